@@ -1,0 +1,27 @@
+/**
+ * The rules of the house that a program can check. Each one is shown a small repository that breaks it first, so that
+ * no rule passes because it looks at nothing.
+ */
+import { rules as files } from './architecture/files';
+import { rules as imports } from './architecture/imports';
+import { rules as php } from './architecture/php';
+import { repository } from './architecture/repository';
+import { rules as scripts } from './architecture/scripts';
+import { rules as styles } from './architecture/styles';
+
+const house = repository();
+
+describe.each( [ ...files, ...imports, ...scripts, ...styles, ...php ] )(
+	'$sentence',
+	( { offences, broken } ) => {
+		test( 'a developer who breaks it is told', () => {
+			expect(
+				offences( new Map( Object.entries( broken ) ) )
+			).not.toEqual( [] );
+		} );
+
+		test( 'it holds', () => {
+			expect( offences( house ) ).toEqual( [] );
+		} );
+	}
+);

@@ -1,0 +1,154 @@
+/**
+ * How PHP is written, and what the plugin's table of contents holds.
+ */
+import { type Files, type Rule, among, isTest, noLine } from './repository';
+
+const PRODUCT = /^(plugin|(blocks|src)\/.+)\.php$/;
+
+const product = ( files: Files ) =>
+	among( files, PRODUCT ).filter( ( [ path ] ) => ! isTest( path ) );
+
+const without = ( files: Files, wanted: RegExp ) =>
+	product( files ).flatMap( ( [ path, text ] ) =>
+		wanted.test( text ) ? [] : [ path ]
+	);
+
+/** Hooks that a function adds and does not take away again. */
+function hooksThatStay( text: string ): string[] {
+	return text.split( /^(?=(?:static )?function )/m ).flatMap( ( body ) =>
+		[ ...body.matchAll( /\badd_(action|filter)\(\s*([^,]+),/g ) ].flatMap(
+			( [ call, kind = '', hook = '' ] ) => {
+				const removals = [
+					...body.matchAll(
+						/\bremove_(action|filter)\(\s*([^,]+),/g
+					),
+				];
+				return removals.some(
+					( [ , k, h ] ) => k === kind && h === hook
+				)
+					? []
+					: [ call ];
+			}
+		)
+	);
+}
+
+/** Every function of ours by its whole name. */
+function functionsOf( files: Files ): Set< string > {
+	return new Set(
+		product( files ).flatMap( ( [ , text ] ) => {
+			const namespace =
+				text.match( /^namespace ([\w\\]+);/m )?.[ 1 ] ?? '';
+			return [ ...text.matchAll( /^\s*function (\w+)\(/gm ) ].map(
+				( [ , name ] ) => `${ namespace }\\${ name }`
+			);
+		} )
+	);
+}
+
+const contents = ( files: Files ) => files.get( 'plugin.php' ) ?? '';
+
+const STATEMENT =
+	/^(<\?php|declare\(|namespace |use |defined\(|const |require(_once)? __DIR__|add_(action|filter)\(|register_(de)?activation_hook\(|if \( ! is_readable\(|return;|}|\)|$)/;
+
+export const rules: Rule[] = [
+	{
+		sentence: 'every PHP file takes types at their word',
+		offences: ( files ) =>
+			without( files, /^declare\( strict_types=1 \);$/m ),
+		broken: { 'src/a/a.php': '<?php echo 1;' },
+	},
+	{
+		sentence: 'no PHP file runs outside WordPress',
+		offences: ( files ) =>
+			without( files, /^defined\( 'ABSPATH' \) \|\| exit;$/m ),
+		broken: { 'src/a/a.php': '<?php echo 1;' },
+	},
+	{
+		sentence:
+			'render.php declares nothing: WordPress requires it at every render',
+		offences: ( files ) =>
+			among( files, /^blocks\/.*render\.php$/ ).flatMap(
+				( [ path, text ] ) =>
+					/^\s*(function \w+|(final |abstract )?class \w+|const \w+)/m.test(
+						text
+					)
+						? [ path ]
+						: []
+			),
+		broken: { 'blocks/a/render.php': '<?php\nfunction a() {}' },
+	},
+	{
+		sentence:
+			'plugin.php is the table of contents: every hook stands there, save one that the same function removes',
+		offences: ( files ) =>
+			product( files ).flatMap( ( [ path, text ] ) =>
+				path === 'plugin.php'
+					? []
+					: hooksThatStay( text ).map(
+							( call ) => `${ path }: ${ call }`
+						)
+			),
+		broken: {
+			'src/a/a.php':
+				"<?php\nfunction a() {\n\tadd_action( 'init', 'b' );\n}\nfunction c() {\n\tremove_action( 'init', 'b' );\n}",
+		},
+	},
+	{
+		sentence:
+			'plugin.php holds requires and hooks, one a line, and no logic',
+		offences: ( files ) =>
+			contents( files )
+				.replace( /\/\*[\s\S]*?\*\//g, '' )
+				.split( '\n' )
+				.map( ( line ) => line.trim() )
+				.filter( ( line ) => ! STATEMENT.test( line ) ),
+		broken: { 'plugin.php': "<?php\n$a = get_option( 'a' );" },
+	},
+	{
+		sentence: 'every function that plugin.php names exists',
+		offences: ( files ) => {
+			const known = functionsOf( files );
+			return [
+				...contents( files ).matchAll( /'(Frontage\\[\w\\]+)'/g ),
+			].flatMap( ( [ , name = '' ] ) =>
+				known.has( name ) ? [] : [ name ]
+			);
+		},
+		broken: {
+			'plugin.php': "<?php\nadd_action( 'init', 'Frontage\\A\\gone' );",
+			'src/a/a.php': '<?php\nnamespace Frontage\\A;\nfunction a() {}',
+		},
+	},
+	{
+		sentence: 'every file that plugin.php requires exists',
+		offences: ( files ) =>
+			[
+				...contents( files ).matchAll(
+					/require(?:_once)? __DIR__ \. '\/([^']+)'/g
+				),
+			].flatMap( ( [ , path = '' ] ) =>
+				files.has( path ) ? [] : [ path ]
+			),
+		broken: { 'plugin.php': "<?php\nrequire __DIR__ . '/src/a/gone.php';" },
+	},
+	noLine(
+		'data reach scripts as JSON, never cast to strings',
+		PRODUCT,
+		/wp_localize_script/,
+		{
+			'src/a/a.php': "<?php wp_localize_script( 'a', 'b', [] );",
+		}
+	),
+	noLine(
+		'names of other plugins and themes stand at the border only, where they become our words',
+		/^(plugin\.php|(blocks|src)\/.+\.(php|tsx?|scss|json))$/,
+		/astra|\buae_|hook_sticky/i,
+		{ 'src/a/a.ts': "const type = 'astra-portfolio';" },
+		( path ) =>
+			isTest( path ) ||
+			/\/(item\.php|api\.ts|settings\.php|original\/attributes\.(php|ts))$/.test(
+				path
+			)
+	),
+];

@@ -1,0 +1,145 @@
+/**
+ * A site that is installed, activated and seeded once, and copied in seconds ever after.
+ */
+import { createHash } from 'node:crypto';
+import {
+	constants,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { cache, siteFolder } from './paths.mjs';
+import { versionOf } from '../downloads/wordpress.mjs';
+
+const sites = join( cache, 'sites' );
+const snapshots = join( cache, 'snapshots' );
+const KEPT = 3;
+
+let made = 0;
+
+/**
+ * Copies a folder; where the file system can, without copying the bytes.
+ *
+ * @param {string} from Folder.
+ * @param {string} to   Folder.
+ */
+export const copy = ( from, to ) =>
+	cpSync( from, to, { recursive: true, mode: constants.COPYFILE_FICLONE } );
+
+function filesBelow( folder ) {
+	return existsSync( folder )
+		? readdirSync( folder, { recursive: true } )
+				.map( ( name ) => join( folder, name ) )
+				.filter( ( file ) => statSync( file ).isFile() )
+				.sort()
+		: [];
+}
+
+/**
+ * The name of the snapshot that holds what these circumstances make.
+ *
+ * @param {Object}  of
+ * @param {string}  of.site     Kind of site: playground or mariadb.
+ * @param {string}  of.php      PHP version.
+ * @param {string}  of.core     Folder of WordPress.
+ * @param {boolean} of.seeded   Whether the demo studio is in it.
+ * @param {boolean} of.checkout Whether the plugin is active in it.
+ */
+export function snapshotName( { site, php, core, seeded, checkout } ) {
+	const sum = createHash( 'sha256' ).update(
+		`${ versionOf( core ) } ${ seeded } ${ checkout }`
+	);
+	const files = [
+		...[ 'config.mjs', 'activate.php', 'move.php' ].map( ( name ) =>
+			join( siteFolder, 'core', name )
+		),
+		...( seeded ? filesBelow( join( siteFolder, 'seed' ) ) : [] ),
+	];
+	for ( const file of files ) {
+		sum.update( readFileSync( file ) );
+	}
+	return `${ site }-${ php }-${ sum.digest( 'hex' ).slice( 0, 12 ) }`;
+}
+
+/**
+ * The folder of a snapshot, which is made when it is not there.
+ *
+ * @param {string}                                name Name of the snapshot.
+ * @param {( folder: string ) => Promise< void >} make Makes the site in an empty folder, and stops it.
+ */
+export async function snapshot( name, make ) {
+	const folder = join( snapshots, name );
+	if ( ! existsSync( folder ) ) {
+		mkdirSync( snapshots, { recursive: true } );
+		sweep( snapshots );
+		const unfinished = `${ folder }.${ process.pid }`;
+		mkdirSync( unfinished, { recursive: true } );
+		try {
+			await make( unfinished );
+			if ( ! existsSync( folder ) ) {
+				renameSync( unfinished, folder );
+			}
+		} finally {
+			rmSync( unfinished, { recursive: true, force: true } );
+		}
+		forgetOldest( name.split( '-' )[ 0 ] );
+	}
+	return folder;
+}
+
+/* Old snapshots of the same kind are of no use to anyone: only the newest few stay. */
+function forgetOldest( kind ) {
+	const byAge = readdirSync( snapshots )
+		.filter(
+			( name ) =>
+				name.startsWith( `${ kind }-` ) && /-[0-9a-f]{12}$/.test( name )
+		)
+		.sort(
+			( a, b ) =>
+				statSync( join( snapshots, b ) ).mtimeMs -
+				statSync( join( snapshots, a ) ).mtimeMs
+		);
+	for ( const name of byAge.slice( KEPT ) ) {
+		rmSync( join( snapshots, name ), { recursive: true, force: true } );
+	}
+}
+
+const isAlive = ( pid ) => {
+	try {
+		process.kill( pid, 0 );
+		return true;
+	} catch ( error ) {
+		return error.code === 'EPERM';
+	}
+};
+
+/* What a process left behind that was killed. Its number is at the end of the name. */
+function sweep( folder ) {
+	for ( const name of readdirSync( folder ) ) {
+		const pid = Number( /\.(\d{2,})$/.exec( name )?.[ 1 ] );
+		if ( pid && ! isAlive( pid ) ) {
+			rmSync( join( folder, name ), { recursive: true, force: true } );
+		}
+	}
+}
+
+/**
+ * The folder of a site that is kept between starts, or of one that lives as long as this process.
+ *
+ * @param {string}  name Name of the site.
+ * @param {boolean} kept Whether it outlives this process.
+ */
+export function siteNamed( name, kept ) {
+	mkdirSync( sites, { recursive: true } );
+	sweep( sites );
+	return join(
+		sites,
+		kept ? name : `${ name }-${ ++made }.${ process.pid }`
+	);
+}

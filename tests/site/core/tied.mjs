@@ -1,0 +1,40 @@
+/**
+ * A server that never outlives us: it runs in a process group of its own, which ends when we close the pipe to it, and
+ * so also when we are killed.
+ */
+import { spawn } from 'node:child_process';
+
+// The reader waits for the end of the pipe and then ends the group: the program, its workers and itself.
+const SCRIPT =
+	'exec 3<&0; ( read -r _ <&3; kill -TERM 0 ) & exec "$@" 3<&- </dev/null';
+
+/**
+ * Starts a server.
+ *
+ * @param {string[]}                 command          Program and arguments.
+ * @param {Object}                   [options]
+ * @param {Record< string, string >} [options.env]    Further environment.
+ * @param {number|string}            [options.output] Where what it prints goes, as in Node's stdio.
+ */
+export function spawnTied( command, { env = {}, output = 'ignore' } = {} ) {
+	const child = spawn( 'sh', [ '-c', SCRIPT, 'sh', ...command ], {
+		env: { ...process.env, ...env },
+		stdio: [ 'pipe', output, output ],
+		// A Ctrl-C goes to our whole group: the servers have to see the last request through.
+		detached: true,
+	} );
+	const ended = new Promise( ( resolve ) =>
+		child.once( 'exit', resolve ).once( 'error', resolve )
+	);
+	ended.then( () => child.stdin.destroy() );
+	return {
+		isRunning: () =>
+			child.pid !== undefined &&
+			child.exitCode === null &&
+			child.signalCode === null,
+		async stop() {
+			child.stdin.destroy();
+			await ended;
+		},
+	};
+}

@@ -1,0 +1,103 @@
+/**
+ * A Chromium for the tests: the one named by CHROMIUM_PATH, the system's, or (Linux x64) the one in a pinned npm
+ * package, which brings the libraries it needs.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { unpack } from './pack.mjs';
+import { downloads } from '../core/paths.mjs';
+
+const SPEC = '@sparticuz/chromium@153.0.0';
+const INTEGRITY =
+	'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
+const SYSTEM = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const expand = ( file ) =>
+	brotliDecompressSync( readFileSync( `${ file }.br` ) );
+
+/* The package holds its parts packed with brotli. */
+function assemble( folder, home ) {
+	for ( const name of [ 'al2023', 'fonts', 'swiftshader' ] ) {
+		const tar = join( folder, `${ name }.tar` );
+		writeFileSync( tar, expand( tar ) );
+		execFileSync( 'tar', [ '-xf', tar, '-C', folder ] );
+		rmSync( tar );
+		rmSync( `${ tar }.br` );
+	}
+	writeFileSync(
+		join( folder, 'chromium' ),
+		expand( join( folder, 'chromium' ) )
+	);
+	chmodSync( join( folder, 'chromium' ), 0o755 );
+	rmSync( join( folder, 'chromium.br' ) );
+	mkdirSync( join( folder, 'fontconfig' ) );
+	writeFileSync(
+		join( folder, 'fontconfig/fonts.conf' ),
+		`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir>` +
+			`<dir>${ home }/fonts</dir><cachedir>${ home }/fontconfig/cache</cachedir></fontconfig>`
+	);
+}
+
+/**
+ * Finds or downloads a browser; answers its path and the environment it needs.
+ *
+ * @param {( line: string ) => void} [say] Where progress is told.
+ */
+export async function ensureBrowser( say = () => {} ) {
+	const found =
+		process.env.CHROMIUM_PATH ||
+		( process.env.NO_SYSTEM_BROWSER
+			? undefined
+			: SYSTEM.find( existsSync ) );
+	if ( found ) {
+		return { executablePath: found, env: {} };
+	}
+	if ( process.platform !== 'linux' || process.arch !== 'x64' ) {
+		throw new Error(
+			'No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome'
+		);
+	}
+	const folder = join( downloads, 'chromium-153' );
+	if ( ! existsSync( folder ) ) {
+		say( 'Downloading a browser (67 MB) …' );
+		const unfinished = `${ folder }.${ process.pid }`;
+		rmSync( unfinished, { recursive: true, force: true } );
+		await unpack( {
+			spec: SPEC,
+			integrity: INTEGRITY,
+			into: unfinished,
+			strip: 2,
+			paths: [ 'package/bin' ],
+		} );
+		assemble( unfinished, folder );
+		renameSync( unfinished, folder );
+	}
+	return {
+		executablePath: join( folder, 'chromium' ),
+		env: {
+			LD_LIBRARY_PATH: [
+				join( folder, 'lib' ),
+				process.env.LD_LIBRARY_PATH,
+			]
+				.filter( Boolean )
+				.join( ':' ),
+			FONTCONFIG_PATH: join( folder, 'fontconfig' ),
+		},
+	};
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run i18n`: the plugin's words for translators (languages/frontage.pot), and from their translations (.po) what
+ * WordPress reads: JSON for scripts, .mo and .l10n.php for PHP. With `-- --check` it changes nothing, and fails where
+ * the .pot lacks words of the code or has others.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './checkout/install.mjs';
+import { root, siteFolder } from './core/paths.mjs';
+import { coreFolder, ensureWordPress, wpCli } from './downloads/wordpress.mjs';
+
+const POT = 'languages/frontage.pot';
+// wp-cli can't read TSX: the words of scripts are read from the build, as are the copied PHP files of blocks/.
+const NOT_READ = [
+	'.cache',
+	'node_modules',
+	'vendor',
+	'tests',
+	'blocks',
+	'build/chunks',
+];
+
+await ensureInstalled( console.log );
+await ensureWordPress( console.log );
+const [ { ensureBuilt }, { run } ] = await Promise.all( [
+	import( './checkout/build.mjs' ),
+	import( './testing/command.mjs' ),
+] );
+
+async function must( step ) {
+	const { ok, output } = await step;
+	if ( ! ok ) {
+		console.log( output );
+		process.exit( 1 );
+	}
+}
+
+const wp = ( ...args ) =>
+	must(
+		run(
+			[
+				process.execPath,
+				join( siteFolder, 'playground/php.mjs' ),
+				...[
+					'--',
+					'-d',
+					'memory_limit=1G',
+					wpCli,
+					'--no-color',
+					`--require=${ join( siteFolder, 'playground/wp-cli-offline.php' ) }`,
+				],
+				...[ 'i18n', ...args ],
+			],
+			{ env: { WP_CORE_DIR: coreFolder } }
+		)
+	);
+
+const makePot = ( file ) =>
+	wp(
+		'make-pot',
+		'.',
+		file,
+		'--domain=frontage',
+		'--slug=frontage',
+		`--exclude=${ NOT_READ.join( ',' ) }`
+	);
+
+/* The words alone: where they stand in a file, and when that was looked up, makes no difference to a translator. */
+const wordsOf = ( file ) =>
+	readFileSync( file, 'utf8' )
+		.split( '\n' )
+		.filter(
+			( line ) => ! /^(#:|"POT-Creation-Date|"X-Generator)/.test( line )
+		)
+		.join( '\n' )
+		.split( '\n\n' )
+		.sort();
+
+async function check() {
+	const folder = mkdtempSync( join( tmpdir(), 'frontage-pot-' ) );
+	try {
+		await makePot( join( folder, 'frontage.pot' ) );
+		const now = wordsOf( join( folder, 'frontage.pot' ) );
+		const then = wordsOf( join( root, POT ) );
+		const differing = [
+			...now
+				.filter( ( entry ) => ! then.includes( entry ) )
+				.map( ( entry ) => `Not in ${ POT }:\n${ entry }` ),
+			...then
+				.filter( ( entry ) => ! now.includes( entry ) )
+				.map( ( entry ) => `Not in the code:\n${ entry }` ),
+		];
+		if ( differing.length ) {
+			console.log(
+				`${ differing.join( '\n\n' ) }\n\n${ POT } is out of date: npm run i18n`
+			);
+		}
+		return differing.length === 0;
+	} finally {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
+
+const { values } = parseArgs( {
+	options: { check: { type: 'boolean', default: false } },
+} );
+await must( ensureBuilt( { say: console.log } ) );
+if ( values.check ) {
+	process.exit( ( await check() ) ? 0 : 1 );
+}
+await makePot( POT );
+if (
+	readdirSync( join( root, 'languages' ) ).some( ( file ) =>
+		file.endsWith( '.po' )
+	)
+) {
+	await wp( 'make-json', 'languages', '--no-purge' );
+	await wp( 'make-mo', 'languages' );
+	await wp( 'make-php', 'languages' );
+}
+console.log( `${ POT }: ${ wordsOf( join( root, POT ) ).length - 1 } texts` );

@@ -1,0 +1,114 @@
+/**
+ * The embedded site: WordPress on PHP compiled to WebAssembly, with SQLite. It needs Node alone.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure, quote } from '../core/config.mjs';
+import { root, siteFolder } from '../core/paths.mjs';
+
+const WORDPRESS = '/wordpress';
+const TESTS = '/internal/frontage/site';
+const PLUGIN = `${ WORDPRESS }/wp-content/plugins/frontage`;
+
+export const phpVersion = ( wish = '8.3' ) => wish;
+
+/* What WordPress sees of the checkout. A path that doesn't exist would stop the server. */
+function mounts() {
+	for ( const folder of [ 'build', 'src' ] ) {
+		mkdirSync( join( root, folder ), { recursive: true } );
+	}
+	return [ 'plugin.php', 'build', 'src', 'languages', 'readme.txt' ]
+		.filter( ( name ) => existsSync( join( root, name ) ) )
+		.map( ( name ) => ( {
+			hostPath: join( root, name ),
+			vfsPath: `${ PLUGIN }/${ name }`,
+		} ) );
+}
+
+/**
+ * Starts a site in a folder, and installs WordPress there when it isn't yet.
+ *
+ * @param {Object}                    options
+ * @param {string}                    options.folder    Folder of the site; WordPress is in its folder `wordpress`.
+ * @param {number}                    options.port      Port.
+ * @param {string}                    options.php       PHP version.
+ * @param {number}                    options.workers   Requests that are answered at the same time.
+ * @param {boolean}                   options.checkout  Whether the plugin is this checkout.
+ * @param {Record< string, boolean >} options.constants Further constants of wp-config.php.
+ */
+export async function start( {
+	folder,
+	port,
+	php,
+	workers,
+	checkout,
+	constants,
+} ) {
+	const { runCLI } = await import( '@wp-playground/cli' );
+	const wordpress = join( folder, 'wordpress' );
+	configure( { folder: wordpress, tests: TESTS, constants } );
+	const server = await runCLI( {
+		command: 'server',
+		port,
+		php,
+		workers,
+		verbosity: process.env.FRONTAGE_VERBOSE ? 'debug' : 'quiet',
+		wordpressInstallMode: 'install-from-existing-files-if-needed',
+		'mount-before-install': [
+			{ hostPath: wordpress, vfsPath: WORDPRESS },
+			{ hostPath: siteFolder, vfsPath: TESTS },
+		],
+		mount: [
+			...( checkout ? mounts() : [] ),
+			// PHP WASM's opcache lives in files and makes a page 1.7 times slower.
+			{
+				hostPath: join( siteFolder, 'playground/opcache-off.php' ),
+				vfsPath: '/internal/shared/preload/0-opcache-off.php',
+			},
+		],
+		// Without these a blueprint chooses its own PHP, whatever the option above says.
+		blueprint: { preferredVersions: { php, wp: 'latest' } },
+	} );
+
+	return {
+		url: server.serverUrl,
+		log: join( wordpress, 'wp-content/debug.log' ),
+		database: { file: join( wordpress, 'wp-content/database/.ht.sqlite' ) },
+
+		/**
+		 * Runs a file of tests/site inside WordPress.
+		 *
+		 * @param {string}                   file Path below tests/site.
+		 * @param {( text: string ) => void} say  Takes what it prints, when it is printed.
+		 */
+		async run( file, say ) {
+			const response = await server.playground.runStream( {
+				code: `<?php
+					define( 'FRONTAGE_SEED_PICTURES', ${ quote( `${ WORDPRESS }/wp-content/themes` ) } );
+					require ${ quote( `${ WORDPRESS }/wp-load.php` ) };
+					// What was printed leaves the worker only when PHP pauses.
+					add_action( 'save_post', static fn() => usleep( 1000 ) );
+					add_action( 'add_attachment', static fn() => usleep( 1000 ) );
+					require ${ quote( `${ TESTS }/${ file }` ) };`,
+			} );
+			const decoder = new TextDecoder();
+			const reader = response.stdout.getReader();
+			for (
+				let part = await reader.read();
+				! part.done;
+				part = await reader.read()
+			) {
+				say( decoder.decode( part.value, { stream: true } ) );
+			}
+			if ( ( await response.exitCode ) !== 0 ) {
+				throw new Error(
+					`${ file } failed: ${ await response.stderrText }`
+				);
+			}
+		},
+
+		async stop() {
+			await server[ Symbol.asyncDispose ]();
+		},
+	};
+}

@@ -1,0 +1,78 @@
+/**
+ * What wp-scripts does, plus the two kinds of entry that no block.json names: a block's island
+ * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/island, never enqueued)
+ * and the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js).
+ */
+process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
+
+const { existsSync, readdirSync, rmSync } = require( 'fs' );
+const path = require( 'path' );
+const webpack = require( 'webpack' );
+const scripts = require( '@wordpress/scripts/config/webpack.config' );
+const { version } = require( './package.json' );
+const {
+	attributeModules,
+	writeChanged,
+} = require( './src/blocks/attribute-types.cjs' );
+const { settingsModules } = require( './src/settings/from-schema.cjs' );
+
+rmSync( path.resolve( __dirname, 'build' ), { recursive: true, force: true } );
+
+const foldersOf = ( folder ) =>
+	readdirSync( folder, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( entry ) => entry.name );
+
+function islands() {
+	return Object.fromEntries(
+		foldersOf( 'blocks' )
+			.filter( ( block ) => existsSync( `blocks/${ block }/island.tsx` ) )
+			.map( ( block ) => [
+				`${ block }/island`,
+				`./blocks/${ block }/island.tsx`,
+			] )
+	);
+}
+
+function entriesOfIdeas() {
+	return Object.fromEntries(
+		foldersOf( 'src' ).flatMap( ( idea ) =>
+			foldersOf( `src/${ idea }` )
+				.filter( ( entry ) =>
+					existsSync( `src/${ idea }/${ entry }/index.tsx` )
+				)
+				.map( ( entry ) => [
+					`${ idea }-${ entry }`,
+					`./src/${ idea }/${ entry }/index.tsx`,
+				] )
+		)
+	);
+}
+
+/* Styles that a later part brings lie beside it, under a new address in every release. */
+scripts.plugins.find(
+	( { constructor } ) => constructor.name === 'MiniCssExtractPlugin'
+).options.chunkFilename = 'chunks/[name].css?ver=[contenthash]';
+
+module.exports = {
+	...scripts,
+	entry: () => {
+		// At every compilation, so that a watching build follows block.json and schema.json too.
+		writeChanged( [
+			...attributeModules( __dirname ),
+			...settingsModules( __dirname ),
+		] );
+		return { ...scripts.entry(), ...islands(), ...entriesOfIdeas() };
+	},
+	output: {
+		...scripts.output,
+		chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
+	},
+	plugins: [
+		...scripts.plugins,
+		new webpack.DefinePlugin( {
+			FRONTAGE_VERSION: JSON.stringify( version ),
+		} ),
+	],
+	performance: { hints: false },
+};
