@@ -1,0 +1,66 @@
+/**
+ * What our blocks use of @wordpress/block-editor, which ships no types of its own.
+ */
+declare module '@wordpress/block-editor' {
+	import type {
+		ComponentType,
+		CSSProperties,
+		HTMLAttributes,
+		ReactNode,
+	} from '@wordpress/element';
+
+	export function useBlockProps( props?: {
+		className?: string;
+		style?: CSSProperties & Record< `--${ string }`, string | undefined >;
+	} ): HTMLAttributes< HTMLDivElement >;
+
+	export const InspectorControls: ComponentType< {
+		group?: 'settings' | 'styles' | 'advanced';
+		children?: ReactNode;
+	} >;
+
+	export const BlockControls: ComponentType< { children?: ReactNode } >;
+
+	export const PanelColorSettings: ComponentType< {
+		title: string;
+		enableAlpha?: boolean;
+		colorSettings: {
+			label: string;
+			value: string | undefined;
+			onChange: ( color?: string ) => void;
+		}[];
+		children?: ReactNode;
+	} >;
+
+	export const ContrastChecker: ComponentType< {
+		textColor: string | undefined;
+		backgroundColor: string | undefined;
+	} >;
+
+	export function useSettings( ...paths: string[] ): unknown[];
+
+	export const MediaUploadCheck: ComponentType< {
+		fallback?: ReactNode;
+		children?: ReactNode;
+	} >;
+
+	export const MediaUpload: ComponentType<
+		| {
+				title: string;
+				allowedTypes: string[];
+				value: number | undefined;
+				multiple?: false;
+				onSelect: ( media: { id: number } ) => void;
+				render: ( props: { open: () => void } ) => ReactNode;
+		  }
+		| {
+				title: string;
+				allowedTypes: string[];
+				multiple: 'add';
+				onSelect: (
+					media: { id: number; title: string; caption?: string }[]
+				) => void;
+				render: ( props: { open: () => void } ) => ReactNode;
+		  }
+	>;
+}

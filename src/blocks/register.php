@@ -1,0 +1,78 @@
+<?php
+/**
+ * Puts every built block into the editor's inserter and lets pages render it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks;
+
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the blocks that the build's manifest lists, by the quickest way this WordPress knows.
+ *
+ * @since 0.1.0
+ */
+function register(): void {
+	$build    = dirname( PLUGIN_FILE ) . '/build';
+	$manifest = $build . '/blocks-manifest.php';
+
+	if ( function_exists( 'wp_register_block_types_from_metadata_collection' ) ) {
+		// Since WordPress 6.8.
+		wp_register_block_types_from_metadata_collection( $build, $manifest );
+	} else {
+		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+			// Since WordPress 6.7: spares it reading each block.json.
+			wp_register_block_metadata_collection( $build, $manifest );
+		}
+		foreach ( array_keys( require $manifest ) as $folder ) {
+			register_block_type( $build . '/' . $folder );
+		}
+	}
+
+	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+		if ( str_starts_with( $name, 'frontage/' ) ) {
+			array_map( __NAMESPACE__ . '\translate_script', array_merge( $block->editor_script_handles, $block->script_handles, $block->view_script_handles ) );
+		}
+	}
+}
+
+/**
+ * Adds our heading to the inserter.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $categories Headings so far, each with its slug and title.
+ * @return array<mixed> The same with ours behind them.
+ */
+function add_category( $categories ): array {
+	$categories   = is_array( $categories ) ? $categories : [];
+	$categories[] = [
+		'slug'  => 'frontage',
+		'title' => __( 'Frontage', 'frontage' ),
+		'icon'  => null,
+	];
+	return $categories;
+}
+
+/**
+ * Lets a registered script of ours speak the site's language, from the plugin's own languages folder or from the site's.
+ *
+ * A script that uses no translations stays as it is: asking WordPress for them would make `wp-i18n` a dependency, and the
+ * scripts that every visitor loads have none.
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle A registered script, `frontage-…`.
+ */
+function translate_script( string $handle ): void {
+	$script = wp_scripts()->query( $handle );
+	if ( $script instanceof \_WP_Dependency && in_array( 'wp-i18n', $script->deps, true ) ) {
+		wp_set_script_translations( $handle, 'frontage', dirname( PLUGIN_FILE ) . '/languages' );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * Tells whoever activated a bare checkout what is missing and which command makes it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Housekeeping;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the notice, for those who can do something about it.
+ *
+ * @since 0.1.0
+ */
+function say_that_the_build_is_missing(): void {
+	if ( ! current_user_can( 'activate_plugins' ) ) {
+		return;
+	}
+	wp_admin_notice(
+		sprintf(
+			/* translators: %s: a command, as code. */
+			__( 'Frontage was not built yet, so it does nothing. Run %s in its folder, then load this page again.', 'frontage' ),
+			'<code>npm install &amp;&amp; npm run build</code>'
+		),
+		[ 'type' => 'error' ]
+	);
+}

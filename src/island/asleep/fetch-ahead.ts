@@ -1,0 +1,51 @@
+/**
+ * Brings an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where
+ * the owner wants it so.
+ */
+import { setting } from '../../settings/settings';
+import { onIntent } from './intent';
+import { preload, run } from './scripts';
+import { triggers } from './triggers';
+
+declare global {
+	interface Navigator {
+		readonly connection?: { saveData?: boolean; effectiveType?: string };
+	}
+}
+
+/**
+ * Runs what intent has fetched, too, when there is time before the click. Nothing is ahead for those who save data.
+ * @param element
+ * @param block
+ */
+export function fetchAhead( element: Element, block: string ): () => void {
+	const { saveData, effectiveType = '' } = navigator.connection ?? {};
+	const stops = [
+		onIntent( element, ( hasTime ) => {
+			preload( block );
+			if ( hasTime ) {
+				/* Should it fail, the click tries again and tells. */
+				stops.push(
+					triggers.idle(
+						element,
+						() => void run( block ).catch( () => {} )
+					)
+				);
+			}
+		} ),
+	];
+	if (
+		setting( 'island_prefetch' ) === 'idle' &&
+		! saveData &&
+		! effectiveType.includes( '2g' )
+	) {
+		stops.push(
+			triggers.visible( element, () => {
+				stops.push(
+					triggers.idle( element, () => preload( block, 'low' ) )
+				);
+			} )
+		);
+	}
+	return () => stops.forEach( ( stop ) => stop() );
+}

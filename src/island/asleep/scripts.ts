@@ -1,0 +1,241 @@
+/**
+ * Brings an island's scripts, React among them, in their order and each of them once, whatever else loads them on this
+ * page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader.
+ */
+import { pageData, type PageData, type Script } from '../page-data';
+
+const PAUSE_BEFORE_RETRY_MS = 300;
+const PATIENCE_WITH_OTHERS_MS = 1500;
+const LOOK_EVERY_MS = 50;
+
+/** On elements that this loader added: `loading` or `ran`. Another copy of it reads them. */
+const MARK = 'data-frontage-script';
+
+/* Only now: in a callback there is no current script any more. */
+const nonce =
+	document.currentScript?.nonce ||
+	document.querySelector< HTMLElement >( 'script[nonce]' )?.nonce ||
+	'';
+
+const preloaded = new Set< string >();
+const running = new Map< string, Promise< void > >();
+
+/**
+ * Fetches, without running anything.
+ *
+ * @param block    The island's block.
+ * @param priority Against what else the page fetches.
+ */
+export function preload(
+	block: string,
+	priority: 'auto' | 'low' = 'auto'
+): void {
+	const { islands, scripts } = pageData();
+	for ( const handle of islands[ block ] ?? [] ) {
+		const script = scripts[ handle ];
+		if (
+			script?.src &&
+			! preloaded.has( script.src ) &&
+			! elementOf( handle ) &&
+			! isThere( script.global )
+		) {
+			preloaded.add( script.src );
+			const link = document.createElement( 'link' );
+			link.rel = 'preload';
+			link.as = 'script';
+			link.nonce = nonce;
+			link.fetchPriority = priority;
+			link.href = script.src;
+			document.head.append( link );
+		}
+	}
+}
+
+/**
+ * Runs all that the island needs and the page does not have yet.
+ *
+ * @param  block The island's block.
+ * @throws {Error} When one of them does not come.
+ */
+export async function run( block: string ): Promise< void > {
+	const data = pageData();
+	const handles = data.islands[ block ];
+	if ( ! handles ) {
+		throw new Error( `The page does not say what ${ block } needs.` );
+	}
+	const deadline = Date.now() + PATIENCE_WITH_OTHERS_MS;
+	for ( const handle of handles ) {
+		await once( handle, data, deadline );
+	}
+}
+
+function once(
+	handle: string,
+	data: PageData,
+	deadline: number
+): Promise< void > {
+	let promise = running.get( handle );
+	if ( ! promise ) {
+		promise = bring( handle, data, deadline );
+		promise.catch( () => running.delete( handle ) );
+		running.set( handle, promise );
+	}
+	return promise;
+}
+
+async function bring(
+	handle: string,
+	data: PageData,
+	deadline: number
+): Promise< void > {
+	const script = data.scripts[ handle ] ?? {};
+	if (
+		isThere( script.global ) ||
+		( await othersRanIt( handle, script, deadline ) )
+	) {
+		return;
+	}
+	translate( script );
+	addInline( script.data );
+	addInline( script.before );
+	if ( script.src ) {
+		const { src } = script;
+		await addExternal( handle, src ).catch( async () => {
+			await new Promise( ( resolve ) =>
+				setTimeout( resolve, PAUSE_BEFORE_RETRY_MS )
+			);
+			await addExternal( handle, src );
+		} );
+		if ( script.global && ! isThere( script.global ) ) {
+			throw new Error( `${ src } did not define ${ script.global }.` );
+		}
+	}
+	if ( handle === 'wp-i18n' ) {
+		translate( script );
+	}
+	if ( handle === 'wp-api-fetch' ) {
+		configureApiFetch( data.rest );
+	}
+	addInline( script.after );
+}
+
+/**
+ * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or
+ * forever. Gives it some time, then says whether it ran.
+ * @param handle
+ * @param script
+ * @param deadline Shared by all that an island needs: a visitor waits.
+ */
+async function othersRanIt(
+	handle: string,
+	script: Script,
+	deadline: number
+): Promise< boolean > {
+	const element = elementOf( handle );
+	const isDone = () =>
+		script.global
+			? isThere( script.global )
+			: element?.getAttribute( MARK ) === 'ran' ||
+				/* By then everything that the parser met has run. */
+				( document.readyState === 'complete' &&
+					!! element?.src &&
+					! element.hasAttribute( MARK ) &&
+					/^$|javascript/.test( element.type ) );
+	if ( ! element || isDone() ) {
+		return !! element;
+	}
+	return new Promise( ( resolve ) => {
+		const finish = ( ran: boolean ) => {
+			clearInterval( timer );
+			resolve( ran );
+		};
+		const timer = setInterval( () => {
+			if ( isDone() || Date.now() > deadline ) {
+				finish( isDone() );
+			}
+		}, LOOK_EVERY_MS );
+		element.addEventListener(
+			'load',
+			() => finish( ! script.global || isDone() ),
+			{ once: true }
+		);
+		element.addEventListener( 'error', () => finish( false ), {
+			once: true,
+		} );
+	} );
+}
+
+function addExternal( handle: string, src: string ): Promise< void > {
+	return new Promise( ( resolve, reject ) => {
+		const element = newScript();
+		if ( ! elementOf( handle ) ) {
+			element.id = `${ handle }-js`;
+		}
+		element.setAttribute( MARK, 'loading' );
+		element.onload = () => {
+			element.setAttribute( MARK, 'ran' );
+			resolve();
+		};
+		element.onerror = () => {
+			element.remove();
+			reject( new Error( `${ src } did not load.` ) );
+		};
+		element.src = src;
+		document.head.append( element );
+	} );
+}
+
+function addInline( code: string | undefined ): void {
+	if ( code ) {
+		const element = newScript();
+		element.text = code;
+		document.head.append( element );
+	}
+}
+
+function newScript(): HTMLScriptElement {
+	const element = document.createElement( 'script' );
+	element.nonce = nonce;
+	return element;
+}
+
+function elementOf( handle: string ): HTMLScriptElement | null {
+	return document.querySelector( `script[id="${ handle }-js"]` );
+}
+
+function translate( { translations = {} }: Script ): void {
+	const setLocaleData = at( 'wp.i18n.setLocaleData' );
+	if ( typeof setLocaleData === 'function' ) {
+		for ( const [ domain, data ] of Object.entries( translations ) ) {
+			setLocaleData( data, domain );
+		}
+	}
+}
+
+/**
+ * What core prints as inline code, without the nonce of whoever was the first to see a page that a cache then keeps.
+ * @param rest
+ * @param rest.root
+ * @param rest.nonce
+ */
+function configureApiFetch( {
+	root,
+	nonce: restNonce,
+}: PageData[ 'rest' ] ): void {
+	const apiFetch = Object( at( 'wp.apiFetch' ) );
+	apiFetch.use( apiFetch.createRootURLMiddleware( root ) );
+	if ( restNonce ) {
+		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( restNonce );
+		apiFetch.use( apiFetch.nonceMiddleware );
+	}
+}
+
+function isThere( path: string | undefined ): boolean {
+	return !! path && !! at( path );
+}
+
+function at( path: string ): unknown {
+	return path
+		.split( '.' )
+		.reduce< unknown >( ( value, key ) => Object( value )[ key ], window );
+}

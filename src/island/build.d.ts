@@ -1,0 +1,7 @@
+/**
+ * What the build gives to every bundle: the plugin's version, and webpack's own variables for the parts loaded later.
+ */
+/* eslint-disable camelcase, no-var -- Webpack's names, which are assigned to. */
+declare const FRONTAGE_VERSION: string;
+declare var __webpack_public_path__: string;
+declare var __webpack_nonce__: string;

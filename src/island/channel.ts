@@ -1,0 +1,29 @@
+/**
+ * How the wake-up and an island's script, two bundles that share nothing but the page, reach each other: one event asks
+ * for the island to be mounted, another tells whoever listens that it could not be.
+ */
+
+/** `server`: the script will not mount this element, whose HTML and links then stay as they are. */
+export type Outcome = 'mounted' | 'server' | Error;
+
+/** Sent on the element once the island's script has run; who takes it calls preventDefault() on the event. */
+export interface MountRequest {
+	block: string;
+	/** Ends the island's life: its element left the page, or nobody waits for it any more. */
+	leave: AbortSignal;
+	/** Called when the island is usable, and once more if it breaks later. `isTold`: the console has the error already. */
+	settle: ( outcome: Outcome, isTold?: boolean ) => void;
+}
+
+/** Cancelled, the console stays silent. */
+export interface Failure {
+	block: string;
+	error: Error;
+}
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		'frontage-island-mount': CustomEvent< MountRequest >;
+		'frontage-island-error': CustomEvent< Failure >;
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+/**
+ * Tells the page where its islands' scripts are, so that a visitor's first intent can bring them. The page itself loads
+ * none of them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Island;
+
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Globals by the handles of the scripts that define them, beside core's packages: a script whose global exists has run.
+ */
+const GLOBALS = [
+	'react'             => 'React',
+	'react-dom'         => 'ReactDOM',
+	'react-jsx-runtime' => 'ReactJSXRuntime',
+	'moment'            => 'moment',
+	'lodash'            => 'lodash',
+];
+
+/**
+ * Prints the data at the page's end, if an island stands on it.
+ *
+ * It is the same for every visitor who is not signed in, so that a page cache can keep it.
+ *
+ * @since 0.1.0
+ */
+function print_data(): void {
+	$blocks = rendered();
+	if ( [] !== $blocks ) {
+		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( $blocks ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
+	}
+}
+
+/**
+ * What the given islands need, in the shape of PageData in page-data.ts.
+ *
+ * @since 0.1.0
+ *
+ * @param string[] $blocks Block names without their namespace.
+ * @return array{islands: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>, publicPath: string}
+ */
+function collect( array $blocks ): array {
+	$islands = [];
+	$scripts = [];
+	foreach ( $blocks as $block ) {
+		$handles = in_order( handle( $block ) );
+		if ( [] !== $handles ) {
+			$islands[ $block ] = $handles;
+			foreach ( $handles as $handle ) {
+				$scripts[ $handle ] = $scripts[ $handle ] ?? (object) script( $handle );
+			}
+		}
+	}
+	$rest = [ 'root' => sanitize_url( get_rest_url() ) ];
+	if ( is_user_logged_in() ) {
+		$rest['nonce'] = wp_create_nonce( 'wp_rest' );
+	}
+	return [
+		'islands'    => $islands,
+		'scripts'    => $scripts,
+		'rest'       => $rest,
+		'publicPath' => public_path( $blocks ),
+	];
+}
+
+/**
+ * A script and all that it depends on, in the order in which they have to run. WP_Scripts::all_deps() would leave out what
+ * the page has printed and change what it prints next.
+ *
+ * @since 0.1.0
+ *
+ * @param string              $handle Script handle.
+ * @param array<string, true> $seen   Handles that are in the list already.
+ * @return list<string> Handles; none if the script or something that it needs is not registered.
+ */
+function in_order( string $handle, array &$seen = [] ): array {
+	$script = wp_scripts()->query( $handle );
+	if ( ! $script instanceof \_WP_Dependency ) {
+		return [];
+	}
+	$seen[ $handle ] = true;
+	$handles         = [];
+	foreach ( $script->deps as $dependency ) {
+		if ( ! isset( $seen[ $dependency ] ) ) {
+			$found = in_order( $dependency, $seen );
+			if ( [] === $found ) {
+				return [];
+			}
+			array_push( $handles, ...$found );
+		}
+	}
+	$handles[] = $handle;
+	return $handles;
+}
+
+/**
+ * One script, in the shape of Script in page-data.ts.
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle A registered script.
+ * @return array{src?: string, global?: string, data?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
+ */
+function script( string $handle ): array {
+	$src = source( $handle );
+	return array_filter(
+		[
+			'src'          => $src,
+			'global'       => GLOBALS[ $handle ] ?? global_of_package( $handle, $src ),
+			'data'         => (string) wp_scripts()->get_data( $handle, 'data' ),
+			'before'       => inline_code( $handle, 'before' ),
+			'after'        => inline_code( $handle, 'after' ),
+			'translations' => translations( $handle ),
+		]
+	);
+}
+
+/**
+ * Where a script is loaded from, by the rules of WP_Scripts::do_item().
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle A registered script.
+ * @return string Address; '' for a handle that only stands for others.
+ */
+function source( string $handle ): string {
+	$scripts = wp_scripts();
+	$script  = $scripts->registered[ $handle ];
+	$src     = (string) $script->src;
+	if ( '' === $src ) {
+		return '';
+	}
+	if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $scripts->content_url && str_starts_with( $src, $scripts->content_url ) ) ) {
+		$src = $scripts->base_url . $src;
+	}
+	$version = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
+	if ( $version ) {
+		$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
+	}
+	/** This filter is documented in wp-includes/class-wp-scripts.php */
+	$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own, for what moves scripts to another host.
+	return is_string( $src ) ? sanitize_url( $src ) : '';
+}
+
+/**
+ * The global of one of core's packages, whether core or the Gutenberg plugin brings it.
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle Script handle.
+ * @param string $src    Its address.
+ * @return string Such as `wp.apiFetch`; '' for other scripts.
+ */
+function global_of_package( string $handle, string $src ): string {
+	if ( ! preg_match( '~^wp-(.+)$~', $handle, $name ) || ! preg_match( '~/wp-includes/js/dist/[^/]+$|/gutenberg/build/~', $src ) ) {
+		return '';
+	}
+	return 'wp.' . lcfirst( str_replace( '-', '', ucwords( $name[1], '-' ) ) );
+}
+
+/**
+ * Inline code that belongs to a script, without core's own for wp-i18n and wp-api-fetch: the wake-up applies those from
+ * data, so that neither a policy against inline code nor a nonce kept by a page cache is in the way.
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle   A registered script.
+ * @param string $position `before` or `after`.
+ */
+function inline_code( string $handle, string $position ): string {
+	$cores = [
+		'wp-i18n'      => '~text direction~',
+		'wp-api-fetch' => '~create(RootURL|Nonce)Middleware~',
+	];
+	$lines = array_filter( (array) wp_scripts()->get_data( $handle, $position ), 'is_string' );
+	if ( isset( $cores[ $handle ] ) ) {
+		$lines = preg_grep( $cores[ $handle ], $lines, PREG_GREP_INVERT );
+	}
+	return trim( implode( "\n", (array) $lines ) );
+}
+
+/**
+ * Locale data for a script, by text domain.
+ *
+ * @since 0.1.0
+ *
+ * @param string $handle A registered script.
+ * @return array<string, array<string, mixed>> Jed locale data; empty where nothing is translated.
+ */
+function translations( string $handle ): array {
+	if ( 'wp-i18n' === $handle ) {
+		return [ 'default' => [ "text direction\u{4}ltr" => [ is_rtl() ? 'rtl' : 'ltr' ] ] ];
+	}
+	$script = wp_scripts()->registered[ $handle ];
+	$domain = (string) $script->textdomain;
+	if ( '' === $domain ) {
+		return [];
+	}
+	$file = json_decode( (string) load_script_textdomain( $handle, $domain, (string) $script->translations_path ), true );
+	$data = $file['locale_data'][ $domain ] ?? $file['locale_data']['messages'] ?? null;
+	if ( ! is_array( $data ) ) {
+		return [];
+	}
+	$data['']['domain'] = $domain;
+	return [ $domain => $data ];
+}
+
+/**
+ * Where an island's later parts are loaded from: the host that its script comes from.
+ *
+ * @since 0.1.0
+ *
+ * @param string[] $blocks Block names without their namespace.
+ */
+function public_path( array $blocks ): string {
+	foreach ( $blocks as $block ) {
+		$src = isset( wp_scripts()->registered[ handle( $block ) ] ) ? source( handle( $block ) ) : '';
+		$end = strpos( $src, "/$block/island.js" );
+		if ( false !== $end ) {
+			return substr( $src, 0, $end + 1 );
+		}
+	}
+	return plugins_url( 'build/', PLUGIN_FILE );
+}

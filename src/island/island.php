@@ -1,0 +1,185 @@
+<?php
+/**
+ * Prints islands: useful HTML that a visitor's first click, or whatever else the block waits for, brings to life.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Island;
+
+use function Frontage\Blocks\translate_script;
+use const Frontage\PLUGIN_FILE;
+use const Frontage\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the script of every island in the build as `frontage-<block>-island`. Nobody enqueues them: the page only says
+ * where they are.
+ *
+ * @since 0.1.0
+ */
+function register_scripts(): void {
+	foreach ( blocks() as $block ) {
+		$asset  = require build_path( "$block/island.asset.php" );
+		$handle = handle( $block );
+		/** @var non-empty-string $source The address of a file of ours is never empty. */
+		$source = plugins_url( "build/$block/island.js", PLUGIN_FILE );
+		wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], true );
+		translate_script( $handle );
+	}
+}
+
+/**
+ * Wraps a block's HTML so that it can be brought to life.
+ *
+ * White space between its tags is taken out. In feeds, on AMP pages, and where the filter `frontage_island_enabled` says so,
+ * the HTML comes back as it is: everything in it has to work without a script.
+ *
+ * @since 0.1.0
+ *
+ * @param string               $block   Block name without its namespace, such as `portfolio`.
+ * @param array<string, mixed> $props   What the component gets, JSON-encodable, nothing that a visitor may not see.
+ * @param string               $html    The HTML, escaped, equal to the component's first render.
+ * @param array<string, mixed> $options {
+ *     Optional.
+ *
+ *     @type string                $trigger    `load`, `idle`, `visible` or `interaction`, the default.
+ *     @type array<string, string> $attributes Further attributes of the element by name, unescaped.
+ * }
+ * @return string HTML.
+ */
+function element( string $block, array $props, string $html, array $options = [] ): string {
+	if ( ! is_enabled( $block ) ) {
+		return $html;
+	}
+	rendered( $block );
+
+	$attributes = [
+		'data-frontage-island'  => $block,
+		'data-frontage-trigger' => $options['trigger'] ?? 'interaction',
+		'data-frontage-version' => VERSION,
+		'data-frontage-props'   => (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+		'data-state'            => 'server',
+		// Core's router for regions with client navigation then leaves what is inside to us.
+		'data-wp-ignore'        => '',
+	] + ( $options['attributes'] ?? [] );
+
+	// Core's script that replaces emoji by pictures would change text under React's hands.
+	$attributes['class'] = trim( 'wp-exclude-emoji ' . ( $attributes['class'] ?? '' ) );
+
+	$tag = "frontage-$block";
+	$out = "<$tag";
+	foreach ( $attributes as $name => $value ) {
+		$out .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	return safe_from_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
+}
+
+/**
+ * Names the islands' elements among those whose text WordPress leaves alone: a quote that it made typographic would be
+ * another text than the component's.
+ *
+ * @since 0.1.0
+ *
+ * @param string[] $tags Names of elements.
+ * @return string[] The same and ours.
+ */
+function leave_text_alone( $tags ): array {
+	foreach ( blocks() as $block ) {
+		$tags[] = "frontage-$block";
+	}
+	return $tags;
+}
+
+/**
+ * Whether a block's HTML may become an island on this page.
+ *
+ * @since 0.1.0
+ *
+ * @param string $block Block name without its namespace.
+ */
+function is_enabled( string $block ): bool {
+	$is_enabled = ! is_feed() && ! ( function_exists( 'amp_is_request' ) && did_action( 'wp' ) && amp_is_request() );
+
+	/**
+	 * Filters whether a block's HTML is brought to life by script. If not, the visitor gets plain HTML and links.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param bool   $is_enabled False in feeds and on AMP pages.
+	 * @param string $block      Block name without its namespace, such as `portfolio`.
+	 */
+	return (bool) apply_filters( 'frontage_island_enabled', $is_enabled, $block );
+}
+
+/**
+ * Keeps the list of blocks whose islands stand on this page.
+ *
+ * @since 0.1.0
+ *
+ * @param string $block Adds this one.
+ * @return string[] Block names without their namespace.
+ */
+function rendered( string $block = '' ): array {
+	static $blocks = [];
+	if ( '' !== $block ) {
+		$blocks[ $block ] = $block;
+	}
+	return array_values( $blocks );
+}
+
+/**
+ * Script handle of a block's island.
+ *
+ * @since 0.1.0
+ *
+ * @param string $block Block name without its namespace.
+ * @return non-empty-string
+ */
+function handle( string $block ): string {
+	return "frontage-$block-island";
+}
+
+/**
+ * The blocks that are islands.
+ *
+ * @since 0.1.0
+ *
+ * @return string[] Block names without their namespace.
+ */
+function blocks(): array {
+	static $blocks = null;
+	if ( null === $blocks ) {
+		$files  = glob( build_path( '*/island.asset.php' ) );
+		$blocks = array_map( static fn ( string $file ): string => basename( dirname( $file ) ), is_array( $files ) ? $files : [] );
+	}
+	return $blocks;
+}
+
+/**
+ * Path of a file in the build.
+ *
+ * @since 0.1.0
+ *
+ * @param string $file Relative path.
+ */
+function build_path( string $file ): string {
+	return dirname( PLUGIN_FILE ) . "/build/$file";
+}
+
+/**
+ * Keeps shortcodes and smileys in titles and props from being replaced when the HTML goes through `the_content`.
+ *
+ * Numeric entities mean the same to browsers and are neither to WordPress.
+ *
+ * @since 0.1.0
+ *
+ * @param string $html HTML without inline scripts or styles.
+ */
+function safe_from_content_filters( string $html ): string {
+	$html = str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
+	return (string) preg_replace_callback( '/(?<=[\s>])[:;8](?=[^<>]*<)/', static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html );
+}

@@ -1,0 +1,144 @@
+/**
+ * Turns the server's HTML into a living island: the same elements stay where they are, and answer from then on.
+ *
+ * A block's island.tsx calls island(); the script is loaded when a visitor wants it.
+ */
+import './public-path';
+import {
+	Component as ReactComponent,
+	hydrateRoot,
+	startTransition,
+	useEffect,
+} from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import type { Outcome, MountRequest } from './channel';
+import { withoutSpacing } from './spacing';
+
+type IslandComponent< Props > = ComponentType<
+	Props & { element: HTMLElement }
+>;
+
+/**
+ * Offers a component for the islands of a block.
+ *
+ * Its first render must give the server's HTML, element for element and text for text; attributes may differ. Text fields
+ * are uncontrolled (`defaultValue`) and read on mount and in `onInput`: React 18 would empty a controlled one that a
+ * visitor has typed into before.
+ *
+ * @param block     Name of the block without its namespace.
+ * @param Component Gets the props that PHP gave to Frontage\Island\element(), and the element itself.
+ */
+export function island< Props extends object >(
+	block: string,
+	Component: IslandComponent< Props >
+): void {
+	document.addEventListener( 'frontage-island-mount', ( event ) => {
+		const { target: element, detail } = event;
+		/* If this script ran twice, the first copy has answered. */
+		if (
+			detail.block !== block ||
+			event.defaultPrevented ||
+			! ( element instanceof HTMLElement )
+		) {
+			return;
+		}
+		event.preventDefault();
+		try {
+			mount( element, Component, detail );
+		} catch ( error ) {
+			detail.settle(
+				error instanceof Error ? error : new Error( String( error ) )
+			);
+		}
+	} );
+}
+
+function mount< Props extends object >(
+	element: HTMLElement,
+	Component: IslandComponent< Props >,
+	{ leave, settle }: MountRequest
+): void {
+	if (
+		element.getAttribute( 'data-frontage-version' ) !== FRONTAGE_VERSION
+	) {
+		settle( 'server' );
+		return;
+	}
+	const props: Props = JSON.parse(
+		element.getAttribute( 'data-frontage-props' ) ?? '{}'
+	);
+	withoutSpacing( element );
+	const html = element.innerHTML;
+
+	let isBroken = false;
+	const end = hydrate(
+		element,
+		<Boundary
+			onError={ ( error ) => {
+				isBroken = true;
+				/* React is still at work; a root cannot end before it is done. */
+				queueMicrotask( () => {
+					putBack();
+					settle( error, true );
+				} );
+			} }
+		>
+			<Component { ...props } element={ element } />
+			<Mounted onMount={ settle } />
+		</Boundary>,
+		/* What React tells about a component that throws is no second error. */
+		( error ) => isBroken || reportError( error )
+	);
+	const putBack = () => {
+		end();
+		element.innerHTML = html;
+	};
+	leave.addEventListener( 'abort', putBack );
+}
+
+/**
+ * In slices, so that the page stays responsive while a slow phone does it.
+ * @param element
+ * @param content
+ * @param onRecoverableError
+ */
+function hydrate(
+	element: Element,
+	content: ReactNode,
+	onRecoverableError: ( error: unknown ) => void
+): () => void {
+	let root: ReturnType< typeof hydrateRoot > | undefined;
+	startTransition( () => {
+		root = hydrateRoot( element, content, { onRecoverableError } );
+	} );
+	return () => {
+		root?.unmount();
+		root = undefined;
+	};
+}
+
+/** Its effect runs after those of the component before it. */
+function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
+	useEffect( () => onMount( 'mounted' ), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
+	return null;
+}
+
+/** Lets a component that throws take nothing with it but its own island. React itself tells the console. */
+class Boundary extends ReactComponent< {
+	children: ReactNode;
+	onError: ( error: Error ) => void;
+} > {
+	static getDerivedStateFromError() {
+		return { isBroken: true };
+	}
+
+	state = { isBroken: false };
+
+	componentDidCatch( error: Error ) {
+		this.props.onError( error );
+	}
+
+	render() {
+		return this.state.isBroken ? null : this.props.children;
+	}
+}

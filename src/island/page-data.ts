@@ -1,0 +1,52 @@
+/**
+ * What the server printed at the page's end for the islands on it.
+ */
+export interface Script {
+	src?: string;
+	/** Path of a global that exists once the script has run, such as `wp.element`. */
+	global?: string;
+	/** Inline code of the page for this script, in the order data, before, the script, after. */
+	data?: string;
+	before?: string;
+	after?: string;
+	/** Locale data by text domain. */
+	translations?: Record< string, Record< string, unknown > >;
+}
+
+export interface PageData {
+	/** Handles in the order in which they run, by block. */
+	islands: Record< string, string[] >;
+	scripts: Record< string, Script >;
+	rest: { root: string; nonce?: string };
+	/** Where the build lies, with a slash at the end. */
+	publicPath: string;
+}
+
+/** Merged from all that stand there: what loads further pages into this one brings theirs along. The first has the say. */
+export function pageData(): PageData {
+	const parts = [
+		...document.querySelectorAll( 'script#frontage-islands' ),
+	].map( ( { textContent } ) => parsed( textContent ) );
+	return {
+		rest: { root: '' },
+		publicPath: '',
+		...parts[ 0 ],
+		islands: Object.assign(
+			{},
+			...parts.map( ( { islands } ) => islands ).reverse()
+		),
+		scripts: Object.assign(
+			{},
+			...parts.map( ( { scripts } ) => scripts ).reverse()
+		),
+	};
+}
+
+/** Something on the way may have broken it; then nothing wakes, and the links still work. */
+function parsed( text: string | null ): Partial< PageData > {
+	try {
+		return JSON.parse( text || '{}' ) ?? {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,47 @@
+import { onIntent } from '../asleep/intent';
+
+let heard: boolean[];
+
+function island() {
+	document.body.innerHTML =
+		'<div><nav data-frontage-intent><a data-frontage-wake>All</a><p>Filter</p></nav><img></div>';
+	const element = document.body.firstElementChild ?? document.body;
+	heard = [];
+	return onIntent( element, ( hasTime ) => heard.push( hasTime ) );
+}
+
+function send( type: string, selector: string, pointerType = 'mouse' ) {
+	const event = new Event( type, { bubbles: true } );
+	if ( type.startsWith( 'pointer' ) ) {
+		Object.assign( event, { pointerType } );
+	}
+	document.querySelector( selector )?.dispatchEvent( event );
+}
+
+test.each( [
+	[ 'the mouse over the filter bar', 'pointerover', 'p', 'mouse', [ true ] ],
+	[ 'the mouse over a control', 'pointerover', 'a', 'mouse', [ true ] ],
+	[ 'the mouse over a picture', 'pointerover', 'img', 'mouse', [] ],
+	[ 'the focus in the filter bar', 'focusin', 'a', '', [ true ] ],
+	[ 'a finger on a control', 'pointerdown', 'a', 'touch', [ false ] ],
+	[ 'an old phone’s finger on a control', 'touchstart', 'a', '', [ false ] ],
+	[ 'a finger that scrolls past', 'pointerdown', 'p', 'touch', [] ],
+	[ 'a finger that lands beside', 'touchstart', 'p', '', [] ],
+] )( '[IS-01] intent: %s', ( _, type, selector, pointerType, expected ) => {
+	island();
+	send( type, selector, pointerType );
+	expect( heard ).toEqual( expected );
+} );
+
+test( '[IS-01] intent is told once', () => {
+	island();
+	send( 'pointerover', 'a' );
+	send( 'focusin', 'a' );
+	expect( heard ).toEqual( [ true ] );
+} );
+
+test( '[IS-09] nobody listens any more in an island that has left', () => {
+	island()();
+	send( 'pointerover', 'a' );
+	expect( heard ).toEqual( [] );
+} );

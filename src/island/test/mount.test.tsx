@@ -1,0 +1,148 @@
+import { act } from 'react';
+import { useEffect, useState } from '@wordpress/element';
+import { emit } from '../../events/events';
+import { island } from '../mount';
+
+jest.mock( '../public-path', () => ( {} ) );
+
+interface Props {
+	words: string;
+	element: HTMLElement;
+}
+
+const SERVER = '<p data-clicks="0"><button>Hello</button><input></p>';
+const settle = jest.fn();
+const effects = jest.fn();
+let leaving: AbortController;
+
+function Greeter( { words }: Props ) {
+	const [ clicks, setClicks ] = useState( 0 );
+	useEffect( () => {
+		effects();
+		return () => {
+			effects( 'undone' );
+		};
+	}, [] );
+	if ( clicks > 1 ) {
+		throw new Error( 'too much' );
+	}
+	return (
+		<p data-clicks={ clicks }>
+			<button onClick={ () => setClicks( clicks + 1 ) }>{ words }</button>
+			<input />
+		</p>
+	);
+}
+
+island< { words: string } >( 'greeter', Greeter );
+island< { words: string } >( 'greeter', Greeter );
+
+function add( props = '{"words":"Hello"}', version = '0.1.0', html = SERVER ) {
+	document.body.innerHTML = `<div data-frontage-version="${ version }">${ html }</div>`;
+	const element = document.body.firstElementChild;
+	if ( ! ( element instanceof HTMLElement ) ) {
+		throw new Error( 'no element' );
+	}
+	element.setAttribute( 'data-frontage-props', props );
+	return element;
+}
+
+const mount = ( element: HTMLElement, block = 'greeter' ) =>
+	act( async () => {
+		leaving = new AbortController();
+		emit(
+			element,
+			'frontage-island-mount',
+			{ block, leave: leaving.signal, settle },
+			{ cancelable: true }
+		);
+	} );
+
+const click = () =>
+	act( async () => document.querySelector( 'button' )?.click() );
+
+beforeAll( () => {
+	Object.assign( globalThis, {
+		FRONTAGE_VERSION: '0.1.0',
+		IS_REACT_ACT_ENVIRONMENT: true,
+	} );
+} );
+beforeEach( () => {
+	settle.mockReset();
+	effects.mockReset();
+} );
+afterEach( () => act( async () => leaving.abort() ) );
+
+test( '[IS-02] the server’s elements stay, with the focus and what was typed', async () => {
+	const element = add();
+	const input = element.querySelector( 'input' );
+	const button = element.querySelector( 'button' );
+	input?.focus();
+	Object.assign( input ?? {}, { value: 'typed' } );
+
+	await mount( element );
+	expect( element.querySelector( 'input' ) ).toBe( input );
+	expect( element.querySelector( 'button' ) ).toBe( button );
+	expect( element.ownerDocument.activeElement ).toBe( input );
+	expect( input?.value ).toBe( 'typed' );
+
+	await click();
+	expect( element.querySelector( '[data-clicks="1"]' ) ).not.toBeNull();
+} );
+
+test( '[IS-07] of two copies of the script one answers, after the component’s effects', async () => {
+	settle.mockImplementation( () =>
+		expect( effects ).toHaveBeenCalledTimes( 1 )
+	);
+	await mount( add() );
+	expect( settle.mock.calls ).toEqual( [ [ 'mounted' ] ] );
+} );
+
+test( '[IS-07] HTML that was formatted on the way is hydrated all the same', async () => {
+	const element = add(
+		undefined,
+		undefined,
+		'\n<p data-clicks="0">\n\t<button>Hello</button> <!-- field -->\n<input>\n</p>\n'
+	);
+	const button = element.querySelector( 'button' );
+	await mount( element );
+	expect( element.querySelector( 'button' ) ).toBe( button );
+} );
+
+test( '[IS-08] another release’s HTML is left to its links, quietly', async () => {
+	const element = add( undefined, '0.0.9' );
+	await mount( element );
+	expect( settle.mock.calls ).toEqual( [ [ 'server' ] ] );
+	expect( element.innerHTML ).toBe( SERVER );
+} );
+
+test( '[IS-10] props that were broken on the way are told', async () => {
+	const element = add( '{"words":' );
+	await mount( element );
+	expect( settle ).toHaveBeenCalledWith( expect.any( SyntaxError ) );
+	expect( element.innerHTML ).toBe( SERVER );
+} );
+
+test( '[IS-10] a component that throws leaves the server’s HTML', async () => {
+	const element = add();
+	await mount( element );
+	await click();
+	await click();
+	expect( element.innerHTML ).toBe( SERVER );
+	expect( settle ).toHaveBeenLastCalledWith( expect.any( Error ), true );
+	expect( effects ).toHaveBeenLastCalledWith( 'undone' );
+	expect( console ).toHaveErrored();
+} );
+
+test( '[IS-09] an island that leaves takes its effects along and is the server’s HTML again', async () => {
+	const element = add();
+	await mount( element );
+	await act( async () => leaving.abort() );
+	expect( effects ).toHaveBeenLastCalledWith( 'undone' );
+	expect( element.innerHTML ).toBe( SERVER );
+} );
+
+test( 'a request for another block is not answered', async () => {
+	await mount( add(), 'other' );
+	expect( settle ).not.toHaveBeenCalled();
+} );

@@ -1,0 +1,32 @@
+import { pageData } from '../page-data';
+
+const print = ( ...texts: string[] ) => {
+	document.body.innerHTML = texts
+		.map(
+			( text ) =>
+				`<script type="application/json" id="frontage-islands">${ text }</script>`
+		)
+		.join( '' );
+};
+
+test( 'a page without data, or with data that was broken on the way, has no islands', () => {
+	print();
+	expect( pageData().islands ).toEqual( {} );
+	print( '{"islands":{' );
+	expect( pageData().islands ).toEqual( {} );
+	print( 'null' );
+	expect( pageData().scripts ).toEqual( {} );
+} );
+
+test( '[IS-09] a second page loaded into the first one brings its islands along', () => {
+	print(
+		'{"islands":{"a":["x"]},"scripts":{"x":{"src":"1"}},"publicPath":"/one/","rest":{"root":"/one"}}',
+		'{"islands":{"b":["x","y"]},"scripts":{"x":{"src":"2"},"y":{"src":"3"}},"publicPath":"/two/"}'
+	);
+	expect( pageData() ).toEqual( {
+		islands: { a: [ 'x' ], b: [ 'x', 'y' ] },
+		scripts: { x: { src: '1' }, y: { src: '3' } },
+		publicPath: '/one/',
+		rest: { root: '/one' },
+	} );
+} );

@@ -1,0 +1,204 @@
+import { keep, type Keeper } from '../asleep/replay';
+
+let keeper: Keeper;
+let isAwake: boolean;
+let log: string[];
+
+function island( html: string ): HTMLElement {
+	document.body.innerHTML = `<div>${ html }</div>`;
+	const element = document.body.firstElementChild;
+	if ( ! ( element instanceof HTMLElement ) ) {
+		throw new Error( 'no element' );
+	}
+	isAwake = false;
+	log = [];
+	keeper = keep( element, () => ! isAwake );
+	element.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		log.push( `submit ${ event.submitter?.textContent ?? '' }` );
+	} );
+	element.addEventListener( 'input', () => log.push( 'input' ) );
+	element.addEventListener( 'keydown', () => log.push( 'keydown' ) );
+	element.addEventListener( 'click', ( event ) => {
+		const { target } = event;
+		if ( target instanceof Element && ! target.matches( 'input' ) ) {
+			log.push( `click ${ target.textContent }` );
+		}
+		if ( target instanceof Element && target.closest( 'a' ) ) {
+			event.preventDefault();
+		}
+	} );
+	return element;
+}
+
+function find< Type extends HTMLElement = HTMLElement >(
+	selector: string
+): Type {
+	const found = document.querySelector< Type >( selector );
+	if ( ! found ) {
+		throw new Error( selector );
+	}
+	return found;
+}
+
+function wakeUp() {
+	isAwake = true;
+	keeper.replay();
+}
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	keeper.stop();
+	jest.useRealTimers();
+} );
+
+describe( '[IS-04] what a visitor does before the island is awake', () => {
+	test( 'a click is done once, when the island is awake, on the same node', () => {
+		island( '<a href="#more" data-frontage-wake><b>More</b></a>' );
+		find( 'b' ).click();
+		find( 'b' ).click();
+		expect( log ).toEqual( [] );
+
+		wakeUp();
+		expect( log ).toEqual( [ 'click More' ] );
+		keeper.replay();
+		expect( log ).toEqual( [ 'click More' ] );
+	} );
+
+	test( 'the clicked control says that it is busy, and no longer once it is awake', () => {
+		island( '<a href="#more" data-frontage-wake>More</a>' );
+		find( 'a' ).click();
+		expect( find( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
+		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( true );
+
+		wakeUp();
+		expect( find( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
+		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( false );
+	} );
+
+	test( 'nobody else on the page sees a click twice', () => {
+		island( '<a href="#more" data-frontage-wake>More</a>' );
+		const seen = jest.fn();
+		document.body.addEventListener( 'click', seen );
+		find( 'a' ).click();
+		wakeUp();
+		document.body.removeEventListener( 'click', seen );
+		expect( seen ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'clicks on two controls are done in their order', () => {
+		island(
+			'<a href="#1" data-frontage-wake>One</a><button data-frontage-wake>Two</button>'
+		);
+		find( 'a' ).click();
+		find( 'button' ).click();
+		wakeUp();
+		expect( log ).toEqual( [ 'click One', 'click Two' ] );
+	} );
+
+	test.each( [
+		[ 'with a modifier key', '', { ctrlKey: true } ],
+		[ 'for a new window', '', { shiftKey: true } ],
+		[ 'with the middle button', '', { button: 1 } ],
+		[ 'on a link to another tab', 'target="_blank"', {} ],
+		[ 'on a download', 'download', {} ],
+	] )( 'a click %s stays the browser’s', ( _, attributes, init ) => {
+		island( `<a href="#more" ${ attributes } data-frontage-wake>More</a>` );
+		find( 'a' ).dispatchEvent(
+			new MouseEvent( 'click', {
+				bubbles: true,
+				cancelable: true,
+				...init,
+			} )
+		);
+		expect( log ).toEqual( [ 'click More' ] );
+	} );
+
+	test( 'a click that another script has answered stays answered', () => {
+		island( '<a href="#more" data-frontage-wake>More</a>' );
+		find( 'a' ).addEventListener( 'click', ( event ) =>
+			event.preventDefault()
+		);
+		find( 'a' ).click();
+		wakeUp();
+		expect( log ).toEqual( [ 'click More' ] );
+	} );
+
+	test( 'a click on anything else is left alone', () => {
+		island( '<a href="#item">Item</a>' );
+		find( 'a' ).click();
+		expect( log ).toEqual( [ 'click Item' ] );
+	} );
+
+	test( 'a form is sent with the button that sent it', () => {
+		island(
+			'<form data-frontage-wake><input name="s"><button>Search</button></form>'
+		);
+		find( 'button' ).click();
+		expect( log ).toEqual( [ 'click Search' ] );
+		wakeUp();
+		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
+	} );
+
+	test( 'a form for another tab is sent at once', () => {
+		island(
+			'<form data-frontage-wake target="_blank"><button>Search</button></form>'
+		);
+		find( 'button' ).click();
+		expect( log ).toContain( 'submit Search' );
+	} );
+
+	test( 'what was typed is told once, keys never', () => {
+		island( '<input data-frontage-wake>' );
+		const input = find< HTMLInputElement >( 'input' );
+		input.value = 'so';
+		for ( const type of [ 'keydown', 'input', 'input' ] ) {
+			input.dispatchEvent( new Event( type, { bubbles: true } ) );
+		}
+		log = [];
+		wakeUp();
+		expect( log ).toEqual( [ 'input' ] );
+		expect( input.value ).toBe( 'so' );
+	} );
+
+	test( 'a click into a text field is left alone', () => {
+		island( '<input data-frontage-wake>' );
+		const click = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+		} );
+		find( 'input' ).dispatchEvent( click );
+		expect( click.defaultPrevented ).toBe( false );
+	} );
+} );
+
+describe( '[IS-04] an island that does not come in 4 s', () => {
+	test( 'the last link is followed, and nothing happens a second time', () => {
+		island(
+			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake>Two</a>'
+		);
+		document.querySelectorAll( 'a' ).forEach( ( link ) => link.click() );
+		jest.advanceTimersByTime( 3999 );
+		expect( log ).toEqual( [] );
+		jest.advanceTimersByTime( 1 );
+		expect( log ).toEqual( [ 'click Two' ] );
+		wakeUp();
+		expect( log ).toEqual( [ 'click Two' ] );
+	} );
+
+	test( 'the form is sent', () => {
+		island( '<form data-frontage-wake><button>Search</button></form>' );
+		find( 'button' ).click();
+		jest.advanceTimersByTime( 4000 );
+		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
+	} );
+
+	test( 'a button that leads nowhere waits on', () => {
+		island( '<button type="button" data-frontage-wake>More</button>' );
+		find( 'button' ).click();
+		jest.advanceTimersByTime( 4000 );
+		expect( log ).toEqual( [] );
+		wakeUp();
+		expect( log ).toEqual( [ 'click More' ] );
+	} );
+} );

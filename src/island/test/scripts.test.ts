@@ -1,0 +1,253 @@
+type Scripts = typeof import( '../asleep/scripts' );
+
+interface Entry {
+	src?: string;
+	global?: string;
+	before?: string;
+	after?: string;
+	translations?: object;
+}
+
+let scripts: Scripts;
+
+/** A fresh copy of the loader on a page with this data. */
+function page(
+	entries: Record< string, Entry >,
+	body = '',
+	rest: object = {}
+) {
+	document.head.innerHTML = '';
+	document.body.innerHTML = `${ body }<script type="application/json" id="frontage-islands">${ JSON.stringify(
+		{ islands: { demo: Object.keys( entries ) }, scripts: entries, rest }
+	) }</script>`;
+	jest.isolateModules( () => {
+		scripts = require( '../asleep/scripts' );
+	} );
+}
+
+const added = () => [
+	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
+];
+const sources = () => added().map( ( { src } ) => new URL( src ).pathname );
+const last = () => added().slice( -1 )[ 0 ] ?? document.createElement( 'i' );
+
+/** Lets promises and short timers go on. */
+const settle = ( ms = 0 ) => jest.advanceTimersByTimeAsync( ms );
+
+async function arrives( global?: string ) {
+	if ( global ) {
+		Object.assign( window, { [ global ]: {} } );
+	}
+	last().dispatchEvent( new Event( 'load' ) );
+	await settle();
+}
+
+async function fails() {
+	last().dispatchEvent( new Event( 'error' ) );
+	await settle( 300 );
+}
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	jest.useRealTimers();
+	for ( const name of [ 'One', 'Two', 'wp', 'order' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+
+test( '[IS-07] scripts run in their order, each once, however often they are asked for', async () => {
+	page( { one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } } );
+	const both = Promise.all( [
+		scripts.run( 'demo' ),
+		scripts.run( 'demo' ),
+	] );
+	await settle();
+	expect( sources() ).toEqual( [ '/one.js' ] );
+	await arrives( 'One' );
+	expect( sources() ).toEqual( [ '/one.js', '/two.js' ] );
+	await arrives();
+	await both;
+	await scripts.run( 'demo' );
+	expect( sources() ).toEqual( [ '/one.js', '/two.js' ] );
+} );
+
+test( '[IS-07] what an optimiser has merged into another file is there by its global, and not loaded again', async () => {
+	page( { one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } } );
+	Object.assign( window, { One: {} } );
+	scripts.preload( 'demo' );
+	expect( document.querySelectorAll( 'link' ) ).toHaveLength( 1 );
+	scripts.run( 'demo' );
+	await settle();
+	expect( sources() ).toEqual( [ '/two.js' ] );
+} );
+
+test( '[IS-07] a script that the page is still loading is waited for', async () => {
+	page(
+		{ one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } },
+		'<script id="one-js" src="/one.js" defer></script>'
+	);
+	scripts.run( 'demo' );
+	await settle( 1000 );
+	expect( sources() ).toEqual( [] );
+	Object.assign( window, { One: {} } );
+	await settle( 50 );
+	expect( sources() ).toEqual( [ '/two.js' ] );
+} );
+
+test( '[IS-07] a script that an optimiser holds back is brought after a moment', async () => {
+	page(
+		{ one: { src: '/one.js', global: 'One' } },
+		'<script id="one-js" type="text/delayed" data-src="/one.js"></script>'
+	);
+	scripts.run( 'demo' );
+	await settle( 1600 );
+	expect( sources() ).toEqual( [ '/one.js' ] );
+} );
+
+test( '[IS-07] however many scripts are held back, the visitor waits once', async () => {
+	page(
+		{ one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } },
+		'<script id="one-js" type="text/delayed"></script><script id="two-js" type="text/delayed"></script>'
+	);
+	scripts.run( 'demo' );
+	await settle( 1600 );
+	await arrives( 'One' );
+	await settle( 60 );
+	expect( sources() ).toEqual( [ '/one.js', '/two.js' ] );
+} );
+
+test( '[IS-07] two copies of the loader load a script once', async () => {
+	page( { one: { src: '/one.js' } } );
+	const first = scripts.run( 'demo' );
+	await settle();
+	jest.isolateModules( () => {
+		scripts = require( '../asleep/scripts' );
+	} );
+	const second = scripts.run( 'demo' );
+	await settle( 60 );
+	expect( sources() ).toEqual( [ '/one.js' ] );
+	await arrives();
+	await Promise.all( [ first, second ] );
+	expect( sources() ).toEqual( [ '/one.js' ] );
+} );
+
+test( '[IS-10] a download that fails is tried once more', async () => {
+	page( { one: { src: '/one.js', global: 'One' } } );
+	const done = scripts.run( 'demo' );
+	await settle();
+	const first = last();
+	await fails();
+	expect( sources() ).toEqual( [ '/one.js' ] );
+	expect( last() ).not.toBe( first );
+	await arrives( 'One' );
+	await expect( done ).resolves.toBeUndefined();
+} );
+
+test( '[IS-10] what fails twice is an error, and can be asked for again', async () => {
+	page( { one: { src: '/one.js' } } );
+	const failing = expect( scripts.run( 'demo' ) ).rejects.toThrow( 'one.js' );
+	await settle();
+	await fails();
+	await fails();
+	await failing;
+
+	const again = scripts.run( 'demo' );
+	await settle();
+	await arrives();
+	await expect( again ).resolves.toBeUndefined();
+} );
+
+test( '[IS-10] an answer that is no script is an error', async () => {
+	page( { one: { src: '/one.js', global: 'One' } } );
+	const failing = expect( scripts.run( 'demo' ) ).rejects.toThrow( 'One' );
+	await settle();
+	await arrives();
+	await failing;
+} );
+
+test( '[IS-10] an island that the page knows nothing of is an error', async () => {
+	page( {} );
+	await expect( scripts.run( 'other' ) ).rejects.toThrow( 'other' );
+} );
+
+test( '[IS-05] everything that is added carries the page’s nonce', async () => {
+	page(
+		{ one: { src: '/one.js', before: 'order = 1' } },
+		'<script nonce="abc"></script>'
+	);
+	scripts.preload( 'demo' );
+	scripts.run( 'demo' );
+	await settle();
+	const nonces = [
+		...document.head.querySelectorAll< HTMLElement >( 'script,link' ),
+	].map( ( { nonce } ) => nonce );
+	expect( nonces ).toEqual( [ 'abc', 'abc', 'abc' ] );
+} );
+
+test( 'inline code of a script runs before and after it', async () => {
+	page( {
+		one: {
+			src: '/one.js',
+			before: 'window.order = [ "before" ]',
+			after: 'window.order.push( "after" )',
+		},
+	} );
+	scripts.run( 'demo' );
+	await settle();
+	expect( Reflect.get( window, 'order' ) ).toEqual( [ 'before' ] );
+	await arrives();
+	expect( Reflect.get( window, 'order' ) ).toEqual( [ 'before', 'after' ] );
+} );
+
+test( '[IS-05] translations come from data: after wp-i18n for itself, before a script for that script', async () => {
+	const setLocaleData = jest.fn();
+	page( {
+		'wp-i18n': {
+			src: '/i18n.js',
+			global: 'wp.i18n',
+			translations: { default: { ltr: [ 'rtl' ] } },
+		},
+		one: {
+			src: '/one.js',
+			translations: { frontage: { Hi: [ 'Hallo' ] } },
+		},
+	} );
+	scripts.run( 'demo' );
+	await settle();
+	Object.assign( window, { wp: { i18n: { setLocaleData } } } );
+	await arrives();
+	expect( sources() ).toEqual( [ '/i18n.js', '/one.js' ] );
+	expect( setLocaleData.mock.calls ).toEqual( [
+		[ { ltr: [ 'rtl' ] }, 'default' ],
+		[ { Hi: [ 'Hallo' ] }, 'frontage' ],
+	] );
+} );
+
+test.each( [
+	[
+		'the signed-in get their nonce',
+		{ root: '/r', nonce: 'n' },
+		'root /r,nonce n',
+	],
+	[ 'nobody else gets one', { root: '/r' }, 'root /r' ],
+] )(
+	'[IS-06] api-fetch is set up from data: %s',
+	async ( _, rest, expected ) => {
+		const used: string[] = [];
+		page(
+			{ 'wp-api-fetch': { src: '/api-fetch.js', global: 'wp.apiFetch' } },
+			'',
+			rest
+		);
+		scripts.run( 'demo' );
+		await settle();
+		const apiFetch = {
+			use: ( middleware: string ) => used.push( middleware ),
+			createRootURLMiddleware: ( root: string ) => `root ${ root }`,
+			createNonceMiddleware: ( nonce: string ) => `nonce ${ nonce }`,
+		};
+		Object.assign( window, { wp: { apiFetch } } );
+		await arrives();
+		expect( used.join() ).toBe( expected );
+	}
+);

@@ -1,0 +1,65 @@
+import { triggerOf } from '../asleep/triggers';
+
+const callback = jest.fn();
+const element = document.body;
+let see: ( isIntersecting: boolean ) => void;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	callback.mockReset();
+	Object.assign( window, {
+		IntersectionObserver: class {
+			constructor(
+				report: ( entries: { isIntersecting: boolean }[] ) => void
+			) {
+				see = ( isIntersecting ) => report( [ { isIntersecting } ] );
+			}
+
+			observe() {}
+			disconnect() {
+				see = () => {};
+			}
+		},
+	} );
+} );
+afterEach( () => jest.useRealTimers() );
+
+test( '[IS-01] load: at once', () => {
+	triggerOf( 'load' )( element, callback );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( '[IS-01] idle: when the page has loaded and has nothing else to do', () => {
+	triggerOf( 'idle' )( element, callback );
+	expect( callback ).not.toHaveBeenCalled();
+	jest.advanceTimersByTime( 200 );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( '[IS-01] visible: when it comes near, once', () => {
+	triggerOf( 'visible' )( element, callback );
+	see( false );
+	expect( callback ).not.toHaveBeenCalled();
+	see( true );
+	see( true );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+} );
+
+test.each( [ 'interaction', 'constructor', null ] )(
+	'[IS-01] %s: not before a visitor uses it',
+	( word ) => {
+		triggerOf( word )( element, callback );
+		jest.runAllTimers();
+		expect( callback ).not.toHaveBeenCalled();
+	}
+);
+
+test.each( [ 'idle', 'visible' ] )(
+	'[IS-09] %s: not after it has left',
+	( word ) => {
+		triggerOf( word )( element, callback )();
+		see?.( true );
+		jest.runAllTimers();
+		expect( callback ).not.toHaveBeenCalled();
+	}
+);

@@ -1,0 +1,30 @@
+/**
+ * Stores the owner's decisions.
+ */
+import { request } from '../../rest/admin';
+import { type Field, type Value, valueOf } from './check';
+
+/**
+ * Sends all values and answers with those that the site now has.
+ *
+ * Rejects with a RestError that has the field's name in `data.field` when the site refuses a value.
+ */
+export async function save(
+	fields: Field[],
+	values: Record< string, Value >
+): Promise< Record< string, Value > > {
+	const changed = fields.map( ( field ) => {
+		const value = values[ field.name ] ?? '';
+		return [
+			field.name,
+			typeof value === 'boolean'
+				? value
+				: valueOf( field, String( value ) ),
+		] as const;
+	} );
+	const answer = await request( '/wp/v2/settings', 'POST', {
+		frontage_settings: Object.fromEntries( changed ),
+	} );
+	return ( answer as { frontage_settings: Record< string, Value > } )
+		.frontage_settings;
+}

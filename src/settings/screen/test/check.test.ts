@@ -1,0 +1,55 @@
+import schema from '../../schema.json';
+import { type Field, problemWith, valueOf } from '../check';
+
+const slug = {
+	name: 'portfolio_slug',
+	...schema.entries.portfolio_slug,
+} as Field;
+const seconds = {
+	name: 'rest_cache_seconds',
+	...schema.entries.rest_cache_seconds,
+} as Field;
+
+test.each( [
+	'portfolio',
+	'our/work',
+	'my-work_2',
+	'البوم',
+	' padded ',
+	'a'.repeat( 100 ),
+] )( '[SE-01] an owner may use %p as the address of items', ( text ) =>
+	expect( problemWith( slug, text ) ).toBeUndefined()
+);
+
+test.each( [
+	'',
+	' ',
+	'my work',
+	'/work',
+	'work/',
+	'a//b',
+	'a?b',
+	'a#b',
+	'<b>',
+	'../x',
+	'a'.repeat( 101 ),
+] )( '[SE-01] an owner is told that %p is no address of items', ( text ) =>
+	expect( problemWith( slug, text ) ).toBe( slug.wrong )
+);
+
+test.each( [ '0', '300', '86400', '1e2' ] )(
+	'[SE-01] an owner may enter %p seconds',
+	( text ) => expect( problemWith( seconds, text ) ).toBeUndefined()
+);
+
+test.each( [ '', ' ', '-1', '86401', '1.5', 'soon', 'Infinity' ] )(
+	'[SE-01] an owner is told that %p is no number of seconds',
+	( text ) => expect( problemWith( seconds, text ) ).toBe( seconds.wrong )
+);
+
+test( '[SE-01] what an owner enters is stored as what it means', () => {
+	expect( [ valueOf( slug, ' work ' ), valueOf( seconds, '60' ) ] ).toEqual( [
+		'work',
+		60,
+	] );
+} );
