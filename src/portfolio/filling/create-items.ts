@@ -1,0 +1,139 @@
+/**
+ * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line.
+ *
+ * The last picture is made first: galleries show the newest item first, and so they show the pictures as they were chosen.
+ */
+import { __ } from '@wordpress/i18n';
+import { RestError } from '../../rest/error';
+import { request } from '../../rest/admin';
+import { pictureName } from './picture-name';
+
+export interface PictureToAdd {
+	id: number;
+	title: string;
+	caption?: string;
+}
+
+export interface Filled {
+	made: { picture: number; item: number }[];
+	failed: { picture: number; message: string }[];
+}
+
+/** Small enough that a slow server answers in time and that people see it go on. */
+const AT_ONCE = 5;
+const PAUSE_BEFORE_RETRY_MS = 1000;
+
+/* A wish keeps its name until it has come true: the server knows one that it has fulfilled although its answer was lost. */
+const wishes = new Map< number, string >();
+
+/**
+ * Makes the items. It never rejects: what could not be made is told with the reason, and can be handed over again.
+ *
+ * @param pictures   What to make items of, as galleries are to show them.
+ * @param onProgress Told how many pictures are dealt with, of how many.
+ * @param signal     Ends it after the request that is under way; what was not tried has then failed.
+ */
+export async function createItems(
+	pictures: PictureToAdd[],
+	onProgress: ( done: number, total: number ) => void,
+	signal?: AbortSignal
+): Promise< Filled > {
+	const filled: Filled = { made: [], failed: [] };
+	const waiting = [ ...pictures ].reverse();
+	const done = () => filled.made.length + filled.failed.length;
+	onProgress( 0, pictures.length );
+
+	while ( waiting.length > 0 && ! signal?.aborted ) {
+		const some = waiting.splice( 0, AT_ONCE );
+		try {
+			const { made, failed } = await make( some );
+			made.forEach( ( { picture } ) => wishes.delete( picture ) );
+			filled.made.push( ...made );
+			filled.failed.push( ...failed );
+		} catch ( error ) {
+			filled.failed.push( ...failures( some, messageOf( error ) ) );
+			if ( isHopeless( error ) ) {
+				filled.failed.push(
+					...failures( waiting.splice( 0 ), messageOf( error ) )
+				);
+			}
+		}
+		onProgress( done(), pictures.length );
+	}
+
+	filled.failed.push(
+		...failures( waiting, __( 'Cancelled before its turn.', 'frontage' ) )
+	);
+	return filled;
+}
+
+/** Sends a few wishes; once more where no answer came or the server stumbled. */
+async function make( pictures: PictureToAdd[] ): Promise< Filled > {
+	const send = () =>
+		request( '/frontage/v1/portfolio/items-from-pictures', 'POST', {
+			pictures: pictures.map( ( picture ) => ( {
+				id: picture.id,
+				title: pictureName( picture ),
+				wish: wishFor( picture.id ),
+			} ) ),
+		} );
+	try {
+		return filledBy( pictures, await send() );
+	} catch ( error ) {
+		if ( ! isWorthARetry( error ) ) {
+			throw error;
+		}
+		await new Promise( ( resolve ) => {
+			setTimeout( resolve, PAUSE_BEFORE_RETRY_MS );
+		} );
+		return filledBy( pictures, await send() );
+	}
+}
+
+function wishFor( picture: number ): string {
+	// Sites without https have no crypto.randomUUID.
+	const wish =
+		wishes.get( picture ) ??
+		Array.from( crypto.getRandomValues( new Uint32Array( 4 ) ), ( part ) =>
+			part.toString( 36 )
+		).join( '-' );
+	wishes.set( picture, wish );
+	return wish;
+}
+
+/** What the answer says about each picture; one that it leaves out has failed. */
+function filledBy( pictures: PictureToAdd[], answer: unknown ): Filled {
+	const { made, failed } = answer as Partial< Filled >;
+	if ( ! Array.isArray( made ) || ! Array.isArray( failed ) ) {
+		throw new RestError( 'malformed', 'unexpected_shape', 'No lists.' );
+	}
+	const told = [ ...made, ...failed ].map( ( { picture } ) => picture );
+	return {
+		made,
+		failed: [
+			...failed,
+			...failures(
+				pictures.filter( ( { id } ) => ! told.includes( id ) ),
+				__( 'The site did not say what became of it.', 'frontage' )
+			),
+		],
+	};
+}
+
+const failures = ( pictures: PictureToAdd[], message: string ) =>
+	pictures.map( ( { id } ) => ( { picture: id, message } ) );
+
+function messageOf( error: unknown ): string {
+	return error instanceof RestError && error.kind === 'http'
+		? error.message
+		: __( 'The site could not be reached.', 'frontage' );
+}
+
+const isWorthARetry = ( error: unknown ) =>
+	error instanceof RestError &&
+	( error.kind !== 'http' || error.status >= 500 );
+
+/** The next request would meet the same: no line, or no right. */
+const isHopeless = ( error: unknown ) =>
+	error instanceof RestError &&
+	( error.kind === 'network' || [ 401, 403 ].includes( error.status ) );

@@ -1,0 +1,148 @@
+/**
+ * Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again.
+ */
+import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { pictureName } from './picture-name';
+import type { Filling } from './use-filling';
+import './filling.scss';
+
+interface Props {
+	filling: Filling;
+	/** Where the new items are to be seen; without it they are on this page. */
+	itemsUrl?: string;
+}
+
+export function FillingReport( { filling, itemsUrl }: Props ) {
+	/* Keeps the place of those who press a button that then goes. */
+	const place = useRef< HTMLDivElement >( null );
+	const andStay = ( act: () => void ) => () => {
+		place.current?.focus();
+		act();
+	};
+	return (
+		<div
+			ref={ place }
+			className="frontage-portfolio-filling"
+			data-state={ filling.state }
+			tabIndex={ -1 }
+			role="group"
+			aria-label={ __( 'Items from pictures', 'frontage' ) }
+		>
+			{ filling.state === 'working' && (
+				<Progress { ...filling } cancel={ andStay( filling.cancel ) } />
+			) }
+			{ filling.state === 'finished' && (
+				<Outcome
+					{ ...filling }
+					retry={ andStay( filling.retry ) }
+					dismiss={ andStay( filling.dismiss ) }
+					itemsUrl={ itemsUrl }
+				/>
+			) }
+		</div>
+	);
+}
+
+function Progress( { done, total, cancel }: Filling ) {
+	return (
+		<div className="frontage-portfolio-filling__progress">
+			<p
+				className="frontage-portfolio-filling__count"
+				role="status"
+				aria-atomic="true"
+			>
+				{ sprintf(
+					/* translators: 1: how many pictures are done. 2: how many pictures there are. */
+					_n(
+						'Adding items: %1$d of %2$d',
+						'Adding items: %1$d of %2$d',
+						total,
+						'frontage'
+					),
+					done,
+					total
+				) }
+			</p>
+			<ProgressBar
+				className="frontage-portfolio-filling__bar"
+				value={ ( 100 * done ) / total }
+				aria-label={ __( 'Adding items', 'frontage' ) }
+			/>
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ cancel }>
+				{ __( 'Cancel', 'frontage' ) }
+			</Button>
+		</div>
+	);
+}
+
+function Outcome( {
+	made,
+	failed,
+	retry,
+	dismiss,
+	itemsUrl,
+}: Filling & Pick< Props, 'itemsUrl' > ) {
+	const success = sprintf(
+		/* translators: %d: number of items. */
+		_n( '%d item was added.', '%d items were added.', made, 'frontage' ),
+		made
+	);
+	const failure = sprintf(
+		/* translators: %d: number of pictures. */
+		_n(
+			'%d picture is not an item yet:',
+			'%d pictures are not items yet:',
+			failed.length,
+			'frontage'
+		),
+		failed.length
+	);
+	const sentences = [
+		...( made > 0 || failed.length === 0 ? [ success ] : [] ),
+		...( failed.length > 0 ? [ failure ] : [] ),
+	].join( ' ' );
+	return (
+		<Notice
+			status={ failed.length > 0 ? 'warning' : 'success' }
+			spokenMessage={ sentences }
+			onRemove={ dismiss }
+			actions={ [
+				...( failed.length > 0
+					? [
+							{
+								label: __( 'Retry', 'frontage' ),
+								onClick: retry,
+								variant: 'primary' as const,
+							},
+						]
+					: [] ),
+				...( made > 0 && itemsUrl
+					? [
+							{
+								label: __( 'Show them', 'frontage' ),
+								url: itemsUrl,
+							},
+						]
+					: [] ),
+			] }
+		>
+			<p className="frontage-portfolio-filling__count">{ sentences }</p>
+			{ failed.length > 0 && (
+				<ul className="frontage-portfolio-filling__failed">
+					{ failed.map( ( picture ) => (
+						<li key={ picture.id }>
+							<strong>
+								{ pictureName( picture ) ||
+									__( '(no title)', 'frontage' ) }
+							</strong>
+							{ ' – ' }
+							{ picture.message }
+						</li>
+					) ) }
+				</ul>
+			) }
+		</Notice>
+	);
+}

@@ -1,0 +1,56 @@
+/**
+ * Adds the button “Add from pictures” beside “Add item” in the list of portfolio items, and below the heading what it does.
+ */
+import { createPortal, createRoot } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FillingReport } from './filling-report';
+import { MediaLibrary } from './media-library';
+import { useFilling } from './use-filling';
+
+function FillList( { besideAdd }: { besideAdd: HTMLElement } ) {
+	const filling = useFilling();
+	const list = new URL( window.location.href );
+	list.search = new URLSearchParams( {
+		post_type: list.searchParams.get( 'post_type' ) ?? '',
+	} ).toString();
+
+	return (
+		<>
+			{ createPortal(
+				<MediaLibrary
+					title={ __( 'Add from pictures', 'frontage' ) }
+					allowedTypes={ [ 'image' ] }
+					multiple="add"
+					onSelect={ filling.start }
+					render={ ( { open } ) => (
+						<button
+							type="button"
+							className="page-title-action"
+							aria-disabled={ filling.state === 'working' }
+							onClick={ () =>
+								filling.state !== 'working' && open()
+							}
+						>
+							{ __( 'Add from pictures', 'frontage' ) }
+						</button>
+					) }
+				/>,
+				besideAdd
+			) }
+			<FillingReport filling={ filling } itemsUrl={ list.href } />
+		</>
+	);
+}
+
+const heading = document.querySelector( '.wrap > .wp-header-end' );
+const add =
+	document.querySelector( '.wrap > .page-title-action' ) ??
+	document.querySelector( '.wrap > .wp-heading-inline' );
+
+if ( heading && add ) {
+	const besideAdd = document.createElement( 'span' );
+	const report = document.createElement( 'div' );
+	add.after( ' ', besideAdd );
+	heading.after( report );
+	createRoot( report ).render( <FillList besideAdd={ besideAdd } /> );
+}

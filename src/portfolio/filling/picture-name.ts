@@ -1,0 +1,51 @@
+/**
+ * The name that a portfolio item gets from its picture.
+ */
+const LONGEST = 100;
+
+/**
+ * The caption in words, without the full stop at its end; without one the picture's title, made readable where it is only the name of its file.
+ *
+ * @param picture         The picture.
+ * @param picture.title   Its title in the media library, or its file's name.
+ * @param picture.caption Its caption, which may be HTML.
+ * @return Plain text; empty where the picture has neither.
+ */
+export function pictureName( {
+	title,
+	caption = '',
+}: {
+	title: string;
+	caption?: string;
+} ): string {
+	return shortened(
+		withoutFullStop( plain( caption ) ) || readable( plain( title ) )
+	);
+}
+
+function plain( html: string ): string {
+	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+}
+
+const withoutFullStop = ( text: string ) =>
+	text.replace( /([^.])[.。]$/, '$1' );
+
+/** `IMG_2041.jpg` → `IMG 2041`; words that a person wrote stay as they are. */
+function readable( title: string ): string {
+	const name = title.replace( /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i, '' );
+	return /\s/.test( name )
+		? name
+		: name
+				.replace( /-(scaled|\d+x\d+)$/, '' )
+				.replace( /[-_]+/g, ' ' )
+				.trim() || name;
+}
+
+function shortened( name: string ): string {
+	if ( name.length <= LONGEST ) {
+		return name;
+	}
+	const start = name.slice( 0, LONGEST );
+	return `${ start.replace( /\s+\S*$/, '' ) }…`;
+}

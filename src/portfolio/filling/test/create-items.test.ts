@@ -1,0 +1,126 @@
+/**
+ * How items are made of pictures on good lines and bad ones.
+ */
+import { RestError } from '../../../rest/error';
+import { request } from '../../../rest/admin';
+import { createItems } from '../create-items';
+
+jest.mock( '../../../rest/admin', () => ( { request: jest.fn() } ) );
+
+interface Sent {
+	pictures: { id: number; title: string; wish: string }[];
+}
+
+const server = jest.mocked( request );
+const pictures = ( count: number, from = 1 ) =>
+	Array.from( { length: count }, ( _, at ) => ( {
+		id: from + at,
+		title: `IMG_${ from + at }`,
+	} ) );
+const sent = () =>
+	server.mock.calls.map( ( [ , , data ] ) => ( data as Sent ).pictures );
+const makeAll = async ( _path: string, _method?: string, data?: object ) => ( {
+	made: ( data as Sent ).pictures.map( ( { id } ) => ( {
+		picture: id,
+		item: 1000 + id,
+	} ) ),
+	failed: [],
+} );
+const offline = () => new RestError( 'network', 'no_answer', 'Offline' );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	server.mockReset().mockImplementation( makeAll );
+} );
+afterEach( () => jest.useRealTimers() );
+
+/** Lets the pauses before retries pass at once. */
+async function hurried< Result >( work: Promise< Result > ): Promise< Result > {
+	await jest.advanceTimersByTimeAsync( 10_000 );
+	return work;
+}
+
+test( '[PF-26] twelve pictures become twelve items in the order of the choice, five a request, and one sees it go on', async () => {
+	const progress = jest.fn();
+	const { made, failed } = await createItems( pictures( 12 ), progress );
+	expect( failed ).toEqual( [] );
+	expect( made ).toHaveLength( 12 );
+	expect( sent().map( ( some ) => some.map( ( { id } ) => id ) ) ).toEqual( [
+		[ 12, 11, 10, 9, 8 ],
+		[ 7, 6, 5, 4, 3 ],
+		[ 2, 1 ],
+	] );
+	expect( sent()[ 2 ]?.[ 1 ]?.title ).toBe( 'IMG 1' );
+	expect( progress.mock.calls ).toEqual( [
+		[ 0, 12 ],
+		[ 5, 12 ],
+		[ 10, 12 ],
+		[ 12, 12 ],
+	] );
+} );
+
+test( '[PF-26] a request without an answer is sent once more, with the same wishes, so that nothing is made twice', async () => {
+	server.mockRejectedValueOnce( offline() );
+	const { made } = await hurried(
+		createItems( pictures( 2, 20 ), jest.fn() )
+	);
+	expect( made ).toHaveLength( 2 );
+	expect( sent() ).toHaveLength( 2 );
+	expect( sent()[ 1 ] ).toEqual( sent()[ 0 ] );
+} );
+
+test( '[PF-26] a wish keeps its name until it has come true, also when a person tries again', async () => {
+	server.mockRejectedValue( offline() );
+	await hurried( createItems( pictures( 1, 30 ), jest.fn() ) );
+	server.mockImplementation( makeAll );
+	await createItems( pictures( 1, 30 ), jest.fn() );
+	await createItems( pictures( 1, 30 ), jest.fn() );
+	const wishes = sent().map( ( [ picture ] ) => picture?.wish );
+	expect( wishes[ 2 ] ).toBe( wishes[ 0 ] );
+	expect( wishes[ 3 ] ).not.toBe( wishes[ 0 ] );
+	expect( wishes[ 0 ] ).toMatch( /^[a-z0-9-]{8,64}$/ );
+} );
+
+test( '[PF-26] without a line it ends at once, and every picture is told with the reason', async () => {
+	server.mockImplementationOnce( makeAll ).mockRejectedValue( offline() );
+	const { made, failed } = await hurried(
+		createItems( pictures( 15, 40 ), jest.fn() )
+	);
+	expect( made ).toHaveLength( 5 );
+	expect( failed ).toHaveLength( 10 );
+	expect( failed[ 0 ]?.message ).toBe( 'The site could not be reached.' );
+	expect( sent() ).toHaveLength( 3 );
+} );
+
+test( '[PF-26] one picture that fails, and one that the answer forgets, stop no other', async () => {
+	server.mockResolvedValueOnce( {
+		made: [ { picture: 62, item: 9 } ],
+		failed: [ { picture: 61, message: 'Gone.' } ],
+	} );
+	const { made, failed } = await createItems( pictures( 3, 60 ), jest.fn() );
+	expect( made ).toEqual( [ { picture: 62, item: 9 } ] );
+	expect( failed.map( ( { picture } ) => picture ) ).toEqual( [ 61, 60 ] );
+} );
+
+test( '[PF-26] a refused request says why and is not repeated', async () => {
+	server.mockRejectedValue(
+		new RestError( 'http', 'frontage_may_not_create', 'You may not.', 403 )
+	);
+	const { failed } = await createItems( pictures( 7, 70 ), jest.fn() );
+	expect( failed.map( ( { message } ) => message ) ).toEqual(
+		Array( 7 ).fill( 'You may not.' )
+	);
+	expect( sent() ).toHaveLength( 1 );
+} );
+
+test( '[PF-26] who cancels keeps what was made and can go on with the rest', async () => {
+	const ending = new AbortController();
+	const { made, failed } = await createItems(
+		pictures( 12, 80 ),
+		( done ) => done === 5 && ending.abort(),
+		ending.signal
+	);
+	expect( made ).toHaveLength( 5 );
+	expect( failed ).toHaveLength( 7 );
+	expect( sent() ).toHaveLength( 1 );
+} );

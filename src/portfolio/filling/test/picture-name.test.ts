@@ -1,0 +1,33 @@
+/**
+ * How an item is called after its picture.
+ */
+import { pictureName } from '../picture-name';
+
+test.each( [
+	[ 'IMG_2041.jpg', '', 'IMG 2041' ],
+	[ 'IMG_2041', '', 'IMG 2041' ],
+	[ 'harbour-crane-scaled', '', 'harbour crane' ],
+	[ 'harbour_crane-1024x768.webp', '', 'harbour crane' ],
+	[ 'Low-rise in Porto', '', 'Low-rise in Porto' ],
+	[ '---', '', '---' ],
+	[ '', '', '' ],
+	[
+		'DSC1',
+		'The <em>long</em> eave &amp; its shade.',
+		'The long eave & its shade',
+	],
+	[ 'DSC1', 'Wait…', 'Wait…' ],
+	[ 'DSC1', 'And so on...', 'And so on...' ],
+	[ 'DSC1', '  ', 'DSC1' ],
+	[
+		'DSC1',
+		`${ 'word '.repeat( 30 ) }`,
+		`${ 'word '.repeat( 20 ).trim() }…`,
+	],
+	[ 'מנוף_בנמל.png', '', 'מנוף בנמל' ],
+] )(
+	'[PF-26] “%s” with the caption “%s” is called “%s”',
+	( title, caption, name ) => {
+		expect( pictureName( { title, caption } ) ).toBe( name );
+	}
+);

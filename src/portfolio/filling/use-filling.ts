@@ -1,0 +1,82 @@
+/**
+ * One filling of the portfolio from pictures, from the choice to what became of it.
+ */
+import { useRef, useState } from '@wordpress/element';
+import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
+import { createItems, type Filled, type PictureToAdd } from './create-items';
+
+export interface Filling {
+	state: 'idle' | 'working' | 'finished';
+	/** How many pictures are dealt with, of how many. */
+	done: number;
+	total: number;
+	/** How many items there are now that were not before. */
+	made: number;
+	/** The pictures that are none yet, in the order in which they were chosen, each with the reason. */
+	failed: ( PictureToAdd & { message: string } )[];
+	start: ( pictures: PictureToAdd[] ) => void;
+	retry: () => void;
+	cancel: () => void;
+	dismiss: () => void;
+}
+
+const NOTHING = { state: 'idle' as const, done: 0, total: 0, made: 0 };
+
+/**
+ * Holds the filling.
+ *
+ * @param onFinished Told how many items were made and how many were not, each time that it has come to an end.
+ */
+export function useFilling(
+	onFinished?: ( made: number, failed: number ) => void
+): Filling {
+	const [ now, setNow ] =
+		useState< Pick< Filling, 'state' | 'done' | 'total' | 'made' > >(
+			NOTHING
+		);
+	const [ failed, setFailed ] = useState< Filling[ 'failed' ] >( [] );
+	const ending = useRef< AbortController >();
+
+	useUnsavedGuard( now.state === 'working' );
+
+	const run = async ( pictures: PictureToAdd[], before: number ) => {
+		ending.current = new AbortController();
+		setFailed( [] );
+		const filled = await createItems(
+			pictures,
+			( done, total ) =>
+				setNow( { state: 'working', done, total, made: before } ),
+			ending.current.signal
+		);
+		const missing = withReasons( pictures, filled );
+		const made = before + filled.made.length;
+		setFailed( missing );
+		setNow( { ...NOTHING, state: 'finished', made } );
+		onFinished?.( made, missing.length );
+	};
+
+	return {
+		...now,
+		failed,
+		start: ( pictures ) => {
+			if ( now.state !== 'working' && pictures.length > 0 ) {
+				run( pictures, 0 );
+			}
+		},
+		retry: () => run( failed, now.made ),
+		cancel: () => ending.current?.abort(),
+		dismiss: () => setNow( NOTHING ),
+	};
+}
+
+function withReasons(
+	pictures: PictureToAdd[],
+	{ failed }: Filled
+): Filling[ 'failed' ] {
+	return pictures.flatMap( ( { id, title, caption } ) => {
+		const reason = failed.find( ( { picture } ) => picture === id );
+		return reason
+			? [ { id, title, caption, message: reason.message } ]
+			: [];
+	} );
+}

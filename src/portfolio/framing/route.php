@@ -1,0 +1,87 @@
+<?php
+/**
+ * Tells editors of items, while they type a site's address, whether it may be shown in a frame.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where all our own routes begin. */
+const ROUTES = 'frontage/v1';
+
+/**
+ * Registers the route.
+ *
+ * @since 0.1.0
+ */
+function register_framing_route(): void {
+	register_rest_route(
+		ROUTES,
+		'/framing',
+		[
+			'methods'             => \WP_REST_Server::READABLE,
+			'callback'            => __NAMESPACE__ . '\answer_about_framing',
+			'permission_callback' => __NAMESPACE__ . '\may_ask_about_framing',
+			'args'                => [
+				'url' => [
+					'description' => __( 'Address of the site.', 'frontage' ),
+					'type'        => 'string',
+					'maxLength'   => 2000,
+					'required'    => true,
+				],
+			],
+			'schema'              => static fn(): array => [
+				'title'      => 'frontage-framing',
+				'type'       => 'object',
+				'properties' => [
+					'mayBeFramed' => [
+						'description' => __( 'Whether it may be shown in a frame on this site; null where nobody knows.', 'frontage' ),
+						'type'        => [ 'boolean', 'null' ],
+					],
+					'reason'      => [
+						'description' => __( 'Why.', 'frontage' ),
+						'type'        => 'string',
+						'enum'        => FRAMING_REASONS,
+					],
+				],
+			],
+		]
+	);
+}
+
+/**
+ * Those who may write items may ask: the question makes this server ask another one.
+ *
+ * @since 0.1.0
+ *
+ * @return true|\WP_Error
+ */
+function may_ask_about_framing() {
+	$type = get_post_type_object( post_type() );
+	if ( $type && current_user_can( $type->cap->edit_posts ) ) {
+		return true;
+	}
+	return new \WP_Error( 'frontage_may_not_edit', __( 'Only those who may edit portfolio items may ask this.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
+}
+
+/**
+ * Answers.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_REST_Request $request The question.
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_about_framing( \WP_REST_Request $request ) {
+	$url = web_address( $request['url'] );
+	if ( '' === $url ) {
+		return new \WP_Error( 'frontage_no_address', __( 'This is no web address.', 'frontage' ), [ 'status' => 400 ] );
+	}
+	return new \WP_REST_Response( framing_of( $url ) );
+}

@@ -1,0 +1,268 @@
+<?php
+/**
+ * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where.
+ *
+ * This is the border to the names under which items have been stored and served since before this plugin: no other PHP
+ * file knows them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The three taxonomies, in our words. */
+const KINDS = [ 'categories', 'otherCategories', 'tags' ];
+
+/** What an item can be. The last is what an item of no type, or of an unknown one, is. */
+const TYPES = [ 'page', 'video', 'image', 'iframe' ];
+
+/** What stands behind the prefix in the names of the taxonomies. */
+const TAXONOMY_ENDINGS = [
+	'categories'      => '-portfolio-categories',
+	'otherCategories' => '-portfolio-other-categories',
+	'tags'            => '-portfolio-tags',
+];
+
+/**
+ * The provider's prefix of post type, taxonomies, meta keys and REST fields. It is decided once, when the plugin loads.
+ *
+ * @since 0.1.0
+ *
+ * @return lowercase-string&non-empty-string
+ */
+function prefix(): string {
+	static $prefix = null;
+	if ( null === $prefix ) {
+		/**
+		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that
+		 * load after this one come too late.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $prefix Lower-case letters, digits and hyphens, at most 5 characters; `astra` unless filtered.
+		 */
+		$filtered = apply_filters( 'frontage_portfolio_prefix', 'astra' );
+		// WordPress allows a taxonomy's name 32 characters.
+		$prefix = is_string( $filtered ) && preg_match( '/^[a-z][a-z0-9-]{0,4}$/', $filtered ) ? $filtered : 'astra';
+	}
+	return $prefix;
+}
+
+/**
+ * The post type of portfolio items, also its REST base.
+ *
+ * @since 0.1.0
+ *
+ * @return lowercase-string&non-empty-string
+ */
+function post_type(): string {
+	return prefix() . '-portfolio';
+}
+
+/**
+ * The taxonomy of one kind, also its REST base and the name of the collection's parameter.
+ *
+ * @since 0.1.0
+ *
+ * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
+ * @return lowercase-string&non-empty-string
+ */
+function taxonomy( string $kind ): string {
+	return prefix() . TAXONOMY_ENDINGS[ $kind ];
+}
+
+/**
+ * The meta keys under which an item's own data is stored.
+ *
+ * @since 0.1.0
+ *
+ * @return array{type: string, image: string, lightboxImage: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, focus: string} Keys by our words.
+ */
+function meta_keys(): array {
+	return [
+		'type'          => prefix() . '-portfolio-type',
+		'image'         => prefix() . '-portfolio-image-id',
+		'lightboxImage' => prefix() . '-lightbox-image-id',
+		'videoUrl'      => prefix() . '-portfolio-video-url',
+		'siteUrl'       => prefix() . '-site-url',
+		'siteType'      => prefix() . '-site-type',
+		'newTab'        => prefix() . '-site-open-in-new-tab',
+		'opening'       => prefix() . '-site-open-portfolio-in',
+		'focus'         => 'frontage_focus',
+	];
+}
+
+/**
+ * The names of an item's REST fields.
+ *
+ * @since 0.1.0
+ *
+ * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, image: string, terms: string, frameable: string} Names by our words.
+ */
+function field_names(): array {
+	return [
+		'type'          => 'portfolio-type',
+		'thumbnailUrl'  => 'thumbnail-image-url',
+		'thumbnailMeta' => 'thumbnail-image-meta',
+		'lightboxUrl'   => 'lightbox-image-url',
+		'videoUrl'      => 'portfolio-video-url',
+		'siteUrl'       => prefix() . '-site-url',
+		'siteType'      => prefix() . '-site-type',
+		'newTab'        => prefix() . '-site-open-in-new-tab',
+		'opening'       => prefix() . '-site-open-portfolio-in',
+		'image'         => 'frontage_image',
+		'terms'         => 'frontage_terms',
+		'frameable'     => 'frontage_frameable',
+	];
+}
+
+/**
+ * What is stored with an item, made sound: only known words, only http and https addresses.
+ *
+ * @since 0.1.0
+ *
+ * @param int $id The item's id.
+ * @return array{type: 'page'|'video'|'image'|'iframe', image: int, lightboxImage: int, videoUrl: string, siteUrl: string, siteType: string, newTab: bool, opening: 'new-tab'|'same-tab'|'iframe', focus: array{x: float, y: float}} By our words.
+ */
+function stored( int $id ): array {
+	$values = [];
+	foreach ( meta_keys() as $word => $key ) {
+		$value           = get_post_meta( $id, $key, true );
+		$values[ $word ] = is_scalar( $value ) ? (string) $value : '';
+	}
+	return [
+		'type'          => known_type( $values['type'] ),
+		'image'         => absint( $values['image'] ),
+		'lightboxImage' => absint( $values['lightboxImage'] ),
+		'videoUrl'      => web_address( $values['videoUrl'] ),
+		'siteUrl'       => web_address( $values['siteUrl'] ),
+		'siteType'      => sanitize_text_field( $values['siteType'] ),
+		'newTab'        => '1' === $values['newTab'],
+		'opening'       => known_opening( $values['opening'] ),
+		'focus'         => known_focus( get_post_meta( $id, meta_keys()['focus'], true ) ),
+	];
+}
+
+/**
+ * One portfolio item in our words.
+ *
+ * Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor said so,
+ * otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item. Whether the reader may see it is the caller's question.
+ * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
+ *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the colour is `#rrggbb` or empty.
+ *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
+ *         Frameable is there only where the site of the item is known to refuse to be shown in a frame.
+ */
+function item( \WP_Post $post ): array {
+	$stored    = stored( $post->ID );
+	$lightbox  = lightbox_url( $post, $stored );
+	$to_frame  = [
+		'page'   => (string) get_permalink( $post ),
+		'video'  => $stored['videoUrl'],
+		'image'  => $lightbox,
+		'iframe' => $stored['siteUrl'],
+	];
+	$opens_in  = 'lightbox';
+	$elsewhere = [
+		'page'   => 'iframe' === $stored['opening'] ? 'lightbox' : $stored['opening'],
+		'iframe' => $stored['newTab'] ? 'new-tab' : 'lightbox',
+	];
+	if ( '' === $to_frame[ $stored['type'] ] ) {
+		$opens_in = 'same-tab';
+	} elseif ( isset( $elsewhere[ $stored['type'] ] ) ) {
+		$opens_in = $elsewhere[ $stored['type'] ];
+	}
+
+	$item = [
+		'id'          => $post->ID,
+		// Slugs of other scripts are kept percent-encoded by WordPress; an address encodes them itself.
+		'slug'        => urldecode( $post->post_name ),
+		'title'       => plain_text( wp_strip_all_tags( get_the_title( $post ) ) ),
+		'link'        => $to_frame['page'],
+		'type'        => $stored['type'],
+		'opensIn'     => $opens_in,
+		'siteUrl'     => $stored['siteUrl'],
+		'videoUrl'    => $stored['videoUrl'],
+		'lightboxUrl' => $lightbox,
+		'image'       => image( $post, $stored ),
+		'terms'       => term_names( $post ),
+	];
+	if ( 'iframe' === $stored['type'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
+		$item['frameable'] = false;
+	}
+
+	/**
+	 * Filters a portfolio item as the gallery and the REST API show it. Id, slug, title and link are WordPress's own and stay:
+	 * `the_title` and `post_type_link` change those.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array    $item The item, in the shape that Frontage\Portfolio\item() documents; keep its keys and types.
+	 * @param \WP_Post $post The post that it comes from.
+	 */
+	$filtered = apply_filters( 'frontage_portfolio_item', $item, $post );
+	$own      = array_flip( [ 'type', 'opensIn', 'siteUrl', 'videoUrl', 'lightboxUrl', 'frameable', 'image', 'terms' ] );
+
+	/**
+	 * The filter's documentation says what it answers.
+	 *
+	 * @var array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $changed
+	 */
+	$changed = array_merge( $item, array_intersect_key( is_array( $filtered ) ? $filtered : [], $own ) );
+	return $changed;
+}
+
+/**
+ * An item's type, if it is one that we know; otherwise `iframe`.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $type Anything.
+ * @return 'page'|'video'|'image'|'iframe'
+ */
+function known_type( $type ): string {
+	return in_array( $type, [ 'page', 'video', 'image' ], true ) ? $type : 'iframe';
+}
+
+/**
+ * Where a page opens, if it is one of the known words; otherwise `iframe`, which is the lightbox.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $opening Anything.
+ * @return 'new-tab'|'same-tab'|'iframe'
+ */
+function known_opening( $opening ): string {
+	return in_array( $opening, [ 'new-tab', 'same-tab' ], true ) ? $opening : 'iframe';
+}
+
+/**
+ * An address that is safe to link to and to frame: http and https only.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $url Anything.
+ * @return string The address, or nothing.
+ */
+function web_address( $url ): string {
+	return is_string( $url ) ? esc_url_raw( trim( $url ), [ 'http', 'https' ] ) : '';
+}
+
+/**
+ * Text as a person reads it: entities become characters.
+ *
+ * @since 0.1.0
+ *
+ * @param string $text Text with HTML entities, without tags.
+ */
+function plain_text( string $text ): string {
+	return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+}

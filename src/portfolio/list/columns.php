@@ -1,0 +1,198 @@
+<?php
+/**
+ * Shows in the list of portfolio items what each one looks like, what it opens and where it stands.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+use function Frontage\Blocks\translate_script;
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether the present admin screen is the list of portfolio items.
+ *
+ * @since 0.1.0
+ */
+function is_list_of_items(): bool {
+	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+	return $screen && 'edit' === $screen->base && post_type() === $screen->post_type;
+}
+
+/**
+ * Loads the list's style and the script that fills in its quick edit.
+ *
+ * @since 0.1.0
+ */
+function enqueue_list(): void {
+	if ( ! is_list_of_items() ) {
+		return;
+	}
+	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-list.asset.php';
+	wp_enqueue_script( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	translate_script( 'frontage-portfolio-list' );
+	wp_enqueue_style( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.css', PLUGIN_FILE ), [], $asset['version'] );
+	wp_style_add_data( 'frontage-portfolio-list', 'rtl', 'replace' );
+}
+
+/**
+ * Adds our columns: picture and type after the title, the order at the end.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $columns Headings by name.
+ * @return mixed
+ */
+function add_columns( $columns ) {
+	if ( ! is_array( $columns ) ) {
+		return $columns;
+	}
+	$after_title = 1 + (int) array_search( 'title', array_keys( $columns ), true );
+	return array_slice( $columns, 0, $after_title, true ) + [
+		'frontage-picture' => __( 'Picture', 'frontage' ),
+		'frontage-type'    => __( 'Type', 'frontage' ),
+	] + $columns + [ 'frontage-order' => __( 'Order', 'frontage' ) ];
+}
+
+/**
+ * Lets the list be sorted by the items' order.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $columns What is sorted by, by the column's name.
+ * @return mixed
+ */
+function add_sortable_columns( $columns ) {
+	return is_array( $columns ) ? $columns + [ 'frontage-order' => 'menu_order' ] : $columns;
+}
+
+/**
+ * Prints a cell of ours.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $column Name of the column.
+ * @param mixed $id     The item's id.
+ */
+function print_column( $column, $id ): void {
+	$post = get_post( absint( $id ) );
+	if ( ! $post instanceof \WP_Post ) {
+		return;
+	}
+	$stored = stored( $post->ID );
+	if ( 'frontage-type' === $column ) {
+		echo esc_html( words_of_types()[ $stored['type'] ] );
+		if ( 'iframe' === $stored['type'] && ! $stored['newTab'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
+			echo '<br><span class="frontage-portfolio-list__warning">' . esc_html__( 'Refuses to be framed', 'frontage' ) . '</span>';
+		}
+	} elseif ( 'frontage-order' === $column ) {
+		echo esc_html( number_format_i18n( $post->menu_order ) );
+	} elseif ( 'frontage-picture' === $column ) {
+		$picture = wp_get_attachment_image( tile_image( $post, $stored ), 'thumbnail', false, [ 'class' => 'frontage-portfolio-list__picture' ] );
+		echo $picture ? wp_kses_post( $picture ) : '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No picture', 'frontage' ) . '</span>';
+	}
+}
+
+/**
+ * What editors call the types of items.
+ *
+ * @since 0.1.0
+ *
+ * @return array{page: string, image: string, video: string, iframe: string}
+ */
+function words_of_types(): array {
+	return [
+		'page'   => _x( 'Page', 'type of portfolio item', 'frontage' ),
+		'image'  => _x( 'Picture', 'type of portfolio item', 'frontage' ),
+		'video'  => _x( 'Video', 'type of portfolio item', 'frontage' ),
+		'iframe' => _x( 'Another site', 'type of portfolio item', 'frontage' ),
+	];
+}
+
+/**
+ * Reads the pictures of all items of the list at once, and shows only those of a type if that was chosen.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $query The query that is about to run.
+ */
+function prepare_list( $query ): void {
+	if ( ! $query instanceof \WP_Query || ! $query->is_main_query() || ! is_admin() || ! is_list_of_items() ) {
+		return;
+	}
+	$query->set( 'frontage_images', true );
+	$type = chosen_type();
+	if ( '' !== $type ) {
+		$query->set( 'meta_query', [ meta_of_type( $type ) ] );
+	}
+}
+
+/**
+ * What the database is asked for the items of a type: those of no type, or of an unknown one, are framed sites.
+ *
+ * @since 0.1.0
+ *
+ * @param 'page'|'video'|'image'|'iframe' $type The type.
+ * @return array<int|string, mixed> Part of a meta query.
+ */
+function meta_of_type( string $type ): array {
+	$key = meta_keys()['type'];
+	if ( 'iframe' !== $type ) {
+		return [
+			'key'   => $key,
+			'value' => $type,
+		];
+	}
+	return [
+		'relation' => 'OR',
+		[
+			'key'     => $key,
+			'compare' => 'NOT EXISTS',
+		],
+		[
+			'key'     => $key,
+			'value'   => array_values( array_diff( TYPES, [ 'iframe' ] ) ),
+			'compare' => 'NOT IN',
+		],
+	];
+}
+
+/**
+ * The type that the list is narrowed to; empty for all.
+ *
+ * @since 0.1.0
+ *
+ * @return 'page'|'video'|'image'|'iframe'|''
+ */
+function chosen_type(): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only narrows what is shown.
+	$chosen = sanitize_key( wp_unslash( is_string( $_GET['frontage_type'] ?? null ) ? $_GET['frontage_type'] : '' ) );
+	return in_array( $chosen, TYPES, true ) ? known_type( $chosen ) : '';
+}
+
+/**
+ * Prints the choice of a type above the list.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $post_type The post type that the list is of.
+ */
+function print_type_filter( $post_type ): void {
+	if ( post_type() !== $post_type ) {
+		return;
+	}
+	?>
+	<label class="screen-reader-text" for="frontage-type-filter"><?php esc_html_e( 'Filter by type', 'frontage' ); ?></label>
+	<select name="frontage_type" id="frontage-type-filter">
+		<option value=""><?php esc_html_e( 'All types', 'frontage' ); ?></option>
+		<?php foreach ( words_of_types() as $type => $words ) : ?>
+			<option value="<?php echo esc_attr( $type ); ?>" <?php selected( chosen_type(), $type ); ?>><?php echo esc_html( $words ); ?></option>
+		<?php endforeach; ?>
+	</select>
+	<?php
+}

@@ -1,0 +1,142 @@
+/**
+ * One item of the list: a handle to drag it by, its position to enter, and arrows for the keyboard.
+ */
+import { Button } from '@wordpress/components';
+import { memo, useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowDown, arrowUp, dragHandle } from '@wordpress/icons';
+import type { Entry } from './ordering';
+import type { Press } from './use-drag';
+
+interface Props {
+	entry: Entry;
+	/** Its place, from 0. */
+	at: number;
+	count: number;
+	state: 'resting' | 'dragged' | 'target-before' | 'target-after';
+	begin: ( from: number, event: Press ) => void;
+	move: ( from: number, to: number ) => void;
+}
+
+function Row( { entry, at, count, state, begin, move }: Props ) {
+	return (
+		<li
+			className="frontage-portfolio-order__row"
+			data-state={ state }
+			data-item={ entry.id }
+		>
+			<Button
+				className="frontage-portfolio-order__handle"
+				icon={ dragHandle }
+				tabIndex={ -1 }
+				aria-hidden
+				onPointerDown={ ( event: Press ) => begin( at, event ) }
+			/>
+			<Position
+				title={ entry.title }
+				at={ at }
+				count={ count }
+				move={ move }
+			/>
+			<span className="frontage-portfolio-order__picture">
+				{ entry.thumbnail && (
+					<img src={ entry.thumbnail } alt="" loading="lazy" />
+				) }
+			</span>
+			<span className="frontage-portfolio-order__title">
+				{ entry.title }
+				{ entry.status && (
+					<span className="frontage-portfolio-order__status">
+						{ ' — ' }
+						{ entry.status }
+					</span>
+				) }
+			</span>
+			<span className="frontage-portfolio-order__moves">
+				<Button
+					size="compact"
+					variant="tertiary"
+					className="frontage-portfolio-order__top"
+					aria-label={ sprintf(
+						/* translators: %s: title of an item. */
+						__( 'Move to the top: %s', 'frontage' ),
+						entry.title
+					) }
+					disabled={ at === 0 }
+					accessibleWhenDisabled
+					onClick={ () => move( at, 0 ) }
+				>
+					{ __( 'Top', 'frontage' ) }
+				</Button>
+				<Button
+					size="compact"
+					icon={ arrowUp }
+					aria-label={ sprintf(
+						/* translators: %s: title of an item. */
+						__( 'Move up: %s', 'frontage' ),
+						entry.title
+					) }
+					disabled={ at === 0 }
+					accessibleWhenDisabled
+					onClick={ () => move( at, at - 1 ) }
+				/>
+				<Button
+					size="compact"
+					icon={ arrowDown }
+					aria-label={ sprintf(
+						/* translators: %s: title of an item. */
+						__( 'Move down: %s', 'frontage' ),
+						entry.title
+					) }
+					disabled={ at === count - 1 }
+					accessibleWhenDisabled
+					onClick={ () => move( at, at + 1 ) }
+				/>
+			</span>
+		</li>
+	);
+}
+
+/* Hundreds of rows: only those are drawn again that change. */
+export const OrderRow = memo( Row );
+
+/** The item's number, to type another one over it. */
+function Position( {
+	title,
+	at,
+	count,
+	move,
+}: Pick< Props, 'at' | 'count' | 'move' > & { title: string } ) {
+	const [ typed, setTyped ] = useState( String( at + 1 ) );
+	useEffect( () => setTyped( String( at + 1 ) ), [ at ] );
+	const take = () => {
+		const wanted = parseInt( typed, 10 );
+		setTyped( String( at + 1 ) );
+		if ( ! Number.isNaN( wanted ) ) {
+			move( at, wanted - 1 );
+		}
+	};
+	return (
+		<input
+			className="frontage-portfolio-order__position"
+			type="text"
+			inputMode="numeric"
+			aria-label={ sprintf(
+				/* translators: 1: title of an item. 2: a number. */
+				__( 'Position of %1$s, 1 to %2$d', 'frontage' ),
+				title,
+				count
+			) }
+			value={ typed }
+			onChange={ ( event ) => setTyped( event.target.value ) }
+			onFocus={ ( event ) => event.target.select() }
+			onBlur={ take }
+			onKeyDown={ ( event ) => {
+				if ( event.key === 'Enter' ) {
+					event.preventDefault();
+					take();
+				}
+			} }
+		/>
+	);
+}

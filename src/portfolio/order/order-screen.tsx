@@ -1,0 +1,220 @@
+/**
+ * The items in the order in which galleries show them, to be put in another one and saved.
+ */
+import { Button, Notice } from '@wordpress/components';
+import {
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
+import { RestError } from '../../rest/error';
+import { moved, type Entry } from './ordering';
+import { OrderRow } from './order-row';
+import { saveOrder } from './save-order';
+import { useDrag, type Drag } from './use-drag';
+
+export interface OrderProps {
+	items: Entry[];
+	version: string;
+}
+
+type State = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'passed';
+
+export function OrderScreen( { items, version: initial }: OrderProps ) {
+	const [ entries, setEntries ] = useState( items );
+	const [ version, setVersion ] = useState( initial );
+	const [ state, setState ] = useState< State >( 'unchanged' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ said, setSaid ] = useState( '' );
+	const list = useRef< HTMLOListElement >( null );
+	const keepFocus = useFocusKept( list, entries );
+
+	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
+
+	const current = useRef( entries );
+	current.current = entries;
+	const move = useCallback(
+		( from: number, to: number ) => {
+			const next = moved( current.current, from, to );
+			const entry = current.current[ from ];
+			if ( next === current.current || ! entry ) {
+				return;
+			}
+			keepFocus();
+			setEntries( next );
+			setState( 'changed' );
+			setSaid(
+				sprintf(
+					/* translators: 1: title of an item. 2: its new position. 3: how many items there are. */
+					__( '%1$s is now number %2$d of %3$d.', 'frontage' ),
+					entry.title,
+					next.indexOf( entry ) + 1,
+					next.length
+				)
+			);
+		},
+		[ keepFocus ]
+	);
+	const { drag, begin } = useDrag( list, move );
+	const starter = useRef( begin );
+	starter.current = begin;
+	const beginDrag: typeof begin = useCallback(
+		( from, event ) => starter.current( from, event ),
+		[]
+	);
+
+	const save = async ( whatever = false ) => {
+		setState( 'saving' );
+		try {
+			setVersion(
+				await saveOrder(
+					entries.map( ( { id } ) => id ),
+					whatever ? undefined : version
+				)
+			);
+			setState( 'saved' );
+		} catch ( error ) {
+			setFailure(
+				error instanceof RestError && error.kind === 'http'
+					? error.message
+					: __(
+							'The site could not be reached. Your order is kept here; try again.',
+							'frontage'
+						)
+			);
+			setState(
+				error instanceof RestError && error.status === 409
+					? 'passed'
+					: 'failed'
+			);
+		}
+	};
+
+	if ( entries.length === 0 ) {
+		return <p>{ __( 'There are no portfolio items yet.', 'frontage' ) }</p>;
+	}
+	return (
+		<div
+			className="frontage-portfolio-order__screen"
+			data-state={ drag ? 'dragging' : 'resting' }
+		>
+			<div className="frontage-portfolio-order__bar">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ state === 'saving' }
+					disabled={ [ 'unchanged', 'saving', 'saved' ].includes(
+						state
+					) }
+					accessibleWhenDisabled
+					onClick={ () => save() }
+				>
+					{ __( 'Save order', 'frontage' ) }
+				</Button>
+				<span className="frontage-portfolio-order__said" role="status">
+					{ said }
+				</span>
+			</div>
+			<Outcome
+				state={ state }
+				failure={ failure }
+				overwrite={ () => save( true ) }
+				dismiss={ () => setState( 'unchanged' ) }
+			/>
+			<ol ref={ list } className="frontage-portfolio-order__list">
+				{ entries.map( ( entry, at ) => (
+					<OrderRow
+						key={ entry.id }
+						entry={ entry }
+						at={ at }
+						count={ entries.length }
+						state={ stateOfRow( at, drag ) }
+						begin={ beginDrag }
+						move={ move }
+					/>
+				) ) }
+			</ol>
+		</div>
+	);
+}
+
+function stateOfRow( at: number, drag: Drag | null ) {
+	if ( drag?.from === at ) {
+		return 'dragged';
+	}
+	if ( drag?.to === at && drag.to !== drag.from ) {
+		return drag.to < drag.from ? 'target-before' : 'target-after';
+	}
+	return 'resting';
+}
+
+function Outcome( {
+	state,
+	failure,
+	overwrite,
+	dismiss,
+}: {
+	state: State;
+	failure: string;
+	overwrite: () => void;
+	dismiss: () => void;
+} ) {
+	if ( state === 'saved' ) {
+		return (
+			<Notice status="success" onRemove={ dismiss }>
+				{ __( 'Order saved.', 'frontage' ) }
+			</Notice>
+		);
+	}
+	if ( state === 'failed' || state === 'passed' ) {
+		return (
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={
+					state === 'passed'
+						? [
+								{
+									label: __( 'Save mine anyway', 'frontage' ),
+									onClick: overwrite,
+								},
+								{
+									label: __( 'Show theirs', 'frontage' ),
+									url: window.location.href,
+								},
+							]
+						: []
+				}
+			>
+				{ failure }
+			</Notice>
+		);
+	}
+	return null;
+}
+
+/** A row that moves takes its focused button along: browsers drop the focus of what is put elsewhere. */
+function useFocusKept(
+	list: { current: HTMLElement | null },
+	entries: Entry[]
+) {
+	const focused = useRef< HTMLElement | null >( null );
+	useLayoutEffect( () => {
+		const was = focused.current;
+		focused.current = null;
+		if ( was?.isConnected && was !== was.ownerDocument.activeElement ) {
+			was.focus( { preventScroll: true } );
+		}
+		was?.closest( 'li' )?.scrollIntoView( { block: 'nearest' } );
+	}, [ entries ] );
+	return useCallback( () => {
+		const active = list.current?.ownerDocument.activeElement;
+		focused.current =
+			active instanceof HTMLElement && list.current?.contains( active )
+				? active
+				: null;
+	}, [ list ] );
+}

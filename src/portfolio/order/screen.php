@@ -1,0 +1,120 @@
+<?php
+/**
+ * The screen on which editors put portfolio items in order: Portfolio → Order.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+use function Frontage\Blocks\translate_script;
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+const ORDER_SCREEN = 'frontage-portfolio-order';
+
+/**
+ * Adds the screen for those who may edit everyone's items.
+ *
+ * @since 0.1.0
+ */
+function add_order_screen(): void {
+	$type = get_post_type_object( post_type() );
+	if ( ! $type ) {
+		return;
+	}
+	add_submenu_page(
+		'edit.php?post_type=' . post_type(),
+		__( 'Order of portfolio items', 'frontage' ),
+		_x( 'Order', 'admin menu', 'frontage' ),
+		$type->cap->edit_others_posts,
+		ORDER_SCREEN,
+		__NAMESPACE__ . '\print_order_screen'
+	);
+}
+
+/**
+ * Loads the screen's script and style, there and nowhere else.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $screen Name of the admin screen that is being shown.
+ */
+function enqueue_order_screen( $screen ): void {
+	if ( post_type() . '_page_' . ORDER_SCREEN !== $screen ) {
+		return;
+	}
+	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-order.asset.php';
+	wp_enqueue_script( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	translate_script( 'frontage-portfolio-order' );
+	wp_enqueue_style( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.css', PLUGIN_FILE ), [ 'wp-components' ], $asset['version'] );
+	wp_style_add_data( 'frontage-portfolio-order', 'rtl', 'replace' );
+}
+
+/**
+ * Prints the frame that the script fills, and as JSON the items in their present order.
+ *
+ * @since 0.1.0
+ */
+function print_order_screen(): void {
+	$ids = ids_in_order();
+	?>
+	<div class="wrap">
+		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+		<p><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
+		<?php if ( count( $ids ) === ORDER_LIMIT ) : ?>
+			<div class="notice notice-warning inline"><p>
+				<?php
+				/* translators: %s: a number. */
+				echo esc_html( sprintf( __( 'Only the first %s items can be ordered here.', 'frontage' ), number_format_i18n( ORDER_LIMIT ) ) );
+				?>
+			</p></div>
+		<?php endif; ?>
+		<div class="hide-if-js notice notice-error"><p><?php esc_html_e( 'This screen needs JavaScript.', 'frontage' ); ?></p></div>
+		<div class="frontage-portfolio-order"></div>
+	</div>
+	<?php
+	wp_print_inline_script_tag(
+		(string) wp_json_encode(
+			[
+				'items'   => items_to_order( $ids ),
+				'version' => version_of_order( $ids ),
+			],
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
+		),
+		[
+			'type' => 'application/json',
+			'id'   => 'frontage-portfolio-order',
+		]
+	);
+}
+
+/**
+ * What the screen shows of items.
+ *
+ * @since 0.1.0
+ *
+ * @param int[] $ids Their ids.
+ * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text; thumbnail is an address or empty; status in the
+ *         owner's language, empty for what is published.
+ */
+function items_to_order( array $ids ): array {
+	_prime_post_caches( $ids, false, true );
+	$posts = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+	prime_images( $posts );
+	$items = [];
+	foreach ( $posts as $post ) {
+		$title   = plain_text( wp_strip_all_tags( get_the_title( $post ) ) );
+		$status  = get_post_status_object( $post->post_status );
+		$items[] = [
+			'id'        => $post->ID,
+			'title'     => '' === $title ? __( '(no title)', 'frontage' ) : $title,
+			'thumbnail' => (string) wp_get_attachment_image_url( tile_image( $post, stored( $post->ID ) ), 'thumbnail' ),
+			'status'    => $status && 'publish' !== $status->name ? (string) $status->label : '',
+		];
+	}
+	return $items;
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Lets the owner decide by role who writes and sorts portfolio items, without storing anything until the owner does.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Our capabilities, and whose holders have them until a role says otherwise. */
+const FOLLOWS = [
+	'edit_portfolio_items'             => 'edit_posts',
+	'edit_others_portfolio_items'      => 'edit_others_posts',
+	'edit_private_portfolio_items'     => 'edit_private_posts',
+	'edit_published_portfolio_items'   => 'edit_published_posts',
+	'publish_portfolio_items'          => 'publish_posts',
+	'read_private_portfolio_items'     => 'read_private_posts',
+	'delete_portfolio_items'           => 'delete_posts',
+	'delete_others_portfolio_items'    => 'delete_others_posts',
+	'delete_private_portfolio_items'   => 'delete_private_posts',
+	'delete_published_portfolio_items' => 'delete_published_posts',
+	'manage_portfolio_terms'           => 'manage_categories',
+	'edit_portfolio_terms'             => 'manage_categories',
+	'delete_portfolio_terms'           => 'manage_categories',
+	'assign_portfolio_terms'           => 'edit_posts',
+];
+
+/**
+ * Gives those who may do something with posts the same right with portfolio items, unless their role or account says
+ * explicitly that they have it or that they do not.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $held   Capabilities that the person holds, or is denied, by name.
+ * @param mixed $wanted Names of the capabilities in question.
+ * @return mixed What is held, ours included.
+ */
+function follow_posts( $held, $wanted ) {
+	if ( ! is_array( $held ) || ! is_array( $wanted ) ) {
+		return $held;
+	}
+	foreach ( $wanted as $capability ) {
+		if ( is_string( $capability ) && isset( FOLLOWS[ $capability ] ) && ! isset( $held[ $capability ] ) ) {
+			$held[ $capability ] = ! empty( $held[ FOLLOWS[ $capability ] ] );
+		}
+	}
+	return $held;
+}

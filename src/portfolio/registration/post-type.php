@@ -1,0 +1,101 @@
+<?php
+/**
+ * Gives the owner portfolio items to write, each with a page of its own, and the site a REST collection of them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+use function Frontage\Settings\get;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the post type, unless another plugin has it already: then ours lives on that one.
+ *
+ * @since 0.1.0
+ */
+function register_items(): void {
+	if ( post_type_exists( post_type() ) ) {
+		return;
+	}
+	$args = [
+		'labels'          => labels_of_items(),
+		'description'     => __( 'Pieces of work that a gallery shows: pages, pictures, videos and sites.', 'frontage' ),
+		'public'          => true,
+		'hierarchical'    => false,
+		'show_in_rest'    => true,
+		'rest_base'       => post_type(),
+		'menu_position'   => 20,
+		'menu_icon'       => 'dashicons-portfolio',
+		'supports'        => [ 'title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields', 'revisions', 'author' ],
+		'taxonomies'      => array_map( __NAMESPACE__ . '\taxonomy', KINDS ),
+		'has_archive'     => false,
+		'rewrite'         => [
+			'slug'       => get( 'portfolio_slug' ),
+			'with_front' => false,
+		],
+		'capability_type' => [ 'portfolio_item', 'portfolio_items' ],
+		'map_meta_cap'    => true,
+	];
+
+	/**
+	 * Filters how the post type of portfolio items is registered.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array $args Arguments of register_post_type().
+	 */
+	$filtered = apply_filters( 'frontage_portfolio_post_type_args', $args );
+	register_post_type( post_type(), is_array( $filtered ) ? $filtered : $args );
+}
+
+/**
+ * What the admin calls portfolio items.
+ *
+ * @since 0.1.0
+ *
+ * @return array<string, string> Labels of a post type.
+ */
+function labels_of_items(): array {
+	return [
+		'name'                     => _x( 'Portfolio items', 'post type general name', 'frontage' ),
+		'singular_name'            => _x( 'Portfolio item', 'post type singular name', 'frontage' ),
+		'menu_name'                => _x( 'Portfolio', 'admin menu', 'frontage' ),
+		'name_admin_bar'           => _x( 'Portfolio item', 'add new on admin bar', 'frontage' ),
+		'add_new'                  => __( 'Add item', 'frontage' ),
+		'add_new_item'             => __( 'Add portfolio item', 'frontage' ),
+		'new_item'                 => __( 'New portfolio item', 'frontage' ),
+		'edit_item'                => __( 'Edit portfolio item', 'frontage' ),
+		'view_item'                => __( 'View portfolio item', 'frontage' ),
+		'view_items'               => __( 'View portfolio items', 'frontage' ),
+		'all_items'                => __( 'All items', 'frontage' ),
+		'search_items'             => __( 'Search portfolio items', 'frontage' ),
+		'parent_item_colon'        => __( 'Parent portfolio item:', 'frontage' ),
+		'not_found'                => __( 'No portfolio items found.', 'frontage' ),
+		'not_found_in_trash'       => __( 'No portfolio items found in Trash.', 'frontage' ),
+		'archives'                 => __( 'Portfolio item archives', 'frontage' ),
+		'attributes'               => __( 'Portfolio item attributes', 'frontage' ),
+		'insert_into_item'         => __( 'Insert into portfolio item', 'frontage' ),
+		'uploaded_to_this_item'    => __( 'Uploaded to this portfolio item', 'frontage' ),
+		'featured_image'           => _x( 'Featured image', 'portfolio item', 'frontage' ),
+		'set_featured_image'       => _x( 'Set featured image', 'portfolio item', 'frontage' ),
+		'remove_featured_image'    => _x( 'Remove featured image', 'portfolio item', 'frontage' ),
+		'use_featured_image'       => _x( 'Use as featured image', 'portfolio item', 'frontage' ),
+		'filter_items_list'        => __( 'Filter portfolio items list', 'frontage' ),
+		'filter_by_date'           => __( 'Filter by date', 'frontage' ),
+		'items_list_navigation'    => __( 'Portfolio items list navigation', 'frontage' ),
+		'items_list'               => __( 'Portfolio items list', 'frontage' ),
+		'item_published'           => __( 'Portfolio item published.', 'frontage' ),
+		'item_published_privately' => __( 'Portfolio item published privately.', 'frontage' ),
+		'item_reverted_to_draft'   => __( 'Portfolio item reverted to draft.', 'frontage' ),
+		'item_trashed'             => __( 'Portfolio item trashed.', 'frontage' ),
+		'item_scheduled'           => __( 'Portfolio item scheduled.', 'frontage' ),
+		'item_updated'             => __( 'Portfolio item updated.', 'frontage' ),
+		'item_link'                => _x( 'Portfolio item link', 'navigation link block title', 'frontage' ),
+		'item_link_description'    => _x( 'A link to a portfolio item.', 'navigation link block description', 'frontage' ),
+	];
+}

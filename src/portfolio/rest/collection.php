@@ -1,0 +1,120 @@
+<?php
+/**
+ * Answers the REST collection of items with what a visitor may see: filtered, searched by title, in a steady order, cacheable.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+use function Frontage\Settings\get;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds our parameters to the collection of items, and the manual order where the post type came without.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $params Parameters of the collection so far.
+ * @return mixed The same with ours.
+ */
+function add_collection_params( $params ) {
+	if ( is_array( $params ) ) {
+		$params['frontage_title'] = [
+			'description' => __( 'Limit results to those with this text in their title, as it is read; in place of a search.', 'frontage' ),
+			'type'        => 'string',
+			'maxLength'   => LONGEST_SEARCH,
+		];
+		$params['frontage_seed']  = [
+			'description' => __( 'Shuffle the results, the same way for the same number; in place of orderby.', 'frontage' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+			'maximum'     => LARGEST_SEED,
+		];
+		if ( is_array( $params['orderby']['enum'] ?? null ) && ! in_array( 'menu_order', $params['orderby']['enum'], true ) ) {
+			$params['orderby']['enum'][] = 'menu_order';
+		}
+	}
+	return $params;
+}
+
+/**
+ * Asks for a collection what a gallery asks: public items only, children with their parents, in a steady order. Editors, who
+ * ask in the context `edit`, also get the items with a password.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $args    What WordPress has made of its own parameters for WP_Query.
+ * @param mixed $request The request.
+ * @return mixed Arguments for WP_Query.
+ */
+function limit_collection( $args, $request ) {
+	if ( ! is_array( $args ) || ! $request instanceof \WP_REST_Request ) {
+		return $args;
+	}
+	$wanted = [ 'search' => is_string( $request['frontage_title'] ) ? $request['frontage_title'] : '' ];
+	if ( null !== $request['frontage_seed'] ) {
+		$args = order_args(
+			[
+				'orderBy' => 'random',
+				'seed'    => $request['frontage_seed'],
+			]
+		) + $args;
+	}
+	if ( 'edit' === $request['context'] ) {
+		$args['has_password'] = null;
+	}
+	if ( is_array( $args['tax_query'] ?? null ) ) {
+		// Where ids came alone, not with WordPress's own way to say otherwise.
+		$lists = array_filter( array_map( __NAMESPACE__ . '\taxonomy', KINDS ), static fn( string $taxonomy ): bool => rest_is_array( $request[ $taxonomy ] ) );
+		foreach ( $args['tax_query'] as $index => $clause ) {
+			if ( is_array( $clause ) && in_array( $clause['taxonomy'] ?? '', $lists, true ) && 'NOT IN' !== ( $clause['operator'] ?? 'IN' ) ) {
+				$args['tax_query'][ $index ]['include_children'] = true;
+			}
+		}
+	}
+	return query_args( $wanted, $args );
+}
+
+/**
+ * Lets browsers and proxies keep the lists that every signed-out visitor gets alike.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $response The answer.
+ * @param mixed $server   The REST server.
+ * @param mixed $request  The request.
+ * @return mixed The same answer.
+ */
+function let_caches_keep( $response, $server, $request ) {
+	$seconds = (int) get( 'rest_cache_seconds' );
+	if ( 0 === $seconds || ! $response instanceof \WP_REST_Response || ! $request instanceof \WP_REST_Request || ! is_for_everyone( $request ) ) {
+		return $response;
+	}
+	if ( 200 === $response->get_status() ) {
+		$response->header( 'Cache-Control', "public, max-age=$seconds" );
+		// The same address answers differently to those who say who they are.
+		$response->header( 'Vary', 'X-WP-Nonce, Authorization' );
+	}
+	return $response;
+}
+
+/**
+ * Whether a request is a signed-out visitor's reading of one of our collections, of which the answer is the same for all.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_REST_Request $request The request.
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ */
+function is_for_everyone( \WP_REST_Request $request ): bool {
+	$routes = [ rest_get_route_for_post_type_items( post_type() ) ];
+	foreach ( KINDS as $kind ) {
+		$routes[] = rest_get_route_for_taxonomy_items( taxonomy( $kind ) );
+	}
+	$is_anonymous = ! is_user_logged_in() && null === $request->get_header( 'x_wp_nonce' ) && null === $request->get_header( 'authorization' ) && null === $request['_wpnonce'];
+	return 'GET' === $request->get_method() && $is_anonymous && in_array( untrailingslashit( $request->get_route() ), array_filter( $routes ), true );
+}

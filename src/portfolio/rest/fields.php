@@ -1,0 +1,213 @@
+<?php
+/**
+ * Serves an item's own data to readers of the REST API who may see the item.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the fields of an item. They are read only: editors write the meta that they come from.
+ *
+ * @since 0.1.0
+ */
+function register_fields(): void {
+	$names = field_names();
+	foreach ( schema_of_fields() as $word => $schema ) {
+		register_rest_field(
+			post_type(),
+			$names[ $word ],
+			[
+				'get_callback' => static fn( $item, $name, $request ) => field( $word, $item, $request ),
+				'schema'       => [
+					'context'  => [ 'view', 'edit', 'embed' ],
+					'readonly' => true,
+				] + $schema,
+			]
+		);
+	}
+}
+
+/**
+ * One field of an item for one reader: its value, or an empty one where the reader may not see the item.
+ *
+ * @since 0.1.0
+ *
+ * @param string $word    The field, in our words.
+ * @param mixed  $data    What the REST API answers about the item so far.
+ * @param mixed  $request The request.
+ * @return mixed As the field's schema says.
+ */
+function field( string $word, $data, $request ) {
+	static $last = [ 'id' => 0 ];
+
+	$post = get_post( absint( is_array( $data ) ? $data['id'] ?? 0 : 0 ) );
+	$may  = $post instanceof \WP_Post && $request instanceof \WP_REST_Request && may_see( $post, $request );
+	if ( ! $may ) {
+		return schema_of_fields()[ $word ]['default'];
+	}
+	// The API asks for the fields of an item one by one.
+	$changed = wp_cache_get_last_changed( 'posts' );
+	if ( $last['id'] !== $post->ID || $last['changed'] !== $changed || $last['request'] !== $request ) {
+		$last = [
+			'id'      => $post->ID,
+			'changed' => $changed,
+			'request' => $request,
+			'values'  => field_values( item( $post ), stored( $post->ID ) ),
+		];
+	}
+	return $last['values'][ $word ];
+}
+
+/**
+ * What each field answers about an item.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $item   What item() answers.
+ * @param array<string, mixed> $stored What stored() answers.
+ * @return array<string, mixed> Values by our words.
+ */
+function field_values( array $item, array $stored ): array {
+	$image   = $item['image'];
+	$new_tab = $stored['newTab'];
+	$opening = $stored['opening'];
+	// Where the item opens, in the words of these fields, for a filter may have changed it.
+	if ( 'page' === $item['type'] ) {
+		$opening = 'lightbox' === $item['opensIn'] ? 'iframe' : $item['opensIn'];
+	} elseif ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
+		$new_tab = 'new-tab' === $item['opensIn'];
+	}
+	return [
+		'type'          => $item['type'],
+		'thumbnailUrl'  => $image ? $image['src'] : '',
+		'thumbnailMeta' => [ 'alt' => $image ? $image['alt'] : '' ],
+		'lightboxUrl'   => $item['lightboxUrl'],
+		'videoUrl'      => $item['videoUrl'],
+		'siteUrl'       => $item['siteUrl'],
+		'siteType'      => $stored['siteType'],
+		'newTab'        => $new_tab ? 1 : 0,
+		'opening'       => $opening,
+		'image'         => $image,
+		'terms'         => $item['terms'],
+		'frameable'     => $item['frameable'] ?? true,
+	];
+}
+
+/**
+ * Whether a reader may see what an item holds: everyone what is public, those with its password what has one, its editors all.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post         $post    The item.
+ * @param \WP_REST_Request $request The request, which may carry the item's password.
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ */
+function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
+	if ( is_post_publicly_viewable( $post ) ) {
+		$password = $request['password'];
+		if ( '' === $post->post_password || ( is_string( $password ) && hash_equals( $post->post_password, $password ) ) ) {
+			return true;
+		}
+	}
+	return current_user_can( 'edit_post', $post->ID );
+}
+
+/**
+ * The JSON schema of each field; its default is what those who may not see the item get.
+ *
+ * @since 0.1.0
+ *
+ * @return array<string, array<string, mixed>> By our words.
+ */
+function schema_of_fields(): array {
+	$address = static fn( string $description ): array => [
+		'description' => $description,
+		'type'        => 'string',
+		'default'     => '',
+	];
+	return [
+		'type'          => [
+			'description' => __( 'What the item is; empty for those who may not see it.', 'frontage' ),
+			'type'        => 'string',
+			'enum'        => array_merge( TYPES, [ '' ] ),
+			'default'     => '',
+		],
+		'thumbnailUrl'  => $address( __( 'Address of the picture on the tile.', 'frontage' ) ),
+		'thumbnailMeta' => [
+			'description' => __( 'About the picture on the tile.', 'frontage' ),
+			'type'        => 'object',
+			'properties'  => [
+				'alt' => [
+					'description' => __( 'Alternative text, plain.', 'frontage' ),
+					'type'        => 'string',
+				],
+			],
+			'default'     => [ 'alt' => '' ],
+		],
+		'lightboxUrl'   => $address( __( 'Address of the whole picture that opens in the lightbox.', 'frontage' ) ),
+		'videoUrl'      => $address( __( 'Address of the video that the item plays.', 'frontage' ) ),
+		'siteUrl'       => $address( __( 'Address of the site that the item shows.', 'frontage' ) ),
+		'siteType'      => [
+			'description' => __( 'A word for the kind of site.', 'frontage' ),
+			'type'        => 'string',
+			'default'     => '',
+		],
+		'newTab'        => [
+			'description' => __( 'Whether the site opens in a new tab: 1 or 0.', 'frontage' ),
+			'type'        => 'integer',
+			'enum'        => [ 0, 1 ],
+			'default'     => 0,
+		],
+		'opening'       => [
+			'description' => __( 'Where a page opens: new-tab, same-tab, anything else is the lightbox.', 'frontage' ),
+			'type'        => 'string',
+			'default'     => '',
+		],
+		'image'         => schema_of_image(),
+		'terms'         => [
+			'description' => __( 'Names of its categories, plain text.', 'frontage' ),
+			'type'        => 'array',
+			'items'       => [ 'type' => 'string' ],
+			'default'     => [],
+		],
+		'frameable'     => [
+			'description' => __( 'False where the site is known to refuse to be shown in a frame.', 'frontage' ),
+			'type'        => 'boolean',
+			'default'     => true,
+		],
+	];
+}
+
+/**
+ * The JSON schema of an item's picture.
+ *
+ * @since 0.1.0
+ *
+ * @return array<string, mixed>
+ */
+function schema_of_image(): array {
+	$part = static fn( string $type, string $description ): array => [
+		'description' => $description,
+		'type'        => $type,
+	];
+	return [
+		'description' => __( 'The picture on the tile; null where there is none.', 'frontage' ),
+		'type'        => [ 'object', 'null' ],
+		'properties'  => [
+			'src'    => $part( 'string', __( 'Address of the picture.', 'frontage' ) ),
+			'srcset' => $part( 'string', __( 'Its other sizes, as the attribute of the same name.', 'frontage' ) ),
+			'width'  => $part( 'integer', __( 'Width in pixels.', 'frontage' ) ),
+			'height' => $part( 'integer', __( 'Height in pixels.', 'frontage' ) ),
+			'alt'    => $part( 'string', __( 'Alternative text, plain.', 'frontage' ) ),
+			'color'  => $part( 'string', __( 'Dominant colour, #rrggbb, or empty.', 'frontage' ) ),
+			'focus'  => $part( 'object', __( 'Which point stays in sight where the picture is cropped: x and y, 0 to 1 from its left and its top. Missing for the middle.', 'frontage' ) ),
+		],
+		'default'     => null,
+	];
+}

@@ -1,0 +1,54 @@
+/**
+ * How the panel's words and what is stored belong together.
+ */
+import { fromStored, toStored } from '../item-meta';
+
+const KEYS = {
+	type: 'stored-type',
+	image: 'stored-image',
+	lightboxImage: 'stored-lightbox',
+	videoUrl: 'stored-video',
+	siteUrl: 'stored-site',
+	siteType: 'stored-kind',
+	newTab: 'stored-tab',
+	opening: 'stored-opening',
+	focus: 'stored-focus',
+};
+
+test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors do', () => {
+	const expected = {
+		type: 'iframe',
+		image: 0,
+		lightboxImage: 0,
+		videoUrl: '',
+		siteUrl: '',
+		siteType: '',
+		newTab: false,
+		opening: 'iframe',
+		focus: { x: 0.5, y: 0.5 },
+	};
+	expect( fromStored( {}, KEYS ) ).toEqual( expected );
+	expect(
+		fromStored(
+			{
+				'stored-type': 'hologram',
+				'stored-image': '',
+				'stored-site': null,
+				'stored-opening': 7,
+				'stored-focus': { x: 'left' },
+			},
+			KEYS
+		)
+	).toEqual( expected );
+} );
+
+test( '[PF-02] an editor changes only what was changed, stored as it has always been', () => {
+	expect( toStored( { newTab: true, type: 'page' }, KEYS ) ).toEqual( {
+		'stored-type': 'page',
+		'stored-tab': 1,
+	} );
+	expect( toStored( { newTab: false, siteUrl: '' }, KEYS ) ).toEqual( {
+		'stored-tab': 0,
+		'stored-site': '',
+	} );
+} );
