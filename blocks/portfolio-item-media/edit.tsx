@@ -1,0 +1,20 @@
+/**
+ * An item's media in the editor.
+ */
+import { __ } from '@wordpress/i18n';
+import {
+	ItemPreview,
+	type PreviewProps,
+} from '../../src/item-page/item-preview';
+import metadata from './block.json';
+
+export const Edit = ( { context }: PreviewProps ) => (
+	<ItemPreview
+		block={ metadata.name }
+		context={ context }
+		empty={ __(
+			'The item has no picture, video or site yet.',
+			'frontage'
+		) }
+	/>
+);

@@ -1,0 +1,14 @@
+/**
+ * Puts an item's media into the inserter.
+ */
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { media as icon } from '@wordpress/icons';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+
+registerBlockType( metadata as unknown as BlockConfiguration, {
+	icon,
+	edit: Edit,
+	save: () => null,
+} );

@@ -1,0 +1,67 @@
+/**
+ * What the owner sees while pictures become items: how far it is, and what to do if some did not.
+ */
+import { Button, Placeholder, ProgressBar } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import type { Arrivals } from './use-arrivals';
+
+export function ArrivingPictures( { arrivals }: { arrivals: Arrivals } ) {
+	const { state, done, total, messages, retry, leaveOut } = arrivals;
+	const failed = total - done;
+
+	return (
+		<Placeholder
+			icon={ gallery }
+			label={ __( 'Portfolio', 'frontage' ) }
+			instructions={
+				state === 'making'
+					? __( 'Each picture becomes a portfolio item.', 'frontage' )
+					: sprintf(
+							/* translators: %d: number of pictures. */
+							_n(
+								'%d picture did not become an item. It is still in your media library.',
+								'%d pictures did not become items. They are still in your media library.',
+								failed,
+								'frontage'
+							),
+							failed
+						)
+			}
+		>
+			{ state === 'making' ? (
+				<>
+					<ProgressBar value={ ( 100 * done ) / total } />
+					<p role="status">
+						{ sprintf(
+							/* translators: 1: number of finished pictures; 2: number of all pictures. */
+							__( '%1$d of %2$d', 'frontage' ),
+							done,
+							total
+						) }
+					</p>
+				</>
+			) : (
+				<>
+					{ messages.map( ( message ) => (
+						<p key={ message }>{ message }</p>
+					) ) }
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						onClick={ retry }
+					>
+						{ __( 'Retry', 'frontage' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ leaveOut }
+					>
+						{ __( 'Go on without them', 'frontage' ) }
+					</Button>
+				</>
+			) }
+		</Placeholder>
+	);
+}

@@ -1,0 +1,73 @@
+/**
+ * Pictures on their way into a gallery: a transform must answer at once, and making items takes its time. So it leaves the pictures
+ * here under the new block's id, and the block fetches them when it is really on the page. Nothing of it is saved.
+ */
+export interface Picture {
+	/** In the media library. */
+	id: number;
+	title: string;
+	caption?: string;
+}
+
+const waiting = new Map< string, Picture[] >();
+
+/** Items by the pictures that they were made of, since the editor was opened: a transform that is undone and done again makes none twice. */
+const made = new Map< number, number >();
+
+/**
+ * @param clientId The block that they come to.
+ * @param pictures In their order.
+ */
+export function bring( clientId: string, pictures: Picture[] ): void {
+	waiting.set( clientId, pictures );
+}
+
+/**
+ * The pictures that wait for a block; none once they are items.
+ *
+ * @param clientId The block.
+ */
+export const awaiting = ( clientId: string ): Picture[] =>
+	waiting.get( clientId ) ?? [];
+
+/**
+ * Nothing waits for the block any more.
+ *
+ * @param clientId The block.
+ */
+export function arrived( clientId: string ): void {
+	waiting.delete( clientId );
+}
+
+/**
+ * Remembers items and the pictures that they were made of.
+ *
+ * @param items Pairs of ids.
+ */
+export function remember( items: { picture: number; item: number }[] ): void {
+	items.forEach( ( { picture, item } ) => made.set( picture, item ) );
+}
+
+/**
+ * The item that was made of a picture, if one was.
+ *
+ * @param picture Its id.
+ */
+export const itemOf = ( picture: number ): number | undefined =>
+	made.get( picture );
+
+/**
+ * Forgets items that are no more.
+ *
+ * @param items Those that are still there.
+ */
+export function keepOnly( items: number[] ): void {
+	for ( const [ picture, item ] of made ) {
+		if ( ! items.includes( item ) ) {
+			made.delete( picture );
+		}
+	}
+}
+
+/** All items that were made. */
+export const madeItems = (): number[] => [ ...made.values() ];

@@ -1,0 +1,171 @@
+/**
+ * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures'
+ * order. What fails is told and can be tried again; what is made stays. Undo goes from the finished gallery straight to what it was.
+ */
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { createItems } from '../../../../src/portfolio/filling/create-items';
+import { request } from '../../../../src/rest/admin';
+import {
+	arrived,
+	awaiting,
+	itemOf,
+	keepOnly,
+	madeItems,
+	remember,
+} from './queue';
+
+export interface Arrivals {
+	state: 'making' | 'failed';
+	done: number;
+	total: number;
+	/** What went wrong, in WordPress's words, each once. */
+	messages: string[];
+	retry: () => void;
+	/** Goes on without those that failed. */
+	leaveOut: () => void;
+}
+
+interface Found {
+	state: 'making' | 'failed' | 'none';
+	done: number;
+	total: number;
+	messages: string[];
+}
+
+interface BlockEditorActions {
+	__unstableMarkNextChangeAsNotPersistent: () => void;
+	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
+}
+
+interface EditorActions {
+	lockPostSaving: ( lock: string ) => void;
+	unlockPostSaving: ( lock: string ) => void;
+}
+
+const LOCK = 'frontage-portfolio-arrivals';
+
+/**
+ * @param clientId  The block.
+ * @param postType  Where items are kept; nothing is made while that is not known.
+ * @param isPreview Whether the block only stands in a preview, which makes nothing.
+ * @return What is under way; null if nothing is.
+ */
+export function useArrivals(
+	clientId: string,
+	postType: string | undefined,
+	isPreview: boolean
+): Arrivals | null {
+	const [ attempt, setAttempt ] = useState( 0 );
+	const [ found, setFound ] = useState< Found >( () => ( {
+		state: awaiting( clientId ).length ? 'making' : 'none',
+		done: 0,
+		total: awaiting( clientId ).length,
+		messages: [],
+	} ) );
+	const pick = usePick( clientId );
+	useSavingLock( found.state === 'making' && ! isPreview );
+
+	useEffect( () => {
+		const pictures = awaiting( clientId );
+		if ( ! pictures.length || ! postType || isPreview ) {
+			return;
+		}
+		const leaving = new AbortController();
+		const run = async () => {
+			const total = pictures.length;
+			setFound( { state: 'making', done: 0, total, messages: [] } );
+			await forgetDeleted( postType );
+			const missing = pictures.filter( ( { id } ) => ! itemOf( id ) );
+			const before = total - missing.length;
+			const { made, failed } = await createItems(
+				missing,
+				( done ) =>
+					! leaving.signal.aborted &&
+					setFound( {
+						state: 'making',
+						done: before + done,
+						total,
+						messages: [],
+					} ),
+				leaving.signal
+			);
+			remember( made );
+			if ( leaving.signal.aborted ) {
+				return;
+			}
+			pick( pictures.flatMap( ( { id } ) => itemOf( id ) ?? [] ) );
+			if ( ! failed.length ) {
+				arrived( clientId );
+			}
+			setFound( {
+				state: failed.length ? 'failed' : 'none',
+				done: total - failed.length,
+				total,
+				messages: [
+					...new Set( failed.map( ( { message } ) => message ) ),
+				].filter( Boolean ),
+			} );
+		};
+		void run();
+		return () => leaving.abort();
+	}, [ attempt, clientId, isPreview, pick, postType ] );
+
+	if ( found.state === 'none' || isPreview ) {
+		return null;
+	}
+	return {
+		...found,
+		state: found.state,
+		retry: () => setAttempt( attempt + 1 ),
+		leaveOut: () => {
+			arrived( clientId );
+			setFound( { ...found, state: 'none' } );
+		},
+	};
+}
+
+/** Which of the items made earlier are still there; if nobody can say, they count as gone. */
+async function forgetDeleted( postType: string ): Promise< void > {
+	const items = madeItems();
+	if ( items.length ) {
+		const answer = await request(
+			`/wp/v2/${ postType }?per_page=100&_fields=id&include=${ items
+				.slice( -100 )
+				.join() }`
+		).catch( () => [] );
+		keepOnly( ( answer as { id: number }[] ).map( ( item ) => item.id ) );
+	}
+}
+
+/** Sets the gallery's items without a step for Undo: the owner's step was the transform. */
+function usePick( clientId: string ) {
+	const {
+		__unstableMarkNextChangeAsNotPersistent: markAsPartOfTheStep,
+		updateBlockAttributes,
+	} = useDispatch( 'core/block-editor' ) as unknown as BlockEditorActions;
+	const [ pick ] = useState( () => ( pickedItems: number[] ) => {
+		markAsPartOfTheStep();
+		updateBlockAttributes( clientId, { pickedItems } );
+	} );
+	return pick;
+}
+
+/** A gallery that is saved half-way would show everything there is. */
+function useSavingLock( isNeeded: boolean ) {
+	// The widgets screen has no such store.
+	const hasEditor = useSelect(
+		( select ) => Boolean( select( 'core/editor' ) ),
+		[]
+	);
+	const editor = useDispatch( hasEditor ? 'core/editor' : 'core' ) as
+		Partial< EditorActions > | undefined;
+
+	useEffect( () => {
+		if ( ! isNeeded ) {
+			return;
+		}
+		editor?.lockPostSaving?.( LOCK );
+		return () => editor?.unlockPostSaving?.( LOCK );
+	}, [ editor, isNeeded ] );
+}

@@ -1,0 +1,103 @@
+/**
+ * What the owner of an empty portfolio sees in place of a gallery: the ways to its first items.
+ */
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, Placeholder } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import { FillingReport } from '../../../src/portfolio/filling/filling-report';
+import { useFilling } from '../../../src/portfolio/filling/use-filling';
+
+interface CoreActions {
+	invalidateResolutionForStoreSelector: ( selector: string ) => void;
+}
+
+interface NoticeActions {
+	createSuccessNotice: ( text: string, options: object ) => void;
+}
+
+export function EmptyPortfolio( { postType }: { postType: string } ) {
+	const filling = useFilling( ( made, failed ) => {
+		if ( failed === 0 ) {
+			showGallery( made );
+		}
+	} );
+	const { invalidateResolutionForStoreSelector } = useDispatch(
+		'core'
+	) as CoreActions;
+	const { createSuccessNotice } = useDispatch(
+		'core/notices'
+	) as NoticeActions;
+	const isWorking = filling.state === 'working';
+
+	const showGallery = ( made: number ) => {
+		if ( made === 0 ) {
+			return;
+		}
+		createSuccessNotice(
+			sprintf(
+				/* translators: %d: number of items. */
+				_n(
+					'%d item was added to your portfolio.',
+					'%d items were added to your portfolio.',
+					made,
+					'frontage'
+				),
+				made
+			),
+			{ type: 'snackbar' }
+		);
+		invalidateResolutionForStoreSelector( 'getEntityRecords' );
+	};
+
+	return (
+		<Placeholder
+			icon={ gallery }
+			label={ __( 'Portfolio', 'frontage' ) }
+			instructions={ __(
+				'Your portfolio has no published items yet. Choose pictures to make an item of each, or add them one by one.',
+				'frontage'
+			) }
+		>
+			<MediaUploadCheck>
+				<MediaUpload
+					title={ __( 'Add from pictures', 'frontage' ) }
+					allowedTypes={ [ 'image' ] }
+					multiple="add"
+					onSelect={ filling.start }
+					render={ ( { open } ) => (
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							onClick={ open }
+							disabled={ isWorking }
+							accessibleWhenDisabled
+						>
+							{ __( 'Add from pictures', 'frontage' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				href={ `post-new.php?post_type=${ encodeURIComponent(
+					postType
+				) }` }
+				target="_blank"
+			>
+				{ __( 'Add an item', 'frontage' ) }
+			</Button>
+			<FillingReport
+				filling={ {
+					...filling,
+					dismiss: () => {
+						filling.dismiss();
+						showGallery( filling.made );
+					},
+				} }
+			/>
+		</Placeholder>
+	);
+}

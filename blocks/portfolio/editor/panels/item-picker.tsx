@@ -1,0 +1,173 @@
+/**
+ * Picks items by their titles and puts them in order.
+ */
+import { Button, ComboboxControl, VisuallyHidden } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
+import { plainText } from './plain-text';
+
+interface Item {
+	id: number;
+	title: { rendered: string };
+}
+
+interface CoreStore {
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => Item[] | null;
+}
+
+interface ItemPickerProps {
+	postType: string;
+	/** Ids in their order. */
+	picked: number[];
+	onChange: ( picked: number[] ) => void;
+}
+
+export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const [ said, setSaid ] = useState( '' );
+	const offered = useItems( postType, { search, per_page: 20 } );
+	const own = useItems(
+		postType,
+		picked.length ? { include: picked, per_page: 100 } : null
+	);
+	const titles = new Map(
+		[ ...( offered ?? [] ), ...( own ?? [] ) ].map( ( { id, title } ) => [
+			id,
+			plainText( title.rendered ) || `#${ id }`,
+		] )
+	);
+	const titleOf = ( id: number ): string =>
+		titles.get( id ) ??
+		( own
+			? /* translators: %d: number of a portfolio item. */
+				sprintf( __( 'Not published (#%d)', 'frontage' ), id )
+			: `#${ id }` );
+
+	const move = ( id: number, to: number, button: HTMLElement ) => {
+		const others = picked.filter( ( each ) => each !== id );
+		onChange( [ ...others.slice( 0, to ), id, ...others.slice( to ) ] );
+		setSaid(
+			sprintf(
+				/* translators: 1: title of a portfolio item; 2: its new place; 3: number of items. */
+				__( '%1$s is now %2$d of %3$d', 'frontage' ),
+				titleOf( id ),
+				to + 1,
+				picked.length
+			)
+		);
+		// A row that moves within the page takes the focus from its buttons.
+		requestAnimationFrame( () => button.focus() );
+	};
+
+	return (
+		<>
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Add an item', 'frontage' ) }
+				value={ null }
+				options={ ( offered ?? [] )
+					.filter( ( { id } ) => ! picked.includes( id ) )
+					.map( ( { id } ) => ( {
+						value: String( id ),
+						label: titleOf( id ),
+					} ) ) }
+				onFilterValueChange={ setSearch }
+				onChange={ ( id ) =>
+					id && onChange( [ ...picked, Number( id ) ] )
+				}
+			/>
+			<ol aria-label={ __( 'Picked items', 'frontage' ) }>
+				{ picked.map( ( id, at ) => (
+					<Row
+						key={ id }
+						title={ titleOf( id ) }
+						isFirst={ at === 0 }
+						isLast={ at === picked.length - 1 }
+						onUp={ ( button ) => move( id, at - 1, button ) }
+						onDown={ ( button ) => move( id, at + 1, button ) }
+						onRemove={ () =>
+							onChange( picked.filter( ( each ) => each !== id ) )
+						}
+					/>
+				) ) }
+			</ol>
+			<VisuallyHidden role="status">{ said }</VisuallyHidden>
+		</>
+	);
+}
+
+interface RowProps {
+	title: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onUp: ( button: HTMLElement ) => void;
+	onDown: ( button: HTMLElement ) => void;
+	onRemove: () => void;
+}
+
+function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
+	return (
+		<li>
+			<div style={ { display: 'flex', alignItems: 'center' } }>
+				<span style={ { flex: 1, overflowWrap: 'anywhere' } }>
+					{ title }
+				</span>
+				<Button
+					size="small"
+					icon={ chevronUp }
+					/* translators: %s: title of a portfolio item. */
+					label={ sprintf( __( 'Move %s up', 'frontage' ), title ) }
+					accessibleWhenDisabled
+					disabled={ isFirst }
+					onClick={ ( event: { currentTarget: HTMLElement } ) =>
+						onUp( event.currentTarget )
+					}
+				/>
+				<Button
+					size="small"
+					icon={ chevronDown }
+					/* translators: %s: title of a portfolio item. */
+					label={ sprintf( __( 'Move %s down', 'frontage' ), title ) }
+					accessibleWhenDisabled
+					disabled={ isLast }
+					onClick={ ( event: { currentTarget: HTMLElement } ) =>
+						onDown( event.currentTarget )
+					}
+				/>
+				<Button
+					size="small"
+					icon={ closeSmall }
+					/* translators: %s: title of a portfolio item. */
+					label={ sprintf( __( 'Remove %s', 'frontage' ), title ) }
+					onClick={ onRemove }
+				/>
+			</div>
+		</li>
+	);
+}
+
+/** Items that a query finds; null until the answer is there. */
+function useItems( postType: string, query: object | null ): Item[] | null {
+	const key = JSON.stringify( query );
+	return useSelect(
+		( select ) => {
+			const wanted: object | null = JSON.parse( key );
+			const core = select( 'core' ) as CoreStore;
+			return (
+				wanted &&
+				core.getEntityRecords( 'postType', postType, {
+					_fields: 'id,title',
+					...wanted,
+				} )
+			);
+		},
+		[ key, postType ]
+	);
+}

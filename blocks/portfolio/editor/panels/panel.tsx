@@ -1,0 +1,95 @@
+/**
+ * A group of settings as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once.
+ */
+/* eslint-disable @wordpress/no-unsafe-wp-apis -- The only names that WordPress has had for them since 5.9. */
+import {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+	/* eslint-enable @wordpress/no-unsafe-wp-apis */
+} from '@wordpress/components';
+import type { Settings } from '../../../../src/gallery/attributes';
+import type { Attributes } from '../../attributes';
+import metadata from '../../block.json';
+
+type Change = Partial< Attributes >;
+
+type Children = Parameters< typeof ToolsPanel >[ 0 ][ 'children' ];
+
+export interface PanelProps {
+	/** As the gallery reads the attributes. */
+	settings: Settings;
+	/** As the content holds them. */
+	attributes: Attributes;
+	setAttributes: ( change: Change ) => void;
+}
+
+const DEFAULTS = new Map< string, unknown >(
+	Object.entries( metadata.attributes ).map( ( [ name, attribute ] ) => [
+		name,
+		'default' in attribute ? attribute.default : undefined,
+	] )
+);
+
+const defaultsOf = ( names: ( keyof Attributes )[] ): Change =>
+	Object.fromEntries(
+		names.map( ( name ) => [ name, DEFAULTS.get( name ) ] )
+	);
+
+export function Panel( {
+	title,
+	setAttributes,
+	children,
+}: Pick< PanelProps, 'setAttributes' > & {
+	title: string;
+	children: Children;
+} ) {
+	return (
+		<ToolsPanel
+			label={ title }
+			resetAll={ ( resets = [] ) =>
+				setAttributes(
+					resets.reduce< Change >(
+						( change, reset ) => reset( change ),
+						{}
+					)
+				)
+			}
+		>
+			{ children }
+		</ToolsPanel>
+	);
+}
+
+export function Setting( {
+	label,
+	names,
+	attributes,
+	setAttributes,
+	children,
+}: PanelProps & {
+	label: string;
+	/** The attributes that it sets. */
+	names: ( keyof Attributes )[];
+	children: Children;
+} ) {
+	return (
+		<ToolsPanelItem
+			label={ label }
+			isShownByDefault
+			hasValue={ () =>
+				names.some(
+					( name ) =>
+						JSON.stringify( attributes[ name ] ) !==
+						JSON.stringify( DEFAULTS.get( name ) )
+				)
+			}
+			onDeselect={ () => setAttributes( defaultsOf( names ) ) }
+			resetAllFilter={ ( change: Change ) => ( {
+				...change,
+				...defaultsOf( names ),
+			} ) }
+		>
+			{ children }
+		</ToolsPanelItem>
+	);
+}

@@ -1,0 +1,60 @@
+/**
+ * Inspector: the words that appear over a picture when somebody rests on it.
+ */
+import { InspectorControls } from '@wordpress/block-editor';
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Panel, type PanelProps, Setting } from './panel';
+
+export function QuickViewPanel( panel: PanelProps ) {
+	const { settings, setAttributes } = panel;
+	const isOn = settings[ 'show-quick-view' ] === 'yes';
+
+	return (
+		<InspectorControls>
+			<Panel
+				title={ __( 'Quick view', 'frontage' ) }
+				setAttributes={ setAttributes }
+			>
+				<Setting
+					{ ...panel }
+					label={ __( 'Label over pictures', 'frontage' ) }
+					names={ [ 'show-quick-view' ] }
+				>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Label over pictures', 'frontage' ) }
+						help={ __(
+							'Appears under the pointer and on keyboard focus.',
+							'frontage'
+						) }
+						checked={ isOn }
+						onChange={ ( isChosen ) =>
+							setAttributes( {
+								'show-quick-view': isChosen ? 'yes' : 'no',
+							} )
+						}
+					/>
+				</Setting>
+				{ isOn && (
+					<Setting
+						{ ...panel }
+						label={ __( 'Text of the label', 'frontage' ) }
+						names={ [ 'quickViewText' ] }
+					>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Text of the label', 'frontage' ) }
+							placeholder={ __( 'Quick View', 'frontage' ) }
+							value={ settings.quickViewText }
+							onChange={ ( quickViewText ) =>
+								setAttributes( { quickViewText } )
+							}
+						/>
+					</Setting>
+				) }
+			</Panel>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,115 @@
+/**
+ * Chooses terms by their names. None chosen means all.
+ */
+import { FormTokenField } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plainText } from './plain-text';
+
+interface Term {
+	id: number;
+	name: string;
+}
+
+interface CoreStore {
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => Term[] | null;
+}
+
+interface TermPickerProps {
+	label: string;
+	taxonomy: string;
+	chosen: number[];
+	/** Names of the chosen terms when they were chosen: shown until those of today are there. */
+	labels?: unknown;
+	onChange: ( ids: number[], labels: string[] ) => void;
+}
+
+export function TermPicker( {
+	label,
+	taxonomy,
+	chosen,
+	labels,
+	onChange,
+}: TermPickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const offered = useTerms( taxonomy, { search } );
+	const own = useTerms(
+		taxonomy,
+		chosen.length ? { include: chosen } : null
+	);
+	const kept = Array.isArray( labels ) ? labels : [];
+	const tokenOf = tokensFor( [ ...offered, ...own ] );
+	const known = new Map(
+		[ ...offered, ...own ].map( ( term ) => [ tokenOf( term ), term.id ] )
+	);
+	const tokens = chosen.map( ( id, at ) => {
+		const term = own.find( ( each ) => each.id === id );
+		const token = term
+			? tokenOf( term )
+			: String( kept[ at ] ?? `#${ id }` );
+		known.set( token, id );
+		return token;
+	} );
+
+	return (
+		<FormTokenField
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			__experimentalShowHowTo={ false }
+			__experimentalExpandOnFocus
+			__experimentalValidateInput={ ( token ) => known.has( token ) }
+			label={ label }
+			placeholder={ __( 'All', 'frontage' ) }
+			value={ tokens }
+			suggestions={ offered.map( tokenOf ) }
+			onInputChange={ setSearch }
+			onChange={ ( changed ) => {
+				const names = changed
+					.map( String )
+					.filter( ( token ) => known.has( token ) );
+				onChange(
+					names.flatMap( ( token ) => known.get( token ) ?? [] ),
+					names
+				);
+			} }
+		/>
+	);
+}
+
+/** Terms may bear the same name under different parents; there the number tells them apart. */
+function tokensFor( terms: Term[] ) {
+	const name = ( term: Term ) => plainText( term.name );
+	return ( term: Term ): string => {
+		const isAmbiguous = terms.some(
+			( other ) => other.id !== term.id && name( other ) === name( term )
+		);
+		return isAmbiguous ? `${ name( term ) } #${ term.id }` : name( term );
+	};
+}
+
+const NONE: Term[] = [];
+
+function useTerms( taxonomy: string, query: object | null ): Term[] {
+	const key = JSON.stringify( query );
+	return useSelect(
+		( select ) => {
+			const wanted: object | null = JSON.parse( key );
+			const core = select( 'core' ) as CoreStore;
+			return (
+				( wanted &&
+					core.getEntityRecords( 'taxonomy', taxonomy, {
+						per_page: 100,
+						_fields: 'id,name',
+						...wanted,
+					} ) ) ||
+				NONE
+			);
+		},
+		[ key, taxonomy ]
+	);
+}

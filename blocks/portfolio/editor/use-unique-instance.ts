@@ -1,0 +1,65 @@
+/**
+ * Gives each gallery of a post a number of its own, also the copy of another one, so that their web addresses never mix.
+ */
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+
+interface BlockEditorStore {
+	getClientIdsWithDescendants: () => string[];
+	getBlockName: ( clientId: string ) => string | null;
+	getBlockAttributes: (
+		clientId: string
+	) => { instanceId?: number | string } | null;
+}
+
+interface BlockEditorActions {
+	__unstableMarkNextChangeAsNotPersistent: () => void;
+	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
+}
+
+/**
+ * @param clientId   The block.
+ * @param instanceId The number that it has, if any.
+ */
+export function useUniqueInstance(
+	clientId: string,
+	instanceId: number | string | undefined
+) {
+	const registry = useRegistry();
+	const actions = useDispatch(
+		'core/block-editor'
+	) as unknown as BlockEditorActions;
+
+	useEffect( () => {
+		const store = registry.select(
+			'core/block-editor'
+		) as unknown as BlockEditorStore;
+		const numberOf = ( id: string ) =>
+			String( store.getBlockAttributes( id )?.instanceId ?? '' );
+		const galleries = store
+			.getClientIdsWithDescendants()
+			.filter(
+				( id ) => store.getBlockName( id ) === 'frontage/portfolio'
+			);
+		const place = galleries.indexOf( clientId );
+		const before = galleries.slice( 0, Math.max( 0, place ) );
+		const own = String( instanceId ?? '' );
+
+		if (
+			place >= 0 &&
+			( own === '' || before.map( numberOf ).includes( own ) )
+		) {
+			const highest = Math.max(
+				0,
+				...galleries.map(
+					( id ) => parseInt( numberOf( id ), 10 ) || 0
+				)
+			);
+			// Not a step for Undo: the owner did nothing.
+			actions.__unstableMarkNextChangeAsNotPersistent();
+			actions.updateBlockAttributes( clientId, {
+				instanceId: highest + 1,
+			} );
+		}
+	}, [ actions, clientId, instanceId, registry ] );
+}

@@ -1,0 +1,64 @@
+import type { Item } from '../../../../src/gallery/item';
+import { after } from '../use-growing';
+
+const ITEMS: Item[] = Array.from( { length: 2000 }, ( _, id ) => ( {
+	id,
+	slug: `item-${ id }`,
+	title: `Item ${ id }`,
+	link: `/item-${ id }`,
+	type: 'page',
+	opensIn: 'lightbox',
+} ) );
+
+const standing = ( count: number ) => ( {
+	items: ITEMS.slice( 0, count ),
+	count,
+	list: 0,
+} );
+
+test( '[PF-16] what is added to a list stands at once', () => {
+	expect( after( standing( 100 ), ITEMS.slice( 0, 200 ) ) ).toMatchObject( {
+		count: 200,
+		list: 0,
+	} );
+} );
+
+test( '[PF-23] what is added to thousands begins with few tiles', () => {
+	expect( after( standing( 1000 ), ITEMS.slice( 0, 1100 ) ) ).toMatchObject( {
+		count: 1048,
+		list: 0,
+	} );
+} );
+
+test( '[PF-23] a list of thousands gives way to another one that begins with few tiles', () => {
+	expect( after( standing( 1000 ), ITEMS.slice( 1000 ) ) ).toMatchObject( {
+		count: 48,
+		list: 1,
+	} );
+	expect( after( standing( 1000 ), ITEMS.slice( 5, 7 ) ) ).toMatchObject( {
+		count: 2,
+		list: 1,
+	} );
+	expect( after( standing( 2 ), ITEMS ) ).toMatchObject( { count: 50 } );
+} );
+
+test( '[PF-10] a short list keeps the tiles that it shares with the next one', () => {
+	expect( after( standing( 100 ), ITEMS.slice( 5, 7 ) ) ).toMatchObject( {
+		count: 2,
+		list: 0,
+	} );
+} );
+
+test( '[PF-23] a list that still grows goes on growing when something is added to it', () => {
+	const before = { items: ITEMS.slice( 0, 1000 ), count: 300, list: 2 };
+	expect( after( before, ITEMS ) ).toMatchObject( { count: 348, list: 2 } );
+} );
+
+test( '[PF-12] an empty list ends, and the next one begins', () => {
+	expect( after( standing( 3 ), [] ) ).toMatchObject( { count: 0 } );
+	expect(
+		after( after( standing( 3 ), [] ), ITEMS.slice( 0, 3 ) )
+	).toMatchObject( {
+		count: 3,
+	} );
+} );

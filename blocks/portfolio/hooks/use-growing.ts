@@ -1,0 +1,127 @@
+/**
+ * Lets a list of thousands come and go without a frame that a visitor feels: what gives way is out of sight at once and taken away a
+ * few tiles at a time, and what takes its place grows by a few at a time, each few between two frames.
+ */
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { Item } from '../../../src/gallery/item';
+
+/** As many tiles as a middling phone makes within a frame or two. */
+const AT_ONCE = 48;
+/** Below so many the tiles that two lists share are better kept, with their pictures. */
+const MANY = 300;
+/** Taking away is quicker than making. */
+const TAKEN_AT_ONCE = 150;
+
+interface Grown {
+	/** All items of the list. */
+	items: Item[];
+	/** How many of them stand. */
+	count: number;
+	/** Which list it is: another number means other elements. */
+	list: number;
+}
+
+/**
+ * @param items What is to stand in the grid.
+ * @return The items that stand by now, and which list they belong to.
+ */
+export function useGrowing( items: Item[] ): {
+	standing: Item[];
+	list: number;
+} {
+	const grown = useRef< Grown >( { items, count: items.length, list: 0 } );
+	const [ , setSteps ] = useState( 0 );
+	if ( grown.current.items !== items ) {
+		grown.current = after( grown.current, items );
+	}
+	const { count, list } = grown.current;
+	const isGrowing = count < items.length;
+
+	useEffect( () => {
+		if ( ! isGrowing ) {
+			return;
+		}
+		const grow = setTimeout( () => {
+			grown.current = {
+				...grown.current,
+				count: grown.current.count + AT_ONCE,
+			};
+			setSteps( ( steps ) => steps + 1 );
+		} );
+		return () => clearTimeout( grow );
+	}, [ isGrowing, count, items ] );
+
+	return { standing: isGrowing ? items.slice( 0, count ) : items, list };
+}
+
+/**
+ * How another list takes the place of the one that stands.
+ *
+ * @param before The list that stands.
+ * @param items  The items of the other.
+ */
+export function after( before: Grown, items: Item[] ): Grown {
+	const { length } = before.items;
+	const isAddedTo =
+		items.length >= length &&
+		items[ 0 ] === before.items[ 0 ] &&
+		items[ length - 1 ] === before.items[ length - 1 ];
+	if ( isAddedTo ) {
+		return {
+			...before,
+			items,
+			count:
+				items.length < MANY
+					? items.length
+					: Math.min( before.count, length ) +
+						Math.min( AT_ONCE, items.length - length ),
+		};
+	}
+	if ( Math.max( before.count, items.length ) < MANY ) {
+		return { ...before, items, count: items.length };
+	}
+	return {
+		items,
+		count: Math.min( AT_ONCE, items.length ),
+		list: before.list + 1,
+	};
+}
+
+interface Leaving {
+	list: number;
+	tiles: JSX.Element[];
+}
+
+/**
+ * The tiles of the list that gave way to the one that stands, fewer every time until none is left.
+ *
+ * @param list  Which list stands.
+ * @param tiles Its tiles.
+ */
+export function useLeaving(
+	list: number,
+	tiles: JSX.Element[]
+): Leaving | null {
+	const standing = useRef< Leaving >( { list, tiles } );
+	const leaving = useRef< Leaving | null >( null );
+	const [ , setSteps ] = useState( 0 );
+	if ( standing.current.list !== list ) {
+		leaving.current = standing.current;
+	}
+	standing.current = { list, tiles };
+	const { current } = leaving;
+
+	useEffect( () => {
+		if ( ! current ) {
+			return;
+		}
+		const take = setTimeout( () => {
+			const left = current.tiles.slice( 0, -TAKEN_AT_ONCE );
+			leaving.current = left.length ? { ...current, tiles: left } : null;
+			setSteps( ( steps ) => steps + 1 );
+		} );
+		return () => clearTimeout( take );
+	}, [ current ] );
+
+	return current;
+}

@@ -1,0 +1,175 @@
+/**
+ * Opens the gallery's items over the page: at a click on a tile, and where the address names one. What shows them is fetched when
+ * it is wanted, or a moment before.
+ */
+import { useEffect, useRef, type RefObject } from '@wordpress/element';
+import { askedItem, itemAddress } from '../../../src/gallery/address';
+import { fetchItem } from '../../../src/gallery/api';
+import { destination, type Item } from '../../../src/gallery/item';
+import { isOnEntry } from '../../../src/overlay/entries';
+import { sequence, type Sequence } from '../../../src/viewer/sequence';
+import { takeOver } from '../parts/take-over';
+import type { Props } from '../props';
+import type { Gallery } from './use-gallery';
+
+const LINK = '.wp-block-frontage-portfolio__link';
+
+/** How an item is called in an address. */
+const nameOf = ( { slug, id }: Item ) => slug || String( id );
+
+const loadViewer = () =>
+	import( /* webpackChunkName: "viewer" */ '../../../src/viewer/viewer' );
+
+/**
+ * @param view    The element that holds the gallery's parts.
+ * @param props   From the server.
+ * @param gallery What is shown, and how more of it is got.
+ * @param visible The items that stand in the grid.
+ */
+export function useOpening(
+	view: RefObject< HTMLElement >,
+	props: Props,
+	gallery: Gallery,
+	visible: Item[]
+) {
+	const latest = useRef( { gallery, visible } );
+	latest.current = { gallery, visible };
+
+	useEffect( () => {
+		const box = view.current;
+		if ( ! box ) {
+			return;
+		}
+		const { instance } = props;
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		let isOpen = false;
+
+		const links = () => [ ...box.querySelectorAll< HTMLElement >( LINK ) ];
+		const itemOf = ( link: HTMLElement ) =>
+			latest.current.visible[ links().indexOf( link ) ];
+		const linkOf = ( item: Item ) =>
+			links()[
+				latest.current.visible.findIndex( ( { id } ) => id === item.id )
+			];
+
+		const open = async (
+			item: Item,
+			how: { isAsked: boolean; isEntered: boolean; opener?: HTMLElement }
+		) => {
+			if ( isOpen ) {
+				return;
+			}
+			isOpen = true;
+			how.opener?.setAttribute( 'aria-busy', 'true' );
+			try {
+				const { openViewer } = await loadViewer();
+				await openViewer( {
+					...how,
+					item,
+					sequence: present(),
+					settings: props.viewer,
+					addressOf: ( one ) =>
+						itemAddress( instance, nameOf( one ), location ),
+					linkOf,
+					onClose() {
+						isOpen = false;
+					},
+				} );
+			} catch {
+				isOpen = false;
+				if ( how.isAsked ) {
+					location.assign( destination( item ) );
+				}
+			}
+			how.opener?.removeAttribute( 'aria-busy' );
+		};
+
+		const present = (): Sequence => {
+			const { gallery: now, visible: items } = latest.current;
+			const { total, first, typed } = now.shown;
+			return sequence( {
+				items,
+				start: ( first - 1 ) * props.perPage,
+				// What was typed has narrowed only what is here, until the server has answered it.
+				total: typed === null ? total : items.length,
+				perPage: props.perPage,
+				page: now.pageOf(),
+			} );
+		};
+
+		const follow = async () => {
+			const name = askedItem( instance, location.search );
+			if ( ! name || isOpen ) {
+				return;
+			}
+			const isHere = ( item: Item ) =>
+				nameOf( item ) === name || String( item.id ) === name;
+			const item =
+				latest.current.visible.find( isHere ) ??
+				( await fetchItem( props, name, signal ).catch(
+					() => undefined
+				) );
+			if (
+				askedItem( instance, location.search ) !== name ||
+				signal.aborted
+			) {
+				return;
+			}
+			const opens = item?.opensIn === 'lightbox';
+			const isEntered = isOnEntry();
+			if ( ! opens || ! isEntered ) {
+				// Below the open item lies the gallery, to which Back leads.
+				history.replaceState(
+					{ ...history.state },
+					'',
+					itemAddress( instance, '', location )
+				);
+			}
+			if ( item && opens ) {
+				open( item, {
+					isAsked: false,
+					isEntered,
+					opener: linkOf( item ),
+				} );
+			}
+		};
+
+		const onClick = ( event: MouseEvent ) => {
+			const link = linkAt( event );
+			const item = link && itemOf( link );
+			if ( item?.opensIn === 'lightbox' && ! event.defaultPrevented ) {
+				takeOver( event, () =>
+					open( item, {
+						isAsked: true,
+						isEntered: false,
+						opener: link,
+					} )
+				);
+			}
+		};
+		const fetchAhead = ( event: Event ) => {
+			const link = linkAt( event );
+			if ( link && itemOf( link )?.opensIn === 'lightbox' ) {
+				intent.abort();
+				loadViewer().catch( () => {} );
+			}
+		};
+
+		const intent = new AbortController();
+		signal.addEventListener( 'abort', () => intent.abort() );
+		box.addEventListener( 'click', onClick, { signal } );
+		for ( const type of [ 'pointerover', 'focusin' ] ) {
+			box.addEventListener( type, fetchAhead, { signal: intent.signal } );
+		}
+		window.addEventListener( 'popstate', follow, { signal } );
+		follow();
+		return () => leaving.abort();
+		// Once for the element's life: what it reads are refs, and props that never change.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+}
+
+const linkAt = ( { target }: Event ): HTMLElement | undefined =>
+	( target instanceof Element && target.closest< HTMLElement >( LINK ) ) ||
+	undefined;

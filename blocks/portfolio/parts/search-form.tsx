@@ -1,0 +1,78 @@
+/**
+ * The search field. What is typed narrows the items at once; sent or after a pause, the server finds the rest.
+ */
+import { useEffect, useRef } from '@wordpress/element';
+import type { Props } from '../props';
+import type { Gallery } from '../hooks/use-gallery';
+
+export function SearchForm( {
+	props,
+	gallery,
+}: {
+	props: Props;
+	gallery: Gallery;
+} ) {
+	const { instance, labels } = props;
+	const { state, typed } = gallery.shown;
+	const field = useRef< HTMLInputElement >( null );
+	const isFirst = useRef( true );
+
+	// The field is the visitor's: it is read when the script comes, and written only when Back or Clear changes what it stands for.
+	useEffect( () => {
+		const text = field.current?.value ?? '';
+		if ( text.trim() !== props.state.search ) {
+			gallery.search( text );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+	useEffect( () => {
+		if ( isFirst.current ) {
+			isFirst.current = false;
+		} else if (
+			field.current &&
+			typed === null &&
+			field.current.value.trim() !== state.search
+		) {
+			field.current.value = state.search;
+		}
+	}, [ state.search, typed ] );
+
+	return (
+		<form
+			className="wp-block-frontage-portfolio__search"
+			role="search"
+			method="get"
+			data-frontage-wake=""
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				gallery.search( field.current?.value ?? '', true );
+			} }
+		>
+			{ props.sent.map( ( [ name, value ], at ) => (
+				<input key={ at } type="hidden" name={ name } value={ value } />
+			) ) }
+			<input
+				className="wp-block-frontage-portfolio__field"
+				ref={ field }
+				type="search"
+				name={ `frontage-${ instance }-search` }
+				defaultValue={ props.state.search }
+				placeholder={ labels.placeholder }
+				aria-label={ labels.search }
+				maxLength={ 200 }
+				enterKeyHint="search"
+				autoComplete="off"
+				onInput={ ( event ) =>
+					gallery.search( event.currentTarget.value )
+				}
+			/>
+			<button
+				className="wp-block-frontage-portfolio__submit"
+				type="submit"
+				suppressHydrationWarning
+			>
+				{ labels.search }
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,73 @@
+/**
+ * What the server hands to the gallery's island; gallery.php (`props()`) writes it.
+ */
+import type { State } from '../../src/gallery/address';
+import type { Order } from '../../src/gallery/api';
+import type { Item } from '../../src/gallery/item';
+import type { Arrangement } from '../../src/gallery/masonry/properties';
+import type { Settings } from '../../src/viewer/settings';
+
+export interface Term {
+	id: number;
+	name: string;
+	slug: string;
+}
+
+/** One list of the filter bar, under the word that the address uses for it. */
+export interface Filter {
+	word: 'category' | 'other';
+	all: boolean;
+	terms: Term[];
+}
+
+export type Label =
+	| 'category'
+	| 'other'
+	| 'all'
+	| 'search'
+	| 'placeholder'
+	| 'newTab'
+	| 'empty'
+	| 'clear'
+	| 'more'
+	| 'loading'
+	| 'earlier'
+	| 'pages'
+	| 'previous'
+	| 'next'
+	| 'failed'
+	| 'retry';
+
+export interface Props {
+	instance: string;
+	state: State;
+	bar: Filter[];
+	items: Item[];
+	total: number;
+	first: number;
+	/** Whether the search field is shown. */
+	search: boolean;
+	/** What the form would send along without script; a cached page may know less than the address. */
+	sent: [ name: string, value: string ][];
+	/** The owner's choice of terms, which All means. */
+	configured: Record< 'category' | 'other' | 'tags', number[] >;
+	/** Ids of the only items, in the owner's order; empty means all. */
+	picked: number[];
+	order: Order;
+	perPage: number;
+	columns: number;
+	titleOnTop: boolean;
+	layout: Arrangement;
+	/** `width/height` of a picture in an even grid. */
+	tileRatio: string;
+	/** What stands over a tile that is pointed at; empty, and nothing does. */
+	quickView: string;
+	/** Whether an item's categories stand under its title. */
+	showTerms: boolean;
+	prefix: string;
+	endpoint: string;
+	locale: string;
+	labels: Record< Label, string >;
+	/** How opened items are shown. */
+	viewer: Settings;
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * A portfolio gallery as every visitor gets it, with or without script.
+ *
+ * @package Frontage
+ *
+ * @var array<string, mixed> $attributes As the content holds them.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+use Frontage\Island;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_settings = attributes( $attributes );
+$frontage_gallery  = gallery( $frontage_settings );
+$frontage_wrapper  = get_block_wrapper_attributes(
+	[
+		'class'                      => 'portfolio-block-wrapper',
+		'style'                      => style( $frontage_settings, $attributes ),
+		'portfolio-block-attributes' => (string) wp_json_encode( $frontage_settings ),
+	]
+);
+$frontage_island   = Island\element(
+	'portfolio',
+	props( $frontage_gallery ),
+	view( $frontage_gallery ),
+	[
+		'attributes' => [
+			'data-frontage-instance' => $frontage_gallery['instance'],
+			'data-frontage-asked'    => fingerprint( $frontage_gallery['asked'] ),
+		],
+	]
+);
+?>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+	<?php echo $frontage_island; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+</div>

@@ -1,0 +1,47 @@
+import { look, picturesOf } from '../transforms/from-gallery';
+
+const image = ( attributes: object ) => ( {
+	name: 'core/image',
+	attributes: { ...attributes },
+} );
+
+test( '[PF-26] pictures are named by their captions, else by their files, and each comes once', () => {
+	expect(
+		picturesOf( [
+			image( { id: 1, caption: 'Harbour <em>&amp;</em> light' } ),
+			image( {
+				id: 2,
+				url: 'https://example.org/a/quiet-stair_2-1024x768.jpg?v=1',
+			} ),
+			image( { id: '3', caption: { toString: () => 'Rich' } } ),
+			image( { id: 1, caption: 'Again' } ),
+			image( {
+				id: 4,
+				url: 'https://example.org/%E0%A4%A.png',
+				caption: ' ',
+			} ),
+			image( { id: 5, url: '/caf%C3%A9-scaled.webp' } ),
+		] )
+	).toEqual( [
+		{ id: 1, title: 'Harbour & light', caption: 'Harbour & light' },
+		{ id: 2, title: 'Quiet stair 2' },
+		{ id: 3, title: 'Rich', caption: 'Rich' },
+		{ id: 4, title: '%E0%A4%A' },
+		{ id: 5, title: 'Café' },
+	] );
+} );
+
+test( '[PF-26] a gallery’s look becomes the portfolio’s', () => {
+	expect( look( { align: 'wide', columns: 4, imageCrop: false } ) ).toEqual( {
+		align: 'wide',
+		columns: 4,
+		layout: 'masonry',
+	} );
+	expect( look( { align: 'left', randomOrder: true, anchor: 'a' } ) ).toEqual(
+		{
+			anchor: 'a',
+			orderBy: 'random',
+			layout: 'grid',
+		}
+	);
+} );

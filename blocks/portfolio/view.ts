@@ -1,0 +1,37 @@
+/**
+ * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
+ * another state than the address asks for.
+ * Until then, and if it never wakes, the links and the form that the server printed do the same.
+ */
+import { asked, askedItem, fingerprint } from '../../src/gallery/address';
+import { wake } from '../../src/island/wake';
+
+function isStale( element: HTMLElement ): boolean {
+	const instance = element.getAttribute( 'data-frontage-instance' ) ?? '';
+	return (
+		askedItem( instance, location.search ) !== '' ||
+		fingerprint( asked( instance, location.search ) ) !==
+			element.getAttribute( 'data-frontage-asked' )
+	);
+}
+
+/** Content of other origin may carry settings that nothing can read: its developer is told, all else goes on. */
+function reportUnreadable() {
+	for ( const wrapper of document.querySelectorAll(
+		'.portfolio-block-wrapper[portfolio-block-attributes]'
+	) ) {
+		try {
+			JSON.parse(
+				wrapper.getAttribute( 'portfolio-block-attributes' ) ?? ''
+			);
+		} catch ( error ) {
+			// eslint-disable-next-line no-console -- The specification's words.
+			console.error( 'Error with rendering portfolio block', error );
+		}
+	}
+}
+
+if ( ! document.body.classList.contains( 'block-editor-page' ) ) {
+	reportUnreadable();
+	wake( 'portfolio', { isStale } );
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
+ * names the item that is open over it, which only a script can do. address.ts says the same in the browser. Both work on the query as it was sent, so that no other parameter is touched.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What can be said of a gallery, in the order in which an address says it. */
+const WORDS = [ 'category', 'other', 'search', 'page' ];
+
+/**
+ * The state that shows everything.
+ *
+ * @since 0.1.0
+ * @return array{ category: string, other: string, search: string, page: int }
+ */
+function all(): array {
+	return [
+		'category' => '',
+		'other'    => '',
+		'search'   => '',
+		'page'     => 1,
+	];
+}
+
+/**
+ * What the present address asks of a gallery.
+ *
+ * @since 0.1.0
+ * @param string $instance The gallery's name within the page.
+ * @return array{ category: string, other: string, search: string, page: int }
+ */
+function asked( string $instance ): array {
+	$asked = [
+		'category' => '',
+		'other'    => '',
+		'search'   => '',
+		'page'     => '1',
+	];
+	foreach ( pairs() as [ $name, $value ] ) {
+		$word = own_word( $instance, $name );
+		if ( '' !== $word ) {
+			$asked[ $word ] = $value;
+		}
+	}
+	return [
+		'category' => mb_substr( wp_check_invalid_utf8( $asked['category'] ), 0, 200 ),
+		'other'    => mb_substr( wp_check_invalid_utf8( $asked['other'] ), 0, 200 ),
+		'search'   => mb_substr( trim( wp_check_invalid_utf8( $asked['search'] ) ), 0, 200 ),
+		'page'     => max( 1, min( 10000, (int) $asked['page'] ) ),
+	];
+}
+
+/**
+ * The address of the present page with a gallery in another state. All (or the first page) is said by leaving the parameter out.
+ *
+ * @since 0.1.0
+ * @param string                    $instance The gallery's name within the page.
+ * @param array<string, string|int> $state    The state, each of WORDS in any order.
+ * @return string Path and query, to be escaped at output.
+ */
+function address( string $instance, array $state ): string {
+	$own = [];
+	foreach ( WORDS as $word ) {
+		if ( all()[ $word ] !== $state[ $word ] ) {
+			$own[] = "frontage-$instance-$word=" . rawurlencode( (string) $state[ $word ] );
+		}
+	}
+	$query = implode( '&', array_merge( array_column( foreign_pairs( $instance ), 2 ), $own ) );
+	return '/' . ltrim( (string) strtok( request(), '?' ), '/' ) . ( '' === $query ? '' : "?$query" );
+}
+
+/**
+ * Parameters of the present address that are not this gallery's, for a form to send along.
+ *
+ * @since 0.1.0
+ * @param string $instance The gallery's name within the page.
+ * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
+ */
+function foreign_pairs( string $instance ): array {
+	return array_values(
+		array_filter(
+			pairs(),
+			static function ( array $pair ) use ( $instance ): bool {
+				return '' === own_word( $instance, $pair[0] );
+			}
+		)
+	);
+}
+
+/**
+ * The word of the grammar that a parameter of this gallery says, or nothing.
+ *
+ * @since 0.1.0
+ * @param string $instance The gallery's name within the page.
+ * @param string $name     The parameter's name.
+ */
+function own_word( string $instance, string $name ): string {
+	foreach ( array_merge( WORDS, [ 'item' ] ) as $word ) {
+		if ( "frontage-$instance-$word" === $name ) {
+			return $word;
+		}
+	}
+	return '';
+}
+
+/**
+ * All parameters of the present address.
+ *
+ * @since 0.1.0
+ * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
+ */
+function pairs(): array {
+	$pairs = [];
+	$query = strpos( request(), '?' );
+	foreach ( false === $query ? [] : explode( '&', substr( request(), $query + 1 ) ) as $pair ) {
+		if ( '' !== $pair ) {
+			[ $name, $value ] = array_pad( explode( '=', $pair, 2 ), 2, '' );
+			$pairs[]          = [ urldecode( $name ), urldecode( $value ), $pair ];
+		}
+	}
+	return $pairs;
+}
+
+/**
+ * The present address as it was sent: path and query, still encoded.
+ *
+ * @since 0.1.0
+ */
+function request(): string {
+	// Decoding or stripping here would change what other plugins' parameters say; every use is decoded or escaped.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
+	return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+}
+
+/**
+ * One word for a state, to compare two of them by.
+ *
+ * @since 0.1.0
+ * @param array{ category: string, other: string, search: string, page: int } $state The state.
+ */
+function fingerprint( array $state ): string {
+	return implode( '&', array_map( 'rawurlencode', array_map( 'strval', [ $state['category'], $state['other'], $state['search'], $state['page'] ] ) ) );
+}

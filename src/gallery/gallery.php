@@ -1,0 +1,285 @@
+<?php
+/**
+ * Puts together what one gallery shows at the present address: which terms stand in its filter bar, which of them is chosen,
+ * and which items are printed.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+use Frontage\Portfolio;
+use Frontage\Viewer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** More items than this are never printed at once, however far a link pages. */
+const MOST_ITEMS = 100;
+
+/**
+ * Everything that is printed of one gallery, and that its script starts from.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $attributes Settings from attributes().
+ * @return array<string, mixed> `instance`, `attributes`; `asked`: the address' own words; `state`: what of them this gallery can answer;
+ *         `bar`: one list of terms for each filter that is shown; `items`, `total`; `first` and `last` page that are printed, `pages` in all;
+ *         `sent`: what the search form sends along; `picked`: ids of the only items; `seed` of a random order.
+ */
+function gallery( array $attributes ): array {
+	$instance = instance( $attributes );
+	$asked    = asked( $instance );
+	$bar      = bar( $attributes );
+	$state    = $asked;
+	foreach ( [ 'category', 'other' ] as $word ) {
+		$state[ $word ] = null === term( $bar, $word, $asked[ $word ] ) ? '' : $asked[ $word ];
+	}
+	if ( ! $attributes['showSearch'] ) {
+		$state['search'] = '';
+	}
+
+	$per_page = $attributes['itemsPerPage'];
+	$request  = [
+		'categories'      => chosen( $bar, 'category', $state, $attributes['categorySelectedNum'] ),
+		'otherCategories' => chosen( $bar, 'other', $state, $attributes['otherCategorySelectedNum'] ),
+		'tags'            => $attributes['tagsSelectedNum'],
+		'search'          => $state['search'],
+		'picked'          => array_slice( $attributes['pickedItems'], 0, Portfolio\MOST_PICKED ),
+		'orderBy'         => $attributes['orderBy'],
+		'order'           => $attributes['order'],
+		'seed'            => 'random' === $attributes['orderBy'] ? Portfolio\seed_of_today() : 0,
+	];
+	$window   = window( $state['page'], $per_page );
+	$found    = Portfolio\find( $request + $window['request'] );
+	$pages    = max( 1, (int) ceil( $found['total'] / $per_page ) );
+	if ( $state['page'] > $pages ) {
+		// A link to a page that is no more shows the last one there is.
+		$state['page'] = $pages;
+		$window        = window( $pages, $per_page );
+		$found         = Portfolio\find( $request + $window['request'] );
+	}
+	$items = array_slice( $found['items'], 0, ( $state['page'] - $window['first'] + 1 ) * $per_page );
+
+	/**
+	 * Fires when a gallery is about to be printed.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array $items The items that it prints, in the shape that Frontage\Portfolio\item() documents.
+	 */
+	do_action( 'frontage_gallery_shown', $items );
+	return [
+		'instance'   => $instance,
+		'attributes' => $attributes,
+		'asked'      => $asked,
+		'state'      => $state,
+		'bar'        => $bar,
+		'items'      => $items,
+		'total'      => $found['total'],
+		'first'      => $window['first'],
+		'last'       => $state['page'],
+		'pages'      => $pages,
+		'sent'       => sent( $instance, $state ),
+		'picked'     => $request['picked'],
+		'seed'       => $request['seed'],
+	];
+}
+
+/**
+ * What the search form sends along: every other parameter of the address (the page's own with plain permalinks, those of other
+ * galleries), and the chosen terms.
+ *
+ * @since 0.1.0
+ * @param string                                                              $instance The gallery's name within the page.
+ * @param array{ category: string, other: string, search: string, page: int } $state    What is shown.
+ * @return list<array{ string, string }> Names and values.
+ */
+function sent( string $instance, array $state ): array {
+	$sent = [];
+	foreach ( foreign_pairs( $instance ) as [ $name, $value ] ) {
+		$sent[] = [ $name, $value ];
+	}
+	foreach ( [ 'category', 'other' ] as $word ) {
+		if ( '' !== $state[ $word ] ) {
+			$sent[] = [ "frontage-$instance-$word", $state[ $word ] ];
+		}
+	}
+	return $sent;
+}
+
+/**
+ * The filters that are shown, in their order: the grammar's word for each, and its terms.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $attributes Settings from attributes().
+ * @return list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }>
+ */
+function bar( array $attributes ): array {
+	$bar = [];
+	foreach ( [
+		[ 'category', 'categories', 'showCategories', 'showCategoriesAll', 'categorySelectedNum' ],
+		[ 'other', 'otherCategories', 'showOtherCategories', 'showOtherCategoriesAll', 'otherCategorySelectedNum' ],
+	] as [ $word, $kind, $shown, $all, $only ] ) {
+		$terms = $attributes[ $shown ] ? Portfolio\terms( $kind, $attributes[ $only ] ) : [];
+		if ( $terms ) {
+			$bar[] = [
+				'word'  => $word,
+				'all'   => $attributes[ $all ],
+				'terms' => array_map(
+					static function ( array $term ): array {
+						return [
+							'id'   => $term['id'],
+							'name' => $term['name'],
+							// Slugs of other scripts are kept percent-encoded by WordPress; an address encodes them itself.
+							'slug' => urldecode( $term['slug'] ),
+						];
+					},
+					$terms
+				),
+			];
+		}
+	}
+	return $bar;
+}
+
+/**
+ * The term that a slug names in one of the filters that are shown.
+ *
+ * @since 0.1.0
+ * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar  Filters from bar().
+ * @param string                                                                                            $word The filter.
+ * @param string                                                                                            $slug The slug.
+ * @return array{ id: int, name: string, slug: string }|null
+ */
+function term( array $bar, string $word, string $slug ): ?array {
+	foreach ( $bar as $filter ) {
+		foreach ( $filter['word'] === $word ? $filter['terms'] : [] as $term ) {
+			if ( $term['slug'] === $slug ) {
+				return $term;
+			}
+		}
+	}
+	return null;
+}
+
+/**
+ * The term ids to ask for: a chosen term stands in place of the configured list.
+ *
+ * @since 0.1.0
+ * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar        Filters from bar().
+ * @param string                                                                                            $word       The filter.
+ * @param array{ category: string, other: string, search: string, page: int }                               $state      What is shown.
+ * @param list<int>                                                                                         $configured The owner's choice.
+ * @return list<int>
+ */
+function chosen( array $bar, string $word, array $state, array $configured ): array {
+	$term = term( $bar, $word, (string) $state[ $word ] );
+	return $term ? [ $term['id'] ] : $configured;
+}
+
+/**
+ * One query that brings all pages up to the one asked for or, where those are too many, the last ones that fit.
+ *
+ * A query can not start at any item, only at multiples of its size; so beyond the limit the pages are cut into blocks
+ * that fit, and the block of the page asked for is taken, from its first page on. address.ts asks the same way.
+ *
+ * @since 0.1.0
+ * @param int $page     The page asked for.
+ * @param int $per_page Items a page.
+ * @return array{ first: int, request: array{ page: int, perPage: int } } First page that is printed, and the query's part.
+ */
+function window( int $page, int $per_page ): array {
+	$fits  = max( 1, intdiv( MOST_ITEMS, $per_page ) );
+	$block = (int) ceil( $page / $fits );
+	return [
+		'first'   => ( $block - 1 ) * $fits + 1,
+		'request' => [
+			'page'    => $block,
+			'perPage' => $per_page * ( 1 === $block ? $page : $fits ),
+		],
+	];
+}
+
+/**
+ * What the gallery's script starts from.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $gallery From gallery().
+ * @return array<string, mixed>
+ */
+function props( array $gallery ): array {
+	$attributes = $gallery['attributes'];
+	return [
+		'instance'   => $gallery['instance'],
+		'state'      => $gallery['state'],
+		'bar'        => $gallery['bar'],
+		'items'      => array_map(
+			static function ( array $item ): array {
+				return array_filter(
+					$item,
+					static function ( $value ): bool {
+						return '' !== $value && null !== $value && [] !== $value;
+					}
+				);
+			},
+			$gallery['items']
+		),
+		'total'      => $gallery['total'],
+		'first'      => $gallery['first'],
+		'search'     => $attributes['showSearch'],
+		'sent'       => $gallery['sent'],
+		'configured' => [
+			'category' => $attributes['categorySelectedNum'],
+			'other'    => $attributes['otherCategorySelectedNum'],
+			'tags'     => $attributes['tagsSelectedNum'],
+		],
+		'picked'     => $gallery['picked'],
+		'order'      => [
+			'by'        => $attributes['orderBy'],
+			'direction' => $attributes['order'],
+			'seed'      => $gallery['seed'],
+		],
+		'perPage'    => $attributes['itemsPerPage'],
+		'columns'    => $attributes['columns'],
+		'titleOnTop' => 'top' === $attributes['titlePosition'],
+		'layout'     => arrangement( $attributes ),
+		'tileRatio'  => $attributes['tileRatio'],
+		'quickView'  => quick_view( $attributes ),
+		'showTerms'  => $attributes['showTerms'],
+		'prefix'     => Portfolio\prefix(),
+		'endpoint'   => rest_url( rest_get_route_for_post_type_items( Portfolio\post_type() ) ),
+		'locale'     => str_replace( '_', '-', get_locale() ),
+		'labels'     => labels( $attributes ),
+		'viewer'     => Viewer\settings(),
+	];
+}
+
+/**
+ * The gallery's fixed words.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $attributes Settings from attributes().
+ * @return array<string, string>
+ */
+function labels( array $attributes ): array {
+	return [
+		'category'    => __( 'Categories', 'frontage' ),
+		'other'       => __( 'Other categories', 'frontage' ),
+		'all'         => __( 'All', 'frontage' ),
+		'search'      => __( 'Search', 'frontage' ),
+		'placeholder' => __( 'Search...', 'frontage' ),
+		'newTab'      => __( '(opens in a new tab)', 'frontage' ),
+		'empty'       => __( 'No items found', 'frontage' ),
+		'clear'       => __( 'Clear filters', 'frontage' ),
+		'more'        => '' === $attributes['loadMoreButtonText'] ? __( 'Load More', 'frontage' ) : $attributes['loadMoreButtonText'],
+		'loading'     => __( 'Loading…', 'frontage' ),
+		'searching'   => __( 'Searching…', 'frontage' ),
+		'earlier'     => __( 'Show earlier items', 'frontage' ),
+		'pages'       => __( 'Pages', 'frontage' ),
+		'previous'    => __( 'Previous page', 'frontage' ),
+		'next'        => __( 'Next page', 'frontage' ),
+		'failed'      => __( 'The items could not be loaded.', 'frontage' ),
+		'retry'       => __( 'Retry', 'frontage' ),
+	];
+}

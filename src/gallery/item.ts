@@ -1,0 +1,55 @@
+/**
+ * A portfolio item as the gallery knows it, in our own words: the same shape that the server hands over.
+ */
+export interface Picture {
+	src: string;
+	srcset: string;
+	width: number;
+	height: number;
+	alt: string;
+	/** `#rrggbb`, shown until the picture is there; empty when not known. */
+	color: string;
+	/** The point that stays in sight where the picture is cropped, 0 to 1 from its left and top; the middle if not given. */
+	focus?: { x: number; y: number };
+}
+
+export interface Item {
+	id: number;
+	/** What an address calls it; not there for one without a name, which is called by its id. */
+	slug?: string;
+	/** Plain text. */
+	title: string;
+	link: string;
+	type: 'page' | 'video' | 'image' | 'iframe';
+	opensIn: 'lightbox' | 'new-tab' | 'same-tab';
+	siteUrl?: string;
+	videoUrl?: string;
+	lightboxUrl?: string;
+	/** False where the site of the item is known to refuse to be shown in a frame. */
+	frameable?: false;
+	image?: Picture;
+	/** Names of its categories, plain text. */
+	terms?: string[];
+}
+
+/**
+ * What an item opens besides its own page: only an address of the web, else nothing.
+ *
+ * @param item The item; where it opens does not matter.
+ */
+export function opens( item: Omit< Item, 'opensIn' > ): string {
+	const urls: Partial< Record< Item[ 'type' ], string > > = {
+		image: item.lightboxUrl,
+		iframe: item.siteUrl,
+		video: item.videoUrl,
+	};
+	const url = urls[ item.type ] ?? '';
+	return /^(https?:)?\/\/|^\//i.test( url ) ? url : '';
+}
+
+/**
+ * Where an item's link leads.
+ *
+ * @param item The item.
+ */
+export const destination = ( item: Item ): string => opens( item ) || item.link;

@@ -1,0 +1,161 @@
+import { fetchItems, type Wanted } from '../api';
+import { destination } from '../item';
+
+const source = {
+	endpoint: 'http://site.test/index.php?rest_route=/wp/v2/astra-portfolio',
+	prefix: 'astra',
+};
+const wanted: Wanted = {
+	categories: [ 3, 4 ],
+	otherCategories: [],
+	tags: [ 9 ],
+	search: 'a & b',
+	picked: [],
+	order: { by: 'date', direction: 'desc', seed: 5 },
+	page: 2,
+	perPage: 24,
+};
+const wire = {
+	id: 7,
+	link: 'http://site.test/portfolio/seven/',
+	title: { rendered: 'Tea &amp; <em>Sympathy</em>' },
+	'portfolio-type': 'iframe',
+	'astra-site-url': 'https://example.com/',
+	'astra-site-open-in-new-tab': 1,
+	frontage_image: {
+		src: 'http://site.test/a.jpg',
+		srcset: '',
+		width: 4,
+		height: 3,
+		alt: 'A cup',
+		color: '#aabbcc',
+	},
+};
+
+function answer( status: number, body: unknown ) {
+	const fetched = jest.fn( ( address: URL ) =>
+		Promise.resolve( {
+			ok: status < 400,
+			status,
+			address,
+			headers: new Map( [ [ 'X-WP-Total', '61' ] ] ),
+			text: () => Promise.resolve( JSON.stringify( body ) ),
+		} )
+	);
+	Object.assign( globalThis, { fetch: fetched } );
+	return fetched;
+}
+
+const ask = ( change: Partial< Wanted > = {} ) =>
+	fetchItems(
+		source,
+		{ ...wanted, ...change },
+		new AbortController().signal
+	);
+
+test( '[PF-03] the request carries what is wanted under the names on the wire, also with plain permalinks', async () => {
+	const fetched = answer( 200, [] );
+	await ask();
+	const { searchParams } = new URL(
+		String( fetched.mock.calls[ 0 ]?.[ 0 ] )
+	);
+	expect( Object.fromEntries( searchParams ) ).toMatchObject( {
+		rest_route: '/wp/v2/astra-portfolio',
+		page: '2',
+		per_page: '24',
+		'astra-portfolio-categories': '3,4',
+		'astra-portfolio-tags': '9',
+		frontage_title: 'a & b',
+	} );
+	expect( searchParams.has( 'astra-portfolio-other-categories' ) ).toBe(
+		false
+	);
+} );
+
+test( '[PF-24] further pages are asked for in the order of the first', async () => {
+	const orderOf = async ( change: Partial< Wanted > ) => {
+		const fetched = answer( 200, [] );
+		await ask( change );
+		const { searchParams } = new URL(
+			String( fetched.mock.calls[ 0 ]?.[ 0 ] )
+		);
+		return [ 'orderby', 'order', 'include', 'frontage_seed' ]
+			.filter( ( name ) => searchParams.has( name ) )
+			.map( ( name ) => `${ name }=${ searchParams.get( name ) }` );
+	};
+	const seed = 77;
+	expect( await orderOf( {} ) ).toEqual( [] );
+	expect(
+		await orderOf( { order: { by: 'title', direction: 'asc', seed } } )
+	).toEqual( [ 'orderby=title', 'order=asc' ] );
+	expect(
+		await orderOf( { order: { by: 'date', direction: 'asc', seed } } )
+	).toEqual( [ 'orderby=date', 'order=asc' ] );
+	expect(
+		await orderOf( { order: { by: 'random', direction: 'asc', seed } } )
+	).toEqual( [ 'frontage_seed=77' ] );
+	expect(
+		await orderOf( {
+			picked: [ 9, 3 ],
+			order: { by: 'random', direction: 'asc', seed },
+		} )
+	).toEqual( [ 'orderby=include', 'include=9,3' ] );
+} );
+
+test( '[PF-02] an item of the wire is said in our words, its title as people read it', async () => {
+	answer( 200, [ wire, { ...wire, id: 8, frontage_image: null } ] );
+	const { items, total } = await ask();
+	expect( total ).toBe( 61 );
+	expect( items[ 0 ] ).toMatchObject( {
+		id: 7,
+		title: 'Tea & Sympathy',
+		type: 'iframe',
+		opensIn: 'new-tab',
+		siteUrl: 'https://example.com/',
+		image: { alt: 'A cup', color: '#aabbcc' },
+	} );
+	expect( items[ 1 ]?.image ).toBeUndefined();
+} );
+
+test( '[PF-24] a picture comes with the point that stays in sight, and a site that refuses frames with that word; the rest without', async () => {
+	answer( 200, [
+		{
+			...wire,
+			frontage_frameable: false,
+			frontage_image: {
+				...wire.frontage_image,
+				focus: { x: 0.25, y: 1 },
+			},
+		},
+		{ ...wire, id: 8, frontage_frameable: true },
+	] );
+	const { items } = await ask();
+	expect( items[ 0 ] ).toMatchObject( {
+		frameable: false,
+		image: { focus: { x: 0.25, y: 1 } },
+	} );
+	expect( items[ 1 ] ).not.toHaveProperty( 'frameable' );
+	expect( items[ 1 ]?.image ).not.toHaveProperty( 'focus' );
+} );
+
+test.each( [ [ { code: 1 } ], [ [ null ] ], [ [ { id: 'x' } ] ] ] )(
+	'[PF-17] an answer that is no list of items is an error: %j',
+	async ( body ) => {
+		answer( 200, body );
+		await expect( ask() ).rejects.toMatchObject( { kind: 'malformed' } );
+	}
+);
+
+test( '[PF-16] a page behind the last one has no items and is no error', async () => {
+	answer( 400, { code: 'rest_post_invalid_page_number' } );
+	expect( await ask() ).toEqual( { items: [], total: 0 } );
+} );
+
+test.each( [ 'javascript:alert(1)', 'data:text/html,x', ' javascript:x', '' ] )(
+	'[PF-19] an item never leads to a script: %s',
+	async ( url ) => {
+		answer( 200, [ { ...wire, 'astra-site-url': url } ] );
+		const { items } = await ask();
+		expect( items.map( destination ) ).toEqual( [ wire.link ] );
+	}
+);

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The line above the grid: terms to choose from, a search field, and how many items there are.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the filter bar, if the owner shows any part of it.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $gallery From gallery().
+ */
+function filter_bar( array $gallery ): void {
+	$labels = labels( $gallery['attributes'] );
+	if ( ! $gallery['bar'] && ! $gallery['attributes']['showSearch'] ) {
+		return;
+	}
+	?>
+	<div class="wp-block-frontage-portfolio__bar">
+		<?php
+		foreach ( $gallery['bar'] as $filter ) {
+			terms( $gallery, $filter, $labels );
+		}
+		if ( $gallery['attributes']['showSearch'] ) {
+			search_form( $gallery, $labels );
+		}
+		?>
+		<p class="wp-block-frontage-portfolio__count"><?php echo esc_html( count_sentence( $gallery['total'] ) ); ?></p>
+	</div>
+	<?php
+}
+
+/**
+ * Prints one list of terms as links.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed>                                                                        $gallery From gallery().
+ * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter  One filter from bar().
+ * @param array<string, string>                                                                       $labels  From labels().
+ */
+function terms( array $gallery, array $filter, array $labels ): void {
+	$entries = array_column( $filter['terms'], 'name', 'slug' );
+	if ( $filter['all'] ) {
+		$entries = [ '' => $labels['all'] ] + $entries;
+	}
+	$to = static function ( string $slug ) use ( $gallery, $filter ): string {
+		$change = [
+			$filter['word'] => $slug,
+			'page'          => 1,
+		];
+		return address( $gallery['instance'], array_merge( $gallery['state'], $change ) );
+	};
+	?>
+	<nav class="wp-block-frontage-portfolio__terms" aria-label="<?php echo esc_attr( $labels[ $filter['word'] ] ); ?>">
+		<ul>
+			<?php foreach ( $entries as $slug => $name ) : ?>
+				<li>
+					<a
+						class="wp-block-frontage-portfolio__term"
+						href="<?php echo esc_url( $to( (string) $slug ) ); ?>"
+						rel="nofollow"
+						data-frontage-wake
+						<?php echo (string) $slug === $gallery['state'][ $filter['word'] ] ? 'aria-current="true"' : ''; ?>
+					><?php echo esc_html( (string) $name ); ?></a>
+				</li>
+			<?php endforeach; ?>
+		</ul>
+	</nav>
+	<?php
+}
+
+/**
+ * Prints the search form.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed>  $gallery From gallery().
+ * @param array<string, string> $labels  From labels().
+ */
+function search_form( array $gallery, array $labels ): void {
+	$instance = $gallery['instance'];
+	?>
+	<form class="wp-block-frontage-portfolio__search" role="search" method="get" data-frontage-wake>
+		<?php foreach ( $gallery['sent'] as [ $name, $value ] ) : ?>
+			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+		<?php endforeach; ?>
+		<input
+			class="wp-block-frontage-portfolio__field"
+			type="search"
+			name="<?php echo esc_attr( "frontage-$instance-search" ); ?>"
+			value="<?php echo esc_attr( $gallery['state']['search'] ); ?>"
+			placeholder="<?php echo esc_attr( $labels['placeholder'] ); ?>"
+			aria-label="<?php echo esc_attr( $labels['search'] ); ?>"
+			maxlength="200"
+			enterkeyhint="search"
+			autocomplete="off"
+		>
+		<button class="wp-block-frontage-portfolio__submit" type="submit"><?php echo esc_html( $labels['search'] ); ?></button>
+	</form>
+	<?php
+}
+
+/**
+ * How many items there are, in words.
+ *
+ * @since 0.1.0
+ * @param int $total Items that match.
+ */
+function count_sentence( int $total ): string {
+	/* translators: %s: number of portfolio items. */
+	return sprintf( _n( '%s item', '%s items', $total, 'frontage' ), number_format_i18n( $total ) );
+}

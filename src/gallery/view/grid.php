@@ -1,0 +1,77 @@
+<?php
+/**
+ * The grid of tiles, or that there are none and the way out.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the tiles, or that there are none and the way out.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $gallery From gallery().
+ */
+function grid( array $gallery ): void {
+	$labels = labels( $gallery['attributes'] );
+	$state  = $gallery['state'];
+	if ( ! $gallery['items'] ) {
+		?>
+		<div class="wp-block-frontage-portfolio__empty">
+			<p><?php echo esc_html( $labels['empty'] ); ?></p>
+			<?php if ( '' !== $state['category'] . $state['other'] . $state['search'] ) : ?>
+				<a
+					href="<?php echo esc_url( address( $gallery['instance'], all() ) ); ?>"
+					rel="nofollow"
+					data-frontage-wake
+				><?php echo esc_html( $labels['clear'] ); ?></a>
+			<?php endif; ?>
+		</div>
+		<?php
+		return;
+	}
+	$earlier = count( $gallery['items'] ) - 1 - ( count( $gallery['items'] ) - 1 ) % $gallery['attributes']['itemsPerPage'];
+	if ( 1 < $gallery['first'] ) {
+		?>
+		<a
+			class="wp-block-frontage-portfolio__earlier"
+			href="<?php echo esc_url( page_address( $gallery, $gallery['first'] - 1 ) ); ?>"
+			rel="prev nofollow"
+		><?php echo esc_html( $labels['earlier'] ); ?></a>
+		<?php
+	}
+	$arrangement = arrangement( $gallery['attributes'] );
+	$properties  = properties( $gallery['items'], $arrangement, $gallery['attributes']['columns'] );
+	?>
+	<ul
+		class="wp-block-frontage-portfolio__grid"
+		data-layout="<?php echo esc_attr( $arrangement ); ?>"
+		<?php style_attribute( $properties['grid'] ); ?>
+	>
+		<?php
+		foreach ( $gallery['items'] as $at => $item ) {
+			tile( $item, $at, $at < $earlier, $gallery['attributes'], $labels, $properties['tiles'][ $at ] );
+		}
+		?>
+	</ul>
+	<?php
+}
+
+/**
+ * Prints a style attribute as browsers write it, or none.
+ *
+ * @since 0.1.0
+ * @param array<string, string|int> $declarations Values by the name of property.
+ */
+function style_attribute( array $declarations ): void {
+	$style = '';
+	foreach ( $declarations as $name => $value ) {
+		$style .= "$name: $value; ";
+	}
+	echo '' === $style ? '' : 'style="' . esc_attr( rtrim( $style ) ) . '"';
+}

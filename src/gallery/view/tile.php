@@ -1,0 +1,199 @@
+<?php
+/**
+ * One tile: a link to where its item leads, with the picture's place and colour held before the picture comes.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints one tile.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed>  $item       From Portfolio\item().
+ * @param int                   $at         Its place in the grid, from 0.
+ * @param bool                  $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
+ * @param array<string, mixed>  $attributes Settings from attributes().
+ * @param array<string, string> $labels     From labels().
+ * @param array<string, int>    $properties Custom properties of the tile.
+ */
+function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
+	$to_new_tab = 'new-tab' === $item['opensIn'];
+	?>
+	<li
+		class="wp-block-frontage-portfolio__item"
+		<?php style_attribute( $properties ); ?>
+		<?php echo $is_earlier ? 'data-earlier' : ''; ?>
+	>
+		<a
+			class="wp-block-frontage-portfolio__link"
+			href="<?php echo esc_url( destination( $item ) ); ?>"
+			<?php echo $to_new_tab ? 'target="_blank" rel="noopener"' : ''; ?>
+			<?php echo 'lightbox' === $item['opensIn'] ? 'data-frontage-wake' : ''; ?>
+		>
+			<?php
+			if ( 'top' === $attributes['titlePosition'] ) {
+				words( $item, $attributes, $labels );
+				picture( $item, $at, $attributes );
+			} else {
+				picture( $item, $at, $attributes );
+				words( $item, $attributes, $labels );
+			}
+			?>
+		</a>
+	</li>
+	<?php
+}
+
+/**
+ * Prints an item's title, what it belongs to if the owner wants that, and, for those who do not see it, whether its link opens a new tab.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed>  $item       From Portfolio\item().
+ * @param array<string, mixed>  $attributes Settings from attributes().
+ * @param array<string, string> $labels     From labels().
+ */
+function words( array $item, array $attributes, array $labels ): void {
+	// WordPress's emoji script watches for new elements and looks at each one's own class only.
+	?>
+	<span class="wp-block-frontage-portfolio__words">
+		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( $item['title'] ); ?></span>
+		<?php if ( $attributes['showTerms'] && ! empty( $item['terms'] ) ) : ?>
+			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo esc_html( implode( ' · ', $item['terms'] ) ); ?></span>
+		<?php endif; ?>
+		<?php if ( 'new-tab' === $item['opensIn'] ) : ?>
+			<span class="wp-block-frontage-portfolio__aside"><?php echo esc_html( $labels['newTab'] ); ?></span>
+		<?php endif; ?>
+	</span>
+	<?php
+}
+
+/**
+ * Prints an item's picture in its frame, or its initial where it has none. The first row comes at once, the rest when it is near.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $item       From Portfolio\item().
+ * @param int                  $at         Its place in the grid, from 0.
+ * @param array<string, mixed> $attributes Settings from attributes().
+ */
+function picture( array $item, int $at, array $attributes ): void {
+	$image    = $item['image'];
+	$is_first = $at < $attributes['columns'];
+	$label    = quick_view( $attributes );
+	?>
+	<span
+		class="wp-block-frontage-portfolio__picture"
+		<?php
+		if ( $image ) {
+			style_attribute( array_filter( [ 'background-color' => $image['color'] ] ) );
+		} else {
+			echo 'aria-hidden="true" data-initial="' . esc_attr( initial( $item['title'] ) ) . '"';
+		}
+		?>
+	>
+		<?php if ( $image ) : ?>
+			<img
+				src="<?php echo esc_url( $image['src'] ); ?>"
+				<?php echo '' === $image['srcset'] ? '' : 'srcset="' . esc_attr( $image['srcset'] ) . '"'; ?>
+				sizes="<?php echo esc_attr( sizes( $image, $attributes ) ); ?>"
+				width="<?php echo (int) $image['width']; ?>"
+				height="<?php echo (int) $image['height']; ?>"
+				alt="<?php echo esc_attr( $image['alt'] === $item['title'] ? '' : $image['alt'] ); ?>"
+				<?php style_attribute( focal_point( $image ) ); ?>
+				loading="<?php echo $is_first ? 'eager' : 'lazy'; ?>"
+				decoding="async"
+				<?php echo 0 === $at ? 'fetchpriority="high"' : ''; ?>
+			>
+		<?php endif; ?>
+		<?php if ( '' !== $label ) : ?>
+			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo esc_html( $label ); ?></span>
+		<?php endif; ?>
+	</span>
+	<?php
+}
+
+/**
+ * What stands over a tile that is pointed at; nothing where the owner does not want it. It says no more than that the tile can be
+ * opened, so it is no part of the link's name.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $attributes Settings from attributes().
+ */
+function quick_view( array $attributes ): string {
+	if ( 'yes' !== $attributes['show-quick-view'] ) {
+		return '';
+	}
+	return '' === $attributes['quickViewText'] ? __( 'Quick View', 'frontage' ) : $attributes['quickViewText'];
+}
+
+/**
+ * The letter or digit that stands on the tile of an item without a picture.
+ *
+ * @since 0.1.0
+ * @param string $title The item's title.
+ */
+function initial( string $title ): string {
+	return preg_match( '/[\p{L}\p{N}]/u', $title, $found ) ? $found[0] : '';
+}
+
+/**
+ * The part of a picture that stays in sight where the picture is cropped, as a declaration; none where that is its middle.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $image From Portfolio\item(), perhaps with `focus`: x and y from 0 to 1.
+ * @return array<string, string>
+ */
+function focal_point( array $image ): array {
+	if ( ! isset( $image['focus']['x'], $image['focus']['y'] ) ) {
+		return [];
+	}
+	return [ 'object-position' => sprintf( '%d%% %d%%', round( 100 * $image['focus']['x'] ), round( 100 * $image['focus']['y'] ) ) ];
+}
+
+/**
+ * How wide a picture will be shown. WordPress puts `auto` before it where a picture is lazy.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $image      From Portfolio\item().
+ * @param array<string, mixed> $attributes Settings from attributes().
+ */
+function sizes( array $image, array $attributes ): string {
+	$columns     = $attributes['columns'];
+	$arrangement = arrangement( $attributes );
+	$ratio       = array_map( 'intval', explode( '/', $attributes['tileRatio'] ) );
+	$heights     = [
+		'masonry' => tile_height( $image ),
+		'grid'    => 1000 * $ratio[1] / $ratio[0],
+		'tall'    => 1000,
+	];
+	// A picture that is lower than its tile is shown wider than its tile, and cropped.
+	$share = (int) round( 100 * max( 1, $heights[ $arrangement ] / max( 1, picture_height( $image ) ) ) );
+	return sprintf(
+		'(min-width: 900px) %dvw, (min-width: %dpx) %dvw, %dvw',
+		ceil( $share / $columns ),
+		'masonry' === $arrangement ? 750 : 500,
+		ceil( $share / min( 2, $columns ) ),
+		$share
+	);
+}
+
+/**
+ * Where an item's link leads.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $item From Portfolio\item().
+ */
+function destination( array $item ): string {
+	$urls = [
+		'image'  => $item['lightboxUrl'],
+		'iframe' => $item['siteUrl'],
+		'video'  => $item['videoUrl'],
+	];
+	$url  = $urls[ $item['type'] ] ?? '';
+	return preg_match( '#^(https?:)?//|^/#i', $url ) ? $url : $item['link'];
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Lets any block show what an item holds (its title, where it leads, its picture), through WordPress's block bindings.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\ItemPage;
+
+use Frontage\Portfolio;
+use function Frontage\Gallery\destination;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the source `frontage/portfolio-item`. Its `key` is one of those of binding_values(); `kind` says which terms.
+ *
+ * @since 0.1.0
+ */
+function register_bindings(): void {
+	register_block_bindings_source(
+		'frontage/portfolio-item',
+		[
+			'label'              => __( 'Portfolio item', 'frontage' ),
+			'get_value_callback' => __NAMESPACE__ . '\binding',
+			'uses_context'       => [ 'postId', 'postType' ],
+		]
+	);
+}
+
+/**
+ * What a bound attribute shows of the item around its block.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $args      Arguments of the binding: `key`, and `kind` for terms.
+ * @param mixed $block     The block, a \WP_Block.
+ * @param mixed $attribute Name of the attribute.
+ * @return string|null Null, which leaves the block as it is, where there is no such item or value, or the visitor may not see it.
+ */
+function binding( $args, $block, $attribute ): ?string {
+	$id   = $block instanceof \WP_Block ? absint( $block->context['postId'] ?? 0 ) : 0;
+	$post = $id ? get_post( $id ) : null;
+	if ( ! is_array( $args ) || ! $post instanceof \WP_Post || Portfolio\post_type() !== $post->post_type || ! is_open( $post ) ) {
+		return null;
+	}
+	$values = binding_values( $post, is_string( $args['kind'] ?? null ) ? $args['kind'] : 'categories' );
+	$value  = $values[ is_string( $args['key'] ?? null ) ? $args['key'] : '' ] ?? null;
+	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
+	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
+	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? esc_html( $value ) : $value;
+}
+
+/**
+ * What can be bound of an item, as plain text and addresses.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item.
+ * @param string   $kind Which terms: categories, otherCategories or tags.
+ * @return array<string, string>
+ */
+function binding_values( \WP_Post $post, string $kind ): array {
+	$item  = Portfolio\item( $post );
+	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
+	return [
+		'title'    => $item['title'],
+		'type'     => $item['type'],
+		'url'      => destination( $item ),
+		'siteUrl'  => $item['siteUrl'],
+		'siteType' => Portfolio\stored( $post->ID )['siteType'],
+		'videoUrl' => $item['videoUrl'],
+		'imageUrl' => $item['image']['src'] ?? '',
+		'imageAlt' => $item['image']['alt'] ?? '',
+		'terms'    => Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) ),
+	];
+}
+
+/**
+ * Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item.
+ */
+function is_open( \WP_Post $post ): bool {
+	return ! post_password_required( $post ) && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that
+ * asks no other host for anything until a visitor wants to see it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\ItemPage;
+
+use Frontage\Portfolio;
+use function Frontage\Gallery\destination;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress's own largest size; what has no such file is shown as it was uploaded. */
+const PICTURE_SIZE = '2048x2048';
+
+/**
+ * The media of an item, without its wrapper.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item.
+ * @return string HTML; empty where there is nothing to show, or the item's password is missing.
+ */
+function media( \WP_Post $post ): string {
+	if ( Portfolio\post_type() !== $post->post_type || post_password_required( $post ) ) {
+		return '';
+	}
+	$item    = Portfolio\item( $post );
+	$picture = picture( $post );
+	$url     = destination( $item );
+	switch ( $url === $item['link'] ? 'page' : $item['type'] ) {
+		case 'video':
+			return poster( $item, $picture );
+		case 'iframe':
+			return $picture . visit( $item );
+		default:
+			return $picture;
+	}
+}
+
+/**
+ * The picture of an item, large: that of its lightbox, otherwise the tile's.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item.
+ * @return string HTML, or nothing.
+ */
+function picture( \WP_Post $post ): string {
+	$stored = Portfolio\stored( $post->ID );
+	$id     = 'image' === $stored['type'] && wp_attachment_is_image( $stored['lightboxImage'] ) ? $stored['lightboxImage'] : Portfolio\tile_image( $post, $stored );
+	if ( 0 === $id ) {
+		return '';
+	}
+	$metadata = wp_get_attachment_metadata( $id );
+	$color    = is_array( $metadata ) ? Portfolio\color_of( $metadata ) : '';
+	$image    = wp_get_attachment_image(
+		$id,
+		PICTURE_SIZE,
+		false,
+		[
+			'class'         => 'wp-block-frontage-portfolio-item-media__picture',
+			'style'         => '' === $color ? '' : "background-color:$color",
+			'loading'       => 'eager',
+			'fetchpriority' => 'high',
+		]
+	);
+	return str_replace( ' style=""', '', $image );
+}
+
+/**
+ * The way to the site that an item shows.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @return string HTML.
+ */
+function visit( array $item ): string {
+	$to_new_tab = 'new-tab' === $item['opensIn'];
+	return sprintf(
+		'<p class="wp-block-frontage-portfolio-item-media__visit"><a class="wp-element-button" href="%1$s"%2$s>%3$s%4$s</a></p>',
+		esc_url( $item['siteUrl'] ),
+		$to_new_tab ? ' target="_blank" rel="noopener"' : '',
+		esc_html__( 'Visit the site', 'frontage' ),
+		$to_new_tab ? ' <span class="wp-block-frontage-portfolio-item-media__aside">' . esc_html__( '(opens in a new tab)', 'frontage' ) . '</span>' : ''
+	);
+}
+
+/**
+ * A video's poster, a link to the video that its script plays in place.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $item    From Portfolio\item().
+ * @param string               $picture From picture().
+ * @return string HTML.
+ */
+function poster( array $item, string $picture ): string {
+	$player = player( $item['videoUrl'] );
+	if ( 'frame' === ( $player['kind'] ?? '' ) ) {
+		$player['src'] .= ( strpos( $player['src'], '?' ) ? '&' : '?' ) . 'autoplay=1';
+	}
+	$play = '<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M8 5v14l11-7z"/></svg>';
+	return sprintf(
+		'<a class="wp-block-frontage-portfolio-item-media__poster" href="%1$s"%2$s data-state="poster">%3$s<span class="wp-block-frontage-portfolio-item-media__play">%4$s<span>%5$s</span></span></a>',
+		esc_url( $item['videoUrl'] ),
+		$player ? ' data-frontage-poster="' . esc_attr( (string) wp_json_encode( $player + [ 'title' => $item['title'] ] ) ) . '"' : '',
+		$picture,
+		$play,
+		esc_html__( 'Play video', 'frontage' )
+	);
+}
+
+/**
+ * How a video plays within the page.
+ *
+ * @since 0.1.0
+ *
+ * @param string $url Where it is.
+ * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.
+ */
+function player( string $url ): array {
+	$host = preg_replace( '/^(www|m)\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );
+	$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+	$video = '';
+	if ( 'youtu.be' === $host ) {
+		$video = trim( $path, '/' );
+	} elseif ( 'youtube.com' === $host || 'youtube-nocookie.com' === $host ) {
+		$is_named = preg_match( '#^/(?:embed|shorts|live|v)/([^/]+)#', $path, $found );
+		$video    = $is_named ? $found[1] : ( is_string( $query['v'] ?? null ) ? $query['v'] : '' );
+	}
+	if ( preg_match( '/^[A-Za-z0-9_-]{11}$/', $video ) ) {
+		return [
+			'kind' => 'frame',
+			'src'  => "https://www.youtube-nocookie.com/embed/$video",
+		];
+	}
+	if ( in_array( $host, [ 'vimeo.com', 'player.vimeo.com' ], true ) && preg_match( '#/(\d+)(?:/([0-9a-f]+))?/?$#', $path, $found ) ) {
+		$secret = $found[2] ?? ( is_string( $query['h'] ?? null ) ? $query['h'] : '' );
+		return [
+			'kind' => 'frame',
+			'src'  => "https://player.vimeo.com/video/{$found[1]}?dnt=1" . ( ctype_xdigit( $secret ) ? "&h=$secret" : '' ),
+		];
+	}
+	return preg_match( '/\.(mp4|m4v|webm|ogv)$/i', $path ) ? [
+		'kind' => 'file',
+		'src'  => $url,
+	] : [];
+}

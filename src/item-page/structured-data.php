@@ -1,0 +1,162 @@
+<?php
+/**
+ * Tells search engines what a page shows, as schema.org says it: an item on its own page, the printed items of galleries.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\ItemPage;
+
+use Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What each type of item is to schema.org. */
+const SCHEMA_TYPES = [
+	'page'   => 'CreativeWork',
+	'iframe' => 'CreativeWork',
+	'image'  => 'ImageObject',
+	'video'  => 'VideoObject',
+];
+
+/**
+ * Keeps the items that galleries print on this page, for the one script at its end.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $items Of one gallery, from Portfolio\item().
+ */
+function remember_shown( $items ): void {
+	if ( is_array( $items ) && $items ) {
+		shown_items( array_values( $items ) );
+	}
+}
+
+/**
+ * The items of the galleries that stand on this page so far. One that was put together twice, as for an excerpt, counts once.
+ *
+ * @since 0.1.0
+ *
+ * @param list<array<string, mixed>>|null $more Adds these; null forgets all, for a process may make more than one page.
+ * @return list<list<array<string, mixed>>> One list for each gallery.
+ */
+function shown_items( ?array $more = [] ): array {
+	static $galleries = [];
+	if ( null === $more ) {
+		$galleries = [];
+	} elseif ( $more ) {
+		$galleries[ implode( ',', wp_list_pluck( $more, 'id' ) ) ] = $more;
+	}
+	return array_values( $galleries );
+}
+
+/**
+ * Prints what this page shows, once, at its end.
+ *
+ * @since 0.1.0
+ */
+function print_structured_data(): void {
+	$graph = array_map( __NAMESPACE__ . '\gallery_data', shown_items() );
+	shown_items( null );
+	$post = is_singular( Portfolio\post_type() ) ? get_queried_object() : null;
+	if ( $post instanceof \WP_Post && is_open( $post ) ) {
+		array_unshift( $graph, item_data( $post ) );
+	}
+
+	/**
+	 * Filters what search engines are told of the portfolio on this page. An empty list (`__return_empty_array`) tells them nothing,
+	 * for sites where another plugin does.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array $graph Nodes of schema.org: of the item whose page this is, of each gallery.
+	 */
+	$graph = apply_filters( 'frontage_structured_data', $graph );
+	if ( ! is_array( $graph ) || ! $graph ) {
+		return;
+	}
+	$data = [
+		'@context' => 'https://schema.org',
+		'@graph'   => array_values( $graph ),
+	];
+	// A title that holds `</script>` stays within.
+	wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ 'type' => 'application/ld+json' ] );
+}
+
+/**
+ * An item on its own page.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item, which the visitor may see.
+ * @return array<string, mixed>
+ */
+function item_data( \WP_Post $post ): array {
+	$item  = Portfolio\item( $post );
+	$terms = get_the_terms( $post, Portfolio\taxonomy( 'tags' ) );
+	$data  = [
+		'@id'           => $item['link'] . '#item',
+		'description'   => Portfolio\plain_text( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
+		'datePublished' => (string) get_post_time( 'c', true, $post ),
+		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
+		'keywords'      => wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ),
+		'inLanguage'    => get_bloginfo( 'language' ),
+	];
+	if ( 'video' === $item['type'] ) {
+		$data['uploadDate'] = $data['datePublished'];
+	} elseif ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
+		$data['about'] = [
+			'@type' => 'WebSite',
+			'url'   => $item['siteUrl'],
+		];
+	}
+	return array_filter( node( $item ) + $data );
+}
+
+/**
+ * The items that a gallery prints.
+ *
+ * @since 0.1.0
+ *
+ * @param list<array<string, mixed>> $items From Portfolio\item().
+ * @return array<string, mixed>
+ */
+function gallery_data( array $items ): array {
+	return array_filter(
+		[
+			'@type'   => 'ImageGallery',
+			'name'    => is_singular() ? Portfolio\plain_text( wp_strip_all_tags( single_post_title( '', false ) ?? '' ) ) : '',
+			'url'     => is_singular() ? (string) wp_get_canonical_url() : '',
+			'hasPart' => array_map( __NAMESPACE__ . '\node', $items ),
+		]
+	);
+}
+
+/**
+ * What is said of an item wherever it stands.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @return array<string, mixed>
+ */
+function node( array $item ): array {
+	$image = $item['image']['src'] ?? '';
+	$node  = [
+		'@type'        => SCHEMA_TYPES[ $item['type'] ],
+		'name'         => $item['title'],
+		'url'          => $item['link'],
+		'image'        => $image,
+		'thumbnailUrl' => 'video' === $item['type'] ? $image : '',
+		'contentUrl'   => 'image' === $item['type'] ? $item['lightboxUrl'] : '',
+	];
+	if ( 'video' === $item['type'] ) {
+		$player = player( $item['videoUrl'] );
+		// What is played in a frame has a page, not a file.
+		$name          = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
+		$node[ $name ] = $player['src'] ?? $item['videoUrl'];
+	}
+	return array_filter( $node );
+}

@@ -1,0 +1,174 @@
+/**
+ * Opens what lies over the page (menu, search, log-in, share, an opened item) so that every way out works, and works once.
+ *
+ * The trouble it prevents: a button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the
+ * last of them closes a dialog without telling the history. A close that forgets its entry leaves a Back that does nothing; one
+ * that takes it away twice leaves the site. So there is one end, the element's own `close` event, to which every way leads; what
+ * has to be put back (history, scrolling, focus) is put back there and nowhere else.
+ *
+ * The browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal
+ * dialog keeps the focus inside.
+ */
+import { enter, follow, isEntered, leave, rename, type Entry } from './entries';
+import { holdStill } from './still';
+
+export interface OverlayOptions {
+	/** Gets the focus back. Without it the browser gives it to whatever had it. */
+	opener?: HTMLElement | null;
+	/** Called once, when it is closed and the focus is back. */
+	onClose?: () => void;
+	/**
+	 * Gives it an entry in the history, which what covers the page has. `isEntered` says that the present entry is the one: the
+	 * visitor came by Forward, or reloaded.
+	 */
+	history?: { url: string; isEntered?: boolean };
+}
+
+export interface Overlay {
+	close: () => void;
+	readonly isOpen: boolean;
+	/** Gives its entry another address, without adding to the history. */
+	rename: ( url: string ) => void;
+	/** Another element gets the focus than the opener. */
+	giveFocusTo: ( element: HTMLElement ) => void;
+}
+
+interface Opened {
+	entry: Entry | null;
+	close: () => void;
+}
+
+/** What is open, the topmost last. */
+const opened: Opened[] = [];
+
+/**
+ * Opens a dialog (modal, over a page that holds still) or a popover (beside what the visitor goes on using).
+ *
+ * @param element A connected `<dialog>`, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
+ * @param options Options.
+ */
+export function openOverlay(
+	element: HTMLElement,
+	options: OverlayOptions = {}
+): Overlay {
+	const isModal = element instanceof HTMLDialogElement;
+	const listening = new AbortController();
+	const { signal } = listening;
+	let { opener } = options;
+	let isOpen = true;
+
+	const close = () => {
+		if ( isModal ) {
+			element.close();
+		} else if ( element.matches( ':popover-open' ) ) {
+			element.hidePopover();
+		}
+	};
+	const self: Opened = { entry: null, close };
+	const release = isModal ? holdStill() : () => {};
+
+	const end = () => {
+		isOpen = false;
+		listening.abort();
+		opened.splice( opened.indexOf( self ), 1 );
+		release();
+		if ( self.entry ) {
+			leave( self.entry );
+		}
+		if ( isModal && opener?.isConnected ) {
+			opener.focus( { preventScroll: opener === options.opener } );
+		}
+		options.onClose?.();
+	};
+	element.addEventListener(
+		isModal ? 'close' : 'toggle',
+		( event ) => {
+			const isItsOwn = event.target === element;
+			if ( isItsOwn && ( isModal || isClosing( event ) ) ) {
+				end();
+			}
+		},
+		{ signal }
+	);
+	element.addEventListener(
+		'click',
+		( { target } ) => {
+			if (
+				target instanceof Element &&
+				target.closest( '[data-frontage-overlay-close]' )
+			) {
+				close();
+			}
+		},
+		{ signal }
+	);
+	if ( isModal ) {
+		closeBeside( element, close, signal );
+	}
+
+	if ( options.history ) {
+		const { url, isEntered: isThere = false } = options.history;
+		self.entry = enter( url, isThere );
+	}
+	opened.push( self );
+	if ( isModal ) {
+		element.showModal();
+	} else {
+		element.showPopover();
+	}
+
+	return {
+		close,
+		get isOpen() {
+			return isOpen;
+		},
+		rename: ( url ) => self.entry && rename( self.entry, url ),
+		giveFocusTo( next ) {
+			opener = next;
+		},
+	};
+}
+
+const isClosing = ( event: Event ) =>
+	'newState' in event && event.newState === 'closed';
+
+/** A click on the backdrop is one on the dialog itself, outside its box; a text selection that ends there is none. */
+function closeBeside(
+	dialog: HTMLDialogElement,
+	close: () => void,
+	signal: AbortSignal
+) {
+	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
+		const { left, right, top, bottom } = dialog.getBoundingClientRect();
+		return (
+			target === dialog &&
+			( x < left || x > right || y < top || y > bottom )
+		);
+	};
+	let began = false;
+	dialog.addEventListener(
+		'pointerdown',
+		( event ) => {
+			began = isBeside( event );
+		},
+		{ signal }
+	);
+	dialog.addEventListener(
+		'click',
+		( event ) => {
+			if ( began && isBeside( event ) ) {
+				close();
+			}
+		},
+		{ signal }
+	);
+}
+
+/* Back, or a page that comes back from the browser's cache on another entry: whatever has no entry any more closes, the topmost first. */
+follow( () => {
+	for ( const { entry, close } of [ ...opened ].reverse() ) {
+		if ( entry && ! isEntered( entry ) ) {
+			close();
+		}
+	}
+} );

@@ -1,0 +1,68 @@
+import { enter, isEntered, isOnEntry, leave, rename } from '../entries';
+
+const arrived = () =>
+	new Promise( ( resolve ) =>
+		window.addEventListener( 'popstate', resolve, { once: true } )
+	);
+
+beforeEach( () => history.replaceState( null, '', '/work/' ) );
+
+test( '[LB-06] an entry is added beside what others keep there, and taken away once', async () => {
+	history.replaceState( { idx: 3 }, '' );
+	const before = history.length;
+	const entry = enter( '/work/?item=a', false );
+	expect( history.state ).toMatchObject( { idx: 3 } );
+	expect( location.search ).toBe( '?item=a' );
+	expect( history.length ).toBe( before + 1 );
+
+	leave( entry );
+	leave( entry );
+	await arrived();
+	expect( location.search ).toBe( '' );
+	expect( isOnEntry() ).toBe( false );
+} );
+
+test( '[LB-06] when Back has taken the entry away, closing goes no further back', async () => {
+	const back = jest.spyOn( history, 'go' );
+	const entry = enter( '/work/?item=a', false );
+	history.back();
+	await arrived();
+	expect( isEntered( entry ) ).toBe( false );
+	leave( entry );
+	expect( back ).not.toHaveBeenCalled();
+	back.mockRestore();
+} );
+
+test( '[LB-06] what opens while another one closes gets its entry when the way back has arrived', async () => {
+	const first = enter( '/work/?item=a', false );
+	leave( first );
+	const second = enter( '/work/?item=b', false );
+	expect( isEntered( second ) ).toBe( true );
+	await arrived();
+	await Promise.resolve();
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect( location.search ).toBe( '?item=b' );
+	rename( second, '/work/?item=c' );
+	expect( location.search ).toBe( '?item=c' );
+	leave( second );
+	await arrived();
+	expect( location.search ).toBe( '' );
+} );
+
+test( '[LB-06] one that lies on another goes first, and both go with the lower one', async () => {
+	const menu = enter( '/work/', false );
+	const item = enter( '/work/?item=a', false );
+	expect( isEntered( menu ) ).toBe( true );
+	leave( menu );
+	await arrived();
+	expect( isEntered( item ) ).toBe( false );
+	expect( isOnEntry() ).toBe( false );
+} );
+
+test( '[PF-28] after a reload the entry is known again, not made a second time', () => {
+	enter( '/work/?item=a', false );
+	const before = history.length;
+	const again = enter( '/work/?item=a', true );
+	expect( history.length ).toBe( before );
+	expect( isEntered( again ) ).toBe( true );
+} );

@@ -1,0 +1,104 @@
+import { openOverlay } from '../overlay';
+
+/* What jsdom lacks of a dialog; `close` comes later, as in browsers. */
+beforeAll( () => {
+	const prototype = HTMLDialogElement.prototype;
+	prototype.showModal = function () {
+		this.open = true;
+	};
+	prototype.close = function () {
+		if ( this.open ) {
+			this.open = false;
+			queueMicrotask( () => this.dispatchEvent( new Event( 'close' ) ) );
+		}
+	};
+} );
+
+const root = document.documentElement;
+const made: HTMLDialogElement[] = [];
+const dialog = () => {
+	const element = document.createElement( 'dialog' );
+	element.innerHTML = '<button data-frontage-overlay-close><i></i></button>';
+	document.body.append( element );
+	made.push( element );
+	return element;
+};
+const opener = document.createElement( 'button' );
+const settled = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+
+beforeEach( () => {
+	history.replaceState( null, '', '/work/' );
+	document.body.replaceChildren( opener );
+} );
+afterEach( async () => {
+	made.splice( 0 ).forEach( ( each ) => each.close() );
+	await settled();
+} );
+
+test( 'a control in it closes it: the focus goes back and the page may scroll again', async () => {
+	const onClose = jest.fn();
+	const element = dialog();
+	const overlay = openOverlay( element, { opener, onClose } );
+	expect( overlay.isOpen ).toBe( true );
+	expect( root.style.overflow ).toBe( 'hidden' );
+
+	element.querySelector( 'i' )?.click();
+	await settled();
+	expect( overlay.isOpen ).toBe( false );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	expect( opener.matches( ':focus' ) ).toBe( true );
+	expect( root.style.overflow ).toBe( '' );
+} );
+
+test( 'Back closes the topmost, once; the page stays still for the one below', async () => {
+	const closed: string[] = [];
+	const open = ( name: string ) =>
+		openOverlay( dialog(), {
+			opener,
+			onClose: () => closed.push( name ),
+			history: { url: `/work/?${ name }` },
+		} );
+	open( 'menu' );
+	const item = open( 'item' );
+	history.back();
+	await settled();
+	expect( closed ).toEqual( [ 'item' ] );
+	expect( location.search ).toBe( '?menu' );
+	expect( root.style.overflow ).toBe( 'hidden' );
+
+	item.close();
+	history.back();
+	await settled();
+	expect( closed ).toEqual( [ 'item', 'menu' ] );
+	expect( location.search ).toBe( '' );
+	expect( root.style.overflow ).toBe( '' );
+} );
+
+test( 'closing it any other way takes its entry away, and what was below stays', async () => {
+	const menu = openOverlay( dialog(), { history: { url: '/work/?menu' } } );
+	const top = dialog();
+	openOverlay( top, { history: { url: '/work/?item' } } );
+	// As Escape and a phone's gesture do: nobody has called close().
+	top.close();
+	await settled();
+	expect( location.search ).toBe( '?menu' );
+	expect( menu.isOpen ).toBe( true );
+} );
+
+test( 'a click beside closes, one that began inside does not', async () => {
+	const element = dialog();
+	element.getBoundingClientRect = () =>
+		( { left: 100, right: 300, top: 100, bottom: 300 } ) as DOMRect;
+	const overlay = openOverlay( element );
+	const press = ( type: string, clientX: number ) =>
+		element.dispatchEvent(
+			new MouseEvent( type, { clientX, clientY: 150, bubbles: true } )
+		);
+	press( 'pointerdown', 150 );
+	press( 'click', 20 );
+	expect( overlay.isOpen ).toBe( true );
+	press( 'pointerdown', 20 );
+	press( 'click', 20 );
+	await settled();
+	expect( overlay.isOpen ).toBe( false );
+} );

@@ -1,0 +1,83 @@
+/**
+ * A video: behind a picture and a button until the visitor has asked for it, then in its provider's own player, in a player of
+ * ours, or in a frame as it is given.
+ */
+import { notice, part } from '../part';
+import { playable } from '../video';
+import type { Content, ContentOptions } from './content';
+import { curtain } from './curtain';
+import { frameIn } from './frame';
+
+/** The content of an item that is a video. */
+export function filmContent( {
+	item,
+	url,
+	settings: { labels },
+}: ContentOptions ): Content {
+	const element = part( 'div', 'film' );
+	let undo = () => {};
+	let isShown = false;
+
+	const inFrame = ( src: string ) => {
+		undo = frameIn( element, {
+			src,
+			title: item.title,
+			link: url,
+			labels,
+		} );
+	};
+	const fail = () => {
+		undo();
+		element.append( notice( labels.contentFailed, url, labels.openPage ) );
+		undo = () => element.replaceChildren();
+	};
+
+	const play = async () => {
+		undo();
+		const { kind, src } = playable( url, document.baseURI );
+		if ( kind === 'frame' ) {
+			inFrame( src );
+			return;
+		}
+		try {
+			const { canPlay, playIn } = await import(
+				/* webpackChunkName: "player" */ './player'
+			);
+			if ( ! isShown ) {
+				return;
+			}
+			if ( canPlay( src ) ) {
+				undo = playIn( element, {
+					src,
+					title: item.title,
+					poster: item.image?.src,
+					label: labels.play,
+					onError: fail,
+				} );
+			} else {
+				// Nothing is known of it, not even its shape.
+				element.setAttribute( 'data-shape', 'page' );
+				inFrame( src );
+			}
+		} catch {
+			fail();
+		}
+	};
+
+	return {
+		element,
+		show( isAsked ) {
+			isShown = true;
+			if ( isAsked ) {
+				play();
+			} else {
+				undo = curtain( element, item, labels.play, play );
+			}
+		},
+		hide() {
+			isShown = false;
+			undo();
+			element.removeAttribute( 'data-shape' );
+		},
+	};
+}

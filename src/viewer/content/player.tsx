@@ -1,0 +1,76 @@
+/**
+ * Plays files and the providers that react-player knows. The browser may refuse to start with sound by itself; then a button
+ * asks for the gesture that it wants.
+ */
+import { createRoot, useRef, useState } from '@wordpress/element';
+import ReactPlayer from 'react-player';
+import { icon } from '../part';
+
+export interface PlayerOptions {
+	src: string;
+	title: string;
+	poster?: string;
+	/** What the button is called that starts it. */
+	label: string;
+	onError: () => void;
+}
+
+/** Whether there is a player for an address. */
+export const canPlay = ( src: string ): boolean =>
+	ReactPlayer.canPlay?.( src ) ?? false;
+
+/**
+ * Plays a video.
+ *
+ * @param box     Where.
+ * @param options What and how.
+ * @return Ends it.
+ */
+export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {
+	const place = box.appendChild( document.createElement( 'div' ) );
+	const root = createRoot( place );
+	root.render( <Player { ...options } /> );
+	return () => {
+		root.unmount();
+		place.remove();
+	};
+}
+
+function Player( { src, title, poster, label, onError }: PlayerOptions ) {
+	const player = useRef< HTMLVideoElement >( null );
+	const [ isRefused, setRefused ] = useState( false );
+	const start = () => {
+		Promise.resolve( player.current?.play() ).then(
+			() => setRefused( false ),
+			( error ) => setRefused( error?.name === 'NotAllowedError' )
+		);
+	};
+	return (
+		<>
+			<ReactPlayer
+				ref={ player }
+				src={ src }
+				poster={ poster }
+				aria-label={ title }
+				width="100%"
+				height="100%"
+				controls
+				playsInline
+				onCanPlay={ () => player.current?.paused && start() }
+				onError={ onError }
+			/>
+			{ isRefused && (
+				<button
+					type="button"
+					className="frontage-viewer__ask"
+					onClick={ start }
+				>
+					<span
+						ref={ ( at ) => at?.replaceChildren( icon( 'play' ) ) }
+					/>
+					<span>{ label }</span>
+				</button>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { playable } from '../video';
+
+const HERE = 'https://studio.example/work/';
+const ID = 'dQw4w9WgXcQ';
+const EMBED = `https://www.youtube-nocookie.com/embed/${ ID }?autoplay=1`;
+
+test.each( [
+	[ `https://www.youtube.com/watch?v=${ ID }`, EMBED ],
+	[
+		`https://youtube.com/watch?list=PL1&v=${ ID }&t=42s`,
+		`${ EMBED }&start=42`,
+	],
+	[ `https://m.youtube.com/watch?v=${ ID }`, EMBED ],
+	[ `https://youtu.be/${ ID }?si=abc`, EMBED ],
+	[ `https://www.youtube.com/shorts/${ ID }`, EMBED ],
+	[ `https://www.youtube.com/embed/${ ID }?rel=0`, EMBED ],
+	[ `//www.youtube.com/live/${ ID }`, EMBED ],
+	[
+		'https://vimeo.com/871203945',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
+	],
+	[
+		'https://vimeo.com/871203945/0a1b2c3d4e',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1&h=0a1b2c3d4e',
+	],
+	[
+		'https://player.vimeo.com/video/871203945?h=0a1b',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1&h=0a1b',
+	],
+	[
+		'https://vimeo.com/channels/staffpicks/871203945',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
+	],
+] )( '[PF-21] %s becomes the address of its player', ( address, src ) => {
+	expect( playable( address, HERE ) ).toEqual( { kind: 'frame', src } );
+} );
+
+test.each( [
+	'https://example.com/tea.mp4',
+	'https://www.youtube.com/watch?v=tooshort',
+	`https://youtube.com.evil.example/watch?v=${ ID }`,
+	'https://vimeo.com/about',
+	'https://example.com/?v=dQw4w9WgXcQ',
+] )( '[PF-21] %s is used as it is given', ( address ) => {
+	expect( playable( address, HERE ) ).toEqual( {
+		kind: 'player',
+		src: address,
+	} );
+} );
+
+test( '[PF-21] an address of the site itself is read from the page’s', () => {
+	expect( playable( '/films/tea.mp4', HERE ).src ).toBe(
+		'https://studio.example/films/tea.mp4'
+	);
+} );
