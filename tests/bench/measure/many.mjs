@@ -1,0 +1,130 @@
+/**
+ * A gallery with thousands of items in the page: how long the longest frame is while a visitor scrolls, searches and filters on a middling
+ * phone, and whether memory settles when the same is done again and again.
+ */
+import { openPhone } from '../phone.mjs';
+
+const LOADED = 5000;
+const ROUNDS = 6;
+
+/* Runs in the page: the longest time between two frames while something is done. */
+function watchFrames() {
+	let last = 0;
+	let longest = 0;
+	let isWatched = false;
+	const frame = ( now ) => {
+		longest = last ? Math.max( longest, now - last ) : longest;
+		last = now;
+		if ( isWatched ) {
+			window.requestAnimationFrame( frame );
+		}
+	};
+	window.benchFrames = {
+		begin() {
+			last = 0;
+			longest = 0;
+			isWatched = true;
+			window.requestAnimationFrame( frame );
+		},
+		end() {
+			isWatched = false;
+			return longest;
+		},
+	};
+}
+
+/* By class: looking for roles among thousands of tiles takes Playwright longer than what is measured. */
+const part = ( page, name ) =>
+	page.locator( `.wp-block-frontage-portfolio__${ name }` );
+const tiles = ( page ) => part( page, 'item' );
+
+async function longestFrame( phone, act ) {
+	await phone.isQuiet();
+	await phone.page.evaluate( () => window.benchFrames.begin() );
+	await act();
+	await phone.isQuiet();
+	return phone.page.evaluate( () => window.benchFrames.end() );
+}
+
+async function loadAll( page ) {
+	const more = part( page, 'button' );
+	for ( let loaded = 100; loaded < LOADED; loaded += 100 ) {
+		await more.click();
+		await page.waitForFunction(
+			( least ) =>
+				document.querySelectorAll(
+					'.wp-block-frontage-portfolio__item'
+				).length > least,
+			loaded
+		);
+	}
+}
+
+async function scroll( page ) {
+	const end = await page.evaluate( () => document.body.scrollHeight );
+	for ( let step = 1; step <= 20; step++ ) {
+		await page.mouse.wheel( 0, end / 20 );
+		await page.waitForTimeout( 100 );
+	}
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+}
+
+async function memory( { cdp } ) {
+	await cdp.send( 'HeapProfiler.collectGarbage' );
+	const { metrics } = await cdp.send( 'Performance.getMetrics' );
+	const of = ( name ) =>
+		metrics.find( ( metric ) => metric.name === name ).value;
+	return { heap: of( 'JSHeapUsedSize' ), nodes: of( 'Nodes' ) };
+}
+
+const term = ( page, at ) => part( page, 'term' ).nth( at );
+
+/**
+ * Loads thousands of items, then uses the gallery at a quarter of the machine's speed.
+ *
+ * @param {import('@playwright/test').Browser} browser The browser.
+ * @param {string}                             url     A page with a gallery of at least so many items, a hundred a page.
+ * @param {( line: string ) => void}           say     Where progress is told.
+ * @return {Promise<{loaded: number, frames: Record<string, number>, memory: Array<{heap: number, nodes: number}>}>} Longest frames in ms, heap in bytes.
+ */
+export async function measureMany( browser, url, say ) {
+	const phone = await openPhone( browser, { isSlow: false } );
+	const { page } = phone;
+	try {
+		await page.addInitScript( watchFrames );
+		await page.goto( url );
+		await loadAll( page );
+		const loaded = await tiles( page ).count();
+		say( `${ loaded } items are loaded` );
+		const field = part( page, 'field' );
+		await phone.slowDown();
+		const frames = {};
+		const measure = async ( name, act ) => {
+			frames[ name ] = await longestFrame( phone, act );
+			say( `${ name }: ${ Math.round( frames[ name ] ) } ms` );
+		};
+		await measure( 'scroll to the end', () => scroll( page ) );
+		await measure( 'Load More', () =>
+			part( page, 'button' ).dispatchEvent( 'click' )
+		);
+		await measure( 'type three letters', () =>
+			field.pressSequentially( 'har', { delay: 60 } )
+		);
+		await measure( 'clear the field', () => field.fill( '' ) );
+		await page.reload();
+		await loadAll( page );
+		await measure( 'filter', () => term( page, 1 ).click() );
+
+		const used = [];
+		for ( let round = 0; round < ROUNDS; round++ ) {
+			await term( page, 2 ).click();
+			await phone.isQuiet();
+			await term( page, 1 ).click();
+			await phone.isQuiet();
+			used.push( await memory( phone ) );
+		}
+		return { loaded, frames, memory: used };
+	} finally {
+		await phone.close();
+	}
+}

@@ -1,0 +1,128 @@
+/**
+ * Measurements as Markdown, for a person, in the order in which they are judged.
+ */
+import { comparePairs, median, medianInterval } from './statistics.mjs';
+
+const round = ( value ) =>
+	Math.abs( value ) < 10
+		? String( Number( value.toFixed( 3 ) ) )
+		: Math.round( value ).toLocaleString( 'en' );
+const range = ( [ low, high ] ) => `${ round( low ) } to ${ round( high ) }`;
+
+const LOAD_ROWS = [
+	[ 'Largest contentful paint, ms', 'lcp', 'ratio at most 1.10' ],
+	[ 'Main-thread time, ms', 'mainThread', 'ratio at most 1.25' ],
+	[ 'Cumulative layout shift', 'cls', 'at most 0.01' ],
+	[ 'Total blocking time, ms', 'blocking', '' ],
+	[ 'Blocking time of our scripts, ms', 'ownBlocking', '0' ],
+	[ 'Bytes sent', 'bytes', '' ],
+	[ 'Requests', 'requests', '' ],
+];
+
+/**
+ * @param {Array<{ours: Object, theirs: Object}>} pairs  Loads of the page with our scripts and without (or of another page), measured in turn.
+ * @param {string}                                theirs What the other page is; nothing for our own without scripts, for which there are aims.
+ * @return {string} A table: medians of both, and the median of the ratios pair by pair with its 95 % interval.
+ */
+export function loadTable( pairs, theirs = '' ) {
+	const rows = LOAD_ROWS.map( ( [ label, key, aim ] ) => {
+		const {
+			ratio,
+			interval,
+			ours,
+			theirs: other,
+		} = comparePairs(
+			pairs.map( ( pair ) => pair.ours[ key ] ),
+			pairs.map( ( pair ) => pair.theirs[ key ] )
+		);
+		const isComparable = [ ratio, ...interval ].every( Number.isFinite );
+		return `| ${ label } | ${ round( ours ) } | ${ round( other ) } | ${
+			isComparable ? round( ratio ) : '–'
+		} | ${ isComparable ? range( interval ) : '–' } | ${ theirs ? '' : aim } |`;
+	} );
+	return [
+		`| ${ pairs.length } pairs | ${ theirs ? 'ours' : 'with our scripts' } | ${ theirs || 'without' } | ratio | its 95 % interval | aim |`,
+		'|---|--:|--:|--:|--:|---|',
+		...rows,
+	].join( '\n' );
+}
+
+const useRow = ( label, uses ) => {
+	const settled = uses.map( ( use ) => use.settled );
+	const feedback = uses.map( ( use ) => use.feedback );
+	const frames = feedback.map( ( seen ) => seen.frames );
+	const cell = ( values ) =>
+		`${ round( median( values ) ) } (${ range( [ Math.min( ...values ), Math.max( ...values ) ] ) })`;
+	return `| ${ label } | ${ cell( frames ) } | ${ cell( feedback.map( ( seen ) => seen.ms ) ) } | ${ cell( settled ) } | ${
+		uses.length > 5 ? range( medianInterval( settled ) ) : '–'
+	} |`;
+};
+
+/**
+ * @param {Array<{action: string, isWarmed: boolean, uses: Array<Record<'first'|'later', {settled: number, feedback: {frames: number, ms: number}}>>}>} measured All uses of all controls.
+ * @return {string} A table: medians with their ranges, counted from the input.
+ */
+export function useTable( measured ) {
+	const rows = measured.flatMap( ( { action, isWarmed, uses } ) => [
+		useRow(
+			`${ action }, first use, ${ isWarmed ? 'warmed up' : 'no warm-up' }`,
+			uses.map( ( use ) => use.first )
+		),
+		...( isWarmed
+			? [
+					useRow(
+						`${ action }, later use`,
+						uses.map( ( use ) => use.later )
+					),
+				]
+			: [] ),
+	] );
+	return [
+		'| From the input to … | frame with feedback, n-th | the same, ms | settled frame, ms | 95 % interval of its median |',
+		'|---|--:|--:|--:|--:|',
+		...rows,
+	].join( '\n' );
+}
+
+/**
+ * @param {Array<{type: string, first: Object[], warmed: Object[], later: Object[]}>} measured Openings and closings of items of each type.
+ * @return {string} A table: medians with their ranges, in ms since the touch.
+ */
+export function openingTable( measured ) {
+	const cell = ( list, key ) => {
+		const values = list.map( ( one ) => one[ key ] );
+		return `${ round( median( values ) ) } (${ range( [ Math.min( ...values ), Math.max( ...values ) ] ) })`;
+	};
+	const row = ( label, list ) =>
+		`| ${ label } | ${ cell( list, 'answer' ) } | ${ cell( list, 'content' ) } | ${ cell( list, 'gone' ) } |`;
+	return [
+		'| Opening, ms since the touch | first frame that answers | what was opened stands | closed |',
+		'|---|--:|--:|--:|',
+		...measured.flatMap( ( { type, first, warmed, later } ) => [
+			row( `${ type }, first use, no warm-up`, first ),
+			row( `${ type }, first use, warmed up`, warmed ),
+			row( `${ type }, later use`, later ),
+		] ),
+	].join( '\n' );
+}
+
+/**
+ * @param {{loaded: number, frames: Record<string, number>, memory: Array<{heap: number, nodes: number}>}} measured A gallery of thousands.
+ * @return {string} Two tables: the longest frame of each use, and memory after each round of filtering.
+ */
+export function manyTable( { loaded, frames, memory } ) {
+	return [
+		`| ${ loaded } items are in the page | longest frame, ms | aim |`,
+		'|---|--:|---|',
+		...Object.entries( frames ).map(
+			( [ name, ms ] ) => `| ${ name } | ${ round( ms ) } | at most 200 |`
+		),
+		'',
+		'| Rounds of filtering | heap, kB | nodes |',
+		'|---|--:|--:|',
+		...memory.map(
+			( { heap, nodes }, at ) =>
+				`| ${ at + 1 } | ${ round( heap / 1000 ) } | ${ round( nodes ) } |`
+		),
+	].join( '\n' );
+}

@@ -1,0 +1,103 @@
+/**
+ * How an owner puts a gallery on a page.
+ */
+import { expect, parts, test } from './gallery-shelf';
+
+test.use( { as: 'owner' } );
+
+test.beforeEach( async ( { admin } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'A new gallery' } );
+} );
+
+test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it', async ( {
+	editor,
+	page,
+	requestUtils,
+	shelf,
+} ) => {
+	await editor.insertBlock( { name: 'frontage/portfolio' } );
+	const preview = editor.canvas.getByRole( 'document', {
+		name: 'Block: Portfolio',
+	} );
+	await expect( parts( preview ).items ).toHaveCount( 24 );
+
+	await editor.openDocumentSettingsSidebar();
+	const inspector = page.getByRole( 'region', { name: 'Editor settings' } );
+	await inspector
+		.getByRole( 'spinbutton', { name: 'Items per page' } )
+		.fill( '4' );
+	await expect( parts( preview ).items ).toHaveCount( 4 );
+	await inspector.getByRole( 'checkbox', { name: 'Search' } ).uncheck();
+	await expect( parts( preview ).field ).toHaveCount( 0 );
+	await inspector
+		.getByRole( 'textbox', { name: 'Load more text' } )
+		.fill( 'Show me more' );
+	await inspector
+		.getByRole( 'combobox', { name: 'Categories', exact: true } )
+		.fill( 'Kitch' );
+	await page.getByRole( 'option', { name: 'Kitchens' } ).click();
+	await expect( parts( preview ).titles.first() ).toHaveText(
+		'Harbour & light'
+	);
+
+	const [ saved ] = await editor.getBlocks();
+	expect( saved?.attributes ).toMatchObject( {
+		instanceId: 1,
+		itemsPerPage: 4,
+		showSearch: false,
+		categorySelectedNum: [ shelf.kitchens ],
+		categorySelectedLabels: [ 'Kitchens' ],
+	} );
+
+	const id = await editor.publishPost();
+	await page.goto( `/?page_id=${ id }` );
+	await expect( parts( page ).items ).toHaveCount( 4 );
+	await expect( parts( page ).field ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: 'Show me more' } ).click();
+	await expect( parts( page ).items ).toHaveCount( 5 );
+	await requestUtils.rest( {
+		path: `/wp/v2/pages/${ id }`,
+		method: 'DELETE',
+		params: { force: true },
+	} );
+} );
+
+test( '[PF-28] each gallery of a post gets a number of its own, a copy too', async ( {
+	editor,
+} ) => {
+	const gallery = {
+		name: 'frontage/portfolio',
+		attributes: { itemsPerPage: 2 },
+	};
+	const numbers = expect.poll( async () =>
+		( await editor.getBlocks() ).map(
+			( { attributes } ) => attributes.instanceId
+		)
+	);
+	await editor.insertBlock( gallery );
+	await editor.insertBlock( gallery );
+	await numbers.toEqual( [ 1, 2 ] );
+	await editor.insertBlock( {
+		...gallery,
+		attributes: { itemsPerPage: 2, instanceId: 1 },
+	} );
+	await numbers.toEqual( [ 1, 2, 3 ] );
+} );
+
+test( '[PF-05] in the editor the gallery is a picture of itself: its links lead nowhere', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.insertBlock( {
+		name: 'frontage/portfolio',
+		attributes: { itemsPerPage: 2 },
+	} );
+	const { items } = parts( editor.canvas.locator( ':root' ) );
+	await expect( items ).toHaveCount( 2 );
+	await expect(
+		editor.canvas.locator( '[inert] .portfolio-block-wrapper' )
+	).toHaveCount( 1 );
+	expect(
+		await page.evaluate( () => customElements.get( 'frontage-portfolio' ) )
+	).toBeUndefined();
+} );

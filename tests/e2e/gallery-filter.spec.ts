@@ -1,0 +1,199 @@
+/**
+ * What a visitor gets from the filter bar.
+ */
+import { expect, nextAnswer, parts, test, TITLES } from './gallery-shelf';
+
+test( '[PF-08] a visitor sees All first, marked as the selected entry', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const entries = parts( page ).categories.getByRole( 'link' );
+	await expect( entries ).toHaveText( [
+		'All',
+		'Rooms',
+		'R&D “Labs” مختبر',
+	] );
+	await expect( entries.first() ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( entries.nth( 1 ) ).not.toHaveAttribute( 'aria-current' );
+} );
+
+test( '[PF-08] an owner leaves out All', async ( { page, placeGallery } ) => {
+	await page.goto(
+		( await placeGallery( { showCategoriesAll: false } ) ).link
+	);
+	await expect( parts( page ).categories.getByRole( 'link' ) ).toHaveCount(
+		2
+	);
+} );
+
+test( '[PF-07] there is no filter bar when nothing of it is shown', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto(
+		( await placeGallery( { showCategories: false, showSearch: false } ) )
+			.link
+	);
+	await expect( parts( page ).items ).toHaveCount( 3 );
+	await expect(
+		page.locator( '.wp-block-frontage-portfolio__bar' )
+	).toHaveCount( 0 );
+} );
+
+test( '[PF-07] an owner colours the filter bar', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto(
+		(
+			await placeGallery( {
+				headerColor: '#102030',
+				headerTextColor: '#ddeeff',
+				activeHeaderTextColor: 'rgb(255, 200, 0)',
+			} )
+		).link
+	);
+	const { categories } = parts( page );
+	await expect(
+		page.locator( '.wp-block-frontage-portfolio__bar' )
+	).toHaveCSS( 'background-color', 'rgb(16, 32, 48)' );
+	await expect( categories.getByRole( 'link', { name: 'All' } ) ).toHaveCSS(
+		'color',
+		'rgb(255, 200, 0)'
+	);
+	await expect( categories.getByRole( 'link', { name: 'Rooms' } ) ).toHaveCSS(
+		'color',
+		'rgb(221, 238, 255)'
+	);
+} );
+
+test( '[PF-09] a visitor narrows the gallery to one category and returns to all', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, titles, status } = parts( page );
+	const labs = categories.getByRole( 'link', { name: 'Labs' } );
+	await labs.click();
+	await expect( titles ).toHaveText( [
+		TITLES.arabic,
+		TITLES.quotes,
+		TITLES.hostile,
+	] );
+	await expect( labs ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( status ).toHaveText( '3 of 3 items shown' );
+	await expect( page.getByText( '3 items', { exact: true } ) ).toBeVisible();
+
+	await categories.getByRole( 'link', { name: 'All' } ).click();
+	await expect( titles ).toHaveText( [
+		TITLES.harbour,
+		TITLES.arabic,
+		TITLES.emoji,
+	] );
+	await expect( page.getByText( '8 items', { exact: true } ) ).toBeVisible();
+} );
+
+test( '[PF-09] a chosen term stands in place of the owner’s list, and All means that list', async ( {
+	page,
+	placeGallery,
+	shelf,
+} ) => {
+	await page.goto(
+		(
+			await placeGallery( {
+				categorySelectedNum: [ shelf.kitchens, shelf.labs ],
+			} )
+		).link
+	);
+	const { categories } = parts( page );
+	const asked = nextAnswer( page );
+	await categories.getByRole( 'link', { name: 'Kitchens' } ).click();
+	expect(
+		new URL( ( await asked ).url() ).searchParams.getAll(
+			'astra-portfolio-categories'
+		)
+	).toEqual( [ String( shelf.kitchens ) ] );
+	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
+
+	const all = nextAnswer( page );
+	await categories.getByRole( 'link', { name: 'All' } ).click();
+	expect(
+		new URL( ( await all ).url() ).searchParams.get(
+			'astra-portfolio-categories'
+		)
+	).toBe( `${ shelf.kitchens },${ shelf.labs }` );
+} );
+
+test( '[PF-09] a parent shows what its children hold, and an empty category is not offered', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto(
+		( await placeGallery( { categorySelectedNum: [] } ) ).link
+	);
+	const { categories, titles } = parts( page );
+	await expect( categories ).not.toContainText( 'Nothing in it' );
+	await categories
+		.getByRole( 'link', { name: 'Rooms', exact: true } )
+		.click();
+	await expect( titles ).toHaveText( [
+		TITLES.harbour,
+		TITLES.emoji,
+		TITLES.long,
+	] );
+	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
+} );
+
+test( '[PF-09] two filters together show what both hold', async ( {
+	page,
+	placeGallery,
+	shelf,
+} ) => {
+	await page.goto(
+		(
+			await placeGallery( {
+				showOtherCategories: true,
+				otherCategorySelectedNum: [ shelf.blue ],
+				showOtherCategoriesAll: true,
+			} )
+		).link
+	);
+	const { categories, others, titles } = parts( page );
+	await expect( titles ).toHaveText( [ TITLES.harbour, TITLES.arabic ] );
+	await others.getByRole( 'link', { name: 'Midnight' } ).click();
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect( titles ).toHaveText( [ TITLES.arabic ] );
+} );
+
+test( '[PF-12] a visitor whose filter finds nothing is told so and finds the way out', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { field, empty, items, status } = parts( page );
+	await field.fill( 'nothing is called this' );
+	await expect( empty ).toContainText( 'No items found' );
+	await expect( status ).toHaveText( 'No items found' );
+	await empty.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await expect( items ).toHaveCount( 3 );
+	await expect( field ).toHaveValue( '' );
+} );
+
+test( '[PF-09] a click with a modifier opens the filtered page in a tab of its own', async ( {
+	page,
+	context,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, items } = parts( page );
+	await categories.hover();
+	const opened = context.waitForEvent( 'page' );
+	await categories
+		.getByRole( 'link', { name: 'Labs' } )
+		.click( { modifiers: [ 'ControlOrMeta' ] } );
+	await expect( parts( await opened ).titles.first() ).toHaveText(
+		TITLES.arabic
+	);
+	await expect( items.first() ).toContainText( TITLES.harbour );
+} );

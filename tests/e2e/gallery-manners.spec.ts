@@ -1,0 +1,158 @@
+/**
+ * How the gallery treats those who use a keyboard, a screen reader, a phone, or another direction of writing.
+ */
+import { axe, expect, parts, test, type Page } from './gallery-shelf';
+
+const GALLERY = '.portfolio-block-wrapper';
+
+test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto(
+		( await placeGallery( { showOtherCategories: true } ) ).link
+	);
+	await axe( page, GALLERY );
+	const { categories, field, items, empty } = parts( page );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
+		'data-state',
+		'mounted'
+	);
+	await expect( items.first() ).toContainText( 'مشروع' );
+	await expect(
+		page.locator( '.wp-block-frontage-portfolio__grid' )
+	).toHaveCSS( 'opacity', '1' );
+	await axe( page, GALLERY );
+	await field.fill( 'nothing is called this' );
+	await expect( empty ).toBeVisible();
+	await expect( empty ).toHaveCSS( 'opacity', '1' );
+	await axe( page, GALLERY );
+} );
+
+const nameOfFocus = ( page: Page ) =>
+	page.locator( ':focus' ).evaluate( ( element ) => {
+		if ( element instanceof HTMLInputElement ) {
+			return element.getAttribute( 'aria-label' );
+		}
+		const heard = element.cloneNode( true ) as HTMLElement;
+		heard
+			.querySelectorAll( '[aria-hidden="true"]' )
+			.forEach( ( part ) => part.remove() );
+		return heard.textContent?.trim();
+	} );
+
+test( '[PF-22] Tab goes through the gallery in reading order, and each stop shows where it is', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories } = parts( page );
+	await categories.getByRole( 'link', { name: 'All' } ).focus();
+	const stops: unknown[] = [];
+	for ( let stop = 0; stop < 8; stop++ ) {
+		stops.push( await nameOfFocus( page ) );
+		const outline = await page
+			.locator( ':focus' )
+			.evaluate(
+				( element ) => getComputedStyle( element ).outlineWidth
+			);
+		if ( stop > 0 ) {
+			expect( outline ).toBe( '2px' );
+		}
+		await page.keyboard.press( 'Tab' );
+	}
+	expect( stops ).toEqual( [
+		'All',
+		'Rooms',
+		'R&D “Labs” مختبر',
+		'Search',
+		'Harbour & light',
+		'مشروع الميناء',
+		'Tea 😀 room',
+		'Load More',
+	] );
+} );
+
+test( '[PF-09] a keyboard chooses a category with Enter, and keeps its place', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, titles } = parts( page );
+	const labs = categories.getByRole( 'link', { name: 'Labs' } );
+	await labs.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles.first() ).toHaveText( 'مشروع الميناء' );
+	await expect( labs ).toBeFocused();
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( {
+		viewport: { width: 375, height: 700 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+
+	test( '[PF-08] a visitor reaches every filter with a thumb, and sees the selected one', async ( {
+		page,
+		place,
+	} ) => {
+		const { link } = await place(
+			'<!-- wp:frontage/portfolio {"instanceId":1} /-->'
+		);
+		await page.goto( link );
+		const { categories, field, more } = parts( page );
+		const last = categories.getByRole( 'link' ).last();
+		for ( const target of [ last, field, more ] ) {
+			expect(
+				( await target.boundingBox() )?.height
+			).toBeGreaterThanOrEqual( 44 );
+		}
+		await last.scrollIntoViewIfNeeded();
+		await last.tap();
+		await expect( last ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( last ).toBeInViewport( { ratio: 1 } );
+
+		await page.reload();
+		await expect( last ).toBeInViewport( { ratio: 1 } );
+		expect(
+			await field.evaluate( ( element ) =>
+				parseFloat( getComputedStyle( element ).fontSize )
+			)
+		).toBeGreaterThanOrEqual( 16 );
+	} );
+} );
+
+test( '[PF-12] right to left, the gallery begins at the right', async ( {
+	page,
+	placeGallery,
+} ) => {
+	const { link } = await placeGallery( {
+		layout: 'grid',
+		columns: 2,
+		itemsPerPage: 4,
+	} );
+	await page.route( link, async ( route ) => {
+		const answer = await route.fetch();
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace(
+				'<html ',
+				'<html dir="rtl" '
+			),
+		} );
+	} );
+	await page.goto( link );
+	const { items, categories, field } = parts( page );
+	const left = async ( at: number ) =>
+		( await items.nth( at ).boundingBox() )?.x ?? 0;
+	expect( await left( 0 ) ).toBeGreaterThan( await left( 1 ) );
+	expect(
+		( await categories.getByRole( 'link' ).first().boundingBox() )?.x
+	).toBeGreaterThan(
+		( await categories.getByRole( 'link' ).nth( 1 ).boundingBox() )?.x ?? 0
+	);
+	await field.fill( 'الميناء' );
+	await expect( items ).toHaveCount( 1 );
+} );

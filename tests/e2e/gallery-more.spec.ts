@@ -1,0 +1,250 @@
+/**
+ * How a gallery grows, and what a visitor is told when it can not.
+ */
+import {
+	axe,
+	expect,
+	expectTrouble,
+	isForItems,
+	parts,
+	test,
+	TITLES,
+	type Page,
+} from './gallery-shelf';
+
+const FAILED = 'The items could not be loaded.';
+const titlesInOrder = Object.values( TITLES );
+
+/** Answers requests for items in turn with the given functions, the last one for ever. */
+async function answerWith(
+	page: Page,
+	...answers: ( 'fail' | 'malformed' | 'pass' )[]
+) {
+	expectTrouble( page, /Error fetching data|Failed to load resource/ );
+	let turn = 0;
+	await page.route( isForItems, ( route ) => {
+		switch ( answers[ Math.min( turn++, answers.length - 1 ) ] ) {
+			case 'fail':
+				return route.fulfill( {
+					status: 404,
+					json: { code: 'rest_no_route', message: 'Gone' },
+				} );
+			case 'malformed':
+				return route.fulfill( { json: { not: 'a list' } } );
+			default:
+				return route.continue();
+		}
+	} );
+}
+
+test( '[PF-16] Load More appends page after page, and goes when everything is there', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { more, titles, status } = parts( page );
+	await more.click();
+	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 6 ) );
+	await expect( status ).toHaveText( '6 of 8 items shown' );
+	await more.click();
+	await expect( titles ).toHaveText( titlesInOrder );
+	await expect( status ).toHaveText( '8 of 8 items shown' );
+	await expect( more ).toHaveCount( 0 );
+} );
+
+test( '[PF-16] there is no Load More when the first page holds everything', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
+	await expect( parts( page ).items ).toHaveCount( 8 );
+	await expect( parts( page ).more ).toHaveCount( 0 );
+} );
+
+test( '[PF-16] an owner’s own words stand on the button', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto(
+		( await placeGallery( { loadMoreButtonText: 'Noch mehr & “mehr”' } ) )
+			.link
+	);
+	await page.getByRole( 'link', { name: 'Noch mehr & “mehr”' } ).click();
+	await expect( parts( page ).items ).toHaveCount( 6 );
+} );
+
+test( '[PF-18] after Load More by keyboard the focus is on the first new item, and the page has not moved', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { more, items } = parts( page );
+	await more.focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await page.keyboard.press( 'Tab' );
+	const before = await page.evaluate( () => window.scrollY );
+	await page.keyboard.press( 'Enter' );
+	await expect( items.nth( 3 ).getByRole( 'link' ) ).toBeFocused();
+	expect( await page.evaluate( () => window.scrollY ) ).toBe( before );
+} );
+
+test( '[PF-18] after Load More by mouse the focus stays, and is not lost with the button', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { more, items } = parts( page );
+	await more.click();
+	await expect( items ).toHaveCount( 6 );
+	await expect( more ).toBeFocused();
+	await more.click();
+	await expect( items ).toHaveCount( 8 );
+	await expect( items.nth( 6 ).getByRole( 'link' ) ).toBeFocused();
+} );
+
+test( '[PF-16] while it loads the button stays in the page, keeps its width and says so', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { more, status } = parts( page );
+	const width = ( await more.boundingBox() )?.width ?? 0;
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isForItems, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await more.click();
+	const busy = page.getByRole( 'link', { name: 'Loading…' } );
+	await expect( busy ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( status ).toHaveText( 'Loading…' );
+	expect( ( await busy.boundingBox() )?.width ).toBeGreaterThanOrEqual(
+		width
+	);
+	letGo();
+	await expect( more ).not.toHaveAttribute( 'aria-disabled' );
+	await expect( parts( page ).items ).toHaveCount( 6 );
+} );
+
+for ( const how of [ 'fail', 'malformed' ] as const ) {
+	test( `[PF-17] a visitor whose next page does not come (${ how }) is told, keeps what was there, and tries again`, async ( {
+		page,
+		placeGallery,
+	} ) => {
+		await page.goto( ( await placeGallery() ).link );
+		await answerWith( page, how, 'pass' );
+		const { more, retry, titles, status } = parts( page );
+		const logged = page.waitForEvent( 'console', ( message ) =>
+			message.text().includes( 'Error fetching data' )
+		);
+		await more.click();
+		await logged;
+		await expect( page.getByText( FAILED ).first() ).toBeVisible();
+		await expect( status ).toHaveText( FAILED );
+		await expect( titles ).toHaveText( titlesInOrder.slice( 0, 3 ) );
+		await expect( retry ).toBeFocused();
+		await retry.click();
+		await expect( titles ).toHaveText( titlesInOrder.slice( 0, 6 ) );
+		await expect( retry ).toHaveCount( 0 );
+	} );
+}
+
+test( '[PF-17] a filter that fails keeps the items, and Retry asks for that filter', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	await answerWith( page, 'fail', 'pass' );
+	const { categories, retry, titles } = parts( page );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect( retry ).toBeVisible();
+	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 3 ) );
+	await axe( page, '.portfolio-block-wrapper' );
+	await retry.click();
+	await expect( titles ).toHaveText( [
+		TITLES.arabic,
+		TITLES.quotes,
+		TITLES.hostile,
+	] );
+} );
+
+test( '[PF-17] a slow answer never overwrites a later one', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, titles } = parts( page );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	let turn = 0;
+	const answered: Promise< void >[] = [];
+	await page.route( isForItems, async ( route ) => {
+		if ( turn++ === 0 ) {
+			// The first answer comes last; the page has given up on it by then.
+			answered.push(
+				held.then( () => route.continue() ).catch( () => {} )
+			);
+			return;
+		}
+		await route.continue();
+	} );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect(
+		categories.getByRole( 'link', { name: 'Labs' } )
+	).toHaveAttribute( 'aria-current', 'true' );
+	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
+	const rooms = [ TITLES.harbour, TITLES.emoji, TITLES.long ];
+	await expect( titles ).toHaveText( rooms );
+	letGo();
+	await Promise.all( answered );
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( done ) )
+	);
+	await expect( titles ).toHaveText( rooms );
+} );
+
+test( '[PF-17] a filter dims what is there until its answer comes', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, titles } = parts( page );
+	const grid = page.locator( '.wp-block-frontage-portfolio__grid' );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isForItems, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect( grid ).toHaveCSS( 'opacity', '0.5' );
+	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 3 ) );
+	letGo();
+	await expect( grid ).toHaveCSS( 'opacity', '1' );
+	await expect( titles.first() ).toHaveText( TITLES.arabic );
+} );
+
+test( '[PF-11] without JavaScript a visitor turns the pages', async ( {
+	browser,
+	placeGallery,
+} ) => {
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await page.goto( ( await placeGallery() ).link );
+	const { items, more } = parts( page );
+	await expect( more ).toBeHidden();
+	await page.getByRole( 'link', { name: 'Next page' } ).click();
+	await expect( items.filter( { visible: true } ) ).toHaveText(
+		titlesInOrder
+			.slice( 3, 6 )
+			.map( ( title ) => new RegExp( title.slice( 0, 3 ) ) )
+	);
+	await page.getByRole( 'link', { name: 'Next page' } ).click();
+	await expect( items.filter( { visible: true } ) ).toHaveCount( 2 );
+	await expect( page.getByRole( 'link', { name: 'Next page' } ) ).toHaveCount(
+		0
+	);
+	await page.getByRole( 'link', { name: 'Previous page' } ).click();
+	await expect( items.filter( { visible: true } ) ).toHaveCount( 3 );
+	await page.close();
+} );

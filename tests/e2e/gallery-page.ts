@@ -1,0 +1,72 @@
+/**
+ * The shortest way a gallery goes from the server to the visitor's click, for sites that hold nothing else.
+ */
+import { expect, type Page } from './frontage';
+
+/**
+ * Makes six portfolio items in two categories and a page that shows them; answers its address.
+ *
+ * @param page A page of the site.
+ * @param path Address of the site, in a network.
+ */
+export async function makeGallery( page: Page, path = '/' ): Promise< string > {
+	const { link } = await ask< { link: string } >( page, path, 'gallery' );
+	return link;
+}
+
+/**
+ * Has the site do or tell something that only a test asks for.
+ *
+ * @param page A page of the site.
+ * @param path Address of the site, in a network.
+ * @param what A file of tests/site/fixtures/lifecycle that answers with JSON.
+ */
+export async function ask< Answer >(
+	page: Page,
+	path: string,
+	what: string
+): Promise< Answer > {
+	const answer = await page.request.get( path, {
+		headers: { 'x-frontage-fixture': `lifecycle/${ what }` },
+	} );
+	expect( answer.status() ).toBe( 200 );
+	return answer.json();
+}
+
+/**
+ * Sees the items as the server prints them, without any script of ours having run.
+ *
+ * @param page The page, on any address.
+ * @param link Address of the gallery's page.
+ */
+export async function seeGallery( page: Page, link: string ): Promise< void > {
+	await page.goto( link );
+	const gallery = page.locator( 'frontage-portfolio' );
+	await expect(
+		gallery
+			.getByRole( 'listitem' )
+			.filter( { hasText: /(Prints|Signs) (one|two|three)/ } )
+	).toHaveCount( 6 );
+	await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
+}
+
+/**
+ * Wakes the gallery with a click on a category, and sees what it holds.
+ *
+ * @param page The page with the gallery.
+ */
+export async function wakeGallery( page: Page ): Promise< void > {
+	const gallery = page.locator( 'frontage-portfolio' );
+	await gallery.getByRole( 'link', { name: 'Signs', exact: true } ).click();
+	await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+	await expect(
+		gallery
+			.getByRole( 'listitem' )
+			.filter( { hasText: /Prints (one|two|three)/ } )
+	).toHaveCount( 0 );
+	await expect(
+		gallery
+			.getByRole( 'listitem' )
+			.filter( { hasText: /Signs (one|two|three)/ } )
+	).toHaveCount( 3 );
+}

@@ -1,0 +1,154 @@
+/**
+ * The server and the script print the same gallery: what one sends, the other takes over without a difference.
+ */
+import {
+	block,
+	expect,
+	expectTrouble,
+	onlyShelf,
+	test,
+	type Page,
+} from './gallery-shelf';
+
+const VARIANTS: Record< string, { attributes?: object; query?: string } > = {
+	'the first page': {},
+	'titles on top, four columns': {
+		attributes: { titlePosition: 'top', columns: '4', itemsPerPage: 8 },
+	},
+	'two filters, without All': {
+		attributes: {
+			showOtherCategories: true,
+			showCategoriesAll: false,
+			showOtherCategoriesAll: false,
+		},
+	},
+	'a choice in both filters': {
+		attributes: { showOtherCategories: true },
+		query: 'frontage-1-other=midnight&frontage-1-category=rooms',
+	},
+	'no filter bar': {
+		attributes: { showCategories: false, showSearch: false },
+	},
+	'a chosen category and a search': {
+		query: 'x=%5B1&frontage-1-category=rooms&frontage-1-search=%E2%80%99s+yard&y=a+b',
+	},
+	'nothing found': { query: 'frontage-1-search=%22%3C%2Fscript%3E' },
+	'the second page': { query: 'frontage-1-page=2' },
+	'the last page': { query: 'frontage-1-page=3' },
+	'an even grid of wide tiles with their categories': {
+		attributes: { layout: 'grid', tileRatio: '16/9', showTerms: true },
+	},
+	'tall tiles with an owner’s words over them': {
+		attributes: {
+			thumbnailHoverStyle: 'style-1',
+			quickViewText: 'Look “closer” & <more>',
+			categorySelectedNum: [],
+			itemsPerPage: 24,
+		},
+	},
+	'masonry of five columns, without words over it': {
+		attributes: {
+			columns: 5,
+			'show-quick-view': 'no',
+			style: { spacing: { blockGap: '2%' } },
+			categorySelectedNum: [],
+			itemsPerPage: 24,
+		},
+	},
+	'masonry of one column': { attributes: { columns: 1 } },
+	'a page so deep that the first ones are left out': {
+		attributes: { itemsPerPage: 60, categorySelectedNum: [] },
+		query: 'frontage-1-page=2',
+	},
+};
+
+/** Loads a page whose gallery mounts at once; `emptied`, React has to make all of its HTML itself. */
+async function open( page: Page, link: string, emptied: boolean ) {
+	let html = await ( await page.request.get( link ) ).text();
+	html = html.replace(
+		'data-frontage-trigger="interaction"',
+		'data-frontage-trigger="load"'
+	);
+	if ( emptied ) {
+		html = html.replace(
+			/(<frontage-portfolio[^>]*>)[^]*?(<\/frontage-portfolio>)/,
+			'$1$2'
+		);
+	}
+	await page.route( link, ( route ) =>
+		route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+	);
+	await page.goto( link );
+	await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
+		'data-state',
+		'mounted'
+	);
+	await page.unroute( link );
+}
+
+/** The gallery's HTML, with attributes in one order. */
+const treeOf = ( page: Page ): Promise< string > =>
+	page.evaluate( () => {
+		const print = ( node: Node, depth = 0 ): string => {
+			const tab = '\n' + '  '.repeat( depth );
+			if ( node instanceof Text ) {
+				return node.data.trim() && tab + node.data;
+			}
+			if ( ! ( node instanceof Element ) ) {
+				return '';
+			}
+			const attributes = [ ...node.attributes ]
+				.map(
+					( { name, value } ) =>
+						// WordPress has `auto` before the widths of what it prints.
+						` ${ name }="${ value.replace( /;\s*$|^auto, /g, '' ) }"`
+				)
+				.sort()
+				.join( '' );
+			return `${ tab }<${ node.localName }${ attributes }>${ [
+				...node.childNodes,
+			]
+				.map( ( child ) => print( child, depth + 1 ) )
+				.join( '' ) }`;
+		};
+		const view = document.querySelector(
+			'.wp-block-frontage-portfolio__view'
+		);
+		return ( view ? print( view ) : 'no gallery' ).replace(
+			/background-color: ?rgb\((\d+), (\d+), (\d+)\)/g,
+			( found, ...parts ) =>
+				`background-color: #${ parts
+					.slice( 0, 3 )
+					.map( ( part ) =>
+						Number( part ).toString( 16 ).padStart( 2, '0' )
+					)
+					.join( '' ) }`
+		);
+	} );
+
+for ( const [ name, { attributes, query } ] of Object.entries( VARIANTS ) ) {
+	test( `[IS-03] ${ name }: the server’s HTML is what React makes, and is taken over as it is`, async ( {
+		page,
+		place,
+		shelf,
+		browser,
+	} ) => {
+		const { link } = await place(
+			block( { ...onlyShelf( shelf ), ...attributes } )
+		);
+		const address = query ? `${ link }?${ query }` : link;
+
+		const plain = await browser.newPage( { javaScriptEnabled: false } );
+		await plain.goto( address );
+		const printed = await treeOf( plain );
+		await plain.close();
+
+		await open( page, address, false );
+		expect( await treeOf( page ) ).toBe( printed );
+
+		// React says that it found nothing, and makes everything anew.
+		expectTrouble( page, /Minified React error #4|[Hh]ydrat/ );
+		await open( page, address, true );
+		expect( await treeOf( page ) ).toBe( printed );
+	} );
+}

@@ -1,0 +1,176 @@
+/**
+ * What a visitor finds by typing.
+ */
+import {
+	block,
+	expect,
+	isForItems,
+	onlyShelf,
+	parts,
+	test,
+	TITLES,
+} from './gallery-shelf';
+
+test( '[PF-10] the search box has its label and its placeholder', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	await expect( parts( page ).field ).toHaveAttribute(
+		'placeholder',
+		'Search...'
+	);
+} );
+
+test( '[PF-10] typing narrows the loaded items at once, before any answer, and says that it goes on', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { field, titles } = parts( page );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isForItems, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await field.fill( 'HARB' );
+	await expect( titles ).toHaveText( [ TITLES.harbour ] );
+	await expect( page.getByText( 'Searching… 1 item so far' ) ).toBeVisible();
+	letGo();
+	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
+	await expect( titles ).toHaveText( [ TITLES.harbour ] );
+} );
+
+const FOUND_ON_THE_SERVER = [
+	[ 'quiet', TITLES.last ],
+	[ 'QUIET ST', TITLES.last ],
+	[ 'r & l', TITLES.harbour ],
+	[ 'الميناء', TITLES.arabic ],
+	[ '😀', TITLES.emoji ],
+	[ '“glass”', TITLES.quotes ],
+	[ '"glass"', TITLES.quotes ],
+	[ "baker's", TITLES.straight ],
+	[ '</script>', TITLES.hostile ],
+	[ '[gallery]', TITLES.hostile ],
+] as const;
+
+for ( const [ typed, title ] of FOUND_ON_THE_SERVER ) {
+	test( `[PF-10] a visitor who types ${ typed } finds it among all items, loaded or not`, async ( {
+		page,
+		placeGallery,
+	} ) => {
+		await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
+		const { field, titles } = parts( page );
+		await field.fill( typed );
+		await expect(
+			page.getByText( '1 item', { exact: true } )
+		).toBeVisible();
+		await expect( titles ).toHaveText( [ title ] );
+
+		const plain = await page.request.get( page.url() );
+		expect( await plain.text() ).toContain( '>1 item<' );
+	} );
+}
+
+test( '[PF-10] when all items are there, typing needs no server', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery( { itemsPerPage: 24 } ) ).link );
+	const { field, titles } = parts( page );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( isForItems( new URL( request.url() ) ) ) {
+			asked.push( request.url() );
+		}
+	} );
+	await field.fill( 'quiet' );
+	await expect( titles ).toHaveText( [ TITLES.last ] );
+	await expect( page ).toHaveURL( /frontage-1-search=quiet/ );
+	await field.fill( '' );
+	await expect( titles ).toHaveCount( 8 );
+	await expect( page ).not.toHaveURL( /search/ );
+	expect( asked ).toEqual( [] );
+} );
+
+test( '[PF-10] Enter searches, and the page stays', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	await page.evaluate( () => Object.assign( window, { isSamePage: true } ) );
+	const { field, titles } = parts( page );
+	await field.fill( 'stair' );
+	await field.press( 'Enter' );
+	await expect( titles ).toHaveText( [ TITLES.last ] );
+	expect( await page.evaluate( () => 'isSamePage' in window ) ).toBe( true );
+} );
+
+test( '[PF-10] a search stays within the chosen category', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { categories, field, titles } = parts( page );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await field.fill( 'a' );
+	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
+	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
+	await expect( titles ).toHaveText( [
+		TITLES.harbour,
+		TITLES.emoji,
+		TITLES.straight,
+	] );
+	await expect( field ).toHaveValue( 'a' );
+} );
+
+test( '[PF-11] without JavaScript the form searches, and keeps what else the address says', async ( {
+	browser,
+	place,
+	shelf,
+} ) => {
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	const one = onlyShelf( shelf );
+	const { link } = await place(
+		block( one ) + block( { ...one, instanceId: 2 } )
+	);
+	await page.goto( `${ link }?from=a%26b&frontage-2-page=2` );
+	const first = parts( page.locator( '.portfolio-block-wrapper' ).first() );
+	await first.categories.getByRole( 'link', { name: 'Rooms' } ).click();
+	await first.field.fill( 'stair' );
+	await page
+		.locator( '.portfolio-block-wrapper' )
+		.first()
+		.getByRole( 'button', { name: 'Search' } )
+		.click();
+	await expect( first.titles ).toHaveText( [ TITLES.last ] );
+	const { searchParams } = new URL( page.url() );
+	expect( Object.fromEntries( searchParams ) ).toEqual( {
+		from: 'a&b',
+		'frontage-2-page': '2',
+		'frontage-1-category': 'rooms',
+		'frontage-1-search': 'stair',
+	} );
+	await page.close();
+} );
+
+test( '[IS-02] what a visitor chooses and types before the script is there counts, both of it', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( /portfolio\/island\.js/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	const { categories, field, titles } = parts( page );
+	await categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await field.fill( 'a' );
+	letGo();
+	await expect( page ).toHaveURL( /frontage-1-search=a$/ );
+	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
+	await expect( field ).toHaveValue( 'a' );
+} );

@@ -1,0 +1,103 @@
+/**
+ * When something of an island does not come or breaks: the visitor still gets there, and can try again.
+ */
+import { expect, expectTrouble, fixture, test, type Page } from './frontage';
+import {
+	category,
+	expectToFilter,
+	expectToFollowLink,
+	galleryOn,
+	markPage,
+	WORK,
+} from './island-page';
+
+const ISLAND = /\/portfolio\/island\.js/;
+
+function errorsOf( page: Page ): () => string[] {
+	const errors: string[] = [];
+	page.on( 'console', ( message ) => {
+		if (
+			message.type() === 'error' &&
+			! /ERR_FAILED/.test( message.text() )
+		) {
+			errors.push( message.text() );
+		}
+	} );
+	return () => errors;
+}
+
+test( '[IS-10] a script that fails once is fetched again, and the visitor notices nothing', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /ERR_FAILED/ );
+	let failures = 0;
+	await page.goto( WORK );
+	await page.route( ISLAND, ( route ) =>
+		failures++ < 1 ? route.abort() : route.continue()
+	);
+	await expectToFilter( page );
+	expect( failures ).toBeGreaterThan( 1 );
+} );
+
+test( '[IS-10] where the script does not come the link is followed, and the console says so once', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /ERR_FAILED|stays as the server sent it/ );
+	const errors = errorsOf( page );
+	await page.route( ISLAND, ( route ) => route.abort() );
+	await page.goto( WORK );
+	await expectToFollowLink( page );
+	expect( errors() ).toHaveLength( 1 );
+} );
+
+test( '[IS-10] a visitor whose connection is back tries again', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /ERR_FAILED|stays as the server sent it/ );
+	await page.goto( WORK );
+	await page.route( ISLAND, ( route ) => route.abort() );
+	await galleryOn( page ).getByRole( 'searchbox' ).pressSequentially( 'the' );
+	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'failed' );
+	await page.unroute( ISLAND );
+	await galleryOn( page ).getByRole( 'searchbox' ).fill( '' );
+	await expectToFilter( page );
+} );
+
+test( '[IS-10] a site’s own script tells the visitor in place of the console', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /ERR_FAILED/ );
+	await page.route( ISLAND, ( route ) => route.abort() );
+	await page.goto( WORK );
+	await page.evaluate( () =>
+		document.addEventListener( 'frontage-island-error', ( event ) => {
+			event.preventDefault();
+			document.title = 'Told';
+		} )
+	);
+	await galleryOn( page ).getByRole( 'searchbox' ).pressSequentially( 'the' );
+	await expect( page ).toHaveTitle( 'Told' );
+} );
+
+test( '[IS-10] a gallery that breaks leaves its own HTML and every other gallery in order', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /TypeError/ );
+	const errors = errorsOf( page );
+	await fixture( page, 'throwing' );
+	await page.goto( WORK );
+	const broken = page.locator( 'frontage-portfolio' ).first();
+	const html = await broken.innerHTML();
+	await broken.getByRole( 'searchbox' ).pressSequentially( 'the' );
+	await expect( broken ).toHaveAttribute( 'data-state', 'failed' );
+	expect( await broken.innerHTML() ).toBe( html );
+	expect( errors() ).toHaveLength( 1 );
+
+	const isSamePage = await markPage( page );
+	const other = page.locator( 'frontage-portfolio' ).last();
+	await other.getByRole( 'link', { name: 'Screens', exact: true } ).click();
+	await expect( page ).toHaveURL( /frontage-9-category=screens/ );
+	await expect( other ).toHaveAttribute( 'data-state', 'mounted' );
+	expect( await isSamePage() ).toBe( true );
+	await expect( category( page ) ).toBeVisible();
+} );

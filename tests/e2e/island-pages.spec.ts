@@ -1,0 +1,168 @@
+/**
+ * Pages as they reach visitors in the wild: with a security policy, from a cache, through optimisers and minifiers.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, expectTrouble, fixture, test } from './frontage';
+import {
+	category,
+	expectToFilter,
+	expectToFollowLink,
+	galleryOn,
+	scriptsOf,
+	searchField,
+	WORK,
+} from './island-page';
+
+const timesReactLoads = ( names: string[] ) =>
+	names.filter( ( name ) => name.startsWith( 'react-dom' ) ).length;
+
+test( '[IS-05] a gallery wakes under a strict Content-Security-Policy', async ( {
+	page,
+} ) => {
+	await fixture( page, 'csp' );
+	await page.goto( WORK );
+	await category( page ).hover();
+	await expectToFilter( page );
+} );
+
+test( '[IS-05] a gallery wakes where every single script needs the page’s nonce', async ( {
+	page,
+} ) => {
+	// WordPress's own modules and emoji don't have it.
+	expectTrouble( page, /wp-emoji-release|script-modules/ );
+	await fixture( page, 'csp-nonces-only' );
+	await page.goto( WORK );
+	await category( page ).hover();
+	await expectToFilter( page );
+} );
+
+test( '[IS-06] a page for everyone carries no nonce', async ( { page } ) => {
+	await page.goto( WORK );
+	const data = await page.locator( '#frontage-islands' ).textContent();
+	expect( data ).toContain( '"rest"' );
+	expect( data ).not.toContain( 'nonce' );
+} );
+
+test( '[IS-06] a page that a cache has kept for 25 hours still filters', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /403/ );
+	await fixture( page, 'cached-yesterday' );
+	await page.goto( WORK );
+	expect( await page.locator( '#frontage-islands' ).textContent() ).toContain(
+		'nonce'
+	);
+	await expectToFilter( page );
+} );
+
+for ( const [ name, title ] of [
+	[ 'deferred', 'the page defers the React of another plugin' ],
+	[ 'merged', 'all scripts are merged into one' ],
+	[ 'held-back', 'an optimiser holds React back' ],
+	[ 'doubled', 'every script of ours stands there twice' ],
+	[ 'another-host', 'scripts come from another host' ],
+] as const ) {
+	test( `[IS-07] a gallery wakes where ${ title }, and loads React at most once`, async ( {
+		page,
+	} ) => {
+		await fixture( page, name );
+		const scripts = scriptsOf( page );
+		await page.goto( WORK );
+		await expectToFilter( page );
+		expect( timesReactLoads( scripts() ) ).toBe(
+			name === 'merged' ? 0 : 1
+		);
+	} );
+}
+
+test( '[IS-07] a gallery wakes where all scripts wait for the visitor’s first move, and loads React once', async ( {
+	page,
+} ) => {
+	await fixture( page, 'delayed' );
+	const scripts = scriptsOf( page );
+	await page.goto( WORK );
+	await category( page ).hover();
+	await expect
+		.poll( () =>
+			page.evaluate( () => !! customElements.get( 'frontage-portfolio' ) )
+		)
+		.toBe( true );
+	await expectToFilter( page );
+	expect( timesReactLoads( scripts() ) ).toBe( 1 );
+} );
+
+for ( const name of [ 'minified', 'formatted' ] ) {
+	test( `[IS-07] a gallery wakes in ${ name } HTML, with the same pictures`, async ( {
+		page,
+	} ) => {
+		await fixture( page, name );
+		await page.goto( WORK );
+		const picture = await galleryOn( page )
+			.getByRole( 'img' )
+			.first()
+			.elementHandle();
+		await searchField( page ).pressSequentially( 'a' );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		expect(
+			await picture?.evaluate( ( { isConnected } ) => isConnected )
+		).toBe( true );
+	} );
+}
+
+test( '[IS-08] in last release’s HTML the links work, and nothing is thrown', async ( {
+	page,
+} ) => {
+	await fixture( page, 'last-release' );
+	const scripts = scriptsOf( page );
+	await page.goto( WORK );
+	await expectToFollowLink( page );
+	expect( timesReactLoads( scripts() ) ).toBe( 0 );
+} );
+
+test( '[IS-09] where islands are switched off, the links and the form are plain', async ( {
+	page,
+} ) => {
+	await fixture( page, 'without-islands' );
+	await page.goto( WORK );
+	await expect( page.locator( 'frontage-portfolio' ) ).toHaveCount( 0 );
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'link', { name: 'Screens', exact: true } )
+		.click();
+	await expect( page ).toHaveURL( /category=screens/ );
+	await expect( page.locator( '#frontage-islands' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'with React 19', () => {
+	test.beforeAll( () => {
+		execFileSync( process.execPath, [
+			join( __dirname, '../site/fixtures/react-19.mjs' ),
+			process.env.FRONTAGE_SITE_DIR ?? '',
+		] );
+	} );
+
+	test( '[IS-03] a gallery hydrates without a mismatch, and filters', async ( {
+		page,
+	} ) => {
+		await fixture( page, 'react-19' );
+		await page.goto( WORK );
+		const picture = await galleryOn( page )
+			.getByRole( 'img' )
+			.first()
+			.elementHandle();
+		await searchField( page ).pressSequentially( 'the' );
+		await expect( page ).toHaveURL( /search=the/ );
+		expect(
+			await page.evaluate( () => Reflect.get( window, 'React' ).version )
+		).toMatch( /^19/ );
+		expect(
+			await picture?.evaluate( ( { isConnected } ) => isConnected )
+		).toBe( true );
+		await searchField( page ).fill( '' );
+		await expectToFilter( page );
+	} );
+} );

@@ -1,0 +1,256 @@
+/**
+ * An item's own page: what it is, large; its text and terms; the way to the ones before and after it.
+ */
+import {
+	axe,
+	expect,
+	fixture,
+	parts,
+	test as shelfTest,
+	TITLES,
+	type Page,
+} from './gallery-shelf';
+
+const ITEMS = '/wp/v2/astra-portfolio';
+const FILM = 'https://www.youtube.com/watch?v=abcdefghijk';
+const MEDIA = '.wp-block-frontage-portfolio-item-media';
+const NAVIGATION = '.wp-block-frontage-portfolio-item-navigation';
+
+interface Made {
+	id: number;
+	link: string;
+}
+
+/** Publishes an item with this meta, until the test is over. */
+const test = shelfTest.extend< {
+	publish: (
+		title: string,
+		meta: object,
+		content?: string
+	) => Promise< Made >;
+} >( {
+	publish: async ( { requestUtils }, use ) => {
+		const made: number[] = [];
+		await use( async ( title, meta, content = '' ) => {
+			const item = await requestUtils.rest< Made >( {
+				path: ITEMS,
+				method: 'POST',
+				data: { title, meta, content, status: 'publish' },
+			} );
+			made.push( item.id );
+			return item;
+		} );
+		for ( const id of made ) {
+			await requestUtils.rest( {
+				path: `${ ITEMS }/${ id }`,
+				method: 'DELETE',
+				params: { force: true },
+			} );
+		}
+	},
+} );
+
+const ways = ( page: Page ) => {
+	const navigation = page.getByRole( 'navigation', {
+		name: 'More portfolio items',
+	} );
+	return {
+		previous: navigation.getByRole( 'link', { name: /^Previous item/ } ),
+		next: navigation.getByRole( 'link', { name: /^Next item/ } ),
+	};
+};
+
+test( '[PF-25] a visitor reads an item on its own page, goes to its site, and walks by keyboard to the items beside it', async ( {
+	page,
+	shelf,
+} ) => {
+	await page.goto( shelf.links.hostile );
+	// WordPress makes a smiley of its end, and on some machines a picture of the smiley.
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText(
+		TITLES.hostile.replace( ' :)', '' )
+	);
+	await expect(
+		page.getByRole( 'link', { name: 'Visit the site' } )
+	).toHaveAttribute( 'href', 'https://example.com/?a=1&b=2' );
+	await expect( page.getByRole( 'link', { name: /^R&D/ } ) ).toBeVisible();
+	const { previous, next } = ways( page );
+	await expect( previous ).toContainText( TITLES.quotes );
+	await expect( next ).toHaveAttribute( 'href', shelf.links.long );
+	await axe( page, MEDIA );
+	await axe( page, NAVIGATION );
+
+	const scripts = page.locator( 'script[type="application/ld+json"]' );
+	await expect( scripts ).toHaveCount( 1 );
+	const { '@graph': graph } = JSON.parse(
+		( await scripts.textContent() ) ?? ''
+	);
+	expect( graph ).toEqual( [
+		expect.objectContaining( {
+			'@type': 'CreativeWork',
+			name: TITLES.hostile,
+			url: shelf.links.hostile,
+		} ),
+	] );
+
+	await previous.focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( next ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( shelf.links.long );
+	expect(
+		await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth <=
+				document.documentElement.clientWidth
+		)
+	).toBe( true );
+} );
+
+test( '[PF-25] a film asks its host for nothing before a visitor plays it, then plays in its place', async ( {
+	page,
+	publish,
+} ) => {
+	const { link } = await publish( 'A film', {
+		'astra-portfolio-type': 'video',
+		'astra-portfolio-video-url': FILM,
+	} );
+	const asked: string[] = [];
+	await page.route( /youtube/, ( route ) => {
+		asked.push( route.request().url() );
+		return route.fulfill( {
+			contentType: 'text/html',
+			body: '<p>The film</p>',
+		} );
+	} );
+	await page.goto( link );
+	const poster = page.getByRole( 'link', { name: 'Play video' } );
+	await expect( poster ).toHaveAttribute( 'href', FILM );
+	await axe( page, MEDIA );
+	expect( asked ).toEqual( [] );
+	await poster.focus();
+	const before = await poster.boundingBox();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.frameLocator( 'iframe[title="A film"]' ).getByText( 'The film' )
+	).toBeVisible();
+	await expect( page.locator( 'iframe[title="A film"]' ) ).toBeFocused();
+	expect( asked ).toEqual( [
+		'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+	] );
+	expect(
+		await page.locator( 'iframe[title="A film"]' ).boundingBox()
+	).toEqual( before );
+} );
+
+test( '[PF-25] without JavaScript, and from right to left, the page does the same by links', async ( {
+	browser,
+	publish,
+	shelf,
+} ) => {
+	const film = await publish( 'A film', {
+		'astra-portfolio-type': 'video',
+		'astra-portfolio-video-url': FILM,
+	} );
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await page.goto( film.link );
+	await expect(
+		page.getByRole( 'link', { name: 'Play video' } )
+	).toHaveAttribute( 'href', FILM );
+	await page.route( shelf.links.hostile, async ( route ) => {
+		const answer = await route.fetch();
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace(
+				'<html ',
+				'<html dir="rtl" '
+			),
+		} );
+	} );
+	await page.goto( shelf.links.hostile );
+	const { previous, next } = ways( page );
+	const [ first, second ] = [
+		await previous.boundingBox(),
+		await next.boundingBox(),
+	];
+	expect( first?.x ).toBeGreaterThan( second?.x ?? 0 );
+	await next.click();
+	await expect( page ).toHaveURL( shelf.links.long );
+	await page.close();
+} );
+
+test( '[PF-25] in a classic theme the same parts stand around an item’s text, once', async ( {
+	page,
+	publish,
+	shelf,
+} ) => {
+	const { link } = await publish(
+		'Classic',
+		{
+			'astra-portfolio-type': 'iframe',
+			'astra-site-url': 'https://example.com/classic',
+		},
+		'First line.\n\nSecond line.'
+	);
+	await fixture( page, 'classic-theme' );
+	await page.goto( link );
+	await expect(
+		page.getByRole( 'link', { name: 'Visit the site' } )
+	).toHaveCount( 1 );
+	await expect( page.getByText( 'Second line.' ) ).toBeVisible();
+	await expect( page.locator( 'main p', { hasText: 'line' } ) ).toHaveCount(
+		2
+	);
+	await expect( ways( page ).next ).toHaveCount( 1 );
+	await page.goto( shelf.links.emoji );
+	await expect(
+		page.getByRole( 'link', { name: 'Play video' } )
+	).toHaveAttribute( 'href', 'https://example.com/tea.mp4' );
+	await expect(
+		page.getByRole( 'link', { name: 'Kitchens' } )
+	).toBeVisible();
+} );
+
+test( '[PF-23] a search service that answers in the database’s place serves the gallery, its filters, counts and further pages', async ( {
+	page,
+	placeGallery,
+} ) => {
+	const titles = Object.values( TITLES );
+	const backwards = [ ...titles ].sort( ( one, other ) =>
+		one.replaceAll( '<', '&lt;' ) < other.replaceAll( '<', '&lt;' ) ? 1 : -1
+	);
+	await fixture( page, 'search-service' );
+	await page.goto( ( await placeGallery() ).link );
+	const gallery = parts( page );
+	await expect( gallery.titles ).toHaveText( backwards.slice( 0, 3 ) );
+	await gallery.more.click();
+	await expect( gallery.titles ).toHaveText( backwards.slice( 0, 6 ) );
+	await expect( gallery.status ).toHaveText( '6 of 8 items shown' );
+	await gallery.categories.getByRole( 'link', { name: 'Labs' } ).click();
+	await expect( gallery.items ).toHaveCount( 3 );
+	await expect( gallery.titles.first() ).toHaveText( TITLES.arabic );
+	await expect( gallery.more ).toHaveCount( 0 );
+} );
+
+test.describe( 'the owner', () => {
+	test.use( { as: 'owner' } );
+
+	test( '[PF-25] sees in the editor what the blocks of an item’s page will show', async ( {
+		admin,
+		editor,
+		publish,
+	} ) => {
+		const { id } = await publish( 'Previewed', {
+			'astra-portfolio-type': 'iframe',
+			'astra-site-url': 'https://example.com/previewed',
+		} );
+		await admin.editPost( id );
+		await editor.insertBlock( { name: 'frontage/portfolio-item-media' } );
+		await editor.insertBlock( {
+			name: 'frontage/portfolio-item-navigation',
+		} );
+		await expect(
+			editor.canvas.getByText( 'Visit the site' )
+		).toBeVisible();
+		await expect( editor.canvas.getByText( 'Next item' ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,110 @@
+/**
+ * The address of an opened item.
+ */
+import {
+	block,
+	expect,
+	isForItems,
+	parts,
+	test,
+	type Page,
+} from './gallery-shelf';
+
+const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
+const shared = ( link: string, item: string ) =>
+	`${ link }?frontage-1-item=${ item }`;
+const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
+
+test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	await page.goto( shared( link, 'folded-panels' ) );
+	const dialog = page.getByRole( 'dialog', { name: 'Folded panels' } );
+	await expect( picture( page ) ).toBeVisible();
+	await expect( dialog ).toContainText( /6 of \d\d/ );
+	await page.reload();
+	await expect( picture( page ) ).toBeVisible();
+	expect(
+		await page.evaluate( () => window.navigation.entries().length )
+	).toBe( 2 );
+	await page.goBack();
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
+	await expect( parts( page ).items ).toHaveCount( 4 );
+	await page.goForward();
+	await expect( picture( page ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( page ).toHaveURL( shared( link, 'arum' ) );
+	await page.keyboard.press( 'Escape' );
+	await expect( page ).toHaveURL( link );
+} );
+
+test( '[PF-28] an item opens within the filter that is chosen, and closing asks for no list again', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	await page.goto( link );
+	const { categories, items } = parts( page );
+	await categories.getByRole( 'link', { name: 'Botanical' } ).click();
+	await expect( items.first() ).toContainText( 'Arum' );
+	await items.first().getByRole( 'link' ).click();
+	await expect( picture( page ) ).toBeVisible();
+	await expect( page ).toHaveURL(
+		`${ link }?frontage-1-category=botanical&frontage-1-item=arum`
+	);
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await page.goBack();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( items.first() ).toContainText( 'Arum' );
+	expect( asked.filter( ( url ) => isForItems( new URL( url ) ) ) ).toEqual(
+		[]
+	);
+	await page.goBack();
+	await expect( items.first() ).toContainText( 'The long eave' );
+} );
+
+test( '[PF-28] an item that is no more leaves the gallery, and its name goes from the address', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	await page.goto( shared( link, 'no-such-item' ) );
+	await expect( page ).toHaveURL( link );
+	await expect( parts( page ).items ).toHaveCount( 4 );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+} );
+
+test( '[PF-19][PF-28] without JavaScript tiles lead to what they show, and a shared link to the gallery', async ( {
+	browser,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await page.goto( shared( link, 'wind-shaped' ) );
+	const { items, categories } = parts( page );
+	await expect( items ).toHaveCount( 4 );
+	await expect(
+		categories.getByRole( 'link', { name: 'Botanical' } )
+	).not.toHaveAttribute( 'href', /item/ );
+	await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
+	await expect( page ).toHaveURL( /\/wp-content\/uploads\/.+\.webp$/ );
+	await page.close();
+} );
+
+test( '[PF-19] a click for a new tab stays the browser’s', async ( {
+	page,
+	context,
+	place,
+} ) => {
+	await page.goto( ( await place( GALLERY ) ).link );
+	const opened = context.waitForEvent( 'page' );
+	await parts( page )
+		.items.getByRole( 'link', { name: 'Spiral in ash' } )
+		.click( { modifiers: [ 'ControlOrMeta' ] } );
+	await expect( await opened ).toHaveURL( /\/spiral-in-ash\/$/ );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+} );

@@ -1,0 +1,107 @@
+/**
+ * What the REST API takes as a setting, and from whom.
+ */
+import { expect, reset, test } from './frontage';
+
+test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored', async ( {
+	requestUtils,
+} ) => {
+	const before = await requestUtils.rest( { path: '/wp/v2/settings' } );
+	for ( const [ settings, field, message ] of [
+		[
+			{ portfolio_slug: 'a b' },
+			'portfolio_slug',
+			/^Address of portfolio items: Use letters/,
+		],
+		[
+			{ rest_cache_seconds: 'soon' },
+			'rest_cache_seconds',
+			/^Seconds that caches .*: Enter a whole number/,
+		],
+		[
+			{ island_prefetch: 'always' },
+			'island_prefetch',
+			/^When a block’s script is fetched is not one of intent/,
+		],
+		[
+			{ delete_on_uninstall: 'perhaps' },
+			'delete_on_uninstall',
+			/^Delete portfolio items .* boolean/,
+		],
+		[ { colour: 'red' }, 'colour', /no setting named colour/ ],
+	] as const ) {
+		await expect(
+			requestUtils.rest( {
+				path: '/wp/v2/settings',
+				method: 'POST',
+				data: { frontage_settings: settings },
+			} )
+		).rejects.toMatchObject( {
+			code: 'rest_invalid_param',
+			message: expect.stringMatching( message ),
+			data: { field, status: 400 },
+		} );
+	}
+	expect( await requestUtils.rest( { path: '/wp/v2/settings' } ) ).toEqual(
+		before
+	);
+} );
+
+test( '[SE-01] one setting changed over REST leaves the others as they are', async ( {
+	requestUtils,
+} ) => {
+	const change = ( settings: Record< string, unknown > ) =>
+		requestUtils.rest( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: { frontage_settings: settings },
+		} );
+	await change( { rest_cache_seconds: 10 } );
+	expect( await change( { island_prefetch: 'idle' } ) ).toMatchObject( {
+		frontage_settings: {
+			portfolio_slug: 'portfolio',
+			rest_cache_seconds: 10,
+			island_prefetch: 'idle',
+		},
+	} );
+	await reset();
+} );
+
+test( '[SE-02] a visitor learns from no page what only the owner may see', async ( {
+	request,
+} ) => {
+	const answer = await request.get( '/index.php?rest_route=/wp/v2/settings' );
+	expect( answer.status() ).toBe( 401 );
+	const home = await ( await request.get( '/' ) ).text();
+	expect( home.match( /rest_cache_seconds|delete_on_uninstall/ ) ).toBeNull();
+} );
+
+test( '[SE-01] [SE-02] a page with a block of ours carries one object with what a visitor may know, and no other page does', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const publish = ( title: string, content: string ) =>
+		requestUtils.rest< { link: string } >( {
+			path: '/wp/v2/pages',
+			method: 'POST',
+			data: { title, content, status: 'publish' },
+		} );
+	const plain = await publish(
+		'Plain',
+		'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
+	);
+	const withGallery = await publish(
+		'Gallery',
+		'<!-- wp:frontage/portfolio /-->'
+	);
+	const settings = page.locator( 'script#frontage-settings' );
+	await page.goto( withGallery.link );
+	expect( JSON.parse( ( await settings.textContent() ) ?? '' ) ).toEqual( {
+		island_prefetch: 'intent',
+	} );
+	await page.goto( plain.link );
+	await expect( page.getByText( 'Words', { exact: true } ) ).toBeVisible();
+	await expect( settings ).toHaveCount( 0 );
+	await page.close();
+	await reset();
+} );

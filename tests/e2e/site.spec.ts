@@ -1,0 +1,50 @@
+/**
+ * What visitors and owners can rely on before any feature: the site answers, and WordPress runs the plugin.
+ */
+import { expect, reset, test } from './frontage';
+
+test( '[HK-06] the owner finds the plugin active', async ( {
+	requestUtils,
+} ) => {
+	const plugins = await requestUtils.rest<
+		{ plugin: string; status: string }[]
+	>( { path: '/wp/v2/plugins' } );
+	expect( plugins ).toContainEqual(
+		expect.objectContaining( {
+			plugin: 'frontage/plugin',
+			status: 'active',
+		} )
+	);
+} );
+
+test( 'a visitor reads a post, and nobody is signed in', async ( { page } ) => {
+	await page.goto( '/' );
+	await expect( page.getByRole( 'main' ) ).toBeVisible();
+	await expect( page.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'the owner', () => {
+	test.use( { as: 'owner' } );
+
+	test( 'finds the site as it was after a reset, and is still signed in', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const path = '/wp/v2/posts';
+		const post = await requestUtils.rest< { id: number } >( {
+			path,
+			method: 'POST',
+			data: { title: 'Written by a test' },
+		} );
+		await reset();
+		const posts = await requestUtils.rest< { id: number }[] >( {
+			path,
+			params: { status: 'any' },
+		} );
+		expect( posts.map( ( { id } ) => id ) ).not.toContain( post.id );
+		await page.goto( '/wp-admin/' );
+		await expect(
+			page.getByRole( 'heading', { name: 'Dashboard' } )
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,114 @@
+/**
+ * What no visitor of the site should ever cause, noticed in every browser test: an error in the console or in a
+ * script, a request to a foreign host, a line in WordPress's error log.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+
+// WordPress itself asks these for pictures: emoji, plugins and avatars. The test browser finds no way to them.
+const ASKED_BY_CORE = [ 's.w.org', 'ps.w.org', 'secure.gravatar.com' ];
+
+const LOG = process.env.FRONTAGE_DEBUG_LOG ?? '';
+// Where WordPress has deprecations of its own, only lines with this in them count.
+const LOG_ONLY = process.env.FRONTAGE_LOG_ONLY ?? '';
+
+export interface Watch {
+	/** What went wrong so far, one line each. */
+	readonly troubles: () => string[];
+	/** From now on, messages like this are part of the test. */
+	readonly allow: ( message: RegExp ) => void;
+}
+
+const watches = new WeakMap< BrowserContext, Watch >();
+
+const sizeOf = ( file: string ) =>
+	existsSync( file ) ? statSync( file ).size : 0;
+
+function linesSince( offset: number ): string[] {
+	if ( ! existsSync( LOG ) ) {
+		return [];
+	}
+	return readFileSync( LOG )
+		.subarray( offset )
+		.toString()
+		.split( '\n' )
+		.filter( ( line ) => line.includes( LOG_ONLY ) )
+		.filter( ( line ) =>
+			/^\[[^\]]+\] (PHP |WordPress database error)/.test( line )
+		);
+}
+
+function isForeign( url: string ): boolean {
+	const { protocol, hostname } = new URL( url );
+	return (
+		/^(https?|wss?):$/.test( protocol ) &&
+		hostname !==
+			new URL( process.env.WP_BASE_URL ?? 'http://127.0.0.1' ).hostname &&
+		! ASKED_BY_CORE.includes( hostname )
+	);
+}
+
+const isFromCoreHost = ( url: string ) =>
+	ASKED_BY_CORE.some( ( host ) => url.startsWith( `https://${ host }/` ) );
+
+/**
+ * Watches all pages of a browser context, from now on.
+ *
+ * @param context The context.
+ */
+export function watch( context: BrowserContext ): Watch {
+	const seen: string[] = [];
+	const allowed: RegExp[] = [];
+	const logStart = sizeOf( LOG );
+
+	context.on( 'console', ( message ) => {
+		if (
+			message.type() === 'error' &&
+			! isFromCoreHost( message.location().url )
+		) {
+			seen.push(
+				`Console: ${ message.text() } (${ message.location().url })`
+			);
+		}
+	} );
+	context.on( 'weberror', ( error ) => {
+		seen.push(
+			`Script: ${ error.error().stack ?? error.error().message }`
+		);
+	} );
+	// A provider that a test answers for never leaves the machine; what was not answered for fails to resolve.
+	context.on( 'requestfailed', ( request ) => {
+		if ( isForeign( request.url() ) ) {
+			seen.push( `Foreign host: ${ request.url() }` );
+		}
+	} );
+
+	const watcher: Watch = {
+		troubles: () =>
+			[
+				...seen,
+				...linesSince( logStart ).map(
+					( line ) => `Error log: ${ line }`
+				),
+			].filter(
+				( trouble ) =>
+					! allowed.some( ( message ) => message.test( trouble ) )
+			),
+		allow: ( message ) => {
+			allowed.push( message );
+		},
+	};
+	watches.set( context, watcher );
+	return watcher;
+}
+
+/**
+ * Tells the watch of a page which messages the test causes on purpose, such as the console's line about a refused
+ * request. Matched against the whole line, which begins with `Console:`, `Script:`, `Foreign host:` or `Error log:`.
+ *
+ * @param page    The page.
+ * @param message What its line looks like.
+ */
+export function expectTrouble( page: Page, message: RegExp ): void {
+	watches.get( page.context() )?.allow( message );
+}

@@ -1,0 +1,137 @@
+/**
+ * The installable zip in the hands of an owner: uploaded, activated, used, deactivated and deleted, on a single site
+ * and then on the network that is made of it.
+ */
+import { expect, test, type Page } from '../frontage';
+import { ask, makeGallery, seeGallery } from '../gallery-page';
+
+const ZIP = process.env.FRONTAGE_ZIP ?? '';
+
+test.describe.configure( { mode: 'serial' } );
+
+async function signIn( page: Page ) {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Dashboard' } )
+	).toBeVisible();
+}
+
+async function install( page: Page, admin: string, activate: string ) {
+	await page.goto( `${ admin }plugin-install.php?tab=upload` );
+	await page.getByLabel( 'Plugin zip file' ).setInputFiles( ZIP );
+	await page.getByRole( 'button', { name: 'Install Now' } ).click();
+	await page.getByRole( 'link', { name: activate } ).click();
+	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
+}
+
+async function deactivate( page: Page, admin: string, name: string ) {
+	await page.goto( `${ admin }plugins.php` );
+	await page.getByRole( 'link', { name } ).click();
+	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
+}
+
+async function remove( page: Page, admin: string ) {
+	await page.goto( `${ admin }plugins.php` );
+	page.once( 'dialog', ( dialog ) => dialog.accept() );
+	await page.getByRole( 'link', { name: 'Delete Frontage' } ).click();
+	await expect(
+		page.getByText( 'Frontage was successfully deleted.' )
+	).toBeVisible();
+}
+
+const leftBehind = ( page: Page ) =>
+	ask< { traces: string[]; items: number }[] >( page, '/', 'left-behind' );
+
+/* Asks for all that goes with the plugin, in the words of the REST API. */
+async function askForDeletion( page: Page, path: string ) {
+	await page.goto( `${ path }wp-admin/options-general.php` );
+	const status = await page.evaluate( async ( root ) => {
+		const nonce = await (
+			await fetch( `${ root }wp-admin/admin-ajax.php?action=rest-nonce` )
+		).text();
+		const answer = await fetch( `${ root }?rest_route=/wp/v2/settings`, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				'X-WP-Nonce': nonce,
+			},
+			body: JSON.stringify( {
+				frontage_settings: { delete_on_uninstall: true },
+			} ),
+		} );
+		return answer.status;
+	}, path );
+	expect( status ).toBe( 200 );
+}
+
+const ADMIN = '/wp-admin/';
+const NETWORK = '/wp-admin/network/';
+let work = '';
+
+test( '[HK-02] an owner uploads the zip, activates it, and visitors see a gallery', async ( {
+	page,
+} ) => {
+	await signIn( page );
+	await install( page, ADMIN, 'Activate Plugin' );
+	work = await makeGallery( page );
+	await page.context().clearCookies();
+	await seeGallery( page, work );
+} );
+
+test( '[HK-02] deactivated, the page stays readable; deleted, the plugin leaves the content and nothing else', async ( {
+	page,
+} ) => {
+	await signIn( page );
+	await deactivate( page, ADMIN, 'Deactivate Frontage' );
+	await page.goto( work );
+	await expect( page.getByRole( 'heading', { name: 'Work' } ) ).toBeVisible();
+	await remove( page, ADMIN );
+	expect( await leftBehind( page ) ).toEqual( [ { traces: [], items: 6 } ] );
+} );
+
+test( '[HK-02] an owner who asks for it takes the content away with the plugin', async ( {
+	page,
+} ) => {
+	await signIn( page );
+	await install( page, ADMIN, 'Activate Plugin' );
+	await askForDeletion( page, '/' );
+	await deactivate( page, ADMIN, 'Deactivate Frontage' );
+	await remove( page, ADMIN );
+	expect( await leftBehind( page ) ).toEqual( [ { traces: [], items: 0 } ] );
+} );
+
+test( '[HK-02] activated for a network, both of its sites show a gallery', async ( {
+	page,
+} ) => {
+	for ( const step of [ 'the network', 'its second site' ] ) {
+		expect( await ask( page, '/', 'network' ), step ).toEqual( {
+			sites: step === 'the network' ? 1 : 2,
+		} );
+	}
+	await signIn( page );
+	await install( page, NETWORK, 'Network Activate' );
+	const galleries = [
+		await makeGallery( page ),
+		await makeGallery( page, '/second/' ),
+	];
+	await page.context().clearCookies();
+	for ( const gallery of galleries ) {
+		await seeGallery( page, gallery );
+	}
+} );
+
+test( '[HK-02] deleted from a network, each site loses what its owner asked for and keeps the rest', async ( {
+	page,
+} ) => {
+	await signIn( page );
+	await askForDeletion( page, '/second/' );
+	await deactivate( page, NETWORK, 'Network Deactivate Frontage' );
+	await remove( page, NETWORK );
+	expect( await leftBehind( page ) ).toEqual( [
+		{ traces: [], items: 6 },
+		{ traces: [], items: 0 },
+	] );
+} );

@@ -1,0 +1,199 @@
+<?php
+/**
+ * What tests inside WordPress share: a database that forgets, and makers of items, pictures, terms and people.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests;
+
+use function Frontage\Portfolio\meta_keys;
+use function Frontage\Portfolio\post_type;
+use function Frontage\Portfolio\taxonomy;
+
+/**
+ * A test whose changes of the database are undone when it ends.
+ */
+abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
+
+	/**
+	 * Opens the transaction that is taken back, as a signed-out visitor.
+	 */
+	protected function set_up(): void {
+		parent::set_up();
+		global $wpdb;
+		$wpdb->query( 'SET autocommit = 0' );
+		$wpdb->query( 'START TRANSACTION' );
+		// As on a new site, whatever is in it.
+		$ours = "taxonomy LIKE 'astra-portfolio-%'";
+		$wpdb->query( "DELETE FROM {$wpdb->term_relationships} WHERE term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE $ours )" );
+		$wpdb->query( "DELETE FROM {$wpdb->terms} WHERE term_id IN ( SELECT term_id FROM {$wpdb->term_taxonomy} WHERE $ours )" );
+		$wpdb->query( "DELETE FROM {$wpdb->term_taxonomy} WHERE $ours" );
+		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'astra-portfolio'" );
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Takes everything back.
+	 */
+	protected function tear_down(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		$wpdb->query( 'SET autocommit = 1' );
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		parent::tear_down();
+	}
+
+	/**
+	 * Makes a published portfolio item.
+	 *
+	 * @param array<string, mixed> $post What differs from it, as wp_insert_post() takes it.
+	 * @param array<string, mixed> $meta Its meta, by our words.
+	 */
+	protected function add_item( array $post = [], array $meta = [] ): \WP_Post {
+		$id = wp_insert_post(
+			wp_slash(
+				$post + [
+					'post_type'   => post_type(),
+					'post_status' => 'publish',
+					'post_title'  => 'An item',
+				]
+			),
+			true
+		);
+		$this->assertIsInt( $id );
+		foreach ( $meta as $word => $value ) {
+			update_post_meta( $id, meta_keys()[ $word ], wp_slash( $value ) );
+		}
+		$item = get_post( $id );
+		$this->assertInstanceOf( \WP_Post::class, $item );
+		return $item;
+	}
+
+	/**
+	 * Puts items into the terms of a taxonomy.
+	 *
+	 * @param 'categories'|'otherCategories'|'tags' $kind  Which taxonomy.
+	 * @param int[]                                 $terms Term ids.
+	 * @param \WP_Post                              ...$items The items.
+	 */
+	protected function sort_into( string $kind, array $terms, \WP_Post ...$items ): void {
+		foreach ( $items as $item ) {
+			wp_set_object_terms( $item->ID, $terms, taxonomy( $kind ) );
+		}
+	}
+
+	/**
+	 * Makes a term.
+	 *
+	 * @param string                                $name   Its name.
+	 * @param int<0, max>                           $parent Its parent, 0 for none.
+	 * @param 'categories'|'otherCategories'|'tags' $kind   Which taxonomy.
+	 * @return int<0, max> Its id.
+	 */
+	protected function add_term( string $name, int $parent = 0, string $kind = 'categories' ): int {
+		$term = wp_insert_term( wp_slash( $name ), taxonomy( $kind ), [ 'parent' => $parent ] );
+		$this->assertIsArray( $term );
+		return max( 0, (int) $term['term_id'] );
+	}
+
+	/**
+	 * Makes a picture of the media library, of which there is no file.
+	 *
+	 * @param string $name Name of its file, without ending.
+	 * @param string $alt  Its alternative text.
+	 */
+	protected function add_picture( string $name = 'harbour', string $alt = '' ): int {
+		$id = wp_insert_attachment(
+			[
+				'post_mime_type' => 'image/jpeg',
+				'post_title'     => $name,
+				'post_status'    => 'inherit',
+			],
+			"2026/01/$name.jpg"
+		);
+		wp_update_attachment_metadata(
+			$id,
+			[
+				'width'          => 2000,
+				'height'         => 1500,
+				'file'           => "2026/01/$name.jpg",
+				'frontage_color' => '#336699',
+				'sizes'          => [
+					'medium' => [
+						'file'      => "$name-300x225.jpg",
+						'width'     => 300,
+						'height'    => 225,
+						'mime-type' => 'image/jpeg',
+					],
+					'large'  => [
+						'file'      => "$name-1024x768.jpg",
+						'width'     => 1024,
+						'height'    => 768,
+						'mime-type' => 'image/jpeg',
+					],
+				],
+			]
+		);
+		if ( '' !== $alt ) {
+			update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+		}
+		return $id;
+	}
+
+	/**
+	 * Makes a person of a role and signs in as that person.
+	 *
+	 * @param string $role Name of the role.
+	 */
+	protected function sign_in( string $role ): \WP_User {
+		$id = wp_insert_user(
+			[
+				'user_login' => uniqid( $role ),
+				'user_pass'  => 'unused',
+				'role'       => $role,
+			]
+		);
+		$this->assertIsInt( $id );
+		return wp_set_current_user( $id );
+	}
+
+	/**
+	 * Asks the REST API as the present person, the whole way that a request from outside goes.
+	 *
+	 * @param string               $route   Route below /wp/v2/.
+	 * @param array<string, mixed> $query   Its parameters.
+	 * @param string               $method  GET, unless told.
+	 * @param array<string, mixed> $headers Headers of the request.
+	 */
+	protected function ask( string $route, array $query = [], string $method = 'GET', array $headers = [] ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, "/wp/v2/$route" );
+		$request->set_headers( $headers );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $query );
+		} else {
+			$request->set_body_params( $query );
+		}
+		$response = apply_filters( 'rest_post_dispatch', rest_do_request( $request ), rest_get_server(), $request );
+		$this->assertInstanceOf( \WP_REST_Response::class, $response );
+		return $response;
+	}
+
+	/**
+	 * The titles of what the REST API or find() answered, as they are read.
+	 *
+	 * @param array<int, array<string, mixed>> $items Items of either.
+	 * @return list<string>
+	 */
+	protected function titles( array $items ): array {
+		$titles = [];
+		foreach ( $items as $item ) {
+			$titles[] = is_array( $item['title'] ) ? html_entity_decode( $item['title']['rendered'], ENT_QUOTES | ENT_HTML5 ) : $item['title'];
+		}
+		return $titles;
+	}
+}

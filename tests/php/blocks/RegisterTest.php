@@ -1,0 +1,54 @@
+<?php
+/**
+ * What the editor and the pages know of our blocks.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Blocks\add_category;
+use function Frontage\Blocks\translate_script;
+
+/**
+ * Registration of blocks.
+ */
+final class RegisterTest extends TestCase {
+
+	/**
+	 * Every block of the build is there, under our heading.
+	 */
+	public function test_an_author_finds_every_block_of_the_build(): void {
+		foreach ( array_keys( require dirname( __DIR__, 3 ) . '/build/blocks-manifest.php' ) as $folder ) {
+			$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/' . $folder );
+			$this->assertNotNull( $block );
+			$this->assertSame( 'frontage', $block->category );
+		}
+		$this->assertSame( [ 'text', 'frontage' ], array_column( add_category( [ [ 'slug' => 'text' ] ] ), 'slug' ) );
+	}
+
+	/**
+	 * A plugin that hands on something else than headings breaks nothing.
+	 */
+	public function test_a_broken_list_of_headings_becomes_ours(): void {
+		$this->assertSame( [ 'frontage' ], array_column( add_category( null ), 'slug' ) );
+	}
+
+	/**
+	 * [HK-05] [IS-01] Scripts that speak are translated from our folder; those that every visitor loads gain no dependency.
+	 */
+	public function test_only_scripts_that_speak_are_translated(): void {
+		wp_register_script( 'frontage-mute', '/mute.js', [], '1', true );
+		wp_register_script( 'frontage-speaking', '/speaking.js', [ 'wp-i18n' ], '1', true );
+		translate_script( 'frontage-mute' );
+		translate_script( 'frontage-speaking' );
+		translate_script( 'frontage-nobody-knows' );
+		$this->assertSame( [], wp_scripts()->registered['frontage-mute']->deps );
+		$this->assertSame( dirname( __DIR__, 3 ) . '/languages', wp_scripts()->registered['frontage-speaking']->translations_path );
+		wp_deregister_script( 'frontage-mute' );
+		wp_deregister_script( 'frontage-speaking' );
+	}
+}

@@ -1,0 +1,175 @@
+<?php
+/**
+ * Promises about how a gallery's tiles are laid out before any script runs.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\attributes;
+use function Frontage\Gallery\place;
+use function Frontage\Gallery\properties;
+use function Frontage\Gallery\style;
+use function Frontage\Gallery\tile;
+use function Frontage\Gallery\tile_height;
+use function Frontage\Portfolio\find;
+use function Frontage\Portfolio\item;
+
+class LayoutTest extends TestCase {
+
+	/**
+	 * @testdox [PF-13] the server places tiles as the script does
+	 * @dataProvider cases
+	 *
+	 * @param array<string, mixed> $case What is placed, and where.
+	 */
+	public function test_placement( array $case ): void {
+		$expected = [
+			'spots' => $case['spots'],
+			'ends'  => $case['ends'],
+		];
+		$this->assertSame( $expected, place( $case['heights'], $case['columns'] ) );
+	}
+
+	/**
+	 * The cases that placement.test.ts holds the script to.
+	 *
+	 * @return array<string, array{ array<string, mixed> }>
+	 */
+	public static function cases(): array {
+		$cases = [];
+		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/masonry/test/cases.json' ), true ) as $case ) {
+			$cases[ $case['sentence'] ] = [ $case ];
+		}
+		return $cases;
+	}
+
+	/**
+	 * @testdox [PF-13] pictures keep their shape within limits, and an item without one has a tile all the same
+	 */
+	public function test_heights(): void {
+		$size = static fn( int $width, int $height ): array => compact( 'width', 'height' );
+		$this->assertSame( [ 667, 1500, 400, 1800, 1000, 750 ], array_map( 'Frontage\Gallery\tile_height', [ $size( 1200, 800 ), $size( 800, 1200 ), $size( 4000, 500 ), $size( 500, 4000 ), $size( 1, 1 ), null ] ) );
+		$this->assertSame( 400, tile_height( $size( 0, 0 ) ) );
+	}
+
+	/**
+	 * @testdox [PF-14] tiles know their place for two columns, and for the owner's number where that is another
+	 */
+	public function test_properties(): void {
+		$items = [ [ 'image' => null ], [ 'image' => null ] ];
+		$names = static fn( string $layout, int $columns ): array => array_keys( properties( $items, $layout, $columns )['tiles'][1] );
+		$this->assertSame( [ '--frontage-h', '--frontage-cm', '--frontage-rm', '--frontage-nm' ], $names( 'masonry', 2 ) );
+		$this->assertCount( 7, $names( 'masonry', 3 ) );
+		$this->assertSame( 0, properties( $items, 'masonry', 1 )['tiles'][1]['--frontage-cm'] );
+		$this->assertSame( [], $names( 'grid', 3 ) );
+		$this->assertSame( [], properties( [], 'grid', 3 )['grid'] );
+	}
+
+	/**
+	 * @testdox [PF-24] a tile says its item's categories, holds its picture's focal point, and offers a quick view, as the owner wants
+	 */
+	public function test_tile(): void {
+		$item = $this->add_item( [ 'post_title' => 'Harbour & light' ], [ 'image' => $this->add_picture() ] );
+		$this->sort_into( 'categories', [ $this->add_term( 'R&D “Labs”' ), $this->add_term( 'Homes' ) ], $item );
+		$known                   = item( $item );
+		$known['image']['focus'] = [
+			'x' => 0.305,
+			'y' => 1,
+		];
+
+		$plain = $this->html( $known, [ 'show-quick-view' => 'no' ] );
+		$this->assertStringContainsString( 'object-position: 31% 100%;', $plain );
+		$this->assertStringNotContainsString( 'Homes', $plain );
+		$this->assertStringNotContainsString( 'quick-view', $plain );
+
+		$full = $this->html(
+			$known,
+			[
+				'showTerms'     => true,
+				'quickViewText' => 'Look <b>closer</b>',
+			]
+		);
+		$this->assertStringContainsString( '>Homes · R&amp;D “Labs”<', $full );
+		$this->assertStringContainsString( 'aria-hidden="true">Look &lt;b&gt;closer&lt;/b&gt;<', $full );
+		$this->assertStringContainsString( '>Quick View<', $this->html( $known, [] ) );
+
+		unset( $known['image']['focus'], $known['terms'] );
+		$this->assertStringNotContainsString( 'object-position', $this->html( $known, [ 'showTerms' => true ] ) );
+	}
+
+	/**
+	 * @testdox [PF-12] an item without a picture shows the initial of its title, which nobody hears
+	 */
+	public function test_initial(): void {
+		foreach ( [
+			'«Émile»'       => 'É',
+			'</script> 9'   => 's',
+			'مشروع الميناء' => 'م',
+			'😀'             => '',
+		] as $title => $initial ) {
+			$item = [ 'title' => (string) $title ] + item( $this->add_item() );
+			$this->assertStringContainsString( 'aria-hidden="true" data-initial="' . $initial . '"', $this->html( $item, [] ) );
+		}
+	}
+
+	/**
+	 * @testdox [PF-22] a picture that is cropped at its sides is asked for as wide as it is shown
+	 */
+	public function test_sizes(): void {
+		$item                    = item( $this->add_item( [], [ 'image' => $this->add_picture() ] ) );
+		$item['image']['width']  = 4000;
+		$item['image']['height'] = 1000;
+		$sizes                   = '(min-width: 900px) 100vw, (min-width: 500px) 150vw, 300vw';
+		$settings                = [
+			'layout'    => 'grid',
+			'tileRatio' => '4/3',
+		];
+		$this->assertStringContainsString( "sizes=\"$sizes\"", $this->html( $item, $settings ) );
+		$this->assertStringContainsString( "sizes=\"$sizes\"", $this->html( $item, $settings, 3 ) );
+	}
+
+	/**
+	 * @testdox [PF-14] the space between tiles is what the owner set, in a way that can be reckoned with
+	 */
+	public function test_gap(): void {
+		$this->assertSame( [ '0px', '2cqi', '1.5rem', 'var(--wp--preset--spacing--30)', '' ], array_map( 'Frontage\Gallery\gap', [ '0', '2%', '1.5rem', 'var:preset|spacing|30', 'red;' ] ) );
+		$this->assertStringContainsString( '--frontage-gap:0px;', style( attributes( [] ), [ 'style' => [ 'spacing' => [ 'blockGap' => '0' ] ] ] ) );
+	}
+
+	/**
+	 * @testdox [PF-24] the categories of a page of items cost no query an item, and the REST API answers them
+	 */
+	public function test_terms(): void {
+		$term = $this->add_term( 'Homes &amp; gardens' );
+		for ( $at = 0; $at < 6; $at++ ) {
+			$this->sort_into( 'categories', [ $term ], $this->add_item() );
+		}
+		$cost = function ( int $per_page ): int {
+			global $wpdb;
+			wp_cache_flush();
+			$before = $wpdb->num_queries;
+			find( [ 'perPage' => $per_page ] );
+			return $wpdb->num_queries - $before;
+		};
+		$this->assertSame( $cost( 2 ), $cost( 6 ) );
+		$this->assertSame( [ 'Homes & gardens' ], $this->ask( 'astra-portfolio' )->get_data()[0]['frontage_terms'] );
+	}
+
+	/**
+	 * What a tile prints.
+	 *
+	 * @param array<string, mixed> $item     The item.
+	 * @param array<string, mixed> $settings The gallery's.
+	 * @param int                  $at       Its place.
+	 */
+	private function html( array $item, array $settings, int $at = 0 ): string {
+		ob_start();
+		tile( $item, $at, false, attributes( $settings ), [ 'newTab' => '' ], [] );
+		return (string) ob_get_clean();
+	}
+}

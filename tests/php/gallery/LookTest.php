@@ -1,0 +1,116 @@
+<?php
+/**
+ * Promises about the look that an owner gives a gallery.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\attributes;
+use function Frontage\Gallery\style;
+
+class LookTest extends TestCase {
+
+	/**
+	 * The properties of a gallery.
+	 *
+	 * @param array<string, mixed> $attributes As its content holds them.
+	 */
+	private function look( array $attributes ): string {
+		return style( attributes( $attributes ), $attributes );
+	}
+
+	/**
+	 * @testdox [PF-06] what is set of Load More is on the wrapper, what is not is the theme’s
+	 */
+	public function test_button(): void {
+		$this->assertStringNotContainsString( '--frontage-more', $this->look( [] ) );
+		$look = $this->look(
+			[
+				'loadMoreBgColor'           => 'var:preset|color|accent-1',
+				'loadMoreHoverTextColor'    => '#fff',
+				'loadMoreHorizantalPadding' => '22px',
+				'loadMoreBorderRadius'      => 0,
+				'loadMoreBorderWidth'       => 1.5,
+				'loadMoreSize'              => 'large',
+			]
+		);
+		foreach ( [
+			'--frontage-more-background:var(--wp--preset--color--accent-1);',
+			'--frontage-more-hover-text:#fff;',
+			'--frontage-more-inline:22px;',
+			'--frontage-more-radius:0px;',
+			'--frontage-more-width:1.5px;',
+		] as $property ) {
+			$this->assertStringContainsString( $property, $look );
+		}
+		$this->assertStringNotContainsString( '--frontage-more-size', $look );
+	}
+
+	/**
+	 * @testdox [PF-06] the border of a gallery goes around its pictures: one for all sides, or each its own
+	 */
+	public function test_picture_border(): void {
+		$this->assertStringNotContainsString( '--frontage-picture', $this->look( [ 'style' => [ 'border' => 'none' ] ] ) );
+		$all = $this->look(
+			[
+				'borderColor' => 'accent-2',
+				'style'       => [
+					'border' => [
+						'radius' => '12px',
+						'width'  => '2px',
+					],
+				],
+			]
+		);
+		$this->assertStringContainsString( '--frontage-picture-radius:12px;--frontage-picture-width:2px;--frontage-picture-color:var(--wp--preset--color--accent-2);', $all );
+		$each = $this->look(
+			[
+				'style' => [
+					'border' => [
+						'radius' => [ 'topLeft' => '1em' ],
+						'top'    => [
+							'width' => '3px',
+							'color' => '#abcdef',
+						],
+					],
+				],
+			]
+		);
+		$this->assertStringContainsString( '--frontage-picture-radius:1em 0 0 0;', $each );
+		$this->assertStringContainsString( '--frontage-picture-width:3px 0 0 0;', $each );
+		$this->assertStringContainsString( '--frontage-picture-color:#abcdef currentcolor currentcolor currentcolor;', $each );
+	}
+
+	/**
+	 * @testdox [PF-06] no value can leave the declaration it is put into
+	 */
+	public function test_hostile(): void {
+		$look = $this->look(
+			[
+				'loadMoreBgColor' => 'red;position:fixed',
+				'style'           => [ 'border' => [ 'radius' => '1px;position:fixed', 'width' => '"><script>' ] ],
+			]
+		);
+		$this->assertStringNotContainsString( 'fixed', $look );
+		$this->assertStringNotContainsString( 'script', $look );
+	}
+
+	/**
+	 * @testdox [PF-06] each pattern is offered in the inserter and holds a gallery that WordPress can read
+	 */
+	public function test_patterns(): void {
+		foreach ( [ 'grid', 'masonry', 'tall', 'films' ] as $name ) {
+			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage/portfolio-$name" );
+			$this->assertIsArray( $pattern );
+			$blocks = parse_blocks( $pattern['content'] );
+			$this->assertSame( $pattern['content'], serialize_blocks( $blocks ) );
+			$this->assertStringContainsString( '<!-- wp:frontage/portfolio', $pattern['content'] );
+			$this->assertSame( [ 'frontage', 'portfolio' ], $pattern['categories'] );
+		}
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Promises about what an earlier plugin left in contents.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\attributes;
+use function Frontage\Gallery\from_original;
+use function Frontage\Gallery\original_shortcode_defaults;
+use function Frontage\Gallery\take_over_block;
+use function Frontage\Gallery\take_over_shortcodes;
+
+class OriginalTest extends TestCase {
+
+	/**
+	 * @testdox [PF-27] what the original’s content says goes on meaning the same on the server, as in the editor
+	 */
+	public function test_meaning(): void {
+		$contents = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/original/test/contents.json' ), true );
+		$this->assertIsArray( $contents );
+		foreach ( $contents as $content ) {
+			$read = attributes( from_original( $content['original'] ) );
+			$this->assertEquals( $content['ours'], array_intersect_key( $read, $content['ours'] ), $content['said'] );
+		}
+	}
+
+	/**
+	 * @testdox [PF-27] its block and both of its shortcodes are shown as our gallery
+	 */
+	public function test_shown(): void {
+		foreach ( [ 'First', 'Second', 'Third' ] as $title ) {
+			$this->add_item( [ 'post_title' => $title ] );
+		}
+		foreach ( [
+			'<!-- wp:astra-portfolio/wp-portfolio {"columns":"2","itemsPerPage":2,"showSearch":false} /-->',
+			'[astra-portfolio columns="2" per-page="2"]',
+			'[wp_portfolio columns="2" par-page="2" show-search=""]',
+		] as $content ) {
+			$html = apply_filters( 'the_content', $content );
+			$this->assertSame( 2, substr_count( $html, 'wp-block-frontage-portfolio__item"' ), $content );
+			$this->assertStringContainsString( '--frontage-columns:2', $html );
+			$this->assertStringNotContainsString( 'type="search"', $html );
+		}
+	}
+
+	/**
+	 * @testdox [PF-27] the settings that it left behind fill the gaps, as they did
+	 */
+	public function test_stored(): void {
+		$this->assertSame( 'style-1', original_shortcode_defaults()['thumbnailHoverStyle'] );
+		update_option(
+			'astra-portfolio-settings',
+			[
+				'no-of-columns'  => '4',
+				'per-page'       => 7,
+				'grid-style'     => 'default',
+				'enable-masonry' => '',
+				'show-search'    => 'yes',
+				'scroll-speed'   => [],
+			]
+		);
+		$read = attributes( original_shortcode_defaults() );
+		$this->assertSame( [ 4, 7, 'grid', true ], [ $read['columns'], $read['itemsPerPage'], $read['layout'], $read['showSearch'] ] );
+
+		unregister_block_type( 'astra-portfolio/wp-portfolio' );
+		take_over_block();
+		$this->add_item();
+		$this->assertStringContainsString( '--frontage-columns:4', do_blocks( '<!-- wp:astra-portfolio/wp-portfolio /-->' ) );
+
+		delete_option( 'astra-portfolio-settings' );
+		unregister_block_type( 'astra-portfolio/wp-portfolio' );
+		take_over_block();
+	}
+
+	/**
+	 * @testdox [PF-27] as long as the original is there, its block and shortcodes are its own
+	 */
+	public function test_left_alone(): void {
+		unregister_block_type( 'astra-portfolio/wp-portfolio' );
+		register_block_type( 'astra-portfolio/wp-portfolio', [ 'render_callback' => static fn() => 'its own' ] );
+		add_shortcode( 'wp_portfolio', static fn() => 'its own' );
+		take_over_block();
+		take_over_shortcodes();
+		$this->assertSame( 'its own', do_blocks( '<!-- wp:astra-portfolio/wp-portfolio /-->' ) );
+		$this->assertSame( 'its own', do_shortcode( '[wp_portfolio]' ) );
+
+		unregister_block_type( 'astra-portfolio/wp-portfolio' );
+		remove_shortcode( 'wp_portfolio' );
+		take_over_block();
+		take_over_shortcodes();
+	}
+
+	/**
+	 * @testdox [PF-27] a bare wrapper with the original’s own words for things is understood too
+	 */
+	public function test_wrapper(): void {
+		$this->add_item();
+		$html = apply_filters( 'the_content', "<div class=\"portfolio-block-wrapper\" portfolio-block-attributes='{\"columns\":\"2\",\"par-page\":\"1\",\"showSearch\":\"no\"}'></div>" );
+		$this->assertStringContainsString( '--frontage-columns:2', $html );
+		$this->assertStringNotContainsString( 'type="search"', $html );
+	}
+}

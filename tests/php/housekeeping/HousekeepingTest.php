@@ -1,0 +1,122 @@
+<?php
+/**
+ * What the plugin sets up on a site, and what it takes along when it is deleted.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Housekeeping;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Housekeeping\activate;
+use function Frontage\Housekeeping\deactivate;
+use function Frontage\Housekeeping\delete_in_batches;
+use function Frontage\Housekeeping\delete_portfolio;
+use function Frontage\Housekeeping\settle_in;
+use function Frontage\Housekeeping\uninstall;
+use function Frontage\Portfolio\post_type;
+
+/**
+ * Coming, settling in and going.
+ */
+final class HousekeepingTest extends TestCase {
+
+	/**
+	 * [HK-02] The rewrite rules are made anew after an activation and when the items' address changes, and not otherwise.
+	 */
+	public function test_rewrite_rules_follow_the_plugin(): void {
+		activate( false );
+		$this->assertSame( [ false, true, false, true ], [ $this->keeps_rules(), $this->keeps_rules(), $this->keeps_rules( 'work' ), $this->keeps_rules( 'work' ) ] );
+		deactivate( false );
+		$this->assertFalse( get_option( 'rewrite_rules' ) );
+		$this->assertFalse( $this->keeps_rules( 'work' ) );
+	}
+
+	/**
+	 * [HK-02] A network that activates the plugin for every site, on a site that is none, does the same.
+	 */
+	public function test_a_single_site_counts_as_every_site(): void {
+		settle_in();
+		activate( true );
+		$this->assertFalse( get_option( 'frontage_settled' ) );
+	}
+
+	/**
+	 * [HK-02] WordPress knows what to call when the plugin is deleted.
+	 */
+	public function test_wordpress_knows_what_to_call(): void {
+		activate( false );
+		delete_option( 'uninstall_plugins' );
+		settle_in();
+		$this->assertContains( 'Frontage\Housekeeping\uninstall', (array) get_option( 'uninstall_plugins' ) );
+	}
+
+	/**
+	 * [HK-02] Options and transients of ours go, and no others; items stay unless the owner asked for it.
+	 */
+	public function test_deleting_takes_our_options_only(): void {
+		$item = $this->add_item();
+		set_transient( 'frontage_x', 1, 60 );
+		update_option( 'frontagex', 'another plugin’s' );
+		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
+		uninstall();
+		$this->assertSame( [ false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
+		$this->assertNotNull( get_post( $item->ID ) );
+	}
+
+	/**
+	 * [HK-02] Items of every status go when the owner asked for it, in as many batches as it takes.
+	 */
+	public function test_items_of_every_status_go(): void {
+		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
+		$ids = [];
+		for ( $i = 0; $i < 105; $i++ ) {
+			$ids[] = $this->add_item( [ 'post_status' => [ 'publish', 'draft', 'trash', 'private' ][ $i % 4 ] ] )->ID;
+		}
+		uninstall();
+		$this->assertSame( [], array_filter( array_map( 'get_post', $ids ) ) );
+	}
+
+	/**
+	 * [HK-02] Items that another active plugin shows too stay.
+	 */
+	public function test_items_of_another_plugin_stay(): void {
+		$item = $this->add_item();
+		$type = get_post_type_object( post_type() );
+		$this->assertNotNull( $type );
+		$own                   = $type->capability_type;
+		$type->capability_type = 'post';
+		delete_portfolio();
+		$type->capability_type = $own;
+		$this->assertNotNull( get_post( $item->ID ) );
+	}
+
+	/**
+	 * [HK-02] Code that refuses to let an item go does not keep WordPress busy for ever.
+	 */
+	public function test_a_refusal_ends_the_work(): void {
+		$asked = 0;
+		delete_in_batches(
+			static function () use ( &$asked ): array {
+				++$asked;
+				return [ 1, 2 ];
+			},
+			static fn( int $id ): bool => false
+		);
+		$this->assertSame( 1, $asked );
+	}
+
+	/**
+	 * Whether one more request leaves the rewrite rules as they are.
+	 *
+	 * @param string $slug The items' address by now.
+	 */
+	private function keeps_rules( string $slug = 'portfolio' ): bool {
+		update_option( 'frontage_settings', [ 'portfolio_slug' => $slug ] );
+		update_option( 'rewrite_rules', [ 'a' => 'b' ] );
+		settle_in();
+		return false !== get_option( 'rewrite_rules' );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Promises about the colour that holds a picture's place.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Portfolio;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\item;
+
+class ImageColorTest extends TestCase {
+
+	/**
+	 * Attachments with files, to be deleted.
+	 *
+	 * @var int[]
+	 */
+	private array $uploaded = [];
+
+	/**
+	 * Deletes the files.
+	 */
+	protected function tear_down(): void {
+		foreach ( $this->uploaded as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+		parent::tear_down();
+	}
+
+	/**
+	 * @testdox [PF-22] a new picture gets the colour of which it has most, also where that is not in its middle
+	 */
+	public function test_dominant(): void {
+		$color = $this->color_of_upload( 0xc81e28, 0x1450c8 );
+		$this->assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $color );
+		// Making a picture smaller rounds.
+		foreach ( [ 0xc8, 0x1e, 0x28 ] as $channel => $expected ) {
+			$this->assertEqualsWithDelta( $expected, hexdec( substr( $color, 1 + 2 * $channel, 2 ) ), 2 );
+		}
+	}
+
+	/**
+	 * @testdox [PF-22] a picture that one can look through gets no colour behind it
+	 */
+	public function test_transparent(): void {
+		$this->assertSame( '', $this->color_of_upload( 0xc81e28, 0x7f000000 ) );
+	}
+
+	/**
+	 * @testdox [PF-22] a damaged picture and a document are left alone
+	 */
+	public function test_unreadable(): void {
+		$file = wp_upload_bits( uniqid() . '.png', null, 'not a picture' );
+		$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], $file['file'] );
+
+		$this->uploaded[] = $id;
+		$metadata         = [
+			'file'   => 'x.png',
+			'width'  => 10,
+			'height' => 10,
+		];
+		$this->assertSame( $metadata, \Frontage\Portfolio\keep_color( $metadata, $id ) );
+		$this->assertSame( [], \Frontage\Portfolio\keep_color( [], $id ) );
+		$this->assertFalse( \Frontage\Portfolio\keep_color( false, $id ) );
+	}
+
+	/**
+	 * Uploads a picture with a quarter of another colour in its middle, and answers the colour that its tile gets.
+	 *
+	 * @param int $ground The colour of most of it.
+	 * @param int $middle The colour of a quarter of it; the highest byte is its transparency.
+	 */
+	private function color_of_upload( int $ground, int $middle ): string {
+		$picture = imagecreatetruecolor( 1600, 1200 );
+		$this->assertNotFalse( $picture );
+		imagealphablending( $picture, false );
+		imagesavealpha( $picture, true );
+		imagefill( $picture, 0, 0, $ground );
+		imagefilledrectangle( $picture, 400, 300, 1200, 900, $middle );
+		ob_start();
+		imagepng( $picture );
+		$file = wp_upload_bits( uniqid() . '.png', null, (string) ob_get_clean() );
+		$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], $file['file'] );
+
+		$this->uploaded[] = $id;
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+		return item( $this->add_item( [], [ 'image' => $id ] ) )['image']['color'] ?? 'no picture';
+	}
+}

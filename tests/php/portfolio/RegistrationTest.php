@@ -1,0 +1,131 @@
+<?php
+/**
+ * Promises about what items are and where they are registered.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Portfolio;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\register_item_meta;
+use function Frontage\Portfolio\register_items;
+use function Frontage\Portfolio\register_taxonomies;
+
+class RegistrationTest extends TestCase {
+
+	private const NAMES = [ 'astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags' ];
+
+	/**
+	 * @testdox [PF-01] items and their three taxonomies have REST collections under the names that sites know
+	 */
+	public function test_wire_names(): void {
+		$this->assertSame( 200, $this->ask( 'astra-portfolio' )->get_status() );
+		foreach ( self::NAMES as $name ) {
+			$this->assertSame( 200, $this->ask( $name )->get_status(), $name );
+		}
+	}
+
+	/**
+	 * @testdox [PF-01] an item has all that the block editor offers, and no archive page
+	 */
+	public function test_editor_support(): void {
+		foreach ( [ 'title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields', 'revisions', 'author' ] as $feature ) {
+			$this->assertTrue( post_type_supports( 'astra-portfolio', $feature ), $feature );
+		}
+		$this->assertTrue( use_block_editor_for_post_type( 'astra-portfolio' ) );
+		$this->assertFalse( get_post_type_archive_link( 'astra-portfolio' ) );
+	}
+
+	/**
+	 * @testdox [PF-01] an item's address begins as the owner has set it
+	 */
+	public function test_address(): void {
+		$item = $this->add_item( [ 'post_name' => 'harbour' ] );
+		$this->assertStringEndsWith( '/portfolio/harbour/', (string) get_permalink( $item ) );
+	}
+
+	/**
+	 * @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added
+	 */
+	public function test_another_plugin_came_first(): void {
+		$this->unregister();
+		register_post_type(
+			'astra-portfolio',
+			[
+				'label'        => 'Theirs',
+				'public'       => true,
+				'show_in_rest' => true,
+				'supports'     => [ 'title', 'custom-fields' ],
+			]
+		);
+		register_taxonomy(
+			'astra-portfolio-categories',
+			'post',
+			[
+				'label'        => 'Theirs',
+				'show_in_rest' => true,
+			]
+		);
+		$this->register();
+		$GLOBALS['wp_rest_server'] = null;
+
+		$this->assertSame( 'Theirs', get_post_type_object( 'astra-portfolio' )->label ?? '' );
+		$taxonomy = get_taxonomy( 'astra-portfolio-categories' );
+		$this->assertInstanceOf( \WP_Taxonomy::class, $taxonomy );
+		$this->assertSame( 'Theirs', $taxonomy->label );
+		$this->assertContains( 'astra-portfolio', $taxonomy->object_type );
+		$this->assertSame( 'Frontage\Portfolio\count_public_items', $taxonomy->update_count_callback );
+
+		$this->add_item( [ 'post_title' => 'Quay' ], [ 'type' => 'video' ] );
+		$found = $this->ask( 'astra-portfolio', [ 'frontage_title' => 'qua' ] )->get_data();
+		$this->assertCount( 1, $found );
+		$this->assertSame( 'video', $found[0]['portfolio-type'] );
+
+		$this->unregister();
+		$this->register();
+		$GLOBALS['wp_rest_server'] = null;
+	}
+
+	/**
+	 * @testdox [PF-01] a site whose items came from another provider serves them under that provider's prefix
+	 */
+	public function test_prefix_filter(): void {
+		$code = 'define( "WP_DISABLE_FATAL_ERROR_HANDLER", true ); $_SERVER["HTTP_HOST"] = "localhost"; $_SERVER["SERVER_PROTOCOL"] = "HTTP/1.1"; $_SERVER["REQUEST_METHOD"] = "GET"; $_SERVER["REQUEST_URI"] = "/";'
+			. '$wp_filter = [ "frontage_portfolio_prefix" => [ 10 => [ [ "function" => fn() => "other", "accepted_args" => 1 ] ] ] ];'
+			. 'require getenv( "WP_SITE_DIR" ) . "/wp-load.php";'
+			. 'echo json_encode( [ post_type_exists( "other-portfolio" ), taxonomy_exists( "other-portfolio-other-categories" ), post_type_exists( "astra-portfolio" ), isset( rest_get_server()->get_routes()["/wp/v2/other-portfolio"] ) ] );';
+		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $code ), $lines );
+		$this->assertSame( '[true,true,false,true]', end( $lines ) );
+	}
+
+	/**
+	 * @testdox [PF-01] every word of the admin about items is ours, in full
+	 */
+	public function test_labels(): void {
+		$labels = get_post_type_object( 'astra-portfolio' )->labels ?? null;
+		$this->assertNotNull( $labels );
+		foreach ( (array) $labels as $name => $label ) {
+			$this->assertDoesNotMatchRegularExpression( '/\bposts?\b/i', (string) $label, (string) $name );
+		}
+	}
+
+	/**
+	 * Takes our registrations away.
+	 */
+	private function unregister(): void {
+		array_map( 'unregister_taxonomy', self::NAMES );
+		unregister_post_type( 'astra-portfolio' );
+	}
+
+	/**
+	 * Registers as WordPress does on init.
+	 */
+	private function register(): void {
+		register_taxonomies();
+		register_items();
+		register_item_meta();
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+/**
+ * Promises about the items' manual order and about their list in the admin.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Portfolio;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\edited;
+use function Frontage\Portfolio\ids_in_order;
+use function Frontage\Portfolio\items_to_order;
+use function Frontage\Portfolio\meta_of_type;
+use function Frontage\Portfolio\print_column;
+use function Frontage\Portfolio\save_order_of_many;
+use function Frontage\Portfolio\save_type;
+use function Frontage\Portfolio\stored;
+use function Frontage\Portfolio\version_of_order;
+use const Frontage\Portfolio\QUICK_EDIT_NONCE;
+
+class OrderTest extends TestCase {
+
+	/**
+	 * What a request left behind is gone.
+	 */
+	protected function tear_down(): void {
+		$_REQUEST = [];
+		parent::tear_down();
+	}
+
+	/**
+	 * @testdox [PF-24] an editor puts items in order; only what moved is written, and other code is told
+	 */
+	public function test_order(): void {
+		$ids = $this->add_items( 4 );
+		$this->sign_in( 'editor' );
+		$told   = [];
+		$listen = function ( $changed ) use ( &$told ): void {
+			$told[] = $changed;
+		};
+		add_action( 'frontage_portfolio_ordered', $listen );
+
+		$this->assertSame( 200, $this->keep( array_reverse( $ids ) )->get_status() );
+		$this->assertSame( array_reverse( $ids ), ids_in_order() );
+		$this->assertSame( 1, get_post( $ids[3] )->menu_order ?? 0 );
+
+		$modified = get_post( $ids[0] )->post_modified ?? '';
+		$this->keep( [ $ids[2], $ids[3], $ids[1], $ids[0] ] );
+		remove_action( 'frontage_portfolio_ordered', $listen );
+		$this->assertSame( [ $ids[2] => 1, $ids[3] => 2 ], $told[1] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( $modified, get_post( $ids[0] )->post_modified ?? '' );
+	}
+
+	/**
+	 * @testdox [PF-24] an order that somebody else has changed is not overwritten unless that is wanted
+	 */
+	public function test_conflict(): void {
+		[ $a, $b, $c ] = $this->add_items( 3 );
+		$this->sign_in( 'editor' );
+		$mine = version_of_order( [ $a, $b, $c ] );
+		$next = $this->keep( [ $b, $a, $c ], $mine )->get_data()['version'];
+		$this->assertSame( 409, $this->keep( [ $c, $b, $a ], $mine )->get_status() );
+		$this->assertSame( [ $b, $a, $c ], ids_in_order() );
+		$this->assertSame( 200, $this->keep( [ $c, $b, $a ], $next )->get_status() );
+		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status() );
+	}
+
+	/**
+	 * @testdox [PF-24] only those who may edit everyone's items put them in order, and nothing but items
+	 */
+	public function test_rights(): void {
+		[ $a, $b ] = $this->add_items( 2 );
+		$this->assertSame( 401, $this->keep( [ $b, $a ] )->get_status() );
+		$this->sign_in( 'author' );
+		$this->assertSame( 403, $this->keep( [ $b, $a ] )->get_status() );
+
+		$this->sign_in( 'editor' );
+		$page = wp_insert_post(
+			[
+				'post_type'   => 'page',
+				'post_title'  => 'A page',
+				'post_status' => 'publish',
+			]
+		);
+		$this->assertSame( 200, $this->keep( [ $page, $b, 99999999, $a ] )->get_status() );
+		$this->assertSame( 0, get_post( $page )->menu_order ?? -1 );
+		$this->assertSame( [ $b, $a ], ids_in_order() );
+		$this->assertSame( 400, $this->keep( [ 'first' ] )->get_status() );
+		$this->assertSame( 400, $this->keep( [] )->get_status() );
+	}
+
+	/**
+	 * @testdox [PF-24] the screen of the order, and the list of items, ask the database no more for many items than for few
+	 */
+	public function test_queries(): void {
+		$this->add_items( 5 );
+		$few = $this->cost();
+		$this->add_items( 60 );
+		$this->assertSame( $few, $this->cost() );
+	}
+
+	/**
+	 * @testdox [PF-26] quick edit changes the type, bulk edit type and order; nothing changes without the nonce, a right or a known word
+	 */
+	public function test_quick_edit(): void {
+		$item   = $this->add_item( [], [ 'type' => 'page' ] );
+		$submit = function ( string $type, string $order = '', ?string $nonce = null ) use ( $item ): array {
+			$_REQUEST = [
+				'frontage_type'       => $type,
+				'frontage_order'      => $order,
+				'frontage_quick_edit' => $nonce ?? wp_create_nonce( QUICK_EDIT_NONCE ),
+			];
+			save_type( $item->ID );
+			$data = save_order_of_many( [ 'post_type' => 'astra-portfolio', 'menu_order' => 3 ], [ 'ID' => $item->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
+			return [ stored( $item->ID )['type'], $data['menu_order'] ];
+		};
+		$this->sign_in( 'author' );
+		$this->assertSame( [ 'page', 3 ], $submit( 'video', '7' ), 'Not an author’s own item.' );
+		$this->sign_in( 'editor' );
+		$this->assertSame( [ 'page', 3 ], $submit( 'video', '7', 'forged' ) );
+		$this->assertSame( [ 'page', 3 ], $submit( 'hologram', 'soon' ) );
+		$this->assertSame( [ 'page', 3 ], $submit( '' ) );
+		$this->assertSame( [ 'video', 7 ], $submit( 'video', '7' ) );
+		$this->assertSame( '', edited( 'frontage_missing' ) );
+	}
+
+	/**
+	 * @testdox [PF-27] the list narrowed to other sites shows items of no type and of unknown types too
+	 */
+	public function test_type_filter(): void {
+		$this->add_item( [ 'post_title' => 'None' ] );
+		$this->add_item( [ 'post_title' => 'Unknown' ], [ 'type' => 'hologram' ] );
+		$this->add_item( [ 'post_title' => 'Page' ], [ 'type' => 'page' ] );
+		$titles = static fn( $type ): array => wp_list_pluck(
+			get_posts(
+				[
+					'post_type'  => 'astra-portfolio',
+					'orderby'    => 'title',
+					'order'      => 'ASC',
+					'meta_query' => [ meta_of_type( $type ) ], // phpcs:ignore WordPress.DB.SlowDBQuery -- What is tested.
+				]
+			),
+			'post_title'
+		);
+		$this->assertSame( [ 'None', 'Unknown' ], $titles( 'iframe' ) );
+		$this->assertSame( [ 'Page' ], $titles( 'page' ) );
+	}
+
+	/**
+	 * Queries for the screen of the order and for the cells of the list, with nothing cached.
+	 */
+	private function cost(): int {
+		wp_cache_flush();
+		// What WordPress reads once, whoever asks.
+		wp_load_alloptions();
+		$before = get_num_queries();
+		$ids    = ids_in_order();
+		items_to_order( $ids );
+		ob_start();
+		foreach ( $ids as $id ) {
+			foreach ( [ 'frontage-picture', 'frontage-type', 'frontage-order' ] as $column ) {
+				print_column( $column, $id );
+			}
+		}
+		$html = (string) ob_get_clean();
+		$this->assertStringContainsString( '<img ', $html );
+		return get_num_queries() - $before;
+	}
+
+	/**
+	 * Makes items.
+	 *
+	 * @param int $count How many.
+	 * @return list<int> Their ids.
+	 */
+	private function add_items( int $count ): array {
+		$ids = [];
+		for ( $number = 1; $number <= $count; $number++ ) {
+			$ids[] = $this->add_item(
+				[ 'post_title' => "Item $number" ],
+				[
+					'type'  => 'image',
+					'image' => $this->add_picture( "picture-$number" ),
+				]
+			)->ID;
+		}
+		return $ids;
+	}
+
+	/**
+	 * Sends an order.
+	 *
+	 * @param array<int|string> $items   Ids.
+	 * @param string|null       $version Which order was changed.
+	 */
+	private function keep( array $items, ?string $version = null ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', '/frontage/v1/portfolio/order' );
+		$request->set_body_params( array_filter( compact( 'items', 'version' ), static fn( $value ): bool => null !== $value ) );
+		return rest_do_request( $request );
+	}
+}
