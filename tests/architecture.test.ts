@@ -5,23 +5,28 @@
 import { rules as files } from './architecture/files';
 import { rules as imports } from './architecture/imports';
 import { rules as php } from './architecture/php';
+import { rules as promises } from './architecture/promises';
 import { repository } from './architecture/repository';
 import { rules as scripts } from './architecture/scripts';
 import { rules as styles } from './architecture/styles';
 
 const house = repository();
 
-describe.each( [ ...files, ...imports, ...scripts, ...styles, ...php ] )(
-	'$sentence',
-	( { offences, broken } ) => {
-		test( 'a developer who breaks it is told', () => {
-			expect(
-				offences( new Map( Object.entries( broken ) ) )
-			).not.toEqual( [] );
-		} );
+describe.each( [
+	...files,
+	...imports,
+	...scripts,
+	...styles,
+	...php,
+	...promises,
+] )( '$sentence', ( { offences, broken } ) => {
+	test( 'a developer who breaks it is told', () => {
+		expect( offences( new Map( Object.entries( broken ) ) ) ).not.toEqual(
+			[]
+		);
+	} );
 
-		test( 'it holds', () => {
-			expect( offences( house ) ).toEqual( [] );
-		} );
-	}
-);
+	test( 'it holds', () => {
+		expect( offences( house ) ).toEqual( [] );
+	} );
+} );

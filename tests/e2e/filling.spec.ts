@@ -115,7 +115,7 @@ test( '[PF-26] an owner who leaves while items are being made is asked, sees how
 	await expect( report ).toContainText( 'Cancelled before its turn.' );
 } );
 
-test( '[PF-26] an owner fills the empty gallery from pictures, right where it stands', async ( {
+test( '[PF-26] an owner fills the empty gallery from pictures, right where it stands @everywhere', async ( {
 	admin,
 	editor,
 	page,
@@ -130,9 +130,11 @@ test( '[PF-26] an owner fills the empty gallery from pictures, right where it st
 	const block = editor.canvas.getByRole( 'document', {
 		name: 'Block: Portfolio',
 	} );
+	const fill = block.getByRole( 'button', { name: 'Add from pictures' } );
+	await expect( fill ).toBeVisible();
 	await axe( page, '.edit-post-visual-editor' );
 	await page.unroute( anyItem );
-	await block.getByRole( 'button', { name: 'Add from pictures' } ).click();
+	await fill.click();
 	await choose( page, 2 );
 
 	await expect(

@@ -2,6 +2,9 @@
  * What every browser test starts from: Playwright with WordPress's own fixtures (admin, editor, requestUtils), a page
  * that is signed out unless the test says `test.use( { as: 'owner' } )`, and a watch that fails the test on any
  * console error, foreign request or line in the error log.
+ *
+ * A title that ends with `@everywhere` runs on every kind of site, on the embedded one with each `npm test`: one test of each promise, and
+ * what another database or another PHP may decide. The rest is the same everywhere, and runs where a page takes a tenth of the time.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';

@@ -14,7 +14,7 @@ import {
 const queryOf = ( url: string ) =>
 	Object.fromEntries( new URL( url ).searchParams );
 
-test( '[PF-11] Back and Forward move through what a visitor chose', async ( {
+test( '[PF-11] Back and Forward move through what a visitor chose @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -187,7 +187,7 @@ test( '[PF-28] a gallery on the front page filters there', async ( {
 	}
 } );
 
-test( '[PF-28] page 2 is page 2 without script, and pages 1 to 2 with it', async ( {
+test( '[PF-28] page 2 is page 2 without script, and pages 1 to 2 with it @everywhere', async ( {
 	page,
 	browser,
 	placeGallery,
@@ -257,7 +257,7 @@ test( '[PF-28] search engines find the unfiltered page only', async ( {
 	}
 } );
 
-test( '[PF-03] with plain permalinks a visitor filters, searches and pages as well', async ( {
+test( '[PF-03] with plain permalinks a visitor filters, searches and pages as well @everywhere', async ( {
 	page,
 	browser,
 	placeGallery,

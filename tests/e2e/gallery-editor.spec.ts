@@ -9,7 +9,7 @@ test.beforeEach( async ( { admin } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'A new gallery' } );
 } );
 
-test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it', async ( {
+test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it @everywhere', async ( {
 	editor,
 	page,
 	requestUtils,

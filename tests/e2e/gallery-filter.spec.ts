@@ -41,7 +41,7 @@ test( '[PF-07] there is no filter bar when nothing of it is shown', async ( {
 	).toHaveCount( 0 );
 } );
 
-test( '[PF-07] an owner colours the filter bar', async ( {
+test( '[PF-07] an owner colours the filter bar @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -68,7 +68,7 @@ test( '[PF-07] an owner colours the filter bar', async ( {
 	);
 } );
 
-test( '[PF-09] a visitor narrows the gallery to one category and returns to all', async ( {
+test( '[PF-09] a visitor narrows the gallery to one category and returns to all @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -125,7 +125,7 @@ test( '[PF-09] a chosen term stands in place of the owner’s list, and All mean
 	).toBe( `${ shelf.kitchens },${ shelf.labs }` );
 } );
 
-test( '[PF-09] a parent shows what its children hold, and an empty category is not offered', async ( {
+test( '[PF-09] a parent shows what its children hold, and an empty category is not offered @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -145,7 +145,7 @@ test( '[PF-09] a parent shows what its children hold, and an empty category is n
 	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
 } );
 
-test( '[PF-09] two filters together show what both hold', async ( {
+test( '[PF-09] two filters together show what both hold @everywhere', async ( {
 	page,
 	placeGallery,
 	shelf,

@@ -46,7 +46,7 @@ const rightToLeft = ( page: Page, link: string ) =>
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[PF-13] [PF-14] masonry shows every picture in its own shape, tiles cover none, and the eye begins where reading does', async ( {
+	test( '[PF-13] [PF-14] masonry shows every picture in its own shape, tiles cover none, and the eye begins where reading does @everywhere', async ( {
 		page,
 		place,
 	} ) => {

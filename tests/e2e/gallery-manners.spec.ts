@@ -5,7 +5,7 @@ import { axe, expect, parts, test, type Page } from './gallery-shelf';
 
 const GALLERY = '.portfolio-block-wrapper';
 
-test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty', async ( {
+test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -30,6 +30,35 @@ test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty', asy
 	await axe( page, GALLERY );
 } );
 
+/** The style variations of the demo's theme that differ most: two dark, a loud, a pale and a coloured one. */
+const STYLES = [
+	'01-evening',
+	'08-midnight',
+	'07-sunrise',
+	'02-noon',
+	'05-twilight',
+];
+
+for ( const style of STYLES ) {
+	test( `[PF-12][PF-18] a visitor reads every word and sees every control in the theme’s style ${ style }`, async ( {
+		page,
+		placeGallery,
+	} ) => {
+		const { link } = await placeGallery( { showOtherCategories: true } );
+		await page.setExtraHTTPHeaders( {
+			'x-frontage-fixture': 'style-variation',
+			'x-frontage-style': style,
+		} );
+		await page.goto( link );
+		await axe( page, GALLERY );
+		const { field, empty } = parts( page );
+		await field.fill( 'nothing is called this' );
+		await expect( empty ).toBeVisible();
+		await expect( empty ).toHaveCSS( 'opacity', '1' );
+		await axe( page, GALLERY );
+	} );
+}
+
 const nameOfFocus = ( page: Page ) =>
 	page.locator( ':focus' ).evaluate( ( element ) => {
 		if ( element instanceof HTMLInputElement ) {
@@ -42,7 +71,7 @@ const nameOfFocus = ( page: Page ) =>
 		return heard.textContent?.trim();
 	} );
 
-test( '[PF-22] Tab goes through the gallery in reading order, and each stop shows where it is', async ( {
+test( '[PF-22] Tab goes through the gallery in reading order, and each stop shows where it is @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -94,7 +123,7 @@ test.describe( 'on a phone', () => {
 		isMobile: true,
 	} );
 
-	test( '[PF-08] a visitor reaches every filter with a thumb, and sees the selected one', async ( {
+	test( '[PF-08] a visitor reaches every filter with a thumb, and sees the selected one @everywhere', async ( {
 		page,
 		place,
 	} ) => {
@@ -124,7 +153,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( '[PF-12] right to left, the gallery begins at the right', async ( {
+test( '[PF-12] right to left, the gallery begins at the right @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {

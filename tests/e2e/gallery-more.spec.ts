@@ -37,7 +37,7 @@ async function answerWith(
 	} );
 }
 
-test( '[PF-16] Load More appends page after page, and goes when everything is there', async ( {
+test( '[PF-16] Load More appends page after page, and goes when everything is there @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -73,7 +73,7 @@ test( '[PF-16] an owner’s own words stand on the button', async ( {
 	await expect( parts( page ).items ).toHaveCount( 6 );
 } );
 
-test( '[PF-18] after Load More by keyboard the focus is on the first new item, and the page has not moved', async ( {
+test( '[PF-18] after Load More by keyboard the focus is on the first new item, and the page has not moved @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -128,7 +128,7 @@ test( '[PF-16] while it loads the button stays in the page, keeps its width and 
 } );
 
 for ( const how of [ 'fail', 'malformed' ] as const ) {
-	test( `[PF-17] a visitor whose next page does not come (${ how }) is told, keeps what was there, and tries again`, async ( {
+	test( `[PF-17] a visitor whose next page does not come (${ how }) is told, keeps what was there, and tries again @everywhere`, async ( {
 		page,
 		placeGallery,
 	} ) => {
@@ -225,7 +225,7 @@ test( '[PF-17] a filter dims what is there until its answer comes', async ( {
 	await expect( titles.first() ).toHaveText( TITLES.arabic );
 } );
 
-test( '[PF-11] without JavaScript a visitor turns the pages', async ( {
+test( '[PF-11] without JavaScript a visitor turns the pages @everywhere', async ( {
 	browser,
 	placeGallery,
 } ) => {

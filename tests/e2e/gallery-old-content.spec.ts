@@ -118,7 +118,7 @@ test( '[PF-26] an owner turns a gallery of pictures into a portfolio: each pictu
 	}
 } );
 
-test( '[PF-27] what the original left behind is shown, opens in the editor without a complaint, and turns into our block', async ( {
+test( '[PF-27] what the original left behind is shown, opens in the editor without a complaint, and turns into our block @everywhere', async ( {
 	admin,
 	editor,
 	page,

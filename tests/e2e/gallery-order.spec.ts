@@ -26,7 +26,7 @@ async function titlesByPages( page: Page, link: string ) {
 	return titles;
 }
 
-test( '[PF-24] a shuffled gallery keeps its order while a visitor loads more, turns pages or filters, and loses nothing', async ( {
+test( '[PF-24] a shuffled gallery keeps its order while a visitor loads more, turns pages or filters, and loses nothing @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -49,7 +49,7 @@ test( '[PF-24] a shuffled gallery keeps its order while a visitor loads more, tu
 	);
 } );
 
-test( '[PF-24] hand-picked items stand in the owner’s order, by title those of a filter, on every page', async ( {
+test( '[PF-24] hand-picked items stand in the owner’s order, by title those of a filter, on every page @everywhere', async ( {
 	page,
 	placeGallery,
 	requestUtils,

@@ -55,23 +55,29 @@ const FOUND_ON_THE_SERVER = [
 	[ '[gallery]', TITLES.hostile ],
 ] as const;
 
-for ( const [ typed, title ] of FOUND_ON_THE_SERVER ) {
-	test( `[PF-10] a visitor who types ${ typed } finds it among all items, loaded or not`, async ( {
-		page,
-		placeGallery,
-	} ) => {
-		await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
-		const { field, titles } = parts( page );
-		await field.fill( typed );
-		await expect(
-			page.getByText( '1 item', { exact: true } )
-		).toBeVisible();
-		await expect( titles ).toHaveText( [ title ] );
+test( '[PF-10] a visitor finds what she types among all items, loaded or not, however titles and words are written @everywhere', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
+	const { field, titles } = parts( page );
+	for ( const [ typed, title ] of FOUND_ON_THE_SERVER ) {
+		await test.step( typed, async () => {
+			await field.fill( typed );
+			await expect( page ).toHaveURL(
+				( { searchParams } ) =>
+					searchParams.get( 'frontage-1-search' ) === typed
+			);
+			await expect(
+				page.getByText( '1 item', { exact: true } )
+			).toBeVisible();
+			await expect( titles ).toHaveText( [ title ] );
 
-		const plain = await page.request.get( page.url() );
-		expect( await plain.text() ).toContain( '>1 item<' );
-	} );
-}
+			const plain = await page.request.get( page.url() );
+			expect( await plain.text() ).toContain( '>1 item<' );
+		} );
+	}
+} );
 
 test( '[PF-10] when all items are there, typing needs no server', async ( {
 	page,
@@ -107,7 +113,7 @@ test( '[PF-10] Enter searches, and the page stays', async ( {
 	expect( await page.evaluate( () => 'isSamePage' in window ) ).toBe( true );
 } );
 
-test( '[PF-10] a search stays within the chosen category', async ( {
+test( '[PF-10] a search stays within the chosen category @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -125,7 +131,7 @@ test( '[PF-10] a search stays within the chosen category', async ( {
 	await expect( field ).toHaveValue( 'a' );
 } );
 
-test( '[PF-11] without JavaScript the form searches, and keeps what else the address says', async ( {
+test( '[PF-11] without JavaScript the form searches, and keeps what else the address says @everywhere', async ( {
 	browser,
 	place,
 	shelf,

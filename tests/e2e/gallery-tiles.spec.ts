@@ -71,7 +71,7 @@ for ( const [ layout, width, columns, seen ] of COLUMNS ) {
 	} );
 }
 
-test( '[PF-19] each tile is a link to where its item says', async ( {
+test( '[PF-19] each tile is a link to where its item says @everywhere', async ( {
 	page,
 	placeGallery,
 	shelf,
@@ -118,7 +118,7 @@ test( '[PF-19] each tile is a link to where its item says', async ( {
 	await look();
 } );
 
-test( '[PF-12] hostile titles are shown as they are written, by the server and by the script', async ( {
+test( '[PF-12] hostile titles are shown as they are written, by the server and by the script @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -137,7 +137,7 @@ test( '[PF-12] hostile titles are shown as they are written, by the server and b
 	expect( overflow ).toBe( 0 );
 } );
 
-test( '[PF-15] the quick view’s words appear when a tile is pointed at or reached by keyboard, and are no part of its name', async ( {
+test( '[PF-15] the quick view’s words appear when a tile is pointed at or reached by keyboard, and are no part of its name @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -220,7 +220,7 @@ test( '[PF-22] pictures hold their place: width, height, srcset, sizes, and only
 	await expect( page.locator( 'img[fetchpriority=high]' ) ).toHaveCount( 1 );
 } );
 
-test( '[PF-05] a gallery that old content holds as a bare wrapper is shown; one that cannot be read is reported and hurts nothing', async ( {
+test( '[PF-05] a gallery that old content holds as a bare wrapper is shown; one that cannot be read is reported and hurts nothing @everywhere', async ( {
 	page,
 	place,
 	shelf,

@@ -57,7 +57,7 @@ test.describe( 'the owner', () => {
 		await reset();
 	} );
 
-	test( '[HK-02] [SE-01] changes the address of items, and visitors reach them at the new one', async ( {
+	test( '[HK-02] [SE-01] changes the address of items, and visitors reach them at the new one @everywhere', async ( {
 		page,
 		requestUtils,
 	} ) => {

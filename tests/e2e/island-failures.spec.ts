@@ -26,7 +26,7 @@ function errorsOf( page: Page ): () => string[] {
 	return () => errors;
 }
 
-test( '[IS-10] a script that fails once is fetched again, and the visitor notices nothing', async ( {
+test( '[IS-10] a script that fails once is fetched again, and the visitor notices nothing @everywhere', async ( {
 	page,
 } ) => {
 	expectTrouble( page, /ERR_FAILED/ );

@@ -59,7 +59,7 @@ test( '[IS-09] a gallery that is only moved stays awake', async ( {
 	await expectToFilter( page, 'Architecture' );
 } );
 
-test( '[IS-09] a visitor who comes back finds a gallery that answers, not one that waits', async ( {
+test( '[IS-09] a visitor who comes back finds a gallery that answers, not one that waits @everywhere', async ( {
 	page,
 } ) => {
 	expectTrouble( page, /Console: .*ERR_FAILED/ );

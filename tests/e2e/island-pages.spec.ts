@@ -17,7 +17,7 @@ import {
 const timesReactLoads = ( names: string[] ) =>
 	names.filter( ( name ) => name.startsWith( 'react-dom' ) ).length;
 
-test( '[IS-05] a gallery wakes under a strict Content-Security-Policy', async ( {
+test( '[IS-05] a gallery wakes under a strict Content-Security-Policy @everywhere', async ( {
 	page,
 } ) => {
 	await fixture( page, 'csp' );
@@ -44,7 +44,7 @@ test( '[IS-06] a page for everyone carries no nonce', async ( { page } ) => {
 	expect( data ).not.toContain( 'nonce' );
 } );
 
-test( '[IS-06] a page that a cache has kept for 25 hours still filters', async ( {
+test( '[IS-06] a page that a cache has kept for 25 hours still filters @everywhere', async ( {
 	page,
 } ) => {
 	expectTrouble( page, /403/ );
@@ -76,7 +76,7 @@ for ( const [ name, title ] of [
 	} );
 }
 
-test( '[IS-07] a gallery wakes where all scripts wait for the visitor’s first move, and loads React once', async ( {
+test( '[IS-07] a gallery wakes where all scripts wait for the visitor’s first move, and loads React once @everywhere', async ( {
 	page,
 } ) => {
 	await fixture( page, 'delayed' );
@@ -113,7 +113,7 @@ for ( const name of [ 'minified', 'formatted' ] ) {
 	} );
 }
 
-test( '[IS-08] in last release’s HTML the links work, and nothing is thrown', async ( {
+test( '[IS-08] in last release’s HTML the links work, and nothing is thrown @everywhere', async ( {
 	page,
 } ) => {
 	await fixture( page, 'last-release' );
@@ -145,7 +145,7 @@ test.describe( 'with React 19', () => {
 		] );
 	} );
 
-	test( '[IS-03] a gallery hydrates without a mismatch, and filters', async ( {
+	test( '[IS-03] a gallery hydrates without a mismatch, and filters @everywhere', async ( {
 		page,
 	} ) => {
 		await fixture( page, 'react-19' );

@@ -16,7 +16,7 @@ import {
 
 const ISLAND = /\/portfolio\/island\.js/;
 
-test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anything of ours', async ( {
+test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anything of ours @everywhere', async ( {
 	page,
 } ) => {
 	const scripts = scriptsOf( page );
@@ -85,7 +85,7 @@ test.describe( 'with a finger', () => {
 	} );
 } );
 
-test( '[IS-02] the pictures, the focus and the place on the page stay when the gallery wakes', async ( {
+test( '[IS-02] the pictures, the focus and the place on the page stay when the gallery wakes @everywhere', async ( {
 	page,
 } ) => {
 	await page.goto( WORK );
@@ -129,7 +129,7 @@ test( '[IS-02] what a visitor types while the gallery wakes is kept, and searche
 	await expect( page ).toHaveURL( /search=the/ );
 } );
 
-test( '[IS-04] the first click shows in the very next frame, and is done once', async ( {
+test( '[IS-04] the first click shows in the very next frame, and is done once @everywhere', async ( {
 	page,
 } ) => {
 	await page.goto( WORK );

@@ -100,7 +100,7 @@ test( '[PF-24] an owner is told when somebody else has changed the order meanwhi
 	await reset();
 } );
 
-test( '[PF-26] an owner sees what items are, changes the type of one in quick edit, and narrows the list to it', async ( {
+test( '[PF-26] an owner sees what items are, changes the type of one in quick edit, and narrows the list to it @everywhere', async ( {
 	admin,
 	page,
 } ) => {

@@ -60,7 +60,7 @@ const ways = ( page: Page ) => {
 	};
 };
 
-test( '[PF-25] a visitor reads an item on its own page, goes to its site, and walks by keyboard to the items beside it', async ( {
+test( '[PF-25] a visitor reads an item on its own page, goes to its site, and walks by keyboard to the items beside it @everywhere', async ( {
 	page,
 	shelf,
 } ) => {
@@ -210,7 +210,7 @@ test( '[PF-25] in a classic theme the same parts stand around an item’s text, 
 	).toBeVisible();
 } );
 
-test( '[PF-23] a search service that answers in the database’s place serves the gallery, its filters, counts and further pages', async ( {
+test( '[PF-23] a search service that answers in the database’s place serves the gallery, its filters, counts and further pages @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {

@@ -65,7 +65,7 @@ async function publish(
 	return requestUtils.rest< Item >( { path: `${ ITEMS }/${ id }` } );
 }
 
-test( '[PF-02] an editor shows another site in a new tab, publishes, and the item says so', async ( {
+test( '[PF-02] an editor shows another site in a new tab, publishes, and the item says so @everywhere', async ( {
 	page,
 	editor,
 	requestUtils,

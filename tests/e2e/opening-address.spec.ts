@@ -15,7 +15,7 @@ const shared = ( link: string, item: string ) =>
 	`${ link }?frontage-1-item=${ item }`;
 const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
 
-test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload', async ( {
+test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload @everywhere', async ( {
 	page,
 	place,
 } ) => {

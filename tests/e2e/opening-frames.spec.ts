@@ -20,7 +20,7 @@ const MEADOW = block( {
 	showSearch: true,
 } );
 
-test( '[PF-20] a site opens in a frame at the width of a desktop, a tablet or a phone, with a way to the site itself', async ( {
+test( '[PF-20] a site opens in a frame at the width of a desktop, a tablet or a phone, with a way to the site itself @everywhere', async ( {
 	page,
 	place,
 } ) => {
@@ -122,7 +122,7 @@ test( '[PF-20] a frame can not move the page, and a site that does not come is t
 	await expect( notice ).toHaveCount( 0 );
 } );
 
-test( '[PF-21] a video plays where its provider sets the fewest cookies, when it is asked for and not before', async ( {
+test( '[PF-21] a video plays where its provider sets the fewest cookies, when it is asked for and not before @everywhere', async ( {
 	page,
 	place,
 } ) => {

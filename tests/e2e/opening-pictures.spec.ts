@@ -37,7 +37,7 @@ const place = ( page: Page ) =>
 		width: document.body.getBoundingClientRect().width,
 	} ) );
 
-test( '[PF-19][LB-03][LB-06] a picture opens over the page, which holds still; each way out closes it once and gives the focus back', async ( {
+test( '[PF-19][LB-03][LB-06] a picture opens over the page, which holds still; each way out closes it once and gives the focus back @everywhere', async ( {
 	page,
 	place: publish,
 } ) => {
@@ -150,7 +150,7 @@ test( '[LB-03][LB-06] a keyboard walks through all items of the filter, those of
 	await expect( page ).toHaveURL( link );
 } );
 
-test( '[LB-02] a picture that does not come says so, and the next one does', async ( {
+test( '[LB-02] a picture that does not come says so, and the next one does @everywhere', async ( {
 	page,
 	place: publish,
 } ) => {
@@ -176,7 +176,7 @@ test( '[LB-02] a picture that does not come says so, and the next one does', asy
 	await expect( dialog.getByRole( 'alert' ) ).toBeVisible();
 } );
 
-test( '[LB-05] what stands around a picture leaves when a mouse rests, and never leaves a keyboard', async ( {
+test( '[LB-05] what stands around a picture leaves when a mouse rests, and never leaves a keyboard @everywhere', async ( {
 	page,
 	place: publish,
 } ) => {

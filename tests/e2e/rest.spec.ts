@@ -5,7 +5,7 @@ import { expect, test } from './frontage';
 
 const ITEMS = '/?rest_route=/wp/v2/astra-portfolio';
 
-test( '[PF-03] a visitor’s script reads a page of items, how many there are, and none that is not public', async ( {
+test( '[PF-03] a visitor’s script reads a page of items, how many there are, and none that is not public @everywhere', async ( {
 	request,
 } ) => {
 	const response = await request.get( `${ ITEMS }&per_page=24` );
@@ -22,7 +22,7 @@ test( '[PF-03] a visitor’s script reads a page of items, how many there are, a
 	}
 } );
 
-test( '[HK-01] caches may keep what every signed-out visitor gets, and nothing else', async ( {
+test( '[HK-01] caches may keep what every signed-out visitor gets, and nothing else @everywhere', async ( {
 	request,
 } ) => {
 	const kept = await request.get( ITEMS );

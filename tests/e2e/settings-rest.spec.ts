@@ -3,7 +3,7 @@
  */
 import { expect, reset, test } from './frontage';
 
-test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored', async ( {
+test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored @everywhere', async ( {
 	requestUtils,
 } ) => {
 	const before = await requestUtils.rest( { path: '/wp/v2/settings' } );
@@ -76,7 +76,7 @@ test( '[SE-02] a visitor learns from no page what only the owner may see', async
 	expect( home.match( /rest_cache_seconds|delete_on_uninstall/ ) ).toBeNull();
 } );
 
-test( '[SE-01] [SE-02] a page with a block of ours carries one object with what a visitor may know, and no other page does', async ( {
+test( '[SE-01] [SE-02] a page with a block of ours carries one object with what a visitor may know, and no other page does @everywhere', async ( {
 	page,
 	requestUtils,
 } ) => {

@@ -24,7 +24,7 @@ test.describe( 'the owner', () => {
 		await reset();
 	} );
 
-	test( '[SE-01] changes settings with the keyboard alone, and finds them changed', async ( {
+	test( '[SE-01] changes settings with the keyboard alone, and finds them changed @everywhere', async ( {
 		page,
 		requestUtils,
 	} ) => {

@@ -3,7 +3,7 @@
  */
 import { expect, reset, test } from './frontage';
 
-test( '[HK-06] the owner finds the plugin active', async ( {
+test( '[HK-06] the owner finds the plugin active @everywhere', async ( {
 	requestUtils,
 } ) => {
 	const plugins = await requestUtils.rest<
@@ -26,7 +26,7 @@ test( 'a visitor reads a post, and nobody is signed in', async ( { page } ) => {
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test( 'finds the site as it was after a reset, and is still signed in', async ( {
+	test( 'finds the site as it was after a reset, and is still signed in @everywhere', async ( {
 		page,
 		requestUtils,
 	} ) => {

@@ -53,7 +53,7 @@ test.afterAll( () =>
 	Object.keys( FILES ).forEach( ( name ) => rmSync( join( FOLDER, name ) ) )
 );
 
-test( '[HK-05] a visitor of a German site reads German from the server and from the script that wakes later', async ( {
+test( '[HK-05] a visitor of a German site reads German from the server and from the script that wakes later @everywhere', async ( {
 	page,
 } ) => {
 	await fixture( page, 'german' );

@@ -1,10 +1,11 @@
 /**
  * `npm test`: every promise of the plugin, on a machine that has Node and npm only.
  *
- *   npm test                              everything
+ *   npm test                              everything; of the browser tests those that run on every kind of site
  *   npm test -- unit lint-php             some parts
  *   npm test -- gallery                   the unit and browser tests with that word in their file's name or title
- *   npm test -- e2e --site=mariadb row    browser tests on native PHP and MariaDB (--again leaves out those that no database decides)
+ *   npm test -- e2e                       all browser tests, on the embedded site
+ *   npm test -- e2e --site=mariadb row    those with that word, on native PHP and MariaDB
  *   npm test -- php                       coding standard, static analysis and PHPUnit, where Composer and MariaDB are
  */
 import { availableParallelism, freemem } from 'node:os';
@@ -20,7 +21,7 @@ const { values: options, positionals } = parseArgs( {
 	options: {
 		site: { type: 'string', default: 'playground' },
 		php: { type: 'string' },
-		again: { type: 'boolean', default: false },
+		brief: { type: 'boolean', default: false },
 	},
 } );
 
@@ -62,6 +63,7 @@ async function runPart( part ) {
 		result = await part.run( {
 			...options,
 			filter,
+			brief: options.brief || ! named.length && ! filter,
 			shown: live,
 			say: ( line ) => console.log( `    ${ line }` ),
 		} );

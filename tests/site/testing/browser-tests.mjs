@@ -4,18 +4,35 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from '../checkout/build.mjs';
 import { ensureBrowser } from '../downloads/browser.mjs';
 import { cache } from '../core/paths.mjs';
 import { serve } from '../core/site.mjs';
 import { installed, run, whenInterrupted } from './command.mjs';
 
+const LINES_OF_ERROR = 8;
 let reports = 0;
 
 const specsOf = ( { suites = [], specs = [] } ) => [
 	...specs,
 	...suites.flatMap( specsOf ),
 ];
+
+/* A failed test in a few lines: which, and what it saw. */
+function told( { file, line, title, tests } ) {
+	const seen = tests
+		.flatMap( ( { results } ) => results )
+		.flatMap( ( { error } ) => error?.message ?? [] )
+		.flatMap( ( message ) =>
+			stripVTControlCharacters( message ).split( '\n' )
+		)
+		.filter( ( text ) => text.trim() );
+	return [
+		`${ file }:${ line }: ${ title }`,
+		...seen.slice( 0, LINES_OF_ERROR ),
+	].join( '\n      ' );
+}
 
 /* Playwright's own counts: what did not run counts as failed, whatever the reason. */
 function counted( report, ok ) {
@@ -35,7 +52,7 @@ function counted( report, ok ) {
 		failed: failed || ( ok ? 0 : 1 ),
 		failures: specsOf( { suites } )
 			.filter( ( spec ) => ! spec.ok )
-			.map( ( { file, title } ) => `${ file }: ${ title }` ),
+			.map( told ),
 	};
 }
 
@@ -133,11 +150,11 @@ async function runOn(
  * @param {string}                   options.site     Kind of site.
  * @param {string}                   [options.php]    PHP version of the embedded site.
  * @param {string}                   [options.filter] Part of a file's name or of a title.
- * @param {boolean}                  [options.again]  Leave out what no database decides: how islands and behaviours live in the browser.
+ * @param {boolean}                  [options.brief]  Only the tests that run everywhere: one of each promise, and what a database or a PHP decides.
  * @param {boolean}                  options.shown    Whether the output is shown as it comes.
  * @param {( line: string ) => void} options.say      Where progress is told.
  */
-export const browserTests = ( { site, php, filter, again, shown, say } ) =>
+export const browserTests = ( { site, php, filter, brief, shown, say } ) =>
 	runSpecs( {
 		specs: '',
 		served: { site, php, workers: site === 'mariadb' ? 3 : 2 },
@@ -146,9 +163,7 @@ export const browserTests = ( { site, php, filter, again, shown, say } ) =>
 			filter || site !== 'mariadb' || availableParallelism() < 2 ? 1 : 2,
 		args: [
 			...( filter ? [ '--grep', filter ] : [] ),
-			...( again
-				? [ '--grep-invert', '(island-\\w+|behaviour)\\.spec' ]
-				: [] ),
+			...( brief ? [ '--grep', '@everywhere' ] : [] ),
 		],
 		shown,
 		say,
