@@ -38,6 +38,7 @@ test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not l
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( page ).toHaveURL( shared( link, 'arum' ) );
 	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( link );
 } );
 
