@@ -116,6 +116,7 @@ add_action( 'init', 'Frontage\Portfolio\register_taxonomies', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_items', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_item_meta', 12 );
 add_filter( 'user_has_cap', 'Frontage\Portfolio\follow_posts', 10, 2 );
+add_filter( 'wp_dropdown_users_args', 'Frontage\Portfolio\offer_writers' );
 add_action( 'post_updated', 'Frontage\Portfolio\count_after_password', 10, 3 );
 add_action( 'add_option_frontage_settled', 'Frontage\Portfolio\count_everything' );
 add_filter( 'posts_search', 'Frontage\Portfolio\search_titles_as_read', 10, 2 );
