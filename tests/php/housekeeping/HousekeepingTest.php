@@ -17,6 +17,9 @@ use function Frontage\Housekeeping\delete_portfolio;
 use function Frontage\Housekeeping\settle_in;
 use function Frontage\Housekeeping\uninstall;
 use function Frontage\Portfolio\post_type;
+use function Frontage\Portfolio\register_item_meta;
+use function Frontage\Portfolio\register_items;
+use function Frontage\Portfolio\register_taxonomies;
 
 /**
  * Coming, settling in and going.
@@ -77,6 +80,29 @@ final class HousekeepingTest extends TestCase {
 		}
 		uninstall();
 		$this->assertSame( [], array_filter( array_map( 'get_post', $ids ) ) );
+	}
+
+	/**
+	 * [HK-02] On a network, where a deactivated plugin has registered nothing, every owner who asked for it loses the items, not the first one only.
+	 */
+	public function test_items_of_every_site_go(): void {
+		$taxonomies = array_filter( get_taxonomies( [], 'objects' ), static fn( $taxonomy ): bool => str_starts_with( $taxonomy->name, 'astra-portfolio-' ) );
+		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );
+		unregister_post_type( post_type() );
+		$left = [];
+		foreach ( [ 'the first site', 'the second site' ] as $site ) {
+			// Of one site WordPress makes the other by switching tables; what is registered stays.
+			update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
+			$item = $this->add_item( [ 'post_title' => $site ] );
+			uninstall();
+			$left[ $site ] = (bool) get_post( $item->ID );
+		}
+		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );
+		unregister_post_type( post_type() );
+		register_taxonomies();
+		register_items();
+		register_item_meta();
+		$this->assertSame( [ 'the first site' => false, 'the second site' => false ], $left );
 	}
 
 	/**
