@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function register_items(): void {
 	if ( post_type_exists( post_type() ) ) {
+		// What our sidebar edits: without the first the REST API has no meta, without the second no order.
+		add_post_type_support( post_type(), [ 'custom-fields', 'page-attributes' ] );
 		return;
 	}
 	$args = [

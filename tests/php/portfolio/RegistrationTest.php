@@ -58,7 +58,7 @@ class RegistrationTest extends TestCase {
 				'label'        => 'Theirs',
 				'public'       => true,
 				'show_in_rest' => true,
-				'supports'     => [ 'title', 'custom-fields' ],
+				'supports'     => [ 'title', 'editor', 'thumbnail' ],
 			]
 		);
 		register_taxonomy(
@@ -83,6 +83,9 @@ class RegistrationTest extends TestCase {
 		$found = $this->ask( 'astra-portfolio', [ 'frontage_title' => 'qua' ] )->get_data();
 		$this->assertCount( 1, $found );
 		$this->assertSame( 'video', $found[0]['portfolio-type'] );
+		$this->sign_in( 'editor' );
+		$edited = $this->ask( "astra-portfolio/{$found[0]['id']}", [ 'meta' => [ 'astra-portfolio-type' => 'image' ], 'menu_order' => 3 ], 'POST' )->get_data();
+		$this->assertSame( [ 'image', 3 ], [ $edited['meta']['astra-portfolio-type'] ?? '', $edited['menu_order'] ?? 0 ], 'What our sidebar edits.' );
 
 		$this->unregister();
 		$this->register();
