@@ -115,6 +115,7 @@ add_filter( 'no_texturize_tags', 'Frontage\Island\leave_text_alone' );
 add_action( 'init', 'Frontage\Portfolio\register_taxonomies', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_items', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_item_meta', 12 );
+add_filter( 'request', 'Frontage\Portfolio\give_way_to_pages' );
 add_filter( 'user_has_cap', 'Frontage\Portfolio\follow_posts', 10, 2 );
 add_filter( 'wp_dropdown_users_args', 'Frontage\Portfolio\offer_writers' );
 add_action( 'post_updated', 'Frontage\Portfolio\count_after_password', 10, 3 );

@@ -56,6 +56,35 @@ function register_items(): void {
 }
 
 /**
+ * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio`
+ * may well have been there before. An item of the same name comes first.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $vars What WordPress has read from the address.
+ * @return mixed The same, or the page.
+ */
+function give_way_to_pages( $vars ) {
+	$type = get_post_type_object( post_type() );
+	$base = $type && is_array( $type->rewrite ) ? $type->rewrite['slug'] . '/' : '';
+	if ( ! is_array( $vars ) || '' === $base ) {
+		return $vars;
+	}
+	$path = '';
+	if ( post_type() === ( $vars['post_type'] ?? '' ) && is_string( $vars['name'] ?? null ) ) {
+		$path = get_page_by_path( $vars['name'], OBJECT, post_type() ) ? '' : $base . $vars['name'];
+	} elseif ( isset( $vars['attachment'] ) ) {
+		// What stands below an item's address WordPress takes for something attached to it.
+		$asked = (string) $GLOBALS['wp']->request;
+		$path  = str_starts_with( $asked, $base ) ? $asked : '';
+	}
+	if ( '' === $path || ! get_page_by_path( $path ) ) {
+		return $vars;
+	}
+	return array_diff_key( $vars, array_flip( [ 'post_type', 'name', 'attachment', post_type() ] ) ) + [ 'pagename' => $path ];
+}
+
+/**
  * What the admin calls portfolio items.
  *
  * @since 0.1.0
