@@ -54,6 +54,7 @@ require __DIR__ . '/src/gallery/view/picture-border.php';
 require __DIR__ . '/src/gallery/view/tile.php';
 require __DIR__ . '/src/gallery/view/view.php';
 require __DIR__ . '/src/housekeeping/activation.php';
+require __DIR__ . '/src/housekeeping/translation.php';
 require __DIR__ . '/src/island/collector.php';
 require __DIR__ . '/src/island/island.php';
 require __DIR__ . '/src/item-page/bindings.php';
@@ -92,6 +93,9 @@ require __DIR__ . '/src/settings/screen.php';
 require __DIR__ . '/src/settings/settings.php';
 require __DIR__ . '/src/settings/words.php';
 require __DIR__ . '/src/viewer/settings.php';
+
+/* The plugin's own words, before anything says one. */
+add_action( 'init', 'Frontage\Housekeeping\load_words', 0 );
 
 /* The blocks, and where the inserter shows them. */
 add_action( 'init', 'Frontage\Blocks\register' );

@@ -14,6 +14,7 @@ use function Frontage\Housekeeping\activate;
 use function Frontage\Housekeeping\deactivate;
 use function Frontage\Housekeeping\delete_in_batches;
 use function Frontage\Housekeeping\delete_portfolio;
+use function Frontage\Housekeeping\load_words;
 use function Frontage\Housekeeping\settle_in;
 use function Frontage\Housekeeping\uninstall;
 use function Frontage\Portfolio\post_type;
@@ -132,6 +133,21 @@ final class HousekeepingTest extends TestCase {
 			static fn( int $id ): bool => false
 		);
 		$this->assertSame( 1, $asked );
+	}
+
+	/**
+	 * [HK-05] A visitor of a site before WordPress 6.8, which does not read our header, reads the language that lies in our folder.
+	 */
+	public function test_words_in_our_folder_are_found(): void {
+		global $wp_textdomain_registry;
+		$kept                   = $wp_textdomain_registry;
+		$wp_textdomain_registry = new \WP_Textdomain_Registry(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress begins; put back below.
+		$before                 = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
+		load_words();
+		$after                  = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
+		$wp_textdomain_registry = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$this->assertFalse( $before );
+		$this->assertSame( trailingslashit( WP_PLUGIN_DIR ) . 'frontage/languages/', $after );
 	}
 
 	/**
