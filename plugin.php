@@ -75,6 +75,7 @@ require __DIR__ . '/src/portfolio/item.php';
 require __DIR__ . '/src/portfolio/list/columns.php';
 require __DIR__ . '/src/portfolio/list/quick-edit.php';
 require __DIR__ . '/src/portfolio/query-order.php';
+require __DIR__ . '/src/portfolio/lock.php';
 require __DIR__ . '/src/portfolio/order/route.php';
 require __DIR__ . '/src/portfolio/order/screen.php';
 require __DIR__ . '/src/portfolio/query.php';
