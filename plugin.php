@@ -54,6 +54,7 @@ require __DIR__ . '/src/gallery/view/picture-border.php';
 require __DIR__ . '/src/gallery/view/tile.php';
 require __DIR__ . '/src/gallery/view/view.php';
 require __DIR__ . '/src/housekeeping/activation.php';
+require __DIR__ . '/src/housekeeping/privacy.php';
 require __DIR__ . '/src/housekeeping/translation.php';
 require __DIR__ . '/src/island/collector.php';
 require __DIR__ . '/src/island/island.php';
@@ -74,12 +75,12 @@ require __DIR__ . '/src/portfolio/image.php';
 require __DIR__ . '/src/portfolio/item.php';
 require __DIR__ . '/src/portfolio/list/columns.php';
 require __DIR__ . '/src/portfolio/list/quick-edit.php';
-require __DIR__ . '/src/portfolio/query-order.php';
 require __DIR__ . '/src/portfolio/lock.php';
+require __DIR__ . '/src/portfolio/query-order.php';
 require __DIR__ . '/src/portfolio/order/route.php';
 require __DIR__ . '/src/portfolio/order/screen.php';
-require __DIR__ . '/src/portfolio/query.php';
 require __DIR__ . '/src/portfolio/order/storing.php';
+require __DIR__ . '/src/portfolio/query.php';
 require __DIR__ . '/src/portfolio/registration/capabilities.php';
 require __DIR__ . '/src/portfolio/registration/meta.php';
 require __DIR__ . '/src/portfolio/registration/post-type.php';
@@ -179,6 +180,9 @@ add_action( 'admin_menu', 'Frontage\Settings\add_screen' );
 add_action( 'admin_enqueue_scripts', 'Frontage\Settings\enqueue_screen' );
 add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'Frontage\Settings\add_link' );
 add_action( 'wp_print_footer_scripts', 'Frontage\Settings\print_for_page', 5 );
+
+/* What the owner may tell visitors about their privacy. */
+add_action( 'admin_init', 'Frontage\Housekeeping\suggest_privacy_text' );
 
 /* Coming, settling in and going. */
 register_activation_hook( __FILE__, 'Frontage\Housekeeping\activate' );

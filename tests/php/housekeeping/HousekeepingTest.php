@@ -151,6 +151,32 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
+	 * [HK-04] An owner who writes the privacy policy finds in WordPress's guide what visitors' browsers ask of others, and when.
+	 */
+	public function test_privacy_guide(): void {
+		global $wp_filter;
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$kept = $wp_filter['admin_init'] ?? null;
+		// What else the admin does at its beginning is not ours.
+		$ours = array_filter( array_merge( ...array_values( $kept->callbacks ?? [ [] ] ) ), static fn( array $callback ): bool => is_string( $callback['function'] ) && str_starts_with( $callback['function'], 'Frontage\\' ) );
+		remove_all_actions( 'admin_init' );
+		foreach ( $ours as $callback ) {
+			add_action( 'admin_init', $callback['function'] );
+		}
+		set_current_screen( 'options-privacy' );
+		do_action( 'admin_init' );
+		unset( $GLOBALS['current_screen'] );
+		$wp_filter['admin_init'] = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back as it was.
+		$texts                   = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		foreach ( [ 'YouTube', 'Vimeo', 'another site', 'only when you', 'does not store' ] as $word ) {
+			$this->assertStringContainsString( $word, $texts['Frontage'] ?? '' );
+		}
+	}
+
+	/**
 	 * Whether one more request leaves the rewrite rules as they are.
 	 *
 	 * @param string $slug The items' address by now.
