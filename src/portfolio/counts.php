@@ -95,7 +95,7 @@ function public_counts( array $groups ): ?array {
 		foreach ( $rows as $row ) {
 			$counts[ (int) $row->term_group ] = (int) $row->found;
 		}
-	}
+	}//end foreach
 	return $counts;
 }
 

@@ -184,7 +184,7 @@ function make_item( int $picture, string $title, string $wish ) {
 	if ( ! wp_attachment_is_image( $picture ) || ! current_user_can( 'read_post', $picture ) ) {
 		return new \WP_Error( 'frontage_no_picture', __( 'This picture is no longer in the media library.', 'frontage' ) );
 	}
-	$type   = get_post_type_object( post_type() );
+	$type = get_post_type_object( post_type() );
 	// What is stored is HTML: a sign that would begin a tag is one that was typed.
 	$title  = htmlspecialchars( trim( (string) preg_replace( '/\s+/u', ' ', $title ) ), ENT_NOQUOTES, 'UTF-8', false );
 	$titles = array_filter( [ $title, (string) get_post_field( 'post_title', $picture, 'raw' ), wp_basename( (string) get_attached_file( $picture ) ) ] );

@@ -127,7 +127,12 @@ function prepare_list( $query ): void {
 		return;
 	}
 	$query->set( 'frontage_images', true );
-	$order = array_filter( [ 'orderby' => $query->get( 'orderby' ), 'order' => $query->get( 'order' ) ] );
+	$order = array_filter(
+		[
+			'orderby' => $query->get( 'orderby' ),
+			'order'   => $query->get( 'order' ),
+		]
+	);
 	// What was searched for, WordPress puts in an order of its own.
 	if ( isset( $order['orderby'] ) || '' === (string) $query->get( 's' ) ) {
 		$query->set( 'orderby', steadily_ordered( $order )['orderby'] );
@@ -135,7 +140,16 @@ function prepare_list( $query ): void {
 	$type = chosen_type();
 	if ( '' !== $type ) {
 		// Other code may have narrowed the list, too.
-		$query->set( 'meta_query', array_filter( [ 'relation' => 'AND', $query->get( 'meta_query' ), meta_of_type( $type ) ] ) );
+		$query->set(
+			'meta_query',
+			array_filter(
+				[
+					'relation' => 'AND',
+					$query->get( 'meta_query' ),
+					meta_of_type( $type ),
+				]
+			)
+		);
 	}
 }
 

@@ -62,17 +62,18 @@ function follow_posts( $held, $wanted ) {
  * @return mixed The same, with what our capability follows.
  */
 function offer_writers( $args ) {
-	$wanted = is_array( $args ) ? wp_parse_list( $args['capability'] ?? [] ) : [];
-	if ( ! is_array( $args ) || ! array_intersect_key( array_flip( $wanted ), FOLLOWS ) ) {
+	$wanted  = is_array( $args ) ? array_map( 'strval', array_values( wp_parse_list( $args['capability'] ?? [] ) ) ) : [];
+	$instead = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
+	if ( ! is_array( $args ) || $instead === $wanted ) {
 		return $args;
 	}
 	if ( 1 === count( $wanted ) && empty( $args['capability__in'] ) ) {
 		// Those whom the owner has granted ours alone may write, too.
 		return [
 			'capability'     => '',
-			'capability__in' => [ $wanted[0], FOLLOWS[ $wanted[0] ] ],
+			'capability__in' => array_merge( $wanted, $instead ),
 		] + $args;
 	}
-	$args['capability'] = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
+	$args['capability'] = $instead;
 	return $args;
 }

@@ -34,7 +34,7 @@ class AddressTest extends TestCase {
 	 * Puts it back.
 	 */
 	protected function tear_down(): void {
-		$_SERVER['REQUEST_URI']      = $this->asked;
+		$_SERVER['REQUEST_URI']       = $this->asked;
 		$GLOBALS['wp_query']->is_feed = false;
 		unset( $GLOBALS['post'] );
 		parent::tear_down();

@@ -178,7 +178,7 @@ class ItemPageTest extends TestCase {
 		$item  = $this->add_item( [ 'post_content' => 'Words. [frontage_test_quote]', 'post_date' => '2026-01-02 12:00:00' ], [ 'siteUrl' => 'https://example.com/' ] );
 		$other = static fn(): string => apply_filters( 'the_content', 'Another text.' );
 		add_shortcode( 'frontage_test_quote', $other );
-		$html = $this->on_page_of( $item, static fn(): string => $other() . apply_filters( 'the_content', get_the_content() ) . $other() );
+		$html  = $this->on_page_of( $item, static fn(): string => $other() . apply_filters( 'the_content', get_the_content() ) . $other() );
 		remove_shortcode( 'frontage_test_quote' );
 		$this->assertSame( 3, substr_count( $html, 'Another text.' ) );
 		$this->assertSame( 1, substr_count( $html, 'Visit the site' ) );

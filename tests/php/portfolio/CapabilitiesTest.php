@@ -58,9 +58,7 @@ class CapabilitiesTest extends TestCase {
 	 * @testdox [HK-01] an editor who saves another person's item by quick edit leaves it that person's: all who may write items stand in the list of authors
 	 */
 	public function test_authors_to_choose_from(): void {
-		foreach ( [ 'class-wp-screen', 'screen', 'template', 'post', 'theme', 'class-wp-list-table', 'class-wp-posts-list-table' ] as $file ) {
-			require_once ABSPATH . "wp-admin/includes/$file.php";
-		}
+		$this->load_admin( 'class-wp-screen', 'screen', 'template', 'post', 'theme', 'class-wp-list-table', 'class-wp-posts-list-table' );
 		$author  = $this->sign_in( 'author' );
 		$granted = $this->sign_in( 'subscriber' );
 		$granted->add_cap( 'edit_portfolio_items' );

@@ -139,7 +139,7 @@ class RegistrationTest extends TestCase {
 		$GLOBALS['wp']->parse_request();
 		$found = ( new \WP_Query( $GLOBALS['wp']->query_vars ) )->posts;
 
-		[ $_SERVER['REQUEST_URI'], $GLOBALS['wp']->query_vars ] = $kept;
+		[ $_SERVER['REQUEST_URI'], $GLOBALS['wp']->query_vars ] = $kept; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
 		return isset( $found[0] ) && $found[0] instanceof \WP_Post ? $found[0]->post_title : '';
 	}
 

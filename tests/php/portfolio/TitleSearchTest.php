@@ -114,11 +114,11 @@ class TitleSearchTest extends TestCase {
 		$this->assertSame( 1, find( [ 'search' => $search ] )['total'] );
 		$this->assertSame( [], spellings( $search ), 'This database compares capitals and small letters itself.' );
 
-		$is_mysql        = $wpdb->is_mysql;
-		$wpdb->is_mysql  = null;
-		$short           = spellings( 'река' );
-		$long            = spellings( $search );
-		$wpdb->is_mysql  = $is_mysql;
+		$is_mysql       = $wpdb->is_mysql;
+		$wpdb->is_mysql = null;
+		$short          = spellings( 'река' );
+		$long           = spellings( $search );
+		$wpdb->is_mysql = $is_mysql;
 		$this->assertSame( [ 'Р' => 'р', 'Е' => 'е', 'К' => 'к', 'А' => 'а' ], $short );
 		$this->assertCount( 20, $long );
 	}

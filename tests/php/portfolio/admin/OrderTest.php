@@ -69,46 +69,6 @@ class OrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both
-	 */
-	public function test_same_moment(): void {
-		[ $a, $b, $c ] = $this->add_items( 3 );
-		$this->sign_in( 'editor' );
-		$mine  = version_of_order( [ $a, $b, $c ] );
-		$other = null;
-		$save  = function ( $sql ) use ( &$other, &$save, $a, $b, $c, $mine ) {
-			if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'menu_order' ) ) {
-				remove_filter( 'query', $save );
-				$other = $this->keep( [ $b, $c, $a ], $mine )->get_status();
-			}
-			return $sql;
-		};
-		add_filter( 'query', $save );
-		$this->assertSame( 200, $this->keep( [ $c, $b, $a ], $mine )->get_status() );
-		$this->assertSame( 423, $other );
-		$this->assertSame( [ $c, $b, $a ], ids_in_order() );
-		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status(), 'The turn has come.' );
-	}
-
-	/**
-	 * @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few
-	 */
-	public function test_cost_of_saving(): void {
-		$ids = $this->add_items( 5 );
-		$this->sign_in( 'editor' );
-		$cost = function ( array $ids ): int {
-			wp_cache_flush();
-			wp_load_alloptions();
-			$before = get_num_queries();
-			$this->assertSame( 200, $this->keep( array_reverse( $ids ) )->get_status() );
-			$this->assertSame( array_reverse( $ids ), ids_in_order() );
-			return get_num_queries() - $before;
-		};
-		$few  = $cost( $ids );
-		$this->assertSame( $few, $cost( array_merge( array_reverse( $ids ), $this->add_items( 60 ) ) ) );
-	}
-
-	/**
 	 * @testdox [PF-24] only those who may edit everyone's items put them in order, and nothing but items
 	 */
 	public function test_rights(): void {
@@ -187,75 +147,6 @@ class OrderTest extends TestCase {
 		);
 		$this->assertSame( [ 'None', 'Unknown' ], $titles( 'iframe' ) );
 		$this->assertSame( [ 'Page' ], $titles( 'page' ) );
-	}
-
-	/**
-	 * @testdox [PF-27] an editor who narrows the list to a type keeps what other plugins have narrowed it to
-	 */
-	public function test_type_filter_of_two(): void {
-		$mine   = $this->add_item( [ 'post_title' => 'Mine' ], [ 'type' => 'page' ] );
-		$theirs = $this->add_item( [ 'post_title' => 'Both' ], [ 'type' => 'page' ] );
-		$third  = $this->add_item( [ 'post_title' => 'Theirs' ], [ 'type' => 'video' ] );
-		update_post_meta( $theirs->ID, 'their_key', 'yes' );
-		update_post_meta( $third->ID, 'their_key', 'yes' );
-		$_GET['frontage_type'] = 'page';
-		$narrowed              = [
-			'relation' => 'OR',
-			[
-				'key'   => 'their_key',
-				'value' => 'yes',
-			],
-			[
-				'key'   => 'their_key',
-				'value' => 'perhaps',
-			],
-		];
-		$found                 = $this->listed( [ 'meta_query' => $narrowed ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What is tested.
-		$alone                 = $this->listed( [] );
-		unset( $_GET['frontage_type'] );
-		$this->assertSame( [ 'Both' ], $found );
-		$this->assertEqualsCanonicalizing( [ 'Both', 'Mine' ], $alone );
-	}
-
-	/**
-	 * @testdox [PF-24] an editor who sorts the list by order pages through every item once, whatever places they share
-	 */
-	public function test_steady_list(): void {
-		$titles = [];
-		foreach ( range( 10, 32 ) as $number ) {
-			$titles[] = "Item $number";
-			$this->add_item(
-				[
-					'post_title' => "Item $number",
-					'post_date'  => '2026-01-01 12:00:00',
-				]
-			);
-		}
-		foreach ( [ [ 'menu_order', 'asc', $titles ], [ 'menu_order', 'desc', array_reverse( $titles ) ], [ '', '', array_reverse( $titles ) ] ] as [ $orderby, $order, $expected ] ) {
-			$found = [];
-			foreach ( [ 1, 2, 3 ] as $paged ) {
-				$found = array_merge( $found, $this->listed( array_filter( compact( 'orderby', 'order', 'paged' ) ) + [ 'posts_per_page' => 10 ] ) );
-			}
-			$this->assertSame( $expected, $found, "by $orderby" );
-		}
-	}
-
-	/**
-	 * What stands in the list of items.
-	 *
-	 * @param array<string, mixed> $asked What the list's address asks for.
-	 * @return list<string> Titles.
-	 */
-	private function listed( array $asked ): array {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
-		require_once ABSPATH . 'wp-admin/includes/screen.php';
-		$kept = $GLOBALS['wp_the_query'];
-		set_current_screen( 'edit-astra-portfolio' );
-		$GLOBALS['wp_the_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the list does; put back below.
-		$posts                   = $GLOBALS['wp_the_query']->query( [ 'post_type' => 'astra-portfolio' ] + $asked );
-		$GLOBALS['wp_the_query'] = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
-		unset( $GLOBALS['current_screen'] );
-		return array_values( wp_list_pluck( $posts, 'post_title' ) );
 	}
 
 	/**
