@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Takes a lock, if nobody has it. The database decides, in one step, so that of two requests one gets it.
  *
- * WordPress keeps such a lock for its updates, but only where its files for updates are loaded, and for an hour at least.
+ * WordPress keeps such a lock for its updates, but only where its files for updates are loaded.
  *
  * @since 0.1.0
  *
