@@ -54,6 +54,8 @@ require __DIR__ . '/src/gallery/view/picture-border.php';
 require __DIR__ . '/src/gallery/view/tile.php';
 require __DIR__ . '/src/gallery/view/view.php';
 require __DIR__ . '/src/housekeeping/activation.php';
+require __DIR__ . '/src/housekeeping/privacy.php';
+require __DIR__ . '/src/housekeeping/translation.php';
 require __DIR__ . '/src/island/collector.php';
 require __DIR__ . '/src/island/island.php';
 require __DIR__ . '/src/item-page/bindings.php';
@@ -73,9 +75,11 @@ require __DIR__ . '/src/portfolio/image.php';
 require __DIR__ . '/src/portfolio/item.php';
 require __DIR__ . '/src/portfolio/list/columns.php';
 require __DIR__ . '/src/portfolio/list/quick-edit.php';
+require __DIR__ . '/src/portfolio/lock.php';
 require __DIR__ . '/src/portfolio/query-order.php';
 require __DIR__ . '/src/portfolio/order/route.php';
 require __DIR__ . '/src/portfolio/order/screen.php';
+require __DIR__ . '/src/portfolio/order/storing.php';
 require __DIR__ . '/src/portfolio/query.php';
 require __DIR__ . '/src/portfolio/registration/capabilities.php';
 require __DIR__ . '/src/portfolio/registration/meta.php';
@@ -92,6 +96,9 @@ require __DIR__ . '/src/settings/screen.php';
 require __DIR__ . '/src/settings/settings.php';
 require __DIR__ . '/src/settings/words.php';
 require __DIR__ . '/src/viewer/settings.php';
+
+/* The plugin's own words, before anything says one. */
+add_action( 'init', 'Frontage\Housekeeping\load_words', 0 );
 
 /* The blocks, and where the inserter shows them. */
 add_action( 'init', 'Frontage\Blocks\register' );
@@ -115,7 +122,9 @@ add_filter( 'no_texturize_tags', 'Frontage\Island\leave_text_alone' );
 add_action( 'init', 'Frontage\Portfolio\register_taxonomies', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_items', 11 );
 add_action( 'init', 'Frontage\Portfolio\register_item_meta', 12 );
+add_filter( 'request', 'Frontage\Portfolio\give_way_to_pages' );
 add_filter( 'user_has_cap', 'Frontage\Portfolio\follow_posts', 10, 2 );
+add_filter( 'wp_dropdown_users_args', 'Frontage\Portfolio\offer_writers' );
 add_action( 'post_updated', 'Frontage\Portfolio\count_after_password', 10, 3 );
 add_action( 'add_option_frontage_settled', 'Frontage\Portfolio\count_everything' );
 add_filter( 'posts_search', 'Frontage\Portfolio\search_titles_as_read', 10, 2 );
@@ -128,6 +137,7 @@ add_action( 'admin_print_footer_scripts', 'Frontage\Portfolio\print_for_sidebar'
 /* An item's own page: its template or what stands in for one, the items beside it, its fields for any block, what search engines read. */
 add_action( 'init', 'Frontage\ItemPage\register_template', 12 );
 add_action( 'init', 'Frontage\ItemPage\register_bindings' );
+add_filter( 'the_content', 'Frontage\ItemPage\look_at_text', PHP_INT_MIN );
 add_filter( 'the_content', 'Frontage\ItemPage\surround_text', 21 );
 add_filter( 'posts_where', 'Frontage\ItemPage\tell_ties_apart', 10, 2 );
 add_action( 'frontage_gallery_shown', 'Frontage\ItemPage\remember_shown' );
@@ -170,6 +180,9 @@ add_action( 'admin_menu', 'Frontage\Settings\add_screen' );
 add_action( 'admin_enqueue_scripts', 'Frontage\Settings\enqueue_screen' );
 add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'Frontage\Settings\add_link' );
 add_action( 'wp_print_footer_scripts', 'Frontage\Settings\print_for_page', 5 );
+
+/* What the owner may tell visitors about their privacy. */
+add_action( 'admin_init', 'Frontage\Housekeeping\suggest_privacy_text' );
 
 /* Coming, settling in and going. */
 register_activation_hook( __FILE__, 'Frontage\Housekeeping\activate' );

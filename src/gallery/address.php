@@ -130,14 +130,28 @@ function pairs(): array {
 }
 
 /**
- * The present address as it was sent: path and query, still encoded.
+ * The present address as it was sent: path and query, still encoded. What is put together for another place than a page of the
+ * site (a feed, the REST API, a newsletter) belongs to the address of its post.
  *
  * @since 0.1.0
  */
 function request(): string {
+	if ( ! is_page_of_site() ) {
+		$post = get_post();
+		return '/' . ltrim( wp_make_link_relative( $post ? (string) get_permalink( $post ) : home_url( '/' ) ), '/' );
+	}
 	// Decoding or stripping here would change what other plugins' parameters say; every use is decoded or escaped.
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
 	return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+}
+
+/**
+ * Whether a browser has asked for a page of the site, and gets it.
+ *
+ * @since 0.1.0
+ */
+function is_page_of_site(): bool {
+	return ! is_feed() && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! wp_is_rest_endpoint();
 }
 
 /**

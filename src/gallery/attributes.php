@@ -131,9 +131,19 @@ function one_of( $value, array $words ): string {
  * @param float $most  Largest allowed value.
  */
 function measure( $value, float $least, float $most ): ?float {
-	$given      = is_float( $value ) ? (string) $value : trim( text( $value ) );
+	$given      = is_float( $value ) ? decimal( $value ) : trim( text( $value ) );
 	$is_measure = preg_match( '/^(\d{1,5}(?:\.\d+)?)(?:px|s)?$/', $given, $number );
 	return $is_measure && (float) $number[1] >= $least ? min( $most, (float) $number[1] ) : null;
+}
+
+/**
+ * A number as CSS takes it: with a point, in every language and on every server, and without more digits than it needs.
+ *
+ * @since 0.1.0
+ * @param float $number The number.
+ */
+function decimal( float $number ): string {
+	return rtrim( rtrim( number_format( $number, 6, '.', '' ), '0' ), '.' );
 }
 
 /**

@@ -51,7 +51,14 @@ function delete_portfolio(): void {
 	$taxonomies = array_map( 'Frontage\Portfolio\taxonomy', [ 'categories', 'otherCategories', 'tags' ] );
 	// A deactivated plugin has registered nothing, and WordPress deletes only the relations of what it knows.
 	if ( ! $type ) {
-		register_post_type( post_type(), [ 'public' => false ] );
+		// On a network it stays registered for the next site, which has to see that it is ours.
+		register_post_type(
+			post_type(),
+			[
+				'public'          => false,
+				'capability_type' => [ 'portfolio_item', 'portfolio_items' ],
+			]
+		);
 	}
 	foreach ( $taxonomies as $taxonomy ) {
 		if ( ! taxonomy_exists( $taxonomy ) ) {

@@ -48,6 +48,10 @@ function binding( $args, $block, $attribute ): ?string {
 	}
 	$values = binding_values( $post, is_string( $args['kind'] ?? null ) ? $args['kind'] : 'categories' );
 	$value  = $values[ is_string( $args['key'] ?? null ) ? $args['key'] : '' ] ?? null;
+	// Nothing is no value, but for a picture that says nothing to those who can not see it.
+	if ( '' === $value && 'imageAlt' !== $args['key'] ) {
+		$value = null;
+	}
 	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
 	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
 	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? esc_html( $value ) : $value;
@@ -60,7 +64,7 @@ function binding( $args, $block, $attribute ): ?string {
  *
  * @param \WP_Post $post The item.
  * @param string   $kind Which terms: categories, otherCategories or tags.
- * @return array<string, string>
+ * @return array<string, string|null> Null or empty for what the item does not have.
  */
 function binding_values( \WP_Post $post, string $kind ): array {
 	$item  = Portfolio\item( $post );
@@ -73,7 +77,7 @@ function binding_values( \WP_Post $post, string $kind ): array {
 		'siteType' => Portfolio\stored( $post->ID )['siteType'],
 		'videoUrl' => $item['videoUrl'],
 		'imageUrl' => $item['image']['src'] ?? '',
-		'imageAlt' => $item['image']['alt'] ?? '',
+		'imageAlt' => $item['image']['alt'] ?? null,
 		'terms'    => Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) ),
 	];
 }

@@ -101,7 +101,7 @@ function item_data( \WP_Post $post ): array {
 		'description'   => Portfolio\plain_text( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
 		'datePublished' => (string) get_post_time( 'c', true, $post ),
 		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
-		'keywords'      => wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ),
+		'keywords'      => array_map( 'Frontage\Portfolio\plain_text', wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ),
 		'inLanguage'    => get_bloginfo( 'language' ),
 	];
 	if ( 'video' === $item['type'] ) {

@@ -62,6 +62,44 @@ function template_content(): string {
 }
 
 /**
+ * Looks at a text at the very start of `the_content`, while it can still be told whose it is.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $content The text as it is stored.
+ * @return mixed The same.
+ */
+function look_at_text( $content ) {
+	$post = get_post();
+	$ours = is_string( $content ) && $post instanceof \WP_Post && Portfolio\post_type() === $post->post_type && in_the_loop() && ! post_password_required( $post );
+	if ( $ours ) {
+		// As blocks hand it over; they may put links to further pages of the text behind it.
+		$own  = str_replace( ']]>', ']]&gt;', get_the_content( null, false, $post ) );
+		$text = str_replace( ']]>', ']]&gt;', $content );
+		$ours = '' === $own ? '' === $text : str_starts_with( $text, $own );
+	}
+	texts_at_work( $ours );
+	return $content;
+}
+
+/**
+ * Which of the texts that are being filtered are their post's own: one may be filtered within another.
+ *
+ * @since 0.1.0
+ *
+ * @param bool|null $begins Whether the text that begins is its post's own; null for the end of the one that began last.
+ * @return bool Whether that one is.
+ */
+function texts_at_work( ?bool $begins = null ): bool {
+	static $texts = [];
+	if ( null === $begins ) {
+		return (bool) array_pop( $texts );
+	}
+	$texts[] = $begins;
+	return $begins;
+}
+
+/**
  * Puts an item's media before its text, and its terms and neighbours behind it, where no template of its own does.
  *
  * @since 0.1.0
@@ -70,8 +108,9 @@ function template_content(): string {
  * @return mixed The text with the rest around it.
  */
 function surround_text( $content ) {
-	$post = get_post();
-	if ( ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_bare_page_of( $post ) ) {
+	$is_own = texts_at_work();
+	$post   = get_post();
+	if ( ! $is_own || ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_bare_page_of( $post ) ) {
 		return $content;
 	}
 	$block = static fn( string $name ): string => render_block(

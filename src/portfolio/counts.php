@@ -11,8 +11,12 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
+/** As many terms as are counted, or stored, by one query: SQLite puts at most 500 lists together. */
+const COUNTED_AT_ONCE = 200;
+
 /**
- * Counts the published items without a password of some terms, and stores the counts as WordPress would.
+ * Counts the published items without a password of some terms, and stores the counts as WordPress would. Where the database
+ * does not answer, what is stored stays.
  *
  * @since 0.1.0
  *
@@ -30,18 +34,23 @@ function count_public_items( $terms, $taxonomy ): void {
 		$alone[ $term ] = [ $term ];
 	}
 	$counts = public_counts( $alone );
+	if ( null === $counts ) {
+		return;
+	}
 	foreach ( $counts as $term => $count ) {
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'update_term_count', $term, $taxonomy->name, $count ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
-	$cases = '';
-	foreach ( $counts as $term => $count ) {
-		$cases .= $wpdb->prepare( ' WHEN %d THEN %d', $term, $count );
+	foreach ( array_chunk( $counts, COUNTED_AT_ONCE, true ) as $some ) {
+		$cases = '';
+		foreach ( $some as $term => $count ) {
+			$cases .= $wpdb->prepare( ' WHEN %d THEN %d', $term, $count );
+		}
+		$ids = implode( ',', array_keys( $some ) );
+		$wpdb->query( "UPDATE {$wpdb->term_taxonomy} SET count = CASE term_taxonomy_id{$cases} END WHERE term_taxonomy_id IN ( {$ids} )" ); // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers. WordPress clears its caches after this callback.
 	}
-	$ids = implode( ',', $terms );
-	$wpdb->query( "UPDATE {$wpdb->term_taxonomy} SET count = CASE term_taxonomy_id{$cases} END WHERE term_taxonomy_id IN ( {$ids} )" ); // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers. WordPress clears its caches after this callback.
 	delete_transient( memory_of_families( $taxonomy->name ) );
 	foreach ( $terms as $term ) {
 		/** This action is documented in wp-includes/taxonomy.php */
@@ -55,38 +64,38 @@ function count_public_items( $terms, $taxonomy ): void {
  * @since 0.1.0
  *
  * @param array<int, int[]> $groups Term taxonomy ids, by the id of the group.
- * @return array<int, int> Counts by the id of the group.
+ * @return array<int, int>|null Counts by the id of the group; null if the database did not answer.
  */
-function public_counts( array $groups ): array {
+function public_counts( array $groups ): ?array {
 	global $wpdb;
-	$members = [];
-	foreach ( $groups as $group => $terms ) {
-		foreach ( $terms as $term ) {
-			$members[] = $wpdb->prepare( 'SELECT %d AS term_group, %d AS term_id', $group, $term );
-		}
-	}
 	$counts = array_fill_keys( array_keys( $groups ), 0 );
-	if ( ! $members ) {
-		return $counts;
-	}
-	$members = implode( ' UNION ALL ', $members );
-	// Nothing in WordPress counts by password; the groups are prepared above, and callers cache.
-	// phpcs:disable WordPress.DB
-	$rows = $wpdb->get_results(
-		$wpdb->prepare(
-			"SELECT members.term_group, COUNT( DISTINCT items.ID ) AS found
-			FROM ( {$members} ) AS members
-			INNER JOIN {$wpdb->term_relationships} AS relations ON relations.term_taxonomy_id = members.term_id
-			INNER JOIN {$wpdb->posts} AS items ON items.ID = relations.object_id
-			WHERE items.post_type = %s AND items.post_status = 'publish' AND items.post_password = ''
-			GROUP BY members.term_group",
-			post_type()
-		)
-	);
-	// phpcs:enable
-	foreach ( $rows as $row ) {
-		$counts[ (int) $row->term_group ] = (int) $row->found;
-	}
+	foreach ( array_chunk( array_filter( $groups ), COUNTED_AT_ONCE, true ) as $some ) {
+		$members = [];
+		foreach ( $some as $group => $terms ) {
+			$members[] = $wpdb->prepare( "SELECT %d AS term_group, term_taxonomy_id AS term_id FROM {$wpdb->term_taxonomy}", $group ) . ' WHERE term_taxonomy_id IN ( ' . implode( ',', wp_parse_id_list( $terms ) ) . ' )';
+		}
+		$members = implode( ' UNION ALL ', $members );
+		// Nothing in WordPress counts by password; the groups are prepared above, and callers cache.
+		// phpcs:disable WordPress.DB
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT members.term_group, COUNT( DISTINCT items.ID ) AS found
+				FROM ( {$members} ) AS members
+				INNER JOIN {$wpdb->term_relationships} AS relations ON relations.term_taxonomy_id = members.term_id
+				INNER JOIN {$wpdb->posts} AS items ON items.ID = relations.object_id
+				WHERE items.post_type = %s AND items.post_status = 'publish' AND items.post_password = ''
+				GROUP BY members.term_group",
+				post_type()
+			)
+		);
+		// phpcs:enable
+		if ( ! is_array( $rows ) || '' !== (string) $wpdb->last_error ) {
+			return null;
+		}
+		foreach ( $rows as $row ) {
+			$counts[ (int) $row->term_group ] = (int) $row->found;
+		}
+	}//end foreach
 	return $counts;
 }
 

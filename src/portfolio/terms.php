@@ -86,16 +86,30 @@ function counts_with_children( string $kind, array $terms ): array {
 	if ( ! $families ) {
 		return $own;
 	}
-	$present    = md5( (string) wp_json_encode( $families ) );
+	// With the counts of each alone: what was counted before an item came is not taken for what there is after it.
+	$present    = md5( (string) wp_json_encode( [ $families, $own ] ) );
 	$remembered = get_transient( memory_of_families( taxonomy( $kind ) ) );
-	if ( ! is_array( $remembered ) || ! isset( $remembered['of'], $remembered['counts'] ) || $remembered['of'] !== $present ) {
-		$remembered = [
-			'of'     => $present,
-			'counts' => public_counts( $families ),
-		];
-		set_transient( memory_of_families( taxonomy( $kind ) ), $remembered, DAY_IN_SECONDS );
+	$remembered = is_array( $remembered ) && isset( $remembered['of'] ) && is_array( $remembered['counts'] ?? null ) ? $remembered : [
+		'of'     => '',
+		'counts' => [],
+	];
+	if ( $remembered['of'] === $present ) {
+		return $remembered['counts'] + $own;
 	}
-	return $remembered['counts'] + $own;
+	$counts = public_counts( $families );
+	if ( null === $counts ) {
+		// A database that does not answer now: what was true a moment ago is nearer to it than nothing.
+		return $remembered['counts'] + $own;
+	}
+	set_transient(
+		memory_of_families( taxonomy( $kind ) ),
+		[
+			'of'     => $present,
+			'counts' => $counts,
+		],
+		DAY_IN_SECONDS
+	);
+	return $counts + $own;
 }
 
 /**

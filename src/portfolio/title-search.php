@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Longest part of a title that is looked for, in characters. */
 const LONGEST_SEARCH = 200;
 
+/** Each letter is one more function around the title, and SQLite reads them only so deep. */
+const MOST_CAPITALS = 20;
+
 /** How WordPress stores what is dangerous in HTML, and characters that people entered as entities. The ampersand comes last, or `&amp;lt;` would become `<`. */
 const ENTITIES = [
 	'&#8216;' => '‘',
@@ -110,7 +113,7 @@ function search_titles_as_read( $sql, $query ) {
  */
 function fold( string $text ): string {
 	$plain = str_replace( array_keys( TYPOGRAPHY ), array_values( TYPOGRAPHY ), $text );
-	return (string) preg_replace_callback( '/[^\x00-\x7f]+/u', static fn( array $found ): string => mb_strtolower( $found[0] ), wp_check_invalid_utf8( $plain, true ) );
+	return (string) preg_replace_callback( '/[^\x00-\x7f]+/u', static fn( array $found ): string => function_exists( 'mb_strtolower' ) ? mb_strtolower( $found[0] ) : $found[0], wp_check_invalid_utf8( $plain, true ) );
 }
 
 /**
@@ -136,12 +139,30 @@ function spellings( string $search ): array {
 			$needed[ $stored ] = $read;
 		}
 	}
+	return $needed + capitals( $search );
+}
+
+/**
+ * The capitals of a search's letters beyond ASCII, where the database does not know them for the same: MySQL's collations do.
+ *
+ * @since 0.1.0
+ *
+ * @param string $search A part of a title, folded.
+ * @return array<string, string> Small letters by their capitals, MOST_CAPITALS at most.
+ */
+function capitals( string $search ): array {
+	global $wpdb;
+	$is_known = $wpdb->is_mysql && ! str_ends_with( (string) $wpdb->collate, '_bin' );
+	if ( $is_known || ! function_exists( 'mb_strtoupper' ) ) {
+		return [];
+	}
+	$capitals = [];
 	preg_match_all( '/[^\x00-\x7f]/u', $search, $letters );
 	foreach ( array_unique( $letters[0] ) as $small ) {
 		$capital = mb_strtoupper( $small );
 		if ( $capital !== $small && 1 === mb_strlen( $capital ) ) {
-			$needed[ $capital ] = $small;
+			$capitals[ $capital ] = $small;
 		}
 	}
-	return $needed;
+	return array_slice( $capitals, 0, MOST_CAPITALS, true );
 }

@@ -163,6 +163,17 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	}
 
 	/**
+	 * Loads files that WordPress loads for its admin only.
+	 *
+	 * @param string ...$files Their names in wp-admin/includes.
+	 */
+	protected function load_admin( string ...$files ): void {
+		foreach ( $files as $file ) {
+			require_once getenv( 'WP_SITE_DIR' ) . "/wp-admin/includes/$file.php";
+		}
+	}
+
+	/**
 	 * Asks the REST API as the present person, the whole way that a request from outside goes.
 	 *
 	 * @param string               $route   Route below /wp/v2/.

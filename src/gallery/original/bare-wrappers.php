@@ -24,7 +24,8 @@ function show_bare_wrappers( $content ) {
 		return $content;
 	}
 	return preg_replace_callback(
-		'#<div(?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s>]+))?)*\s*>\s*</div>#',
+		// Each attribute can be read in one way only, and none is read twice: other elements may have any number of them.
+		'#<div(?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s>"\'][^\s>]*))?)*+\s*>\s*</div>#',
 		static function ( array $found ): string {
 			return gallery_of_wrapper( $found[0] );
 		},

@@ -41,5 +41,5 @@ function button_properties( array $settings ): array {
  * @param float|null $measure In pixels; null for none.
  */
 function pixels( ?float $measure ): string {
-	return null === $measure ? '' : (string) round( $measure, 2 ) . 'px';
+	return null === $measure ? '' : decimal( round( $measure, 2 ) ) . 'px';
 }

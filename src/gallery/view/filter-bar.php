@@ -19,7 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 function filter_bar( array $gallery ): void {
 	$labels = labels( $gallery['attributes'] );
-	if ( ! $gallery['bar'] && ! $gallery['attributes']['showSearch'] ) {
+	// A reader of feeds would send a form to the feed.
+	$has_search = $gallery['attributes']['showSearch'] && ! is_feed();
+	if ( ! $gallery['bar'] && ! $has_search ) {
 		return;
 	}
 	?>
@@ -28,7 +30,7 @@ function filter_bar( array $gallery ): void {
 		foreach ( $gallery['bar'] as $filter ) {
 			terms( $gallery, $filter, $labels );
 		}
-		if ( $gallery['attributes']['showSearch'] ) {
+		if ( $has_search ) {
 			search_form( $gallery, $labels );
 		}
 		?>

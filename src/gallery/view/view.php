@@ -44,7 +44,7 @@ function style( array $settings, array $attributes ): string {
 		'columns'        => (string) $settings['columns'],
 		'columns-medium' => (string) min( 2, $settings['columns'] ),
 		'ratio'          => 'grid' === $arrangement ? $settings['tileRatio'] : '',
-		'speed'          => 'tall' === $arrangement ? $settings['scrollSpeed'] . 's' : '',
+		'speed'          => 'tall' === $arrangement ? decimal( $settings['scrollSpeed'] ) . 's' : '',
 		'terms'          => $settings['showTerms'] ? '1' : '',
 		'header'         => $settings['headerColor'],
 		'header-text'    => $settings['headerTextColor'],

@@ -96,7 +96,7 @@ function make_items( \WP_REST_Request $request ): \WP_REST_Response {
 	$failed = [];
 	foreach ( $wishes as $wish ) {
 		$picture = absint( $wish['id'] );
-		$item    = $known[ $wish['wish'] ] ?? make_item( $picture, (string) ( $wish['title'] ?? '' ), $wish['wish'] );
+		$item    = $known[ $wish['wish'] ] ?? make_item_once( $picture, (string) ( $wish['title'] ?? '' ), $wish['wish'] );
 		if ( $item instanceof \WP_Error ) {
 			$failed[] = [
 				'picture' => $picture,
@@ -148,6 +148,29 @@ function made_of( array $wishes ): array {
 }
 
 /**
+ * Makes an item of a wish, unless the same wish is just coming true in another request, or has since this one began.
+ *
+ * @since 0.1.0
+ *
+ * @param int    $picture Id of the picture.
+ * @param string $title   Its name, plain text.
+ * @param string $wish    Name of the wish.
+ * @return int|\WP_Error The item's id.
+ */
+function make_item_once( int $picture, string $title, string $wish ) {
+	$name = 'filling_' . get_current_user_id() . "_$wish";
+	$key  = take_lock( $name, MINUTE_IN_SECONDS );
+	if ( '' === $key ) {
+		return new \WP_Error( 'frontage_just_being_added', __( 'This picture is just being added. Try again.', 'frontage' ) );
+	}
+	try {
+		return made_of( [ $wish ] )[ $wish ] ?? make_item( $picture, $title, $wish );
+	} finally {
+		give_lock_back( $name, $key );
+	}
+}
+
+/**
  * Makes an item of one picture: published if the person may publish, otherwise handed in for review.
  *
  * @since 0.1.0
@@ -161,9 +184,10 @@ function make_item( int $picture, string $title, string $wish ) {
 	if ( ! wp_attachment_is_image( $picture ) || ! current_user_can( 'read_post', $picture ) ) {
 		return new \WP_Error( 'frontage_no_picture', __( 'This picture is no longer in the media library.', 'frontage' ) );
 	}
-	$type   = get_post_type_object( post_type() );
-	$title  = trim( wp_strip_all_tags( $title, true ) );
-	$titles = array_filter( [ $title, get_the_title( $picture ), wp_basename( (string) get_attached_file( $picture ) ) ] );
+	$type = get_post_type_object( post_type() );
+	// What is stored is HTML: a sign that would begin a tag is one that was typed.
+	$title  = htmlspecialchars( trim( (string) preg_replace( '/\s+/u', ' ', $title ) ), ENT_NOQUOTES, 'UTF-8', false );
+	$titles = array_filter( [ $title, (string) get_post_field( 'post_title', $picture, 'raw' ), wp_basename( (string) get_attached_file( $picture ) ) ] );
 	return wp_insert_post(
 		[
 			'post_type'   => post_type(),

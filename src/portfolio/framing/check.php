@@ -79,15 +79,16 @@ function framing_key( string $url ): string {
  */
 function ask_for_framing( string $url ): array {
 	$until = microtime( true ) + FRAMING_PATIENCE;
+	$url   = \WP_Http::make_absolute_url( $url, home_url( '/' ) );
 	for ( $hop = 0; $hop <= FRAMING_REDIRECTS; $hop++ ) {
 		if ( 'https' === parts_of( home_url() )['scheme'] && 'https' !== parts_of( $url )['scheme'] ) {
 			return framing_answer( false, 'insecure' );
 		}
-		$place = place_of( $url );
+		[ $place, $address ] = place_of( $url );
 		if ( 'private' === $place ) {
 			return framing_answer( null, 'private' );
 		}
-		$response = 'public' === $place ? headers_from( $url, $until ) : null;
+		$response = 'public' === $place ? headers_from( $url, $until, $address ) : null;
 		if ( null === $response ) {
 			return framing_answer( null, 'silent' );
 		}
@@ -107,11 +108,52 @@ function ask_for_framing( string $url ): array {
  *
  * @since 0.1.0
  *
+ * @param string $url     A web address.
+ * @param float  $until   When it must have come, as microtime() counts.
+ * @param string $address The only address of the internet that may be asked, whatever the host's name stands for by then.
+ * @return null|array<string, mixed> Null where nothing came.
+ */
+function headers_from( string $url, float $until, string $address ): ?array {
+	$stay = static function ( $curl ) use ( $url, $address ): void {
+		stay_at( $curl, $url, $address );
+	};
+	add_action( 'http_api_curl', $stay );
+	try {
+		return ask_for_headers( $url, $until );
+	} finally {
+		remove_action( 'http_api_curl', $stay );
+	}
+}
+
+/**
+ * Keeps a request from looking the host's name up once more: the second answer could be a private address, or one of the
+ * other kind, which nobody has looked at.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed  $curl    The handle of the request.
+ * @param string $url     A web address.
+ * @param string $address What its host's name stands for.
+ */
+function stay_at( $curl, string $url, string $address ): void {
+	$host = rtrim( parts_of( $url )['host'], '.' );
+	$port = parts_of( $url )['port'];
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress hands its handle over for this.
+	curl_setopt( $curl, CURLOPT_IPRESOLVE, CURL_IPRESOLVE_V4 );
+	curl_setopt( $curl, CURLOPT_RESOLVE, [ "$host:$port:$address", "$host.:$port:$address" ] );
+	// phpcs:enable
+}
+
+/**
+ * The beginning of an answer.
+ *
+ * @since 0.1.0
+ *
  * @param string $url   A web address.
  * @param float  $until When it must have come, as microtime() counts.
  * @return null|array<string, mixed> Null where nothing came.
  */
-function headers_from( string $url, float $until ): ?array {
+function ask_for_headers( string $url, float $until ): ?array {
 	foreach ( [ 'HEAD', 'GET' ] as $method ) {
 		$left = $until - microtime( true );
 		if ( $left < 0.1 ) {
@@ -176,27 +218,27 @@ function framing_answer( ?bool $may, string $reason ): array {
  * @since 0.1.0
  *
  * @param string $url A web address.
- * @return 'public'|'private'|'nowhere' Nowhere is a name that stands for no address.
+ * @return array{'public'|'private'|'nowhere', string} Nowhere is a name that stands for no address. With the address that was looked at.
  */
-function place_of( string $url ): string {
+function place_of( string $url ): array {
 	$host      = rtrim( parts_of( $url )['host'], '.' );
 	$addresses = gethostbynamel( $host );
 	if ( ! $addresses ) {
-		return 'nowhere';
+		return [ 'nowhere', '' ];
 	}
 	if ( ! wp_http_validate_url( $url ) ) {
-		return 'private';
+		return [ 'private', '' ];
 	}
 	// This site's own host may well be on a private network.
 	if ( parts_of( home_url() )['host'] === $host ) {
-		return 'public';
+		return [ 'public', $addresses[0] ];
 	}
 	foreach ( $addresses as $address ) {
 		$is_public = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 		// 100.64.0.0/10, which providers use inside their own networks, is in neither range.
 		if ( ! $is_public || 0x64400000 === ( (int) ip2long( $address ) & 0xFFC00000 ) ) {
-			return 'private';
+			return [ 'private', '' ];
 		}
 	}
-	return 'public';
+	return [ 'public', $addresses[0] ];
 }

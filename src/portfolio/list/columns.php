@@ -115,7 +115,8 @@ function words_of_types(): array {
 }
 
 /**
- * Reads the pictures of all items of the list at once, and shows only those of a type if that was chosen.
+ * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type
+ * if that was chosen.
  *
  * @since 0.1.0
  *
@@ -126,9 +127,29 @@ function prepare_list( $query ): void {
 		return;
 	}
 	$query->set( 'frontage_images', true );
+	$order = array_filter(
+		[
+			'orderby' => $query->get( 'orderby' ),
+			'order'   => $query->get( 'order' ),
+		]
+	);
+	// What was searched for, WordPress puts in an order of its own.
+	if ( isset( $order['orderby'] ) || '' === (string) $query->get( 's' ) ) {
+		$query->set( 'orderby', steadily_ordered( $order )['orderby'] );
+	}
 	$type = chosen_type();
 	if ( '' !== $type ) {
-		$query->set( 'meta_query', [ meta_of_type( $type ) ] );
+		// Other code may have narrowed the list, too.
+		$query->set(
+			'meta_query',
+			array_filter(
+				[
+					'relation' => 'AND',
+					$query->get( 'meta_query' ),
+					meta_of_type( $type ),
+				]
+			)
+		);
 	}
 }
 

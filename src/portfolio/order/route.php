@@ -25,7 +25,7 @@ function register_order_route(): void {
 		'/portfolio/order',
 		[
 			'methods'             => \WP_REST_Server::CREATABLE,
-			'callback'            => __NAMESPACE__ . '\keep_order',
+			'callback'            => __NAMESPACE__ . '\keep_order_in_turn',
 			'permission_callback' => __NAMESPACE__ . '\may_order',
 			'args'                => [
 				'items'   => [
@@ -74,8 +74,6 @@ function may_order() {
  * @return \WP_REST_Response|\WP_Error
  */
 function keep_order( \WP_REST_Request $request ) {
-	global $wpdb;
-
 	$before  = ids_in_order();
 	$version = $request['version'];
 	if ( is_string( $version ) && version_of_order( $before ) !== $version ) {
@@ -91,12 +89,8 @@ function keep_order( \WP_REST_Request $request ) {
 			$changed[ $id ] = $at + 1;
 		}
 	}
-	foreach ( $changed as $id => $order ) {
-		// wp_update_post() would make a revision of each and change its date.
-		if ( false === $wpdb->update( $wpdb->posts, [ 'menu_order' => $order ], [ 'ID' => $id ], [ '%d' ], [ '%d' ] ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Its cache is cleaned right below.
-			return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
-		}
-		clean_post_cache( $id );
+	if ( ! store_places( $changed ) ) {
+		return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
 	}
 
 	/**

@@ -50,3 +50,30 @@ function follow_posts( $held, $wanted ) {
 	}
 	return $held;
 }
+
+/**
+ * Lists as authors of items those who may write them. WordPress looks for a capability in what roles and accounts store, and
+ * ours are stored nowhere until the owner says so: it would find nobody, leave the field out, and whoever saves another
+ * person's item by quick edit would become its author.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $args Which people wp_dropdown_users() asks for.
+ * @return mixed The same, with what our capability follows.
+ */
+function offer_writers( $args ) {
+	$wanted  = is_array( $args ) ? array_map( 'strval', array_values( wp_parse_list( $args['capability'] ?? [] ) ) ) : [];
+	$instead = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
+	if ( ! is_array( $args ) || $instead === $wanted ) {
+		return $args;
+	}
+	if ( 1 === count( $wanted ) && empty( $args['capability__in'] ) ) {
+		// Those whom the owner has granted ours alone may write, too.
+		return [
+			'capability'     => '',
+			'capability__in' => array_merge( $wanted, $instead ),
+		] + $args;
+	}
+	$args['capability'] = $instead;
+	return $args;
+}

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function register_items(): void {
 	if ( post_type_exists( post_type() ) ) {
+		// What our sidebar edits: without the first the REST API has no meta, without the second no order.
+		add_post_type_support( post_type(), [ 'custom-fields', 'page-attributes' ] );
 		return;
 	}
 	$args = [
@@ -51,6 +53,35 @@ function register_items(): void {
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_post_type_args', $args );
 	register_post_type( post_type(), is_array( $filtered ) ? $filtered : $args );
+}
+
+/**
+ * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio`
+ * may well have been there before. An item of the same name comes first.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $vars What WordPress has read from the address.
+ * @return mixed The same, or the page.
+ */
+function give_way_to_pages( $vars ) {
+	$type = get_post_type_object( post_type() );
+	$base = $type && is_array( $type->rewrite ) ? $type->rewrite['slug'] . '/' : '';
+	if ( ! is_array( $vars ) || '' === $base ) {
+		return $vars;
+	}
+	$path = '';
+	if ( post_type() === ( $vars['post_type'] ?? '' ) && is_string( $vars['name'] ?? null ) ) {
+		$path = get_page_by_path( $vars['name'], OBJECT, post_type() ) ? '' : $base . $vars['name'];
+	} elseif ( isset( $vars['attachment'] ) ) {
+		// What stands below an item's address WordPress takes for something attached to it.
+		$asked = (string) $GLOBALS['wp']->request;
+		$path  = str_starts_with( $asked, $base ) ? $asked : '';
+	}
+	if ( '' === $path || ! get_page_by_path( $path ) ) {
+		return $vars;
+	}
+	return array_diff_key( $vars, array_flip( [ 'post_type', 'name', 'attachment', post_type() ] ) ) + [ 'pagename' => $path ];
 }
 
 /**

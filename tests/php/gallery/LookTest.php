@@ -52,6 +52,30 @@ class LookTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-06] an owner's measures are numbers of CSS, whatever a server is set to in writing numbers
+	 */
+	public function test_numbers(): void {
+		$locale    = (string) setlocale( LC_NUMERIC, '0' );
+		$precision = (string) ini_get( 'precision' );
+		// PHP 7.4 writes as the locale does, later ones only as precise as they are told.
+		setlocale( LC_NUMERIC, [ 'de_DE.UTF-8', 'de_DE', 'C' ] );
+		ini_set( 'precision', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- What is tested.
+		$look = $this->look(
+			[
+				'thumbnailHoverStyle'       => 'style-1',
+				'scrollSpeed'               => 12.5,
+				'loadMoreBorderWidth'       => 1.25,
+				'loadMoreHorizantalPadding' => 100,
+			]
+		);
+		ini_set( 'precision', $precision ); // phpcs:ignore WordPress.PHP.IniSet -- Put back.
+		setlocale( LC_NUMERIC, $locale );
+		foreach ( [ '--frontage-speed:12.5s;', '--frontage-more-width:1.25px;', '--frontage-more-inline:100px;' ] as $property ) {
+			$this->assertStringContainsString( $property, $look );
+		}
+	}
+
+	/**
 	 * @testdox [PF-06] the border of a gallery goes around its pictures: one for all sides, or each its own
 	 */
 	public function test_picture_border(): void {

@@ -105,4 +105,15 @@ class OriginalTest extends TestCase {
 		$this->assertStringContainsString( '--frontage-columns:2', $html );
 		$this->assertStringNotContainsString( 'type="search"', $html );
 	}
+
+	/**
+	 * @testdox [PF-27] a visitor sees the gallery of a bare wrapper also below an element that has very many attributes
+	 */
+	public function test_wrapper_below_many_attributes(): void {
+		$this->add_item();
+		$many = '<div ' . str_repeat( 'data-a="1" ', 40 ) . '>Words.</div>';
+		$html = apply_filters( 'the_content', $many . "<div class=\"portfolio-block-wrapper\" portfolio-block-attributes='{\"columns\":\"2\"}'></div>" );
+		$this->assertStringContainsString( $many, $html );
+		$this->assertStringContainsString( '--frontage-columns:2', $html );
+	}
 }

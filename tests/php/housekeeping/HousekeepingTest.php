@@ -14,9 +14,13 @@ use function Frontage\Housekeeping\activate;
 use function Frontage\Housekeeping\deactivate;
 use function Frontage\Housekeeping\delete_in_batches;
 use function Frontage\Housekeeping\delete_portfolio;
+use function Frontage\Housekeeping\load_words;
 use function Frontage\Housekeeping\settle_in;
 use function Frontage\Housekeeping\uninstall;
 use function Frontage\Portfolio\post_type;
+use function Frontage\Portfolio\register_item_meta;
+use function Frontage\Portfolio\register_items;
+use function Frontage\Portfolio\register_taxonomies;
 
 /**
  * Coming, settling in and going.
@@ -80,6 +84,29 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
+	 * [HK-02] On a network, where a deactivated plugin has registered nothing, every owner who asked for it loses the items, not the first one only.
+	 */
+	public function test_items_of_every_site_go(): void {
+		$taxonomies = array_filter( get_taxonomies( [], 'objects' ), static fn( $taxonomy ): bool => str_starts_with( $taxonomy->name, 'astra-portfolio-' ) );
+		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );
+		unregister_post_type( post_type() );
+		$left = [];
+		foreach ( [ 'the first site', 'the second site' ] as $site ) {
+			// Of one site WordPress makes the other by switching tables; what is registered stays.
+			update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
+			$item = $this->add_item( [ 'post_title' => $site ] );
+			uninstall();
+			$left[ $site ] = (bool) get_post( $item->ID );
+		}
+		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );
+		unregister_post_type( post_type() );
+		register_taxonomies();
+		register_items();
+		register_item_meta();
+		$this->assertSame( [ 'the first site' => false, 'the second site' => false ], $left );
+	}
+
+	/**
 	 * [HK-02] Items that another active plugin shows too stay.
 	 */
 	public function test_items_of_another_plugin_stay(): void {
@@ -106,6 +133,44 @@ final class HousekeepingTest extends TestCase {
 			static fn( int $id ): bool => false
 		);
 		$this->assertSame( 1, $asked );
+	}
+
+	/**
+	 * [HK-05] A visitor of a site before WordPress 6.8, which does not read our header, reads the language that lies in our folder.
+	 */
+	public function test_words_in_our_folder_are_found(): void {
+		global $wp_textdomain_registry;
+		$kept                   = $wp_textdomain_registry;
+		$wp_textdomain_registry = new \WP_Textdomain_Registry(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress begins; put back below.
+		$before                 = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
+		load_words();
+		$after                  = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
+		$wp_textdomain_registry = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$this->assertFalse( $before );
+		$this->assertStringEndsWith( '/plugins/frontage/languages/', (string) $after );
+	}
+
+	/**
+	 * [HK-04] An owner who writes the privacy policy finds in WordPress's guide what visitors' browsers ask of others, and when.
+	 */
+	public function test_privacy_guide(): void {
+		global $wp_filter;
+		$this->load_admin( 'class-wp-screen', 'screen', 'plugin', 'class-wp-privacy-policy-content' );
+		$kept = $wp_filter['admin_init'] ?? null;
+		// What else the admin does at its beginning is not ours.
+		$ours = array_filter( array_merge( ...array_values( $kept->callbacks ?? [ [] ] ) ), static fn( array $callback ): bool => is_string( $callback['function'] ) && str_starts_with( $callback['function'], 'Frontage\\' ) );
+		remove_all_actions( 'admin_init' );
+		foreach ( $ours as $callback ) {
+			add_action( 'admin_init', $callback['function'] );
+		}
+		set_current_screen( 'options-privacy' );
+		do_action( 'admin_init' );
+		unset( $GLOBALS['current_screen'] );
+		$wp_filter['admin_init'] = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back as it was.
+		$texts                   = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		foreach ( [ 'YouTube', 'Vimeo', 'another site', 'only when you', 'does not store' ] as $word ) {
+			$this->assertStringContainsString( $word, $texts['Frontage'] ?? '' );
+		}
 	}
 
 	/**

@@ -45,6 +45,20 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-25] a block bound to what an item does not have stays as its owner wrote it; a picture without words stays without
+	 */
+	public function test_nothing_to_show(): void {
+		$item = $this->add_item( [], [ 'image' => $this->add_picture() ] );
+		foreach ( [ 'siteUrl', 'siteType', 'videoUrl', 'terms' ] as $key ) {
+			$this->assertSame( '<p>As written</p>', $this->paragraph( $item, $key ), $key );
+		}
+		$this->assertSame( '<p></p>', $this->paragraph( $item, 'imageAlt' ) );
+		$bare = $this->add_item();
+		$this->assertSame( '<p>As written</p>', $this->paragraph( $bare, 'imageUrl' ) );
+		$this->assertSame( '<p>As written</p>', $this->paragraph( $bare, 'imageAlt' ) );
+	}
+
+	/**
 	 * @testdox [HK-01] a block bound to a hidden item, or to something else, stays as it was written; its owner sees a draft
 	 */
 	public function test_privacy(): void {
@@ -76,6 +90,10 @@ class BindingsTest extends TestCase {
 		$this->assertStringContainsString( 'harbour.jpg', $data['@graph'][0]['contentUrl'] );
 		$this->assertSame( [ 'ImageObject', 'VideoObject' ], wp_list_pluck( $data['@graph'][1]['hasPart'], '@type' ) );
 		$this->assertSame( 'https://player.vimeo.com/video/123456?dnt=1', $data['@graph'][1]['hasPart'][1]['embedUrl'] );
+
+		$this->sort_into( 'tags', [ $this->add_term( 'Homes & "gardens"', 0, 'tags' ) ], $image );
+		$data = json_decode( (string) preg_replace( '/<[^>]+>/', '', $this->printed( $image ) ), true );
+		$this->assertSame( [ 'Homes & "gardens"' ], $data['@graph'][0]['keywords'] );
 
 		add_filter( 'frontage_structured_data', '__return_empty_array' );
 		$this->assertSame( '', $this->printed( $image ) );

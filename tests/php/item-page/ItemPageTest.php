@@ -153,10 +153,13 @@ class ItemPageTest extends TestCase {
 		$item   = $this->add_item( [ 'post_content' => 'Words.', 'post_date' => '2026-01-02 12:00:00' ], [ 'siteUrl' => 'https://example.com/' ] );
 		$locked = $this->add_item( [ 'post_content' => 'Words.', 'post_password' => 'secret' ], [ 'siteUrl' => 'https://example.com/' ] );
 		$owners = $this->add_item( [ 'post_content' => '<!-- wp:frontage/portfolio-item-media /-->' ], [ 'siteUrl' => 'https://example.com/' ] );
-		$html   = $this->on_page_of( $item, static fn(): string => (string) surround_text( '<p>Words.</p>' ) );
+		$print  = static fn(): string => trim( apply_filters( 'the_content', get_the_content() ) );
+		$html   = $this->on_page_of( $item, $print );
 		$this->assertMatchesRegularExpression( '#Visit the site.*<p>Words\.</p>.*<nav#s', $html );
-		$this->assertSame( 'x', $this->on_page_of( $locked, static fn() => surround_text( 'x' ) ) );
-		$this->assertSame( 'x', $this->on_page_of( $owners, static fn() => surround_text( 'x' ) ) );
+		$this->assertStringNotContainsString( '<nav', $this->on_page_of( $locked, $print ) );
+		$this->assertStringNotContainsString( '<nav', $this->on_page_of( $owners, $print ) );
+		$wordless = $this->add_item( [ 'post_date' => '2026-01-02 12:00:00' ], [ 'siteUrl' => 'https://example.com/' ] );
+		$this->assertStringContainsString( '<nav', $this->on_page_of( $wordless, $print ), 'An item without words.' );
 		$this->assertSame( '', (string) $this->on_page_of( $item, static fn() => get_the_excerpt() === 'Words.' ? '' : get_the_excerpt() ) );
 		$this->assertSame( 'x', surround_text( 'x' ), 'Nowhere else.' );
 		$this->assertNull( $this->on_page_of( $item, static fn() => surround_text( null ) ) );
@@ -165,6 +168,23 @@ class ItemPageTest extends TestCase {
 		$is_owners                          = $this->on_page_of( $item, fn() => wp_is_block_theme() && is_bare_page_of( $item ) );
 		unset( $GLOBALS['_wp_current_template_id'] );
 		$this->assertFalse( $is_owners );
+	}
+
+	/**
+	 * @testdox [PF-25] a visitor sees the parts once, also where the theme puts other texts on the item's page, beside its own or within it
+	 */
+	public function test_other_texts(): void {
+		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
+		$item  = $this->add_item( [ 'post_content' => 'Words. [frontage_test_quote]', 'post_date' => '2026-01-02 12:00:00' ], [ 'siteUrl' => 'https://example.com/' ] );
+		$other = static fn(): string => apply_filters( 'the_content', 'Another text.' );
+		add_shortcode( 'frontage_test_quote', $other );
+		$html  = $this->on_page_of( $item, static fn(): string => $other() . apply_filters( 'the_content', get_the_content() ) . $other() );
+		remove_shortcode( 'frontage_test_quote' );
+		$this->assertSame( 3, substr_count( $html, 'Another text.' ) );
+		$this->assertSame( 1, substr_count( $html, 'Visit the site' ) );
+		$this->assertSame( 1, substr_count( $html, '<nav' ) );
+		$wordless = $this->add_item( [ 'post_date' => '2026-01-03 12:00:00' ], [ 'siteUrl' => 'https://example.com/' ] );
+		$this->assertStringNotContainsString( '<nav', $this->on_page_of( $wordless, $other ) );
 	}
 
 	/**

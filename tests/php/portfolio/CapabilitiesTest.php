@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\offer_writers;
 
 class CapabilitiesTest extends TestCase {
 
@@ -51,6 +52,41 @@ class CapabilitiesTest extends TestCase {
 		$subscriber->add_cap( 'edit_portfolio_items' );
 		$this->assertTrue( current_user_can( 'edit_portfolio_items' ) );
 		$this->assertFalse( current_user_can( 'edit_posts' ) );
+	}
+
+	/**
+	 * @testdox [HK-01] an editor who saves another person's item by quick edit leaves it that person's: all who may write items stand in the list of authors
+	 */
+	public function test_authors_to_choose_from(): void {
+		$this->load_admin( 'class-wp-screen', 'screen', 'template', 'post', 'theme', 'class-wp-list-table', 'class-wp-posts-list-table' );
+		$author  = $this->sign_in( 'author' );
+		$granted = $this->sign_in( 'subscriber' );
+		$granted->add_cap( 'edit_portfolio_items' );
+		$reader = $this->sign_in( 'subscriber' );
+		$editor = $this->sign_in( 'editor' );
+
+		$GLOBALS['post'] = $this->add_item(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the list has it.
+		ob_start();
+		( new \WP_Posts_List_Table( [ 'screen' => 'edit-astra-portfolio' ] ) )->inline_edit();
+		$fields = (string) ob_get_clean();
+		unset( $GLOBALS['post'] );
+		$this->assertSame( 2, preg_match_all( '#<select name=.post_author.*?</select>#s', $fields, $found ), 'In quick edit and in bulk edit.' );
+		foreach ( $found[0] as $field ) {
+			foreach ( [ $author, $granted, $editor ] as $person ) {
+				$this->assertStringContainsString( "<option value='{$person->ID}'", $field, $person->roles[0] );
+			}
+			$this->assertStringNotContainsString( "<option value='{$reader->ID}'", $field );
+		}
+	}
+
+	/**
+	 * @testdox [HK-01] lists of people that ask for more than our capability, or for others, ask for the same people as before
+	 */
+	public function test_other_lists_of_people(): void {
+		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], offer_writers( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
+		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], offer_writers( [ 'capability' => [ 'edit_posts' ] ] ) );
+		$this->assertSame( [ 'role' => 'author' ], offer_writers( [ 'role' => 'author' ] ) );
+		$this->assertNull( offer_writers( null ) );
 	}
 
 	/**

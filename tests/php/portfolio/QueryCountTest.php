@@ -24,8 +24,10 @@ class QueryCountTest extends TestCase {
 		$term   = $this->add_term( 'Homes' );
 		$child  = $this->add_term( 'Flats', $term );
 		$images = array_map( fn( int $number ): int => $this->add_picture( "picture-$number" ), range( 1, 60 ) );
+		// Which is not the term's id once WordPress, or another test, has split or skipped some.
+		$sorted = (int) ( get_term( $child )->term_taxonomy_id ?? 0 );
 		$this->fill( 'post', 60, $images, 0 );
-		$this->fill( 'astra-portfolio', 60, $images, $child );
+		$this->fill( 'astra-portfolio', 60, $images, $sorted );
 
 		$asked = [
 			'all'      => [],
@@ -44,7 +46,7 @@ class QueryCountTest extends TestCase {
 		$whole = $this->cost( 'astra-portfolio', [ '_fields' => null ] ) - $this->cost( 'posts', [ '_fields' => null ] );
 		$this->assertLessThanOrEqual( 4, $whole, 'More than posts, with every field.' );
 
-		$this->fill( 'astra-portfolio', 9940, $images, $child );
+		$this->fill( 'astra-portfolio', 9940, $images, $sorted );
 		$this->assertSame( 10000, find( [ 'perPage' => 24 ] )['total'] );
 		$this->assertSame( $small, array_map( fn( array $query ): int => $this->cost( 'astra-portfolio', $query ), $asked ) );
 		$this->assertSame( $found, $this->cost_of( static fn() => find( [ 'perPage' => 24 ] ) ) );
@@ -91,7 +93,7 @@ class QueryCountTest extends TestCase {
 	 * @param string $type   Post type.
 	 * @param int    $number How many.
 	 * @param int[]  $images Pictures, of which each item has one to show and another for the lightbox.
-	 * @param int    $term   A category for all of them, 0 for none.
+	 * @param int    $term   Term taxonomy id of a category for all of them, 0 for none.
 	 */
 	private function fill( string $type, int $number, array $images, int $term ): void {
 		global $wpdb;

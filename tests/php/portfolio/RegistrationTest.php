@@ -48,6 +48,19 @@ class RegistrationTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-01] a visitor still reaches the pages below a page that has the items' address; an item of the same name comes first
+	 */
+	public function test_pages_below(): void {
+		$page  = [ 'post_type' => 'page', 'post_name' => 'portfolio', 'post_title' => 'Portfolio' ];
+		$above = $this->add_item( $page );
+		$below = $this->add_item( [ 'post_name' => 'prices', 'post_title' => 'Prices', 'post_parent' => $above->ID ] + $page );
+		$this->add_item( [ 'post_name' => 'harbour', 'post_title' => 'A page', 'post_parent' => $above->ID ] + $page );
+		$this->add_item( [ 'post_name' => 'harbour', 'post_title' => 'An item' ] );
+		$this->add_item( [ 'post_name' => 'deep', 'post_title' => 'Deep', 'post_parent' => $below->ID ] + $page );
+		$this->assertSame( [ 'Portfolio', 'Prices', 'An item', 'Deep', '' ], array_map( [ $this, 'title_at' ], [ '/portfolio/', '/portfolio/prices/', '/portfolio/harbour/', '/portfolio/prices/deep/', '/portfolio/nothing/' ] ) );
+	}
+
+	/**
 	 * @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added
 	 */
 	public function test_another_plugin_came_first(): void {
@@ -58,7 +71,7 @@ class RegistrationTest extends TestCase {
 				'label'        => 'Theirs',
 				'public'       => true,
 				'show_in_rest' => true,
-				'supports'     => [ 'title', 'custom-fields' ],
+				'supports'     => [ 'title', 'editor', 'thumbnail' ],
 			]
 		);
 		register_taxonomy(
@@ -83,6 +96,9 @@ class RegistrationTest extends TestCase {
 		$found = $this->ask( 'astra-portfolio', [ 'frontage_title' => 'qua' ] )->get_data();
 		$this->assertCount( 1, $found );
 		$this->assertSame( 'video', $found[0]['portfolio-type'] );
+		$this->sign_in( 'editor' );
+		$edited = $this->ask( "astra-portfolio/{$found[0]['id']}", [ 'meta' => [ 'astra-portfolio-type' => 'image' ], 'menu_order' => 3 ], 'POST' )->get_data();
+		$this->assertSame( [ 'image', 3 ], [ $edited['meta']['astra-portfolio-type'] ?? '', $edited['menu_order'] ?? 0 ], 'What our sidebar edits.' );
 
 		$this->unregister();
 		$this->register();
@@ -110,6 +126,21 @@ class RegistrationTest extends TestCase {
 		foreach ( (array) $labels as $name => $label ) {
 			$this->assertDoesNotMatchRegularExpression( '/\bposts?\b/i', (string) $label, (string) $name );
 		}
+	}
+
+	/**
+	 * The title of what a visitor finds at an address.
+	 *
+	 * @param string $path The address.
+	 */
+	private function title_at( string $path ): string {
+		$kept                   = [ $_SERVER['REQUEST_URI'], $GLOBALS['wp']->query_vars ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Put back as it was.
+		$_SERVER['REQUEST_URI'] = $path;
+		$GLOBALS['wp']->parse_request();
+		$found = ( new \WP_Query( $GLOBALS['wp']->query_vars ) )->posts;
+
+		[ $_SERVER['REQUEST_URI'], $GLOBALS['wp']->query_vars ] = $kept; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
+		return isset( $found[0] ) && $found[0] instanceof \WP_Post ? $found[0]->post_title : '';
 	}
 
 	/**

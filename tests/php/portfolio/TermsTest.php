@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\count_public_items;
+use function Frontage\Portfolio\memory_of_families;
+use function Frontage\Portfolio\public_counts;
 use function Frontage\Portfolio\terms;
 
 class TermsTest extends TestCase {
@@ -114,6 +117,73 @@ class TermsTest extends TestCase {
 		delete_option( 'frontage_settled' );
 		\Frontage\Housekeeping\settle_in();
 		$this->assert_count( 0, $term );
+	}
+
+	/**
+	 * @testdox [PF-04] an owner of very many tags sees each counted, also on a database that puts 500 lists together and no more
+	 */
+	public function test_very_many_terms(): void {
+		global $wpdb;
+		$item = $this->add_item();
+		$wpdb->query( "INSERT INTO {$wpdb->term_taxonomy} ( term_id, taxonomy, description, parent, count ) VALUES " . implode( ',', array_map( static fn( int $id ): string => "( $id, 'astra-portfolio-tags', '', 0, 7 )", range( 900001, 900600 ) ) ) );
+		$terms = array_map( 'intval', $wpdb->get_col( "SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE term_id BETWEEN 900001 AND 900600" ) );
+		$wpdb->query( "INSERT INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id ) VALUES ( {$item->ID}, {$terms[0]} ), ( {$item->ID}, {$terms[599]} )" );
+		$refuse = static fn( $sql ) => 500 < substr_count( $sql, 'UNION ALL' ) ? 'SELECT too many' : $sql;
+		add_filter( 'query', $refuse );
+		$wpdb->suppress_errors();
+		count_public_items( $terms, get_taxonomy( 'astra-portfolio-tags' ) );
+		$family = public_counts( [ 1 => $terms, 2 => [ $terms[1] ] ] );
+		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $refuse );
+		$counts = $wpdb->get_col( "SELECT count FROM {$wpdb->term_taxonomy} WHERE term_id BETWEEN 900001 AND 900600 ORDER BY term_taxonomy_id" );
+		$this->assertSame( [ '1', '0', '1', 2 ], [ $counts[0], $counts[1], $counts[599], count( array_filter( $counts ) ) ] );
+		$this->assertSame( [ 1 => 1, 2 => 0 ], $family, 'An item in many terms of one family counts once.' );
+	}
+
+	/**
+	 * @testdox [PF-04] a database that stumbles while it counts hides no category from visitors
+	 */
+	public function test_database_stumbles(): void {
+		global $wpdb;
+		$homes = $this->add_term( 'Homes' );
+		$flats = $this->add_term( 'Flats', $homes );
+		$this->sort_into( 'categories', [ $flats ], $this->add_item() );
+		$all = [ 'Flats' => 1, 'Homes' => 1 ];
+		$this->assertSame( $all, array_column( terms( 'categories' ), 'count', 'name' ) );
+
+		$stumble = static fn( $sql ) => str_contains( $sql, 'COUNT( DISTINCT' ) ? 'SELECT nothing' : $sql;
+		add_filter( 'query', $stumble );
+		$wpdb->suppress_errors();
+		wp_update_term_count_now( [ get_term( $flats )->term_taxonomy_id ?? 0 ], 'astra-portfolio-categories' );
+		$alone = array_column( terms( 'categories' ), 'count', 'name' );
+		wp_update_term( $flats, 'astra-portfolio-categories', [ 'name' => 'Apartments' ] );
+		$moved = $this->add_term( 'Lofts', $flats );
+		$still = array_column( terms( 'categories' ), 'count', 'name' );
+		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $stumble );
+		$this->assertSame( $all, $alone );
+		$this->assertSame( [ 'Apartments' => 1, 'Homes' => 1 ], $still );
+
+		wp_delete_term( $moved, 'astra-portfolio-categories' );
+		$this->assertSame( [ 'Apartments' => 1, 'Homes' => 1 ], array_column( terms( 'categories' ), 'count', 'name' ), 'Nothing wrong was remembered.' );
+	}
+
+	/**
+	 * @testdox [PF-09] a visitor sees an item counted that was added while another visitor's page was counting
+	 */
+	public function test_counted_meanwhile(): void {
+		$homes = $this->add_term( 'Homes' );
+		$flats = $this->add_term( 'Flats', $homes );
+		$this->sort_into( 'categories', [ $flats ], $this->add_item() );
+		$name = 'pre_set_transient_' . memory_of_families( 'astra-portfolio-categories' );
+		$add  = function ( $counted ) use ( $flats ) {
+			$this->sort_into( 'categories', [ $flats ], $this->add_item() );
+			return $counted;
+		};
+		add_filter( $name, $add );
+		terms( 'categories' );
+		remove_filter( $name, $add );
+		$this->assertSame( [ 'Flats' => 2, 'Homes' => 2 ], array_column( terms( 'categories' ), 'count', 'name' ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Portfolio\find;
+use function Frontage\Portfolio\spellings;
 
 class TitleSearchTest extends TestCase {
 
@@ -101,6 +102,36 @@ class TitleSearchTest extends TestCase {
 			'what begins with a hyphen'   => [ 'Warm', '-40' ],
 			'SQL'                         => [ 'Harbour', "' OR 1=1 -- " ],
 		];
+	}
+
+	/**
+	 * @testdox [PF-10] a visitor who types a whole alphabet that is not Latin costs the database no more than it can take
+	 */
+	public function test_many_letters(): void {
+		global $wpdb;
+		$search = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
+		$this->add_item( [ 'post_title' => 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ' ] );
+		$this->assertSame( 1, find( [ 'search' => $search ] )['total'] );
+		$this->assertSame( [], spellings( $search ), 'This database compares capitals and small letters itself.' );
+
+		$is_mysql       = $wpdb->is_mysql;
+		$wpdb->is_mysql = null;
+		$short          = spellings( 'река' );
+		$long           = spellings( $search );
+		$wpdb->is_mysql = $is_mysql;
+		$this->assertSame( [ 'Р' => 'р', 'Е' => 'е', 'К' => 'к', 'А' => 'а' ], $short );
+		$this->assertCount( 20, $long );
+	}
+
+	/**
+	 * @testdox [PF-10] on a server whose PHP knows no letters beyond ASCII a search is answered all the same
+	 */
+	public function test_without_mbstring(): void {
+		// Nothing of WordPress, for that would need extensions too; without a configuration PHP has the fewest.
+		$code = 'namespace { define( "ABSPATH", "/" ); function wp_check_invalid_utf8( $text ) { return $text; } }'
+			. 'namespace Frontage\\Portfolio { require "src/portfolio/title-search.php"; $GLOBALS["wpdb"] = (object) [ "is_mysql" => false, "collate" => "" ]; echo json_encode( [ fold( "É–a" ), spellings( "\u{e9}" ) ] ); }';
+		exec( 'cd ' . escapeshellarg( dirname( __DIR__, 3 ) ) . ' && ' . escapeshellarg( PHP_BINARY ) . ' -n -r ' . escapeshellarg( $code ) . ' 2>&1', $lines );
+		$this->assertSame( '["\u00c9-a",[]]', implode( "\n", $lines ) );
 	}
 
 	/**

@@ -29,7 +29,7 @@ class FillingTest extends TestCase {
 		$this->assertInstanceOf( \WP_Post::class, $post );
 		$this->assertSame( [ 'publish', (string) $user->ID ], [ $post->post_status, $post->post_author ] );
 		$made = item( $post );
-		$this->assertSame( [ 'R&D “Labs” \o/', 'image', 'lightbox' ], [ $made['title'], $made['type'], $made['opensIn'] ] );
+		$this->assertSame( [ 'R&D <b>“Labs”</b> \o/', 'image', 'lightbox' ], [ $made['title'], $made['type'], $made['opensIn'] ] );
 		$this->assertSame( 'A crane', $made['image']['alt'] ?? '' );
 		$this->assertSame( 'quay', get_the_title( $answer['made'][1]['item'] ) );
 	}
@@ -47,6 +47,46 @@ class FillingTest extends TestCase {
 
 		$this->sign_in( 'editor' );
 		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Wishes of one person are not those of another.' );
+	}
+
+	/**
+	 * @testdox [PF-26] an author's name for an item stays as typed, and the picture's own as it is stored
+	 */
+	public function test_names(): void {
+		$this->sign_in( 'author' );
+		$picture = $this->add_picture();
+		wp_update_post(
+			[
+				'ID'         => $picture,
+				'post_title' => "Tom's -- house",
+			]
+		);
+		$other = $this->add_picture( 'other' );
+		$made  = array_column( $this->fill( [ $picture => '', $other => " I <3\nParis " ] )->get_data()['made'], 'item', 'picture' ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( "Tom's -- house", get_post_field( 'post_title', $made[ $picture ], 'raw' ) );
+		$post = get_post( $made[ $other ] );
+		$this->assertInstanceOf( \WP_Post::class, $post );
+		$this->assertSame( 'I <3 Paris', item( $post )['title'] );
+	}
+
+	/**
+	 * @testdox [PF-26] a request that is sent again while the first one is still at work makes no second item, and says so
+	 */
+	public function test_meanwhile(): void {
+		$this->sign_in( 'editor' );
+		$picture = $this->add_picture();
+		$again   = null;
+		$send    = function ( $data ) use ( &$again, &$send, $picture ) {
+			remove_filter( 'wp_insert_post_data', $send );
+			$again = $this->fill( [ $picture => 'A name' ] )->get_data();
+			return $data;
+		};
+		add_filter( 'wp_insert_post_data', $send );
+		$first = $this->fill( [ $picture => 'A name' ] )->get_data();
+		$this->assertCount( 1, $first['made'] );
+		$this->assertSame( [ [], [ 'This picture is just being added. Try again.' ] ], [ $again['made'], array_column( $again['failed'], 'message' ) ] );
+		$this->assertSame( $first, $this->fill( [ $picture => 'A name' ] )->get_data(), 'Later it finds the item.' );
+		$this->assertSame( '1', (string) wp_count_posts( 'astra-portfolio' )->publish );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Portfolio\ask_for_framing;
+use function Frontage\Portfolio\headers_from;
 use function Frontage\Portfolio\item;
 
 class FramingTest extends TestCase {
@@ -96,6 +97,38 @@ class FramingTest extends TestCase {
 		$this->assertSame( [ false, 'insecure' ], array_values( ask_for_framing( self::SITE . '/' ) ) );
 		$this->assertSame( [ false, 'insecure' ], array_values( ask_for_framing( 'https://93.184.216.34/' ) ) );
 		remove_filter( 'pre_option_home', $secure );
+	}
+
+	/**
+	 * @testdox [PF-20] an item whose address is a path of this site is framed like any other page of it
+	 */
+	public function test_own_path(): void {
+		$home = static fn(): string => 'https://93.184.216.34';
+		add_filter( 'pre_option_home', $home );
+		$this->answer( [ 'HEAD https://93.184.216.34/demo/' => [ 200, [ 'X-Frame-Options' => 'SAMEORIGIN' ] ] ] );
+		$answer = ask_for_framing( '/demo/' );
+		remove_filter( 'pre_option_home', $home );
+		$this->assertSame( [ true, 'allowed' ], array_values( $answer ) );
+	}
+
+	/**
+	 * @testdox [PF-20] a name that stands for another address by the time it is asked leads nobody there: only the address that was looked at is asked
+	 */
+	public function test_rebinding(): void {
+		$site = (string) getenv( 'WP_BASE_URL' );
+		$this->assertNotSame( '', $site, 'The test site answers.' );
+		$port  = (int) wp_parse_url( $site, PHP_URL_PORT );
+		$home  = static fn(): string => "http://localhost:$port";
+		$later = static fn() => false;
+		add_filter( 'pre_option_home', $home );
+		add_filter( 'pre_http_request', $later, 99 );
+		$asked = static fn( string $address ): bool => null !== headers_from( "http://localhost:$port/license.txt", microtime( true ) + 5, $address );
+		$here  = $asked( '127.0.0.1' );
+		$there = $asked( '127.0.0.99' );
+		remove_filter( 'pre_http_request', $later, 99 );
+		remove_filter( 'pre_option_home', $home );
+		$this->assertTrue( $here );
+		$this->assertFalse( $there, 'Nobody answers at that address, whatever the name stands for.' );
 	}
 
 	/**

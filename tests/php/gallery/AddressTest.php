@@ -1,0 +1,122 @@
+<?php
+/**
+ * Promises about where a gallery's links lead.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\address;
+use function Frontage\Gallery\all;
+
+class AddressTest extends TestCase {
+
+	/**
+	 * What was asked for before.
+	 *
+	 * @var string
+	 */
+	private string $asked = '';
+
+	/**
+	 * Keeps it.
+	 */
+	protected function set_up(): void {
+		parent::set_up();
+		$this->asked = $_SERVER['REQUEST_URI']; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Put back as it was.
+	}
+
+	/**
+	 * Puts it back.
+	 */
+	protected function tear_down(): void {
+		$_SERVER['REQUEST_URI']       = $this->asked;
+		$GLOBALS['wp_query']->is_feed = false;
+		unset( $GLOBALS['post'] );
+		parent::tear_down();
+	}
+
+	/**
+	 * @testdox [PF-11] a visitor's links stay on the page that was opened, with what else its address says
+	 */
+	public function test_page(): void {
+		$this->stand_on( '/work/?utm=1' );
+		$this->assertSame( '/work/?utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
+	}
+
+	/**
+	 * @testdox [PF-11] [IS-09] in a feed a gallery's links lead readers to the post that it stands in, and no search form leads to the feed
+	 */
+	public function test_feed(): void {
+		$path = $this->stand_on( '/feed/?utm=1' );
+
+		$GLOBALS['wp_query']->is_feed = true;
+		$this->assertSame( "$path?frontage-a-page=2", address( 'a', [ 'page' => 2 ] + all() ) );
+		$html = apply_filters( 'the_content', '<!-- wp:frontage/portfolio {"itemsPerPage":1} /-->' );
+		$this->assertStringContainsString( "href=\"$path?", $html );
+		$this->assertStringNotContainsString( '/feed/', $html );
+		$this->assertStringNotContainsString( '<form', $html );
+	}
+
+	/**
+	 * @testdox [PF-11] [IS-09] whatever reads a post by the REST API shows a gallery whose links lead to the post
+	 */
+	public function test_rest(): void {
+		$path = $this->stand_on( '/wp-json/wp/v2/posts' );
+		$post = get_post();
+		$this->assertInstanceOf( \WP_Post::class, $post );
+		$html = $this->ask( "posts/{$post->ID}" )->get_data()['content']['rendered'];
+		$this->assertStringContainsString( "href=\"$path?", $html );
+		$this->assertStringNotContainsString( 'wp-json/wp/v2/posts', (string) preg_replace( '/data-frontage-props="[^"]*"/', '', $html ) );
+	}
+
+	/**
+	 * @testdox [PF-11] what is put together for $_dataname has links to its post
+	 * @dataProvider behind_the_scenes
+	 *
+	 * @param string $filter How WordPress says so.
+	 */
+	public function test_behind_the_scenes( string $filter ): void {
+		$path = $this->stand_on( '/wp-cron.php?doing_wp_cron=1' );
+		add_filter( $filter, '__return_true' );
+		$address = address( 'a', all() );
+		unset( $GLOBALS['post'] );
+		$nowhere = address( 'a', all() );
+		remove_filter( $filter, '__return_true' );
+		$this->assertSame( $path, $address );
+		$this->assertSame( '/', $nowhere, 'Without a post the front page is what there is.' );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public function behind_the_scenes(): array {
+		return [
+			'a newsletter by the clock'            => [ 'wp_doing_cron' ],
+			'a page that brings posts by a script' => [ 'wp_doing_ajax' ],
+		];
+	}
+
+	/**
+	 * Makes a post with a gallery of two pages the present one.
+	 *
+	 * @param string $asked What the browser asks for.
+	 * @return string The post's own path.
+	 */
+	private function stand_on( string $asked ): string {
+		$_SERVER['REQUEST_URI'] = $asked;
+		$this->sort_into( 'categories', [ $this->add_term( 'Homes' ) ], $this->add_item(), $this->add_item() );
+
+		$GLOBALS['post'] = $this->add_item( // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the loop does; taken away at the end.
+			[
+				'post_type'    => 'post',
+				'post_content' => '<!-- wp:frontage/portfolio {"itemsPerPage":1} /-->',
+			]
+		);
+		return wp_make_link_relative( (string) get_permalink( $GLOBALS['post'] ) );
+	}
+}
