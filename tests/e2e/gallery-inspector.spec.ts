@@ -171,3 +171,28 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 		tileRatio: '4/3',
 	} );
 } );
+
+test( '[PF-06] an owner types sentences of several words, and finds them in the fields as typed', async ( {
+	admin,
+	editor,
+	page,
+	place,
+	shelf,
+} ) => {
+	const { id, link } = await place( block( onlyShelf( shelf ) ) );
+	const inspector = await openGallery( { admin, editor, page }, id );
+	for ( const [ name, words ] of [
+		[ 'Load more text', 'Show me more ' ],
+		[ 'Text of the label', 'A closer look' ],
+	] as const ) {
+		const field = inspector.getByRole( 'textbox', { name } );
+		await field.pressSequentially( words );
+		await expect( field ).toHaveValue( words );
+	}
+	await save( page );
+
+	await page.goto( link );
+	await expect(
+		page.getByRole( 'link', { name: 'Show me more', exact: true } )
+	).toHaveText( 'Show me more' );
+} );

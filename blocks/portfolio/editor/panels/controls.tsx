@@ -122,7 +122,8 @@ export function Line( {
 				__nextHasNoMarginBottom
 				label={ label }
 				placeholder={ placeholder }
-				value={ panel.settings[ name ] }
+				// As it is typed: the settings are trimmed, and a space before the next word would not come.
+				value={ panel.attributes[ name ] }
 				onChange={ ( text ) =>
 					panel.setAttributes( { [ name ]: text } )
 				}
