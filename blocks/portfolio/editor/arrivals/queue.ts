@@ -54,15 +54,12 @@ export const itemOf = ( picture: number ): number | undefined =>
 /**
  * Forgets items that are no more.
  *
- * @param items Those that are still there.
+ * @param items Their ids.
  */
-export function keepOnly( items: number[] ): void {
+export function forget( items: number[] ): void {
 	for ( const [ picture, item ] of made ) {
-		if ( ! items.includes( item ) ) {
+		if ( items.includes( item ) ) {
 			made.delete( picture );
 		}
 	}
 }
-
-/** All items that were made. */
-export const madeItems = (): number[] => [ ...made.values() ];
