@@ -185,3 +185,62 @@ test( '[PF-12] right to left, the gallery begins at the right @everywhere', asyn
 	await field.fill( 'الميناء' );
 	await expect( items ).toHaveCount( 1 );
 } );
+
+for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+	test( `[PF-08] on a phone (${ direction }) the categories fade where more of them follow`, async ( {
+		page,
+		placeGallery,
+	} ) => {
+		await page.setViewportSize( { width: 375, height: 700 } );
+		const { link } = await placeGallery( { categorySelectedNum: [] } );
+		await page.route( link, async ( route ) => {
+			const answer = await route.fetch();
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replace(
+					'<html ',
+					`<html dir="${ direction }" `
+				),
+			} );
+		} );
+		await page.goto( link );
+		const list = parts( page ).categories.getByRole( 'list' );
+		await expect( list ).toHaveCSS(
+			'mask-image',
+			direction === 'rtl'
+				? /^linear-gradient\(to left/
+				: /^linear-gradient\(to right/
+		);
+		await expect( list ).toHaveCSS( '--frontage-fade-start', '0px' );
+		await expect( list ).toHaveCSS( '--frontage-fade-end', '40px' );
+	} );
+}
+
+test( '[PF-10] a visitor finds the cross that empties the search field, with a thumb and in forced colors', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { field } = parts( page );
+	await field.fill( 'stair' );
+	const cross = ( name: string ) =>
+		field.evaluate(
+			( element, property ) =>
+				getComputedStyle(
+					element,
+					'::-webkit-search-cancel-button'
+				).getPropertyValue( property ),
+			name
+		);
+	expect( await cross( 'width' ) ).toBe( '24px' );
+	expect( await cross( 'height' ) ).toBe( '24px' );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	expect( await cross( 'background-color' ) ).toBe(
+		await page.evaluate( () => {
+			const { style } = document.body;
+			style.setProperty( 'forced-color-adjust', 'none' );
+			style.color = 'ButtonText';
+			return getComputedStyle( document.body ).color;
+		} )
+	);
+} );
