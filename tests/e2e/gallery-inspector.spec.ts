@@ -160,9 +160,25 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 	await expect( picked.first() ).toHaveText( 'Harbour & light' );
 	await inspector
 		.getByRole( 'button', { name: 'Remove Baker’s yard' } )
-		.click();
+		.press( 'Enter' );
 	await expect( picked ).toHaveText( [ 'Harbour & light', 'Quiet stair' ] );
+	const removeLast = inspector.getByRole( 'button', {
+		name: 'Remove Quiet stair',
+	} );
+	await expect( removeLast ).toBeFocused();
+	await expect(
+		inspector.getByText( 'Baker’s yard was removed.' )
+	).toBeAttached();
 	await axe( page, '.interface-complementary-area' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		inspector.getByRole( 'button', { name: 'Remove Harbour & light' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( picked ).toHaveCount( 0 );
+	await expect(
+		inspector.getByRole( 'combobox', { name: 'Add an item' } )
+	).toBeFocused();
 
 	await inspector.getByRole( 'button', { name: 'Layout options' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();

@@ -59,9 +59,11 @@ export function ContentPanel( {
 						<ItemPicker
 							postType={ names.postType }
 							picked={ settings.pickedItems }
-							onChange={ ( pickedItems ) =>
-								setAttributes( { pickedItems } )
-							}
+							onChange={ ( pickedItems ) => {
+								// Taking the last one away is no wish for all there are.
+								setIsChoosing( true );
+								setAttributes( { pickedItems } );
+							} }
 						/>
 					</Setting>
 				) : (
