@@ -50,7 +50,9 @@ async function arrive( query: string, change: Partial< Props > = {} ) {
 	} as unknown as Props;
 	const asked: State = {
 		...ALL,
-		page: Number( new URLSearchParams( query ).get( 'frontage-1-page' ) || 1 ),
+		page: Number(
+			new URLSearchParams( query ).get( 'frontage-1-page' ) || 1
+		),
 	};
 	function Harness() {
 		gallery = useGallery( props, fingerprint( asked ) );
@@ -98,7 +100,9 @@ describe( '[PF-28] what comes while an item is open', () => {
 		await act( async () => gallery.loadMore() );
 		enter( '/work/?frontage-1-item=2', false );
 		await calm();
-		expect( location.search ).toBe( '?frontage-1-page=2&frontage-1-item=2' );
+		expect( location.search ).toBe(
+			'?frontage-1-page=2&frontage-1-item=2'
+		);
 
 		await back();
 		expect( location.search ).toBe( '?frontage-1-page=2' );
@@ -134,7 +138,9 @@ describe( '[PF-28] an address beyond the last page', () => {
 
 	test( 'says what the server has shown, and asks for nothing', async () => {
 		await arrive( '?frontage-1-page=5&frontage-1-item=2', beyond );
-		expect( location.search ).toBe( '?frontage-1-page=3&frontage-1-item=2' );
+		expect( location.search ).toBe(
+			'?frontage-1-page=3&frontage-1-item=2'
+		);
 		await act( async () => {
 			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 		} );
