@@ -16,9 +16,10 @@ import type { Props } from '../props';
  */
 export async function answer(
 	props: Props,
-	{ state, appends }: Attempt,
+	attempt: Attempt,
 	signal: AbortSignal
 ): Promise< { state: State; first: number; found: Found } > {
+	const { state, appends } = attempt;
 	const ask = ( page: number, perPage: number ) =>
 		fetchItems( props, wantedOf( props, state, page, perPage ), signal );
 	const { first, page, perPage } = windowOf( state.page, props.perPage );

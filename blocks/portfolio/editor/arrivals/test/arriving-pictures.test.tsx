@@ -45,6 +45,7 @@ test.each( [
 		button( name )?.focus();
 		await act( async () => button( name )?.click() );
 		expect( asked ).toHaveBeenCalledTimes( 1 );
-		expect( document.activeElement ).toBe( document.body.children[ 0 ] );
+		const block = document.body.children[ 0 ];
+		expect( block?.ownerDocument.activeElement ).toBe( block );
 	}
 );
