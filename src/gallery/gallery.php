@@ -216,7 +216,8 @@ function props( array $gallery ): array {
 		'bar'        => $gallery['bar'],
 		'items'      => array_map(
 			static function ( array $item ): array {
-				return array_filter(
+				// The script may leave out whatever is empty, but reads every title.
+				return [ 'title' => $item['title'] ] + array_filter(
 					$item,
 					static function ( $value ): bool {
 						return '' !== $value && null !== $value && [] !== $value;
