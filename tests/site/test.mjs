@@ -63,7 +63,7 @@ async function runPart( part ) {
 		result = await part.run( {
 			...options,
 			filter,
-			brief: options.brief || ! named.length && ! filter,
+			brief: options.brief || ( ! named.length && ! filter ),
 			shown: live,
 			say: ( line ) => console.log( `    ${ line }` ),
 		} );

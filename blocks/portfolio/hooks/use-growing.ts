@@ -93,35 +93,45 @@ interface Leaving {
 }
 
 /**
- * The tiles of the list that gave way to the one that stands, fewer every time until none is left.
+ * The tiles of the lists that gave way to the one that stands, fewer every time until none is left. There are several when
+ * a visitor types faster than tiles can be taken away: a list that is dropped whole takes a phone seconds.
  *
  * @param list  Which list stands.
  * @param tiles Its tiles.
  */
-export function useLeaving(
-	list: number,
-	tiles: JSX.Element[]
-): Leaving | null {
+export function useLeaving( list: number, tiles: JSX.Element[] ): Leaving[] {
 	const standing = useRef< Leaving >( { list, tiles } );
-	const leaving = useRef< Leaving | null >( null );
+	const leaving = useRef< Leaving[] >( [] );
 	const [ , setSteps ] = useState( 0 );
 	if ( standing.current.list !== list ) {
-		leaving.current = standing.current;
+		leaving.current = [ ...leaving.current, standing.current ];
 	}
 	standing.current = { list, tiles };
 	const { current } = leaving;
 
 	useEffect( () => {
-		if ( ! current ) {
+		if ( ! current.length ) {
 			return;
 		}
 		const take = setTimeout( () => {
-			const left = current.tiles.slice( 0, -TAKEN_AT_ONCE );
-			leaving.current = left.length ? { ...current, tiles: left } : null;
+			leaving.current = less( leaving.current );
 			setSteps( ( steps ) => steps + 1 );
 		} );
 		return () => clearTimeout( take );
 	}, [ current ] );
 
 	return current;
+}
+
+/**
+ * What is left of the lists when a few more tiles were taken away, from the one that has waited longest.
+ *
+ * @param lists Lists that gave way, the latest last.
+ */
+export function less( lists: Leaving[] ): Leaving[] {
+	const [ oldest, ...others ] = lists;
+	const left = oldest?.tiles.slice( 0, -TAKEN_AT_ONCE ) ?? [];
+	return oldest && left.length
+		? [ { ...oldest, tiles: left }, ...others ]
+		: others;
 }

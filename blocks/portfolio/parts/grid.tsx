@@ -47,7 +47,7 @@ export function Grid( { props, gallery, items }: GridProps ) {
 			) ),
 		[ standing, earlier, placed, unchanging ]
 	);
-	const gone = useLeaving( list, tiles );
+	const leaving = useLeaving( list, tiles );
 	return (
 		<>
 			{ first > 1 && items.length > 0 && (
@@ -64,30 +64,32 @@ export function Grid( { props, gallery, items }: GridProps ) {
 					{ labels.earlier }
 				</a>
 			) }
-			{ items.length > 0 ? (
-				<ul
-					key={ list }
-					className="wp-block-frontage-portfolio__grid"
-					data-layout={ layout }
-					style={ placed.grid }
-				>
-					{ tiles }
-				</ul>
-			) : (
-				<Empty props={ props } gallery={ gallery } />
-			) }
-			{ /* With its own key: the very element that stood. */ }
-			{ gone && (
-				<ul
-					key={ gone.list }
-					className="wp-block-frontage-portfolio__grid"
-					data-layout={ layout }
-					data-leaving=""
-					aria-hidden="true"
-				>
-					{ gone.tiles }
-				</ul>
-			) }
+			{ /* In one list, each with its own key: what gives way is the very element that stood. */ }
+			{ [
+				items.length > 0 ? (
+					<ul
+						key={ list }
+						className="wp-block-frontage-portfolio__grid"
+						data-layout={ layout }
+						style={ placed.grid }
+					>
+						{ tiles }
+					</ul>
+				) : (
+					<Empty key="empty" props={ props } gallery={ gallery } />
+				),
+				...leaving.map( ( gone ) => (
+					<ul
+						key={ gone.list }
+						className="wp-block-frontage-portfolio__grid"
+						data-layout={ layout }
+						data-leaving=""
+						aria-hidden="true"
+					>
+						{ gone.tiles }
+					</ul>
+				) ),
+			] }
 		</>
 	);
 }

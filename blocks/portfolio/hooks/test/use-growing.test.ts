@@ -1,5 +1,6 @@
+import { createElement } from '@wordpress/element';
 import type { Item } from '../../../../src/gallery/item';
-import { after } from '../use-growing';
+import { after, less } from '../use-growing';
 
 const ITEMS: Item[] = Array.from( { length: 2000 }, ( _, id ) => ( {
 	id,
@@ -61,4 +62,25 @@ test( '[PF-12] an empty list ends, and the next one begins', () => {
 	).toMatchObject( {
 		count: 3,
 	} );
+} );
+
+test( '[PF-23] lists that gave way leave a few tiles at a time, the one that waited longest first', () => {
+	const gone = ( list: number, count: number ) => ( {
+		list,
+		tiles: Array.from( { length: count }, () => createElement( 'li' ) ),
+	} );
+	const left = ( lists: { list: number; tiles: unknown[] }[] ) =>
+		lists.map( ( { list, tiles } ) => [ list, tiles.length ] );
+	const once = less( [ gone( 0, 2000 ), gone( 1, 400 ) ] );
+	expect( left( once ) ).toEqual( [
+		[ 0, expect.any( Number ) ],
+		[ 1, 400 ],
+	] );
+	expect( once[ 0 ]?.tiles.length ).toBeGreaterThan( 1500 );
+	let lists = once;
+	for ( let steps = 0; lists.length && steps < 100; steps++ ) {
+		lists = less( lists );
+	}
+	expect( lists ).toEqual( [] );
+	expect( less( [] ) ).toEqual( [] );
 } );
