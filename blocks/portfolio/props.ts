@@ -27,6 +27,7 @@ export type Label =
 	| 'search'
 	| 'placeholder'
 	| 'newTab'
+	| 'untitled'
 	| 'empty'
 	| 'clear'
 	| 'more'

@@ -216,7 +216,8 @@ function props( array $gallery ): array {
 		'bar'        => $gallery['bar'],
 		'items'      => array_map(
 			static function ( array $item ): array {
-				return array_filter(
+				// The script may leave out whatever is empty, but reads every title.
+				return [ 'title' => $item['title'] ] + array_filter(
 					$item,
 					static function ( $value ): bool {
 						return '' !== $value && null !== $value && [] !== $value;
@@ -270,11 +271,11 @@ function labels( array $attributes ): array {
 		'search'      => __( 'Search', 'frontage' ),
 		'placeholder' => __( 'Search...', 'frontage' ),
 		'newTab'      => __( '(opens in a new tab)', 'frontage' ),
+		'untitled'    => __( '(no title)', 'frontage' ),
 		'empty'       => __( 'No items found', 'frontage' ),
 		'clear'       => __( 'Clear filters', 'frontage' ),
 		'more'        => '' === $attributes['loadMoreButtonText'] ? __( 'Load More', 'frontage' ) : $attributes['loadMoreButtonText'],
 		'loading'     => __( 'Loading…', 'frontage' ),
-		'searching'   => __( 'Searching…', 'frontage' ),
 		'earlier'     => __( 'Show earlier items', 'frontage' ),
 		'pages'       => __( 'Pages', 'frontage' ),
 		'previous'    => __( 'Previous page', 'frontage' ),

@@ -68,7 +68,7 @@ function mount< Props extends object >(
 		element.getAttribute( 'data-frontage-props' ) ?? '{}'
 	);
 	withoutSpacing( element );
-	const html = element.innerHTML;
+	const html = htmlOf( element );
 
 	let isBroken = false;
 	const end = hydrate(
@@ -94,6 +94,19 @@ function mount< Props extends object >(
 		element.innerHTML = html;
 	};
 	leave.addEventListener( 'abort', putBack );
+}
+
+/**
+ * The server's HTML, without what says that the pressed control waits for the script.
+ * @param element
+ */
+function htmlOf( element: Element ): string {
+	const copy = element.cloneNode( true ) as Element;
+	copy.querySelectorAll( '[data-waking]' ).forEach( ( control ) => {
+		control.removeAttribute( 'aria-busy' );
+		control.removeAttribute( 'data-waking' );
+	} );
+	return copy.innerHTML;
 }
 
 /**

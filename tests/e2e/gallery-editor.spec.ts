@@ -101,3 +101,51 @@ test( '[PF-05] in the editor the gallery is a picture of itself: its links lead 
 		await page.evaluate( () => customElements.get( 'frontage-portfolio' ) )
 	).toBeUndefined();
 } );
+
+test( '[PF-28] opening a post leaves the gallery of a synced pattern as it is', async ( {
+	editor,
+	page,
+	requestUtils,
+} ) => {
+	const gallery = ( attributes: object ) => ( {
+		name: 'frontage/portfolio',
+		attributes: { itemsPerPage: 2, ...attributes },
+	} );
+	const { id } = await requestUtils.rest< { id: number } >( {
+		path: '/wp/v2/blocks',
+		method: 'POST',
+		data: {
+			title: 'A pattern of a test',
+			status: 'publish',
+			content:
+				'<!-- wp:frontage/portfolio {"instanceId":1,"itemsPerPage":2} /-->',
+		},
+	} );
+	await editor.insertBlock( gallery( {} ) );
+	await editor.insertBlock( {
+		name: 'core/block',
+		attributes: { ref: id },
+	} );
+	const shown = editor.canvas.locator( '.portfolio-block-wrapper' );
+	await expect( shown ).toHaveCount( 2 );
+	// A third one is numbered after the pattern's, whose own number had its chance to change by then.
+	await editor.insertBlock( gallery( {} ) );
+	await expect( shown ).toHaveCount( 3 );
+	await expect
+		.poll( async () => ( await editor.getBlocks() ).at( -1 )?.attributes )
+		.toMatchObject( { instanceId: 2 } );
+	expect(
+		await page.evaluate(
+			( pattern ) =>
+				window.wp.data
+					.select( 'core' )
+					.hasEditsForEntityRecord( 'postType', 'wp_block', pattern ),
+			id
+		)
+	).toBe( false );
+	await requestUtils.rest( {
+		path: `/wp/v2/blocks/${ id }`,
+		method: 'DELETE',
+		params: { force: true },
+	} );
+} );

@@ -160,9 +160,25 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 	await expect( picked.first() ).toHaveText( 'Harbour & light' );
 	await inspector
 		.getByRole( 'button', { name: 'Remove Baker’s yard' } )
-		.click();
+		.press( 'Enter' );
 	await expect( picked ).toHaveText( [ 'Harbour & light', 'Quiet stair' ] );
+	const removeLast = inspector.getByRole( 'button', {
+		name: 'Remove Quiet stair',
+	} );
+	await expect( removeLast ).toBeFocused();
+	await expect(
+		inspector.getByText( 'Baker’s yard was removed.' )
+	).toBeAttached();
 	await axe( page, '.interface-complementary-area' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		inspector.getByRole( 'button', { name: 'Remove Harbour & light' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( picked ).toHaveCount( 0 );
+	await expect(
+		inspector.getByRole( 'combobox', { name: 'Add an item' } )
+	).toBeFocused();
 
 	await inspector.getByRole( 'button', { name: 'Layout options' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
@@ -170,4 +186,29 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 		layout: 'masonry',
 		tileRatio: '4/3',
 	} );
+} );
+
+test( '[PF-06] an owner types sentences of several words, and finds them in the fields as typed', async ( {
+	admin,
+	editor,
+	page,
+	place,
+	shelf,
+} ) => {
+	const { id, link } = await place( block( onlyShelf( shelf ) ) );
+	const inspector = await openGallery( { admin, editor, page }, id );
+	for ( const [ name, words ] of [
+		[ 'Load more text', 'Show me more ' ],
+		[ 'Text of the label', 'A closer look' ],
+	] as const ) {
+		const field = inspector.getByRole( 'textbox', { name } );
+		await field.pressSequentially( words );
+		await expect( field ).toHaveValue( words );
+	}
+	await save( page );
+
+	await page.goto( link );
+	await expect(
+		page.getByRole( 'link', { name: 'Show me more', exact: true } )
+	).toHaveText( 'Show me more' );
 } );

@@ -185,3 +185,70 @@ test( '[PF-12] right to left, the gallery begins at the right @everywhere', asyn
 	await field.fill( 'الميناء' );
 	await expect( items ).toHaveCount( 1 );
 } );
+
+for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+	test( `[PF-08] on a phone (${ direction }) the categories fade where more of them follow`, async ( {
+		page,
+		placeGallery,
+	} ) => {
+		await page.setViewportSize( { width: 375, height: 700 } );
+		const { link } = await placeGallery( { categorySelectedNum: [] } );
+		await page.route( link, async ( route ) => {
+			const answer = await route.fetch();
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replace(
+					'<html ',
+					`<html dir="${ direction }" `
+				),
+			} );
+		} );
+		await page.goto( link );
+		const list = parts( page ).categories.getByRole( 'list' );
+		await expect( list ).toHaveCSS(
+			'mask-image',
+			direction === 'rtl'
+				? /^linear-gradient\(to left/
+				: /^linear-gradient\(to right/
+		);
+		await expect( list ).toHaveCSS( '--frontage-fade-start', '0px' );
+		await expect( list ).toHaveCSS( '--frontage-fade-end', '40px' );
+	} );
+}
+
+test( '[PF-10] a visitor empties the search field by its cross, with a broad thumb and in forced colors', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { field } = parts( page );
+	await field.fill( 'stair' );
+	const box = await field.boundingBox();
+	if ( ! box ) {
+		throw new Error( 'no field' );
+	}
+	const end = box.x + box.width;
+	const middle = box.y + box.height / 2;
+
+	await page.emulateMedia( { forcedColors: 'active' } );
+	const picture = await page.screenshot( {
+		clip: { x: end - 18, y: middle - 6, width: 12, height: 12 },
+	} );
+	expect( await colorsIn( page, picture ) ).toBeGreaterThan( 1 );
+
+	await page.mouse.click( end - 21, middle + 9 );
+	await expect( field ).toHaveValue( '' );
+} );
+
+/** How many colours a picture has. */
+const colorsIn = ( page: Page, picture: Buffer ) =>
+	page.evaluate( async ( base64 ) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${ base64 }`;
+		await image.decode();
+		const { width, height } = image;
+		const canvas = new OffscreenCanvas( width, height ).getContext( '2d' );
+		canvas?.drawImage( image, 0, 0 );
+		const data = canvas?.getImageData( 0, 0, width, height ).data;
+		return new Set( new Uint32Array( data?.buffer ?? [] ) ).size;
+	}, picture.toString( 'base64' ) );

@@ -248,3 +248,16 @@ test( '[PF-11] without JavaScript a visitor turns the pages @everywhere', async 
 	await expect( items.filter( { visible: true } ) ).toHaveCount( 3 );
 	await page.close();
 } );
+
+test( '[PF-17] a search that fails says how many of the items fit, and no longer that it goes on', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	await answerWith( page, 'fail' );
+	const { field, retry } = parts( page );
+	await field.fill( 'harb' );
+	await expect( retry ).toBeVisible();
+	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
+	await expect( page.getByText( 'Searching…' ) ).toHaveCount( 0 );
+} );

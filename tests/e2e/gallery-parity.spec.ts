@@ -152,3 +152,40 @@ for ( const [ name, { attributes, query } ] of Object.entries( VARIANTS ) ) {
 		expect( await treeOf( page ) ).toBe( printed );
 	} );
 }
+
+test( '[PF-18][PF-22] an item without title and picture is a link that says so, from the server and from the script', async ( {
+	page,
+	place,
+	requestUtils,
+} ) => {
+	const item = await requestUtils.rest< { id: number } >( {
+		path: '/wp/v2/astra-portfolio',
+		method: 'POST',
+		data: { status: 'publish', content: 'Nothing but words.' },
+	} );
+	try {
+		const { link } = await place(
+			block( {
+				instanceId: 1,
+				itemsPerPage: 2,
+				pickedItems: [ item.id ],
+			} )
+		);
+		await page.goto( link );
+		const nameless = page.getByRole( 'link', { name: '(no title)' } );
+		const gallery = page.locator( 'frontage-portfolio' );
+		await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
+		await expect( nameless ).toBeVisible();
+		await page.getByRole( 'searchbox' ).fill( 'no such' );
+		await expect( nameless ).toHaveCount( 0 );
+		await page.getByRole( 'searchbox' ).fill( '' );
+		await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+		await expect( nameless ).toBeVisible();
+	} finally {
+		await requestUtils.rest( {
+			path: `/wp/v2/astra-portfolio/${ item.id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );

@@ -101,3 +101,22 @@ test( '[IS-10] a gallery that breaks leaves its own HTML and every other gallery
 	expect( await isSamePage() ).toBe( true );
 	await expect( category( page ) ).toBeVisible();
 } );
+
+test( '[IS-10] what a visitor has sent is searched for although the gallery breaks', async ( {
+	page,
+} ) => {
+	expectTrouble( page, /TypeError/ );
+	await fixture( page, 'throwing' );
+	await page.goto( WORK );
+	const field = page
+		.locator( 'frontage-portfolio' )
+		.first()
+		.getByRole( 'searchbox' );
+	await page.route( ISLAND, async ( route ) => {
+		await field.fill( 'eave' );
+		await route.continue();
+	} );
+	await field.fill( 'ea' );
+	await field.press( 'Enter' );
+	await page.waitForURL( /frontage-\d+-search=eave/ );
+} );

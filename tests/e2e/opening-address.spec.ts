@@ -109,3 +109,63 @@ test( '[PF-19] a click for a new tab stays the browser’s', async ( {
 	await expect( await opened ).toHaveURL( /\/spiral-in-ash\/$/ );
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 } );
+
+test( '[PF-16][PF-28] a visitor who opens an item while more are on their way keeps all of them when it closes', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	await page.goto( link );
+	const { items, more } = parts( page );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isForItems, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await more.click();
+	await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
+	await expect( picture( page ) ).toBeVisible();
+	letGo();
+	await expect(
+		page.locator( '.wp-block-frontage-portfolio__item' )
+	).toHaveCount( 8 );
+	await expect( page ).toHaveURL(
+		`${ link }?frontage-1-page=2&frontage-1-item=wind-shaped`
+	);
+	await page.goBack();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+	await expect( items ).toHaveCount( 8 );
+
+	await page.goForward();
+	await expect( picture( page ) ).toBeVisible();
+	await page.reload();
+	await expect( picture( page ) ).toBeVisible();
+	await expect( page ).toHaveURL(
+		`${ link }?frontage-1-page=2&frontage-1-item=wind-shaped`
+	);
+	await page.goBack();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( items ).toHaveCount( 8 );
+} );
+
+test( '[PF-28] a link to a page that is no more names the last one, and closing an item there keeps what is shown', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		block( { instanceId: 1, itemsPerPage: 50 } )
+	);
+	await page.goto( `${ link }?frontage-1-page=5` );
+	const { items, more } = parts( page );
+	const last = page.getByRole( 'link', { name: 'Wind-shaped' } );
+	await last.click();
+	await expect( picture( page ) ).toBeVisible();
+	await page.goBack();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+	await expect( last ).toBeVisible();
+	await expect( more ).toHaveCount( 0 );
+	await expect( items ).not.toHaveCount( 0 );
+} );

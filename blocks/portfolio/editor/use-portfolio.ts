@@ -1,5 +1,5 @@
 /**
- * What the editor knows of the portfolio: the names under which this site keeps items and terms (gallery.php tells them),
+ * What the editor knows of the portfolio: the names under which this site keeps items and terms (src/gallery/editor.php tells them),
  * whether there is anything to show, and whether the block only stands in a preview, such as the inserter's.
  */
 import { useSelect } from '@wordpress/data';

@@ -7,6 +7,10 @@ import { useEffect } from '@wordpress/element';
 interface BlockEditorStore {
 	getClientIdsWithDescendants: () => string[];
 	getBlockName: ( clientId: string ) => string | null;
+	getBlockParentsByBlockName: (
+		clientId: string,
+		names: string[]
+	) => string[];
 	getBlockAttributes: (
 		clientId: string
 	) => { instanceId?: number | string } | null;
@@ -16,6 +20,9 @@ interface BlockEditorActions {
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
 }
+
+/** What they hold is content of its own, which opening a post that shows it must not change. */
+const HOLDERS = [ 'core/block', 'core/post-content', 'core/template-part' ];
 
 /**
  * @param clientId   The block.
@@ -45,8 +52,13 @@ export function useUniqueInstance(
 		const before = galleries.slice( 0, Math.max( 0, place ) );
 		const own = String( instanceId ?? '' );
 
+		const isOfThisPost = ! store.getBlockParentsByBlockName(
+			clientId,
+			HOLDERS
+		).length;
 		if (
 			place >= 0 &&
+			isOfThisPost &&
 			( own === '' || before.map( numberOf ).includes( own ) )
 		) {
 			const highest = Math.max(

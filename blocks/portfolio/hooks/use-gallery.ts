@@ -7,10 +7,9 @@ import {
 	ALL,
 	asked,
 	fingerprint,
-	windowOf,
 	type State,
 } from '../../../src/gallery/address';
-import { fetchItems, type Wanted } from '../../../src/gallery/api';
+import { fetchItems } from '../../../src/gallery/api';
 import type { Item } from '../../../src/gallery/item';
 import {
 	next,
@@ -19,6 +18,8 @@ import {
 	type Shown,
 } from '../../../src/gallery/timeline';
 import type { Props } from '../props';
+import { answer, answerable, wantedOf } from './answer';
+import { useAddress } from './use-address';
 
 const PAUSE_IN_TYPING_MS = 275;
 
@@ -44,6 +45,7 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 	const request = useRef< AbortController >( undefined );
 	const typing = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const latest = useRef( shown );
+	const { owe, settle } = useAddress( props.instance );
 
 	// Two things may happen before React renders once, as when a click and a keystroke are replayed: the second has to know of the first.
 	const tell = ( happening: Happening ) => {
@@ -57,16 +59,26 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 		const { signal } = ( request.current = new AbortController() );
 		tell( { type: 'asked', attempt } );
 		try {
-			const { found, first } = await answer( props, attempt, signal );
+			const { state, found, first } = await answer(
+				props,
+				attempt,
+				signal
+			);
 			if ( signal.aborted ) {
 				return;
 			}
-			tell( { type: 'answered', attempt, found, first } );
-			if ( attempt.appends ) {
+			tell( {
+				type: 'answered',
+				attempt: { ...attempt, state },
+				found,
+				first,
+			} );
+			if ( attempt.appends || state.page !== attempt.state.page ) {
+				owe( state );
 				// On a page of thousands this takes the browser as long as a frame may last, and longer while tiles are still placed.
 				whenCalm( () => {
 					if ( ! signal.aborted ) {
-						replaceAddress( props.instance, attempt.state );
+						settle();
 					}
 				} );
 			}
@@ -83,19 +95,25 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 	const show = ( state: State ) => load( { state, appends: false } );
 
 	const choose = ( change: Partial< State > ) => {
-		const { state, typed } = latest.current;
+		const { state, typed, failed } = latest.current;
 		const wanted = {
 			...state,
 			search: typed?.trim() ?? state.search,
 			...change,
 			page: 1,
 		};
-		history.pushState(
-			{ ...history.state },
-			'',
-			address( props.instance, wanted, location )
-		);
-		show( wanted );
+		const isAnother = fingerprint( wanted ) !== fingerprint( state );
+		if ( isAnother ) {
+			settle();
+			history.pushState(
+				{ ...history.state },
+				'',
+				address( props.instance, wanted, location )
+			);
+		}
+		if ( isAnother || failed ) {
+			show( wanted );
+		}
 	};
 
 	const search = ( text: string, now = false ) => {
@@ -103,36 +121,37 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 		const { state, mode, whole } = latest.current;
 		const wanted = { ...state, search: text.trim(), page: 1 };
 		const pause = now ? 0 : PAUSE_IN_TYPING_MS;
+		const replaceAddress = () => {
+			owe( wanted );
+			settle();
+		};
 		const isAnswered =
 			wanted.search === state.search && mode === 'idle' && ! whole;
 		if ( isAnswered ) {
 			tell( { type: 'typed', text: null } );
 		} else if ( whole && mode === 'idle' ) {
 			tell( { type: 'narrowed', text: wanted.search } );
-			typing.current = setTimeout(
-				() => replaceAddress( props.instance, wanted ),
-				pause
-			);
+			typing.current = setTimeout( replaceAddress, pause );
 		} else {
 			// An answer to what was typed before would now come too late.
 			request.current?.abort();
 			tell( { type: 'typed', text } );
 			typing.current = setTimeout( () => {
-				replaceAddress( props.instance, wanted );
+				replaceAddress();
 				show( wanted );
 			}, pause );
 		}
 	};
 
 	useEffect( () => {
+		const isShown = ( state: State ) =>
+			fingerprint( state ) === fingerprint( latest.current.state );
+		const wantedNow = () =>
+			answerable( props, asked( props.instance, location.search ) );
 		const follow = () => {
-			const wanted = answerable(
-				props,
-				asked( props.instance, location.search )
-			);
-			if (
-				fingerprint( wanted ) !== fingerprint( latest.current.state )
-			) {
+			settle();
+			const wanted = wantedNow();
+			if ( ! isShown( wanted ) ) {
 				show( wanted );
 			}
 		};
@@ -141,6 +160,10 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 			answersTo
 		) {
 			follow();
+		} else if ( ! isShown( wantedNow() ) ) {
+			// The page that was asked for is no more, and the server has shown the last one.
+			owe( latest.current.state );
+			settle();
 		}
 		window.addEventListener( 'popstate', follow );
 		return () => {
@@ -197,79 +220,6 @@ function start( { items, total, first, state }: Props ): Shown {
 	};
 	const isWhole = state.search === '' && first === 1 && items.length >= total;
 	return isWhole ? { ...shown, whole: items } : shown;
-}
-
-async function answer(
-	props: Props,
-	{ state, appends }: Attempt,
-	signal: AbortSignal
-) {
-	const { first, page, perPage } = windowOf( state.page, props.perPage );
-	const found = await fetchItems(
-		props,
-		wantedOf(
-			props,
-			state,
-			appends ? state.page : page,
-			appends ? props.perPage : perPage
-		),
-		signal
-	);
-	const fits = ( state.page - first + 1 ) * props.perPage;
-	return { first, found: { ...found, items: found.items.slice( 0, fits ) } };
-}
-
-const wantedOf = (
-	props: Props,
-	state: State,
-	page: number,
-	perPage: number
-): Wanted => ( {
-	categories: ids( props, 'category', state ),
-	otherCategories: ids( props, 'other', state ),
-	tags: props.configured.tags,
-	search: state.search,
-	picked: props.picked,
-	order: props.order,
-	page,
-	perPage,
-} );
-
-/** The chosen term stands in place of the owner's list; joined, a choice could do nothing. */
-function ids(
-	props: Props,
-	word: 'category' | 'other',
-	state: State
-): number[] {
-	const filter = props.bar.find( ( one ) => one.word === word );
-	const term = filter?.terms.find( ( { slug } ) => slug === state[ word ] );
-	return term ? [ term.id ] : props.configured[ word ];
-}
-
-/** What of an address this gallery can answer: it knows only the terms and the field that it shows. */
-function answerable( props: Props, state: State ): State {
-	const known = ( word: 'category' | 'other' ) =>
-		props.bar.some(
-			( filter ) =>
-				filter.word === word &&
-				filter.terms.some( ( { slug } ) => slug === state[ word ] )
-		)
-			? state[ word ]
-			: '';
-	return {
-		category: known( 'category' ),
-		other: known( 'other' ),
-		search: props.search ? state.search : '',
-		page: state.page,
-	};
-}
-
-function replaceAddress( instance: string, state: State ) {
-	history.replaceState(
-		{ ...history.state },
-		'',
-		address( instance, state, location )
-	);
 }
 
 /** When the browser has nothing else to do; Safari does not say. */

@@ -10,6 +10,7 @@ import { isOnEntry } from '../../../src/overlay/entries';
 import { sequence, type Sequence } from '../../../src/viewer/sequence';
 import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
+import { rewrite } from './use-address';
 import type { Gallery } from './use-gallery';
 
 const LINK = '.wp-block-frontage-portfolio__link';
@@ -120,11 +121,7 @@ export function useOpening(
 			const isEntered = isOnEntry();
 			if ( ! opens || ! isEntered ) {
 				// Below the open item lies the gallery, to which Back leads.
-				history.replaceState(
-					{ ...history.state },
-					'',
-					itemAddress( instance, '', location )
-				);
+				rewrite( itemAddress( instance, '', location ) );
 			}
 			if ( item && opens ) {
 				open( item, {

@@ -20,7 +20,8 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 	if ( ! props.bar.length && ! props.search ) {
 		return null;
 	}
-	const { total, typed } = gallery.shown;
+	const { mode, total, typed } = gallery.shown;
+	const isSearching = typed !== null && mode !== 'failed';
 	return (
 		<div className="wp-block-frontage-portfolio__bar">
 			{ props.bar.map( ( filter ) => (
@@ -38,9 +39,12 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 				className="wp-block-frontage-portfolio__count"
 				suppressHydrationWarning
 			>
-				{ typed === null
-					? countSentence( props.locale, total )
-					: searchingSentence( props.locale, visible ) }
+				{ isSearching
+					? searchingSentence( props.locale, visible )
+					: countSentence(
+							props.locale,
+							typed === null ? total : visible
+						) }
 			</p>
 		</div>
 	);

@@ -52,7 +52,9 @@ function Words( { item, props }: Pick< TileProps, 'item' | 'props' > ) {
 				className="wp-block-frontage-portfolio__title wp-exclude-emoji"
 				suppressHydrationWarning
 			>
-				{ item.title }
+				{ item.title ||
+					// A link needs a name; what its picture shows is one.
+					( item.image?.alt ? '' : props.labels.untitled ) }
 			</span>
 			{ terms.length > 0 && (
 				<span

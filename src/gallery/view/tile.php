@@ -59,10 +59,15 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
  * @param array<string, string> $labels     From labels().
  */
 function words( array $item, array $attributes, array $labels ): void {
+	$title = $item['title'];
+	if ( '' === $title && empty( $item['image']['alt'] ) ) {
+		// A link needs a name; what its picture shows is one.
+		$title = $labels['untitled'];
+	}
 	// WordPress's emoji script watches for new elements and looks at each one's own class only.
 	?>
 	<span class="wp-block-frontage-portfolio__words">
-		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( $item['title'] ); ?></span>
+		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( $title ); ?></span>
 		<?php if ( $attributes['showTerms'] && ! empty( $item['terms'] ) ) : ?>
 			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo esc_html( implode( ' · ', $item['terms'] ) ); ?></span>
 		<?php endif; ?>

@@ -11,6 +11,8 @@ const FIELD = 'form,input,select,textarea';
 interface Kept {
 	event: Event;
 	control: Element;
+	/** Its place among the marked controls: where an island broke, the server's HTML is put back and another one stands there. */
+	place: number;
 }
 
 export interface Keeper {
@@ -55,9 +57,15 @@ export function keep( element: Element, isWanted: () => boolean ): Keeper {
 					other.control === control && other.event.type === event.type
 			)
 		) {
-			kept.push( { event, control } );
+			kept.push( {
+				event,
+				control,
+				place: controls().indexOf( control ),
+			} );
 		}
 	};
+
+	const controls = () => [ ...element.querySelectorAll( CONTROL ) ];
 
 	function mark( control: Element ) {
 		marked.add( control );
@@ -78,7 +86,13 @@ export function keep( element: Element, isWanted: () => boolean ): Keeper {
 
 	function doAgain( list: Kept[] ) {
 		isReplaying = true;
-		list.forEach( repeat );
+		for ( const { event, control, place } of list ) {
+			const now = control.isConnected ? control : controls()[ place ];
+			if ( now ) {
+				keepTyped( control, now );
+				repeat( event, now );
+			}
+		}
 		isReplaying = false;
 	}
 
@@ -155,11 +169,22 @@ function isTheBrowsersToo( { event, control }: Kept ): boolean {
 	);
 }
 
-function repeat( { event, control }: Kept ): void {
+/** What was typed into a form that is gone goes into the one in its place. */
+function keepTyped( before: Element, now: Element ): void {
+	if ( before === now ) {
+		return;
+	}
+	const typed = before.querySelectorAll( 'input' );
+	now.querySelectorAll( 'input' ).forEach( ( field, at ) => {
+		field.value = typed[ at ]?.value ?? field.value;
+	} );
+}
+
+function repeat( event: Event, control: Element ): void {
 	const { target } = event;
 	if ( event instanceof SubmitEvent && control instanceof HTMLFormElement ) {
 		control.requestSubmit(
-			event.submitter?.isConnected ? event.submitter : null
+			event.submitter?.isConnected ? event.submitter : undefined
 		);
 	} else if ( event instanceof MouseEvent ) {
 		( target instanceof Element && target.isConnected

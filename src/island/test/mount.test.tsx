@@ -146,3 +146,15 @@ test( 'a request for another block is not answered', async () => {
 	await mount( add(), 'other' );
 	expect( settle ).not.toHaveBeenCalled();
 } );
+
+test( '[IS-10] what is put back does not go on saying that it is busy', async () => {
+	const element = add();
+	const button = element.querySelector( 'button' );
+	button?.setAttribute( 'aria-busy', 'true' );
+	button?.setAttribute( 'data-waking', '' );
+	await mount( element );
+	await click();
+	await click();
+	expect( element.innerHTML ).toBe( SERVER );
+	expect( console ).toHaveErrored();
+} );

@@ -202,3 +202,37 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 } );
+
+describe( '[IS-10] what was kept when the island broke and its HTML was put back', () => {
+	const FORM =
+		'<form data-frontage-wake><input name="of"></form><form data-frontage-wake><input name="title"><button>Go</button></form>';
+
+	test( 'a form is sent with what was typed into the one before', () => {
+		const element = island( FORM );
+		const title = () => find< HTMLInputElement >( '[name=title]' );
+		title().value = 'eave';
+		find( 'button' ).click();
+		element.innerHTML = FORM;
+		let sent: FormDataEntryValue | null = null;
+		element.addEventListener( 'submit', ( { target } ) => {
+			sent =
+				target instanceof HTMLFormElement
+					? new FormData( target ).get( 'title' )
+					: null;
+		} );
+		keeper.follow();
+		expect( log ).toEqual( [ 'click Go', 'submit ' ] );
+		expect( sent ).toBe( 'eave' );
+		expect( title().value ).toBe( 'eave' );
+	} );
+
+	test( 'a link is followed where it now stands', () => {
+		const LINKS =
+			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake><b>Two</b></a>';
+		const element = island( LINKS );
+		find( 'b' ).click();
+		element.innerHTML = LINKS;
+		keeper.follow();
+		expect( log ).toEqual( [ 'click Two' ] );
+	} );
+} );

@@ -45,7 +45,8 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 			}
 			keepFocus();
 			setEntries( next );
-			setState( 'changed' );
+			// What is being saved is dealt with when the answer is there.
+			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 			setSaid(
 				sprintf(
 					/* translators: 1: title of an item. 2: its new position. 3: how many items there are. */
@@ -75,7 +76,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 					whatever ? undefined : version
 				)
 			);
-			setState( 'saved' );
+			setState( current.current === entries ? 'saved' : 'changed' );
 		} catch ( error ) {
 			setFailure(
 				error instanceof RestError && error.kind === 'http'

@@ -2,12 +2,14 @@
  * Stores the owner's decisions.
  */
 import { request } from '../../rest/admin';
+import { RestError } from '../../rest/error';
 import { type Field, type Value, valueOf } from './check';
 
 /**
  * Sends all values and answers with those that the site now has.
  *
- * Rejects with a RestError that has the field's name in `data.field` when the site refuses a value.
+ * Rejects with a RestError that has the field's name in `data.field` when the site refuses a value, and with kind `malformed`
+ * when the answer does not say what the site has.
  */
 export async function save(
 	fields: Field[],
@@ -25,6 +27,14 @@ export async function save(
 	const answer = await request( '/wp/v2/settings', 'POST', {
 		frontage_settings: Object.fromEntries( changed ),
 	} );
-	return ( answer as { frontage_settings: Record< string, Value > } )
-		.frontage_settings;
+	const stored = ( answer as { frontage_settings?: unknown } | null )
+		?.frontage_settings;
+	if (
+		typeof stored !== 'object' ||
+		stored === null ||
+		Array.isArray( stored )
+	) {
+		throw new RestError( 'malformed', 'unexpected_shape', 'No settings.' );
+	}
+	return stored as Record< string, Value >;
 }

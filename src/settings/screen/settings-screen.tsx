@@ -31,6 +31,8 @@ export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
 	const [ problems, setProblems ] = useState< Record< string, string > >(
 		{}
 	);
+	const latest = useRef( values );
+	latest.current = values;
 	const form = useRef< HTMLFormElement >( null );
 	const fields = groups.flatMap( ( group ) => group.fields );
 
@@ -44,7 +46,8 @@ export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
 
 	const change = ( field: Field, value: Value ) => {
 		setValues( { ...values, [ field.name ]: value } );
-		setState( 'changed' );
+		// What is being saved is dealt with when the answer is there.
+		setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 	};
 
 	const submit = async () => {
@@ -59,8 +62,12 @@ export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
 		}
 		setState( 'saving' );
 		try {
-			setValues( await save( fields, values ) );
-			setState( 'saved' );
+			const stored = await save( fields, values );
+			const changed = Object.entries( latest.current ).filter(
+				( [ name, value ] ) => value !== values[ name ]
+			);
+			setValues( { ...stored, ...Object.fromEntries( changed ) } );
+			setState( changed.length ? 'changed' : 'saved' );
 		} catch ( error ) {
 			const { message, field } = reasonOf( error );
 			setFailure( message );
@@ -169,5 +176,3 @@ function reasonOf( error: unknown ): { message: string; field?: string } {
 		),
 	};
 }
-
-/** The browser asks before the owner leaves with changes that were not saved. */

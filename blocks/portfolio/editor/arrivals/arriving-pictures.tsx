@@ -6,6 +6,14 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import type { Arrivals } from './use-arrivals';
 
+interface Press {
+	currentTarget: HTMLElement;
+}
+
+/** The pressed button goes; the block stays. */
+const keepFocus = ( { currentTarget }: Press ) =>
+	currentTarget.closest< HTMLElement >( '[data-block]' )?.focus();
+
 export function ArrivingPictures( { arrivals }: { arrivals: Arrivals } ) {
 	const { state, done, total, messages, retry, leaveOut } = arrivals;
 	const failed = total - done;
@@ -29,19 +37,20 @@ export function ArrivingPictures( { arrivals }: { arrivals: Arrivals } ) {
 						)
 			}
 		>
-			{ state === 'making' ? (
-				<>
-					<ProgressBar value={ ( 100 * done ) / total } />
-					<p role="status">
-						{ sprintf(
-							/* translators: 1: number of finished pictures; 2: number of all pictures. */
-							__( '%1$d of %2$d', 'frontage' ),
-							done,
-							total
-						) }
-					</p>
-				</>
-			) : (
+			{ state === 'making' && (
+				<ProgressBar value={ ( 100 * done ) / total } />
+			) }
+			{ /* Always there, so that a screen reader hears it begin again. */ }
+			<p role="status">
+				{ state === 'making' &&
+					sprintf(
+						/* translators: 1: number of finished pictures; 2: number of all pictures. */
+						__( '%1$d of %2$d', 'frontage' ),
+						done,
+						total
+					) }
+			</p>
+			{ state === 'failed' && (
 				<>
 					{ messages.map( ( message ) => (
 						<p key={ message }>{ message }</p>
@@ -49,14 +58,20 @@ export function ArrivingPictures( { arrivals }: { arrivals: Arrivals } ) {
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
-						onClick={ retry }
+						onClick={ ( event: Press ) => {
+							keepFocus( event );
+							retry();
+						} }
 					>
 						{ __( 'Retry', 'frontage' ) }
 					</Button>
 					<Button
 						__next40pxDefaultSize
 						variant="tertiary"
-						onClick={ leaveOut }
+						onClick={ ( event: Press ) => {
+							keepFocus( event );
+							leaveOut();
+						} }
 					>
 						{ __( 'Go on without them', 'frontage' ) }
 					</Button>

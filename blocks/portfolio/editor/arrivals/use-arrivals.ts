@@ -4,16 +4,10 @@
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
 import { createItems } from '../../../../src/portfolio/filling/create-items';
-import { request } from '../../../../src/rest/admin';
-import {
-	arrived,
-	awaiting,
-	itemOf,
-	keepOnly,
-	madeItems,
-	remember,
-} from './queue';
+import { forgetDeleted } from './forget-deleted';
+import { arrived, awaiting, itemOf, remember } from './queue';
 
 export interface Arrivals {
 	state: 'making' | 'failed';
@@ -36,6 +30,10 @@ interface Found {
 interface BlockEditorActions {
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
+}
+
+interface NoticeActions {
+	createInfoNotice: ( text: string, options: object ) => void;
 }
 
 interface EditorActions {
@@ -64,6 +62,7 @@ export function useArrivals(
 		messages: [],
 	} ) );
 	const pick = usePick( clientId );
+	const { createInfoNotice } = useDispatch( 'core/notices' ) as NoticeActions;
 	useSavingLock( found.state === 'making' && ! isPreview );
 
 	useEffect( () => {
@@ -75,7 +74,10 @@ export function useArrivals(
 		const run = async () => {
 			const total = pictures.length;
 			setFound( { state: 'making', done: 0, total, messages: [] } );
-			await forgetDeleted( postType );
+			await forgetDeleted(
+				postType,
+				pictures.map( ( { id } ) => id )
+			);
 			const missing = pictures.filter( ( { id } ) => ! itemOf( id ) );
 			const before = total - missing.length;
 			const { made, failed } = await createItems(
@@ -120,22 +122,23 @@ export function useArrivals(
 		retry: () => setAttempt( attempt + 1 ),
 		leaveOut: () => {
 			arrived( clientId );
+			const left = found.total - found.done;
+			createInfoNotice(
+				sprintf(
+					/* translators: %d: number of pictures. */
+					_n(
+						'%d picture was left out.',
+						'%d pictures were left out.',
+						left,
+						'frontage'
+					),
+					left
+				),
+				{ type: 'snackbar' }
+			);
 			setFound( { ...found, state: 'none' } );
 		},
 	};
-}
-
-/** Which of the items made earlier are still there; if nobody can say, they count as gone. */
-async function forgetDeleted( postType: string ): Promise< void > {
-	const items = madeItems();
-	if ( items.length ) {
-		const answer = await request(
-			`/wp/v2/${ postType }?per_page=100&_fields=id&include=${ items
-				.slice( -100 )
-				.join() }`
-		).catch( () => [] );
-		keepOnly( ( answer as { id: number }[] ).map( ( item ) => item.id ) );
-	}
 }
 
 /** Sets the gallery's items without a step for Undo: the owner's step was the transform. */

@@ -3,7 +3,7 @@
  */
 import { Button, ComboboxControl, VisuallyHidden } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
 import { plainText } from './plain-text';
@@ -31,6 +31,7 @@ interface ItemPickerProps {
 export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ said, setSaid ] = useState( '' );
+	const box = useRef< HTMLDivElement >( null );
 	const offered = useItems( postType, { search, per_page: 20 } );
 	const own = useItems(
 		postType,
@@ -65,8 +66,32 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 		requestAnimationFrame( () => button.focus() );
 	};
 
+	const remove = ( id: number ) => {
+		const at = picked.indexOf( id );
+		onChange( picked.filter( ( each ) => each !== id ) );
+		setSaid(
+			sprintf(
+				/* translators: %s: title of a portfolio item. */
+				__( '%s was removed.', 'frontage' ),
+				titleOf( id )
+			)
+		);
+		// The row goes with the focus in it: it goes to the row that takes its place, or to where items come from.
+		requestAnimationFrame( () => {
+			const rows = box.current?.querySelectorAll( 'ol > li' );
+			const buttons =
+				rows?.[ Math.min( at, rows.length - 1 ) ]?.querySelectorAll(
+					'button'
+				) ?? [];
+			const target =
+				[ ...buttons ].at( -1 ) ??
+				box.current?.querySelector< HTMLElement >( '[role=combobox]' );
+			target?.focus();
+		} );
+	};
+
 	return (
-		<>
+		<div ref={ box }>
 			<ComboboxControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -92,14 +117,12 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 						isLast={ at === picked.length - 1 }
 						onUp={ ( button ) => move( id, at - 1, button ) }
 						onDown={ ( button ) => move( id, at + 1, button ) }
-						onRemove={ () =>
-							onChange( picked.filter( ( each ) => each !== id ) )
-						}
+						onRemove={ () => remove( id ) }
 					/>
 				) ) }
 			</ol>
 			<VisuallyHidden role="status">{ said }</VisuallyHidden>
-		</>
+		</div>
 	);
 }
 
