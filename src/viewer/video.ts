@@ -11,6 +11,7 @@ export interface Playable {
 const YOUTUBE_HOSTS =
 	/^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOSTS = /^((www|player)\.)?vimeo\.com$/;
+const FILE = /\.(mp4|m4v|webm|ogv|ogg|mov)$/i;
 
 /**
  * @param address Of the video, as its editor wrote it.
@@ -23,6 +24,16 @@ export function playable( address: string, base: string ): Playable {
 		? { kind: 'frame', src: embed }
 		: { kind: 'player', src: url.href };
 }
+
+/**
+ * Whether an address is one of a video, and not of a channel, a list or a page about one.
+ *
+ * @param address As its editor writes it; half an address is none.
+ */
+export const isVideo = ( address: string ): boolean =>
+	URL.canParse( address ) &&
+	( playable( address, address ).kind === 'frame' ||
+		FILE.test( new URL( address ).pathname ) );
 
 function youtube( {
 	hostname,
@@ -46,16 +57,17 @@ function youtube( {
 	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1${ start > 0 ? `&start=${ start }` : '' }`;
 }
 
-/** A video that is not listed has a second word behind its number, without which Vimeo does not play it. */
+/* Where Vimeo writes a video's number. One that is not listed has a second word behind it, without which it does not play. */
+const VIMEO_PATH =
+	/^\/(?:video\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/[^/]+\/video\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
+
 function vimeo( {
 	hostname,
 	pathname,
 	searchParams,
 }: URL ): string | undefined {
 	const found = VIMEO_HOSTS.test( hostname )
-		? pathname.match(
-				/^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/
-			)
+		? pathname.match( VIMEO_PATH )
 		: null;
 	if ( ! found ) {
 		return undefined;

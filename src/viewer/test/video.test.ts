@@ -1,4 +1,4 @@
-import { playable } from '../video';
+import { isVideo, playable } from '../video';
 
 const HERE = 'https://studio.example/work/';
 const ID = 'dQw4w9WgXcQ';
@@ -31,6 +31,14 @@ test.each( [
 		'https://vimeo.com/channels/staffpicks/871203945',
 		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
 	],
+	[
+		'https://vimeo.com/manage/videos/871203945',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
+	],
+	[
+		'https://vimeo.com/showcase/11/video/871203945',
+		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
+	],
 ] )( '[PF-21] %s becomes the address of its player', ( address, src ) => {
 	expect( playable( address, HERE ) ).toEqual( { kind: 'frame', src } );
 } );
@@ -53,3 +61,29 @@ test( '[PF-21] an address of the site itself is read from the page’s', () => {
 		'https://studio.example/films/tea.mp4'
 	);
 } );
+
+test.each( [
+	[ `https://www.youtube.com/watch?list=PL1&v=${ ID }&t=3`, true ],
+	[ `https://youtu.be/${ ID }?si=a`, true ],
+	[ `https://m.youtube.com/shorts/${ ID }`, true ],
+	[ `https://www.youtube-nocookie.com/embed/${ ID }`, true ],
+	[ 'https://www.youtube.com/watch?v=short', false ],
+	[ 'https://www.youtube.com/@studio', false ],
+	[ 'https://www.youtube.com/playlist?list=PL1', false ],
+	[ `https://youtube.com.example.org/watch?v=${ ID }`, false ],
+	[ 'https://vimeo.com/76979871/a1b2c3', true ],
+	[ 'https://vimeo.com/channels/staffpicks/76979871', true ],
+	[ 'https://vimeo.com/studio', false ],
+	[ 'https://vimeo.com/showcase/11', false ],
+	[ 'https://example.org/film.MP4?x=1', true ],
+	[ 'https://example.org/film.webm', true ],
+	[ 'https://example.org/film.mp4.html', false ],
+	[ 'https://example.org/', false ],
+	[ '/films/tea.mp4', false ],
+	[ 'no address', false ],
+] )(
+	'[PF-02] whether %s counts as a video that plays in place: %s',
+	( address, isOne ) => {
+		expect( isVideo( address ) ).toBe( isOne );
+	}
+);

@@ -3,8 +3,8 @@
  */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { isVideo } from '../../../viewer/video';
 import { AddressField } from './address-field';
-import { videoOf } from './video-address';
 
 interface Props {
 	value: string;
@@ -27,7 +27,7 @@ export function VideoField( { value, onChange }: Props ) {
 				value={ value }
 				onChange={ onChange }
 			/>
-			{ value !== '' && ! videoOf( value ) && (
+			{ value !== '' && ! isVideo( value ) && (
 				<Notice
 					className="frontage-portfolio-sidebar__warning"
 					status="warning"
