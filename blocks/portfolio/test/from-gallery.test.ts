@@ -1,3 +1,4 @@
+import { pictureName } from '../../../src/portfolio/filling/picture-name';
 import { look, picturesOf } from '../transforms/from-gallery';
 
 const image = ( attributes: object ) => ( {
@@ -6,28 +7,29 @@ const image = ( attributes: object ) => ( {
 } );
 
 test( '[PF-26] pictures are named by their captions, else by their files, and each comes once', () => {
+	const pictures = picturesOf( [
+		image( { id: 1, caption: 'Harbour <em>&amp;</em> light' } ),
+		image( {
+			id: 2,
+			url: 'https://example.org/a/quiet-stair_2-1024x768.jpg?v=1',
+		} ),
+		image( { id: '3', caption: { toString: () => 'Rich' } } ),
+		image( { id: 1, caption: 'Again' } ),
+		image( {
+			id: 4,
+			url: 'https://example.org/%E0%A4%A.png',
+			caption: ' ',
+		} ),
+		image( { id: 5, url: '/caf%C3%A9-scaled.webp' } ),
+	] );
 	expect(
-		picturesOf( [
-			image( { id: 1, caption: 'Harbour <em>&amp;</em> light' } ),
-			image( {
-				id: 2,
-				url: 'https://example.org/a/quiet-stair_2-1024x768.jpg?v=1',
-			} ),
-			image( { id: '3', caption: { toString: () => 'Rich' } } ),
-			image( { id: 1, caption: 'Again' } ),
-			image( {
-				id: 4,
-				url: 'https://example.org/%E0%A4%A.png',
-				caption: ' ',
-			} ),
-			image( { id: 5, url: '/caf%C3%A9-scaled.webp' } ),
-		] )
+		pictures.map( ( picture ) => [ picture.id, pictureName( picture ) ] )
 	).toEqual( [
-		{ id: 1, title: 'Harbour & light', caption: 'Harbour & light' },
-		{ id: 2, title: 'Quiet stair 2' },
-		{ id: 3, title: 'Rich', caption: 'Rich' },
-		{ id: 4, title: '%E0%A4%A' },
-		{ id: 5, title: 'Café' },
+		[ 1, 'Harbour & light' ],
+		[ 2, 'Quiet stair 2' ],
+		[ 3, 'Rich' ],
+		[ 4, '%E0%A4%A' ],
+		[ 5, 'Café' ],
 	] );
 } );
 

@@ -3,7 +3,8 @@
  */
 import { createBlock } from '@wordpress/blocks';
 import { told } from '../../../src/gallery/editor/told';
-import { bring, type Picture } from '../editor/arrivals/queue';
+import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
+import { bring } from '../editor/arrivals/queue';
 
 interface Block {
 	name: string;
@@ -58,45 +59,25 @@ export function look( gallery: Record< string, unknown > ): object {
  *
  * @param images Its core/image blocks.
  */
-export function picturesOf( images: Block[] ): Picture[] {
-	const pictures = images.map( ( { attributes } ): Picture => {
-		const caption = plain( attributes.caption );
-		return {
-			id: Number( attributes.id ),
-			title: caption || fileName( attributes.url ),
-			...( caption ? { caption } : {} ),
-		};
-	} );
+export function picturesOf( images: Block[] ): PictureToAdd[] {
+	const pictures = images.map(
+		( { attributes: { id, url, caption } } ): PictureToAdd => ( {
+			id: Number( id ),
+			title: fileOf( String( url ?? '' ) ),
+			// HTML, or a rich text that says so when asked.
+			caption: String( caption ?? '' ),
+		} )
+	);
 	return pictures.filter(
 		( { id }, at ) =>
 			pictures.findIndex( ( picture ) => picture.id === id ) === at
 	);
 }
 
-/** Words of a caption; WordPress keeps them as HTML, or as a rich text that says so when asked. */
-function plain( caption: unknown ): string {
-	const html =
-		typeof caption === 'string' ||
-		( typeof caption === 'object' && caption !== null )
-			? String( caption )
-			: '';
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
-}
-
-/** The name that a file's address says: without folder, size and ending, in words. */
-function fileName( url: unknown ): string {
-	const [ path = '' ] = String( url ?? '' ).split( /[?#]/ );
+/** The file that an address names. */
+function fileOf( url: string ): string {
+	const [ path = '' ] = url.split( /[?#]/ );
 	const name = path.split( '/' ).pop() ?? '';
-	const words = unescaped( name )
-		.replace( /\.[a-z0-9]+$/i, '' )
-		.replace( /-\d+x\d+$|-scaled$/, '' )
-		.replace( /[-_]+/g, ' ' )
-		.trim();
-	return words.charAt( 0 ).toLocaleUpperCase() + words.slice( 1 );
-}
-
-function unescaped( name: string ): string {
 	try {
 		return decodeURIComponent( name );
 	} catch {

@@ -31,15 +31,18 @@ function plain( html: string ): string {
 const withoutFullStop = ( text: string ) =>
 	text.replace( /([^.])[.。]$/, '$1' );
 
-/** `IMG_2041.jpg` → `IMG 2041`; words that a person wrote stay as they are. */
+const ENDING = /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i;
+/* What WordPress writes behind the name of a file that it has made smaller. */
+const SIZE = /-(scaled|\d+x\d+)$/;
+
+/** `harbour_crane-scaled.jpg` → `Harbour crane`; words that a person wrote stay as they are. */
 function readable( title: string ): string {
-	const name = title.replace( /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i, '' );
-	return /\s/.test( name )
-		? name
-		: name
-				.replace( /-(scaled|\d+x\d+)$/, '' )
-				.replace( /[-_]+/g, ' ' )
-				.trim() || name;
+	const name = title.replace( ENDING, '' );
+	if ( /\s/.test( name ) ) {
+		return name;
+	}
+	const words = name.replace( SIZE, '' ).replace( /[-_]+/g, ' ' ).trim();
+	return words.charAt( 0 ).toLocaleUpperCase() + words.slice( 1 ) || name;
 }
 
 function shortened( name: string ): string {

@@ -2,14 +2,9 @@
  * Pictures on their way into a gallery: a transform must answer at once, and making items takes its time. So it leaves the pictures
  * here under the new block's id, and the block fetches them when it is really on the page. Nothing of it is saved.
  */
-export interface Picture {
-	/** In the media library. */
-	id: number;
-	title: string;
-	caption?: string;
-}
+import type { PictureToAdd } from '../../../../src/portfolio/filling/create-items';
 
-const waiting = new Map< string, Picture[] >();
+const waiting = new Map< string, PictureToAdd[] >();
 
 /** Items by the pictures that they were made of, since the editor was opened: a transform that is undone and done again makes none twice. */
 const made = new Map< number, number >();
@@ -18,7 +13,7 @@ const made = new Map< number, number >();
  * @param clientId The block that they come to.
  * @param pictures In their order.
  */
-export function bring( clientId: string, pictures: Picture[] ): void {
+export function bring( clientId: string, pictures: PictureToAdd[] ): void {
 	waiting.set( clientId, pictures );
 }
 
@@ -27,7 +22,7 @@ export function bring( clientId: string, pictures: Picture[] ): void {
  *
  * @param clientId The block.
  */
-export const awaiting = ( clientId: string ): Picture[] =>
+export const awaiting = ( clientId: string ): PictureToAdd[] =>
 	waiting.get( clientId ) ?? [];
 
 /**

@@ -6,9 +6,10 @@ import { pictureName } from '../picture-name';
 test.each( [
 	[ 'IMG_2041.jpg', '', 'IMG 2041' ],
 	[ 'IMG_2041', '', 'IMG 2041' ],
-	[ 'harbour-crane-scaled', '', 'harbour crane' ],
-	[ 'harbour_crane-1024x768.webp', '', 'harbour crane' ],
+	[ 'harbour-crane-scaled', '', 'Harbour crane' ],
+	[ 'harbour_crane-1024x768.webp', '', 'Harbour crane' ],
 	[ 'Low-rise in Porto', '', 'Low-rise in Porto' ],
+	[ 'eave of our house', '', 'eave of our house' ],
 	[ '---', '', '---' ],
 	[ '', '', '' ],
 	[
