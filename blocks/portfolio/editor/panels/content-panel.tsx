@@ -2,10 +2,10 @@
  * Inspector: which items are shown, and in which order.
  */
 import { InspectorControls } from '@wordpress/block-editor';
-import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Names } from '../use-portfolio';
+import { Choice } from './controls';
 import { ItemPicker } from './item-picker';
 import { OrderControl } from './order-control';
 import { Panel, type PanelProps, Setting } from './panel';
@@ -28,34 +28,28 @@ export function ContentPanel( {
 					setAttributes( change );
 				} }
 			>
-				<Setting
+				<Choice
 					{ ...panel }
 					label={ __( 'Items', 'frontage' ) }
 					names={ [ 'pickedItems' ] }
-				>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Items', 'frontage' ) }
-						options={ [
-							{
-								value: 'all',
-								label: __( 'All, or by category', 'frontage' ),
-							},
-							{
-								value: 'picked',
-								label: __( 'Picked one by one', 'frontage' ),
-							},
-						] }
-						value={ isPicked ? 'picked' : 'all' }
-						onChange={ ( source ) => {
-							setIsChoosing( source === 'picked' );
-							if ( source === 'all' ) {
-								setAttributes( { pickedItems: [] } );
-							}
-						} }
-					/>
-				</Setting>
+					options={ [
+						{
+							value: 'all',
+							label: __( 'All, or by category', 'frontage' ),
+						},
+						{
+							value: 'picked',
+							label: __( 'Picked one by one', 'frontage' ),
+						},
+					] }
+					value={ isPicked ? 'picked' : 'all' }
+					onChange={ ( source ) => {
+						setIsChoosing( source === 'picked' );
+						if ( source === 'all' ) {
+							setAttributes( { pickedItems: [] } );
+						}
+					} }
+				/>
 				{ isPicked ? (
 					<Setting
 						{ ...panel }

@@ -1,24 +1,14 @@
 /**
  * Inspector: what the filter bar offers, and its colours.
  */
-import {
-	ContrastChecker,
-	InspectorControls,
-	PanelColorSettings,
-} from '@wordpress/block-editor';
-import { ToggleControl } from '@wordpress/components';
+import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Panel, type PanelProps, Setting } from './panel';
-import { usePresets } from './use-presets';
+import { ColorPanel } from './color-panel';
+import { Switch } from './controls';
+import { Panel, type PanelProps } from './panel';
 
 export function FilterBarPanel( panel: PanelProps ) {
-	const { settings, setAttributes, attributes } = panel;
-	const { shown, kept } = usePresets();
-	const colors = [
-		[ 'headerColor', __( 'Background', 'frontage' ) ],
-		[ 'headerTextColor', __( 'Text', 'frontage' ) ],
-		[ 'activeHeaderTextColor', __( 'Selected entry', 'frontage' ) ],
-	] as const;
+	const { settings, setAttributes } = panel;
 	const switches = [
 		[ 'showCategories', __( 'Categories', 'frontage' ), true ],
 		[
@@ -35,7 +25,6 @@ export function FilterBarPanel( panel: PanelProps ) {
 		[ 'showSearch', __( 'Search', 'frontage' ), true ],
 	] as const;
 
-	const background = shown( attributes.headerColor );
 	const hasBar =
 		settings.showCategories ||
 		settings.showOtherCategories ||
@@ -51,48 +40,40 @@ export function FilterBarPanel( panel: PanelProps ) {
 					{ switches.map(
 						( [ name, label, isOffered ] ) =>
 							isOffered && (
-								<Setting
+								<Switch
 									key={ name }
 									{ ...panel }
+									name={ name }
 									label={ label }
-									names={ [ name ] }
-								>
-									<ToggleControl
-										__nextHasNoMarginBottom
-										label={ label }
-										checked={ settings[ name ] }
-										onChange={ ( isOn ) =>
-											setAttributes( { [ name ]: isOn } )
-										}
-									/>
-								</Setting>
+								/>
 							)
 					) }
 				</Panel>
 			</InspectorControls>
 			{ hasBar && (
 				<InspectorControls group="styles">
-					<PanelColorSettings
+					<ColorPanel
+						{ ...panel }
 						title={ __( 'Filter bar colors', 'frontage' ) }
-						enableAlpha
-						colorSettings={ colors.map( ( [ name, label ] ) => ( {
-							label,
-							value: shown( attributes[ name ] ),
-							onChange: ( color ) =>
-								setAttributes( { [ name ]: kept( color ) } ),
-						} ) ) }
-					>
-						<ContrastChecker
-							textColor={ shown( attributes.headerTextColor ) }
-							backgroundColor={ background }
-						/>
-						<ContrastChecker
-							textColor={ shown(
-								attributes.activeHeaderTextColor
-							) }
-							backgroundColor={ background }
-						/>
-					</PanelColorSettings>
+						colors={ [
+							[ 'headerColor', __( 'Background', 'frontage' ) ],
+							[ 'headerTextColor', __( 'Text', 'frontage' ) ],
+							[
+								'activeHeaderTextColor',
+								__( 'Selected entry', 'frontage' ),
+							],
+						] }
+						contrasts={ [
+							{
+								text: [ 'headerTextColor' ],
+								background: [ 'headerColor' ],
+							},
+							{
+								text: [ 'activeHeaderTextColor' ],
+								background: [ 'headerColor' ],
+							},
+						] }
+					/>
 				</InspectorControls>
 			) }
 		</>

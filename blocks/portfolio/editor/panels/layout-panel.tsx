@@ -2,14 +2,10 @@
  * Inspector: how the items are laid out. What the chosen layout has no use for is not asked.
  */
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	RangeControl,
-	SelectControl,
-	ToggleControl,
-} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { arrangement, type Arrangement } from '../arrangement';
-import { Panel, type PanelProps, Setting } from './panel';
+import { Choice, Scale, Switch } from './controls';
+import { Panel, type PanelProps } from './panel';
 
 export function LayoutPanel( panel: PanelProps ) {
 	const { settings, setAttributes } = panel;
@@ -21,47 +17,88 @@ export function LayoutPanel( panel: PanelProps ) {
 				title={ __( 'Layout', 'frontage' ) }
 				setAttributes={ setAttributes }
 			>
-				<Setting
+				<Choice
 					{ ...panel }
 					label={ __( 'Layout', 'frontage' ) }
 					names={ [ 'layout', 'thumbnailHoverStyle' ] }
-				>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Layout', 'frontage' ) }
-						options={ [
-							{
-								value: 'masonry',
-								label: __( 'Masonry', 'frontage' ),
-							},
-							{
-								value: 'grid',
-								label: __( 'Even grid', 'frontage' ),
-							},
-							{
-								value: 'tall',
-								label: __( 'Tall screenshots', 'frontage' ),
-							},
-						] }
-						help={ HELP()[ now ] }
-						value={ now }
-						onChange={ ( chosen: Arrangement ) =>
-							setAttributes( {
-								layout:
-									chosen === 'tall'
-										? settings.layout
-										: chosen,
-								thumbnailHoverStyle:
-									chosen === 'tall' ? 'style-1' : 'default',
-							} )
-						}
-					/>
-				</Setting>
-				<Measures { ...panel } />
+					options={ [
+						{
+							value: 'masonry',
+							label: __( 'Masonry', 'frontage' ),
+						},
+						{
+							value: 'grid',
+							label: __( 'Even grid', 'frontage' ),
+						},
+						{
+							value: 'tall',
+							label: __( 'Tall screenshots', 'frontage' ),
+						},
+					] }
+					help={ HELP()[ now ] }
+					value={ now }
+					onChange={ ( chosen: Arrangement ) =>
+						setAttributes( {
+							layout:
+								chosen === 'tall' ? settings.layout : chosen,
+							thumbnailHoverStyle:
+								chosen === 'tall' ? 'style-1' : 'default',
+						} )
+					}
+				/>
+				<Scale
+					{ ...panel }
+					name="columns"
+					label={ __( 'Columns', 'frontage' ) }
+					help={ __(
+						'Where the gallery is narrow, it has one or two.',
+						'frontage'
+					) }
+					min={ 1 }
+					max={ 4 }
+				/>
+				<Scale
+					{ ...panel }
+					name="itemsPerPage"
+					label={ __( 'Items per page', 'frontage' ) }
+					min={ 1 }
+					max={ 100 }
+				/>
 				{ now === 'grid' && <TileShape { ...panel } /> }
-				{ now === 'tall' && <ScrollSpeed { ...panel } /> }
-				<Words { ...panel } />
+				{ now === 'tall' && (
+					<Scale
+						{ ...panel }
+						name="scrollSpeed"
+						label={ __( 'Seconds from top to end', 'frontage' ) }
+						min={ 1 }
+						max={ 20 }
+						step={ 0.5 }
+					/>
+				) }
+				<Choice
+					{ ...panel }
+					label={ __( 'Title', 'frontage' ) }
+					names={ [ 'titlePosition' ] }
+					options={ [
+						{
+							value: 'bottom',
+							label: __( 'Below the picture', 'frontage' ),
+						},
+						{
+							value: 'top',
+							label: __( 'Above the picture', 'frontage' ),
+						},
+					] }
+					value={ settings.titlePosition }
+					onChange={ ( titlePosition ) =>
+						setAttributes( { titlePosition } )
+					}
+				/>
+				<Switch
+					{ ...panel }
+					name="showTerms"
+					label={ __( 'Categories beside the title', 'frontage' ) }
+				/>
 			</Panel>
 		</InspectorControls>
 	);
@@ -76,50 +113,6 @@ const HELP = (): Record< Arrangement, string > => ( {
 	),
 } );
 
-function Measures( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	return (
-		<>
-			<Setting
-				{ ...panel }
-				label={ __( 'Columns', 'frontage' ) }
-				names={ [ 'columns' ] }
-			>
-				<RangeControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Columns', 'frontage' ) }
-					help={ __(
-						'Where the gallery is narrow, it has one or two.',
-						'frontage'
-					) }
-					min={ 1 }
-					max={ Math.max( 4, settings.columns ) }
-					value={ settings.columns }
-					onChange={ ( columns ) => setAttributes( { columns } ) }
-				/>
-			</Setting>
-			<Setting
-				{ ...panel }
-				label={ __( 'Items per page', 'frontage' ) }
-				names={ [ 'itemsPerPage' ] }
-			>
-				<RangeControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Items per page', 'frontage' ) }
-					min={ 1 }
-					max={ 100 }
-					value={ settings.itemsPerPage }
-					onChange={ ( itemsPerPage ) =>
-						setAttributes( { itemsPerPage } )
-					}
-				/>
-			</Setting>
-		</>
-	);
-}
-
 function TileShape( panel: PanelProps ) {
 	const { settings, setAttributes } = panel;
 	const shapes = [
@@ -133,93 +126,17 @@ function TileShape( panel: PanelProps ) {
 	const own = { value: settings.tileRatio, label: settings.tileRatio };
 
 	return (
-		<Setting
+		<Choice
 			{ ...panel }
 			label={ __( 'Shape of the pictures', 'frontage' ) }
 			names={ [ 'tileRatio' ] }
-		>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Shape of the pictures', 'frontage' ) }
-				options={
-					shapes.some( ( { value } ) => value === own.value )
-						? shapes
-						: [ ...shapes, own ]
-				}
-				value={ settings.tileRatio }
-				onChange={ ( tileRatio ) => setAttributes( { tileRatio } ) }
-			/>
-		</Setting>
-	);
-}
-
-function ScrollSpeed( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	return (
-		<Setting
-			{ ...panel }
-			label={ __( 'Seconds from top to end', 'frontage' ) }
-			names={ [ 'scrollSpeed' ] }
-		>
-			<RangeControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Seconds from top to end', 'frontage' ) }
-				min={ 1 }
-				max={ Math.max( 20, settings.scrollSpeed ) }
-				step={ 0.5 }
-				value={ settings.scrollSpeed }
-				onChange={ ( scrollSpeed ) => setAttributes( { scrollSpeed } ) }
-			/>
-		</Setting>
-	);
-}
-
-function Words( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	return (
-		<>
-			<Setting
-				{ ...panel }
-				label={ __( 'Title', 'frontage' ) }
-				names={ [ 'titlePosition' ] }
-			>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Title', 'frontage' ) }
-					options={ [
-						{
-							label: __( 'Below the picture', 'frontage' ),
-							value: 'bottom',
-						},
-						{
-							label: __( 'Above the picture', 'frontage' ),
-							value: 'top',
-						},
-					] }
-					value={ settings.titlePosition }
-					onChange={ ( position ) =>
-						setAttributes( {
-							titlePosition:
-								position === 'top' ? 'top' : 'bottom',
-						} )
-					}
-				/>
-			</Setting>
-			<Setting
-				{ ...panel }
-				label={ __( 'Categories beside the title', 'frontage' ) }
-				names={ [ 'showTerms' ] }
-			>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Categories beside the title', 'frontage' ) }
-					checked={ settings.showTerms }
-					onChange={ ( showTerms ) => setAttributes( { showTerms } ) }
-				/>
-			</Setting>
-		</>
+			options={
+				shapes.some( ( { value } ) => value === own.value )
+					? shapes
+					: [ ...shapes, own ]
+			}
+			value={ settings.tileRatio }
+			onChange={ ( tileRatio ) => setAttributes( { tileRatio } ) }
+		/>
 	);
 }

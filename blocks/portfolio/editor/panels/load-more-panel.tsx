@@ -1,18 +1,14 @@
 /**
  * Inspector: what Load More says, its colours and its measures. What is left empty looks as the theme's buttons do.
  */
-import {
-	ContrastChecker,
-	InspectorControls,
-	PanelColorSettings,
-} from '@wordpress/block-editor';
-import { RangeControl, TextControl } from '@wordpress/components';
+import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Panel, type PanelProps, Setting } from './panel';
-import { usePresets } from './use-presets';
+import { ColorPanel } from './color-panel';
+import { Line, Scale } from './controls';
+import { Panel, type PanelProps } from './panel';
 
 export function LoadMorePanel( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
+	const { setAttributes } = panel;
 	return (
 		<>
 			<InspectorControls>
@@ -20,22 +16,12 @@ export function LoadMorePanel( panel: PanelProps ) {
 					title={ __( 'Load More button', 'frontage' ) }
 					setAttributes={ setAttributes }
 				>
-					<Setting
+					<Line
 						{ ...panel }
+						name="loadMoreButtonText"
 						label={ __( 'Load more text', 'frontage' ) }
-						names={ [ 'loadMoreButtonText' ] }
-					>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Load more text', 'frontage' ) }
-							placeholder={ __( 'Load More', 'frontage' ) }
-							value={ settings.loadMoreButtonText }
-							onChange={ ( loadMoreButtonText ) =>
-								setAttributes( { loadMoreButtonText } )
-							}
-						/>
-					</Setting>
+						placeholder={ __( 'Load More', 'frontage' ) }
+					/>
 				</Panel>
 			</InspectorControls>
 			<InspectorControls group="styles">
@@ -46,41 +32,36 @@ export function LoadMorePanel( panel: PanelProps ) {
 	);
 }
 
-function Colors( { attributes, setAttributes }: PanelProps ) {
-	const { shown, kept } = usePresets();
-	const colors = [
-		[ 'loadMoreTextColor', __( 'Text', 'frontage' ) ],
-		[ 'loadMoreHoverTextColor', __( 'Text on hover', 'frontage' ) ],
-		[ 'loadMoreBgColor', __( 'Background', 'frontage' ) ],
-		[ 'loadMoreHoverBgColor', __( 'Background on hover', 'frontage' ) ],
-		[ 'loadMoreBorderColor', __( 'Border', 'frontage' ) ],
-		[ 'loadMoreHoverBorderColor', __( 'Border on hover', 'frontage' ) ],
-	] as const;
-	const text = shown( attributes.loadMoreTextColor );
-	const background = shown( attributes.loadMoreBgColor );
-
+function Colors( panel: PanelProps ) {
 	return (
-		<PanelColorSettings
+		<ColorPanel
+			{ ...panel }
 			title={ __( 'Load More colors', 'frontage' ) }
-			enableAlpha
-			colorSettings={ colors.map( ( [ name, label ] ) => ( {
-				label,
-				value: shown( attributes[ name ] ),
-				onChange: ( color ) =>
-					setAttributes( { [ name ]: kept( color ) } ),
-			} ) ) }
-		>
-			<ContrastChecker
-				textColor={ text }
-				backgroundColor={ background }
-			/>
-			<ContrastChecker
-				textColor={ shown( attributes.loadMoreHoverTextColor ) ?? text }
-				backgroundColor={
-					shown( attributes.loadMoreHoverBgColor ) ?? background
-				}
-			/>
-		</PanelColorSettings>
+			colors={ [
+				[ 'loadMoreTextColor', __( 'Text', 'frontage' ) ],
+				[ 'loadMoreHoverTextColor', __( 'Text on hover', 'frontage' ) ],
+				[ 'loadMoreBgColor', __( 'Background', 'frontage' ) ],
+				[
+					'loadMoreHoverBgColor',
+					__( 'Background on hover', 'frontage' ),
+				],
+				[ 'loadMoreBorderColor', __( 'Border', 'frontage' ) ],
+				[
+					'loadMoreHoverBorderColor',
+					__( 'Border on hover', 'frontage' ),
+				],
+			] }
+			contrasts={ [
+				{
+					text: [ 'loadMoreTextColor' ],
+					background: [ 'loadMoreBgColor' ],
+				},
+				{
+					text: [ 'loadMoreHoverTextColor', 'loadMoreTextColor' ],
+					background: [ 'loadMoreHoverBgColor', 'loadMoreBgColor' ],
+				},
+			] }
+		/>
 	);
 }
 
@@ -115,29 +96,19 @@ function Measures( panel: PanelProps ) {
 			setAttributes={ setAttributes }
 		>
 			{ measures.map( ( [ name, label, min, max ] ) => (
-				<Setting
+				<Scale
 					key={ name }
 					{ ...panel }
+					name={ name }
 					label={ label }
-					names={ [ name ] }
-				>
-					<RangeControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ label }
-						help={
-							settings[ name ] === null
-								? __( 'As the theme has it.', 'frontage' )
-								: __( 'In pixels.', 'frontage' )
-						}
-						min={ min }
-						max={ Math.max( max, settings[ name ] ?? 0 ) }
-						value={ settings[ name ] ?? undefined }
-						onChange={ ( measure ) =>
-							setAttributes( { [ name ]: measure } )
-						}
-					/>
-				</Setting>
+					help={
+						settings[ name ] === null
+							? __( 'As the theme has it.', 'frontage' )
+							: __( 'In pixels.', 'frontage' )
+					}
+					min={ min }
+					max={ max }
+				/>
 			) ) }
 		</Panel>
 	);

@@ -1,9 +1,9 @@
 /**
  * Chooses the order of the items, in the words of an owner.
  */
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type PanelProps, Setting } from './panel';
+import { Choice } from './controls';
+import type { PanelProps } from './panel';
 
 const ORDERS = {
 	newest: { orderBy: 'date', order: 'desc' },
@@ -29,29 +29,22 @@ export function OrderControl( panel: PanelProps ) {
 				( word === 'random' || ORDERS[ word ].order === settings.order )
 		);
 	return (
-		<Setting
+		<Choice
 			{ ...panel }
 			label={ __( 'Order', 'frontage' ) }
 			names={ [ 'orderBy', 'order' ] }
-		>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Order', 'frontage' ) }
-				options={ options() }
-				help={
-					settings.orderBy === 'menu_order' &&
-					__(
-						'The order that you give the items in their list.',
-						'frontage'
-					)
-				}
-				value={ now }
-				onChange={ ( chosen ) =>
-					isOrder( chosen ) && setAttributes( ORDERS[ chosen ] )
-				}
-			/>
-		</Setting>
+			options={ options() }
+			help={
+				settings.orderBy === 'menu_order'
+					? __(
+							'The order that you give the items in their list.',
+							'frontage'
+						)
+					: undefined
+			}
+			value={ now }
+			onChange={ ( chosen ) => setAttributes( ORDERS[ chosen ] ) }
+		/>
 	);
 }
 

@@ -2,8 +2,9 @@
  * Inspector: the words that appear over a picture when somebody rests on it.
  */
 import { InspectorControls } from '@wordpress/block-editor';
-import { TextControl, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Line } from './controls';
 import { Panel, type PanelProps, Setting } from './panel';
 
 export function QuickViewPanel( panel: PanelProps ) {
@@ -37,22 +38,12 @@ export function QuickViewPanel( panel: PanelProps ) {
 					/>
 				</Setting>
 				{ isOn && (
-					<Setting
+					<Line
 						{ ...panel }
+						name="quickViewText"
 						label={ __( 'Text of the label', 'frontage' ) }
-						names={ [ 'quickViewText' ] }
-					>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Text of the label', 'frontage' ) }
-							placeholder={ __( 'Quick View', 'frontage' ) }
-							value={ settings.quickViewText }
-							onChange={ ( quickViewText ) =>
-								setAttributes( { quickViewText } )
-							}
-						/>
-					</Setting>
+						placeholder={ __( 'Quick View', 'frontage' ) }
+					/>
 				) }
 			</Panel>
 		</InspectorControls>

@@ -1,0 +1,132 @@
+/**
+ * The settings that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text.
+ */
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import type { Settings } from '../../../../src/gallery/attributes';
+import type { Attributes } from '../../attributes';
+import { type PanelProps, Setting } from './panel';
+
+interface ControlProps extends PanelProps {
+	label: string;
+	help?: string;
+}
+
+/** Names of the settings whose values are of a kind. */
+type Named< Kind > = {
+	[ Name in keyof Settings ]: Settings[ Name ] extends Kind ? Name : never;
+}[ keyof Settings ];
+
+export function Scale( {
+	name,
+	label,
+	help,
+	min,
+	max,
+	step,
+	...panel
+}: ControlProps & {
+	name: Named< number | null >;
+	min: number;
+	/** What the content holds beyond it can be kept. */
+	max: number;
+	step?: number;
+} ) {
+	const value = panel.settings[ name ];
+	return (
+		<Setting { ...panel } label={ label } names={ [ name ] }>
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				min={ min }
+				max={ Math.max( max, value ?? 0 ) }
+				step={ step }
+				value={ value ?? undefined }
+				onChange={ ( chosen ) =>
+					panel.setAttributes( { [ name ]: chosen } )
+				}
+			/>
+		</Setting>
+	);
+}
+
+export function Choice< Word extends string >( {
+	names,
+	label,
+	help,
+	options,
+	value,
+	onChange,
+	...panel
+}: ControlProps & {
+	/** The attributes that it sets. */
+	names: ( keyof Attributes )[];
+	options: { value: Word; label: string }[];
+	value: Word | undefined;
+	onChange: ( chosen: Word ) => void;
+} ) {
+	return (
+		<Setting { ...panel } label={ label } names={ names }>
+			<SelectControl< Word >
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				options={ options }
+				value={ value }
+				onChange={ onChange }
+			/>
+		</Setting>
+	);
+}
+
+export function Switch( {
+	name,
+	label,
+	...panel
+}: ControlProps & { name: Named< boolean > } ) {
+	return (
+		<Setting { ...panel } label={ label } names={ [ name ] }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				checked={ panel.settings[ name ] }
+				onChange={ ( isOn ) =>
+					panel.setAttributes( { [ name ]: isOn } )
+				}
+			/>
+		</Setting>
+	);
+}
+
+export function Line( {
+	name,
+	label,
+	placeholder,
+	...panel
+}: ControlProps & {
+	name: 'quickViewText' | 'loadMoreButtonText';
+	/** What visitors read where it is empty. */
+	placeholder: string;
+} ) {
+	return (
+		<Setting { ...panel } label={ label } names={ [ name ] }>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				placeholder={ placeholder }
+				value={ panel.settings[ name ] }
+				onChange={ ( text ) =>
+					panel.setAttributes( { [ name ]: text } )
+				}
+			/>
+		</Setting>
+	);
+}
