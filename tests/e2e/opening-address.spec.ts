@@ -4,11 +4,14 @@
 import {
 	block,
 	expect,
+	fixture,
+	hold,
 	isForItems,
 	parts,
 	test,
 	type Page,
 } from './gallery-shelf';
+import { markPage } from './island-page';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 const shared = ( link: string, item: string ) =>
@@ -168,4 +171,65 @@ test( '[PF-28] a link to a page that is no more names the last one, and closing 
 	await expect( last ).toBeVisible();
 	await expect( more ).toHaveCount( 0 );
 	await expect( items ).not.toHaveCount( 0 );
+} );
+
+test.describe( 'in a theme that leaves the history alone', () => {
+	// Where a block of WordPress's own is interactive, it has the page loaded anew at such a step.
+	test.beforeEach( ( { page } ) => fixture( page, 'classic-theme' ) );
+
+	test( '[PF-28] after a reload Forward opens the item again, however slow the site is', async ( {
+		page,
+		place,
+	} ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'folded-panels' ) );
+		await expect( picture( page ) ).toBeVisible();
+		await page.goBack();
+		await page.reload();
+		const isSamePage = await markPage( page );
+
+		const script = await hold( page, /island\.js/ );
+		const item = await hold( page, /folded-panels/ );
+		const viewer = await hold( page, /viewer\.js/ );
+		await page.goForward();
+		for ( const slow of [ script, item, viewer ] ) {
+			await slow.asked();
+			await expect( parts( page ).items ).toHaveCount( 4 );
+			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+			slow.answer();
+		}
+		await expect( picture( page ) ).toBeVisible();
+		await expect( page ).toHaveURL( shared( link, 'folded-panels' ) );
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+		expect( await isSamePage() ).toBe( true );
+	} );
+
+	test( '[PF-28] whoever goes Back before a slow item has come is not met by it', async ( {
+		page,
+		place,
+	} ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'wind-shaped' ) );
+		await expect( picture( page ) ).toBeVisible();
+		await page.goBack();
+		await page.reload();
+
+		const viewer = await hold( page, /viewer\.js/ );
+		await page.goForward();
+		await viewer.asked();
+		await page.goBack();
+		const come = page.waitForResponse( /viewer\.js/ );
+		viewer.answer();
+		await come;
+		// Filtering shows that the page has gone on from there.
+		await parts( page )
+			.categories.getByRole( 'link', { name: 'Botanical' } )
+			.click();
+		await expect( parts( page ).items.first() ).toContainText( 'Arum' );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await page.goBack();
+		await expect( page ).toHaveURL( link );
+	} );
 } );
