@@ -66,7 +66,7 @@ function bound_values( $data ): array {
 	if ( ! $post instanceof \WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
 		return [];
 	}
-	$values = binding_values( $post, 'categories' );
+	$values = array_map( 'strval', binding_values( $post, 'categories' ) );
 	foreach ( [ 'otherCategories', 'tags' ] as $kind ) {
 		$values[ $kind ] = term_names( $post, $kind );
 	}
