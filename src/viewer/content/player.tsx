@@ -2,7 +2,7 @@
  * Plays files and the providers that react-player knows. The browser may refuse to start with sound by itself; then a button
  * asks for the gesture that it wants.
  */
-import { createRoot, useRef, useState } from '@wordpress/element';
+import { createRoot, useCallback, useRef, useState } from '@wordpress/element';
 import ReactPlayer from 'react-player';
 import { icon } from '../part';
 
@@ -37,7 +37,7 @@ export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {
 }
 
 function Player( { src, title, poster, label, onError }: PlayerOptions ) {
-	const player = useRef< HTMLVideoElement >( null );
+	const player = useRef< HTMLVideoElement | null >( null );
 	const [ isRefused, setRefused ] = useState( false );
 	const start = () => {
 		Promise.resolve( player.current?.play() ).then(
@@ -45,13 +45,22 @@ function Player( { src, title, poster, label, onError }: PlayerOptions ) {
 			( error ) => setRefused( error?.name === 'NotAllowedError' )
 		);
 	};
+	// The package hands only some properties on to what plays.
+	const hold = useCallback(
+		( media: HTMLVideoElement | null ) => {
+			player.current = media;
+			media?.setAttribute( 'aria-label', title );
+			if ( poster ) {
+				media?.setAttribute( 'poster', poster );
+			}
+		},
+		[ poster, title ]
+	);
 	return (
 		<>
 			<ReactPlayer
-				ref={ player }
+				ref={ hold }
 				src={ src }
-				poster={ poster }
-				aria-label={ title }
 				width="100%"
 				height="100%"
 				controls

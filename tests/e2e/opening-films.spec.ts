@@ -1,0 +1,127 @@
+/**
+ * A video file of the site's own, which plays over the page.
+ */
+import {
+	block,
+	expect,
+	parts,
+	test as base,
+	type Page,
+	type Placed,
+} from './gallery-shelf';
+
+/** Two seconds of a dark blue, 32 by 18 pixels, as WebM. */
+const BLUE =
+	'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZ0FqFUmpZpoq17GDD0JARImIQJ9AAAAAAABNgIF4V0GBeBZUrmubrpnXgQFzxYEBg4EBhoVWX1ZQOOCGsIEguoESH0O2dUEl54EAo7iBAACAEAMAnQEqIAASAD7RYqpPqCWjoigIAQAaCWcAxNgWpxQAAP7tzs2TvS/FwnFLx7cQVwAAAKO4gQH0gBADAJ0BKiAAEgA+0WKqT6glo6IoCAEAGglnAMTYFqcUAAD+7c7Nk70vxcJxS8e3EFcAAACjuIED6IAQAwCdASogABIAPtFiqk+oJaOiKAgBABoJZwDE2BanFAAA/u3OzZO9L8XCcUvHtxBXAAAAo7iBBdyAEAMAnQEqIAASAD7RYqpPqCWjoigIAQAaCWcAxNgWpxQAAP7tzs2TvS/FwnFLx7cQVwAAAKO4gQfPgBADAJ0BKiAAEgA+0WKqT6glo6IoCAEAGglnAMTYFqcUAAD+7c7Nk70vxcJxS8e3EFcAAAA=';
+
+const test = base.extend< { film: Placed } >( {
+	/** A page with a gallery of one item, whose video is in the media library. */
+	film: async ( { place, requestUtils }, use ) => {
+		const media = await requestUtils.rest< {
+			id: number;
+			source_url: string;
+		} >( {
+			path: '/wp/v2/media',
+			method: 'POST',
+			multipart: {
+				file: {
+					name: 'blue.webm',
+					mimeType: 'video/webm',
+					buffer: Buffer.from( BLUE, 'base64' ),
+				},
+			},
+		} );
+		const item = await requestUtils.rest< { id: number } >( {
+			path: '/wp/v2/astra-portfolio',
+			method: 'POST',
+			data: {
+				title: 'Blue',
+				slug: 'blue',
+				status: 'publish',
+				meta: {
+					'astra-portfolio-type': 'video',
+					'astra-portfolio-video-url': media.source_url,
+				},
+			},
+		} );
+		await use(
+			await place( block( { instanceId: 1, pickedItems: [ item.id ] } ) )
+		);
+		for ( const path of [
+			`/wp/v2/astra-portfolio/${ item.id }`,
+			`/wp/v2/media/${ media.id }`,
+		] ) {
+			await requestUtils.rest( {
+				path,
+				method: 'DELETE',
+				params: { force: true },
+			} );
+		}
+	},
+} );
+
+const player = ( page: Page ) => {
+	const dialog = page.getByRole( 'dialog', { name: 'Blue' } );
+	return {
+		dialog,
+		play: dialog.getByRole( 'button', { name: 'Play' } ),
+		video: dialog.getByLabel( 'Blue', { exact: true } ),
+		/** How far it has come, in seconds. */
+		time: () =>
+			dialog
+				.locator( 'video' )
+				.evaluate( ( video: HTMLVideoElement ) => video.currentTime ),
+	};
+};
+
+test( '[PF-20] a video of the site’s own plays when a visitor asks for it, and is not fetched before', async ( {
+	page,
+	film,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	const { dialog, play, video, time } = player( page );
+
+	await page.goto( `${ film.link }?frontage-1-item=blue` );
+	await expect( play ).toBeVisible();
+	expect( asked.join() ).not.toMatch( /blue.*\.webm|player\.js/ );
+	await play.click();
+	await expect( video ).toBeVisible();
+	await expect.poll( time ).toBeGreaterThan( 0 );
+	await expect( play ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( film.link );
+
+	// Who presses the tile has asked already.
+	await parts( page ).items.getByRole( 'link' ).click();
+	await expect.poll( time ).toBeGreaterThan( 0 );
+	await expect( play ).toHaveCount( 0 );
+} );
+
+test( '[PF-20] where the browser plays nothing by itself, a visitor gets a button, and it plays', async ( {
+	page,
+	film,
+} ) => {
+	// As phones do: the press is over when the player has come. A test's own looking counts as a press in Chromium, which would allow it.
+	await page.addInitScript( () => {
+		const { play } = HTMLMediaElement.prototype;
+		HTMLMediaElement.prototype.play = function () {
+			return window.event?.type === 'click' && window.event.isTrusted
+				? play.call( this )
+				: Promise.reject(
+						new DOMException( 'Not by itself.', 'NotAllowedError' )
+					);
+		};
+	} );
+	const { play, video, time } = player( page );
+
+	await page.goto( film.link );
+	await parts( page ).items.getByRole( 'link' ).click();
+	await expect( video ).toBeVisible();
+	await expect( play ).toBeVisible();
+	expect( await time() ).toBe( 0 );
+	await play.click();
+	await expect.poll( time ).toBeGreaterThan( 0 );
+	await expect( play ).toHaveCount( 0 );
+} );
