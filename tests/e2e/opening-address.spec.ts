@@ -4,16 +4,30 @@
 import {
 	block,
 	expect,
+	fixture,
 	isForItems,
 	parts,
 	test,
 	type Page,
 } from './gallery-shelf';
+import { markPage } from './island-page';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 const shared = ( link: string, item: string ) =>
 	`${ link }?frontage-1-item=${ item }`;
 const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
+
+/** Holds requests back, from now on, until it is told to let them go. */
+async function hold( page: Page, what: RegExp ) {
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	const asked = page.waitForRequest( what );
+	await page.route( what, async ( route ) => {
+		await answered;
+		await route.continue();
+	} );
+	return { asked: () => asked, answer: () => answer() };
+}
 
 test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload', async ( {
 	page,
@@ -107,4 +121,97 @@ test( '[PF-19] a click for a new tab stays the browser’s', async ( {
 		.click( { modifiers: [ 'ControlOrMeta' ] } );
 	await expect( await opened ).toHaveURL( /\/spiral-in-ash\/$/ );
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'in a theme that leaves the history alone', () => {
+	// Where a block of WordPress's own is interactive, it has the page loaded anew at such a step.
+	test.beforeEach( ( { page } ) => fixture( page, 'classic-theme' ) );
+
+	test( '[PF-28] after a reload Forward opens the item again, however slow the site is', async ( {
+		page,
+		place,
+	} ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'folded-panels' ) );
+		await expect( picture( page ) ).toBeVisible();
+		await page.goBack();
+		await page.reload();
+		const isSamePage = await markPage( page );
+
+		const script = await hold( page, /island\.js/ );
+		const item = await hold( page, /folded-panels/ );
+		const viewer = await hold( page, /viewer\.js/ );
+		await page.goForward();
+		for ( const slow of [ script, item, viewer ] ) {
+			await slow.asked();
+			await expect( parts( page ).items ).toHaveCount( 4 );
+			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+			slow.answer();
+		}
+		await expect( picture( page ) ).toBeVisible();
+		await expect( page ).toHaveURL( shared( link, 'folded-panels' ) );
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+		expect( await isSamePage() ).toBe( true );
+	} );
+
+	test( '[PF-28] whoever goes Back before a slow item has come is not met by it', async ( {
+		page,
+		place,
+	} ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'wind-shaped' ) );
+		await expect( picture( page ) ).toBeVisible();
+		await page.goBack();
+		await page.reload();
+
+		const viewer = await hold( page, /viewer\.js/ );
+		await page.goForward();
+		await viewer.asked();
+		await page.goBack();
+		const come = page.waitForResponse( /viewer\.js/ );
+		viewer.answer();
+		await come;
+		// Filtering shows that the page has gone on from there.
+		await parts( page )
+			.categories.getByRole( 'link', { name: 'Botanical' } )
+			.click();
+		await expect( parts( page ).items.first() ).toContainText( 'Arum' );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await page.goBack();
+		await expect( page ).toHaveURL( link );
+	} );
+} );
+
+test( '[LB-06] of two items that one link opens, Escape closes the upper one and Back the other', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		GALLERY + block( { instanceId: 2, itemsPerPage: 4 } )
+	);
+	const slow = await hold( page, /viewer\.js/ );
+	await page.goto(
+		`${ link }?frontage-1-item=wind-shaped&frontage-2-item=spiral-in-ash`
+	);
+	await slow.asked();
+	await expect( page ).toHaveURL( link );
+	slow.answer();
+	const dialog = ( name: string ) =>
+		page.locator( 'dialog' ).and( page.getByLabel( name ) );
+	const lower = dialog( 'Wind-shaped' );
+	const upper = dialog( 'Spiral in ash' );
+	await expect( lower ).toBeVisible();
+	await expect( upper ).toBeFocused();
+
+	await page.keyboard.press( 'Escape' );
+	await expect( upper ).toHaveCount( 0 );
+	await expect( lower ).toBeFocused();
+	await expect( page ).toHaveURL( shared( link, 'wind-shaped' ) );
+	await page.mouse.wheel( 0, 400 );
+	await page.goBack();
+	await expect( lower ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
+	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 } );

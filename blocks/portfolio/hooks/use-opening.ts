@@ -44,6 +44,8 @@ export function useOpening(
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		let isOpen = false;
+		/** How often the visitor has gone Back or Forward. */
+		let steps = 0;
 
 		const links = () => [ ...box.querySelectorAll< HTMLElement >( LINK ) ];
 		const itemOf = ( link: HTMLElement ) =>
@@ -61,9 +63,16 @@ export function useOpening(
 				return;
 			}
 			isOpen = true;
+			const before = steps;
 			how.opener?.setAttribute( 'aria-busy', 'true' );
 			try {
 				const { openViewer } = await loadViewer();
+				if ( steps !== before ) {
+					// Where the visitor is by now, another item may be asked for, or none.
+					isOpen = false;
+					follow();
+					return;
+				}
 				await openViewer( {
 					...how,
 					item,
@@ -81,8 +90,9 @@ export function useOpening(
 				if ( how.isAsked ) {
 					location.assign( destination( item ) );
 				}
+			} finally {
+				how.opener?.removeAttribute( 'aria-busy' );
 			}
-			how.opener?.removeAttribute( 'aria-busy' );
 		};
 
 		const present = (): Sequence => {
@@ -162,7 +172,14 @@ export function useOpening(
 		for ( const type of [ 'pointerover', 'focusin' ] ) {
 			box.addEventListener( type, fetchAhead, { signal: intent.signal } );
 		}
-		window.addEventListener( 'popstate', follow, { signal } );
+		window.addEventListener(
+			'popstate',
+			() => {
+				steps += 1;
+				follow();
+			},
+			{ signal }
+		);
 		follow();
 		return () => leaving.abort();
 		// Once for the element's life: what it reads are refs, and props that never change.

@@ -35,7 +35,7 @@ afterEach( async () => {
 	await settled();
 } );
 
-test( 'a control in it closes it: the focus goes back and the page may scroll again', async () => {
+test( '[LB-06] a control in it closes it: the focus goes back and the page may scroll again', async () => {
 	const onClose = jest.fn();
 	const element = dialog();
 	const overlay = openOverlay( element, { opener, onClose } );
@@ -50,7 +50,7 @@ test( 'a control in it closes it: the focus goes back and the page may scroll ag
 	expect( root.style.overflow ).toBe( '' );
 } );
 
-test( 'Back closes the topmost, once; the page stays still for the one below', async () => {
+test( '[LB-06] Back closes the topmost, once; the page stays still for the one below', async () => {
 	const closed: string[] = [];
 	const open = ( name: string ) =>
 		openOverlay( dialog(), {
@@ -74,7 +74,7 @@ test( 'Back closes the topmost, once; the page stays still for the one below', a
 	expect( root.style.overflow ).toBe( '' );
 } );
 
-test( 'closing it any other way takes its entry away, and what was below stays', async () => {
+test( '[LB-06] closing it any other way takes its entry away, and what was below stays', async () => {
 	const menu = openOverlay( dialog(), { history: { url: '/work/?menu' } } );
 	const top = dialog();
 	openOverlay( top, { history: { url: '/work/?item' } } );
@@ -85,7 +85,7 @@ test( 'closing it any other way takes its entry away, and what was below stays',
 	expect( menu.isOpen ).toBe( true );
 } );
 
-test( 'a click beside closes, one that began inside does not', async () => {
+test( '[LB-03] a click beside closes, one that began inside does not', async () => {
 	const element = dialog();
 	element.getBoundingClientRect = () =>
 		( { left: 100, right: 300, top: 100, bottom: 300 } ) as DOMRect;

@@ -191,6 +191,9 @@ function comeBackFromPage( engine: Engine ) {
 	document.documentElement.classList.remove( ...ON_PAGE );
 	document.body.classList.remove( ...ON_PAGE );
 	document.querySelector( 'style.gcss-styles' )?.remove();
+	// By their ids the next one would find this one's, which may still be on its way out.
+	engine.modal.removeAttribute( 'id' );
+	engine.slidesContainer.removeAttribute( 'id' );
 }
 
 /**
