@@ -82,5 +82,22 @@ export async function axe( page: Page, selector: string ): Promise< void > {
 	).toEqual( [] );
 }
 
+/**
+ * Holds requests back, from now on, until it is told to let them go.
+ *
+ * @param page The page.
+ * @param what Their addresses.
+ */
+export async function hold( page: Page, what: RegExp ) {
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	const asked = page.waitForRequest( what );
+	await page.route( what, async ( route ) => {
+		await answered;
+		await route.continue();
+	} );
+	return { asked: () => asked, answer: () => answer() };
+}
+
 export { expect, expectTrouble, watch };
 export type { Page };

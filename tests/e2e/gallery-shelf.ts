@@ -204,5 +204,5 @@ export const nextAnswer = ( page: Page ): Promise< Response > =>
 		isForItems( new URL( response.url() ) )
 	);
 
-export { expect, axe, expectTrouble, fixture, reset } from './frontage';
+export { expect, axe, expectTrouble, fixture, hold, reset } from './frontage';
 export type { Page };

@@ -5,6 +5,7 @@ import {
 	block,
 	expect,
 	fixture,
+	hold,
 	isForItems,
 	parts,
 	test,
@@ -16,18 +17,6 @@ const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 const shared = ( link: string, item: string ) =>
 	`${ link }?frontage-1-item=${ item }`;
 const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
-
-/** Holds requests back, from now on, until it is told to let them go. */
-async function hold( page: Page, what: RegExp ) {
-	let answer = () => {};
-	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
-	const asked = page.waitForRequest( what );
-	await page.route( what, async ( route ) => {
-		await answered;
-		await route.continue();
-	} );
-	return { asked: () => asked, answer: () => answer() };
-}
 
 test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload', async ( {
 	page,
@@ -182,36 +171,4 @@ test.describe( 'in a theme that leaves the history alone', () => {
 		await page.goBack();
 		await expect( page ).toHaveURL( link );
 	} );
-} );
-
-test( '[LB-06] of two items that one link opens, Escape closes the upper one and Back the other', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		GALLERY + block( { instanceId: 2, itemsPerPage: 4 } )
-	);
-	const slow = await hold( page, /viewer\.js/ );
-	await page.goto(
-		`${ link }?frontage-1-item=wind-shaped&frontage-2-item=spiral-in-ash`
-	);
-	await slow.asked();
-	await expect( page ).toHaveURL( link );
-	slow.answer();
-	const dialog = ( name: string ) =>
-		page.locator( 'dialog' ).and( page.getByLabel( name ) );
-	const lower = dialog( 'Wind-shaped' );
-	const upper = dialog( 'Spiral in ash' );
-	await expect( lower ).toBeVisible();
-	await expect( upper ).toBeFocused();
-
-	await page.keyboard.press( 'Escape' );
-	await expect( upper ).toHaveCount( 0 );
-	await expect( lower ).toBeFocused();
-	await expect( page ).toHaveURL( shared( link, 'wind-shaped' ) );
-	await page.mouse.wheel( 0, 400 );
-	await page.goBack();
-	await expect( lower ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 } );

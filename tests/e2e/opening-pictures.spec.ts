@@ -176,36 +176,6 @@ test( '[LB-02] a picture that does not come says so, and the next one does', asy
 	await expect( dialog.getByRole( 'alert' ) ).toBeVisible();
 } );
 
-test( '[LB-06] whoever opens an item again while it is still leaving sees it', async ( {
-	page,
-	place: publish,
-} ) => {
-	const { link } = await publish( GALLERY );
-	await page.goto( link );
-	const { dialog, picture } = viewer( page );
-	const opener = tile( page, 'Wind-shaped' );
-	await opener.click();
-	await expect( picture ).toBeVisible();
-	const browser = await page.context().newCDPSession( page );
-	const setPace = ( playbackRate: number ) =>
-		browser.send( 'Animation.setPlaybackRate', { playbackRate } );
-	await browser.send( 'Animation.enable' );
-	await setPace( 0.01 );
-	await page.keyboard.press( 'Escape' );
-	await expect( opener ).toBeFocused();
-	await expect( page ).toHaveURL( link );
-	await page.keyboard.press( 'Enter' );
-	await expect( page.locator( 'dialog' ) ).toHaveCount( 2 );
-	await setPace( 1 );
-	await expect( page.locator( 'dialog' ) ).toHaveCount( 1 );
-	await expect( picture ).toBeVisible();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( dialog ).toHaveAccessibleName( 'Spray' );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-} );
-
 test( '[LB-05] what stands around a picture leaves when a mouse rests, and never leaves a keyboard', async ( {
 	page,
 	place: publish,
