@@ -128,6 +128,7 @@ add_action( 'admin_print_footer_scripts', 'Frontage\Portfolio\print_for_sidebar'
 /* An item's own page: its template or what stands in for one, the items beside it, its fields for any block, what search engines read. */
 add_action( 'init', 'Frontage\ItemPage\register_template', 12 );
 add_action( 'init', 'Frontage\ItemPage\register_bindings' );
+add_action( 'rest_api_init', 'Frontage\ItemPage\register_bound_values' );
 add_filter( 'the_content', 'Frontage\ItemPage\surround_text', 21 );
 add_filter( 'posts_where', 'Frontage\ItemPage\tell_ties_apart', 10, 2 );
 add_action( 'frontage_gallery_shown', 'Frontage\ItemPage\remember_shown' );

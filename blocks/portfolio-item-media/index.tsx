@@ -1,8 +1,9 @@
 /**
- * Puts an item's media into the inserter.
+ * Puts an item's media into the inserter, and shows blocks that are bound to an item with what it holds.
  */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { media as icon } from '@wordpress/icons';
+import { registerBindings } from '../../src/item-page/bindings';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
@@ -12,3 +13,5 @@ registerBlockType( metadata as unknown as BlockConfiguration, {
 	edit: Edit,
 	save: () => null,
 } );
+
+registerBindings();

@@ -31,6 +31,49 @@ function register_bindings(): void {
 }
 
 /**
+ * Registers the REST field `frontage_bound`, from which the editor shows bound blocks: what binding_values() answers, for those who
+ * edit the item.
+ *
+ * @since 0.1.0
+ */
+function register_bound_values(): void {
+	register_rest_field(
+		Portfolio\post_type(),
+		'frontage_bound',
+		[
+			'get_callback' => __NAMESPACE__ . '\bound_values',
+			'schema'       => [
+				'description'          => __( 'What blocks show that are bound to the item.', 'frontage' ),
+				'type'                 => 'object',
+				'context'              => [ 'edit' ],
+				'readonly'             => true,
+				'additionalProperties' => [ 'type' => 'string' ],
+			],
+		]
+	);
+}
+
+/**
+ * All that can be bound of one item.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $data What the REST API answers about the item so far.
+ * @return array<string, string> By key; terms of other kinds than categories by their kind.
+ */
+function bound_values( $data ): array {
+	$post = get_post( absint( is_array( $data ) ? $data['id'] ?? 0 : 0 ) );
+	if ( ! $post instanceof \WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
+		return [];
+	}
+	$values = binding_values( $post, 'categories' );
+	foreach ( [ 'otherCategories', 'tags' ] as $kind ) {
+		$values[ $kind ] = term_names( $post, $kind );
+	}
+	return $values;
+}
+
+/**
  * What a bound attribute shows of the item around its block.
  *
  * @since 0.1.0
@@ -63,8 +106,7 @@ function binding( $args, $block, $attribute ): ?string {
  * @return array<string, string>
  */
 function binding_values( \WP_Post $post, string $kind ): array {
-	$item  = Portfolio\item( $post );
-	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
+	$item = Portfolio\item( $post );
 	return [
 		'title'    => $item['title'],
 		'type'     => $item['type'],
@@ -74,8 +116,21 @@ function binding_values( \WP_Post $post, string $kind ): array {
 		'videoUrl' => $item['videoUrl'],
 		'imageUrl' => $item['image']['src'] ?? '',
 		'imageAlt' => $item['image']['alt'] ?? '',
-		'terms'    => Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) ),
+		'terms'    => term_names( $post, $kind ),
 	];
+}
+
+/**
+ * The names of an item's terms of one kind, as a list to read.
+ *
+ * @since 0.1.0
+ *
+ * @param \WP_Post $post The item.
+ * @param string   $kind The kind.
+ */
+function term_names( \WP_Post $post, string $kind ): string {
+	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
+	return Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) );
 }
 
 /**

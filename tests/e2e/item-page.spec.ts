@@ -253,4 +253,47 @@ test.describe( 'the owner', () => {
 		).toBeVisible();
 		await expect( editor.canvas.getByText( 'Next item' ) ).toBeVisible();
 	} );
+
+	test( '[PF-25] sees in the editor what a bound text will say, can bind it to something else, and visitors read that', async ( {
+		admin,
+		editor,
+		page,
+		publish,
+	} ) => {
+		const { id, link } = await publish(
+			'Tea &amp; &lt;b&gt;light&lt;/b&gt;',
+			{
+				'astra-portfolio-type': 'iframe',
+				'astra-site-type': 'Shop',
+			},
+			'<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"frontage/portfolio-item","args":{"key":"title"}}}}} --><p>As written</p><!-- /wp:paragraph -->'
+		);
+		await admin.editPost( id );
+		const text = editor.canvas.getByRole( 'document', {
+			name: 'Block: Paragraph',
+		} );
+		await expect( text ).toHaveText( 'Tea & <b>light</b>' );
+
+		await editor.selectBlocks( text );
+		await editor.openDocumentSettingsSidebar();
+		await page
+			.getByRole( 'region', { name: 'Editor settings' } )
+			.getByRole( 'button', { name: 'content Title' } )
+			.click();
+		await page
+			.getByRole( 'menuitem', { name: 'Portfolio item', exact: true } )
+			.click();
+		await page
+			.getByRole( 'menuitemcheckbox', { name: 'Kind of site' } )
+			.click();
+		await expect( text ).toHaveText( 'Shop' );
+		await page.keyboard.press( 'Escape' );
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( /updated\.$/ ).first() ).toBeVisible();
+		await page.goto( link );
+		await expect(
+			page.locator( 'main' ).getByText( 'Shop', { exact: true } )
+		).toBeVisible();
+	} );
 } );

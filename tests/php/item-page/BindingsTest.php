@@ -56,6 +56,20 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-25][HK-01] the editor learns what bound blocks will show, and nobody else does
+	 */
+	public function test_bound_values(): void {
+		$item = $this->add_item( [ 'post_title' => 'Tea &amp; light' ], [ 'siteUrl' => 'https://example.com/' ] );
+		$this->sort_into( 'tags', [ $this->add_term( 'Wood', 0, 'tags' ) ], $item );
+		$ask  = fn( string $context ): array => (array) $this->ask( $item->post_type . '/' . $item->ID, [ 'context' => $context ] )->get_data();
+		$this->assertArrayNotHasKey( 'frontage_bound', $ask( 'view' ) );
+		$this->assertArrayNotHasKey( 'frontage_bound', $ask( 'edit' ) );
+		$this->sign_in( 'administrator' );
+		$bound = $ask( 'edit' )['frontage_bound'];
+		$this->assertSame( [ 'Tea & light', 'https://example.com/', '', 'Wood' ], [ $bound['title'], $bound['url'], $bound['terms'], $bound['tags'] ] );
+	}
+
+	/**
 	 * @testdox [PF-25] search engines read what an item and a gallery are, in one script that no title leaves
 	 */
 	public function test_structured_data(): void {
