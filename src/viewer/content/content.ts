@@ -14,6 +14,12 @@ export interface Content {
 	resize?: ( size: Size ) => void;
 }
 
+/**
+ * Makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a frame, and
+ * Escape closes, which it does not do from inside of another site.
+ */
+export const STANDING = { role: 'group', tabindex: '-1' } as const;
+
 export type Size = 'desktop' | 'tablet' | 'mobile';
 
 export interface ContentOptions {

@@ -4,7 +4,7 @@
  */
 import { notice, part } from '../part';
 import { playable } from '../video';
-import type { Content, ContentOptions } from './content';
+import { STANDING, type Content, type ContentOptions } from './content';
 import { curtain } from './curtain';
 import { frameIn } from './frame';
 
@@ -14,9 +14,10 @@ export function filmContent( {
 	url,
 	settings: { labels },
 }: ContentOptions ): Content {
-	const element = part( 'div', 'film' );
+	const element = part( 'div', 'film', STANDING );
 	let undo = () => {};
-	let isShown = false;
+	/** Counts on whenever it is left: what comes for an earlier time is not wanted any more. */
+	let time = 0;
 
 	const inFrame = ( src: string ) => {
 		undo = frameIn( element, {
@@ -27,23 +28,27 @@ export function filmContent( {
 		} );
 	};
 	const fail = () => {
+		if ( element.contains( element.ownerDocument.activeElement ) ) {
+			element.focus( { preventScroll: true } );
+		}
 		undo();
 		element.append( notice( labels.contentFailed, url, labels.openPage ) );
 		undo = () => element.replaceChildren();
 	};
 
 	const play = async () => {
+		const asked = time;
 		undo();
-		const { kind, src } = playable( url, document.baseURI );
-		if ( kind === 'frame' ) {
-			inFrame( src );
-			return;
-		}
 		try {
+			const { kind, src } = playable( url, document.baseURI );
+			if ( kind === 'frame' ) {
+				inFrame( src );
+				return;
+			}
 			const { canPlay, playIn } = await import(
 				/* webpackChunkName: "player" */ './player'
 			);
-			if ( ! isShown ) {
+			if ( asked !== time ) {
 				return;
 			}
 			if ( canPlay( src ) ) {
@@ -60,14 +65,15 @@ export function filmContent( {
 				inFrame( src );
 			}
 		} catch {
-			fail();
+			if ( asked === time ) {
+				fail();
+			}
 		}
 	};
 
 	return {
 		element,
 		show( isAsked ) {
-			isShown = true;
 			if ( isAsked ) {
 				play();
 			} else {
@@ -75,7 +81,7 @@ export function filmContent( {
 			}
 		},
 		hide() {
-			isShown = false;
+			time += 1;
 			undo();
 			element.removeAttribute( 'data-shape' );
 		},

@@ -15,6 +15,11 @@ export interface PlayerOptions {
 	onError: () => void;
 }
 
+interface PlayerProps extends PlayerOptions {
+	/** Whether whoever asked for it stands there, and is to stand on what plays. */
+	hasFocus: boolean;
+}
+
 /** Whether there is a player for an address. */
 export const canPlay = ( src: string ): boolean =>
 	ReactPlayer.canPlay?.( src ) ?? false;
@@ -29,21 +34,41 @@ export const canPlay = ( src: string ): boolean =>
 export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {
 	const place = box.appendChild( document.createElement( 'div' ) );
 	const root = createRoot( place );
-	root.render( <Player { ...options } /> );
+	root.render(
+		<Player
+			{ ...options }
+			hasFocus={ box === box.ownerDocument.activeElement }
+		/>
+	);
 	return () => {
 		root.unmount();
 		place.remove();
 	};
 }
 
-function Player( { src, title, poster, label, onError }: PlayerOptions ) {
+function Player( {
+	src,
+	title,
+	poster,
+	label,
+	onError,
+	hasFocus,
+}: PlayerProps ) {
 	const player = useRef< HTMLVideoElement | null >( null );
+	const started = useRef( '' );
 	const [ isRefused, setRefused ] = useState( false );
 	const start = () => {
 		Promise.resolve( player.current?.play() ).then(
 			() => setRefused( false ),
 			( error ) => setRefused( error?.name === 'NotAllowedError' )
 		);
+	};
+	// A browser says that it can play after every step to another place, too; whoever has paused it wants it to stay so.
+	const startOnce = () => {
+		if ( started.current !== src ) {
+			started.current = src;
+			start();
+		}
 	};
 	// The package hands only some properties on to what plays.
 	const hold = useCallback(
@@ -53,8 +78,11 @@ function Player( { src, title, poster, label, onError }: PlayerOptions ) {
 			if ( poster ) {
 				media?.setAttribute( 'poster', poster );
 			}
+			if ( hasFocus ) {
+				media?.focus( { preventScroll: true } );
+			}
 		},
-		[ poster, title ]
+		[ hasFocus, poster, title ]
 	);
 	return (
 		<>
@@ -65,14 +93,18 @@ function Player( { src, title, poster, label, onError }: PlayerOptions ) {
 				height="100%"
 				controls
 				playsInline
-				onCanPlay={ () => player.current?.paused && start() }
+				onCanPlay={ startOnce }
 				onError={ onError }
 			/>
 			{ isRefused && (
 				<button
 					type="button"
 					className="frontage-viewer__ask"
-					onClick={ start }
+					onClick={ () => {
+						// The button goes.
+						player.current?.focus( { preventScroll: true } );
+						start();
+					} }
 				>
 					<span
 						ref={ ( at ) => at?.replaceChildren( icon( 'play' ) ) }
