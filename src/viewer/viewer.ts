@@ -17,6 +17,9 @@ import type { Sequence } from './sequence';
 import type { Settings } from './settings';
 import './viewer.scss';
 
+/** What plays has its own use for the arrow keys. */
+const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__curtain)';
+
 export interface ViewerOptions {
 	item: Item;
 	sequence: Sequence;
@@ -179,6 +182,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			return;
 		}
 		pages.present.content?.hide();
+		keepFocus();
 		pages.move( direction );
 		const { item } = pages.present;
 		dialog.setAttribute( 'data-state', 'loading' );
@@ -190,6 +194,17 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		}
 		// To look at a page is to ask for it; a film that begins by itself nobody has asked for.
 		tell( item.type !== 'video' );
+	}
+
+	/** What had it may have gone, or goes out of sight with what was shown. */
+	function keepFocus() {
+		const { activeElement } = document;
+		if (
+			! dialog.contains( activeElement ) ||
+			stage.contains( activeElement )
+		) {
+			dialog.focus();
+		}
 	}
 
 	function settle( hasFailed: boolean ) {
@@ -218,8 +233,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			ctrlKey ||
 			metaKey ||
 			shiftKey ||
-			( target instanceof Element &&
-				target.closest( '.frontage-viewer__film' ) );
+			( target instanceof Element && target.closest( PLAYER ) );
 		if (
 			! isElsewhere &&
 			( key === 'ArrowLeft' || key === 'ArrowRight' )

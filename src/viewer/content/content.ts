@@ -14,6 +14,18 @@ export interface Content {
 	resize?: ( size: Size ) => void;
 }
 
+/**
+ * What makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a
+ * frame, and Escape closes, which it would not do from inside of another site.
+ *
+ * @param item Whose title it is called by.
+ */
+export const standing = ( { title }: Item ): Record< string, string > => ( {
+	role: 'group',
+	'aria-label': title,
+	tabindex: '-1',
+} );
+
 export type Size = 'desktop' | 'tablet' | 'mobile';
 
 export interface ContentOptions {

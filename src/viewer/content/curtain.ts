@@ -5,7 +5,7 @@ import type { Item } from '../../gallery/item';
 import { icon, part } from '../part';
 
 /**
- * @param box   Where it hangs.
+ * @param box   Where it hangs; it gets the focus of the button, which goes.
  * @param item  Whose picture is shown.
  * @param label What the button is called.
  * @param onAsk Called once, when the visitor has asked; the curtain is up by then.
@@ -37,6 +37,7 @@ export function curtain(
 		);
 	}
 	button.addEventListener( 'click', () => {
+		box.focus( { preventScroll: true } );
 		element.remove();
 		onAsk();
 	} );

@@ -4,7 +4,7 @@
  */
 import { notice, part } from '../part';
 import { playable } from '../video';
-import type { Content, ContentOptions } from './content';
+import { standing, type Content, type ContentOptions } from './content';
 import { curtain } from './curtain';
 import { frameIn } from './frame';
 
@@ -14,7 +14,7 @@ export function filmContent( {
 	url,
 	settings: { labels },
 }: ContentOptions ): Content {
-	const element = part( 'div', 'film' );
+	const element = part( 'div', 'film', standing( item ) );
 	let undo = () => {};
 	let isShown = false;
 
@@ -27,6 +27,9 @@ export function filmContent( {
 		} );
 	};
 	const fail = () => {
+		if ( element.contains( document.activeElement ) ) {
+			element.focus( { preventScroll: true } );
+		}
 		undo();
 		element.append( notice( labels.contentFailed, url, labels.openPage ) );
 		undo = () => element.replaceChildren();

@@ -7,7 +7,7 @@
  * fonts and storage, and be another page than the one that visitors know. So towards the own site this is manners, towards others it is a wall.
  */
 import { part, notice } from '../part';
-import type { Content, ContentOptions } from './content';
+import { standing, type Content, type ContentOptions } from './content';
 import { curtain } from './curtain';
 
 const SANDBOX =
@@ -71,7 +71,10 @@ export function frameContent( {
 	settings: { labels },
 	onWidth,
 }: ContentOptions ): Content {
-	const element = part( 'div', 'frame', { 'data-size': 'desktop' } );
+	const element = part( 'div', 'frame', {
+		...standing( item ),
+		'data-size': 'desktop',
+	} );
 	const widths = new ResizeObserver( () => onWidth( element.clientWidth ) );
 	const { host, origin } = new URL( url, document.baseURI );
 	let undo = () => {};

@@ -15,6 +15,11 @@ export interface PlayerOptions {
 	onError: () => void;
 }
 
+interface PlayerProps extends PlayerOptions {
+	/** Whether whoever asked for it stands there, and is to stand on what plays. */
+	hasFocus: boolean;
+}
+
 /** Whether there is a player for an address. */
 export const canPlay = ( src: string ): boolean =>
 	ReactPlayer.canPlay?.( src ) ?? false;
@@ -29,14 +34,23 @@ export const canPlay = ( src: string ): boolean =>
 export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {
 	const place = box.appendChild( document.createElement( 'div' ) );
 	const root = createRoot( place );
-	root.render( <Player { ...options } /> );
+	root.render(
+		<Player { ...options } hasFocus={ box === document.activeElement } />
+	);
 	return () => {
 		root.unmount();
 		place.remove();
 	};
 }
 
-function Player( { src, title, poster, label, onError }: PlayerOptions ) {
+function Player( {
+	src,
+	title,
+	poster,
+	label,
+	onError,
+	hasFocus,
+}: PlayerProps ) {
 	const player = useRef< HTMLVideoElement | null >( null );
 	const [ isRefused, setRefused ] = useState( false );
 	const start = () => {
@@ -53,8 +67,11 @@ function Player( { src, title, poster, label, onError }: PlayerOptions ) {
 			if ( poster ) {
 				media?.setAttribute( 'poster', poster );
 			}
+			if ( hasFocus ) {
+				media?.focus( { preventScroll: true } );
+			}
 		},
-		[ poster, title ]
+		[ hasFocus, poster, title ]
 	);
 	return (
 		<>
@@ -72,7 +89,11 @@ function Player( { src, title, poster, label, onError }: PlayerOptions ) {
 				<button
 					type="button"
 					className="frontage-viewer__ask"
-					onClick={ start }
+					onClick={ () => {
+						// The button goes.
+						player.current?.focus( { preventScroll: true } );
+						start();
+					} }
 				>
 					<span
 						ref={ ( at ) => at?.replaceChildren( icon( 'play' ) ) }

@@ -1,0 +1,68 @@
+/**
+ * Opened items in the hands of somebody who uses the keyboard: it always has a place, and always works.
+ */
+import { block, expect, parts, test, TITLES, type Page } from './gallery-shelf';
+
+const slugOf = ( link: string ) => link.split( '/' ).at( -2 ) ?? '';
+const button = ( page: Page, name: string ) =>
+	page.getByRole( 'dialog' ).getByRole( 'button', { name } );
+
+test.describe( 'what comes from other sites', () => {
+	test.beforeEach( ( { page } ) =>
+		page.route( /example\.com|vimeo/, ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: '<p>Theirs' } )
+		)
+	);
+
+	test( '[PF-20][PF-21] whoever asks for a site or a film by keyboard stands on it then, and Escape closes it', async ( {
+		page,
+		place,
+		placeGallery,
+		shelf,
+	} ) => {
+		const site = await placeGallery( { itemsPerPage: 8 } );
+		const film = await place( block( { instanceId: 1, itemsPerPage: 8 } ) );
+		for ( const [ { link }, slug, title, ask ] of [
+			[ site, slugOf( shelf.links.hostile ), TITLES.hostile, /^Show/ ],
+			[ film, 'spray', 'Spray', /^Play/ ],
+		] as const ) {
+			await page.goto( `${ link }?frontage-1-item=${ slug }` );
+			const dialog = page.getByRole( 'dialog', { name: title } );
+			const asking = dialog.getByRole( 'button', { name: ask } );
+			await asking.focus();
+			await page.keyboard.press( 'Enter' );
+			await expect(
+				dialog.locator( 'iframe' ).contentFrame().getByText( 'Theirs' )
+			).toBeVisible();
+			await expect( asking ).toHaveCount( 0 );
+			await expect(
+				dialog.getByRole( 'group', { name: title, exact: true } )
+			).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect( dialog.locator( 'iframe' ) ).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toHaveCount( 0 );
+		}
+	} );
+
+	test( '[LB-03] whoever steps on from a button that goes away goes on stepping', async ( {
+		page,
+		placeGallery,
+		shelf,
+	} ) => {
+		const { link } = await placeGallery( { itemsPerPage: 8 } );
+		const slug = slugOf( shelf.links.hostile );
+		await page.goto( `${ link }?frontage-1-item=${ slug }` );
+		const dialog = page.locator( 'dialog' );
+		await expect( button( page, 'Previous' ) ).toBeEnabled();
+		await button( page, 'Show' ).focus();
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( dialog ).toHaveAccessibleName( TITLES.emoji );
+		await expect( dialog ).toBeFocused();
+		await button( page, 'Play' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toHaveAccessibleName( TITLES.hostile );
+		await expect( dialog ).toBeFocused();
+	} );
+} );
