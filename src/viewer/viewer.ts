@@ -167,9 +167,9 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		}
 	}
 
-	/** One after the other: who presses twice while the list is loading wants to go two on. */
+	/** One after the other: who presses twice while the list is loading wants to go two on. One that fails stops none. */
 	function step( direction: Direction ) {
-		steps = steps.then( () => go( direction ) );
+		steps = steps.then( () => go( direction ) ).catch( reportError );
 	}
 
 	async function go( direction: Direction ) {

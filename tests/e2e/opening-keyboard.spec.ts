@@ -66,3 +66,27 @@ test.describe( 'what comes from other sites', () => {
 		await expect( dialog ).toBeFocused();
 	} );
 } );
+
+test( '[LB-06] a browser that takes no more addresses for a while stops nobody who goes on', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( block( { instanceId: 1, itemsPerPage: 4 } ) );
+	await page.goto( `${ link }?frontage-1-item=the-long-eave` );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( button( page, 'Next' ) ).toBeEnabled();
+	// As Safari does after a hundred within ten seconds.
+	await page.evaluate( () => {
+		history.replaceState = () => {
+			throw new DOMException( 'Too many.', 'SecurityError' );
+		};
+	} );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog ).toHaveAccessibleName( 'Spiral in ash' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog ).toHaveAccessibleName( 'Ramp under a glass roof' );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
+	await expect( parts( page ).items ).toHaveCount( 4 );
+} );

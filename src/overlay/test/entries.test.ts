@@ -66,3 +66,16 @@ test( '[PF-28] after a reload the entry is known again, not made a second time',
 	expect( history.length ).toBe( before );
 	expect( isEntered( again ) ).toBe( true );
 } );
+
+test( '[LB-06] an address that the browser does not take leaves the entry as it was, and stops nobody', () => {
+	const entry = enter( '/work/?item=a', false );
+	const replace = jest
+		.spyOn( history, 'replaceState' )
+		.mockImplementation( () => {
+			throw new DOMException( 'Too many.', 'SecurityError' );
+		} );
+	expect( () => rename( entry, '/work/?item=b' ) ).not.toThrow();
+	replace.mockRestore();
+	expect( location.search ).toBe( '?item=a' );
+	expect( isEntered( entry ) ).toBe( true );
+} );
