@@ -32,6 +32,10 @@ export interface Item {
 	terms?: string[];
 }
 
+/* With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in view/tile.php. */
+const ADDRESS =
+	/^(?:https?:)?\/\/(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^\/(?![/\\])/i;
+
 /**
  * What an item opens besides its own page: only an address of the web, else nothing.
  *
@@ -44,7 +48,15 @@ export function opens( item: Omit< Item, 'opensIn' > ): string {
 		video: item.videoUrl,
 	};
 	const url = urls[ item.type ] ?? '';
-	return /^(https?:)?\/\/|^\//i.test( url ) ? url : '';
+	return ADDRESS.test( url ) && canParse( url ) ? url : '';
+}
+
+function canParse( url: string ): boolean {
+	try {
+		return new URL( url, document.baseURI ).href !== '';
+	} catch {
+		return false;
+	}
 }
 
 /**

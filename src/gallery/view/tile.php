@@ -11,6 +11,9 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
+/** With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in item.ts. */
+const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^/(?![/\\\\])~i';
+
 /**
  * Prints one tile.
  *
@@ -195,5 +198,5 @@ function destination( array $item ): string {
 		'video'  => $item['videoUrl'],
 	];
 	$url  = $urls[ $item['type'] ] ?? '';
-	return preg_match( '#^(https?:)?//|^/#i', $url ) ? $url : $item['link'];
+	return preg_match( ADDRESS, $url ) && wp_parse_url( $url ) ? $url : $item['link'];
 }

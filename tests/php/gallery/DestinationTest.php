@@ -1,0 +1,50 @@
+<?php
+/**
+ * Promises about where a tile's link leads.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\destination;
+
+class DestinationTest extends TestCase {
+
+	/**
+	 * @testdox [PF-19] the server's links lead where the script's do: to the site that an item shows, or, where its address is none, to its own page
+	 * @dataProvider addresses
+	 *
+	 * @param string $address  Of the site.
+	 * @param bool   $is_shown Whether it is one.
+	 */
+	public function test_destination( string $address, bool $is_shown ): void {
+		$item = [
+			'type'        => 'iframe',
+			'link'        => 'https://example.org/portfolio/shop/',
+			'siteUrl'     => $address,
+			'videoUrl'    => '',
+			'lightboxUrl' => '',
+		];
+		$this->assertSame( $is_shown ? $address : $item['link'], destination( $item ) );
+	}
+
+	/**
+	 * The addresses that item.test.ts holds the script to.
+	 *
+	 * @return array<string, array{ string, bool }>
+	 */
+	public static function addresses(): array {
+		$lists = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/test/addresses.json' ), true );
+		$cases = [];
+		foreach ( $lists as $list => $addresses ) {
+			foreach ( $addresses as $address ) {
+				$cases[ "$list: $address" ] = [ $address, 'shown' === $list ];
+			}
+		}
+		return $cases;
+	}
+}
