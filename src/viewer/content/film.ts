@@ -16,7 +16,8 @@ export function filmContent( {
 }: ContentOptions ): Content {
 	const element = part( 'div', 'film', standing( item ) );
 	let undo = () => {};
-	let isShown = false;
+	/** Counts on whenever it is left: what comes for an earlier time is not wanted any more. */
+	let time = 0;
 
 	const inFrame = ( src: string ) => {
 		undo = frameIn( element, {
@@ -36,17 +37,18 @@ export function filmContent( {
 	};
 
 	const play = async () => {
+		const asked = time;
 		undo();
-		const { kind, src } = playable( url, document.baseURI );
-		if ( kind === 'frame' ) {
-			inFrame( src );
-			return;
-		}
 		try {
+			const { kind, src } = playable( url, document.baseURI );
+			if ( kind === 'frame' ) {
+				inFrame( src );
+				return;
+			}
 			const { canPlay, playIn } = await import(
 				/* webpackChunkName: "player" */ './player'
 			);
-			if ( ! isShown ) {
+			if ( asked !== time ) {
 				return;
 			}
 			if ( canPlay( src ) ) {
@@ -63,14 +65,15 @@ export function filmContent( {
 				inFrame( src );
 			}
 		} catch {
-			fail();
+			if ( asked === time ) {
+				fail();
+			}
 		}
 	};
 
 	return {
 		element,
 		show( isAsked ) {
-			isShown = true;
 			if ( isAsked ) {
 				play();
 			} else {
@@ -78,7 +81,7 @@ export function filmContent( {
 			}
 		},
 		hide() {
-			isShown = false;
+			time += 1;
 			undo();
 			element.removeAttribute( 'data-shape' );
 		},
