@@ -15,7 +15,6 @@ export interface ChromeOptions {
 export interface Chrome {
 	dialog: HTMLDialogElement;
 	stage: HTMLElement;
-	controls: HTMLElement;
 	/** Says what is shown. */
 	title: ( title: string, url: string ) => void;
 	/** `[ 3, 60 ]`, or nothing while its place is not known. */
@@ -46,7 +45,12 @@ export function chrome( {
 	const link = part(
 		'a',
 		'button',
-		{ target: '_blank', rel: 'noopener', title: labels.openPage },
+		{
+			target: '_blank',
+			rel: 'noopener',
+			title: labels.openPage,
+			'aria-label': labels.openPageInTab,
+		},
 		icon( 'external' )
 	);
 	const title = part( 'h2', 'title' );
@@ -99,15 +103,10 @@ export function chrome( {
 	return {
 		dialog,
 		stage,
-		controls,
 		title( text, url ) {
 			title.textContent = text;
 			dialog.setAttribute( 'aria-label', text );
 			link.href = url;
-			link.setAttribute(
-				'aria-label',
-				`${ labels.openPage } ${ labels.newTab }`
-			);
 		},
 		count( numbers ) {
 			const [ current, total ] = numbers ?? [ 1, 1 ];
@@ -131,7 +130,10 @@ export function chrome( {
 			}
 		},
 		width( pixels ) {
-			width.textContent = `${ pixels } px`;
+			width.textContent = labels.pixels.replace(
+				'%width%',
+				String( pixels )
+			);
 		},
 		size( size ) {
 			SIZES.forEach( ( each, at ) =>

@@ -34,7 +34,7 @@ function settings(): array {
 	 *     @type int                   $zoom   How long a picture takes to grow, in milliseconds.
 	 *     @type int                   $before How many pictures before the one that is shown are loaded ahead.
 	 *     @type int                   $after  How many behind it.
-	 *     @type array<string, string> $labels Fixed words; `counter` holds `%curr%` and `%total%`, `foreign` holds `%host%`.
+	 *     @type array<string, string> $labels Fixed words; `counter` holds `%curr%` and `%total%`, `pixels` holds `%width%`, `foreign` holds `%host%`.
 	 * }
 	 */
 	$filtered = apply_filters( 'frontage_viewer', $settings );
@@ -67,8 +67,10 @@ function labels(): array {
 		'contentFailed' => __( 'The content could not be loaded.', 'frontage' ),
 		'openImage'     => __( 'Open the image', 'frontage' ),
 		'openPage'      => __( 'Open the page', 'frontage' ),
-		'newTab'        => __( '(opens in a new tab)', 'frontage' ),
+		'openPageInTab' => __( 'Open the page (opens in a new tab)', 'frontage' ),
 		'size'          => __( 'Width', 'frontage' ),
+		/* translators: %width% is the width of a site's frame in pixels, as in 768; keep the word as it is. */
+		'pixels'        => __( '%width% px', 'frontage' ),
 		'desktop'       => __( 'Desktop', 'frontage' ),
 		'tablet'        => __( 'Tablet', 'frontage' ),
 		'mobile'        => __( 'Mobile', 'frontage' ),
