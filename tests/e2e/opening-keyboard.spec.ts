@@ -36,7 +36,9 @@ test.describe( 'what comes from other sites', () => {
 			).toBeVisible();
 			await expect( asking ).toHaveCount( 0 );
 			await expect(
-				dialog.getByRole( 'group', { name: title, exact: true } )
+				dialog
+					.getByRole( 'group' )
+					.filter( { has: page.locator( 'iframe' ) } )
 			).toBeFocused();
 			await page.keyboard.press( 'Tab' );
 			await expect( dialog.locator( 'iframe' ) ).toBeFocused();

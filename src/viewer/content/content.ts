@@ -15,16 +15,10 @@ export interface Content {
 }
 
 /**
- * What makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a
- * frame, and Escape closes, which it would not do from inside of another site.
- *
- * @param item Whose title it is called by.
+ * Makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a frame, and
+ * Escape closes, which it does not do from inside of another site.
  */
-export const standing = ( { title }: Item ): Record< string, string > => ( {
-	role: 'group',
-	'aria-label': title,
-	tabindex: '-1',
-} );
+export const STANDING = { role: 'group', tabindex: '-1' } as const;
 
 export type Size = 'desktop' | 'tablet' | 'mobile';
 

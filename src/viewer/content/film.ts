@@ -4,7 +4,7 @@
  */
 import { notice, part } from '../part';
 import { playable } from '../video';
-import { standing, type Content, type ContentOptions } from './content';
+import { STANDING, type Content, type ContentOptions } from './content';
 import { curtain } from './curtain';
 import { frameIn } from './frame';
 
@@ -14,7 +14,7 @@ export function filmContent( {
 	url,
 	settings: { labels },
 }: ContentOptions ): Content {
-	const element = part( 'div', 'film', standing( item ) );
+	const element = part( 'div', 'film', STANDING );
 	let undo = () => {};
 	/** Counts on whenever it is left: what comes for an earlier time is not wanted any more. */
 	let time = 0;
@@ -28,7 +28,7 @@ export function filmContent( {
 		} );
 	};
 	const fail = () => {
-		if ( element.contains( document.activeElement ) ) {
+		if ( element.contains( element.ownerDocument.activeElement ) ) {
 			element.focus( { preventScroll: true } );
 		}
 		undo();

@@ -7,7 +7,7 @@
  * fonts and storage, and be another page than the one that visitors know. So towards the own site this is manners, towards others it is a wall.
  */
 import { part, notice } from '../part';
-import { standing, type Content, type ContentOptions } from './content';
+import { STANDING, type Content, type ContentOptions } from './content';
 import { curtain } from './curtain';
 
 const SANDBOX =
@@ -72,7 +72,7 @@ export function frameContent( {
 	onWidth,
 }: ContentOptions ): Content {
 	const element = part( 'div', 'frame', {
-		...standing( item ),
+		...STANDING,
 		'data-size': 'desktop',
 	} );
 	const widths = new ResizeObserver( () => onWidth( element.clientWidth ) );
