@@ -124,4 +124,31 @@ test( '[PF-20] where the browser plays nothing by itself, a visitor gets a butto
 	await play.click();
 	await expect.poll( time ).toBeGreaterThan( 0 );
 	await expect( play ).toHaveCount( 0 );
+	await expect( video ).toBeFocused();
+} );
+
+test( '[PF-20] a film that is paused stays so when a visitor goes back to its beginning', async ( {
+	page,
+	film,
+} ) => {
+	const { play, video, time } = player( page );
+	await page.goto( `${ film.link }?frontage-1-item=blue` );
+	await play.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( video ).toBeFocused();
+	await expect.poll( time ).toBeGreaterThan( 0 );
+	const isPaused = await video.evaluate( async ( element ) => {
+		if ( ! ( element instanceof HTMLVideoElement ) ) {
+			return undefined;
+		}
+		element.pause();
+		const found = new Promise( ( resolve ) =>
+			element.addEventListener( 'canplay', resolve, { once: true } )
+		);
+		element.currentTime = 0;
+		await found;
+		return element.paused;
+	} );
+	expect( isPaused ).toBe( true );
+	expect( await time() ).toBe( 0 );
 } );

@@ -35,7 +35,10 @@ export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {
 	const place = box.appendChild( document.createElement( 'div' ) );
 	const root = createRoot( place );
 	root.render(
-		<Player { ...options } hasFocus={ box === document.activeElement } />
+		<Player
+			{ ...options }
+			hasFocus={ box === box.ownerDocument.activeElement }
+		/>
 	);
 	return () => {
 		root.unmount();
@@ -52,12 +55,20 @@ function Player( {
 	hasFocus,
 }: PlayerProps ) {
 	const player = useRef< HTMLVideoElement | null >( null );
+	const started = useRef( '' );
 	const [ isRefused, setRefused ] = useState( false );
 	const start = () => {
 		Promise.resolve( player.current?.play() ).then(
 			() => setRefused( false ),
 			( error ) => setRefused( error?.name === 'NotAllowedError' )
 		);
+	};
+	// A browser says that it can play after every step to another place, too; whoever has paused it wants it to stay so.
+	const startOnce = () => {
+		if ( started.current !== src ) {
+			started.current = src;
+			start();
+		}
 	};
 	// The package hands only some properties on to what plays.
 	const hold = useCallback(
@@ -82,7 +93,7 @@ function Player( {
 				height="100%"
 				controls
 				playsInline
-				onCanPlay={ () => player.current?.paused && start() }
+				onCanPlay={ startOnce }
 				onError={ onError }
 			/>
 			{ isRefused && (
