@@ -49,7 +49,6 @@ function playerOf( { kind, src, title }: Options ): HTMLElement {
 			controls: true,
 			autoplay: true,
 			playsInline: true,
-			tabIndex: -1,
 		} );
 		video.setAttribute( 'aria-label', title );
 		return dressed( video );
