@@ -12,6 +12,8 @@ import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
 import type { Gallery } from './use-gallery';
 
+/** How long a tile waits for what shows its item, before its link is followed; as long as the island's controls do. */
+const PATIENCE_MS = 4000;
 const LINK = '.wp-block-frontage-portfolio__link';
 
 /** How an item is called in an address. */
@@ -44,8 +46,8 @@ export function useOpening(
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		let isOpen = false;
-		/** How often the visitor has gone Back or Forward. */
-		let steps = 0;
+		/** Takes back what is still on its way: another tile was pressed, or the visitor has gone Back or Forward. */
+		let takeBack = () => {};
 
 		const links = () => [ ...box.querySelectorAll< HTMLElement >( LINK ) ];
 		const itemOf = ( link: HTMLElement ) =>
@@ -62,17 +64,28 @@ export function useOpening(
 			if ( isOpen ) {
 				return;
 			}
-			isOpen = true;
-			const before = steps;
+			takeBack();
+			const wish = new AbortController();
+			takeBack = () => wish.abort();
+			const goThere = () => {
+				if ( how.isAsked && ! wish.signal.aborted ) {
+					takeBack();
+					location.assign( destination( item ) );
+				}
+			};
+			const patience = setTimeout( goThere, PATIENCE_MS );
 			how.opener?.setAttribute( 'aria-busy', 'true' );
+			wish.signal.addEventListener( 'abort', () => {
+				clearTimeout( patience );
+				how.opener?.removeAttribute( 'aria-busy' );
+			} );
 			try {
 				const { openViewer } = await loadViewer();
-				if ( steps !== before ) {
-					// Where the visitor is by now, another item may be asked for, or none.
-					isOpen = false;
-					follow();
+				if ( wish.signal.aborted ) {
 					return;
 				}
+				clearTimeout( patience );
+				isOpen = true;
 				await openViewer( {
 					...how,
 					item,
@@ -87,11 +100,9 @@ export function useOpening(
 				} );
 			} catch {
 				isOpen = false;
-				if ( how.isAsked ) {
-					location.assign( destination( item ) );
-				}
+				goThere();
 			} finally {
-				how.opener?.removeAttribute( 'aria-busy' );
+				wish.abort();
 			}
 		};
 
@@ -175,13 +186,16 @@ export function useOpening(
 		window.addEventListener(
 			'popstate',
 			() => {
-				steps += 1;
+				takeBack();
 				follow();
 			},
 			{ signal }
 		);
 		follow();
-		return () => leaving.abort();
+		return () => {
+			leaving.abort();
+			takeBack();
+		};
 		// Once for the element's life: what it reads are refs, and props that never change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
