@@ -72,7 +72,7 @@ for ( const [ device, width, height ] of [
 	[ 'a phone', 375, 700 ],
 	[ 'a computer', 1280, 720 ],
 ] as const ) {
-	test( `[LB-04] title and place can be read on a white picture, on ${ device }`, async ( {
+	test( `[LB-05] title and place can be read on a white picture, on ${ device }`, async ( {
 		page,
 		place,
 	} ) => {
