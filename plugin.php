@@ -80,6 +80,7 @@ require __DIR__ . '/src/portfolio/query-order.php';
 require __DIR__ . '/src/portfolio/order/route.php';
 require __DIR__ . '/src/portfolio/order/screen.php';
 require __DIR__ . '/src/portfolio/order/storing.php';
+require __DIR__ . '/src/portfolio/picked-terms.php';
 require __DIR__ . '/src/portfolio/query.php';
 require __DIR__ . '/src/portfolio/registration/capabilities.php';
 require __DIR__ . '/src/portfolio/registration/meta.php';

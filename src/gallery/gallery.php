@@ -30,7 +30,13 @@ const MOST_ITEMS = 100;
 function gallery( array $attributes ): array {
 	$instance = instance( $attributes );
 	$asked    = asked( $instance );
-	$bar      = bar( $attributes );
+	$choice   = [
+		'categories'      => $attributes['categorySelectedNum'],
+		'otherCategories' => $attributes['otherCategorySelectedNum'],
+		'tags'            => $attributes['tagsSelectedNum'],
+		'picked'          => array_slice( $attributes['pickedItems'], 0, Portfolio\MOST_PICKED ),
+	];
+	$bar      = bar( $attributes, $choice );
 	$state    = $asked;
 	foreach ( [ 'category', 'other' ] as $word ) {
 		$state[ $word ] = null === term( $bar, $word, $asked[ $word ] ) ? '' : $asked[ $word ];
@@ -41,15 +47,13 @@ function gallery( array $attributes ): array {
 
 	$per_page = $attributes['itemsPerPage'];
 	$request  = [
-		'categories'      => chosen( $bar, 'category', $state, $attributes['categorySelectedNum'] ),
-		'otherCategories' => chosen( $bar, 'other', $state, $attributes['otherCategorySelectedNum'] ),
-		'tags'            => $attributes['tagsSelectedNum'],
+		'categories'      => chosen( $bar, 'category', $state, $choice['categories'] ),
+		'otherCategories' => chosen( $bar, 'other', $state, $choice['otherCategories'] ),
 		'search'          => $state['search'],
-		'picked'          => array_slice( $attributes['pickedItems'], 0, Portfolio\MOST_PICKED ),
 		'orderBy'         => $attributes['orderBy'],
 		'order'           => $attributes['order'],
 		'seed'            => 'random' === $attributes['orderBy'] ? Portfolio\seed_of_today() : 0,
-	];
+	] + $choice;
 	$window   = window( $state['page'], $per_page );
 	$found    = Portfolio\find( $request + $window['request'] );
 	$pages    = max( 1, (int) ceil( $found['total'] / $per_page ) );
@@ -109,19 +113,23 @@ function sent( string $instance, array $state ): array {
 }
 
 /**
- * The filters that are shown, in their order: the grammar's word for each, and its terms.
+ * The filters that are shown, in their order: the grammar's word for each, and its terms. Where items are picked, only terms that
+ * one of these has.
  *
  * @since 0.1.0
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed>                                                           $attributes Settings from attributes().
+ * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice     What the owner lets the gallery show.
  * @return list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }>
  */
-function bar( array $attributes ): array {
-	$bar = [];
+function bar( array $attributes, array $choice ): array {
+	$bar     = [];
+	$has_any = $attributes['showCategories'] || $attributes['showOtherCategories'];
+	$among   = $has_any && $choice['picked'] ? Portfolio\terms_of_picked( $choice ) : null;
 	foreach ( [
-		[ 'category', 'categories', 'showCategories', 'showCategoriesAll', 'categorySelectedNum' ],
-		[ 'other', 'otherCategories', 'showOtherCategories', 'showOtherCategoriesAll', 'otherCategorySelectedNum' ],
-	] as [ $word, $kind, $shown, $all, $only ] ) {
-		$terms = $attributes[ $shown ] ? Portfolio\terms( $kind, $attributes[ $only ] ) : [];
+		[ 'category', 'categories', 'showCategories', 'showCategoriesAll' ],
+		[ 'other', 'otherCategories', 'showOtherCategories', 'showOtherCategoriesAll' ],
+	] as [ $word, $kind, $shown, $all ] ) {
+		$terms = $attributes[ $shown ] ? Portfolio\terms( $kind, $choice[ $kind ], $among ) : [];
 		if ( $terms ) {
 			$bar[] = [
 				'word'  => $word,

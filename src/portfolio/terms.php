@@ -16,11 +16,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
- * @param int[]                                 $only Term ids to choose from, in the order wanted; empty means all, by name.
+ * @param 'categories'|'otherCategories'|'tags' $kind  Which of the three.
+ * @param int[]                                 $only  Term ids to choose from, in the order wanted; empty means all, by name.
+ * @param array<int, list<int>>|null            $among The only items that count, from terms_of_picked(); null for all.
  * @return list<array{id: int, name: string, slug: string, parent: int, count: int}> Name in plain text; count of the items in the term and its children, each once.
  */
-function terms( string $kind, array $only = [] ): array {
+function terms( string $kind, array $only = [], ?array $among = null ): array {
 	$all = get_terms(
 		[
 			'taxonomy'               => taxonomy( $kind ),
@@ -38,7 +39,7 @@ function terms( string $kind, array $only = [] ): array {
 			$terms[ $term->term_id ] = $term;
 		}
 	}
-	$counts = counts_with_children( $kind, $terms );
+	$counts = null === $among ? counts_with_children( $kind, $terms ) : counts_among( $among, $terms );
 	$chosen = $only ? array_filter( wp_parse_id_list( $only ), static fn( int $id ): bool => isset( $terms[ $id ] ) ) : array_keys( $terms );
 	$shown  = [];
 	foreach ( $chosen as $id ) {

@@ -27,6 +27,49 @@ test( '[PF-08] an owner leaves out All', async ( { page, placeGallery } ) => {
 	);
 } );
 
+test( '[PF-08] a visitor of hand-picked items is offered only categories that one of them has, before and after choosing one', async ( {
+	page,
+	placeGallery,
+	shelf: { ids },
+} ) => {
+	const { link } = await placeGallery( {
+		pickedItems: [ ids.straight, ids.harbour, ids.emoji ],
+		categorySelectedNum: [],
+		showOtherCategories: true,
+	} );
+	await page.goto( link );
+	const { categories, others, titles } = parts( page );
+	const entries = categories.getByRole( 'link' );
+	const offered = [ 'All', 'Kitchens', 'Rooms' ];
+	await expect( entries ).toHaveText( offered );
+	await expect( others.getByRole( 'link' ) ).toHaveText( [
+		'All',
+		'Midnight',
+	] );
+
+	await others.getByRole( 'link', { name: 'Midnight' } ).click();
+	await expect( titles ).toHaveText( [ TITLES.harbour ] );
+	await entries.filter( { hasText: 'Kitchens' } ).click();
+	await expect( titles ).toHaveText( [ TITLES.harbour ] );
+	await expect( entries ).toHaveText( offered );
+} );
+
+test( '[PF-07] there is no list of categories where no picked item has one', async ( {
+	page,
+	placeGallery,
+	shelf: { ids },
+} ) => {
+	const { link } = await placeGallery( {
+		pickedItems: [ ids.straight, ids.last ],
+		showOtherCategories: true,
+		otherCategorySelectedNum: [],
+	} );
+	await page.goto( link );
+	await expect( parts( page ).titles ).toHaveCount( 2 );
+	await expect( parts( page ).categories ).toBeVisible();
+	await expect( parts( page ).others ).toHaveCount( 0 );
+} );
+
 test( '[PF-07] there is no filter bar when nothing of it is shown', async ( {
 	page,
 	placeGallery,

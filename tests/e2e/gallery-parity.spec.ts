@@ -8,9 +8,16 @@ import {
 	onlyShelf,
 	test,
 	type Page,
+	type Shelf,
 } from './gallery-shelf';
 
-const VARIANTS: Record< string, { attributes?: object; query?: string } > = {
+interface Variant {
+	attributes?: object;
+	picked?: ( keyof Shelf[ 'ids' ] )[];
+	query?: string;
+}
+
+const VARIANTS: Record< string, Variant > = {
 	'the first page': {},
 	'titles on top, four columns': {
 		attributes: { titlePosition: 'top', columns: '4', itemsPerPage: 8 },
@@ -25,6 +32,11 @@ const VARIANTS: Record< string, { attributes?: object; query?: string } > = {
 	'a choice in both filters': {
 		attributes: { showOtherCategories: true },
 		query: 'frontage-1-other=midnight&frontage-1-category=rooms',
+	},
+	'hand-picked items, and a choice among what they have': {
+		attributes: { showOtherCategories: true, categorySelectedNum: [] },
+		picked: [ 'straight', 'harbour', 'emoji' ],
+		query: 'frontage-1-category=kitchens',
 	},
 	'no filter bar': {
 		attributes: { showCategories: false, showSearch: false },
@@ -126,7 +138,9 @@ const treeOf = ( page: Page ): Promise< string > =>
 		);
 	} );
 
-for ( const [ name, { attributes, query } ] of Object.entries( VARIANTS ) ) {
+for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
+	VARIANTS
+) ) {
 	test( `[IS-03] ${ name }: the server’s HTML is what React makes, and is taken over as it is`, async ( {
 		page,
 		place,
@@ -134,7 +148,11 @@ for ( const [ name, { attributes, query } ] of Object.entries( VARIANTS ) ) {
 		browser,
 	} ) => {
 		const { link } = await place(
-			block( { ...onlyShelf( shelf ), ...attributes } )
+			block( {
+				...onlyShelf( shelf ),
+				pickedItems: picked.map( ( item ) => shelf.ids[ item ] ),
+				...attributes,
+			} )
 		);
 		const address = query ? `${ link }?${ query }` : link;
 

@@ -29,6 +29,8 @@ export interface Shelf {
 	blue: number;
 	/** Links of the items' own pages. */
 	links: Record< keyof typeof TITLES, string >;
+	/** Ids of the items, for those who pick. */
+	ids: Record< keyof typeof TITLES, number >;
 }
 
 export interface Placed {
@@ -108,6 +110,7 @@ export const test = base.extend< Fixtures, { shelf: Shelf } >( {
 				},
 			};
 			const links: Record< string, string > = {};
+			const ids: Record< string, number > = {};
 			for ( const [ at, [ name, title ] ] of Object.entries(
 				TITLES
 			).entries() ) {
@@ -123,6 +126,7 @@ export const test = base.extend< Fixtures, { shelf: Shelf } >( {
 					meta: special[ name ] ?? { 'astra-portfolio-type': 'page' },
 				} );
 				links[ name ] = item.link;
+				ids[ name ] = item.id;
 			}
 			await use( {
 				rooms,
@@ -130,6 +134,7 @@ export const test = base.extend< Fixtures, { shelf: Shelf } >( {
 				labs,
 				blue,
 				links: links as Shelf[ 'links' ],
+				ids: ids as Shelf[ 'ids' ],
 			} );
 			for ( const path of made ) {
 				await remove( requestUtils, path );

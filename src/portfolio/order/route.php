@@ -11,7 +11,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many items as can be put in order by hand. */
+/** As many items as the screen shows, and takes, at once. */
 const ORDER_LIMIT = 2000;
 
 /**
@@ -65,7 +65,8 @@ function may_order() {
 }
 
 /**
- * Stores an order: the first item becomes number 1. Only what stands elsewhere than before is written.
+ * Stores an order: the first item becomes number 1. Only what stands elsewhere than before is written; items beyond those that
+ * the screen shows stay behind them.
  *
  * @since 0.1.0
  *
@@ -89,8 +90,10 @@ function keep_order( \WP_REST_Request $request ) {
 			$changed[ $id ] = $at + 1;
 		}
 	}
-	if ( ! store_places( $changed ) ) {
-		return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
+	$refused = new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
+	$behind  = move_behind( array_values( array_diff( array_slice( $before, ORDER_LIMIT ), $ids ) ) );
+	if ( null === $behind || ! store_places( $changed ) ) {
+		return $refused;
 	}
 
 	/**
@@ -98,11 +101,39 @@ function keep_order( \WP_REST_Request $request ) {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<int, int> $changed New menu_order, by id, of the items that stand elsewhere than before.
+	 * @param array<int, int> $changed New menu_order, by id, of the items that have another one than before.
 	 */
-	do_action( 'frontage_portfolio_ordered', $changed );
+	do_action( 'frontage_portfolio_ordered', $changed + $behind );
 
 	return new \WP_REST_Response( [ 'version' => version_of_order( ids_in_order() ) ] );
+}
+
+/**
+ * Moves items that the screen does not show behind those that it does, as they follow one another. Otherwise those that nobody
+ * has ever given a place would come before everything that was just put in order.
+ *
+ * @since 0.1.0
+ *
+ * @param list<int> $ids Their ids, in order.
+ * @return array<int, int>|null Their new menu_order by id, none where they are behind already; null if the database refused.
+ */
+function move_behind( array $ids ): ?array {
+	global $wpdb;
+	$first = $ids ? get_post( $ids[0] ) : null;
+	$steps = $first instanceof \WP_Post ? ORDER_LIMIT + 1 - $first->menu_order : 0;
+	if ( $steps <= 0 ) {
+		return [];
+	}
+	$items = implode( ',', $ids );
+	// phpcs:disable WordPress.DB -- All at once, for they may be many; ids are numbers, and the caches are cleaned right below.
+	if ( false === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->posts} SET menu_order = menu_order + %d WHERE ID IN ( {$items} )", $steps ) ) ) {
+		return null;
+	}
+	$moved = $wpdb->get_results( "SELECT ID, menu_order FROM {$wpdb->posts} WHERE ID IN ( {$items} )", ARRAY_A );
+	// phpcs:enable
+	wp_cache_delete_multiple( $ids, 'posts' );
+	wp_cache_set_posts_last_changed();
+	return array_map( 'intval', array_column( $moved, 'menu_order', 'ID' ) );
 }
 
 /**
@@ -118,7 +149,8 @@ function ids_in_order(): array {
 			[
 				'post_type'   => post_type(),
 				'post_status' => [ 'publish', 'future', 'private', 'pending', 'draft' ],
-				'numberposts' => ORDER_LIMIT, // phpcs:ignore WordPress.WP.PostsPerPage -- Once, on a screen that shows them all.
+				// Of all items, to know what comes after those that the screen shows.
+				'numberposts' => -1,
 				'fields'      => 'ids',
 				'orderby'     => 'menu_order',
 				'order'       => 'ASC',

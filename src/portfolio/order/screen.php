@@ -65,14 +65,7 @@ function print_order_screen(): void {
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
-		<?php if ( count( $ids ) === ORDER_LIMIT ) : ?>
-			<div class="notice notice-warning inline"><p>
-				<?php
-				/* translators: %s: a number. */
-				echo esc_html( sprintf( __( 'Only the first %s items can be ordered here.', 'frontage' ), number_format_i18n( ORDER_LIMIT ) ) );
-				?>
-			</p></div>
-		<?php endif; ?>
+		<?php print_what_is_beyond( count( $ids ) - ORDER_LIMIT ); ?>
 		<div class="hide-if-js notice notice-error"><p><?php esc_html_e( 'This screen needs JavaScript.', 'frontage' ); ?></p></div>
 		<div class="frontage-portfolio-order"></div>
 	</div>
@@ -80,7 +73,7 @@ function print_order_screen(): void {
 	wp_print_inline_script_tag(
 		(string) wp_json_encode(
 			[
-				'items'   => items_to_order( $ids ),
+				'items'   => items_to_order( array_slice( $ids, 0, ORDER_LIMIT ) ),
 				'version' => version_of_order( $ids ),
 			],
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
@@ -89,6 +82,56 @@ function print_order_screen(): void {
 			'type' => 'application/json',
 			'id'   => 'frontage-portfolio-order',
 		]
+	);
+}
+
+/**
+ * Says how many items the screen does not show, if any, and how one of them is put in order all the same.
+ *
+ * @since 0.1.0
+ *
+ * @param int $count How many.
+ */
+function print_what_is_beyond( int $count ): void {
+	if ( $count <= 0 ) {
+		return;
+	}
+	?>
+	<div class="notice notice-warning inline">
+		<p>
+			<?php
+			echo esc_html(
+				sprintf(
+					/* translators: 1: how many items are shown. 2: how many are not. */
+					_n( 'These are the first %1$s items. %2$s more is not shown: it stays behind these.', 'These are the first %1$s items. %2$s more are not shown: they stay behind these, in the order that they have.', $count, 'frontage' ),
+					number_format_i18n( ORDER_LIMIT ),
+					number_format_i18n( $count )
+				)
+			);
+			echo ' ';
+			esc_html_e( 'To put one of those in order, search for it in the list of items and give it the order -1 with Quick Edit: it is then the first one here.', 'frontage' );
+			?>
+		</p>
+		<p><a href="<?php echo esc_url( list_by_order( 'desc' ) ); ?>"><?php esc_html_e( 'List of items', 'frontage' ); ?></a></p>
+	</div>
+	<?php
+}
+
+/**
+ * Address of the list of items, sorted by their order.
+ *
+ * @since 0.1.0
+ *
+ * @param 'asc'|'desc' $order Which end comes first.
+ */
+function list_by_order( string $order ): string {
+	return add_query_arg(
+		[
+			'post_type' => post_type(),
+			'orderby'   => 'menu_order',
+			'order'     => $order,
+		],
+		admin_url( 'edit.php' )
 	);
 }
 

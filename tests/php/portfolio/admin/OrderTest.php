@@ -15,10 +15,12 @@ use function Frontage\Portfolio\ids_in_order;
 use function Frontage\Portfolio\items_to_order;
 use function Frontage\Portfolio\meta_of_type;
 use function Frontage\Portfolio\print_column;
+use function Frontage\Portfolio\print_order_screen;
 use function Frontage\Portfolio\save_order_of_many;
 use function Frontage\Portfolio\save_type;
 use function Frontage\Portfolio\stored;
 use function Frontage\Portfolio\version_of_order;
+use const Frontage\Portfolio\ORDER_LIMIT;
 use const Frontage\Portfolio\QUICK_EDIT_NONCE;
 
 class OrderTest extends TestCase {
@@ -66,6 +68,53 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ $b, $a, $c ], ids_in_order() );
 		$this->assertSame( 200, $this->keep( [ $c, $b, $a ], $next )->get_status() );
 		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status() );
+	}
+
+	/**
+	 * @testdox [PF-24] where there are more items than the screen shows, the others stay behind it, and an owner is told how many and what to do
+	 */
+	public function test_many(): void {
+		$all   = $this->fill( ORDER_LIMIT + 3 );
+		$shown = array_slice( $all, 0, ORDER_LIMIT );
+		$rest  = array_slice( $all, ORDER_LIMIT );
+		$this->assertStringContainsString( '3 more are not shown', $this->screen() );
+		$this->assertStringContainsString( 'orderby=menu_order', $this->screen() );
+		$this->assertStringNotContainsString( "\"id\":{$rest[0]},", $this->screen() );
+
+		$this->sign_in( 'editor' );
+		$told   = [];
+		$listen = function ( $changed ) use ( &$told ): void {
+			$told = $changed;
+		};
+		add_action( 'frontage_portfolio_ordered', $listen );
+		$version = $this->keep( array_reverse( $shown ), version_of_order( $all ) )->get_data()['version'];
+		$this->assertSame( array_merge( array_reverse( $shown ), $rest ), ids_in_order() );
+		$this->assertSame( ORDER_LIMIT + 1, get_post( $rest[0] )->menu_order ?? 0 );
+		$this->assertSame( ORDER_LIMIT + 1, $told[ $rest[0] ] );
+
+		// What the screen tells an owner to do.
+		wp_update_post(
+			[
+				'ID'         => $rest[2],
+				'menu_order' => -1,
+			]
+		);
+		$now = ids_in_order();
+		$this->assertSame( $rest[2], $now[0] );
+		$this->assertSame( 409, $this->keep( array_slice( $now, 0, ORDER_LIMIT ), $version )->get_status(), 'Somebody else moved one that is shown now.' );
+		$this->assertSame( 200, $this->keep( array_slice( $now, 0, ORDER_LIMIT ) )->get_status() );
+		remove_action( 'frontage_portfolio_ordered', $listen );
+		$this->assertSame( $now, ids_in_order() );
+		$this->assertSame( ORDER_LIMIT + 1, get_post( $shown[0] )->menu_order ?? 0, 'The last one shown has made room.' );
+	}
+
+	/**
+	 * @testdox [PF-24] an owner of as many items as the screen shows is told of no others
+	 */
+	public function test_just_as_many(): void {
+		$ids = $this->fill( ORDER_LIMIT );
+		$this->assertStringNotContainsString( 'not shown', $this->screen() );
+		$this->assertStringContainsString( "\"id\":{$ids[ ORDER_LIMIT - 1 ]},", $this->screen() );
 	}
 
 	/**
@@ -188,6 +237,30 @@ class OrderTest extends TestCase {
 			)->ID;
 		}
 		return $ids;
+	}
+
+	/**
+	 * Fills the site with items that nobody has put in order, by SQL, for WordPress would take a minute.
+	 *
+	 * @param int $count How many.
+	 * @return list<int> Their ids.
+	 */
+	private function fill( int $count ): array {
+		global $wpdb;
+		$first = 1 + (int) $wpdb->get_var( "SELECT MAX( ID ) FROM {$wpdb->posts}" );
+		$ids   = range( $first, $first + $count - 1 );
+		$rows  = array_map( static fn( int $id ): string => "( $id, 'astra-portfolio', 'publish', 'Item $id', '', '', '', '', '' )", $ids );
+		$wpdb->query( "INSERT INTO {$wpdb->posts} ( ID, post_type, post_status, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered ) VALUES " . implode( ',', $rows ) );
+		return $ids;
+	}
+
+	/**
+	 * What the screen prints.
+	 */
+	private function screen(): string {
+		ob_start();
+		print_order_screen();
+		return (string) ob_get_clean();
 	}
 
 	/**
