@@ -65,6 +65,7 @@ require __DIR__ . '/src/item-page/structured-data.php';
 require __DIR__ . '/src/item-page/template.php';
 require __DIR__ . '/src/portfolio/counts.php';
 require __DIR__ . '/src/portfolio/filling/filling.php';
+require __DIR__ . '/src/portfolio/filling/making.php';
 require __DIR__ . '/src/portfolio/filling/route.php';
 require __DIR__ . '/src/portfolio/framing/check.php';
 require __DIR__ . '/src/portfolio/framing/headers.php';

@@ -95,9 +95,7 @@ export function useOpening(
 					addressOf: ( one ) =>
 						itemAddress( instance, nameOf( one ), location ),
 					linkOf,
-					onClose() {
-						isOpen = false;
-					},
+					onClose: () => ( isOpen = false ),
 				} );
 			} catch {
 				isOpen = false;

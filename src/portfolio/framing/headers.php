@@ -1,9 +1,7 @@
 <?php
 /**
- * Reads from the headers of a site's answer whether browsers will show it in a frame on ours.
- *
- * It decides as browsers do: a policy that names frame-ancestors stands above X-Frame-Options, and where there are several
- * policies, each must agree.
+ * Reads from the headers of a site's answer whether browsers will show it in a frame on ours, and decides as they do: a policy that
+ * names frame-ancestors stands above X-Frame-Options, and where there are several policies, each must agree.
  *
  * @package Frontage
  */
