@@ -64,10 +64,9 @@ function print_order_screen(): void {
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
-		<p><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
+		<p class="hide-if-no-js"><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
 		<?php print_what_is_beyond( count( $ids ) - ORDER_LIMIT ); ?>
-		<div class="hide-if-js notice notice-error"><p><?php esc_html_e( 'This screen needs JavaScript.', 'frontage' ); ?></p></div>
-		<div class="frontage-portfolio-order"></div>
+		<div class="frontage-portfolio-order"><?php print_what_is_needed(); ?></div>
 	</div>
 	<?php
 	wp_print_inline_script_tag(
@@ -86,6 +85,21 @@ function print_order_screen(): void {
 }
 
 /**
+ * Says what the screen needs and where else the order is, until the script takes the place of these words.
+ *
+ * @since 0.1.0
+ */
+function print_what_is_needed(): void {
+	?>
+	<div class="notice notice-warning inline frontage-portfolio-order__needed">
+		<p><?php esc_html_e( 'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.', 'frontage' ); ?></p>
+		<p><?php esc_html_e( 'The list of items shows the order that they have. With Quick Edit you change it there one by one, if JavaScript works in the list.', 'frontage' ); ?></p>
+		<p><a href="<?php echo esc_url( list_by_order( 'asc' ) ); ?>"><?php esc_html_e( 'List of items', 'frontage' ); ?></a></p>
+	</div>
+	<?php
+}
+
+/**
  * Says how many items the screen does not show, if any, and how one of them is put in order all the same.
  *
  * @since 0.1.0
@@ -97,7 +111,7 @@ function print_what_is_beyond( int $count ): void {
 		return;
 	}
 	?>
-	<div class="notice notice-warning inline">
+	<div class="notice notice-warning inline hide-if-no-js">
 		<p>
 			<?php
 			echo esc_html(
