@@ -21,7 +21,7 @@ class PickedBarTest extends TestCase {
 	 * The address is the usual one again.
 	 */
 	protected function tear_down(): void {
-		unset( $_SERVER['REQUEST_URI'] );
+		$_SERVER['REQUEST_URI'] = '/';
 		parent::tear_down();
 	}
 
