@@ -179,6 +179,9 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 	await expect(
 		inspector.getByRole( 'combobox', { name: 'Add an item' } )
 	).toBeFocused();
+	// The suggestions, which would leave from under the pointer.
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'listbox' ) ).toHaveCount( 0 );
 
 	await inspector.getByRole( 'button', { name: 'Layout options' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
