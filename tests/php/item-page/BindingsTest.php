@@ -75,7 +75,7 @@ class BindingsTest extends TestCase {
 	public function test_bound_values(): void {
 		$item = $this->add_item( [ 'post_title' => 'Tea &amp; light' ], [ 'siteUrl' => 'https://example.com/' ] );
 		$this->sort_into( 'tags', [ $this->add_term( 'Wood', 0, 'tags' ) ], $item );
-		$ask  = fn( string $context ): array => (array) $this->ask( $item->post_type . '/' . $item->ID, [ 'context' => $context ] )->get_data();
+		$ask = fn( string $context ): array => (array) $this->ask( $item->post_type . '/' . $item->ID, [ 'context' => $context ] )->get_data();
 		$this->assertArrayNotHasKey( 'frontage_bound', $ask( 'view' ) );
 		$this->assertArrayNotHasKey( 'frontage_bound', $ask( 'edit' ) );
 		$this->sign_in( 'administrator' );
