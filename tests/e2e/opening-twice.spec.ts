@@ -47,7 +47,9 @@ test( '[LB-06] of two items that one link opens, Escape closes the upper one and
 	);
 	const slow = await hold( page, /viewer\.js/ );
 	await page.goto(
-		`${ link }?frontage-1-item=wind-shaped&frontage-2-item=spiral-in-ash`
+		`${ link }?frontage-1-item=wind-shaped&frontage-2-item=spiral-in-ash`,
+		// A script that is held back may hold the page's own end of loading back.
+		{ waitUntil: 'commit' }
 	);
 	await slow.asked();
 	await expect( page ).toHaveURL( link );
