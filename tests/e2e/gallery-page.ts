@@ -70,3 +70,26 @@ export async function wakeGallery( page: Page ): Promise< void > {
 			.filter( { hasText: /Signs (one|two|three)/ } )
 	).toHaveCount( 3 );
 }
+
+/**
+ * Opens an item over the page, sees its own page there, and comes back.
+ *
+ * @param page The page with the gallery.
+ */
+export async function openItem( page: Page ): Promise< void > {
+	const opener = page
+		.locator( 'frontage-portfolio' )
+		.getByRole( 'link', { name: 'Signs one' } );
+	await opener.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Signs one' } );
+	await expect(
+		dialog
+			.locator( 'iframe' )
+			.contentFrame()
+			.getByRole( 'heading', { name: 'Signs one' } )
+			.first()
+	).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( opener ).toBeFocused();
+}

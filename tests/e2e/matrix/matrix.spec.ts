@@ -1,14 +1,23 @@
 /**
- * One version of WordPress on one version of PHP: the plugin is active, answers, renders and wakes, and logs nothing.
+ * One version of WordPress on one version of PHP: the plugin is active, answers, renders, wakes and opens items, and logs nothing.
  */
 import { expect, test } from '../frontage';
-import { makeGallery, seeGallery, wakeGallery } from '../gallery-page';
+import {
+	makeGallery,
+	openItem,
+	seeGallery,
+	wakeGallery,
+} from '../gallery-page';
+
+test.describe.configure( { mode: 'serial' } );
+
+let link = '';
 
 test( '[PF-01] a visitor of this WordPress and PHP sees a gallery, and it answers to a click', async ( {
 	page,
 	request,
 } ) => {
-	const link = await makeGallery( page );
+	link = await makeGallery( page );
 	const items = await request.get(
 		'/wp-json/wp/v2/astra-portfolio?per_page=2&_fields=id,title,frontage_image'
 	);
@@ -17,4 +26,11 @@ test( '[PF-01] a visitor of this WordPress and PHP sees a gallery, and it answer
 	expect( await items.json() ).toHaveLength( 2 );
 	await seeGallery( page, link );
 	await wakeGallery( page );
+} );
+
+test( '[PF-19] a visitor of this WordPress and PHP opens an item over the page, sees it, and closes it again', async ( {
+	page,
+} ) => {
+	await page.goto( link );
+	await openItem( page );
 } );
