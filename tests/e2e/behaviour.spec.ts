@@ -44,7 +44,7 @@ const add = ( page: Page, html: string ) =>
 		html
 	);
 
-test( 'a visitor meets the behaviour on what is there, what comes, what moves, and not on what has left @everywhere', async ( {
+test( 'a visitor meets the behaviour on what is there, what comes, what moves, and not on what has left', async ( {
 	page,
 } ) => {
 	await page.goto( '/' );

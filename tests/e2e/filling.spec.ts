@@ -115,7 +115,7 @@ test( '[PF-26] an owner who leaves while items are being made is asked, sees how
 	await expect( report ).toContainText( 'Cancelled before its turn.' );
 } );
 
-test( '[PF-26] an owner fills the empty gallery from pictures, right where it stands @everywhere', async ( {
+test( '[PF-26] an owner fills the empty gallery from pictures, right where it stands', async ( {
 	admin,
 	editor,
 	page,

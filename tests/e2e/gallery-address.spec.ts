@@ -257,7 +257,7 @@ test( '[PF-28] search engines find the unfiltered page only', async ( {
 	}
 } );
 
-test( '[PF-03] with plain permalinks a visitor filters, searches and pages as well @everywhere', async ( {
+test( '[PF-03] with plain permalinks a visitor filters, searches and pages as well', async ( {
 	page,
 	browser,
 	placeGallery,

@@ -188,7 +188,7 @@ test( '[PF-09] a parent shows what its children hold, and an empty category is n
 	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
 } );
 
-test( '[PF-09] two filters together show what both hold @everywhere', async ( {
+test( '[PF-09] two filters together show what both hold', async ( {
 	page,
 	placeGallery,
 	shelf,

@@ -73,7 +73,7 @@ test( '[PF-16] an owner’s own words stand on the button', async ( {
 	await expect( parts( page ).items ).toHaveCount( 6 );
 } );
 
-test( '[PF-18] after Load More by keyboard the focus is on the first new item, and the page has not moved @everywhere', async ( {
+test( '[PF-18] after Load More by keyboard the focus is on the first new item, and the page has not moved', async ( {
 	page,
 	placeGallery,
 } ) => {
@@ -225,7 +225,7 @@ test( '[PF-17] a filter dims what is there until its answer comes', async ( {
 	await expect( titles.first() ).toHaveText( TITLES.arabic );
 } );
 
-test( '[PF-11] without JavaScript a visitor turns the pages @everywhere', async ( {
+test( '[PF-11] without JavaScript a visitor turns the pages', async ( {
 	browser,
 	placeGallery,
 } ) => {

@@ -71,7 +71,7 @@ for ( const [ layout, width, columns, seen ] of COLUMNS ) {
 	} );
 }
 
-test( '[PF-19] each tile is a link to where its item says @everywhere', async ( {
+test( '[PF-19] each tile is a link to where its item says', async ( {
 	page,
 	placeGallery,
 	shelf,

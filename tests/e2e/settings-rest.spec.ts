@@ -3,7 +3,7 @@
  */
 import { expect, reset, test } from './frontage';
 
-test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored @everywhere', async ( {
+test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored', async ( {
 	requestUtils,
 } ) => {
 	const before = await requestUtils.rest( { path: '/wp/v2/settings' } );

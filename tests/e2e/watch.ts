@@ -73,7 +73,7 @@ export function watch( context: BrowserContext ): Watch {
 	} );
 	context.on( 'weberror', ( error ) => {
 		seen.push(
-			`Script: ${ error.error().stack ?? error.error().message }`
+			`Script: ${ error.error().stack || error.error().message }`
 		);
 	} );
 	// A provider that a test answers for never leaves the machine; what was not answered for fails to resolve.

@@ -21,34 +21,15 @@ const indented = ( say ) => ( text ) =>
 		.filter( ( line ) => line.trim() )
 		.forEach( ( line ) => say( `  ${ line.trim() }` ) );
 
-/**
- * Starts a site.
- *
- * @param {Object}                    [options]
- * @param {'playground'|'mariadb'}    [options.site]      Kind of site.
- * @param {number}                    [options.port]      Wished port; another is taken when it is in use.
- * @param {string}                    [options.php]       PHP version of the embedded site.
- * @param {string}                    [options.name]      Name of a site that is kept between starts.
- * @param {boolean}                   [options.fresh]     Whether a kept site begins anew.
- * @param {boolean}                   [options.seeded]    Whether the demo studio is in it.
- * @param {boolean}                   [options.checkout]  Whether the plugin is this checkout, installed and active.
- * @param {boolean}                   [options.copied]    Whether it is a copy of a site that was made before; not for what is used once.
- * @param {number}                    [options.workers]   Requests that are answered at the same time.
- * @param {string}                    [options.core]      Folder of another WordPress.
- * @param {Record< string, boolean >} [options.constants] Further constants of wp-config.php.
- * @param {( line: string ) => void}  [options.say]       Where progress is told.
- */
-export async function serve( options = {} ) {
-	const {
-		site = 'playground',
-		name,
-		fresh = false,
-		seeded = true,
-		checkout = true,
-		copied = true,
-		workers = 2,
-		say = () => {},
-	} = options;
+/* What a site is made of, from the options that choose it. */
+async function planned( {
+	site = 'playground',
+	seeded = true,
+	checkout = true,
+	workers = 2,
+	say = () => {},
+	...options
+} ) {
 	const core = options.core ?? ( await ensureWordPress( say ) );
 	const native = await servers[ site ]();
 	const php = native.phpVersion( options.php );
@@ -89,7 +70,55 @@ export async function serve( options = {} ) {
 			await server.stop();
 		}
 	};
+	return {
+		core,
+		start,
+		/** The folder of the snapshot that it is copied from, which is made when it is not there. */
+		ready: () =>
+			snapshot(
+				snapshotName( { site, php, core, seeded, checkout } ),
+				make
+			),
+	};
+}
 
+/**
+ * Makes what a site is copied from, so that it starts in seconds later.
+ *
+ * @param {Object} [options] As serve() takes them.
+ */
+export async function prepare( options = {} ) {
+	const { ready } = await planned( options );
+	await ready();
+}
+
+/**
+ * Starts a site.
+ *
+ * @param {Object}                    [options]
+ * @param {'playground'|'mariadb'}    [options.site]      Kind of site.
+ * @param {number}                    [options.port]      Wished port; another is taken when it is in use.
+ * @param {string}                    [options.php]       PHP version of the embedded site.
+ * @param {string}                    [options.name]      Name of a site that is kept between starts.
+ * @param {boolean}                   [options.fresh]     Whether a kept site begins anew.
+ * @param {boolean}                   [options.seeded]    Whether the demo studio is in it.
+ * @param {boolean}                   [options.checkout]  Whether the plugin is this checkout, installed and active.
+ * @param {boolean}                   [options.copied]    Whether it is a copy of a site that was made before; not for what is used once.
+ * @param {number}                    [options.workers]   Requests that are answered at the same time.
+ * @param {string}                    [options.core]      Folder of another WordPress.
+ * @param {Record< string, boolean >} [options.constants] Further constants of wp-config.php.
+ * @param {( line: string ) => void}  [options.say]       Where progress is told.
+ */
+export async function serve( options = {} ) {
+	const {
+		site = 'playground',
+		name,
+		fresh = false,
+		checkout = true,
+		copied = true,
+		say = () => {},
+	} = options;
+	const { core, start, ready } = await planned( options );
 	const folder = siteNamed( name ?? `test-${ site }`, !! name );
 	if ( fresh ) {
 		rmSync( folder, { recursive: true, force: true } );
@@ -98,10 +127,7 @@ export async function serve( options = {} ) {
 		copy( core, join( folder, 'wordpress' ) );
 	}
 	if ( ! existsSync( folder ) ) {
-		const from = await snapshot(
-			snapshotName( { site, php, core, seeded, checkout } ),
-			make
-		);
+		const from = await ready();
 		const unfinished = `${ folder }-new.${ process.pid }`;
 		mkdirSync( unfinished, { recursive: true } );
 		copy( from, unfinished );

@@ -3,6 +3,7 @@
  * or, where it is one test, whether it went well.
  */
 import { ensureBuilt } from '../checkout/build.mjs';
+import { prepare } from '../core/site.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { weighBudgets } from './budgets.mjs';
 import { installed, run } from './command.mjs';
@@ -86,6 +87,15 @@ export const parts = [
 		name: 'matrix',
 		after: [ 'build' ],
 		run: ( { say } ) => runCells( CORNERS, say ),
+	},
+	// While the parts before still run: making it takes one processor a minute.
+	{
+		name: 'site',
+		after: [ 'build' ],
+		run: async ( { site, php, say } ) => {
+			await prepare( { site, php, say } );
+			return { ok: true };
+		},
 	},
 	{
 		name: 'e2e',
