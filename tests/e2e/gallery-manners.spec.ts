@@ -222,7 +222,10 @@ test( '[PF-10] a visitor empties the search field by its cross, with a broad thu
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
 	const { field } = parts( page );
+	await page.emulateMedia( { forcedColors: 'active' } );
 	await field.fill( 'stair' );
+	// The number of items stands beside the field, and a longer sentence until it is known.
+	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
 	const box = await field.boundingBox();
 	if ( ! box ) {
 		throw new Error( 'no field' );
@@ -230,7 +233,6 @@ test( '[PF-10] a visitor empties the search field by its cross, with a broad thu
 	const end = box.x + box.width;
 	const middle = box.y + box.height / 2;
 
-	await page.emulateMedia( { forcedColors: 'active' } );
 	const picture = await page.screenshot( {
 		clip: { x: end - 18, y: middle - 6, width: 12, height: 12 },
 	} );

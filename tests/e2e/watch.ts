@@ -3,7 +3,7 @@
  * script, a request to a foreign host, a line in WordPress's error log.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, WebError } from '@playwright/test';
 
 // WordPress itself asks these for pictures: emoji, plugins and avatars. The test browser finds no way to them.
 const ASKED_BY_CORE = [ 's.w.org', 'ps.w.org', 'secure.gravatar.com' ];
@@ -51,6 +51,11 @@ function isForeign( url: string ): boolean {
 const isFromCoreHost = ( url: string ) =>
 	ASKED_BY_CORE.some( ( host ) => url.startsWith( `https://${ host }/` ) );
 
+/* WordPress lets its admin's pages fade into one another; Chromium calls it an error when a slow one leaves no time for that. */
+const isTransitionOfAdmin = ( error: WebError ) =>
+	/\/wp-(admin\/|login\.php)/.test( error.page()?.url() ?? '' ) &&
+	/^Transition was (skipped|aborted)/.test( error.error().message );
+
 /**
  * Watches all pages of a browser context, from now on.
  *
@@ -72,6 +77,9 @@ export function watch( context: BrowserContext ): Watch {
 		}
 	} );
 	context.on( 'weberror', ( error ) => {
+		if ( isTransitionOfAdmin( error ) ) {
+			return;
+		}
 		seen.push(
 			`Script: ${ error.error().stack || error.error().message }`
 		);
