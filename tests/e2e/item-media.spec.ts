@@ -1,43 +1,8 @@
 /**
  * What an item's own page shows of a film of the site's own, and of an address that leads nowhere.
  */
-import { block, expect, parts, test as shelfTest } from './gallery-shelf';
-
-const ITEMS = '/wp/v2/astra-portfolio';
-
-interface Made {
-	id: number;
-	link: string;
-}
-
-/** Publishes an item with this meta, until the test is over. */
-const test = shelfTest.extend< {
-	publish: (
-		title: string,
-		meta: object,
-		content?: string
-	) => Promise< Made >;
-} >( {
-	publish: async ( { requestUtils }, use ) => {
-		const made: number[] = [];
-		await use( async ( title, meta, content = '' ) => {
-			const item = await requestUtils.rest< Made >( {
-				path: ITEMS,
-				method: 'POST',
-				data: { title, meta, content, status: 'publish' },
-			} );
-			made.push( item.id );
-			return item;
-		} );
-		for ( const id of made ) {
-			await requestUtils.rest( {
-				path: `${ ITEMS }/${ id }`,
-				method: 'DELETE',
-				params: { force: true },
-			} );
-		}
-	},
-} );
+import { block, expect, parts } from './gallery-shelf';
+import { test } from './item-publish';
 
 test( '[PF-25] a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it', async ( {
 	page,

@@ -6,49 +6,14 @@ import {
 	expect,
 	fixture,
 	parts,
-	test as shelfTest,
 	TITLES,
 	type Page,
 } from './gallery-shelf';
+import { test } from './item-publish';
 
-const ITEMS = '/wp/v2/astra-portfolio';
 const FILM = 'https://www.youtube.com/watch?v=abcdefghijk';
 const MEDIA = '.wp-block-frontage-portfolio-item-media';
 const NAVIGATION = '.wp-block-frontage-portfolio-item-navigation';
-
-interface Made {
-	id: number;
-	link: string;
-}
-
-/** Publishes an item with this meta, until the test is over. */
-const test = shelfTest.extend< {
-	publish: (
-		title: string,
-		meta: object,
-		content?: string
-	) => Promise< Made >;
-} >( {
-	publish: async ( { requestUtils }, use ) => {
-		const made: number[] = [];
-		await use( async ( title, meta, content = '' ) => {
-			const item = await requestUtils.rest< Made >( {
-				path: ITEMS,
-				method: 'POST',
-				data: { title, meta, content, status: 'publish' },
-			} );
-			made.push( item.id );
-			return item;
-		} );
-		for ( const id of made ) {
-			await requestUtils.rest( {
-				path: `${ ITEMS }/${ id }`,
-				method: 'DELETE',
-				params: { force: true },
-			} );
-		}
-	},
-} );
 
 const ways = ( page: Page ) => {
 	const navigation = page.getByRole( 'navigation', {
