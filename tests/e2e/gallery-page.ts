@@ -1,6 +1,7 @@
 /**
  * The shortest way a gallery goes from the server to the visitor's click, for sites that hold nothing else.
  */
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './frontage';
 
 /**
@@ -51,13 +52,27 @@ export async function seeGallery( page: Page, link: string ): Promise< void > {
 }
 
 /**
+ * Rests the pointer on a control until the scripts that it needs have come. Where other tests keep the machine busy that may take
+ * longer than the four seconds after which the gallery would follow its links.
+ */
+async function pointAt( page: Page, control: Locator ): Promise< void > {
+	const come = [ /react-dom/, /island\.js/ ].map( async ( script ) =>
+		( await page.waitForResponse( script ) ).finished()
+	);
+	await control.hover();
+	await Promise.all( come );
+}
+
+/**
  * Wakes the gallery with a click on a category, and sees what it holds.
  *
  * @param page The page with the gallery.
  */
 export async function wakeGallery( page: Page ): Promise< void > {
 	const gallery = page.locator( 'frontage-portfolio' );
-	await gallery.getByRole( 'link', { name: 'Signs', exact: true } ).click();
+	const signs = gallery.getByRole( 'link', { name: 'Signs', exact: true } );
+	await pointAt( page, signs );
+	await signs.click();
 	await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
 	await expect(
 		gallery
@@ -80,6 +95,7 @@ export async function openItem( page: Page ): Promise< void > {
 	const opener = page
 		.locator( 'frontage-portfolio' )
 		.getByRole( 'link', { name: 'Signs one' } );
+	await pointAt( page, opener );
 	await opener.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Signs one' } );
 	await expect(

@@ -17,7 +17,7 @@ async function offline() {
 	const core = join( home, 'core' );
 	if ( ! existsSync( core ) ) {
 		mkdirSync( home, { recursive: true } );
-		copy( await ensureWordPress( console.log ), core );
+		await copy( await ensureWordPress( console.log ), core );
 	}
 	// wp-env asks wordpress.org for the newest version before it looks at "core"; without an answer it believes this
 	// file of its own. `wp-env destroy` deletes it.

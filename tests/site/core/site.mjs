@@ -1,12 +1,18 @@
 /**
  * One site from its files to its end: copied from a snapshot, started, remembered for resets, stopped.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { remember, reset } from './reset.mjs';
-import { copy, siteNamed, snapshot, snapshotName } from './snapshot.mjs';
+import {
+	copy,
+	remove,
+	siteNamed,
+	snapshot,
+	snapshotName,
+} from './snapshot.mjs';
 import { ensureWordPress } from '../downloads/wordpress.mjs';
 
 const servers = {
@@ -52,7 +58,7 @@ async function planned( {
 		say(
 			`Installing WordPress (PHP ${ php }, ${ site === 'mariadb' ? 'MariaDB' : 'SQLite' }) …`
 		);
-		copy( core, join( folder, 'wordpress' ) );
+		await copy( core, join( folder, 'wordpress' ) );
 		const server = await start( folder );
 		try {
 			if ( checkout ) {
@@ -119,18 +125,18 @@ export async function serve( options = {} ) {
 		say = () => {},
 	} = options;
 	const { core, start, ready } = await planned( options );
-	const folder = siteNamed( name ?? `test-${ site }`, !! name );
+	const folder = await siteNamed( name ?? `test-${ site }`, !! name );
 	if ( fresh ) {
-		rmSync( folder, { recursive: true, force: true } );
+		await remove( folder );
 	}
 	if ( ! existsSync( folder ) && ! copied ) {
-		copy( core, join( folder, 'wordpress' ) );
+		await copy( core, join( folder, 'wordpress' ) );
 	}
 	if ( ! existsSync( folder ) ) {
 		const from = await ready();
 		const unfinished = `${ folder }-new.${ process.pid }`;
 		mkdirSync( unfinished, { recursive: true } );
-		copy( from, unfinished );
+		await copy( from, unfinished );
 		renameSync( unfinished, folder );
 	}
 	say( 'Starting the site …' );
@@ -161,13 +167,7 @@ export async function serve( options = {} ) {
 			STORAGE_STATE_PATH: join( folder, 'admin.json' ),
 		},
 		stop() {
-			stopping ??= server
-				.stop()
-				.then(
-					() =>
-						name ||
-						rmSync( folder, { recursive: true, force: true } )
-				);
+			stopping ??= server.stop().then( () => name || remove( folder ) );
 			return stopping;
 		},
 	};

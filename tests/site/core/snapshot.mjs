@@ -4,15 +4,14 @@
 import { createHash } from 'node:crypto';
 import {
 	constants,
-	cpSync,
 	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
-	rmSync,
 	statSync,
 } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache, siteFolder } from './paths.mjs';
 import { versionOf } from '../downloads/wordpress.mjs';
@@ -24,13 +23,22 @@ const KEPT = 3;
 let made = 0;
 
 /**
- * Copies a folder; where the file system can, without copying the bytes.
+ * Copies a folder; where the file system can, without copying the bytes. Little by little, as all that is long here: this process
+ * may at the same time answer the visitors of another site.
  *
  * @param {string} from Folder.
  * @param {string} to   Folder.
  */
 export const copy = ( from, to ) =>
-	cpSync( from, to, { recursive: true, mode: constants.COPYFILE_FICLONE } );
+	cp( from, to, { recursive: true, mode: constants.COPYFILE_FICLONE } );
+
+/**
+ * Removes a folder, or nothing where it is not there.
+ *
+ * @param {string} folder Folder.
+ */
+export const remove = ( folder ) =>
+	rm( folder, { recursive: true, force: true } );
 
 function filesBelow( folder ) {
 	return existsSync( folder )
@@ -77,7 +85,7 @@ export async function snapshot( name, make ) {
 	const folder = join( snapshots, name );
 	if ( ! existsSync( folder ) ) {
 		mkdirSync( snapshots, { recursive: true } );
-		sweep( snapshots );
+		await sweep( snapshots );
 		const unfinished = `${ folder }.${ process.pid }`;
 		mkdirSync( unfinished, { recursive: true } );
 		try {
@@ -86,15 +94,15 @@ export async function snapshot( name, make ) {
 				renameSync( unfinished, folder );
 			}
 		} finally {
-			rmSync( unfinished, { recursive: true, force: true } );
+			await remove( unfinished );
 		}
-		forgetOldest( name.split( '-' )[ 0 ] );
+		await forgetOldest( name.split( '-' )[ 0 ] );
 	}
 	return folder;
 }
 
 /* Old snapshots of the same kind are of no use to anyone: only the newest few stay. */
-function forgetOldest( kind ) {
+async function forgetOldest( kind ) {
 	const byAge = readdirSync( snapshots )
 		.filter(
 			( name ) =>
@@ -106,7 +114,7 @@ function forgetOldest( kind ) {
 				statSync( join( snapshots, a ) ).mtimeMs
 		);
 	for ( const name of byAge.slice( KEPT ) ) {
-		rmSync( join( snapshots, name ), { recursive: true, force: true } );
+		await remove( join( snapshots, name ) );
 	}
 }
 
@@ -120,11 +128,11 @@ const isAlive = ( pid ) => {
 };
 
 /* What a process left behind that was killed. Its number is at the end of the name. */
-function sweep( folder ) {
+async function sweep( folder ) {
 	for ( const name of readdirSync( folder ) ) {
 		const pid = Number( /\.(\d{2,})$/.exec( name )?.[ 1 ] );
 		if ( pid && ! isAlive( pid ) ) {
-			rmSync( join( folder, name ), { recursive: true, force: true } );
+			await remove( join( folder, name ) );
 		}
 	}
 }
@@ -135,9 +143,9 @@ function sweep( folder ) {
  * @param {string}  name Name of the site.
  * @param {boolean} kept Whether it outlives this process.
  */
-export function siteNamed( name, kept ) {
+export async function siteNamed( name, kept ) {
 	mkdirSync( sites, { recursive: true } );
-	sweep( sites );
+	await sweep( sites );
 	return join(
 		sites,
 		kept ? name : `${ name }-${ ++made }.${ process.pid }`

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { once } from './once.mjs';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
 
@@ -59,7 +60,7 @@ function assemble( folder, home ) {
  *
  * @param {( line: string ) => void} [say] Where progress is told.
  */
-export async function ensureBrowser( say = () => {} ) {
+export const ensureBrowser = once( async ( say = () => {} ) => {
 	const found =
 		process.env.CHROMIUM_PATH ||
 		( process.env.NO_SYSTEM_BROWSER
@@ -100,4 +101,4 @@ export async function ensureBrowser( say = () => {} ) {
 			FONTCONFIG_PATH: join( folder, 'fontconfig' ),
 		},
 	};
-}
+} );

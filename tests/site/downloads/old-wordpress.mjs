@@ -1,11 +1,12 @@
 /**
  * The oldest WordPress that the plugin promises to run on, from one pinned npm tarball.
  */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
-import { copy } from '../core/snapshot.mjs';
+import { copy, remove } from '../core/snapshot.mjs';
+import { once } from './once.mjs';
 
 const SPEC = '@wp-playground/wordpress-builds@0.9.19'; // Its "beta" is WordPress 6.6-RC3.
 const INTEGRITY =
@@ -16,7 +17,7 @@ const INTEGRITY =
  *
  * @param {( line: string ) => void} [say] Where progress is told.
  */
-export async function ensureOldWordPress( say = () => {} ) {
+export const ensureOldWordPress = once( async ( say = () => {} ) => {
 	const folder = join( downloads, 'wordpress-6.6-RC3' );
 	if ( ! existsSync( folder ) ) {
 		say( 'Downloading WordPress 6.6 (158 MB) …' );
@@ -34,15 +35,15 @@ export async function ensureOldWordPress( say = () => {} ) {
 		} );
 		// Its PHP is in the zip, its scripts, styles and pictures lie beside.
 		const whole = join( unfinished, 'whole' );
-		new Zip( join( unfinished, 'src/wordpress/wp-beta.zip' ) ).extractAllTo(
-			whole
-		);
+		await new Zip(
+			join( unfinished, 'src/wordpress/wp-beta.zip' )
+		).extractAllToAsync( whole, true );
 		const statics = join( unfinished, 'public/wp-beta' );
 		for ( const name of readdirSync( statics ) ) {
-			copy( join( statics, name ), join( whole, name ) );
+			await copy( join( statics, name ), join( whole, name ) );
 		}
 		renameSync( whole, folder );
-		rmSync( unfinished, { recursive: true, force: true } );
+		await remove( unfinished );
 	}
 	return folder;
-}
+} );

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from './once.mjs';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
 
@@ -28,7 +29,7 @@ export const wpCli = join( files, 'wp-cli/wp-cli.phar' );
  *
  * @param {( line: string ) => void} [say] Where progress is told.
  */
-export async function ensureWordPress( say = () => {} ) {
+export const ensureWordPress = once( async ( say = () => {} ) => {
 	if ( ! existsSync( files ) ) {
 		say( 'Downloading WordPress (67 MB) …' );
 		const unfinished = `${ files }.${ process.pid }`;
@@ -48,7 +49,7 @@ export async function ensureWordPress( say = () => {} ) {
 		}
 	}
 	return coreFolder;
-}
+} );
 
 /**
  * The version of the WordPress in a folder.

@@ -21,11 +21,11 @@ export const CORNERS = cells( [ '7.4', '8.5' ] );
  * @param {( line: string ) => void}             say    Where progress is told.
  */
 export async function runCells( wanted, say ) {
-	const sum = { passed: 0, failed: 0, output: '' };
+	const sum = { passed: 0, failed: 0, failures: [], output: '' };
 	for ( const { wordpress, php } of wanted ) {
 		const started = Date.now();
 		const core = await CORES[ wordpress ]( say );
-		const { failed, output } = await runSpecs( {
+		const { failed, failures = [], output } = await runSpecs( {
 			specs: 'matrix',
 			say: () => {},
 			served: { core, php, seeded: false, copied: false },
@@ -37,6 +37,9 @@ export async function runCells( wanted, say ) {
 			`${ failed ? '✘' : '✔' } ${ cell } (${ ( ( Date.now() - started ) / 1000 ).toFixed( 1 ) } s)`
 		);
 		sum[ failed ? 'failed' : 'passed' ]++;
+		sum.failures.push(
+			...failures.map( ( failure ) => `${ cell }, ${ failure }` )
+		);
 		sum.output += failed ? `${ cell }\n${ output }\n` : '';
 	}
 	return sum;

@@ -1,0 +1,11 @@
+/**
+ * Has two who ask for the same download at the same time wait for one.
+ *
+ * @template Answer
+ * @param {( say?: ( line: string ) => void ) => Promise< Answer >} ensure Finds or downloads something.
+ * @return {( say?: ( line: string ) => void ) => Promise< Answer >} The same, begun once.
+ */
+export function once( ensure ) {
+	let coming;
+	return ( say ) => ( coming ??= ensure( say ) );
+}
