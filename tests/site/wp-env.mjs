@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ensureInstalled } from './checkout/install.mjs';
 import { cache, root } from './core/paths.mjs';
-import { copy } from './core/snapshot.mjs';
+import { copy } from './core/folders.mjs';
 import { ensureWordPress, versionOf } from './downloads/wordpress.mjs';
 
 /* The environment that lets wp-env do without wordpress.org. */

@@ -3,16 +3,11 @@
  */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { copy, remove } from './folders.mjs';
 import { siteFolder } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { remember, reset } from './reset.mjs';
-import {
-	copy,
-	remove,
-	siteNamed,
-	snapshot,
-	snapshotName,
-} from './snapshot.mjs';
+import { siteNamed, snapshot, snapshotName } from './snapshot.mjs';
 import { ensureWordPress } from '../downloads/wordpress.mjs';
 
 const servers = {

@@ -3,7 +3,6 @@
  */
 import { createHash } from 'node:crypto';
 import {
-	constants,
 	existsSync,
 	mkdirSync,
 	readdirSync,
@@ -11,8 +10,8 @@ import {
 	renameSync,
 	statSync,
 } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remove } from './folders.mjs';
 import { cache, siteFolder } from './paths.mjs';
 import { versionOf } from '../downloads/wordpress.mjs';
 
@@ -21,24 +20,6 @@ const snapshots = join( cache, 'snapshots' );
 const KEPT = 3;
 
 let made = 0;
-
-/**
- * Copies a folder; where the file system can, without copying the bytes. Little by little, as all that is long here: this process
- * may at the same time answer the visitors of another site.
- *
- * @param {string} from Folder.
- * @param {string} to   Folder.
- */
-export const copy = ( from, to ) =>
-	cp( from, to, { recursive: true, mode: constants.COPYFILE_FICLONE } );
-
-/**
- * Removes a folder, or nothing where it is not there.
- *
- * @param {string} folder Folder.
- */
-export const remove = ( folder ) =>
-	rm( folder, { recursive: true, force: true } );
 
 function filesBelow( folder ) {
 	return existsSync( folder )

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
-import { copy, remove } from '../core/snapshot.mjs';
+import { copy, remove } from '../core/folders.mjs';
 import { once } from './once.mjs';
 
 const SPEC = '@wp-playground/wordpress-builds@0.9.19'; // Its "beta" is WordPress 6.6-RC3.

@@ -25,7 +25,11 @@ export async function runCells( wanted, say ) {
 	for ( const { wordpress, php } of wanted ) {
 		const started = Date.now();
 		const core = await CORES[ wordpress ]( say );
-		const { failed, failures = [], output } = await runSpecs( {
+		const {
+			failed,
+			failures = [],
+			output,
+		} = await runSpecs( {
 			specs: 'matrix',
 			say: () => {},
 			served: { core, php, seeded: false, copied: false },
