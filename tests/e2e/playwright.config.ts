@@ -2,6 +2,7 @@
  * How the browser tests run: `node tests/site/test.mjs e2e [--site=mariadb] [pattern]` starts the site and the browser
  * that this asks for.
  */
+import { sites } from './own-site';
 import { defineConfig, devices } from '@playwright/test';
 
 const {
@@ -15,18 +16,12 @@ const {
 	CI,
 } = process.env;
 
-if ( ! WP_BASE_URL ) {
-	throw new Error(
-		'The browser tests need a site: node tests/site/test.mjs e2e [pattern]'
-	);
-}
-
 export default defineConfig( {
 	// The zip and the matrix have sites of their own.
 	testDir: `./${ FRONTAGE_SPECS ?? '' }`,
 	testMatch: FRONTAGE_SPECS ? '*.spec.ts' : /e2e[\\/][^\\/]+\.spec\.ts$/,
 	outputDir: FRONTAGE_E2E_RESULTS ?? '../../.cache/e2e-results',
-	workers: 1,
+	workers: sites.length,
 	forbidOnly: !! CI,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

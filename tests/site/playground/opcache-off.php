@@ -1,6 +1,6 @@
 <?php
 /**
- * Loaded before every request of the embedded PHP: its opcache lives in files and costs more than it saves.
+ * Loaded before every request of an embedded PHP before 8.1: its opcache lives in files and costs more than it saves.
  *
  * @package Frontage
  */

@@ -25,6 +25,18 @@ function mounts() {
 		} ) );
 }
 
+/* Before 8.1 PHP WASM finds no memory for its opcache, and has one in files only. */
+const opcacheOf = ( php ) => {
+	const [ file, vfsPath ] =
+		Number( php ) < 8.1
+			? [
+					'opcache-off.php',
+					'/internal/shared/preload/0-opcache-off.php',
+				]
+			: [ 'php.ini', '/internal/shared/php.ini' ];
+	return { hostPath: join( siteFolder, 'playground', file ), vfsPath };
+};
+
 /**
  * Starts a site in a folder, and installs WordPress there when it isn't yet.
  *
@@ -57,15 +69,9 @@ export async function start( {
 		'mount-before-install': [
 			{ hostPath: wordpress, vfsPath: WORDPRESS },
 			{ hostPath: siteFolder, vfsPath: TESTS },
+			opcacheOf( php ),
 		],
-		mount: [
-			...( checkout ? mounts() : [] ),
-			// PHP WASM's opcache lives in files and makes a page 1.7 times slower.
-			{
-				hostPath: join( siteFolder, 'playground/opcache-off.php' ),
-				vfsPath: '/internal/shared/preload/0-opcache-off.php',
-			},
-		],
+		mount: checkout ? mounts() : [],
 		// Without these a blueprint chooses its own PHP, whatever the option above says.
 		blueprint: { preferredVersions: { php, wp: 'latest' } },
 	} );

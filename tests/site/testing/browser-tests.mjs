@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from '../checkout/build.mjs';
 import { ensureBrowser } from '../downloads/browser.mjs';
 import { cache } from '../core/paths.mjs';
-import { serve } from '../core/site.mjs';
 import { installed, run, whenInterrupted } from './command.mjs';
+import { serveSeveral } from './sites.mjs';
 
 const LINES_OF_ERROR = 8;
 let reports = 0;
@@ -64,82 +64,62 @@ function counted( report, ok ) {
  * @param {Object}                   options.served  What serve() takes.
  * @param {string[]}                 [options.args]  Further arguments for Playwright.
  * @param {Record< string, string >} [options.env]   Further environment of the specs.
- * @param {number}                   [options.parts] Into how many parts the specs are cut, each with a site and a browser of its own, side by side.
+ * @param {number}                   [options.sites] How many files of specs run side by side, each on a site of its own.
  * @param {boolean}                  [options.shown] Whether the output is shown as it comes.
  * @param {( line: string ) => void} options.say     Where progress is told.
  */
-export async function runSpecs( { parts = 1, ...options } ) {
-	const built = await ensureBuilt( { say: options.say } );
+export async function runSpecs( {
+	specs,
+	served,
+	args = [],
+	env = {},
+	sites: count = 1,
+	shown,
+	say,
+} ) {
+	const built = await ensureBuilt( { say } );
 	if ( ! built.ok ) {
 		return { passed: 0, failed: 1, output: built.output };
 	}
 	mkdirSync( cache, { recursive: true } );
-	const browser = await ensureBrowser( options.say );
-	const sites = [];
+	const { executablePath, env: browserEnv } = await ensureBrowser( say );
+	const report = join(
+		cache,
+		`e2e-report-${ process.pid }-${ reports++ }.json`
+	);
+	const sites = await serveSeveral( count, { ...served, say } );
+	sites.forEach( ( site ) => whenInterrupted( site.stop ) );
 	try {
-		// One after the other: the first makes the snapshot that the others copy.
-		for ( let part = 1; part <= parts; part++ ) {
-			const site = await serve( {
-				...options.served,
-				say: options.say,
-			} );
-			sites.push( site );
-			whenInterrupted( site.stop );
-		}
-		const results = await Promise.all(
-			sites.map( ( site, index ) =>
-				runOn( site, browser, {
-					...options,
-					part: `${ index + 1 }/${ parts }`,
-				} )
-			)
+		const { ok, output } = await run(
+			[
+				...installed( '@playwright/test/cli.js' ),
+				'test',
+				'--config=tests/e2e/playwright.config.ts',
+				...args,
+			],
+			{
+				shown,
+				env: {
+					...env,
+					CHROMIUM_PATH: executablePath,
+					FRONTAGE_BROWSER_ENV: JSON.stringify( browserEnv ),
+					FRONTAGE_SITES: JSON.stringify(
+						sites.map( ( site ) => site.env )
+					),
+					FRONTAGE_SPECS: specs,
+					FRONTAGE_E2E_REPORT: report,
+					FRONTAGE_E2E_RESULTS: join(
+						cache,
+						'e2e-results',
+						specs || 'all'
+					),
+				},
+			}
 		);
-		const sum = ( key ) =>
-			results.reduce( ( total, result ) => total + result[ key ], 0 );
-		return {
-			passed: sum( 'passed' ),
-			failed: sum( 'failed' ),
-			failures: results.flatMap( ( { failures = [] } ) => failures ),
-			output: results.map( ( { output } ) => output ).join( '' ),
-		};
-	} finally {
-		await Promise.all( sites.map( ( site ) => site.stop() ) );
-	}
-}
-
-async function runOn(
-	site,
-	{ executablePath, env: browserEnv },
-	{ specs, args = [], env = {}, part, shown }
-) {
-	const name = `${ process.pid }-${ reports++ }`;
-	const report = join( cache, `e2e-report-${ name }.json` );
-	const playwright = [
-		...installed( '@playwright/test/cli.js' ),
-		'test',
-		'--config=tests/e2e/playwright.config.ts',
-		`--shard=${ part }`,
-	];
-	try {
-		const { ok, output } = await run( [ ...playwright, ...args ], {
-			shown,
-			env: {
-				...site.env,
-				...env,
-				CHROMIUM_PATH: executablePath,
-				FRONTAGE_BROWSER_ENV: JSON.stringify( browserEnv ),
-				FRONTAGE_SPECS: specs,
-				FRONTAGE_E2E_REPORT: report,
-				FRONTAGE_E2E_RESULTS: join(
-					cache,
-					'e2e-results',
-					`${ specs || 'all' }-${ part.replace( '/', '-of-' ) }`
-				),
-			},
-		} );
 		return { ...counted( report, ok ), output };
 	} finally {
 		rmSync( report, { force: true } );
+		await Promise.all( sites.map( ( site ) => site.stop() ) );
 	}
 }
 
@@ -158,8 +138,7 @@ export const browserTests = ( { site, php, filter, brief, shown, say } ) =>
 	runSpecs( {
 		specs: '',
 		served: { site, php, workers: site === 'mariadb' ? 3 : 2 },
-		// Two embedded sites side by side get less done than one: PHP WASM's threads wait for each other.
-		parts:
+		sites:
 			filter || site !== 'mariadb' || availableParallelism() < 2 ? 1 : 2,
 		args: [
 			...( filter ? [ '--grep', filter ] : [] ),
