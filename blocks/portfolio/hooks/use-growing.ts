@@ -1,16 +1,13 @@
 /**
- * Lets a list of thousands come and go without a frame that a visitor feels: what gives way is out of sight at once and taken away a
- * few tiles at a time, and what takes its place grows by a few at a time, each few between two frames.
+ * Lets a list of thousands come without a frame that a visitor feels: it grows by a few tiles at a time, each few between two frames.
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Item } from '../../../src/gallery/item';
 
 /** As many tiles as a middling phone makes within a frame or two. */
-const AT_ONCE = 48;
+const AT_ONCE = 24;
 /** Below so many the tiles that two lists share are better kept, with their pictures. */
 const MANY = 300;
-/** Taking away is quicker than making. */
-const TAKEN_AT_ONCE = 150;
 
 interface Grown {
 	/** All items of the list. */
@@ -85,53 +82,4 @@ export function after( before: Grown, items: Item[] ): Grown {
 		count: Math.min( AT_ONCE, items.length ),
 		list: before.list + 1,
 	};
-}
-
-interface Leaving {
-	list: number;
-	tiles: JSX.Element[];
-}
-
-/**
- * The tiles of the lists that gave way to the one that stands, fewer every time until none is left. There are several when
- * a visitor types faster than tiles can be taken away: a list that is dropped whole takes a phone seconds.
- *
- * @param list  Which list stands.
- * @param tiles Its tiles.
- */
-export function useLeaving( list: number, tiles: JSX.Element[] ): Leaving[] {
-	const standing = useRef< Leaving >( { list, tiles } );
-	const leaving = useRef< Leaving[] >( [] );
-	const [ , setSteps ] = useState( 0 );
-	if ( standing.current.list !== list ) {
-		leaving.current = [ ...leaving.current, standing.current ];
-	}
-	standing.current = { list, tiles };
-	const { current } = leaving;
-
-	useEffect( () => {
-		if ( ! current.length ) {
-			return;
-		}
-		const take = setTimeout( () => {
-			leaving.current = less( leaving.current );
-			setSteps( ( steps ) => steps + 1 );
-		} );
-		return () => clearTimeout( take );
-	}, [ current ] );
-
-	return current;
-}
-
-/**
- * What is left of the lists when a few more tiles were taken away, from the one that has waited longest.
- *
- * @param lists Lists that gave way, the latest last.
- */
-export function less( lists: Leaving[] ): Leaving[] {
-	const [ oldest, ...others ] = lists;
-	const left = oldest?.tiles.slice( 0, -TAKEN_AT_ONCE ) ?? [];
-	return oldest && left.length
-		? [ { ...oldest, tiles: left }, ...others ]
-		: others;
 }

@@ -1,15 +1,16 @@
 /**
  * The grid of tiles, or that there are none and the way out. grid.php prints the very same.
  */
-import { memo, useMemo, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { address, ALL } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';
-import { steadily } from '../../../src/gallery/masonry/properties';
 import type { Props } from '../props';
 import type { Gallery } from '../hooks/use-gallery';
-import { useGrowing, useLeaving } from '../hooks/use-growing';
+import { useGrowing } from '../hooks/use-growing';
+import { useLeaving } from '../hooks/use-leaving';
+import { useStrips } from '../hooks/use-strips';
+import { Strips } from './strip';
 import { takeOver } from './take-over';
-import { Tile } from './tile';
 
 interface GridProps {
 	props: Props;
@@ -17,37 +18,15 @@ interface GridProps {
 	items: Item[];
 }
 
-/** Thousands of tiles may stand; one that stands as before is left alone. */
-const SteadyTile = memo( Tile );
-
 export function Grid( { props, gallery, items }: GridProps ) {
-	const { instance, labels, perPage, layout, columns } = props;
+	const { instance, labels, perPage, columns } = props;
 	const { standing, list } = useGrowing( items );
-	const [ place ] = useState( steadily );
-	const placed = useMemo(
-		() => place( standing, layout, columns ),
-		[ place, standing, layout, columns ]
-	);
+	const strips = useStrips( standing, columns, props.items.length );
+	const leaving = useLeaving( list, strips );
 	// The server hands them over once, so a tile need not be looked at again for their sake.
 	const [ unchanging ] = useState( props );
 	const { state, first } = gallery.shown;
 	const earlier = items.length - 1 - ( ( items.length - 1 ) % perPage );
-	// What only dims the list does not look at each of its tiles.
-	const tiles = useMemo(
-		() =>
-			standing.map( ( item, at ) => (
-				<SteadyTile
-					key={ item.id }
-					item={ item }
-					at={ at }
-					isEarlier={ at < earlier }
-					style={ placed.tiles[ at ] ?? {} }
-					props={ unchanging }
-				/>
-			) ),
-		[ standing, earlier, placed, unchanging ]
-	);
-	const leaving = useLeaving( list, tiles );
 	return (
 		<>
 			{ first > 1 && items.length > 0 && (
@@ -64,30 +43,26 @@ export function Grid( { props, gallery, items }: GridProps ) {
 					{ labels.earlier }
 				</a>
 			) }
-			{ /* In one list, each with its own key: what gives way is the very element that stood. */ }
+			{ /* In one list, each with its own key: what gives way are the very elements that stood. */ }
 			{ [
 				items.length > 0 ? (
-					<ul
+					<Strips
 						key={ list }
-						className="wp-block-frontage-portfolio__grid"
-						data-layout={ layout }
-						style={ placed.grid }
-					>
-						{ tiles }
-					</ul>
+						strips={ strips }
+						earlier={ earlier }
+						props={ unchanging }
+					/>
 				) : (
 					<Empty key="empty" props={ props } gallery={ gallery } />
 				),
 				...leaving.map( ( gone ) => (
-					<ul
+					<Strips
 						key={ gone.list }
-						className="wp-block-frontage-portfolio__grid"
-						data-layout={ layout }
-						data-leaving=""
-						aria-hidden="true"
-					>
-						{ gone.tiles }
-					</ul>
+						strips={ gone.strips }
+						earlier={ 0 }
+						isLeaving
+						props={ unchanging }
+					/>
 				) ),
 			] }
 		</>

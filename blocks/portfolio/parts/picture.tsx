@@ -13,10 +13,12 @@ interface PictureProps {
 	item: Item;
 	/** Its place in the grid, from 0. The first row comes at once, the rest when it is near. */
 	at: number;
+	/** Whether it is so far away that it can wait; its place and its colour are there. */
+	isFar: boolean;
 	props: Props;
 }
 
-export function Picture( { item, at, props }: PictureProps ) {
+export function Picture( { item, at, isFar, props }: PictureProps ) {
 	const { image, title } = item;
 	const label = props.quickView && (
 		<span
@@ -44,18 +46,20 @@ export function Picture( { item, at, props }: PictureProps ) {
 			className="wp-block-frontage-portfolio__picture"
 			style={ image.color ? { backgroundColor: image.color } : undefined }
 		>
-			<img
-				src={ image.src }
-				srcSet={ image.srcset || undefined }
-				sizes={ sizes( image, props ) }
-				width={ image.width }
-				height={ image.height }
-				alt={ image.alt === title ? '' : image.alt }
-				style={ focalPoint( image ) }
-				loading={ isFirst ? 'eager' : 'lazy' }
-				decoding="async"
-				{ ...( at === 0 ? { fetchpriority: 'high' } : {} ) }
-			/>
+			{ ! isFar && (
+				<img
+					src={ image.src }
+					srcSet={ image.srcset || undefined }
+					sizes={ sizes( image, props ) }
+					width={ image.width }
+					height={ image.height }
+					alt={ image.alt === title ? '' : image.alt }
+					style={ focalPoint( image ) }
+					loading={ isFirst ? 'eager' : 'lazy' }
+					decoding="async"
+					{ ...( at === 0 ? { fetchpriority: 'high' } : {} ) }
+				/>
+			) }
 			{ label }
 		</span>
 	);

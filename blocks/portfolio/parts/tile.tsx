@@ -12,12 +12,21 @@ interface TileProps {
 	at: number;
 	/** Whether it belongs to a page before the last one, which a visitor without script left behind. */
 	isEarlier: boolean;
+	/** Whether it is so far away that its picture can wait. */
+	isFar: boolean;
 	/** Where it stands, and how high. */
 	style: Properties;
 	props: Props;
 }
 
-export function Tile( { item, at, isEarlier, style, props }: TileProps ) {
+export function Tile( {
+	item,
+	at,
+	isEarlier,
+	isFar,
+	style,
+	props,
+}: TileProps ) {
 	const toNewTab = item.opensIn === 'new-tab';
 	const words = <Words item={ item } props={ props } />;
 	return (
@@ -37,7 +46,12 @@ export function Tile( { item, at, isEarlier, style, props }: TileProps ) {
 				}
 			>
 				{ props.titleOnTop && words }
-				<Picture item={ item } at={ at } props={ props } />
+				<Picture
+					item={ item }
+					at={ at }
+					isFar={ isFar }
+					props={ props }
+				/>
 				{ ! props.titleOnTop && words }
 			</a>
 		</li>

@@ -1,0 +1,62 @@
+/**
+ * Lets a list of thousands go without a frame that a visitor feels: it is out of sight at once, and taken away a few tiles at a time.
+ */
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { Strip } from './use-strips';
+
+/** Taking away is quicker than making. */
+const TAKEN_AT_ONCE = 150;
+
+interface Leaving {
+	list: number;
+	strips: Strip[];
+}
+
+/**
+ * The lists that gave way to the one that stands, shorter every time until none is left. There are several when a visitor
+ * types faster than tiles can be taken away: a list that is dropped whole takes a phone seconds.
+ *
+ * @param list   Which list stands.
+ * @param strips Its strips.
+ */
+export function useLeaving( list: number, strips: Strip[] ): Leaving[] {
+	const standing = useRef< Leaving >( { list, strips } );
+	const leaving = useRef< Leaving[] >( [] );
+	const [ , setSteps ] = useState( 0 );
+	if ( standing.current.list !== list ) {
+		leaving.current = [ ...leaving.current, standing.current ];
+	}
+	standing.current = { list, strips };
+	const { current } = leaving;
+
+	useEffect( () => {
+		if ( ! current.length ) {
+			return;
+		}
+		const take = setTimeout( () => {
+			leaving.current = less( leaving.current );
+			setSteps( ( steps ) => steps + 1 );
+		} );
+		return () => clearTimeout( take );
+	}, [ current ] );
+
+	return current;
+}
+
+/**
+ * What is left of the lists when a few more tiles were taken away, from the end of the one that has waited longest.
+ *
+ * @param lists Lists that gave way, the latest last.
+ */
+export function less( lists: Leaving[] ): Leaving[] {
+	const [ oldest, ...others ] = lists;
+	const strips = oldest?.strips.slice( 0, -1 ) ?? [];
+	const last = oldest?.strips.at( -1 );
+	const items = last?.items.slice( 0, -TAKEN_AT_ONCE ) ?? [];
+	if ( last && items.length ) {
+		strips.push( { ...last, items } );
+	}
+	return oldest && strips.length
+		? [ { ...oldest, strips }, ...others ]
+		: others;
+}
