@@ -36,6 +36,25 @@ const Tiles = memo( function ( {
 	const isFirst = from === 0;
 	const list = useRef< HTMLUListElement >( null );
 	const isNear = useNearing( list, isFirst );
+	// What leaves is not looked at again, tile by tile.
+	const standing = useRef( earlier );
+	standing.current = isLeaving ? standing.current : earlier;
+	const before = standing.current;
+	const shown = useMemo(
+		() =>
+			items.map( ( item, at ) => (
+				<SteadyTile
+					key={ item.id }
+					item={ item }
+					at={ from + at }
+					isEarlier={ from + at < before }
+					isFar={ ! isNear }
+					style={ tiles[ at ] ?? {} }
+					props={ props }
+				/>
+			) ),
+		[ items, from, before, isNear, tiles, props ]
+	);
 	const marks = isLeaving
 		? { 'data-leaving': '', 'aria-hidden': true }
 		: undefined;
@@ -48,17 +67,7 @@ const Tiles = memo( function ( {
 			style={ isFirst ? grid : { ...grid, ...extent( tiles ) } }
 			{ ...marks }
 		>
-			{ items.map( ( item, at ) => (
-				<SteadyTile
-					key={ item.id }
-					item={ item }
-					at={ from + at }
-					isEarlier={ from + at < earlier }
-					isFar={ ! isNear }
-					style={ tiles[ at ] ?? {} }
-					props={ props }
-				/>
-			) ) }
+			{ shown }
 		</ul>
 	);
 } );
