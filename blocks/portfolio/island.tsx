@@ -2,7 +2,7 @@
  * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed,
  * so each part has the very structure of its PHP twin in src/gallery/view.
  */
-import { useMemo, useRef } from '@wordpress/element';
+import { useDeferredValue, useMemo, useRef } from '@wordpress/element';
 import { island } from '../../src/island/mount';
 import { titleMatches } from '../../src/gallery/title-match';
 import { FilterBar } from './parts/filter-bar';
@@ -19,9 +19,13 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 		props,
 		element.getAttribute( 'data-frontage-asked' ) ?? ''
 	);
-	const { mode, items, typed, failed } = gallery.shown;
+	const { mode, failed } = gallery.shown;
+	// A keystroke and a click are answered before thousands of tiles are.
+	const shown = useDeferredValue( gallery.shown );
+	const settled = { ...gallery, shown };
+	const { items, typed } = shown;
 	const view = useRef< HTMLDivElement >( null );
-	const onMore = useFocus( view, gallery.shown );
+	const onMore = useFocus( view, shown );
 	const visible = useMemo(
 		() =>
 			typed === null
@@ -30,7 +34,7 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 		[ items, typed ]
 	);
 
-	useOpening( view, props, gallery, visible );
+	useOpening( view, props, settled, visible );
 
 	return (
 		<div
@@ -46,10 +50,10 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 			{ failed && ! failed.appends && (
 				<Notice labels={ props.labels } retry={ gallery.retry } />
 			) }
-			<Grid props={ props } gallery={ gallery } items={ visible } />
+			<Grid props={ props } gallery={ settled } items={ visible } />
 			<Paging
 				props={ props }
-				gallery={ gallery }
+				gallery={ settled }
 				visible={ visible.length }
 				onMore={ onMore }
 			/>

@@ -94,6 +94,17 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 
 	const show = ( state: State ) => load( { state, appends: false } );
 
+	/* In a task of its own: another address takes the browser as long as a frame may last, on a page of thousands. */
+	const visit = ( state: State ) =>
+		setTimeout( () => {
+			settle();
+			history.pushState(
+				{ ...history.state },
+				'',
+				address( props.instance, state, location )
+			);
+		} );
+
 	const choose = ( change: Partial< State > ) => {
 		const { state, typed, failed } = latest.current;
 		const wanted = {
@@ -103,16 +114,11 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 			page: 1,
 		};
 		const isAnother = fingerprint( wanted ) !== fingerprint( state );
-		if ( isAnother ) {
-			settle();
-			history.pushState(
-				{ ...history.state },
-				'',
-				address( props.instance, wanted, location )
-			);
-		}
 		if ( isAnother || failed ) {
 			show( wanted );
+		}
+		if ( isAnother ) {
+			visit( wanted );
 		}
 	};
 
@@ -137,8 +143,8 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 			request.current?.abort();
 			tell( { type: 'typed', text } );
 			typing.current = setTimeout( () => {
-				replaceAddress();
 				show( wanted );
+				typing.current = setTimeout( replaceAddress );
 			}, pause );
 		}
 	};
