@@ -274,6 +274,8 @@ test.describe( 'on a phone', () => {
 		await expect( next ).toBeEnabled();
 		await swipe();
 		await expect( dialog ).toHaveAccessibleName( 'Folded panels' );
+		// The one before is still leaving.
+		await expect( picture ).toHaveCount( 1 );
 		await expect( picture ).toBeVisible();
 		for ( const control of await dialog.getByRole( 'button' ).all() ) {
 			expect(
