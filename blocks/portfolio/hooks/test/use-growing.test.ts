@@ -1,14 +1,7 @@
-import type { Item } from '../../../../src/gallery/item';
 import { after } from '../use-growing';
+import { itemsOf } from './items';
 
-const ITEMS: Item[] = Array.from( { length: 2000 }, ( _, id ) => ( {
-	id,
-	slug: `item-${ id }`,
-	title: `Item ${ id }`,
-	link: `/item-${ id }`,
-	type: 'page',
-	opensIn: 'lightbox',
-} ) );
+const ITEMS = itemsOf( 2000 );
 
 const standing = ( count: number ) => ( {
 	items: ITEMS.slice( 0, count ),

@@ -1,20 +1,10 @@
-import type { Item } from '../../../../src/gallery/item';
 import { less } from '../use-leaving';
 import { cut } from '../use-strips';
-
-const items = ( length: number ): Item[] =>
-	Array.from( { length }, ( _, id ) => ( {
-		id,
-		slug: `item-${ id }`,
-		title: `Item ${ id }`,
-		link: `/item-${ id }`,
-		type: 'page',
-		opensIn: 'lightbox',
-	} ) );
+import { itemsOf } from './items';
 
 const gone = ( list: number, length: number ) => ( {
 	list,
-	strips: cut( items( length ), 288, 96 ),
+	strips: cut( itemsOf( length ), 288, 96 ),
 } );
 
 const left = ( lists: ReturnType< typeof gone >[] ) =>

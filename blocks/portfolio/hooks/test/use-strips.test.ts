@@ -1,14 +1,7 @@
-import type { Item } from '../../../../src/gallery/item';
 import { cut, lengths } from '../use-strips';
+import { itemsOf } from './items';
 
-const ITEMS: Item[] = Array.from( { length: 1000 }, ( _, id ) => ( {
-	id,
-	slug: `item-${ id }`,
-	title: `Item ${ id }`,
-	link: `/item-${ id }`,
-	type: 'page',
-	opensIn: 'lightbox',
-} ) );
+const ITEMS = itemsOf( 1000 );
 
 test.each( [ 1, 2, 3, 4, 5, 6, 7, 8 ] )(
 	'[PF-23] no strip of a gallery with %d columns ends within a row',

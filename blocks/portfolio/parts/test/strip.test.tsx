@@ -1,20 +1,16 @@
 import { act } from 'react';
 import { createRoot } from '@wordpress/element';
 import type { Item } from '../../../../src/gallery/item';
+import { itemsOf } from '../../hooks/test/items';
 import { useStrips } from '../../hooks/use-strips';
 import type { Props } from '../../props';
 import { Strips } from '../strip';
 
 const NEARING = 'contentvisibilityautostatechange';
-const ITEMS: Item[] = Array.from( { length: 1000 }, ( _, id ) => ( {
-	id,
-	slug: `item-${ id }`,
-	title: `Item ${ id }`,
-	link: `/item-${ id }`,
-	type: 'page',
-	opensIn: 'lightbox',
+const ITEMS = itemsOf( 1000 ).map( ( item ) => ( {
+	...item,
 	image: {
-		src: `/${ id }.jpg`,
+		src: `/${ item.id }.jpg`,
 		srcset: '',
 		width: 400,
 		height: 300,
