@@ -101,7 +101,10 @@ function mount< Props extends object >(
  * @param element
  */
 function htmlOf( element: Element ): string {
-	const copy = element.cloneNode( true ) as Element;
+	// Outside any page: a copy that belongs to the page would fetch its lazy pictures at once.
+	const copy = document.implementation
+		.createHTMLDocument()
+		.importNode( element, true );
 	copy.querySelectorAll( '[data-waking]' ).forEach( ( control ) => {
 		control.removeAttribute( 'aria-busy' );
 		control.removeAttribute( 'data-waking' );

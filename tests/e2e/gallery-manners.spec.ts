@@ -1,7 +1,7 @@
 /**
  * How the gallery treats those who use a keyboard, a screen reader, a phone, or another direction of writing.
  */
-import { axe, expect, parts, test, type Page } from './gallery-shelf';
+import { axe, block, expect, parts, test, type Page } from './gallery-shelf';
 
 const GALLERY = '.portfolio-block-wrapper';
 
@@ -150,6 +150,36 @@ test.describe( 'on a phone', () => {
 				parseFloat( getComputedStyle( element ).fontSize )
 			)
 		).toBeGreaterThanOrEqual( 16 );
+	} );
+
+	test( '[PF-13][IS-02] a gallery that wakes fetches no picture that is far away', async ( {
+		page,
+		place,
+	} ) => {
+		await page.goto(
+			( await place( block( { instanceId: 1, itemsPerPage: 100 } ) ) )
+				.link
+		);
+		const gallery = page.locator( 'frontage-portfolio' );
+		const farAway = await gallery
+			.getByRole( 'img' )
+			.evaluateAll( ( pictures: HTMLImageElement[] ) =>
+				pictures
+					.filter( ( { currentSrc } ) => ! currentSrc )
+					.flatMap( ( { srcset } ) =>
+						srcset.split( /\s\d+w(?:, |$)/ )
+					)
+					.filter( Boolean )
+			);
+		expect( farAway.length ).toBeGreaterThan( 10 );
+		const fetched: string[] = [];
+		page.on( 'request', ( request ) => fetched.push( request.url() ) );
+		// Looks for nothing, so that no other item comes near either.
+		await parts( page ).field.pressSequentially( ' ' );
+		await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+		expect( fetched.filter( ( url ) => farAway.includes( url ) ) ).toEqual(
+			[]
+		);
 	} );
 } );
 
