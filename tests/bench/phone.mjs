@@ -20,8 +20,8 @@ const OUR_SCRIPTS = '*/plugins/frontage/build/*.js*';
  * @param {import('@playwright/test').Browser} browser           The browser.
  * @param {Object}                             options           What differs from page to page.
  * @param {boolean}                            options.isBlocked Whether our scripts are kept from the page.
- * @param {boolean}                            options.isSlow    Whether it is slow from the start; if not, slowDown() slows its processor alone.
- * @return {Promise<{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, isQuiet: () => Promise<void>, slowDown: () => Promise<void>, close: () => Promise<void>}>} The page, its DevTools session, a wait until nothing has been loaded for half a second, and how to end it.
+ * @param {boolean}                            options.isSlow    Whether it is slow from the start; if not, slowDown() slows its processor alone, until speedUp().
+ * @return {Promise<{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, isQuiet: () => Promise<void>, slowDown: () => Promise<void>, speedUp: () => Promise<void>, close: () => Promise<void>}>} The page, its DevTools session, a wait until nothing has been loaded for half a second, and how to end it.
  */
 export async function openPhone(
 	browser,
@@ -39,6 +39,8 @@ export async function openPhone(
 	await cdp.send( 'Performance.enable', { timeDomain: 'timeTicks' } );
 	const slowDown = () =>
 		cdp.send( 'Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN } );
+	const speedUp = () =>
+		cdp.send( 'Emulation.setCPUThrottlingRate', { rate: 1 } );
 	if ( isSlow ) {
 		await cdp.send( 'Network.emulateNetworkConditions', NETWORK );
 		await slowDown();
@@ -47,7 +49,14 @@ export async function openPhone(
 		await cdp.send( 'Network.setBlockedURLs', { urls: [ OUR_SCRIPTS ] } );
 	}
 	const isQuiet = quietness( page );
-	return { page, cdp, isQuiet, slowDown, close: () => context.close() };
+	return {
+		page,
+		cdp,
+		isQuiet,
+		slowDown,
+		speedUp,
+		close: () => context.close(),
+	};
 }
 
 /* Playwright's own `networkidle` is over for good once it was reached. */

@@ -112,10 +112,11 @@ export function openingTable( measured ) {
  */
 export function manyTable( { loaded, frames, memory } ) {
 	return [
-		`| ${ loaded } items are in the page | longest frame, ms | aim |`,
-		'|---|--:|---|',
+		`| ${ loaded } items are in the page | longest frame, ms: median | each time | aim |`,
+		'|---|--:|---|---|',
 		...Object.entries( frames ).map(
-			( [ name, ms ] ) => `| ${ name } | ${ round( ms ) } | at most 200 |`
+			( [ name, ms ] ) =>
+				`| ${ name } | ${ round( median( ms ) ) } | ${ ms.map( round ).join( ', ' ) } | at most 200 |`
 		),
 		'',
 		'| Rounds of filtering | heap, kB | nodes |',

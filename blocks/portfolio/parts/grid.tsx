@@ -1,16 +1,20 @@
 /**
  * The grid of tiles, or that there are none and the way out. grid.php prints the very same.
  */
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { address, ALL } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';
+import { pauseSpeculation } from '../../../src/gallery/speculation';
 import type { Props } from '../props';
 import type { Gallery } from '../hooks/use-gallery';
 import { useGrowing } from '../hooks/use-growing';
 import { useLeaving } from '../hooks/use-leaving';
-import { useStrips } from '../hooks/use-strips';
+import { useStrips, type Strip } from '../hooks/use-strips';
 import { Strips } from './strip';
 import { takeOver } from './take-over';
+
+/** So many tiles make a page that everything which looks at each of its links is felt in. */
+const CROWD = 1000;
 
 interface GridProps {
 	props: Props;
@@ -23,6 +27,11 @@ export function Grid( { props, gallery, items }: GridProps ) {
 	const { standing, list } = useGrowing( items );
 	const strips = useStrips( standing, columns, props.items.length );
 	const leaving = useLeaving( list, strips );
+	const isCrowded = isCrowd( [ strips, ...leaving.map( stripsOf ) ].flat() );
+	useEffect(
+		() => ( isCrowded ? pauseSpeculation() : undefined ),
+		[ isCrowded ]
+	);
 	// The server hands them over once, so a tile need not be looked at again for their sake.
 	const [ unchanging ] = useState( props );
 	const { state, first } = gallery.shown;
@@ -68,6 +77,11 @@ export function Grid( { props, gallery, items }: GridProps ) {
 		</>
 	);
 }
+
+const stripsOf = ( gone: { strips: Strip[] } ) => gone.strips;
+
+const isCrowd = ( strips: Strip[] ) =>
+	strips.reduce( ( sum, { items } ) => sum + items.length, 0 ) > CROWD;
 
 function Empty( { props, gallery }: Omit< GridProps, 'items' > ) {
 	const { instance, labels } = props;
