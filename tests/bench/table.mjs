@@ -112,12 +112,13 @@ export function openingTable( measured ) {
  */
 export function manyTable( { loaded, frames, memory } ) {
 	return [
-		`| ${ loaded } items are in the page | longest frame, ms: median | each time | aim |`,
-		'|---|--:|---|---|',
-		...Object.entries( frames ).map(
-			( [ name, ms ] ) =>
-				`| ${ name } | ${ round( median( ms ) ) } | ${ ms.map( round ).join( ', ' ) } | at most 200 |`
-		),
+		`| ${ loaded } items are in the page | longest frame, ms: median | each time | aim | longest time between two, ms |`,
+		'|---|--:|---|---|---|',
+		...Object.entries( frames ).map( ( [ name, times ] ) => {
+			const frame = times.map( ( time ) => time.frame );
+			const gaps = times.map( ( { gap } ) => round( gap ) );
+			return `| ${ name } | ${ round( median( frame ) ) } | ${ frame.map( round ).join( ', ' ) } | at most 200 | ${ gaps.join( ', ' ) } |`;
+		} ),
 		'',
 		'| Rounds of filtering | heap, kB | nodes |',
 		'|---|--:|--:|',

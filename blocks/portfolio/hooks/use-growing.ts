@@ -3,9 +3,15 @@
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Item } from '../../../src/gallery/item';
+import { afterFrame } from './after-frame';
 
-/** As many tiles as a middling phone makes within a frame or two. */
-const AT_ONCE = 24;
+/** As many tiles as a middling phone makes within a frame or two: a list begins with them. */
+const AT_ONCE = 16;
+const FEWEST = 8;
+const MOST = 128;
+/** A frame that is quicker could have made more tiles; one that is slower is near to being felt. */
+const QUICK_MS = 34;
+const SLOW_MS = 80;
 /** Below so many the tiles that two lists share are better kept, with their pictures. */
 const MANY = 300;
 
@@ -27,6 +33,7 @@ export function useGrowing( items: Item[] ): {
 	list: number;
 } {
 	const grown = useRef< Grown >( { items, count: items.length, list: 0 } );
+	const pace = useRef( AT_ONCE );
 	const [ , setSteps ] = useState( 0 );
 	if ( grown.current.items !== items ) {
 		grown.current = after( grown.current, items );
@@ -38,17 +45,31 @@ export function useGrowing( items: Item[] ): {
 		if ( ! isGrowing ) {
 			return;
 		}
-		const grow = setTimeout( () => {
+		const begun = performance.now();
+		return afterFrame( () => {
+			pace.current = paced( pace.current, performance.now() - begun );
 			grown.current = {
 				...grown.current,
-				count: grown.current.count + AT_ONCE,
+				count: grown.current.count + pace.current,
 			};
 			setSteps( ( steps ) => steps + 1 );
 		} );
-		return () => clearTimeout( grow );
 	}, [ isGrowing, count, items ] );
 
 	return { standing: isGrowing ? items.slice( 0, count ) : items, list };
+}
+
+/**
+ * How many tiles are made next: more on a quick device, fewer on a slow one.
+ *
+ * @param before  How many were made in the last frame.
+ * @param elapsed Milliseconds that the frame took.
+ */
+export function paced( before: number, elapsed: number ): number {
+	if ( elapsed < QUICK_MS ) {
+		return Math.min( MOST, before * 2 );
+	}
+	return elapsed > SLOW_MS ? Math.max( FEWEST, before / 2 ) : before;
 }
 
 /**

@@ -2,6 +2,7 @@
  * Lets a list of thousands go without a frame that a visitor feels: it is out of sight at once, and taken away a few tiles at a time.
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { afterFrame } from './after-frame';
 import type { Strip } from './use-strips';
 
 /** Taking away is quicker than making. */
@@ -33,11 +34,10 @@ export function useLeaving( list: number, strips: Strip[] ): Leaving[] {
 		if ( ! current.length ) {
 			return;
 		}
-		const take = setTimeout( () => {
+		return afterFrame( () => {
 			leaving.current = less( leaving.current );
 			setSteps( ( steps ) => steps + 1 );
 		} );
-		return () => clearTimeout( take );
 	}, [ current ] );
 
 	return current;

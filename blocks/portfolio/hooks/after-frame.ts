@@ -1,0 +1,16 @@
+/**
+ * Does something when the next frame has been painted, so that no frame waits for more than one such thing.
+ *
+ * @param act What is to be done.
+ * @return Forgets it.
+ */
+export function afterFrame( act: () => void ): () => void {
+	let timer = 0;
+	const frame = requestAnimationFrame( () => {
+		timer = window.setTimeout( act );
+	} );
+	return () => {
+		cancelAnimationFrame( frame );
+		clearTimeout( timer );
+	};
+}
