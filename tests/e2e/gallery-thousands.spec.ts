@@ -123,15 +123,22 @@ for ( const [ layout, width, direction, scheme ] of [
 		expect( seam.between ).toBeCloseTo( seam.gap ?? 0, 0 );
 		expect( seam.sides[ 0 ] ).toEqual( seam.sides[ 1 ] );
 
-		// What has not been near yet is as high as it will be.
-		const height = () =>
-			page.evaluate( () => document.documentElement.scrollHeight );
-		const guessed = await height();
-		for ( let at = before; at < 400; at += 24 ) {
-			await items.nth( at ).scrollIntoViewIfNeeded();
+		// A strip is as high as the tiles that turn out to be in it.
+		const strips = page.locator( `${ GALLERY } [data-strip]` );
+		for ( const strip of await strips.all() ) {
+			await strip.scrollIntoViewIfNeeded();
+			const left = await strip.evaluate(
+				( list ) =>
+					list.getBoundingClientRect().bottom -
+					Math.max(
+						...Array.from(
+							list.children,
+							( tile ) => tile.getBoundingClientRect().bottom
+						)
+					)
+			);
+			expect( left ).toBeCloseTo( 0, 0 );
 		}
-		await items.last().scrollIntoViewIfNeeded();
-		expect( Math.abs( ( await height() ) - guessed ) ).toBeLessThan( 2 );
 		await axe( page, `${ GALLERY } [data-strip]` );
 	} );
 }
@@ -166,6 +173,7 @@ test( '[PF-23] a visitor who has loaded a thousand items has no links fetched ah
 	await more.click();
 	await expect( tiles( page ) ).toHaveCount( 1050 );
 	await expect( rules ).toHaveCount( 0 );
+	await page.unroute( isForItems );
 	await field.fill( 'Item 7' );
 	await expect( rules ).toHaveCount( 1 );
 } );
