@@ -2,7 +2,12 @@
  * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed,
  * so each part has the very structure of its PHP twin in src/gallery/view.
  */
-import { useDeferredValue, useMemo, useRef } from '@wordpress/element';
+import {
+	useDeferredValue,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { island } from '../../src/island/mount';
 import { titleMatches } from '../../src/gallery/title-match';
 import { FilterBar } from './parts/filter-bar';
@@ -12,9 +17,10 @@ import { Paging } from './parts/paging';
 import type { Props } from './props';
 import { useFocus } from './hooks/use-focus';
 import { useGallery } from './hooks/use-gallery';
-import { useOpening } from './hooks/use-opening';
+import { fetchViewerFor, useOpening } from './hooks/use-opening';
 
 function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
+	useState( () => fetchViewerFor( element ) );
 	const gallery = useGallery(
 		props,
 		element.getAttribute( 'data-frontage-asked' ) ?? ''

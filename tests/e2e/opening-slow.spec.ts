@@ -1,7 +1,7 @@
 /**
- * Items that are opened while what shows them does not come.
+ * What is fetched for items that are opened, and when; and what happens while it does not come.
  */
-import { block, expect, hold, parts, test } from './gallery-shelf';
+import { block, expect, hold, parts, test, TITLES } from './gallery-shelf';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 
@@ -55,4 +55,44 @@ test( '[PF-19] of two tiles that are pressed while what shows items is on its wa
 	await page.keyboard.press( 'Escape' );
 	await expect( page ).toHaveURL( link );
 	await expect( items.locator( '[aria-busy]' ) ).toHaveCount( 0 );
+} );
+
+test( '[PF-19] what shows items comes while the gallery wakes, where the pointer rests on a tile', async ( {
+	page,
+	place,
+} ) => {
+	// So high that nothing moves away from under the pointer.
+	await page.setViewportSize( { width: 1280, height: 2000 } );
+	await page.goto( ( await place( GALLERY ) ).link );
+	const { items, field } = parts( page );
+	const island = page.waitForResponse( /portfolio\/island\.js/ );
+	await items.getByRole( 'link', { name: 'Wind-shaped' } ).hover();
+	await island;
+	const viewer = page.waitForRequest( /viewer\.js/ );
+	await field.press( 'a' );
+	await viewer;
+} );
+
+test( '[PF-19] WordPress fetches no page ahead for a tile that opens over the page, but for one that leads there', async ( {
+	page,
+	placeGallery,
+	shelf,
+} ) => {
+	await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
+	const fetched: string[] = [];
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Preload.enable' );
+	session.on( 'Preload.prefetchStatusUpdated', ( { prefetchUrl } ) =>
+		fetched.push( prefetchUrl )
+	);
+	const { items } = parts( page );
+	for ( const title of [ TITLES.harbour, TITLES.last ] ) {
+		await items.getByRole( 'link', { name: title } ).hover();
+		await page.mouse.down();
+		// Away from it, so that it is no click.
+		await page.mouse.move( 0, 0 );
+		await page.mouse.up();
+	}
+	await expect.poll( () => fetched ).toContain( shelf.links.last );
+	expect( fetched ).not.toContain( shelf.links.harbour );
 } );

@@ -8,26 +8,28 @@ import type { Strip } from './use-strips';
 /** Taking away is quicker than making. */
 const TAKEN_AT_ONCE = 150;
 
-interface Leaving {
+interface List {
+	/** Which list it is. */
 	list: number;
 	strips: Strip[];
+	/** How many of its tiles belong to a page before the last one. */
+	earlier: number;
 }
 
 /**
  * The lists that gave way to the one that stands, shorter every time until none is left. There are several when a visitor
  * types faster than tiles can be taken away: a list that is dropped whole takes a phone seconds.
  *
- * @param list   Which list stands.
- * @param strips Its strips.
+ * @param list The list that stands.
  */
-export function useLeaving( list: number, strips: Strip[] ): Leaving[] {
-	const standing = useRef< Leaving >( { list, strips } );
-	const leaving = useRef< Leaving[] >( [] );
+export function useLeaving( list: List ): List[] {
+	const standing = useRef( list );
+	const leaving = useRef< List[] >( [] );
 	const [ , setSteps ] = useState( 0 );
-	if ( standing.current.list !== list ) {
+	if ( standing.current.list !== list.list ) {
 		leaving.current = [ ...leaving.current, standing.current ];
 	}
-	standing.current = { list, strips };
+	standing.current = list;
 	const { current } = leaving;
 
 	useEffect( () => {
@@ -48,7 +50,7 @@ export function useLeaving( list: number, strips: Strip[] ): Leaving[] {
  *
  * @param lists Lists that gave way, the latest last.
  */
-export function less( lists: Leaving[] ): Leaving[] {
+export function less( lists: List[] ): List[] {
 	const [ oldest, ...others ] = lists;
 	const strips = oldest?.strips.slice( 0, -1 ) ?? [];
 	const last = oldest?.strips.at( -1 );

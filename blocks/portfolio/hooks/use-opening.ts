@@ -24,6 +24,21 @@ const loadViewer = () =>
 	import( /* webpackChunkName: "viewer" */ '../../../src/viewer/viewer' );
 
 /**
+ * Fetches what shows items while the tiles come alive, where it was one of them that a visitor is about to press.
+ *
+ * @param element The gallery, as the server has printed it.
+ */
+export function fetchViewerFor( element: HTMLElement ): void {
+	if (
+		element.querySelector(
+			`${ LINK }[data-frontage-wake]:is(:hover, :focus-visible, [data-waking])`
+		)
+	) {
+		loadViewer().catch( () => {} );
+	}
+}
+
+/**
  * @param view    The element that holds the gallery's parts.
  * @param props   From the server.
  * @param gallery What is shown, and how more of it is got.

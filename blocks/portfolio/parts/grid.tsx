@@ -26,7 +26,8 @@ export function Grid( { props, gallery, items }: GridProps ) {
 	const { instance, labels, perPage, columns } = props;
 	const { standing, list } = useGrowing( items );
 	const strips = useStrips( standing, columns, props.items.length );
-	const leaving = useLeaving( list, strips );
+	const earlier = items.length - 1 - ( ( items.length - 1 ) % perPage );
+	const leaving = useLeaving( { list, strips, earlier } );
 	const isCrowded = isCrowd( [ strips, ...leaving.map( stripsOf ) ].flat() );
 	useEffect(
 		() => ( isCrowded ? pauseSpeculation() : undefined ),
@@ -35,7 +36,6 @@ export function Grid( { props, gallery, items }: GridProps ) {
 	// The server hands them over once, so a tile need not be looked at again for their sake.
 	const [ unchanging ] = useState( props );
 	const { state, first } = gallery.shown;
-	const earlier = items.length - 1 - ( ( items.length - 1 ) % perPage );
 	return (
 		<>
 			{ first > 1 && items.length > 0 && (
@@ -68,7 +68,7 @@ export function Grid( { props, gallery, items }: GridProps ) {
 					<Strips
 						key={ gone.list }
 						strips={ gone.strips }
-						earlier={ 0 }
+						earlier={ gone.earlier }
 						isLeaving
 						props={ unchanging }
 					/>

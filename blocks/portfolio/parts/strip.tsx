@@ -36,10 +36,6 @@ const Tiles = memo( function ( {
 	const isFirst = from === 0;
 	const list = useRef< HTMLUListElement >( null );
 	const isNear = useNearing( list, isFirst );
-	// What leaves is not looked at again, tile by tile.
-	const standing = useRef( earlier );
-	standing.current = isLeaving ? standing.current : earlier;
-	const before = standing.current;
 	const shown = useMemo(
 		() =>
 			items.map( ( item, at ) => (
@@ -47,17 +43,14 @@ const Tiles = memo( function ( {
 					key={ item.id }
 					item={ item }
 					at={ from + at }
-					isEarlier={ from + at < before }
+					isEarlier={ from + at < earlier }
 					isFar={ ! isNear }
 					style={ tiles[ at ] ?? {} }
 					props={ props }
 				/>
 			) ),
-		[ items, from, before, isNear, tiles, props ]
+		[ items, from, earlier, isNear, tiles, props ]
 	);
-	const marks = isLeaving
-		? { 'data-leaving': '', 'aria-hidden': true }
-		: undefined;
 	return (
 		<ul
 			ref={ list }
@@ -65,7 +58,8 @@ const Tiles = memo( function ( {
 			data-layout={ layout }
 			data-strip={ isFirst ? undefined : '' }
 			style={ isFirst ? grid : { ...grid, ...extent( tiles ) } }
-			{ ...marks }
+			data-leaving={ isLeaving ? '' : undefined }
+			aria-hidden={ isLeaving }
 		>
 			{ shown }
 		</ul>

@@ -28,6 +28,7 @@ export function Tile( {
 	props,
 }: TileProps ) {
 	const toNewTab = item.opensIn === 'new-tab';
+	const isHere = item.opensIn === 'lightbox';
 	const words = <Words item={ item } props={ props } />;
 	return (
 		<li
@@ -37,13 +38,14 @@ export function Tile( {
 		>
 			{ /* eslint-disable-next-line react/jsx-no-target-blank -- A site that is shown may know where its visitors come from. */ }
 			<a
-				className="wp-block-frontage-portfolio__link"
+				className={ `wp-block-frontage-portfolio__link${
+					// For WordPress, whose prefetch no viewer could use.
+					isHere ? ' no-prefetch' : ''
+				}` }
 				href={ destination( item ) }
 				target={ toNewTab ? '_blank' : undefined }
 				rel={ toNewTab ? 'noopener' : undefined }
-				data-frontage-wake={
-					item.opensIn === 'lightbox' ? '' : undefined
-				}
+				data-frontage-wake={ isHere ? '' : undefined }
 			>
 				{ props.titleOnTop && words }
 				<Picture

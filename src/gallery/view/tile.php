@@ -27,6 +27,9 @@ const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\
  */
 function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
+	$is_here    = 'lightbox' === $item['opensIn'];
+	// WordPress prefetches a link that is pressed, which is of no use to what opens over the page.
+	$class = 'wp-block-frontage-portfolio__link' . ( $is_here ? ' no-prefetch' : '' );
 	?>
 	<li
 		class="wp-block-frontage-portfolio__item"
@@ -34,10 +37,10 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 		<?php echo $is_earlier ? 'data-earlier' : ''; ?>
 	>
 		<a
-			class="wp-block-frontage-portfolio__link"
+			class="<?php echo esc_attr( $class ); ?>"
 			href="<?php echo esc_url( destination( $item ) ); ?>"
 			<?php echo $to_new_tab ? 'target="_blank" rel="noopener"' : ''; ?>
-			<?php echo 'lightbox' === $item['opensIn'] ? 'data-frontage-wake' : ''; ?>
+			<?php echo $is_here ? 'data-frontage-wake' : ''; ?>
 		>
 			<?php
 			if ( 'top' === $attributes['titlePosition'] ) {

@@ -5,6 +5,7 @@ import { itemsOf } from './items';
 const gone = ( list: number, length: number ) => ( {
 	list,
 	strips: cut( itemsOf( length ), 288, 96 ),
+	earlier: 0,
 } );
 
 const left = ( lists: ReturnType< typeof gone >[] ) =>
