@@ -1,7 +1,15 @@
 /**
  * How the gallery treats those who use a keyboard, a screen reader, a phone, or another direction of writing.
  */
-import { axe, block, expect, parts, test, type Page } from './gallery-shelf';
+import {
+	axe,
+	block,
+	expect,
+	hasRing,
+	parts,
+	test,
+	type Page,
+} from './gallery-shelf';
 
 const GALLERY = '.portfolio-block-wrapper';
 
@@ -81,13 +89,8 @@ test( '[PF-22] Tab goes through the gallery in reading order, and each stop show
 	const stops: unknown[] = [];
 	for ( let stop = 0; stop < 8; stop++ ) {
 		stops.push( await nameOfFocus( page ) );
-		const outline = await page
-			.locator( ':focus' )
-			.evaluate(
-				( element ) => getComputedStyle( element ).outlineWidth
-			);
 		if ( stop > 0 ) {
-			expect( outline ).toBe( '2px' );
+			expect( await hasRing( page.locator( ':focus' ) ) ).toBe( true );
 		}
 		await page.keyboard.press( 'Tab' );
 	}

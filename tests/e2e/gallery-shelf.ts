@@ -199,6 +199,17 @@ export function parts( root: Page | Locator ) {
 	};
 }
 
+/** Whether what has the focus shows it, by a ring of 2 px around it or a part of it. */
+export const hasRing = ( focused: Locator ): Promise< boolean > =>
+	focused.evaluate( ( element ) =>
+		[ element, ...element.querySelectorAll( '*' ) ]
+			.map( ( part ) => getComputedStyle( part ) )
+			.some(
+				( { outlineStyle, outlineWidth } ) =>
+					outlineStyle === 'solid' && outlineWidth === '2px'
+			)
+	);
+
 /** Whether an address asks for items, with pretty or plain permalinks. */
 export const isForItems = ( url: URL ): boolean =>
 	/\/wp\/v2\/astra-portfolio[?&]/.test( decodeURIComponent( url.href ) );

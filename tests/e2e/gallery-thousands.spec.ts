@@ -2,7 +2,15 @@
  * A gallery into which a visitor has loaded so many items that it is cut into strips. The site has some sixty; what is beyond them is
  * answered in its place.
  */
-import { axe, block, expect, isForItems, parts, test } from './gallery-shelf';
+import {
+	axe,
+	block,
+	expect,
+	hasRing,
+	isForItems,
+	parts,
+	test,
+} from './gallery-shelf';
 import type { Page } from './gallery-shelf';
 
 const GALLERY = '.portfolio-block-wrapper';
@@ -97,10 +105,7 @@ for ( const [ layout, width, direction, scheme ] of [
 		await page.keyboard.press( 'Tab' );
 		await expect( first.getByRole( 'link' ) ).toBeFocused();
 		await expect( first.getByRole( 'link' ) ).toBeInViewport();
-		await expect( first.getByRole( 'link' ) ).toHaveCSS(
-			'outline-width',
-			'2px'
-		);
+		expect( await hasRing( first.getByRole( 'link' ) ) ).toBe( true );
 		await expect( first ).toContainText( `Item ${ before + 1 }` );
 		await expect( first.getByRole( 'img' ) ).toBeVisible();
 		await page.keyboard.press( 'Shift+Tab' );
