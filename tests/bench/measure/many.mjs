@@ -6,7 +6,7 @@ import { openPhone } from '../phone.mjs';
 
 const LOADED = 5000;
 const ROUNDS = 6;
-const TIMES = 3;
+const TIMES = 5;
 
 /* Runs in the page: the longest frame while something is done, as the browser reports it, and the longest time between two frames. */
 function watchFrames() {
