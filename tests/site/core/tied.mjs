@@ -8,6 +8,10 @@ import { spawn } from 'node:child_process';
 const SCRIPT =
 	'exec 3<&0; ( read -r _ <&3; kill -TERM 0 ) & exec "$@" 3<&- </dev/null';
 
+// The same for a program whose workers go on without it: only the end of the pipe ends them, and the program is waited for.
+const SCRIPT_OF_WORKERS =
+	'exec 3<&0; "$@" 3<&- </dev/null & read -r _ <&3; trap "" TERM; kill -TERM 0; wait';
+
 /**
  * Starts a server.
  *
@@ -15,9 +19,14 @@ const SCRIPT =
  * @param {Object}                   [options]
  * @param {Record< string, string >} [options.env]    Further environment.
  * @param {number|string}            [options.output] Where what it prints goes, as in Node's stdio.
+ * @param {boolean}                  [options.isLed]  Whether its workers can do without it, should it crash; it then counts as running until it is stopped.
  */
-export function spawnTied( command, { env = {}, output = 'ignore' } = {} ) {
-	const child = spawn( 'sh', [ '-c', SCRIPT, 'sh', ...command ], {
+export function spawnTied(
+	command,
+	{ env = {}, output = 'ignore', isLed = false } = {}
+) {
+	const script = isLed ? SCRIPT_OF_WORKERS : SCRIPT;
+	const child = spawn( 'sh', [ '-c', script, 'sh', ...command ], {
 		env: { ...process.env, ...env },
 		stdio: [ 'pipe', output, output ],
 		// A Ctrl-C goes to our whole group: the servers have to see the last request through.

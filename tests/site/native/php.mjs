@@ -88,7 +88,8 @@ export async function startPhp( { wordpress, url, workers } ) {
 			wordpress,
 			join( siteFolder, 'native/router.php' ),
 		],
-		{ env: { PHP_CLI_SERVER_WORKERS: String( workers ) } }
+		// Seen once: PHP 8.2 crashed, and with it all that its workers would have answered.
+		{ env: { PHP_CLI_SERVER_WORKERS: String( workers ) }, isLed: true }
 	);
 	for (
 		let tries = 0;
