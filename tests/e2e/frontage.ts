@@ -86,6 +86,28 @@ export async function axe( page: Page, selector: string ): Promise< void > {
 }
 
 /**
+ * Has a page come in a language that is written this way, as a site of that language would send it.
+ *
+ * @param page      The page.
+ * @param link      Address of the page that comes.
+ * @param direction The way.
+ */
+export async function writeFrom(
+	page: Page,
+	link: string,
+	direction: 'ltr' | 'rtl'
+): Promise< void > {
+	await page.route( link, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replace(
+			'<html ',
+			`<html dir="${ direction }" `
+		);
+		await route.fulfill( { response, body } );
+	} );
+}
+
+/**
  * Holds requests back, from now on, until it is told to let them go.
  *
  * @param page The page.

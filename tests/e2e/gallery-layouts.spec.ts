@@ -2,7 +2,15 @@
  * How the tiles of a gallery stand: as masonry, in an even grid, or tall.
  */
 import type { Locator } from '@playwright/test';
-import { axe, block, expect, parts, test, type Page } from './gallery-shelf';
+import {
+	axe,
+	block,
+	expect,
+	parts,
+	test,
+	writeFrom,
+	type Page,
+} from './gallery-shelf';
 
 interface Box {
 	left: number;
@@ -32,16 +40,6 @@ const boxes = ( page: Page ): Promise< Box[] > =>
 			};
 		} )
 	);
-
-const rightToLeft = ( page: Page, link: string ) =>
-	page.route( link, async ( route ) => {
-		const response = await route.fetch();
-		const body = ( await response.text() ).replace(
-			'<html ',
-			'<html dir="rtl" '
-		);
-		await route.fulfill( { response, body } );
-	} );
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
@@ -132,7 +130,7 @@ test( '[PF-22] masonry breaks no rule of WCAG, is walked in reading order, and b
 	}
 	const [ first, second ] = await boxes( page );
 	expect( first?.left ).toBeLessThan( second?.left ?? 0 );
-	await rightToLeft( page, link );
+	await writeFrom( page, link, 'rtl' );
 	await page.reload();
 	const [ begin, next ] = await boxes( page );
 	expect( begin?.left ).toBeGreaterThan( next?.left ?? 0 );

@@ -8,6 +8,7 @@ import {
 	hasRing,
 	parts,
 	test,
+	writeFrom,
 	type Page,
 } from './gallery-shelf';
 
@@ -195,16 +196,7 @@ test( '[PF-12] right to left, the gallery begins at the right @everywhere', asyn
 		columns: 2,
 		itemsPerPage: 4,
 	} );
-	await page.route( link, async ( route ) => {
-		const answer = await route.fetch();
-		await route.fulfill( {
-			response: answer,
-			body: ( await answer.text() ).replace(
-				'<html ',
-				'<html dir="rtl" '
-			),
-		} );
-	} );
+	await writeFrom( page, link, 'rtl' );
 	await page.goto( link );
 	const { items, categories, field } = parts( page );
 	const left = async ( at: number ) =>
@@ -226,16 +218,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 	} ) => {
 		await page.setViewportSize( { width: 375, height: 700 } );
 		const { link } = await placeGallery( { categorySelectedNum: [] } );
-		await page.route( link, async ( route ) => {
-			const answer = await route.fetch();
-			await route.fulfill( {
-				response: answer,
-				body: ( await answer.text() ).replace(
-					'<html ',
-					`<html dir="${ direction }" `
-				),
-			} );
-		} );
+		await writeFrom( page, link, direction );
 		await page.goto( link );
 		const list = parts( page ).categories.getByRole( 'list' );
 		await expect( list ).toHaveCSS(

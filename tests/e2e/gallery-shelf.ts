@@ -220,5 +220,13 @@ export const nextAnswer = ( page: Page ): Promise< Response > =>
 		isForItems( new URL( response.url() ) )
 	);
 
-export { expect, axe, expectTrouble, fixture, hold, reset } from './frontage';
+export {
+	expect,
+	axe,
+	expectTrouble,
+	fixture,
+	hold,
+	reset,
+	writeFrom,
+} from './frontage';
 export type { Page };

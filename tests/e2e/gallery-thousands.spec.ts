@@ -10,6 +10,7 @@ import {
 	isForItems,
 	parts,
 	test,
+	writeFrom,
 } from './gallery-shelf';
 import type { Page } from './gallery-shelf';
 
@@ -61,17 +62,20 @@ const tiles = ( page: Page ) =>
 const lists = ( page: Page ) =>
 	page.locator( '.wp-block-frontage-portfolio__grid' );
 
-for ( const [ layout, width, direction, scheme ] of [
-	[ 'masonry', 1280, 'ltr', 'dark' ],
-	[ 'grid', 820, 'rtl', 'light' ],
-	[ 'masonry', 375, 'rtl', 'light' ],
+for ( const [ layout, width, direction, style ] of [
+	[ 'masonry', 1280, 'ltr', '01-evening' ],
+	[ 'grid', 820, 'rtl', '02-noon' ],
+	[ 'masonry', 375, 'rtl', '08-midnight' ],
 ] as const ) {
-	test( `[PF-23][PF-22] a visitor walks through a thousand tiles as if they were one list (${ layout }, ${ width } px, ${ direction }, ${ scheme })`, async ( {
+	test( `[PF-23][PF-22] a visitor walks through a thousand tiles as if they were one list (${ layout }, ${ width } px, ${ direction }, ${ style })`, async ( {
 		page,
 		place,
 	} ) => {
 		await page.setViewportSize( { width, height: 800 } );
-		await page.emulateMedia( { colorScheme: scheme } );
+		await page.setExtraHTTPHeaders( {
+			'x-frontage-fixture': 'style-variation',
+			'x-frontage-style': style,
+		} );
 		const { link } = await place(
 			block( {
 				instanceId: 1,
@@ -80,16 +84,7 @@ for ( const [ layout, width, direction, scheme ] of [
 				columns: 3,
 			} )
 		);
-		await page.route( link, async ( route ) => {
-			const answer = await route.fetch();
-			await route.fulfill( {
-				response: answer,
-				body: ( await answer.text() ).replace(
-					'<html ',
-					`<html dir="${ direction }" `
-				),
-			} );
-		} );
+		await writeFrom( page, link, direction );
 		await load( page, link, 400 );
 		await expect( lists( page ) ).not.toHaveCount( 1 );
 		const items = tiles( page );

@@ -8,6 +8,7 @@ import {
 	parts,
 	TITLES,
 	type Page,
+	writeFrom,
 } from './gallery-shelf';
 import { test } from './item-publish';
 
@@ -121,16 +122,7 @@ test( '[PF-25] without JavaScript, and from right to left, the page does the sam
 	await expect(
 		page.getByRole( 'link', { name: 'Play video' } )
 	).toHaveAttribute( 'href', FILM );
-	await page.route( shelf.links.hostile, async ( route ) => {
-		const answer = await route.fetch();
-		await route.fulfill( {
-			response: answer,
-			body: ( await answer.text() ).replace(
-				'<html ',
-				'<html dir="rtl" '
-			),
-		} );
-	} );
+	await writeFrom( page, shelf.links.hostile, 'rtl' );
 	await page.goto( shelf.links.hostile );
 	const { previous, next } = ways( page );
 	const [ first, second ] = [

@@ -10,6 +10,7 @@ import {
 	parts,
 	test,
 	type Page,
+	writeFrom,
 } from './gallery-shelf';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4, columns: 2 } );
@@ -202,16 +203,7 @@ test( '[LB-05] right to left, the next picture lies on the left', async ( {
 	place: publish,
 } ) => {
 	const { link } = await publish( GALLERY );
-	await page.route( link, async ( route ) => {
-		const response = await route.fetch();
-		await route.fulfill( {
-			response,
-			body: ( await response.text() ).replace(
-				'<html ',
-				'<html dir="rtl" '
-			),
-		} );
-	} );
+	await writeFrom( page, link, 'rtl' );
 	await page.goto( link );
 	await tile( page, 'Ramp under a glass roof' ).click();
 	const { dialog, next, previous, close } = viewer( page );

@@ -1,5 +1,5 @@
 /**
- * Does something when the next frame has been painted, so that no frame waits for more than one such thing.
+ * Does something when the next frame has been painted, so that this one need not wait for it.
  *
  * @param act What is to be done.
  * @return Forgets it.
