@@ -43,11 +43,7 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 	useOpening( view, props, settled, visible );
 
 	return (
-		<div
-			className="wp-block-frontage-portfolio__view"
-			data-mode={ mode }
-			ref={ view }
-		>
+		<div className="wp-block-frontage-portfolio__view" ref={ view }>
 			<FilterBar
 				props={ props }
 				gallery={ gallery }
@@ -56,11 +52,17 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 			{ failed && ! failed.appends && (
 				<Notice labels={ props.labels } retry={ gallery.retry } />
 			) }
-			<Grid props={ props } gallery={ settled } items={ visible } />
+			<Grid
+				props={ props }
+				gallery={ settled }
+				items={ visible }
+				isLoading={ mode === 'loading' }
+			/>
 			<Paging
 				props={ props }
 				gallery={ settled }
 				visible={ visible.length }
+				isLoading={ mode === 'loading' }
 				onMore={ onMore }
 			/>
 		</div>

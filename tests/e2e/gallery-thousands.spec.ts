@@ -25,14 +25,14 @@ const answerThousands = ( page: Page ) =>
 		const at = Number( asked.searchParams.get( 'page' ) ?? 1 );
 		asked.searchParams.set( 'page', '1' );
 		const answer = await route.fetch( { url: asked.href } );
-		const [ known = {} ]: { title?: object }[] = await answer.json();
+		const known: { title?: object }[] = await answer.json();
 		await route.fulfill( {
 			response: answer,
 			headers: { ...answer.headers(), 'x-wp-total': String( TOTAL ) },
 			json: Array.from( { length: PER_PAGE }, ( _, place ) => {
 				const number = ( at - 1 ) * PER_PAGE + place + 1;
 				return {
-					...known,
+					...known[ place % known.length ],
 					id: 900_000 + number,
 					slug: `item-${ number }`,
 					title: { rendered: `Item ${ number }` },
@@ -62,10 +62,10 @@ const tiles = ( page: Page ) =>
 const lists = ( page: Page ) =>
 	page.locator( '.wp-block-frontage-portfolio__grid' );
 
-for ( const [ layout, width, direction, style ] of [
-	[ 'masonry', 1280, 'ltr', '01-evening' ],
-	[ 'grid', 820, 'rtl', '02-noon' ],
-	[ 'masonry', 375, 'rtl', '08-midnight' ],
+for ( const [ layout, width, columns, direction, style ] of [
+	[ 'masonry', 1280, 3, 'ltr', '01-evening' ],
+	[ 'grid', 820, 2, 'rtl', '02-noon' ],
+	[ 'masonry', 375, 1, 'rtl', '08-midnight' ],
 ] as const ) {
 	test( `[PF-23][PF-22] a visitor walks through a thousand tiles as if they were one list (${ layout }, ${ width } px, ${ direction }, ${ style })`, async ( {
 		page,
@@ -82,6 +82,7 @@ for ( const [ layout, width, direction, style ] of [
 				itemsPerPage: PER_PAGE,
 				layout,
 				columns: 3,
+				align: 'wide',
 			} )
 		);
 		await writeFrom( page, link, direction );
@@ -106,22 +107,43 @@ for ( const [ layout, width, direction, style ] of [
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( last.getByRole( 'link' ) ).toBeFocused();
 
-		// The seam is as wide as any other row's, and the columns go on.
-		const seam = await lists( page ).evaluateAll( ( [ one, other ] ) => {
-			const gap = one && parseFloat( getComputedStyle( one ).rowGap );
-			const end = one?.getBoundingClientRect();
-			const begin = other?.getBoundingClientRect();
+		// Every tile stands below another one, as far from it as in any list, and each column goes on where it ended.
+		const gaps = await items.evaluateAll( ( list ) => {
+			const row = list[ 0 ]?.parentElement;
+			const stacks = new Map< number, DOMRect[] >();
+			for ( const tile of list ) {
+				const box = tile.getBoundingClientRect();
+				const stack = stacks.get( Math.round( box.left ) ) ?? [];
+				stacks.set( Math.round( box.left ), [ ...stack, box ] );
+			}
 			return {
-				gap,
-				between: ( begin?.top ?? 0 ) - ( end?.bottom ?? 0 ),
-				sides: [ end, begin ].map( ( box ) => [
-					box?.left,
-					box?.right,
-				] ),
+				aim: row ? parseFloat( getComputedStyle( row ).rowGap ) : 0,
+				columns: stacks.size,
+				all: [ ...stacks.values() ].flatMap( ( stack ) =>
+					stack
+						.slice( 1 )
+						.map(
+							( box, at ) =>
+								box.top - ( stack[ at ]?.bottom ?? 0 )
+						)
+				),
 			};
 		} );
-		expect( seam.between ).toBeCloseTo( seam.gap ?? 0, 0 );
-		expect( seam.sides[ 0 ] ).toEqual( seam.sides[ 1 ] );
+		expect( gaps.columns ).toBe( columns );
+		expect( gaps.all ).toHaveLength( 400 - columns );
+		for ( const gap of gaps.all ) {
+			expect( gap ).toBeCloseTo( gaps.aim, 0 );
+		}
+
+		// Where two strips overlap, a pointer reaches the tiles of both: the last ones at their ends, the first ones at their beginnings.
+		for ( let at = before - columns; at < before + columns; at++ ) {
+			const tile = items.nth( at ).getByRole( 'link' );
+			const { height = 0 } = ( await tile.boundingBox() ) ?? {};
+			await tile.click( {
+				trial: true,
+				position: { x: 8, y: at < before ? height - 4 : 4 },
+			} );
+		}
 
 		// A strip is as high as the tiles that turn out to be in it.
 		const strips = page.locator( `${ GALLERY } [data-strip]` );

@@ -52,11 +52,13 @@ export function useLeaving( list: List ): List[] {
  */
 export function less( lists: List[] ): List[] {
 	const [ oldest, ...others ] = lists;
-	const strips = oldest?.strips.slice( 0, -1 ) ?? [];
-	const last = oldest?.strips.at( -1 );
-	const items = last?.items.slice( 0, -TAKEN_AT_ONCE ) ?? [];
-	if ( last && items.length ) {
-		strips.push( { ...last, items } );
+	const strips = [ ...( oldest?.strips ?? [] ) ];
+	for ( let over = TAKEN_AT_ONCE; over > 0 && strips.length; ) {
+		const last = strips.pop();
+		if ( last && last.items.length > over ) {
+			strips.push( { ...last, items: last.items.slice( 0, -over ) } );
+		}
+		over -= last?.items.length ?? 0;
 	}
 	return oldest && strips.length
 		? [ { ...oldest, strips }, ...others ]

@@ -4,38 +4,49 @@
  */
 import { useRef, useState } from '@wordpress/element';
 import type { Item } from '../../../src/gallery/item';
+import {
+	properties,
+	type Arrangement,
+	type Ends,
+} from '../../../src/gallery/masonry/properties';
 
-/** About so many tiles make a strip. */
-const STRIP = 96;
+/** About so many tiles make a strip: few enough to be laid out in one frame, for what is near is laid out whole. */
+const STRIP = 24;
 /** The first strip is what nearly all galleries are: one list. */
-const STRIPS_IN_FIRST = 3;
+const STRIPS_IN_FIRST = 12;
 
 export interface Strip {
 	items: Item[];
 	/** The place of its first item in the whole list, from 0. */
 	from: number;
+	/** Where the columns of the strip above end, if it is a masonry's. */
+	above?: Ends;
 }
 
 /**
- * @param items   What stands in the grid.
- * @param columns Columns of a wide gallery.
- * @param printed How many items the server printed, in one list.
+ * @param items          What stands in the grid.
+ * @param printed        How many items the server printed, in one list.
+ * @param layout         What of the gallery's props says where tiles stand.
+ * @param layout.layout  How they are arranged.
+ * @param layout.columns Columns of a wide gallery.
  * @return The strips; one that is as before is the very same.
  */
 export function useStrips(
 	items: Item[],
-	columns: number,
-	printed: number
+	printed: number,
+	{ layout, columns }: { layout: Arrangement; columns: number }
 ): Strip[] {
 	const [ [ first, length ] ] = useState( () => lengths( columns, printed ) );
 	const strips = useRef< Strip[] >( [] );
 	const before = useRef< Item[] >();
 	if ( before.current !== items ) {
 		before.current = items;
-		strips.current = cut( items, first, length ).map( ( strip, at ) => {
-			const old = strips.current[ at ];
-			return old && isSame( old.items, strip.items ) ? old : strip;
-		} );
+		strips.current = follow(
+			strips.current,
+			cut( items, first, length ),
+			( { items: some, above } ) =>
+				properties( some, layout, columns, above ).ends
+		);
 	}
 	return strips.current;
 }
@@ -69,6 +80,30 @@ export function cut( items: Item[], first: number, length: number ): Strip[] {
 		strips.push( { items: items.slice( from, from + length ), from } );
 	}
 	return strips;
+}
+
+/**
+ * Puts strips below each other.
+ *
+ * @param before Those that stand. One that is as before, below others that are as before, stays the very same.
+ * @param strips The strips.
+ * @param endsOf Where the columns of a strip end.
+ */
+function follow(
+	before: Strip[],
+	strips: Strip[],
+	endsOf: ( strip: Strip ) => Ends
+): Strip[] {
+	const steady = strips.findIndex( ( { items }, at ) => {
+		const old = before[ at ];
+		return ! old || ! isSame( old.items, items );
+	} );
+	const followed = before.slice( 0, steady < 0 ? strips.length : steady );
+	for ( const strip of strips.slice( followed.length ) ) {
+		const last = followed.at( -1 );
+		followed.push( last ? { ...strip, above: endsOf( last ) } : strip );
+	}
+	return followed;
 }
 
 const isSame = ( one: Item[], other: Item[] ) =>

@@ -37,6 +37,7 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 			) }
 			<p
 				className="wp-block-frontage-portfolio__count"
+				data-mode={ mode === 'loading' ? mode : undefined }
 				suppressHydrationWarning
 			>
 				{ isSearching

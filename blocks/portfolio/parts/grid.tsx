@@ -20,12 +20,14 @@ interface GridProps {
 	props: Props;
 	gallery: Gallery;
 	items: Item[];
+	/** Whether others are on their way, to take the place of these. */
+	isLoading: boolean;
 }
 
-export function Grid( { props, gallery, items }: GridProps ) {
-	const { instance, labels, perPage, columns } = props;
+export function Grid( { props, gallery, items, isLoading }: GridProps ) {
+	const { instance, labels, perPage } = props;
 	const { standing, list } = useGrowing( items );
-	const strips = useStrips( standing, columns, props.items.length );
+	const strips = useStrips( standing, props.items.length, props );
 	const earlier = items.length - 1 - ( ( items.length - 1 ) % perPage );
 	const leaving = useLeaving( { list, strips, earlier } );
 	const isCrowded = isCrowd( [ strips, ...leaving.map( stripsOf ) ].flat() );
@@ -59,10 +61,16 @@ export function Grid( { props, gallery, items }: GridProps ) {
 						key={ list }
 						strips={ strips }
 						earlier={ earlier }
+						isLoading={ isLoading }
 						props={ unchanging }
 					/>
 				) : (
-					<Empty key="empty" props={ props } gallery={ gallery } />
+					<Empty
+						key="empty"
+						props={ props }
+						gallery={ gallery }
+						isLoading={ isLoading }
+					/>
 				),
 				...leaving.map( ( gone ) => (
 					<Strips
@@ -83,13 +91,16 @@ const stripsOf = ( gone: { strips: Strip[] } ) => gone.strips;
 const isCrowd = ( strips: Strip[] ) =>
 	strips.reduce( ( sum, { items } ) => sum + items.length, 0 ) > CROWD;
 
-function Empty( { props, gallery }: Omit< GridProps, 'items' > ) {
+function Empty( { props, gallery, isLoading }: Omit< GridProps, 'items' > ) {
 	const { instance, labels } = props;
 	const { state, typed } = gallery.shown;
 	const isNarrowed =
 		state.category + state.other + state.search + ( typed ?? '' ) !== '';
 	return (
-		<div className="wp-block-frontage-portfolio__empty">
+		<div
+			className="wp-block-frontage-portfolio__empty"
+			data-mode={ isLoading ? 'loading' : undefined }
+		>
 			<p suppressHydrationWarning>{ labels.empty }</p>
 			{ isNarrowed && (
 				<a

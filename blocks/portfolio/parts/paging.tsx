@@ -14,11 +14,19 @@ interface PagingProps {
 	gallery: Gallery;
 	/** How many items are in the grid. */
 	visible: number;
+	/** Whether other items are on their way, to take the place of these. */
+	isLoading: boolean;
 	/** Called with the button that asks for more items, before they are asked for. */
 	onMore: ( button: HTMLElement ) => void;
 }
 
-export function Paging( { props, gallery, visible, onMore }: PagingProps ) {
+export function Paging( {
+	props,
+	gallery,
+	visible,
+	isLoading,
+	onMore,
+}: PagingProps ) {
 	const { labels, instance, perPage } = props;
 	const { mode, state, total, typed, failed } = gallery.shown;
 	const pageAddress = ( page: number ) =>
@@ -43,7 +51,8 @@ export function Paging( { props, gallery, visible, onMore }: PagingProps ) {
 					key={ state.page }
 					href={ pageAddress( state.page + 1 ) }
 					labels={ labels }
-					isLoading={ mode === 'appending' }
+					isLoading={ isLoading }
+					isAppending={ mode === 'appending' }
 					load={ ( button ) => {
 						onMore( button );
 						gallery.loadMore();
@@ -86,21 +95,31 @@ interface LoadMoreProps {
 	href: string;
 	labels: Props[ 'labels' ];
 	isLoading: boolean;
+	isAppending: boolean;
 	load: ( button: HTMLElement ) => void;
 }
 
-function LoadMore( { href, labels, isLoading, load }: LoadMoreProps ) {
+function LoadMore( {
+	href,
+	labels,
+	isLoading,
+	isAppending,
+	load,
+}: LoadMoreProps ) {
 	return (
-		<div className="wp-block-frontage-portfolio__more">
+		<div
+			className="wp-block-frontage-portfolio__more"
+			data-mode={ isLoading ? 'loading' : undefined }
+		>
 			<a
 				className="wp-block-frontage-portfolio__button wp-element-button"
 				href={ href }
 				rel="next nofollow"
 				data-frontage-wake=""
-				aria-disabled={ isLoading || undefined }
+				aria-disabled={ isAppending || undefined }
 				onClick={ ( event ) =>
 					takeOver( event, () => {
-						if ( ! isLoading ) {
+						if ( ! isAppending ) {
 							const { style, offsetWidth } = event.currentTarget;
 							style.minInlineSize = `${ offsetWidth }px`;
 							load( event.currentTarget );
@@ -109,7 +128,7 @@ function LoadMore( { href, labels, isLoading, load }: LoadMoreProps ) {
 				}
 				suppressHydrationWarning
 			>
-				{ isLoading ? labels.loading : labels.more }
+				{ isAppending ? labels.loading : labels.more }
 			</a>
 		</div>
 	);

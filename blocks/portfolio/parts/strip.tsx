@@ -11,27 +11,31 @@ interface TilesProps {
 	strip: Strip;
 	/** How many of all tiles belong to a page before the last one. */
 	earlier: number;
+	/** Whether other items are on their way, to take the place of these. */
+	isLoading?: boolean;
 	/** Whether another list has taken its place. */
 	isLeaving?: boolean;
 	props: Props;
 }
 
-const NEARING = 'contentvisibilityautostatechange';
+/** Within so much of the window's height above and below it. */
+const NEAR = '150% 0px';
 
 /** Hundreds of tiles may stand; one that stands as before is left alone. */
 const SteadyTile = memo( Tile );
 
 const Tiles = memo( function ( {
-	strip: { items, from },
+	strip: { items, from, above },
 	earlier,
+	isLoading,
 	isLeaving,
 	props,
 }: TilesProps ) {
 	const { layout, columns } = props;
 	const [ place ] = useState( steadily );
 	const { grid, tiles } = useMemo(
-		() => place( items, layout, columns ),
-		[ place, items, layout, columns ]
+		() => place( items, layout, columns, above ),
+		[ place, items, layout, columns, above ]
 	);
 	const isFirst = from === 0;
 	const list = useRef< HTMLUListElement >( null );
@@ -58,6 +62,7 @@ const Tiles = memo( function ( {
 			data-layout={ layout }
 			data-strip={ isFirst ? undefined : '' }
 			style={ isFirst ? grid : { ...grid, ...extent( tiles ) } }
+			data-mode={ isLoading ? 'loading' : undefined }
 			data-leaving={ isLeaving ? '' : undefined }
 			aria-hidden={ isLeaving }
 		>
@@ -75,7 +80,7 @@ const extent = ( tiles: Record< `--frontage-${ string }`, unknown >[] ) => ( {
 	),
 } );
 
-/* A browser that leaves out what is far says when it no longer is. One picture waiting to be near costs every frame a little. */
+/* Pictures of a strip come when it is near; one picture that waits to be near by itself costs every frame a little. */
 function useNearing(
 	list: { readonly current: HTMLElement | null },
 	isNearAtFirst: boolean
@@ -86,20 +91,18 @@ function useNearing(
 		if ( isNear || ! element ) {
 			return;
 		}
-		if ( ! ( `on${ NEARING }` in element ) ) {
+		if ( ! ( 'IntersectionObserver' in window ) ) {
 			setNear( true );
 			return;
 		}
-		const look = ( event: Event ) => {
-			if (
-				event.target === element &&
-				! ( 'skipped' in event && event.skipped )
-			) {
-				setNear( true );
-			}
-		};
-		element.addEventListener( NEARING, look );
-		return () => element.removeEventListener( NEARING, look );
+		const observer = new IntersectionObserver(
+			( entries ) =>
+				entries.some( ( { isIntersecting } ) => isIntersecting ) &&
+				setNear( true ),
+			{ rootMargin: NEAR }
+		);
+		observer.observe( element );
+		return () => observer.disconnect();
 	}, [ isNear, list ] );
 	return isNear;
 }
@@ -108,20 +111,43 @@ interface StripsProps extends Omit< TilesProps, 'strip' > {
 	strips: Strip[];
 }
 
-export function Strips( { strips, earlier, ...others }: StripsProps ) {
+/* What is said of a whole list stands on its first strip and on one box around all others, for hundreds would be felt. */
+export function Strips( {
+	strips: [ first, ...others ],
+	earlier,
+	isLoading,
+	isLeaving,
+	props,
+}: StripsProps ) {
+	const earlierIn = ( { from, items }: Strip ) =>
+		Math.min( Math.max( earlier, from ), from + items.length );
 	return (
 		<>
-			{ strips.map( ( strip ) => (
+			{ first && (
 				<Tiles
-					key={ strip.from }
-					strip={ strip }
-					earlier={ Math.min(
-						Math.max( earlier, strip.from ),
-						strip.from + strip.items.length
-					) }
-					{ ...others }
+					strip={ first }
+					earlier={ earlierIn( first ) }
+					isLoading={ isLoading }
+					isLeaving={ isLeaving }
+					props={ props }
 				/>
-			) ) }
+			) }
+			{ others.length > 0 && (
+				<div
+					className="wp-block-frontage-portfolio__strips"
+					data-leaving={ isLeaving ? '' : undefined }
+					aria-hidden={ isLeaving }
+				>
+					{ others.map( ( strip ) => (
+						<Tiles
+							key={ strip.from }
+							strip={ strip }
+							earlier={ earlierIn( strip ) }
+							props={ props }
+						/>
+					) ) }
+				</div>
+			) }
 		</>
 	);
 }

@@ -51,12 +51,17 @@ export function pictureHeight( image: Size ): number {
  *
  * @param heights From tileHeight(), in reading order.
  * @param columns How many columns.
+ * @param above   Where the columns of the tiles above end, if there are any.
  */
 export function place(
 	heights: number[],
-	columns: number
+	columns: number,
+	above: End[] = []
 ): { spots: Spot[]; ends: End[] } {
-	const ends = Array.from( { length: columns }, (): End => [ 0, 0 ] );
+	const ends = Array.from(
+		{ length: columns },
+		( _, column ): End => above[ column ] ?? [ 0, 0 ]
+	);
 	const spots = heights.map( ( height ): Spot => {
 		const depths = ends.map(
 			( [ pictures, tiles ] ) => pictures + tiles * BELOW_PICTURE

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 function view( array $gallery ): string {
 	ob_start();
 	?>
-	<div class="wp-block-frontage-portfolio__view" data-mode="idle">
+	<div class="wp-block-frontage-portfolio__view">
 		<?php
 		filter_bar( $gallery );
 		grid( $gallery );

@@ -17,7 +17,7 @@ function record( { rest, patience } ) {
 			gallery?.querySelectorAll( '[class$="__grid"] > li' ) ?? [];
 		const state = [
 			...( gallery?.parentElement.querySelectorAll(
-				'[aria-busy], [data-mode], [data-waking], [aria-current]'
+				'[aria-busy], [aria-disabled], [data-mode], [data-waking], [aria-current]'
 			) ?? [] ),
 		].map(
 			( part ) =>
@@ -29,7 +29,7 @@ function record( { rest, patience } ) {
 			busy:
 				gallery?.dataset.state === 'waking' ||
 				!! gallery?.querySelector(
-					'[aria-busy="true"], [data-mode]:not( [data-mode="idle"] )'
+					'[aria-busy="true"], [aria-disabled="true"], [data-mode]'
 				),
 		};
 	};

@@ -38,6 +38,7 @@ test( '[PF-14] tiles know their place for two columns, and for the owner’s num
 	expect( properties( items, 'grid', 3 ) ).toEqual( {
 		grid: {},
 		tiles: items.map( () => ( {} ) ),
+		ends: {},
 	} );
 } );
 
@@ -49,6 +50,31 @@ test( '[PF-23] tiles that stand are known to stand, however many come behind the
 		.slice( 0, 6 )
 		.forEach( ( tile, at ) => expect( tile ).toBe( before[ at ] ) );
 	expect( grown ).toEqual( properties( items, 'masonry', 3 ) );
+} );
+
+test( '[PF-14] in a strip below another one every tile stands where it would in one list', () => {
+	const whole = properties( items, 'masonry', 3 );
+	const above = properties( items.slice( 0, 6 ), 'masonry', 3 );
+	const below = properties( items.slice( 6 ), 'masonry', 3, above.ends );
+	expect( [ ...above.tiles, ...below.tiles ] ).toEqual( whole.tiles );
+	expect( below.ends ).toEqual( whole.ends );
+	expect( below.grid ).toMatchObject( whole.grid );
+	for ( const width of [ 'm', 'l' ] as const ) {
+		expect( below.grid[ `--frontage-last${ width }` ] ).toBe(
+			above.grid[ `--frontage-end${ width }` ]
+		);
+		expect( above.grid ).not.toHaveProperty( `--frontage-top${ width }` );
+	}
+} );
+
+test( '[PF-23] a tile stands elsewhere when what is above its strip has changed', () => {
+	const place = steadily();
+	const { ends } = properties( items.slice( 0, 5 ), 'masonry', 3 );
+	const some = items.slice( 6 );
+	place( some, 'masonry', 3, {} );
+	expect( place( some, 'masonry', 3, ends ) ).toEqual(
+		properties( some, 'masonry', 3, ends )
+	);
 } );
 
 test( '[PF-09] after a filter every tile is placed anew', () => {
