@@ -11,7 +11,7 @@ import type { Props } from '../props';
 
 interface PictureProps {
 	item: Item;
-	/** Its place in the grid, from 0. The first row comes at once, the rest when it is near. */
+	/** Its place in the grid, from 0. The first one comes at once and before all others, for on a phone it is what a visitor waits for. */
 	at: number;
 	/** Whether it is so far away that it can wait; its place and its colour are there. */
 	isFar: boolean;
@@ -40,7 +40,6 @@ export function Picture( { item, at, isFar, props }: PictureProps ) {
 			</span>
 		);
 	}
-	const isFirst = at < props.columns;
 	return (
 		<span
 			className="wp-block-frontage-portfolio__picture"
@@ -55,7 +54,7 @@ export function Picture( { item, at, isFar, props }: PictureProps ) {
 					height={ image.height }
 					alt={ image.alt === title ? '' : image.alt }
 					style={ focalPoint( image ) }
-					loading={ isFirst ? 'eager' : 'lazy' }
+					loading={ at === 0 ? 'eager' : 'lazy' }
 					decoding="async"
 					{ ...( at === 0 ? { fetchpriority: 'high' } : {} ) }
 				/>

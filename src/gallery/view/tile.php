@@ -85,7 +85,8 @@ function words( array $item, array $attributes, array $labels ): void {
 }
 
 /**
- * Prints an item's picture in its frame, or its initial where it has none. The first row comes at once, the rest when it is near.
+ * Prints an item's picture in its frame, or its initial where it has none. The first one comes at once and before
+ * all others, for on a phone it is what a visitor waits for; the others when they are near.
  *
  * @since 0.1.0
  * @param array<string, mixed> $item       From Portfolio\item().
@@ -93,9 +94,8 @@ function words( array $item, array $attributes, array $labels ): void {
  * @param array<string, mixed> $attributes Settings from attributes().
  */
 function picture( array $item, int $at, array $attributes ): void {
-	$image    = $item['image'];
-	$is_first = $at < $attributes['columns'];
-	$label    = quick_view( $attributes );
+	$image = $item['image'];
+	$label = quick_view( $attributes );
 	?>
 	<span
 		class="wp-block-frontage-portfolio__picture"
@@ -116,7 +116,7 @@ function picture( array $item, int $at, array $attributes ): void {
 				height="<?php echo (int) $image['height']; ?>"
 				alt="<?php echo esc_attr( $image['alt'] === $item['title'] ? '' : $image['alt'] ); ?>"
 				<?php style_attribute( focal_point( $image ) ); ?>
-				loading="<?php echo $is_first ? 'eager' : 'lazy'; ?>"
+				loading="<?php echo 0 === $at ? 'eager' : 'lazy'; ?>"
 				decoding="async"
 				<?php echo 0 === $at ? 'fetchpriority="high"' : ''; ?>
 			>
