@@ -62,6 +62,7 @@ test( '[PF-24] an owner puts items in order by keyboard and by pointer, hears wh
 
 	await page.getByRole( 'button', { name: 'Save order' } ).click();
 	await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
+	await expect( said ).toBeEmpty();
 	await page.reload();
 	expect( await titleOf( page, 0 ) ).toBe( third );
 	expect( await titleOf( page, 1 ) ).toBe( sixth );

@@ -69,6 +69,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 
 	const save = async ( whatever = false ) => {
 		setState( 'saving' );
+		setSaid( '' );
 		try {
 			setVersion(
 				await saveOrder(
