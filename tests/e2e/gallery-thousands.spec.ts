@@ -88,12 +88,21 @@ for ( const [ layout, width, columns, direction, style ] of [
 		await writeFrom( page, link, direction );
 		await load( page, link, 400 );
 		await expect( lists( page ) ).not.toHaveCount( 1 );
+		// A screen reader hears two lists, however many strips there are.
+		const heard = page
+			.locator( GALLERY )
+			.getByRole( 'list' )
+			.filter( { has: tiles( page ) } );
+		await expect( heard ).toHaveCount( 2 );
 		const items = tiles( page );
 		const first = lists( page ).nth( 1 ).getByRole( 'listitem' ).first();
 		const before = await lists( page )
 			.first()
 			.getByRole( 'listitem' )
 			.count();
+		await expect( heard.last().getByRole( 'listitem' ) ).toHaveCount(
+			400 - before
+		);
 		const last = items.nth( before - 1 );
 
 		// From one strip to the next and back, where Tab leads.

@@ -49,16 +49,18 @@ const Tiles = memo( function ( {
 					at={ from + at }
 					isEarlier={ from + at < earlier }
 					isFar={ ! isNear }
+					role={ isFirst ? undefined : 'listitem' }
 					style={ tiles[ at ] ?? {} }
 					props={ props }
 				/>
 			) ),
-		[ items, from, earlier, isNear, tiles, props ]
+		[ items, from, isFirst, earlier, isNear, tiles, props ]
 	);
 	return (
 		<ul
 			ref={ list }
 			className="wp-block-frontage-portfolio__grid"
+			role={ isFirst ? undefined : 'none' }
 			data-layout={ layout }
 			data-strip={ isFirst ? undefined : '' }
 			style={ isFirst ? grid : { ...grid, ...extent( tiles ) } }
@@ -111,7 +113,10 @@ interface StripsProps extends Omit< TilesProps, 'strip' > {
 	strips: Strip[];
 }
 
-/* What is said of a whole list stands on its first strip and on one box around all others, for hundreds would be felt. */
+/*
+ * What is said of a whole list stands on its first strip and on one box around all others, for hundreds would be felt. A screen reader
+ * hears two lists, not hundreds.
+ */
 export function Strips( {
 	strips: [ first, ...others ],
 	earlier,
@@ -135,6 +140,7 @@ export function Strips( {
 			{ others.length > 0 && (
 				<div
 					className="wp-block-frontage-portfolio__strips"
+					role="list"
 					data-leaving={ isLeaving ? '' : undefined }
 					aria-hidden={ isLeaving }
 				>

@@ -14,6 +14,8 @@ interface TileProps {
 	isEarlier: boolean;
 	/** Whether it is so far away that its picture can wait. */
 	isFar: boolean;
+	/** Said where its parent is no list: a strip, whose box alone counts. */
+	role?: 'listitem';
 	/** Where it stands, and how high. */
 	style: Properties;
 	props: Props;
@@ -24,6 +26,7 @@ export function Tile( {
 	at,
 	isEarlier,
 	isFar,
+	role,
 	style,
 	props,
 }: TileProps ) {
@@ -33,6 +36,7 @@ export function Tile( {
 	return (
 		<li
 			className="wp-block-frontage-portfolio__item"
+			role={ role }
 			style={ style }
 			data-earlier={ isEarlier ? '' : undefined }
 		>
