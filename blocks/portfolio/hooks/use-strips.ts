@@ -83,13 +83,14 @@ export function cut( items: Item[], first: number, length: number ): Strip[] {
 }
 
 /**
- * Puts strips below each other.
+ * Puts strips below each other. One that is as before, below others that are as before, stays the very same; one that has only
+ * grown stays at the very place.
  *
- * @param before Those that stand. One that is as before, below others that are as before, stays the very same.
- * @param strips The strips.
+ * @param before Those that stand.
+ * @param strips Those that are to stand.
  * @param endsOf Where the columns of a strip end.
  */
-function follow(
+export function follow(
 	before: Strip[],
 	strips: Strip[],
 	endsOf: ( strip: Strip ) => Ends
@@ -100,8 +101,12 @@ function follow(
 	} );
 	const followed = before.slice( 0, steady < 0 ? strips.length : steady );
 	for ( const strip of strips.slice( followed.length ) ) {
-		const last = followed.at( -1 );
-		followed.push( last ? { ...strip, above: endsOf( last ) } : strip );
+		const at = followed.length;
+		const last = followed[ at - 1 ];
+		const stood = last === before[ at - 1 ] && before[ at ]?.above;
+		followed.push(
+			last ? { ...strip, above: stood || endsOf( last ) } : strip
+		);
 	}
 	return followed;
 }
