@@ -112,7 +112,7 @@ export function openingTable( measured ) {
  */
 export function manyTable( { loaded, frames, memory } ) {
 	return [
-		`| ${ loaded } items are in the page | longest frame, ms: median | each time | aim | longest time between two, ms |`,
+		`| ${ loaded } items are in the page | longest frame, ms (0: none took 50): median | each time | aim | longest time between two, ms |`,
 		'|---|--:|---|---|---|',
 		...Object.entries( frames ).map( ( [ name, times ] ) => {
 			const frame = times.map( ( time ) => time.frame );

@@ -59,13 +59,13 @@ async function longest( phone, act ) {
 
 async function loadAll( page ) {
 	const more = part( page, 'button' );
-	for ( let loaded = 100; loaded < LOADED; loaded += 100 ) {
+	for ( let loaded = 200; loaded <= LOADED; loaded += 100 ) {
 		await more.click();
 		await page.waitForFunction(
-			( least ) =>
+			( all ) =>
 				document.querySelectorAll(
 					'.wp-block-frontage-portfolio__item'
-				).length > least,
+				).length === all,
 			loaded
 		);
 	}
