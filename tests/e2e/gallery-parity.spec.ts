@@ -110,6 +110,8 @@ const treeOf = ( page: Page ): Promise< string > =>
 				return '';
 			}
 			const attributes = [ ...node.attributes ]
+				// WordPress says which picture of what it prints comes first.
+				.filter( ( { name } ) => name !== 'fetchpriority' )
 				.map(
 					( { name, value } ) =>
 						// WordPress has `auto` before the widths of what it prints.

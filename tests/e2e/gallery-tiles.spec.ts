@@ -211,13 +211,34 @@ test( '[PF-22] pictures hold their place: width, height, srcset, sizes, and only
 		await expect( picture ).toHaveAttribute( 'width', /^\d+$/ );
 		await expect( picture ).toHaveAttribute( 'height', /^\d+$/ );
 		await expect( picture ).toHaveAttribute( 'sizes', /33|34vw/ );
-		await expect( picture ).toHaveAttribute(
-			'loading',
-			at === 0 ? 'eager' : 'lazy'
-		);
+		const is = at === 0 ? expect( picture ).not : expect( picture );
+		await is.toHaveAttribute( 'loading', 'lazy' );
 	}
 	await expect( pictures.first() ).toHaveAttribute( 'srcset', /\d+w/ );
+	const first = page.locator( 'img[fetchpriority=high]' );
+	await expect( first ).toHaveCount( 1 );
+	await expect( pictures.first() ).toHaveAttribute( 'fetchpriority', 'high' );
+} );
+
+test( '[PF-22] what stands above a gallery comes before its pictures', async ( {
+	page,
+	place,
+} ) => {
+	const above = ( count: number ) =>
+		Array.from(
+			{ length: count },
+			( _, at ) =>
+				`<!-- wp:html --><img src="/wp-includes/images/w-logo-blue.png?${ at }" alt="" width="800" height="600"><!-- /wp:html -->`
+		).join( '' ) + block( { itemsPerPage: 9 } );
+	const picture = parts( page ).items.locator( 'img' ).first();
+
+	await page.goto( ( await place( above( 1 ) ) ).link );
 	await expect( page.locator( 'img[fetchpriority=high]' ) ).toHaveCount( 1 );
+	await expect( picture ).not.toHaveAttribute( 'fetchpriority', 'high' );
+	await expect( picture ).not.toHaveAttribute( 'loading', 'lazy' );
+
+	await page.goto( ( await place( above( 3 ) ) ).link );
+	await expect( picture ).toHaveAttribute( 'loading', 'lazy' );
 } );
 
 test( '[PF-05] a gallery that old content holds as a bare wrapper is shown; one that cannot be read is reported and hurts nothing @everywhere', async ( {

@@ -11,7 +11,7 @@ import type { Props } from '../props';
 
 interface PictureProps {
 	item: Item;
-	/** Its place in the grid, from 0. The first one comes at once and before all others, for on a phone it is what a visitor waits for. */
+	/** Its place in the grid, from 0. The first one, which on a phone is what a visitor waits for, comes at once, the others when they are near. */
 	at: number;
 	/** Whether it is so far away that it can wait; its place and its colour are there. */
 	isFar: boolean;
@@ -54,9 +54,8 @@ export function Picture( { item, at, isFar, props }: PictureProps ) {
 					height={ image.height }
 					alt={ image.alt === title ? '' : image.alt }
 					style={ focalPoint( image ) }
-					loading={ at === 0 ? 'eager' : 'lazy' }
+					loading={ at === 0 ? undefined : 'lazy' }
 					decoding="async"
-					{ ...( at === 0 ? { fetchpriority: 'high' } : {} ) }
 				/>
 			) }
 			{ label }

@@ -69,9 +69,19 @@ function grid( array $gallery ): void {
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function style_attribute( array $declarations ): void {
+	echo $declarations ? 'style="' . esc_attr( declarations( $declarations ) ) . '"' : '';
+}
+
+/**
+ * Declarations as browsers write them.
+ *
+ * @since 0.1.0
+ * @param array<string, string|int> $declarations Values by the name of property.
+ */
+function declarations( array $declarations ): string {
 	$style = '';
 	foreach ( $declarations as $name => $value ) {
 		$style .= "$name: $value; ";
 	}
-	echo '' === $style ? '' : 'style="' . esc_attr( rtrim( $style ) ) . '"';
+	return rtrim( $style );
 }

@@ -85,8 +85,8 @@ function words( array $item, array $attributes, array $labels ): void {
 }
 
 /**
- * Prints an item's picture in its frame, or its initial where it has none. The first one comes at once and before
- * all others, for on a phone it is what a visitor waits for; the others when they are near.
+ * Prints an item's picture in its frame, or its initial where it has none. Of the first one, which on a phone is
+ * what a visitor waits for, WordPress says whether it comes before all others: it knows what stands above. The others come when they are near.
  *
  * @since 0.1.0
  * @param array<string, mixed> $item       From Portfolio\item().
@@ -108,24 +108,43 @@ function picture( array $item, int $at, array $attributes ): void {
 		?>
 	>
 		<?php if ( $image ) : ?>
-			<img
-				src="<?php echo esc_url( $image['src'] ); ?>"
-				<?php echo '' === $image['srcset'] ? '' : 'srcset="' . esc_attr( $image['srcset'] ) . '"'; ?>
-				sizes="<?php echo esc_attr( sizes( $image, $attributes ) ); ?>"
-				width="<?php echo (int) $image['width']; ?>"
-				height="<?php echo (int) $image['height']; ?>"
-				alt="<?php echo esc_attr( $image['alt'] === $item['title'] ? '' : $image['alt'] ); ?>"
-				<?php style_attribute( focal_point( $image ) ); ?>
-				loading="<?php echo 0 === $at ? 'eager' : 'lazy'; ?>"
-				decoding="async"
-				<?php echo 0 === $at ? 'fetchpriority="high"' : ''; ?>
-			>
+			<?php image( $item, $at, $attributes ); ?>
 		<?php endif; ?>
 		<?php if ( '' !== $label ) : ?>
 			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo esc_html( $label ); ?></span>
 		<?php endif; ?>
 	</span>
 	<?php
+}
+
+/**
+ * Prints an item's picture, its attributes a space apart: where WordPress says how pictures are loaded, it looks for them behind a space.
+ *
+ * @since 0.1.0
+ * @param array<string, mixed> $item       From Portfolio\item().
+ * @param int                  $at         Its place in the grid, from 0.
+ * @param array<string, mixed> $attributes Settings from attributes().
+ */
+function image( array $item, int $at, array $attributes ): void {
+	$image = $item['image'];
+	$parts = [
+		'src'      => esc_url( $image['src'] ),
+		'srcset'   => $image['srcset'],
+		'sizes'    => sizes( $image, $attributes ),
+		'width'    => (string) (int) $image['width'],
+		'height'   => (string) (int) $image['height'],
+		'alt'      => $image['alt'] === $item['title'] ? '' : $image['alt'],
+		'style'    => declarations( focal_point( $image ) ),
+		'loading'  => 0 === $at ? '' : 'lazy',
+		'decoding' => 'async',
+	];
+	echo '<img';
+	foreach ( $parts as $name => $value ) {
+		if ( '' !== $value || 'alt' === $name ) {
+			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+		}
+	}
+	echo '>';
 }
 
 /**
