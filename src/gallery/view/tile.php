@@ -144,7 +144,8 @@ function image( array $item, int $at, array $attributes ): void {
 			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
 	}
-	echo '>';
+	// Space between tags goes only where a line ends in it.
+	echo ">\n";
 }
 
 /**
