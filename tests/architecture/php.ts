@@ -1,5 +1,5 @@
 /**
- * How PHP is written, and what the plugin's table of contents holds.
+ * How PHP is written, and what the tables of contents hold.
  */
 import { type Files, type Rule, among, isTest, noLine } from './repository';
 
@@ -37,8 +37,7 @@ function hooksThatStay( text: string ): string[] {
 function functionsOf( files: Files ): Set< string > {
 	return new Set(
 		product( files ).flatMap( ( [ , text ] ) => {
-			const namespace =
-				text.match( /^namespace ([\w\\]+);/m )?.[ 1 ] ?? '';
+			const namespace = namespaceOf( text );
 			return [ ...text.matchAll( /^\s*function (\w+)\(/gm ) ].map(
 				( [ , name ] ) => `${ namespace }\\${ name }`
 			);
@@ -46,10 +45,14 @@ function functionsOf( files: Files ): Set< string > {
 	);
 }
 
-const contents = ( files: Files ) => files.get( 'plugin.php' ) ?? '';
+/** The tables of contents: plugin.php names the ideas, each idea's hooks.php its files and hooks. */
+const CONTENTS = /^(plugin|src\/[^/]+\/hooks)\.php$/;
 
 const STATEMENT =
 	/^(<\?php|declare\(|namespace |use |defined\(|const |require(_once)? __DIR__|add_(action|filter)\(|register_(de)?activation_hook\(|if \( ! is_readable\(|return;|}|\)|$)/;
+
+const namespaceOf = ( text: string ) =>
+	text.match( /^namespace ([\w\\]+);/m )?.[ 1 ] ?? '';
 
 export const rules: Rule[] = [
 	{
@@ -80,10 +83,10 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'plugin.php is the table of contents: every hook stands there, save one that the same function removes',
+			'every hook stands in plugin.php or the hooks.php of its idea, save one that the same function removes',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>
-				path === 'plugin.php'
+				CONTENTS.test( path )
 					? []
 					: hooksThatStay( text ).map(
 							( call ) => `${ path }: ${ call }`
@@ -96,41 +99,58 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'plugin.php holds requires and hooks, one a line, and no logic',
+			'plugin.php and every hooks.php hold requires and hooks, one a line, and no logic',
 		offences: ( files ) =>
-			contents( files )
-				.replace( /\/\*[\s\S]*?\*\//g, '' )
-				.split( '\n' )
-				.map( ( line ) => line.trim() )
-				.filter( ( line ) => ! STATEMENT.test( line ) ),
-		broken: { 'plugin.php': "<?php\n$a = get_option( 'a' );" },
+			among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
+				text
+					.replace( /\/\*[\s\S]*?\*\//g, '' )
+					.split( '\n' )
+					.map( ( line ) => line.trim() )
+					.filter( ( line ) => ! STATEMENT.test( line ) )
+					.map( ( line ) => `${ path }: ${ line }` )
+			),
+		broken: { 'src/a/hooks.php': "<?php\n$a = get_option( 'a' );" },
 	},
 	{
-		sentence: 'every function that plugin.php names exists',
+		sentence: 'every function that is hooked exists',
 		offences: ( files ) => {
 			const known = functionsOf( files );
-			return [
-				...contents( files ).matchAll( /'(Frontage\\[\w\\]+)'/g ),
-			].flatMap( ( [ , name = '' ] ) =>
-				known.has( name ) ? [] : [ name ]
+			return among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
+				[
+					...text.matchAll( /'(Frontage\\[\w\\]+)'/g ),
+					...text.matchAll( /__NAMESPACE__ \. '(\\\w+)'/g ),
+				].flatMap( ( [ call, name = '' ] ) => {
+					const whole = call.startsWith( '__' )
+						? namespaceOf( text ) + name
+						: name;
+					return known.has( whole )
+						? []
+						: [ `${ path }: ${ whole }` ];
+				} )
 			);
 		},
 		broken: {
-			'plugin.php': "<?php\nadd_action( 'init', 'Frontage\\A\\gone' );",
+			'src/a/hooks.php':
+				"<?php\nnamespace Frontage\\A;\nadd_action( 'init', __NAMESPACE__ . '\\gone' );",
 			'src/a/a.php': '<?php\nnamespace Frontage\\A;\nfunction a() {}',
 		},
 	},
 	{
-		sentence: 'every file that plugin.php requires exists',
+		sentence: 'every file that plugin.php or a hooks.php requires exists',
 		offences: ( files ) =>
-			[
-				...contents( files ).matchAll(
-					/require(?:_once)? __DIR__ \. '\/([^']+)'/g
-				),
-			].flatMap( ( [ , path = '' ] ) =>
-				files.has( path ) ? [] : [ path ]
+			among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
+				[
+					...text.matchAll(
+						/require(?:_once)? __DIR__ \. '\/([^']+)'/g
+					),
+				]
+					.map(
+						( [ , file = '' ] ) =>
+							path.replace( /[^/]+$/, '' ) + file
+					)
+					.filter( ( file ) => ! files.has( file ) )
 			),
-		broken: { 'plugin.php': "<?php\nrequire __DIR__ . '/src/a/gone.php';" },
+		broken: { 'src/a/hooks.php': "<?php require __DIR__ . '/gone.php';" },
 	},
 	noLine(
 		'data reach scripts as JSON, never cast to strings',

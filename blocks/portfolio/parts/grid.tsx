@@ -4,7 +4,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { address, ALL } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';
-import { pauseSpeculation } from '../../../src/gallery/speculation';
+import { pauseSpeculation } from '../hooks/speculation';
 import type { Props } from '../props';
 import type { Gallery } from '../hooks/use-gallery';
 import { useGrowing } from '../hooks/use-growing';

@@ -1,0 +1,20 @@
+<?php
+/**
+ * What wakes up when a visitor wants it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Island;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/collector.php';
+require __DIR__ . '/island.php';
+
+/* What wakes up when a visitor wants it. */
+add_action( 'init', __NAMESPACE__ . '\register_scripts' );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_data' );
+add_filter( 'no_texturize_tags', __NAMESPACE__ . '\leave_text_alone' );

@@ -1,0 +1,14 @@
+<?php
+/**
+ * What shows an opened item.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Viewer;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/settings.php';
