@@ -50,6 +50,7 @@ export function Tile( {
 				target={ toNewTab ? '_blank' : undefined }
 				rel={ toNewTab ? 'noopener' : undefined }
 				data-frontage-wake={ isHere ? '' : undefined }
+				data-frontage-item={ item.id }
 			>
 				{ props.titleOnTop && words }
 				<Picture

@@ -41,6 +41,7 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 			href="<?php echo esc_url( destination( $item ) ); ?>"
 			<?php echo $to_new_tab ? 'target="_blank" rel="noopener"' : ''; ?>
 			<?php echo $is_here ? 'data-frontage-wake' : ''; ?>
+			data-frontage-item="<?php echo (int) $item['id']; ?>"
 		>
 			<?php
 			if ( 'top' === $attributes['titlePosition'] ) {
