@@ -5,7 +5,13 @@ module.exports = [
 	...base,
 	{
 		// A comment is for what names and types cannot say.
-		rules: { 'jsdoc/require-param': 'off' },
+		rules: {
+			'jsdoc/require-param': 'off',
+			'jsdoc/check-param-names': [
+				'error',
+				{ checkDestructured: false, disableMissingParamChecks: true },
+			],
+		},
 	},
 	{
 		files: [ 'tests/**', '*.js', '*.cjs' ],
