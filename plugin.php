@@ -36,6 +36,7 @@ if ( ! is_readable( __DIR__ . '/build/blocks-manifest.php' ) ) {
 
 require __DIR__ . '/src/housekeeping/hooks.php';
 require __DIR__ . '/src/settings/hooks.php';
+require __DIR__ . '/src/runtime/hooks.php';
 require __DIR__ . '/src/blocks/hooks.php';
 require __DIR__ . '/src/island/hooks.php';
 require __DIR__ . '/src/viewer/hooks.php';

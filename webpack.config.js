@@ -1,7 +1,7 @@
 /**
- * What wp-scripts does, plus the two kinds of entry that no block.json names: a block's island
- * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/island, never enqueued)
- * and the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js).
+ * What wp-scripts does, plus the three kinds of entry that no block.json names: a block's island
+ * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/island, never enqueued),
+ * the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js), and the runtime.
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
@@ -15,6 +15,11 @@ const {
 	writeChanged,
 } = require( './src/blocks/attribute-types.cjs' );
 const { settingsModules } = require( './src/settings/from-schema.cjs' );
+const {
+	runtimeEntry,
+	runtimeRule,
+	withSharedModules,
+} = require( './src/runtime/shared-modules.cjs' );
 
 rmSync( path.resolve( __dirname, 'build' ), { recursive: true, force: true } );
 
@@ -49,6 +54,23 @@ function entriesOfIdeas() {
 	);
 }
 
+/** The blocks that are islands, for PHP: build/islands.php. */
+const islandList = {
+	apply: ( compiler ) =>
+		compiler.hooks.thisCompilation.tap( 'islands', ( compilation ) =>
+			compilation.hooks.processAssets.tap( 'islands', () =>
+				compilation.emitAsset(
+					'islands.php',
+					new webpack.sources.RawSource(
+						`<?php return ${ JSON.stringify(
+							Object.keys( islands() ).map( path.dirname )
+						) };\n`
+					)
+				)
+			)
+		),
+};
+
 /* Styles that a later part brings lie beside it, under a new address in every release. */
 scripts.plugins.find(
 	( { constructor } ) => constructor.name === 'MiniCssExtractPlugin'
@@ -62,14 +84,24 @@ module.exports = {
 			...attributeModules( __dirname ),
 			...settingsModules( __dirname ),
 		] );
-		return { ...scripts.entry(), ...islands(), ...entriesOfIdeas() };
+		return {
+			...scripts.entry(),
+			...islands(),
+			...entriesOfIdeas(),
+			...runtimeEntry,
+		};
 	},
 	output: {
 		...scripts.output,
 		chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
 	},
+	module: {
+		...scripts.module,
+		rules: [ ...scripts.module.rules, runtimeRule ],
+	},
 	plugins: [
-		...scripts.plugins,
+		...withSharedModules( scripts.plugins ),
+		islandList,
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
 		} ),

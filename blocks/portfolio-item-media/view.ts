@@ -3,6 +3,7 @@
  * the poster is a link to the video.
  */
 import { behaviour } from '../../src/behaviour/behaviour';
+import { isPlainClick } from '../../src/events/plain-click';
 
 interface Options {
 	kind: 'file' | 'frame';
@@ -16,14 +17,7 @@ behaviour< Options >(
 	( poster, options ) => {
 		let player: HTMLElement | undefined;
 		const play = ( event: MouseEvent ) => {
-			const isOthers =
-				event.defaultPrevented ||
-				event.button !== 0 ||
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				event.altKey;
-			if ( isOthers || ! /^https?:/.test( options.src ) ) {
+			if ( ! isPlainClick( event ) || ! /^https?:/.test( options.src ) ) {
 				return;
 			}
 			event.preventDefault();

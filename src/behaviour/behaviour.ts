@@ -2,66 +2,76 @@
  * Gives markup that stands on the page something to do: every element with `data-frontage-<name>`, now and whenever one
  * appears, is handed to its behaviour, and what the behaviour set up is undone when the element or the attribute leaves.
  *
- * One observer serves all behaviours. A behaviour that throws stops no other.
+ * One observer serves all behaviours, and looks only at what has changed. A behaviour that throws stops no other.
  */
-type Detach = () => void;
+export type Detach = () => void;
+
+/** Sets one element up and returns what undoes it, if anything has to be. */
+export type Attach< Options > = (
+	element: HTMLElement,
+	options: Options
+) => Detach | void;
 
 interface Attachment {
-	/** What the attribute said: other options attach anew. */
+	/** What the attribute said: with another text the element is attached anew. */
 	text: string | null;
 	detach?: Detach;
 }
 
-interface Watch {
-	attribute: string;
+interface Registration {
 	attached: Map< Element, Attachment >;
-	attach: ( element: HTMLElement ) => Detach | undefined;
+	attach: ( element: HTMLElement ) => Detach | void;
 }
 
-const watches = new Set< Watch >();
+/** By attribute. */
+const registrations = new Map< string, Registration >();
 let observer: MutationObserver | undefined;
 
 /**
- * Attaches to every `[data-frontage-<name>]`; does nothing on the block editor's page, where markup is being written.
+ * Attaches to every `[data-frontage-<name>]`; does nothing on the block editor's page, where markup is being written, and
+ * nothing a second time, where a page has the script twice.
  *
  * @param name     The attribute is `data-frontage-` and this; its value is JSON of options that differ from the defaults, or empty.
  * @param defaults Every option with its default; the page can change only these.
- * @param attach   Sets one element up and returns what undoes it, if anything has to be.
- * @return Undoes everything: detaches from all elements and watches no more.
+ * @param attach   Called for each element.
+ * @return Detaches from all elements and ends the behaviour.
  */
 export function behaviour< Options extends object >(
 	name: string,
 	defaults: Options,
-	attach: ( element: HTMLElement, options: Options ) => Detach | void
+	attach: Attach< Options >
 ): Detach {
-	if ( document.body?.classList.contains( 'block-editor-page' ) ) {
+	const attribute = `data-frontage-${ name }`;
+	if (
+		registrations.has( attribute ) ||
+		document.body?.classList.contains( 'block-editor-page' )
+	) {
 		return () => {};
 	}
-	const attribute = `data-frontage-${ name }`;
-	const watch: Watch = {
-		attribute,
+	const registration: Registration = {
 		attached: new Map(),
 		attach: ( element ) =>
-			attach( element, optionsOf( element, attribute, defaults ) ) ||
-			undefined,
+			attach( element, optionsOf( element, attribute, defaults ) ),
 	};
-	watches.add( watch );
+	registrations.set( attribute, registration );
 	observe();
-	attachWithin( document.documentElement, watch );
+	document
+		.querySelectorAll( `[${ attribute }]` )
+		.forEach( ( element ) => update( element, attribute, registration ) );
 
 	return () => {
-		watches.delete( watch );
+		registrations.delete( attribute );
 		observe();
-		for ( const element of [ ...watch.attached.keys() ] ) {
-			detachFrom( element, watch );
+		for ( const element of [ ...registration.attached.keys() ] ) {
+			detachFrom( element, attribute, registration );
 		}
 	};
 }
 
 /** The observer looks for the attributes of today's behaviours, so it is told anew when one comes or goes. */
 function observe() {
-	observer ??= new MutationObserver( keepInStep );
-	if ( watches.size === 0 ) {
+	observer ??= new MutationObserver( onChange );
+	if ( registrations.size === 0 ) {
 		observer.disconnect();
 		return;
 	}
@@ -69,68 +79,70 @@ function observe() {
 	observer.observe( document.documentElement, {
 		subtree: true,
 		childList: true,
-		attributeFilter: [ ...watches ].map( ( { attribute } ) => attribute ),
+		attributeFilter: [ ...registrations.keys() ],
 	} );
 }
 
-function keepInStep( records: MutationRecord[] ) {
-	for ( const watch of [ ...watches ] ) {
-		// What was only moved is still connected, so it stays attached.
-		for ( const [ element, { text } ] of [ ...watch.attached ] ) {
-			if (
-				! element.isConnected ||
-				element.getAttribute( watch.attribute ) !== text
-			) {
-				detachFrom( element, watch );
-			}
+function onChange( records: MutationRecord[] ) {
+	const selector = [ ...registrations.keys() ]
+		.map( ( attribute ) => `[${ attribute }]` )
+		.join();
+	const changed = new Set< Element >();
+	for ( const { target, addedNodes, removedNodes } of records ) {
+		if ( target instanceof Element ) {
+			changed.add( target );
 		}
-		for ( const { type, target, addedNodes, attributeName } of records ) {
-			if ( type === 'childList' ) {
-				addedNodes.forEach(
-					( node ) =>
-						node instanceof Element && attachWithin( node, watch )
+		for ( const node of [ ...removedNodes, ...addedNodes ] ) {
+			if ( node instanceof Element ) {
+				changed.add( node );
+				node.querySelectorAll( selector ).forEach( ( element ) =>
+					changed.add( element )
 				);
-			} else if (
-				attributeName === watch.attribute &&
-				target instanceof Element
-			) {
-				attachTo( target, watch );
 			}
 		}
 	}
+	for ( const [ attribute, registration ] of [ ...registrations ] ) {
+		changed.forEach( ( element ) =>
+			update( element, attribute, registration )
+		);
+	}
 }
 
-function attachWithin( root: Element, watch: Watch ) {
-	attachTo( root, watch );
-	root.querySelectorAll( `[${ watch.attribute }]` ).forEach( ( element ) =>
-		attachTo( element, watch )
-	);
-}
-
-function attachTo( element: Element, watch: Watch ) {
-	const isOurs =
-		element instanceof HTMLElement &&
-		element.isConnected &&
-		element.hasAttribute( watch.attribute );
-	if ( ! isOurs || watch.attached.has( element ) ) {
+/** Detaches what has left or says something else, and attaches what is there. What was only moved is still connected. */
+function update(
+	element: Element,
+	attribute: string,
+	registration: Registration
+) {
+	const { attached, attach } = registration;
+	const text = element.isConnected ? element.getAttribute( attribute ) : null;
+	const before = attached.get( element );
+	if ( before?.text === text || ( ! before && text === null ) ) {
 		return;
 	}
-	const attachment: Attachment = {
-		text: element.getAttribute( watch.attribute ),
-	};
-	watch.attached.set( element, attachment );
-	guarded( watch, () => {
-		attachment.detach = watch.attach( element );
-	} );
+	if ( before ) {
+		detachFrom( element, attribute, registration );
+	}
+	if ( text !== null && element instanceof HTMLElement ) {
+		const attachment: Attachment = { text };
+		attached.set( element, attachment );
+		guarded( attribute, () => {
+			attachment.detach = attach( element ) || undefined;
+		} );
+	}
 }
 
-function detachFrom( element: Element, watch: Watch ) {
-	const attachment = watch.attached.get( element );
-	watch.attached.delete( element );
-	guarded( watch, () => attachment?.detach?.() );
+function detachFrom(
+	element: Element,
+	attribute: string,
+	{ attached }: Registration
+) {
+	const attachment = attached.get( element );
+	attached.delete( element );
+	guarded( attribute, () => attachment?.detach?.() );
 }
 
-function guarded( { attribute }: Watch, work: () => void ) {
+function guarded( attribute: string, work: () => void ) {
 	try {
 		work();
 	} catch ( error ) {

@@ -1,7 +1,17 @@
 /**
  * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
- * names the item that is open over it. address.php says the same on the server. Both work on the query as it was sent, so that no other parameter is touched.
+ * names the item that is open over it. address.php says the same on the server.
  */
+import {
+	encode,
+	nameOf,
+	pairs,
+	parameters,
+	valueOf,
+	withParameters,
+	type Pair,
+	type Parameters,
+} from '../address/grammar';
 
 export interface State {
 	category: string;
@@ -15,31 +25,8 @@ export const ALL: State = { category: '', other: '', search: '', page: 1 };
 
 const WORDS = [ 'category', 'other', 'search', 'page' ] as const;
 
-type Pair = [ name: string, value: string, sent: string ];
-
-function decode( text: string ): string {
-	try {
-		return decodeURIComponent( text.replace( /\+/g, ' ' ) );
-	} catch {
-		return text;
-	}
-}
-
-function pairs( query: string ): Pair[] {
-	return query
-		.replace( /^\?/, '' )
-		.split( '&' )
-		.filter( ( sent ) => sent !== '' )
-		.map( ( sent ) => {
-			const [ name = '', ...value ] = sent.split( '=' );
-			return [ decode( name ), decode( value.join( '=' ) ), sent ];
-		} );
-}
-
 const isOwn = ( instance: string, name: string ) =>
-	[ ...WORDS, 'item' ].some(
-		( word ) => name === `frontage-${ instance }-${ word }`
-	);
+	[ ...WORDS, 'item' ].some( ( word ) => name === nameOf( instance, word ) );
 
 /**
  * What an address asks of a gallery.
@@ -48,11 +35,8 @@ const isOwn = ( instance: string, name: string ) =>
  * @param query    `location.search`.
  */
 export function asked( instance: string, query: string ): State {
-	const said = new Map(
-		pairs( query ).map( ( [ name, value ] ) => [ name, value ] )
-	);
 	const word = ( name: string ) =>
-		[ ...( said.get( `frontage-${ instance }-${ name }` ) ?? '' ) ]
+		[ ...valueOf( query, nameOf( instance, name ) ) ]
 			.slice( 0, 200 )
 			.join( '' );
 	return {
@@ -76,28 +60,38 @@ export function foreignPairs( instance: string, query: string ): Pair[] {
 	return pairs( query ).filter( ( [ name ] ) => ! isOwn( instance, name ) );
 }
 
-/**
- * An address with a gallery in another state. All (or the first page) is said by leaving the parameter out.
- *
- * @param instance The gallery's name within the page.
- * @param state    The state.
- * @param at       The present address.
- */
-export function address(
+/** A gallery's state as parameters. All (or the first page) is said by leaving the parameter out. */
+export const stateParameters = ( instance: string, state: State ): Parameters =>
+	parameters(
+		instance,
+		Object.fromEntries(
+			WORDS.map( ( word ) => [
+				word,
+				state[ word ] === ALL[ word ] ? '' : String( state[ word ] ),
+			] )
+		)
+	);
+
+/** An item that is open over a gallery as a parameter: its slug or id; empty for none. */
+export const itemParameter = ( instance: string, item: string ): Parameters =>
+	parameters( instance, { item } );
+
+/** A gallery's state where no item is open. */
+export const parametersOf = (
+	instance: string,
+	state: State
+): Parameters => ( {
+	...stateParameters( instance, state ),
+	...itemParameter( instance, '' ),
+} );
+
+/** An address with a gallery in another state. */
+export const address = (
 	instance: string,
 	state: State,
 	at: Pick< Location, 'pathname' | 'search' >
-): string {
-	const own = WORDS.filter( ( word ) => state[ word ] !== ALL[ word ] ).map(
-		( word ) =>
-			`frontage-${ instance }-${ word }=${ encode( String( state[ word ] ) ) }`
-	);
-	const query = [
-		...foreignPairs( instance, at.search ).map( ( [ , , sent ] ) => sent ),
-		...own,
-	].join( '&' );
-	return at.pathname + ( query && `?${ query }` );
-}
+): string =>
+	at.pathname + withParameters( at.search, parametersOf( instance, state ) );
 
 /**
  * The item that an address opens over a gallery: its slug or its id; empty for none.
@@ -106,44 +100,7 @@ export function address(
  * @param query    `location.search`.
  */
 export const askedItem = ( instance: string, query: string ): string =>
-	pairs( query )
-		.filter( ( [ name ] ) => name === `frontage-${ instance }-item` )
-		.map( ( [ , value ] ) => value.slice( 0, 200 ) )
-		.at( -1 ) ?? '';
-
-/**
- * The present address with another item open over a gallery. The gallery's own state stays as it is.
- *
- * @param instance The gallery's name within the page.
- * @param item     Its slug or id; empty for none.
- * @param at       The present address.
- */
-export function itemAddress(
-	instance: string,
-	item: string,
-	at: Pick< Location, 'pathname' | 'search' >
-): string {
-	const name = `frontage-${ instance }-item`;
-	const query = [
-		...pairs( at.search )
-			.filter( ( [ other ] ) => other !== name )
-			.map( ( [ , , sent ] ) => sent ),
-		...( item ? [ `${ name }=${ encode( item ) }` ] : [] ),
-	].join( '&' );
-	return at.pathname + ( query && `?${ query }` );
-}
-
-/**
- * Encodes as PHP's rawurlencode does, so that server and browser write the same link.
- *
- * @param text Any text.
- */
-function encode( text: string ): string {
-	return encodeURIComponent( text ).replace(
-		/[!'()*]/g,
-		( sign ) => '%' + sign.charCodeAt( 0 ).toString( 16 ).toUpperCase()
-	);
-}
+	valueOf( query, nameOf( instance, 'item' ) ).slice( 0, 200 );
 
 /**
  * One word for a state, to compare two of them by.

@@ -9,10 +9,10 @@ export type Outcome = 'mounted' | 'server' | Error;
 /** Sent on the element once the island's script has run; who takes it calls preventDefault() on the event. */
 export interface MountRequest {
 	block: string;
-	/** Ends the island's life: its element left the page, or nobody waits for it any more. */
-	leave: AbortSignal;
-	/** Called when the island is usable, and once more if it breaks later. `isTold`: the console has the error already. */
-	settle: ( outcome: Outcome, isTold?: boolean ) => void;
+	/** Aborts when the element has left the page, or nobody waits for it any more. */
+	signal: AbortSignal;
+	/** Called when the island is usable, and once more if it breaks later. `isLogged`: the console has the error already. */
+	onOutcome: ( outcome: Outcome, isLogged?: boolean ) => void;
 }
 
 /** Cancelled, the console stays silent. */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Island;
 
-use const Frontage\PLUGIN_FILE;
+use Frontage\Runtime;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,25 +23,26 @@ const GLOBALS = [
 	'react-jsx-runtime' => 'ReactJSXRuntime',
 	'moment'            => 'moment',
 	'lodash'            => 'lodash',
+	Runtime\HANDLE      => 'frontage',
+	Runtime\OVERLAY     => 'frontage.overlay',
 ];
 
 /**
- * Prints the data at the page's end, if an island stands on it.
+ * Prints the data at the page's end, if a script that could use it is there.
  *
  * It is the same for every visitor who is not signed in, so that a page cache can keep it.
  *
  * @since 0.1.0
  */
 function print_data(): void {
-	$blocks = rendered();
-	if ( [] !== $blocks ) {
+	if ( wp_script_is( Runtime\HANDLE ) ) {
 		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
-		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( $blocks ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
 	}
 }
 
 /**
- * What the given islands need, in the shape of PageData in page-data.ts.
+ * What the given islands and what opens over the page need, in the shape of PageData in page-data.ts.
  *
  * @since 0.1.0
  *
@@ -49,18 +50,14 @@ function print_data(): void {
  * @return array{islands: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>, publicPath: string}
  */
 function collect( array $blocks ): array {
-	$islands = [];
-	$scripts = [];
+	$islands = [ 'overlay' => in_order( Runtime\OVERLAY ) ];
 	foreach ( $blocks as $block ) {
-		$handles = in_order( handle( $block ) );
-		if ( [] !== $handles ) {
-			$islands[ $block ] = $handles;
-			foreach ( $handles as $handle ) {
-				$scripts[ $handle ] = $scripts[ $handle ] ?? (object) script( $handle );
-			}
-		}
+		$islands[ $block ] = in_order( handle( $block ) );
 	}
-	$rest = [ 'root' => sanitize_url( get_rest_url() ) ];
+	$islands = array_filter( $islands );
+	$handles = array_unique( array_merge( ...array_values( $islands ) ) );
+	$scripts = array_map( static fn( string $handle ): object => (object) script( $handle ), array_combine( $handles, $handles ) );
+	$rest    = [ 'root' => sanitize_url( get_rest_url() ) ];
 	if ( is_user_logged_in() ) {
 		$rest['nonce'] = wp_create_nonce( 'wp_rest' );
 	}
@@ -68,7 +65,7 @@ function collect( array $blocks ): array {
 		'islands'    => $islands,
 		'scripts'    => $scripts,
 		'rest'       => $rest,
-		'publicPath' => public_path( $blocks ),
+		'publicPath' => public_path(),
 	];
 }
 
@@ -215,19 +212,8 @@ function translations( string $handle ): array {
 }
 
 /**
- * Where an island's later parts are loaded from: the host that its script comes from.
- *
- * @since 0.1.0
- *
- * @param string[] $blocks Block names without their namespace.
+ * Where later parts of scripts are loaded from: the host that the runtime comes from.
  */
-function public_path( array $blocks ): string {
-	foreach ( $blocks as $block ) {
-		$src = isset( wp_scripts()->registered[ handle( $block ) ] ) ? source( handle( $block ) ) : '';
-		$end = strpos( $src, "/$block/island.js" );
-		if ( false !== $end ) {
-			return substr( $src, 0, $end + 1 );
-		}
-	}
-	return plugins_url( 'build/', PLUGIN_FILE );
+function public_path(): string {
+	return (string) preg_replace( '~runtime\.js.*$~', '', source( Runtime\HANDLE ) );
 }

@@ -46,7 +46,7 @@ function register_scripts(): void {
  * @param array<string, mixed> $options {
  *     Optional.
  *
- *     @type string                $trigger    `load`, `idle`, `visible` or `interaction`, the default.
+ *     @type string                $trigger    `load`, `idle`, `near` or `interaction`, the default.
  *     @type array<string, string> $attributes Further attributes of the element by name, unescaped.
  * }
  * @return string HTML.
@@ -153,8 +153,7 @@ function handle( string $block ): string {
 function blocks(): array {
 	static $blocks = null;
 	if ( null === $blocks ) {
-		$files  = glob( build_path( '*/island.asset.php' ) );
-		$blocks = array_map( static fn ( string $file ): string => basename( dirname( $file ) ), is_array( $files ) ? $files : [] );
+		$blocks = require build_path( 'islands.php' );
 	}
 	return $blocks;
 }

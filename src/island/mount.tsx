@@ -46,7 +46,7 @@ export function island< Props extends object >(
 		try {
 			mount( element, Component, detail );
 		} catch ( error ) {
-			detail.settle(
+			detail.onOutcome(
 				error instanceof Error ? error : new Error( String( error ) )
 			);
 		}
@@ -56,12 +56,12 @@ export function island< Props extends object >(
 function mount< Props extends object >(
 	element: HTMLElement,
 	Component: IslandComponent< Props >,
-	{ leave, settle }: MountRequest
+	{ signal, onOutcome }: MountRequest
 ): void {
 	if (
 		element.getAttribute( 'data-frontage-version' ) !== FRONTAGE_VERSION
 	) {
-		settle( 'server' );
+		onOutcome( 'server' );
 		return;
 	}
 	const props: Props = JSON.parse(
@@ -78,22 +78,22 @@ function mount< Props extends object >(
 				isBroken = true;
 				/* React is still at work; a root cannot end before it is done. */
 				queueMicrotask( () => {
-					putBack();
-					settle( error, true );
+					restoreHtml();
+					onOutcome( error, true );
 				} );
 			} }
 		>
 			<Component { ...props } element={ element } />
-			<Mounted onMount={ settle } />
+			<Mounted onMount={ onOutcome } />
 		</Boundary>,
 		/* What React tells about a component that throws is no second error. */
 		( error ) => isBroken || reportError( error )
 	);
-	const putBack = () => {
+	const restoreHtml = () => {
 		end();
 		element.innerHTML = html;
 	};
-	leave.addEventListener( 'abort', putBack );
+	signal.addEventListener( 'abort', restoreHtml );
 }
 
 /**

@@ -22,24 +22,21 @@ export interface PageData {
 	publicPath: string;
 }
 
+/* In a callback there is no current script any more. */
+export const nonce =
+	document.currentScript?.nonce ||
+	document.querySelector< HTMLElement >( 'script[nonce]' )?.nonce ||
+	'';
+
 /** Merged from all that stand there: what loads further pages into this one brings theirs along. The first has the say. */
 export function pageData(): PageData {
-	const parts = [
-		...document.querySelectorAll( 'script#frontage-islands' ),
-	].map( ( { textContent } ) => parsed( textContent ) );
-	return {
-		rest: { root: '' },
-		publicPath: '',
-		...parts[ 0 ],
-		islands: Object.assign(
-			{},
-			...parts.map( ( { islands } ) => islands ).reverse()
-		),
-		scripts: Object.assign(
-			{},
-			...parts.map( ( { scripts } ) => scripts ).reverse()
-		),
-	};
+	const parts = [ ...document.querySelectorAll( 'script#frontage-islands' ) ]
+		.map( ( { textContent } ) => parsed( textContent ) )
+		.reverse();
+	return Object.assign( { rest: { root: '' }, publicPath: '' }, ...parts, {
+		islands: Object.assign( {}, ...parts.map( ( part ) => part.islands ) ),
+		scripts: Object.assign( {}, ...parts.map( ( part ) => part.scripts ) ),
+	} );
 }
 
 /** Something on the way may have broken it; then nothing wakes, and the links still work. */

@@ -3,7 +3,7 @@
  *
  * A block's view.ts calls wake(); it defines the element that the server printed around the block's HTML.
  */
-import { live, type WakeOptions } from './asleep/life';
+import { startLifecycle, type WakeOptions } from './loader/lifecycle';
 
 /**
  * Defines the element of a block's island. A second copy of the script on the page changes nothing.
@@ -16,14 +16,14 @@ export function wake( block: string, options: WakeOptions = {} ): void {
 	if ( customElements.get( name ) ) {
 		return;
 	}
-	const lives = new WeakMap< HTMLElement, () => void >();
+	const ends = new WeakMap< HTMLElement, () => void >();
 
 	customElements.define(
 		name,
 		class extends HTMLElement {
 			connectedCallback() {
-				if ( ! lives.has( this ) ) {
-					lives.set( this, live( this, block, options ) );
+				if ( ! ends.has( this ) ) {
+					ends.set( this, startLifecycle( this, block, options ) );
 				}
 			}
 
@@ -31,8 +31,8 @@ export function wake( block: string, options: WakeOptions = {} ): void {
 			disconnectedCallback() {
 				queueMicrotask( () => {
 					if ( ! this.isConnected ) {
-						lives.get( this )?.();
-						lives.delete( this );
+						ends.get( this )?.();
+						ends.delete( this );
 					}
 				} );
 			}

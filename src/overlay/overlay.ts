@@ -9,7 +9,9 @@
  * The browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal
  * dialog keeps the focus inside.
  */
-import { enter, follow, isEntered, leave, rename, type Entry } from './entries';
+import { subscribe } from '../address/address';
+import type { Parameters } from '../address/grammar';
+import { enter, isEntered, leave, rename, type Entry } from './entries';
 import { holdStill } from './still';
 
 export interface OverlayOptions {
@@ -21,14 +23,14 @@ export interface OverlayOptions {
 	 * Gives it an entry in the history, which what covers the page has. `isEntered` says that the present entry is the one: the
 	 * visitor came by Forward, or reloaded.
 	 */
-	history?: { url: string; isEntered?: boolean };
+	history?: { parameters?: Parameters; isEntered?: boolean };
 }
 
 export interface Overlay {
 	close: () => void;
 	readonly isOpen: boolean;
 	/** Gives its entry another address, without adding to the history. */
-	rename: ( url: string ) => void;
+	rename: ( parameters: Parameters ) => void;
 	/** Another element gets the focus than the opener. */
 	giveFocusTo: ( element: HTMLElement ) => void;
 }
@@ -68,6 +70,9 @@ export function openOverlay(
 	const release = isModal ? holdStill() : () => {};
 
 	const end = () => {
+		if ( ! isOpen ) {
+			return;
+		}
 		isOpen = false;
 		listening.abort();
 		opened.splice( opened.indexOf( self ), 1 );
@@ -107,26 +112,63 @@ export function openOverlay(
 	}
 
 	if ( options.history ) {
-		const { url, isEntered: isThere = false } = options.history;
-		self.entry = enter( url, isThere );
+		const { parameters = {}, isEntered: isThere = false } = options.history;
+		self.entry = enter( parameters, isThere );
 	}
 	opened.push( self );
-	if ( isModal ) {
-		element.showModal();
-	} else {
-		element.showPopover();
+	try {
+		if ( isModal ) {
+			element.showModal();
+		} else {
+			element.showPopover();
+		}
+	} catch ( error ) {
+		end();
+		throw error;
 	}
+	whenRemoved(
+		element,
+		() => {
+			close();
+			end();
+		},
+		signal
+	);
 
 	return {
 		close,
 		get isOpen() {
 			return isOpen;
 		},
-		rename: ( url ) => self.entry && rename( self.entry, url ),
+		rename: ( parameters ) =>
+			self.entry && rename( self.entry, parameters ),
 		giveFocusTo( next ) {
 			opener = next;
 		},
 	};
+}
+
+/** Also when it comes back at once, as what is moved does: the browser has taken it from the top, and says nothing. */
+function whenRemoved(
+	element: HTMLElement,
+	callback: () => void,
+	signal: AbortSignal
+) {
+	const observer = new MutationObserver( ( records ) => {
+		const isRemoved = records.some( ( { removedNodes } ) =>
+			[ ...removedNodes ].some(
+				( node ) => node === element || node.contains( element )
+			)
+		);
+		if ( isRemoved || ! element.isConnected ) {
+			callback();
+		}
+	} );
+	observer.observe( element.ownerDocument, {
+		childList: true,
+		subtree: true,
+	} );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
 }
 
 const isClosing = ( event: Event ) =>
@@ -165,7 +207,10 @@ function closeBeside(
 }
 
 /* Back, or a page that comes back from the browser's cache on another entry: whatever has no entry any more closes, the topmost first. */
-follow( () => {
+subscribe( ( change ) => {
+	if ( change === 'written' ) {
+		return;
+	}
 	for ( const { entry, close } of [ ...opened ].reverse() ) {
 		if ( entry && ! isEntered( entry ) ) {
 			close();

@@ -17,13 +17,13 @@ const PREFIX = 'frontage:1:';
  * The caller checks the value's shape: the visitor, or another script, can have written anything.
  */
 export function read( key: string ): unknown {
-	const entry = entryOf( key );
-	if ( entry && entry.expires > Date.now() ) {
-		return entry.value;
+	const entry: Partial< Entry > | null | undefined = attempt( () =>
+		JSON.parse( window.localStorage.getItem( PREFIX + key ) ?? 'null' )
+	);
+	if ( Number( entry?.expires ) > Date.now() ) {
+		return entry?.value;
 	}
-	if ( entry !== undefined ) {
-		remove( key );
-	}
+	remove( key );
 	return undefined;
 }
 
@@ -38,19 +38,6 @@ export function write( key: string, value: unknown, seconds: number ): void {
 /** Forgets what was written under this key. */
 export function remove( key: string ): void {
 	attempt( () => window.localStorage.removeItem( PREFIX + key ) );
-}
-
-/** Null for what is there but malformed, undefined for nothing. */
-function entryOf( key: string ): Entry | null | undefined {
-	const text = attempt( () => window.localStorage.getItem( PREFIX + key ) );
-	if ( typeof text !== 'string' ) {
-		return undefined;
-	}
-	const parsed: Partial< Entry > | null | undefined = attempt( () =>
-		JSON.parse( text )
-	);
-	const { value, expires } = parsed ?? {};
-	return typeof expires === 'number' ? { value, expires } : null;
 }
 
 /** Every touch of localStorage may throw, even naming it. */

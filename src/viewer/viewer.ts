@@ -2,8 +2,9 @@
  * Shows an opened item over the page, and all others of the gallery's filter behind and before it: pictures, pages and sites in
  * a frame, videos.
  */
+import type { Parameters } from '../address/grammar';
 import { destination, type Item } from '../gallery/item';
-import { openOverlay } from '../overlay/overlay';
+import { loadOverlay } from '../overlay/load-overlay';
 import { chrome } from './chrome';
 import type { Size } from './content/content';
 import { filmContent } from './content/film';
@@ -29,8 +30,8 @@ export interface ViewerOptions {
 	/** Whether the present entry of the history is its own. */
 	isEntered: boolean;
 	opener?: HTMLElement;
-	/** The address that opens an item. */
-	addressOf: ( item: Item ) => string;
+	/** The parameters of the address that opens an item. */
+	addressOf: ( item: Item ) => Parameters;
 	/** The link of an item that the page shows; it gets the focus when the viewer closes. */
 	linkOf: ( item: Item ) => HTMLElement | undefined;
 	onClose: () => void;
@@ -58,6 +59,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const isRtl =
 		getComputedStyle( document.documentElement ).direction === 'rtl';
 	const closing = new AbortController();
+	const { openOverlay } = await loadOverlay();
 	let size: Size = 'desktop';
 	let takeDown = () => dialog.remove();
 
@@ -86,7 +88,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			const opened = openOverlay( dialog, {
 				opener,
 				history: {
-					url: addressOf( options.item ),
+					parameters: addressOf( options.item ),
 					isEntered: options.isEntered,
 				},
 				onClose: end,

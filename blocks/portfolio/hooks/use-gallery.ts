@@ -3,10 +3,17 @@
  */
 import { useEffect, useReducer, useRef } from '@wordpress/element';
 import {
-	address,
+	current,
+	push,
+	replace,
+	subscribe,
+} from '../../../src/address/address';
+import {
 	ALL,
 	asked,
 	fingerprint,
+	parametersOf,
+	stateParameters,
 	type State,
 } from '../../../src/gallery/address';
 import { fetchItems } from '../../../src/gallery/api';
@@ -19,7 +26,6 @@ import {
 } from '../../../src/gallery/timeline';
 import type { Props } from '../props';
 import { answer, answerable, wantedOf } from './answer';
-import { useAddress } from './use-address';
 
 const PAUSE_IN_TYPING_MS = 275;
 
@@ -45,7 +51,9 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 	const request = useRef< AbortController >( undefined );
 	const typing = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const latest = useRef( shown );
-	const { owe, settle } = useAddress( props.instance );
+	const { instance } = props;
+	const replaceAddress = ( state: State ) =>
+		replace( stateParameters( instance, state ) );
 
 	// Two things may happen before React renders once, as when a click and a keystroke are replayed: the second has to know of the first.
 	const tell = ( happening: Happening ) => {
@@ -67,21 +75,16 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 			if ( signal.aborted ) {
 				return;
 			}
+			// First: who sees the items may reload or share the page.
+			if ( attempt.appends || state.page !== attempt.state.page ) {
+				replaceAddress( state );
+			}
 			tell( {
 				type: 'answered',
 				attempt: { ...attempt, state },
 				found,
 				first,
 			} );
-			if ( attempt.appends || state.page !== attempt.state.page ) {
-				owe( state );
-				// On a page of thousands this takes the browser as long as a frame may last, and longer while tiles are still placed.
-				whenCalm( () => {
-					if ( ! signal.aborted ) {
-						settle();
-					}
-				} );
-			}
 		} catch ( error ) {
 			if ( signal.aborted ) {
 				return;
@@ -93,17 +96,6 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 	};
 
 	const show = ( state: State ) => load( { state, appends: false } );
-
-	/* In a task of its own: another address takes the browser as long as a frame may last, on a page of thousands. */
-	const visit = ( state: State ) =>
-		setTimeout( () => {
-			settle();
-			history.pushState(
-				{ ...history.state },
-				'',
-				address( props.instance, state, location )
-			);
-		} );
 
 	const choose = ( change: Partial< State > ) => {
 		const { state, typed, failed } = latest.current;
@@ -118,7 +110,7 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 			show( wanted );
 		}
 		if ( isAnother ) {
-			visit( wanted );
+			push( parametersOf( instance, wanted ) );
 		}
 	};
 
@@ -127,24 +119,23 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 		const { state, mode, whole } = latest.current;
 		const wanted = { ...state, search: text.trim(), page: 1 };
 		const pause = now ? 0 : PAUSE_IN_TYPING_MS;
-		const replaceAddress = () => {
-			owe( wanted );
-			settle();
-		};
 		const isAnswered =
 			wanted.search === state.search && mode === 'idle' && ! whole;
 		if ( isAnswered ) {
 			tell( { type: 'typed', text: null } );
 		} else if ( whole && mode === 'idle' ) {
 			tell( { type: 'narrowed', text: wanted.search } );
-			typing.current = setTimeout( replaceAddress, pause );
+			typing.current = setTimeout(
+				() => replaceAddress( wanted ),
+				pause
+			);
 		} else {
 			// An answer to what was typed before would now come too late.
 			request.current?.abort();
 			tell( { type: 'typed', text } );
 			typing.current = setTimeout( () => {
 				show( wanted );
-				typing.current = setTimeout( replaceAddress );
+				replaceAddress( wanted );
 			}, pause );
 		}
 	};
@@ -153,27 +144,26 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 		const isShown = ( state: State ) =>
 			fingerprint( state ) === fingerprint( latest.current.state );
 		const wantedNow = () =>
-			answerable( props, asked( props.instance, location.search ) );
+			answerable( props, asked( instance, current().search ) );
 		const follow = () => {
-			settle();
 			const wanted = wantedNow();
 			if ( ! isShown( wanted ) ) {
 				show( wanted );
 			}
 		};
 		if (
-			fingerprint( asked( props.instance, location.search ) ) !==
-			answersTo
+			fingerprint( asked( instance, current().search ) ) !== answersTo
 		) {
 			follow();
 		} else if ( ! isShown( wantedNow() ) ) {
 			// The page that was asked for is no more, and the server has shown the last one.
-			owe( latest.current.state );
-			settle();
+			replaceAddress( latest.current.state );
 		}
-		window.addEventListener( 'popstate', follow );
+		const unsubscribe = subscribe(
+			( change ) => change === 'traversed' && follow()
+		);
 		return () => {
-			window.removeEventListener( 'popstate', follow );
+			unsubscribe();
 			request.current?.abort();
 			clearTimeout( typing.current );
 		};
@@ -226,13 +216,4 @@ function start( { items, total, first, state }: Props ): Shown {
 	};
 	const isWhole = state.search === '' && first === 1 && items.length >= total;
 	return isWhole ? { ...shown, whole: items } : shown;
-}
-
-/** When the browser has nothing else to do; Safari does not say. */
-function whenCalm( act: () => void ) {
-	if ( 'requestIdleCallback' in window ) {
-		requestIdleCallback( act, { timeout: 1000 } );
-	} else {
-		setTimeout( act, 200 );
-	}
 }

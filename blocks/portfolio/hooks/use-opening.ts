@@ -3,14 +3,19 @@
  * it is wanted, or a moment before.
  */
 import { useEffect, useRef, type RefObject } from '@wordpress/element';
-import { askedItem, itemAddress } from '../../../src/gallery/address';
+import {
+	covers,
+	current,
+	replaceOnEntry,
+	subscribe,
+} from '../../../src/address/address';
+import { askedItem, itemParameter } from '../../../src/gallery/address';
 import { fetchItem } from '../../../src/gallery/api';
 import { destination, type Item } from '../../../src/gallery/item';
-import { isOnEntry } from '../../../src/overlay/entries';
+import { loadOverlay } from '../../../src/overlay/load-overlay';
 import { sequence, type Sequence } from '../../../src/viewer/sequence';
 import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
-import { rewrite } from './use-address';
 import type { Gallery } from './use-gallery';
 
 /** How long a tile waits for what shows its item, before its link is followed; as long as the island's controls do. */
@@ -20,8 +25,13 @@ const LINK = '.wp-block-frontage-portfolio__link';
 /** How an item is called in an address. */
 const nameOf = ( { slug, id }: Item ) => slug || String( id );
 
-const loadViewer = () =>
-	import( /* webpackChunkName: "viewer" */ '../../../src/viewer/viewer' );
+const loadViewer = async () => {
+	const [ viewer ] = await Promise.all( [
+		import( /* webpackChunkName: "viewer" */ '../../../src/viewer/viewer' ),
+		loadOverlay(),
+	] );
+	return viewer;
+};
 
 /**
  * Fetches what shows items while the tiles come alive, where it was one of them that a visitor is about to press.
@@ -108,7 +118,7 @@ export function useOpening(
 					sequence: present(),
 					settings: props.viewer,
 					addressOf: ( one ) =>
-						itemAddress( instance, nameOf( one ), location ),
+						itemParameter( instance, nameOf( one ) ),
 					linkOf,
 					onClose: () => ( isOpen = false ),
 				} );
@@ -134,7 +144,7 @@ export function useOpening(
 		};
 
 		const follow = async () => {
-			const name = askedItem( instance, location.search );
+			const name = askedItem( instance, current().search );
 			if ( ! name || isOpen ) {
 				return;
 			}
@@ -146,16 +156,16 @@ export function useOpening(
 					() => undefined
 				) );
 			if (
-				askedItem( instance, location.search ) !== name ||
+				askedItem( instance, current().search ) !== name ||
 				signal.aborted
 			) {
 				return;
 			}
 			const opens = item?.opensIn === 'lightbox';
-			const isEntered = isOnEntry();
+			const isEntered = covers().length > 0;
 			if ( ! opens || ! isEntered ) {
 				// Below the open item lies the gallery, to which Back leads.
-				rewrite( itemAddress( instance, '', location ) );
+				replaceOnEntry( itemParameter( instance, '' ) );
 			}
 			if ( item && opens ) {
 				open( item, {
@@ -193,13 +203,14 @@ export function useOpening(
 		for ( const type of [ 'pointerover', 'focusin' ] ) {
 			box.addEventListener( type, fetchAhead, { signal: intent.signal } );
 		}
-		window.addEventListener(
-			'popstate',
-			() => {
-				takeBack();
-				follow();
-			},
-			{ signal }
+		signal.addEventListener(
+			'abort',
+			subscribe( ( change ) => {
+				if ( change === 'traversed' ) {
+					takeBack();
+					follow();
+				}
+			} )
 		);
 		follow();
 		return () => {

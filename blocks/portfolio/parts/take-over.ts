@@ -1,22 +1,12 @@
-type Click = Pick<
-	MouseEvent,
-	'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'
->;
+import { isPlainClick } from '../../../src/events/plain-click';
 
-/**
- * Does something in place of following a link, unless the visitor wants it in a new tab or window.
- *
- * @param event The click.
- * @param act   What is done.
- */
-export function takeOver( event: Click, act: () => void ) {
-	const isPlain =
-		event.button === 0 &&
-		! event.metaKey &&
-		! event.ctrlKey &&
-		! event.shiftKey &&
-		! event.altKey;
-	if ( isPlain ) {
+/** Does something in place of following a link, unless the visitor wants it in a new tab or window. */
+export function takeOver(
+	event: Parameters< typeof isPlainClick >[ 0 ] &
+		Pick< Event, 'preventDefault' >,
+	act: () => void
+) {
+	if ( isPlainClick( event ) ) {
 		event.preventDefault();
 		act();
 	}

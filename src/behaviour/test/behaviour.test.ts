@@ -146,6 +146,13 @@ test( 'a behaviour that is declared while the page changes misses nothing', asyn
 	expect( said() ).toEqual( [ 'a: hello' ] );
 } );
 
+test( '[IS-07] a script that stands on the page twice attaches once', () => {
+	document.body.innerHTML = '<p data-frontage-greet>a</p>';
+	greeter();
+	greeter();
+	expect( said() ).toEqual( [ 'a: hello' ] );
+} );
+
 test( 'an author’s block editor page stays as it is', async () => {
 	document.body.className = 'wp-admin block-editor-page';
 	document.body.innerHTML = '<p data-frontage-greet>a</p>';

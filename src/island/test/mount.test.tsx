@@ -11,7 +11,7 @@ interface Props {
 }
 
 const SERVER = '<p data-clicks="0"><button>Hello</button><input></p>';
-const settle = jest.fn();
+const onOutcome = jest.fn();
 const effects = jest.fn();
 let leaving: AbortController;
 
@@ -53,7 +53,7 @@ const mount = ( element: HTMLElement, block = 'greeter' ) =>
 		emit(
 			element,
 			'frontage-island-mount',
-			{ block, leave: leaving.signal, settle },
+			{ block, signal: leaving.signal, onOutcome },
 			{ cancelable: true }
 		);
 	} );
@@ -68,7 +68,7 @@ beforeAll( () => {
 	} );
 } );
 beforeEach( () => {
-	settle.mockReset();
+	onOutcome.mockReset();
 	effects.mockReset();
 } );
 afterEach( () => act( async () => leaving.abort() ) );
@@ -91,11 +91,11 @@ test( '[IS-02] the server’s elements stay, with the focus and what was typed',
 } );
 
 test( '[IS-07] of two copies of the script one answers, after the component’s effects', async () => {
-	settle.mockImplementation( () =>
+	onOutcome.mockImplementation( () =>
 		expect( effects ).toHaveBeenCalledTimes( 1 )
 	);
 	await mount( add() );
-	expect( settle.mock.calls ).toEqual( [ [ 'mounted' ] ] );
+	expect( onOutcome.mock.calls ).toEqual( [ [ 'mounted' ] ] );
 } );
 
 test( '[IS-07] HTML that was formatted on the way is hydrated all the same', async () => {
@@ -112,14 +112,14 @@ test( '[IS-07] HTML that was formatted on the way is hydrated all the same', asy
 test( '[IS-08] another release’s HTML is left to its links, quietly', async () => {
 	const element = add( undefined, '0.0.9' );
 	await mount( element );
-	expect( settle.mock.calls ).toEqual( [ [ 'server' ] ] );
+	expect( onOutcome.mock.calls ).toEqual( [ [ 'server' ] ] );
 	expect( element.innerHTML ).toBe( SERVER );
 } );
 
 test( '[IS-10] props that were broken on the way are told', async () => {
 	const element = add( '{"words":' );
 	await mount( element );
-	expect( settle ).toHaveBeenCalledWith( expect.any( SyntaxError ) );
+	expect( onOutcome ).toHaveBeenCalledWith( expect.any( SyntaxError ) );
 	expect( element.innerHTML ).toBe( SERVER );
 } );
 
@@ -129,7 +129,7 @@ test( '[IS-10] a component that throws leaves the server’s HTML', async () => 
 	await click();
 	await click();
 	expect( element.innerHTML ).toBe( SERVER );
-	expect( settle ).toHaveBeenLastCalledWith( expect.any( Error ), true );
+	expect( onOutcome ).toHaveBeenLastCalledWith( expect.any( Error ), true );
 	expect( effects ).toHaveBeenLastCalledWith( 'undone' );
 	expect( console ).toHaveErrored();
 } );
@@ -144,7 +144,7 @@ test( '[IS-09] an island that leaves takes its effects along and is the server�
 
 test( 'a request for another block is not answered', async () => {
 	await mount( add(), 'other' );
-	expect( settle ).not.toHaveBeenCalled();
+	expect( onOutcome ).not.toHaveBeenCalled();
 } );
 
 test( '[IS-10] what is put back does not go on saying that it is busy', async () => {

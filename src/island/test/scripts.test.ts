@@ -1,4 +1,4 @@
-type Scripts = typeof import( '../asleep/scripts' );
+type Scripts = typeof import( '../loader/scripts' );
 
 interface Entry {
 	src?: string;
@@ -11,17 +11,13 @@ interface Entry {
 let scripts: Scripts;
 
 /** A fresh copy of the loader on a page with this data. */
-function page(
-	entries: Record< string, Entry >,
-	body = '',
-	rest: object = {}
-) {
+function page( entries: Record< string, Entry >, body = '' ) {
 	document.head.innerHTML = '';
 	document.body.innerHTML = `${ body }<script type="application/json" id="frontage-islands">${ JSON.stringify(
-		{ islands: { demo: Object.keys( entries ) }, scripts: entries, rest }
+		{ islands: { demo: Object.keys( entries ) }, scripts: entries }
 	) }</script>`;
 	jest.isolateModules( () => {
-		scripts = require( '../asleep/scripts' );
+		scripts = require( '../loader/scripts' );
 	} );
 }
 
@@ -121,7 +117,7 @@ test( '[IS-07] two copies of the loader load a script once', async () => {
 	const first = scripts.run( 'demo' );
 	await settle();
 	jest.isolateModules( () => {
-		scripts = require( '../asleep/scripts' );
+		scripts = require( '../loader/scripts' );
 	} );
 	const second = scripts.run( 'demo' );
 	await settle( 60 );
@@ -222,32 +218,3 @@ test( '[IS-05] translations come from data: after wp-i18n for itself, before a s
 		[ { Hi: [ 'Hallo' ] }, 'frontage' ],
 	] );
 } );
-
-test.each( [
-	[
-		'the signed-in get their nonce',
-		{ root: '/r', nonce: 'n' },
-		'root /r,nonce n',
-	],
-	[ 'nobody else gets one', { root: '/r' }, 'root /r' ],
-] )(
-	'[IS-06] api-fetch is set up from data: %s',
-	async ( _, rest, expected ) => {
-		const used: string[] = [];
-		page(
-			{ 'wp-api-fetch': { src: '/api-fetch.js', global: 'wp.apiFetch' } },
-			'',
-			rest
-		);
-		scripts.run( 'demo' );
-		await settle();
-		const apiFetch = {
-			use: ( middleware: string ) => used.push( middleware ),
-			createRootURLMiddleware: ( root: string ) => `root ${ root }`,
-			createNonceMiddleware: ( nonce: string ) => `nonce ${ nonce }`,
-		};
-		Object.assign( window, { wp: { apiFetch } } );
-		await arrives();
-		expect( used.join() ).toBe( expected );
-	}
-);

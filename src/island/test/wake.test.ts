@@ -1,9 +1,9 @@
 import { emit } from '../../events/events';
 import type { MountRequest } from '../channel';
-import { preload, run } from '../asleep/scripts';
+import { preload, run } from '../loader/scripts';
 import { wake } from '../wake';
 
-jest.mock( '../asleep/scripts', () => ( {
+jest.mock( '../loader/scripts', () => ( {
 	preload: jest.fn(),
 	run: jest.fn(),
 } ) );
@@ -73,7 +73,7 @@ test( '[IS-04] a click wakes the island: feedback at once, then the click again'
 
 	const clicks = jest.fn();
 	document.querySelector( 'button' )?.addEventListener( 'click', clicks );
-	requests[ 0 ]?.settle( 'mounted' );
+	requests[ 0 ]?.onOutcome( 'mounted' );
 	expect( state() ).toBe( 'mounted' );
 	expect( clicks ).toHaveBeenCalledTimes( 1 );
 } );
@@ -95,7 +95,7 @@ test( '[IS-08] a script of another release leaves the HTML and stops asking for 
 	add( define() );
 	click();
 	await settle();
-	requests[ 0 ]?.settle( 'server' );
+	requests[ 0 ]?.onOutcome( 'server' );
 	expect( state() ).toBe( 'server' );
 	click();
 	await settle();
@@ -148,7 +148,7 @@ test( '[IS-10] a script that does not come is told once, and the next click trie
 	jest.mocked( run ).mockResolvedValue();
 	click();
 	await settle();
-	requests[ 0 ]?.settle( 'mounted' );
+	requests[ 0 ]?.onOutcome( 'mounted' );
 	expect( state() ).toBe( 'mounted' );
 	document.removeEventListener( 'frontage-island-error', listen );
 } );
@@ -177,8 +177,8 @@ test( '[IS-10] an island that breaks later wakes again at the next click', async
 	add( define() );
 	click();
 	await settle();
-	requests[ 0 ]?.settle( 'mounted' );
-	requests[ 0 ]?.settle( new Error( 'broken' ), true );
+	requests[ 0 ]?.onOutcome( 'mounted' );
+	requests[ 0 ]?.onOutcome( new Error( 'broken' ), true );
 	expect( state() ).toBe( 'failed' );
 	click();
 	expect( state() ).toBe( 'waking' );
@@ -188,16 +188,16 @@ test( '[IS-09] an island that leaves the page is ended, one that only moves live
 	const element = add( define() );
 	click();
 	await settle();
-	requests[ 0 ]?.settle( 'mounted' );
+	requests[ 0 ]?.onOutcome( 'mounted' );
 
 	document.body.append( document.createElement( 'p' ), element );
 	await settle();
-	expect( requests[ 0 ]?.leave.aborted ).toBe( false );
+	expect( requests[ 0 ]?.signal.aborted ).toBe( false );
 	expect( element.dataset.state ).toBe( 'mounted' );
 
 	element.remove();
 	await settle();
-	expect( requests[ 0 ]?.leave.aborted ).toBe( true );
+	expect( requests[ 0 ]?.signal.aborted ).toBe( true );
 	expect( element.dataset.state ).toBe( 'server' );
 
 	document.body.replaceChildren( element );
@@ -246,8 +246,8 @@ test( '[IS-09] who renders the attributes anew, as on another page, changes neit
 } );
 
 test( '[IS-09] nobody else’s event mounts an island', () => {
-	const leave = new AbortController().signal;
-	const detail = { block: 'other', leave, settle: jest.fn() };
+	const { signal } = new AbortController();
+	const detail = { block: 'other', signal, onOutcome: jest.fn() };
 	document.removeEventListener( 'frontage-island-mount', answer );
 	expect(
 		emit( document.body, 'frontage-island-mount', detail, {

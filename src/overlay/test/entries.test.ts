@@ -1,4 +1,5 @@
-import { enter, isEntered, isOnEntry, leave, rename } from '../entries';
+import { covers } from '../../address/address';
+import { enter, isEntered, leave, rename } from '../entries';
 
 const arrived = () =>
 	new Promise( ( resolve ) =>
@@ -10,7 +11,7 @@ beforeEach( () => history.replaceState( null, '', '/work/' ) );
 test( '[LB-06] an entry is added beside what others keep there, and taken away once', async () => {
 	history.replaceState( { idx: 3 }, '' );
 	const before = history.length;
-	const entry = enter( '/work/?item=a', false );
+	const entry = enter( { item: 'a' }, false );
 	expect( history.state ).toMatchObject( { idx: 3 } );
 	expect( location.search ).toBe( '?item=a' );
 	expect( history.length ).toBe( before + 1 );
@@ -19,12 +20,12 @@ test( '[LB-06] an entry is added beside what others keep there, and taken away o
 	leave( entry );
 	await arrived();
 	expect( location.search ).toBe( '' );
-	expect( isOnEntry() ).toBe( false );
+	expect( covers() ).toEqual( [] );
 } );
 
 test( '[LB-06] when Back has taken the entry away, closing goes no further back', async () => {
 	const back = jest.spyOn( history, 'go' );
-	const entry = enter( '/work/?item=a', false );
+	const entry = enter( { item: 'a' }, false );
 	history.back();
 	await arrived();
 	expect( isEntered( entry ) ).toBe( false );
@@ -34,15 +35,15 @@ test( '[LB-06] when Back has taken the entry away, closing goes no further back'
 } );
 
 test( '[LB-06] what opens while another one closes gets its entry when the way back has arrived', async () => {
-	const first = enter( '/work/?item=a', false );
+	const first = enter( { item: 'a' }, false );
 	leave( first );
-	const second = enter( '/work/?item=b', false );
+	const second = enter( { item: 'b' }, false );
 	expect( isEntered( second ) ).toBe( true );
 	await arrived();
 	await Promise.resolve();
 	await new Promise( ( resolve ) => setTimeout( resolve ) );
 	expect( location.search ).toBe( '?item=b' );
-	rename( second, '/work/?item=c' );
+	rename( second, { item: 'c' } );
 	expect( location.search ).toBe( '?item=c' );
 	leave( second );
 	await arrived();
@@ -50,31 +51,31 @@ test( '[LB-06] what opens while another one closes gets its entry when the way b
 } );
 
 test( '[LB-06] one that lies on another goes first, and both go with the lower one', async () => {
-	const menu = enter( '/work/', false );
-	const item = enter( '/work/?item=a', false );
+	const menu = enter( {}, false );
+	const item = enter( { item: 'a' }, false );
 	expect( isEntered( menu ) ).toBe( true );
 	leave( menu );
 	await arrived();
 	expect( isEntered( item ) ).toBe( false );
-	expect( isOnEntry() ).toBe( false );
+	expect( covers() ).toEqual( [] );
 } );
 
 test( '[PF-28] after a reload the entry is known again, not made a second time', () => {
-	enter( '/work/?item=a', false );
+	enter( { item: 'a' }, false );
 	const before = history.length;
-	const again = enter( '/work/?item=a', true );
+	const again = enter( { item: 'a' }, true );
 	expect( history.length ).toBe( before );
 	expect( isEntered( again ) ).toBe( true );
 } );
 
 test( '[LB-06] an address that the browser does not take leaves the entry as it was, and stops nobody', () => {
-	const entry = enter( '/work/?item=a', false );
+	const entry = enter( { item: 'a' }, false );
 	const replace = jest
 		.spyOn( history, 'replaceState' )
 		.mockImplementation( () => {
 			throw new DOMException( 'Too many.', 'SecurityError' );
 		} );
-	expect( () => rename( entry, '/work/?item=b' ) ).not.toThrow();
+	expect( () => rename( entry, { item: 'b' } ) ).not.toThrow();
 	replace.mockRestore();
 	expect( location.search ).toBe( '?item=a' );
 	expect( isEntered( entry ) ).toBe( true );

@@ -61,14 +61,14 @@ test( '[LB-06] Back closes the topmost, once; the page stays still for the one b
 		openOverlay( dialog(), {
 			opener,
 			onClose: () => closed.push( name ),
-			history: { url: `/work/?${ name }` },
+			history: { parameters: { [ name ]: '1' } },
 		} );
 	open( 'menu' );
 	const item = open( 'item' );
 	history.back();
 	await settled();
 	expect( closed ).toEqual( [ 'item' ] );
-	expect( location.search ).toBe( '?menu' );
+	expect( location.search ).toBe( '?menu=1' );
 	expect( root.style.overflow ).toBe( 'hidden' );
 
 	item.close();
@@ -80,13 +80,15 @@ test( '[LB-06] Back closes the topmost, once; the page stays still for the one b
 } );
 
 test( '[LB-06] closing it any other way takes its entry away, and what was below stays', async () => {
-	const menu = openOverlay( dialog(), { history: { url: '/work/?menu' } } );
+	const menu = openOverlay( dialog(), {
+		history: { parameters: { menu: '1' } },
+	} );
 	const top = dialog();
-	openOverlay( top, { history: { url: '/work/?item' } } );
+	openOverlay( top, { history: { parameters: { item: '1' } } } );
 	// As Escape and a phone's gesture do: nobody has called close().
 	top.close();
 	await settled();
-	expect( location.search ).toBe( '?menu' );
+	expect( location.search ).toBe( '?menu=1' );
 	expect( menu.isOpen ).toBe( true );
 } );
 
@@ -106,4 +108,47 @@ test( '[LB-03] a click beside closes, one that began inside does not', async () 
 	press( 'click', 20 );
 	await settled();
 	expect( overlay.isOpen ).toBe( false );
+} );
+
+test( '[LB-06] a dialog that other code takes from the page leaves it as it was', async () => {
+	const onClose = jest.fn();
+	const element = dialog();
+	openOverlay( element, {
+		opener,
+		onClose,
+		history: { parameters: { item: '1' } },
+	} );
+	element.remove();
+	await settled();
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	expect( root.style.overflow ).toBe( '' );
+	expect( location.search ).toBe( '' );
+	expect( opener.matches( ':focus' ) ).toBe( true );
+} );
+
+test( '[LB-06] a dialog that cannot be shown leaves the page as it was, and says why', async () => {
+	const element = dialog();
+	element.showModal = () => {
+		throw new DOMException( 'Not connected.', 'InvalidStateError' );
+	};
+	expect( () =>
+		openOverlay( element, { history: { parameters: { item: '1' } } } )
+	).toThrow( 'Not connected.' );
+	await settled();
+	expect( root.style.overflow ).toBe( '' );
+	expect( location.search ).toBe( '' );
+} );
+
+test( '[LB-06] a page that comes back from the browser’s cache on an entry without the dialog is without it', async () => {
+	const onClose = jest.fn();
+	openOverlay( dialog(), {
+		onClose,
+		history: { parameters: { item: '1' } },
+	} );
+	history.replaceState( null, '', '/work/' );
+	window.dispatchEvent(
+		Object.assign( new Event( 'pageshow' ), { persisted: true } )
+	);
+	await settled();
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
 } );

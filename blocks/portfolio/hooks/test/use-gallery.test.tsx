@@ -98,7 +98,7 @@ describe( '[PF-28] what comes while an item is open', () => {
 		await arrive( '' );
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
 		await act( async () => gallery.loadMore() );
-		enter( '/work/?frontage-1-item=2', false );
+		enter( { 'frontage-1-item': '2' }, false );
 		await calm();
 		expect( location.search ).toBe(
 			'?frontage-1-page=2&frontage-1-item=2'
@@ -115,10 +115,7 @@ describe( '[PF-28] what comes while an item is open', () => {
 		fetching.mockResolvedValue( found( 3, 3 ) );
 		await act( async () => gallery.choose( 'category', 'labs' ) );
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
-		const entry = enter(
-			'/work/?frontage-1-category=labs&frontage-1-item=2',
-			false
-		);
+		const entry = enter( { 'frontage-1-item': '2' }, false );
 		await act( async () => gallery.search( 'x', true ) );
 		await calm();
 		history.replaceState( null, '', '/work/' );
@@ -139,7 +136,7 @@ describe( '[PF-28] an address beyond the last page', () => {
 	test( 'says what the server has shown, and asks for nothing', async () => {
 		await arrive( '?frontage-1-page=5&frontage-1-item=2', beyond );
 		expect( location.search ).toBe(
-			'?frontage-1-page=3&frontage-1-item=2'
+			'?frontage-1-item=2&frontage-1-page=3'
 		);
 		await act( async () => {
 			window.dispatchEvent( new PopStateEvent( 'popstate' ) );

@@ -3,9 +3,9 @@
  * the owner wants it so.
  */
 import { setting } from '../../settings/settings';
-import { onIntent } from './intent';
+import { onIntent } from '../../trigger/intent';
+import { triggers } from '../../trigger/triggers';
 import { preload, run } from './scripts';
-import { triggers } from './triggers';
 
 declare global {
 	interface Navigator {
@@ -15,16 +15,16 @@ declare global {
 
 /**
  * Runs what intent has fetched, too, when there is time before the click. Nothing is ahead for those who save data.
- * @param element
- * @param block
+ *
+ * @return Stops it.
  */
-export function fetchAhead( element: Element, block: string ): () => void {
+export function prefetch( element: Element, block: string ): () => void {
 	const { saveData, effectiveType = '' } = navigator.connection ?? {};
 	const stops = [
 		onIntent( element, ( hasTime ) => {
 			preload( block );
 			if ( hasTime ) {
-				/* Should it fail, the click tries again and tells. */
+				/* Should it fail, the click tries again and reports. */
 				stops.push(
 					triggers.idle(
 						element,
@@ -40,7 +40,7 @@ export function fetchAhead( element: Element, block: string ): () => void {
 		! effectiveType.includes( '2g' )
 	) {
 		stops.push(
-			triggers.visible( element, () => {
+			triggers.near( element, () => {
 				stops.push(
 					triggers.idle( element, () => preload( block, 'low' ) )
 				);

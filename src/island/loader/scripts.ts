@@ -2,20 +2,14 @@
  * Brings an island's scripts, React among them, in their order and each of them once, whatever else loads them on this
  * page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader.
  */
-import { pageData, type PageData, type Script } from '../page-data';
+import { nonce, pageData, type PageData, type Script } from '../page-data';
 
-const PAUSE_BEFORE_RETRY_MS = 300;
-const PATIENCE_WITH_OTHERS_MS = 1500;
-const LOOK_EVERY_MS = 50;
+const RETRY_DELAY_MS = 300;
+const OTHERS_TIMEOUT_MS = 1500;
+const POLL_INTERVAL_MS = 50;
 
 /** On elements that this loader added: `loading` or `ran`. Another copy of it reads them. */
 const MARK = 'data-frontage-script';
-
-/* Only now: in a callback there is no current script any more. */
-const nonce =
-	document.currentScript?.nonce ||
-	document.querySelector< HTMLElement >( 'script[nonce]' )?.nonce ||
-	'';
 
 const preloaded = new Set< string >();
 const running = new Map< string, Promise< void > >();
@@ -63,7 +57,7 @@ export async function run( block: string ): Promise< void > {
 	if ( ! handles ) {
 		throw new Error( `The page does not say what ${ block } needs.` );
 	}
-	const deadline = Date.now() + PATIENCE_WITH_OTHERS_MS;
+	const deadline = Date.now() + OTHERS_TIMEOUT_MS;
 	for ( const handle of handles ) {
 		await once( handle, data, deadline );
 	}
@@ -76,14 +70,14 @@ function once(
 ): Promise< void > {
 	let promise = running.get( handle );
 	if ( ! promise ) {
-		promise = bring( handle, data, deadline );
+		promise = load( handle, data, deadline );
 		promise.catch( () => running.delete( handle ) );
 		running.set( handle, promise );
 	}
 	return promise;
 }
 
-async function bring(
+async function load(
 	handle: string,
 	data: PageData,
 	deadline: number
@@ -91,7 +85,7 @@ async function bring(
 	const script = data.scripts[ handle ] ?? {};
 	if (
 		isThere( script.global ) ||
-		( await othersRanIt( handle, script, deadline ) )
+		( await ranByOthers( handle, script, deadline ) )
 	) {
 		return;
 	}
@@ -102,7 +96,7 @@ async function bring(
 		const { src } = script;
 		await addExternal( handle, src ).catch( async () => {
 			await new Promise( ( resolve ) =>
-				setTimeout( resolve, PAUSE_BEFORE_RETRY_MS )
+				setTimeout( resolve, RETRY_DELAY_MS )
 			);
 			await addExternal( handle, src );
 		} );
@@ -113,20 +107,18 @@ async function bring(
 	if ( handle === 'wp-i18n' ) {
 		translate( script );
 	}
-	if ( handle === 'wp-api-fetch' ) {
-		configureApiFetch( data.rest );
-	}
 	addInline( script.after );
 }
 
 /**
  * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or
  * forever. Gives it some time, then says whether it ran.
+ *
  * @param handle
  * @param script
- * @param deadline Shared by all that an island needs: a visitor waits.
+ * @param deadline Milliseconds since 1970, shared by all that an island needs: a visitor waits.
  */
-async function othersRanIt(
+async function ranByOthers(
 	handle: string,
 	script: Script,
 	deadline: number
@@ -153,7 +145,7 @@ async function othersRanIt(
 			if ( isDone() || Date.now() > deadline ) {
 				finish( isDone() );
 			}
-		}, LOOK_EVERY_MS );
+		}, POLL_INTERVAL_MS );
 		element.addEventListener(
 			'load',
 			() => finish( ! script.global || isDone() ),
@@ -209,24 +201,6 @@ function translate( { translations = {} }: Script ): void {
 		for ( const [ domain, data ] of Object.entries( translations ) ) {
 			setLocaleData( data, domain );
 		}
-	}
-}
-
-/**
- * What core prints as inline code, without the nonce of whoever was the first to see a page that a cache then keeps.
- * @param rest
- * @param rest.root
- * @param rest.nonce
- */
-function configureApiFetch( {
-	root,
-	nonce: restNonce,
-}: PageData[ 'rest' ] ): void {
-	const apiFetch = Object( at( 'wp.apiFetch' ) );
-	apiFetch.use( apiFetch.createRootURLMiddleware( root ) );
-	if ( restNonce ) {
-		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( restNonce );
-		apiFetch.use( apiFetch.nonceMiddleware );
 	}
 }
 

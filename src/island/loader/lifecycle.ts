@@ -1,14 +1,16 @@
 /**
- * One island's life on the page: asleep as the server's HTML, waking at its trigger or at a visitor's first touch,
- * mounted, or failed with the server's HTML still there to use.
+ * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with
+ * the server's HTML still there to use.
  */
+import { subscribe } from '../../address/address';
 import { emit } from '../../events/events';
+import { whenReady } from '../../trigger/page-ready';
+import { queueEvents } from '../../trigger/replay';
+import { triggerOf } from '../../trigger/triggers';
 import type { Outcome } from '../channel';
-import { keepAttributes } from './attributes';
-import { fetchAhead } from './fetch-ahead';
-import { keep } from './replay';
+import { guardAttributes } from './attributes';
+import { prefetch } from './prefetch';
 import { preload, run } from './scripts';
-import { triggerOf } from './triggers';
 
 export interface WakeOptions {
 	/** Whether the HTML shows something else than the address asks for (a cache answered); then it is mounted at once. */
@@ -17,26 +19,20 @@ export interface WakeOptions {
 
 type State = 'server' | 'waking' | 'mounted' | 'failed';
 
-declare global {
-	interface Document {
-		/** True while the browser renders a page that the visitor may open next. */
-		readonly prerendering?: boolean;
-	}
-}
-
-export function live(
+/** @return Ends it. */
+export function startLifecycle(
 	element: HTMLElement,
 	block: string,
 	{ isStale }: WakeOptions
 ): () => void {
-	const leaving = new AbortController();
-	const { signal } = leaving;
+	const ending = new AbortController();
+	const { signal } = ending;
 	let state: State = 'server';
 	let attempt: AbortController | undefined;
-	let isTold = false;
-	const attributes = keepAttributes( element );
+	let isReported = false;
+	const attributes = guardAttributes( element );
 
-	const keeper = keep( element, () => {
+	const events = queueEvents( element, () => {
 		if ( state === 'mounted' || ! isOfThisRelease( element ) ) {
 			return false;
 		}
@@ -44,7 +40,7 @@ export function live(
 		return true;
 	} );
 
-	function become( next: State ) {
+	function setState( next: State ) {
 		state = next;
 		attributes.set( 'data-state', next );
 	}
@@ -53,81 +49,69 @@ export function live(
 		if ( state === 'waking' || state === 'mounted' ) {
 			return;
 		}
-		become( 'waking' );
+		setState( 'waking' );
 		const current = ( attempt = new AbortController() ).signal;
-		const settle = ( outcome: Outcome, isToldAlready?: boolean ) => {
+		const onOutcome = ( outcome: Outcome, isLogged = false ) => {
 			if ( ! current.aborted ) {
-				finish( outcome, isToldAlready );
+				finish( outcome, isLogged );
 			}
 		};
 		try {
 			preload( block );
 			await nextFrame();
 			await run( block );
+			const request = { block, signal: current, onOutcome };
 			if (
 				! current.aborted &&
-				emit(
-					element,
-					'frontage-island-mount',
-					{ block, leave: current, settle },
-					{ cancelable: true }
-				)
+				emit( element, 'frontage-island-mount', request, {
+					cancelable: true,
+				} )
 			) {
 				throw new Error(
 					`The script of ${ block } ran and did not answer.`
 				);
 			}
 		} catch ( error ) {
-			settle(
+			onOutcome(
 				error instanceof Error ? error : new Error( String( error ) )
 			);
 		}
 	}
 
-	function finish( outcome: Outcome, isToldAlready = false ) {
+	function finish( outcome: Outcome, isLogged: boolean ) {
 		if ( outcome === 'mounted' ) {
-			become( outcome );
-			keeper.replay();
+			setState( outcome );
+			events.replay();
 		} else if ( outcome === 'server' ) {
-			become( outcome );
-			keeper.follow();
-			keeper.stop();
+			setState( outcome );
+			events.release();
+			events.stop();
 		} else {
-			become( 'failed' );
+			setState( 'failed' );
+			const detail = { block, error: outcome };
 			if (
-				emit(
-					element,
-					'frontage-island-error',
-					{ block, error: outcome },
-					{ cancelable: true }
-				)
+				emit( element, 'frontage-island-error', detail, {
+					cancelable: true,
+				} )
 			) {
-				tell( outcome, isToldAlready );
+				report( outcome, isLogged );
 			}
-			keeper.follow();
+			events.release();
 		}
 	}
 
-	function tell( error: Error, isToldAlready: boolean ) {
-		if ( ! isTold && ! isToldAlready ) {
+	function report( error: Error, isLogged: boolean ) {
+		if ( ! isReported && ! isLogged ) {
 			// eslint-disable-next-line no-console -- The only place where a site's owner can read why.
 			console.error(
 				`Frontage: ${ block } stays as the server sent it.`,
 				error
 			);
 		}
-		isTold = true;
+		isReported = true;
 	}
 
 	function start() {
-		const waitFor =
-			document.readyState === 'loading'
-				? 'DOMContentLoaded'
-				: 'prerenderingchange';
-		if ( document.readyState === 'loading' || document.prerendering ) {
-			document.addEventListener( waitFor, start, { once: true, signal } );
-			return;
-		}
 		if ( ! isOfThisRelease( element ) ) {
 			return;
 		}
@@ -136,25 +120,27 @@ export function live(
 				element,
 				wakeUp
 			),
-			fetchAhead( element, block ),
+			prefetch( element, block ),
+			// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
+			subscribe( ( change ) => {
+				if ( change === 'traversed' ) {
+					wakeIfStale();
+				}
+			} ),
 		];
 		signal.addEventListener( 'abort', () =>
 			stops.forEach( ( stop ) => stop() )
 		);
-		window.addEventListener( 'pageshow', wakeAgain, { signal } );
-		// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
-		window.addEventListener( 'popstate', wakeIfStale, { signal } );
+		window.addEventListener( 'pageshow', onPageShow, { signal } );
 		wakeIfStale();
 	}
 
 	/** Back from the browser's cache, where a download may have ended unseen. */
-	function wakeAgain( { persisted }: PageTransitionEvent ) {
-		if ( persisted ) {
-			if ( state === 'waking' ) {
-				attempt?.abort();
-				keeper.reset();
-				become( 'server' );
-			}
+	function onPageShow( { persisted }: PageTransitionEvent ) {
+		if ( persisted && state === 'waking' ) {
+			attempt?.abort();
+			events.clear();
+			setState( 'server' );
 			wakeIfStale();
 		}
 	}
@@ -165,20 +151,17 @@ export function live(
 		}
 	}
 
-	start();
+	whenReady( start, signal );
 	return () => {
-		leaving.abort();
+		ending.abort();
 		attempt?.abort();
-		keeper.stop();
-		become( 'server' );
+		events.stop();
+		setState( 'server' );
 		attributes.stop();
 	};
 }
 
-/**
- * A page that a cache kept over an update speaks another language than these scripts.
- * @param element
- */
+/** A page that a cache kept over an update does not match these scripts. */
 function isOfThisRelease( element: HTMLElement ): boolean {
 	return element.getAttribute( 'data-frontage-version' ) === FRONTAGE_VERSION;
 }

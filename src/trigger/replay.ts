@@ -1,63 +1,73 @@
 /**
- * Keeps what a visitor does with a control while its island wakes up, and does it again, once, when the island can
- * answer. If the island takes too long, the link is followed and the form sent as if there were no script.
+ * Queues what a visitor does with a marked control while its script is on the way, and does it again, once, when the script
+ * can answer. If that takes too long, the link is followed and the form sent as if there were no script.
  *
  * Keys are never repeated: Enter and Space make a click already.
  */
-const PATIENCE_MS = 4000;
+import { isPlainClick, opensHere } from '../events/plain-click';
+
+const TIMEOUT_MS = 4000;
 const CONTROL = '[data-frontage-wake]';
 const FIELD = 'form,input,select,textarea';
 
-interface Kept {
+interface Queued {
 	event: Event;
 	control: Element;
 	/** Its place among the marked controls: where an island broke, the server's HTML is put back and another one stands there. */
 	place: number;
 }
 
-export interface Keeper {
-	/** Does again all that was kept. */
+export interface EventQueue {
+	/** Does again all that was queued. */
 	replay: () => void;
-	/** Leaves the last click or submit to the browser. */
-	follow: () => void;
-	/** Forgets what was kept. */
-	reset: () => void;
+	/** Leaves the last click or submit to the browser, and forgets the rest. */
+	release: () => void;
+	clear: () => void;
 	stop: () => void;
 }
 
 /**
- * @param element  The island.
- * @param isWanted Called for each click, submit and input on a marked control; true when it is to be kept.
+ * @param element     Holds the controls, or is one.
+ * @param shouldQueue Called for each click, submit and input on a marked control.
  */
-export function keep( element: Element, isWanted: () => boolean ): Keeper {
-	let kept: Kept[] = [];
+export function queueEvents(
+	element: Element,
+	shouldQueue: () => boolean
+): EventQueue {
+	let queue: Queued[] = [];
 	let timer = 0;
+	let isLate = false;
 	let isReplaying = false;
-	const marked = new Set< Element >();
+	const busy = new Set< Element >();
 	const listening = new AbortController();
 
 	const listener = ( event: Event ) => {
 		const control = isReplaying ? null : controlOf( event );
-		if ( ! control || ! isWanted() ) {
+		if (
+			! control ||
+			! element.contains( control ) ||
+			! shouldQueue() ||
+			( isLate && isNative( { event, control } ) )
+		) {
 			return;
 		}
 		if ( event.cancelable ) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			timer ||= window.setTimeout( follow, PATIENCE_MS );
-			mark(
+			timer ||= window.setTimeout( onTimeout, TIMEOUT_MS );
+			markBusy(
 				event instanceof SubmitEvent
 					? ( event.submitter ?? control )
 					: control
 			);
 		}
 		if (
-			! kept.some(
+			! queue.some(
 				( other ) =>
 					other.control === control && other.event.type === event.type
 			)
 		) {
-			kept.push( {
+			queue.push( {
 				event,
 				control,
 				place: controls().indexOf( control ),
@@ -67,40 +77,42 @@ export function keep( element: Element, isWanted: () => boolean ): Keeper {
 
 	const controls = () => [ ...element.querySelectorAll( CONTROL ) ];
 
-	function mark( control: Element ) {
-		marked.add( control );
+	function markBusy( control: Element ) {
+		busy.add( control );
 		control.setAttribute( 'aria-busy', 'true' );
 		control.setAttribute( 'data-waking', '' );
 	}
 
-	function reset() {
+	function clear() {
 		window.clearTimeout( timer );
 		timer = 0;
-		kept = [];
-		for ( const control of marked ) {
+		isLate = false;
+		queue = [];
+		for ( const control of busy ) {
 			control.removeAttribute( 'aria-busy' );
 			control.removeAttribute( 'data-waking' );
 		}
-		marked.clear();
+		busy.clear();
 	}
 
-	function doAgain( list: Kept[] ) {
+	function repeatAll( list: Queued[] ) {
 		isReplaying = true;
 		for ( const { event, control, place } of list ) {
 			const now = control.isConnected ? control : controls()[ place ];
 			if ( now ) {
-				keepTyped( control, now );
+				copyTyped( control, now );
 				repeat( event, now );
 			}
 		}
 		isReplaying = false;
 	}
 
-	/* The marks stay: the browser is on its way to another page, or the island comes after all and takes them off. */
-	function follow() {
-		const last = kept.filter( isTheBrowsersToo ).pop();
-		kept = kept.filter( ( entry ) => ! isTheBrowsersToo( entry ) );
-		doAgain( last ? [ last ] : [] );
+	/* The marks stay: the browser is on its way to another page, or the script comes after all and takes them off. */
+	function onTimeout() {
+		isLate = true;
+		const last = queue.filter( isNative ).pop();
+		queue = queue.filter( ( entry ) => ! isNative( entry ) );
+		repeatAll( last ? [ last ] : [] );
 	}
 
 	for ( const type of [ 'click', 'submit', 'input', 'change' ] ) {
@@ -110,27 +122,23 @@ export function keep( element: Element, isWanted: () => boolean ): Keeper {
 	}
 	return {
 		replay() {
-			const list = kept;
-			reset();
-			doAgain( list );
+			const list = queue;
+			clear();
+			repeatAll( list );
 		},
-		follow() {
-			follow();
-			reset();
+		release() {
+			onTimeout();
+			clear();
 		},
-		reset,
+		clear,
 		stop() {
-			reset();
+			clear();
 			listening.abort();
 		},
 	};
 }
 
-/**
- * The marked control that an event is for, unless the browser must keep it: a new tab, a download, a click that another
- * script has answered.
- * @param event
- */
+/** The marked control that an event is for, unless the browser must keep it. */
 function controlOf( event: Event ): Element | null {
 	const { target } = event;
 	if ( event.defaultPrevented || ! ( target instanceof Element ) ) {
@@ -141,28 +149,21 @@ function controlOf( event: Event ): Element | null {
 		const to =
 			event.submitter?.getAttribute( 'formtarget' ) ??
 			target.getAttribute( 'target' );
-		return control === target && staysHere( to ) ? control : null;
+		return control === target && opensHere( to ) ? control : null;
 	}
 	if ( event instanceof MouseEvent ) {
-		const link = target.closest( 'a' );
-		const isTheBrowsers =
-			event.button !== 0 ||
-			event.metaKey ||
-			event.ctrlKey ||
-			event.shiftKey ||
-			event.altKey ||
-			! staysHere( link?.target ) ||
-			link?.hasAttribute( 'download' );
-		return isTheBrowsers || control?.matches( FIELD ) ? null : control;
+		return isPlainClick( event ) && ! control?.matches( FIELD )
+			? control
+			: null;
 	}
 	return control;
 }
 
-function staysHere( to: string | null | undefined ): boolean {
-	return ! to || to === '_self';
-}
-
-function isTheBrowsersToo( { event, control }: Kept ): boolean {
+/** Whether the browser has an answer of its own. */
+function isNative( {
+	event,
+	control,
+}: Pick< Queued, 'event' | 'control' > ): boolean {
 	return (
 		event.type === 'submit' ||
 		( event.type === 'click' && !! control.closest( 'a[href]' ) )
@@ -170,7 +171,7 @@ function isTheBrowsersToo( { event, control }: Kept ): boolean {
 }
 
 /** What was typed into a form that is gone goes into the one in its place. */
-function keepTyped( before: Element, now: Element ): void {
+function copyTyped( before: Element, now: Element ): void {
 	if ( before === now ) {
 		return;
 	}

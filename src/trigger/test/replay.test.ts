@@ -1,6 +1,6 @@
-import { keep, type Keeper } from '../asleep/replay';
+import { queueEvents, type EventQueue } from '../replay';
 
-let keeper: Keeper;
+let events: EventQueue;
 let isAwake: boolean;
 let log: string[];
 
@@ -12,7 +12,7 @@ function island( html: string ): HTMLElement {
 	}
 	isAwake = false;
 	log = [];
-	keeper = keep( element, () => ! isAwake );
+	events = queueEvents( element, () => ! isAwake );
 	element.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		log.push( `submit ${ event.submitter?.textContent ?? '' }` );
@@ -43,12 +43,12 @@ function find< Type extends HTMLElement = HTMLElement >(
 
 function wakeUp() {
 	isAwake = true;
-	keeper.replay();
+	events.replay();
 }
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => {
-	keeper.stop();
+	events.stop();
 	jest.useRealTimers();
 } );
 
@@ -61,7 +61,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 
 		wakeUp();
 		expect( log ).toEqual( [ 'click More' ] );
-		keeper.replay();
+		events.replay();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 
@@ -186,6 +186,17 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 		expect( log ).toEqual( [ 'click Two' ] );
 	} );
 
+	test( 'a second click on another link is the browser’s, at once', () => {
+		island(
+			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake>Two</a>'
+		);
+		const [ one, two ] = document.querySelectorAll( 'a' );
+		one?.click();
+		jest.advanceTimersByTime( 4000 );
+		two?.click();
+		expect( log ).toEqual( [ 'click One', 'click Two' ] );
+	} );
+
 	test( 'the form is sent', () => {
 		island( '<form data-frontage-wake><button>Search</button></form>' );
 		find( 'button' ).click();
@@ -220,7 +231,7 @@ describe( '[IS-10] what was kept when the island broke and its HTML was put back
 					? new FormData( target ).get( 'title' )
 					: null;
 		} );
-		keeper.follow();
+		events.release();
 		expect( log ).toEqual( [ 'click Go', 'submit ' ] );
 		expect( sent ).toBe( 'eave' );
 		expect( title().value ).toBe( 'eave' );
@@ -232,7 +243,7 @@ describe( '[IS-10] what was kept when the island broke and its HTML was put back
 		const element = island( LINKS );
 		find( 'b' ).click();
 		element.innerHTML = LINKS;
-		keeper.follow();
+		events.release();
 		expect( log ).toEqual( [ 'click Two' ] );
 	} );
 } );

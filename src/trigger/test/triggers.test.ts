@@ -1,4 +1,4 @@
-import { triggerOf } from '../asleep/triggers';
+import { triggerOf } from '../triggers';
 
 const callback = jest.fn();
 const element = document.body;
@@ -36,8 +36,8 @@ test( '[IS-01] idle: when the page has loaded and has nothing else to do', () =>
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-01] visible: when it comes near, once', () => {
-	triggerOf( 'visible' )( element, callback );
+test( '[IS-01] near: when it comes near, once', () => {
+	triggerOf( 'near' )( element, callback );
 	see( false );
 	expect( callback ).not.toHaveBeenCalled();
 	see( true );
@@ -54,7 +54,7 @@ test.each( [ 'interaction', 'constructor', null ] )(
 	}
 );
 
-test.each( [ 'idle', 'visible' ] )(
+test.each( [ 'idle', 'near' ] )(
 	'[IS-09] %s: not after it has left',
 	( word ) => {
 		triggerOf( word )( element, callback )();

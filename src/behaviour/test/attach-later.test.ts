@@ -1,0 +1,111 @@
+import { attachLater } from '../attach-later';
+import { behaviour } from '../behaviour';
+
+const undos: ( () => void )[] = [];
+const log: string[] = [];
+let answer: ( works: boolean ) => void = () => {};
+let loads = 0;
+
+/** A behaviour whose code comes when `answer( true )` is called. */
+function greet( trigger: 'load' | 'interaction', html: string ) {
+	document.body.innerHTML = html;
+	undos.push(
+		behaviour(
+			'greet',
+			{ words: 'hello' },
+			attachLater( trigger, () => {
+				loads++;
+				return new Promise( ( resolve, reject ) => {
+					answer = ( works ) =>
+						works
+							? resolve( { attach } )
+							: reject( new Error( 'no line' ) );
+				} );
+			} )
+		)
+	);
+}
+
+function attach( element: HTMLElement, { words }: { words: string } ) {
+	const answerClick = ( event: Event ) => {
+		event.preventDefault();
+		log.push( `${ words } click` );
+	};
+	element.addEventListener( 'click', answerClick );
+	log.push( 'attached' );
+	return () => {
+		element.removeEventListener( 'click', answerClick );
+		log.push( 'detached' );
+	};
+}
+
+const settled = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+const link = () => document.querySelector( 'a' ) as HTMLElement;
+const LINK =
+	'<p data-frontage-greet><a href="#" data-frontage-wake>Hi</a> <i>or</i></p>';
+
+beforeEach( () => {
+	log.splice( 0 );
+	loads = 0;
+} );
+afterEach( () => undos.splice( 0 ).forEach( ( undo ) => undo() ) );
+
+test( '[IS-04] a click before the code is there is answered once, when it is', async () => {
+	greet( 'interaction', LINK );
+	expect( loads ).toBe( 0 );
+	link().click();
+	link().click();
+	expect( loads ).toBe( 1 );
+	expect( link().getAttribute( 'aria-busy' ) ).toBe( 'true' );
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [ 'attached', 'hello click' ] );
+	expect( link().hasAttribute( 'aria-busy' ) ).toBe( false );
+} );
+
+test( '[IS-01] the pointer over a control brings the code, beside it nothing does', async () => {
+	greet( 'interaction', LINK );
+	const over = ( selector: string ) =>
+		document
+			.querySelector( selector )
+			?.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	over( 'i' );
+	expect( loads ).toBe( 0 );
+	over( 'a' );
+	expect( loads ).toBe( 1 );
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [ 'attached' ] );
+} );
+
+test( '[IS-01] other triggers bring the code by themselves, and what has left never gets it', async () => {
+	greet( 'load', LINK );
+	expect( loads ).toBe( 1 );
+	document.body.innerHTML = '';
+	await settled();
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [] );
+} );
+
+test( '[IS-10] code that does not come is asked for twice, then the link is followed, and the next click tries again', async () => {
+	const report = jest.fn();
+	Object.assign( window, { reportError: report } );
+	greet( 'interaction', LINK );
+	const followed = jest.fn( ( event: Event ) => event.defaultPrevented );
+	document.body.addEventListener( 'click', followed );
+	link().click();
+	answer( false );
+	await settled();
+	expect( loads ).toBe( 2 );
+	answer( false );
+	await settled();
+	expect( followed ).toHaveReturnedWith( false );
+	expect( report ).toHaveBeenCalledTimes( 1 );
+
+	link().click();
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [ 'attached', 'hello click' ] );
+	document.body.removeEventListener( 'click', followed );
+} );

@@ -1,0 +1,32 @@
+<?php
+/**
+ * One script that the view scripts of all blocks depend on, so that WordPress prints it once.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Runtime;
+
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+const HANDLE  = 'frontage-runtime';
+const OVERLAY = 'frontage-overlay';
+
+/**
+ * Registers the runtime, which the build has put among the dependencies of what uses it, and the part of it that comes late.
+ */
+function register(): void {
+	foreach ( [
+		HANDLE  => 'runtime',
+		OVERLAY => 'overlay',
+	] as $handle => $name ) {
+		$asset = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
+		/** @var non-empty-string $source The address of a file of ours is never empty. */
+		$source = plugins_url( "build/$name.js", PLUGIN_FILE );
+		wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
+	}
+}

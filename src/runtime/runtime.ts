@@ -1,0 +1,36 @@
+/**
+ * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there.
+ *
+ * The build turns imports of these modules, wherever they are written, into `window.frontage.<name>` and the dependency
+ * `frontage-runtime`. It reads their list here.
+ */
+import * as address from '../address/address';
+import * as grammar from '../address/grammar';
+import * as attachLater from '../behaviour/attach-later';
+import * as behaviour from '../behaviour/behaviour';
+import * as events from '../events/events';
+import * as plainClick from '../events/plain-click';
+import * as pageData from '../island/page-data';
+import * as island from '../island/wake';
+import * as loadOverlay from '../overlay/load-overlay';
+import * as settings from '../settings/settings';
+import * as store from '../store/store';
+
+Object.assign( window, {
+	frontage: {
+		address,
+		attachLater,
+		behaviour,
+		events,
+		grammar,
+		island,
+		loadOverlay,
+		pageData,
+		plainClick,
+		settings,
+		store,
+	},
+} );
+
+/* Scripts that ran before it, as where something has made all of them async, wait for this. */
+window.dispatchEvent( new Event( 'frontage-runtime' ) );

@@ -1,0 +1,39 @@
+/**
+ * Notices that a visitor is about to use a marked control, a moment before the click: the pointer over it, a finger on it,
+ * the keyboard's focus in it.
+ */
+const CONTROL = '[data-frontage-wake]';
+const TYPES = [ 'pointerover', 'pointerdown', 'touchstart', 'focusin' ];
+
+/**
+ * Waits for the first sign of intent.
+ *
+ * @param element  Holds the controls, or is one.
+ * @param callback Gets whether there is time before the click (mouse, pen or keyboard), or it comes at once (touch).
+ * @return Stops waiting.
+ */
+export function onIntent(
+	element: Element,
+	callback: ( hasTime: boolean ) => void
+): () => void {
+	const waiting = new AbortController();
+	const listener = ( event: Event ) => {
+		if (
+			event.target instanceof Element &&
+			event.target.closest( CONTROL )
+		) {
+			waiting.abort();
+			callback(
+				event.type !== 'touchstart' &&
+					Reflect.get( event, 'pointerType' ) !== 'touch'
+			);
+		}
+	};
+	for ( const type of TYPES ) {
+		element.addEventListener( type, listener, {
+			passive: true,
+			signal: waiting.signal,
+		} );
+	}
+	return () => waiting.abort();
+}

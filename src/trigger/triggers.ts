@@ -1,0 +1,59 @@
+/**
+ * What a script waits for before it comes, by word. Each takes the element and a callback, and returns how to stop waiting.
+ */
+export type Trigger = ( element: Element, callback: () => void ) => () => void;
+
+const NEAR = '200px';
+
+const nothing = () => {};
+
+export const triggers = {
+	load( element, callback ) {
+		callback();
+		return nothing;
+	},
+
+	/** When the page has loaded and the browser has nothing else to do. */
+	idle( element, callback ) {
+		let isWaiting = true;
+		const run = () => isWaiting && callback();
+		const wait = () =>
+			window.requestIdleCallback?.( run ) ?? setTimeout( run, 200 );
+		if ( document.readyState === 'complete' ) {
+			wait();
+		} else {
+			window.addEventListener( 'load', wait );
+		}
+		return () => {
+			isWaiting = false;
+		};
+	},
+
+	/** When the element is in view, or no further from it than 200 px. */
+	near( element, callback ) {
+		const observer = new IntersectionObserver(
+			( entries ) => {
+				if (
+					entries.some( ( { isIntersecting } ) => isIntersecting )
+				) {
+					observer.disconnect();
+					callback();
+				}
+			},
+			{ rootMargin: NEAR }
+		);
+		observer.observe( element );
+		return () => observer.disconnect();
+	},
+
+	/** What a visitor does with a marked control starts everything; this one waits for nothing else. */
+	interaction: () => nothing,
+} satisfies Record< string, Trigger >;
+
+export type TriggerName = keyof typeof triggers;
+
+const isTrigger = ( name: string ): name is TriggerName =>
+	Object.hasOwn( triggers, name );
+
+export const triggerOf = ( name: string | null ): Trigger =>
+	triggers[ name && isTrigger( name ) ? name : 'interaction' ];
