@@ -134,7 +134,7 @@ test( '[PF-16][PF-28] a visitor who opens an item while more are on their way ke
 		page.locator( '.wp-block-frontage-portfolio__item' )
 	).toHaveCount( 8 );
 	await expect( page ).toHaveURL(
-		`${ link }?frontage-1-page=2&frontage-1-item=wind-shaped`
+		`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
 	);
 	await page.goBack();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
@@ -146,7 +146,7 @@ test( '[PF-16][PF-28] a visitor who opens an item while more are on their way ke
 	await page.reload();
 	await expect( picture( page ) ).toBeVisible();
 	await expect( page ).toHaveURL(
-		`${ link }?frontage-1-page=2&frontage-1-item=wind-shaped`
+		`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
 	);
 	await page.goBack();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
