@@ -2,7 +2,7 @@
  * The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how.
  */
 import { useBlockProps } from '@wordpress/block-editor';
-import { settings } from '../../src/gallery/attributes';
+import { readAttributes } from '../../src/gallery/attributes';
 import { GalleryPreview } from '../../src/gallery/editor/preview';
 import type { Attributes } from './attributes';
 import { arrangement } from './editor/arrangement';
@@ -25,29 +25,29 @@ interface EditProps {
 }
 
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
-	const { names, isEmpty, isPreview } = usePortfolio();
+	const { data, isEmpty, isPreview } = usePortfolio();
 	const blockProps = useBlockProps();
-	const arrivals = useArrivals( clientId, names?.postType, isPreview );
+	const arrivals = useArrivals( clientId, data?.postType, isPreview );
 	useUniqueInstance( clientId, attributes.instanceId );
 	const panel = {
-		settings: settings( attributes ),
+		values: { ...attributes, ...readAttributes( attributes ) },
 		attributes,
 		setAttributes,
 	};
-	const hasNone = isEmpty && ! panel.settings.pickedItems.length;
+	const hasNone = isEmpty && ! panel.values.pickedItems.length;
 
 	let content = <GalleryPreview attributes={ attributes } />;
 	if ( arrivals ) {
 		content = <ArrivingPictures arrivals={ arrivals } />;
 	} else if ( hasNone && isPreview ) {
-		content = <Sample arrangement={ arrangement( panel.settings ) } />;
-	} else if ( hasNone && names ) {
-		content = <EmptyPortfolio postType={ names.postType } />;
+		content = <Sample arrangement={ arrangement( panel.values ) } />;
+	} else if ( hasNone && data ) {
+		content = <EmptyPortfolio postType={ data.postType } />;
 	}
 
 	return (
 		<>
-			{ names && <ContentPanel { ...panel } names={ names } /> }
+			{ data && <ContentPanel { ...panel } data={ data } /> }
 			<LayoutPanel { ...panel } />
 			<FilterBarPanel { ...panel } />
 			<QuickViewPanel { ...panel } />

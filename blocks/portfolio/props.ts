@@ -2,7 +2,6 @@
  * What the server hands to the gallery's island; gallery.php (`props()`) writes it.
  */
 import type { State } from '../../src/gallery/address';
-import type { Order } from '../../src/gallery/api';
 import type { Item } from '../../src/gallery/item';
 import type { Arrangement } from '../../src/gallery/masonry/properties';
 import type { Settings } from '../../src/viewer/settings';
@@ -52,9 +51,8 @@ export interface Props {
 	sent: [ name: string, value: string ][];
 	/** The owner's choice of terms, which All means. */
 	configured: Record< 'category' | 'other' | 'tags', number[] >;
-	/** Ids of the only items, in the owner's order; empty means all. */
-	picked: number[];
-	order: Order;
+	/** The order as parameters of the REST collection; hand-picked items are one. */
+	order: Record< string, string | number >;
 	perPage: number;
 	columns: number;
 	titleOnTop: boolean;

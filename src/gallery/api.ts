@@ -13,21 +13,13 @@ export interface Source {
 	prefix: string;
 }
 
-/** As the owner set it; the seed is that of the day when the page was printed, 0 where the order is not random. */
-export interface Order {
-	by: 'date' | 'title' | 'menu_order' | 'random';
-	direction: 'asc' | 'desc';
-	seed: number;
-}
-
 export interface Wanted {
 	categories: number[];
 	otherCategories: number[];
 	tags: number[];
 	search: string;
-	/** Only these items, in this order; empty means all, in the order below. */
-	picked: number[];
-	order: Order;
+	/** The order as parameters of the collection, from the server. */
+	order: Record< string, string | number >;
 	page: number;
 	perPage: number;
 }
@@ -106,28 +98,12 @@ function query(
 			wanted.otherCategories.join(),
 		[ `${ prefix }-portfolio-tags` ]: wanted.tags.join(),
 		frontage_title: wanted.search,
-		...ordered( wanted ),
+		...wanted.order,
 		_fields: fields( prefix ),
 	};
 	return Object.fromEntries(
 		Object.entries( all ).filter( ( [ , value ] ) => value !== '' )
 	);
-}
-
-/** The newest first is what the collection does by itself, and its address stays short. */
-function ordered( {
-	picked,
-	order: { by, direction, seed },
-}: Wanted ): Record< string, string | number > {
-	if ( picked.length ) {
-		return { include: picked.join(), orderby: 'include' };
-	}
-	if ( by === 'random' ) {
-		return { frontage_seed: seed };
-	}
-	return by === 'date' && direction === 'desc'
-		? {}
-		: { orderby: by, order: direction };
 }
 
 const fields = ( prefix: string ): string =>

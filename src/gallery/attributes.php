@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives a gallery its settings as the rest of the code may rely on them: whatever stands in old or hand-written content,
- * each comes out with the right type, or as its documented default. attributes.ts holds the same rule for the editor.
+ * Sanitises a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its
+ * documented default. attributes.ts does the same for the editor.
  *
  * @package Frontage
  */
@@ -13,10 +13,9 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of one gallery, made safe.
+ * The attributes of one gallery, made safe. Defaults and enumerated words are those of block.json.
  *
- * @since 0.1.0
- * @param array<string, mixed> $raw Attributes as the block or the content's JSON gives them.
+ * @param array<string, mixed> $raw As the block or the content's JSON gives them.
  * @return array{ instanceId: string, showCategories: bool, showOtherCategories: bool, showSearch: bool, showCategoriesAll: bool,
  *         showOtherCategoriesAll: bool, headerColor: string, headerTextColor: string, activeHeaderTextColor: string,
  *         categorySelectedNum: list<int>, otherCategorySelectedNum: list<int>, tagsSelectedNum: list<int>,
@@ -26,55 +25,75 @@ defined( 'ABSPATH' ) || exit;
  *         loadMoreHoverBgColor: string, loadMoreTextColor: string, loadMoreHoverTextColor: string, loadMoreBorderColor: string,
  *         loadMoreHoverBorderColor: string, loadMoreSize: float|null, loadMoreVerticalPadding: float|null,
  *         loadMoreHorizantalPadding: float|null, loadMoreBorderRadius: float|null, loadMoreBorderWidth: float|null }
- *         Speed in seconds, measures in pixels; null leaves a measure to the theme.
+ *         Speed in seconds, sizes in pixels; null leaves a size to the theme.
  */
 function attributes( array $raw ): array {
+	$flag   = static fn( string $name ): bool => flag( $raw[ $name ] ?? null, (bool) declared( $name )['default'] );
+	$word   = static fn( string $name ): string => one_of( $raw[ $name ] ?? '', declared( $name ) );
+	$number = static fn( string $name, int $most ): int => number( $raw[ $name ] ?? null, $most, (int) declared( $name )['default'] );
+	$size   = static fn( string $name, float $least, float $most ): ?float => measure( $raw[ $name ] ?? null, $least, $most );
+	$color  = static fn( string $name ): string => color( $raw[ $name ] ?? '' );
+	$ids    = static fn( string $name ): array => ids( $raw[ $name ] ?? [] );
+	$text   = static fn( string $name ): string => trim( text( $raw[ $name ] ?? '' ) );
 	return [
-		'instanceId'                => preg_replace( '/[^a-z0-9]/', '', strtolower( text( $raw['instanceId'] ?? '' ) ) ) ?? '',
-		'showCategories'            => flag( $raw['showCategories'] ?? null, true ),
-		'showOtherCategories'       => flag( $raw['showOtherCategories'] ?? null, false ),
-		'showSearch'                => flag( $raw['showSearch'] ?? null, true ),
-		'showCategoriesAll'         => flag( $raw['showCategoriesAll'] ?? null, true ),
-		'showOtherCategoriesAll'    => flag( $raw['showOtherCategoriesAll'] ?? null, true ),
-		'headerColor'               => color( $raw['headerColor'] ?? '' ),
-		'headerTextColor'           => color( $raw['headerTextColor'] ?? '' ),
-		'activeHeaderTextColor'     => color( $raw['activeHeaderTextColor'] ?? '' ),
-		'categorySelectedNum'       => ids( $raw['categorySelectedNum'] ?? [] ),
-		'otherCategorySelectedNum'  => ids( $raw['otherCategorySelectedNum'] ?? [] ),
-		'tagsSelectedNum'           => ids( $raw['tagsSelectedNum'] ?? [] ),
-		'itemsPerPage'              => number( $raw['itemsPerPage'] ?? null, 1, 100, 24 ),
-		'columns'                   => number( $raw['columns'] ?? null, 1, 8, 3 ),
-		'orderBy'                   => one_of( $raw['orderBy'] ?? '', [ 'date', 'title', 'menu_order', 'random' ] ),
-		'order'                     => one_of( $raw['order'] ?? '', [ 'desc', 'asc' ] ),
-		'pickedItems'               => ids( $raw['pickedItems'] ?? [] ),
-		'layout'                    => one_of( $raw['layout'] ?? '', [ 'masonry', 'grid' ] ),
-		'thumbnailHoverStyle'       => one_of( $raw['thumbnailHoverStyle'] ?? '', [ 'default', 'style-1' ] ),
-		'scrollSpeed'               => measure( $raw['scrollSpeed'] ?? null, 0.1, 60 ) ?? 5.0,
+		'instanceId'                => preg_replace( '/[^a-z0-9]/', '', strtolower( $text( 'instanceId' ) ) ) ?? '',
+		'showCategories'            => $flag( 'showCategories' ),
+		'showOtherCategories'       => $flag( 'showOtherCategories' ),
+		'showSearch'                => $flag( 'showSearch' ),
+		'showCategoriesAll'         => $flag( 'showCategoriesAll' ),
+		'showOtherCategoriesAll'    => $flag( 'showOtherCategoriesAll' ),
+		'headerColor'               => $color( 'headerColor' ),
+		'headerTextColor'           => $color( 'headerTextColor' ),
+		'activeHeaderTextColor'     => $color( 'activeHeaderTextColor' ),
+		'categorySelectedNum'       => $ids( 'categorySelectedNum' ),
+		'otherCategorySelectedNum'  => $ids( 'otherCategorySelectedNum' ),
+		'tagsSelectedNum'           => $ids( 'tagsSelectedNum' ),
+		'itemsPerPage'              => $number( 'itemsPerPage', 100 ),
+		'columns'                   => $number( 'columns', 8 ),
+		'orderBy'                   => $word( 'orderBy' ),
+		'order'                     => $word( 'order' ),
+		'pickedItems'               => $ids( 'pickedItems' ),
+		'layout'                    => $word( 'layout' ),
+		'thumbnailHoverStyle'       => 'style-1' === ( $raw['thumbnailHoverStyle'] ?? '' ) ? 'style-1' : 'default',
+		'scrollSpeed'               => $size( 'scrollSpeed', 0.1, 60 ) ?? (float) declared( 'scrollSpeed' )['default'],
 		'tileRatio'                 => ratio( $raw['tileRatio'] ?? '' ),
-		'titlePosition'             => one_of( $raw['titlePosition'] ?? '', [ 'bottom', 'top' ] ),
-		'showTerms'                 => flag( $raw['showTerms'] ?? null, false ),
-		'show-quick-view'           => flag( $raw['show-quick-view'] ?? null, true ) ? 'yes' : 'no',
-		'quickViewText'             => trim( text( $raw['quickViewText'] ?? '' ) ),
-		'loadMoreButtonText'        => trim( text( $raw['loadMoreButtonText'] ?? '' ) ),
-		'loadMoreBgColor'           => color( $raw['loadMoreBgColor'] ?? '' ),
-		'loadMoreHoverBgColor'      => color( $raw['loadMoreHoverBgColor'] ?? '' ),
-		'loadMoreTextColor'         => color( $raw['loadMoreTextColor'] ?? '' ),
-		'loadMoreHoverTextColor'    => color( $raw['loadMoreHoverTextColor'] ?? '' ),
-		'loadMoreBorderColor'       => color( $raw['loadMoreBorderColor'] ?? '' ),
-		'loadMoreHoverBorderColor'  => color( $raw['loadMoreHoverBorderColor'] ?? '' ),
-		'loadMoreSize'              => measure( $raw['loadMoreSize'] ?? null, 1, 100 ),
-		'loadMoreVerticalPadding'   => measure( $raw['loadMoreVerticalPadding'] ?? null, 0, 200 ),
+		'titlePosition'             => $word( 'titlePosition' ),
+		'showTerms'                 => $flag( 'showTerms' ),
+		'show-quick-view'           => $flag( 'show-quick-view' ) ? 'yes' : 'no',
+		'quickViewText'             => $text( 'quickViewText' ),
+		'loadMoreButtonText'        => $text( 'loadMoreButtonText' ),
+		'loadMoreBgColor'           => $color( 'loadMoreBgColor' ),
+		'loadMoreHoverBgColor'      => $color( 'loadMoreHoverBgColor' ),
+		'loadMoreTextColor'         => $color( 'loadMoreTextColor' ),
+		'loadMoreHoverTextColor'    => $color( 'loadMoreHoverTextColor' ),
+		'loadMoreBorderColor'       => $color( 'loadMoreBorderColor' ),
+		'loadMoreHoverBorderColor'  => $color( 'loadMoreHoverBorderColor' ),
+		'loadMoreSize'              => $size( 'loadMoreSize', 1, 100 ),
+		'loadMoreVerticalPadding'   => $size( 'loadMoreVerticalPadding', 0, 200 ),
 		// So misspelt in the content that sites have.
-		'loadMoreHorizantalPadding' => measure( $raw['loadMoreHorizantalPadding'] ?? null, 0, 200 ),
-		'loadMoreBorderRadius'      => measure( $raw['loadMoreBorderRadius'] ?? null, 0, 500 ),
-		'loadMoreBorderWidth'       => measure( $raw['loadMoreBorderWidth'] ?? null, 0, 50 ),
+		'loadMoreHorizantalPadding' => $size( 'loadMoreHorizantalPadding', 0, 200 ),
+		'loadMoreBorderRadius'      => $size( 'loadMoreBorderRadius', 0, 500 ),
+		'loadMoreBorderWidth'       => $size( 'loadMoreBorderWidth', 0, 50 ),
 	];
 }
 
 /**
- * Words, where words may stand.
+ * What block.json declares of an attribute; WordPress has it in memory.
  *
- * @since 0.1.0
+ * @return array{ default: mixed, enum: list<string> } Empty where a site has unregistered the block.
+ */
+function declared( string $name ): array {
+	$block     = \WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/portfolio' );
+	$attribute = $block->attributes[ $name ] ?? [];
+	return [
+		'default' => $attribute['default'] ?? '',
+		'enum'    => $attribute['enum'] ?? [],
+	];
+}
+
+/**
+ * Text; empty for what is none.
+ *
  * @param mixed $value Anything.
  */
 function text( $value ): string {
@@ -82,11 +101,10 @@ function text( $value ): string {
 }
 
 /**
- * A switch: also the words and numbers that older content says it with.
+ * A boolean, also as the words and numbers of older content.
  *
- * @since 0.1.0
  * @param mixed $value    Anything.
- * @param bool  $fallback Used for what is no switch.
+ * @param bool  $fallback For what is none of these.
  */
 function flag( $value, bool $fallback ): bool {
 	if ( in_array( $value, [ true, 1, '1', 'true', 'yes' ], true ) ) {
@@ -96,39 +114,28 @@ function flag( $value, bool $fallback ): bool {
 }
 
 /**
- * A whole number between two bounds; a number beyond a bound becomes the bound, what is no number the fallback.
+ * A whole number from 1; beyond the largest it becomes the largest, what is no number the fallback.
  *
- * @since 0.1.0
- * @param mixed $value    Anything.
- * @param int   $least    Smallest allowed value.
- * @param int   $most     Largest allowed value.
- * @param int   $fallback Used for what is no number.
- */
-function number( $value, int $least, int $most, int $fallback ): int {
-	if ( ! is_numeric( $value ) || (float) $value < 1 ) {
-		return $fallback;
-	}
-	return (int) max( $least, min( $most, (float) $value ) );
-}
-
-/**
- * One of the known words; the first of them where it is none.
- *
- * @since 0.1.0
- * @param mixed                  $value Anything.
- * @param non-empty-list<string> $words The words.
- */
-function one_of( $value, array $words ): string {
-	return in_array( $value, $words, true ) ? $value : $words[0];
-}
-
-/**
- * A measure, also with its unit of pixels or seconds; null for what is none or too small, the bound for what is too large.
- *
- * @since 0.1.0
  * @param mixed $value Anything.
- * @param float $least Smallest allowed value.
- * @param float $most  Largest allowed value.
+ */
+function number( $value, int $most, int $fallback ): int {
+	return is_numeric( $value ) && (float) $value >= 1 ? (int) min( $most, (float) $value ) : $fallback;
+}
+
+/**
+ * One of the enumerated words, else the default.
+ *
+ * @param mixed                                       $value    Anything.
+ * @param array{ default: mixed, enum: list<string> } $declared From declared().
+ */
+function one_of( $value, array $declared ): string {
+	return is_string( $value ) && in_array( $value, $declared['enum'], true ) ? $value : text( $declared['default'] );
+}
+
+/**
+ * A number, also with its unit `px` or `s`; null for what is none or too small, the largest for what is too large.
+ *
+ * @param mixed $value Anything.
  */
 function measure( $value, float $least, float $most ): ?float {
 	$given      = is_float( $value ) ? decimal( $value ) : trim( text( $value ) );
@@ -137,71 +144,50 @@ function measure( $value, float $least, float $most ): ?float {
 }
 
 /**
- * A number as CSS takes it: with a point, in every language and on every server, and without more digits than it needs.
- *
- * @since 0.1.0
- * @param float $number The number.
+ * A number as CSS takes it: with a point whatever the server's locale, without trailing zeros.
  */
 function decimal( float $number ): string {
 	return rtrim( rtrim( number_format( $number, 6, '.', '' ), '0' ), '.' );
 }
 
 /**
- * A picture's shape as `width/height`; `4/3` where it is none.
+ * A picture's shape as `width/height`, else the default.
  *
- * @since 0.1.0
  * @param mixed $value Anything.
  */
 function ratio( $value ): string {
-	return preg_match( '#^([1-9]\d?)/([1-9]\d?)$#', text( $value ) ) ? text( $value ) : '4/3';
+	return preg_match( '#^([1-9]\d?)/([1-9]\d?)$#', text( $value ) ) ? text( $value ) : text( declared( 'tileRatio' )['default'] );
 }
 
 /**
  * How the tiles of a gallery are arranged: `tall` are tiles that scroll a high screenshot, which older content calls style-1.
  *
- * @since 0.1.0
- * @param array<string, mixed> $settings From attributes().
+ * @param array<string, mixed> $attributes From attributes().
  * @return 'masonry'|'grid'|'tall'
  */
-function arrangement( array $settings ): string {
-	if ( 'style-1' === $settings['thumbnailHoverStyle'] ) {
+function arrangement( array $attributes ): string {
+	if ( 'style-1' === $attributes['thumbnailHoverStyle'] ) {
 		return 'tall';
 	}
-	return 'grid' === $settings['layout'] ? 'grid' : 'masonry';
+	return 'grid' === $attributes['layout'] ? 'grid' : 'masonry';
 }
 
 /**
  * Term ids from a list, or from a string that holds them in any notation (`1,2`, `[1,2]`).
  *
- * @since 0.1.0
  * @param mixed $value Anything.
  * @return list<int>
  */
 function ids( $value ): array {
-	$list = is_array( $value ) ? $value : preg_split( '/\D+/', text( $value ) );
-	$list = array_map(
-		static function ( $id ): int {
-			return is_numeric( $id ) ? (int) $id : 0;
-		},
-		is_array( $list ) ? $list : []
-	);
-	return array_values(
-		array_unique(
-			array_filter(
-				$list,
-				static function ( int $id ): bool {
-					return 0 < $id;
-				}
-			)
-		)
-	);
+	$list = is_array( $value ) ? $value : (array) preg_split( '/\D+/', text( $value ) );
+	$list = array_map( static fn( $id ): int => is_numeric( $id ) ? (int) $id : 0, $list );
+	return array_values( array_unique( array_filter( $list, static fn( int $id ): bool => 0 < $id ) ) );
 }
 
 /**
- * A CSS colour that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. What is given
- * as `rgb()` becomes a hex value, for WordPress lets no other function into a style attribute.
+ * A CSS colour that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes
+ * a hex value, because WordPress lets no other function into a style attribute.
  *
- * @since 0.1.0
  * @param mixed $value Anything.
  */
 function color( $value ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells the block editor under which names this site keeps portfolio items and terms, so that its pickers can offer them.
+ * Data for the block editor: under which names this site keeps items and terms, and which orders it knows.
  *
  * @package Frontage
  */
@@ -14,19 +14,19 @@ use Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the names to the editor's settings, where blocks/portfolio/editor/use-portfolio.ts reads them.
+ * Adds them to the editor's settings, where blocks/portfolio/editor/use-portfolio.ts reads them.
  *
- * @since 0.1.0
  * @param mixed $settings Settings of the editor.
  * @return mixed
  */
-function tell_editor( $settings ) {
+function add_editor_data( $settings ) {
 	if ( is_array( $settings ) ) {
 		$settings['frontagePortfolio'] = [
 			'postType'  => Portfolio\post_type(),
 			'category'  => Portfolio\taxonomy( 'categories' ),
 			'other'     => Portfolio\taxonomy( 'otherCategories' ),
 			'tags'      => Portfolio\taxonomy( 'tags' ),
+			'orders'    => array_map( static fn( array $order ): array => $order['labels'], Portfolio\orders() ),
 			// For transforms of what an earlier plugin left behind.
 			'shortcode' => original_shortcode_defaults(),
 		];

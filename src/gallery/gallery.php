@@ -25,7 +25,7 @@ const MOST_ITEMS = 100;
  * @param array<string, mixed> $attributes Settings from attributes().
  * @return array<string, mixed> `instance`, `attributes`; `asked`: the address' own words; `state`: what of them this gallery can answer;
  *         `bar`: one list of terms for each filter that is shown; `items`, `total`; `first` and `last` page that are printed, `pages` in all;
- *         `sent`: what the search form sends along; `picked`: ids of the only items; `seed` of a random order.
+ *         `sent`: what the search form sends along; `order`: as parameters of the REST collection.
  */
 function gallery( array $attributes ): array {
 	$instance = instance( $attributes );
@@ -34,7 +34,7 @@ function gallery( array $attributes ): array {
 		'categories'      => $attributes['categorySelectedNum'],
 		'otherCategories' => $attributes['otherCategorySelectedNum'],
 		'tags'            => $attributes['tagsSelectedNum'],
-		'picked'          => array_slice( $attributes['pickedItems'], 0, Portfolio\MOST_PICKED ),
+		'picked'          => Portfolio\picked_ids( [ 'picked' => $attributes['pickedItems'] ] ),
 	];
 	$bar      = bar( $attributes, $choice );
 	$state    = $asked;
@@ -52,7 +52,6 @@ function gallery( array $attributes ): array {
 		'search'          => $state['search'],
 		'orderBy'         => $attributes['orderBy'],
 		'order'           => $attributes['order'],
-		'seed'            => 'random' === $attributes['orderBy'] ? Portfolio\seed_of_today() : 0,
 	] + $choice;
 	$window   = window( $state['page'], $per_page );
 	$found    = Portfolio\find( $request + $window['request'] );
@@ -85,8 +84,7 @@ function gallery( array $attributes ): array {
 		'last'       => $state['page'],
 		'pages'      => $pages,
 		'sent'       => sent( $instance, $state ),
-		'picked'     => $request['picked'],
-		'seed'       => $request['seed'],
+		'order'      => Portfolio\order_parameters( $request ),
 	];
 }
 
@@ -243,12 +241,7 @@ function props( array $gallery ): array {
 			'other'    => $attributes['otherCategorySelectedNum'],
 			'tags'     => $attributes['tagsSelectedNum'],
 		],
-		'picked'     => $gallery['picked'],
-		'order'      => [
-			'by'        => $attributes['orderBy'],
-			'direction' => $attributes['order'],
-			'seed'      => $gallery['seed'],
-		],
+		'order'      => (object) $gallery['order'],
 		'perPage'    => $attributes['itemsPerPage'],
 		'columns'    => $attributes['columns'],
 		'titleOnTop' => 'top' === $attributes['titlePosition'],

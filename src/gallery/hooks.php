@@ -32,7 +32,7 @@ require __DIR__ . '/view/view.php';
 
 /* The gallery: also where old content holds only its wrapper, and what the editor must know to offer terms. */
 add_filter( 'the_content', __NAMESPACE__ . '\show_bare_wrappers', 20 );
-add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\tell_editor' );
+add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_data' );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
 /* Galleries of the plugin that this one replaces, as long as that one is gone: asked late, so that it comes first where it is there. */

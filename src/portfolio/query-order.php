@@ -27,36 +27,112 @@ const SHUFFLE_PRIME = 2147483579;
 const SHUFFLE_FACTOR = 1103515245;
 
 /**
+ * The orders that a gallery and the REST API know. A new one stands here and in `orderBy` of the block's block.json.
+ *
+ * @return array<string, array{ query: array<string, mixed>, labels: array<string, string> }> What WP_Query is asked, and what the editor
+ *         offers, by direction (`desc`, `asc`).
+ */
+function orders(): array {
+	$orders = [
+		'date'       => [
+			'query'  => [ 'orderby' => 'date' ],
+			'labels' => [
+				'desc' => __( 'Newest first', 'frontage' ),
+				'asc'  => __( 'Oldest first', 'frontage' ),
+			],
+		],
+		'title'      => [
+			'query'  => [ 'orderby' => 'title' ],
+			'labels' => [
+				'asc'  => __( 'By title, A to Z', 'frontage' ),
+				'desc' => __( 'By title, Z to A', 'frontage' ),
+			],
+		],
+		'menu_order' => [
+			'query'  => [ 'orderby' => 'menu_order' ],
+			'labels' => [
+				'asc'  => __( 'My own order', 'frontage' ),
+				'desc' => __( 'My own order, reversed', 'frontage' ),
+			],
+		],
+		'random'     => [
+			'query'  => [ 'orderby' => 'rand' ],
+			'labels' => [ 'desc' => __( 'Random', 'frontage' ) ],
+		],
+	];
+
+	/**
+	 * Filters the orders of items. To offer a further one in galleries, add its word to the enumeration of the block's attribute
+	 * `orderBy` too (`register_block_type_args`).
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array $orders In the shape that Frontage\Portfolio\orders() documents.
+	 */
+	$filtered = apply_filters( 'frontage_portfolio_orders', $orders );
+	return is_array( $filtered ) ? $filtered : $orders;
+}
+
+/**
  * What WP_Query is asked for an order.
  *
- * @since 0.1.0
- *
- * @param array<string, mixed> $request `picked`: ids in their order, only these are found; `orderBy`: date, title, menu_order or random;
- *        `order`: asc or desc; `seed`: of a shuffle, today's if not given. What find() documents.
- * @return array<string, mixed> Arguments for WP_Query; none for the usual order, which is the newest first.
+ * @param array<string, mixed> $request `picked`: ids, only these are found, in their order; `orderBy`: a word of orders(); `order`: asc or
+ *        desc; `seed` of a random order, today's if not given. What find() documents.
+ * @return array<string, mixed>
+ * @throws \InvalidArgumentException For an order that orders() does not know.
  */
 function order_args( array $request ): array {
-	$picked = array_slice( wp_parse_id_list( (array) ( $request['picked'] ?? [] ) ), 0, MOST_PICKED );
+	$picked = picked_ids( $request );
 	if ( $picked ) {
 		return [
 			'post__in' => $picked,
 			'orderby'  => 'post__in',
 		];
 	}
-	$by = $request['orderBy'] ?? 'date';
-	if ( 'random' === $by ) {
+	$by    = is_string( $request['orderBy'] ?? 'date' ) ? $request['orderBy'] ?? 'date' : '';
+	$known = orders()[ $by ] ?? null;
+	if ( ! $known ) {
+		throw new \InvalidArgumentException( sprintf( 'Unknown order of portfolio items: %s', esc_html( $by ) ) );
+	}
+	return $known['query'] + (
+		'random' === $by
+			? [ 'frontage_seed' => valid_seed( $request['seed'] ?? seed_of_today() ) ]
+			: [ 'order' => 'asc' === ( $request['order'] ?? 'desc' ) ? 'ASC' : 'DESC' ]
+	);
+}
+
+/**
+ * The same order as parameters of the REST collection, for a script that asks for further pages. Newest first is what the collection does
+ * by itself, and its address stays short.
+ *
+ * @param array<string, mixed> $request As for order_args().
+ * @return array<string, string|int>
+ */
+function order_parameters( array $request ): array {
+	$picked = picked_ids( $request );
+	$by     = (string) ( $request['orderBy'] ?? 'date' );
+	$order  = 'asc' === ( $request['order'] ?? 'desc' ) ? 'asc' : 'desc';
+	if ( $picked ) {
 		return [
-			'orderby'       => 'rand',
-			'frontage_seed' => valid_seed( $request['seed'] ?? seed_of_today() ),
+			'include' => implode( ',', $picked ),
+			'orderby' => 'include',
 		];
 	}
-	if ( ! in_array( $by, [ 'date', 'title', 'menu_order' ], true ) ) {
-		return [];
+	if ( 'random' === $by ) {
+		return [ 'frontage_seed' => valid_seed( $request['seed'] ?? seed_of_today() ) ];
 	}
-	return [
+	return 'date desc' === "$by $order" ? [] : [
 		'orderby' => $by,
-		'order'   => 'asc' === ( $request['order'] ?? 'desc' ) ? 'ASC' : 'DESC',
+		'order'   => $order,
 	];
+}
+
+/**
+ * @param array<string, mixed> $request As for order_args().
+ * @return list<int>
+ */
+function picked_ids( array $request ): array {
+	return array_slice( array_values( wp_parse_id_list( (array) ( $request['picked'] ?? [] ) ) ), 0, MOST_PICKED );
 }
 
 /**
@@ -122,7 +198,9 @@ function shuffle_steadily( $sql, $query ) {
 function steadily_ordered( array $args ): array {
 	$by    = $args['orderby'] ?? 'date';
 	$order = 'ASC' === strtoupper( (string) ( $args['order'] ?? 'DESC' ) ) ? 'ASC' : 'DESC';
-	if ( is_string( $by ) && in_array( $by, [ 'author', 'date', 'menu_order', 'modified', 'parent', 'title' ], true ) ) {
+	// Not where the order is complete (ids, a list, a shuffle), nor where it is several already.
+	$is_complete = [ '', 'ID', 'id', 'include', 'none', 'post__in', 'post_name__in', 'post_parent__in', 'rand', 'relevance' ];
+	if ( is_string( $by ) && preg_match( '/^\w+$/', $by ) && ! in_array( $by, $is_complete, true ) ) {
 		$args['orderby'] = [
 			$by  => $order,
 			'ID' => $order,

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param array{categories?: int[], otherCategories?: int[], tags?: int[], search?: string, picked?: int[], orderBy?: string, order?: string, seed?: int, page?: int, perPage?: int} $request Term ids of one taxonomy widen, those of another narrow, children count with their parents; empty means all.
- *        Search: part of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise by date (unless
- *        told), title, menu_order or random with a seed, desc unless asc. Page: from 1. Items a page: 1 to 100, 10 if not given.
+ *        Search: part of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise as orders()
+ *        says, by date unless told, desc unless asc, random with a seed. Page: from 1. Items a page: 1 to 100, 10 if not given.
  * @return array{items: list<array<string, mixed>>, total: int} Items in the shape that item() documents, and how many there are on all pages.
  */
 function find( array $request ): array {
@@ -57,14 +57,12 @@ function find( array $request ): array {
  * @return array<string, mixed> Arguments for WP_Query.
  */
 function query_args( array $request, array $args = [] ): array {
-	$args += order_args( $request ) + [
+	$args += ( isset( $args['orderby'] ) ? [] : order_args( $request ) ) + [
 		'post_type'           => post_type(),
 		'post_status'         => 'publish',
 		'has_password'        => false,
 		'posts_per_page'      => min( 100, max( 1, (int) ( $request['perPage'] ?? 10 ) ) ), // phpcs:ignore WordPress.WP.PostsPerPage -- As many as the REST API allows.
 		'paged'               => max( 1, (int) ( $request['page'] ?? 1 ) ),
-		'orderby'             => 'date',
-		'order'               => 'DESC',
 		'ignore_sticky_posts' => true,
 		'tax_query'           => [], // phpcs:ignore WordPress.DB.SlowDBQuery -- Filters are what a gallery is for.
 		'frontage_images'     => true,

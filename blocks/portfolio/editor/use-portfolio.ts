@@ -1,15 +1,12 @@
 /**
- * What the editor knows of the portfolio: the names under which this site keeps items and terms (src/gallery/editor.php tells them),
- * whether there is anything to show, and whether the block only stands in a preview, such as the inserter's.
+ * What the editor knows of the portfolio: data from src/gallery/editor.php, whether there is any item, and whether the block only stands
+ * in a preview, such as the inserter's.
  */
 import { useSelect } from '@wordpress/data';
-
-export interface Names {
-	postType: string;
-	category: string;
-	other: string;
-	tags: string;
-}
+import {
+	editorData,
+	type EditorData,
+} from '../../../src/gallery/editor/editor-data';
 
 interface CoreStore {
 	getEntityRecords: (
@@ -17,10 +14,6 @@ interface CoreStore {
 		name: string,
 		query: object
 	) => unknown[] | null;
-}
-
-interface EditorStore {
-	getEditorSettings: () => { frontagePortfolio?: Names };
 }
 
 interface BlockEditorStore {
@@ -32,18 +25,17 @@ interface BlockEditorStore {
 }
 
 export function usePortfolio(): {
-	names?: Names;
+	data?: EditorData;
 	isEmpty: boolean;
 	isPreview: boolean;
 } {
 	return useSelect( ( select ) => {
-		// The widgets screen has no such store; the gallery works there too, without its pickers.
-		const editor = select( 'core/editor' ) as EditorStore | undefined;
-		const names = editor?.getEditorSettings().frontagePortfolio;
+		// The gallery works without data too, but for its pickers.
+		const data = editorData( select );
 		const core = select( 'core' ) as CoreStore;
 		const first =
-			names &&
-			core.getEntityRecords( 'postType', names.postType, {
+			data &&
+			core.getEntityRecords( 'postType', data.postType, {
 				per_page: 1,
 				status: 'publish',
 				_fields: 'id',
@@ -52,7 +44,7 @@ export function usePortfolio(): {
 			select( 'core/block-editor' ) as BlockEditorStore
 		 ).getSettings();
 		return {
-			names,
+			data,
 			isEmpty: first?.length === 0,
 			isPreview: Boolean(
 				block.isPreviewMode || block.__unstableIsPreviewMode

@@ -67,7 +67,6 @@ export const wantedOf = (
 	otherCategories: ids( props, 'other', state ),
 	tags: props.configured.tags,
 	search: state.search,
-	picked: props.picked,
 	order: props.order,
 	page,
 	perPage,

@@ -8,7 +8,7 @@ import {
 import { RawHTML, createElement } from '@wordpress/element';
 import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
-import { settings } from '../../../src/gallery/attributes';
+import { readAttributes } from '../../../src/gallery/attributes';
 import { ORIGINAL_BLOCK } from '../../../src/gallery/original/attributes';
 import metadata from '../block.json';
 import { from } from '../transforms/from';
@@ -70,8 +70,9 @@ test.each( names )(
 			( block && switchToBlockType( block, metadata.name ) ) ?? blocks;
 		expect( ours?.name ).toBe( metadata.name );
 		const { attributes = {} } = ours ?? {};
-		expect( { ...attributes, ...settings( attributes ) } ).toMatchObject(
-			JSON.parse( read( `${ name }.json` ) )
-		);
+		expect( {
+			...attributes,
+			...readAttributes( attributes ),
+		} ).toMatchObject( JSON.parse( read( `${ name }.json` ) ) );
 	}
 );

@@ -2,7 +2,7 @@
  * Turns WordPress's gallery of pictures into a portfolio: each picture becomes an item, named by its caption or its file.
  */
 import { createBlock } from '@wordpress/blocks';
-import { told } from '../../../src/gallery/editor/told';
+import { editorData } from '../../../src/gallery/editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
 import { bring } from '../editor/arrivals/queue';
 
@@ -19,7 +19,7 @@ export const fromGallery = {
 		_attributes: object,
 		{ innerBlocks = [] }: { innerBlocks?: Block[] }
 	) =>
-		told() !== undefined &&
+		editorData() !== undefined &&
 		innerBlocks.length > 0 &&
 		innerBlocks.every( ( { attributes } ) => Boolean( attributes.id ) ),
 	transform: (

@@ -3,7 +3,7 @@
  * that it printed.
  */
 import { createBlock, rawHandler } from '@wordpress/blocks';
-import { told } from '../../../src/gallery/editor/told';
+import { editorData } from '../../../src/gallery/editor/editor-data';
 import {
 	ORIGINAL_BLOCK,
 	ORIGINAL_SHORTCODES,
@@ -45,7 +45,7 @@ export const fromShortcode = {
 		return createBlock(
 			NAME,
 			fromOriginal( {
-				...told()?.shortcode,
+				...editorData()?.shortcode,
 				...Object.fromEntries( given ),
 			} )
 		);

@@ -4,7 +4,7 @@
  *
  * This is the border to its names: no other TypeScript file knows them.
  */
-import { settings } from '../attributes';
+import { declared, readAttributes } from '../attributes';
 
 /** Its block. */
 export const ORIGINAL_BLOCK = 'astra-portfolio/wp-portfolio';
@@ -53,15 +53,15 @@ export function fromOriginal( original: Loose ): Loose {
 		delete given.enableMasonry;
 	}
 	delete given.saved;
-	const sane = new Map< string, unknown >(
-		Object.entries( settings( given ) )
-	);
+	const read: Loose = { ...readAttributes( given ) };
 	return Object.fromEntries(
 		Object.entries( given )
-			.map( ( [ name, value ] ) => [
-				name,
-				sane.has( name ) ? sane.get( name ) : value,
-			] )
+			.map( ( [ name, value ] ): [ string, unknown ] => {
+				const { enum: words, default: fallback } = declared( name );
+				const own =
+					words?.includes( value ) === false ? fallback : value;
+				return [ name, name in read ? read[ name ] : own ];
+			} )
 			.filter( ( [ , value ] ) => value !== null )
 	);
 }

@@ -10,8 +10,7 @@ const wanted: Wanted = {
 	otherCategories: [],
 	tags: [ 9 ],
 	search: 'a & b',
-	picked: [],
-	order: { by: 'date', direction: 'desc', seed: 5 },
+	order: { orderby: 'title', order: 'asc' },
 	page: 2,
 	perPage: 24,
 };
@@ -66,40 +65,12 @@ test( '[PF-03] the request carries what is wanted under the names on the wire, a
 		'astra-portfolio-categories': '3,4',
 		'astra-portfolio-tags': '9',
 		frontage_title: 'a & b',
+		orderby: 'title',
+		order: 'asc',
 	} );
 	expect( searchParams.has( 'astra-portfolio-other-categories' ) ).toBe(
 		false
 	);
-} );
-
-test( '[PF-24] further pages are asked for in the order of the first', async () => {
-	const orderOf = async ( change: Partial< Wanted > ) => {
-		const fetched = answer( 200, [] );
-		await ask( change );
-		const { searchParams } = new URL(
-			String( fetched.mock.calls[ 0 ]?.[ 0 ] )
-		);
-		return [ 'orderby', 'order', 'include', 'frontage_seed' ]
-			.filter( ( name ) => searchParams.has( name ) )
-			.map( ( name ) => `${ name }=${ searchParams.get( name ) }` );
-	};
-	const seed = 77;
-	expect( await orderOf( {} ) ).toEqual( [] );
-	expect(
-		await orderOf( { order: { by: 'title', direction: 'asc', seed } } )
-	).toEqual( [ 'orderby=title', 'order=asc' ] );
-	expect(
-		await orderOf( { order: { by: 'date', direction: 'asc', seed } } )
-	).toEqual( [ 'orderby=date', 'order=asc' ] );
-	expect(
-		await orderOf( { order: { by: 'random', direction: 'asc', seed } } )
-	).toEqual( [ 'frontage_seed=77' ] );
-	expect(
-		await orderOf( {
-			picked: [ 9, 3 ],
-			order: { by: 'random', direction: 'asc', seed },
-		} )
-	).toEqual( [ 'orderby=include', 'include=9,3' ] );
 } );
 
 test( '[PF-02] an item of the wire is said in our words, its title as people read it', async () => {

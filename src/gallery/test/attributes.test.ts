@@ -1,7 +1,10 @@
-import { settings } from '../attributes';
+import { readAttributes } from '../attributes';
+import { registerPortfolio } from './block';
 
-test( '[PF-06] a gallery without settings has the documented ones', () => {
-	expect( settings( {} ) ).toEqual( {
+beforeAll( registerPortfolio );
+
+test( '[PF-06] a gallery without attributes has the documented ones', () => {
+	expect( readAttributes( {} ) ).toEqual( {
 		showCategories: true,
 		showOtherCategories: false,
 		showSearch: true,
@@ -12,14 +15,9 @@ test( '[PF-06] a gallery without settings has the documented ones', () => {
 		tagsSelectedNum: [],
 		itemsPerPage: 24,
 		columns: 3,
-		orderBy: 'date',
-		order: 'desc',
 		pickedItems: [],
-		layout: 'masonry',
-		thumbnailHoverStyle: 'default',
 		scrollSpeed: 5,
 		tileRatio: '4/3',
-		titlePosition: 'bottom',
 		showTerms: false,
 		'show-quick-view': 'yes',
 		quickViewText: '',
@@ -43,9 +41,9 @@ test.each( [
 	[ { a: 1 }, [] ],
 	[ '', [] ],
 ] )( '[PF-06] term ids are read from any notation: %j', ( given, read ) => {
-	expect( settings( { tagsSelectedNum: given } ).tagsSelectedNum ).toEqual(
-		read
-	);
+	expect(
+		readAttributes( { tagsSelectedNum: given } ).tagsSelectedNum
+	).toEqual( read );
 } );
 
 test.each( [
@@ -57,11 +55,11 @@ test.each( [
 	[ '99', 8 ],
 	[ [], 3 ],
 ] )( '[PF-06] columns are a number within bounds: %j', ( given, read ) => {
-	expect( settings( { columns: given } ).columns ).toBe( read );
+	expect( readAttributes( { columns: given } ).columns ).toBe( read );
 } );
 
 test( '[PF-06] switches also understand the words of older content', () => {
-	const read = settings( {
+	const read = readAttributes( {
 		showCategories: 'no',
 		showOtherCategories: 'yes',
 		showSearch: 0,
@@ -85,7 +83,9 @@ test.each( [
 	[ '1em;color:red', null ],
 	[ undefined, null ],
 ] )( '[PF-06] a measure is in pixels, or the theme’s: %j', ( given, read ) => {
-	expect( settings( { loadMoreSize: given } ).loadMoreSize ).toBe( read );
+	expect( readAttributes( { loadMoreSize: given } ).loadMoreSize ).toBe(
+		read
+	);
 } );
 
 test.each( [
@@ -96,5 +96,5 @@ test.each( [
 	[ '1/1;}', '4/3' ],
 	[ null, '4/3' ],
 ] )( '[PF-24] a tile’s shape is width by height: %j', ( given, read ) => {
-	expect( settings( { tileRatio: given } ).tileRatio ).toBe( read );
+	expect( readAttributes( { tileRatio: given } ).tileRatio ).toBe( read );
 } );

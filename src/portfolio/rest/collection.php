@@ -14,7 +14,7 @@ use function Frontage\Settings\get;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our parameters to the collection of items, and the manual order where the post type came without.
+ * Adds our parameters and orders to the collection of items.
  *
  * @since 0.1.0
  *
@@ -34,8 +34,10 @@ function add_collection_params( $params ) {
 			'minimum'     => 1,
 			'maximum'     => LARGEST_SEED,
 		];
-		if ( is_array( $params['orderby']['enum'] ?? null ) && ! in_array( 'menu_order', $params['orderby']['enum'], true ) ) {
-			$params['orderby']['enum'][] = 'menu_order';
+		if ( is_array( $params['orderby']['enum'] ?? null ) ) {
+			$ours = array_diff( array_keys( orders() ), [ 'random' ] );
+
+			$params['orderby']['enum'] = array_values( array_unique( array_merge( $params['orderby']['enum'], $ours ) ) );
 		}
 	}
 	return $params;
@@ -56,10 +58,11 @@ function limit_collection( $args, $request ) {
 		return $args;
 	}
 	$wanted = [ 'search' => is_string( $request['frontage_title'] ) ? $request['frontage_title'] : '' ];
-	if ( null !== $request['frontage_seed'] ) {
+	if ( null !== $request['frontage_seed'] || isset( orders()[ (string) $request['orderby'] ] ) ) {
 		$args = order_args(
 			[
-				'orderBy' => 'random',
+				'orderBy' => null === $request['frontage_seed'] ? $request['orderby'] : 'random',
+				'order'   => $request['order'],
 				'seed'    => $request['frontage_seed'],
 			]
 		) + $args;

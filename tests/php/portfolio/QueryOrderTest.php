@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Gallery\add_editor_data;
 use function Frontage\Portfolio\find;
+use function Frontage\Portfolio\orders;
 use function Frontage\Portfolio\seed_of_today;
 
 class QueryOrderTest extends TestCase {
@@ -49,7 +51,46 @@ class QueryOrderTest extends TestCase {
 				$this->assertSame( $expected, $this->titles( $this->ask( 'astra-portfolio', $query )->get_data() ), "$by $order" );
 			}
 		}
-		$this->assertSame( [ 'Attic', 'Cove', 'Barn' ], $this->titles( find( [ 'orderBy' => 'nonsense' ] )['items'] ), 'The newest first, otherwise.' );
+		$this->expectException( \InvalidArgumentException::class );
+		find( [ 'orderBy' => 'nonsense' ] );
+	}
+
+	/**
+	 * @testdox [PF-24] an order that is added to the list and to the block sorts the first page and what a visitor loads behind it alike; the block offers none but those of the list
+	 */
+	public function test_new_order(): void {
+		foreach ( [ 'Cove' => 2, 'Attic' => 3, 'Barn' => 1 ] as $title => $count ) {
+			$this->add_item( [ 'post_title' => $title ] );
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'comment_count' => $count ], [ 'post_title' => $title ] );
+		}
+		$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/portfolio' );
+		$this->assertInstanceOf( \WP_Block_Type::class, $block );
+		$attributes = $block->attributes;
+		$this->assertSame( array_keys( orders() ), $attributes['orderBy']['enum'] ?? [] );
+
+		$discussed                              = static fn( array $orders ): array => $orders + [ 'discussed' => [ 'query' => [ 'orderby' => 'comment_count' ], 'labels' => [ 'desc' => 'Most discussed' ] ] ];
+		add_filter( 'frontage_portfolio_orders', $discussed );
+		$block->attributes['orderBy']['enum'][] = 'discussed';
+		$this->forget_collection();
+		foreach ( [ 'desc' => [ 'Attic', 'Cove', 'Barn' ], 'asc' => [ 'Barn', 'Cove', 'Attic' ] ] as $order => $expected ) {
+			$html = do_blocks( '<!-- wp:frontage/portfolio {"orderBy":"discussed","order":"' . $order . '"} /-->' );
+			$tags = new \WP_HTML_Tag_Processor( $html );
+			$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'frontage-portfolio' ] ) );
+			$props = json_decode( (string) $tags->get_attribute( 'data-frontage-props' ), true );
+			$this->assertSame( $expected, $this->titles( $props['items'] ), $order );
+			$this->assertSame( $expected, $this->titles( $this->ask( 'astra-portfolio', $props['order'] )->get_data() ), $order );
+		}
+		$this->assertSame( [ 'desc' => 'Most discussed' ], add_editor_data( [] )['frontagePortfolio']['orders']['discussed'] ?? [] );
+		remove_filter( 'frontage_portfolio_orders', $discussed );
+		$block->attributes = $attributes;
+		$this->forget_collection();
+	}
+
+	/**
+	 * Has the REST API read anew which orders there are.
+	 */
+	private function forget_collection(): void {
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a next request would find it.
 	}
 
 	/**

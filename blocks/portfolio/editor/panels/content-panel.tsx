@@ -4,20 +4,20 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Names } from '../use-portfolio';
+import type { EditorData } from '../../../../src/gallery/editor/editor-data';
 import { Choice } from './controls';
 import { ItemPicker } from './item-picker';
 import { OrderControl } from './order-control';
-import { Panel, type PanelProps, Setting } from './panel';
+import { Panel, Field, type PanelProps } from './panel';
 import { TermPicker } from './term-picker';
 
 export function ContentPanel( {
-	names,
+	data,
 	...panel
-}: PanelProps & { names: Names } ) {
-	const { settings, setAttributes } = panel;
+}: PanelProps & { data: EditorData } ) {
+	const { values, setAttributes } = panel;
 	const [ isChoosing, setIsChoosing ] = useState( false );
-	const isPicked = isChoosing || settings.pickedItems.length > 0;
+	const isPicked = isChoosing || values.pickedItems.length > 0;
 
 	return (
 		<InspectorControls>
@@ -51,25 +51,25 @@ export function ContentPanel( {
 					} }
 				/>
 				{ isPicked ? (
-					<Setting
+					<Field
 						{ ...panel }
 						label={ __( 'Picked items', 'frontage' ) }
 						names={ [ 'pickedItems' ] }
 					>
 						<ItemPicker
-							postType={ names.postType }
-							picked={ settings.pickedItems }
+							postType={ data.postType }
+							picked={ values.pickedItems }
 							onChange={ ( pickedItems ) => {
-								// Taking the last one away is no wish for all there are.
+								// Removing the last one does not mean all items.
 								setIsChoosing( true );
 								setAttributes( { pickedItems } );
 							} }
 						/>
-					</Setting>
+					</Field>
 				) : (
 					<>
-						<TermSettings { ...panel } names={ names } />
-						<OrderControl { ...panel } />
+						<TermControls { ...panel } data={ data } />
+						<OrderControl { ...panel } orders={ data.orders } />
 					</>
 				) }
 			</Panel>
@@ -77,19 +77,19 @@ export function ContentPanel( {
 	);
 }
 
-function TermSettings( { names, ...panel }: PanelProps & { names: Names } ) {
-	const { settings, attributes, setAttributes } = panel;
+function TermControls( { data, ...panel }: PanelProps & { data: EditorData } ) {
+	const { values, attributes, setAttributes } = panel;
 	return (
 		<>
-			<Setting
+			<Field
 				{ ...panel }
 				label={ __( 'Categories', 'frontage' ) }
 				names={ [ 'categorySelectedNum', 'categorySelectedLabels' ] }
 			>
 				<TermPicker
 					label={ __( 'Categories', 'frontage' ) }
-					taxonomy={ names.category }
-					chosen={ settings.categorySelectedNum }
+					taxonomy={ data.category }
+					chosen={ values.categorySelectedNum }
 					labels={ attributes.categorySelectedLabels }
 					onChange={ ( ids, labels ) =>
 						setAttributes( {
@@ -98,8 +98,8 @@ function TermSettings( { names, ...panel }: PanelProps & { names: Names } ) {
 						} )
 					}
 				/>
-			</Setting>
-			<Setting
+			</Field>
+			<Field
 				{ ...panel }
 				label={ __( 'Other categories', 'frontage' ) }
 				names={ [
@@ -109,8 +109,8 @@ function TermSettings( { names, ...panel }: PanelProps & { names: Names } ) {
 			>
 				<TermPicker
 					label={ __( 'Other categories', 'frontage' ) }
-					taxonomy={ names.other }
-					chosen={ settings.otherCategorySelectedNum }
+					taxonomy={ data.other }
+					chosen={ values.otherCategorySelectedNum }
 					labels={ attributes.otherCategorySelectedLabels }
 					onChange={ ( ids, labels ) =>
 						setAttributes( {
@@ -119,21 +119,21 @@ function TermSettings( { names, ...panel }: PanelProps & { names: Names } ) {
 						} )
 					}
 				/>
-			</Setting>
-			<Setting
+			</Field>
+			<Field
 				{ ...panel }
 				label={ __( 'Tags', 'frontage' ) }
 				names={ [ 'tagsSelectedNum' ] }
 			>
 				<TermPicker
 					label={ __( 'Tags', 'frontage' ) }
-					taxonomy={ names.tags }
-					chosen={ settings.tagsSelectedNum }
+					taxonomy={ data.tags }
+					chosen={ values.tagsSelectedNum }
 					onChange={ ( ids ) =>
 						setAttributes( { tagsSelectedNum: ids } )
 					}
 				/>
-			</Setting>
+			</Field>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 /**
- * The settings that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text.
+ * The controls that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text.
  */
 import {
 	RangeControl,
@@ -7,19 +7,18 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import type { Settings } from '../../../../src/gallery/attributes';
 import type { Attributes } from '../../attributes';
-import { type PanelProps, Setting } from './panel';
+import { Field, type PanelProps, type Values } from './panel';
 
 interface ControlProps extends PanelProps {
 	label: string;
 	help?: string;
 }
 
-/** Names of the settings whose values are of a kind. */
+/** Names of the attributes of a type. */
 type Named< Kind > = {
-	[ Name in keyof Settings ]: Settings[ Name ] extends Kind ? Name : never;
-}[ keyof Settings ];
+	[ Name in keyof Values ]: Values[ Name ] extends Kind ? Name : never;
+}[ keyof Values ];
 
 export function Scale( {
 	name,
@@ -36,9 +35,9 @@ export function Scale( {
 	max: number;
 	step?: number;
 } ) {
-	const value = panel.settings[ name ];
+	const value = panel.values[ name ];
 	return (
-		<Setting { ...panel } label={ label } names={ [ name ] }>
+		<Field { ...panel } label={ label } names={ [ name ] }>
 			<RangeControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -52,7 +51,7 @@ export function Scale( {
 					panel.setAttributes( { [ name ]: chosen } )
 				}
 			/>
-		</Setting>
+		</Field>
 	);
 }
 
@@ -72,7 +71,7 @@ export function Choice< Word extends string >( {
 	onChange: ( chosen: Word ) => void;
 } ) {
 	return (
-		<Setting { ...panel } label={ label } names={ names }>
+		<Field { ...panel } label={ label } names={ names }>
 			<SelectControl< Word >
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -82,7 +81,7 @@ export function Choice< Word extends string >( {
 				value={ value }
 				onChange={ onChange }
 			/>
-		</Setting>
+		</Field>
 	);
 }
 
@@ -92,16 +91,16 @@ export function Switch( {
 	...panel
 }: ControlProps & { name: Named< boolean > } ) {
 	return (
-		<Setting { ...panel } label={ label } names={ [ name ] }>
+		<Field { ...panel } label={ label } names={ [ name ] }>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ label }
-				checked={ panel.settings[ name ] }
+				checked={ panel.values[ name ] }
 				onChange={ ( isOn ) =>
 					panel.setAttributes( { [ name ]: isOn } )
 				}
 			/>
-		</Setting>
+		</Field>
 	);
 }
 
@@ -116,18 +115,18 @@ export function Line( {
 	placeholder: string;
 } ) {
 	return (
-		<Setting { ...panel } label={ label } names={ [ name ] }>
+		<Field { ...panel } label={ label } names={ [ name ] }>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ label }
 				placeholder={ placeholder }
-				// As it is typed: the settings are trimmed, and a space before the next word would not come.
+				// As it is typed: the read value is trimmed, and a space before the next word would not come.
 				value={ panel.attributes[ name ] }
 				onChange={ ( text ) =>
 					panel.setAttributes( { [ name ]: text } )
 				}
 			/>
-		</Setting>
+		</Field>
 	);
 }

@@ -8,27 +8,27 @@ import { Switch } from './controls';
 import { Panel, type PanelProps } from './panel';
 
 export function FilterBarPanel( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
+	const { values, setAttributes } = panel;
 	const switches = [
 		[ 'showCategories', __( 'Categories', 'frontage' ), true ],
 		[
 			'showCategoriesAll',
 			__( '“All” before the categories', 'frontage' ),
-			settings.showCategories,
+			values.showCategories,
 		],
 		[ 'showOtherCategories', __( 'Other categories', 'frontage' ), true ],
 		[
 			'showOtherCategoriesAll',
 			__( '“All” before the other categories', 'frontage' ),
-			settings.showOtherCategories,
+			values.showOtherCategories,
 		],
 		[ 'showSearch', __( 'Search', 'frontage' ), true ],
 	] as const;
 
 	const hasBar =
-		settings.showCategories ||
-		settings.showOtherCategories ||
-		settings.showSearch;
+		values.showCategories ||
+		values.showOtherCategories ||
+		values.showSearch;
 
 	return (
 		<>

@@ -8,8 +8,8 @@ import { Choice, Scale, Switch } from './controls';
 import { Panel, type PanelProps } from './panel';
 
 export function LayoutPanel( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	const now = arrangement( settings );
+	const { values, setAttributes } = panel;
+	const now = arrangement( values );
 
 	return (
 		<InspectorControls>
@@ -39,8 +39,7 @@ export function LayoutPanel( panel: PanelProps ) {
 					value={ now }
 					onChange={ ( chosen: Arrangement ) =>
 						setAttributes( {
-							layout:
-								chosen === 'tall' ? settings.layout : chosen,
+							layout: chosen === 'tall' ? values.layout : chosen,
 							thumbnailHoverStyle:
 								chosen === 'tall' ? 'style-1' : 'default',
 						} )
@@ -89,7 +88,7 @@ export function LayoutPanel( panel: PanelProps ) {
 							label: __( 'Above the picture', 'frontage' ),
 						},
 					] }
-					value={ settings.titlePosition }
+					value={ values.titlePosition }
 					onChange={ ( titlePosition ) =>
 						setAttributes( { titlePosition } )
 					}
@@ -114,7 +113,7 @@ const HELP = (): Record< Arrangement, string > => ( {
 } );
 
 function TileShape( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
+	const { values, setAttributes } = panel;
 	const shapes = [
 		{ value: '1/1', label: __( 'Square – 1:1', 'frontage' ) },
 		{ value: '4/3', label: __( 'Landscape – 4:3', 'frontage' ) },
@@ -123,7 +122,7 @@ function TileShape( panel: PanelProps ) {
 		{ value: '3/4', label: __( 'Portrait – 3:4', 'frontage' ) },
 		{ value: '2/3', label: __( 'Portrait – 2:3', 'frontage' ) },
 	];
-	const own = { value: settings.tileRatio, label: settings.tileRatio };
+	const own = { value: values.tileRatio, label: values.tileRatio };
 
 	return (
 		<Choice
@@ -135,7 +134,7 @@ function TileShape( panel: PanelProps ) {
 					? shapes
 					: [ ...shapes, own ]
 			}
-			value={ settings.tileRatio }
+			value={ values.tileRatio }
 			onChange={ ( tileRatio ) => setAttributes( { tileRatio } ) }
 		/>
 	);

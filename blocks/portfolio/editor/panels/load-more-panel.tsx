@@ -66,7 +66,7 @@ function Colors( panel: PanelProps ) {
 }
 
 function Measures( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
+	const { values, setAttributes } = panel;
 	const measures = [
 		[ 'loadMoreSize', __( 'Text size', 'frontage' ), 8, 48 ],
 		[
@@ -102,7 +102,7 @@ function Measures( panel: PanelProps ) {
 					name={ name }
 					label={ label }
 					help={
-						settings[ name ] === null
+						values[ name ] === null
 							? __( 'As the theme has it.', 'frontage' )
 							: __( 'In pixels.', 'frontage' )
 					}

@@ -1,59 +1,64 @@
 /**
- * Chooses the order of the items, in the words of an owner.
+ * Inspector: the order of the items.
  */
 import { __ } from '@wordpress/i18n';
+import type { Attributes } from '../../attributes';
+import type { EditorData } from '../../../../src/gallery/editor/editor-data';
 import { Choice } from './controls';
 import type { PanelProps } from './panel';
 
-const ORDERS = {
-	newest: { orderBy: 'date', order: 'desc' },
-	oldest: { orderBy: 'date', order: 'asc' },
-	az: { orderBy: 'title', order: 'asc' },
-	za: { orderBy: 'title', order: 'desc' },
-	own: { orderBy: 'menu_order', order: 'asc' },
-	ownReversed: { orderBy: 'menu_order', order: 'desc' },
-	random: { orderBy: 'random', order: 'desc' },
-} as const;
+type Order = Pick< Attributes, 'orderBy' | 'order' >;
 
-type Order = keyof typeof ORDERS;
+interface OrderOption extends Order {
+	value: string;
+	label: string;
+}
 
-const isOrder = ( word: string ): word is Order => word in ORDERS;
-
-export function OrderControl( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	const now = Object.keys( ORDERS )
-		.filter( isOrder )
-		.find(
-			( word ) =>
-				ORDERS[ word ].orderBy === settings.orderBy &&
-				( word === 'random' || ORDERS[ word ].order === settings.order )
-		);
+export function OrderControl( {
+	orders,
+	...panel
+}: PanelProps & Pick< EditorData, 'orders' > ) {
+	const { values, setAttributes } = panel;
+	const options = optionsOf( orders );
+	const ofWord = options.filter(
+		( { orderBy } ) => orderBy === values.orderBy
+	);
+	const now =
+		ofWord.find( ( { order } ) => order === values.order ) ?? ofWord[ 0 ];
 	return (
 		<Choice
 			{ ...panel }
 			label={ __( 'Order', 'frontage' ) }
 			names={ [ 'orderBy', 'order' ] }
-			options={ options() }
+			options={ options }
 			help={
-				settings.orderBy === 'menu_order'
+				values.orderBy === 'menu_order'
 					? __(
 							'The order that you give the items in their list.',
 							'frontage'
 						)
 					: undefined
 			}
-			value={ now }
-			onChange={ ( chosen ) => setAttributes( ORDERS[ chosen ] ) }
+			value={ now?.value }
+			onChange={ ( chosen ) => {
+				const option = options.find(
+					( { value } ) => value === chosen
+				);
+				if ( option ) {
+					const { orderBy, order } = option;
+					setAttributes( { orderBy, order } );
+				}
+			} }
 		/>
 	);
 }
 
-const options = (): { value: Order; label: string }[] => [
-	{ value: 'newest', label: __( 'Newest first', 'frontage' ) },
-	{ value: 'oldest', label: __( 'Oldest first', 'frontage' ) },
-	{ value: 'az', label: __( 'By title, A to Z', 'frontage' ) },
-	{ value: 'za', label: __( 'By title, Z to A', 'frontage' ) },
-	{ value: 'own', label: __( 'My own order', 'frontage' ) },
-	{ value: 'ownReversed', label: __( 'My own order, reversed', 'frontage' ) },
-	{ value: 'random', label: __( 'Random', 'frontage' ) },
-];
+/** One option for each direction of each order, under the labels of src/portfolio/query-order.php. */
+const optionsOf = ( orders: EditorData[ 'orders' ] ): OrderOption[] =>
+	Object.entries( orders ).flatMap( ( [ orderBy, labels ] ) =>
+		Object.entries( labels ).map( ( [ order, label ] ) => ( {
+			value: `${ orderBy } ${ order }`,
+			label,
+			...( { orderBy, order } as Order ),
+		} ) )
+	);

@@ -1,5 +1,5 @@
 /**
- * A group of settings as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once.
+ * A group of controls as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once.
  */
 /* eslint-disable @wordpress/no-unsafe-wp-apis -- The only names that WordPress has had for them since 5.9. */
 import {
@@ -7,7 +7,7 @@ import {
 	__experimentalToolsPanelItem as ToolsPanelItem,
 	/* eslint-enable @wordpress/no-unsafe-wp-apis */
 } from '@wordpress/components';
-import type { Settings } from '../../../../src/gallery/attributes';
+import type { ReadAttributes } from '../../../../src/gallery/attributes';
 import type { Attributes } from '../../attributes';
 import metadata from '../../block.json';
 
@@ -15,10 +15,12 @@ type Change = Partial< Attributes >;
 
 type Children = Parameters< typeof ToolsPanel >[ 0 ][ 'children' ];
 
+export type Values = Omit< Attributes, keyof ReadAttributes > & ReadAttributes;
+
 export interface PanelProps {
-	/** As the gallery reads the attributes. */
-	settings: Settings;
-	/** As the content holds them. */
+	/** The attributes as the gallery reads them. */
+	values: Values;
+	/** The attributes as the content holds them. */
 	attributes: Attributes;
 	setAttributes: ( change: Change ) => void;
 }
@@ -26,7 +28,7 @@ export interface PanelProps {
 const DEFAULTS = new Map< string, unknown >(
 	Object.entries( metadata.attributes ).map( ( [ name, attribute ] ) => [
 		name,
-		'default' in attribute ? attribute.default : undefined,
+		attribute.default,
 	] )
 );
 
@@ -60,7 +62,7 @@ export function Panel( {
 	);
 }
 
-export function Setting( {
+export function Field( {
 	label,
 	names,
 	attributes,

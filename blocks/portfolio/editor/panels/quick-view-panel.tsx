@@ -5,11 +5,11 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Line } from './controls';
-import { Panel, type PanelProps, Setting } from './panel';
+import { Panel, Field, type PanelProps } from './panel';
 
 export function QuickViewPanel( panel: PanelProps ) {
-	const { settings, setAttributes } = panel;
-	const isOn = settings[ 'show-quick-view' ] === 'yes';
+	const { values, setAttributes } = panel;
+	const isOn = values[ 'show-quick-view' ] === 'yes';
 
 	return (
 		<InspectorControls>
@@ -17,7 +17,7 @@ export function QuickViewPanel( panel: PanelProps ) {
 				title={ __( 'Quick view', 'frontage' ) }
 				setAttributes={ setAttributes }
 			>
-				<Setting
+				<Field
 					{ ...panel }
 					label={ __( 'Label over pictures', 'frontage' ) }
 					names={ [ 'show-quick-view' ] }
@@ -36,7 +36,7 @@ export function QuickViewPanel( panel: PanelProps ) {
 							} )
 						}
 					/>
-				</Setting>
+				</Field>
 				{ isOn && (
 					<Line
 						{ ...panel }

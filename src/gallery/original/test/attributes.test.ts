@@ -1,16 +1,24 @@
-import { settings } from '../../attributes';
+import { createBlock } from '@wordpress/blocks';
+import { readAttributes } from '../../attributes';
+import { registerPortfolio } from '../../test/block';
 import { fromOriginal } from '../attributes';
 import contents from './contents.json';
+
+beforeAll( registerPortfolio );
 
 test.each(
 	contents.map( ( { said, original, ours } ) => ( { said, original, ours } ) )
 )(
 	'[PF-27] what the original’s content says goes on meaning the same: $said',
 	( { original, ours } ) => {
-		const attributes = fromOriginal( { ...original } );
-		expect( { ...attributes, ...settings( attributes ) } ).toMatchObject(
-			ours
+		const { attributes } = createBlock(
+			'frontage/portfolio',
+			fromOriginal( { ...original } )
 		);
+		expect( {
+			...attributes,
+			...readAttributes( attributes ),
+		} ).toMatchObject( ours );
 	}
 );
 
