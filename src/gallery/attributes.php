@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *         Speed in seconds, sizes in pixels; null leaves a size to the theme.
  */
 function attributes( array $raw ): array {
-	$flag   = static fn( string $name ): bool => flag( $raw[ $name ] ?? null, (bool) declared( $name )['default'] );
+	$flag   = static fn( string $name ): bool => flag( $raw[ $name ] ?? null, flag( declared( $name )['default'], false ) );
 	$word   = static fn( string $name ): string => one_of( $raw[ $name ] ?? '', declared( $name ) );
 	$number = static fn( string $name, int $most ): int => number( $raw[ $name ] ?? null, $most, (int) declared( $name )['default'] );
 	$size   = static fn( string $name, float $least, float $most ): ?float => measure( $raw[ $name ] ?? null, $least, $most );

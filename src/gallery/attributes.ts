@@ -39,7 +39,7 @@ export interface ReadAttributes {
 export function readAttributes( raw: object ): ReadAttributes {
 	const of = new Map< string, unknown >( Object.entries( raw ) );
 	const flag = ( name: string ) =>
-		boolean( of.get( name ), declared( name ).default === true );
+		boolean( of.get( name ), boolean( declared( name ).default, false ) );
 	const idsOf = ( name: string ) => ids( of.get( name ) );
 	const size = ( name: string, least: number, most: number ) =>
 		measure( of.get( name ), least, most );
