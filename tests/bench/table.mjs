@@ -10,6 +10,7 @@ const round = ( value ) =>
 const range = ( [ low, high ] ) => `${ round( low ) } to ${ round( high ) }`;
 
 const LOAD_ROWS = [
+	[ 'First contentful paint, ms', 'firstPaint', '' ],
 	[ 'Largest contentful paint, ms', 'lcp', 'ratio at most 1.10' ],
 	[ 'Main-thread time, ms', 'mainThread', 'ratio at most 1.25' ],
 	[ 'Cumulative layout shift', 'cls', 'at most 0.01' ],
@@ -107,24 +108,17 @@ export function openingTable( measured ) {
 }
 
 /**
- * @param {{loaded: number, frames: Record<string, number>, memory: Array<{heap: number, nodes: number}>}} measured A gallery of thousands.
- * @return {string} Two tables: the longest frame of each use, and memory after each round of filtering.
+ * @param {{loaded: number, frames: Record<string, Array<{frame: number, gap: number}>>}} measured A gallery of as many tiles as ever stand.
+ * @return {string} A table: the longest frame of each use.
  */
-export function manyTable( { loaded, frames, memory } ) {
+export function manyTable( { loaded, frames } ) {
 	return [
-		`| ${ loaded } items are in the page | longest frame, ms (0: none took 50): median | each time | aim | longest time between two, ms |`,
+		`| ${ loaded } tiles stand | longest frame, ms (0: none took 50): median | each time | aim | longest time between two, ms |`,
 		'|---|--:|---|---|---|',
 		...Object.entries( frames ).map( ( [ name, times ] ) => {
 			const frame = times.map( ( time ) => time.frame );
 			const gaps = times.map( ( { gap } ) => round( gap ) );
 			return `| ${ name } | ${ round( median( frame ) ) } | ${ frame.map( round ).join( ', ' ) } | at most 200 | ${ gaps.join( ', ' ) } |`;
 		} ),
-		'',
-		'| Rounds of filtering | heap, kB | nodes |',
-		'|---|--:|--:|',
-		...memory.map(
-			( { heap, nodes }, at ) =>
-				`| ${ at + 1 } | ${ round( heap / 1000 ) } | ${ round( nodes ) } |`
-		),
 	].join( '\n' );
 }

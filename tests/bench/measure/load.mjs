@@ -59,7 +59,7 @@ const sum = ( list, valueOf ) =>
  * @param {import('@playwright/test').Browser} browser   The browser.
  * @param {string}                             url       The page.
  * @param {boolean}                            isBlocked Whether our scripts are kept from it.
- * @return {Promise<{lcp: number, cls: number, blocking: number, ownBlocking: number, mainThread: number, bytes: number, requests: number}>} Times in ms, bytes as sent over the wire.
+ * @return {Promise<{firstPaint: number, lcp: number, cls: number, blocking: number, ownBlocking: number, mainThread: number, bytes: number, requests: number}>} Times in ms, bytes as sent over the wire.
  */
 export async function measureLoad( browser, url, isBlocked ) {
 	const { page, cdp, close } = await openPhone( browser, { isBlocked } );
@@ -77,6 +77,7 @@ export async function measureLoad( browser, url, isBlocked ) {
 			() => window.benchSeen
 		);
 		return {
+			firstPaint,
 			lcp,
 			cls,
 			mainThread,

@@ -1,11 +1,11 @@
 /**
- * A gallery with thousands of items in the page: how long the longest frame is while a visitor scrolls, searches and filters on a middling
- * phone, and whether memory settles when the same is done again and again.
+ * As many tiles as ever stand in a page: how long the longest frame is while a visitor scrolls, searches, filters and loads more at a quarter
+ * of the machine's speed.
  */
 import { openPhone } from '../phone.mjs';
 
-const LOADED = 5000;
-const ROUNDS = 6;
+const LOADED = 1000;
+const EACH = 100;
 const TIMES = 5;
 
 /* Runs in the page: the longest frame while something is done, as the browser reports it, and the longest time between two frames. */
@@ -44,10 +44,9 @@ function watchFrames() {
 	};
 }
 
-/* By class: looking for roles among thousands of tiles takes Playwright longer than what is measured. */
+/* By class: looking for roles among so many tiles takes Playwright longer than what is measured. */
 const part = ( page, name ) =>
 	page.locator( `.wp-block-frontage-portfolio__${ name }` );
-const tiles = ( page ) => part( page, 'item' );
 
 async function longest( phone, act ) {
 	await phone.isQuiet();
@@ -57,10 +56,10 @@ async function longest( phone, act ) {
 	return phone.page.evaluate( () => window.benchFrames.end() );
 }
 
-async function loadAll( page ) {
-	const more = part( page, 'button' );
-	for ( let loaded = 200; loaded <= LOADED; loaded += 100 ) {
-		await more.click();
+async function load( page, url, count ) {
+	await page.goto( url );
+	for ( let loaded = 2 * EACH; loaded <= count; loaded += EACH ) {
+		await part( page, 'button' ).click();
 		await page.waitForFunction(
 			( all ) =>
 				document.querySelectorAll(
@@ -72,10 +71,11 @@ async function loadAll( page ) {
 }
 
 /* Playwright's own looking for what lies at a point, among so many elements, would be a part of what is measured. */
-async function pointAt( page, locator ) {
+async function pointAt( locator ) {
 	await locator.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await locator.boundingBox();
-	return () => page.touchscreen.tap( x + width / 2, y + height / 2 );
+	return () =>
+		locator.page().touchscreen.tap( x + width / 2, y + height / 2 );
 }
 
 async function scroll( page ) {
@@ -87,49 +87,36 @@ async function scroll( page ) {
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );
 }
 
-async function memory( { cdp } ) {
-	await cdp.send( 'HeapProfiler.collectGarbage' );
-	const { metrics } = await cdp.send( 'Performance.getMetrics' );
-	const of = ( name ) =>
-		metrics.find( ( metric ) => metric.name === name ).value;
-	return { heap: of( 'JSHeapUsedSize' ), nodes: of( 'Nodes' ) };
-}
-
-const term = ( page, at ) => part( page, 'term' ).nth( at );
-
 /**
- * Loads thousands of items, then uses the gallery at a quarter of the machine's speed.
+ * Loads the tiles at the machine's own speed, and uses the gallery at a quarter of it; several times.
  *
  * @param {import('@playwright/test').Browser} browser The browser.
- * @param {string}                             url     A page with a gallery of at least so many items, a hundred a page.
+ * @param {string}                             url     A page with a gallery of more items, a hundred a page.
  * @param {( line: string ) => void}           say     Where progress is told.
- * @return {Promise<{loaded: number, frames: Record<string, Array<{frame: number, gap: number}>>, memory: Array<{heap: number, nodes: number}>}>} The longest frame and the longest time between two in ms, each time; heap in bytes.
+ * @return {Promise<{loaded: number, frames: Record<string, Array<{frame: number, gap: number}>>}>} The longest animation frame and the longest time between two in ms, each time.
  */
 export async function measureMany( browser, url, say ) {
 	const phone = await openPhone( browser, { isSlow: false } );
 	const { page } = phone;
+	const frames = {};
+	const measure = async ( name, act ) => {
+		await phone.slowDown();
+		const { frame, gap } = await longest( phone, act );
+		( frames[ name ] ??= [] ).push( { frame, gap } );
+		say(
+			`${ name }: ${ Math.round( frame ) } ms, gap ${ Math.round( gap ) } ms`
+		);
+		await phone.speedUp();
+	};
 	try {
 		await page.addInitScript( watchFrames );
-		await page.goto( url );
-		await loadAll( page );
-		const loaded = await tiles( page ).count();
-		say( `${ loaded } items are loaded` );
-		const frames = {};
-		const measure = async ( name, act ) => {
-			await phone.slowDown();
-			const { frame, gap } = await longest( phone, act );
-			( frames[ name ] ??= [] ).push( { frame, gap } );
-			say(
-				`${ name }: ${ Math.round( frame ) } ms, gap ${ Math.round( gap ) } ms`
-			);
-			await phone.speedUp();
-		};
 		for ( let time = 0; time < TIMES; time++ ) {
-			await measure( 'scroll to the end', () => scroll( page ) );
+			await load( page, url, LOADED - EACH );
 			await measure(
-				'Load More',
-				await pointAt( page, part( page, 'button' ) )
+				'Load More, the last hundred',
+				await pointAt( part( page, 'button' ) )
 			);
+			await measure( 'scroll to the end', () => scroll( page ) );
 			await part( page, 'field' ).focus();
 			await measure( 'type three letters', () =>
 				page.keyboard.type( 'har', { delay: 60 } )
@@ -138,23 +125,18 @@ export async function measureMany( browser, url, say ) {
 			await measure( 'clear the field', () =>
 				page.keyboard.press( 'Delete' )
 			);
-			await page.reload();
-			await loadAll( page );
-			await measure( 'filter', await pointAt( page, term( page, 1 ) ) );
-			await page.goto( url );
-			await loadAll( page );
+			await load( page, url, LOADED );
+			await measure(
+				'filter',
+				await pointAt( part( page, 'term' ).nth( 1 ) )
+			);
+			await load( page, url, LOADED );
+			await measure(
+				'Load More, once more',
+				await pointAt( part( page, 'button' ) )
+			);
 		}
-
-		await phone.slowDown();
-		const used = [];
-		for ( let round = 0; round < ROUNDS; round++ ) {
-			await term( page, 2 ).click();
-			await phone.isQuiet();
-			await term( page, 1 ).click();
-			await phone.isQuiet();
-			used.push( await memory( phone ) );
-		}
-		return { loaded, frames, memory: used };
+		return { loaded: LOADED, frames };
 	} finally {
 		await phone.close();
 	}
