@@ -1,5 +1,5 @@
 /**
- * What the server hands to the gallery's island; gallery.php (`props()`) writes it.
+ * What the server hands to the gallery's island; src/gallery/props.php writes it.
  */
 import type { State } from '../../src/gallery/address';
 import type { Item } from '../../src/gallery/item';
@@ -49,6 +49,8 @@ export interface Props {
 	search: boolean;
 	/** What the form would send along without script; a cached page may know less than the address. */
 	sent: [ name: string, value: string ][];
+	/** Parameters that links leave out; `*` at the end stands for any further characters. */
+	tracking: string[];
 	/** The owner's choice of terms, which All means. */
 	configured: Record< 'category' | 'other' | 'tags', number[] >;
 	/** The order as parameters of the REST collection; hand-picked items are one. */

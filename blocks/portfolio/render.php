@@ -15,16 +15,18 @@ use Frontage\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_settings = attributes( $attributes );
-$frontage_gallery  = gallery( $frontage_settings );
-$frontage_wrapper  = get_block_wrapper_attributes(
+$frontage_attributes = attributes( $attributes );
+$frontage_gallery    = gallery( $frontage_attributes );
+$frontage_wrapper    = get_block_wrapper_attributes(
 	[
+		'id'                         => text( $attributes['anchor'] ?? '' ),
 		'class'                      => 'portfolio-block-wrapper',
-		'style'                      => style( $frontage_settings, $attributes ),
-		'portfolio-block-attributes' => (string) wp_json_encode( $frontage_settings ),
+		'style'                      => style( $frontage_attributes, $attributes ),
+		// What is printed as an attribute is not encoded twice, so that an entity in a text would break the JSON.
+		'portfolio-block-attributes' => (string) wp_json_encode( $frontage_attributes, JSON_HEX_AMP | JSON_HEX_TAG ),
 	]
 );
-$frontage_island   = Island\element(
+$frontage_island     = Island\element(
 	'portfolio',
 	props( $frontage_gallery ),
 	view( $frontage_gallery ),

@@ -1,5 +1,5 @@
 /**
- * The layouts that an owner finds in the inserter, each as a gallery of its own, and turns into one another by a click.
+ * The layouts that an owner finds in the inserter, and turns into one another by a click.
  */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
@@ -9,17 +9,14 @@ import { arrangement } from './editor/arrangement';
 
 type Some = Partial< Pick< Attributes, keyof Attributes > >;
 
-/** Films are an even grid of wide frames, two in a row. */
 const isWide = ( { tileRatio, columns }: Some ) =>
 	tileRatio === '16/9' && Number( columns ) === 2;
 
-export const variations: BlockVariation< Some >[] = [
+const layouts: BlockVariation< Some >[] = [
 	{
 		name: 'masonry',
 		title: __( 'Portfolio', 'frontage' ),
 		icon: gallery,
-		isDefault: true,
-		scope: [ 'inserter', 'transform' ],
 		attributes: { layout: 'masonry', thumbnailHoverStyle: 'default' },
 		isActive: ( attributes ) => arrangement( attributes ) === 'masonry',
 	},
@@ -28,7 +25,6 @@ export const variations: BlockVariation< Some >[] = [
 		title: __( 'Portfolio grid', 'frontage' ),
 		description: __( 'All pictures are cut to one shape.', 'frontage' ),
 		icon: grid,
-		scope: [ 'inserter', 'transform' ],
 		attributes: {
 			layout: 'grid',
 			thumbnailHoverStyle: 'default',
@@ -45,7 +41,6 @@ export const variations: BlockVariation< Some >[] = [
 			'frontage'
 		),
 		icon: mobile,
-		scope: [ 'inserter', 'transform' ],
 		attributes: { thumbnailHoverStyle: 'style-1' },
 		isActive: ( attributes ) => arrangement( attributes ) === 'tall',
 	},
@@ -54,7 +49,6 @@ export const variations: BlockVariation< Some >[] = [
 		title: __( 'Portfolio of films', 'frontage' ),
 		description: __( 'Wide frames in two columns.', 'frontage' ),
 		icon: video,
-		scope: [ 'inserter', 'transform' ],
 		attributes: {
 			layout: 'grid',
 			thumbnailHoverStyle: 'default',
@@ -64,4 +58,22 @@ export const variations: BlockVariation< Some >[] = [
 		isActive: ( attributes ) =>
 			arrangement( attributes ) === 'grid' && isWide( attributes ),
 	},
+];
+
+/**
+ * What is inserted begins wide, for in a column of text there is room for one tile only. As a default of the attribute this would widen
+ * galleries that stand in contents; and a gallery that becomes another layout keeps its width.
+ */
+export const variations = [
+	...layouts.map( ( layout ) => ( {
+		...layout,
+		scope: [ 'transform' ],
+	} ) ),
+	...layouts.map( ( { isActive, ...layout }, at ) => ( {
+		...layout,
+		name: `insert-${ layout.name }`,
+		scope: [ 'inserter' ],
+		isDefault: at === 0,
+		attributes: { align: 'wide', ...layout.attributes },
+	} ) ),
 ];

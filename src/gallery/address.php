@@ -1,7 +1,8 @@
 <?php
 /**
  * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
- * names the item that is open over it, which only a script can do. address.ts says the same in the browser. Both work on the query as it was sent, so that no other parameter is touched.
+ * names the item that is open over it, which only a script can do. address.ts says the same in the browser. Both work on the query as it was
+ * sent, so that other parameters stay byte for byte; those that track visitors are left out.
  *
  * @package Frontage
  */
@@ -15,10 +16,12 @@ defined( 'ABSPATH' ) || exit;
 /** What can be said of a gallery, in the order in which an address says it. */
 const WORDS = [ 'category', 'other', 'search', 'page' ];
 
+/** What page caches commonly ignore. */
+const TRACKING_PARAMETERS = [ 'utm_*', 'gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'gad_*', 'fbclid', 'msclkid', 'twclid', 'ttclid', 'li_fat_id', 'igshid', 'yclid', 'epik', 'srsltid', 'mc_cid', 'mc_eid', 'mkt_tok', '_ga', '_gl', '_ke', '_kx', '_hsenc', '_hsmi', 'hsa_*', 'mtm_*', 'pk_*' ];
+
 /**
  * The state that shows everything.
  *
- * @since 0.1.0
  * @return array{ category: string, other: string, search: string, page: int }
  */
 function all(): array {
@@ -33,7 +36,6 @@ function all(): array {
 /**
  * What the present address asks of a gallery.
  *
- * @since 0.1.0
  * @param string $instance The gallery's name within the page.
  * @return array{ category: string, other: string, search: string, page: int }
  */
@@ -61,7 +63,6 @@ function asked( string $instance ): array {
 /**
  * The address of the present page with a gallery in another state. All (or the first page) is said by leaving the parameter out.
  *
- * @since 0.1.0
  * @param string                    $instance The gallery's name within the page.
  * @param array<string, string|int> $state    The state, each of WORDS in any order.
  * @return string Path and query, to be escaped at output.
@@ -80,7 +81,6 @@ function address( string $instance, array $state ): string {
 /**
  * Parameters of the present address that are not this gallery's, for a form to send along.
  *
- * @since 0.1.0
  * @param string $instance The gallery's name within the page.
  * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
  */
@@ -98,7 +98,6 @@ function foreign_pairs( string $instance ): array {
 /**
  * The word of the grammar that a parameter of this gallery says, or nothing.
  *
- * @since 0.1.0
  * @param string $instance The gallery's name within the page.
  * @param string $name     The parameter's name.
  */
@@ -112,9 +111,38 @@ function own_word( string $instance, string $name ): string {
 }
 
 /**
- * All parameters of the present address.
+ * Whether a parameter only says how this one visitor came here. Page caches ignore such parameters: copied into links, they would be one
+ * visitor's in everybody's page.
+ */
+function is_tracking( string $name ): bool {
+	foreach ( tracking_parameters() as $pattern ) {
+		if ( $pattern === $name || ( '*' === substr( $pattern, -1 ) && str_starts_with( $name, substr( $pattern, 0, -1 ) ) ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Names of tracking parameters; `*` at the end stands for any further characters.
  *
- * @since 0.1.0
+ * @return list<string>
+ */
+function tracking_parameters(): array {
+	/**
+	 * Filters the parameters that a gallery leaves out of its links: those that campaigns and advertisers put into addresses.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param string[] $names Names; one that ends in `*` stands for all that begin with it.
+	 */
+	$names = apply_filters( 'frontage_tracking_parameters', TRACKING_PARAMETERS );
+	return array_values( array_filter( is_array( $names ) ? $names : TRACKING_PARAMETERS, 'is_string' ) );
+}
+
+/**
+ * All parameters of the present address but those that track.
+ *
  * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
  */
 function pairs(): array {
@@ -122,8 +150,10 @@ function pairs(): array {
 	$query = strpos( request(), '?' );
 	foreach ( false === $query ? [] : explode( '&', substr( request(), $query + 1 ) ) as $pair ) {
 		if ( '' !== $pair ) {
-			[ $name, $value ] = array_pad( explode( '=', $pair, 2 ), 2, '' );
-			$pairs[]          = [ urldecode( $name ), urldecode( $value ), $pair ];
+			[ $name, $value ] = array_map( 'urldecode', array_pad( explode( '=', $pair, 2 ), 2, '' ) );
+			if ( ! is_tracking( $name ) ) {
+				$pairs[] = [ $name, $value, $pair ];
+			}
 		}
 	}
 	return $pairs;
@@ -132,8 +162,6 @@ function pairs(): array {
 /**
  * The present address as it was sent: path and query, still encoded. What is put together for another place than a page of the
  * site (a feed, the REST API, a newsletter) belongs to the address of its post.
- *
- * @since 0.1.0
  */
 function request(): string {
 	if ( ! is_page_of_site() ) {
@@ -147,8 +175,6 @@ function request(): string {
 
 /**
  * Whether a browser has asked for a page of the site, and gets it.
- *
- * @since 0.1.0
  */
 function is_page_of_site(): bool {
 	return ! is_feed() && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! wp_is_rest_endpoint();
@@ -157,7 +183,6 @@ function is_page_of_site(): bool {
 /**
  * One word for a state, to compare two of them by.
  *
- * @since 0.1.0
  * @param array{ category: string, other: string, search: string, page: int } $state The state.
  */
 function fingerprint( array $state ): string {

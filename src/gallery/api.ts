@@ -111,7 +111,7 @@ const fields = ( prefix: string ): string =>
 		'id',
 		'slug',
 		'link',
-		'title',
+		'frontage_plain_title',
 		'portfolio-type',
 		'portfolio-video-url',
 		'lightbox-image-url',
@@ -131,14 +131,14 @@ function items( prefix: string, json: unknown ): Item[] {
 }
 
 function item( prefix: string, wire: Record< string, unknown > ): Item {
-	const title = record( wire.title ).rendered;
+	const title = wire.frontage_plain_title;
 	if ( typeof wire.id !== 'number' || typeof title !== 'string' ) {
 		throw new TypeError( 'not an item' );
 	}
 	const own: Omit< Item, 'opensIn' > = {
 		id: wire.id,
 		slug: decoded( text( wire.slug ) ),
-		title: plain( title ),
+		title,
 		link: text( wire.link ),
 		type:
 			oneOf( wire[ 'portfolio-type' ], [
@@ -191,14 +191,6 @@ function picture( wire: unknown ): Picture | undefined {
 function point( wire: unknown ): { x: number; y: number } {
 	const { x, y } = record( wire );
 	return { x: Number( x ), y: Number( y ) };
-}
-
-/** Titles come as HTML; what a person reads of it. */
-function plain( html: string ): string {
-	return (
-		new DOMParser().parseFromString( html, 'text/html' ).body.textContent ??
-		''
-	);
 }
 
 /** Slugs of other scripts come percent-encoded. */

@@ -11,7 +11,6 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
-use Frontage\Viewer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,8 +20,7 @@ const MOST_ITEMS = 100;
 /**
  * Everything that is printed of one gallery, and that its script starts from.
  *
- * @since 0.1.0
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed> $attributes From attributes().
  * @return array<string, mixed> `instance`, `attributes`; `asked`: the address' own words; `state`: what of them this gallery can answer;
  *         `bar`: one list of terms for each filter that is shown; `items`, `total`; `first` and `last` page that are printed, `pages` in all;
  *         `sent`: what the search form sends along; `order`: as parameters of the REST collection.
@@ -92,7 +90,6 @@ function gallery( array $attributes ): array {
  * What the search form sends along: every other parameter of the address (the page's own with plain permalinks, those of other
  * galleries), and the chosen terms.
  *
- * @since 0.1.0
  * @param string                                                              $instance The gallery's name within the page.
  * @param array{ category: string, other: string, search: string, page: int } $state    What is shown.
  * @return list<array{ string, string }> Names and values.
@@ -114,8 +111,7 @@ function sent( string $instance, array $state ): array {
  * The filters that are shown, in their order: the grammar's word for each, and its terms. Where items are picked, only terms that
  * one of these has.
  *
- * @since 0.1.0
- * @param array<string, mixed>                                                           $attributes Settings from attributes().
+ * @param array<string, mixed>                                                           $attributes From attributes().
  * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice     What the owner lets the gallery show.
  * @return list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }>
  */
@@ -152,7 +148,6 @@ function bar( array $attributes, array $choice ): array {
 /**
  * The term that a slug names in one of the filters that are shown.
  *
- * @since 0.1.0
  * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar  Filters from bar().
  * @param string                                                                                            $word The filter.
  * @param string                                                                                            $slug The slug.
@@ -172,7 +167,6 @@ function term( array $bar, string $word, string $slug ): ?array {
 /**
  * The term ids to ask for: a chosen term stands in place of the configured list.
  *
- * @since 0.1.0
  * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar        Filters from bar().
  * @param string                                                                                            $word       The filter.
  * @param array{ category: string, other: string, search: string, page: int }                               $state      What is shown.
@@ -190,7 +184,6 @@ function chosen( array $bar, string $word, array $state, array $configured ): ar
  * A query can not start at any item, only at multiples of its size; so beyond the limit the pages are cut into blocks
  * that fit, and the block of the page asked for is taken, from its first page on. address.ts asks the same way.
  *
- * @since 0.1.0
  * @param int $page     The page asked for.
  * @param int $per_page Items a page.
  * @return array{ first: int, request: array{ page: int, perPage: int } } First page that is printed, and the query's part.
@@ -204,84 +197,5 @@ function window( int $page, int $per_page ): array {
 			'page'    => $block,
 			'perPage' => $per_page * ( 1 === $block ? $page : $fits ),
 		],
-	];
-}
-
-/**
- * What the gallery's script starts from.
- *
- * @since 0.1.0
- * @param array<string, mixed> $gallery From gallery().
- * @return array<string, mixed>
- */
-function props( array $gallery ): array {
-	$attributes = $gallery['attributes'];
-	return [
-		'instance'   => $gallery['instance'],
-		'state'      => $gallery['state'],
-		'bar'        => $gallery['bar'],
-		'items'      => array_map(
-			static function ( array $item ): array {
-				// The script may leave out whatever is empty, but reads every title.
-				return [ 'title' => $item['title'] ] + array_filter(
-					$item,
-					static function ( $value ): bool {
-						return '' !== $value && null !== $value && [] !== $value;
-					}
-				);
-			},
-			$gallery['items']
-		),
-		'total'      => $gallery['total'],
-		'first'      => $gallery['first'],
-		'search'     => $attributes['showSearch'],
-		'sent'       => $gallery['sent'],
-		'configured' => [
-			'category' => $attributes['categorySelectedNum'],
-			'other'    => $attributes['otherCategorySelectedNum'],
-			'tags'     => $attributes['tagsSelectedNum'],
-		],
-		'order'      => (object) $gallery['order'],
-		'perPage'    => $attributes['itemsPerPage'],
-		'columns'    => $attributes['columns'],
-		'titleOnTop' => 'top' === $attributes['titlePosition'],
-		'layout'     => arrangement( $attributes ),
-		'tileRatio'  => $attributes['tileRatio'],
-		'quickView'  => quick_view( $attributes ),
-		'showTerms'  => $attributes['showTerms'],
-		'prefix'     => Portfolio\prefix(),
-		'endpoint'   => rest_url( rest_get_route_for_post_type_items( Portfolio\post_type() ) ),
-		'locale'     => str_replace( '_', '-', get_locale() ),
-		'labels'     => labels( $attributes ),
-		'viewer'     => Viewer\settings(),
-	];
-}
-
-/**
- * The gallery's fixed words.
- *
- * @since 0.1.0
- * @param array<string, mixed> $attributes Settings from attributes().
- * @return array<string, string>
- */
-function labels( array $attributes ): array {
-	return [
-		'category'    => __( 'Categories', 'frontage' ),
-		'other'       => __( 'Other categories', 'frontage' ),
-		'all'         => __( 'All', 'frontage' ),
-		'search'      => __( 'Search', 'frontage' ),
-		'placeholder' => __( 'Search...', 'frontage' ),
-		'newTab'      => __( '(opens in a new tab)', 'frontage' ),
-		'untitled'    => __( '(no title)', 'frontage' ),
-		'empty'       => __( 'No items found', 'frontage' ),
-		'clear'       => __( 'Clear filters', 'frontage' ),
-		'more'        => '' === $attributes['loadMoreButtonText'] ? __( 'Load More', 'frontage' ) : $attributes['loadMoreButtonText'],
-		'loading'     => __( 'Loading…', 'frontage' ),
-		'earlier'     => __( 'Show earlier items', 'frontage' ),
-		'pages'       => __( 'Pages', 'frontage' ),
-		'previous'    => __( 'Previous page', 'frontage' ),
-		'next'        => __( 'Next page', 'frontage' ),
-		'failed'      => __( 'The items could not be loaded.', 'frontage' ),
-		'retry'       => __( 'Retry', 'frontage' ),
 	];
 }

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers the source `frontage/portfolio-item`. Its `key` is one of those of binding_values(); `kind` says which terms.
- *
- * @since 0.1.0
  */
 function register_bindings(): void {
 	register_block_bindings_source(
@@ -33,8 +31,6 @@ function register_bindings(): void {
 /**
  * Registers the REST field `frontage_bound`, from which the editor shows bound blocks: what binding_values() answers, for those who
  * edit the item.
- *
- * @since 0.1.0
  */
 function register_bound_values(): void {
 	register_rest_field(
@@ -56,8 +52,6 @@ function register_bound_values(): void {
 /**
  * All that can be bound of one item.
  *
- * @since 0.1.0
- *
  * @param mixed $data What the REST API answers about the item so far.
  * @return array<string, string> By key; terms of other kinds than categories by their kind.
  */
@@ -75,8 +69,6 @@ function bound_values( $data ): array {
 
 /**
  * What a bound attribute shows of the item around its block.
- *
- * @since 0.1.0
  *
  * @param mixed $args      Arguments of the binding: `key`, and `kind` for terms.
  * @param mixed $block     The block, a \WP_Block.
@@ -97,13 +89,11 @@ function binding( $args, $block, $attribute ): ?string {
 	}
 	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
 	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
-	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? esc_html( $value ) : $value;
+	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? Portfolio\escape_text( $value ) : $value;
 }
 
 /**
  * What can be bound of an item, as plain text and addresses.
- *
- * @since 0.1.0
  *
  * @param \WP_Post $post The item.
  * @param string   $kind Which terms: categories, otherCategories or tags.
@@ -127,8 +117,6 @@ function binding_values( \WP_Post $post, string $kind ): array {
 /**
  * The names of an item's terms of one kind, as a list to read.
  *
- * @since 0.1.0
- *
  * @param \WP_Post $post The item.
  * @param string   $kind The kind.
  */
@@ -139,8 +127,6 @@ function term_names( \WP_Post $post, string $kind ): string {
 
 /**
  * Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given.
- *
- * @since 0.1.0
  *
  * @param \WP_Post $post The item.
  */

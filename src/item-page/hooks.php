@@ -20,9 +20,8 @@ require __DIR__ . '/template.php';
 /* An item's own page: its template or what stands in for one, the items beside it, its fields for any block, what search engines read. */
 add_action( 'init', __NAMESPACE__ . '\register_template', 12 );
 add_action( 'init', __NAMESPACE__ . '\register_bindings' );
-add_filter( 'the_content', __NAMESPACE__ . '\look_at_text', PHP_INT_MIN );
+add_filter( 'the_content', __NAMESPACE__ . '\surround_text', PHP_INT_MIN );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_bound_values' );
-add_filter( 'the_content', __NAMESPACE__ . '\surround_text', 21 );
-add_filter( 'posts_where', __NAMESPACE__ . '\tell_ties_apart', 10, 2 );
+add_filter( 'posts_where', __NAMESPACE__ . '\compare_ids_of_same_second', 10, 2 );
 add_action( 'frontage_gallery_shown', __NAMESPACE__ . '\remember_shown' );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_structured_data' );

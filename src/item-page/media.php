@@ -21,8 +21,6 @@ const PICTURE_SIZE = '2048x2048';
 /**
  * The media of an item, without its wrapper.
  *
- * @since 0.1.0
- *
  * @param \WP_Post $post The item.
  * @return string HTML; empty where there is nothing to show, or the item's password is missing.
  */
@@ -45,8 +43,6 @@ function media( \WP_Post $post ): string {
 
 /**
  * The picture of an item, large: that of its lightbox, otherwise the tile's.
- *
- * @since 0.1.0
  *
  * @param \WP_Post $post The item.
  * @return string HTML, or nothing.
@@ -76,8 +72,6 @@ function picture( \WP_Post $post ): string {
 /**
  * The way to the site that an item shows.
  *
- * @since 0.1.0
- *
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
@@ -95,8 +89,6 @@ function visit( array $item ): string {
 /**
  * A video's poster, a link to the video that its script plays in place.
  *
- * @since 0.1.0
- *
  * @param array<string, mixed> $item    From Portfolio\item().
  * @param string               $picture From picture().
  * @return string HTML.
@@ -110,7 +102,7 @@ function poster( array $item, string $picture ): string {
 	return sprintf(
 		'<a class="wp-block-frontage-portfolio-item-media__poster" href="%1$s"%2$s data-state="poster">%3$s<span class="wp-block-frontage-portfolio-item-media__play">%4$s<span>%5$s</span></span></a>',
 		esc_url( $item['videoUrl'] ),
-		$player ? ' data-frontage-poster="' . esc_attr( (string) wp_json_encode( $player + [ 'title' => $item['title'] ] ) ) . '"' : '',
+		$player ? ' data-frontage-poster="' . esc_attr( (string) wp_json_encode( $player + [ 'title' => $item['title'] ], JSON_HEX_AMP | JSON_HEX_TAG ) ) . '"' : '',
 		$picture,
 		$play,
 		esc_html__( 'Play video', 'frontage' )
@@ -119,8 +111,6 @@ function poster( array $item, string $picture ): string {
 
 /**
  * How a video plays within the page.
- *
- * @since 0.1.0
  *
  * @param string $url Where it is.
  * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The public item next to another one, found by the database's index of dates: as quick among ten thousand as among ten.
  *
- * @since 0.1.0
- *
  * @param \WP_Post            $post The item.
  * @param 'previous'|'next'   $side Previous is the one that the gallery shows before it, which is newer.
  */
@@ -63,15 +61,13 @@ function neighbour( \WP_Post $post, string $side ): ?\WP_Post {
 }
 
 /**
- * Tells items of the same second apart by id, as the gallery does.
- *
- * @since 0.1.0
+ * Compares items of the same second by id, as the gallery orders them.
  *
  * @param mixed $sql   The condition that WordPress has made.
  * @param mixed $query The query.
  * @return mixed That condition, and ours.
  */
-function tell_ties_apart( $sql, $query ) {
+function compare_ids_of_same_second( $sql, $query ) {
 	$post = $query instanceof \WP_Query ? $query->get( 'frontage_beside' ) : null;
 	if ( ! is_string( $sql ) || ! $post instanceof \WP_Post ) {
 		return $sql;
@@ -84,8 +80,6 @@ function tell_ties_apart( $sql, $query ) {
 
 /**
  * The links to both neighbours and, where the site has one page for all items, to that.
- *
- * @since 0.1.0
  *
  * @param \WP_Post $post The item.
  * @return string HTML; empty where there is nowhere to go.
@@ -107,7 +101,7 @@ function navigation( \WP_Post $post ): string {
 				esc_attr( $relation ),
 				esc_attr( $side ),
 				esc_html( $label ),
-				esc_html( Portfolio\plain_text( wp_strip_all_tags( get_the_title( $neighbour ) ) ) )
+				Portfolio\escape_text( Portfolio\plain_title( $neighbour ) )
 			);
 		}
 	}

@@ -24,8 +24,6 @@ const SCHEMA_TYPES = [
 /**
  * Keeps the items that galleries print on this page, for the one script at its end.
  *
- * @since 0.1.0
- *
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
 function remember_shown( $items ): void {
@@ -36,8 +34,6 @@ function remember_shown( $items ): void {
 
 /**
  * The items of the galleries that stand on this page so far. One that was put together twice, as for an excerpt, counts once.
- *
- * @since 0.1.0
  *
  * @param list<array<string, mixed>>|null $more Adds these; null forgets all, for a process may make more than one page.
  * @return list<list<array<string, mixed>>> One list for each gallery.
@@ -54,8 +50,6 @@ function shown_items( ?array $more = [] ): array {
 
 /**
  * Prints what this page shows, once, at its end.
- *
- * @since 0.1.0
  */
 function print_structured_data(): void {
 	$graph = array_map( __NAMESPACE__ . '\gallery_data', shown_items() );
@@ -88,8 +82,6 @@ function print_structured_data(): void {
 /**
  * An item on its own page.
  *
- * @since 0.1.0
- *
  * @param \WP_Post $post The item, which the visitor may see.
  * @return array<string, mixed>
  */
@@ -104,9 +96,7 @@ function item_data( \WP_Post $post ): array {
 		'keywords'      => array_map( 'Frontage\Portfolio\plain_text', wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ),
 		'inLanguage'    => get_bloginfo( 'language' ),
 	];
-	if ( 'video' === $item['type'] ) {
-		$data['uploadDate'] = $data['datePublished'];
-	} elseif ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
+	if ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
 		$data['about'] = [
 			'@type' => 'WebSite',
 			'url'   => $item['siteUrl'],
@@ -117,8 +107,6 @@ function item_data( \WP_Post $post ): array {
 
 /**
  * The items that a gallery prints.
- *
- * @since 0.1.0
  *
  * @param list<array<string, mixed>> $items From Portfolio\item().
  * @return array<string, mixed>
@@ -137,8 +125,6 @@ function gallery_data( array $items ): array {
 /**
  * What is said of an item wherever it stands.
  *
- * @since 0.1.0
- *
  * @param array<string, mixed> $item From Portfolio\item().
  * @return array<string, mixed>
  */
@@ -155,8 +141,9 @@ function node( array $item ): array {
 	if ( 'video' === $item['type'] ) {
 		$player = player( $item['videoUrl'] );
 		// What is played in a frame has a page, not a file.
-		$name          = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
-		$node[ $name ] = $player['src'] ?? $item['videoUrl'];
+		$name               = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
+		$node[ $name ]      = $player['src'] ?? $item['videoUrl'];
+		$node['uploadDate'] = (string) get_post_time( 'c', true, $item['id'] );
 	}
 	return array_filter( $node );
 }

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers the template in themes of blocks. A theme's or the owner's own template for items comes before it; a WordPress
  * before 6.7 knows no templates of plugins, and its themes get what classic ones get.
- *
- * @since 0.1.0
  */
 function register_template(): void {
 	if ( ! function_exists( 'register_block_template' ) || ! wp_is_block_theme() ) {
@@ -36,8 +34,6 @@ function register_template(): void {
 
 /**
  * The template, as block markup.
- *
- * @since 0.1.0
  */
 function template_content(): string {
 	$terms = '';
@@ -46,7 +42,7 @@ function template_content(): string {
 	}
 	$open = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|60"},"blockGap":"var:preset|spacing|40"}},"layout":{"type":"constrained"}} -->'
 		. '<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">';
-	return '<!-- wp:template-part {"slug":"header","tagName":"header"} /-->'
+	return template_part( 'header' )
 		. $open
 		. '<!-- wp:post-title {"level":1,"align":"wide"} /-->'
 		. '<!-- wp:frontage/portfolio-item-media {"align":"wide"} /-->'
@@ -58,77 +54,63 @@ function template_content(): string {
 		. '</div><!-- /wp:group --></div><!-- /wp:group -->'
 		. '<!-- wp:frontage/portfolio-item-navigation {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /-->'
 		. '</main><!-- /wp:group -->'
-		. '<!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->';
+		. template_part( 'footer' );
 }
 
 /**
- * Looks at a text at the very start of `the_content`, while it can still be told whose it is.
+ * The theme's part for an area, as block markup: the one of that name or, where there is none, the first that theme.json declares for the area.
  *
- * @since 0.1.0
+ * @param 'header'|'footer' $area Its name, also that of its element.
+ */
+function template_part( string $area ): string {
+	$slugs = [ $area ];
+	if ( ! is_readable( get_theme_file_path( get_block_theme_folders()['wp_template_part'] . "/$area.html" ) ) ) {
+		$slugs = array_keys( wp_list_filter( wp_get_theme_data_template_parts(), [ 'area' => $area ] ) );
+	}
+	return $slugs ? sprintf( '<!-- wp:template-part {"slug":"%1$s","tagName":"%2$s"} /-->', $slugs[0], $area ) : '';
+}
+
+/**
+ * Has an item's media put before its text, and its terms and neighbours behind it, where no template of its own does. At the start of
+ * `the_content`, where this is hooked, the text can still be compared with what is stored.
  *
  * @param mixed $content The text as it is stored.
  * @return mixed The same.
  */
-function look_at_text( $content ) {
+function surround_text( $content ) {
 	$post = get_post();
-	$ours = is_string( $content ) && $post instanceof \WP_Post && Portfolio\post_type() === $post->post_type && in_the_loop() && ! post_password_required( $post );
-	if ( $ours ) {
-		// As blocks hand it over; they may put links to further pages of the text behind it.
-		$own  = str_replace( ']]>', ']]&gt;', get_the_content( null, false, $post ) );
-		$text = str_replace( ']]>', ']]&gt;', $content );
-		$ours = '' === $own ? '' === $text : str_starts_with( $text, $own );
+	if ( ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_bare_page_of( $post ) || ! is_own_text( $content, $post ) ) {
+		return $content;
 	}
-	texts_at_work( $ours );
+	$surround = static function ( $text ) use ( &$surround, $post ) {
+		// A text that is filtered within the item's own is another one.
+		if ( ! is_string( $text ) || 1 < count( array_keys( $GLOBALS['wp_current_filter'], 'the_content', true ) ) ) {
+			return $text;
+		}
+		remove_filter( 'the_content', $surround, 21 );
+		$block = static fn( string $name ): string => render_block(
+			[
+				'blockName'    => "frontage/$name",
+				'attrs'        => [],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+		return $block( 'portfolio-item-media' ) . $text . term_lines( $post ) . $block( 'portfolio-item-navigation' );
+	};
+	add_filter( 'the_content', $surround, 21 );
 	return $content;
 }
 
-/**
- * Which of the texts that are being filtered are their post's own: one may be filtered within another.
- *
- * @since 0.1.0
- *
- * @param bool|null $begins Whether the text that begins is its post's own; null for the end of the one that began last.
- * @return bool Whether that one is.
- */
-function texts_at_work( ?bool $begins = null ): bool {
-	static $texts = [];
-	if ( null === $begins ) {
-		return (bool) array_pop( $texts );
-	}
-	$texts[] = $begins;
-	return $begins;
-}
-
-/**
- * Puts an item's media before its text, and its terms and neighbours behind it, where no template of its own does.
- *
- * @since 0.1.0
- *
- * @param mixed $content The text, after what else WordPress does to it.
- * @return mixed The text with the rest around it.
- */
-function surround_text( $content ) {
-	$is_own = texts_at_work();
-	$post   = get_post();
-	if ( ! $is_own || ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_bare_page_of( $post ) ) {
-		return $content;
-	}
-	$block = static fn( string $name ): string => render_block(
-		[
-			'blockName'    => "frontage/$name",
-			'attrs'        => [],
-			'innerBlocks'  => [],
-			'innerHTML'    => '',
-			'innerContent' => [],
-		]
-	);
-	return $block( 'portfolio-item-media' ) . $content . terms( $post ) . $block( 'portfolio-item-navigation' );
+/** Whether a text is a post's own, as blocks hand it over: they may put links to further pages of the text behind it. */
+function is_own_text( string $text, \WP_Post $post ): bool {
+	$own = get_the_content( null, false, $post );
+	return '' === $own ? '' === $text : str_starts_with( str_replace( ']]>', ']]&gt;', $text ), str_replace( ']]>', ']]&gt;', $own ) );
 }
 
 /**
  * Whether the text that is printed now is that of the item whose page this is, and nothing else on the page shows the item.
- *
- * @since 0.1.0
  *
  * @param \WP_Post $post The item.
  */
@@ -158,12 +140,10 @@ function is_bare_page_of( \WP_Post $post ): bool {
 /**
  * An item's terms as links, one line for each taxonomy.
  *
- * @since 0.1.0
- *
  * @param \WP_Post $post The item.
  * @return string HTML.
  */
-function terms( \WP_Post $post ): string {
+function term_lines( \WP_Post $post ): string {
 	$lines = '';
 	foreach ( [ 'categories', 'otherCategories', 'tags' ] as $kind ) {
 		$line   = get_the_term_list( $post->ID, Portfolio\taxonomy( $kind ), '<p class="wp-block-post-terms has-small-font-size">', ', ', '</p>' );

@@ -101,7 +101,7 @@ function meta_keys(): array {
  *
  * @since 0.1.0
  *
- * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, image: string, terms: string, frameable: string} Names by our words.
+ * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, plainTitle: string, image: string, terms: string, frameable: string} Names by our words.
  */
 function field_names(): array {
 	return [
@@ -114,6 +114,7 @@ function field_names(): array {
 		'siteType'      => prefix() . '-site-type',
 		'newTab'        => prefix() . '-site-open-in-new-tab',
 		'opening'       => prefix() . '-site-open-portfolio-in',
+		'plainTitle'    => 'frontage_plain_title',
 		'image'         => 'frontage_image',
 		'terms'         => 'frontage_terms',
 		'frameable'     => 'frontage_frameable',
@@ -185,7 +186,7 @@ function item( \WP_Post $post ): array {
 		'id'          => $post->ID,
 		// Slugs of other scripts are kept percent-encoded by WordPress; an address encodes them itself.
 		'slug'        => urldecode( $post->post_name ),
-		'title'       => plain_text( wp_strip_all_tags( get_the_title( $post ) ) ),
+		'title'       => plain_title( $post ),
 		'link'        => $to_frame['page'],
 		'type'        => $stored['type'],
 		'opensIn'     => $opens_in,
@@ -254,6 +255,18 @@ function known_opening( $opening ): string {
  */
 function web_address( $url ): string {
 	return is_string( $url ) ? esc_url_raw( trim( $url ), [ 'http', 'https' ] ) : '';
+}
+
+/** An item's title as a person reads it: without tags and what stands in scripts, entities as characters. */
+function plain_title( \WP_Post $post ): string {
+	return plain_text( wp_strip_all_tags( get_the_title( $post ) ) );
+}
+
+/**
+ * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` would leave a literal `&nbsp;` as it is, which then reads as a space.
+ */
+function escape_text( string $text ): string {
+	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
 }
 
 /**

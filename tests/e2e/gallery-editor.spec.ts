@@ -84,6 +84,41 @@ test( '[PF-28] each gallery of a post gets a number of its own, a copy too', asy
 	await numbers.toEqual( [ 1, 2, 3 ] );
 } );
 
+test( '[PF-06] a gallery that an owner inserts begins wide, has the anchor that the owner gives it, and keeps both', async ( {
+	editor,
+	page,
+	requestUtils,
+} ) => {
+	await editor.canvas
+		.getByRole( 'button', { name: 'Add default block' } )
+		.click();
+	await page.keyboard.type( '/portfolio' );
+	await page
+		.getByRole( 'option', { name: 'Portfolio', exact: true } )
+		.click();
+	await expect
+		.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes.align )
+		.toBe( 'wide' );
+	await editor.openDocumentSettingsSidebar();
+	const inspector = page.getByRole( 'region', { name: 'Editor settings' } );
+	await inspector.getByRole( 'button', { name: 'Advanced' } ).click();
+	await inspector
+		.getByRole( 'textbox', { name: 'HTML anchor' } )
+		.fill( 'our-work' );
+	const id = await editor.publishPost();
+	await page.reload();
+	await expect
+		.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes )
+		.toMatchObject( { align: 'wide', anchor: 'our-work' } );
+	await page.goto( `/?page_id=${ id }` );
+	await expect( page.locator( '#our-work.alignwide' ) ).toBeVisible();
+	await requestUtils.rest( {
+		path: `/wp/v2/pages/${ id }`,
+		method: 'DELETE',
+		params: { force: true },
+	} );
+} );
+
 test( '[PF-05] in the editor the gallery is a picture of itself: its links lead nowhere', async ( {
 	editor,
 	page,

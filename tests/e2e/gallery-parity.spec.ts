@@ -1,11 +1,13 @@
 /**
  * The server and the script print the same gallery: what one sends, the other takes over without a difference.
  */
+import type { Browser } from '@playwright/test';
 import {
 	block,
 	expect,
 	expectTrouble,
 	onlyShelf,
+	parts,
 	test,
 	type Page,
 	type Shelf,
@@ -130,8 +132,8 @@ const treeOf = ( page: Page ): Promise< string > =>
 		);
 		return ( view ? print( view ) : 'no gallery' ).replace(
 			/background-color: ?rgb\((\d+), (\d+), (\d+)\)/g,
-			( found, ...parts ) =>
-				`background-color: #${ parts
+			( found, ...channels ) =>
+				`background-color: #${ channels
 					.slice( 0, 3 )
 					.map( ( part ) =>
 						Number( part ).toString( 16 ).padStart( 2, '0' )
@@ -139,6 +141,22 @@ const treeOf = ( page: Page ): Promise< string > =>
 					.join( '' ) }`
 		);
 	} );
+
+/** Sees that what the server prints at an address is what React makes of its props, and takes over. */
+async function expectParity( browser: Browser, page: Page, address: string ) {
+	const plain = await browser.newPage( { javaScriptEnabled: false } );
+	await plain.goto( address );
+	const printed = await treeOf( plain );
+	await plain.close();
+
+	await open( page, address, false );
+	expect( await treeOf( page ) ).toBe( printed );
+
+	// React says that it found nothing, and makes everything anew.
+	expectTrouble( page, /Minified React error #4|[Hh]ydrat/ );
+	await open( page, address, true );
+	expect( await treeOf( page ) ).toBe( printed );
+}
 
 for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 	VARIANTS
@@ -156,22 +174,55 @@ for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 				...attributes,
 			} )
 		);
-		const address = query ? `${ link }?${ query }` : link;
-
-		const plain = await browser.newPage( { javaScriptEnabled: false } );
-		await plain.goto( address );
-		const printed = await treeOf( plain );
-		await plain.close();
-
-		await open( page, address, false );
-		expect( await treeOf( page ) ).toBe( printed );
-
-		// React says that it found nothing, and makes everything anew.
-		expectTrouble( page, /Minified React error #4|[Hh]ydrat/ );
-		await open( page, address, true );
-		expect( await treeOf( page ) ).toBe( printed );
+		await expectParity(
+			browser,
+			page,
+			query ? `${ link }?${ query }` : link
+		);
 	} );
 }
+
+test( '[IS-03][PF-22] titles with entities, tags and scripts read the same from the server, from the script, and in what a search brings', async ( {
+	page,
+	place,
+	requestUtils,
+	browser,
+} ) => {
+	const titles = {
+		'A &amp;nbsp; b &amp;quot; c': 'A &nbsp; b &quot; c',
+		'H02 </script><script>document.title = 1</script>': 'H02',
+		'<b>Bold</b> &lt;i&gt;': 'Bold <i>',
+	};
+	const ids: number[] = [];
+	for ( const title of Object.keys( titles ) ) {
+		const { id } = await requestUtils.rest< { id: number } >( {
+			path: '/wp/v2/astra-portfolio',
+			method: 'POST',
+			data: { status: 'publish', title },
+		} );
+		ids.push( id );
+	}
+	try {
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: 2, pickedItems: ids } )
+		);
+		await expectParity( browser, page, link );
+		await page.goto( link );
+		const { more, titles: shown } = parts( page );
+		await more.click();
+		await expect( shown ).toHaveText( Object.values( titles ) );
+		await page.getByRole( 'searchbox' ).fill( 'H02' );
+		await expect( shown ).toHaveText( [ 'H02' ] );
+	} finally {
+		for ( const id of ids ) {
+			await requestUtils.rest( {
+				path: `/wp/v2/astra-portfolio/${ id }`,
+				method: 'DELETE',
+				params: { force: true },
+			} );
+		}
+	}
+} );
 
 test( '[PF-18][PF-22] an item without title and picture is a link that says so, from the server and from the script', async ( {
 	page,

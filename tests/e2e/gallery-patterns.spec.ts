@@ -1,7 +1,15 @@
 /**
  * The sections that an owner finds in the inserter, each with a gallery in it, and the style that a gallery comes in.
  */
-import { axe, expect, parts, test } from './gallery-shelf';
+import {
+	axe,
+	block,
+	expect,
+	onlyShelf,
+	parts,
+	test,
+	TITLES,
+} from './gallery-shelf';
 
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
@@ -88,4 +96,41 @@ test( '[PF-06] in the style “Color on hover” a visitor sees colours under th
 	const { more } = parts( page );
 	await expect( more ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 	await expect( more ).toHaveCSS( 'border-top-width', '1px' );
+} );
+
+test( '[PF-28] two uses of one synced pattern are two galleries: a visitor filters one, the other stays, and the link says so to others', async ( {
+	page,
+	place,
+	requestUtils,
+	shelf,
+} ) => {
+	const pattern = await requestUtils.rest< { id: number } >( {
+		path: '/wp/v2/blocks',
+		method: 'POST',
+		data: {
+			title: 'A pattern of a test',
+			status: 'publish',
+			content: block( onlyShelf( shelf ) ),
+		},
+	} );
+	try {
+		const use = `<!-- wp:block ${ JSON.stringify( { ref: pattern.id } ) } /-->`;
+		const { link } = await place( `${ use }\n${ use }` );
+		await page.goto( link );
+		const galleries = page.locator( 'frontage-portfolio' );
+		const first = parts( galleries.first() );
+		const second = parts( galleries.last() );
+		await second.categories.getByRole( 'link', { name: 'Labs' } ).click();
+		await expect( second.titles.first() ).toHaveText( TITLES.arabic );
+		await expect( first.titles.first() ).toHaveText( TITLES.harbour );
+		await page.reload();
+		await expect( second.titles.first() ).toHaveText( TITLES.arabic );
+		await expect( first.titles.first() ).toHaveText( TITLES.harbour );
+	} finally {
+		await requestUtils.rest( {
+			path: `/wp/v2/blocks/${ pattern.id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
 } );

@@ -1,5 +1,5 @@
 /**
- * What the editor knows of the portfolio: data from src/gallery/editor.php, whether there is any item, and whether the block only stands
+ * What the editor knows of the portfolio: data from the server, whether there is any item, and whether the block only stands
  * in a preview, such as the inserter's.
  */
 import { useSelect } from '@wordpress/data';

@@ -76,3 +76,8 @@ test.each( names )(
 		} ).toMatchObject( JSON.parse( read( `${ name }.json` ) ) );
 	}
 );
+
+test( '[HK-03] what begins wide when it is inserted changes no gallery that stands in contents without a width', () => {
+	const [ block ] = parse( read( 'loose-types.html' ) );
+	expect( block?.attributes ).not.toHaveProperty( 'align' );
+} );

@@ -1,5 +1,5 @@
 /**
- * What the server tells the block editor of the portfolio (../editor.php).
+ * What the server tells the block editor of the portfolio (editor-data.php).
  */
 import { select } from '@wordpress/data';
 

@@ -30,7 +30,6 @@ const EQUAL = 30;
 /**
  * How high an item's picture stands in a column.
  *
- * @since 0.1.0
  * @param null|array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of the column's width.
  */
@@ -41,7 +40,6 @@ function tile_height( ?array $image ): int {
 /**
  * How high a picture is.
  *
- * @since 0.1.0
  * @param array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of its width.
  */
@@ -53,7 +51,6 @@ function picture_height( array $image ): int {
 /**
  * Places tiles, each in the column that is shortest. What comes later never moves what stands.
  *
- * @since 0.1.0
  * @param list<int> $heights From tile_height(), in reading order.
  * @param int       $columns How many columns.
  * @return array{ spots: list<array{ int, int, int }>, ends: list<array{ int, int }> } For each tile its column from 0, the heights of the

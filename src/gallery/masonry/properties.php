@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The custom properties of a gallery's grid and of each of its tiles.
  *
- * @since 0.1.0
  * @param list<array<string, mixed>> $items       From Portfolio\item().
  * @param string                     $arrangement From arrangement().
  * @param int                        $columns     Columns of a wide gallery.

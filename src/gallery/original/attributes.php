@@ -41,7 +41,6 @@ const ORIGINAL_NAMES = [
 /**
  * Attributes of the original under our names. What it never had stays, for the gallery's own reading.
  *
- * @since 0.1.0
  * @param array<mixed> $original Attributes as its block or shortcode has them.
  * @return array<string, mixed>
  */
@@ -62,7 +61,6 @@ function from_original( array $original ): array {
 /**
  * What its block's gaps are filled with: the settings that it has left behind, if any.
  *
- * @since 0.1.0
  * @return array<string, mixed> By the names of its block.
  */
 function original_defaults(): array {
@@ -87,7 +85,6 @@ function original_defaults(): array {
 /**
  * What a shortcode's gaps are filled with: its own defaults, under the settings that it has left behind.
  *
- * @since 0.1.0
  * @return array<string, mixed> Under our names.
  */
 function original_shortcode_defaults(): array {

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts the gallery in place of each empty wrapper. One whose settings can not be read is left as it is; the script reports it.
  *
- * @since 0.1.0
  * @param mixed $content Filtered content.
  * @return mixed
  */
@@ -36,7 +35,6 @@ function show_bare_wrappers( $content ) {
 /**
  * The gallery that a bare wrapper stands for, or the wrapper itself.
  *
- * @since 0.1.0
  * @param string $html An empty `div`.
  */
 function gallery_of_wrapper( string $html ): string {

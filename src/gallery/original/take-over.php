@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it.
- *
- * @since 0.1.0
  */
 function take_over_block(): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( ORIGINAL_BLOCK ) ) {
@@ -56,7 +54,6 @@ function take_over_block(): void {
 /**
  * Registers the script that shows its block in the editor.
  *
- * @since 0.1.0
  * @return string The script's handle.
  */
 function register_stand_in(): string {
@@ -71,8 +68,6 @@ function register_stand_in(): string {
 
 /**
  * Answers to its shortcodes, unless somebody else does.
- *
- * @since 0.1.0
  */
 function take_over_shortcodes(): void {
 	foreach ( ORIGINAL_SHORTCODES as $tag ) {
@@ -92,7 +87,6 @@ function take_over_shortcodes(): void {
 /**
  * Our gallery, with attributes that were not made for it.
  *
- * @since 0.1.0
  * @param array<string, mixed> $attributes Under our names.
  */
 function show_as_ours( array $attributes ): string {

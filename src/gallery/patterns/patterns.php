@@ -11,22 +11,28 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The patterns, each in a file of its name beside this one. */
-const PATTERNS = [ 'grid', 'masonry', 'tall', 'films' ];
-
 /**
- * Registers the patterns, under a heading of our own.
- *
- * @since 0.1.0
+ * Registers the patterns, under a heading of our own. Their markup, in a file of the same name, is read only where a pattern is used.
  */
 function register_patterns(): void {
 	register_block_pattern_category( 'frontage', [ 'label' => __( 'Frontage', 'frontage' ) ] );
-	foreach ( PATTERNS as $name ) {
-		$shared = [
-			'categories'    => [ 'frontage', 'portfolio' ],
-			'blockTypes'    => [ 'frontage/portfolio' ],
-			'viewportWidth' => 1280,
-		];
-		register_block_pattern( "frontage/portfolio-$name", $shared + require __DIR__ . "/$name.php" );
+	$patterns = [
+		'grid'    => [ __( 'Portfolio: even grid', 'frontage' ), __( 'A heading with a few lines beside it, above pictures of one shape.', 'frontage' ) ],
+		'masonry' => [ __( 'Portfolio: masonry with filters', 'frontage' ), __( 'Everything there is, each picture in its own shape, with categories and a search field.', 'frontage' ) ],
+		'tall'    => [ __( 'Portfolio: tall screenshots', 'frontage' ), __( 'Websites as a visitor scrolls them, beside a heading and a few lines.', 'frontage' ) ],
+		'films'   => [ __( 'Portfolio: films', 'frontage' ), __( 'Wide frames in two columns on a dark ground, under a heading and a line.', 'frontage' ) ],
+	];
+	foreach ( $patterns as $name => [ $title, $description ] ) {
+		register_block_pattern(
+			"frontage/portfolio-$name",
+			[
+				'title'         => $title,
+				'description'   => $description,
+				'filePath'      => __DIR__ . "/$name.php",
+				'categories'    => [ 'frontage', 'portfolio' ],
+				'blockTypes'    => [ 'frontage/portfolio' ],
+				'viewportWidth' => 1280,
+			]
+		);
 	}
 }

@@ -12,34 +12,32 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's colours and measures of the button, as custom properties for _paging.scss.
+ * The owner's colours and sizes of the button, as custom properties for _paging.scss.
  *
- * @since 0.1.0
- * @param array<string, mixed> $settings From attributes().
+ * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */
-function button_properties( array $settings ): array {
+function button_properties( array $attributes ): array {
 	return [
-		'more-background'       => $settings['loadMoreBgColor'],
-		'more-hover-background' => $settings['loadMoreHoverBgColor'],
-		'more-text'             => $settings['loadMoreTextColor'],
-		'more-hover-text'       => $settings['loadMoreHoverTextColor'],
-		'more-border'           => $settings['loadMoreBorderColor'],
-		'more-hover-border'     => $settings['loadMoreHoverBorderColor'],
-		'more-width'            => pixels( $settings['loadMoreBorderWidth'] ),
-		'more-radius'           => pixels( $settings['loadMoreBorderRadius'] ),
-		'more-block'            => pixels( $settings['loadMoreVerticalPadding'] ),
-		'more-inline'           => pixels( $settings['loadMoreHorizantalPadding'] ),
-		'more-size'             => pixels( $settings['loadMoreSize'] ),
+		'more-background'       => $attributes['loadMoreBgColor'],
+		'more-hover-background' => $attributes['loadMoreHoverBgColor'],
+		'more-text'             => $attributes['loadMoreTextColor'],
+		'more-hover-text'       => $attributes['loadMoreHoverTextColor'],
+		'more-border'           => $attributes['loadMoreBorderColor'],
+		'more-hover-border'     => $attributes['loadMoreHoverBorderColor'],
+		'more-width'            => pixels( $attributes['loadMoreBorderWidth'] ),
+		'more-radius'           => pixels( $attributes['loadMoreBorderRadius'] ),
+		'more-block'            => pixels( $attributes['loadMoreVerticalPadding'] ),
+		'more-inline'           => pixels( $attributes['loadMoreHorizantalPadding'] ),
+		'more-size'             => pixels( $attributes['loadMoreSize'] ),
 	];
 }
 
 /**
- * A measure as CSS takes it.
+ * A size as CSS takes it.
  *
- * @since 0.1.0
- * @param float|null $measure In pixels; null for none.
+ * @param float|null $size In pixels; null for none.
  */
-function pixels( ?float $measure ): string {
-	return null === $measure ? '' : decimal( round( $measure, 2 ) ) . 'px';
+function pixels( ?float $size ): string {
+	return null === $size ? '' : decimal( round( $size, 2 ) ) . 'px';
 }

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Portfolio\escape_text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the filter bar, if the owner shows any part of it.
  *
- * @since 0.1.0
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
@@ -42,7 +43,6 @@ function filter_bar( array $gallery ): void {
 /**
  * Prints one list of terms as links.
  *
- * @since 0.1.0
  * @param array<string, mixed>                                                                        $gallery From gallery().
  * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter  One filter from bar().
  * @param array<string, string>                                                                       $labels  From labels().
@@ -70,7 +70,7 @@ function terms( array $gallery, array $filter, array $labels ): void {
 						rel="nofollow"
 						data-frontage-wake
 						<?php echo (string) $slug === $gallery['state'][ $filter['word'] ] ? 'aria-current="true"' : ''; ?>
-					><?php echo esc_html( (string) $name ); ?></a>
+					><?php echo escape_text( (string) $name ); ?></a>
 				</li>
 			<?php endforeach; ?>
 		</ul>
@@ -81,7 +81,6 @@ function terms( array $gallery, array $filter, array $labels ): void {
 /**
  * Prints the search form.
  *
- * @since 0.1.0
  * @param array<string, mixed>  $gallery From gallery().
  * @param array<string, string> $labels  From labels().
  */
@@ -90,13 +89,13 @@ function search_form( array $gallery, array $labels ): void {
 	?>
 	<form class="wp-block-frontage-portfolio__search" role="search" method="get" data-frontage-wake>
 		<?php foreach ( $gallery['sent'] as [ $name, $value ] ) : ?>
-			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo escape_text( $value ); ?>">
 		<?php endforeach; ?>
 		<input
 			class="wp-block-frontage-portfolio__field"
 			type="search"
 			name="<?php echo esc_attr( "frontage-$instance-search" ); ?>"
-			value="<?php echo esc_attr( $gallery['state']['search'] ); ?>"
+			value="<?php echo escape_text( $gallery['state']['search'] ); ?>"
 			placeholder="<?php echo esc_attr( $labels['placeholder'] ); ?>"
 			aria-label="<?php echo esc_attr( $labels['search'] ); ?>"
 			maxlength="200"
@@ -111,7 +110,6 @@ function search_form( array $gallery, array $labels ): void {
 /**
  * How many items there are, in words.
  *
- * @since 0.1.0
  * @param int $total Items that match.
  */
 function count_sentence( int $total ): string {

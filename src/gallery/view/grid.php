@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the tiles, or that there are none and the way out.
  *
- * @since 0.1.0
  * @param array<string, mixed> $gallery From gallery().
  */
 function grid( array $gallery ): void {
@@ -65,7 +64,6 @@ function grid( array $gallery ): void {
 /**
  * Prints a style attribute as browsers write it, or none.
  *
- * @since 0.1.0
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function style_attribute( array $declarations ): void {
@@ -75,7 +73,6 @@ function style_attribute( array $declarations ): void {
 /**
  * Declarations as browsers write them.
  *
- * @since 0.1.0
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function declarations( array $declarations ): string {

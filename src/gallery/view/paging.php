@@ -10,12 +10,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Portfolio\escape_text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the links to further pages. Styles show Load More where scripts run, and the page links where they do not.
  *
- * @since 0.1.0
  * @param array<string, mixed> $gallery From gallery().
  */
 function paging( array $gallery ): void {
@@ -31,7 +32,7 @@ function paging( array $gallery ): void {
 				href="<?php echo esc_url( page_address( $gallery, $next ) ); ?>"
 				rel="next nofollow"
 				data-frontage-wake
-			><?php echo esc_html( $labels['more'] ); ?></a>
+			><?php echo escape_text( $labels['more'] ); ?></a>
 		</div>
 	<?php endif; ?>
 	<?php if ( 1 < $gallery['pages'] ) : ?>
@@ -51,7 +52,6 @@ function paging( array $gallery ): void {
 /**
  * The address of another page of the same state.
  *
- * @since 0.1.0
  * @param array<string, mixed> $gallery From gallery().
  * @param int                  $page    The page.
  */

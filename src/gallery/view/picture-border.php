@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The owner's border and corners of pictures, as custom properties for _pictures.scss.
  *
- * @since 0.1.0
  * @param array<string, mixed> $attributes The block's own, for block supports keep the border there.
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */
@@ -49,7 +48,6 @@ function picture_border_properties( array $attributes ): array {
 /**
  * The value for all four sides or corners, or one for each.
  *
- * @since 0.1.0
  * @param array<string, string> $css   Declarations.
  * @param string                $all   The property that says all at once.
  * @param list<string>          $each  Those that say one.

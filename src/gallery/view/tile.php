@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Portfolio\escape_text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in item.ts. */
@@ -17,11 +19,10 @@ const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\
 /**
  * Prints one tile.
  *
- * @since 0.1.0
  * @param array<string, mixed>  $item       From Portfolio\item().
  * @param int                   $at         Its place in the grid, from 0.
  * @param bool                  $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
- * @param array<string, mixed>  $attributes Settings from attributes().
+ * @param array<string, mixed>  $attributes From attributes().
  * @param array<string, string> $labels     From labels().
  * @param array<string, int>    $properties Custom properties of the tile.
  */
@@ -60,9 +61,8 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 /**
  * Prints an item's title, what it belongs to if the owner wants that, and, for those who do not see it, whether its link opens a new tab.
  *
- * @since 0.1.0
  * @param array<string, mixed>  $item       From Portfolio\item().
- * @param array<string, mixed>  $attributes Settings from attributes().
+ * @param array<string, mixed>  $attributes From attributes().
  * @param array<string, string> $labels     From labels().
  */
 function words( array $item, array $attributes, array $labels ): void {
@@ -74,9 +74,9 @@ function words( array $item, array $attributes, array $labels ): void {
 	// WordPress's emoji script watches for new elements and looks at each one's own class only.
 	?>
 	<span class="wp-block-frontage-portfolio__words">
-		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( $title ); ?></span>
+		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo escape_text( $title ); ?></span>
 		<?php if ( $attributes['showTerms'] && ! empty( $item['terms'] ) ) : ?>
-			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo esc_html( implode( ' · ', $item['terms'] ) ); ?></span>
+			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo escape_text( implode( ' · ', $item['terms'] ) ); ?></span>
 		<?php endif; ?>
 		<?php if ( 'new-tab' === $item['opensIn'] ) : ?>
 			<span class="wp-block-frontage-portfolio__aside"><?php echo esc_html( $labels['newTab'] ); ?></span>
@@ -89,10 +89,9 @@ function words( array $item, array $attributes, array $labels ): void {
  * Prints an item's picture in its frame, or its initial where it has none. Of the first one, which on a phone is
  * what a visitor waits for, WordPress says whether it comes before all others: it knows what stands above. The others come when they are near.
  *
- * @since 0.1.0
  * @param array<string, mixed> $item       From Portfolio\item().
  * @param int                  $at         Its place in the grid, from 0.
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed> $attributes From attributes().
  */
 function picture( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
@@ -112,7 +111,7 @@ function picture( array $item, int $at, array $attributes ): void {
 			<?php image( $item, $at, $attributes ); ?>
 		<?php endif; ?>
 		<?php if ( '' !== $label ) : ?>
-			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo esc_html( $label ); ?></span>
+			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo escape_text( $label ); ?></span>
 		<?php endif; ?>
 	</span>
 	<?php
@@ -121,10 +120,9 @@ function picture( array $item, int $at, array $attributes ): void {
 /**
  * Prints an item's picture, its attributes a space apart: where WordPress says how pictures are loaded, it looks for them behind a space.
  *
- * @since 0.1.0
  * @param array<string, mixed> $item       From Portfolio\item().
  * @param int                  $at         Its place in the grid, from 0.
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed> $attributes From attributes().
  */
 function image( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
@@ -142,7 +140,7 @@ function image( array $item, int $at, array $attributes ): void {
 	echo '<img';
 	foreach ( $parts as $name => $value ) {
 		if ( '' !== $value || 'alt' === $name ) {
-			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+			printf( ' %s="%s"', esc_attr( $name ), 'alt' === $name ? escape_text( $value ) : esc_attr( $value ) );
 		}
 	}
 	// Space between tags goes only where a line ends in it.
@@ -153,8 +151,7 @@ function image( array $item, int $at, array $attributes ): void {
  * What stands over a tile that is pointed at; nothing where the owner does not want it. It says no more than that the tile can be
  * opened, so it is no part of the link's name.
  *
- * @since 0.1.0
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed> $attributes From attributes().
  */
 function quick_view( array $attributes ): string {
 	if ( 'yes' !== $attributes['show-quick-view'] ) {
@@ -166,7 +163,6 @@ function quick_view( array $attributes ): string {
 /**
  * The letter or digit that stands on the tile of an item without a picture.
  *
- * @since 0.1.0
  * @param string $title The item's title.
  */
 function initial( string $title ): string {
@@ -176,7 +172,6 @@ function initial( string $title ): string {
 /**
  * The part of a picture that stays in sight where the picture is cropped, as a declaration; none where that is its middle.
  *
- * @since 0.1.0
  * @param array<string, mixed> $image From Portfolio\item(), perhaps with `focus`: x and y from 0 to 1.
  * @return array<string, string>
  */
@@ -190,9 +185,8 @@ function focal_point( array $image ): array {
 /**
  * How wide a picture will be shown. WordPress puts `auto` before it where a picture is lazy.
  *
- * @since 0.1.0
  * @param array<string, mixed> $image      From Portfolio\item().
- * @param array<string, mixed> $attributes Settings from attributes().
+ * @param array<string, mixed> $attributes From attributes().
  */
 function sizes( array $image, array $attributes ): string {
 	$columns     = $attributes['columns'];
@@ -217,7 +211,6 @@ function sizes( array $image, array $attributes ): string {
 /**
  * Where an item's link leads.
  *
- * @since 0.1.0
  * @param array<string, mixed> $item From Portfolio\item().
  */
 function destination( array $item ): string {

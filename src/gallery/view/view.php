@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The gallery's HTML, escaped.
  *
- * @since 0.1.0
  * @param array<string, mixed> $gallery From gallery().
  */
 function view( array $gallery ): string {
@@ -32,26 +31,25 @@ function view( array $gallery ): string {
 }
 
 /**
- * The owner's measures and colours, as custom properties for the stylesheet.
+ * The owner's sizes and colours, as custom properties for the stylesheet.
  *
- * @since 0.1.0
- * @param array<string, mixed> $settings   From attributes().
- * @param array<string, mixed> $attributes The block's own, for what block supports keep there.
+ * @param array<string, mixed> $attributes From attributes().
+ * @param array<string, mixed> $raw        The block's own, for what block supports keep there.
  */
-function style( array $settings, array $attributes ): string {
-	$arrangement = arrangement( $settings );
+function style( array $attributes, array $raw ): string {
+	$arrangement = arrangement( $attributes );
 	$properties  = [
-		'columns'        => (string) $settings['columns'],
-		'columns-medium' => (string) min( 2, $settings['columns'] ),
-		'ratio'          => 'grid' === $arrangement ? $settings['tileRatio'] : '',
-		'speed'          => 'tall' === $arrangement ? decimal( $settings['scrollSpeed'] ) . 's' : '',
-		'terms'          => $settings['showTerms'] ? '1' : '',
-		'header'         => $settings['headerColor'],
-		'header-text'    => $settings['headerTextColor'],
-		'header-active'  => $settings['activeHeaderTextColor'],
-		'gap'            => gap( $attributes['style']['spacing']['blockGap'] ?? '' ),
+		'columns'        => (string) $attributes['columns'],
+		'columns-medium' => (string) min( 2, $attributes['columns'] ),
+		'ratio'          => 'grid' === $arrangement ? $attributes['tileRatio'] : '',
+		'speed'          => 'tall' === $arrangement ? decimal( $attributes['scrollSpeed'] ) . 's' : '',
+		'terms'          => $attributes['showTerms'] ? '1' : '',
+		'header'         => $attributes['headerColor'],
+		'header-text'    => $attributes['headerTextColor'],
+		'header-active'  => $attributes['activeHeaderTextColor'],
+		'gap'            => gap( $raw['style']['spacing']['blockGap'] ?? '' ),
 	];
-	$properties += button_properties( $settings ) + picture_border_properties( $attributes );
+	$properties += button_properties( $attributes ) + picture_border_properties( $raw );
 	$style       = '';
 	foreach ( $properties as $name => $value ) {
 		$style .= '' === $value ? '' : "--frontage-$name:$value;";
@@ -62,7 +60,6 @@ function style( array $settings, array $attributes ): string {
 /**
  * The space between tiles: a length, or a preset of the theme.
  *
- * @since 0.1.0
  * @param mixed $value As block supports keep it.
  */
 function gap( $value ): string {

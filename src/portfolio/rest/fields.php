@@ -93,6 +93,7 @@ function field_values( array $item, array $stored ): array {
 		'siteType'      => $stored['siteType'],
 		'newTab'        => $new_tab ? 1 : 0,
 		'opening'       => $opening,
+		'plainTitle'    => $item['title'],
 		'image'         => $image,
 		'terms'         => $item['terms'],
 		'frameable'     => $item['frameable'] ?? true,
@@ -166,6 +167,11 @@ function schema_of_fields(): array {
 		],
 		'opening'       => [
 			'description' => __( 'Where a page opens: new-tab, same-tab, anything else is the lightbox.', 'frontage' ),
+			'type'        => 'string',
+			'default'     => '',
+		],
+		'plainTitle'    => [
+			'description' => __( 'The title as a person reads it, plain text.', 'frontage' ),
 			'type'        => 'string',
 			'default'     => '',
 		],

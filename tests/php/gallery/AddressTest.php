@@ -12,6 +12,7 @@ namespace Frontage\Tests\Gallery;
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\address;
 use function Frontage\Gallery\all;
+use function Frontage\Gallery\sent;
 
 class AddressTest extends TestCase {
 
@@ -46,6 +47,18 @@ class AddressTest extends TestCase {
 	public function test_page(): void {
 		$this->stand_on( '/work/?utm=1' );
 		$this->assertSame( '/work/?utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
+	}
+
+	/**
+	 * @testdox [PF-11] no visitor's campaign or click id gets into links or the search form, which a page cache would hand to everybody; a site may add its own
+	 */
+	public function test_tracking(): void {
+		$this->stand_on( '/work/?utm_source=a&x=1&gclid=b&FBCLID=c&fbclid=d&_ga=1.2&mc_eid=e&ref=f&utm=1' );
+		$this->assertSame( '/work/?x=1&FBCLID=c&ref=f&utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
+		$own = static fn( array $names ): array => array_merge( $names, [ 're*' ] );
+		add_filter( 'frontage_tracking_parameters', $own );
+		$this->assertSame( [ 'x', 'FBCLID', 'utm' ], array_column( sent( 'a', all() ), 0 ) );
+		remove_filter( 'frontage_tracking_parameters', $own );
 	}
 
 	/**

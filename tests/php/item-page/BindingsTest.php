@@ -103,6 +103,7 @@ class BindingsTest extends TestCase {
 		$this->assertSame( self::HOSTILE, $data['@graph'][0]['name'] );
 		$this->assertStringContainsString( 'harbour.jpg', $data['@graph'][0]['contentUrl'] );
 		$this->assertSame( [ 'ImageObject', 'VideoObject' ], wp_list_pluck( $data['@graph'][1]['hasPart'], '@type' ) );
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT/', $data['@graph'][1]['hasPart'][1]['uploadDate'] ?? '', 'Without it no search engine takes a video.' );
 		$this->assertSame( 'https://player.vimeo.com/video/123456?dnt=1', $data['@graph'][1]['hasPart'][1]['embedUrl'] );
 
 		$this->sort_into( 'tags', [ $this->add_term( 'Homes & "gardens"', 0, 'tags' ) ], $image );

@@ -204,6 +204,34 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-25] the template has the theme's own header and footer, also where these have other names
+	 */
+	public function test_template_parts(): void {
+		if ( ! wp_is_block_theme() ) {
+			$this->assertFalse( wp_is_block_theme() );
+			return;
+		}
+		$this->assertStringContainsString( '{"slug":"header","tagName":"header"}', template_content() );
+		$gone  = static fn( string $path ): string => str_contains( $path, 'parts/' ) ? '/nowhere.html' : $path;
+		$named = static fn( \WP_Theme_JSON_Data $json ): \WP_Theme_JSON_Data => $json->update_with(
+			[
+				'version'       => 2,
+				'templateParts' => [
+					[ 'name' => 'top', 'area' => 'header' ],
+				],
+			]
+		);
+		add_filter( 'theme_file_path', $gone );
+		add_filter( 'wp_theme_json_data_theme', $named );
+		wp_clean_theme_json_cache();
+		$content = template_content();
+		remove_filter( 'theme_file_path', $gone );
+		remove_filter( 'wp_theme_json_data_theme', $named );
+		wp_clean_theme_json_cache();
+		$this->assertStringContainsString( '{"slug":"top","tagName":"header"}', $content );
+	}
+
+	/**
 	 * Does something in the main loop of an item's page, in a theme that has one template for all posts.
 	 *
 	 * @param \WP_Post $item The item.

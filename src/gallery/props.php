@@ -1,0 +1,115 @@
+<?php
+/**
+ * What a gallery's script starts from: props.ts in blocks/portfolio has their types.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Gallery;
+
+use Frontage\Portfolio;
+use Frontage\Viewer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The props.
+ *
+ * @param array<string, mixed> $gallery From gallery().
+ * @return array<string, mixed>
+ */
+function props( array $gallery ): array {
+	$attributes = $gallery['attributes'];
+	return [
+		'instance'   => $gallery['instance'],
+		'state'      => $gallery['state'],
+		'bar'        => $gallery['bar'],
+		'items'      => array_map(
+			static function ( array $item ): array {
+				// The script may leave out whatever is empty, but reads every title.
+				return [ 'title' => $item['title'] ] + array_filter(
+					$item,
+					static function ( $value ): bool {
+						return '' !== $value && null !== $value && [] !== $value;
+					}
+				);
+			},
+			$gallery['items']
+		),
+		'total'      => $gallery['total'],
+		'first'      => $gallery['first'],
+		'search'     => $attributes['showSearch'],
+		'sent'       => $gallery['sent'],
+		'tracking'   => tracking_parameters(),
+		'configured' => [
+			'category' => $attributes['categorySelectedNum'],
+			'other'    => $attributes['otherCategorySelectedNum'],
+			'tags'     => $attributes['tagsSelectedNum'],
+		],
+		'order'      => (object) $gallery['order'],
+		'perPage'    => $attributes['itemsPerPage'],
+		'columns'    => $attributes['columns'],
+		'titleOnTop' => 'top' === $attributes['titlePosition'],
+		'layout'     => arrangement( $attributes ),
+		'tileRatio'  => $attributes['tileRatio'],
+		'quickView'  => quick_view( $attributes ),
+		'showTerms'  => $attributes['showTerms'],
+		'prefix'     => Portfolio\prefix(),
+		'endpoint'   => endpoint(),
+		'locale'     => str_replace( '_', '-', get_locale() ),
+		'labels'     => labels( $attributes ),
+		'viewer'     => Viewer\settings(),
+	];
+}
+
+/**
+ * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise
+ * answer in the site's own.
+ */
+function endpoint(): string {
+	$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	$url      = get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) );
+	if ( is_string( $language ) && '' !== $language ) {
+		$url = add_query_arg( 'lang', rawurlencode( $language ), $url );
+	}
+
+	/**
+	 * Filters the address of the REST collection that a gallery's script asks. Polylang's and WPML's language of the page is in it already.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param string $url Address, perhaps with parameters.
+	 */
+	$filtered = apply_filters( 'frontage_portfolio_endpoint', $url );
+	return is_string( $filtered ) ? $filtered : $url;
+}
+
+/**
+ * The gallery's fixed words.
+ *
+ * @param array<string, mixed> $attributes From attributes().
+ * @return array<string, string>
+ */
+function labels( array $attributes ): array {
+	return [
+		'category'    => __( 'Categories', 'frontage' ),
+		'other'       => __( 'Other categories', 'frontage' ),
+		'all'         => __( 'All', 'frontage' ),
+		'search'      => __( 'Search', 'frontage' ),
+		'placeholder' => __( 'Search...', 'frontage' ),
+		'newTab'      => __( '(opens in a new tab)', 'frontage' ),
+		'untitled'    => __( '(no title)', 'frontage' ),
+		'empty'       => __( 'No items found', 'frontage' ),
+		'clear'       => __( 'Clear filters', 'frontage' ),
+		'more'        => '' === $attributes['loadMoreButtonText'] ? __( 'Load More', 'frontage' ) : $attributes['loadMoreButtonText'],
+		'loading'     => __( 'Loading…', 'frontage' ),
+		'earlier'     => __( 'Show earlier items', 'frontage' ),
+		'pages'       => __( 'Pages', 'frontage' ),
+		'previous'    => __( 'Previous page', 'frontage' ),
+		'next'        => __( 'Next page', 'frontage' ),
+		'failed'      => __( 'The items could not be loaded.', 'frontage' ),
+		'retry'       => __( 'Retry', 'frontage' ),
+	];
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Promises about galleries as parts of a page: their names, their anchor, where their script asks, what their attributes default to.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Gallery;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Gallery\endpoint;
+
+class PageTest extends TestCase {
+
+	/**
+	 * @testdox [PF-28] equal galleries of one content have each a name of their own, in their order, the same whenever the content is rendered
+	 */
+	public function test_instances(): void {
+		$this->add_item();
+		$pattern         = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => '<!-- wp:frontage/portfolio {"instanceId":1} /-->' ] );
+		$content         = str_repeat( "<!-- wp:block {\"ref\":$pattern} /-->", 2 ) . "\n[wp_portfolio columns=2]\n[wp_portfolio columns=2]\n";
+		$GLOBALS['post'] = $this->add_item( [ 'post_type' => 'post', 'post_content' => $content ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress does in its loop.
+		$outside         = $this->instances( do_blocks( '<!-- wp:frontage/portfolio {"instanceId":1} /-->' ) );
+		$first           = $this->instances( apply_filters( 'the_content', $content ) );
+		$again           = $this->instances( apply_filters( 'the_content', $content ) );
+		$twins           = $this->instances( apply_filters( 'the_content', $content ) );
+		unset( $GLOBALS['post'] );
+		$this->assertCount( 5, array_unique( array_merge( $outside, $first ) ), 'Also beside one in the template.' );
+		$this->assertSame( $first, $again );
+		$this->assertSame( $first, $twins );
+	}
+
+	/**
+	 * The names of galleries, in their order.
+	 *
+	 * @param string $html Rendered.
+	 * @return string[]
+	 */
+	private function instances( string $html ): array {
+		preg_match_all( '/data-frontage-instance="([^"]*)"/', $html, $found );
+		return $found[1];
+	}
+
+	/**
+	 * @testdox [PF-06] each attribute of each block has a default
+	 */
+	public function test_defaults(): void {
+		foreach ( [ 'portfolio', 'portfolio-item-media', 'portfolio-item-navigation' ] as $name ) {
+			$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$name/block.json" ), true );
+			foreach ( $metadata['attributes'] as $attribute => $schema ) {
+				$this->assertArrayHasKey( 'default', $schema, $attribute );
+				$this->assertTrue( rest_validate_value_from_schema( $schema['default'], $schema, $attribute ), $attribute );
+			}
+		}
+	}
+
+	/**
+	 * @testdox [PF-06] the anchor that an owner gives a gallery is its id, and a text with entities leaves its attributes readable
+	 */
+	public function test_wrapper(): void {
+		$tags = new \WP_HTML_Tag_Processor( do_blocks( '<!-- wp:frontage/portfolio {"anchor":"work","loadMoreButtonText":"A &quot; b &amp;nbsp; c"} /-->' ) );
+		$this->assertTrue( $tags->next_tag( [ 'class_name' => 'portfolio-block-wrapper' ] ) );
+		$this->assertSame( 'work', $tags->get_attribute( 'id' ) );
+		$attributes = json_decode( (string) $tags->get_attribute( 'portfolio-block-attributes' ), true );
+		$this->assertSame( 'A &quot; b &amp;nbsp; c', $attributes['loadMoreButtonText'] ?? '' );
+	}
+
+	/**
+	 * @testdox [PF-09] further items are asked for in the language of the page, as its plugin names it
+	 */
+	public function test_language(): void {
+		$this->assertStringNotContainsString( 'lang=', endpoint() );
+		$french = static fn(): string => 'fr';
+		add_filter( 'wpml_current_language', $french );
+		$this->assertStringContainsString( 'lang=fr', endpoint() );
+		remove_filter( 'wpml_current_language', $french );
+		$other = static fn( string $url ): string => add_query_arg( 'x', '1', $url );
+		add_filter( 'frontage_portfolio_endpoint', $other );
+		$this->assertStringContainsString( 'x=1', endpoint() );
+		remove_filter( 'frontage_portfolio_endpoint', $other );
+	}
+
+	/**
+	 * @testdox [PF-22] a title with entities, tags or a script reads the same on the first page and in what is loaded behind it
+	 */
+	public function test_titles(): void {
+		$titles = [
+			'A &amp;nbsp; b &amp;quot; c'            => 'A &nbsp; b &quot; c',
+			'H02 </script><script>alert(1)</script>' => 'H02',
+			'<b>Bold</b> &lt;i&gt;'                  => 'Bold <i>',
+		];
+		wp_set_current_user( 1 );
+		foreach ( array_keys( $titles ) as $title ) {
+			$this->add_item( [ 'post_title' => $title, 'post_date' => '2026-01-01 12:00:00' ] );
+		}
+		wp_set_current_user( 0 );
+		$html = do_blocks( '<!-- wp:frontage/portfolio {"order":"asc"} /-->' );
+		preg_match_all( '#__title[^>]*>([^<]*)<#', $html, $found );
+		$this->assertSame( array_values( $titles ), array_map( static fn( string $text ): string => html_entity_decode( $text, ENT_QUOTES | ENT_HTML5 ), $found[1] ) );
+		$this->assertSame( array_values( $titles ), array_column( $this->ask( 'astra-portfolio', [ 'order' => 'asc' ] )->get_data(), 'frontage_plain_title' ) );
+	}
+}
