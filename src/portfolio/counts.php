@@ -1,9 +1,5 @@
 <?php
-/**
- * Counts in each category and tag the items that a visitor can see, so that no count tells of the others.
- *
- * @package Frontage
- */
+/** Counts in each category and tag the items that a visitor can see, so that no count tells of the others. */
 
 declare( strict_types=1 );
 
@@ -11,16 +7,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many terms as are counted, or stored, by one query: SQLite puts at most 500 lists together. */
+/**  As many terms as are counted, or stored, by one query: SQLite puts at most 500 lists together. */
 const COUNTED_AT_ONCE = 200;
 
 /**
  * Counts the published items without a password of some terms, and stores the counts as WordPress would. Where the database
  * does not answer, what is stored stays.
- *
- * @since 0.1.0
- *
- * @param mixed $terms    Term taxonomy ids.
+ * @param mixed $terms Term taxonomy ids.
  * @param mixed $taxonomy The taxonomy, a \WP_Taxonomy.
  */
 function count_public_items( $terms, $taxonomy ): void {
@@ -38,9 +31,9 @@ function count_public_items( $terms, $taxonomy ): void {
 		return;
 	}
 	foreach ( $counts as $term => $count ) {
-		/** This action is documented in wp-includes/taxonomy.php */
+		/**  This action is documented in wp-includes/taxonomy.php */
 		do_action( 'update_term_count', $term, $taxonomy->name, $count ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-		/** This action is documented in wp-includes/taxonomy.php */
+		/**  This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
 	foreach ( array_chunk( $counts, COUNTED_AT_ONCE, true ) as $some ) {
@@ -53,16 +46,13 @@ function count_public_items( $terms, $taxonomy ): void {
 	}
 	delete_transient( memory_of_families( $taxonomy->name ) );
 	foreach ( $terms as $term ) {
-		/** This action is documented in wp-includes/taxonomy.php */
+		/**  This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edited_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
 }
 
 /**
  * How many public items there are in each of several groups of terms; an item in two terms of a group counts once.
- *
- * @since 0.1.0
- *
  * @param array<int, int[]> $groups Term taxonomy ids, by the id of the group.
  * @return array<int, int>|null Counts by the id of the group; null if the database did not answer.
  */
@@ -101,11 +91,8 @@ function public_counts( array $groups ): ?array {
 
 /**
  * Counts anew when an item gets a password or loses it: to WordPress that is no change of its terms.
- *
- * @since 0.1.0
- *
- * @param mixed $id     The item's id.
- * @param mixed $after  The item as it is now.
+ * @param mixed $id The item's id.
+ * @param mixed $after The item as it is now.
  * @param mixed $before The item as it was.
  */
 function count_after_password( $id, $after, $before ): void {
@@ -121,11 +108,7 @@ function count_after_password( $id, $after, $before ): void {
 	}
 }
 
-/**
- * Counts everything anew: after activation, for items may have changed while nobody counted our way.
- *
- * @since 0.1.0
- */
+/** Counts everything anew: after activation, for items may have changed while nobody counted our way. */
 function count_everything(): void {
 	foreach ( KINDS as $kind ) {
 		$terms = get_terms(

@@ -1,9 +1,5 @@
 <?php
-/**
- * Portfolio items: what they are, who may write them, how they are found and listed.
- *
- * @package Frontage
- */
+/** Portfolio items: what they are, who may write them, how they are found and listed. */
 
 declare( strict_types=1 );
 

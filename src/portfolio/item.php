@@ -4,8 +4,6 @@
  *
  * This is the border to the names under which items have been stored and served since before this plugin: no other PHP
  * file knows them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,13 +12,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The three taxonomies, in our words. */
+/**  The three taxonomies, in our words. */
 const KINDS = [ 'categories', 'otherCategories', 'tags' ];
 
-/** What an item can be. The last is what an item of no type, or of an unknown one, is. */
+/**  What an item can be. The last is what an item of no type, or of an unknown one, is. */
 const TYPES = [ 'page', 'video', 'image', 'iframe' ];
 
-/** What stands behind the prefix in the names of the taxonomies. */
+/**  What stands behind the prefix in the names of the taxonomies. */
 const TAXONOMY_ENDINGS = [
 	'categories'      => '-portfolio-categories',
 	'otherCategories' => '-portfolio-other-categories',
@@ -29,9 +27,6 @@ const TAXONOMY_ENDINGS = [
 
 /**
  * The provider's prefix of post type, taxonomies, meta keys and REST fields. It is decided once, when the plugin loads.
- *
- * @since 0.1.0
- *
  * @return lowercase-string&non-empty-string
  */
 function prefix(): string {
@@ -54,9 +49,6 @@ function prefix(): string {
 
 /**
  * The post type of portfolio items, also its REST base.
- *
- * @since 0.1.0
- *
  * @return lowercase-string&non-empty-string
  */
 function post_type(): string {
@@ -65,9 +57,6 @@ function post_type(): string {
 
 /**
  * The taxonomy of one kind, also its REST base and the name of the collection's parameter.
- *
- * @since 0.1.0
- *
  * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
  * @return lowercase-string&non-empty-string
  */
@@ -77,9 +66,6 @@ function taxonomy( string $kind ): string {
 
 /**
  * The meta keys under which an item's own data is stored.
- *
- * @since 0.1.0
- *
  * @return array{type: string, image: string, lightboxImage: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, focus: string} Keys by our words.
  */
 function meta_keys(): array {
@@ -98,9 +84,6 @@ function meta_keys(): array {
 
 /**
  * The names of an item's REST fields.
- *
- * @since 0.1.0
- *
  * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, image: string, terms: string, frameable: string} Names by our words.
  */
 function field_names(): array {
@@ -122,10 +105,6 @@ function field_names(): array {
 
 /**
  * What is stored with an item, made sound: only known words, only http and https addresses.
- *
- * @since 0.1.0
- *
- * @param int $id The item's id.
  * @return array{type: 'page'|'video'|'image'|'iframe', image: int, lightboxImage: int, videoUrl: string, siteUrl: string, siteType: string, newTab: bool, opening: 'new-tab'|'same-tab'|'iframe', focus: array{x: float, y: float}} By our words.
  */
 function stored( int $id ): array {
@@ -152,10 +131,6 @@ function stored( int $id ): array {
  *
  * Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor said so,
  * otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
- *
- * @since 0.1.0
- *
- * @param \WP_Post $post The item. Whether the reader may see it is the caller's question.
  * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
  *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the colour is `#rrggbb` or empty.
  *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
@@ -213,7 +188,6 @@ function item( \WP_Post $post ): array {
 
 	/**
 	 * The filter's documentation says what it answers.
-	 *
 	 * @var array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $changed
 	 */
 	$changed = array_merge( $item, array_intersect_key( is_array( $filtered ) ? $filtered : [], $own ) );
@@ -222,9 +196,6 @@ function item( \WP_Post $post ): array {
 
 /**
  * An item's type, if it is one that we know; otherwise `iframe`.
- *
- * @since 0.1.0
- *
  * @param mixed $type Anything.
  * @return 'page'|'video'|'image'|'iframe'
  */
@@ -234,9 +205,6 @@ function known_type( $type ): string {
 
 /**
  * Where a page opens, if it is one of the known words; otherwise `iframe`, which is the lightbox.
- *
- * @since 0.1.0
- *
  * @param mixed $opening Anything.
  * @return 'new-tab'|'same-tab'|'iframe'
  */
@@ -246,9 +214,6 @@ function known_opening( $opening ): string {
 
 /**
  * An address that is safe to link to and to frame: http and https only.
- *
- * @since 0.1.0
- *
  * @param mixed $url Anything.
  * @return string The address, or nothing.
  */
@@ -256,13 +221,7 @@ function web_address( $url ): string {
 	return is_string( $url ) ? esc_url_raw( trim( $url ), [ 'http', 'https' ] ) : '';
 }
 
-/**
- * Text as a person reads it: entities become characters.
- *
- * @since 0.1.0
- *
- * @param string $text Text with HTML entities, without tags.
- */
+/** Text as a person reads it: entities become characters. */
 function plain_text( string $text ): string {
 	return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }

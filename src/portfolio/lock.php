@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets one request at a time do what two at once would do twice, or half each.
- *
- * @package Frontage
- */
+/** Lets one request at a time do what two at once would do twice, or half each. */
 
 declare( strict_types=1 );
 
@@ -15,11 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * Takes a lock, if nobody has it. The database decides, in one step, so that of two requests one gets it.
  *
  * WordPress keeps such a lock for its updates, but only where its files for updates are loaded.
- *
- * @since 0.1.0
- *
- * @param string $name    What is locked, at most 150 letters, digits, hyphens and underscores.
- * @param int    $seconds After how long it belongs to nobody, should the request that has it have died.
  * @return string The key that gives it back; empty if somebody else has it.
  */
 function take_lock( string $name, int $seconds ): string {
@@ -35,14 +26,7 @@ function take_lock( string $name, int $seconds ): string {
 	return $taken ? $key : '';
 }
 
-/**
- * Gives a lock back, unless it has taken too long and is somebody else's by now.
- *
- * @since 0.1.0
- *
- * @param string $name What is locked.
- * @param string $key  What take_lock() answered.
- */
+/** Gives a lock back, unless it has taken too long and is somebody else's by now. */
 function give_lock_back( string $name, string $key ): void {
 	global $wpdb;
 	$wpdb->delete( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.

@@ -1,9 +1,5 @@
 <?php
-/**
- * Tells which terms the picked items of a gallery have, so that its filter bar offers no other.
- *
- * @package Frontage
- */
+/** Tells which terms the picked items of a gallery have, so that its filter bar offers no other. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The terms of each picked item that a gallery can show: public, and in the terms to which its owner has narrowed it.
- *
- * @since 0.1.0
- *
  * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice The owner's, as find() takes it.
  * @return array<int, list<int>> Term ids of all taxonomies together, by the item's id; an item without terms is not in it.
  */
@@ -53,11 +46,8 @@ function terms_of_picked( array $choice ): array {
 
 /**
  * Terms and their children at every depth.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind  Which taxonomy.
- * @param int[]                                 $terms Term ids.
+ * @param 'categories'|'otherCategories'|'tags' $kind Which taxonomy.
+ * @param int[] $terms Term ids.
  * @return list<int>
  */
 function with_children( string $kind, array $terms ): array {
@@ -72,11 +62,8 @@ function with_children( string $kind, array $terms ): array {
 
 /**
  * How many of some items each term has together with its children; an item in two of them counts once.
- *
- * @since 0.1.0
- *
  * @param array<int, list<int>> $items Term ids of each item, from terms_of_picked().
- * @param array<int, \WP_Term>  $terms All terms of a taxonomy, by id.
+ * @param array<int, \WP_Term> $terms All terms of a taxonomy, by id.
  * @return array<int, int> Counts by id.
  */
 function counts_among( array $items, array $terms ): array {

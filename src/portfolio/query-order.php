@@ -4,8 +4,6 @@
  *
  * A shuffle has to repeat: the next page, a filter or a search must neither lose an item nor show one twice, on every
  * database. So it is no random number but arithmetic on the item's id, the same wherever it is asked for with the same seed.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,23 +12,20 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** More hand-picked items than this are left out: their ids travel in an address. */
+/**  More hand-picked items than this are left out: their ids travel in an address. */
 const MOST_PICKED = 300;
 
-/** Largest seed. */
+/**  Largest seed. */
 const LARGEST_SEED = 2147483647;
 
-/** A prime below 2³¹ at which every number has another cube than all others, so that no two items fall on one place. */
+/**  A prime below 2³¹ at which every number has another cube than all others, so that no two items fall on one place. */
 const SHUFFLE_PRIME = 2147483579;
 
-/** Spreads ids that follow one another; any large number would do. */
+/**  Spreads ids that follow one another; any large number would do. */
 const SHUFFLE_FACTOR = 1103515245;
 
 /**
  * What WP_Query is asked for an order.
- *
- * @since 0.1.0
- *
  * @param array<string, mixed> $request `picked`: ids in their order, only these are found; `orderBy`: date, title, menu_order or random;
  *        `order`: asc or desc; `seed`: of a shuffle, today's if not given. What find() documents.
  * @return array<string, mixed> Arguments for WP_Query; none for the usual order, which is the newest first.
@@ -62,9 +57,6 @@ function order_args( array $request ): array {
 /**
  * The seed of a shuffle that begins today: it changes at midnight of the site's time zone, so that page caches and what
  * visitors load on such a page agree.
- *
- * @since 0.1.0
- *
  * @return int<1, 2147483647>
  */
 function seed_of_today(): int {
@@ -81,9 +73,6 @@ function seed_of_today(): int {
 
 /**
  * A number that may be a seed.
- *
- * @since 0.1.0
- *
  * @param mixed $seed Anything.
  * @return int<1, 2147483647>
  */
@@ -93,10 +82,7 @@ function valid_seed( $seed ): int {
 
 /**
  * Shuffles the items of a query that carries a seed, by a number that each id and the seed make together.
- *
- * @since 0.1.0
- *
- * @param mixed $sql   The order that WordPress has made of `rand`.
+ * @param mixed $sql The order that WordPress has made of `rand`.
  * @param mixed $query The query.
  * @return mixed That order, or ours in its place.
  */
@@ -113,9 +99,6 @@ function shuffle_steadily( $sql, $query ) {
 
 /**
  * Orders items that are alike in what they are ordered by (their date, say) by id, so that no page repeats or loses one.
- *
- * @since 0.1.0
- *
  * @param array<string, mixed> $args Arguments for WP_Query.
  * @return array<string, mixed> The same, in a steady order.
  */

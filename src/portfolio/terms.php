@@ -1,9 +1,5 @@
 <?php
-/**
- * Names the categories and tags that have something to show.
- *
- * @package Frontage
- */
+/** Names the categories and tags that have something to show. */
 
 declare( strict_types=1 );
 
@@ -13,12 +9,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The terms of one taxonomy that have public items, or whose children have.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind  Which of the three.
- * @param int[]                                 $only  Term ids to choose from, in the order wanted; empty means all, by name.
- * @param array<int, list<int>>|null            $among The only items that count, from terms_of_picked(); null for all.
+ * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
+ * @param int[] $only Term ids to choose from, in the order wanted; empty means all, by name.
+ * @param array<int, list<int>>|null $among The only items that count, from terms_of_picked(); null for all.
  * @return list<array{id: int, name: string, slug: string, parent: int, count: int}> Name in plain text; count of the items in the term and its children, each once.
  */
 function terms( string $kind, array $only = [], ?array $among = null ): array {
@@ -58,10 +51,6 @@ function terms( string $kind, array $only = [], ?array $among = null ): array {
 
 /**
  * The names of an item's categories. A list of items has read all their terms at once.
- *
- * @since 0.1.0
- *
- * @param \WP_Post $post The item.
  * @return list<string> Plain text, by name.
  */
 function term_names( \WP_Post $post ): array {
@@ -74,11 +63,8 @@ function term_names( \WP_Post $post ): array {
  *
  * What WordPress stores counts a term alone. Terms with children are counted anew, which takes long on a large site, and
  * remembered until WordPress counts again or a term moves.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind  Which taxonomy.
- * @param array<int, \WP_Term>                  $terms All its terms, by id.
+ * @param 'categories'|'otherCategories'|'tags' $kind Which taxonomy.
+ * @param array<int, \WP_Term> $terms All its terms, by id.
  * @return array<int, int> Counts by id.
  */
 function counts_with_children( string $kind, array $terms ): array {
@@ -115,9 +101,6 @@ function counts_with_children( string $kind, array $terms ): array {
 
 /**
  * Each term that has children, with all that count with it.
- *
- * @since 0.1.0
- *
  * @param array<int, \WP_Term> $terms All terms of a taxonomy, by id.
  * @return array<int, int[]> Term taxonomy ids of the term and its children at every depth, by the term's id.
  */
@@ -138,13 +121,7 @@ function parents_with_children( array $terms ): array {
 	return $families;
 }
 
-/**
- * The transient that remembers the counts of a taxonomy's terms with children.
- *
- * @since 0.1.0
- *
- * @param string $taxonomy The taxonomy.
- */
+/** The transient that remembers the counts of a taxonomy's terms with children. */
 function memory_of_families( string $taxonomy ): string {
 	return 'frontage_families_' . $taxonomy;
 }

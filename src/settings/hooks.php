@@ -1,9 +1,5 @@
 <?php
-/**
- * What the owner decides, and what a visitor's page may know of it.
- *
- * @package Frontage
- */
+/** What the owner decides, and what a visitor's page may know of it. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Tells the scripts on a visitor's page what the owner has decided, as far as a visitor may know it.
- *
- * @package Frontage
- */
+/** Tells the scripts on a visitor's page what the owner has decided, as far as a visitor may know it. */
 
 declare( strict_types=1 );
 
@@ -11,11 +7,7 @@ namespace Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the settings that visitors may know as JSON, if a script of ours is on the page to read it.
- *
- * @since 0.1.0
- */
+/** Prints the settings that visitors may know as JSON, if a script of ours is on the page to read it. */
 function print_for_page(): void {
 	$scripts = array_merge( wp_scripts()->queue, wp_scripts()->done );
 	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );

@@ -2,8 +2,6 @@
 /**
  * Lets those who may manage options read and change the settings over the REST API, `/wp/v2/settings`, and refuses a wrong
  * value with a sentence that names the field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,11 +10,7 @@ namespace Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the option with its schema. WordPress itself asks for `manage_options`, on the REST route as on the screen.
- *
- * @since 0.1.0
- */
+/** Registers the option with its schema. WordPress itself asks for `manage_options`, on the REST route as on the screen. */
 function register(): void {
 	$words      = words_of_entries();
 	$properties = [];
@@ -46,11 +40,8 @@ function register(): void {
 
 /**
  * Answers a read of our option with every setting, also with those that came with an update and were never stored.
- *
- * @since 0.1.0
- *
  * @param mixed $value What other code answers, or null.
- * @param mixed $name  The option that is read.
+ * @param mixed $name The option that is read.
  * @return mixed Our values for our option, else what came.
  */
 function answer_with_every_setting( $value, $name ) {
@@ -59,12 +50,9 @@ function answer_with_every_setting( $value, $name ) {
 
 /**
  * Puts the field's own name and what it wants into the refusal of a wrong value; WordPress would name the whole option only.
- *
- * @since 0.1.0
- *
  * @param mixed $response What the request ends with so far: an error when its parameters are wrong.
- * @param mixed $handler  The route's handler.
- * @param mixed $request  The request.
+ * @param mixed $handler The route's handler.
+ * @param mixed $request The request.
  * @return mixed The same, or the clearer error. Its data holds `field`, the setting's name, when one is known.
  */
 function name_the_wrong_field( $response, $handler, $request ) {
@@ -82,9 +70,6 @@ function name_the_wrong_field( $response, $handler, $request ) {
 
 /**
  * The first setting among these that has a wrong value, and what to say about it.
- *
- * @since 0.1.0
- *
  * @param mixed $changed Values by name, as they came.
  * @return array{field: string, message: string}|null Null when none is wrong.
  */

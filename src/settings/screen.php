@@ -1,9 +1,5 @@
 <?php
-/**
- * The screen on which the owner decides: Settings → Frontage.
- *
- * @package Frontage
- */
+/** The screen on which the owner decides: Settings → Frontage. */
 
 declare( strict_types=1 );
 
@@ -16,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SCREEN = 'frontage';
 
-/**
- * Adds the screen for those who may manage options.
- *
- * @since 0.1.0
- */
+/** Adds the screen for those who may manage options. */
 function add_screen(): void {
 	add_options_page(
 		__( 'Frontage settings', 'frontage' ),
@@ -33,9 +25,6 @@ function add_screen(): void {
 
 /**
  * Loads the screen's script and style, there and nowhere else.
- *
- * @since 0.1.0
- *
  * @param mixed $screen Name of the admin screen that is being shown.
  */
 function enqueue_screen( $screen ): void {
@@ -50,11 +39,7 @@ function enqueue_screen( $screen ): void {
 	wp_style_add_data( 'frontage-settings-screen', 'rtl', 'replace' );
 }
 
-/**
- * Prints the frame that the script fills: the title, and as JSON what can be set, in the owner's language, with its values.
- *
- * @since 0.1.0
- */
+/** Prints the frame that the script fills: the title, and as JSON what can be set, in the owner's language, with its values. */
 function print_screen(): void {
 	?>
 	<div class="wrap">
@@ -74,9 +59,6 @@ function print_screen(): void {
 
 /**
  * Adds a link to the screen below the plugin's name in the list of plugins.
- *
- * @since 0.1.0
- *
  * @param mixed $links The links so far, as HTML.
  * @return mixed The same with ours before them.
  */
@@ -94,9 +76,6 @@ function add_link( $links ) {
 
 /**
  * What the screen is built from: headings with their fields, and the values.
- *
- * @since 0.1.0
- *
  * @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold their name, words, type and limits.
  */
 function of_screen(): array {

@@ -3,8 +3,6 @@
  * What the site's owner has decided, by name, with a sound value for everything that was never decided.
  *
  * schema.json is the one source: defaults, sanitising, the REST schema, the admin screen and TypeScript's types come from it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,10 +15,6 @@ const OPTION = 'frontage_settings';
 
 /**
  * What the owner decided about one thing, or its default.
- *
- * @since 0.1.0
- *
- * @param string $name Entry of schema.json, such as `portfolio_slug`.
  * @return mixed Of the entry's type: string, int or bool. Null for a name that is not in the schema.
  */
 function get( string $name ) {
@@ -34,9 +28,6 @@ function get( string $name ) {
 
 /**
  * Every setting with its value.
- *
- * @since 0.1.0
- *
  * @return array<string, mixed> Values by name, in the schema's order.
  */
 function values(): array {
@@ -53,9 +44,6 @@ function values(): array {
 
 /**
  * The entries of schema.json as they stand there, labels untranslated.
- *
- * @since 0.1.0
- *
  * @return array<string, array<string, mixed>> Entries by name.
  */
 function entries(): array {
@@ -68,9 +56,6 @@ function entries(): array {
 
 /**
  * Completes what is stored: names that the schema does not know go, what is missing or no longer valid becomes its default.
- *
- * @since 0.1.0
- *
  * @param mixed $stored The option as it comes from the database, where anything may stand.
  * @return array<string, mixed> Values by name, in the schema's order.
  */
@@ -86,9 +71,6 @@ function over_defaults( $stored ): array {
 
 /**
  * Keeps a changed option sound, whoever changes it: a wrong value leaves what was there.
- *
- * @since 0.1.0
- *
  * @param mixed $changed Values by name; those not named stay as they are.
  * @return array<string, mixed> What is stored.
  */
@@ -105,9 +87,6 @@ function sanitise( $changed ): array {
 
 /**
  * The part of an entry that JSON Schema knows.
- *
- * @since 0.1.0
- *
  * @param array<string, mixed> $entry An entry of schema.json.
  * @return array<string, mixed> Its type and limits.
  */

@@ -1,9 +1,5 @@
 <?php
-/**
- * Brings the button “Add from pictures” to the list of portfolio items.
- *
- * @package Frontage
- */
+/** Brings the button “Add from pictures” to the list of portfolio items. */
 
 declare( strict_types=1 );
 
@@ -14,11 +10,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Loads the button's script and the media library, in the list of items and for those who may use both.
- *
- * @since 0.1.0
- */
+/** Loads the button's script and the media library, in the list of items and for those who may use both. */
 function enqueue_filling(): void {
 	if ( ! is_list_of_items() || ! current_user_can( 'upload_files' ) || true !== may_make_items() ) {
 		return;

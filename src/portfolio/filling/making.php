@@ -1,9 +1,5 @@
 <?php
-/**
- * Makes items of pictures, each wish once.
- *
- * @package Frontage
- */
+/** Makes items of pictures, each wish once. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The items that wishes of the present person have already made.
- *
- * @since 0.1.0
- *
  * @param string[] $wishes Their names.
  * @return array<string, int> Ids of items by wish.
  */
@@ -46,12 +39,6 @@ function made_of( array $wishes ): array {
 
 /**
  * Makes an item of a wish, unless the same wish is just coming true in another request, or has since this one began.
- *
- * @since 0.1.0
- *
- * @param int    $picture Id of the picture.
- * @param string $title   Its name, plain text.
- * @param string $wish    Name of the wish.
  * @return int|\WP_Error The item's id.
  */
 function make_item_once( int $picture, string $title, string $wish ) {
@@ -69,12 +56,6 @@ function make_item_once( int $picture, string $title, string $wish ) {
 
 /**
  * Makes an item of one picture: published if the person may publish, otherwise handed in for review.
- *
- * @since 0.1.0
- *
- * @param int    $picture Id of the picture.
- * @param string $title   Its name, plain text.
- * @param string $wish    Name of the wish.
  * @return int|\WP_Error The item's id.
  */
 function make_item( int $picture, string $title, string $wish ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Makes portfolio items of pictures, a few at a time, and never two of the same wish.
- *
- * @package Frontage
- */
+/** Makes portfolio items of pictures, a few at a time, and never two of the same wish. */
 
 declare( strict_types=1 );
 
@@ -11,17 +7,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many pictures as one request may name. */
+/**  As many pictures as one request may name. */
 const FILLING_LIMIT = 20;
 
-/** Which wish an item comes from: a wish that is sent again, because its answer was lost, finds the item that it made. */
+/**  Which wish an item comes from: a wish that is sent again, because its answer was lost, finds the item that it made. */
 const FILLING_META = '_frontage_filling';
 
-/**
- * Registers the route.
- *
- * @since 0.1.0
- */
+/** Registers the route. */
 function register_filling_route(): void {
 	register_rest_route(
 		ROUTES,
@@ -67,9 +59,6 @@ function register_filling_route(): void {
 
 /**
  * Those who may write items may.
- *
- * @since 0.1.0
- *
  * @return true|\WP_Error
  */
 function may_make_items() {
@@ -82,10 +71,6 @@ function may_make_items() {
 
 /**
  * Makes an item of each picture. One that fails stops no other.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The wishes.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function make_items( \WP_REST_Request $request ): \WP_REST_Response {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Shows in the list of portfolio items what each one looks like, what it opens and where it stands.
- *
- * @package Frontage
- */
+/** Shows in the list of portfolio items what each one looks like, what it opens and where it stands. */
 
 declare( strict_types=1 );
 
@@ -14,21 +10,13 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the present admin screen is the list of portfolio items.
- *
- * @since 0.1.0
- */
+/** Whether the present admin screen is the list of portfolio items. */
 function is_list_of_items(): bool {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	return $screen && 'edit' === $screen->base && post_type() === $screen->post_type;
 }
 
-/**
- * Loads the list's style and the script that fills in its quick edit.
- *
- * @since 0.1.0
- */
+/** Loads the list's style and the script that fills in its quick edit. */
 function enqueue_list(): void {
 	if ( ! is_list_of_items() ) {
 		return;
@@ -42,9 +30,6 @@ function enqueue_list(): void {
 
 /**
  * Adds our columns: picture and type after the title, the order at the end.
- *
- * @since 0.1.0
- *
  * @param mixed $columns Headings by name.
  * @return mixed
  */
@@ -61,9 +46,6 @@ function add_columns( $columns ) {
 
 /**
  * Lets the list be sorted by the items' order.
- *
- * @since 0.1.0
- *
  * @param mixed $columns What is sorted by, by the column's name.
  * @return mixed
  */
@@ -73,11 +55,8 @@ function add_sortable_columns( $columns ) {
 
 /**
  * Prints a cell of ours.
- *
- * @since 0.1.0
- *
  * @param mixed $column Name of the column.
- * @param mixed $id     The item's id.
+ * @param mixed $id The item's id.
  */
 function print_column( $column, $id ): void {
 	$post = get_post( absint( $id ) );
@@ -100,9 +79,6 @@ function print_column( $column, $id ): void {
 
 /**
  * What editors call the types of items.
- *
- * @since 0.1.0
- *
  * @return array{page: string, image: string, video: string, iframe: string}
  */
 function words_of_types(): array {
@@ -117,9 +93,6 @@ function words_of_types(): array {
 /**
  * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type
  * if that was chosen.
- *
- * @since 0.1.0
- *
  * @param mixed $query The query that is about to run.
  */
 function prepare_list( $query ): void {
@@ -155,9 +128,6 @@ function prepare_list( $query ): void {
 
 /**
  * What the database is asked for the items of a type: those of no type, or of an unknown one, are framed sites.
- *
- * @since 0.1.0
- *
  * @param 'page'|'video'|'image'|'iframe' $type The type.
  * @return array<int|string, mixed> Part of a meta query.
  */
@@ -185,9 +155,6 @@ function meta_of_type( string $type ): array {
 
 /**
  * The type that the list is narrowed to; empty for all.
- *
- * @since 0.1.0
- *
  * @return 'page'|'video'|'image'|'iframe'|''
  */
 function chosen_type(): string {
@@ -198,9 +165,6 @@ function chosen_type(): string {
 
 /**
  * Prints the choice of a type above the list.
- *
- * @since 0.1.0
- *
  * @param mixed $post_type The post type that the list is of.
  */
 function print_type_filter( $post_type ): void {

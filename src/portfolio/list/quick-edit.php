@@ -2,8 +2,6 @@
 /**
  * Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one
  * item is WordPress's own field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,10 +14,7 @@ const QUICK_EDIT_NONCE = 'frontage_quick_edit';
 
 /**
  * Prints the choice of a type in quick edit.
- *
- * @since 0.1.0
- *
- * @param mixed $column    Name of the column that the field belongs to.
+ * @param mixed $column Name of the column that the field belongs to.
  * @param mixed $post_type The post type that the list is of.
  */
 function print_quick_edit( $column, $post_type ): void {
@@ -30,10 +25,7 @@ function print_quick_edit( $column, $post_type ): void {
 
 /**
  * Prints the choices of type and order in bulk edit.
- *
- * @since 0.1.0
- *
- * @param mixed $column    Name of the column that the field belongs to.
+ * @param mixed $column Name of the column that the field belongs to.
  * @param mixed $post_type The post type that the list is of.
  */
 function print_bulk_edit( $column, $post_type ): void {
@@ -58,9 +50,6 @@ function print_bulk_edit( $column, $post_type ): void {
 
 /**
  * Prints a choice of types.
- *
- * @since 0.1.0
- *
  * @param array<string, string> $choices Words by value.
  */
 function print_type_field( array $choices ): void {
@@ -83,9 +72,6 @@ function print_type_field( array $choices ): void {
 
 /**
  * Adds an item's type to what the list holds ready for quick edit.
- *
- * @since 0.1.0
- *
  * @param mixed $post The item.
  */
 function print_inline_data( $post ): void {
@@ -96,9 +82,6 @@ function print_inline_data( $post ): void {
 
 /**
  * Stores the type that was chosen in quick or bulk edit.
- *
- * @since 0.1.0
- *
  * @param mixed $id The item's id.
  */
 function save_type( $id ): void {
@@ -111,9 +94,6 @@ function save_type( $id ): void {
 
 /**
  * Gives an item the order that was entered in bulk edit.
- *
- * @since 0.1.0
- *
  * @param mixed $data What is about to be stored.
  * @param mixed $post What was handed over to be stored.
  * @return mixed The same, in the new order.
@@ -126,13 +106,7 @@ function save_order_of_many( $data, $post ) {
 	return current_user_can( 'edit_post', absint( $post['ID'] ?? 0 ) ) ? [ 'menu_order' => (int) $order ] + $data : $data;
 }
 
-/**
- * What was entered in a field of quick or bulk edit, if this request comes from there.
- *
- * @since 0.1.0
- *
- * @param string $field Its name.
- */
+/** What was entered in a field of quick or bulk edit, if this request comes from there. */
 function edited( string $field ): string {
 	$nonce = isset( $_REQUEST['frontage_quick_edit'] ) && is_string( $_REQUEST['frontage_quick_edit'] ) ? sanitize_key( $_REQUEST['frontage_quick_edit'] ) : '';
 	if ( '' === $nonce || ! wp_verify_nonce( $nonce, QUICK_EDIT_NONCE ) ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Keeps the order in which an editor has put portfolio items.
- *
- * @package Frontage
- */
+/** Keeps the order in which an editor has put portfolio items. */
 
 declare( strict_types=1 );
 
@@ -11,14 +7,10 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many items as the screen shows, and takes, at once. */
+/**  As many items as the screen shows, and takes, at once. */
 const ORDER_LIMIT = 2000;
 
-/**
- * Registers the route.
- *
- * @since 0.1.0
- */
+/** Registers the route. */
 function register_order_route(): void {
 	register_rest_route(
 		ROUTES,
@@ -51,9 +43,6 @@ function register_order_route(): void {
 
 /**
  * Those who may edit everyone's items may: the order is one for all.
- *
- * @since 0.1.0
- *
  * @return true|\WP_Error
  */
 function may_order() {
@@ -67,10 +56,6 @@ function may_order() {
 /**
  * Stores an order: the first item becomes number 1. Only what stands elsewhere than before is written; items beyond those that
  * the screen shows stay behind them.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The order.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return \WP_REST_Response|\WP_Error
  */
@@ -111,9 +96,6 @@ function keep_order( \WP_REST_Request $request ) {
 /**
  * Moves items that the screen does not show behind those that it does, as they follow one another. Otherwise those that nobody
  * has ever given a place would come before everything that was just put in order.
- *
- * @since 0.1.0
- *
  * @param list<int> $ids Their ids, in order.
  * @return array<int, int>|null Their new menu_order by id, none where they are behind already; null if the database refused.
  */
@@ -138,9 +120,6 @@ function move_behind( array $ids ): ?array {
 
 /**
  * All items in their manual order, whatever their status.
- *
- * @since 0.1.0
- *
  * @return list<int> Their ids.
  */
 function ids_in_order(): array {
@@ -162,9 +141,6 @@ function ids_in_order(): array {
 
 /**
  * A short name for an order, by which two can be told apart.
- *
- * @since 0.1.0
- *
  * @param int[] $ids The items in order.
  */
 function version_of_order( array $ids ): string {

@@ -1,9 +1,5 @@
 <?php
-/**
- * The screen on which editors put portfolio items in order: Portfolio → Order.
- *
- * @package Frontage
- */
+/** The screen on which editors put portfolio items in order: Portfolio → Order. */
 
 declare( strict_types=1 );
 
@@ -16,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 const ORDER_SCREEN = 'frontage-portfolio-order';
 
-/**
- * Adds the screen for those who may edit everyone's items.
- *
- * @since 0.1.0
- */
+/** Adds the screen for those who may edit everyone's items. */
 function add_order_screen(): void {
 	$type = get_post_type_object( post_type() );
 	if ( ! $type ) {
@@ -38,9 +30,6 @@ function add_order_screen(): void {
 
 /**
  * Loads the screen's script and style, there and nowhere else.
- *
- * @since 0.1.0
- *
  * @param mixed $screen Name of the admin screen that is being shown.
  */
 function enqueue_order_screen( $screen ): void {
@@ -54,11 +43,7 @@ function enqueue_order_screen( $screen ): void {
 	wp_style_add_data( 'frontage-portfolio-order', 'rtl', 'replace' );
 }
 
-/**
- * Prints the frame that the script fills, and as JSON the items in their present order.
- *
- * @since 0.1.0
- */
+/** Prints the frame that the script fills, and as JSON the items in their present order. */
 function print_order_screen(): void {
 	$ids = ids_in_order();
 	?>
@@ -84,11 +69,7 @@ function print_order_screen(): void {
 	);
 }
 
-/**
- * Says what the screen needs and where else the order is, until the script takes the place of these words.
- *
- * @since 0.1.0
- */
+/** Says what the screen needs and where else the order is, until the script takes the place of these words. */
 function print_what_is_needed(): void {
 	?>
 	<div class="notice notice-warning inline frontage-portfolio-order__needed">
@@ -99,13 +80,7 @@ function print_what_is_needed(): void {
 	<?php
 }
 
-/**
- * Says how many items the screen does not show, if any, and how one of them is put in order all the same.
- *
- * @since 0.1.0
- *
- * @param int $count How many.
- */
+/** Says how many items the screen does not show, if any, and how one of them is put in order all the same. */
 function print_what_is_beyond( int $count ): void {
 	if ( $count <= 0 ) {
 		return;
@@ -133,9 +108,6 @@ function print_what_is_beyond( int $count ): void {
 
 /**
  * Address of the list of items, sorted by their order.
- *
- * @since 0.1.0
- *
  * @param 'asc'|'desc' $order Which end comes first.
  */
 function list_by_order( string $order ): string {
@@ -151,9 +123,6 @@ function list_by_order( string $order ): string {
 
 /**
  * What the screen shows of items.
- *
- * @since 0.1.0
- *
  * @param int[] $ids Their ids.
  * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text; thumbnail is an address or empty; status in the
  *         owner's language, empty for what is published.

@@ -1,9 +1,5 @@
 <?php
-/**
- * Stores the order of portfolio items: one request at a time, a few hundred items by one query.
- *
- * @package Frontage
- */
+/** Stores the order of portfolio items: one request at a time, a few hundred items by one query. */
 
 declare( strict_types=1 );
 
@@ -11,19 +7,15 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many items as one query moves. */
+/**  As many items as one query moves. */
 const MOVED_AT_ONCE = 300;
 
-/** How long one request may take, in seconds. */
+/**  How long one request may take, in seconds. */
 const ORDER_PATIENCE = 30;
 
 /**
  * Keeps an order, unless another one is just being kept: between the look at what is stored and the last change of it nobody
  * else may change it.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The order.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return \WP_REST_Response|\WP_Error
  */
@@ -41,9 +33,6 @@ function keep_order_in_turn( \WP_REST_Request $request ) {
 
 /**
  * Gives items their places.
- *
- * @since 0.1.0
- *
  * @param array<int, int> $places New menu_order by id.
  * @return bool Whether the database took them.
  */

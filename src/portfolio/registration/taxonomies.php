@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets the owner sort portfolio items into two sets of categories and give them tags.
- *
- * @package Frontage
- */
+/** Lets the owner sort portfolio items into two sets of categories and give them tags. */
 
 declare( strict_types=1 );
 
@@ -13,18 +9,14 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the items' own address in the addresses of terms. */
+/**  What stands behind the items' own address in the addresses of terms. */
 const ADDRESS_ENDINGS = [
 	'categories'      => '-category',
 	'otherCategories' => '-other-category',
 	'tags'            => '-tag',
 ];
 
-/**
- * Registers the three taxonomies, except those that another plugin has already; items get those too.
- *
- * @since 0.1.0
- */
+/** Registers the three taxonomies, except those that another plugin has already; items get those too. */
 function register_taxonomies(): void {
 	foreach ( KINDS as $kind ) {
 		$name  = taxonomy( $kind );
@@ -73,9 +65,6 @@ function register_taxonomies(): void {
 
 /**
  * What the admin calls a taxonomy, where WordPress's own words for categories and tags do not say it.
- *
- * @since 0.1.0
- *
  * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
  * @return array<string, string> Labels of a taxonomy.
  */

@@ -1,9 +1,5 @@
 <?php
-/**
- * Answers the REST collection of items with what a visitor may see: filtered, searched by title, in a steady order, cacheable.
- *
- * @package Frontage
- */
+/** Answers the REST collection of items with what a visitor may see: filtered, searched by title, in a steady order, cacheable. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds our parameters to the collection of items, and the manual order where the post type came without.
- *
- * @since 0.1.0
- *
  * @param mixed $params Parameters of the collection so far.
  * @return mixed The same with ours.
  */
@@ -44,10 +37,7 @@ function add_collection_params( $params ) {
 /**
  * Asks for a collection what a gallery asks: public items only, children with their parents, in a steady order. Editors, who
  * ask in the context `edit`, also get the items with a password.
- *
- * @since 0.1.0
- *
- * @param mixed $args    What WordPress has made of its own parameters for WP_Query.
+ * @param mixed $args What WordPress has made of its own parameters for WP_Query.
  * @param mixed $request The request.
  * @return mixed Arguments for WP_Query.
  */
@@ -81,12 +71,9 @@ function limit_collection( $args, $request ) {
 
 /**
  * Lets browsers and proxies keep the lists that every signed-out visitor gets alike.
- *
- * @since 0.1.0
- *
  * @param mixed $response The answer.
- * @param mixed $server   The REST server.
- * @param mixed $request  The request.
+ * @param mixed $server The REST server.
+ * @param mixed $request The request.
  * @return mixed The same answer.
  */
 function let_caches_keep( $response, $server, $request ) {
@@ -104,10 +91,6 @@ function let_caches_keep( $response, $server, $request ) {
 
 /**
  * Whether a request is a signed-out visitor's reading of one of our collections, of which the answer is the same for all.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The request.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function is_for_everyone( \WP_REST_Request $request ): bool {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Serves an item's own data to readers of the REST API who may see the item.
- *
- * @package Frontage
- */
+/** Serves an item's own data to readers of the REST API who may see the item. */
 
 declare( strict_types=1 );
 
@@ -11,11 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the fields of an item. They are read only: editors write the meta that they come from.
- *
- * @since 0.1.0
- */
+/** Registers the fields of an item. They are read only: editors write the meta that they come from. */
 function register_fields(): void {
 	$names = field_names();
 	foreach ( schema_of_fields() as $word => $schema ) {
@@ -35,12 +27,8 @@ function register_fields(): void {
 
 /**
  * One field of an item for one reader: its value, or an empty one where the reader may not see the item.
- *
- * @since 0.1.0
- *
- * @param string $word    The field, in our words.
- * @param mixed  $data    What the REST API answers about the item so far.
- * @param mixed  $request The request.
+ * @param mixed $data What the REST API answers about the item so far.
+ * @param mixed $request The request.
  * @return mixed As the field's schema says.
  */
 function field( string $word, $data, $request ) {
@@ -66,10 +54,7 @@ function field( string $word, $data, $request ) {
 
 /**
  * What each field answers about an item.
- *
- * @since 0.1.0
- *
- * @param array<string, mixed> $item   What item() answers.
+ * @param array<string, mixed> $item What item() answers.
  * @param array<string, mixed> $stored What stored() answers.
  * @return array<string, mixed> Values by our words.
  */
@@ -101,11 +86,6 @@ function field_values( array $item, array $stored ): array {
 
 /**
  * Whether a reader may see what an item holds: everyone what is public, those with its password what has one, its editors all.
- *
- * @since 0.1.0
- *
- * @param \WP_Post         $post    The item.
- * @param \WP_REST_Request $request The request, which may carry the item's password.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
@@ -120,9 +100,6 @@ function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
 
 /**
  * The JSON schema of each field; its default is what those who may not see the item get.
- *
- * @since 0.1.0
- *
  * @return array<string, array<string, mixed>> By our words.
  */
 function schema_of_fields(): array {
@@ -186,9 +163,6 @@ function schema_of_fields(): array {
 
 /**
  * The JSON schema of an item's picture.
- *
- * @since 0.1.0
- *
  * @return array<string, mixed>
  */
 function schema_of_image(): array {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Brings the panel in which editors fill in an item to the block editor.
- *
- * @package Frontage
- */
+/** Brings the panel in which editors fill in an item to the block editor. */
 
 declare( strict_types=1 );
 
@@ -14,11 +10,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Loads the panel's script where a portfolio item is edited, and nowhere else.
- *
- * @since 0.1.0
- */
+/** Loads the panel's script where a portfolio item is edited, and nowhere else. */
 function enqueue_sidebar(): void {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	if ( ! $screen || 'post' !== $screen->base || post_type() !== $screen->post_type ) {
@@ -31,11 +23,7 @@ function enqueue_sidebar(): void {
 	wp_style_add_data( 'frontage-portfolio-sidebar', 'rtl', 'replace' );
 }
 
-/**
- * Tells the panel's script which posts it is for, and the names under which their data is stored.
- *
- * @since 0.1.0
- */
+/** Tells the panel's script which posts it is for, and the names under which their data is stored. */
 function print_for_sidebar(): void {
 	if ( ! wp_script_is( 'frontage-portfolio-sidebar' ) ) {
 		return;

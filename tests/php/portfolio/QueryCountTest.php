@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what a page of items costs the database, on a small site and on a large one.
- *
- * @package Frontage
- */
+/** Promises about what a page of items costs the database, on a small site and on a large one. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ class QueryCountTest extends TestCase {
 
 	private const FIELDS = 'id,link,title,portfolio-type,lightbox-image-url,portfolio-video-url,astra-site-url,astra-site-open-in-new-tab,astra-site-open-portfolio-in,frontage_image';
 
-	/**
-	 * @testdox [PF-03] a page of 24 items costs the same number of queries at 60 and at 10,000 items, and at most 4 more than a page of posts
-	 */
+	/** @testdox [PF-03] a page of 24 items costs the same number of queries at 60 and at 10,000 items, and at most 4 more than a page of posts */
 	public function test_constant(): void {
 		$term   = $this->add_term( 'Homes' );
 		$child  = $this->add_term( 'Flats', $term );
@@ -55,8 +49,6 @@ class QueryCountTest extends TestCase {
 
 	/**
 	 * How many queries a page of 24 items from the REST API takes with nothing cached.
-	 *
-	 * @param string               $route Which collection.
 	 * @param array<string, mixed> $query Its parameters.
 	 */
 	private function cost( string $route, array $query ): int {
@@ -75,7 +67,6 @@ class QueryCountTest extends TestCase {
 
 	/**
 	 * How many queries something takes with nothing cached but the options, which WordPress has read by then.
-	 *
 	 * @param callable $work What to do.
 	 */
 	private function cost_of( callable $work ): int {
@@ -89,11 +80,7 @@ class QueryCountTest extends TestCase {
 
 	/**
 	 * Fills the site by SQL, for WordPress would take minutes.
-	 *
-	 * @param string $type   Post type.
-	 * @param int    $number How many.
-	 * @param int[]  $images Pictures, of which each item has one to show and another for the lightbox.
-	 * @param int    $term   Term taxonomy id of a category for all of them, 0 for none.
+	 * @param int[] $images Pictures, of which each item has one to show and another for the lightbox.
 	 */
 	private function fill( string $type, int $number, array $images, int $term ): void {
 		global $wpdb;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about the categories and tags that a visitor can choose from.
- *
- * @package Frontage
- */
+/** Promises about the categories and tags that a visitor can choose from. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use function Frontage\Portfolio\terms;
 
 class TermsTest extends TestCase {
 
-	/**
-	 * @testdox [PF-04] empty terms are hidden, names are plain text, in the order of the alphabet
-	 */
+	/** @testdox [PF-04] empty terms are hidden, names are plain text, in the order of the alphabet */
 	public function test_names(): void {
 		$this->add_term( 'Empty' );
 		$parks = $this->add_term( 'Parks' );
@@ -46,9 +40,7 @@ class TermsTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox [PF-09] a parent whose children have items counts as not empty, and each item once
-	 */
+	/** @testdox [PF-09] a parent whose children have items counts as not empty, and each item once */
 	public function test_parents(): void {
 		$homes = $this->add_term( 'Homes' );
 		$flats = $this->add_term( 'Flats', $homes );
@@ -68,9 +60,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ 'Attics' => 1, 'Flats' => 1, 'Homes' => 1 ], array_column( terms( 'categories' ), 'count', 'name' ) );
 	}
 
-	/**
-	 * @testdox [PF-04] an owner who picks terms gets those, in that order
-	 */
+	/** @testdox [PF-04] an owner who picks terms gets those, in that order */
 	public function test_only(): void {
 		$first  = $this->add_term( 'A first' );
 		$second = $this->add_term( 'B second' );
@@ -79,9 +69,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ $third, $first ], array_column( terms( 'categories', [ $third, 999999, $first ] ), 'id' ) );
 	}
 
-	/**
-	 * @testdox [PF-04] counts follow an item that gets a password, loses it, is hidden, or goes
-	 */
+	/** @testdox [PF-04] counts follow an item that gets a password, loses it, is hidden, or goes */
 	public function test_counts_follow(): void {
 		$term = $this->add_term( 'Homes', 0, 'tags' );
 		$item = $this->add_item();
@@ -104,9 +92,7 @@ class TermsTest extends TestCase {
 		$this->assert_count( 0, $term );
 	}
 
-	/**
-	 * @testdox [PF-04] activation mends counts that were made without us
-	 */
+	/** @testdox [PF-04] activation mends counts that were made without us */
 	public function test_activation_counts(): void {
 		$term = $this->add_term( 'Homes' );
 		$this->sort_into( 'categories', [ $term ], $this->add_item( [ 'post_password' => 'secret' ] ) );
@@ -119,9 +105,7 @@ class TermsTest extends TestCase {
 		$this->assert_count( 0, $term );
 	}
 
-	/**
-	 * @testdox [PF-04] an owner of very many tags sees each counted, also on a database that puts 500 lists together and no more
-	 */
+	/** @testdox [PF-04] an owner of very many tags sees each counted, also on a database that puts 500 lists together and no more */
 	public function test_very_many_terms(): void {
 		global $wpdb;
 		$item = $this->add_item();
@@ -140,9 +124,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ 1 => 1, 2 => 0 ], $family, 'An item in many terms of one family counts once.' );
 	}
 
-	/**
-	 * @testdox [PF-04] a database that stumbles while it counts hides no category from visitors
-	 */
+	/** @testdox [PF-04] a database that stumbles while it counts hides no category from visitors */
 	public function test_database_stumbles(): void {
 		global $wpdb;
 		$homes = $this->add_term( 'Homes' );
@@ -168,9 +150,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ 'Apartments' => 1, 'Homes' => 1 ], array_column( terms( 'categories' ), 'count', 'name' ), 'Nothing wrong was remembered.' );
 	}
 
-	/**
-	 * @testdox [PF-09] a visitor sees an item counted that was added while another visitor's page was counting
-	 */
+	/** @testdox [PF-09] a visitor sees an item counted that was added while another visitor's page was counting */
 	public function test_counted_meanwhile(): void {
 		$homes = $this->add_term( 'Homes' );
 		$flats = $this->add_term( 'Flats', $homes );
@@ -186,12 +166,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ 'Flats' => 2, 'Homes' => 2 ], array_column( terms( 'categories' ), 'count', 'name' ) );
 	}
 
-	/**
-	 * Asserts a term's count, as the database and the REST API tell it.
-	 *
-	 * @param int $count What it is to be.
-	 * @param int $term  The term's id.
-	 */
+	/** Asserts a term's count, as the database and the REST API tell it. */
 	private function assert_count( int $count, int $term ): void {
 		$found = get_term( $term );
 		$this->assertInstanceOf( \WP_Term::class, $found );

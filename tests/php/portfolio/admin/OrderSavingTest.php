@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what happens while an order of items is being saved.
- *
- * @package Frontage
- */
+/** Promises about what happens while an order of items is being saved. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,7 @@ use function Frontage\Portfolio\version_of_order;
 
 class OrderSavingTest extends TestCase {
 
-	/**
-	 * @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both
-	 */
+	/** @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both */
 	public function test_same_moment(): void {
 		[ $a, $b, $c ] = $this->add_items( 3 );
 		$this->sign_in( 'editor' );
@@ -37,9 +31,7 @@ class OrderSavingTest extends TestCase {
 		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status(), 'The turn has come.' );
 	}
 
-	/**
-	 * @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few
-	 */
+	/** @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few */
 	public function test_cost_of_saving(): void {
 		$ids = $this->add_items( 5 );
 		$this->sign_in( 'editor' );
@@ -57,8 +49,6 @@ class OrderSavingTest extends TestCase {
 
 	/**
 	 * Makes items.
-	 *
-	 * @param int $count How many.
 	 * @return list<int> Their ids.
 	 */
 	private function add_items( int $count ): array {
@@ -71,9 +61,7 @@ class OrderSavingTest extends TestCase {
 
 	/**
 	 * Sends an order.
-	 *
-	 * @param array<int|string> $items   Ids.
-	 * @param string|null       $version Which order was changed.
+	 * @param array<int|string> $items Ids.
 	 */
 	private function keep( array $items, ?string $version = null ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/portfolio/order' );
