@@ -6,10 +6,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Settings;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Settings\add_link;
-use function Frontage\Settings\first_wrong;
+use function Frontage\Settings\add_settings_link;
+use function Frontage\Settings\first_invalid;
 use function Frontage\Settings\get;
-use function Frontage\Settings\print_for_page;
+use function Frontage\Settings\print_visitor_settings;
 
 /** Settings, from the database to the page. */
 final class SettingsTest extends TestCase {
@@ -71,17 +71,17 @@ final class SettingsTest extends TestCase {
 
 	/** [SE-01] Values that are no settings at all name no field. */
 	public function test_what_is_no_list_of_settings_names_no_field(): void {
-		$this->assertNull( first_wrong( 'x' ) );
-		$this->assertNull( first_wrong( [ 'rest_cache_seconds' => 5 ] ) );
-		$this->assertSame( 'rest_cache_seconds', first_wrong( [ 'portfolio_slug' => 'ok', 'rest_cache_seconds' => 1.5 ] )['field'] ?? null );
+		$this->assertNull( first_invalid( 'x' ) );
+		$this->assertNull( first_invalid( [ 'rest_cache_seconds' => 5 ] ) );
+		$this->assertSame( 'rest_cache_seconds', first_invalid( [ 'portfolio_slug' => 'ok', 'rest_cache_seconds' => 1.5 ] )['field'] ?? null );
 	}
 
 	/** [SE-02] Only who may manage options gets the link to the screen, whatever other plugins hand on. */
 	public function test_the_link_is_for_those_who_may(): void {
-		$this->assertSame( [ 'a' ], add_link( [ 'a' ] ) );
+		$this->assertSame( [ 'a' ], add_settings_link( [ 'a' ] ) );
 		wp_set_current_user( 1 );
-		$this->assertStringContainsString( 'options-general.php?page=frontage', add_link( [ 'b' ] )['settings'] );
-		$this->assertNull( add_link( null ) );
+		$this->assertStringContainsString( 'options-general.php?page=frontage', add_settings_link( [ 'b' ] )['settings'] );
+		$this->assertNull( add_settings_link( null ) );
 	}
 
 	/** [SE-02] A page without a script of ours carries no settings; one with carries what visitors may know, safe in HTML. */
@@ -100,7 +100,7 @@ final class SettingsTest extends TestCase {
 	/** What the page is handed. */
 	private function printed(): string {
 		ob_start();
-		print_for_page();
+		print_visitor_settings();
 		return (string) ob_get_clean();
 	}
 
