@@ -12,13 +12,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**  The three taxonomies, in our words. */
+/** The three taxonomies, in our words. */
 const KINDS = [ 'categories', 'otherCategories', 'tags' ];
 
-/**  What an item can be. The last is what an item of no type, or of an unknown one, is. */
-const TYPES = [ 'page', 'video', 'image', 'iframe' ];
+/** What an item can be. The last is what an item of no type, or of an unknown one, is. */
+const TYPES = [ 'page', 'image', 'video', 'iframe' ];
 
-/**  What stands behind the prefix in the names of the taxonomies. */
+/** What stands behind the prefix in the names of the taxonomies. */
 const TAXONOMY_ENDINGS = [
 	'categories'      => '-portfolio-categories',
 	'otherCategories' => '-portfolio-other-categories',
@@ -167,7 +167,7 @@ function item( \WP_Post $post ): array {
 		'siteUrl'     => $stored['siteUrl'],
 		'videoUrl'    => $stored['videoUrl'],
 		'lightboxUrl' => $lightbox,
-		'image'       => image( $post, $stored ),
+		'image'       => tile_image_data( $post, $stored ),
 		'terms'       => term_names( $post ),
 	];
 	if ( 'iframe' === $stored['type'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
@@ -200,7 +200,20 @@ function item( \WP_Post $post ): array {
  * @return 'page'|'video'|'image'|'iframe'
  */
 function known_type( $type ): string {
-	return in_array( $type, [ 'page', 'video', 'image' ], true ) ? $type : 'iframe';
+	return in_array( $type, TYPES, true ) ? $type : 'iframe';
+}
+
+/**
+ * What editors call the types of items.
+ * @return array{page: string, image: string, video: string, iframe: string}
+ */
+function type_labels(): array {
+	return [
+		'page'   => _x( 'Page', 'type of portfolio item', 'frontage' ),
+		'image'  => _x( 'Picture', 'type of portfolio item', 'frontage' ),
+		'video'  => _x( 'Video', 'type of portfolio item', 'frontage' ),
+		'iframe' => _x( 'Another site', 'type of portfolio item', 'frontage' ),
+	];
 }
 
 /**

@@ -12,16 +12,16 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**  More hand-picked items than this are left out: their ids travel in an address. */
+/** More hand-picked items than this are left out: their ids travel in an address. */
 const MOST_PICKED = 300;
 
-/**  Largest seed. */
+/** Largest seed. */
 const LARGEST_SEED = 2147483647;
 
-/**  A prime below 2³¹ at which every number has another cube than all others, so that no two items fall on one place. */
+/** A prime below 2³¹ at which every number has another cube than all others, so that no two items fall on one place. */
 const SHUFFLE_PRIME = 2147483579;
 
-/**  Spreads ids that follow one another; any large number would do. */
+/** Spreads ids that follow one another; any large number would do. */
 const SHUFFLE_FACTOR = 1103515245;
 
 /**

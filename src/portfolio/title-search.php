@@ -7,13 +7,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**  Longest part of a title that is looked for, in characters. */
+/** Longest part of a title that is looked for, in characters. */
 const LONGEST_SEARCH = 200;
 
-/**  Each letter is one more function around the title, and SQLite reads them only so deep. */
+/** Each letter is one more function around the title, and SQLite reads them only so deep. */
 const MOST_CAPITALS = 20;
 
-/**  How WordPress stores what is dangerous in HTML, and characters that people entered as entities. The ampersand comes last, or `&amp;lt;` would become `<`. */
+/** How WordPress stores what is dangerous in HTML, and characters that people entered as entities. The ampersand comes last, or `&amp;lt;` would become `<`. */
 const ENTITIES = [
 	'&#8216;' => '‘',
 	'&#8217;' => '’',
@@ -31,7 +31,7 @@ const ENTITIES = [
 	'&amp;'   => '&',
 ];
 
-/**  What typographers set, WordPress shows and nobody types. */
+/** What typographers set, WordPress shows and nobody types. */
 const TYPOGRAPHY = [
 	'‘'        => "'",
 	'’'        => "'",
@@ -74,7 +74,7 @@ function title_search_args( string $search ): array {
  * @param mixed $query The query.
  * @return mixed That condition, or ours in its place.
  */
-function search_titles_as_read( $sql, $query ) {
+function search_displayed_titles( $sql, $query ) {
 	$search = $query instanceof \WP_Query ? $query->get( 'frontage_title' ) : '';
 	if ( ! is_string( $search ) || '' === $search ) {
 		return $sql;

@@ -163,6 +163,15 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return $response;
 	}
 
+	/** How many queries something takes with nothing cached but the options, which WordPress has read by then. */
+	protected function cost_of( callable $work ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = get_num_queries();
+		$work();
+		return get_num_queries() - $before;
+	}
+
 	/**
 	 * The titles of what the REST API or find() answered, as they are read.
 	 * @param array<int, array<string, mixed>> $items Items of either.

@@ -5,27 +5,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
+use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the present admin screen is the list of portfolio items. */
+/** Whether the admin shows the list of portfolio items. */
 function is_list_of_items(): bool {
-	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-	return $screen && 'edit' === $screen->base && post_type() === $screen->post_type;
+	return Admin\is_screen_of( 'edit', post_type() );
 }
 
-/** Loads the list's style and the script that fills in its quick edit. */
 function enqueue_list(): void {
-	if ( ! is_list_of_items() ) {
-		return;
+	if ( is_list_of_items() ) {
+		Admin\enqueue( 'portfolio-list', [] );
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-list.asset.php';
-	wp_enqueue_script( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
-	translate_script( 'frontage-portfolio-list' );
-	wp_enqueue_style( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_style_add_data( 'frontage-portfolio-list', 'rtl', 'replace' );
 }
 
 /**
@@ -65,7 +57,7 @@ function print_column( $column, $id ): void {
 	}
 	$stored = stored( $post->ID );
 	if ( 'frontage-type' === $column ) {
-		echo esc_html( words_of_types()[ $stored['type'] ] );
+		echo esc_html( type_labels()[ $stored['type'] ] );
 		if ( 'iframe' === $stored['type'] && ! $stored['newTab'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
 			echo '<br><span class="frontage-portfolio-list__warning">' . esc_html__( 'Refuses to be framed', 'frontage' ) . '</span>';
 		}
@@ -75,19 +67,6 @@ function print_column( $column, $id ): void {
 		$picture = wp_get_attachment_image( tile_image( $post, $stored ), 'thumbnail', false, [ 'class' => 'frontage-portfolio-list__picture' ] );
 		echo $picture ? wp_kses_post( $picture ) : '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No picture', 'frontage' ) . '</span>';
 	}
-}
-
-/**
- * What editors call the types of items.
- * @return array{page: string, image: string, video: string, iframe: string}
- */
-function words_of_types(): array {
-	return [
-		'page'   => _x( 'Page', 'type of portfolio item', 'frontage' ),
-		'image'  => _x( 'Picture', 'type of portfolio item', 'frontage' ),
-		'video'  => _x( 'Video', 'type of portfolio item', 'frontage' ),
-		'iframe' => _x( 'Another site', 'type of portfolio item', 'frontage' ),
-	];
 }
 
 /**
@@ -175,8 +154,8 @@ function print_type_filter( $post_type ): void {
 	<label class="screen-reader-text" for="frontage-type-filter"><?php esc_html_e( 'Filter by type', 'frontage' ); ?></label>
 	<select name="frontage_type" id="frontage-type-filter">
 		<option value=""><?php esc_html_e( 'All types', 'frontage' ); ?></option>
-		<?php foreach ( words_of_types() as $type => $words ) : ?>
-			<option value="<?php echo esc_attr( $type ); ?>" <?php selected( chosen_type(), $type ); ?>><?php echo esc_html( $words ); ?></option>
+		<?php foreach ( type_labels() as $type => $label ) : ?>
+			<option value="<?php echo esc_attr( $type ); ?>" <?php selected( chosen_type(), $type ); ?>><?php echo esc_html( $label ); ?></option>
 		<?php endforeach; ?>
 	</select>
 	<?php

@@ -19,7 +19,7 @@ const QUICK_EDIT_NONCE = 'frontage_quick_edit';
  */
 function print_quick_edit( $column, $post_type ): void {
 	if ( 'frontage-type' === $column && post_type() === $post_type ) {
-		print_type_field( words_of_types() );
+		print_type_field( type_labels() );
 	}
 }
 
@@ -33,7 +33,7 @@ function print_bulk_edit( $column, $post_type ): void {
 		return;
 	}
 	if ( 'frontage-type' === $column ) {
-		print_type_field( [ '' => __( '— No Change —', 'frontage' ) ] + words_of_types() );
+		print_type_field( [ '' => __( '— No Change —', 'frontage' ) ] + type_labels() );
 	} elseif ( 'frontage-order' === $column ) {
 		?>
 		<fieldset class="inline-edit-col-right">
@@ -60,8 +60,8 @@ function print_type_field( array $choices ): void {
 			<label>
 				<span class="title"><?php esc_html_e( 'Type', 'frontage' ); ?></span>
 				<select name="frontage_type">
-					<?php foreach ( $choices as $type => $words ) : ?>
-						<option value="<?php echo esc_attr( $type ); ?>"><?php echo esc_html( $words ); ?></option>
+					<?php foreach ( $choices as $type => $label ) : ?>
+						<option value="<?php echo esc_attr( $type ); ?>"><?php echo esc_html( $label ); ?></option>
 					<?php endforeach; ?>
 				</select>
 			</label>
@@ -86,7 +86,7 @@ function print_inline_data( $post ): void {
  */
 function save_type( $id ): void {
 	$item = absint( $id );
-	$type = edited( 'frontage_type' );
+	$type = submitted_field( 'frontage_type' );
 	if ( in_array( $type, TYPES, true ) && current_user_can( 'edit_post', $item ) && stored( $item )['type'] !== $type ) {
 		update_post_meta( $item, meta_keys()['type'], $type );
 	}
@@ -98,8 +98,8 @@ function save_type( $id ): void {
  * @param mixed $post What was handed over to be stored.
  * @return mixed The same, in the new order.
  */
-function save_order_of_many( $data, $post ) {
-	$order = edited( 'frontage_order' );
+function apply_bulk_order( $data, $post ) {
+	$order = submitted_field( 'frontage_order' );
 	if ( ! is_array( $data ) || ! is_array( $post ) || post_type() !== ( $data['post_type'] ?? '' ) || ! is_numeric( $order ) ) {
 		return $data;
 	}
@@ -107,7 +107,7 @@ function save_order_of_many( $data, $post ) {
 }
 
 /** What was entered in a field of quick or bulk edit, if this request comes from there. */
-function edited( string $field ): string {
+function submitted_field( string $field ): string {
 	$nonce = isset( $_REQUEST['frontage_quick_edit'] ) && is_string( $_REQUEST['frontage_quick_edit'] ) ? sanitize_key( $_REQUEST['frontage_quick_edit'] ) : '';
 	if ( '' === $nonce || ! wp_verify_nonce( $nonce, QUICK_EDIT_NONCE ) ) {
 		return '';

@@ -5,8 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
+use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,11 +35,7 @@ function enqueue_order_screen( $screen ): void {
 	if ( post_type() . '_page_' . ORDER_SCREEN !== $screen ) {
 		return;
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-order.asset.php';
-	wp_enqueue_script( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
-	translate_script( 'frontage-portfolio-order' );
-	wp_enqueue_style( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.css', PLUGIN_FILE ), [ 'wp-components' ], $asset['version'] );
-	wp_style_add_data( 'frontage-portfolio-order', 'rtl', 'replace' );
+	Admin\enqueue( 'portfolio-order' );
 }
 
 /** Prints the frame that the script fills, and as JSON the items in their present order. */
@@ -50,27 +45,21 @@ function print_order_screen(): void {
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p class="hide-if-no-js"><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
-		<?php print_what_is_beyond( count( $ids ) - ORDER_LIMIT ); ?>
-		<div class="frontage-portfolio-order"><?php print_what_is_needed(); ?></div>
+		<?php print_hidden_items_notice( count( $ids ) - ORDER_LIMIT ); ?>
+		<div class="frontage-portfolio-order"><?php print_javascript_notice(); ?></div>
 	</div>
 	<?php
-	wp_print_inline_script_tag(
-		(string) wp_json_encode(
-			[
-				'items'   => items_to_order( array_slice( $ids, 0, ORDER_LIMIT ) ),
-				'version' => version_of_order( $ids ),
-			],
-			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
-		),
+	Admin\print_json(
+		'portfolio-order',
 		[
-			'type' => 'application/json',
-			'id'   => 'frontage-portfolio-order',
+			'items'   => order_screen_items( array_slice( $ids, 0, ORDER_LIMIT ) ),
+			'version' => version_of_order( $ids ),
 		]
 	);
 }
 
 /** Says what the screen needs and where else the order is, until the script takes the place of these words. */
-function print_what_is_needed(): void {
+function print_javascript_notice(): void {
 	?>
 	<div class="notice notice-warning inline frontage-portfolio-order__needed">
 		<p><?php esc_html_e( 'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.', 'frontage' ); ?></p>
@@ -81,7 +70,7 @@ function print_what_is_needed(): void {
 }
 
 /** Says how many items the screen does not show, if any, and how one of them is put in order all the same. */
-function print_what_is_beyond( int $count ): void {
+function print_hidden_items_notice( int $count ): void {
 	if ( $count <= 0 ) {
 		return;
 	}
@@ -127,7 +116,7 @@ function list_by_order( string $order ): string {
  * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text; thumbnail is an address or empty; status in the
  *         owner's language, empty for what is published.
  */
-function items_to_order( array $ids ): array {
+function order_screen_items( array $ids ): array {
 	_prime_post_caches( $ids, false, true );
 	$posts = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 	prime_images( $posts );

@@ -7,7 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**  Our capabilities, and whose holders have them until a role says otherwise. */
+/** Our capabilities, and whose holders have them until a role says otherwise. */
 const FOLLOWS = [
 	'edit_portfolio_items'             => 'edit_posts',
 	'edit_others_portfolio_items'      => 'edit_others_posts',
@@ -32,7 +32,7 @@ const FOLLOWS = [
  * @param mixed $wanted Names of the capabilities in question.
  * @return mixed What is held, ours included.
  */
-function follow_posts( $held, $wanted ) {
+function grant_like_posts( $held, $wanted ) {
 	if ( ! is_array( $held ) || ! is_array( $wanted ) ) {
 		return $held;
 	}
@@ -51,7 +51,7 @@ function follow_posts( $held, $wanted ) {
  * @param mixed $args Which people wp_dropdown_users() asks for.
  * @return mixed The same, with what our capability follows.
  */
-function offer_writers( $args ) {
+function list_item_authors( $args ) {
 	$wanted  = is_array( $args ) ? array_map( 'strval', array_values( wp_parse_list( $args['capability'] ?? [] ) ) ) : [];
 	$instead = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
 	if ( ! is_array( $args ) || $instead === $wanted ) {

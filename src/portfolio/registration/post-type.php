@@ -17,7 +17,7 @@ function register_items(): void {
 		return;
 	}
 	$args = [
-		'labels'          => labels_of_items(),
+		'labels'          => post_type_labels(),
 		'description'     => __( 'Pieces of work that a gallery shows: pages, pictures, videos and sites.', 'frontage' ),
 		'public'          => true,
 		'hierarchical'    => false,
@@ -53,7 +53,7 @@ function register_items(): void {
  * @param mixed $vars What WordPress has read from the address.
  * @return mixed The same, or the page.
  */
-function give_way_to_pages( $vars ) {
+function prefer_child_pages( $vars ) {
 	$type = get_post_type_object( post_type() );
 	$base = $type && is_array( $type->rewrite ) ? $type->rewrite['slug'] . '/' : '';
 	if ( ! is_array( $vars ) || '' === $base ) {
@@ -77,7 +77,7 @@ function give_way_to_pages( $vars ) {
  * What the admin calls portfolio items.
  * @return array<string, string> Labels of a post type.
  */
-function labels_of_items(): array {
+function post_type_labels(): array {
 	return [
 		'name'                     => _x( 'Portfolio items', 'post type general name', 'frontage' ),
 		'singular_name'            => _x( 'Portfolio item', 'post type singular name', 'frontage' ),

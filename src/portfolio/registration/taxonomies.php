@@ -9,7 +9,7 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/**  What stands behind the items' own address in the addresses of terms. */
+/** What stands behind the items' own address in the addresses of terms. */
 const ADDRESS_ENDINGS = [
 	'categories'      => '-category',
 	'otherCategories' => '-other-category',
@@ -30,7 +30,7 @@ function register_taxonomies(): void {
 			continue;
 		}
 		$args = [
-			'labels'                => labels_of_taxonomy( $kind ),
+			'labels'                => taxonomy_labels( $kind ),
 			'public'                => true,
 			'hierarchical'          => 'tags' !== $kind,
 			'show_admin_column'     => true,
@@ -68,7 +68,7 @@ function register_taxonomies(): void {
  * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
  * @return array<string, string> Labels of a taxonomy.
  */
-function labels_of_taxonomy( string $kind ): array {
+function taxonomy_labels( string $kind ): array {
 	switch ( $kind ) {
 		case 'categories':
 			return [

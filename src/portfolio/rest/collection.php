@@ -76,9 +76,9 @@ function limit_collection( $args, $request ) {
  * @param mixed $request The request.
  * @return mixed The same answer.
  */
-function let_caches_keep( $response, $server, $request ) {
+function set_cache_headers( $response, $server, $request ) {
 	$seconds = (int) get( 'rest_cache_seconds' );
-	if ( 0 === $seconds || ! $response instanceof \WP_REST_Response || ! $request instanceof \WP_REST_Request || ! is_for_everyone( $request ) ) {
+	if ( 0 === $seconds || ! $response instanceof \WP_REST_Response || ! $request instanceof \WP_REST_Request || ! is_public_read( $request ) ) {
 		return $response;
 	}
 	if ( 200 === $response->get_status() ) {
@@ -93,7 +93,7 @@ function let_caches_keep( $response, $server, $request ) {
  * Whether a request is a signed-out visitor's reading of one of our collections, of which the answer is the same for all.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function is_for_everyone( \WP_REST_Request $request ): bool {
+function is_public_read( \WP_REST_Request $request ): bool {
 	$routes = [ rest_get_route_for_post_type_items( post_type() ) ];
 	foreach ( KINDS as $kind ) {
 		$routes[] = rest_get_route_for_taxonomy_items( taxonomy( $kind ) );

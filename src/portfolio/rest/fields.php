@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Registers the fields of an item. They are read only: editors write the meta that they come from. */
 function register_fields(): void {
 	$names = field_names();
-	foreach ( schema_of_fields() as $word => $schema ) {
+	foreach ( fields_schema() as $word => $schema ) {
 		register_rest_field(
 			post_type(),
 			$names[ $word ],
@@ -37,7 +37,7 @@ function field( string $word, $data, $request ) {
 	$post = get_post( absint( is_array( $data ) ? $data['id'] ?? 0 : 0 ) );
 	$may  = $post instanceof \WP_Post && $request instanceof \WP_REST_Request && may_see( $post, $request );
 	if ( ! $may ) {
-		return schema_of_fields()[ $word ]['default'];
+		return fields_schema()[ $word ]['default'];
 	}
 	// The API asks for the fields of an item one by one.
 	$changed = wp_cache_get_last_changed( 'posts' );
@@ -102,7 +102,7 @@ function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
  * The JSON schema of each field; its default is what those who may not see the item get.
  * @return array<string, array<string, mixed>> By our words.
  */
-function schema_of_fields(): array {
+function fields_schema(): array {
 	$address = static fn( string $description ): array => [
 		'description' => $description,
 		'type'        => 'string',
@@ -146,7 +146,7 @@ function schema_of_fields(): array {
 			'type'        => 'string',
 			'default'     => '',
 		],
-		'image'         => schema_of_image(),
+		'image'         => image_schema(),
 		'terms'         => [
 			'description' => __( 'Names of its categories, plain text.', 'frontage' ),
 			'type'        => 'array',
@@ -165,7 +165,7 @@ function schema_of_fields(): array {
  * The JSON schema of an item's picture.
  * @return array<string, mixed>
  */
-function schema_of_image(): array {
+function image_schema(): array {
 	$part = static fn( string $type, string $description ): array => [
 		'description' => $description,
 		'type'        => $type,

@@ -7,7 +7,7 @@ namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Portfolio\find;
-use function Frontage\Portfolio\terms;
+use function Frontage\Portfolio\terms_with_items;
 
 class PrivacyTest extends TestCase {
 
@@ -119,7 +119,7 @@ class PrivacyTest extends TestCase {
 		$parent = $this->add_term( 'Buildings' );
 		wp_update_term( $term, 'astra-portfolio-categories', [ 'parent' => $parent ] );
 		$this->sort_into( 'categories', [ $term ], ...array_values( $hidden ) );
-		$this->assertSame( [], terms( 'categories' ) );
+		$this->assertSame( [], terms_with_items( 'categories' ) );
 		$this->assertSame( 0, $this->ask( "astra-portfolio-categories/$term" )->get_data()['count'] );
 		$this->assertSame( [], $this->ask( 'astra-portfolio-categories', [ 'hide_empty' => true ] )->get_data() );
 		$response = $this->ask( 'astra-portfolio', [ 'astra-portfolio-categories' => (string) $parent ] );

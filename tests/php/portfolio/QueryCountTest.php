@@ -6,8 +6,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Gallery\take_over_block;
+use function Frontage\Housekeeping\settle_in;
 use function Frontage\Portfolio\find;
-use function Frontage\Portfolio\terms;
+use function Frontage\Portfolio\terms_with_items;
+use function Frontage\Settings\get;
+use const Frontage\Gallery\ORIGINAL_BLOCK;
 
 class QueryCountTest extends TestCase {
 
@@ -32,8 +36,8 @@ class QueryCountTest extends TestCase {
 		];
 		$small = array_map( fn( array $query ): int => $this->cost( 'astra-portfolio', $query ), $asked );
 		$found = $this->cost_of( static fn() => find( [ 'perPage' => 24 ] ) );
-		terms( 'categories' );
-		$terms = $this->cost_of( static fn() => terms( 'categories' ) );
+		terms_with_items( 'categories' );
+		$terms = $this->cost_of( static fn() => terms_with_items( 'categories' ) );
 		$posts = $this->cost( 'posts', [] );
 		$this->assertLessThanOrEqual( $posts + 4, $small['all'] );
 		$this->assertLessThanOrEqual( $posts, $found, 'Without the REST API there is less to ask.' );
@@ -44,7 +48,23 @@ class QueryCountTest extends TestCase {
 		$this->assertSame( 10000, find( [ 'perPage' => 24 ] )['total'] );
 		$this->assertSame( $small, array_map( fn( array $query ): int => $this->cost( 'astra-portfolio', $query ), $asked ) );
 		$this->assertSame( $found, $this->cost_of( static fn() => find( [ 'perPage' => 24 ] ) ) );
-		$this->assertSame( $terms, $this->cost_of( static fn() => terms( 'categories' ) ) );
+		$this->assertSame( $terms, $this->cost_of( static fn() => terms_with_items( 'categories' ) ) );
+	}
+
+	/** @testdox [SE-01] a visitor's page costs no query for options that an owner has never stored */
+	public function test_options(): void {
+		delete_option( 'frontage_settings' );
+		delete_option( 'frontage_settled' );
+		settle_in();
+		unregister_block_type( ORIGINAL_BLOCK );
+		$cost = $this->cost_of(
+			static function (): void {
+				settle_in();
+				take_over_block();
+				get( 'island_prefetch' );
+			}
+		);
+		$this->assertSame( 0, $cost );
 	}
 
 	/**
@@ -63,19 +83,6 @@ class QueryCountTest extends TestCase {
 				$this->assertCount( 24, $this->ask( $route, $query )->get_data() );
 			}
 		);
-	}
-
-	/**
-	 * How many queries something takes with nothing cached but the options, which WordPress has read by then.
-	 * @param callable $work What to do.
-	 */
-	private function cost_of( callable $work ): int {
-		global $wpdb;
-		wp_cache_flush();
-		wp_load_alloptions();
-		$before = $wpdb->num_queries;
-		$work();
-		return $wpdb->num_queries - $before;
 	}
 
 	/**

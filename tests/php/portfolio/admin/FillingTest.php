@@ -35,10 +35,10 @@ class FillingTest extends TestCase {
 		$first    = $this->fill( $pictures )->get_data();
 		$this->assertSame( $first, $this->fill( $pictures )->get_data() );
 		$this->assertSame( '2', (string) wp_count_posts( 'astra-portfolio' )->publish );
-		$this->assertNotEquals( $first, $this->fill( $pictures, 'another-time' )->get_data(), 'Another wish is another item.' );
+		$this->assertNotEquals( $first, $this->fill( $pictures, 'another-time' )->get_data(), 'Another key is another item.' );
 
 		$this->sign_in( 'editor' );
-		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Wishes of one person are not those of another.' );
+		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Keys of one person are not those of another.' );
 	}
 
 	/** @testdox [PF-26] an author's name for an item stays as typed, and the picture's own as it is stored */
@@ -95,10 +95,10 @@ class FillingTest extends TestCase {
 			]
 		);
 		$this->sign_in( 'author' );
-		$this->assertSame( [], $this->fill( [ $picture => 'A' ], 'wish-of-author' )->get_data()['made'] );
+		$this->assertSame( [], $this->fill( [ $picture => 'A' ], 'key-of-author' )->get_data()['made'] );
 	}
 
-	/** @testdox [PF-26] what is no wish is refused: too many, none, without a name */
+	/** @testdox [PF-26] too many pictures, none, or one without a key are refused */
 	public function test_schema(): void {
 		$this->sign_in( 'editor' );
 		$this->assertSame( 400, $this->fill( [] )->get_status() );
@@ -135,17 +135,17 @@ class FillingTest extends TestCase {
 	 * Sends wishes.
 	 * @param array<int, string> $pictures Names by the pictures' ids.
 	 */
-	private function fill( array $pictures, string $wish = 'a-wish-for-' ): \WP_REST_Response {
+	private function fill( array $pictures, string $key = 'a-key-for-' ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/portfolio/items-from-pictures' );
-		$wishes  = [];
+		$sent    = [];
 		foreach ( $pictures as $id => $title ) {
-			$wishes[] = [
+			$sent[] = [
 				'id'    => $id,
 				'title' => $title,
-				'wish'  => $wish . $id,
+				'key'   => $key . $id,
 			];
 		}
-		$request->set_body_params( [ 'pictures' => $wishes ] );
+		$request->set_body_params( [ 'pictures' => $sent ] );
 		return rest_do_request( $request );
 	}
 }

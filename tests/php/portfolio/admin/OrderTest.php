@@ -6,13 +6,13 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\edited;
+use function Frontage\Portfolio\submitted_field;
 use function Frontage\Portfolio\ids_in_order;
-use function Frontage\Portfolio\items_to_order;
+use function Frontage\Portfolio\order_screen_items;
 use function Frontage\Portfolio\meta_of_type;
 use function Frontage\Portfolio\print_column;
 use function Frontage\Portfolio\print_order_screen;
-use function Frontage\Portfolio\save_order_of_many;
+use function Frontage\Portfolio\apply_bulk_order;
 use function Frontage\Portfolio\save_type;
 use function Frontage\Portfolio\stored;
 use function Frontage\Portfolio\version_of_order;
@@ -143,7 +143,7 @@ class OrderTest extends TestCase {
 				'frontage_quick_edit' => $nonce ?? wp_create_nonce( QUICK_EDIT_NONCE ),
 			];
 			save_type( $item->ID );
-			$data = save_order_of_many( [ 'post_type' => 'astra-portfolio', 'menu_order' => 3 ], [ 'ID' => $item->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
+			$data = apply_bulk_order( [ 'post_type' => 'astra-portfolio', 'menu_order' => 3 ], [ 'ID' => $item->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
 			return [ stored( $item->ID )['type'], $data['menu_order'] ];
 		};
 		$this->sign_in( 'author' );
@@ -153,7 +153,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ 'page', 3 ], $submit( 'hologram', 'soon' ) );
 		$this->assertSame( [ 'page', 3 ], $submit( '' ) );
 		$this->assertSame( [ 'video', 7 ], $submit( 'video', '7' ) );
-		$this->assertSame( '', edited( 'frontage_missing' ) );
+		$this->assertSame( '', submitted_field( 'frontage_missing' ) );
 	}
 
 	/** @testdox [PF-27] the list narrowed to other sites shows items of no type and of unknown types too */
@@ -176,23 +176,54 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ 'Page' ], $titles( 'page' ) );
 	}
 
+	/** @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both */
+	public function test_same_moment(): void {
+		[ $a, $b, $c ] = $this->add_items( 3 );
+		$this->sign_in( 'editor' );
+		$mine  = version_of_order( [ $a, $b, $c ] );
+		$other = null;
+		$save  = function ( $sql ) use ( &$other, &$save, $a, $b, $c, $mine ) {
+			if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'menu_order' ) ) {
+				remove_filter( 'query', $save );
+				$other = $this->keep( [ $b, $c, $a ], $mine )->get_status();
+			}
+			return $sql;
+		};
+		add_filter( 'query', $save );
+		$this->assertSame( 200, $this->keep( [ $c, $b, $a ], $mine )->get_status() );
+		$this->assertSame( 423, $other );
+		$this->assertSame( [ $c, $b, $a ], ids_in_order() );
+		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status(), 'The turn has come.' );
+	}
+
+	/** @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few */
+	public function test_cost_of_saving(): void {
+		$ids = $this->add_items( 5 );
+		$this->sign_in( 'editor' );
+		$cost = function ( array $ids ): int {
+			$cost = $this->cost_of( fn() => $this->keep( array_reverse( $ids ) ) );
+			$this->assertSame( array_reverse( $ids ), ids_in_order() );
+			return $cost;
+		};
+		$few  = $cost( $ids );
+		$this->assertSame( $few, $cost( array_merge( array_reverse( $ids ), $this->add_items( 60 ) ) ) );
+	}
+
 	/** Queries for the screen of the order and for the cells of the list, with nothing cached. */
 	private function cost(): int {
-		wp_cache_flush();
-		// What WordPress reads once, whoever asks.
-		wp_load_alloptions();
-		$before = get_num_queries();
-		$ids    = ids_in_order();
-		items_to_order( $ids );
-		ob_start();
-		foreach ( $ids as $id ) {
-			foreach ( [ 'frontage-picture', 'frontage-type', 'frontage-order' ] as $column ) {
-				print_column( $column, $id );
+		return $this->cost_of(
+			function (): void {
+				$ids = ids_in_order();
+				order_screen_items( $ids );
+				ob_start();
+				foreach ( $ids as $id ) {
+					foreach ( [ 'frontage-picture', 'frontage-type', 'frontage-order' ] as $column ) {
+						print_column( $column, $id );
+					}
+				}
+				$this->assertStringContainsString( '<img ', (string) ob_get_clean() );
 			}
-		}
-		$html = (string) ob_get_clean();
-		$this->assertStringContainsString( '<img ', $html );
-		return get_num_queries() - $before;
+		);
 	}
 
 	/**
