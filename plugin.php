@@ -35,6 +35,8 @@ if ( ! is_readable( __DIR__ . '/build/blocks-manifest.php' ) ) {
 }
 
 require __DIR__ . '/src/housekeeping/hooks.php';
+require __DIR__ . '/src/admin/hooks.php';
+require __DIR__ . '/src/database/hooks.php';
 require __DIR__ . '/src/settings/hooks.php';
 require __DIR__ . '/src/runtime/hooks.php';
 require __DIR__ . '/src/blocks/hooks.php';

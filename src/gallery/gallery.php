@@ -123,7 +123,7 @@ function bar( array $attributes, array $choice ): array {
 		[ 'category', 'categories', 'showCategories', 'showCategoriesAll' ],
 		[ 'other', 'otherCategories', 'showOtherCategories', 'showOtherCategoriesAll' ],
 	] as [ $word, $kind, $shown, $all ] ) {
-		$terms = $attributes[ $shown ] ? Portfolio\terms( $kind, $choice[ $kind ], $among ) : [];
+		$terms = $attributes[ $shown ] ? Portfolio\terms_with_items( $kind, $choice[ $kind ], $among ) : [];
 		if ( $terms ) {
 			$bar[] = [
 				'word'  => $word,

@@ -12,6 +12,7 @@ namespace Frontage\Housekeeping;
 use const Frontage\PLUGIN_FILE;
 use const Frontage\VERSION;
 use function Frontage\Settings\get;
+use function Frontage\Settings\store_defaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,6 +64,7 @@ function settle_in(): void {
 		return;
 	}
 	update_option( SETTLED, $wanted );
+	store_defaults();
 	delete_option( 'rewrite_rules' );
 	// Plugins are deleted from the main site, which then looks into its own list of what to call.
 	on_site( get_main_site_id(), static fn() => register_uninstall_hook( PLUGIN_FILE, __NAMESPACE__ . '\uninstall' ) );

@@ -23,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function uninstall(): void {
 	require_once __DIR__ . '/activation.php';
+	require_once dirname( __DIR__ ) . '/settings/schema.php';
 	require_once dirname( __DIR__ ) . '/settings/settings.php';
 	require_once dirname( __DIR__ ) . '/portfolio/item.php';
 

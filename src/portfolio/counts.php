@@ -1,27 +1,19 @@
 <?php
-/**
- * Counts in each category and tag the items that a visitor can see, so that no count tells of the others.
- *
- * @package Frontage
- */
+/** Counts in each category and tag the items that a visitor can see, so that no count tells of the others. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Database\update_numbers;
+
 defined( 'ABSPATH' ) || exit;
 
-/** As many terms as are counted, or stored, by one query: SQLite puts at most 500 lists together. */
-const COUNTED_AT_ONCE = 200;
-
 /**
- * Counts the published items without a password of some terms, and stores the counts as WordPress would. Where the database
- * does not answer, what is stored stays.
- *
- * @since 0.1.0
- *
- * @param mixed $terms    Term taxonomy ids.
- * @param mixed $taxonomy The taxonomy, a \WP_Taxonomy.
+ * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database
+ * refuses, what is stored stays.
+ * @param mixed $terms Term taxonomy ids.
+ * @param mixed $taxonomy A \WP_Taxonomy.
  */
 function count_public_items( $terms, $taxonomy ): void {
 	global $wpdb;
@@ -29,29 +21,31 @@ function count_public_items( $terms, $taxonomy ): void {
 	if ( ! $terms || ! $taxonomy instanceof \WP_Taxonomy ) {
 		return;
 	}
-	$alone = [];
-	foreach ( $terms as $term ) {
-		$alone[ $term ] = [ $term ];
-	}
-	$counts = public_counts( $alone );
-	if ( null === $counts ) {
+	$ids = implode( ',', $terms );
+	// phpcs:disable WordPress.DB -- Nothing in WordPress counts by password; ids are numbers; WordPress clears its caches after this callback.
+	$found = $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT assigned.term_taxonomy_id AS term, COUNT( * ) AS items
+			FROM {$wpdb->term_relationships} AS assigned
+			INNER JOIN {$wpdb->posts} AS item ON item.ID = assigned.object_id
+			WHERE assigned.term_taxonomy_id IN ( {$ids} ) AND item.post_type = %s AND item.post_status = 'publish' AND item.post_password = ''
+			GROUP BY assigned.term_taxonomy_id",
+			post_type()
+		),
+		ARRAY_A
+	);
+	// phpcs:enable
+	if ( ! is_array( $found ) || '' !== (string) $wpdb->last_error ) {
 		return;
 	}
+	$counts = array_map( 'intval', array_column( $found, 'items', 'term' ) ) + array_fill_keys( $terms, 0 );
 	foreach ( $counts as $term => $count ) {
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'update_term_count', $term, $taxonomy->name, $count ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	}
-	foreach ( array_chunk( $counts, COUNTED_AT_ONCE, true ) as $some ) {
-		$cases = '';
-		foreach ( $some as $term => $count ) {
-			$cases .= $wpdb->prepare( ' WHEN %d THEN %d', $term, $count );
-		}
-		$ids = implode( ',', array_keys( $some ) );
-		$wpdb->query( "UPDATE {$wpdb->term_taxonomy} SET count = CASE term_taxonomy_id{$cases} END WHERE term_taxonomy_id IN ( {$ids} )" ); // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers. WordPress clears its caches after this callback.
-	}
-	delete_transient( memory_of_families( $taxonomy->name ) );
+	update_numbers( $wpdb->term_taxonomy, 'term_taxonomy_id', 'count', $counts );
 	foreach ( $terms as $term ) {
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edited_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
@@ -59,54 +53,10 @@ function count_public_items( $terms, $taxonomy ): void {
 }
 
 /**
- * How many public items there are in each of several groups of terms; an item in two terms of a group counts once.
- *
- * @since 0.1.0
- *
- * @param array<int, int[]> $groups Term taxonomy ids, by the id of the group.
- * @return array<int, int>|null Counts by the id of the group; null if the database did not answer.
- */
-function public_counts( array $groups ): ?array {
-	global $wpdb;
-	$counts = array_fill_keys( array_keys( $groups ), 0 );
-	foreach ( array_chunk( array_filter( $groups ), COUNTED_AT_ONCE, true ) as $some ) {
-		$members = [];
-		foreach ( $some as $group => $terms ) {
-			$members[] = $wpdb->prepare( "SELECT %d AS term_group, term_taxonomy_id AS term_id FROM {$wpdb->term_taxonomy}", $group ) . ' WHERE term_taxonomy_id IN ( ' . implode( ',', wp_parse_id_list( $terms ) ) . ' )';
-		}
-		$members = implode( ' UNION ALL ', $members );
-		// Nothing in WordPress counts by password; the groups are prepared above, and callers cache.
-		// phpcs:disable WordPress.DB
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT members.term_group, COUNT( DISTINCT items.ID ) AS found
-				FROM ( {$members} ) AS members
-				INNER JOIN {$wpdb->term_relationships} AS relations ON relations.term_taxonomy_id = members.term_id
-				INNER JOIN {$wpdb->posts} AS items ON items.ID = relations.object_id
-				WHERE items.post_type = %s AND items.post_status = 'publish' AND items.post_password = ''
-				GROUP BY members.term_group",
-				post_type()
-			)
-		);
-		// phpcs:enable
-		if ( ! is_array( $rows ) || '' !== (string) $wpdb->last_error ) {
-			return null;
-		}
-		foreach ( $rows as $row ) {
-			$counts[ (int) $row->term_group ] = (int) $row->found;
-		}
-	}//end foreach
-	return $counts;
-}
-
-/**
  * Counts anew when an item gets a password or loses it: to WordPress that is no change of its terms.
- *
- * @since 0.1.0
- *
- * @param mixed $id     The item's id.
- * @param mixed $after  The item as it is now.
- * @param mixed $before The item as it was.
+ * @param mixed $id
+ * @param mixed $after
+ * @param mixed $before
  */
 function count_after_password( $id, $after, $before ): void {
 	$is_ours = $after instanceof \WP_Post && $before instanceof \WP_Post && post_type() === $after->post_type;
@@ -121,12 +71,8 @@ function count_after_password( $id, $after, $before ): void {
 	}
 }
 
-/**
- * Counts everything anew: after activation, for items may have changed while nobody counted our way.
- *
- * @since 0.1.0
- */
-function count_everything(): void {
+/** Counts all terms anew: after activation, for items may have changed while nobody counted our way. */
+function count_all_terms(): void {
 	foreach ( KINDS as $kind ) {
 		$terms = get_terms(
 			[
@@ -138,5 +84,19 @@ function count_everything(): void {
 		if ( is_array( $terms ) && $terms ) {
 			wp_update_term_count_now( $terms, taxonomy( $kind ) );
 		}
+	}
+}
+
+/** Has terms counted once for all items of a bulk edit, at its end. */
+function defer_term_counts(): void {
+	if ( is_list_of_items() ) {
+		wp_defer_term_counting( true );
+	}
+}
+
+/** Counts what was deferred: a bulk edit ends with a redirect, which only `shutdown` follows. */
+function count_deferred_terms(): void {
+	if ( wp_defer_term_counting() ) {
+		wp_defer_term_counting( false );
 	}
 }

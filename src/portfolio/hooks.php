@@ -1,9 +1,5 @@
 <?php
-/**
- * Portfolio items: what they are, who may write them, how they are found and listed.
- *
- * @package Frontage
- */
+/** Portfolio items: what they are, who may write them, how they are found and listed. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/counts.php';
 require __DIR__ . '/filling/filling.php';
-require __DIR__ . '/filling/making.php';
+require __DIR__ . '/filling/create.php';
 require __DIR__ . '/filling/route.php';
 require __DIR__ . '/framing/check.php';
 require __DIR__ . '/framing/headers.php';
@@ -24,12 +20,10 @@ require __DIR__ . '/image.php';
 require __DIR__ . '/item.php';
 require __DIR__ . '/list/columns.php';
 require __DIR__ . '/list/quick-edit.php';
-require __DIR__ . '/lock.php';
 require __DIR__ . '/query-order.php';
 require __DIR__ . '/order/route.php';
 require __DIR__ . '/order/screen.php';
-require __DIR__ . '/order/storing.php';
-require __DIR__ . '/picked-terms.php';
+require __DIR__ . '/order/store.php';
 require __DIR__ . '/query.php';
 require __DIR__ . '/registration/capabilities.php';
 require __DIR__ . '/registration/meta.php';
@@ -45,17 +39,19 @@ require __DIR__ . '/title-search.php';
 add_action( 'init', __NAMESPACE__ . '\register_taxonomies', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_items', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_item_meta', 12 );
-add_filter( 'request', __NAMESPACE__ . '\give_way_to_pages' );
-add_filter( 'user_has_cap', __NAMESPACE__ . '\follow_posts', 10, 2 );
-add_filter( 'wp_dropdown_users_args', __NAMESPACE__ . '\offer_writers' );
+add_filter( 'request', __NAMESPACE__ . '\prefer_child_pages' );
+add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_like_posts', 10, 2 );
+add_filter( 'wp_dropdown_users_args', __NAMESPACE__ . '\list_item_authors' );
 add_action( 'post_updated', __NAMESPACE__ . '\count_after_password', 10, 3 );
-add_action( 'add_option_frontage_settled', __NAMESPACE__ . '\count_everything' );
-add_filter( 'posts_search', __NAMESPACE__ . '\search_titles_as_read', 10, 2 );
+add_action( 'load-edit.php', __NAMESPACE__ . '\defer_term_counts' );
+add_action( 'shutdown', __NAMESPACE__ . '\count_deferred_terms' );
+add_action( 'add_option_frontage_settled', __NAMESPACE__ . '\count_all_terms' );
+add_filter( 'posts_search', __NAMESPACE__ . '\search_displayed_titles', 10, 2 );
 add_filter( 'posts_orderby', __NAMESPACE__ . '\shuffle_steadily', 10, 2 );
 add_filter( 'the_posts', __NAMESPACE__ . '\read_images_at_once', 10, 2 );
 add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\keep_color', 10, 2 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_sidebar' );
-add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_for_sidebar', 5 );
+add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_sidebar_data', 5 );
 
 /* The list of portfolio items in the admin: what it shows, how it is narrowed, quick and bulk edit, items from pictures, their order. */
 add_filter( 'manage_' . post_type() . '_posts_columns', __NAMESPACE__ . '\add_columns' );
@@ -67,7 +63,7 @@ add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\print_quick_edit', 10, 2 
 add_action( 'bulk_edit_custom_box', __NAMESPACE__ . '\print_bulk_edit', 10, 2 );
 add_action( 'add_inline_data', __NAMESPACE__ . '\print_inline_data' );
 add_action( 'save_post_' . post_type(), __NAMESPACE__ . '\save_type' );
-add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\save_order_of_many', 10, 2 );
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\apply_bulk_order', 10, 2 );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_list' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_filling' );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_order_screen' );
@@ -84,4 +80,4 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_order_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_fields' );
 add_filter( 'rest_' . post_type() . '_collection_params', __NAMESPACE__ . '\add_collection_params' );
 add_filter( 'rest_' . post_type() . '_query', __NAMESPACE__ . '\limit_collection', 10, 2 );
-add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\let_caches_keep', 10, 3 );
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\set_cache_headers', 10, 3 );

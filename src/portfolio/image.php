@@ -29,7 +29,7 @@ const MIDDLE = [
  * @param array<string, mixed> $stored What stored() answers for it.
  * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Null where the item has no picture. Sizes in pixels, at least 1; no focus means the middle.
  */
-function image( \WP_Post $post, array $stored ): ?array {
+function tile_image_data( \WP_Post $post, array $stored ): ?array {
 	$id = tile_image( $post, $stored );
 	if ( 0 === $id ) {
 		return null;

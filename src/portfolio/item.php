@@ -4,8 +4,6 @@
  *
  * This is the border to the names under which items have been stored and served since before this plugin: no other PHP
  * file knows them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 const KINDS = [ 'categories', 'otherCategories', 'tags' ];
 
 /** What an item can be. The last is what an item of no type, or of an unknown one, is. */
-const TYPES = [ 'page', 'video', 'image', 'iframe' ];
+const TYPES = [ 'page', 'image', 'video', 'iframe' ];
 
 /** What stands behind the prefix in the names of the taxonomies. */
 const TAXONOMY_ENDINGS = [
@@ -29,9 +27,6 @@ const TAXONOMY_ENDINGS = [
 
 /**
  * The provider's prefix of post type, taxonomies, meta keys and REST fields. It is decided once, when the plugin loads.
- *
- * @since 0.1.0
- *
  * @return lowercase-string&non-empty-string
  */
 function prefix(): string {
@@ -54,9 +49,6 @@ function prefix(): string {
 
 /**
  * The post type of portfolio items, also its REST base.
- *
- * @since 0.1.0
- *
  * @return lowercase-string&non-empty-string
  */
 function post_type(): string {
@@ -65,9 +57,6 @@ function post_type(): string {
 
 /**
  * The taxonomy of one kind, also its REST base and the name of the collection's parameter.
- *
- * @since 0.1.0
- *
  * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
  * @return lowercase-string&non-empty-string
  */
@@ -77,9 +66,6 @@ function taxonomy( string $kind ): string {
 
 /**
  * The meta keys under which an item's own data is stored.
- *
- * @since 0.1.0
- *
  * @return array{type: string, image: string, lightboxImage: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, focus: string} Keys by our words.
  */
 function meta_keys(): array {
@@ -98,8 +84,6 @@ function meta_keys(): array {
 
 /**
  * The names of an item's REST fields.
- *
- * @since 0.1.0
  *
  * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, plainTitle: string, image: string, terms: string, frameable: string} Names by our words.
  */
@@ -123,10 +107,6 @@ function field_names(): array {
 
 /**
  * What is stored with an item, made sound: only known words, only http and https addresses.
- *
- * @since 0.1.0
- *
- * @param int $id The item's id.
  * @return array{type: 'page'|'video'|'image'|'iframe', image: int, lightboxImage: int, videoUrl: string, siteUrl: string, siteType: string, newTab: bool, opening: 'new-tab'|'same-tab'|'iframe', focus: array{x: float, y: float}} By our words.
  */
 function stored( int $id ): array {
@@ -153,10 +133,6 @@ function stored( int $id ): array {
  *
  * Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor said so,
  * otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
- *
- * @since 0.1.0
- *
- * @param \WP_Post $post The item. Whether the reader may see it is the caller's question.
  * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
  *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the colour is `#rrggbb` or empty.
  *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
@@ -193,7 +169,7 @@ function item( \WP_Post $post ): array {
 		'siteUrl'     => $stored['siteUrl'],
 		'videoUrl'    => $stored['videoUrl'],
 		'lightboxUrl' => $lightbox,
-		'image'       => image( $post, $stored ),
+		'image'       => tile_image_data( $post, $stored ),
 		'terms'       => term_names( $post ),
 	];
 	if ( 'iframe' === $stored['type'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
@@ -214,7 +190,6 @@ function item( \WP_Post $post ): array {
 
 	/**
 	 * The filter's documentation says what it answers.
-	 *
 	 * @var array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $changed
 	 */
 	$changed = array_merge( $item, array_intersect_key( is_array( $filtered ) ? $filtered : [], $own ) );
@@ -223,21 +198,28 @@ function item( \WP_Post $post ): array {
 
 /**
  * An item's type, if it is one that we know; otherwise `iframe`.
- *
- * @since 0.1.0
- *
  * @param mixed $type Anything.
  * @return 'page'|'video'|'image'|'iframe'
  */
 function known_type( $type ): string {
-	return in_array( $type, [ 'page', 'video', 'image' ], true ) ? $type : 'iframe';
+	return in_array( $type, TYPES, true ) ? $type : 'iframe';
+}
+
+/**
+ * What editors call the types of items.
+ * @return array{page: string, image: string, video: string, iframe: string}
+ */
+function type_labels(): array {
+	return [
+		'page'   => _x( 'Page', 'type of portfolio item', 'frontage' ),
+		'image'  => _x( 'Picture', 'type of portfolio item', 'frontage' ),
+		'video'  => _x( 'Video', 'type of portfolio item', 'frontage' ),
+		'iframe' => _x( 'Another site', 'type of portfolio item', 'frontage' ),
+	];
 }
 
 /**
  * Where a page opens, if it is one of the known words; otherwise `iframe`, which is the lightbox.
- *
- * @since 0.1.0
- *
  * @param mixed $opening Anything.
  * @return 'new-tab'|'same-tab'|'iframe'
  */
@@ -247,9 +229,6 @@ function known_opening( $opening ): string {
 
 /**
  * An address that is safe to link to and to frame: http and https only.
- *
- * @since 0.1.0
- *
  * @param mixed $url Anything.
  * @return string The address, or nothing.
  */
@@ -269,13 +248,7 @@ function escape_text( string $text ): string {
 	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
 }
 
-/**
- * Text as a person reads it: entities become characters.
- *
- * @since 0.1.0
- *
- * @param string $text Text with HTML entities, without tags.
- */
+/** Text as a person reads it: entities become characters. */
 function plain_text( string $text ): string {
 	return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }

@@ -4,8 +4,6 @@
  *
  * A shuffle has to repeat: the next page, a filter or a search must neither lose an item nor show one twice, on every
  * database. So it is no random number but arithmetic on the item's id, the same wherever it is asked for with the same seed.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -138,9 +136,6 @@ function picked_ids( array $request ): array {
 /**
  * The seed of a shuffle that begins today: it changes at midnight of the site's time zone, so that page caches and what
  * visitors load on such a page agree.
- *
- * @since 0.1.0
- *
  * @return int<1, 2147483647>
  */
 function seed_of_today(): int {
@@ -157,9 +152,6 @@ function seed_of_today(): int {
 
 /**
  * A number that may be a seed.
- *
- * @since 0.1.0
- *
  * @param mixed $seed Anything.
  * @return int<1, 2147483647>
  */
@@ -169,10 +161,7 @@ function valid_seed( $seed ): int {
 
 /**
  * Shuffles the items of a query that carries a seed, by a number that each id and the seed make together.
- *
- * @since 0.1.0
- *
- * @param mixed $sql   The order that WordPress has made of `rand`.
+ * @param mixed $sql The order that WordPress has made of `rand`.
  * @param mixed $query The query.
  * @return mixed That order, or ours in its place.
  */
@@ -189,9 +178,6 @@ function shuffle_steadily( $sql, $query ) {
 
 /**
  * Orders items that are alike in what they are ordered by (their date, say) by id, so that no page repeats or loses one.
- *
- * @since 0.1.0
- *
  * @param array<string, mixed> $args Arguments for WP_Query.
  * @return array<string, mixed> The same, in a steady order.
  */

@@ -3,8 +3,6 @@
  * Finds the portfolio items that a visitor asks for: a page of a list narrowed by categories, tags and words of the title.
  *
  * Everything goes through WP_Query, so that a search service or another store can answer in its place.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One page of public items.
- *
- * @since 0.1.0
- *
  * @param array{categories?: int[], otherCategories?: int[], tags?: int[], search?: string, picked?: int[], orderBy?: string, order?: string, seed?: int, page?: int, perPage?: int} $request Term ids of one taxonomy widen, those of another narrow, children count with their parents; empty means all.
  *        Search: part of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise as orders()
  *        says, by date unless told, desc unless asc, random with a seed. Page: from 1. Items a page: 1 to 100, 10 if not given.
@@ -49,11 +44,8 @@ function find( array $request ): array {
 
 /**
  * What WP_Query is asked for a list of items, for pages of the site and for the REST API alike.
- *
- * @since 0.1.0
- *
  * @param array<string, mixed> $request What find() takes.
- * @param array<string, mixed> $args    What the REST API has already made of its own parameters; it stands.
+ * @param array<string, mixed> $args What the REST API has already made of its own parameters; it stands.
  * @return array<string, mixed> Arguments for WP_Query.
  */
 function query_args( array $request, array $args = [] ): array {

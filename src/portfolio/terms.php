@@ -1,9 +1,5 @@
 <?php
-/**
- * Names the categories and tags that have something to show.
- *
- * @package Frontage
- */
+/** Names the categories and tags that have something to show: in all items, or in those that a gallery's owner has picked. */
 
 declare( strict_types=1 );
 
@@ -13,16 +9,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The terms of one taxonomy that have public items, or whose children have.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind  Which of the three.
- * @param int[]                                 $only  Term ids to choose from, in the order wanted; empty means all, by name.
- * @param array<int, list<int>>|null            $among The only items that count, from terms_of_picked(); null for all.
- * @return list<array{id: int, name: string, slug: string, parent: int, count: int}> Name in plain text; count of the items in the term and its children, each once.
+ * @param 'categories'|'otherCategories'|'tags' $kind
+ * @param int[] $only Term ids to choose from, in the order wanted; empty means all, by name.
+ * @param list<int>|null $among Terms of the only items that count, from terms_of_picked(); null for all items.
+ * @return list<array{id: int, name: string, slug: string}> Name in plain text.
  */
-function terms( string $kind, array $only = [], ?array $among = null ): array {
-	$all = get_terms(
+function terms_with_items( string $kind, array $only = [], ?array $among = null ): array {
+	$all   = get_terms(
 		[
 			'taxonomy'               => taxonomy( $kind ),
 			'hide_empty'             => false,
@@ -30,26 +23,29 @@ function terms( string $kind, array $only = [], ?array $among = null ): array {
 			'update_term_meta_cache' => false,
 		]
 	);
-	if ( ! is_array( $all ) ) {
-		return [];
-	}
 	$terms = [];
-	foreach ( $all as $term ) {
+	foreach ( is_array( $all ) ? $all : [] as $term ) {
 		if ( $term instanceof \WP_Term ) {
 			$terms[ $term->term_id ] = $term;
 		}
 	}
-	$counts = null === $among ? counts_with_children( $kind, $terms ) : counts_among( $among, $terms );
-	$chosen = $only ? array_filter( wp_parse_id_list( $only ), static fn( int $id ): bool => isset( $terms[ $id ] ) ) : array_keys( $terms );
+	$has_items = [];
+	foreach ( $terms as $id => $term ) {
+		$is_used = null === $among ? $term->count > 0 : in_array( $id, $among, true );
+		// Up to the first ancestor that is known to have some.
+		while ( $is_used && isset( $terms[ $id ] ) && ! isset( $has_items[ $id ] ) ) {
+			$has_items[ $id ] = true;
+			$id               = $terms[ $id ]->parent;
+		}
+	}
+	$chosen = $only ? wp_parse_id_list( $only ) : array_keys( $terms );
 	$shown  = [];
 	foreach ( $chosen as $id ) {
-		if ( $counts[ $id ] > 0 ) {
+		if ( isset( $has_items[ $id ] ) ) {
 			$shown[] = [
-				'id'     => $id,
-				'name'   => plain_text( $terms[ $id ]->name ),
-				'slug'   => $terms[ $id ]->slug,
-				'parent' => $terms[ $id ]->parent,
-				'count'  => $counts[ $id ],
+				'id'   => $id,
+				'name' => plain_text( $terms[ $id ]->name ),
+				'slug' => $terms[ $id ]->slug,
 			];
 		}
 	}
@@ -57,12 +53,8 @@ function terms( string $kind, array $only = [], ?array $among = null ): array {
 }
 
 /**
- * The names of an item's categories. A list of items has read all their terms at once.
- *
- * @since 0.1.0
- *
- * @param \WP_Post $post The item.
- * @return list<string> Plain text, by name.
+ * The names of an item's categories, plain text, by name. A list of items has read all their terms at once.
+ * @return list<string>
  */
 function term_names( \WP_Post $post ): array {
 	$terms = get_the_terms( $post, taxonomy( 'categories' ) );
@@ -70,81 +62,44 @@ function term_names( \WP_Post $post ): array {
 }
 
 /**
- * How many public items each term has together with its children, at every depth.
- *
- * What WordPress stores counts a term alone. Terms with children are counted anew, which takes long on a large site, and
- * remembered until WordPress counts again or a term moves.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind  Which taxonomy.
- * @param array<int, \WP_Term>                  $terms All its terms, by id.
- * @return array<int, int> Counts by id.
+ * The terms, of all taxonomies together, of the picked items that a gallery can show: public, and in the terms to which its
+ * owner has narrowed it.
+ * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice The owner's, as find() takes it.
+ * @return list<int> Term ids.
  */
-function counts_with_children( string $kind, array $terms ): array {
-	$own      = array_map( static fn( \WP_Term $term ): int => (int) $term->count, $terms );
-	$families = parents_with_children( $terms );
-	if ( ! $families ) {
-		return $own;
+function terms_of_picked( array $choice ): array {
+	global $wpdb;
+	$picked = implode( ',', array_slice( wp_parse_id_list( $choice['picked'] ), 0, MOST_PICKED ) );
+	if ( '' === $picked ) {
+		return [];
 	}
-	// With the counts of each alone: what was counted before an item came is not taken for what there is after it.
-	$present    = md5( (string) wp_json_encode( [ $families, $own ] ) );
-	$remembered = get_transient( memory_of_families( taxonomy( $kind ) ) );
-	$remembered = is_array( $remembered ) && isset( $remembered['of'] ) && is_array( $remembered['counts'] ?? null ) ? $remembered : [
-		'of'     => '',
-		'counts' => [],
-	];
-	if ( $remembered['of'] === $present ) {
-		return $remembered['counts'] + $own;
-	}
-	$counts = public_counts( $families );
-	if ( null === $counts ) {
-		// A database that does not answer now: what was true a moment ago is nearer to it than nothing.
-		return $remembered['counts'] + $own;
-	}
-	set_transient(
-		memory_of_families( taxonomy( $kind ) ),
-		[
-			'of'     => $present,
-			'counts' => $counts,
-		],
-		DAY_IN_SECONDS
+	// WordPress would be asked twice: which items can be seen, and what terms they have.
+	// phpcs:disable WordPress.DB
+	$rows = $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT item.ID AS item, assigned_term.term_id AS term
+			FROM {$wpdb->posts} AS item
+			INNER JOIN {$wpdb->term_relationships} AS assigned ON assigned.object_id = item.ID
+			INNER JOIN {$wpdb->term_taxonomy} AS assigned_term ON assigned_term.term_taxonomy_id = assigned.term_taxonomy_id
+			WHERE item.ID IN ( {$picked} ) AND item.post_type = %s AND item.post_status = 'publish' AND item.post_password = ''",
+			post_type()
+		)
 	);
-	return $counts + $own;
-}
-
-/**
- * Each term that has children, with all that count with it.
- *
- * @since 0.1.0
- *
- * @param array<int, \WP_Term> $terms All terms of a taxonomy, by id.
- * @return array<int, int[]> Term taxonomy ids of the term and its children at every depth, by the term's id.
- */
-function parents_with_children( array $terms ): array {
-	$families = [];
-	foreach ( $terms as $id => $term ) {
-		$seen     = [ $id => true ];
-		$ancestor = $term->parent;
-		while ( isset( $terms[ $ancestor ] ) && ! isset( $seen[ $ancestor ] ) ) {
-			$families[ $ancestor ][] = $term->term_taxonomy_id;
-			$seen[ $ancestor ]       = true;
-			$ancestor                = $terms[ $ancestor ]->parent;
+	// phpcs:enable
+	$items = [];
+	foreach ( $rows as $row ) {
+		$items[ (int) $row->item ][] = (int) $row->term;
+	}
+	foreach ( KINDS as $kind ) {
+		$wanted = $choice[ $kind ];
+		foreach ( $wanted as $term ) {
+			// WordPress has the whole tree in one option.
+			$children = get_term_children( $term, taxonomy( $kind ) );
+			$wanted   = array_merge( $wanted, is_array( $children ) ? $children : [] );
+		}
+		if ( $wanted ) {
+			$items = array_filter( $items, static fn( array $terms ): bool => (bool) array_intersect( $terms, $wanted ) );
 		}
 	}
-	foreach ( array_keys( $families ) as $id ) {
-		$families[ $id ][] = $terms[ $id ]->term_taxonomy_id;
-	}
-	return $families;
-}
-
-/**
- * The transient that remembers the counts of a taxonomy's terms with children.
- *
- * @since 0.1.0
- *
- * @param string $taxonomy The taxonomy.
- */
-function memory_of_families( string $taxonomy ): string {
-	return 'frontage_families_' . $taxonomy;
+	return array_values( array_unique( array_merge( [], ...array_values( $items ) ) ) );
 }

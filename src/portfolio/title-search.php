@@ -1,9 +1,5 @@
 <?php
-/**
- * Finds items by any part of their title as the visitor reads it, however the title was stored.
- *
- * @package Frontage
- */
+/** Finds items by any part of their title as the visitor reads it, however the title was stored. */
 
 declare( strict_types=1 );
 
@@ -55,10 +51,6 @@ const TYPOGRAPHY = [
 
 /**
  * What WP_Query is asked so that it finds a part of a title.
- *
- * @since 0.1.0
- *
- * @param string $search What the visitor typed.
  * @return array<string, mixed> Arguments for WP_Query; none for an empty search.
  */
 function title_search_args( string $search ): array {
@@ -78,14 +70,11 @@ function title_search_args( string $search ): array {
 
 /**
  * Compares titles as they are read where WordPress's own comparison of what is stored would miss some, or find too many.
- *
- * @since 0.1.0
- *
- * @param mixed $sql   The condition that WordPress has made of a search.
+ * @param mixed $sql The condition that WordPress has made of a search.
  * @param mixed $query The query.
  * @return mixed That condition, or ours in its place.
  */
-function search_titles_as_read( $sql, $query ) {
+function search_displayed_titles( $sql, $query ) {
 	$search = $query instanceof \WP_Query ? $query->get( 'frontage_title' ) : '';
 	if ( ! is_string( $search ) || '' === $search ) {
 		return $sql;
@@ -106,10 +95,6 @@ function search_titles_as_read( $sql, $query ) {
 /**
  * Text with plain quotes, dashes, dots and spaces in place of the typographic ones, and small letters beyond ASCII: not every
  * database knows those in both cases.
- *
- * @since 0.1.0
- *
- * @param string $text Plain text.
  */
 function fold( string $text ): string {
 	$plain = str_replace( array_keys( TYPOGRAPHY ), array_values( TYPOGRAPHY ), $text );
@@ -119,10 +104,6 @@ function fold( string $text ): string {
 /**
  * The spellings in stored titles that matter to a search: those of its own characters, and entities whose letters it would find.
  * A hyphen always has some, so that WordPress never takes one at the beginning for a wish to leave titles out.
- *
- * @since 0.1.0
- *
- * @param string $search A part of a title, folded.
  * @return array<string, string> As it is stored and as it is read, to be replaced in this order.
  */
 function spellings( string $search ): array {
@@ -144,10 +125,6 @@ function spellings( string $search ): array {
 
 /**
  * The capitals of a search's letters beyond ASCII, where the database does not know them for the same: MySQL's collations do.
- *
- * @since 0.1.0
- *
- * @param string $search A part of a title, folded.
  * @return array<string, string> Small letters by their capitals, MOST_CAPITALS at most.
  */
 function capitals( string $search ): array {

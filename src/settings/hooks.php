@@ -1,9 +1,5 @@
 <?php
-/**
- * What the owner decides, and what a visitor's page may know of it.
- *
- * @package Frontage
- */
+/** What the owner decides, and what a visitor's page may know of it. */
 
 declare( strict_types=1 );
 
@@ -17,13 +13,13 @@ require __DIR__ . '/page-data.php';
 require __DIR__ . '/registration.php';
 require __DIR__ . '/screen.php';
 require __DIR__ . '/settings.php';
-require __DIR__ . '/words.php';
+require __DIR__ . '/schema.php';
 
 /* What the owner decides: Settings → Frontage, the REST API, and what a visitor's page may know of it. */
 add_action( 'init', __NAMESPACE__ . '\register' );
-add_filter( 'rest_pre_get_setting', __NAMESPACE__ . '\answer_with_every_setting', 10, 2 );
-add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\name_the_wrong_field', 10, 3 );
+add_filter( 'rest_pre_get_setting', __NAMESPACE__ . '\read_all_settings', 10, 2 );
+add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\name_invalid_field', 10, 3 );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_screen' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
-add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\add_link' );
-add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_for_page', 5 );
+add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\add_settings_link' );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_visitor_settings', 5 );

@@ -1,33 +1,20 @@
 <?php
-/**
- * Tells the scripts on a visitor's page what the owner has decided, as far as a visitor may know it.
- *
- * @package Frontage
- */
+/** Hands the settings that visitors may know (`visitor: true` in schema.json) to the scripts on a page. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Settings;
 
+use function Frontage\Admin\print_json;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the settings that visitors may know as JSON, if a script of ours is on the page to read it.
- *
- * @since 0.1.0
- */
-function print_for_page(): void {
-	$scripts = array_merge( wp_scripts()->queue, wp_scripts()->done );
-	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );
-	if ( ! $ours ) {
-		return;
+/** Prints them if a script of ours is on the page. */
+function print_visitor_settings(): void {
+	foreach ( array_merge( wp_scripts()->queue, wp_scripts()->done ) as $handle ) {
+		if ( str_starts_with( (string) $handle, 'frontage-' ) ) {
+			print_json( 'settings', array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
+			return;
+		}
 	}
-	$shown = array_filter( entries(), static fn( array $entry ): bool => true === $entry['visitor'] );
-	wp_print_inline_script_tag(
-		(string) wp_json_encode( array_intersect_key( values(), $shown ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
-		[
-			'type' => 'application/json',
-			'id'   => 'frontage-settings',
-		]
-	);
 }

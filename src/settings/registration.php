@@ -1,10 +1,5 @@
 <?php
-/**
- * Lets those who may manage options read and change the settings over the REST API, `/wp/v2/settings`, and refuses a wrong
- * value with a sentence that names the field.
- *
- * @package Frontage
- */
+/** The settings in the REST API, `/wp/v2/settings`, for those who may manage options; a wrong value is refused with a sentence that names the field. */
 
 declare( strict_types=1 );
 
@@ -12,17 +7,13 @@ namespace Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the option with its schema. WordPress itself asks for `manage_options`, on the REST route as on the screen.
- *
- * @since 0.1.0
- */
+/** Registers the option with its schema. WordPress itself asks for `manage_options`. */
 function register(): void {
-	$words      = words_of_entries();
+	$texts      = entry_texts();
 	$properties = [];
-	foreach ( entries() as $name => $entry ) {
+	foreach ( ENTRIES as $name => $entry ) {
 		$properties[ $name ] = constraints( $entry ) + [
-			'description' => $words[ $name ]['label'],
+			'description' => $texts[ $name ]['label'],
 			'default'     => $entry['default'],
 		];
 	}
@@ -46,68 +37,63 @@ function register(): void {
 
 /**
  * Answers a read of our option with every setting, also with those that came with an update and were never stored.
- *
- * @since 0.1.0
- *
  * @param mixed $value What other code answers, or null.
- * @param mixed $name  The option that is read.
- * @return mixed Our values for our option, else what came.
+ * @param mixed $name The option that is read.
+ * @return mixed
  */
-function answer_with_every_setting( $value, $name ) {
+function read_all_settings( $value, $name ) {
 	return null === $value && OPTION === $name ? values() : $value;
 }
 
 /**
- * Puts the field's own name and what it wants into the refusal of a wrong value; WordPress would name the whole option only.
- *
- * @since 0.1.0
- *
- * @param mixed $response What the request ends with so far: an error when its parameters are wrong.
- * @param mixed $handler  The route's handler.
- * @param mixed $request  The request.
- * @return mixed The same, or the clearer error. Its data holds `field`, the setting's name, when one is known.
+ * Names the field in the refusal of an invalid value, where WordPress names the whole option only.
+ * @param mixed $response An error when the parameters are invalid.
+ * @param mixed $handler
+ * @param mixed $request
+ * @return mixed The same, or an error whose data holds `field`, the setting's name.
  */
-function name_the_wrong_field( $response, $handler, $request ) {
+function name_invalid_field( $response, $handler, $request ) {
 	$is_ours = is_wp_error( $response ) && 'rest_invalid_param' === $response->get_error_code()
 		&& $request instanceof \WP_REST_Request && isset( $response->get_error_data()['params'][ OPTION ] );
-	if ( ! $is_ours ) {
+	$invalid = $is_ours ? first_invalid( $request[ OPTION ] ) : null;
+	if ( null === $invalid ) {
 		return $response;
 	}
-	$wrong = first_wrong( $request[ OPTION ] );
-	if ( null === $wrong ) {
-		return $response;
-	}
-	return new \WP_Error( 'rest_invalid_param', $wrong['message'], [ 'field' => $wrong['field'] ] + $response->get_error_data() );
+	return new \WP_Error( 'rest_invalid_param', $invalid['message'], [ 'field' => $invalid['field'] ] + $response->get_error_data() );
 }
 
 /**
- * The first setting among these that has a wrong value, and what to say about it.
- *
- * @since 0.1.0
- *
+ * The first invalid setting, and what to say about it.
  * @param mixed $changed Values by name, as they came.
- * @return array{field: string, message: string}|null Null when none is wrong.
+ * @return array{field: string, message: string}|null
  */
-function first_wrong( $changed ): ?array {
-	$words = words_of_entries();
+function first_invalid( $changed ): ?array {
 	foreach ( is_array( $changed ) ? $changed : [] as $name => $value ) {
-		if ( ! isset( entries()[ $name ] ) ) {
+		$message = problem_with( (string) $name, $value );
+		if ( '' !== $message ) {
 			return [
 				'field'   => (string) $name,
-				/* translators: %s: name of a setting that does not exist. */
-				'message' => sprintf( __( 'There is no setting named %s.', 'frontage' ), (string) $name ),
-			];
-		}
-		$verdict = rest_validate_value_from_schema( $value, constraints( entries()[ $name ] ), $words[ $name ]['label'] );
-		if ( is_wp_error( $verdict ) ) {
-			return [
-				'field'   => (string) $name,
-				'message' => isset( $words[ $name ]['wrong'] )
-					/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
-					? sprintf( __( '%1$s: %2$s', 'frontage' ), $words[ $name ]['label'], $words[ $name ]['wrong'] )
-					: $verdict->get_error_message(),
+				'message' => $message,
 			];
 		}
 	}
 	return null;
+}
+
+/**
+ * What is wrong with a setting's value, in the reader's language.
+ * @param mixed $value
+ */
+function problem_with( string $name, $value ): string {
+	if ( ! isset( ENTRIES[ $name ] ) ) {
+		/* translators: %s: name of a setting that does not exist. */
+		return sprintf( __( 'There is no setting named %s.', 'frontage' ), $name );
+	}
+	$texts   = entry_texts()[ $name ];
+	$verdict = rest_validate_value_from_schema( $value, constraints( ENTRIES[ $name ] ), $texts['label'] );
+	if ( ! is_wp_error( $verdict ) ) {
+		return '';
+	}
+	/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
+	return isset( $texts['error'] ) ? sprintf( __( '%1$s: %2$s', 'frontage' ), $texts['label'], $texts['error'] ) : $verdict->get_error_message();
 }

@@ -1,26 +1,16 @@
 <?php
-/**
- * The screen on which the owner decides: Settings → Frontage.
- *
- * @package Frontage
- */
+/** The screen Settings → Frontage. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Settings;
 
-use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
+use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
 const SCREEN = 'frontage';
 
-/**
- * Adds the screen for those who may manage options.
- *
- * @since 0.1.0
- */
 function add_screen(): void {
 	add_options_page(
 		__( 'Frontage settings', 'frontage' ),
@@ -31,30 +21,14 @@ function add_screen(): void {
 	);
 }
 
-/**
- * Loads the screen's script and style, there and nowhere else.
- *
- * @since 0.1.0
- *
- * @param mixed $screen Name of the admin screen that is being shown.
- */
+/** @param mixed $screen */
 function enqueue_screen( $screen ): void {
-	if ( 'settings_page_' . SCREEN !== $screen ) {
-		return;
+	if ( 'settings_page_' . SCREEN === $screen ) {
+		Admin\enqueue( 'settings-screen' );
 	}
-	$build = dirname( PLUGIN_FILE ) . '/build';
-	$asset = require $build . '/settings-screen.asset.php';
-	wp_enqueue_script( 'frontage-settings-screen', plugins_url( 'build/settings-screen.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
-	translate_script( 'frontage-settings-screen' );
-	wp_enqueue_style( 'frontage-settings-screen', plugins_url( 'build/settings-screen.css', PLUGIN_FILE ), [ 'wp-components' ], $asset['version'] );
-	wp_style_add_data( 'frontage-settings-screen', 'rtl', 'replace' );
 }
 
-/**
- * Prints the frame that the script fills: the title, and as JSON what can be set, in the owner's language, with its values.
- *
- * @since 0.1.0
- */
+/** Prints the frame that the script fills, and its data. */
 function print_screen(): void {
 	?>
 	<div class="wrap">
@@ -63,24 +37,15 @@ function print_screen(): void {
 		<div class="frontage-settings-screen"></div>
 	</div>
 	<?php
-	wp_print_inline_script_tag(
-		(string) wp_json_encode( of_screen(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
-		[
-			'type' => 'application/json',
-			'id'   => 'frontage-settings-screen',
-		]
-	);
+	Admin\print_json( 'settings-screen', screen_data() );
 }
 
 /**
  * Adds a link to the screen below the plugin's name in the list of plugins.
- *
- * @since 0.1.0
- *
- * @param mixed $links The links so far, as HTML.
- * @return mixed The same with ours before them.
+ * @param mixed $links HTML by name.
+ * @return mixed
  */
-function add_link( $links ) {
+function add_settings_link( $links ) {
 	if ( ! is_array( $links ) || ! current_user_can( 'manage_options' ) ) {
 		return $links;
 	}
@@ -92,21 +57,15 @@ function add_link( $links ) {
 	return [ 'settings' => $link ] + $links;
 }
 
-/**
- * What the screen is built from: headings with their fields, and the values.
- *
- * @since 0.1.0
- *
- * @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold their name, words, type and limits.
- */
-function of_screen(): array {
-	$words  = words_of_entries();
+/** @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type and limits. */
+function screen_data(): array {
+	$texts  = entry_texts();
 	$groups = [];
-	foreach ( words_of_groups() as $group => $heading ) {
+	foreach ( group_texts() as $group => $heading ) {
 		$fields = [];
-		foreach ( entries() as $name => $entry ) {
+		foreach ( ENTRIES as $name => $entry ) {
 			if ( $group === $entry['group'] ) {
-				$fields[] = [ 'name' => $name ] + $words[ $name ] + constraints( $entry );
+				$fields[] = [ 'name' => $name ] + $texts[ $name ] + constraints( $entry );
 			}
 		}
 		$groups[] = $heading + [ 'fields' => $fields ];

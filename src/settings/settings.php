@@ -1,10 +1,8 @@
 <?php
 /**
- * What the site's owner has decided, by name, with a sound value for everything that was never decided.
+ * What the owner has set, by name; a default for everything that was never set.
  *
  * schema.json is the one source: defaults, sanitising, the REST schema, the admin screen and TypeScript's types come from it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,14 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'frontage_settings';
 
-/**
- * What the owner decided about one thing, or its default.
- *
- * @since 0.1.0
- *
- * @param string $name Entry of schema.json, such as `portfolio_slug`.
- * @return mixed Of the entry's type: string, int or bool. Null for a name that is not in the schema.
- */
+/** @return mixed Of the entry's type: string, int or bool. Null for a name that is not in the schema. */
 function get( string $name ) {
 	$values = values();
 	if ( ! array_key_exists( $name, $values ) ) {
@@ -32,13 +23,7 @@ function get( string $name ) {
 	return $values[ $name ];
 }
 
-/**
- * Every setting with its value.
- *
- * @since 0.1.0
- *
- * @return array<string, mixed> Values by name, in the schema's order.
- */
+/** @return array<string, mixed> Every setting by name, in the schema's order. */
 function values(): array {
 	static $stored = null;
 	static $values = null;
@@ -46,56 +31,40 @@ function values(): array {
 	$now = get_option( OPTION );
 	if ( null === $values || $now !== $stored ) {
 		$stored = $now;
-		$values = over_defaults( $now );
+		$values = with_defaults( $now );
 	}
 	return $values;
 }
 
-/**
- * The entries of schema.json as they stand there, labels untranslated.
- *
- * @since 0.1.0
- *
- * @return array<string, array<string, mixed>> Entries by name.
- */
-function entries(): array {
-	static $entries = null;
-	if ( null === $entries ) {
-		$entries = (array) wp_json_file_decode( __DIR__ . '/schema.json', [ 'associative' => true ] )['entries'];
-	}
-	return $entries;
+/** Stores the defaults where nothing is stored: an option that does not exist costs every request a query. */
+function store_defaults(): void {
+	add_option( OPTION, with_defaults( [] ) );
 }
 
 /**
- * Completes what is stored: names that the schema does not know go, what is missing or no longer valid becomes its default.
- *
- * @since 0.1.0
- *
- * @param mixed $stored The option as it comes from the database, where anything may stand.
- * @return array<string, mixed> Values by name, in the schema's order.
+ * Drops names that the schema does not know; what is missing or invalid becomes its default.
+ * @param mixed $stored The option as it comes from the database.
+ * @return array<string, mixed>
  */
-function over_defaults( $stored ): array {
+function with_defaults( $stored ): array {
 	$stored = is_array( $stored ) ? $stored : [];
 	$values = [];
-	foreach ( entries() as $name => $entry ) {
-		$is_sound        = array_key_exists( $name, $stored ) && true === rest_validate_value_from_schema( $stored[ $name ], constraints( $entry ), $name );
-		$values[ $name ] = $is_sound ? rest_sanitize_value_from_schema( $stored[ $name ], constraints( $entry ), $name ) : $entry['default'];
+	foreach ( ENTRIES as $name => $entry ) {
+		$is_valid        = array_key_exists( $name, $stored ) && true === rest_validate_value_from_schema( $stored[ $name ], constraints( $entry ), $name );
+		$values[ $name ] = $is_valid ? rest_sanitize_value_from_schema( $stored[ $name ], constraints( $entry ), $name ) : $entry['default'];
 	}
 	return $values;
 }
 
 /**
- * Keeps a changed option sound, whoever changes it: a wrong value leaves what was there.
- *
- * @since 0.1.0
- *
- * @param mixed $changed Values by name; those not named stay as they are.
- * @return array<string, mixed> What is stored.
+ * Sanitises a changed option: an invalid value leaves what was there, and what is not named stays.
+ * @param mixed $changed Values by name.
+ * @return array<string, mixed>
  */
 function sanitise( $changed ): array {
 	$values = values();
 	foreach ( is_array( $changed ) ? $changed : [] as $name => $value ) {
-		$entry = entries()[ $name ] ?? null;
+		$entry = ENTRIES[ $name ] ?? null;
 		if ( null !== $entry && true === rest_validate_value_from_schema( $value, constraints( $entry ), (string) $name ) ) {
 			$values[ $name ] = rest_sanitize_value_from_schema( $value, constraints( $entry ), (string) $name );
 		}
@@ -105,11 +74,8 @@ function sanitise( $changed ): array {
 
 /**
  * The part of an entry that JSON Schema knows.
- *
- * @since 0.1.0
- *
- * @param array<string, mixed> $entry An entry of schema.json.
- * @return array<string, mixed> Its type and limits.
+ * @param array<string, mixed> $entry
+ * @return array<string, mixed>
  */
 function constraints( array $entry ): array {
 	return array_intersect_key( $entry, array_flip( [ 'type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum' ] ) );

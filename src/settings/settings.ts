@@ -17,7 +17,8 @@ export function setting< Name extends keyof VisitorSettings >(
 function settingsOfPage(): Partial< VisitorSettings > {
 	try {
 		return JSON.parse(
-			document.getElementById( 'frontage-settings' )?.textContent || '{}'
+			document.getElementById( 'frontage-settings-data' )?.textContent ||
+				'{}'
 		);
 	} catch {
 		return {};

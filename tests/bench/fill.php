@@ -10,7 +10,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-use function Frontage\Portfolio\count_everything;
+use function Frontage\Portfolio\count_all_terms;
 use function Frontage\Portfolio\post_type;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +50,7 @@ function fill(): void {
 	}
 	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships" );
 	wp_cache_flush();
-	count_everything();
+	count_all_terms();
 }
 
 fill();

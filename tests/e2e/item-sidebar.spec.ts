@@ -99,11 +99,11 @@ test( '[PF-02] an editor is asked only for what the item needs', async ( {
 		name: 'Address of the video',
 	} );
 	await expect( video ).toBeHidden();
-	await kind( page ).selectOption( 'A video' );
+	await kind( page ).selectOption( 'Video' );
 	await expect( site( page ) ).toBeHidden();
 	await video.fill( 'https://vimeo.com/1' );
 
-	await kind( page ).selectOption( 'This page' );
+	await kind( page ).selectOption( 'Page' );
 	await expect( video ).toBeHidden();
 	await panel( page ).getByRole( 'radio', { name: 'In a new tab' } ).check();
 
@@ -147,7 +147,7 @@ test( '[PF-02] an editor chooses the pictures of tile and lightbox from the medi
 	editor,
 	requestUtils,
 } ) => {
-	await kind( page ).selectOption( 'A picture' );
+	await kind( page ).selectOption( 'Picture' );
 	await choose( page, 'Picture in the lightbox', 0 );
 	await choose( page, 'Picture on the tile', 1 );
 	const lightbox = panel( page ).getByRole( 'group', {
@@ -229,7 +229,7 @@ test( '[PF-20] an editor is warned of a site that refuses to be framed, and lets
 		} )
 	).toBeChecked();
 
-	await kind( page ).selectOption( 'A video' );
+	await kind( page ).selectOption( 'Video' );
 	await panel( page )
 		.getByRole( 'textbox', { name: 'Address of the video' } )
 		.fill( 'https://www.youtube.com/@studio' );

@@ -94,7 +94,7 @@ test( '[SE-01] [SE-02] a page with a block of ours carries one object with what 
 		'Gallery',
 		'<!-- wp:frontage/portfolio /-->'
 	);
-	const settings = page.locator( 'script#frontage-settings' );
+	const settings = page.locator( 'script#frontage-settings-data' );
 	await page.goto( withGallery.link );
 	expect( JSON.parse( ( await settings.textContent() ) ?? '' ) ).toEqual( {
 		island_prefetch: 'intent',

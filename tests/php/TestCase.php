@@ -1,9 +1,5 @@
 <?php
-/**
- * What tests inside WordPress share: a database that forgets, and makers of items, pictures, terms and people.
- *
- * @package Frontage
- */
+/** What tests inside WordPress share: a database that forgets, and makers of items, pictures, terms and people. */
 
 declare( strict_types=1 );
 
@@ -13,14 +9,10 @@ use function Frontage\Portfolio\meta_keys;
 use function Frontage\Portfolio\post_type;
 use function Frontage\Portfolio\taxonomy;
 
-/**
- * A test whose changes of the database are undone when it ends.
- */
+/** A test whose changes of the database are undone when it ends. */
 abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
-	/**
-	 * Opens the transaction that is taken back, as a signed-out visitor.
-	 */
+	/** Opens the transaction that is taken back, as a signed-out visitor. */
 	protected function set_up(): void {
 		parent::set_up();
 		global $wpdb;
@@ -36,9 +28,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		wp_set_current_user( 0 );
 	}
 
-	/**
-	 * Takes everything back.
-	 */
+	/** Takes everything back. */
 	protected function tear_down(): void {
 		global $wpdb;
 		$wpdb->query( 'ROLLBACK' );
@@ -50,7 +40,6 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
 	/**
 	 * Makes a published portfolio item.
-	 *
 	 * @param array<string, mixed> $post What differs from it, as wp_insert_post() takes it.
 	 * @param array<string, mixed> $meta Its meta, by our words.
 	 */
@@ -76,10 +65,8 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
 	/**
 	 * Puts items into the terms of a taxonomy.
-	 *
-	 * @param 'categories'|'otherCategories'|'tags' $kind  Which taxonomy.
-	 * @param int[]                                 $terms Term ids.
-	 * @param \WP_Post                              ...$items The items.
+	 * @param 'categories'|'otherCategories'|'tags' $kind Which taxonomy.
+	 * @param int[] $terms Term ids.
 	 */
 	protected function sort_into( string $kind, array $terms, \WP_Post ...$items ): void {
 		foreach ( $items as $item ) {
@@ -89,10 +76,8 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
 	/**
 	 * Makes a term.
-	 *
-	 * @param string                                $name   Its name.
-	 * @param int<0, max>                           $parent Its parent, 0 for none.
-	 * @param 'categories'|'otherCategories'|'tags' $kind   Which taxonomy.
+	 * @param int<0, max> $parent Its parent, 0 for none.
+	 * @param 'categories'|'otherCategories'|'tags' $kind Which taxonomy.
 	 * @return int<0, max> Its id.
 	 */
 	protected function add_term( string $name, int $parent = 0, string $kind = 'categories' ): int {
@@ -101,12 +86,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return max( 0, (int) $term['term_id'] );
 	}
 
-	/**
-	 * Makes a picture of the media library, of which there is no file.
-	 *
-	 * @param string $name Name of its file, without ending.
-	 * @param string $alt  Its alternative text.
-	 */
+	/** Makes a picture of the media library, of which there is no file. */
 	protected function add_picture( string $name = 'harbour', string $alt = '' ): int {
 		$id = wp_insert_attachment(
 			[
@@ -145,11 +125,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return $id;
 	}
 
-	/**
-	 * Makes a person of a role and signs in as that person.
-	 *
-	 * @param string $role Name of the role.
-	 */
+	/** Makes a person of a role and signs in as that person. */
 	protected function sign_in( string $role ): \WP_User {
 		$id = wp_insert_user(
 			[
@@ -162,11 +138,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return wp_set_current_user( $id );
 	}
 
-	/**
-	 * Loads files that WordPress loads for its admin only.
-	 *
-	 * @param string ...$files Their names in wp-admin/includes.
-	 */
+	/** Loads files that WordPress loads for its admin only. */
 	protected function load_admin( string ...$files ): void {
 		foreach ( $files as $file ) {
 			require_once getenv( 'WP_SITE_DIR' ) . "/wp-admin/includes/$file.php";
@@ -175,10 +147,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
 	/**
 	 * Asks the REST API as the present person, the whole way that a request from outside goes.
-	 *
-	 * @param string               $route   Route below /wp/v2/.
-	 * @param array<string, mixed> $query   Its parameters.
-	 * @param string               $method  GET, unless told.
+	 * @param array<string, mixed> $query Its parameters.
 	 * @param array<string, mixed> $headers Headers of the request.
 	 */
 	protected function ask( string $route, array $query = [], string $method = 'GET', array $headers = [] ): \WP_REST_Response {
@@ -194,9 +163,17 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return $response;
 	}
 
+	/** How many queries something takes with nothing cached but the options, which WordPress has read by then. */
+	protected function cost_of( callable $work ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = get_num_queries();
+		$work();
+		return get_num_queries() - $before;
+	}
+
 	/**
 	 * The titles of what the REST API or find() answered, as they are read.
-	 *
 	 * @param array<int, array<string, mixed>> $items Items of either.
 	 * @return list<string>
 	 */

@@ -6,6 +6,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
+import { withQuery } from '../../../src/admin/address';
 import { FillingReport } from '../../../src/portfolio/filling/filling-report';
 import { useFilling } from '../../../src/portfolio/filling/use-filling';
 
@@ -82,9 +83,9 @@ export function EmptyPortfolio( { postType }: { postType: string } ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				href={ `post-new.php?post_type=${ encodeURIComponent(
-					postType
-				) }` }
+				href={ withQuery( 'post-new.php', {
+					post_type: postType,
+				} ) }
 				target="_blank"
 			>
 				{ __( 'Add an item', 'frontage' ) }

@@ -25,7 +25,8 @@ function take_over_block(): void {
 	$any        = [ 'type' => [ 'string', 'number', 'boolean', 'array', 'object', 'null' ] ];
 	$own        = array_merge( array_keys( attributes( [] ) ), [ 'categorySelectedLabels', 'otherCategorySelectedLabels', 'enableMasonry' ], array_keys( ORIGINAL_NAMES ) );
 	$attributes = array_fill_keys( array_diff( $own, [ 'instanceId', 'pickedItems' ] ), $any );
-	foreach ( original_defaults() as $name => $default ) {
+	// For the editor alone: where it left no settings, reading them would cost every page a query.
+	foreach ( is_admin() ? original_defaults() : [] as $name => $default ) {
 		$attributes[ $name ]['default'] = $default;
 	}
 	// Whatever was saved inside stays there.
@@ -46,7 +47,7 @@ function take_over_block(): void {
 	];
 	$block->editor_script_handles = [ register_stand_in() ];
 	$block->render_callback       = static function ( $attributes ): string {
-		return show_as_ours( from_original( is_array( $attributes ) ? $attributes : [] ) );
+		return show_as_ours( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
 	};
 	register_block_type( $block );
 }

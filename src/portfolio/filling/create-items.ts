@@ -23,8 +23,8 @@ export interface Filled {
 const AT_ONCE = 5;
 const PAUSE_BEFORE_RETRY_MS = 1000;
 
-/* A wish keeps its name until it has come true: the server knows one that it has fulfilled although its answer was lost. */
-const wishes = new Map< number, string >();
+/* Idempotency keys by picture, kept until the item is made: the server knows a request whose answer was lost. */
+const keys = new Map< number, string >();
 
 /**
  * Makes the items. It never rejects: what could not be made is told with the reason, and can be handed over again.
@@ -47,7 +47,7 @@ export async function createItems(
 		const some = waiting.splice( 0, AT_ONCE );
 		try {
 			const { made, failed } = await make( some );
-			made.forEach( ( { picture } ) => wishes.delete( picture ) );
+			made.forEach( ( { picture } ) => keys.delete( picture ) );
 			filled.made.push( ...made );
 			filled.failed.push( ...failed );
 		} catch ( error ) {
@@ -67,14 +67,14 @@ export async function createItems(
 	return filled;
 }
 
-/** Sends a few wishes; once more where no answer came or the server stumbled. */
+/** Sends one request; once more where no answer came or the server failed. */
 async function make( pictures: PictureToAdd[] ): Promise< Filled > {
 	const send = () =>
 		request( '/frontage/v1/portfolio/items-from-pictures', 'POST', {
 			pictures: pictures.map( ( picture ) => ( {
 				id: picture.id,
 				title: pictureName( picture ),
-				wish: wishFor( picture.id ),
+				key: keyFor( picture.id ),
 			} ) ),
 		} );
 	try {
@@ -90,15 +90,15 @@ async function make( pictures: PictureToAdd[] ): Promise< Filled > {
 	}
 }
 
-function wishFor( picture: number ): string {
+function keyFor( picture: number ): string {
 	// Sites without https have no crypto.randomUUID.
-	const wish =
-		wishes.get( picture ) ??
+	const key =
+		keys.get( picture ) ??
 		Array.from( crypto.getRandomValues( new Uint32Array( 4 ) ), ( part ) =>
 			part.toString( 36 )
 		).join( '-' );
-	wishes.set( picture, wish );
-	return wish;
+	keys.set( picture, key );
+	return key;
 }
 
 /** What the answer says about each picture; one that it leaves out has failed. */

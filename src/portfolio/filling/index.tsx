@@ -3,16 +3,17 @@
  */
 import { createPortal, createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { queryOfPage, withQuery } from '../../admin/address';
+import { whenReady } from '../../admin/screen';
 import { FillingReport } from './filling-report';
 import { MediaLibrary } from './media-library';
 import { useFilling } from './use-filling';
 
 function FillList( { besideAdd }: { besideAdd: HTMLElement } ) {
 	const filling = useFilling();
-	const list = new URL( window.location.href );
-	list.search = new URLSearchParams( {
-		post_type: list.searchParams.get( 'post_type' ) ?? '',
-	} ).toString();
+	const itemsUrl = withQuery( 'edit.php', {
+		post_type: queryOfPage( 'post_type' ),
+	} );
 
 	return (
 		<>
@@ -37,20 +38,21 @@ function FillList( { besideAdd }: { besideAdd: HTMLElement } ) {
 				/>,
 				besideAdd
 			) }
-			<FillingReport filling={ filling } itemsUrl={ list.href } />
+			<FillingReport filling={ filling } itemsUrl={ itemsUrl } />
 		</>
 	);
 }
 
-const heading = document.querySelector( '.wrap > .wp-header-end' );
-const add =
-	document.querySelector( '.wrap > .page-title-action' ) ??
-	document.querySelector( '.wrap > .wp-heading-inline' );
-
-if ( heading && add ) {
-	const besideAdd = document.createElement( 'span' );
-	const report = document.createElement( 'div' );
-	add.after( ' ', besideAdd );
-	heading.after( report );
-	createRoot( report ).render( <FillList besideAdd={ besideAdd } /> );
-}
+whenReady( () => {
+	const heading = document.querySelector( '.wrap > .wp-header-end' );
+	const add =
+		document.querySelector( '.wrap > .page-title-action' ) ??
+		document.querySelector( '.wrap > .wp-heading-inline' );
+	if ( heading && add ) {
+		const besideAdd = document.createElement( 'span' );
+		const report = document.createElement( 'div' );
+		add.after( ' ', besideAdd );
+		heading.after( report );
+		createRoot( report ).render( <FillList besideAdd={ besideAdd } /> );
+	}
+} );

@@ -1,35 +1,25 @@
 <?php
-/**
- * Makes portfolio items of pictures, a few at a time, and never two of the same wish.
- *
- * @package Frontage
- */
+/** Makes portfolio items of pictures, a few at a time. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
+
+use function Frontage\Database\with_lock;
 
 defined( 'ABSPATH' ) || exit;
 
 /** As many pictures as one request may name. */
 const FILLING_LIMIT = 20;
 
-/** Which wish an item comes from: a wish that is sent again, because its answer was lost, finds the item that it made. */
-const FILLING_META = '_frontage_filling';
-
-/**
- * Registers the route.
- *
- * @since 0.1.0
- */
 function register_filling_route(): void {
 	register_rest_route(
 		ROUTES,
 		'/portfolio/items-from-pictures',
 		[
 			'methods'             => \WP_REST_Server::CREATABLE,
-			'callback'            => __NAMESPACE__ . '\make_items',
-			'permission_callback' => __NAMESPACE__ . '\may_make_items',
+			'callback'            => __NAMESPACE__ . '\answer_with_items',
+			'permission_callback' => __NAMESPACE__ . '\may_create_items',
 			'args'                => [
 				'pictures' => [
 					'description' => __( 'What to make items of, in this order.', 'frontage' ),
@@ -51,8 +41,8 @@ function register_filling_route(): void {
 								'type'        => 'string',
 								'default'     => '',
 							],
-							'wish'  => [
-								'description' => __( 'A name for this wish that no other one has; the same one again makes no second item.', 'frontage' ),
+							'key'   => [
+								'description' => __( 'Idempotency key: the same one again makes no second item.', 'frontage' ),
 								'type'        => 'string',
 								'pattern'     => '^[a-zA-Z0-9-]{8,64}$',
 								'required'    => true,
@@ -67,12 +57,9 @@ function register_filling_route(): void {
 
 /**
  * Those who may write items may.
- *
- * @since 0.1.0
- *
  * @return true|\WP_Error
  */
-function may_make_items() {
+function may_create_items() {
 	$type = get_post_type_object( post_type() );
 	if ( $type && current_user_can( $type->cap->create_posts ) ) {
 		return true;
@@ -81,34 +68,25 @@ function may_make_items() {
 }
 
 /**
- * Makes an item of each picture. One that fails stops no other.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The wishes.
+ * Makes items under a lock for each person, so that a request that is sent again while the first one works makes no second ones.
+ * @param \WP_REST_Request $request
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function make_items( \WP_REST_Request $request ): \WP_REST_Response {
-	$wishes = array_filter( (array) $request['pictures'], 'is_array' );
-	$known  = made_of( array_column( $wishes, 'wish' ) );
-	_prime_post_caches( array_map( 'absint', array_column( $wishes, 'id' ) ), false, true );
-	$made   = [];
-	$failed = [];
-	foreach ( $wishes as $wish ) {
-		$picture = absint( $wish['id'] );
-		$item    = $known[ $wish['wish'] ] ?? make_item_once( $picture, (string) ( $wish['title'] ?? '' ), $wish['wish'] );
+function answer_with_items( \WP_REST_Request $request ): \WP_REST_Response {
+	/** @var list<array{id: int|string, title?: string, key: string}> $pictures As the schema says. */
+	$pictures = $request['pictures'];
+	$items    = with_lock( 'items_from_pictures_' . get_current_user_id(), static fn(): array => create_items( $pictures ) );
+	$busy     = new \WP_Error( 'frontage_just_being_added', __( 'This picture is just being added. Try again.', 'frontage' ) );
+	$made     = [];
+	$failed   = [];
+	foreach ( $pictures as $at => $asked ) {
+		$picture = absint( $asked['id'] );
+		$item    = $items[ $at ] ?? $busy;
 		if ( $item instanceof \WP_Error ) {
-			$failed[] = [
-				'picture' => $picture,
-				'message' => plain_text( wp_strip_all_tags( $item->get_error_message() ) ),
-			];
+			$message  = plain_text( wp_strip_all_tags( $item->get_error_message() ) );
+			$failed[] = compact( 'picture', 'message' );
 		} else {
-			$known[ $wish['wish'] ] = $item;
-
-			$made[] = [
-				'picture' => $picture,
-				'item'    => $item,
-			];
+			$made[] = compact( 'picture', 'item' );
 		}
 	}
 	return new \WP_REST_Response( compact( 'made', 'failed' ) );

@@ -1,50 +1,27 @@
 <?php
-/**
- * Shows in the list of portfolio items what each one looks like, what it opens and where it stands.
- *
- * @package Frontage
- */
+/** Shows in the list of portfolio items what each one looks like, what it opens and where it stands. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
+use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the present admin screen is the list of portfolio items.
- *
- * @since 0.1.0
- */
+/** Whether the admin shows the list of portfolio items. */
 function is_list_of_items(): bool {
-	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-	return $screen && 'edit' === $screen->base && post_type() === $screen->post_type;
+	return Admin\is_screen_of( 'edit', post_type() );
 }
 
-/**
- * Loads the list's style and the script that fills in its quick edit.
- *
- * @since 0.1.0
- */
 function enqueue_list(): void {
-	if ( ! is_list_of_items() ) {
-		return;
+	if ( is_list_of_items() ) {
+		Admin\enqueue( 'portfolio-list', [] );
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-list.asset.php';
-	wp_enqueue_script( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
-	translate_script( 'frontage-portfolio-list' );
-	wp_enqueue_style( 'frontage-portfolio-list', plugins_url( 'build/portfolio-list.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_style_add_data( 'frontage-portfolio-list', 'rtl', 'replace' );
 }
 
 /**
  * Adds our columns: picture and type after the title, the order at the end.
- *
- * @since 0.1.0
- *
  * @param mixed $columns Headings by name.
  * @return mixed
  */
@@ -61,9 +38,6 @@ function add_columns( $columns ) {
 
 /**
  * Lets the list be sorted by the items' order.
- *
- * @since 0.1.0
- *
  * @param mixed $columns What is sorted by, by the column's name.
  * @return mixed
  */
@@ -73,11 +47,8 @@ function add_sortable_columns( $columns ) {
 
 /**
  * Prints a cell of ours.
- *
- * @since 0.1.0
- *
  * @param mixed $column Name of the column.
- * @param mixed $id     The item's id.
+ * @param mixed $id The item's id.
  */
 function print_column( $column, $id ): void {
 	$post = get_post( absint( $id ) );
@@ -86,7 +57,7 @@ function print_column( $column, $id ): void {
 	}
 	$stored = stored( $post->ID );
 	if ( 'frontage-type' === $column ) {
-		echo esc_html( words_of_types()[ $stored['type'] ] );
+		echo esc_html( type_labels()[ $stored['type'] ] );
 		if ( 'iframe' === $stored['type'] && ! $stored['newTab'] && is_known_to_refuse( $post->ID, $stored['siteUrl'] ) ) {
 			echo '<br><span class="frontage-portfolio-list__warning">' . esc_html__( 'Refuses to be framed', 'frontage' ) . '</span>';
 		}
@@ -99,27 +70,8 @@ function print_column( $column, $id ): void {
 }
 
 /**
- * What editors call the types of items.
- *
- * @since 0.1.0
- *
- * @return array{page: string, image: string, video: string, iframe: string}
- */
-function words_of_types(): array {
-	return [
-		'page'   => _x( 'Page', 'type of portfolio item', 'frontage' ),
-		'image'  => _x( 'Picture', 'type of portfolio item', 'frontage' ),
-		'video'  => _x( 'Video', 'type of portfolio item', 'frontage' ),
-		'iframe' => _x( 'Another site', 'type of portfolio item', 'frontage' ),
-	];
-}
-
-/**
  * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type
  * if that was chosen.
- *
- * @since 0.1.0
- *
  * @param mixed $query The query that is about to run.
  */
 function prepare_list( $query ): void {
@@ -155,9 +107,6 @@ function prepare_list( $query ): void {
 
 /**
  * What the database is asked for the items of a type: those of no type, or of an unknown one, are framed sites.
- *
- * @since 0.1.0
- *
  * @param 'page'|'video'|'image'|'iframe' $type The type.
  * @return array<int|string, mixed> Part of a meta query.
  */
@@ -185,9 +134,6 @@ function meta_of_type( string $type ): array {
 
 /**
  * The type that the list is narrowed to; empty for all.
- *
- * @since 0.1.0
- *
  * @return 'page'|'video'|'image'|'iframe'|''
  */
 function chosen_type(): string {
@@ -198,9 +144,6 @@ function chosen_type(): string {
 
 /**
  * Prints the choice of a type above the list.
- *
- * @since 0.1.0
- *
  * @param mixed $post_type The post type that the list is of.
  */
 function print_type_filter( $post_type ): void {
@@ -211,8 +154,8 @@ function print_type_filter( $post_type ): void {
 	<label class="screen-reader-text" for="frontage-type-filter"><?php esc_html_e( 'Filter by type', 'frontage' ); ?></label>
 	<select name="frontage_type" id="frontage-type-filter">
 		<option value=""><?php esc_html_e( 'All types', 'frontage' ); ?></option>
-		<?php foreach ( words_of_types() as $type => $words ) : ?>
-			<option value="<?php echo esc_attr( $type ); ?>" <?php selected( chosen_type(), $type ); ?>><?php echo esc_html( $words ); ?></option>
+		<?php foreach ( type_labels() as $type => $label ) : ?>
+			<option value="<?php echo esc_attr( $type ); ?>" <?php selected( chosen_type(), $type ); ?>><?php echo esc_html( $label ); ?></option>
 		<?php endforeach; ?>
 	</select>
 	<?php

@@ -2,8 +2,6 @@
 /**
  * Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one
  * item is WordPress's own field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,24 +14,18 @@ const QUICK_EDIT_NONCE = 'frontage_quick_edit';
 
 /**
  * Prints the choice of a type in quick edit.
- *
- * @since 0.1.0
- *
- * @param mixed $column    Name of the column that the field belongs to.
+ * @param mixed $column Name of the column that the field belongs to.
  * @param mixed $post_type The post type that the list is of.
  */
 function print_quick_edit( $column, $post_type ): void {
 	if ( 'frontage-type' === $column && post_type() === $post_type ) {
-		print_type_field( words_of_types() );
+		print_type_field( type_labels() );
 	}
 }
 
 /**
  * Prints the choices of type and order in bulk edit.
- *
- * @since 0.1.0
- *
- * @param mixed $column    Name of the column that the field belongs to.
+ * @param mixed $column Name of the column that the field belongs to.
  * @param mixed $post_type The post type that the list is of.
  */
 function print_bulk_edit( $column, $post_type ): void {
@@ -41,7 +33,7 @@ function print_bulk_edit( $column, $post_type ): void {
 		return;
 	}
 	if ( 'frontage-type' === $column ) {
-		print_type_field( [ '' => __( '— No Change —', 'frontage' ) ] + words_of_types() );
+		print_type_field( [ '' => __( '— No Change —', 'frontage' ) ] + type_labels() );
 	} elseif ( 'frontage-order' === $column ) {
 		?>
 		<fieldset class="inline-edit-col-right">
@@ -58,9 +50,6 @@ function print_bulk_edit( $column, $post_type ): void {
 
 /**
  * Prints a choice of types.
- *
- * @since 0.1.0
- *
  * @param array<string, string> $choices Words by value.
  */
 function print_type_field( array $choices ): void {
@@ -71,8 +60,8 @@ function print_type_field( array $choices ): void {
 			<label>
 				<span class="title"><?php esc_html_e( 'Type', 'frontage' ); ?></span>
 				<select name="frontage_type">
-					<?php foreach ( $choices as $type => $words ) : ?>
-						<option value="<?php echo esc_attr( $type ); ?>"><?php echo esc_html( $words ); ?></option>
+					<?php foreach ( $choices as $type => $label ) : ?>
+						<option value="<?php echo esc_attr( $type ); ?>"><?php echo esc_html( $label ); ?></option>
 					<?php endforeach; ?>
 				</select>
 			</label>
@@ -83,9 +72,6 @@ function print_type_field( array $choices ): void {
 
 /**
  * Adds an item's type to what the list holds ready for quick edit.
- *
- * @since 0.1.0
- *
  * @param mixed $post The item.
  */
 function print_inline_data( $post ): void {
@@ -96,14 +82,11 @@ function print_inline_data( $post ): void {
 
 /**
  * Stores the type that was chosen in quick or bulk edit.
- *
- * @since 0.1.0
- *
  * @param mixed $id The item's id.
  */
 function save_type( $id ): void {
 	$item = absint( $id );
-	$type = edited( 'frontage_type' );
+	$type = submitted_field( 'frontage_type' );
 	if ( in_array( $type, TYPES, true ) && current_user_can( 'edit_post', $item ) && stored( $item )['type'] !== $type ) {
 		update_post_meta( $item, meta_keys()['type'], $type );
 	}
@@ -111,29 +94,20 @@ function save_type( $id ): void {
 
 /**
  * Gives an item the order that was entered in bulk edit.
- *
- * @since 0.1.0
- *
  * @param mixed $data What is about to be stored.
  * @param mixed $post What was handed over to be stored.
  * @return mixed The same, in the new order.
  */
-function save_order_of_many( $data, $post ) {
-	$order = edited( 'frontage_order' );
+function apply_bulk_order( $data, $post ) {
+	$order = submitted_field( 'frontage_order' );
 	if ( ! is_array( $data ) || ! is_array( $post ) || post_type() !== ( $data['post_type'] ?? '' ) || ! is_numeric( $order ) ) {
 		return $data;
 	}
 	return current_user_can( 'edit_post', absint( $post['ID'] ?? 0 ) ) ? [ 'menu_order' => (int) $order ] + $data : $data;
 }
 
-/**
- * What was entered in a field of quick or bulk edit, if this request comes from there.
- *
- * @since 0.1.0
- *
- * @param string $field Its name.
- */
-function edited( string $field ): string {
+/** What was entered in a field of quick or bulk edit, if this request comes from there. */
+function submitted_field( string $field ): string {
 	$nonce = isset( $_REQUEST['frontage_quick_edit'] ) && is_string( $_REQUEST['frontage_quick_edit'] ) ? sanitize_key( $_REQUEST['frontage_quick_edit'] ) : '';
 	if ( '' === $nonce || ! wp_verify_nonce( $nonce, QUICK_EDIT_NONCE ) ) {
 		return '';

@@ -1,14 +1,10 @@
 /**
- * Fills the frame of Portfolio → Order that PHP has printed.
+ * Portfolio → Order.
  */
-import { createRoot } from '@wordpress/element';
+import { renderScreen } from '../../admin/screen';
 import { OrderScreen, type OrderProps } from './order-screen';
 import './order.scss';
 
-const frame = document.querySelector( '.frontage-portfolio-order' );
-const data = document.getElementById( 'frontage-portfolio-order' )?.textContent;
-
-if ( frame && data ) {
-	const props: OrderProps = JSON.parse( data );
-	createRoot( frame ).render( <OrderScreen { ...props } /> );
-}
+renderScreen< OrderProps >( 'portfolio-order', ( props ) => (
+	<OrderScreen { ...props } />
+) );

@@ -21,14 +21,15 @@ export interface OrderProps {
 	version: string;
 }
 
-type State = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'passed';
+type State =
+	'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 export function OrderScreen( { items, version: initial }: OrderProps ) {
 	const [ entries, setEntries ] = useState( items );
 	const [ version, setVersion ] = useState( initial );
 	const [ state, setState ] = useState< State >( 'unchanged' );
 	const [ failure, setFailure ] = useState( '' );
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 	const list = useRef< HTMLOListElement >( null );
 	const keepFocus = useFocusKept( list, entries );
 
@@ -47,7 +48,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 			setEntries( next );
 			// What is being saved is dealt with when the answer is there.
 			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
-			setSaid(
+			setAnnouncement(
 				sprintf(
 					/* translators: 1: title of an item. 2: its new position. 3: how many items there are. */
 					__( '%1$s is now number %2$d of %3$d.', 'frontage' ),
@@ -60,21 +61,21 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 		[ keepFocus ]
 	);
 	const { drag, begin } = useDrag( list, move );
-	const starter = useRef( begin );
-	starter.current = begin;
+	const latestBegin = useRef( begin );
+	latestBegin.current = begin;
 	const beginDrag: typeof begin = useCallback(
-		( from, event ) => starter.current( from, event ),
+		( from, event ) => latestBegin.current( from, event ),
 		[]
 	);
 
-	const save = async ( whatever = false ) => {
+	const save = async ( overwrites = false ) => {
 		setState( 'saving' );
-		setSaid( '' );
+		setAnnouncement( '' );
 		try {
 			setVersion(
 				await saveOrder(
 					entries.map( ( { id } ) => id ),
-					whatever ? undefined : version
+					overwrites ? undefined : version
 				)
 			);
 			setState( current.current === entries ? 'saved' : 'changed' );
@@ -89,7 +90,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 			);
 			setState(
 				error instanceof RestError && error.status === 409
-					? 'passed'
+					? 'conflict'
 					: 'failed'
 			);
 		}
@@ -116,8 +117,11 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 				>
 					{ __( 'Save order', 'frontage' ) }
 				</Button>
-				<span className="frontage-portfolio-order__said" role="status">
-					{ said }
+				<span
+					className="frontage-portfolio-order__announcement"
+					role="status"
+				>
+					{ announcement }
 				</span>
 			</div>
 			<Outcome
@@ -171,13 +175,13 @@ function Outcome( {
 			</Notice>
 		);
 	}
-	if ( state === 'failed' || state === 'passed' ) {
+	if ( state === 'failed' || state === 'conflict' ) {
 		return (
 			<Notice
 				status="error"
 				isDismissible={ false }
 				actions={
-					state === 'passed'
+					state === 'conflict'
 						? [
 								{
 									label: __( 'Save mine anyway', 'frontage' ),

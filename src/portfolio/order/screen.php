@@ -1,26 +1,17 @@
 <?php
-/**
- * The screen on which editors put portfolio items in order: Portfolio → Order.
- *
- * @package Frontage
- */
+/** The screen on which editors put portfolio items in order: Portfolio → Order. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
+use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
 const ORDER_SCREEN = 'frontage-portfolio-order';
 
-/**
- * Adds the screen for those who may edit everyone's items.
- *
- * @since 0.1.0
- */
+/** Adds the screen for those who may edit everyone's items. */
 function add_order_screen(): void {
 	$type = get_post_type_object( post_type() );
 	if ( ! $type ) {
@@ -38,58 +29,37 @@ function add_order_screen(): void {
 
 /**
  * Loads the screen's script and style, there and nowhere else.
- *
- * @since 0.1.0
- *
  * @param mixed $screen Name of the admin screen that is being shown.
  */
 function enqueue_order_screen( $screen ): void {
 	if ( post_type() . '_page_' . ORDER_SCREEN !== $screen ) {
 		return;
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/portfolio-order.asset.php';
-	wp_enqueue_script( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
-	translate_script( 'frontage-portfolio-order' );
-	wp_enqueue_style( 'frontage-portfolio-order', plugins_url( 'build/portfolio-order.css', PLUGIN_FILE ), [ 'wp-components' ], $asset['version'] );
-	wp_style_add_data( 'frontage-portfolio-order', 'rtl', 'replace' );
+	Admin\enqueue( 'portfolio-order' );
 }
 
-/**
- * Prints the frame that the script fills, and as JSON the items in their present order.
- *
- * @since 0.1.0
- */
+/** Prints the frame that the script fills, and as JSON the items in their present order. */
 function print_order_screen(): void {
 	$ids = ids_in_order();
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p class="hide-if-no-js"><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
-		<?php print_what_is_beyond( count( $ids ) - ORDER_LIMIT ); ?>
-		<div class="frontage-portfolio-order"><?php print_what_is_needed(); ?></div>
+		<?php print_hidden_items_notice( count( $ids ) - ORDER_LIMIT ); ?>
+		<div class="frontage-portfolio-order"><?php print_javascript_notice(); ?></div>
 	</div>
 	<?php
-	wp_print_inline_script_tag(
-		(string) wp_json_encode(
-			[
-				'items'   => items_to_order( array_slice( $ids, 0, ORDER_LIMIT ) ),
-				'version' => version_of_order( $ids ),
-			],
-			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES
-		),
+	Admin\print_json(
+		'portfolio-order',
 		[
-			'type' => 'application/json',
-			'id'   => 'frontage-portfolio-order',
+			'items'   => order_screen_items( array_slice( $ids, 0, ORDER_LIMIT ) ),
+			'version' => version_of_order( $ids ),
 		]
 	);
 }
 
-/**
- * Says what the screen needs and where else the order is, until the script takes the place of these words.
- *
- * @since 0.1.0
- */
-function print_what_is_needed(): void {
+/** Says what the screen needs and where else the order is, until the script takes the place of these words. */
+function print_javascript_notice(): void {
 	?>
 	<div class="notice notice-warning inline frontage-portfolio-order__needed">
 		<p><?php esc_html_e( 'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.', 'frontage' ); ?></p>
@@ -99,14 +69,8 @@ function print_what_is_needed(): void {
 	<?php
 }
 
-/**
- * Says how many items the screen does not show, if any, and how one of them is put in order all the same.
- *
- * @since 0.1.0
- *
- * @param int $count How many.
- */
-function print_what_is_beyond( int $count ): void {
+/** Says how many items the screen does not show, if any, and how one of them is put in order all the same. */
+function print_hidden_items_notice( int $count ): void {
 	if ( $count <= 0 ) {
 		return;
 	}
@@ -133,9 +97,6 @@ function print_what_is_beyond( int $count ): void {
 
 /**
  * Address of the list of items, sorted by their order.
- *
- * @since 0.1.0
- *
  * @param 'asc'|'desc' $order Which end comes first.
  */
 function list_by_order( string $order ): string {
@@ -151,14 +112,11 @@ function list_by_order( string $order ): string {
 
 /**
  * What the screen shows of items.
- *
- * @since 0.1.0
- *
  * @param int[] $ids Their ids.
  * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text; thumbnail is an address or empty; status in the
  *         owner's language, empty for what is published.
  */
-function items_to_order( array $ids ): array {
+function order_screen_items( array $ids ): array {
 	_prime_post_caches( $ids, false, true );
 	$posts = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 	prime_images( $posts );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets the owner decide by role who writes and sorts portfolio items, without storing anything until the owner does.
- *
- * @package Frontage
- */
+/** Lets the owner decide by role who writes and sorts portfolio items, without storing anything until the owner does. */
 
 declare( strict_types=1 );
 
@@ -32,14 +28,11 @@ const FOLLOWS = [
 /**
  * Gives those who may do something with posts the same right with portfolio items, unless their role or account says
  * explicitly that they have it or that they do not.
- *
- * @since 0.1.0
- *
- * @param mixed $held   Capabilities that the person holds, or is denied, by name.
+ * @param mixed $held Capabilities that the person holds, or is denied, by name.
  * @param mixed $wanted Names of the capabilities in question.
  * @return mixed What is held, ours included.
  */
-function follow_posts( $held, $wanted ) {
+function grant_like_posts( $held, $wanted ) {
 	if ( ! is_array( $held ) || ! is_array( $wanted ) ) {
 		return $held;
 	}
@@ -55,13 +48,10 @@ function follow_posts( $held, $wanted ) {
  * Lists as authors of items those who may write them. WordPress looks for a capability in what roles and accounts store, and
  * ours are stored nowhere until the owner says so: it would find nobody, leave the field out, and whoever saves another
  * person's item by quick edit would become its author.
- *
- * @since 0.1.0
- *
  * @param mixed $args Which people wp_dropdown_users() asks for.
  * @return mixed The same, with what our capability follows.
  */
-function offer_writers( $args ) {
+function list_item_authors( $args ) {
 	$wanted  = is_array( $args ) ? array_map( 'strval', array_values( wp_parse_list( $args['capability'] ?? [] ) ) ) : [];
 	$instead = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
 	if ( ! is_array( $args ) || $instead === $wanted ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Gives the owner portfolio items to write, each with a page of its own, and the site a REST collection of them.
- *
- * @package Frontage
- */
+/** Gives the owner portfolio items to write, each with a page of its own, and the site a REST collection of them. */
 
 declare( strict_types=1 );
 
@@ -13,11 +9,7 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the post type, unless another plugin has it already: then ours lives on that one.
- *
- * @since 0.1.0
- */
+/** Registers the post type, unless another plugin has it already: then ours lives on that one. */
 function register_items(): void {
 	if ( post_type_exists( post_type() ) ) {
 		// What our sidebar edits: without the first the REST API has no meta, without the second no order.
@@ -25,7 +17,7 @@ function register_items(): void {
 		return;
 	}
 	$args = [
-		'labels'          => labels_of_items(),
+		'labels'          => post_type_labels(),
 		'description'     => __( 'Pieces of work that a gallery shows: pages, pictures, videos and sites.', 'frontage' ),
 		'public'          => true,
 		'hierarchical'    => false,
@@ -58,13 +50,10 @@ function register_items(): void {
 /**
  * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio`
  * may well have been there before. An item of the same name comes first.
- *
- * @since 0.1.0
- *
  * @param mixed $vars What WordPress has read from the address.
  * @return mixed The same, or the page.
  */
-function give_way_to_pages( $vars ) {
+function prefer_child_pages( $vars ) {
 	$type = get_post_type_object( post_type() );
 	$base = $type && is_array( $type->rewrite ) ? $type->rewrite['slug'] . '/' : '';
 	if ( ! is_array( $vars ) || '' === $base ) {
@@ -86,12 +75,9 @@ function give_way_to_pages( $vars ) {
 
 /**
  * What the admin calls portfolio items.
- *
- * @since 0.1.0
- *
  * @return array<string, string> Labels of a post type.
  */
-function labels_of_items(): array {
+function post_type_labels(): array {
 	return [
 		'name'                     => _x( 'Portfolio items', 'post type general name', 'frontage' ),
 		'singular_name'            => _x( 'Portfolio item', 'post type singular name', 'frontage' ),

@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets the owner sort portfolio items into two sets of categories and give them tags.
- *
- * @package Frontage
- */
+/** Lets the owner sort portfolio items into two sets of categories and give them tags. */
 
 declare( strict_types=1 );
 
@@ -20,11 +16,7 @@ const ADDRESS_ENDINGS = [
 	'tags'            => '-tag',
 ];
 
-/**
- * Registers the three taxonomies, except those that another plugin has already; items get those too.
- *
- * @since 0.1.0
- */
+/** Registers the three taxonomies, except those that another plugin has already; items get those too. */
 function register_taxonomies(): void {
 	foreach ( KINDS as $kind ) {
 		$name  = taxonomy( $kind );
@@ -38,7 +30,7 @@ function register_taxonomies(): void {
 			continue;
 		}
 		$args = [
-			'labels'                => labels_of_taxonomy( $kind ),
+			'labels'                => taxonomy_labels( $kind ),
 			'public'                => true,
 			'hierarchical'          => 'tags' !== $kind,
 			'show_admin_column'     => true,
@@ -73,13 +65,10 @@ function register_taxonomies(): void {
 
 /**
  * What the admin calls a taxonomy, where WordPress's own words for categories and tags do not say it.
- *
- * @since 0.1.0
- *
  * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
  * @return array<string, string> Labels of a taxonomy.
  */
-function labels_of_taxonomy( string $kind ): array {
+function taxonomy_labels( string $kind ): array {
 	switch ( $kind ) {
 		case 'categories':
 			return [

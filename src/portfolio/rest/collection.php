@@ -1,9 +1,5 @@
 <?php
-/**
- * Answers the REST collection of items with what a visitor may see: filtered, searched by title, in a steady order, cacheable.
- *
- * @package Frontage
- */
+/** Answers the REST collection of items with what a visitor may see: filtered, searched by title, in a steady order, cacheable. */
 
 declare( strict_types=1 );
 
@@ -46,10 +42,7 @@ function add_collection_params( $params ) {
 /**
  * Asks for a collection what a gallery asks: public items only, children with their parents, in a steady order. Editors, who
  * ask in the context `edit`, also get the items with a password.
- *
- * @since 0.1.0
- *
- * @param mixed $args    What WordPress has made of its own parameters for WP_Query.
+ * @param mixed $args What WordPress has made of its own parameters for WP_Query.
  * @param mixed $request The request.
  * @return mixed Arguments for WP_Query.
  */
@@ -84,17 +77,14 @@ function limit_collection( $args, $request ) {
 
 /**
  * Lets browsers and proxies keep the lists that every signed-out visitor gets alike.
- *
- * @since 0.1.0
- *
  * @param mixed $response The answer.
- * @param mixed $server   The REST server.
- * @param mixed $request  The request.
+ * @param mixed $server The REST server.
+ * @param mixed $request The request.
  * @return mixed The same answer.
  */
-function let_caches_keep( $response, $server, $request ) {
+function set_cache_headers( $response, $server, $request ) {
 	$seconds = (int) get( 'rest_cache_seconds' );
-	if ( 0 === $seconds || ! $response instanceof \WP_REST_Response || ! $request instanceof \WP_REST_Request || ! is_for_everyone( $request ) ) {
+	if ( 0 === $seconds || ! $response instanceof \WP_REST_Response || ! $request instanceof \WP_REST_Request || ! is_public_read( $request ) ) {
 		return $response;
 	}
 	if ( 200 === $response->get_status() ) {
@@ -107,13 +97,9 @@ function let_caches_keep( $response, $server, $request ) {
 
 /**
  * Whether a request is a signed-out visitor's reading of one of our collections, of which the answer is the same for all.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The request.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function is_for_everyone( \WP_REST_Request $request ): bool {
+function is_public_read( \WP_REST_Request $request ): bool {
 	$routes = [ rest_get_route_for_post_type_items( post_type() ) ];
 	foreach ( KINDS as $kind ) {
 		$routes[] = rest_get_route_for_taxonomy_items( taxonomy( $kind ) );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Serves an item's own data to readers of the REST API who may see the item.
- *
- * @package Frontage
- */
+/** Serves an item's own data to readers of the REST API who may see the item. */
 
 declare( strict_types=1 );
 
@@ -11,14 +7,10 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the fields of an item. They are read only: editors write the meta that they come from.
- *
- * @since 0.1.0
- */
+/** Registers the fields of an item. They are read only: editors write the meta that they come from. */
 function register_fields(): void {
 	$names = field_names();
-	foreach ( schema_of_fields() as $word => $schema ) {
+	foreach ( fields_schema() as $word => $schema ) {
 		register_rest_field(
 			post_type(),
 			$names[ $word ],
@@ -35,12 +27,8 @@ function register_fields(): void {
 
 /**
  * One field of an item for one reader: its value, or an empty one where the reader may not see the item.
- *
- * @since 0.1.0
- *
- * @param string $word    The field, in our words.
- * @param mixed  $data    What the REST API answers about the item so far.
- * @param mixed  $request The request.
+ * @param mixed $data What the REST API answers about the item so far.
+ * @param mixed $request The request.
  * @return mixed As the field's schema says.
  */
 function field( string $word, $data, $request ) {
@@ -49,7 +37,7 @@ function field( string $word, $data, $request ) {
 	$post = get_post( absint( is_array( $data ) ? $data['id'] ?? 0 : 0 ) );
 	$may  = $post instanceof \WP_Post && $request instanceof \WP_REST_Request && may_see( $post, $request );
 	if ( ! $may ) {
-		return schema_of_fields()[ $word ]['default'];
+		return fields_schema()[ $word ]['default'];
 	}
 	// The API asks for the fields of an item one by one.
 	$changed = wp_cache_get_last_changed( 'posts' );
@@ -66,10 +54,7 @@ function field( string $word, $data, $request ) {
 
 /**
  * What each field answers about an item.
- *
- * @since 0.1.0
- *
- * @param array<string, mixed> $item   What item() answers.
+ * @param array<string, mixed> $item What item() answers.
  * @param array<string, mixed> $stored What stored() answers.
  * @return array<string, mixed> Values by our words.
  */
@@ -102,11 +87,6 @@ function field_values( array $item, array $stored ): array {
 
 /**
  * Whether a reader may see what an item holds: everyone what is public, those with its password what has one, its editors all.
- *
- * @since 0.1.0
- *
- * @param \WP_Post         $post    The item.
- * @param \WP_REST_Request $request The request, which may carry the item's password.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
@@ -121,12 +101,9 @@ function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
 
 /**
  * The JSON schema of each field; its default is what those who may not see the item get.
- *
- * @since 0.1.0
- *
  * @return array<string, array<string, mixed>> By our words.
  */
-function schema_of_fields(): array {
+function fields_schema(): array {
 	$address = static fn( string $description ): array => [
 		'description' => $description,
 		'type'        => 'string',
@@ -175,7 +152,7 @@ function schema_of_fields(): array {
 			'type'        => 'string',
 			'default'     => '',
 		],
-		'image'         => schema_of_image(),
+		'image'         => image_schema(),
 		'terms'         => [
 			'description' => __( 'Names of its categories, plain text.', 'frontage' ),
 			'type'        => 'array',
@@ -192,12 +169,9 @@ function schema_of_fields(): array {
 
 /**
  * The JSON schema of an item's picture.
- *
- * @since 0.1.0
- *
  * @return array<string, mixed>
  */
-function schema_of_image(): array {
+function image_schema(): array {
 	$part = static fn( string $type, string $description ): array => [
 		'description' => $description,
 		'type'        => $type,

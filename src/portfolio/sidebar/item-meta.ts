@@ -3,16 +3,18 @@
  * with the item when the item is saved, and undone with it.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
+import { printedData } from '../../admin/screen';
 
-export const TYPES = [ 'page', 'video', 'image', 'iframe' ] as const;
-export type Type = ( typeof TYPES )[ number ];
+/** What an item of no type, or of an unknown one, is. */
+const OTHER_TYPE = 'iframe';
 
 /** Where a page opens; the last is the lightbox. */
 export const OPENINGS = [ 'new-tab', 'same-tab', 'iframe' ] as const;
 export type Opening = ( typeof OPENINGS )[ number ];
 
 export interface ItemMeta {
-	type: Type;
+	/** One of the types that PHP knows. */
+	type: string;
 	/** Ids of pictures; 0 is none. */
 	image: number;
 	lightboxImage: number;
@@ -27,9 +29,12 @@ export interface ItemMeta {
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
-interface Data {
+/** As sidebar.php prints it. */
+export interface Data {
 	postType: string;
 	metaKeys: Record< keyof ItemMeta, string >;
+	/** Labels by type, in the order in which they are offered. */
+	types: Record< string, string >;
 }
 
 interface EditorStore {
@@ -45,25 +50,26 @@ type Stored = Record< string, unknown >;
 
 const NOTHING: Stored = {};
 
+let data: Data | undefined;
+
 /** The item's meta; null where something else than an item is being edited, such as a template. */
 export function useItemMeta(): {
 	meta: ItemMeta | null;
+	types: Data[ 'types' ];
 	change: ( changed: Partial< ItemMeta > ) => void;
 } {
-	const data = readData();
-	const stored = useSelect(
-		( select ) => {
-			const editor = select( 'core/editor' ) as EditorStore;
-			return data && editor.getCurrentPostType() === data.postType
-				? ( editor.getEditedPostAttribute( 'meta' ) ?? NOTHING )
-				: null;
-		},
-		[ data ]
-	);
+	data ??= printedData< Data >( 'portfolio-sidebar' );
+	const stored = useSelect( ( select ) => {
+		const editor = select( 'core/editor' ) as EditorStore;
+		return data && editor.getCurrentPostType() === data.postType
+			? ( editor.getEditedPostAttribute( 'meta' ) ?? NOTHING )
+			: null;
+	}, [] );
 	const { editPost } = useDispatch( 'core/editor' ) as EditorActions;
 
 	return {
-		meta: data && stored ? fromStored( stored, data.metaKeys ) : null,
+		meta: data && stored ? fromStored( stored, data ) : null,
+		types: data?.types ?? {},
 		change: ( changed ) =>
 			data && editPost( { meta: toStored( changed, data.metaKeys ) } ),
 	};
@@ -72,8 +78,9 @@ export function useItemMeta(): {
 /** What is stored, in our words; what is unknown or missing as visitors see it. */
 export function fromStored(
 	stored: Stored,
-	keys: Data[ 'metaKeys' ]
+	{ metaKeys: keys, types }: Pick< Data, 'metaKeys' | 'types' >
 ): ItemMeta {
+	const type = stored[ keys.type ];
 	const text = ( word: keyof ItemMeta ) => {
 		const value = stored[ keys[ word ] ];
 		return typeof value === 'string' ? value : '';
@@ -81,7 +88,7 @@ export function fromStored(
 	const number = ( word: keyof ItemMeta ) =>
 		Number( stored[ keys[ word ] ] ) || 0;
 	return {
-		type: knownType( text( 'type' ) ),
+		type: typeof type === 'string' && type in types ? type : OTHER_TYPE,
 		image: number( 'image' ),
 		lightboxImage: number( 'lightboxImage' ),
 		videoUrl: text( 'videoUrl' ),
@@ -92,9 +99,6 @@ export function fromStored(
 		focus: knownFocus( stored[ keys.focus ] ),
 	};
 }
-
-export const knownType = ( word: string ): Type =>
-	TYPES.find( ( type ) => type === word ) ?? 'iframe';
 
 export const knownOpening = ( word: string ): Opening =>
 	OPENINGS.find( ( opening ) => opening === word ) ?? 'iframe';
@@ -130,13 +134,3 @@ const WORDS = [
 	'opening',
 	'focus',
 ] as const;
-
-let read: Data | undefined;
-
-function readData(): Data | undefined {
-	const json = document.getElementById(
-		'frontage-portfolio-sidebar-data'
-	)?.textContent;
-	read ??= json ? JSON.parse( json ) : undefined;
-	return read;
-}

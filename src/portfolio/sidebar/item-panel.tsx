@@ -5,12 +5,7 @@
 import { RadioControl, SelectControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import {
-	knownOpening,
-	knownType,
-	useItemMeta,
-	type ItemMeta,
-} from './item-meta';
+import { knownOpening, useItemMeta, type ItemMeta } from './item-meta';
 import { FocusField } from './field/focus-field';
 import { PictureField } from './field/picture-field';
 import { SiteFields } from './site-fields';
@@ -23,7 +18,7 @@ interface FieldsProps {
 }
 
 export function ItemPanel() {
-	const { meta, change } = useItemMeta();
+	const { meta, types, change } = useItemMeta();
 	const featured = useFeaturedImage();
 	if ( ! meta ) {
 		return null;
@@ -39,8 +34,10 @@ export function ItemPanel() {
 				__nextHasNoMarginBottom
 				label={ __( 'What visitors open', 'frontage' ) }
 				value={ meta.type }
-				options={ typeOptions() }
-				onChange={ ( type ) => change( { type: knownType( type ) } ) }
+				options={ Object.entries( types ).map(
+					( [ value, label ] ) => ( { value, label } )
+				) }
+				onChange={ ( type ) => change( { type } ) }
 			/>
 			<FieldsOfType meta={ meta } change={ change } />
 			<PictureField
@@ -60,13 +57,6 @@ export function ItemPanel() {
 		</PluginDocumentSettingPanel>
 	);
 }
-
-const typeOptions = () => [
-	{ value: 'page', label: __( 'This page', 'frontage' ) },
-	{ value: 'image', label: __( 'A picture', 'frontage' ) },
-	{ value: 'video', label: __( 'A video', 'frontage' ) },
-	{ value: 'iframe', label: __( 'Another site', 'frontage' ) },
-];
 
 function FieldsOfType( { meta, change }: FieldsProps ) {
 	switch ( meta.type ) {

@@ -2,6 +2,7 @@
  * Asks the server whether a site may be shown in a frame, a moment after its address was last changed.
  */
 import { useEffect, useState } from '@wordpress/element';
+import { withQuery } from '../../admin/address';
 import { request } from '../../rest/admin';
 
 const PAUSE_MS = 800;
@@ -62,7 +63,7 @@ export function useFraming( url: string ): FramingWord {
 async function framingOf( url: string ): Promise< FramingWord > {
 	try {
 		const answer = await request(
-			`/frontage/v1/framing?url=${ encodeURIComponent( url ) }`
+			withQuery( '/frontage/v1/framing', { url } )
 		);
 		const { reason } = answer as { reason?: unknown };
 		return WORDS.find( ( word ) => word === reason ) ?? 'unknown';

@@ -9,7 +9,7 @@ export interface Field {
 	label: string;
 	help: string;
 	/** What to say about a wrong value; fields that cannot be filled in wrongly have none. */
-	wrong?: string;
+	error?: string;
 	type: 'string' | 'integer' | 'boolean';
 	choices?: Record< string, string >;
 	pattern?: string;
@@ -24,7 +24,7 @@ export function problemWith( field: Field, text: string ): string | undefined {
 		field.type === 'integer'
 			? isNumberOf( field, text )
 			: isTextOf( field, text );
-	return isRight ? undefined : field.wrong;
+	return isRight ? undefined : field.error;
 }
 
 /** The value that is stored for what stands in a text field. */

@@ -1,14 +1,10 @@
 /**
- * Fills the frame of Settings → Frontage that PHP has printed.
+ * Settings → Frontage.
  */
-import { createRoot } from '@wordpress/element';
+import { renderScreen } from '../../admin/screen';
 import { SettingsScreen, type ScreenProps } from './settings-screen';
 import './screen.scss';
 
-const frame = document.querySelector( '.frontage-settings-screen' );
-const data = document.getElementById( 'frontage-settings-screen' )?.textContent;
-
-if ( frame && data ) {
-	const props: ScreenProps = JSON.parse( data );
-	createRoot( frame ).render( <SettingsScreen { ...props } /> );
-}
+renderScreen< ScreenProps >( 'settings-screen', ( props ) => (
+	<SettingsScreen { ...props } />
+) );

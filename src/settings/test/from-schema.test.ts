@@ -37,7 +37,7 @@ test( '[SE-01] an owner finds each setting under a heading, with words that say 
 			expect( [ name, entry ] ).toEqual( [
 				name,
 				expect.objectContaining( {
-					wrong: expect.stringMatching( /\S/ ),
+					error: expect.stringMatching( /\S/ ),
 				} ),
 			] );
 		}

@@ -10,7 +10,7 @@ function settingOn( html: string ): ( name: keyof typeof DEFAULTS ) => unknown {
 
 test( '[SE-01] a visitor’s page follows what the owner has decided', () => {
 	const setting = settingOn(
-		'<script type="application/json" id="frontage-settings">{"island_prefetch":"idle"}</script>'
+		'<script type="application/json" id="frontage-settings-data">{"island_prefetch":"idle"}</script>'
 	);
 	expect( setting( 'island_prefetch' ) ).toBe( 'idle' );
 } );
@@ -19,11 +19,11 @@ test.each( [
 	[ 'without settings', '' ],
 	[
 		'with malformed settings',
-		'<script type="application/json" id="frontage-settings">{"island</script>',
+		'<script type="application/json" id="frontage-settings-data">{"island</script>',
 	],
 	[
 		'with empty settings',
-		'<script type="application/json" id="frontage-settings"></script>',
+		'<script type="application/json" id="frontage-settings-data"></script>',
 	],
 ] )( '[SE-01] a page %s works by the defaults', ( _, html ) => {
 	expect( settingOn( html )( 'island_prefetch' ) ).toBe(

@@ -12,8 +12,6 @@ namespace Frontage\Tests\Gallery;
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\attributes;
 use function Frontage\Gallery\gallery;
-use function Frontage\Portfolio\terms;
-use function Frontage\Portfolio\terms_of_picked;
 
 class PickedBarTest extends TestCase {
 
@@ -87,25 +85,6 @@ class PickedBarTest extends TestCase {
 		$both = [ 'showOtherCategories' => true ];
 		$this->assertSame( [ 'category', 'other' ], array_keys( $this->offered( $both ) ) );
 		$this->assertSame( [ 'category' ], array_keys( $this->offered( [ 'pickedItems' => [ $item->ID ] ] + $both ) ) );
-	}
-
-	/**
-	 * @testdox [PF-08] each picked item counts once in a category, whatever others there are
-	 */
-	public function test_counts(): void {
-		$homes = $this->add_term( 'Homes' );
-		$flats = $this->add_term( 'Flats', $homes );
-		$attic = $this->add_term( 'Attics', $flats );
-		$twice = $this->add_sorted( [ $attic, $homes ] );
-		$once  = $this->add_sorted( [ $flats ] );
-		$this->add_sorted( [ $attic, $flats, $homes ] );
-		$choice = [
-			'picked'          => [ $twice->ID, $once->ID ],
-			'categories'      => [],
-			'otherCategories' => [],
-			'tags'            => [],
-		];
-		$this->assertSame( [ 'Attics' => 1, 'Flats' => 2, 'Homes' => 2 ], array_column( terms( 'categories', [], terms_of_picked( $choice ) ), 'count', 'name' ) ); // phpcs:ignore WordPress.Arrays -- Short.
 	}
 
 	/**

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what browsers and proxies may keep.
- *
- * @package Frontage
- */
+/** Promises about what browsers and proxies may keep. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,7 @@ use Frontage\Tests\TestCase;
 
 class CacheHeaderTest extends TestCase {
 
-	/**
-	 * @testdox [HK-01] caches may keep a signed-out visitor's lists of items and terms for as long as the owner says
-	 */
+	/** @testdox [HK-01] caches may keep a signed-out visitor's lists of items and terms for as long as the owner says */
 	public function test_public(): void {
 		$this->add_item();
 		foreach ( [ 'astra-portfolio', 'astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags' ] as $route ) {
@@ -29,9 +23,7 @@ class CacheHeaderTest extends TestCase {
 		$this->assertArrayNotHasKey( 'Cache-Control', $this->ask( 'astra-portfolio' )->get_headers() );
 	}
 
-	/**
-	 * @testdox [HK-01] nothing else is kept: no answer to someone known, no error, no single item, no other collection, no write
-	 */
+	/** @testdox [HK-01] nothing else is kept: no answer to someone known, no error, no single item, no other collection, no write */
 	public function test_private(): void {
 		$item = $this->add_item();
 		$this->assert_not_kept( $this->ask( 'astra-portfolio', [], 'GET', [ 'X-WP-Nonce' => 'any' ] ) );
@@ -47,11 +39,7 @@ class CacheHeaderTest extends TestCase {
 		$this->assert_not_kept( $this->ask( 'astra-portfolio' ) );
 	}
 
-	/**
-	 * Asserts that an answer says nothing of caches.
-	 *
-	 * @param \WP_REST_Response $response The answer.
-	 */
+	/** Asserts that an answer says nothing of caches. */
 	private function assert_not_kept( \WP_REST_Response $response ): void {
 		$this->assertArrayNotHasKey( 'Cache-Control', $response->get_headers() );
 	}

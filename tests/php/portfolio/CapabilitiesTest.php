@@ -1,22 +1,16 @@
 <?php
-/**
- * Promises about who may do what with items.
- *
- * @package Frontage
- */
+/** Promises about who may do what with items. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\offer_writers;
+use function Frontage\Portfolio\list_item_authors;
 
 class CapabilitiesTest extends TestCase {
 
-	/**
-	 * @testdox [HK-01] whoever writes posts may write items, as far as with posts
-	 */
+	/** @testdox [HK-01] whoever writes posts may write items, as far as with posts */
 	public function test_follows_posts(): void {
 		$theirs = $this->add_item();
 
@@ -39,9 +33,7 @@ class CapabilitiesTest extends TestCase {
 		$this->assertFalse( current_user_can( 'edit_portfolio_items' ) );
 	}
 
-	/**
-	 * @testdox [HK-01] a role that says otherwise is obeyed, whether it gives or takes
-	 */
+	/** @testdox [HK-01] a role that says otherwise is obeyed, whether it gives or takes */
 	public function test_role_says_otherwise(): void {
 		$editor = $this->sign_in( 'editor' );
 		$editor->add_cap( 'edit_portfolio_items', false );
@@ -54,9 +46,7 @@ class CapabilitiesTest extends TestCase {
 		$this->assertFalse( current_user_can( 'edit_posts' ) );
 	}
 
-	/**
-	 * @testdox [HK-01] an editor who saves another person's item by quick edit leaves it that person's: all who may write items stand in the list of authors
-	 */
+	/** @testdox [HK-01] an editor who saves another person's item by quick edit leaves it that person's: all who may write items stand in the list of authors */
 	public function test_authors_to_choose_from(): void {
 		$this->load_admin( 'class-wp-screen', 'screen', 'template', 'post', 'theme', 'class-wp-list-table', 'class-wp-posts-list-table' );
 		$author  = $this->sign_in( 'author' );
@@ -79,19 +69,15 @@ class CapabilitiesTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [HK-01] lists of people that ask for more than our capability, or for others, ask for the same people as before
-	 */
+	/** @testdox [HK-01] lists of people that ask for more than our capability, or for others, ask for the same people as before */
 	public function test_other_lists_of_people(): void {
-		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], offer_writers( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
-		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], offer_writers( [ 'capability' => [ 'edit_posts' ] ] ) );
-		$this->assertSame( [ 'role' => 'author' ], offer_writers( [ 'role' => 'author' ] ) );
-		$this->assertNull( offer_writers( null ) );
+		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], list_item_authors( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
+		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], list_item_authors( [ 'capability' => [ 'edit_posts' ] ] ) );
+		$this->assertSame( [ 'role' => 'author' ], list_item_authors( [ 'role' => 'author' ] ) );
+		$this->assertNull( list_item_authors( null ) );
 	}
 
-	/**
-	 * @testdox [HK-01] no role is changed in the database
-	 */
+	/** @testdox [HK-01] no role is changed in the database */
 	public function test_stores_nothing(): void {
 		$this->sign_in( 'administrator' );
 		$this->assertTrue( current_user_can( 'edit_portfolio_items' ) );

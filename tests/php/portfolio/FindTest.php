@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about which items a visitor's filters and pages bring, by the site's pages and by the REST API alike.
- *
- * @package Frontage
- */
+/** Promises about which items a visitor's filters and pages bring, by the site's pages and by the REST API alike. */
 
 declare( strict_types=1 );
 
@@ -14,9 +10,7 @@ use function Frontage\Portfolio\find;
 
 class FindTest extends TestCase {
 
-	/**
-	 * @testdox [PF-09] terms of one taxonomy widen, those of another narrow, children count with their parents
-	 */
+	/** @testdox [PF-09] terms of one taxonomy widen, those of another narrow, children count with their parents */
 	public function test_term_filters(): void {
 		$homes  = $this->add_term( 'Homes' );
 		$flats  = $this->add_term( 'Flats', $homes );
@@ -55,9 +49,7 @@ class FindTest extends TestCase {
 		$this->assert_found( [], [ 'categories' => [ 999999 ] ] );
 	}
 
-	/**
-	 * @testdox [PF-03] paging shows every item once, also when all were published in the same second
-	 */
+	/** @testdox [PF-03] paging shows every item once, also when all were published in the same second */
 	public function test_paging(): void {
 		for ( $number = 1; $number <= 23; $number++ ) {
 			$this->add_item(
@@ -94,9 +86,7 @@ class FindTest extends TestCase {
 		$this->assertSame( $found, $asked );
 	}
 
-	/**
-	 * @testdox [PF-03] a page beyond the last is empty and still knows how many items there are
-	 */
+	/** @testdox [PF-03] a page beyond the last is empty and still knows how many items there are */
 	public function test_beyond_last_page(): void {
 		$this->add_item();
 		$this->assertSame(
@@ -108,9 +98,7 @@ class FindTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox [PF-16] a page holds 1 to 100 items, whatever is asked for
-	 */
+	/** @testdox [PF-16] a page holds 1 to 100 items, whatever is asked for */
 	public function test_page_size(): void {
 		$this->add_item();
 		$this->add_item();
@@ -118,9 +106,7 @@ class FindTest extends TestCase {
 		$this->assertCount( 2, find( [ 'perPage' => 100000 ] )['items'] );
 	}
 
-	/**
-	 * @testdox [PF-03] another store may answer in place of the database
-	 */
+	/** @testdox [PF-03] another store may answer in place of the database */
 	public function test_posts_pre_query(): void {
 		$post   = $this->add_item( [ 'post_title' => 'From elsewhere' ] );
 		$answer = static function ( $posts, \WP_Query $query ) use ( $post ) {
@@ -134,9 +120,7 @@ class FindTest extends TestCase {
 		$this->assertSame( 77, $found['total'] );
 	}
 
-	/**
-	 * @testdox [PF-03] other code may narrow what galleries and the REST API find
-	 */
+	/** @testdox [PF-03] other code may narrow what galleries and the REST API find */
 	public function test_query_filter(): void {
 		$this->add_item( [ 'post_title' => 'First' ] );
 		$second = $this->add_item( [ 'post_title' => 'Second' ] );
@@ -148,8 +132,7 @@ class FindTest extends TestCase {
 
 	/**
 	 * Asserts that the site's pages and the REST API find the same items.
-	 *
-	 * @param list<string>         $titles  Their titles, in any order.
+	 * @param list<string> $titles Their titles, in any order.
 	 * @param array<string, mixed> $request What find() takes.
 	 */
 	private function assert_found( array $titles, array $request ): void {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about the colour that holds a picture's place.
- *
- * @package Frontage
- */
+/** Promises about the colour that holds a picture's place. */
 
 declare( strict_types=1 );
 
@@ -16,14 +12,11 @@ class ImageColorTest extends TestCase {
 
 	/**
 	 * Attachments with files, to be deleted.
-	 *
 	 * @var int[]
 	 */
 	private array $uploaded = [];
 
-	/**
-	 * Deletes the files.
-	 */
+	/** Deletes the files. */
 	protected function tear_down(): void {
 		foreach ( $this->uploaded as $id ) {
 			wp_delete_attachment( $id, true );
@@ -31,9 +24,7 @@ class ImageColorTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/**
-	 * @testdox [PF-22] a new picture gets the colour of which it has most, also where that is not in its middle
-	 */
+	/** @testdox [PF-22] a new picture gets the colour of which it has most, also where that is not in its middle */
 	public function test_dominant(): void {
 		$color = $this->color_of_upload( 0xc81e28, 0x1450c8 );
 		$this->assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $color );
@@ -43,16 +34,12 @@ class ImageColorTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [PF-22] a picture that one can look through gets no colour behind it
-	 */
+	/** @testdox [PF-22] a picture that one can look through gets no colour behind it */
 	public function test_transparent(): void {
 		$this->assertSame( '', $this->color_of_upload( 0xc81e28, 0x7f000000 ) );
 	}
 
-	/**
-	 * @testdox [PF-22] a damaged picture and a document are left alone
-	 */
+	/** @testdox [PF-22] a damaged picture and a document are left alone */
 	public function test_unreadable(): void {
 		$file = wp_upload_bits( uniqid() . '.png', null, 'not a picture' );
 		$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], $file['file'] );
@@ -68,12 +55,7 @@ class ImageColorTest extends TestCase {
 		$this->assertFalse( \Frontage\Portfolio\keep_color( false, $id ) );
 	}
 
-	/**
-	 * Uploads a picture with a quarter of another colour in its middle, and answers the colour that its tile gets.
-	 *
-	 * @param int $ground The colour of most of it.
-	 * @param int $middle The colour of a quarter of it; the highest byte is its transparency.
-	 */
+	/** Uploads a picture with a quarter of another colour in its middle, and answers the colour that its tile gets. */
 	private function color_of_upload( int $ground, int $middle ): string {
 		$picture = imagecreatetruecolor( 1600, 1200 );
 		$this->assertNotFalse( $picture );

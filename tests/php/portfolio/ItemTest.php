@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what an item says of itself.
- *
- * @package Frontage
- */
+/** Promises about what an item says of itself. */
 
 declare( strict_types=1 );
 
@@ -14,9 +10,7 @@ use function Frontage\Portfolio\item;
 
 class ItemTest extends TestCase {
 
-	/**
-	 * @testdox [PF-27] an item of no type, or of an unknown one, is a framed site
-	 */
+	/** @testdox [PF-27] an item of no type, or of an unknown one, is a framed site */
 	public function test_no_type(): void {
 		$this->assertSame( 'iframe', item( $this->add_item() )['type'] );
 		$item = $this->add_item();
@@ -26,19 +20,14 @@ class ItemTest extends TestCase {
 
 	/**
 	 * @testdox [PF-19] items open where their editors said, and on their own page when there is nothing to open
-	 *
 	 * @dataProvider openings
-	 *
-	 * @param string                $opens_in What is promised.
-	 * @param array<string, mixed> $meta     What is stored.
+	 * @param array<string, mixed> $meta What is stored.
 	 */
 	public function test_opens_in( string $opens_in, array $meta ): void {
 		$this->assertSame( $opens_in, item( $this->add_item( [], $meta ) )['opensIn'] );
 	}
 
-	/**
-	 * @return array<string, array{string, array<string, mixed>}>
-	 */
+	/** @return array<string, array{string, array<string, mixed>}> */
 	public function openings(): array {
 		$site  = [ 'siteUrl' => 'https://example.org/' ];
 		$video = [ 'videoUrl' => 'https://youtu.be/aaaaaaaaaaa' ];
@@ -57,9 +46,7 @@ class ItemTest extends TestCase {
 		];
 	}
 
-	/**
-	 * @testdox [PF-27] an item with a featured image and nothing else shows it and leads to its own page
-	 */
+	/** @testdox [PF-27] an item with a featured image and nothing else shows it and leads to its own page */
 	public function test_picture_only(): void {
 		$post = $this->add_item();
 		set_post_thumbnail( $post, $this->add_picture() );
@@ -70,9 +57,7 @@ class ItemTest extends TestCase {
 		$this->assertStringEndsWith( '/2026/01/harbour-1024x768.jpg', $item['image']['src'] ?? '' );
 	}
 
-	/**
-	 * @testdox [PF-19] an image item opens its lightbox image, or its tile's picture in full
-	 */
+	/** @testdox [PF-19] an image item opens its lightbox image, or its tile's picture in full */
 	public function test_lightbox_image(): void {
 		$post = $this->add_item( [], [ 'type' => 'image' ] );
 		set_post_thumbnail( $post, $this->add_picture( 'tile' ) );
@@ -83,9 +68,7 @@ class ItemTest extends TestCase {
 		$this->assertStringEndsWith( '/large.jpg', item( $post )['lightboxUrl'] );
 	}
 
-	/**
-	 * @testdox [PF-22] a tile's picture comes with its sizes, so that nothing shifts when it arrives
-	 */
+	/** @testdox [PF-22] a tile's picture comes with its sizes, so that nothing shifts when it arrives */
 	public function test_image(): void {
 		$post = $this->add_item( [], [ 'image' => $this->add_picture( 'harbour', 'Tom &amp; "Jerry"' ) ] );
 		set_post_thumbnail( $post, $this->add_picture( 'featured' ) );
@@ -104,9 +87,7 @@ class ItemTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox [PF-02] a portfolio picture that was deleted gives way to the featured image, and that to none
-	 */
+	/** @testdox [PF-02] a portfolio picture that was deleted gives way to the featured image, and that to none */
 	public function test_deleted_image(): void {
 		$chosen   = $this->add_picture( 'chosen' );
 		$featured = $this->add_picture( 'featured' );
@@ -118,9 +99,7 @@ class ItemTest extends TestCase {
 		$this->assertNull( item( $post )['image'] );
 	}
 
-	/**
-	 * @testdox [PF-10] a title is plain text, as a person reads it
-	 */
+	/** @testdox [PF-10] a title is plain text, as a person reads it */
 	public function test_title(): void {
 		$this->assertSame( 'Tom’s & <Jerry> 🏠', item( $this->add_item( [ 'post_title' => "Tom's &amp; &lt;Jerry&gt; 🏠" ] ) )['title'] );
 		$this->assertSame( 'bold', item( $this->add_item( [ 'post_title' => '<b>bold</b>' ] ) )['title'] );
@@ -128,10 +107,7 @@ class ItemTest extends TestCase {
 
 	/**
 	 * @testdox [PF-19] addresses that are not http or https never come out, however they came in
-	 *
 	 * @dataProvider hostile
-	 *
-	 * @param string $address What is stored.
 	 */
 	public function test_hostile_addresses( string $address ): void {
 		$item = $this->add_item();
@@ -143,9 +119,7 @@ class ItemTest extends TestCase {
 		$this->assertSame( [ '', '' ], [ $item['siteUrl'], $item['videoUrl'] ] );
 	}
 
-	/**
-	 * @return array<string, array{string}>
-	 */
+	/** @return array<string, array{string}> */
 	public function hostile(): array {
 		return [
 			'script'        => [ 'javascript:alert(1)' ],
@@ -157,9 +131,7 @@ class ItemTest extends TestCase {
 		];
 	}
 
-	/**
-	 * @testdox [PF-02] other code may change what an item opens, alike on pages and in the REST API, but not its shape
-	 */
+	/** @testdox [PF-02] other code may change what an item opens, alike on pages and in the REST API, but not its shape */
 	public function test_filter(): void {
 		$post   = $this->add_item( [ 'post_title' => 'Kept' ], [ 'siteUrl' => 'https://example.org/' ] );
 		$change = static fn( $item ) => [ 'title' => 'Changed', 'opensIn' => 'new-tab', 'siteUrl' => 'https://changed.example.org/', 'extra' => 1 ] + $item;

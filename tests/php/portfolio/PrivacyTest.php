@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises that drafts, private items and items with a password tell nothing of themselves to those who may not see them.
- *
- * @package Frontage
- */
+/** Promises that drafts, private items and items with a password tell nothing of themselves to those who may not see them. */
 
 declare( strict_types=1 );
 
@@ -11,15 +7,13 @@ namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Portfolio\find;
-use function Frontage\Portfolio\terms;
+use function Frontage\Portfolio\terms_with_items;
 
 class PrivacyTest extends TestCase {
 
 	private const SECRET = 'https://secret.example.org/';
 
-	/**
-	 * @testdox [HK-01] a list holds public items only, and counts no others
-	 */
+	/** @testdox [HK-01] a list holds public items only, and counts no others */
 	public function test_collection(): void {
 		$this->add_hidden();
 		$this->add_item( [ 'post_title' => 'Public' ] );
@@ -31,9 +25,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( 1, find( [] )['total'] );
 	}
 
-	/**
-	 * @testdox [HK-01] neither context nor status brings a visitor, or a subscriber, more than that
-	 */
+	/** @testdox [HK-01] neither context nor status brings a visitor, or a subscriber, more than that */
 	public function test_parameters(): void {
 		$this->add_hidden();
 		foreach ( [ 'visitor', 'subscriber' ] as $who ) {
@@ -49,9 +41,7 @@ class PrivacyTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [HK-01] a gallery shows a signed-in editor what it shows a visitor
-	 */
+	/** @testdox [HK-01] a gallery shows a signed-in editor what it shows a visitor */
 	public function test_editor_sees_the_same(): void {
 		$this->add_hidden();
 		$this->add_item( [ 'post_title' => 'Public' ] );
@@ -60,9 +50,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( [ 'Public' ], $this->titles( $this->ask( 'astra-portfolio' )->get_data() ) );
 	}
 
-	/**
-	 * @testdox [HK-01] in the admin's lists an editor finds items with a password too
-	 */
+	/** @testdox [HK-01] in the admin's lists an editor finds items with a password too */
 	public function test_editing_context(): void {
 		$this->add_hidden();
 		$this->sign_in( 'editor' );
@@ -72,9 +60,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( self::SECRET, $found[0]['meta']['astra-site-url'] );
 	}
 
-	/**
-	 * @testdox [HK-01] the fields of an item with a password are empty until the password comes
-	 */
+	/** @testdox [HK-01] the fields of an item with a password are empty until the password comes */
 	public function test_password(): void {
 		$hidden = $this->add_hidden();
 		$route  = "astra-portfolio/{$hidden['password']->ID}";
@@ -93,9 +79,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( 'video', $opened['portfolio-type'] );
 	}
 
-	/**
-	 * @testdox [HK-01] a draft and a private item answer nobody but their editors
-	 */
+	/** @testdox [HK-01] a draft and a private item answer nobody but their editors */
 	public function test_single(): void {
 		$hidden = $this->add_hidden();
 		foreach ( [ 'draft', 'private' ] as $status ) {
@@ -107,9 +91,7 @@ class PrivacyTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [HK-01] someone who may read a private item but not edit it does not get what it holds
-	 */
+	/** @testdox [HK-01] someone who may read a private item but not edit it does not get what it holds */
 	public function test_reader_of_private(): void {
 		$hidden = $this->add_hidden();
 		$reader = $this->sign_in( 'subscriber' );
@@ -119,9 +101,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( '', $response->get_data()['astra-site-url'] );
 	}
 
-	/**
-	 * @testdox [HK-01] raw meta is for editing only, and for editors
-	 */
+	/** @testdox [HK-01] raw meta is for editing only, and for editors */
 	public function test_meta(): void {
 		$item = $this->add_item( [], [ 'siteUrl' => self::SECRET ] );
 		$this->assertArrayNotHasKey( 'astra-site-url', $this->ask( "astra-portfolio/{$item->ID}" )->get_data()['meta'] );
@@ -132,16 +112,14 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( self::SECRET, get_post_meta( $item->ID, 'astra-site-url', true ) );
 	}
 
-	/**
-	 * @testdox [PF-04] no count of a category tells of hidden items, nor is a category shown that has no others
-	 */
+	/** @testdox [PF-04] no count of a category tells of hidden items, nor is a category shown that has no others */
 	public function test_counts(): void {
 		$hidden = $this->add_hidden();
 		$term   = $this->add_term( 'Homes' );
 		$parent = $this->add_term( 'Buildings' );
 		wp_update_term( $term, 'astra-portfolio-categories', [ 'parent' => $parent ] );
 		$this->sort_into( 'categories', [ $term ], ...array_values( $hidden ) );
-		$this->assertSame( [], terms( 'categories' ) );
+		$this->assertSame( [], terms_with_items( 'categories' ) );
 		$this->assertSame( 0, $this->ask( "astra-portfolio-categories/$term" )->get_data()['count'] );
 		$this->assertSame( [], $this->ask( 'astra-portfolio-categories', [ 'hide_empty' => true ] )->get_data() );
 		$response = $this->ask( 'astra-portfolio', [ 'astra-portfolio-categories' => (string) $parent ] );
@@ -150,7 +128,6 @@ class PrivacyTest extends TestCase {
 
 	/**
 	 * Adds one item of each kind that visitors may not see.
-	 *
 	 * @return array<string, \WP_Post>
 	 */
 	private function add_hidden(): array {

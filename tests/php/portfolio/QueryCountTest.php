@@ -1,25 +1,23 @@
 <?php
-/**
- * Promises about what a page of items costs the database, on a small site and on a large one.
- *
- * @package Frontage
- */
+/** Promises about what a page of items costs the database, on a small site and on a large one. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Gallery\take_over_block;
+use function Frontage\Housekeeping\settle_in;
 use function Frontage\Portfolio\find;
-use function Frontage\Portfolio\terms;
+use function Frontage\Portfolio\terms_with_items;
+use function Frontage\Settings\get;
+use const Frontage\Gallery\ORIGINAL_BLOCK;
 
 class QueryCountTest extends TestCase {
 
 	private const FIELDS = 'id,link,title,portfolio-type,lightbox-image-url,portfolio-video-url,astra-site-url,astra-site-open-in-new-tab,astra-site-open-portfolio-in,frontage_image';
 
-	/**
-	 * @testdox [PF-03] a page of 24 items costs the same number of queries at 60 and at 10,000 items, and at most 4 more than a page of posts
-	 */
+	/** @testdox [PF-03] a page of 24 items costs the same number of queries at 60 and at 10,000 items, and at most 4 more than a page of posts */
 	public function test_constant(): void {
 		$term   = $this->add_term( 'Homes' );
 		$child  = $this->add_term( 'Flats', $term );
@@ -38,8 +36,8 @@ class QueryCountTest extends TestCase {
 		];
 		$small = array_map( fn( array $query ): int => $this->cost( 'astra-portfolio', $query ), $asked );
 		$found = $this->cost_of( static fn() => find( [ 'perPage' => 24 ] ) );
-		terms( 'categories' );
-		$terms = $this->cost_of( static fn() => terms( 'categories' ) );
+		terms_with_items( 'categories' );
+		$terms = $this->cost_of( static fn() => terms_with_items( 'categories' ) );
 		$posts = $this->cost( 'posts', [] );
 		$this->assertLessThanOrEqual( $posts + 4, $small['all'] );
 		$this->assertLessThanOrEqual( $posts, $found, 'Without the REST API there is less to ask.' );
@@ -50,13 +48,27 @@ class QueryCountTest extends TestCase {
 		$this->assertSame( 10000, find( [ 'perPage' => 24 ] )['total'] );
 		$this->assertSame( $small, array_map( fn( array $query ): int => $this->cost( 'astra-portfolio', $query ), $asked ) );
 		$this->assertSame( $found, $this->cost_of( static fn() => find( [ 'perPage' => 24 ] ) ) );
-		$this->assertSame( $terms, $this->cost_of( static fn() => terms( 'categories' ) ) );
+		$this->assertSame( $terms, $this->cost_of( static fn() => terms_with_items( 'categories' ) ) );
+	}
+
+	/** @testdox [SE-01] a visitor's page costs no query for options that an owner has never stored */
+	public function test_options(): void {
+		delete_option( 'frontage_settings' );
+		delete_option( 'frontage_settled' );
+		settle_in();
+		unregister_block_type( ORIGINAL_BLOCK );
+		$cost = $this->cost_of(
+			static function (): void {
+				settle_in();
+				take_over_block();
+				get( 'island_prefetch' );
+			}
+		);
+		$this->assertSame( 0, $cost );
 	}
 
 	/**
 	 * How many queries a page of 24 items from the REST API takes with nothing cached.
-	 *
-	 * @param string               $route Which collection.
 	 * @param array<string, mixed> $query Its parameters.
 	 */
 	private function cost( string $route, array $query ): int {
@@ -74,26 +86,8 @@ class QueryCountTest extends TestCase {
 	}
 
 	/**
-	 * How many queries something takes with nothing cached but the options, which WordPress has read by then.
-	 *
-	 * @param callable $work What to do.
-	 */
-	private function cost_of( callable $work ): int {
-		global $wpdb;
-		wp_cache_flush();
-		wp_load_alloptions();
-		$before = $wpdb->num_queries;
-		$work();
-		return $wpdb->num_queries - $before;
-	}
-
-	/**
 	 * Fills the site by SQL, for WordPress would take minutes.
-	 *
-	 * @param string $type   Post type.
-	 * @param int    $number How many.
-	 * @param int[]  $images Pictures, of which each item has one to show and another for the lightbox.
-	 * @param int    $term   Term taxonomy id of a category for all of them, 0 for none.
+	 * @param int[] $images Pictures, of which each item has one to show and another for the lightbox.
 	 */
 	private function fill( string $type, int $number, array $images, int $term ): void {
 		global $wpdb;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about the order of items: the owner's, the same on every page, under every filter and in the REST API.
- *
- * @package Frontage
- */
+/** Promises about the order of items: the owner's, the same on every page, under every filter and in the REST API. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use function Frontage\Portfolio\seed_of_today;
 
 class QueryOrderTest extends TestCase {
 
-	/**
-	 * @testdox [PF-24] items come by date, by title or in the owner's own order, either way round, on pages and from the REST API
-	 */
+	/** @testdox [PF-24] items come by date, by title or in the owner's own order, either way round, on pages and from the REST API */
 	public function test_order(): void {
 		foreach ( [ [ 'Cove', '2026-01-02', 1 ], [ 'Attic', '2026-01-03', 3 ], [ 'Barn', '2026-01-01', 2 ] ] as [ $title, $date, $place ] ) {
 			$this->add_item(
@@ -93,9 +87,7 @@ class QueryOrderTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a next request would find it.
 	}
 
-	/**
-	 * @testdox [PF-24] items alike in title or place come once each on their pages
-	 */
+	/** @testdox [PF-24] items alike in title or place come once each on their pages */
 	public function test_ties(): void {
 		$this->add_items( 12 );
 		foreach ( [ 'title', 'menu_order', 'random' ] as $by ) {
@@ -103,9 +95,7 @@ class QueryOrderTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [PF-24] a random order repeats with its seed, page by page, also when an item comes or a filter goes, and is another with another
-	 */
+	/** @testdox [PF-24] a random order repeats with its seed, page by page, also when an item comes or a filter goes, and is another with another */
 	public function test_random(): void {
 		$this->add_items( 40 );
 		$shuffled = [
@@ -141,9 +131,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertSame( array_values( array_intersect( $first, array_slice( $sorted, 0, 9 ) ) ), $this->paged( [ 'categories' => [ $term ] ] + $shuffled ) );
 	}
 
-	/**
-	 * @testdox [PF-24] neighbours in time are spread over a shuffle, and every place is equally likely to be the first
-	 */
+	/** @testdox [PF-24] neighbours in time are spread over a shuffle, and every place is equally likely to be the first */
 	public function test_random_is_fair(): void {
 		$ids    = $this->add_items( 10 );
 		$firsts = [];
@@ -162,9 +150,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertLessThan( 40, max( $counts ), '20 each, give or take four times the deviation.' );
 	}
 
-	/**
-	 * @testdox [PF-24] the shuffle changes with the site's day, or when other code says so; a seed out of bounds is refused
-	 */
+	/** @testdox [PF-24] the shuffle changes with the site's day, or when other code says so; a seed out of bounds is refused */
 	public function test_seed(): void {
 		$seed = seed_of_today();
 		$this->assertSame( $seed, seed_of_today() );
@@ -177,9 +163,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertSame( 400, $this->ask( 'astra-portfolio', [ 'frontage_seed' => 99999999999 ] )->get_status() );
 	}
 
-	/**
-	 * @testdox [PF-24] hand-picked items come in the owner's order, narrowed by filters and search, without those a visitor may not see
-	 */
+	/** @testdox [PF-24] hand-picked items come in the owner's order, narrowed by filters and search, without those a visitor may not see */
 	public function test_picked(): void {
 		$ids    = $this->add_items( 6 );
 		$hidden = $this->add_item( [ 'post_password' => 'secret' ] );
@@ -223,8 +207,6 @@ class QueryOrderTest extends TestCase {
 
 	/**
 	 * Adds items of one day, one place, and titles alike but for the id.
-	 *
-	 * @param int $count How many.
 	 * @return int[] Their ids.
 	 */
 	private function add_items( int $count ): array {
@@ -249,7 +231,6 @@ class QueryOrderTest extends TestCase {
 
 	/**
 	 * The ids of all pages of five, in their order.
-	 *
 	 * @param array<string, mixed> $request What find() takes.
 	 * @return int[]
 	 */

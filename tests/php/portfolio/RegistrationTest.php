@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what items are and where they are registered.
- *
- * @package Frontage
- */
+/** Promises about what items are and where they are registered. */
 
 declare( strict_types=1 );
 
@@ -18,9 +14,7 @@ class RegistrationTest extends TestCase {
 
 	private const NAMES = [ 'astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags' ];
 
-	/**
-	 * @testdox [PF-01] items and their three taxonomies have REST collections under the names that sites know
-	 */
+	/** @testdox [PF-01] items and their three taxonomies have REST collections under the names that sites know */
 	public function test_wire_names(): void {
 		$this->assertSame( 200, $this->ask( 'astra-portfolio' )->get_status() );
 		foreach ( self::NAMES as $name ) {
@@ -28,9 +22,7 @@ class RegistrationTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox [PF-01] an item has all that the block editor offers, and no archive page
-	 */
+	/** @testdox [PF-01] an item has all that the block editor offers, and no archive page */
 	public function test_editor_support(): void {
 		foreach ( [ 'title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields', 'revisions', 'author' ] as $feature ) {
 			$this->assertTrue( post_type_supports( 'astra-portfolio', $feature ), $feature );
@@ -39,17 +31,13 @@ class RegistrationTest extends TestCase {
 		$this->assertFalse( get_post_type_archive_link( 'astra-portfolio' ) );
 	}
 
-	/**
-	 * @testdox [PF-01] an item's address begins as the owner has set it
-	 */
+	/** @testdox [PF-01] an item's address begins as the owner has set it */
 	public function test_address(): void {
 		$item = $this->add_item( [ 'post_name' => 'harbour' ] );
 		$this->assertStringEndsWith( '/portfolio/harbour/', (string) get_permalink( $item ) );
 	}
 
-	/**
-	 * @testdox [PF-01] a visitor still reaches the pages below a page that has the items' address; an item of the same name comes first
-	 */
+	/** @testdox [PF-01] a visitor still reaches the pages below a page that has the items' address; an item of the same name comes first */
 	public function test_pages_below(): void {
 		$page  = [ 'post_type' => 'page', 'post_name' => 'portfolio', 'post_title' => 'Portfolio' ];
 		$above = $this->add_item( $page );
@@ -60,9 +48,7 @@ class RegistrationTest extends TestCase {
 		$this->assertSame( [ 'Portfolio', 'Prices', 'An item', 'Deep', '' ], array_map( [ $this, 'title_at' ], [ '/portfolio/', '/portfolio/prices/', '/portfolio/harbour/', '/portfolio/prices/deep/', '/portfolio/nothing/' ] ) );
 	}
 
-	/**
-	 * @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added
-	 */
+	/** @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added */
 	public function test_another_plugin_came_first(): void {
 		$this->unregister();
 		register_post_type(
@@ -105,9 +91,7 @@ class RegistrationTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null;
 	}
 
-	/**
-	 * @testdox [PF-01] a site whose items came from another provider serves them under that provider's prefix
-	 */
+	/** @testdox [PF-01] a site whose items came from another provider serves them under that provider's prefix */
 	public function test_prefix_filter(): void {
 		$code = 'define( "WP_DISABLE_FATAL_ERROR_HANDLER", true ); $_SERVER["HTTP_HOST"] = "localhost"; $_SERVER["SERVER_PROTOCOL"] = "HTTP/1.1"; $_SERVER["REQUEST_METHOD"] = "GET"; $_SERVER["REQUEST_URI"] = "/";'
 			. '$wp_filter = [ "frontage_portfolio_prefix" => [ 10 => [ [ "function" => fn() => "other", "accepted_args" => 1 ] ] ] ];'
@@ -117,9 +101,7 @@ class RegistrationTest extends TestCase {
 		$this->assertSame( '[true,true,false,true]', end( $lines ) );
 	}
 
-	/**
-	 * @testdox [PF-01] every word of the admin about items is ours, in full
-	 */
+	/** @testdox [PF-01] every word of the admin about items is ours, in full */
 	public function test_labels(): void {
 		$labels = get_post_type_object( 'astra-portfolio' )->labels ?? null;
 		$this->assertNotNull( $labels );
@@ -128,11 +110,7 @@ class RegistrationTest extends TestCase {
 		}
 	}
 
-	/**
-	 * The title of what a visitor finds at an address.
-	 *
-	 * @param string $path The address.
-	 */
+	/** The title of what a visitor finds at an address. */
 	private function title_at( string $path ): string {
 		$kept                   = [ $_SERVER['REQUEST_URI'], $GLOBALS['wp']->query_vars ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Put back as it was.
 		$_SERVER['REQUEST_URI'] = $path;
@@ -143,17 +121,13 @@ class RegistrationTest extends TestCase {
 		return isset( $found[0] ) && $found[0] instanceof \WP_Post ? $found[0]->post_title : '';
 	}
 
-	/**
-	 * Takes our registrations away.
-	 */
+	/** Takes our registrations away. */
 	private function unregister(): void {
 		array_map( 'unregister_taxonomy', self::NAMES );
 		unregister_post_type( 'astra-portfolio' );
 	}
 
-	/**
-	 * Registers as WordPress does on init.
-	 */
+	/** Registers as WordPress does on init. */
 	private function register(): void {
 		register_taxonomies();
 		register_items();

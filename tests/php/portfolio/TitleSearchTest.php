@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about what a visitor finds by typing a part of a title.
- *
- * @package Frontage
- */
+/** Promises about what a visitor finds by typing a part of a title. */
 
 declare( strict_types=1 );
 
@@ -17,11 +13,7 @@ class TitleSearchTest extends TestCase {
 
 	/**
 	 * @testdox [PF-10] a part of a title finds it as it is read, in any case, however it is stored
-	 *
 	 * @dataProvider found
-	 *
-	 * @param string $title  What is stored.
-	 * @param string $search What is typed.
 	 */
 	public function test_found( string $title, string $search ): void {
 		$this->add_item( [ 'post_title' => $title ] );
@@ -33,9 +25,7 @@ class TitleSearchTest extends TestCase {
 		$this->assertSame( 1, $response->get_headers()['X-WP-Total'] );
 	}
 
-	/**
-	 * @return array<string, array{string, string}>
-	 */
+	/** @return array<string, array{string, string}> */
 	public function found(): array {
 		return [
 			'any case'                        => [ 'Harbour Crane', 'bour CR' ],
@@ -69,11 +59,7 @@ class TitleSearchTest extends TestCase {
 
 	/**
 	 * @testdox [PF-10] what is not in the title as it is read is not found
-	 *
 	 * @dataProvider missed
-	 *
-	 * @param string $title  What is stored.
-	 * @param string $search What is typed.
 	 */
 	public function test_missed( string $title, string $search ): void {
 		$this->add_item(
@@ -86,9 +72,7 @@ class TitleSearchTest extends TestCase {
 		$this->assertSame( 0, find( [ 'search' => $search ] )['total'] );
 	}
 
-	/**
-	 * @return array<string, array{string, string}>
-	 */
+	/** @return array<string, array{string, string}> */
 	public function missed(): array {
 		return [
 			'words of the content'        => [ 'Harbour', 'crane' ],
@@ -104,9 +88,7 @@ class TitleSearchTest extends TestCase {
 		];
 	}
 
-	/**
-	 * @testdox [PF-10] a visitor who types a whole alphabet that is not Latin costs the database no more than it can take
-	 */
+	/** @testdox [PF-10] a visitor who types a whole alphabet that is not Latin costs the database no more than it can take */
 	public function test_many_letters(): void {
 		global $wpdb;
 		$search = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
@@ -123,9 +105,7 @@ class TitleSearchTest extends TestCase {
 		$this->assertCount( 20, $long );
 	}
 
-	/**
-	 * @testdox [PF-10] on a server whose PHP knows no letters beyond ASCII a search is answered all the same
-	 */
+	/** @testdox [PF-10] on a server whose PHP knows no letters beyond ASCII a search is answered all the same */
 	public function test_without_mbstring(): void {
 		// Nothing of WordPress, for that would need extensions too; without a configuration PHP has the fewest.
 		$code = 'namespace { define( "ABSPATH", "/" ); function wp_check_invalid_utf8( $text ) { return $text; } }'
@@ -134,24 +114,18 @@ class TitleSearchTest extends TestCase {
 		$this->assertSame( '["\u00c9-a",[]]', implode( "\n", $lines ) );
 	}
 
-	/**
-	 * @testdox [PF-10] the longest search is refused in words, not cut in silence, by the REST API
-	 */
+	/** @testdox [PF-10] the longest search is refused in words, not cut in silence, by the REST API */
 	public function test_too_long(): void {
 		$this->assertSame( 400, $this->ask( 'astra-portfolio', [ 'frontage_title' => str_repeat( 'x', 201 ) ] )->get_status() );
 	}
 
-	/**
-	 * @testdox [PF-10] a search that is no text at all breaks nothing
-	 */
+	/** @testdox [PF-10] a search that is no text at all breaks nothing */
 	public function test_invalid_text(): void {
 		$this->add_item();
 		$this->assertSame( [], find( [ 'search' => "\xc3\x28 \xff" ] )['items'] );
 	}
 
-	/**
-	 * @testdox [PF-10] an empty search finds everything
-	 */
+	/** @testdox [PF-10] an empty search finds everything */
 	public function test_empty(): void {
 		$this->add_item();
 		$this->assertSame( 1, find( [ 'search' => '   ' ] )['total'] );

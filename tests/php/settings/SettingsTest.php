@@ -1,45 +1,33 @@
 <?php
-/**
- * What the owner has decided, whatever stands in the database.
- *
- * @package Frontage
- */
+/** What the owner has decided, whatever stands in the database. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Settings;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Settings\add_link;
-use function Frontage\Settings\first_wrong;
+use function Frontage\Settings\add_settings_link;
+use function Frontage\Settings\first_invalid;
 use function Frontage\Settings\get;
-use function Frontage\Settings\print_for_page;
+use function Frontage\Settings\print_visitor_settings;
 
-/**
- * Settings, from the database to the page.
- */
+/** Settings, from the database to the page. */
 final class SettingsTest extends TestCase {
 
-	/**
-	 * Begins as on a site whose owner has decided nothing yet.
-	 */
+	/** Begins as on a site whose owner has decided nothing yet. */
 	protected function set_up(): void {
 		parent::set_up();
 		delete_option( 'frontage_settings' );
 	}
 
-	/**
-	 * [SE-01] An owner who has decided nothing has the defaults.
-	 */
+	/** [SE-01] An owner who has decided nothing has the defaults. */
 	public function test_an_owner_who_has_decided_nothing_has_the_defaults(): void {
 		$this->assertSame( [ 'portfolio', 300, 'intent', false ], array_map( 'Frontage\Settings\get', [ 'portfolio_slug', 'rest_cache_seconds', 'island_prefetch', 'delete_on_uninstall' ] ) );
 	}
 
 	/**
 	 * [SE-01] What another release or an import has left in the database does no harm.
-	 *
 	 * @dataProvider spoilt_options
-	 *
 	 * @param mixed $stored What stands in the database.
 	 */
 	public function test_spoilt_values_become_the_defaults( $stored ): void {
@@ -50,7 +38,6 @@ final class SettingsTest extends TestCase {
 
 	/**
 	 * Options as they should not be.
-	 *
 	 * @return array<string, array{mixed}>
 	 */
 	public function spoilt_options(): array {
@@ -63,9 +50,7 @@ final class SettingsTest extends TestCase {
 		];
 	}
 
-	/**
-	 * [SE-01] Code that stores a wrong value leaves what was there, and one value leaves the others.
-	 */
+	/** [SE-01] Code that stores a wrong value leaves what was there, and one value leaves the others. */
 	public function test_code_cannot_store_a_wrong_value(): void {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'work' ] );
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'colour' => 'red' ] );
@@ -76,9 +61,7 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( 'work', get( 'portfolio_slug' ) );
 	}
 
-	/**
-	 * [SE-01] A developer who misspells a name is told, and the page goes on.
-	 */
+	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
 	public function test_a_misspelt_name_is_nothing(): void {
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$this->assertNull( get( 'colour' ) );
@@ -86,28 +69,22 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( 1, did_action( 'doing_it_wrong_run' ) );
 	}
 
-	/**
-	 * [SE-01] Values that are no settings at all name no field.
-	 */
+	/** [SE-01] Values that are no settings at all name no field. */
 	public function test_what_is_no_list_of_settings_names_no_field(): void {
-		$this->assertNull( first_wrong( 'x' ) );
-		$this->assertNull( first_wrong( [ 'rest_cache_seconds' => 5 ] ) );
-		$this->assertSame( 'rest_cache_seconds', first_wrong( [ 'portfolio_slug' => 'ok', 'rest_cache_seconds' => 1.5 ] )['field'] ?? null );
+		$this->assertNull( first_invalid( 'x' ) );
+		$this->assertNull( first_invalid( [ 'rest_cache_seconds' => 5 ] ) );
+		$this->assertSame( 'rest_cache_seconds', first_invalid( [ 'portfolio_slug' => 'ok', 'rest_cache_seconds' => 1.5 ] )['field'] ?? null );
 	}
 
-	/**
-	 * [SE-02] Only who may manage options gets the link to the screen, whatever other plugins hand on.
-	 */
+	/** [SE-02] Only who may manage options gets the link to the screen, whatever other plugins hand on. */
 	public function test_the_link_is_for_those_who_may(): void {
-		$this->assertSame( [ 'a' ], add_link( [ 'a' ] ) );
+		$this->assertSame( [ 'a' ], add_settings_link( [ 'a' ] ) );
 		wp_set_current_user( 1 );
-		$this->assertStringContainsString( 'options-general.php?page=frontage', add_link( [ 'b' ] )['settings'] );
-		$this->assertNull( add_link( null ) );
+		$this->assertStringContainsString( 'options-general.php?page=frontage', add_settings_link( [ 'b' ] )['settings'] );
+		$this->assertNull( add_settings_link( null ) );
 	}
 
-	/**
-	 * [SE-02] A page without a script of ours carries no settings; one with carries what visitors may know, safe in HTML.
-	 */
+	/** [SE-02] A page without a script of ours carries no settings; one with carries what visitors may know, safe in HTML. */
 	public function test_a_page_carries_what_visitors_may_know(): void {
 		$queue              = wp_scripts()->queue;
 		wp_scripts()->queue = [ 'other' ];
@@ -120,18 +97,15 @@ final class SettingsTest extends TestCase {
 		}
 	}
 
-	/**
-	 * What the page is handed.
-	 */
+	/** What the page is handed. */
 	private function printed(): string {
 		ob_start();
-		print_for_page();
+		print_visitor_settings();
 		return (string) ob_get_clean();
 	}
 
 	/**
 	 * Writes the option past everything that checks it.
-	 *
 	 * @param mixed $value The value.
 	 */
 	private function store_unchecked( $value ): void {

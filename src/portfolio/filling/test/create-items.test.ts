@@ -8,7 +8,7 @@ import { createItems } from '../create-items';
 jest.mock( '../../../rest/admin', () => ( { request: jest.fn() } ) );
 
 interface Sent {
-	pictures: { id: number; title: string; wish: string }[];
+	pictures: { id: number; title: string; key: string }[];
 }
 
 const server = jest.mocked( request );
@@ -59,7 +59,7 @@ test( '[PF-26] twelve pictures become twelve items in the order of the choice, f
 	] );
 } );
 
-test( '[PF-26] a request without an answer is sent once more, with the same wishes, so that nothing is made twice', async () => {
+test( '[PF-26] a request without an answer is sent once more, with the same keys, so that nothing is made twice', async () => {
 	server.mockRejectedValueOnce( offline() );
 	const { made } = await hurried(
 		createItems( pictures( 2, 20 ), jest.fn() )
@@ -69,16 +69,16 @@ test( '[PF-26] a request without an answer is sent once more, with the same wish
 	expect( sent()[ 1 ] ).toEqual( sent()[ 0 ] );
 } );
 
-test( '[PF-26] a wish keeps its name until it has come true, also when a person tries again', async () => {
+test( '[PF-26] a picture keeps its key until its item is made, also when a person tries again', async () => {
 	server.mockRejectedValue( offline() );
 	await hurried( createItems( pictures( 1, 30 ), jest.fn() ) );
 	server.mockImplementation( makeAll );
 	await createItems( pictures( 1, 30 ), jest.fn() );
 	await createItems( pictures( 1, 30 ), jest.fn() );
-	const wishes = sent().map( ( [ picture ] ) => picture?.wish );
-	expect( wishes[ 2 ] ).toBe( wishes[ 0 ] );
-	expect( wishes[ 3 ] ).not.toBe( wishes[ 0 ] );
-	expect( wishes[ 0 ] ).toMatch( /^[a-z0-9-]{8,64}$/ );
+	const keys = sent().map( ( [ picture ] ) => picture?.key );
+	expect( keys[ 2 ] ).toBe( keys[ 0 ] );
+	expect( keys[ 3 ] ).not.toBe( keys[ 0 ] );
+	expect( keys[ 0 ] ).toMatch( /^[a-z0-9-]{8,64}$/ );
 } );
 
 test( '[PF-26] without a line it ends at once, and every picture is told with the reason', async () => {

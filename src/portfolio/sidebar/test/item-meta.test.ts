@@ -3,7 +3,7 @@
  */
 import { fromStored, toStored } from '../item-meta';
 
-const KEYS = {
+const metaKeys = {
 	type: 'stored-type',
 	image: 'stored-image',
 	lightboxImage: 'stored-lightbox',
@@ -14,6 +14,7 @@ const KEYS = {
 	opening: 'stored-opening',
 	focus: 'stored-focus',
 };
+const DATA = { metaKeys, types: { page: 'Page', iframe: 'Another site' } };
 
 test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors do', () => {
 	const expected = {
@@ -27,7 +28,7 @@ test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors
 		opening: 'iframe',
 		focus: { x: 0.5, y: 0.5 },
 	};
-	expect( fromStored( {}, KEYS ) ).toEqual( expected );
+	expect( fromStored( {}, DATA ) ).toEqual( expected );
 	expect(
 		fromStored(
 			{
@@ -37,17 +38,17 @@ test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors
 				'stored-opening': 7,
 				'stored-focus': { x: 'left' },
 			},
-			KEYS
+			DATA
 		)
 	).toEqual( expected );
 } );
 
 test( '[PF-02] an editor changes only what was changed, stored as it has always been', () => {
-	expect( toStored( { newTab: true, type: 'page' }, KEYS ) ).toEqual( {
+	expect( toStored( { newTab: true, type: 'page' }, metaKeys ) ).toEqual( {
 		'stored-type': 'page',
 		'stored-tab': 1,
 	} );
-	expect( toStored( { newTab: false, siteUrl: '' }, KEYS ) ).toEqual( {
+	expect( toStored( { newTab: false, siteUrl: '' }, metaKeys ) ).toEqual( {
 		'stored-tab': 0,
 		'stored-site': '',
 	} );

@@ -34,7 +34,7 @@ test.each( [
 	'../x',
 	'a'.repeat( 101 ),
 ] )( '[SE-01] an owner is told that %p is no address of items', ( text ) =>
-	expect( problemWith( slug, text ) ).toBe( slug.wrong )
+	expect( problemWith( slug, text ) ).toBe( slug.error )
 );
 
 test.each( [ '0', '300', '86400', '1e2' ] )(
@@ -44,7 +44,7 @@ test.each( [ '0', '300', '86400', '1e2' ] )(
 
 test.each( [ '', ' ', '-1', '86401', '1.5', 'soon', 'Infinity' ] )(
 	'[SE-01] an owner is told that %p is no number of seconds',
-	( text ) => expect( problemWith( seconds, text ) ).toBe( seconds.wrong )
+	( text ) => expect( problemWith( seconds, text ) ).toBe( seconds.error )
 );
 
 test( '[SE-01] what an owner enters is stored as what it means', () => {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about making items of pictures, and about the point of a picture that stays in sight.
- *
- * @package Frontage
- */
+/** Promises about making items of pictures, and about the point of a picture that stays in sight. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,7 @@ use function Frontage\Portfolio\stored;
 
 class FillingTest extends TestCase {
 
-	/**
-	 * @testdox [PF-26] an author makes a published item of each picture, with its name and its alternative text; what fails stops no other
-	 */
+	/** @testdox [PF-26] an author makes a published item of each picture, with its name and its alternative text; what fails stops no other */
 	public function test_made(): void {
 		$user    = $this->sign_in( 'author' );
 		$harbour = $this->add_picture( 'harbour', 'A crane' );
@@ -34,24 +28,20 @@ class FillingTest extends TestCase {
 		$this->assertSame( 'quay', get_the_title( $answer['made'][1]['item'] ) );
 	}
 
-	/**
-	 * @testdox [PF-26] a request whose answer was lost makes no second items when it is sent again
-	 */
+	/** @testdox [PF-26] a request whose answer was lost makes no second items when it is sent again */
 	public function test_again(): void {
 		$this->sign_in( 'editor' );
 		$pictures = array_fill_keys( [ $this->add_picture( 'a' ), $this->add_picture( 'b' ) ], 'A name' );
 		$first    = $this->fill( $pictures )->get_data();
 		$this->assertSame( $first, $this->fill( $pictures )->get_data() );
 		$this->assertSame( '2', (string) wp_count_posts( 'astra-portfolio' )->publish );
-		$this->assertNotEquals( $first, $this->fill( $pictures, 'another-time' )->get_data(), 'Another wish is another item.' );
+		$this->assertNotEquals( $first, $this->fill( $pictures, 'another-time' )->get_data(), 'Another key is another item.' );
 
 		$this->sign_in( 'editor' );
-		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Wishes of one person are not those of another.' );
+		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Keys of one person are not those of another.' );
 	}
 
-	/**
-	 * @testdox [PF-26] an author's name for an item stays as typed, and the picture's own as it is stored
-	 */
+	/** @testdox [PF-26] an author's name for an item stays as typed, and the picture's own as it is stored */
 	public function test_names(): void {
 		$this->sign_in( 'author' );
 		$picture = $this->add_picture();
@@ -69,9 +59,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( 'I <3 Paris', item( $post )['title'] );
 	}
 
-	/**
-	 * @testdox [PF-26] a request that is sent again while the first one is still at work makes no second item, and says so
-	 */
+	/** @testdox [PF-26] a request that is sent again while the first one is still at work makes no second item, and says so */
 	public function test_meanwhile(): void {
 		$this->sign_in( 'editor' );
 		$picture = $this->add_picture();
@@ -89,9 +77,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( '1', (string) wp_count_posts( 'astra-portfolio' )->publish );
 	}
 
-	/**
-	 * @testdox [PF-26] who may not write items makes none, who may not publish hands them in, and pictures of private posts stay private
-	 */
+	/** @testdox [PF-26] who may not write items makes none, who may not publish hands them in, and pictures of private posts stay private */
 	public function test_rights(): void {
 		$picture = $this->add_picture();
 		$this->assertSame( 401, $this->fill( [ $picture => 'A' ] )->get_status() );
@@ -109,12 +95,10 @@ class FillingTest extends TestCase {
 			]
 		);
 		$this->sign_in( 'author' );
-		$this->assertSame( [], $this->fill( [ $picture => 'A' ], 'wish-of-author' )->get_data()['made'] );
+		$this->assertSame( [], $this->fill( [ $picture => 'A' ], 'key-of-author' )->get_data()['made'] );
 	}
 
-	/**
-	 * @testdox [PF-26] what is no wish is refused: too many, none, without a name
-	 */
+	/** @testdox [PF-26] too many pictures, none, or one without a key are refused */
 	public function test_schema(): void {
 		$this->sign_in( 'editor' );
 		$this->assertSame( 400, $this->fill( [] )->get_status() );
@@ -122,9 +106,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( 400, $this->fill( [ 1 => 'A' ], '?' )->get_status() );
 	}
 
-	/**
-	 * @testdox [PF-24] an editor keeps a point of the picture in sight; the middle needs no word
-	 */
+	/** @testdox [PF-24] an editor keeps a point of the picture in sight; the middle needs no word */
 	public function test_focus(): void {
 		$this->sign_in( 'editor' );
 		$item = $this->add_item( [], [ 'image' => $this->add_picture() ] );
@@ -151,21 +133,19 @@ class FillingTest extends TestCase {
 
 	/**
 	 * Sends wishes.
-	 *
 	 * @param array<int, string> $pictures Names by the pictures' ids.
-	 * @param string             $wish     What the wishes' names begin with.
 	 */
-	private function fill( array $pictures, string $wish = 'a-wish-for-' ): \WP_REST_Response {
+	private function fill( array $pictures, string $key = 'a-key-for-' ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/portfolio/items-from-pictures' );
-		$wishes  = [];
+		$sent    = [];
 		foreach ( $pictures as $id => $title ) {
-			$wishes[] = [
+			$sent[] = [
 				'id'    => $id,
 				'title' => $title,
-				'wish'  => $wish . $id,
+				'key'   => $key . $id,
 			];
 		}
-		$request->set_body_params( [ 'pictures' => $wishes ] );
+		$request->set_body_params( [ 'pictures' => $sent ] );
 		return rest_do_request( $request );
 	}
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * Promises about which items stand in the admin's list, and in which order.
- *
- * @package Frontage
- */
+/** Promises about which items stand in the admin's list, and in which order. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,7 @@ use Frontage\Tests\TestCase;
 
 class ListTest extends TestCase {
 
-	/**
-	 * @testdox [PF-27] an editor who narrows the list to a type keeps what other plugins have narrowed it to
-	 */
+	/** @testdox [PF-27] an editor who narrows the list to a type keeps what other plugins have narrowed it to */
 	public function test_type_filter_of_two(): void {
 		$mine   = $this->add_item( [ 'post_title' => 'Mine' ], [ 'type' => 'page' ] );
 		$theirs = $this->add_item( [ 'post_title' => 'Both' ], [ 'type' => 'page' ] );
@@ -41,9 +35,7 @@ class ListTest extends TestCase {
 		$this->assertEqualsCanonicalizing( [ 'Both', 'Mine' ], $alone );
 	}
 
-	/**
-	 * @testdox [PF-24] an editor who sorts the list by order pages through every item once, whatever places they share
-	 */
+	/** @testdox [PF-24] an editor who sorts the list by order pages through every item once, whatever places they share */
 	public function test_steady_list(): void {
 		$titles = [];
 		foreach ( range( 10, 32 ) as $number ) {
@@ -66,7 +58,6 @@ class ListTest extends TestCase {
 
 	/**
 	 * What stands in the list of items.
-	 *
 	 * @param array<string, mixed> $asked What the list's address asks for.
 	 * @return list<string> Titles.
 	 */

@@ -1,22 +1,18 @@
 <?php
-/**
- * Promises about the items' manual order and about their list in the admin.
- *
- * @package Frontage
- */
+/** Promises about the items' manual order and about their list in the admin. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\edited;
+use function Frontage\Portfolio\submitted_field;
 use function Frontage\Portfolio\ids_in_order;
-use function Frontage\Portfolio\items_to_order;
+use function Frontage\Portfolio\order_screen_items;
 use function Frontage\Portfolio\meta_of_type;
 use function Frontage\Portfolio\print_column;
 use function Frontage\Portfolio\print_order_screen;
-use function Frontage\Portfolio\save_order_of_many;
+use function Frontage\Portfolio\apply_bulk_order;
 use function Frontage\Portfolio\save_type;
 use function Frontage\Portfolio\stored;
 use function Frontage\Portfolio\version_of_order;
@@ -25,17 +21,13 @@ use const Frontage\Portfolio\QUICK_EDIT_NONCE;
 
 class OrderTest extends TestCase {
 
-	/**
-	 * What a request left behind is gone.
-	 */
+	/** What a request left behind is gone. */
 	protected function tear_down(): void {
 		$_REQUEST = [];
 		parent::tear_down();
 	}
 
-	/**
-	 * @testdox [PF-24] an editor puts items in order; only what moved is written, and other code is told
-	 */
+	/** @testdox [PF-24] an editor puts items in order; only what moved is written, and other code is told */
 	public function test_order(): void {
 		$ids = $this->add_items( 4 );
 		$this->sign_in( 'editor' );
@@ -56,9 +48,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( $modified, get_post( $ids[0] )->post_modified ?? '' );
 	}
 
-	/**
-	 * @testdox [PF-24] an order that somebody else has changed is not overwritten unless that is wanted
-	 */
+	/** @testdox [PF-24] an order that somebody else has changed is not overwritten unless that is wanted */
 	public function test_conflict(): void {
 		[ $a, $b, $c ] = $this->add_items( 3 );
 		$this->sign_in( 'editor' );
@@ -70,9 +60,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status() );
 	}
 
-	/**
-	 * @testdox [PF-24] where there are more items than the screen shows, the others stay behind it, and an owner is told how many and what to do
-	 */
+	/** @testdox [PF-24] where there are more items than the screen shows, the others stay behind it, and an owner is told how many and what to do */
 	public function test_many(): void {
 		$all   = $this->fill( ORDER_LIMIT + 3 );
 		$shown = array_slice( $all, 0, ORDER_LIMIT );
@@ -108,18 +96,14 @@ class OrderTest extends TestCase {
 		$this->assertSame( ORDER_LIMIT + 1, get_post( $shown[0] )->menu_order ?? 0, 'The last one shown has made room.' );
 	}
 
-	/**
-	 * @testdox [PF-24] an owner of as many items as the screen shows is told of no others
-	 */
+	/** @testdox [PF-24] an owner of as many items as the screen shows is told of no others */
 	public function test_just_as_many(): void {
 		$ids = $this->fill( ORDER_LIMIT );
 		$this->assertStringNotContainsString( 'not shown', $this->screen() );
 		$this->assertStringContainsString( "\"id\":{$ids[ ORDER_LIMIT - 1 ]},", $this->screen() );
 	}
 
-	/**
-	 * @testdox [PF-24] only those who may edit everyone's items put them in order, and nothing but items
-	 */
+	/** @testdox [PF-24] only those who may edit everyone's items put them in order, and nothing but items */
 	public function test_rights(): void {
 		[ $a, $b ] = $this->add_items( 2 );
 		$this->assertSame( 401, $this->keep( [ $b, $a ] )->get_status() );
@@ -141,9 +125,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( 400, $this->keep( [] )->get_status() );
 	}
 
-	/**
-	 * @testdox [PF-24] the screen of the order, and the list of items, ask the database no more for many items than for few
-	 */
+	/** @testdox [PF-24] the screen of the order, and the list of items, ask the database no more for many items than for few */
 	public function test_queries(): void {
 		$this->add_items( 5 );
 		$few = $this->cost();
@@ -151,9 +133,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( $few, $this->cost() );
 	}
 
-	/**
-	 * @testdox [PF-26] quick edit changes the type, bulk edit type and order; nothing changes without the nonce, a right or a known word
-	 */
+	/** @testdox [PF-26] quick edit changes the type, bulk edit type and order; nothing changes without the nonce, a right or a known word */
 	public function test_quick_edit(): void {
 		$item   = $this->add_item( [], [ 'type' => 'page' ] );
 		$submit = function ( string $type, string $order = '', ?string $nonce = null ) use ( $item ): array {
@@ -163,7 +143,7 @@ class OrderTest extends TestCase {
 				'frontage_quick_edit' => $nonce ?? wp_create_nonce( QUICK_EDIT_NONCE ),
 			];
 			save_type( $item->ID );
-			$data = save_order_of_many( [ 'post_type' => 'astra-portfolio', 'menu_order' => 3 ], [ 'ID' => $item->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
+			$data = apply_bulk_order( [ 'post_type' => 'astra-portfolio', 'menu_order' => 3 ], [ 'ID' => $item->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
 			return [ stored( $item->ID )['type'], $data['menu_order'] ];
 		};
 		$this->sign_in( 'author' );
@@ -173,12 +153,10 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ 'page', 3 ], $submit( 'hologram', 'soon' ) );
 		$this->assertSame( [ 'page', 3 ], $submit( '' ) );
 		$this->assertSame( [ 'video', 7 ], $submit( 'video', '7' ) );
-		$this->assertSame( '', edited( 'frontage_missing' ) );
+		$this->assertSame( '', submitted_field( 'frontage_missing' ) );
 	}
 
-	/**
-	 * @testdox [PF-27] the list narrowed to other sites shows items of no type and of unknown types too
-	 */
+	/** @testdox [PF-27] the list narrowed to other sites shows items of no type and of unknown types too */
 	public function test_type_filter(): void {
 		$this->add_item( [ 'post_title' => 'None' ] );
 		$this->add_item( [ 'post_title' => 'Unknown' ], [ 'type' => 'hologram' ] );
@@ -198,31 +176,58 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ 'Page' ], $titles( 'page' ) );
 	}
 
-	/**
-	 * Queries for the screen of the order and for the cells of the list, with nothing cached.
-	 */
-	private function cost(): int {
-		wp_cache_flush();
-		// What WordPress reads once, whoever asks.
-		wp_load_alloptions();
-		$before = get_num_queries();
-		$ids    = ids_in_order();
-		items_to_order( $ids );
-		ob_start();
-		foreach ( $ids as $id ) {
-			foreach ( [ 'frontage-picture', 'frontage-type', 'frontage-order' ] as $column ) {
-				print_column( $column, $id );
+	/** @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both */
+	public function test_same_moment(): void {
+		[ $a, $b, $c ] = $this->add_items( 3 );
+		$this->sign_in( 'editor' );
+		$mine  = version_of_order( [ $a, $b, $c ] );
+		$other = null;
+		$save  = function ( $sql ) use ( &$other, &$save, $a, $b, $c, $mine ) {
+			if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'menu_order' ) ) {
+				remove_filter( 'query', $save );
+				$other = $this->keep( [ $b, $c, $a ], $mine )->get_status();
 			}
-		}
-		$html = (string) ob_get_clean();
-		$this->assertStringContainsString( '<img ', $html );
-		return get_num_queries() - $before;
+			return $sql;
+		};
+		add_filter( 'query', $save );
+		$this->assertSame( 200, $this->keep( [ $c, $b, $a ], $mine )->get_status() );
+		$this->assertSame( 423, $other );
+		$this->assertSame( [ $c, $b, $a ], ids_in_order() );
+		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status(), 'The turn has come.' );
+	}
+
+	/** @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few */
+	public function test_cost_of_saving(): void {
+		$ids = $this->add_items( 5 );
+		$this->sign_in( 'editor' );
+		$cost = function ( array $ids ): int {
+			$cost = $this->cost_of( fn() => $this->keep( array_reverse( $ids ) ) );
+			$this->assertSame( array_reverse( $ids ), ids_in_order() );
+			return $cost;
+		};
+		$few  = $cost( $ids );
+		$this->assertSame( $few, $cost( array_merge( array_reverse( $ids ), $this->add_items( 60 ) ) ) );
+	}
+
+	/** Queries for the screen of the order and for the cells of the list, with nothing cached. */
+	private function cost(): int {
+		return $this->cost_of(
+			function (): void {
+				$ids = ids_in_order();
+				order_screen_items( $ids );
+				ob_start();
+				foreach ( $ids as $id ) {
+					foreach ( [ 'frontage-picture', 'frontage-type', 'frontage-order' ] as $column ) {
+						print_column( $column, $id );
+					}
+				}
+				$this->assertStringContainsString( '<img ', (string) ob_get_clean() );
+			}
+		);
 	}
 
 	/**
 	 * Makes items.
-	 *
-	 * @param int $count How many.
 	 * @return list<int> Their ids.
 	 */
 	private function add_items( int $count ): array {
@@ -241,8 +246,6 @@ class OrderTest extends TestCase {
 
 	/**
 	 * Fills the site with items that nobody has put in order, by SQL, for WordPress would take a minute.
-	 *
-	 * @param int $count How many.
 	 * @return list<int> Their ids.
 	 */
 	private function fill( int $count ): array {
@@ -254,9 +257,7 @@ class OrderTest extends TestCase {
 		return $ids;
 	}
 
-	/**
-	 * What the screen prints.
-	 */
+	/** What the screen prints. */
 	private function screen(): string {
 		ob_start();
 		print_order_screen();
@@ -265,9 +266,7 @@ class OrderTest extends TestCase {
 
 	/**
 	 * Sends an order.
-	 *
-	 * @param array<int|string> $items   Ids.
-	 * @param string|null       $version Which order was changed.
+	 * @param array<int|string> $items Ids.
 	 */
 	private function keep( array $items, ?string $version = null ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/portfolio/order' );

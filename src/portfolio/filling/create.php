@@ -1,9 +1,5 @@
 <?php
-/**
- * Makes items of pictures, each wish once.
- *
- * @package Frontage
- */
+/** Makes items of pictures, one for each idempotency key. */
 
 declare( strict_types=1 );
 
@@ -11,15 +7,15 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Where an item keeps the key of the request that made it: one that is sent again, because its answer was lost, finds it. */
+const IDEMPOTENCY_META = '_frontage_filling';
+
 /**
- * The items that wishes of the present person have already made.
- *
- * @since 0.1.0
- *
- * @param string[] $wishes Their names.
- * @return array<string, int> Ids of items by wish.
+ * The items that the present person has already made with these keys.
+ * @param string[] $keys
+ * @return array<string, int> Ids of items by key.
  */
-function made_of( array $wishes ): array {
+function items_by_key( array $keys ): array {
 	$items = get_posts(
 		[
 			'post_type'   => post_type(),
@@ -29,8 +25,8 @@ function made_of( array $wishes ): array {
 			'fields'      => 'ids',
 			'meta_query'  => [ // phpcs:ignore WordPress.DB.SlowDBQuery -- Once for twenty items, when they are made.
 				[
-					'key'     => FILLING_META,
-					'value'   => $wishes,
+					'key'     => IDEMPOTENCY_META,
+					'value'   => $keys,
 					'compare' => 'IN',
 				],
 			],
@@ -39,45 +35,37 @@ function made_of( array $wishes ): array {
 	update_meta_cache( 'post', $items );
 	$known = [];
 	foreach ( $items as $item ) {
-		$known[ (string) get_post_meta( $item, FILLING_META, true ) ] = (int) $item;
+		$known[ (string) get_post_meta( $item, IDEMPOTENCY_META, true ) ] = (int) $item;
 	}
 	return $known;
 }
 
 /**
- * Makes an item of a wish, unless the same wish is just coming true in another request, or has since this one began.
- *
- * @since 0.1.0
- *
- * @param int    $picture Id of the picture.
- * @param string $title   Its name, plain text.
- * @param string $wish    Name of the wish.
- * @return int|\WP_Error The item's id.
+ * Makes an item of each picture that has none yet. One that fails stops no other.
+ * @param array<array{id: int|string, title?: string, key: string}> $pictures
+ * @return list<int|\WP_Error> Ids of items, in the order of the pictures.
  */
-function make_item_once( int $picture, string $title, string $wish ) {
-	$name = 'filling_' . get_current_user_id() . "_$wish";
-	$key  = take_lock( $name, MINUTE_IN_SECONDS );
-	if ( '' === $key ) {
-		return new \WP_Error( 'frontage_just_being_added', __( 'This picture is just being added. Try again.', 'frontage' ) );
+function create_items( array $pictures ): array {
+	$known = items_by_key( array_column( $pictures, 'key' ) );
+	_prime_post_caches( array_map( 'absint', array_column( $pictures, 'id' ) ), false, true );
+	$made = [];
+	foreach ( $pictures as $picture ) {
+		$key  = $picture['key'];
+		$item = $known[ $key ] ?? create_item( absint( $picture['id'] ), $picture['title'] ?? '', $key );
+		if ( is_int( $item ) ) {
+			$known[ $key ] = $item;
+		}
+		$made[] = $item;
 	}
-	try {
-		return made_of( [ $wish ] )[ $wish ] ?? make_item( $picture, $title, $wish );
-	} finally {
-		give_lock_back( $name, $key );
-	}
+	return $made;
 }
 
 /**
  * Makes an item of one picture: published if the person may publish, otherwise handed in for review.
- *
- * @since 0.1.0
- *
- * @param int    $picture Id of the picture.
- * @param string $title   Its name, plain text.
- * @param string $wish    Name of the wish.
+ * @param string $title Plain text; empty means the picture's.
  * @return int|\WP_Error The item's id.
  */
-function make_item( int $picture, string $title, string $wish ) {
+function create_item( int $picture, string $title, string $key ) {
 	if ( ! wp_attachment_is_image( $picture ) || ! current_user_can( 'read_post', $picture ) ) {
 		return new \WP_Error( 'frontage_no_picture', __( 'This picture is no longer in the media library.', 'frontage' ) );
 	}
@@ -93,7 +81,7 @@ function make_item( int $picture, string $title, string $wish ) {
 			'meta_input'  => [
 				meta_keys()['type'] => 'image',
 				'_thumbnail_id'     => $picture,
-				FILLING_META        => $wish,
+				IDEMPOTENCY_META    => $key,
 			],
 		],
 		true

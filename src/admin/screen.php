@@ -1,0 +1,44 @@
+<?php
+/** What every admin screen of ours does: brings its script and style, and hands data over to them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin;
+
+use function Frontage\Blocks\translate_script;
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Enqueues `build/<name>.js` and `.css` under the handle `frontage-<name>`.
+ * @param string[] $style_dependencies Handles of styles that come before ours.
+ */
+function enqueue( string $name, array $style_dependencies = [ 'wp-components' ] ): void {
+	$handle = "frontage-$name";
+	$asset  = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
+	wp_enqueue_script( $handle, plugins_url( "build/$name.js", PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	translate_script( $handle );
+	wp_enqueue_style( $handle, plugins_url( "build/$name.css", PLUGIN_FILE ), $style_dependencies, $asset['version'] );
+	wp_style_add_data( $handle, 'rtl', 'replace' );
+}
+
+/**
+ * Prints data as JSON that is safe inside HTML; a script reads it from the element `#frontage-<name>-data`.
+ * @param array<string, mixed> $data
+ */
+function print_json( string $name, array $data ): void {
+	wp_print_inline_script_tag(
+		(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+		[
+			'type' => 'application/json',
+			'id'   => "frontage-$name-data",
+		]
+	);
+}
+
+/** Whether the admin shows the screen `$base` (`edit` is the list, `post` the editor) of a post type. */
+function is_screen_of( string $base, string $post_type ): bool {
+	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+	return $screen && $base === $screen->base && $post_type === $screen->post_type;
+}

@@ -1,0 +1,38 @@
+<?php
+/** One request at a time, by the lock that WordPress takes for its updates. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Seconds after which a lock is free whose request was killed so hard that it could not release it. */
+const LOCK_TIMEOUT = 300;
+
+/**
+ * Calls a function while no other request holds the lock. Released at its end, also when it throws or the request dies.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result|null Null, and nothing called, if another request holds the lock.
+ */
+function with_lock( string $name, callable $work ) {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	if ( ! \WP_Upgrader::create_lock( "frontage_$name", LOCK_TIMEOUT ) ) {
+		return null;
+	}
+	$is_held = true;
+	$release = static function () use ( $name, &$is_held ): void {
+		if ( $is_held ) {
+			$is_held = false;
+			\WP_Upgrader::release_lock( "frontage_$name" );
+		}
+	};
+	// A fatal error or exit() skips `finally`.
+	register_shutdown_function( $release );
+	try {
+		return $work();
+	} finally {
+		$release();
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/** Many rows by few queries. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Rows that one query updates. */
+const ROWS_AT_ONCE = 300;
+
+/**
+ * Sets a numeric column of rows, each to its own value. Caches are the caller's to clear.
+ * @param string $table Its whole name, and its columns': never from a request.
+ * @param array<int, int> $values New values by id.
+ * @return bool False if the database refused.
+ */
+function update_numbers( string $table, string $id_column, string $column, array $values ): bool {
+	global $wpdb;
+	foreach ( array_chunk( $values, ROWS_AT_ONCE, true ) as $rows ) {
+		$cases = '';
+		foreach ( $rows as $id => $value ) {
+			$cases .= $wpdb->prepare( ' WHEN %d THEN %d', $id, $value );
+		}
+		$ids = implode( ',', array_keys( $rows ) );
+		if ( false === $wpdb->query( "UPDATE $table SET $column = CASE $id_column$cases END WHERE $id_column IN ( $ids )" ) ) { // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers.
+			return false;
+		}
+	}
+	return true;
+}
