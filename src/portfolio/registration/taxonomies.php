@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets the owner sort portfolio items into two sets of categories and give them tags.
- *
- * @package Frontage
- */
+/** Two sets of categories and the tags of portfolio items. */
 
 declare( strict_types=1 );
 
@@ -13,18 +9,14 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the items' own address in the addresses of terms. */
-const ADDRESS_ENDINGS = [
+/** What is appended to the items' slug in the addresses of terms. */
+const SLUG_SUFFIXES = [
 	'categories'      => '-category',
 	'otherCategories' => '-other-category',
 	'tags'            => '-tag',
 ];
 
-/**
- * Registers the three taxonomies, except those that another plugin has already; items get those too.
- *
- * @since 0.1.0
- */
+/** Registers the three, except those that another plugin has already; items get those too. */
 function register_taxonomies(): void {
 	foreach ( KINDS as $kind ) {
 		$name  = taxonomy( $kind );
@@ -38,14 +30,14 @@ function register_taxonomies(): void {
 			continue;
 		}
 		$args = [
-			'labels'                => labels_of_taxonomy( $kind ),
+			'labels'                => taxonomy_labels( $kind ),
 			'public'                => true,
 			'hierarchical'          => 'tags' !== $kind,
 			'show_admin_column'     => true,
 			'show_in_rest'          => true,
 			'rest_base'             => $name,
 			'rewrite'               => [
-				'slug'         => str_replace( '/', '-', (string) get( 'portfolio_slug' ) ) . ADDRESS_ENDINGS[ $kind ],
+				'slug'         => str_replace( '/', '-', (string) get( 'portfolio_slug' ) ) . SLUG_SUFFIXES[ $kind ],
 				'with_front'   => false,
 				'hierarchical' => 'tags' !== $kind,
 			],
@@ -72,14 +64,11 @@ function register_taxonomies(): void {
 }
 
 /**
- * What the admin calls a taxonomy, where WordPress's own words for categories and tags do not say it.
- *
- * @since 0.1.0
- *
- * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
- * @return array<string, string> Labels of a taxonomy.
+ * Where WordPress's own labels of categories and tags do not fit.
+ * @param 'categories'|'otherCategories'|'tags' $kind One of KINDS.
+ * @return array<string, string>
  */
-function labels_of_taxonomy( string $kind ): array {
+function taxonomy_labels( string $kind ): array {
 	switch ( $kind ) {
 		case 'categories':
 			return [

@@ -15,7 +15,8 @@ export type FramingWord =
 	| 'insecure'
 	| 'private'
 	| 'missing'
-	| 'silent';
+	| 'silent'
+	| 'unchecked';
 
 const WORDS = [
 	'allowed',
@@ -24,6 +25,7 @@ const WORDS = [
 	'private',
 	'missing',
 	'silent',
+	'unchecked',
 ] as const;
 
 /**
