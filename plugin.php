@@ -23,14 +23,11 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.1.0';
 const PLUGIN_FILE = __FILE__;
 
-/* Deleting the plugin: what the owner opted in to. WordPress calls it by name, with a build or without. */
-require __DIR__ . '/src/housekeeping/uninstall.php';
-
 /* A checkout that was never built: say so in the admin, and do nothing else. */
 if ( ! is_readable( __DIR__ . '/build/blocks-manifest.php' ) ) {
 	require __DIR__ . '/src/housekeeping/build-notice.php';
-	add_action( 'admin_notices', 'Frontage\Housekeeping\say_that_the_build_is_missing' );
-	add_action( 'network_admin_notices', 'Frontage\Housekeeping\say_that_the_build_is_missing' );
+	add_action( 'admin_notices', 'Frontage\Housekeeping\print_build_notice' );
+	add_action( 'network_admin_notices', 'Frontage\Housekeeping\print_build_notice' );
 	return;
 }
 

@@ -1,123 +1,89 @@
 <?php
-/**
- * Keeps the addresses of portfolio items working when the plugin comes, goes, is updated or its settings change.
- *
- * @package Frontage
- */
+/** Keeps the addresses of portfolio items working when the plugin is activated, deactivated or upgraded, or its settings change. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Housekeeping;
 
-use const Frontage\PLUGIN_FILE;
 use const Frontage\VERSION;
 use function Frontage\Settings\get;
 use function Frontage\Settings\store_defaults;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says for which version and address this site has settled in. */
-const SETTLED = 'frontage_settled';
+/** The version and slug that this site's rewrite rules were made for. Autoloaded: it is read on every request. */
+const INSTALLED = 'frontage_installed';
 
 /**
- * Lets the next request settle in: in this one WordPress has loaded the plugin too late for its post type.
- *
- * @since 0.1.0
- *
- * @param mixed $network_wide Whether it was activated for every site of a network.
+ * Leaves the work to upgrade() in the next request: in this one the plugin was loaded too late to register its post type.
+ * @param mixed $network_wide
  */
 function activate( $network_wide ): void {
-	on_sites( (bool) $network_wide, static fn() => delete_option( SETTLED ) );
+	$forget = static function (): void {
+		delete_option( INSTALLED );
+	};
+	$network_wide ? on_every_site( get_current_network_id(), $forget ) : $forget();
 }
 
 /**
- * Takes our addresses out of the rewrite rules: WordPress makes them anew at the next request, without us.
- * What is stored stays, for whoever activates the plugin again.
- *
- * @since 0.1.0
- *
- * @param mixed $network_wide Whether it was deactivated for every site of a network.
+ * Has WordPress make its rewrite rules anew at the next request, without ours. What is stored stays.
+ * @param mixed $network_wide
  */
 function deactivate( $network_wide ): void {
-	on_sites(
-		(bool) $network_wide,
-		static function (): void {
-			delete_option( SETTLED );
-			delete_option( 'rewrite_rules' );
-			wp_unschedule_hook( 'frontage_check_framing' );
-		}
-	);
+	$forget = static function (): void {
+		delete_option( INSTALLED );
+		delete_option( 'rewrite_rules' );
+		wp_unschedule_hook( 'frontage_check_framing' );
+	};
+	$network_wide ? on_every_site( get_current_network_id(), $forget ) : $forget();
 }
 
 /**
- * Once after activation, after an update and when the items' address changes: WordPress makes its rewrite rules anew, with
- * the post type that is registered by now, and learns what to do when the plugin is deleted.
- *
- * It looks at every request, so that it makes no difference how the change came: a network's new site, a copied database,
- * a build that came after the activation.
- *
- * @since 0.1.0
+ * Runs once after activation, an update, or a change of the items' slug. Looks at every request, for a network's new site, a copied
+ * database and a build that came after the activation call no hook.
  */
-function settle_in(): void {
-	$wanted = VERSION . ' ' . get( 'portfolio_slug' );
-	if ( get_option( SETTLED ) === $wanted ) {
+function upgrade(): void {
+	$current = VERSION . ' ' . get( 'portfolio_slug' );
+	if ( get_option( INSTALLED ) === $current ) {
 		return;
 	}
-	update_option( SETTLED, $wanted );
+	update_option( INSTALLED, $current, true );
 	store_defaults();
 	delete_option( 'rewrite_rules' );
-	// Plugins are deleted from the main site, which then looks into its own list of what to call.
-	on_site( get_main_site_id(), static fn() => register_uninstall_hook( PLUGIN_FILE, __NAMESPACE__ . '\uninstall' ) );
 }
 
 /**
- * Does some work on this site or, a hundred at a time, on every site of the network.
- *
- * @since 0.1.0
- *
- * @param bool     $all  Whether every site of the network is meant.
- * @param callable $work Is called with the site switched to.
+ * Calls a function on every site of a network, or of all networks (0), until it answers false.
+ * @param callable(): (bool|void) $work Called with the site switched to.
+ * @return bool Whether it got to the end.
  */
-function on_sites( bool $all, callable $work ): void {
-	if ( ! $all || ! is_multisite() ) {
-		$work();
-		return;
+function on_every_site( int $network, callable $work ): bool {
+	if ( ! is_multisite() ) {
+		return false !== $work();
 	}
-	$offset = 0;
-	do {
+	for ( $offset = 0; ; $offset += 100 ) {
 		$sites = get_sites(
 			[
 				'fields'     => 'ids',
-				'network_id' => get_current_network_id(),
+				'network_id' => $network,
 				'orderby'    => 'id',
 				'number'     => 100,
 				'offset'     => $offset,
 			]
 		);
-		foreach ( $sites as $site ) {
-			on_site( (int) $site, $work );
+		if ( ! $sites ) {
+			return true;
 		}
-		$offset += 100;
-	} while ( $sites );
-}
-
-/**
- * Does some work on one site.
- *
- * @since 0.1.0
- *
- * @param int      $site Its id.
- * @param callable $work Is called with the site switched to.
- */
-function on_site( int $site, callable $work ): void {
-	if ( get_current_blog_id() === $site ) {
-		$work();
-		return;
-	}
-	switch_to_blog( $site );
-	try {
-		$work();
-	} finally {
-		restore_current_blog();
-	}
+		foreach ( $sites as $site ) {
+			switch_to_blog( (int) $site );
+			try {
+				$is_done = $work();
+			} finally {
+				restore_current_blog();
+			}
+			if ( false === $is_done ) {
+				return false;
+			}
+		}
+	}//end for
 }

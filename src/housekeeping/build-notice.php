@@ -1,9 +1,5 @@
 <?php
-/**
- * Tells whoever activated a bare checkout what is missing and which command makes it.
- *
- * @package Frontage
- */
+/** Tells whoever activated a bare checkout that its build is missing. */
 
 declare( strict_types=1 );
 
@@ -11,12 +7,8 @@ namespace Frontage\Housekeeping;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the notice, for those who can do something about it.
- *
- * @since 0.1.0
- */
-function say_that_the_build_is_missing(): void {
+/** Prints the notice for those who may activate plugins. */
+function print_build_notice(): void {
 	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}

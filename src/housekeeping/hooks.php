@@ -1,9 +1,5 @@
 <?php
-/**
- * Activation, updates, deactivation, translation, privacy.
- *
- * @package Frontage
- */
+/** Activation, upgrades, deactivation, translation, privacy. */
 
 declare( strict_types=1 );
 
@@ -17,13 +13,13 @@ require __DIR__ . '/activation.php';
 require __DIR__ . '/privacy.php';
 require __DIR__ . '/translation.php';
 
-/* The plugin's own words, before anything says one. */
-add_action( 'init', __NAMESPACE__ . '\load_words', 0 );
+/* The plugin's own translations, before anything is translated. */
+add_action( 'init', __NAMESPACE__ . '\load_translations', 0 );
 
 /* What the owner may tell visitors about their privacy. */
 add_action( 'admin_init', __NAMESPACE__ . '\suggest_privacy_text' );
 
-/* Coming, settling in and going. */
+/* Activation, upgrade, deactivation. */
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\activate' );
 register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\deactivate' );
-add_action( 'init', __NAMESPACE__ . '\settle_in', 99 );
+add_action( 'init', __NAMESPACE__ . '\upgrade', 99 );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Gives the owner words for the site's privacy policy: what a visitor's browser asks of others, and when.
- *
- * @package Frontage
- */
+/** Suggests text for the site's privacy policy: what a visitor's browser asks of third parties, and when. */
 
 declare( strict_types=1 );
 
@@ -11,11 +7,7 @@ namespace Frontage\Housekeeping;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds our part to the guide under Settings → Privacy.
- *
- * @since 0.1.0
- */
+/** Adds our part to the guide under Settings → Privacy. */
 function suggest_privacy_text(): void {
 	$paragraphs = [
 		'<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage shows portfolio items. An item may be a video of YouTube or Vimeo, or another site in a frame. Neither is loaded with the page: a visitor’s browser asks for it only when the visitor plays the video or opens the item. Leave out what your items do not use.', 'frontage' ) . '</p>',

@@ -1,9 +1,5 @@
 <?php
-/**
- * Finds the plugin's words in the language of the site.
- *
- * @package Frontage
- */
+/** Finds the plugin's translations. */
 
 declare( strict_types=1 );
 
@@ -13,12 +9,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Says where our languages are. WordPress reads that from the plugin's header since 6.8; before, it looked only where language packs
- * from its own directory are.
- *
- * @since 0.1.0
- */
-function load_words(): void {
+/** WordPress reads our folder from the plugin's header since 6.8; before, it looked only where its own language packs are. */
+function load_translations(): void {
 	load_plugin_textdomain( 'frontage', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
 }

@@ -1,58 +1,53 @@
 <?php
-/**
- * Leaves nothing behind when the owner deletes the plugin, and takes nothing that the owner did not ask to have taken.
- *
- * @package Frontage
- */
+/** Deletes our options on every site of every network, and the portfolio of those whose owner asked for it. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Housekeeping;
 
 use function Frontage\Portfolio\post_type;
-use function Frontage\Settings\get;
+use function Frontage\Portfolio\taxonomy;
+use const Frontage\Portfolio\KINDS;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Deletes our options on every site, and the portfolio on those whose owner switched that on.
- *
- * WordPress calls it after it has checked who asks, so nothing here asks again.
- *
- * @since 0.1.0
- */
-function uninstall(): void {
-	require_once __DIR__ . '/activation.php';
-	require_once dirname( __DIR__ ) . '/settings/schema.php';
-	require_once dirname( __DIR__ ) . '/settings/settings.php';
-	require_once dirname( __DIR__ ) . '/portfolio/item.php';
+require_once __DIR__ . '/activation.php';
+require_once dirname( __DIR__ ) . '/portfolio/item.php';
 
-	on_sites(
-		true,
-		static function (): void {
-			if ( true === get( 'delete_on_uninstall' ) ) {
-				delete_portfolio();
+/** Items or terms that are deleted between two looks at the clock. */
+const BATCH = 50;
+
+/**
+ * Can be called again after it was stopped or killed: a site's options, which say what its owner asked for, go last.
+ * @param float $deadline As microtime() counts; at least one batch is deleted.
+ * @return bool Whether nothing is left to delete.
+ */
+function uninstall( float $deadline ): bool {
+	return on_every_site(
+		0,
+		static function () use ( $deadline ): bool {
+			$settings = get_option( 'frontage_settings' );
+			if ( is_array( $settings ) && true === ( $settings['delete_on_uninstall'] ?? false ) && ! delete_portfolio( $deadline ) ) {
+				return false;
 			}
 			delete_options();
+			return true;
 		}
 	);
 }
 
 /**
- * Deletes every portfolio item and term of this site for good, with their meta, revisions and comments; pictures stay.
- * Where another active plugin has registered the same type, the items are as much its own, and stay.
- *
- * @since 0.1.0
+ * Deletes every item and term of this site, with meta, revisions and comments; pictures stay. Where another active plugin has
+ * registered the same type, the items are as much its own, and stay.
+ * @return bool Whether nothing is left to delete.
  */
-function delete_portfolio(): void {
+function delete_portfolio( float $deadline ): bool {
 	$type = get_post_type_object( post_type() );
 	if ( $type && 'portfolio_item' !== $type->capability_type ) {
-		return;
+		return true;
 	}
-	$taxonomies = array_map( 'Frontage\Portfolio\taxonomy', [ 'categories', 'otherCategories', 'tags' ] );
-	// A deactivated plugin has registered nothing, and WordPress deletes only the relations of what it knows.
+	// WordPress deletes only the relations of registered types, and the plugin is deactivated. They stay registered for the network's next site.
 	if ( ! $type ) {
-		// On a network it stays registered for the next site, which has to see that it is ours.
 		register_post_type(
 			post_type(),
 			[
@@ -61,62 +56,58 @@ function delete_portfolio(): void {
 			]
 		);
 	}
+	$taxonomies = array_map( 'Frontage\Portfolio\taxonomy', KINDS );
 	foreach ( $taxonomies as $taxonomy ) {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
 			register_taxonomy( $taxonomy, post_type(), [ 'public' => false ] );
 		}
 	}
 
-	delete_in_batches(
-		static fn(): array => get_posts(
-			[
-				'post_type'   => post_type(),
-				'post_status' => array_keys( get_post_stati() ),
-				'fields'      => 'ids',
-				'numberposts' => 100,
-			]
-		),
-		static fn( int $item ): bool => (bool) wp_delete_post( $item, true )
+	$find_items = static fn( int $number ): array => get_posts(
+		[
+			'post_type'   => post_type(),
+			'post_status' => array_keys( get_post_stati() ),
+			'fields'      => 'ids',
+			'numberposts' => $number,
+		]
 	);
-	foreach ( $taxonomies as $taxonomy ) {
-		delete_in_batches(
-			static function () use ( $taxonomy ): array {
-				$terms = get_terms(
-					[
-						'taxonomy'   => $taxonomy,
-						'hide_empty' => false,
-						'fields'     => 'ids',
-						'number'     => 100,
-					]
-				);
-				return is_array( $terms ) ? $terms : [];
-			},
-			static fn( int $term ): bool => true === wp_delete_term( $term, $taxonomy )
-		);
-	}
+	$find_terms = static fn( int $number ): array => (array) get_terms(
+		[
+			'taxonomy'   => $taxonomies,
+			'hide_empty' => false,
+			'number'     => $number,
+		]
+	);
+	wp_suspend_cache_addition( true );
+	wp_defer_term_counting( true );
+	$is_done = delete_in_batches( $find_items, static fn( $item ): bool => (bool) wp_delete_post( (int) $item, true ), $deadline )
+		&& delete_in_batches( $find_terms, static fn( $term ): bool => true === wp_delete_term( $term->term_id, $term->taxonomy ), $deadline );
+	wp_defer_term_counting( false );
+	wp_suspend_cache_addition( false );
+	return $is_done;
 }
 
 /**
- * Deletes a hundred at a time until none is left, or until other code refuses to let any of a hundred go.
- *
- * @since 0.1.0
- *
- * @param callable $find   Answers with the ids of the next hundred.
- * @param callable $delete Deletes one and answers whether it did.
+ * Ends as well when other code refuses every deletion of a batch.
+ * @param callable( int ): array<mixed> $find Answers with the next batch.
+ * @param callable( mixed ): bool  $delete Deletes one and answers whether it did.
+ * @return bool False if the time was over before the end.
  */
-function delete_in_batches( callable $find, callable $delete ): void {
+function delete_in_batches( callable $find, callable $delete, float $deadline ): bool {
 	do {
-		$deleted = array_filter( array_map( static fn( $id ): bool => $delete( (int) $id ), $find() ) );
-	} while ( $deleted );
+		$found   = $find( BATCH );
+		$deleted = array_filter( array_map( $delete, $found ) );
+		if ( count( $found ) < BATCH || ! $deleted ) {
+			return true;
+		}
+	} while ( microtime( true ) < $deadline );
+	return false;
 }
 
-/**
- * Deletes this site's options and transients of ours, through WordPress, so that its caches know.
- *
- * @since 0.1.0
- */
+/** Deletes this site's options, transients and events of ours through WordPress, so that its caches know. */
 function delete_options(): void {
 	global $wpdb;
+	wp_unschedule_hook( 'frontage_check_framing' );
 	$options = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of options by name, and this runs once.
 		$wpdb->prepare(
 			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s",

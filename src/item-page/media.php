@@ -54,7 +54,7 @@ function picture( \WP_Post $post ): string {
 		return '';
 	}
 	$metadata = wp_get_attachment_metadata( $id );
-	$color    = is_array( $metadata ) ? Portfolio\color_of( $metadata ) : '';
+	$color    = is_array( $metadata ) ? Portfolio\stored_color( $metadata ) : '';
 	$image    = wp_get_attachment_image(
 		$id,
 		PICTURE_SIZE,

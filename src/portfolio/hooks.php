@@ -13,8 +13,9 @@ require __DIR__ . '/filling/create.php';
 require __DIR__ . '/filling/route.php';
 require __DIR__ . '/framing/check.php';
 require __DIR__ . '/framing/headers.php';
-require __DIR__ . '/framing/remember.php';
+require __DIR__ . '/framing/host.php';
 require __DIR__ . '/framing/route.php';
+require __DIR__ . '/framing/schedule.php';
 require __DIR__ . '/image-color.php';
 require __DIR__ . '/image.php';
 require __DIR__ . '/item.php';
@@ -26,6 +27,7 @@ require __DIR__ . '/order/screen.php';
 require __DIR__ . '/order/store.php';
 require __DIR__ . '/query.php';
 require __DIR__ . '/registration/capabilities.php';
+require __DIR__ . '/registration/import.php';
 require __DIR__ . '/registration/meta.php';
 require __DIR__ . '/registration/post-type.php';
 require __DIR__ . '/registration/taxonomies.php';
@@ -40,16 +42,16 @@ add_action( 'init', __NAMESPACE__ . '\register_taxonomies', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_items', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_item_meta', 12 );
 add_filter( 'request', __NAMESPACE__ . '\prefer_child_pages' );
-add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_like_posts', 10, 2 );
-add_filter( 'wp_dropdown_users_args', __NAMESPACE__ . '\list_item_authors' );
+add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_capabilities', 10, 2 );
+add_filter( 'wp_dropdown_users_args', __NAMESPACE__ . '\add_writers' );
 add_action( 'post_updated', __NAMESPACE__ . '\count_after_password', 10, 3 );
 add_action( 'load-edit.php', __NAMESPACE__ . '\defer_term_counts' );
 add_action( 'shutdown', __NAMESPACE__ . '\count_deferred_terms' );
-add_action( 'add_option_frontage_settled', __NAMESPACE__ . '\count_all_terms' );
+add_action( 'add_option_frontage_installed', __NAMESPACE__ . '\count_all_terms' );
 add_filter( 'posts_search', __NAMESPACE__ . '\search_displayed_titles', 10, 2 );
 add_filter( 'posts_orderby', __NAMESPACE__ . '\shuffle_steadily', 10, 2 );
-add_filter( 'the_posts', __NAMESPACE__ . '\read_images_at_once', 10, 2 );
-add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\keep_color', 10, 2 );
+add_filter( 'the_posts', __NAMESPACE__ . '\prime_query_images', 10, 2 );
+add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\store_color', 10, 2 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_sidebar' );
 add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_sidebar_data', 5 );
 
@@ -69,9 +71,14 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_filling' );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_order_screen' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_order_screen' );
 
-/* Whether other sites let ours show them in a frame: asked when an item is saved, remembered with it. */
-add_action( 'wp_after_insert_post', __NAMESPACE__ . '\keep_framing_in_mind', 10, 2 );
-add_action( 'frontage_check_framing', __NAMESPACE__ . '\check_framing' );
+/* Whether other sites let ours show them in a frame: checked by cron after an item is saved, and again when that is due. */
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\update_framing', 10, 2 );
+add_action( 'frontage_check_framing', __NAMESPACE__ . '\check_due_framing' );
+add_action( 'update_option_home', __NAMESPACE__ . '\recheck_all_framing' );
+
+/* Imported items keep their pictures, whatever the order of the file. */
+add_filter( 'wp_import_post_meta', __NAMESPACE__ . '\hold_imported_meta', 10, 3 );
+add_action( 'import_end', __NAMESPACE__ . '\restore_imported_meta' );
 
 /* Portfolio items in the REST API. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_filling_route' );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Gives every new picture the colour that holds its place until it has come.
- *
- * @package Frontage
- */
+/** The colour that holds a picture's place until it has loaded. */
 
 declare( strict_types=1 );
 
@@ -11,50 +7,38 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The key of our entry in an attachment's metadata. */
+/** Our key in an attachment's metadata. */
 const COLOR = 'frontage_color';
 
+/** Pixels that GD may open: it holds 4 bytes for each, and decoders as much again. */
+const MAX_PIXELS = 8000000;
+
 /**
- * Finds a picture's dominant colour when WordPress makes its smaller sizes, and keeps it with them.
- *
- * @since 0.1.0
- *
- * @param mixed $metadata What WordPress knows of the attachment.
- * @param mixed $id       The attachment's id.
- * @return mixed The same, with our entry if it is a picture that can be read and is not transparent.
+ * Stores a picture's dominant colour when WordPress makes its sub-sizes.
+ * @param mixed $metadata
+ * @param mixed $id
+ * @return mixed
  */
-function keep_color( $metadata, $id ) {
+function store_color( $metadata, $id ) {
 	if ( ! is_array( $metadata ) || empty( $metadata['file'] ) || ! wp_attachment_is_image( absint( $id ) ) ) {
 		return $metadata;
 	}
 	unset( $metadata[ COLOR ] );
-	$color = dominant_color( smallest_file( $metadata, (string) get_attached_file( absint( $id ) ) ) );
+	$color = find_dominant_color( find_smallest_file( $metadata, (string) get_attached_file( absint( $id ) ) ) );
 	return '' === $color ? $metadata : $metadata + [ COLOR => $color ];
 }
 
-/**
- * The colour that was kept with a picture.
- *
- * @since 0.1.0
- *
- * @param array<string, mixed> $metadata What WordPress knows of the attachment.
- * @return string `#rrggbb`, or nothing.
- */
-function color_of( array $metadata ): string {
+/** @param array<string, mixed> $metadata */
+function stored_color( array $metadata ): string {
 	$color = $metadata[ COLOR ] ?? '';
 	return is_string( $color ) && preg_match( '/^#[0-9a-f]{6}$/', $color ) ? $color : '';
 }
 
 /**
- * The smallest file that shows the whole picture, so that reading it costs little.
- *
- * @since 0.1.0
- *
- * @param array<string, mixed> $metadata What WordPress knows of the attachment.
- * @param string               $original Path of its largest file.
- * @return string Path of a file.
+ * The path of the smallest file that shows the whole picture, so that reading it costs little.
+ * @param array<string, mixed> $metadata
  */
-function smallest_file( array $metadata, string $original ): string {
+function find_smallest_file( array $metadata, string $original ): string {
 	$width = (int) ( $metadata['width'] ?? 0 );
 	$ratio = $width > 0 ? (int) ( $metadata['height'] ?? 0 ) / $width : 0;
 	$file  = $original;
@@ -68,16 +52,13 @@ function smallest_file( array $metadata, string $original ): string {
 	return $file;
 }
 
-/**
- * The colour of which a picture has most.
- *
- * @since 0.1.0
- *
- * @param string $file Path of a picture.
- * @return string `#rrggbb`; nothing where the picture is transparent or PHP can not read it.
- */
-function dominant_color( string $file ): string {
+/** @return string `#rrggbb`; nothing where the picture is transparent, too large, or PHP can not read it. */
+function find_dominant_color( string $file ): string {
 	if ( ! function_exists( 'imagecreatefromstring' ) || ! is_readable( $file ) || filesize( $file ) > 5 * MB_IN_BYTES ) {
+		return '';
+	}
+	$size = wp_getimagesize( $file );
+	if ( ! $size || $size[0] * $size[1] > MAX_PIXELS ) {
 		return '';
 	}
 	// The file is on this server's disk; a damaged one, or a kind that this GD does not know, is not worth a warning.

@@ -1,9 +1,5 @@
 <?php
-/**
- * The pictures of a portfolio item: what its tile shows and what its lightbox opens.
- *
- * @package Frontage
- */
+/** The pictures of a portfolio item: what its tile shows and what its lightbox opens. */
 
 declare( strict_types=1 );
 
@@ -22,12 +18,8 @@ const MIDDLE = [
 
 /**
  * The picture of an item's tile: the one chosen for the portfolio, otherwise the featured image.
- *
- * @since 0.1.0
- *
- * @param \WP_Post             $post   The item.
- * @param array<string, mixed> $stored What stored() answers for it.
- * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Null where the item has no picture. Sizes in pixels, at least 1; no focus means the middle.
+ * @param array<string, mixed> $stored As stored() answers.
+ * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Sizes in pixels, at least 1; no focus means the middle.
  */
 function tile_image_data( \WP_Post $post, array $stored ): ?array {
 	$id = tile_image( $post, $stored );
@@ -43,7 +35,7 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 		'width'  => max( 1, (int) ( $source[1] ?? 0 ) ),
 		'height' => max( 1, (int) ( $source[2] ?? 0 ) ),
 		'alt'    => plain_text( trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) ),
-		'color'  => is_array( $metadata ) ? color_of( $metadata ) : '',
+		'color'  => is_array( $metadata ) ? stored_color( $metadata ) : '',
 	];
 	if ( MIDDLE !== $stored['focus'] ) {
 		$image['focus'] = $stored['focus'];
@@ -52,11 +44,8 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 }
 
 /**
- * The point of a picture that stays in sight where a tile crops it.
- *
- * @since 0.1.0
- *
- * @param mixed $focus Anything.
+ * The point that stays in sight where a tile crops the picture.
+ * @param mixed $focus
  * @return array{x: float, y: float} From 0 (left, top) to 1, in hundredths; the middle for what is no point.
  */
 function known_focus( $focus ): array {
@@ -70,13 +59,8 @@ function known_focus( $focus ): array {
 }
 
 /**
- * The whole picture that an item opens in the lightbox: the one chosen for that; an image item without one opens its tile's picture.
- *
- * @since 0.1.0
- *
- * @param \WP_Post             $post   The item.
- * @param array<string, mixed> $stored What stored() answers for it.
- * @return string Its address, or nothing.
+ * The URL that opens in the lightbox, or nothing: an image item without a picture for that opens its tile's.
+ * @param array<string, mixed> $stored
  */
 function lightbox_url( \WP_Post $post, array $stored ): string {
 	$url = (string) wp_get_attachment_image_url( $stored['lightboxImage'], 'full' );
@@ -84,13 +68,8 @@ function lightbox_url( \WP_Post $post, array $stored ): string {
 }
 
 /**
- * The attachment that an item's tile shows.
- *
- * @since 0.1.0
- *
- * @param \WP_Post             $post   The item.
- * @param array<string, mixed> $stored What stored() answers for it.
- * @return int Its id; 0 where there is none, or where it was deleted.
+ * The tile's attachment; 0 where there is none, or where it was deleted.
+ * @param array<string, mixed> $stored
  */
 function tile_image( \WP_Post $post, array $stored ): int {
 	foreach ( [ $stored['image'], (int) get_post_thumbnail_id( $post ) ] as $id ) {
@@ -102,15 +81,12 @@ function tile_image( \WP_Post $post, array $stored ): int {
 }
 
 /**
- * Reads the pictures of all items of a query at once: their posts in one query of the database, their meta in another.
- *
- * @since 0.1.0
- *
- * @param mixed $posts What the query found.
- * @param mixed $query The query.
+ * Loads the pictures of a query's items at once: their posts in one database query, their meta in another.
+ * @param mixed $posts
+ * @param mixed $query
  * @return mixed The same posts.
  */
-function read_images_at_once( $posts, $query ) {
+function prime_query_images( $posts, $query ) {
 	if ( ! is_array( $posts ) || ! $query instanceof \WP_Query || true !== $query->get( 'frontage_images' ) ) {
 		return $posts;
 	}
@@ -118,13 +94,7 @@ function read_images_at_once( $posts, $query ) {
 	return $posts;
 }
 
-/**
- * Reads the pictures of items at once.
- *
- * @since 0.1.0
- *
- * @param \WP_Post[] $posts The items.
- */
+/** @param \WP_Post[] $posts */
 function prime_images( array $posts ): void {
 	$items = wp_list_pluck( $posts, 'ID' );
 	update_meta_cache( 'post', $items );

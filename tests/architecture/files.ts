@@ -30,6 +30,7 @@ const ROOT_FOLDERS = [
 ];
 const ROOT_FILES = [
 	'plugin.php',
+	'uninstall.php',
 	'package.json',
 	'package-lock.json',
 	'tsconfig.json',
@@ -186,6 +187,7 @@ export const rules: Rule[] = [
 			);
 			return [
 				'plugin.php',
+				'uninstall.php',
 				'build',
 				'languages',
 				'readme.txt',

@@ -29,6 +29,7 @@ const PROGRAM = `
 const run = promisify( execFile );
 const files = [
 	'plugin.php',
+	'uninstall.php',
 	...[ 'blocks', 'src', 'tests' ].flatMap( ( folder ) =>
 		readdirSync( join( root, folder ), { recursive: true } ).map(
 			( file ) => join( folder, file )

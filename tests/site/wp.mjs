@@ -23,12 +23,17 @@ if ( ! existsSync( folder ) ) {
 }
 
 const mounts = [
-	...[ 'plugin.php', 'build', 'src', 'languages', 'readme.txt' ].map(
-		( file ) => [
-			join( root, file ),
-			`/wordpress/wp-content/plugins/frontage/${ file }`,
-		]
-	),
+	...[
+		'plugin.php',
+		'uninstall.php',
+		'build',
+		'src',
+		'languages',
+		'readme.txt',
+	].map( ( file ) => [
+		join( root, file ),
+		`/wordpress/wp-content/plugins/frontage/${ file }`,
+	] ),
 	[ wpCli, '/tmp/wp-cli.phar' ],
 ].filter( ( [ path ] ) => existsSync( path ) );
 

@@ -8,12 +8,13 @@ import { isMain, root } from './core/paths.mjs';
 
 const NEEDED = [
 	'plugin.php',
+	'uninstall.php',
 	'readme.txt',
 	'languages/frontage.pot',
 	'build/blocks-manifest.php',
 ];
 const ALLOWED =
-	/^frontage\/(plugin\.php|readme\.txt|(build|languages)\/.+|src\/.+\.(php|json))$/;
+	/^frontage\/((plugin|uninstall)\.php|readme\.txt|(build|languages)\/.+|src\/.+\.(php|json))$/;
 
 /**
  * Makes frontage.zip in the checkout; answers its path and what is in it.

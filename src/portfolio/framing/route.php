@@ -1,9 +1,5 @@
 <?php
-/**
- * Tells editors of items, while they type a site's address, whether it may be shown in a frame.
- *
- * @package Frontage
- */
+/** Tells editors of items, while they type a site's address, whether it may be shown in a frame. */
 
 declare( strict_types=1 );
 
@@ -14,19 +10,15 @@ defined( 'ABSPATH' ) || exit;
 /** Where all our own routes begin. */
 const ROUTES = 'frontage/v1';
 
-/**
- * Registers the route.
- *
- * @since 0.1.0
- */
+/** GET frontage/v1/framing. */
 function register_framing_route(): void {
 	register_rest_route(
 		ROUTES,
 		'/framing',
 		[
 			'methods'             => \WP_REST_Server::READABLE,
-			'callback'            => __NAMESPACE__ . '\answer_about_framing',
-			'permission_callback' => __NAMESPACE__ . '\may_ask_about_framing',
+			'callback'            => __NAMESPACE__ . '\answer_framing_request',
+			'permission_callback' => __NAMESPACE__ . '\can_request_framing',
 			'args'                => [
 				'url' => [
 					'description' => __( 'Address of the site.', 'frontage' ),
@@ -55,13 +47,10 @@ function register_framing_route(): void {
 }
 
 /**
- * Those who may write items may ask: the question makes this server ask another one.
- *
- * @since 0.1.0
- *
+ * Those who may write items: the request makes this server send another one.
  * @return true|\WP_Error
  */
-function may_ask_about_framing() {
+function can_request_framing() {
 	$type = get_post_type_object( post_type() );
 	if ( $type && current_user_can( $type->cap->edit_posts ) ) {
 		return true;
@@ -70,18 +59,13 @@ function may_ask_about_framing() {
 }
 
 /**
- * Answers.
- *
- * @since 0.1.0
- *
- * @param \WP_REST_Request $request The question.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_about_framing( \WP_REST_Request $request ) {
+function answer_framing_request( \WP_REST_Request $request ) {
 	$url = web_address( $request['url'] );
 	if ( '' === $url ) {
 		return new \WP_Error( 'frontage_no_address', __( 'This is no web address.', 'frontage' ), [ 'status' => 400 ] );
 	}
-	return new \WP_REST_Response( framing_of( $url ) );
+	return new \WP_REST_Response( framing_status( $url ) );
 }

@@ -1,5 +1,5 @@
 <?php
-/** Lets the owner decide by role who writes and sorts portfolio items, without storing anything until the owner does. */
+/** Who writes and sorts portfolio items, by role; nothing is stored until the owner decides. */
 
 declare( strict_types=1 );
 
@@ -7,8 +7,8 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our capabilities, and whose holders have them until a role says otherwise. */
-const FOLLOWS = [
+/** Our capabilities, and those that grant them until a role says otherwise. */
+const GRANTED_BY = [
 	'edit_portfolio_items'             => 'edit_posts',
 	'edit_others_portfolio_items'      => 'edit_others_posts',
 	'edit_private_portfolio_items'     => 'edit_private_posts',
@@ -26,34 +26,32 @@ const FOLLOWS = [
 ];
 
 /**
- * Gives those who may do something with posts the same right with portfolio items, unless their role or account says
- * explicitly that they have it or that they do not.
- * @param mixed $held Capabilities that the person holds, or is denied, by name.
- * @param mixed $wanted Names of the capabilities in question.
- * @return mixed What is held, ours included.
+ * Grants ours to those who may do the same with posts, unless their role or account grants or denies it explicitly.
+ * @param mixed $held   Capabilities by name.
+ * @param mixed $wanted Names.
+ * @return mixed
  */
-function grant_like_posts( $held, $wanted ) {
+function grant_capabilities( $held, $wanted ) {
 	if ( ! is_array( $held ) || ! is_array( $wanted ) ) {
 		return $held;
 	}
 	foreach ( $wanted as $capability ) {
-		if ( is_string( $capability ) && isset( FOLLOWS[ $capability ] ) && ! isset( $held[ $capability ] ) ) {
-			$held[ $capability ] = ! empty( $held[ FOLLOWS[ $capability ] ] );
+		if ( is_string( $capability ) && isset( GRANTED_BY[ $capability ] ) && ! isset( $held[ $capability ] ) ) {
+			$held[ $capability ] = ! empty( $held[ GRANTED_BY[ $capability ] ] );
 		}
 	}
 	return $held;
 }
 
 /**
- * Lists as authors of items those who may write them. WordPress looks for a capability in what roles and accounts store, and
- * ours are stored nowhere until the owner says so: it would find nobody, leave the field out, and whoever saves another
- * person's item by quick edit would become its author.
- * @param mixed $args Which people wp_dropdown_users() asks for.
- * @return mixed The same, with what our capability follows.
+ * Lists as authors those who may write items. WordPress looks for a capability in what roles and accounts store, where ours are
+ * not: it would find nobody, leave the field out, and whoever saves another person's item by quick edit would become its author.
+ * @param mixed $args Of wp_dropdown_users().
+ * @return mixed
  */
-function list_item_authors( $args ) {
+function add_writers( $args ) {
 	$wanted  = is_array( $args ) ? array_map( 'strval', array_values( wp_parse_list( $args['capability'] ?? [] ) ) ) : [];
-	$instead = array_map( static fn( string $capability ): string => FOLLOWS[ $capability ] ?? $capability, $wanted );
+	$instead = array_map( static fn( string $capability ): string => GRANTED_BY[ $capability ] ?? $capability, $wanted );
 	if ( ! is_array( $args ) || $instead === $wanted ) {
 		return $args;
 	}

@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets editors say what an item is, what it opens and which pictures it shows, safely stored with the item.
- *
- * @package Frontage
- */
+/** An item's meta: what it is, what it opens, which pictures it shows. */
 
 declare( strict_types=1 );
 
@@ -11,14 +7,10 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers an item's meta for the editor. Visitors read it as REST fields, which know what a visitor may see.
- *
- * @since 0.1.0
- */
+/** Registers it for the editor. Visitors read it as REST fields, which know what a visitor may see. */
 function register_item_meta(): void {
 	$keys = meta_keys();
-	foreach ( descriptions_of_meta() as $word => $entry ) {
+	foreach ( meta_schema() as $word => $entry ) {
 		$empty = [
 			'integer' => 0,
 			'object'  => MIDDLE,
@@ -32,7 +24,7 @@ function register_item_meta(): void {
 				'single'            => true,
 				'default'           => $empty[ $entry['type'] ] ?? '',
 				'sanitize_callback' => $entry['sanitise'],
-				'auth_callback'     => __NAMESPACE__ . '\may_edit_meta',
+				'auth_callback'     => __NAMESPACE__ . '\can_edit_meta',
 				'revisions_enabled' => post_type_supports( post_type(), 'revisions' ),
 				'show_in_rest'      => [
 					'schema'           => [ 'context' => [ 'edit' ] ] + $entry['schema'],
@@ -44,13 +36,10 @@ function register_item_meta(): void {
 }
 
 /**
- * What each meta entry holds and how it is made sound.
- *
- * @since 0.1.0
- *
+ * Sanitised by type only: an importer stores an id before what it names exists. Readers validate.
  * @return array<string, array{type: string, description: string, sanitise: callable, schema: array<string, mixed>}> By our words.
  */
-function descriptions_of_meta(): array {
+function meta_schema(): array {
 	return [
 		'type'          => [
 			'type'        => 'string',
@@ -103,31 +92,17 @@ function descriptions_of_meta(): array {
 	];
 }
 
-/**
- * An entry that holds a picture.
- *
- * @since 0.1.0
- *
- * @param string $description What it is for.
- * @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>}
- */
+/** @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>} */
 function image_meta( string $description ): array {
 	return [
 		'type'        => 'integer',
 		'description' => $description,
-		'sanitise'    => static fn( $value ): int => is_scalar( $value ) && wp_attachment_is_image( absint( $value ) ) ? absint( $value ) : 0,
+		'sanitise'    => static fn( $value ): int => is_scalar( $value ) ? absint( $value ) : 0,
 		'schema'      => [ 'minimum' => 0 ],
 	];
 }
 
-/**
- * An entry that holds an address.
- *
- * @since 0.1.0
- *
- * @param string $description What it is for.
- * @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>}
- */
+/** @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>} */
 function address_meta( string $description ): array {
 	return [
 		'type'        => 'string',
@@ -139,14 +114,11 @@ function address_meta( string $description ): array {
 
 /**
  * Whoever may edit an item may edit its meta.
- *
- * @since 0.1.0
- *
- * @param mixed $allowed Ignored: WordPress's guess from the key.
- * @param mixed $key     The meta key.
- * @param mixed $item    The item's id.
- * @param mixed $user    The person's id.
+ * @param mixed $allowed
+ * @param mixed $key
+ * @param mixed $item
+ * @param mixed $user
  */
-function may_edit_meta( $allowed, $key, $item, $user ): bool {
+function can_edit_meta( $allowed, $key, $item, $user ): bool {
 	return user_can( absint( $user ), 'edit_post', absint( $item ) );
 }

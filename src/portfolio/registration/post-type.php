@@ -1,5 +1,5 @@
 <?php
-/** Gives the owner portfolio items to write, each with a page of its own, and the site a REST collection of them. */
+/** The post type of portfolio items, with a page for each and a REST collection. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the post type, unless another plugin has it already: then ours lives on that one. */
+/** Registers it, unless another plugin has it already: then ours lives on that one. */
 function register_items(): void {
 	if ( post_type_exists( post_type() ) ) {
 		// What our sidebar edits: without the first the REST API has no meta, without the second no order.
@@ -17,7 +17,7 @@ function register_items(): void {
 		return;
 	}
 	$args = [
-		'labels'          => post_type_labels(),
+		'labels'          => item_labels(),
 		'description'     => __( 'Pieces of work that a gallery shows: pages, pictures, videos and sites.', 'frontage' ),
 		'public'          => true,
 		'hierarchical'    => false,
@@ -49,7 +49,7 @@ function register_items(): void {
 
 /**
  * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio`
- * may well have been there before. An item of the same name comes first.
+ * may well have been there before. A published item of the same name comes first.
  * @param mixed $vars What WordPress has read from the address.
  * @return mixed The same, or the page.
  */
@@ -61,7 +61,7 @@ function prefer_child_pages( $vars ) {
 	}
 	$path = '';
 	if ( post_type() === ( $vars['post_type'] ?? '' ) && is_string( $vars['name'] ?? null ) ) {
-		$path = get_page_by_path( $vars['name'], OBJECT, post_type() ) ? '' : $base . $vars['name'];
+		$path = has_readable_item( $vars['name'] ) ? '' : $base . $vars['name'];
 	} elseif ( isset( $vars['attachment'] ) ) {
 		// What stands below an item's address WordPress takes for something attached to it.
 		$asked = (string) $GLOBALS['wp']->request;
@@ -73,11 +73,21 @@ function prefer_child_pages( $vars ) {
 	return array_diff_key( $vars, array_flip( [ 'post_type', 'name', 'attachment', post_type() ] ) ) + [ 'pagename' => $path ];
 }
 
-/**
- * What the admin calls portfolio items.
- * @return array<string, string> Labels of a post type.
- */
-function post_type_labels(): array {
+/** Whether the reader may see an item of this slug: drafts and scheduled items have no address yet. */
+function has_readable_item( string $slug ): bool {
+	$query = [
+		'post_type'   => post_type(),
+		'name'        => $slug,
+		'post_status' => is_user_logged_in() ? [ 'publish', 'private' ] : 'publish',
+		'perm'        => 'readable',
+		'fields'      => 'ids',
+		'numberposts' => 1,
+	];
+	return (bool) get_posts( $query );
+}
+
+/** @return array<string, string> */
+function item_labels(): array {
 	return [
 		'name'                     => _x( 'Portfolio items', 'post type general name', 'frontage' ),
 		'singular_name'            => _x( 'Portfolio item', 'post type singular name', 'frontage' ),

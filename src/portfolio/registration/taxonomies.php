@@ -1,5 +1,5 @@
 <?php
-/** Lets the owner sort portfolio items into two sets of categories and give them tags. */
+/** Two sets of categories and the tags of portfolio items. */
 
 declare( strict_types=1 );
 
@@ -9,14 +9,14 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the items' own address in the addresses of terms. */
-const ADDRESS_ENDINGS = [
+/** What is appended to the items' slug in the addresses of terms. */
+const SLUG_SUFFIXES = [
 	'categories'      => '-category',
 	'otherCategories' => '-other-category',
 	'tags'            => '-tag',
 ];
 
-/** Registers the three taxonomies, except those that another plugin has already; items get those too. */
+/** Registers the three, except those that another plugin has already; items get those too. */
 function register_taxonomies(): void {
 	foreach ( KINDS as $kind ) {
 		$name  = taxonomy( $kind );
@@ -37,7 +37,7 @@ function register_taxonomies(): void {
 			'show_in_rest'          => true,
 			'rest_base'             => $name,
 			'rewrite'               => [
-				'slug'         => str_replace( '/', '-', (string) get( 'portfolio_slug' ) ) . ADDRESS_ENDINGS[ $kind ],
+				'slug'         => str_replace( '/', '-', (string) get( 'portfolio_slug' ) ) . SLUG_SUFFIXES[ $kind ],
 				'with_front'   => false,
 				'hierarchical' => 'tags' !== $kind,
 			],
@@ -64,9 +64,9 @@ function register_taxonomies(): void {
 }
 
 /**
- * What the admin calls a taxonomy, where WordPress's own words for categories and tags do not say it.
- * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
- * @return array<string, string> Labels of a taxonomy.
+ * Where WordPress's own labels of categories and tags do not fit.
+ * @param 'categories'|'otherCategories'|'tags' $kind One of KINDS.
+ * @return array<string, string>
  */
 function taxonomy_labels( string $kind ): array {
 	switch ( $kind ) {

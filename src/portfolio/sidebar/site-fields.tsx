@@ -115,6 +115,11 @@ function warningOf( word: FramingWord ): string {
 				'The site does not answer, so it is not known whether it can be shown in the lightbox. Check the address, and look at the item once it is published.',
 				'frontage'
 			);
+		case 'unchecked':
+			return __(
+				'Your server can not check whether this site can be shown in the lightbox. Look at the item once it is published.',
+				'frontage'
+			);
 		default:
 			return '';
 	}

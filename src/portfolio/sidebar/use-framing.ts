@@ -16,7 +16,8 @@ export type FramingWord =
 	| 'insecure'
 	| 'private'
 	| 'missing'
-	| 'silent';
+	| 'silent'
+	| 'unchecked';
 
 const WORDS = [
 	'allowed',
@@ -25,6 +26,7 @@ const WORDS = [
 	'private',
 	'missing',
 	'silent',
+	'unchecked',
 ] as const;
 
 /**

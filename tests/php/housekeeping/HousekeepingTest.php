@@ -14,9 +14,9 @@ use function Frontage\Housekeeping\activate;
 use function Frontage\Housekeeping\deactivate;
 use function Frontage\Housekeeping\delete_in_batches;
 use function Frontage\Housekeeping\delete_portfolio;
-use function Frontage\Housekeeping\load_words;
-use function Frontage\Housekeeping\settle_in;
+use function Frontage\Housekeeping\load_translations;
 use function Frontage\Housekeeping\uninstall;
+use function Frontage\Housekeeping\upgrade;
 use function Frontage\Portfolio\post_type;
 use function Frontage\Portfolio\register_item_meta;
 use function Frontage\Portfolio\register_items;
@@ -26,6 +26,14 @@ use function Frontage\Portfolio\register_taxonomies;
  * Coming, settling in and going.
  */
 final class HousekeepingTest extends TestCase {
+
+	/**
+	 * Loads what WordPress loads by itself when it deletes the plugin.
+	 */
+	public static function set_up_before_class(): void {
+		require_once dirname( __DIR__, 3 ) . '/src/housekeeping/uninstall.php';
+		parent::set_up_before_class();
+	}
 
 	/**
 	 * [HK-02] The rewrite rules are made anew after an activation and when the items' address changes, and not otherwise.
@@ -42,19 +50,55 @@ final class HousekeepingTest extends TestCase {
 	 * [HK-02] A network that activates the plugin for every site, on a site that is none, does the same.
 	 */
 	public function test_a_single_site_counts_as_every_site(): void {
-		settle_in();
+		upgrade();
 		activate( true );
-		$this->assertFalse( get_option( 'frontage_settled' ) );
+		$this->assertFalse( get_option( 'frontage_installed' ) );
 	}
 
 	/**
-	 * [HK-02] WordPress knows what to call when the plugin is deleted.
+	 * [HK-02] A visitor's request waits for no query of the upgrade routine.
 	 */
-	public function test_wordpress_knows_what_to_call(): void {
-		activate( false );
+	public function test_no_query(): void {
+		global $wpdb;
+		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
+		upgrade();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		upgrade();
+		$this->assertSame( $before, $wpdb->num_queries );
+	}
+
+	/**
+	 * [HK-02] WordPress runs our file at every attempt to delete the plugin: it forgets a registered function at the first.
+	 */
+	public function test_wordpress_finds_the_file(): void {
+		$this->load_admin( 'plugin' );
 		delete_option( 'uninstall_plugins' );
-		settle_in();
-		$this->assertContains( 'Frontage\Housekeeping\uninstall', (array) get_option( 'uninstall_plugins' ) );
+		activate( false );
+		upgrade();
+		$this->assertTrue( is_uninstallable_plugin( 'frontage/plugin.php' ) );
+		$this->assertArrayNotHasKey( 'frontage/plugin.php', (array) get_option( 'uninstall_plugins' ) );
+	}
+
+	/**
+	 * [HK-02] A large portfolio that does not fit into one request goes in several: each goes on where the last was stopped.
+	 */
+	public function test_goes_on_where_it_stopped(): void {
+		global $wpdb;
+		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
+		for ( $i = 0; $i < 105; $i++ ) {
+			$this->add_item();
+		}
+		$this->sort_into( 'tags', [ $this->add_term( 'Old', 0, 'tags' ) ], $this->add_item() );
+		$left = [];
+		do {
+			$is_done = uninstall( 0.0 );
+			$left[]  = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'astra-portfolio'" );
+			$this->assertSame( ! $is_done, is_array( get_option( 'frontage_settings' ) ), 'What the owner asked for is known until the end.' );
+		} while ( ! $is_done );
+		$this->assertSame( [ 56, 6, 0 ], $left );
+		$this->assertSame( [], get_terms( [ 'taxonomy' => 'astra-portfolio-tags', 'hide_empty' => false ] ) );
 	}
 
 	/**
@@ -65,7 +109,7 @@ final class HousekeepingTest extends TestCase {
 		set_transient( 'frontage_x', 1, 60 );
 		update_option( 'frontagex', 'another plugin’s' );
 		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
-		uninstall();
+		uninstall( INF );
 		$this->assertSame( [ false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
 		$this->assertNotNull( get_post( $item->ID ) );
 	}
@@ -79,7 +123,7 @@ final class HousekeepingTest extends TestCase {
 		for ( $i = 0; $i < 105; $i++ ) {
 			$ids[] = $this->add_item( [ 'post_status' => [ 'publish', 'draft', 'trash', 'private' ][ $i % 4 ] ] )->ID;
 		}
-		uninstall();
+		uninstall( INF );
 		$this->assertSame( [], array_filter( array_map( 'get_post', $ids ) ) );
 	}
 
@@ -95,7 +139,7 @@ final class HousekeepingTest extends TestCase {
 			// Of one site WordPress makes the other by switching tables; what is registered stays.
 			update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
 			$item = $this->add_item( [ 'post_title' => $site ] );
-			uninstall();
+			uninstall( INF );
 			$left[ $site ] = (bool) get_post( $item->ID );
 		}
 		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );
@@ -115,7 +159,7 @@ final class HousekeepingTest extends TestCase {
 		$this->assertNotNull( $type );
 		$own                   = $type->capability_type;
 		$type->capability_type = 'post';
-		delete_portfolio();
+		delete_portfolio( INF );
 		$type->capability_type = $own;
 		$this->assertNotNull( get_post( $item->ID ) );
 	}
@@ -128,9 +172,10 @@ final class HousekeepingTest extends TestCase {
 		delete_in_batches(
 			static function () use ( &$asked ): array {
 				++$asked;
-				return [ 1, 2 ];
+				return range( 1, 50 );
 			},
-			static fn( int $id ): bool => false
+			static fn( int $id ): bool => false,
+			INF
 		);
 		$this->assertSame( 1, $asked );
 	}
@@ -143,7 +188,7 @@ final class HousekeepingTest extends TestCase {
 		$kept                   = $wp_textdomain_registry;
 		$wp_textdomain_registry = new \WP_Textdomain_Registry(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress begins; put back below.
 		$before                 = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
-		load_words();
+		load_translations();
 		$after                  = $wp_textdomain_registry->get( 'frontage', 'de_DE' );
 		$wp_textdomain_registry = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
 		$this->assertFalse( $before );
@@ -181,7 +226,7 @@ final class HousekeepingTest extends TestCase {
 	private function keeps_rules( string $slug = 'portfolio' ): bool {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => $slug ] );
 		update_option( 'rewrite_rules', [ 'a' => 'b' ] );
-		settle_in();
+		upgrade();
 		return false !== get_option( 'rewrite_rules' );
 	}
 }

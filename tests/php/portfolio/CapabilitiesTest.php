@@ -6,7 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\list_item_authors;
+use function Frontage\Portfolio\add_writers;
 
 class CapabilitiesTest extends TestCase {
 
@@ -71,10 +71,10 @@ class CapabilitiesTest extends TestCase {
 
 	/** @testdox [HK-01] lists of people that ask for more than our capability, or for others, ask for the same people as before */
 	public function test_other_lists_of_people(): void {
-		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], list_item_authors( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
-		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], list_item_authors( [ 'capability' => [ 'edit_posts' ] ] ) );
-		$this->assertSame( [ 'role' => 'author' ], list_item_authors( [ 'role' => 'author' ] ) );
-		$this->assertNull( list_item_authors( null ) );
+		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], add_writers( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
+		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], add_writers( [ 'capability' => [ 'edit_posts' ] ] ) );
+		$this->assertSame( [ 'role' => 'author' ], add_writers( [ 'role' => 'author' ] ) );
+		$this->assertNull( add_writers( null ) );
 	}
 
 	/** @testdox [HK-01] no role is changed in the database */

@@ -101,7 +101,7 @@ class FieldsTest extends TestCase {
 		$this->assertSame( 200, $save( [ 'astra-site-url' => 'javascript:alert(1)' ] ) );
 		$this->assertSame( 200, $save( [ 'astra-portfolio-image-id' => $item->ID ] ) );
 		$this->assertSame( '', get_post_meta( $item->ID, 'astra-site-url', true ) );
-		$this->assertSame( 0, (int) get_post_meta( $item->ID, 'astra-portfolio-image-id', true ) );
+		$this->assertSame( '', $this->ask( "astra-portfolio/{$item->ID}" )->get_data()['thumbnail-image-url'], 'An item is no picture.' );
 		$this->assertSame( '', get_post_meta( $item->ID, 'astra-portfolio-type', true ) );
 	}
 

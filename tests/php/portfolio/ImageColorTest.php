@@ -50,9 +50,29 @@ class ImageColorTest extends TestCase {
 			'width'  => 10,
 			'height' => 10,
 		];
-		$this->assertSame( $metadata, \Frontage\Portfolio\keep_color( $metadata, $id ) );
-		$this->assertSame( [], \Frontage\Portfolio\keep_color( [], $id ) );
-		$this->assertFalse( \Frontage\Portfolio\keep_color( false, $id ) );
+		$this->assertSame( $metadata, \Frontage\Portfolio\store_color( $metadata, $id ) );
+		$this->assertSame( [], \Frontage\Portfolio\store_color( [], $id ) );
+		$this->assertFalse( \Frontage\Portfolio\store_color( false, $id ) );
+	}
+
+	/**
+	 * @testdox [PF-22] a picture of 100 megapixels that has no smaller file is not opened: it would take the server's memory
+	 */
+	public function test_huge(): void {
+		$deflate = deflate_init( ZLIB_ENCODING_DEFLATE );
+		$this->assertNotFalse( $deflate );
+		$rows = '';
+		for ( $row = 0; $row < 10000; $row++ ) {
+			// No filter, then a bit for each pixel.
+			$rows .= deflate_add( $deflate, str_repeat( "\0", 1251 ), 9999 === $row ? ZLIB_FINISH : ZLIB_NO_FLUSH );
+		}
+		$chunk = static fn( string $type, string $data ): string => pack( 'N', strlen( $data ) ) . $type . $data . pack( 'N', crc32( $type . $data ) );
+		$png   = "\x89PNG\r\n\x1a\n" . $chunk( 'IHDR', pack( 'NNC5', 10000, 10000, 1, 0, 0, 0, 0 ) ) . $chunk( 'IDAT', $rows ) . $chunk( 'IEND', '' );
+		$file  = wp_upload_bits( uniqid() . '.png', null, $png );
+		$this->assertSame( [ 10000, 10000 ], array_slice( (array) getimagesize( $file['file'] ), 0, 2 ) );
+		$color = \Frontage\Portfolio\find_dominant_color( $file['file'] );
+		unlink( $file['file'] );
+		$this->assertSame( '', $color );
 	}
 
 	/** Uploads a picture with a quarter of another colour in its middle, and answers the colour that its tile gets. */

@@ -54,7 +54,7 @@ class QueryCountTest extends TestCase {
 	/** @testdox [SE-01] a visitor's page costs no query for options that an owner has never stored */
 	public function test_options(): void {
 		delete_option( 'frontage_settings' );
-		delete_option( 'frontage_settled' );
+		delete_option( 'frontage_installed' );
 		settle_in();
 		unregister_block_type( ORIGINAL_BLOCK );
 		$cost = $this->cost_of(

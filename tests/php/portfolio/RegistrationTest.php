@@ -48,7 +48,24 @@ class RegistrationTest extends TestCase {
 		$this->assertSame( [ 'Portfolio', 'Prices', 'An item', 'Deep', '' ], array_map( [ $this, 'title_at' ], [ '/portfolio/', '/portfolio/prices/', '/portfolio/harbour/', '/portfolio/prices/deep/', '/portfolio/nothing/' ] ) );
 	}
 
-	/** @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added */
+	/**
+	 * @testdox [PF-01] an item that visitors can not see yet hides no page of its name
+	 */
+	public function test_unpublished_items(): void {
+		$page  = [ 'post_type' => 'page', 'post_name' => 'portfolio', 'post_title' => 'Portfolio' ];
+		$above = $this->add_item( $page );
+		foreach ( [ 'draft', 'future', 'private', 'trash' ] as $status ) {
+			$this->add_item( [ 'post_name' => $status, 'post_title' => "The page $status", 'post_parent' => $above->ID ] + $page );
+			$this->add_item( [ 'post_name' => $status, 'post_title' => "The item $status", 'post_status' => $status, 'post_date' => 'future' === $status ? '2099-01-01 00:00:00' : '' ] );
+			$this->assertSame( "The page $status", $this->title_at( "/portfolio/$status/" ) );
+		}
+		$this->sign_in( 'editor' );
+		$this->assertSame( [ 'The page draft', 'The item private' ], [ $this->title_at( '/portfolio/draft/' ), $this->title_at( '/portfolio/private/' ) ] );
+	}
+
+	/**
+	 * @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added
+	 */
 	public function test_another_plugin_came_first(): void {
 		$this->unregister();
 		register_post_type(

@@ -116,8 +116,8 @@ class TermsTest extends TestCase {
 		$wpdb->update( $wpdb->term_taxonomy, [ 'count' => 5 ], [ 'term_id' => $term ] );
 		clean_term_cache( $term );
 		$this->assert_count( 5, $term );
-		delete_option( 'frontage_settled' );
-		\Frontage\Housekeeping\settle_in();
+		delete_option( 'frontage_installed' );
+		\Frontage\Housekeeping\upgrade();
 		$this->assert_count( 0, $term );
 	}
 

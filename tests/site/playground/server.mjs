@@ -17,7 +17,14 @@ function mounts() {
 	for ( const folder of [ 'build', 'src' ] ) {
 		mkdirSync( join( root, folder ), { recursive: true } );
 	}
-	return [ 'plugin.php', 'build', 'src', 'languages', 'readme.txt' ]
+	return [
+		'plugin.php',
+		'uninstall.php',
+		'build',
+		'src',
+		'languages',
+		'readme.txt',
+	]
 		.filter( ( name ) => existsSync( join( root, name ) ) )
 		.map( ( name ) => ( {
 			hostPath: join( root, name ),

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\headers_let_frame;
+use function Frontage\Portfolio\headers_allow_framing;
 
 class FramingHeadersTest extends TestCase {
 
@@ -25,7 +25,7 @@ class FramingHeadersTest extends TestCase {
 	 * @param string   $framed  Address of the framed site.
 	 */
 	public function test_options( array $options, bool $may, string $framed = 'https://client.example/' ): void {
-		$this->assertSame( $may, headers_let_frame( [], $options, $framed, self::OURS ) );
+		$this->assertSame( $may, headers_allow_framing( [], $options, $framed, self::OURS ) );
 	}
 
 	/**
@@ -58,7 +58,7 @@ class FramingHeadersTest extends TestCase {
 	 * @param string   $ours     Address of the site that frames.
 	 */
 	public function test_policies( array $policies, bool $may, string $framed = 'https://client.example/', string $ours = self::OURS ): void {
-		$this->assertSame( $may, headers_let_frame( $policies, [], $framed, $ours ) );
+		$this->assertSame( $may, headers_allow_framing( $policies, [], $framed, $ours ) );
 	}
 
 	/**
@@ -103,7 +103,7 @@ class FramingHeadersTest extends TestCase {
 	 * @testdox [PF-20] a policy about frames stands above X-Frame-Options, another policy does not
 	 */
 	public function test_both(): void {
-		$may = static fn( string $policy, string $option ): bool => headers_let_frame( [ $policy ], [ $option ], 'https://client.example/', self::OURS );
+		$may = static fn( string $policy, string $option ): bool => headers_allow_framing( [ $policy ], [ $option ], 'https://client.example/', self::OURS );
 		$this->assertTrue( $may( 'frame-ancestors studio.example', 'DENY' ) );
 		$this->assertFalse( $may( "frame-ancestors 'none'", 'ALLOWALL' ) );
 		$this->assertFalse( $may( "default-src 'self'", 'DENY' ) );

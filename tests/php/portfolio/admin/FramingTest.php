@@ -9,39 +9,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Portfolio;
 
+use Frontage\Portfolio\Fake_Network;
 use Frontage\Tests\TestCase;
-use function Frontage\Portfolio\ask_for_framing;
-use function Frontage\Portfolio\headers_from;
-use function Frontage\Portfolio\item;
+use function Frontage\Portfolio\check_framing;
+use function Frontage\Portfolio\fetch_headers;
+
+require_once __DIR__ . '/fake-network.php';
+require_once __DIR__ . '/FakeSites.php';
 
 class FramingTest extends TestCase {
 
+	use FakeSites;
+
 	/** A public address that needs no name server. */
 	private const SITE = 'http://93.184.216.34';
-
-	/**
-	 * What other sites were asked, such as `HEAD http://…`.
-	 *
-	 * @var string[]
-	 */
-	private array $asked = [];
-
-	/**
-	 * Stands in for other sites.
-	 *
-	 * @var callable|null
-	 */
-	private $sites = null;
-
-	/**
-	 * No test leaves the machine.
-	 */
-	protected function tear_down(): void {
-		if ( $this->sites ) {
-			remove_filter( 'pre_http_request', $this->sites );
-		}
-		parent::tear_down();
-	}
 
 	/**
 	 * @testdox [PF-20] a site is asked by HEAD, by GET where it does not know HEAD, and followed where it leads
@@ -58,19 +39,19 @@ class FramingTest extends TestCase {
 				'GET ' . self::SITE . '/d'  => [ 404, [] ],
 			]
 		);
-		$this->assertSame( [ false, 'refused' ], array_values( ask_for_framing( self::SITE . '/' ) ) );
-		$this->assertSame( [ true, 'allowed' ], array_values( ask_for_framing( self::SITE . '/a' ) ) );
-		$this->assertSame( [ false, 'refused' ], array_values( ask_for_framing( self::SITE . '/b' ) ) );
-		$this->assertSame( [ null, 'missing' ], array_values( ask_for_framing( self::SITE . '/d' ) ) );
-		$this->assertSame( [ null, 'silent' ], array_values( ask_for_framing( self::SITE . '/nothing' ) ) );
-		$this->assertSame( [ null, 'silent' ], array_values( ask_for_framing( 'http://nobody.invalid/' ) ) );
+		$this->assertSame( [ false, 'refused' ], array_values( check_framing( self::SITE . '/' ) ) );
+		$this->assertSame( [ true, 'allowed' ], array_values( check_framing( self::SITE . '/a' ) ) );
+		$this->assertSame( [ false, 'refused' ], array_values( check_framing( self::SITE . '/b' ) ) );
+		$this->assertSame( [ null, 'missing' ], array_values( check_framing( self::SITE . '/d' ) ) );
+		$this->assertSame( [ null, 'silent' ], array_values( check_framing( self::SITE . '/nothing' ) ) );
+		$this->assertSame( [ null, 'silent' ], array_values( check_framing( 'http://nobody.invalid/' ) ) );
 	}
 
 	/**
 	 * @testdox [PF-20] nobody reaches through it what only the server can: private addresses are not asked, neither straight nor by a redirect
 	 */
 	public function test_private(): void {
-		$private = [ 'http://127.0.0.1:9999/', 'http://10.0.0.8/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/', 'http://192.168.1.1/', 'http://0.0.0.0/', 'http://93.184.216.34:22/', 'http://user:pass@93.184.216.34/' ];
+		$private = [ 'http://127.0.0.1/', 'http://10.0.0.8/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/', 'http://192.168.1.1/', 'http://0.0.0.0/', 'http://192.0.0.9/', 'http://198.19.0.1/', 'http://224.0.0.1/', 'http://239.255.255.250/', 'http://168.63.129.16/', 'http://inside.example/' ];
 		$answers = [];
 		foreach ( $private as $at => $url ) {
 			$answers[ 'HEAD ' . self::SITE . "/$at" ] = [ 302, [ 'Location' => $url ] ];
@@ -80,11 +61,65 @@ class FramingTest extends TestCase {
 		$elsewhere = static fn(): string => 'http://studio.example';
 		add_filter( 'pre_option_home', $elsewhere );
 		foreach ( $private as $at => $url ) {
-			$this->assertNull( ask_for_framing( $url )['mayBeFramed'], $url );
-			$this->assertNull( ask_for_framing( self::SITE . "/$at" )['mayBeFramed'], "redirected to $url" );
+			$this->assertSame( [ null, 'private' ], array_values( check_framing( $url ) ), $url );
+			$this->assertSame( [ null, 'private' ], array_values( check_framing( self::SITE . "/$at" ) ), "redirected to $url" );
 		}
 		remove_filter( 'pre_option_home', $elsewhere );
 		$this->assertSame( array_keys( $answers ), $this->asked, 'Only the public addresses were asked.' );
+	}
+
+	/**
+	 * @testdox [PF-20] an editor is not told of an address that this server can not ask safely that it is private
+	 */
+	public function test_unchecked(): void {
+		$this->answer( [] );
+		foreach ( [ 'https://demo.example:8443/', 'http://93.184.216.34:22/', 'http://user:pass@93.184.216.34/', 'https://bücher.example/', 'http://six.example/', 'http://[2606:2800:220:1::1]/', 'http://[::1]/', 'http://0x7f.1/', 'http://2130706433/' ] as $url ) {
+			$this->assertSame( [ null, 'unchecked' ], array_values( check_framing( $url ) ), $url );
+		}
+		$this->assertSame( [], $this->asked );
+		$this->assertSame( [ null, 'silent' ], array_values( check_framing( 'https://xn--bcher-kva.example/' ) ) );
+		$this->assertSame( [ 'HEAD https://xn--bcher-kva.example/', 'GET https://xn--bcher-kva.example/' ], $this->asked );
+	}
+
+	/**
+	 * @testdox [PF-20] nothing is asked where the request can not be kept at the address that was looked at: without cURL, or through a proxy
+	 */
+	public function test_unpinned(): void {
+		$conditions = [
+			''                                         => 'silent',
+			'-d disable_functions=curl_init,curl_exec' => 'unchecked',
+			'WP_PROXY_HOST=proxy.example WP_PROXY_PORT=3128' => 'unchecked',
+		];
+		foreach ( $conditions as $condition => $reason ) {
+			$options = str_starts_with( $condition, '-' ) ? $condition : '';
+			$code    = 'define( "WP_DISABLE_FATAL_ERROR_HANDLER", true ); $_SERVER["HTTP_HOST"] = "localhost"; $_SERVER["SERVER_PROTOCOL"] = "HTTP/1.1"; $_SERVER["REQUEST_METHOD"] = "GET"; $_SERVER["REQUEST_URI"] = "/";'
+				. implode( '', array_map( static fn( string $constant ): string => 'define( "' . str_replace( '=', '", "', $constant ) . '" );', '' === $options ? array_filter( explode( ' ', $condition ) ) : [] ) )
+				. 'require getenv( "WP_SITE_DIR" ) . "/wp-load.php"; $asked = 0;'
+				. 'add_filter( "pre_http_request", function () use ( &$asked ) { ++$asked; return new WP_Error( "no", "No network." ); } );'
+				. 'echo json_encode( [ Frontage\\Portfolio\\check_framing( "' . self::SITE . '/" )["reason"], $asked ] );';
+			$lines   = [];
+			exec( escapeshellarg( PHP_BINARY ) . " $options -r " . escapeshellarg( $code ), $lines );
+			$this->assertSame( wp_json_encode( [ $reason, 'silent' === $reason ? 2 : 0 ] ), end( $lines ), $condition );
+		}
+	}
+
+	/**
+	 * @testdox [PF-20] the time that name servers take counts: nobody waits longer than for the whole question
+	 */
+	public function test_slow_dns(): void {
+		$timeouts = [];
+		$record   = static function ( $answer, $args ) use ( &$timeouts ) {
+			$timeouts[] = $args['timeout'];
+			return $answer;
+		};
+		add_filter( 'pre_http_request', $record, 11, 2 );
+		$this->answer( [ 'HEAD http://3s.example/' => [ 302, [ 'Location' => 'http://9s.example/' ] ] ] );
+		$answer = check_framing( 'http://3s.example/' );
+		remove_filter( 'pre_http_request', $record, 11 );
+		Fake_Network::$passed = 0;
+		$this->assertSame( [ null, 'silent' ], array_values( $answer ) );
+		$this->assertSame( [ 'HEAD http://3s.example/' ], $this->asked, 'There is no time left for the second site.' );
+		$this->assertLessThanOrEqual( 1, $timeouts[0] );
 	}
 
 	/**
@@ -94,8 +129,8 @@ class FramingTest extends TestCase {
 		$secure = static fn(): string => 'https://studio.example';
 		add_filter( 'pre_option_home', $secure );
 		$this->answer( [ 'HEAD https://93.184.216.34/' => [ 301, [ 'Location' => self::SITE . '/' ] ] ] );
-		$this->assertSame( [ false, 'insecure' ], array_values( ask_for_framing( self::SITE . '/' ) ) );
-		$this->assertSame( [ false, 'insecure' ], array_values( ask_for_framing( 'https://93.184.216.34/' ) ) );
+		$this->assertSame( [ false, 'insecure' ], array_values( check_framing( self::SITE . '/' ) ) );
+		$this->assertSame( [ false, 'insecure' ], array_values( check_framing( 'https://93.184.216.34/' ) ) );
 		remove_filter( 'pre_option_home', $secure );
 	}
 
@@ -106,7 +141,7 @@ class FramingTest extends TestCase {
 		$home = static fn(): string => 'https://93.184.216.34';
 		add_filter( 'pre_option_home', $home );
 		$this->answer( [ 'HEAD https://93.184.216.34/demo/' => [ 200, [ 'X-Frame-Options' => 'SAMEORIGIN' ] ] ] );
-		$answer = ask_for_framing( '/demo/' );
+		$answer = check_framing( '/demo/' );
 		remove_filter( 'pre_option_home', $home );
 		$this->assertSame( [ true, 'allowed' ], array_values( $answer ) );
 	}
@@ -122,7 +157,7 @@ class FramingTest extends TestCase {
 		$later = static fn() => false;
 		add_filter( 'pre_option_home', $home );
 		add_filter( 'pre_http_request', $later, 99 );
-		$asked = static fn( string $address ): bool => null !== headers_from( "http://localhost:$port/license.txt", microtime( true ) + 5, $address );
+		$asked = static fn( string $address ): bool => null !== fetch_headers( "http://localhost:$port/license.txt", $address, microtime( true ) + 5 );
 		$here  = $asked( '127.0.0.1' );
 		$there = $asked( '127.0.0.99' );
 		remove_filter( 'pre_http_request', $later, 99 );
@@ -151,87 +186,5 @@ class FramingTest extends TestCase {
 		}
 		$this->assertCount( 1, $this->asked );
 		$this->assertSame( 400, $this->question( 'javascript:alert(1)' )->get_status() );
-	}
-
-	/**
-	 * @testdox [PF-20] a refusal is remembered with the item, told to the gallery and the REST API, and forgotten with the address
-	 */
-	public function test_remembered(): void {
-		$this->answer( [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'X-Frame-Options' => 'DENY' ] ] ] );
-		$item = $this->add_item(
-			[],
-			[
-				'type'    => 'iframe',
-				'siteUrl' => self::SITE . '/',
-			]
-		);
-		wp_update_post( [ 'ID' => $item->ID ] );
-		$this->assertSame( [], $this->asked, 'Saving waits for nobody.' );
-		$this->assertArrayNotHasKey( 'frameable', item( $item ) );
-		$this->assertIsInt( wp_next_scheduled( 'frontage_check_framing', [ $item->ID ] ) );
-
-		do_action( 'frontage_check_framing', $item->ID );
-		$this->assertFalse( item( $item )['frameable'] ?? true );
-		$this->assertFalse( $this->ask( "astra-portfolio/{$item->ID}" )->get_data()['frontage_frameable'] );
-
-		update_post_meta( $item->ID, 'astra-site-url', 'http://93.184.216.34/elsewhere' );
-		$this->assertArrayNotHasKey( 'frameable', item( $item ) );
-		$this->assertTrue( $this->ask( "astra-portfolio/{$item->ID}" )->get_data()['frontage_frameable'] );
-	}
-
-	/**
-	 * @testdox [PF-20] what the editor was told while typing is remembered when the item is saved; drafts ask nobody
-	 */
-	public function test_known(): void {
-		$this->answer( [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'X-Frame-Options' => 'DENY' ] ] ] );
-		$this->sign_in( 'editor' );
-		$meta  = [ 'siteUrl' => self::SITE . '/' ];
-		$draft = $this->add_item( [ 'post_status' => 'draft' ], $meta );
-		wp_update_post( [ 'ID' => $draft->ID ] );
-		$this->assertFalse( wp_next_scheduled( 'frontage_check_framing', [ $draft->ID ] ) );
-
-		$this->question( self::SITE . '/' );
-		$item = $this->add_item( [], $meta );
-		wp_update_post( [ 'ID' => $item->ID ] );
-		$this->assertFalse( item( $item )['frameable'] ?? true );
-		$this->assertFalse( wp_next_scheduled( 'frontage_check_framing', [ $item->ID ] ) );
-		$this->assertCount( 1, $this->asked );
-	}
-
-	/**
-	 * Answers in place of other sites; what is not in the list is silent.
-	 *
-	 * @param array<string, array{int, array<string, string>}> $answers Status and headers by `METHOD address`.
-	 */
-	private function answer( array $answers ): void {
-		$this->sites = function ( $answer, $args, $url ) use ( $answers ) {
-			$question      = "{$args['method']} $url";
-			$this->asked[] = $question;
-			if ( ! isset( $answers[ $question ] ) ) {
-				return new \WP_Error( 'http_request_failed', 'No answer.' );
-			}
-			return [
-				'headers'  => new \WpOrg\Requests\Utility\CaseInsensitiveDictionary( $answers[ $question ][1] ),
-				'body'     => '',
-				'response' => [
-					'code'    => $answers[ $question ][0],
-					'message' => '',
-				],
-				'cookies'  => [],
-				'filename' => null,
-			];
-		};
-		add_filter( 'pre_http_request', $this->sites, 10, 3 );
-	}
-
-	/**
-	 * Asks the route.
-	 *
-	 * @param string $url An address.
-	 */
-	private function question( string $url ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'GET', '/frontage/v1/framing' );
-		$request->set_query_params( [ 'url' => $url ] );
-		return rest_do_request( $request );
 	}
 }
