@@ -5,7 +5,7 @@
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
-const { existsSync, readdirSync, rmSync } = require( 'fs' );
+const { existsSync, readdirSync } = require( 'fs' );
 const path = require( 'path' );
 const webpack = require( 'webpack' );
 const scripts = require( '@wordpress/scripts/config/webpack.config' );
@@ -14,14 +14,14 @@ const {
 	attributeModules,
 	writeChanged,
 } = require( './src/blocks/attribute-types.cjs' );
+const Licenses = require( './src/bundle/licenses.cjs' );
+const ReplaceBuild = require( './src/bundle/replace-build.cjs' );
 const { settingsModules } = require( './src/settings/from-schema.cjs' );
 const {
 	runtimeEntry,
 	runtimeRule,
 	withSharedModules,
 } = require( './src/runtime/shared-modules.cjs' );
-
-rmSync( path.resolve( __dirname, 'build' ), { recursive: true, force: true } );
 
 const foldersOf = ( folder ) =>
 	readdirSync( folder, { withFileTypes: true } )
@@ -93,18 +93,25 @@ module.exports = {
 	},
 	output: {
 		...scripts.output,
+		clean: false,
 		chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
 	},
 	module: {
 		...scripts.module,
 		rules: [ ...scripts.module.rules, runtimeRule ],
 	},
+	// What doesn't compile replaces nothing, also while watching.
+	optimization: { ...scripts.optimization, emitOnErrors: false },
 	plugins: [
 		...withSharedModules( scripts.plugins ),
 		islandList,
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
 		} ),
+		new Licenses(),
+		new ReplaceBuild(
+			path.join( __dirname, `.cache/build.${ process.pid }` )
+		),
 	],
 	performance: { hints: false },
 };

@@ -72,7 +72,7 @@ function entry_texts(): array {
 		],
 		'island_prefetch'     => [
 			'label'   => __( 'When a block’s script is fetched', 'frontage' ),
-			'help'    => __( 'Nothing runs before a visitor uses the block, either way. Visitors who ask their browser to save data never fetch ahead.', 'frontage' ),
+			'help'    => __( 'Until a visitor’s pointer, finger or focus reaches a control of the block, none of it runs, either way. Visitors who ask their browser to save data never fetch ahead.', 'frontage' ),
 			'choices' => [
 				'intent' => __( 'When a visitor reaches for the block', 'frontage' ),
 				'idle'   => __( 'As soon as the block is in view and the page is idle', 'frontage' ),

@@ -180,7 +180,8 @@ export const rules: Rule[] = [
 		broken: { 'tools/a.mjs': '' },
 	},
 	{
-		sentence: 'what the zip leaves out is no PHP or JSON of src',
+		sentence:
+			'the zip holds what a site runs, and the sources of the build',
 		offences: ( files ) => {
 			const { files: zipped = [] }: { files?: string[] } = JSON.parse(
 				files.get( 'package.json' ) ?? '{}'
@@ -191,8 +192,8 @@ export const rules: Rule[] = [
 				'build',
 				'languages',
 				'readme.txt',
-				'src/**/*.php',
-				'src/**/*.json',
+				'blocks',
+				'src',
 			].filter( ( part ) => ! zipped.includes( part ) );
 		},
 		broken: { 'package.json': '{ "files": [ "plugin.php" ] }' },

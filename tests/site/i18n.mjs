@@ -1,7 +1,7 @@
 /**
  * `npm run i18n`: the plugin's words for translators (languages/frontage.pot), and from their translations (.po) what
  * WordPress reads: JSON for scripts, .mo and .l10n.php for PHP. With `-- --check` it changes nothing, and fails where
- * the .pot lacks words of the code or has others.
+ * the .pot lacks words of the code or has others, or where a text with placeholders lost its comment in the build.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -93,11 +93,20 @@ async function check() {
 				.map( ( entry ) => `Not in the code:\n${ entry }` ),
 		];
 		if ( differing.length ) {
-			console.log(
-				`${ differing.join( '\n\n' ) }\n\n${ POT } is out of date: npm run i18n`
-			);
+			differing.push( `${ POT } is out of date: npm run i18n` );
 		}
-		return differing.length === 0;
+		const faults = [
+			...now
+				.filter( ( entry ) => /^(?!#).*%(\d\$)?[sd]/m.test( entry ) )
+				.filter( ( entry ) => ! /^#\. translators:/im.test( entry ) )
+				.map(
+					( entry ) =>
+						`No translators' comment in the build; it has to stand right before the call of __():\n${ entry }`
+				),
+			...differing,
+		];
+		console.log( faults.join( '\n\n' ) );
+		return faults.length === 0;
 	} finally {
 		rmSync( folder, { recursive: true, force: true } );
 	}

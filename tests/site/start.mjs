@@ -24,12 +24,24 @@ const { values } = parseArgs( {
 
 const say = ( line ) => console.log( line );
 await ensureInstalled( say );
-const [ { ensureBuilt }, { watchSources }, { serve, stopOnSignal } ] =
-	await Promise.all( [
-		import( './checkout/build.mjs' ),
-		import( './checkout/watch.mjs' ),
-		import( './serve.mjs' ),
-	] );
+const [
+	{ ensureBuilt },
+	{ watchSources },
+	{ serve, stopOnSignal },
+	{ keptSite },
+] = await Promise.all( [
+	import( './checkout/build.mjs' ),
+	import( './checkout/watch.mjs' ),
+	import( './serve.mjs' ),
+	import( './core/snapshot.mjs' ),
+] );
+const name = `demo-${ values.site }`;
+try {
+	keptSite( name );
+} catch ( error ) {
+	say( error.message );
+	process.exit( 1 );
+}
 
 const built = await ensureBuilt( { say } );
 if ( ! built.ok ) {
@@ -40,7 +52,7 @@ const site = await serve( {
 	site: values.site,
 	php: values.php,
 	port: Number( values.port ),
-	name: `demo-${ values.site }`,
+	name,
 	fresh: values.reset,
 	say,
 } );

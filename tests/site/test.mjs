@@ -16,7 +16,11 @@ await ensureInstalled( console.log );
 const { endAll } = await import( './testing/command.mjs' );
 const { parts } = await import( './testing/parts.mjs' );
 
+const argv = process.argv.slice( 2 );
+const end = argv.includes( '--' ) ? argv.indexOf( '--' ) : argv.length;
+const args = argv.slice( end + 1 );
 const { values: options, positionals } = parseArgs( {
+	args: argv.slice( 0, end ),
 	allowPositionals: true,
 	options: {
 		site: { type: 'string', default: 'playground' },
@@ -29,9 +33,20 @@ const named = parts.filter( ( { name } ) => positionals.includes( name ) );
 const filter = positionals
 	.filter( ( word ) => ! parts.some( ( { name } ) => name === word ) )
 	.join( ' ' );
+/* A pattern is used as it is; all else may be a printed title: its place is left out, and its brackets mean themselves. */
+const pattern = /[|\\]|\.\*/.test( filter )
+	? filter
+	: filter
+			.replace( /(:\d+)+:?(?= )/, '' )
+			.replaceAll( ' › ', ' ' )
+			.replace( /[$^.*+?()[\]{}]/g, '\\$&' );
 const wanted = named.length
 	? named
 	: parts.filter( ( part ) => ! part.named && ( ! filter || part.filtered ) );
+if ( args.length && ! wanted.every( ( part ) => part.filtered ) ) {
+	console.log( 'What stands after -- is for e2e or unit: name one of them.' );
+	process.exit( 1 );
+}
 const lanes = availableParallelism() > 1 && freemem() > 3e9 ? 2 : 1;
 const shown = wanted.length === 1;
 
@@ -49,7 +64,8 @@ const commandOf = ( { name, filtered } ) =>
 		name === 'e2e' &&
 			options.site !== 'playground' &&
 			`--site=${ options.site }`,
-		filtered && filter,
+		filtered && filter && JSON.stringify( filter ),
+		args.length && `-- ${ args.join( ' ' ) }`,
 	]
 		.filter( Boolean )
 		.join( ' ' );
@@ -62,7 +78,8 @@ async function runPart( part ) {
 	try {
 		result = await part.run( {
 			...options,
-			filter,
+			filter: pattern,
+			args,
 			brief: options.brief || ( ! named.length && ! filter ),
 			shown: live,
 			say: ( line ) => console.log( `    ${ line }` ),

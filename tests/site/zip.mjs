@@ -1,5 +1,6 @@
 /**
- * `npm run plugin-zip`: the file that a site owner uploads, with what the site needs and nothing else.
+ * `npm run plugin-zip`: the file that a site owner uploads: what the site runs, the sources of what is minified in it, and
+ * the licences of both. wp-scripts makes it by package.json's "files"; this checks it.
  */
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +11,18 @@ const NEEDED = [
 	'plugin.php',
 	'uninstall.php',
 	'readme.txt',
+	'LICENSE',
 	'languages/frontage.pot',
 	'build/blocks-manifest.php',
+	'build/licenses.txt',
+	// The build can be made from what is in the zip.
+	'package.json',
+	'webpack.config.js',
+	'tsconfig.json',
+	'blocks/portfolio/view.ts',
+	'src/island/hooks.php',
 ];
-const ALLOWED =
-	/^frontage\/((plugin|uninstall)\.php|readme\.txt|(build|languages)\/.+|src\/.+\.(php|json))$/;
+const UNWANTED = /\/\.|\/(tests?|node_modules|vendor)\/|\.map$/;
 
 /**
  * Makes frontage.zip in the checkout; answers its path and what is in it.
@@ -43,22 +51,23 @@ export async function makeZip( say ) {
 	}
 	const file = join( root, 'frontage.zip' );
 	const zip = new Zip( file );
-	// npm's rules put package.json, the README and the licence into every package: they are not for a site.
-	for ( const entry of zip
-		.getEntries()
-		.filter( ( { entryName } ) => ! ALLOWED.test( entryName ) ) ) {
-		zip.deleteEntry( entry );
-	}
+	// npm's rules put it into every package.
+	zip.deleteEntry( 'frontage/README.md' );
 	zip.writeZip( `${ file }.new` );
 	renameSync( `${ file }.new`, file );
 	const names = new Zip( file )
 		.getEntries()
 		.map( ( { entryName } ) => entryName );
-	const missing = NEEDED.filter(
-		( name ) => ! names.includes( `frontage/${ name }` )
-	);
-	if ( missing.length ) {
-		throw new Error( `The zip lacks ${ missing.join( ', ' ) }.` );
+	const faults = [
+		...NEEDED.filter(
+			( name ) => ! names.includes( `frontage/${ name }` )
+		).map( ( name ) => `lacks ${ name }` ),
+		...names
+			.filter( ( name ) => UNWANTED.test( name ) )
+			.map( ( name ) => `holds ${ name }` ),
+	];
+	if ( faults.length ) {
+		throw new Error( `The zip ${ faults.join( ', ' ) }.` );
 	}
 	return { file, names };
 }

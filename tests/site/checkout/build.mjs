@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../core/paths.mjs';
+import { withProgress } from '../core/process.mjs';
 import { installed, run } from '../testing/command.mjs';
 
 const SOURCES = [
@@ -71,13 +72,12 @@ export async function ensureBuilt( { shown = false, say = () => {} } = {} ) {
 		};
 	}
 	say( 'Building scripts and styles …' );
-	const result = await run(
-		[
-			...installed( '@wordpress/scripts/bin/wp-scripts.js' ),
-			'build',
-			'--blocks-manifest',
-		],
-		{ shown }
+	const result = await withProgress(
+		run(
+			[ ...installed( '@wordpress/scripts/bin/wp-scripts.js' ), 'build' ],
+			{ shown }
+		),
+		say
 	);
 	if ( result.ok ) {
 		mkdirSync( cache, { recursive: true } );

@@ -2,11 +2,13 @@
  * What has to be there before anything else: a Node that is new enough, and the packages of the lock file. Nothing but
  * Node's own modules is used here.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../core/paths.mjs';
+import { withProgress } from '../core/process.mjs';
 
 const NODE = [ 20, 19 ];
 
@@ -36,15 +38,12 @@ export async function ensureInstalled( say ) {
 	}
 	say( 'Installing packages; the first time this takes a minute or two …' );
 	const windows = process.platform === 'win32';
-	const { status } = spawnSync(
+	const npm = spawn(
 		windows ? 'npm.cmd' : 'npm',
 		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
-		{
-			cwd: root,
-			stdio: 'inherit',
-			shell: windows,
-		}
+		{ cwd: root, stdio: 'inherit', shell: windows }
 	);
+	const [ status ] = await withProgress( once( npm, 'exit' ), say );
 	if ( status !== 0 ) {
 		process.exit( status ?? 1 );
 	}

@@ -10,11 +10,7 @@ export function watchSources() {
 	// A build for development is not what the tests and the zip want.
 	forgetBuild();
 	return spawnTied(
-		[
-			...installed( '@wordpress/scripts/bin/wp-scripts.js' ),
-			'start',
-			'--blocks-manifest',
-		],
+		[ ...installed( '@wordpress/scripts/bin/wp-scripts.js' ), 'start' ],
 		{ output: 'inherit' }
 	);
 }

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import { copy, remove } from './folders.mjs';
 import { siteFolder } from './paths.mjs';
 import { freePort } from './port.mjs';
+import { withProgress } from './process.mjs';
 import { remember, reset } from './reset.mjs';
-import { siteNamed, snapshot, snapshotName } from './snapshot.mjs';
+import {
+	keptSite,
+	snapshot,
+	snapshotName,
+	temporarySite,
+} from './snapshot.mjs';
 import { ensureWordPress } from '../downloads/wordpress.mjs';
 
 const servers = {
@@ -61,10 +67,10 @@ async function planned( {
 			}
 			if ( seeded && existsSync( join( siteFolder, 'seed/seed.php' ) ) ) {
 				say( 'Filling the demo studio …' );
-				const patience = setInterval( () => say( '  …' ), 15_000 );
-				await server
-					.run( 'seed/seed.php', indented( say ) )
-					.finally( () => clearInterval( patience ) );
+				await withProgress(
+					server.run( 'seed/seed.php', indented( say ) ),
+					say
+				);
 			}
 			await server.run( 'core/move.php', indented( say ) );
 		} finally {
@@ -119,8 +125,10 @@ export async function serve( options = {} ) {
 		copied = true,
 		say = () => {},
 	} = options;
+	const folder = name
+		? keptSite( name )
+		: await temporarySite( `test-${ site }` );
 	const { core, start, ready } = await planned( options );
-	const folder = await siteNamed( name ?? `test-${ site }`, !! name );
 	if ( fresh ) {
 		await remove( folder );
 	}

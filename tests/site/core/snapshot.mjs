@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { remove } from './folders.mjs';
 import { cache, siteFolder } from './paths.mjs';
+import { acquireLock, isAlive } from './process.mjs';
 import { versionOf } from '../downloads/wordpress.mjs';
 
 const sites = join( cache, 'sites' );
@@ -99,15 +100,6 @@ async function forgetOldest( kind ) {
 	}
 }
 
-const isAlive = ( pid ) => {
-	try {
-		process.kill( pid, 0 );
-		return true;
-	} catch ( error ) {
-		return error.code === 'EPERM';
-	}
-};
-
 /* What a process left behind that was killed. Its number is at the end of the name. */
 async function sweep( folder ) {
 	for ( const name of readdirSync( folder ) ) {
@@ -118,17 +110,26 @@ async function sweep( folder ) {
 	}
 }
 
-/**
- * The folder of a site that is kept between starts, or of one that lives as long as this process.
- *
- * @param {string}  name Name of the site.
- * @param {boolean} kept Whether it outlives this process.
- */
-export async function siteNamed( name, kept ) {
+/** The folder of a site that lives as long as this process. */
+export async function temporarySite( name ) {
 	mkdirSync( sites, { recursive: true } );
 	await sweep( sites );
-	return join(
-		sites,
-		kept ? name : `${ name }-${ ++made }.${ process.pid }`
-	);
+	return join( sites, `${ name }-${ ++made }.${ process.pid }` );
+}
+
+/**
+ * The folder of a site that is kept between starts. Two processes would write into one database, each with its own address.
+ *
+ * @param {string} name Name of the site.
+ */
+export function keptSite( name ) {
+	const lock = join( sites, `${ name }.lock` );
+	const holder = acquireLock( lock );
+	if ( holder ) {
+		throw new Error(
+			`The site ${ name } of this checkout runs already, in process ${ holder }. End that one first (Ctrl-C there). ` +
+				`If it is no site, delete ${ lock }.`
+		);
+	}
+	return join( sites, name );
 }

@@ -1,3 +1,5 @@
+import { withProgress } from '../core/process.mjs';
+
 /**
  * Has two who ask for the same download at the same time wait for one.
  *
@@ -7,5 +9,6 @@
  */
 export function once( ensure ) {
 	let coming;
-	return ( say ) => ( coming ??= ensure( say ) );
+	return ( say = () => {} ) =>
+		( coming ??= withProgress( ensure( say ), say ) );
 }

@@ -129,12 +129,21 @@ export async function runSpecs( {
  * @param {Object}                   options
  * @param {string}                   options.site     Kind of site.
  * @param {string}                   [options.php]    PHP version of the embedded site.
- * @param {string}                   [options.filter] Part of a file's name or of a title.
+ * @param {string}                   [options.filter] Pattern in a file's name or a title.
+ * @param {string[]}                 options.args     Further arguments for Playwright.
  * @param {boolean}                  [options.brief]  Only the tests that run everywhere: one of each promise, and what a database or a PHP decides.
  * @param {boolean}                  options.shown    Whether the output is shown as it comes.
  * @param {( line: string ) => void} options.say      Where progress is told.
  */
-export const browserTests = ( { site, php, filter, brief, shown, say } ) =>
+export const browserTests = ( {
+	site,
+	php,
+	filter,
+	args,
+	brief,
+	shown,
+	say,
+} ) =>
 	runSpecs( {
 		specs: '',
 		served: { site, php, workers: site === 'mariadb' ? 3 : 2 },
@@ -143,6 +152,7 @@ export const browserTests = ( { site, php, filter, brief, shown, say } ) =>
 		args: [
 			...( filter ? [ '--grep', filter ] : [] ),
 			...( brief ? [ '--grep', '@everywhere' ] : [] ),
+			...args,
 		],
 		shown,
 		say,

@@ -1,13 +1,13 @@
 /**
  * Holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../core/paths.mjs';
 
 /**
- * Weighs each group; a file that is not there is a fault, for a budget that weighs nothing holds nothing.
+ * Weighs each group. A file that is not there is a fault, and so is a view script that is in no group.
  */
 export function weighBudgets() {
 	const { budgets } = JSON.parse(
@@ -37,6 +37,13 @@ export function weighBudgets() {
 			};
 		}
 	);
+	const weighed = Object.values( budgets ).flatMap( ( { files } ) => files );
+	for ( const folder of readdirSync( join( root, 'build' ) ) ) {
+		const file = `build/${ folder }/view.js`;
+		if ( existsSync( join( root, file ) ) && ! weighed.includes( file ) ) {
+			lines.push( { ok: false, text: `${ file } has no budget` } );
+		}
+	}
 	return {
 		ok: lines.every( ( { ok } ) => ok ),
 		output: lines

@@ -14,11 +14,12 @@ const JEST = [
 /**
  * Runs unit tests.
  *
- * @param {Object}  options
- * @param {string}  [options.filter] Part of a file's path, or of a title where no file is named so.
- * @param {boolean} options.shown    Whether output is shown as it comes.
+ * @param {Object}   options
+ * @param {string}   [options.filter] Pattern in a file's path, or in a title where no file is named so.
+ * @param {string[]} options.args     Further arguments for jest.
+ * @param {boolean}  options.shown    Whether output is shown as it comes.
  */
-export async function unitTests( { filter, shown } ) {
+export async function unitTests( { filter, args, shown } ) {
 	const report = join( cache, `unit-report-${ process.pid }.json` );
 	mkdirSync( cache, { recursive: true } );
 	const files = filter
@@ -29,7 +30,7 @@ export async function unitTests( { filter, shown } ) {
 		? [ isFile ? '--testPathPatterns' : '--testNamePattern', filter ]
 		: [];
 	const { ok, output } = await run(
-		[ ...JEST, '--json', `--outputFile=${ report }`, ...chosen ],
+		[ ...JEST, '--json', `--outputFile=${ report }`, ...chosen, ...args ],
 		{ shown }
 	);
 	try {

@@ -145,8 +145,11 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 				<Button
 					size="small"
 					icon={ chevronUp }
-					/* translators: %s: title of a portfolio item. */
-					label={ sprintf( __( 'Move %s up', 'frontage' ), title ) }
+					label={ sprintf(
+						/* translators: %s: title of a portfolio item. */
+						__( 'Move %s up', 'frontage' ),
+						title
+					) }
 					accessibleWhenDisabled
 					disabled={ isFirst }
 					onClick={ ( event: { currentTarget: HTMLElement } ) =>
@@ -156,8 +159,11 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 				<Button
 					size="small"
 					icon={ chevronDown }
-					/* translators: %s: title of a portfolio item. */
-					label={ sprintf( __( 'Move %s down', 'frontage' ), title ) }
+					label={ sprintf(
+						/* translators: %s: title of a portfolio item. */
+						__( 'Move %s down', 'frontage' ),
+						title
+					) }
 					accessibleWhenDisabled
 					disabled={ isLast }
 					onClick={ ( event: { currentTarget: HTMLElement } ) =>
@@ -167,8 +173,11 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 				<Button
 					size="small"
 					icon={ closeSmall }
-					/* translators: %s: title of a portfolio item. */
-					label={ sprintf( __( 'Remove %s', 'frontage' ), title ) }
+					label={ sprintf(
+						/* translators: %s: title of a portfolio item. */
+						__( 'Remove %s', 'frontage' ),
+						title
+					) }
 					onClick={ onRemove }
 				/>
 			</div>
