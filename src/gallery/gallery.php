@@ -11,7 +11,6 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
-use Frontage\Viewer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -253,7 +252,6 @@ function props( array $gallery ): array {
 		'endpoint'   => rest_url( rest_get_route_for_post_type_items( Portfolio\post_type() ) ),
 		'locale'     => str_replace( '_', '-', get_locale() ),
 		'labels'     => labels( $attributes ),
-		'viewer'     => Viewer\settings(),
 	];
 }
 

@@ -24,10 +24,22 @@ function print_for_page(): void {
 	}
 	$shown = array_filter( entries(), static fn( array $entry ): bool => true === $entry['visitor'] );
 	wp_print_inline_script_tag(
-		(string) wp_json_encode( array_intersect_key( values(), $shown ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+		(string) wp_json_encode( add_to_page( [] ) + array_intersect_key( values(), $shown ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 		[
 			'type' => 'application/json',
 			'id'   => 'frontage-settings',
 		]
 	);
+}
+
+/**
+ * Adds what a feature on this page tells its script besides, or in place of, the settings: filtered values, translated labels.
+ *
+ * @param array<string, mixed> $values By name.
+ * @return array<string, mixed> Everything added so far.
+ */
+function add_to_page( array $values ): array {
+	static $added = [];
+	$added        = $values + $added;
+	return $added;
 }
