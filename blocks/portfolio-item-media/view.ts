@@ -1,8 +1,8 @@
 /**
- * Plays a video where its poster stands. Until the visitor asks for it no other host learns of the visit; without this script
- * the poster is a link to the video.
+ * Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video.
  */
 import { behaviour } from '../../src/behaviour/behaviour';
+import { embedFrame, requestEmbed } from '../../src/embed/embed';
 import { isPlainClick } from '../../src/events/plain-click';
 
 interface Options {
@@ -14,17 +14,23 @@ interface Options {
 behaviour< Options >(
 	'poster',
 	{ kind: 'frame', src: '', title: '' },
-	( poster, options ) => {
+	( poster, { kind, src, title } ) => {
 		let player: HTMLElement | undefined;
-		const play = ( event: MouseEvent ) => {
-			if ( ! isPlainClick( event ) || ! /^https?:/.test( options.src ) ) {
-				return;
-			}
-			event.preventDefault();
-			player = playerOf( options );
+		const embed = () => {
+			player =
+				kind === 'file'
+					? video( src, title )
+					: embedFrame( src, title );
+			player.className = 'wp-block-frontage-portfolio-item-media__player';
 			poster.hidden = true;
 			poster.after( player );
 			player.focus( { preventScroll: true } );
+		};
+		const play = ( event: MouseEvent ) => {
+			if ( isPlainClick( event ) && /^https?:/.test( src ) ) {
+				event.preventDefault();
+				requestEmbed( poster, src, embed );
+			}
 		};
 		poster.addEventListener( 'click', play );
 		return () => {
@@ -35,29 +41,14 @@ behaviour< Options >(
 	}
 );
 
-function playerOf( { kind, src, title }: Options ): HTMLElement {
-	if ( kind === 'file' ) {
-		const video = document.createElement( 'video' );
-		Object.assign( video, {
-			src,
-			controls: true,
-			autoplay: true,
-			playsInline: true,
-		} );
-		video.setAttribute( 'aria-label', title );
-		return dressed( video );
-	}
-	const frame = document.createElement( 'iframe' );
-	Object.assign( frame, {
+function video( src: string, title: string ): HTMLElement {
+	const element = document.createElement( 'video' );
+	Object.assign( element, {
 		src,
-		title,
-		allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
-		referrerPolicy: 'strict-origin-when-cross-origin',
+		controls: true,
+		autoplay: true,
+		playsInline: true,
+		ariaLabel: title,
 	} );
-	return dressed( frame );
-}
-
-function dressed< Player extends HTMLElement >( player: Player ): Player {
-	player.className = 'wp-block-frontage-portfolio-item-media__player';
-	return player;
+	return element;
 }

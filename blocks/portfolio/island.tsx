@@ -40,7 +40,7 @@ function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
 		[ items, typed ]
 	);
 
-	useOpening( view, props, settled, visible );
+	useOpening( view, props, shown, visible );
 
 	return (
 		<div className="wp-block-frontage-portfolio__view" ref={ view }>

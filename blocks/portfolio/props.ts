@@ -4,7 +4,6 @@
 import type { State } from '../../src/gallery/address';
 import type { Item } from '../../src/gallery/item';
 import type { Arrangement } from '../../src/gallery/masonry/properties';
-import type { Settings } from '../../src/viewer/settings';
 
 export interface Term {
 	id: number;
@@ -69,6 +68,4 @@ export interface Props {
 	endpoint: string;
 	locale: string;
 	labels: Record< Label, string >;
-	/** How opened items are shown. */
-	viewer: Settings;
 }

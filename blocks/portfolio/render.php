@@ -12,9 +12,11 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Island;
+use Frontage\Viewer;
 
 defined( 'ABSPATH' ) || exit;
 
+Viewer\prepare();
 $frontage_attributes = attributes( $attributes );
 $frontage_gallery    = gallery( $frontage_attributes );
 $frontage_wrapper    = get_block_wrapper_attributes(

@@ -66,6 +66,13 @@ export function replaceOnEntry( changes: Parameters ): void {
 	notify( 'written' );
 }
 
+/** The same, and nothing covers the page there any more: what the entry was made for does not exist. */
+export function disown( changes: Parameters ): void {
+	const search = withParameters( location.search, changes );
+	write( 'replaceState', search, { [ COVERS ]: [] } );
+	notify( 'written' );
+}
+
 /**
  * Adds an entry to the history.
  *

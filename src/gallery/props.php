@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
-use Frontage\Viewer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +59,6 @@ function props( array $gallery ): array {
 		'endpoint'   => endpoint(),
 		'locale'     => str_replace( '_', '-', get_locale() ),
 		'labels'     => labels( $attributes ),
-		'viewer'     => Viewer\settings(),
 	];
 }
 

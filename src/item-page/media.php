@@ -98,6 +98,7 @@ function poster( array $item, string $picture ): string {
 	if ( 'frame' === ( $player['kind'] ?? '' ) ) {
 		$player['src'] .= ( strpos( $player['src'], '?' ) ? '&' : '?' ) . 'autoplay=1';
 	}
+	$host = $player ? wp_parse_url( $player['src'], PHP_URL_HOST ) : '';
 	$play = '<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M8 5v14l11-7z"/></svg>';
 	return sprintf(
 		'<a class="wp-block-frontage-portfolio-item-media__poster" href="%1$s"%2$s data-state="poster">%3$s<span class="wp-block-frontage-portfolio-item-media__play">%4$s<span>%5$s</span></span></a>',
@@ -105,7 +106,10 @@ function poster( array $item, string $picture ): string {
 		$player ? ' data-frontage-poster="' . esc_attr( (string) wp_json_encode( $player + [ 'title' => $item['title'] ], JSON_HEX_AMP | JSON_HEX_TAG ) ) . '"' : '',
 		$picture,
 		$play,
-		esc_html__( 'Play video', 'frontage' )
+		$host && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host
+			/* translators: %s: address of another site, as in player.vimeo.com. */
+			? esc_html( sprintf( __( 'Play video from %s', 'frontage' ), $host ) )
+			: esc_html__( 'Play video', 'frontage' )
 	);
 }
 

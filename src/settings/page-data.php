@@ -13,8 +13,20 @@ defined( 'ABSPATH' ) || exit;
 function print_visitor_settings(): void {
 	foreach ( array_merge( wp_scripts()->queue, wp_scripts()->done ) as $handle ) {
 		if ( str_starts_with( (string) $handle, 'frontage-' ) ) {
-			print_json( 'settings', array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
+			print_json( 'settings', add_to_page( [] ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
 			return;
 		}
 	}
+}
+
+/**
+ * Adds what a feature on this page tells its script besides, or in place of, the settings: filtered values, translated labels.
+ *
+ * @param array<string, mixed> $values By name.
+ * @return array<string, mixed> Everything added so far.
+ */
+function add_to_page( array $values ): array {
+	static $added = [];
+	$added        = $values + $added;
+	return $added;
 }

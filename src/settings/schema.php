@@ -51,6 +51,9 @@ function group_texts(): array {
 		'loading'   => [
 			'label' => __( 'Loading', 'frontage' ),
 		],
+		'viewer'    => [
+			'label' => __( 'Opened items', 'frontage' ),
+		],
 		'data'      => [
 			'label' => __( 'Data', 'frontage' ),
 		],
@@ -77,6 +80,21 @@ function entry_texts(): array {
 				'intent' => __( 'When a visitor reaches for the block', 'frontage' ),
 				'idle'   => __( 'As soon as the block is in view and the page is idle', 'frontage' ),
 			],
+		],
+		'viewer_zoom'         => [
+			'label' => __( 'Milliseconds that a picture takes to zoom', 'frontage' ),
+			'help'  => __( 'Visitors who ask for less motion see none.', 'frontage' ),
+			'wrong' => __( 'Enter a whole number from 0 to 5000.', 'frontage' ),
+		],
+		'viewer_before'       => [
+			'label' => __( 'Pictures before the one shown that are loaded ahead', 'frontage' ),
+			'help'  => __( 'They are there at once when a visitor goes back.', 'frontage' ),
+			'wrong' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
+		],
+		'viewer_after'        => [
+			'label' => __( 'Pictures after the one shown that are loaded ahead', 'frontage' ),
+			'help'  => __( 'They are there at once when a visitor goes on.', 'frontage' ),
+			'wrong' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
 		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),

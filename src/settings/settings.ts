@@ -3,24 +3,36 @@
  */
 import { DEFAULTS, type VisitorSettings } from './visitor';
 
-let settings: VisitorSettings | undefined;
+type Page = VisitorSettings & Record< string, unknown >;
+
+let page: Page | undefined;
+
+/** PHP has checked the values against the schema before it printed them. */
+function settingsOfPage(): Page {
+	try {
+		const json = document.getElementById( 'frontage-settings-data' );
+		return { ...DEFAULTS, ...JSON.parse( json?.textContent || '{}' ) };
+	} catch {
+		return { ...DEFAULTS };
+	}
+}
 
 /** The value of one setting; its default where the page carries none. */
 export function setting< Name extends keyof VisitorSettings >(
 	name: Name
 ): VisitorSettings[ Name ] {
-	settings ??= { ...DEFAULTS, ...settingsOfPage() };
-	return settings[ name ];
+	page ??= settingsOfPage();
+	return page[ name ];
 }
 
-/** PHP has checked the values against the schema before it printed them. */
-function settingsOfPage(): Partial< VisitorSettings > {
-	try {
-		return JSON.parse(
-			document.getElementById( 'frontage-settings-data' )?.textContent ||
-				'{}'
-		);
-	} catch {
-		return {};
-	}
+/**
+ * The translated labels of a feature, which its PHP has added to the page.
+ *
+ * @param name What it added them as.
+ */
+export function labelsOf< Label extends string >(
+	name: string
+): Record< Label, string > {
+	page ??= settingsOfPage();
+	return { ...( page[ name ] as Record< Label, string > ) };
 }

@@ -4,8 +4,14 @@
  */
 export interface VisitorSettings {
 	island_prefetch: 'intent' | 'idle';
+	viewer_zoom: number;
+	viewer_before: number;
+	viewer_after: number;
 }
 
 export const DEFAULTS: VisitorSettings = {
 	island_prefetch: 'intent',
+	viewer_zoom: 300,
+	viewer_before: 0,
+	viewer_after: 2,
 };

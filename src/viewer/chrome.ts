@@ -1,29 +1,29 @@
 /**
- * What stands around an opened item: its title and place, and the controls.
+ * What stands around an entry: its title and caption, its place, and the controls.
  */
 import type { Size } from './content/content';
+import type { Direction, Entry } from './entry';
 import { icon, iconButton, part } from './part';
 import type { Settings } from './settings';
 
 export interface ChromeOptions {
 	settings: Settings;
 	isRtl: boolean;
-	onStep: ( direction: 1 | -1 ) => void;
-	onSize: ( size: Size ) => void;
 }
 
 export interface Chrome {
 	dialog: HTMLDialogElement;
 	stage: HTMLElement;
-	/** Says what is shown. */
-	title: ( title: string, url: string ) => void;
+	entry: ( entry: Entry ) => void;
 	/** `[ 3, 60 ]`, or nothing while its place is not known. */
 	count: ( numbers?: [ current: number, total: number ] ) => void;
-	/** Whether there is one before and behind it. */
+	/** Whether there is an entry before and after it. */
 	ways: ( back: boolean, forth: boolean ) => void;
 	width: ( pixels: number ) => void;
 	/** Presses a size's button. */
 	size: ( size: Size ) => void;
+	onStep: ( listener: ( direction: Direction ) => void ) => void;
+	onSize: ( listener: ( size: Size ) => void ) => void;
 }
 
 const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
@@ -31,8 +31,6 @@ const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
 export function chrome( {
 	settings: { labels, zoom },
 	isRtl,
-	onStep,
-	onSize,
 }: ChromeOptions ): Chrome {
 	const back = iconButton( isRtl ? 'forth' : 'back', labels.previous, {
 		'data-way': 'previous',
@@ -54,6 +52,7 @@ export function chrome( {
 		icon( 'external' )
 	);
 	const title = part( 'h2', 'title' );
+	const caption = part( 'p', 'text' );
 	const counter = part( 'p', 'counter' );
 	const stage = part( 'div', 'stage' );
 	const controls = part(
@@ -86,6 +85,7 @@ export function chrome( {
 			'caption',
 			{ 'aria-live': 'polite', 'aria-atomic': 'true' },
 			title,
+			caption,
 			counter
 		),
 		back,
@@ -94,19 +94,15 @@ export function chrome( {
 		part( 'p', 'waiting', { 'aria-hidden': 'true' }, labels.loading )
 	);
 
-	back.addEventListener( 'click', () => onStep( -1 ) );
-	forth.addEventListener( 'click', () => onStep( 1 ) );
-	SIZES.forEach( ( size, at ) =>
-		sizes[ at ]?.addEventListener( 'click', () => onSize( size ) )
-	);
-
 	return {
 		dialog,
 		stage,
-		title( text, url ) {
-			title.textContent = text;
-			dialog.setAttribute( 'aria-label', text );
-			link.href = url;
+		entry( entry ) {
+			const name = entry.title || labels.untitled;
+			title.textContent = name;
+			caption.textContent = entry.caption ?? '';
+			dialog.setAttribute( 'aria-label', name );
+			link.href = entry.link;
 		},
 		count( numbers ) {
 			const [ current, total ] = numbers ?? [ 1, 1 ];
@@ -141,6 +137,15 @@ export function chrome( {
 					'aria-pressed',
 					String( each === size )
 				)
+			);
+		},
+		onStep( listener ) {
+			back.addEventListener( 'click', () => listener( -1 ) );
+			forth.addEventListener( 'click', () => listener( 1 ) );
+		},
+		onSize( listener ) {
+			SIZES.forEach( ( size, at ) =>
+				sizes[ at ]?.addEventListener( 'click', () => listener( size ) )
 			);
 		},
 	};

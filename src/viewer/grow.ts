@@ -1,55 +1,59 @@
 /**
- * Lets a picture come out of the tile that was pressed, where the browser can show one state of the page turning into the other.
+ * Lets a picture grow out of its thumbnail, by a view transition where the browser has them.
  */
+import type { Entry } from './entry';
+
 const NAME = 'frontage-opened';
 
 export interface Grown< Result > {
 	/** What the change returned. */
 	result: Result;
 	/** When nothing moves any more. */
-	rest: Promise< unknown >;
+	finished: Promise< unknown >;
 }
 
 /**
- * @param from   The tile's picture.
- * @param to     Gets the same source, and stands where the whole picture will be until that is there.
+ * @param entry  What opens.
+ * @param to     Gets the thumbnail's source, and stands in until the whole picture has loaded.
  * @param change Opens; called once, at once or in the next frame.
+ * @throws Whatever the change throws.
  */
 export async function growFrom< Result >(
-	from: HTMLImageElement | null | undefined,
+	entry: Entry,
 	to: HTMLImageElement,
 	change: () => Result
 ): Promise< Grown< Result > > {
-	if ( ! from?.complete || ! from.currentSrc ) {
-		return { result: change(), rest: Promise.resolve() };
+	const { kind, thumbnail: from, width, height } = entry;
+	if ( kind !== 'image' || ! from?.complete || ! from.currentSrc ) {
+		return { result: change(), finished: Promise.resolve() };
 	}
 	to.src = from.currentSrc;
-	to.width = from.naturalWidth;
-	to.height = from.naturalHeight;
+	to.width = width ?? from.naturalWidth;
+	to.height = height ?? from.naturalHeight;
 	if (
 		! document.startViewTransition ||
 		matchMedia( '(prefers-reduced-motion: reduce)' ).matches
 	) {
-		return { result: change(), rest: Promise.resolve() };
+		return { result: change(), finished: Promise.resolve() };
 	}
-	// The picture alone: whatever else were part of it could not be pressed until it has ended.
+	// The picture alone: the rest of the page could not be pressed until the transition has ended.
 	const { style } = document.documentElement;
 	style.setProperty( 'view-transition-name', 'none' );
 	from.style.setProperty( 'view-transition-name', NAME );
 	return new Promise( ( resolve, reject ) => {
-		const { ready, finished } = document.startViewTransition( () => {
+		const transition = document.startViewTransition( () => {
 			from.style.removeProperty( 'view-transition-name' );
 			to.style.setProperty( 'view-transition-name', NAME );
 			try {
-				resolve( { result: change(), rest } );
+				resolve( { result: change(), finished } );
 			} catch ( error ) {
 				reject( error );
 			}
 		} );
 		// A transition that is skipped has changed the page all the same.
-		const rest = finished
+		const finished = transition.finished
 			.catch( () => {} )
 			.then( () => style.removeProperty( 'view-transition-name' ) );
-		ready.catch( () => {} );
+		transition.ready.catch( () => {} );
 	} );
 }

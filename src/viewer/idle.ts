@@ -1,27 +1,27 @@
 /**
- * Says when a mouse has rested, so that nothing stands in the picture; a key, a finger or the slightest movement ends it. Whoever
- * uses the keyboard, a finger, or has the pointer on a control, is never left without them.
+ * Says when a mouse has been still for three seconds, so that the controls can hide; never while a control is hovered or has
+ * visible focus, and never after a key or a touch.
  */
-const REST_MS = 3000;
+const IDLE_MS = 3000;
 
 /**
- * @param element Gets `data-idle` while nothing moves.
- * @param keeps   Where the pointer or a visible focus keeps it awake.
- * @param signal  Ends it.
+ * @param element  Gets `data-idle` while nothing moves.
+ * @param controls Selector; hovered or focused, they keep it from being idle.
+ * @param signal   Ends it.
  */
 export function watchIdle(
 	element: HTMLElement,
-	keeps: string,
+	controls: string,
 	signal: AbortSignal
 ): void {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	const isKept = () =>
 		element.querySelector(
-			`:is(${ keeps }):is(:hover,:focus-visible), :is(${ keeps }) :focus-visible`
+			`:is(${ controls }):is(:hover,:focus-visible), :is(${ controls }) :focus-visible`
 		) !== null;
-	const rest = () => {
+	const idle = () => {
 		if ( isKept() ) {
-			timer = setTimeout( rest, REST_MS );
+			timer = setTimeout( idle, IDLE_MS );
 		} else {
 			element.setAttribute( 'data-idle', '' );
 		}
@@ -30,7 +30,7 @@ export function watchIdle(
 		clearTimeout( timer );
 		element.removeAttribute( 'data-idle' );
 		if ( event instanceof PointerEvent && event.pointerType === 'mouse' ) {
-			timer = setTimeout( rest, REST_MS );
+			timer = setTimeout( idle, IDLE_MS );
 		}
 	};
 	for ( const type of [

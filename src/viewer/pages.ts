@@ -1,118 +1,119 @@
 /**
- * What has been shown and what stands beside it, in order and without gaps, so that a finger finds the next one there.
+ * The slides around the current one, in order and without gaps, so that a swipe finds the next one loaded. Those further away
+ * than `KEPT` are released.
  */
-import { destination, type Item } from '../gallery/item';
 import type { Content } from './content/content';
 import type { Slide } from './content/slides';
-import type { Sequence } from './sequence';
+import type { Direction, Entry, Sequence } from './entry';
 
 export interface Page {
-	item: Item;
-	/** Its place in the sequence, once that is known. */
-	place?: number;
+	entry: Entry;
 	slide: Slide;
-	/** For what is no picture. */
+	/** For everything but pictures. */
 	content?: Content;
 }
 
-export type Direction = 1 | -1;
-
 export interface Pages {
-	readonly present: Page;
-	/** Counted from the first one that there is. */
+	readonly current: Page;
+	/** Among the slides that stand. */
 	readonly index: number;
 	has: ( direction: Direction ) => boolean;
-	/** Moves on, if there is one. */
 	move: ( direction: Direction ) => void;
-	/** Brings the neighbours of the present one; false when another one was present before they came. */
+	/** Loads the neighbours of the current page; false when another page became current meanwhile. */
 	grow: () => Promise< boolean >;
-	/** Looks for the place of an item that the gallery has not loaded. */
-	locate: () => Promise< void >;
+	/** Releases slides that are far away; after the move was shown. */
+	release: () => void;
 }
 
-/**
- * @param first    What is shown first.
- * @param sequence What it is one of.
- * @param make     Makes the page of an item.
- * @param onAdd    Called for each page that comes behind the last or before the first.
- */
+interface Slides {
+	add: ( slide: Slide, isBehind: boolean ) => void;
+	remove: ( isBehind: boolean ) => void;
+}
+
+const KEPT = 2;
+
 export function pagesFrom(
 	first: Page,
 	sequence: Sequence,
-	make: ( item: Item, place: number ) => Page,
-	onAdd: ( page: Page, direction: Direction ) => void
+	make: ( entry: Entry ) => Page,
+	slides: Slides
 ): Pages {
 	const pages = [ first ];
-	let present = first;
+	let current = first;
 
 	const beside = ( direction: Direction ): Page | undefined =>
-		pages[ pages.indexOf( present ) + direction ];
+		pages[ pages.indexOf( current ) + direction ];
 
-	const bring = async ( from: Page, direction: Direction ) => {
-		if ( from.place === undefined || beside( direction ) ) {
+	const load = async ( from: Page, direction: Direction ) => {
+		if ( beside( direction ) ) {
 			return;
 		}
-		const place = await sequence.neighbour( from.place, direction );
-		const item = place === undefined ? undefined : sequence.item( place );
-		if ( ! item || place === undefined ) {
-			return;
-		}
-		if ( from === present && ! beside( direction ) ) {
-			const page = make( item, place );
-			pages.splice( direction > 0 ? pages.length : 0, 0, page );
-			onAdd( page, direction );
+		const entry = await sequence.beside( from.entry, direction );
+		if ( entry && from === current && ! beside( direction ) ) {
+			const page = make( entry );
+			const isBehind = direction > 0;
+			pages.splice( isBehind ? pages.length : 0, 0, page );
+			slides.add( page.slide, isBehind );
 		}
 	};
 
 	return {
-		get present() {
-			return present;
+		get current() {
+			return current;
 		},
 		get index() {
-			return pages.indexOf( present );
+			return pages.indexOf( current );
 		},
 		has: ( direction ) => beside( direction ) !== undefined,
 		move( direction ) {
-			present = beside( direction ) ?? present;
+			current = beside( direction ) ?? current;
 		},
 		async grow() {
-			const from = present;
+			const from = current;
 			// One after the other: both may be on the same page of the list.
-			await bring( from, 1 );
-			await bring( from, -1 );
-			return from === present;
+			await load( from, 1 );
+			await load( from, -1 );
+			return from === current;
 		},
-		async locate() {
-			first.place = await sequence.locate( first.item.id );
+		release() {
+			while ( pages.indexOf( current ) > KEPT ) {
+				pages.shift();
+				slides.remove( false );
+			}
+			while ( pages.length - 1 - pages.indexOf( current ) > KEPT ) {
+				pages.pop();
+				slides.remove( true );
+			}
 		},
 	};
 }
 
 /**
- * Loads the pictures that will be wanted next, after everything else.
+ * Loads the pictures that will be wanted next, at low priority.
  *
- * @param sequence  The items.
- * @param from      Place of the one that is shown.
+ * @param sequence  The entries.
+ * @param from      The current one.
  * @param direction Where to.
- * @param count     How many items ahead.
+ * @param count     How many entries ahead.
  */
 export async function preload(
 	sequence: Sequence,
-	from: number,
+	from: Entry,
 	direction: Direction,
 	count: number
 ): Promise< void > {
-	let place: number | undefined = from;
+	let entry: Entry | undefined = from;
 	for ( let done = 0; done < count; done += 1 ) {
-		place = await sequence.neighbour( place, direction );
-		const item = place === undefined ? undefined : sequence.item( place );
-		if ( place === undefined || ! item ) {
+		entry = await sequence.beside( entry, direction );
+		if ( ! entry ) {
 			return;
 		}
-		if ( item.type === 'image' ) {
-			const ahead = new Image();
-			ahead.fetchPriority = 'low';
-			ahead.src = destination( item );
+		if ( entry.kind === 'image' ) {
+			const image = new Image();
+			image.fetchPriority = 'low';
+			image.sizes = '100vw';
+			image.srcset = entry.srcset ?? '';
+			image.src = entry.src;
 		}
 	}
 }

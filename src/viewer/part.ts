@@ -1,5 +1,5 @@
 /**
- * Makes the viewer's elements: no React is needed for what has a dozen of them.
+ * The viewer's elements, without React.
  */
 
 /**

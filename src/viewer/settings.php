@@ -1,6 +1,6 @@
 <?php
 /**
- * The words and measures of what shows an opened item.
+ * Labels and numbers of the viewer.
  *
  * @package Frontage
  */
@@ -9,62 +9,75 @@ declare( strict_types=1 );
 
 namespace Frontage\Viewer;
 
+use Frontage\Settings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the viewer's script needs to know, in the shape of Settings in settings.ts.
- *
- * @since 0.1.0
+ * Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once.
+ */
+function prepare(): void {
+	$settings = settings();
+	Settings\add_to_page(
+		[
+			'viewer_zoom'   => $settings['zoom'],
+			'viewer_before' => $settings['before'],
+			'viewer_after'  => $settings['after'],
+			'viewer_labels' => $settings['labels'],
+		]
+	);
+}
+
+/**
  * @return array{ zoom: int, before: int, after: int, labels: array<string, string> }
  */
 function settings(): array {
 	$settings = [
-		'zoom'   => 300,
-		'before' => 0,
-		'after'  => 2,
+		'zoom'   => Settings\get( 'viewer_zoom' ),
+		'before' => Settings\get( 'viewer_before' ),
+		'after'  => Settings\get( 'viewer_after' ),
 		'labels' => labels(),
 	];
 
 	/**
-	 * Filters how opened items are shown, and in which words.
+	 * Filters the labels and numbers of the viewer.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param array $settings {
-	 *     @type int                   $zoom   How long a picture takes to grow, in milliseconds.
-	 *     @type int                   $before How many pictures before the one that is shown are loaded ahead.
-	 *     @type int                   $after  How many behind it.
-	 *     @type array<string, string> $labels Fixed words; `counter` holds `%curr%` and `%total%`, `pixels` holds `%width%`, `foreign` holds `%host%`.
+	 *     @type int                   $zoom   How long a picture takes to zoom, in milliseconds.
+	 *     @type int                   $before How many pictures before the current one are preloaded.
+	 *     @type int                   $after  How many after it.
+	 *     @type array<string, string> $labels `counter` holds `%curr%` and `%total%`, `pixels` `%width%`, `foreign` and `playFrom` `%host%`.
 	 * }
 	 */
 	$filtered = apply_filters( 'frontage_viewer', $settings );
 	$filtered = is_array( $filtered ) ? $filtered : [];
-	$words    = is_array( $filtered['labels'] ?? null ) ? array_filter( $filtered['labels'], 'is_string' ) : [];
+	$labels   = is_array( $filtered['labels'] ?? null ) ? array_filter( $filtered['labels'], 'is_string' ) : [];
 	return [
 		'zoom'   => absint( $filtered['zoom'] ?? $settings['zoom'] ),
 		'before' => absint( $filtered['before'] ?? $settings['before'] ),
 		'after'  => absint( $filtered['after'] ?? $settings['after'] ),
-		'labels' => array_merge( $settings['labels'], array_intersect_key( $words, $settings['labels'] ) ),
+		'labels' => array_merge( $settings['labels'], array_intersect_key( $labels, $settings['labels'] ) ),
 	];
 }
 
 /**
- * The viewer's fixed words.
- *
- * @since 0.1.0
  * @return array<string, string>
  */
 function labels(): array {
 	return [
 		'close'         => __( 'Close (Esc)', 'frontage' ),
 		'loading'       => __( 'Loading...', 'frontage' ),
-		// Arrows point the way the page is read.
+		// Arrows follow the direction of the text.
 		'previous'      => is_rtl() ? __( 'Previous (Right arrow key)', 'frontage' ) : __( 'Previous (Left arrow key)', 'frontage' ),
 		'next'          => is_rtl() ? __( 'Next (Left arrow key)', 'frontage' ) : __( 'Next (Right arrow key)', 'frontage' ),
 		/* translators: %curr% is the number of the item that is shown, %total% how many there are; keep both words as they are. */
 		'counter'       => __( '%curr% of %total%', 'frontage' ),
 		'imageFailed'   => __( 'The image could not be loaded.', 'frontage' ),
 		'contentFailed' => __( 'The content could not be loaded.', 'frontage' ),
+		'notFound'      => __( 'Content not found', 'frontage' ),
+		'untitled'      => __( '(no title)', 'frontage' ),
 		'openImage'     => __( 'Open the image', 'frontage' ),
 		'openPage'      => __( 'Open the page', 'frontage' ),
 		'openPageInTab' => __( 'Open the page (opens in a new tab)', 'frontage' ),
@@ -75,6 +88,8 @@ function labels(): array {
 		'tablet'        => __( 'Tablet', 'frontage' ),
 		'mobile'        => __( 'Mobile', 'frontage' ),
 		'play'          => __( 'Play', 'frontage' ),
+		/* translators: %host% is the address of another site, as in player.vimeo.com; keep the word as it is. */
+		'playFrom'      => __( 'Play from %host%', 'frontage' ),
 		/* translators: %host% is the address of another site, as in example.com; keep the word as it is. */
 		'foreign'       => __( 'Show %host%', 'frontage' ),
 	];

@@ -1,14 +1,28 @@
 /**
- * The words and measures of what shows an opened item; settings.php writes them, and a site's own filter may change them.
+ * Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`.
  */
-export type Word =
+import { labelsOf, setting } from '../settings/settings';
+
+export interface Settings {
+	/** How long a picture takes to zoom, in milliseconds. */
+	zoom: number;
+	/** How many pictures before and after the current one are preloaded. */
+	before: number;
+	after: number;
+	/** By the names in settings.php. */
+	labels: Record< Label, string >;
+}
+
+export type Label =
 	| 'close'
 	| 'loading'
 	| 'previous'
 	| 'next'
 	| 'counter'
+	| 'untitled'
 	| 'imageFailed'
 	| 'contentFailed'
+	| 'notFound'
 	| 'openImage'
 	| 'openPage'
 	| 'openPageInTab'
@@ -18,13 +32,12 @@ export type Word =
 	| 'tablet'
 	| 'mobile'
 	| 'play'
+	| 'playFrom'
 	| 'foreign';
 
-export interface Settings {
-	/** How long a picture takes to grow, in milliseconds. */
-	zoom: number;
-	/** How many pictures before and behind the one that is shown are loaded ahead. */
-	before: number;
-	after: number;
-	labels: Record< Word, string >;
-}
+export const viewerSettings = (): Settings => ( {
+	zoom: setting( 'viewer_zoom' ),
+	before: setting( 'viewer_before' ),
+	after: setting( 'viewer_after' ),
+	labels: labelsOf< Label >( 'viewer_labels' ),
+} );

@@ -1,268 +1,269 @@
 /**
- * Shows an opened item over the page, and all others of the gallery's filter behind and before it: pictures, pages and sites in
- * a frame, videos.
+ * Shows an entry over the page, and all others of its sequence behind and before it: pictures, pages and sites in a frame,
+ * videos, elements of the page, fetched markup. It knows nothing of where entries come from.
  */
-import type { Parameters } from '../address/grammar';
-import { destination, type Item } from '../gallery/item';
 import { loadOverlay } from '../overlay/load-overlay';
+import type { Overlay } from '../overlay/overlay';
 import { chrome } from './chrome';
-import type { Size } from './content/content';
+import { contentFailed, type Size } from './content/content';
 import { filmContent } from './content/film';
 import { frameContent } from './content/frame';
+import { nodeContent } from './content/node';
 import { replaceFailed, slidesIn } from './content/slides';
+import { pictureOf, type Direction, type Entry, type Sequence } from './entry';
 import { growFrom } from './grow';
 import { watchIdle } from './idle';
-import { pagesFrom, preload, type Direction, type Page } from './pages';
+import { pagesFrom, preload, type Page } from './pages';
 import { notice, part } from './part';
-import type { Sequence } from './sequence';
-import type { Settings } from './settings';
+import { viewerSettings } from './settings';
 import './viewer.scss';
 
-/** What plays has its own use for the arrow keys. */
-const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__curtain)';
-
 export interface ViewerOptions {
-	item: Item;
+	/** Shown first. */
+	entry: Entry;
 	sequence: Sequence;
-	settings: Settings;
-	/** Whether the visitor has asked for this very item; a shared link asks nothing of other sites. */
+	/** Whether the visitor has asked for this very entry; a shared link contacts no other host. */
 	isAsked: boolean;
-	/** Whether the present entry of the history is its own. */
+	/** Whether the current history entry was made for it. */
 	isEntered: boolean;
-	opener?: HTMLElement;
-	/** The parameters of the address that opens an item. */
-	addressOf: ( item: Item ) => Parameters;
-	/** The link of an item that the page shows; it gets the focus when the viewer closes. */
-	linkOf: ( item: Item ) => HTMLElement | undefined;
 	onClose: () => void;
 }
 
-/** How an item is shown: every word of `data-kind`. */
+/** Every word of `data-kind`, and what makes the content; pictures are GLightbox's own. */
 const KINDS = {
-	image: 'picture',
-	video: 'film',
-	page: 'frame',
-	iframe: 'frame',
+	image: [ 'picture', undefined ],
+	film: [ 'film', filmContent ],
+	page: [ 'frame', frameContent ],
+	frame: [ 'frame', frameContent ],
+	inline: [ 'node', nodeContent ],
+	html: [ 'node', nodeContent ],
 } as const;
 
-/** What is shown, and not the backdrop beside it. */
+/** A player has its own use for the arrow keys. */
+const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
+
+/** Clicks on everything else close. */
 const SHOWN =
-	'.frontage-viewer img, .frontage-viewer__film, .frontage-viewer__frame, .frontage-viewer__notice';
+	'.frontage-viewer img, .frontage-viewer__film, .frontage-viewer__frame, .frontage-viewer__node, .frontage-viewer__notice';
 
 /**
- * Opens an item.
- *
- * @param options What, among what, and how it looks.
+ * @param options What is shown, and what closes with it.
+ * @throws Whatever keeps the first entry from being shown; then nothing stays open.
  */
 export async function openViewer( options: ViewerOptions ): Promise< void > {
-	const { sequence, settings, opener, addressOf } = options;
 	const isRtl =
 		getComputedStyle( document.documentElement ).direction === 'rtl';
-	const closing = new AbortController();
 	const { openOverlay } = await loadOverlay();
-	let size: Size = 'desktop';
-	let takeDown = () => dialog.remove();
-
-	const around = chrome( { settings, isRtl, onStep: step, onSize: resize } );
+	const settings = viewerSettings();
+	const around = chrome( { settings, isRtl } );
 	const { dialog, stage } = around;
-	const poster = part( 'img', 'before', { alt: '' } );
-
-	const pageOf = ( item: Item, place?: number ): Page => {
-		const url = destination( item );
-		if ( item.type === 'image' ) {
-			const slide = { picture: url, alt: item.image?.alt ?? '' };
-			return { item, place, slide };
-		}
-		const make = item.type === 'video' ? filmContent : frameContent;
-		const content = make( { item, url, settings, onWidth: around.width } );
-		return { item, place, content, slide: { element: content.element } };
-	};
+	const { entry } = options;
+	const placeholder = part( 'img', 'before', { alt: '' } );
+	const closing = new AbortController();
+	let overlay: Overlay | undefined;
+	let endSlides = () => {};
 	document.body.append( dialog );
-	const { result: overlay, rest } = await growFrom(
-		options.item.type === 'image' ? opener?.querySelector( 'img' ) : null,
-		poster,
-		() => {
-			if ( poster.src ) {
-				stage.append( poster );
+	try {
+		const grown = await growFrom( entry, placeholder, () => {
+			if ( placeholder.src ) {
+				stage.append( placeholder );
 			}
-			const opened = openOverlay( dialog, {
-				opener,
+			overlay = openOverlay( dialog, {
+				opener: entry.opener(),
 				history: {
-					parameters: addressOf( options.item ),
+					parameters: entry.address(),
 					isEntered: options.isEntered,
 				},
-				onClose: end,
+				onClose() {
+					closing.abort();
+					const animations = dialog.getAnimations( {
+						subtree: true,
+					} );
+					Promise.allSettled(
+						animations.map( ( { finished } ) => finished )
+					).then( () => {
+						endSlides();
+						dialog.remove();
+					} );
+					options.onClose();
+				},
 			} );
 			// Not the first button: the label of the dialog is read, and keys work at once.
 			dialog.focus();
-			return opened;
+			return overlay;
+		} );
+		if ( grown.result.isOpen ) {
+			show( grown.result, grown.finished );
 		}
-	);
-	if ( ! overlay.isOpen ) {
-		return;
-	}
-	const pages = pagesFrom(
-		pageOf( options.item, sequence.placeOf( options.item.id ) ),
-		sequence,
-		pageOf,
-		( { slide }, direction ) => shown.add( slide, direction > 0 )
-	);
-	const shown = slidesIn( stage, {
-		first: pages.present.slide,
-		isMoving: ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches,
-		isRtl,
-		onStep: step,
-		onThrow: overlay.close,
-		onSettled: settle,
-	} );
-	closing.signal.addEventListener( 'abort', () =>
-		pages.present.content?.hide()
-	);
-	takeDown = () => {
-		shown.end();
+	} catch ( error ) {
+		overlay?.close();
 		dialog.remove();
-	};
-	watchIdle(
-		dialog,
-		'.frontage-viewer__controls, .frontage-viewer__button',
-		closing.signal
-	);
-	dialog.addEventListener( 'keydown', goByKey );
-	stage.addEventListener( 'click', closeBeside );
-	let steps = Promise.resolve();
-	tell( options.isAsked );
-	if ( pages.present.place === undefined ) {
-		pages.locate().then( lookAround, () => {} );
+		throw error;
 	}
 
-	/** Everything that depends on which one is shown. */
-	function tell( isAsked: boolean ) {
-		const { item, content } = pages.present;
-		dialog.setAttribute( 'data-kind', KINDS[ item.type ] );
-		around.title(
-			item.title,
-			item.type === 'image' ? item.link : destination( item )
-		);
-		content?.show( isAsked );
-		resize( size );
-		lookAround();
-	}
-
-	/** Brings what stands beside it, so that it is there when it is wanted. */
-	async function lookAround() {
-		const { place } = pages.present;
-		const isKnown = place !== undefined;
-		around.count( isKnown ? sequence.count( place ) : undefined );
-		around.ways( isKnown, isKnown );
-		if ( ! isKnown ) {
-			return;
-		}
-		try {
-			if ( ( await pages.grow() ) && overlay.isOpen ) {
-				around.count( sequence.count( place ) );
-				around.ways( pages.has( -1 ), pages.has( 1 ) );
-				await preload( sequence, place, 1, settings.after );
-				await preload( sequence, place, -1, settings.before );
+	function show( opened: Overlay, hasGrown: Promise< unknown > ) {
+		const makePage = ( of: Entry ): Page => {
+			const make = KINDS[ of.kind ][ 1 ];
+			if ( ! make ) {
+				return { entry: of, slide: pictureOf( of ) };
 			}
-		} catch {
-			// The buttons stay: whoever presses one tries again.
-		}
-	}
-
-	/** One after the other: who presses twice while the list is loading wants to go two on. One that fails stops none. */
-	function step( direction: Direction ) {
-		steps = steps.then( () => go( direction ) ).catch( reportError );
-	}
-
-	async function go( direction: Direction ) {
-		if ( ! pages.has( direction ) ) {
-			dialog.setAttribute( 'data-state', 'loading' );
-			await pages.grow().catch( () => false );
-			dialog.setAttribute( 'data-state', 'ready' );
-		}
-		if ( ! pages.has( direction ) || ! overlay.isOpen ) {
-			return;
-		}
-		pages.present.content?.hide();
-		keepFocus();
-		pages.move( direction );
-		const { item } = pages.present;
-		dialog.setAttribute( 'data-state', 'loading' );
-		shown.show( pages.index );
-		overlay.rename( addressOf( item ) );
-		const link = options.linkOf( item ) ?? opener;
-		if ( link ) {
-			overlay.giveFocusTo( link );
-		}
-		// To look at a page is to ask for it; a film that begins by itself nobody has asked for.
-		tell( item.type !== 'video' );
-	}
-
-	/** What had it may have gone, or goes out of sight with what was shown. */
-	function keepFocus() {
-		const { activeElement } = document;
-		if (
-			! dialog.contains( activeElement ) ||
-			stage.contains( activeElement )
-		) {
-			dialog.focus();
-		}
-	}
-
-	function settle( hasFailed: boolean ) {
-		const { item } = pages.present;
-		const { imageFailed, openImage } = settings.labels;
-		if ( hasFailed ) {
-			replaceFailed(
-				shown.current,
-				notice( imageFailed, destination( item ), openImage )
-			);
-		}
-		dialog.setAttribute( 'data-state', hasFailed ? 'failed' : 'ready' );
-		rest.then( () => poster.remove() );
-	}
-
-	function resize( wanted: Size ) {
-		size = wanted;
-		around.size( size );
-		pages.present.content?.resize?.( size );
-	}
-
-	function goByKey( event: KeyboardEvent ) {
-		const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-		const isElsewhere =
-			altKey ||
-			ctrlKey ||
-			metaKey ||
-			shiftKey ||
-			( target instanceof Element && target.closest( PLAYER ) );
-		if (
-			! isElsewhere &&
-			( key === 'ArrowLeft' || key === 'ArrowRight' )
-		) {
-			event.preventDefault();
-			step( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
-		}
-	}
-
-	/** Beside what is shown there is only the backdrop. A button that has gone by now was there when the click began its way. */
-	function closeBeside( event: Event ) {
-		const isBeside = event
-			.composedPath()
-			.every(
-				( at ) => ! ( at instanceof Element && at.matches( SHOWN ) )
-			);
-		if ( isBeside && ! shown.isDragging ) {
-			overlay.close();
-		}
-	}
-
-	function end() {
-		closing.abort();
-		const leaving = dialog.getAnimations( { subtree: true } );
-		Promise.allSettled( leaving.map( ( { finished } ) => finished ) ).then(
-			takeDown
+			const content = make( {
+				entry: of,
+				settings,
+				onWidth: around.width,
+			} );
+			return { entry: of, content, slide: { element: content.element } };
+		};
+		let size: Size = 'desktop';
+		let steps = Promise.resolve();
+		const { sequence } = options;
+		const first = makePage( entry );
+		const slides = slidesIn( stage, {
+			first: first.slide,
+			isMoving: ! matchMedia( '(prefers-reduced-motion: reduce)' )
+				.matches,
+			isRtl,
+			onStep: step,
+			onDismiss: opened.close,
+			onLoad,
+		} );
+		endSlides = slides.end;
+		const pages = pagesFrom( first, sequence, makePage, slides );
+		closing.signal.addEventListener( 'abort', () => {
+			pages.current.content?.hide();
+		} );
+		dialog.addEventListener( 'keydown', onKey );
+		stage.addEventListener( 'click', closeBeside );
+		around.onStep( step );
+		around.onSize( resize );
+		watchIdle(
+			dialog,
+			'.frontage-viewer__controls, .frontage-viewer__button',
+			closing.signal
 		);
-		options.onClose();
+		update( options.isAsked );
+
+		/** Everything that depends on which entry is the current one. */
+		function update( isAsked: boolean ) {
+			const { entry: current, content } = pages.current;
+			dialog.setAttribute( 'data-kind', KINDS[ current.kind ][ 0 ] );
+			around.entry( current );
+			try {
+				content?.show( isAsked );
+			} catch ( error ) {
+				reportError( error );
+				replaceFailed(
+					slides.current,
+					contentFailed( current, settings )
+				);
+			}
+			resize( size );
+			loadNeighbours();
+		}
+
+		async function loadNeighbours() {
+			const { entry: current } = pages.current;
+			const known = sequence.count( current );
+			around.count( known );
+			around.ways( known !== undefined, known !== undefined );
+			try {
+				if ( ( await pages.grow() ) && opened.isOpen ) {
+					around.count( sequence.count( current ) );
+					around.ways( pages.has( -1 ), pages.has( 1 ) );
+					await preload( sequence, current, 1, settings.after );
+					await preload( sequence, current, -1, settings.before );
+				}
+			} catch {
+				// The buttons stay: whoever presses one tries again.
+			}
+		}
+
+		/** Queued: two presses while a page loads go two on. A step that fails stops no other. */
+		function step( direction: Direction ) {
+			steps = steps.then( () => go( direction ) ).catch( reportError );
+		}
+
+		async function go( direction: Direction ) {
+			if ( ! pages.has( direction ) ) {
+				dialog.setAttribute( 'data-state', 'loading' );
+				await pages.grow().catch( () => false );
+				dialog.setAttribute( 'data-state', 'ready' );
+			}
+			if ( ! pages.has( direction ) || ! opened.isOpen ) {
+				return;
+			}
+			pages.current.content?.hide();
+			keepFocus();
+			pages.move( direction );
+			const { entry: current } = pages.current;
+			dialog.setAttribute( 'data-state', 'loading' );
+			slides.show( pages.index );
+			pages.release();
+			opened.rename( current.address() );
+			const opener = current.opener() ?? entry.opener();
+			if ( opener ) {
+				opened.giveFocusTo( opener );
+			}
+			// To look at a page is to ask for it; a film would begin by itself.
+			update( current.kind !== 'film' );
+		}
+
+		/** What has the focus goes away or out of sight with the slide. */
+		function keepFocus() {
+			const { activeElement } = document;
+			if (
+				! dialog.contains( activeElement ) ||
+				stage.contains( activeElement )
+			) {
+				dialog.focus();
+			}
+		}
+
+		function onLoad( hasFailed: boolean ) {
+			const { imageFailed, openImage } = settings.labels;
+			if ( hasFailed ) {
+				replaceFailed(
+					slides.current,
+					notice( imageFailed, pages.current.entry.src, openImage )
+				);
+			}
+			dialog.setAttribute( 'data-state', hasFailed ? 'failed' : 'ready' );
+			hasGrown.then( () => placeholder.remove() );
+		}
+
+		function resize( wanted: Size ) {
+			size = wanted;
+			around.size( size );
+			pages.current.content?.resize?.( size );
+		}
+
+		function onKey( event: KeyboardEvent ) {
+			const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+			const isElsewhere =
+				altKey ||
+				ctrlKey ||
+				metaKey ||
+				shiftKey ||
+				( target instanceof Element && target.closest( PLAYER ) );
+			if (
+				! isElsewhere &&
+				( key === 'ArrowLeft' || key === 'ArrowRight' )
+			) {
+				event.preventDefault();
+				step( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
+			}
+		}
+
+		/** By the path, for a button that was clicked may have gone. */
+		function closeBeside( event: Event ) {
+			const isBeside = event
+				.composedPath()
+				.every(
+					( at ) => ! ( at instanceof Element && at.matches( SHOWN ) )
+				);
+			if ( isBeside && ! slides.isDragging ) {
+				opened.close();
+			}
+		}
 	}
 }

@@ -89,7 +89,9 @@ test( '[PF-25] a film asks its host for nothing before a visitor plays it, then 
 		} );
 	} );
 	await page.goto( link );
-	const poster = page.getByRole( 'link', { name: 'Play video' } );
+	const poster = page.getByRole( 'link', {
+		name: 'Play video from www.youtube-nocookie.com',
+	} );
 	await expect( poster ).toHaveAttribute( 'href', FILM );
 	await axe( page, MEDIA );
 	expect( asked ).toEqual( [] );

@@ -150,7 +150,9 @@ test( '[PF-21] a video plays where its provider sets the fewest cookies, when it
 	foreign.length = 0;
 	await page.setViewportSize( { width: 375, height: 700 } );
 	await page.goto( `${ link }?frontage-1-item=spray` );
-	const play = dialog.getByRole( 'button', { name: 'Play' } );
+	const play = dialog.getByRole( 'button', {
+		name: 'Play from player.vimeo.com',
+	} );
 	await expect( play ).toBeVisible();
 	await axe( page, '.frontage-viewer__film' );
 	expect( foreign ).toEqual( [] );

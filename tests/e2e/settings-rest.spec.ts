@@ -98,6 +98,10 @@ test( '[SE-01] [SE-02] a page with a block of ours carries one object with what 
 	await page.goto( withGallery.link );
 	expect( JSON.parse( ( await settings.textContent() ) ?? '' ) ).toEqual( {
 		island_prefetch: 'intent',
+		viewer_zoom: 300,
+		viewer_before: 0,
+		viewer_after: 2,
+		viewer_labels: expect.objectContaining( { close: 'Close (Esc)' } ),
 	} );
 	await page.goto( plain.link );
 	await expect( page.getByText( 'Words', { exact: true } ) ).toBeVisible();

@@ -36,6 +36,16 @@ test.describe( 'the owner', () => {
 		await page.keyboard.type( '60' );
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'ArrowDown' );
+		for ( const name of [
+			/zoom$/,
+			/^Pictures before/,
+			/^Pictures after/,
+		] ) {
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.getByRole( 'spinbutton', { name } )
+			).toBeFocused();
+		}
 		await page.keyboard.press( 'Tab' );
 		await expect(
 			page.getByRole( 'checkbox', {

@@ -16,8 +16,6 @@ import {
 	stateParameters,
 	type State,
 } from '../../../src/gallery/address';
-import { fetchItems } from '../../../src/gallery/api';
-import type { Item } from '../../../src/gallery/item';
 import {
 	next,
 	type Attempt,
@@ -25,7 +23,7 @@ import {
 	type Shown,
 } from '../../../src/gallery/timeline';
 import type { Props } from '../props';
-import { answer, answerable, wantedOf } from './answer';
+import { answer, answerable } from './answer';
 
 const PAUSE_IN_TYPING_MS = 275;
 
@@ -38,8 +36,6 @@ export interface Gallery {
 	clear: () => void;
 	loadMore: () => void;
 	retry: () => void;
-	/** Gets pages of what is shown now, whatever is shown when they are asked for. */
-	pageOf: () => ( page: number, perPage: number ) => Promise< Item[] >;
 }
 
 /**
@@ -182,17 +178,6 @@ export function useGallery( props: Props, answersTo: string ): Gallery {
 				state: { ...state, page: state.page + 1 },
 				appends: true,
 			} );
-		},
-		pageOf: () => {
-			const { state } = latest.current;
-			return async ( page, perPage ) => {
-				const { items } = await fetchItems(
-					props,
-					wantedOf( props, state, page, perPage ),
-					new AbortController().signal
-				);
-				return items;
-			};
 		},
 		retry: () => {
 			if ( latest.current.failed ) {

@@ -1,26 +1,35 @@
 /**
- * Opens the gallery's items over the page: at a click on a tile, and where the address names one. What shows them is fetched when
- * it is wanted, or a moment before.
+ * Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded
+ * on intent.
  */
-import { useEffect, useRef, type RefObject } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	type RefObject,
+} from '@wordpress/element';
 import {
 	covers,
 	current,
+	disown,
 	replaceOnEntry,
 	subscribe,
 } from '../../../src/address/address';
 import { askedItem, itemParameter } from '../../../src/gallery/address';
-import { fetchItem } from '../../../src/gallery/api';
+import { fetchItem, fetchItems } from '../../../src/gallery/api';
 import { destination, type Item } from '../../../src/gallery/item';
+import type { Shown } from '../../../src/gallery/timeline';
 import { loadOverlay } from '../../../src/overlay/load-overlay';
-import { sequence, type Sequence } from '../../../src/viewer/sequence';
+import { entryOf } from '../opening/entry';
+import { itemSequence } from '../opening/sequence';
 import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
-import type { Gallery } from './use-gallery';
+import { wantedOf } from './answer';
 
-/** How long a tile waits for what shows its item, before its link is followed; as long as the island's controls do. */
-const PATIENCE_MS = 4000;
+/** How long a tile waits for the viewer's script before its link is followed; as long as the island's controls do. */
+const TIMEOUT_MS = 4000;
 const LINK = '.wp-block-frontage-portfolio__link';
+const ITEM = 'data-frontage-item';
 
 /** How an item is called in an address. */
 const nameOf = ( { slug, id }: Item ) => slug || String( id );
@@ -34,7 +43,7 @@ const loadViewer = async () => {
 };
 
 /**
- * Fetches what shows items while the tiles come alive, where it was one of them that a visitor is about to press.
+ * Loads the viewer while the island hydrates, where a visitor is about to press a tile.
  *
  * @param element The gallery, as the server has printed it.
  */
@@ -51,99 +60,128 @@ export function fetchViewerFor( element: HTMLElement ): void {
 /**
  * @param view    The element that holds the gallery's parts.
  * @param props   From the server.
- * @param gallery What is shown, and how more of it is got.
- * @param visible The items that stand in the grid.
+ * @param shown   What is rendered.
+ * @param visible The items of it that stand in the grid.
  */
 export function useOpening(
 	view: RefObject< HTMLElement >,
 	props: Props,
-	gallery: Gallery,
+	shown: Shown,
 	visible: Item[]
 ) {
-	const latest = useRef( { gallery, visible } );
-	latest.current = { gallery, visible };
+	const latest = useRef( { answered: shown, visible } );
+	// In step with the DOM: a render may be interrupted.
+	useLayoutEffect( () => {
+		// Until another filter is answered, the items are those of the one before.
+		const isWanted =
+			shown.mode === 'loading' || shown.failed?.appends === false;
+		latest.current = {
+			answered: isWanted ? latest.current.answered : shown,
+			visible,
+		};
+	} );
 
 	useEffect( () => {
 		const box = view.current;
 		if ( ! box ) {
 			return;
 		}
-		const { instance } = props;
+		const { instance, perPage } = props;
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		let isOpen = false;
-		/** Takes back what is still on its way: another tile was pressed, or the visitor has gone Back or Forward. */
-		let takeBack = () => {};
+		/** Drops what is still loading: another tile was pressed, or the visitor has gone Back or Forward. */
+		let cancel = () => {};
 
-		const links = () => [ ...box.querySelectorAll< HTMLElement >( LINK ) ];
-		const itemOf = ( link: HTMLElement ) =>
-			latest.current.visible[ links().indexOf( link ) ];
-		const linkOf = ( item: Item ) =>
-			links()[
-				latest.current.visible.findIndex( ( { id } ) => id === item.id )
-			];
+		const itemOf = ( link: Element ) =>
+			latest.current.visible.find(
+				( { id } ) => String( id ) === link.getAttribute( ITEM )
+			);
+		const linkOf = ( { id }: Item ) =>
+			box.querySelector< HTMLElement >(
+				`${ LINK }[${ ITEM }="${ id }"]`
+			);
+		const addressOf = ( item: Item ) =>
+			itemParameter( instance, nameOf( item ) );
+		const toEntry = ( item: Item ) => entryOf( item, addressOf, linkOf );
+
+		const sequence = ( until: AbortSignal ) => {
+			const { answered, visible: items } = latest.current;
+			const { total, first, typed, state } = answered;
+			return itemSequence(
+				{
+					items,
+					start: ( first - 1 ) * perPage,
+					// What was typed has narrowed only what is here, until the server has answered it.
+					total: typed === null ? total : items.length,
+					perPage,
+					page: async ( page, size ) => {
+						const wanted = wantedOf( props, state, page, size );
+						return ( await fetchItems( props, wanted, until ) )
+							.items;
+					},
+				},
+				toEntry
+			);
+		};
 
 		const open = async (
 			item: Item,
-			how: { isAsked: boolean; isEntered: boolean; opener?: HTMLElement }
+			how: { isAsked: boolean; isEntered: boolean }
 		) => {
 			if ( isOpen ) {
 				return;
 			}
-			takeBack();
-			const wish = new AbortController();
-			takeBack = () => wish.abort();
-			const goThere = () => {
-				if ( how.isAsked && ! wish.signal.aborted ) {
-					takeBack();
-					location.assign( destination( item ) );
+			cancel();
+			const loading = new AbortController();
+			const closing = new AbortController();
+			const opener = linkOf( item );
+			const follow = ( url: string ) => {
+				if ( ! loading.signal.aborted ) {
+					loading.abort();
+					location.assign( url );
 				}
 			};
-			const patience = setTimeout( goThere, PATIENCE_MS );
-			how.opener?.setAttribute( 'aria-busy', 'true' );
-			wish.signal.addEventListener( 'abort', () => {
-				clearTimeout( patience );
-				how.opener?.removeAttribute( 'aria-busy' );
+			cancel = () => loading.abort();
+			const timer = setTimeout( () => {
+				if ( how.isAsked ) {
+					follow( destination( item ) );
+				}
+			}, TIMEOUT_MS );
+			opener?.setAttribute( 'aria-busy', 'true' );
+			loading.signal.addEventListener( 'abort', () => {
+				clearTimeout( timer );
+				opener?.removeAttribute( 'aria-busy' );
 			} );
 			try {
 				const { openViewer } = await loadViewer();
-				if ( wish.signal.aborted ) {
+				if ( loading.signal.aborted ) {
 					return;
 				}
-				clearTimeout( patience );
+				clearTimeout( timer );
 				isOpen = true;
 				await openViewer( {
 					...how,
-					item,
-					sequence: present(),
-					settings: props.viewer,
-					addressOf: ( one ) =>
-						itemParameter( instance, nameOf( one ) ),
-					linkOf,
-					onClose: () => ( isOpen = false ),
+					entry: toEntry( item ),
+					sequence: sequence( closing.signal ),
+					onClose() {
+						isOpen = false;
+						closing.abort();
+					},
 				} );
-			} catch {
+				loading.abort();
+			} catch ( error ) {
 				isOpen = false;
-				goThere();
-			} finally {
-				wish.abort();
+				if ( ! loading.signal.aborted ) {
+					reportError( error );
+					cancel = () => {};
+					await hasLeft();
+					follow( how.isAsked ? destination( item ) : item.link );
+				}
 			}
 		};
 
-		const present = (): Sequence => {
-			const { gallery: now, visible: items } = latest.current;
-			const { total, first, typed } = now.shown;
-			return sequence( {
-				items,
-				start: ( first - 1 ) * props.perPage,
-				// What was typed has narrowed only what is here, until the server has answered it.
-				total: typed === null ? total : items.length,
-				perPage: props.perPage,
-				page: now.pageOf(),
-			} );
-		};
-
-		const follow = async () => {
+		const openAddressed = async () => {
 			const name = askedItem( instance, current().search );
 			if ( ! name || isOpen ) {
 				return;
@@ -161,19 +199,16 @@ export function useOpening(
 			) {
 				return;
 			}
-			const opens = item?.opensIn === 'lightbox';
+			if ( item?.opensIn !== 'lightbox' ) {
+				disown( itemParameter( instance, '' ) );
+				return;
+			}
 			const isEntered = covers().length > 0;
-			if ( ! opens || ! isEntered ) {
+			if ( ! isEntered ) {
 				// Below the open item lies the gallery, to which Back leads.
 				replaceOnEntry( itemParameter( instance, '' ) );
 			}
-			if ( item && opens ) {
-				open( item, {
-					isAsked: false,
-					isEntered,
-					opener: linkOf( item ),
-				} );
-			}
+			open( item, { isAsked: false, isEntered } );
 		};
 
 		const onClick = ( event: MouseEvent ) => {
@@ -181,17 +216,12 @@ export function useOpening(
 			const item = link && itemOf( link );
 			if ( item?.opensIn === 'lightbox' && ! event.defaultPrevented ) {
 				takeOver( event, () =>
-					open( item, {
-						isAsked: true,
-						isEntered: false,
-						opener: link,
-					} )
+					open( item, { isAsked: true, isEntered: false } )
 				);
 			}
 		};
-		const fetchAhead = ( event: Event ) => {
-			const link = linkAt( event );
-			if ( link && itemOf( link )?.opensIn === 'lightbox' ) {
+		const prefetch = ( event: Event ) => {
+			if ( linkAt( event )?.hasAttribute( 'data-frontage-wake' ) ) {
 				intent.abort();
 				loadViewer().catch( () => {} );
 			}
@@ -201,27 +231,34 @@ export function useOpening(
 		signal.addEventListener( 'abort', () => intent.abort() );
 		box.addEventListener( 'click', onClick, { signal } );
 		for ( const type of [ 'pointerover', 'focusin' ] ) {
-			box.addEventListener( type, fetchAhead, { signal: intent.signal } );
+			box.addEventListener( type, prefetch, { signal: intent.signal } );
 		}
 		signal.addEventListener(
 			'abort',
 			subscribe( ( change ) => {
 				if ( change === 'traversed' ) {
-					takeBack();
-					follow();
+					cancel();
+					openAddressed();
 				}
 			} )
 		);
-		follow();
+		openAddressed();
 		return () => {
 			leaving.abort();
-			takeBack();
+			cancel();
 		};
 		// Once for the element's life: what it reads are refs, and props that never change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 }
 
-const linkAt = ( { target }: Event ): HTMLElement | undefined =>
-	( target instanceof Element && target.closest< HTMLElement >( LINK ) ) ||
-	undefined;
+const linkAt = ( { target }: Event ): Element | undefined =>
+	( target instanceof Element && target.closest( LINK ) ) || undefined;
+
+/** When the entry of an overlay that could not be shown is gone, so that Back does not lead to it; within half a second. */
+const hasLeft = () =>
+	covers().length > 0 &&
+	new Promise( ( resolve ) => {
+		window.addEventListener( 'popstate', resolve, { once: true } );
+		setTimeout( resolve, 500 );
+	} );

@@ -1,87 +1,90 @@
 /**
- * A video: behind a picture and a button until the visitor has asked for it, then in its provider's own player, in a player of
- * ours, or in a frame as it is given.
+ * A video: behind a poster until the visitor has asked for it, then in its provider's own player, in a player of ours, or in a
+ * frame as it is given.
  */
-import { notice, part } from '../part';
-import { playable } from '../video';
-import { STANDING, type Content, type ContentOptions } from './content';
-import { curtain } from './curtain';
+import { foreignHost } from '../../embed/embed';
+import { part } from '../part';
+import { playable, type Playable } from '../video';
+import {
+	contentFailed,
+	FOCUSABLE,
+	type Content,
+	type ContentOptions,
+} from './content';
 import { frameIn } from './frame';
+import { embedIn } from './poster';
 
-/** The content of an item that is a video. */
-export function filmContent( {
-	item,
-	url,
-	settings: { labels },
-}: ContentOptions ): Content {
-	const element = part( 'div', 'film', STANDING );
+/** The content of a video. */
+export function filmContent( { entry, settings }: ContentOptions ): Content {
+	const { labels } = settings;
+	const element = part( 'div', 'film', FOCUSABLE );
 	let undo = () => {};
-	/** Counts on whenever it is left: what comes for an earlier time is not wanted any more. */
-	let time = 0;
+	/** Aborted when it is hidden: a player that comes later must not play. */
+	let showing = new AbortController();
 
-	const inFrame = ( src: string ) => {
-		undo = frameIn( element, {
-			src,
-			title: item.title,
-			link: url,
-			labels,
-		} );
-	};
-	const fail = () => {
-		if ( element.contains( element.ownerDocument.activeElement ) ) {
-			element.focus( { preventScroll: true } );
-		}
-		undo();
-		element.append( notice( labels.contentFailed, url, labels.openPage ) );
-		undo = () => element.replaceChildren();
-	};
-
-	const play = async () => {
-		const asked = time;
-		undo();
-		try {
-			const { kind, src } = playable( url, document.baseURI );
-			if ( kind === 'frame' ) {
-				inFrame( src );
-				return;
+	const play = ( kind: Playable[ 'kind' ], src: string ) => {
+		const { signal } = showing;
+		let end = () => {};
+		const inFrame = () => {
+			end = frameIn( element, entry, src, settings );
+		};
+		const fail = () => {
+			if ( element.contains( element.ownerDocument.activeElement ) ) {
+				element.focus( { preventScroll: true } );
 			}
+			end();
+			element.append( contentFailed( entry, settings ) );
+			end = () => element.replaceChildren();
+		};
+		const inPlayer = async () => {
 			const { canPlay, playIn } = await import(
 				/* webpackChunkName: "player" */ './player'
 			);
-			if ( asked !== time ) {
+			if ( signal.aborted ) {
 				return;
 			}
 			if ( canPlay( src ) ) {
-				undo = playIn( element, {
+				end = playIn( element, {
 					src,
-					title: item.title,
-					poster: item.image?.src,
+					title: entry.title || labels.untitled,
+					poster: entry.poster?.src,
 					label: labels.play,
 					onError: fail,
 				} );
 			} else {
 				// Nothing is known of it, not even its shape.
 				element.setAttribute( 'data-shape', 'page' );
-				inFrame( src );
+				inFrame();
 			}
-		} catch {
-			if ( asked === time ) {
-				fail();
-			}
+		};
+		if ( kind === 'frame' ) {
+			inFrame();
+		} else {
+			inPlayer().catch( ( error ) => {
+				if ( ! signal.aborted ) {
+					reportError( error );
+					fail();
+				}
+			} );
 		}
+		return () => end();
 	};
 
 	return {
 		element,
 		show( isAsked ) {
-			if ( isAsked ) {
-				play();
-			} else {
-				undo = curtain( element, item, labels.play, play );
-			}
+			showing = new AbortController();
+			const { kind, src } = playable( entry.src, document.baseURI );
+			undo = embedIn( element, {
+				entry,
+				url: src,
+				label: foreignHost( src ) ? labels.playFrom : labels.play,
+				isAsked,
+				embed: () => play( kind, src ),
+			} );
 		},
 		hide() {
-			time += 1;
+			showing.abort();
 			undo();
 			element.removeAttribute( 'data-shape' );
 		},

@@ -1,10 +1,68 @@
 /**
- * Plays files and the providers that react-player knows. The browser may refuse to start with sound by itself; then a button
- * asks for the gesture that it wants.
+ * Plays files, HLS, YouTube and Vimeo by react-player; its other providers stay out of the build. The browser may refuse to start
+ * with sound; then a button asks for the gesture that it needs.
  */
-import { createRoot, useCallback, useRef, useState } from '@wordpress/element';
-import ReactPlayer from 'react-player';
+import {
+	createRoot,
+	lazy,
+	useCallback,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import HtmlPlayer from 'react-player/HtmlPlayer';
+import { canPlay as isFor } from 'react-player/patterns';
+import { createReactPlayer } from 'react-player/ReactPlayer';
 import { icon } from '../part';
+
+/** Their types differ in their configuration only, which is not used. */
+const provider = ( load: () => Promise< { default: object } > ) =>
+	lazy( load as () => Promise< { default: typeof HtmlPlayer } > );
+
+const FILES = {
+	key: 'html',
+	name: 'html',
+	canPlay: isFor.html,
+	player: HtmlPlayer,
+};
+
+const PLAYERS = [
+	{
+		key: 'hls',
+		name: 'hls.js',
+		canPlay: isFor.hls,
+		player: provider(
+			() =>
+				import(
+					/* webpackChunkName: "player-hls" */ 'hls-video-element/react'
+				)
+		),
+	},
+	{
+		key: 'youtube',
+		name: 'YouTube',
+		canPlay: isFor.youtube,
+		player: provider(
+			() =>
+				import(
+					/* webpackChunkName: "player-youtube" */ 'youtube-video-element/react'
+				)
+		),
+	},
+	{
+		key: 'vimeo',
+		name: 'Vimeo',
+		canPlay: isFor.vimeo,
+		player: provider(
+			() =>
+				import(
+					/* webpackChunkName: "player-vimeo" */ 'vimeo-video-element/react'
+				)
+		),
+	},
+	FILES,
+];
+
+const ReactPlayer = createReactPlayer( PLAYERS, FILES );
 
 export interface PlayerOptions {
 	src: string;
@@ -22,7 +80,7 @@ interface PlayerProps extends PlayerOptions {
 
 /** Whether there is a player for an address. */
 export const canPlay = ( src: string ): boolean =>
-	ReactPlayer.canPlay?.( src ) ?? false;
+	PLAYERS.some( ( player ) => player.canPlay( src ) );
 
 /**
  * Plays a video.

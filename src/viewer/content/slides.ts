@@ -1,38 +1,41 @@
 /**
- * Lets a visitor look at one thing after the other: GLightbox puts them side by side, slides from one to the next, follows a
- * finger (swipe, pinch, double tap) and a mouse (drag, zoom).
+ * The slides, by GLightbox: swipe, pinch, double tap, drag and zoom.
  *
- * It takes itself for the whole overlay, which ours is: under a modal dialog its box on the body would be inert, and hiding the
- * body's other children from assistive technology would hide the dialog. So its box is moved into ours, its hiding, its
- * classes on the page and its scrollbar's width are undone, and its buttons, keys and closing stay unused. From right to left its list
- * runs backwards, so that gestures and movement turn around by themselves.
+ * GLightbox expects to be the whole overlay. Its box on the body would be inert under our modal dialog, and hiding the body's other
+ * children from assistive technology would hide the dialog. So its box is moved into the dialog, what it did to the page is
+ * undone, and its buttons, keys and closing stay unused. From right to left its list is reversed, so that gestures and animations
+ * turn around.
  */
 import GLightbox from 'glightbox';
 import { part } from '../part';
 
 /** A picture, or an element for anything else. */
-export type Slide = { picture: string; alt: string } | { element: HTMLElement };
+export type Slide =
+	| { picture: string; srcset?: string; alt: string }
+	| { element: HTMLElement };
 
 export interface SlidesOptions {
 	first: Slide;
 	isMoving: boolean;
 	isRtl: boolean;
-	/** A gesture that wants the next or the previous one. */
+	/** A gesture asks for the next or the previous one. */
 	onStep: ( direction: 1 | -1 ) => void;
-	/** A gesture that throws the picture away. */
-	onThrow: () => void;
-	/** The one that is shown is there, or its picture did not come. */
-	onSettled: ( hasFailed: boolean ) => void;
+	/** A gesture closes. */
+	onDismiss: () => void;
+	/** The current one has loaded, or its picture has failed. */
+	onLoad: ( hasFailed: boolean ) => void;
 }
 
 export interface Slides {
-	/** Puts one behind the last, or before the first. */
+	/** Appends or prepends one. */
 	add: ( slide: Slide, isBehind: boolean ) => void;
-	/** Shows one, counted from the first. */
+	/** Removes the last or the first; not the current one nor its neighbours. */
+	remove: ( isBehind: boolean ) => void;
+	/** Shows one, by its index. */
 	show: ( at: number ) => void;
-	/** Whether the click that ends a drag is just going on. */
+	/** Whether the current click ends a drag. */
 	readonly isDragging: boolean;
-	/** The slide that is shown. */
+
 	readonly current: HTMLElement;
 	end: () => void;
 }
@@ -42,7 +45,7 @@ interface Signal {
 	dispatch: ( event?: { zoom: number } ) => void;
 }
 
-/** What of it is ours to use; its own types leave most of this out. */
+/** The parts of GLightbox that are used; its own types leave most of them out. */
 interface Engine {
 	index: number;
 	prevActiveSlideIndex: number | null;
@@ -78,14 +81,20 @@ const DOUBLE_TAP_SCALE = 2.5;
 const configOf = ( slide: Slide ) =>
 	'element' in slide
 		? { type: 'inline', content: slide.element, draggable: false }
-		: { type: 'image', href: slide.picture, alt: slide.alt };
+		: {
+				type: 'image',
+				href: slide.picture,
+				srcset: slide.srcset ?? '',
+				sizes: '100vw',
+				alt: slide.alt,
+			};
 
 /**
  * @param box     Where they are shown.
  * @param options What is shown first, and who is told.
  */
 export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
-	const { isRtl, onStep, onSettled } = options;
+	const { isRtl, onStep, onLoad } = options;
 	const none = { in: 'none', out: 'none' };
 	const engine = GLightbox( {
 		elements: [ configOf( options.first ) ],
@@ -107,28 +116,28 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 			: { cssEfects: { slide: none, slideBack: none, none } } ),
 	} as unknown as Parameters< typeof GLightbox >[ 0 ] ) as unknown as Engine;
 
-	const settle = ( hasFailed = false ) => {
-		// A picture that comes when another one is shown already would be shown with it.
+	const reportLoad = ( hasFailed = false ) => {
+		// A picture that loads late would be shown beside the current one.
 		for ( const slide of engine.slidesContainer.children ) {
 			if ( slide !== engine.activeSlide ) {
 				slide.classList.remove( 'current' );
 			}
 		}
 		if ( engine.activeSlide.classList.contains( 'current' ) ) {
-			onSettled( hasFailed );
+			onLoad( hasFailed );
 		}
 	};
-	engine.on( 'slide_after_load', () => queueMicrotask( () => settle() ) );
+	engine.on( 'slide_after_load', () => queueMicrotask( () => reportLoad() ) );
 	engine.openAt( 0 );
 	box.append( engine.modal );
-	comeBackFromPage( engine );
+	undoPageChanges( engine );
 
 	const close = engine.close.bind( engine );
-	engine.close = options.onThrow;
+	engine.close = options.onDismiss;
 	engine.preloadSlide = () => {};
 	engine.nextSlide = () => onStep( isRtl ? -1 : 1 );
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
-	const straighten = zoomByDoubleTap( engine );
+	const resetZoom = zoomByDoubleTap( engine );
 
 	engine.modal.addEventListener(
 		'error',
@@ -140,7 +149,7 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 				slide.setAttribute( 'data-state', 'failed' );
 				if ( slide === engine.activeSlide ) {
 					engine.slideAnimateIn( slide, true );
-					settle( true );
+					reportLoad( true );
 				}
 			}
 		},
@@ -156,16 +165,27 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 				atEnd ? engine.elements.length : 0
 			);
 			if ( ! atEnd ) {
-				// It does not count on by itself.
+				// insertSlide() does not.
 				engine.index = index + 1;
+				engine.prevActiveSlideIndex = null;
+			}
+		},
+		remove( isBehind ) {
+			const atEnd = isBehind !== isRtl;
+			// Its own removeSlide() takes the first slide for the current one.
+			const at = atEnd ? engine.elements.length - 1 : 0;
+			engine.elements.splice( at, 1 );
+			engine.slidesContainer.children[ at ]?.remove();
+			if ( ! atEnd ) {
+				engine.index -= 1;
 				engine.prevActiveSlideIndex = null;
 			}
 		},
 		show( at ) {
 			const { elements } = engine;
-			straighten();
+			resetZoom();
 			engine.goToSlide( isRtl ? elements.length - 1 - at : at );
-			settle(
+			reportLoad(
 				engine.activeSlide.getAttribute( 'data-state' ) === 'failed'
 			);
 		},
@@ -182,8 +202,8 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	};
 }
 
-/** Undoes what it has done to the page: its box is in a modal dialog, which does all of that already. */
-function comeBackFromPage( engine: Engine ) {
+/** Its box is in a modal dialog, which hides and holds the page already. */
+function undoPageChanges( engine: Engine ) {
 	engine.bodyHiddenChildElms.forEach( ( element ) =>
 		element.removeAttribute( 'aria-hidden' )
 	);
@@ -191,15 +211,15 @@ function comeBackFromPage( engine: Engine ) {
 	document.documentElement.classList.remove( ...ON_PAGE );
 	document.body.classList.remove( ...ON_PAGE );
 	document.querySelector( 'style.gcss-styles' )?.remove();
-	// By their ids the next one would find this one's, which may still be on its way out.
+	// GLightbox looks itself up by these ids, and the one before may still be closing.
 	engine.modal.removeAttribute( 'id' );
 	engine.slidesContainer.removeAttribute( 'id' );
 }
 
 /**
- * Zooms at a double tap, in the words of its own pinch, which then knows of it.
+ * Zooms at a double tap, by pinch events, so that GLightbox knows the scale.
  *
- * @return Takes the zoom away; it would not do so for the next picture.
+ * @return Resets the zoom, which GLightbox would keep for the next picture.
  */
 function zoomByDoubleTap( { events: { touch } }: Engine ): () => void {
 	if ( ! touch ) {
@@ -220,20 +240,20 @@ function zoomByDoubleTap( { events: { touch } }: Engine ): () => void {
 		touch.pinch.dispatch( { zoom: wanted / base } );
 		touch.multipointEnd.dispatch();
 	};
-	const straighten = () => {
+	const resetZoom = () => {
 		if ( isZoomed ) {
-			// The first so that it forgets how far it was, which the second does not do.
+			// The first resets its stored scale, which the second does not.
 			zoomTo( 1.0001 );
 			zoomTo( 0.5 );
 		}
 	};
 	touch.doubleTap.add( () =>
-		isZoomed ? straighten() : zoomTo( DOUBLE_TAP_SCALE )
+		isZoomed ? resetZoom() : zoomTo( DOUBLE_TAP_SCALE )
 	);
-	return straighten;
+	return resetZoom;
 }
 
-/** What a slide shows in place of a picture that did not come. */
+/** Shows a message in place of what failed. */
 export function replaceFailed(
 	slide: HTMLElement,
 	message: HTMLElement

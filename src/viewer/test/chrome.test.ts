@@ -1,22 +1,12 @@
 import { chrome } from '../chrome';
-import type { Settings } from '../settings';
+import { entry, SETTINGS } from './entry';
 
-test( '[PF-20] whole sentences are translated, none is put together', () => {
-	const words = {
-		openPage: 'Seite öffnen',
-		openPageInTab: 'Seite in einem neuen Tab öffnen',
-		pixels: '%width% Pixel',
-	};
-	const { dialog, title, width } = chrome( {
-		settings: { zoom: 300, before: 0, after: 2, labels: words } as Settings,
+test( '[LB-01] an entry without a title has a name', () => {
+	const { dialog, entry: show } = chrome( {
+		settings: SETTINGS,
 		isRtl: false,
-		onStep() {},
-		onSize() {},
 	} );
-	title( 'Laden', 'https://shop.example/' );
-	width( 768 );
-	expect( dialog.querySelector( 'a' )?.getAttribute( 'aria-label' ) ).toBe(
-		words.openPageInTab
-	);
-	expect( dialog.textContent ).toContain( '768 Pixel' );
+	show( entry( { title: '' } ) );
+	expect( dialog.getAttribute( 'aria-label' ) ).toBe( 'untitled' );
+	expect( dialog.querySelector( 'h2' )?.textContent ).toBe( 'untitled' );
 } );

@@ -1,39 +1,19 @@
-import type { Item } from '../../gallery/item';
 import { filmContent } from '../content/film';
 import { playIn } from '../content/player';
-import type { Settings } from '../settings';
+import { entry, SETTINGS } from './entry';
 
 jest.mock( '../content/player', () => ( {
 	canPlay: () => true,
 	playIn: jest.fn( () => () => {} ),
 } ) );
 
-const labels = new Proxy(
-	{},
-	{ get: ( _, name ) => String( name ) }
-) as Settings[ 'labels' ];
-
-const ITEM: Item = {
-	id: 1,
-	title: 'Tea',
-	link: '/tea/',
-	type: 'video',
-	opensIn: 'lightbox',
-};
-
-const film = ( url: string ) =>
-	filmContent( {
-		item: ITEM,
-		url,
-		settings: { labels } as Settings,
+test( '[PF-21] whoever leaves a film before its player has come, and returns, hears nothing until it is asked for again', async () => {
+	const { show, hide, element } = filmContent( {
+		entry: entry( { kind: 'film', src: '/tea.mp4' } ),
+		settings: SETTINGS,
 		onWidth() {},
 	} );
-const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
-
-beforeEach( () => jest.mocked( playIn ).mockClear() );
-
-test( '[PF-21] whoever leaves a film before its player has come, and returns, hears nothing until it is asked for again', async () => {
-	const { show, hide, element } = film( '/tea.mp4' );
+	const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 	show( true );
 	hide();
 	show( false );
@@ -43,11 +23,4 @@ test( '[PF-21] whoever leaves a film before its player has come, and returns, he
 	element.querySelector( 'button' )?.click();
 	await settled();
 	expect( playIn ).toHaveBeenCalledTimes( 1 );
-} );
-
-test( '[PF-21] a film whose address is none says that it does not come', async () => {
-	const { show, element } = film( 'http://' );
-	show( true );
-	await settled();
-	expect( element.querySelector( '[role="alert"]' ) ).not.toBeNull();
 } );

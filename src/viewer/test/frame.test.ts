@@ -1,21 +1,5 @@
-import type { Item } from '../../gallery/item';
 import { frameContent } from '../content/frame';
-import type { Settings } from '../settings';
-
-const labels = new Proxy(
-	{},
-	{ get: ( _, name ) => String( name ) }
-) as Settings[ 'labels' ];
-
-const ITEM: Item = {
-	id: 1,
-	slug: 'shop',
-	title: 'Shop',
-	link: '/shop/',
-	type: 'iframe',
-	opensIn: 'lightbox',
-	siteUrl: 'https://shop.example/',
-};
+import { entry, SETTINGS } from './entry';
 
 beforeEach( () => {
 	Object.assign( window, {
@@ -26,19 +10,13 @@ beforeEach( () => {
 	} );
 } );
 
-function show( item: Item, isAsked: boolean ) {
+test( '[PF-20] a site that is known to refuse is not asked: the visitor reads so at once, with the way to it', () => {
 	const content = frameContent( {
-		item,
-		url: 'https://shop.example/',
-		settings: { labels } as Settings,
+		entry: entry( { refusesFrames: true } ),
+		settings: SETTINGS,
 		onWidth() {},
 	} );
-	content.show( isAsked );
-	return content;
-}
-
-test( '[PF-20] a site that is known to refuse is not asked: the visitor reads so at once, with the way to it', () => {
-	const content = show( { ...ITEM, frameable: false }, true );
+	content.show( true );
 	expect( content.element.querySelector( 'iframe' ) ).toBeNull();
 	const notice = content.element.querySelector( '[role="alert"]' );
 	expect( notice?.querySelector( 'a' )?.href ).toBe(
@@ -46,17 +24,4 @@ test( '[PF-20] a site that is known to refuse is not asked: the visitor reads so
 	);
 	content.hide();
 	expect( content.element.childElementCount ).toBe( 0 );
-} );
-
-test( '[PF-20] any other site is framed in a sandbox that keeps it from moving the page', () => {
-	const frame = show( ITEM, true ).element.querySelector( 'iframe' );
-	expect( frame?.src ).toBe( 'https://shop.example/' );
-	expect( frame?.getAttribute( 'sandbox' ) ).not.toContain( 'navigation' );
-} );
-
-test( '[PF-20] a shared link asks another site for nothing before the visitor does', () => {
-	const { element } = show( ITEM, false );
-	expect( element.querySelector( 'iframe' ) ).toBeNull();
-	element.querySelector( 'button' )?.click();
-	expect( element.querySelector( 'iframe' ) ).not.toBeNull();
 } );

@@ -7,6 +7,7 @@ namespace Frontage\Tests\Settings;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Settings\add_settings_link;
+use function Frontage\Settings\add_to_page;
 use function Frontage\Settings\first_invalid;
 use function Frontage\Settings\get;
 use function Frontage\Settings\print_visitor_settings;
@@ -55,7 +56,7 @@ final class SettingsTest extends TestCase {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'work' ] );
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'colour' => 'red' ] );
 		$this->assertSame(
-			[ 'portfolio_slug' => 'work', 'rest_cache_seconds' => 60, 'island_prefetch' => 'intent', 'delete_on_uninstall' => false ],
+			[ 'portfolio_slug' => 'work', 'rest_cache_seconds' => 60, 'island_prefetch' => 'intent', 'viewer_zoom' => 300, 'viewer_before' => 0, 'viewer_after' => 2, 'delete_on_uninstall' => false ],
 			get_option( 'frontage_settings' )
 		);
 		$this->assertSame( 'work', get( 'portfolio_slug' ) );
@@ -91,7 +92,12 @@ final class SettingsTest extends TestCase {
 		try {
 			$this->assertSame( '', $this->printed() );
 			wp_scripts()->queue[] = 'frontage-x';
-			$this->assertMatchesRegularExpression( '#^<script[^>]*>\s*\{"island_prefetch":"intent"\}\s*</script>$#', trim( $this->printed() ) );
+			add_to_page( [ 'labels' => [ 'close' => '</script>' ] ] );
+			$printed = trim( $this->printed() );
+			$this->assertMatchesRegularExpression( '#^<script[^>]*>[^<]*</script>$#', $printed );
+			$values = (array) json_decode( preg_replace( '#</?script[^>]*>#', '', $printed ), true );
+			$this->assertSame( [ 'intent', 300, '</script>' ], [ $values['island_prefetch'], $values['viewer_zoom'], $values['labels']['close'] ] );
+			$this->assertArrayNotHasKey( 'rest_cache_seconds', $values );
 		} finally {
 			wp_scripts()->queue = $queue;
 		}

@@ -1,0 +1,40 @@
+/**
+ * A portfolio item as an entry of the viewer.
+ */
+import type { Parameters } from '../../../src/address/grammar';
+import type { Entry } from '../../../src/viewer/entry';
+import { destination, type Item } from '../../../src/gallery/item';
+
+const KINDS = {
+	image: 'image',
+	video: 'film',
+	page: 'page',
+	iframe: 'frame',
+} as const;
+
+/**
+ * @param item    The item.
+ * @param address Parameters of the page's address with this item open.
+ * @param opener  The item's link in the gallery.
+ */
+export function entryOf(
+	item: Item,
+	address: ( item: Item ) => Parameters,
+	opener: ( item: Item ) => HTMLElement | null
+): Entry {
+	const { id, title, type, image } = item;
+	const src = destination( item );
+	return {
+		id,
+		kind: KINDS[ type ],
+		src,
+		title,
+		link: type === 'image' ? item.link : src,
+		alt: image?.alt,
+		thumbnail: opener( item )?.querySelector( 'img' ),
+		poster: image,
+		refusesFrames: item.frameable === false,
+		address: () => address( item ),
+		opener: () => opener( item ),
+	};
+}

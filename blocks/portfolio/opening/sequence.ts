@@ -1,0 +1,123 @@
+/**
+ * The items that a visitor can page through in the viewer: all of one filter that open there, those that are not loaded yet
+ * included. An item's place is counted from 0 over the whole filter.
+ */
+import type { Entry, Sequence } from '../../../src/viewer/entry';
+import type { Item } from '../../../src/gallery/item';
+
+export interface Source {
+	/** What the gallery shows. */
+	items: Item[];
+	/** Place of the first of them. */
+	start: number;
+	/** How many the filter has. */
+	total: number;
+	perPage: number;
+	/** Gets a page of the same filter, counted from 1. */
+	page: ( page: number, perPage: number ) => Promise< Item[] >;
+}
+
+/** Most that the REST API gives at once, and how often that is requested to find one item. */
+const MOST_AT_ONCE = 100;
+const MOST_REQUESTS = 5;
+
+/**
+ * @param source  Where the items come from.
+ * @param entryOf Makes an entry; its id is the item's.
+ */
+export function itemSequence(
+	source: Source,
+	entryOf: ( item: Item ) => Entry
+): Sequence {
+	const known = new Map< number, Item | null >();
+	const places = new Map< Entry[ 'id' ], number >();
+	const requests = new Map< string, Promise< void > >();
+
+	const add = ( items: Item[], start: number ) =>
+		items.forEach( ( item, at ) => {
+			const place = start + at;
+			// An item published meanwhile moves all others on by one: what is there already is not shown twice.
+			const isNew = ! places.has( item.id );
+			if ( ! known.has( place ) ) {
+				known.set( place, isNew ? item : null );
+				if ( isNew ) {
+					places.set( item.id, place );
+				}
+			}
+		} );
+	add( source.items, source.start );
+
+	const load = ( page: number, perPage: number ): Promise< void > => {
+		const key = `${ page }/${ perPage }`;
+		const get = async () => {
+			const start = ( page - 1 ) * perPage;
+			add( await source.page( page, perPage ), start );
+			const end = Math.min( start + perPage, source.total );
+			for ( let place = start; place < end; place += 1 ) {
+				// What the answer does not hold was deleted.
+				known.set( place, known.get( place ) ?? null );
+			}
+		};
+		const request = requests.get( key ) ?? get();
+		requests.set( key, request );
+		request.catch( () => requests.delete( key ) );
+		return request;
+	};
+
+	const locate = async ( id: Entry[ 'id' ] ) => {
+		const pages = Math.ceil( source.total / MOST_AT_ONCE );
+		for (
+			let page = 1;
+			page <= Math.min( pages, MOST_REQUESTS ) && ! places.has( id );
+			page += 1
+		) {
+			await load( page, MOST_AT_ONCE );
+		}
+		return places.get( id );
+	};
+
+	const opensHere = ( place: number ) =>
+		known.get( place )?.opensIn === 'lightbox';
+
+	return {
+		async beside( { id }, direction ) {
+			const place = places.get( id ) ?? ( await locate( id ) );
+			if ( place === undefined ) {
+				return undefined;
+			}
+			for (
+				let next = place + direction;
+				next >= 0 && next < source.total;
+				next += direction
+			) {
+				if ( ! known.has( next ) ) {
+					await load(
+						Math.floor( next / source.perPage ) + 1,
+						source.perPage
+					);
+				}
+				const item = known.get( next );
+				if ( item && opensHere( next ) ) {
+					return entryOf( item );
+				}
+			}
+			return undefined;
+		},
+
+		count( { id } ) {
+			const place = places.get( id );
+			if ( place === undefined ) {
+				return undefined;
+			}
+			let current = 1;
+			let total = 0;
+			for ( let at = 0; at < source.total; at += 1 ) {
+				if ( opensHere( at ) || ! known.has( at ) ) {
+					total += 1;
+					current += at < place ? 1 : 0;
+				}
+			}
+			return [ current, total ];
+		},
+	};
+}

@@ -1,0 +1,69 @@
+/**
+ * Asks before content of another host is embedded. A poster stands in until the visitor presses it; then, and wherever a visitor
+ * has asked by opening it, `frontage-embed` bubbles from where the content goes. A consent plug-in that prevents it decides: nothing
+ * is contacted until it calls `detail.embed()`.
+ */
+import { emit } from '../events/events';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		'frontage-embed': CustomEvent< {
+			/** The host that will be contacted, with its port. */
+			host: string;
+			url: string;
+			embed: () => void;
+		} >;
+	}
+}
+
+/** The host that embedding an address contacts; empty for the site's own. */
+export function foreignHost( url: string ): string {
+	const { host, origin } = new URL( url, document.baseURI );
+	return origin === location.origin ? '' : host;
+}
+
+/**
+ * @param target Where the content goes.
+ * @param url    What is embedded.
+ * @param embed  Embeds it; called once at most.
+ * @return Whether it was embedded at once.
+ */
+export function requestEmbed(
+	target: HTMLElement,
+	url: string,
+	embed: () => void
+): boolean {
+	let isDone = false;
+	const once = () => {
+		if ( ! isDone ) {
+			isDone = true;
+			embed();
+		}
+	};
+	const host = foreignHost( url );
+	if (
+		! host ||
+		emit(
+			target,
+			'frontage-embed',
+			{ host, url, embed: once },
+			{ cancelable: true }
+		)
+	) {
+		once();
+	}
+	return isDone;
+}
+
+/** A frame whose site may play, and learns which site it is on but not which page. */
+export function embedFrame( src: string, title: string ): HTMLIFrameElement {
+	const frame = document.createElement( 'iframe' );
+	Object.assign( frame, {
+		title,
+		allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
+		referrerPolicy: 'strict-origin-when-cross-origin',
+		// Set before it is connected, so that it adds nothing to the history.
+		src,
+	} );
+	return frame;
+}

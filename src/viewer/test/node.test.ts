@@ -1,0 +1,39 @@
+import { nodeContent } from '../content/node';
+import { entry, SETTINGS } from './entry';
+
+const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+const node = ( content: () => Promise< Node | undefined > ) =>
+	nodeContent( {
+		entry: entry( { kind: 'html', content } ),
+		settings: SETTINGS,
+		onWidth() {},
+	} );
+
+test( '[LB-01] an element of the page is shown, and stands where it stood when it is closed', async () => {
+	document.body.innerHTML = '<p>before</p><form></form><p>after</p>';
+	const html = document.body.innerHTML;
+	const form = document.querySelector( 'form' );
+	const { element, show, hide } = node( async () => form ?? undefined );
+	for ( let times = 0; times < 2; times += 1 ) {
+		show( true );
+		await settled();
+		expect( element.firstChild ).toBe( form );
+		hide();
+		expect( document.body.innerHTML ).toBe( html );
+	}
+} );
+
+test( '[LB-02] what is not found, and what does not come, is told', async () => {
+	const missing = node( async () => undefined );
+	missing.show( true );
+	await settled();
+	expect( missing.element.textContent ).toContain( 'notFound' );
+
+	const told = jest.fn();
+	Object.assign( window, { reportError: told } );
+	const failing = node( () => Promise.reject( new Error( 'offline' ) ) );
+	failing.show( true );
+	await settled();
+	expect( failing.element.textContent ).toContain( 'contentFailed' );
+	expect( told ).toHaveBeenCalledTimes( 1 );
+} );

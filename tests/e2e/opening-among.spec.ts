@@ -1,0 +1,184 @@
+/**
+ * Which item opens, among which others, and what happens when one can not be shown.
+ */
+import {
+	block,
+	expect,
+	expectTrouble,
+	isForItems,
+	parts,
+	test,
+	type Page,
+} from './gallery-shelf';
+import { test as publishing } from './item-publish';
+
+const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
+const tile = ( page: Page, name: string ) =>
+	parts( page ).items.getByRole( 'link', { name } );
+const category = ( page: Page, name: string ) =>
+	parts( page ).categories.getByRole( 'link', { name } );
+
+test( '[PF-19] the tile that a visitor presses is the one that opens, also where a blocker has taken another one away', async ( {
+	page,
+	place,
+} ) => {
+	await page.goto( ( await place( GALLERY ) ).link );
+	await tile( page, 'Wind-shaped' ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
+	await page.keyboard.press( 'Escape' );
+	await tile( page, 'The long eave' ).evaluate( ( link ) => link.remove() );
+	await tile( page, 'Ramp under a glass roof' ).click();
+	await expect( dialog ).toHaveAccessibleName( 'Ramp under a glass roof' );
+} );
+
+for ( const answer of [ 'is on its way', 'has failed' ] ) {
+	test( `[PF-28] an item that is opened while another filter ${ answer } stands among those that are shown`, async ( {
+		page,
+		place,
+	} ) => {
+		await page.goto( ( await place( GALLERY ) ).link );
+		await tile( page, 'Wind-shaped' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( /4 of \d\d/ );
+		const [ place4 ] = /4 of \d\d/.exec( await dialog.innerText() ) ?? [];
+		await page.keyboard.press( 'Escape' );
+
+		expectTrouble( page, /Error fetching data|Failed to load resource/ );
+		let abort = () => {};
+		const held = new Promise< void >( ( resolve ) => ( abort = resolve ) );
+		await page.route(
+			( url ) => isForItems( url ) && /categories=/.test( url.search ),
+			async ( route ) => {
+				await held;
+				await route.abort();
+			}
+		);
+		await category( page, 'Botanical' ).click();
+		if ( answer === 'has failed' ) {
+			abort();
+			await expect( parts( page ).retry ).toBeVisible();
+		}
+		await tile( page, 'Wind-shaped' ).click();
+		await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
+		await expect( dialog ).toContainText( String( place4 ) );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toHaveAccessibleName( 'Spray' );
+		abort();
+	} );
+}
+
+test( '[LB-05] of many pictures that a visitor has looked at, those far away are released, and come back', async ( {
+	page,
+	place,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto(
+		(
+			await place(
+				block( { instanceId: 1, itemsPerPage: 12, showSearch: true } )
+			)
+		).link
+	);
+	const { items } = parts( page );
+	const titles = ( await parts( page ).titles.allTextContents() ).map(
+		( title ) => title.trim()
+	);
+	await items.first().getByRole( 'link' ).click();
+	const dialog = page.getByRole( 'dialog' );
+	const walk = async ( key: string, names: string[] ) => {
+		for ( const name of names ) {
+			await expect( dialog ).toHaveAccessibleName( name );
+			await page.keyboard.press( key );
+		}
+	};
+	await walk( 'ArrowRight', titles.slice( 0, 9 ) );
+	await walk( 'ArrowLeft', titles.slice( 4, 10 ).reverse() );
+	await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
+	await expect( dialog.getByRole( 'img' ) ).toBeVisible();
+	expect(
+		await dialog.locator( '.frontage-viewer__slide' ).count()
+	).toBeLessThanOrEqual( 5 );
+} );
+
+test( '[PF-19] where an item can not be shown, the visitor is led to it, and Back leads to the gallery', async ( {
+	page,
+	place,
+} ) => {
+	expectTrouble( page, /no frames here/ );
+	await page.addInitScript( () => {
+		const { append } = Element.prototype;
+		Element.prototype.append = function ( ...nodes ) {
+			if ( this.matches( '.frontage-viewer__stage' ) ) {
+				throw new Error( 'no frames here' );
+			}
+			append.apply( this, nodes );
+		};
+	} );
+	const { link } = await place( GALLERY );
+	await page.goto( link );
+	const opener = tile( page, 'Spiral in ash' );
+	const address = String( await opener.getAttribute( 'href' ) );
+	await opener.click();
+	await expect( page ).toHaveURL( address );
+	// A page from the browser's cache fires no load event.
+	await page.goBack( { waitUntil: 'commit' } );
+	await expect( page ).toHaveURL( link );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+} );
+
+test( '[LB-02] where the next item can not be shown, the visitor reads so, with the way to it', async ( {
+	page,
+	place,
+} ) => {
+	expectTrouble( page, /no frames here/ );
+	await page.goto( ( await place( GALLERY ) ).link );
+	await tile( page, 'The long eave' ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect(
+		dialog.getByRole( 'button', { name: 'Next' } )
+	).toBeEnabled();
+	await page.evaluate( () => {
+		window.ResizeObserver.prototype.observe = () => {
+			throw new Error( 'no frames here' );
+		};
+	} );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog ).toHaveAccessibleName( 'Spiral in ash' );
+	const notice = dialog.getByRole( 'alert' );
+	await expect( notice ).toContainText( 'The content could not be loaded.' );
+	await expect( notice.getByRole( 'link' ) ).toHaveAttribute(
+		'href',
+		/\/spiral-in-ash\/$/
+	);
+} );
+
+publishing(
+	'[PF-28] whoever reloads on an item that is no more finds every later page in the history as it was',
+	async ( { page, place, publish, requestUtils } ) => {
+		const { id } = await publish( 'Short-lived', {
+			'astra-portfolio-type': 'page',
+		} );
+		const { link } = await place( GALLERY );
+		await page.goto( link );
+		await tile( page, 'Short-lived' ).click();
+		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+		await requestUtils.rest( {
+			path: `/wp/v2/astra-portfolio/${ id }`,
+			method: 'DELETE',
+		} );
+		await page.reload();
+		await expect( page ).toHaveURL( link );
+		await parts( page ).more.click();
+		await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+		await category( page, 'Botanical' ).click();
+		const filtered = `${ link }?frontage-1-category=botanical`;
+		await expect( page ).toHaveURL( filtered );
+		await expect( parts( page ).items.first() ).toContainText( 'Arum' );
+		await page.goBack();
+		await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+		await page.goForward();
+		await expect( page ).toHaveURL( filtered );
+		await expect( parts( page ).items.first() ).toContainText( 'Arum' );
+	}
+);
