@@ -88,13 +88,16 @@ function onChange( records: MutationRecord[] ) {
 		.map( ( attribute ) => `[${ attribute }]` )
 		.join();
 	const changed = new Set< Element >();
-	for ( const { target, addedNodes, removedNodes } of records ) {
-		if ( target instanceof Element ) {
-			changed.add( target );
-		}
-		for ( const node of [ ...removedNodes, ...addedNodes ] ) {
+	for ( const { type, target, addedNodes, removedNodes } of records ) {
+		const nodes =
+			type === 'childList'
+				? [ ...removedNodes, ...addedNodes ]
+				: [ target ];
+		for ( const node of nodes ) {
 			if ( node instanceof Element ) {
-				changed.add( node );
+				if ( node === target || node.matches( selector ) ) {
+					changed.add( node );
+				}
 				node.querySelectorAll( selector ).forEach( ( element ) =>
 					changed.add( element )
 				);
@@ -179,7 +182,7 @@ function optionsOf< Options extends object >(
 		warned.add( attribute );
 		// eslint-disable-next-line no-console -- Once, for whoever wrote the markup; the visitor gets the defaults.
 		console.warn(
-			`Frontage: ${ attribute } holds no JSON object; its defaults are used.`,
+			`Frontage: ${ attribute } holds no JSON object.`,
 			element
 		);
 	}

@@ -12,7 +12,7 @@
 import { subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
-import { holdStill } from './still';
+import { keepPageStill } from './page-behind';
 
 export interface OverlayOptions {
 	/** Gets the focus back. Without it the browser gives it to whatever had it. */
@@ -67,7 +67,6 @@ export function openOverlay(
 		}
 	};
 	const self: Opened = { entry: null, close };
-	const release = isModal ? holdStill() : () => {};
 
 	const end = () => {
 		if ( ! isOpen ) {
@@ -76,7 +75,6 @@ export function openOverlay(
 		isOpen = false;
 		listening.abort();
 		opened.splice( opened.indexOf( self ), 1 );
-		release();
 		if ( self.entry ) {
 			leave( self.entry );
 		}
@@ -118,6 +116,7 @@ export function openOverlay(
 	opened.push( self );
 	try {
 		if ( isModal ) {
+			keepPageStill();
 			element.showModal();
 		} else {
 			element.showPopover();

@@ -91,6 +91,17 @@ test( '[PF-19][LB-03][LB-06] a picture opens over the page, which holds still; e
 	await page.goBack();
 	await expect( dialog ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( link );
+
+	// Whoever takes the dialog from the page takes nothing else.
+	await opener.click();
+	await expect( picture ).toBeVisible();
+	await dialog.evaluate( ( element ) => element.remove() );
+	await expect( page ).toHaveURL( link );
+	const { scrolled } = await place( page );
+	await page.mouse.wheel( 0, 200 );
+	await expect
+		.poll( async () => ( await place( page ) ).scrolled )
+		.toBeGreaterThan( scrolled );
 } );
 
 test( '[LB-03][LB-06] a keyboard walks through all items of the filter, those of other pages of it too', async ( {

@@ -67,9 +67,7 @@ export function startLifecycle(
 					cancelable: true,
 				} )
 			) {
-				throw new Error(
-					`The script of ${ block } ran and did not answer.`
-				);
+				throw new Error( `${ block } did not answer.` );
 			}
 		} catch ( error ) {
 			onOutcome(

@@ -55,7 +55,7 @@ export async function run( block: string ): Promise< void > {
 	const data = pageData();
 	const handles = data.islands[ block ];
 	if ( ! handles ) {
-		throw new Error( `The page does not say what ${ block } needs.` );
+		throw new Error( `The page knows no ${ block }.` );
 	}
 	const deadline = Date.now() + OTHERS_TIMEOUT_MS;
 	for ( const handle of handles ) {
