@@ -34,6 +34,30 @@ const ENTRIES = [
 		'default' => 'intent',
 		'visitor' => true,
 	],
+	'viewer_zoom'         => [
+		'group'   => 'viewer',
+		'type'    => 'integer',
+		'default' => 300,
+		'minimum' => 0,
+		'maximum' => 5000,
+		'visitor' => true,
+	],
+	'viewer_before'       => [
+		'group'   => 'viewer',
+		'type'    => 'integer',
+		'default' => 0,
+		'minimum' => 0,
+		'maximum' => 20,
+		'visitor' => true,
+	],
+	'viewer_after'        => [
+		'group'   => 'viewer',
+		'type'    => 'integer',
+		'default' => 2,
+		'minimum' => 0,
+		'maximum' => 20,
+		'visitor' => true,
+	],
 	'delete_on_uninstall' => [
 		'group'   => 'data',
 		'type'    => 'boolean',
@@ -84,17 +108,17 @@ function entry_texts(): array {
 		'viewer_zoom'         => [
 			'label' => __( 'Milliseconds that a picture takes to zoom', 'frontage' ),
 			'help'  => __( 'Visitors who ask for less motion see none.', 'frontage' ),
-			'wrong' => __( 'Enter a whole number from 0 to 5000.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 0 to 5000.', 'frontage' ),
 		],
 		'viewer_before'       => [
 			'label' => __( 'Pictures before the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes back.', 'frontage' ),
-			'wrong' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
 		'viewer_after'        => [
 			'label' => __( 'Pictures after the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes on.', 'frontage' ),
-			'wrong' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
 		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
