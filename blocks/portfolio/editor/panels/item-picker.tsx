@@ -1,6 +1,4 @@
-/**
- * Picks items by their titles and puts them in order.
- */
+/** Picks items by their titles and puts them in order. */
 import { Button, ComboboxControl, VisuallyHidden } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
@@ -115,8 +113,12 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 						title={ titleOf( id ) }
 						isFirst={ at === 0 }
 						isLast={ at === picked.length - 1 }
-						onUp={ ( button ) => move( id, at - 1, button ) }
-						onDown={ ( button ) => move( id, at + 1, button ) }
+						onUp={ ( { currentTarget } ) =>
+							move( id, at - 1, currentTarget )
+						}
+						onDown={ ( { currentTarget } ) =>
+							move( id, at + 1, currentTarget )
+						}
 						onRemove={ () => remove( id ) }
 					/>
 				) ) }
@@ -130,8 +132,8 @@ interface RowProps {
 	title: string;
 	isFirst: boolean;
 	isLast: boolean;
-	onUp: ( button: HTMLElement ) => void;
-	onDown: ( button: HTMLElement ) => void;
+	onUp: ( event: { currentTarget: HTMLElement } ) => void;
+	onDown: ( event: { currentTarget: HTMLElement } ) => void;
 	onRemove: () => void;
 }
 
@@ -152,9 +154,7 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 					) }
 					accessibleWhenDisabled
 					disabled={ isFirst }
-					onClick={ ( event: { currentTarget: HTMLElement } ) =>
-						onUp( event.currentTarget )
-					}
+					onClick={ onUp }
 				/>
 				<Button
 					size="small"
@@ -166,9 +166,7 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 					) }
 					accessibleWhenDisabled
 					disabled={ isLast }
-					onClick={ ( event: { currentTarget: HTMLElement } ) =>
-						onDown( event.currentTarget )
-					}
+					onClick={ onDown }
 				/>
 				<Button
 					size="small"
