@@ -7,7 +7,7 @@ namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\take_over_block;
-use function Frontage\Housekeeping\settle_in;
+use function Frontage\Housekeeping\upgrade;
 use function Frontage\Portfolio\find;
 use function Frontage\Portfolio\terms_with_items;
 use function Frontage\Settings\get;
@@ -55,11 +55,11 @@ class QueryCountTest extends TestCase {
 	public function test_options(): void {
 		delete_option( 'frontage_settings' );
 		delete_option( 'frontage_installed' );
-		settle_in();
+		upgrade();
 		unregister_block_type( ORIGINAL_BLOCK );
 		$cost = $this->cost_of(
 			static function (): void {
-				settle_in();
+				upgrade();
 				take_over_block();
 				get( 'island_prefetch' );
 			}

@@ -95,7 +95,7 @@ final class SettingsTest extends TestCase {
 			add_to_page( [ 'labels' => [ 'close' => '</script>' ] ] );
 			$printed = trim( $this->printed() );
 			$this->assertMatchesRegularExpression( '#^<script[^>]*>[^<]*</script>$#', $printed );
-			$values = (array) json_decode( preg_replace( '#</?script[^>]*>#', '', $printed ), true );
+			$values = (array) json_decode( (string) preg_replace( '#</?script[^>]*>#', '', $printed ), true );
 			$this->assertSame( [ 'intent', 300, '</script>' ], [ $values['island_prefetch'], $values['viewer_zoom'], $values['labels']['close'] ] );
 			$this->assertArrayNotHasKey( 'rest_cache_seconds', $values );
 		} finally {
