@@ -5,13 +5,7 @@ module.exports = [
 	...base,
 	{
 		// A comment is for what names and types cannot say.
-		rules: {
-			'jsdoc/require-param': 'off',
-			'jsdoc/check-param-names': [
-				'error',
-				{ checkDestructured: false, disableMissingParamChecks: true },
-			],
-		},
+		rules: { 'jsdoc/require-param': 'off' },
 	},
 	{
 		files: [ 'tests/**', '*.js', '*.cjs' ],

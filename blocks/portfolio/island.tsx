@@ -4,66 +4,87 @@
  */
 import {
 	useDeferredValue,
-	useMemo,
+	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
+	useSyncExternalStore,
 } from '@wordpress/element';
 import { island } from '../../src/island/mount';
-import { titleMatches } from '../../src/gallery/title-match';
 import { FilterBar } from './parts/filter-bar';
 import { Grid } from './parts/grid';
 import { Notice } from './parts/notice';
 import { Paging } from './parts/paging';
 import type { Props } from './props';
 import { useFocus } from './hooks/use-focus';
-import { useGallery } from './hooks/use-gallery';
+import { useLinks } from './hooks/use-links';
 import { fetchViewerFor, useOpening } from './hooks/use-opening';
+import { createStore } from './store/store';
 
-function Portfolio( { element, ...props }: Props & { element: HTMLElement } ) {
-	useState( () => fetchViewerFor( element ) );
-	const gallery = useGallery(
-		props,
-		element.getAttribute( 'data-frontage-asked' ) ?? ''
-	);
-	const { mode, failed } = gallery.shown;
-	// A keystroke and a click are answered before thousands of tiles are.
-	const shown = useDeferredValue( gallery.shown );
-	const settled = { ...gallery, shown };
-	const { items, typed } = shown;
+function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
+	const [ props ] = useState< Props >( given );
+	const [ store ] = useState( () => {
+		fetchViewerFor( element );
+		return createStore(
+			props,
+			element.getAttribute( 'data-frontage-asked' ) ?? ''
+		);
+	} );
+	useEffect( () => store.connect(), [ store ] );
+	const now = useSyncExternalStore( store.subscribe, store.get, store.get );
+	// A keystroke and a click are answered before a thousand tiles are.
+	const shown = useDeferredValue( now );
 	const view = useRef< HTMLDivElement >( null );
-	const onMore = useFocus( view, shown );
-	const visible = useMemo(
-		() =>
-			typed === null
-				? items
-				: items.filter( ( { title } ) => titleMatches( title, typed ) ),
-		[ items, typed ]
-	);
+	const linkTo = useLinks( props );
+	const onAsk = useFocus( view, shown );
 
-	useOpening( view, props, shown, visible );
+	useLayoutEffect( () => {
+		const { scroll } = shown.list;
+		if ( scroll === 'start' ) {
+			view.current
+				?.querySelector( '.wp-block-frontage-portfolio__earlier' )
+				?.scrollIntoView();
+		} else if ( scroll !== undefined ) {
+			window.scrollTo( 0, scroll );
+		}
+	}, [ shown.list ] );
+	useOpening( view, props, shown );
 
+	const isLoading = now.mode === 'loading';
 	return (
 		<div className="wp-block-frontage-portfolio__view" ref={ view }>
 			<FilterBar
 				props={ props }
-				gallery={ gallery }
-				visible={ visible.length }
+				store={ store }
+				now={ now }
+				linkTo={ linkTo }
 			/>
-			{ failed && ! failed.appends && (
-				<Notice labels={ props.labels } retry={ gallery.retry } />
+			{ now.failed && ! now.failed.appends && (
+				<Notice
+					labels={ props.labels }
+					retry={ ( button ) => {
+						onAsk( button );
+						store.retry();
+					} }
+				/>
 			) }
 			<Grid
 				props={ props }
-				gallery={ settled }
-				items={ visible }
-				isLoading={ mode === 'loading' }
+				shown={ shown }
+				isLoading={ isLoading }
+				linkTo={ linkTo }
+				clear={ ( link ) => {
+					onAsk( link );
+					store.clear();
+				} }
 			/>
 			<Paging
 				props={ props }
-				gallery={ settled }
-				visible={ visible.length }
-				isLoading={ mode === 'loading' }
-				onMore={ onMore }
+				store={ store }
+				shown={ shown }
+				isLoading={ isLoading }
+				linkTo={ linkTo }
+				onAsk={ onAsk }
 			/>
 		</div>
 	);

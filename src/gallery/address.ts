@@ -113,6 +113,10 @@ export const fingerprint = ( state: State ): string =>
 /** More items than this are never shown at once by an address, however far it pages. */
 const MOST_ITEMS = 100;
 
+/** How many pages the server answers at once. */
+export const pagesOfBlock = ( perPage: number ): number =>
+	Math.max( 1, Math.floor( MOST_ITEMS / perPage ) );
+
 export interface Window {
 	/** First page that is shown. */
 	first: number;
@@ -128,7 +132,7 @@ export interface Window {
  * @param perPage Items a page.
  */
 export function windowOf( page: number, perPage: number ): Window {
-	const fits = Math.max( 1, Math.floor( MOST_ITEMS / perPage ) );
+	const fits = pagesOfBlock( perPage );
 	const block = Math.ceil( page / fits );
 	return {
 		first: ( block - 1 ) * fits + 1,

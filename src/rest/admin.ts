@@ -8,9 +8,9 @@ import { RestError, errorOfAnswer } from './error';
  * Sends one request to the site's REST API as the signed-in user.
  *
  * @param  path   Route and query, such as `/wp/v2/settings`.
- * @param  method GET asks, POST changes, DELETE deletes.
- * @param  data   What is sent along, as JSON.
- * @return The answer as it came; the caller checks its shape.
+ * @param  method HTTP method.
+ * @param  data   Sent as JSON.
+ * @return The body as it came; the caller checks its shape.
  * @throws {RestError} For everything that goes wrong.
  */
 export async function request(

@@ -1,6 +1,4 @@
-/**
- * What went wrong with a REST request, as words that code can branch on and sentences are chosen by.
- */
+/** What went wrong with a REST request. */
 export type RestErrorKind = 'network' | 'http' | 'malformed' | 'aborted';
 
 /**
@@ -28,11 +26,7 @@ export class RestError extends Error {
 	}
 }
 
-/**
- * Reads the error that WordPress puts in an answer's body; anything else may stand there too.
- * @param status
- * @param body
- */
+/** Reads the error that WordPress puts in an answer's body; anything else may stand there too. */
 export function errorOfAnswer( status: number, body: unknown ): RestError {
 	const { code, message, data } = asRecord( body );
 	return new RestError(

@@ -3,10 +3,7 @@
  */
 let refused = false;
 
-/**
- * The nonce for a request to this address, if the page has one and the address is the site's own.
- * @param url
- */
+/** The nonce for a request to this address, if the page has one and the address is the site's own. */
 export function nonceFor( url: URL ): string | undefined {
 	return refused || url.origin !== window.location.origin
 		? undefined

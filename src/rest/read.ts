@@ -1,6 +1,5 @@
 /**
- * Public reads of the site's REST API, made so that a visitor on a page cached yesterday, on a shaky line or in a hurry
- * gets the list: no nonce unless signed in, one retry, a limit on waiting, and errors that say what happened.
+ * Public reads of the site's REST API: no nonce unless signed in, one retry, a timeout, and typed errors.
  *
  * It uses fetch itself: `@wordpress/api-fetch` would add the page's nonce to every request, and a stale one costs a 403.
  */
@@ -24,51 +23,31 @@ export interface Answer< T > {
 	pages: number;
 }
 
-const PATIENCE_MS = 15_000;
-const PAUSE_BEFORE_RETRY_MS = 400;
+const TIMEOUT_MS = 15_000;
+const RETRY_DELAY_MS = 400;
 
 /**
  * Gets one answer of the REST API.
  *
- * @param  url     Address of the route, absolute or relative to the page.
- * @param  options Query, signal, and how to read the answer.
+ * @param  url Address of the route, absolute or relative to the page.
  * @throws {RestError} For everything that goes wrong.
  */
 export async function read< T >(
 	url: string,
-	options: ReadOptions< T >
+	{ query = {}, signal: caller, parse }: ReadOptions< T >
 ): Promise< Answer< T > > {
 	const address = new URL( url, document.baseURI );
-	for ( const [ name, value ] of Object.entries( options.query ?? {} ) ) {
+	for ( const [ name, value ] of Object.entries( query ) ) {
 		address.searchParams.set( name, String( value ) );
 	}
-
-	const { response, json } = await inTime( options.signal, ( signal ) =>
-		requestTwiceAtMost( address, signal )
-	);
-	return { data: parsed( json, options.parse ), ...counts( response, json ) };
-}
-
-/** Ends the work when its time is up or the caller no longer wants it, and says which of the two it was. */
-function inTime< T >(
-	caller: AbortSignal | undefined,
-	work: ( signal: AbortSignal ) => Promise< T >
-) {
-	const deadline = new AbortController();
-	const giveUp = () => deadline.abort();
-	const timer = setTimeout( giveUp, PATIENCE_MS );
-	caller?.addEventListener( 'abort', giveUp );
-	if ( caller?.aborted ) {
-		giveUp();
+	const timeout = AbortSignal.timeout( TIMEOUT_MS );
+	const signal = caller ? AbortSignal.any( [ caller, timeout ] ) : timeout;
+	try {
+		const { response, json } = await requestTwiceAtMost( address, signal );
+		return { data: parsed( json, parse ), ...counts( response, json ) };
+	} catch ( error ) {
+		throw signal.aborted ? abortError( caller ) : error;
 	}
-	return work( deadline.signal )
-		.catch( ( error ) => {
-			throw deadline.signal.aborted ? whyItEnded( caller ) : error;
-		} )
-		.finally( () => {
-			clearTimeout( timer );
-			caller?.removeEventListener( 'abort', giveUp );
-		} );
 }
 
 async function requestTwiceAtMost( address: URL, signal: AbortSignal ) {
@@ -78,7 +57,8 @@ async function requestTwiceAtMost( address: URL, signal: AbortSignal ) {
 		if ( ! isWorthARetry( error ) || signal.aborted ) {
 			throw error;
 		}
-		await pause( PAUSE_BEFORE_RETRY_MS, signal );
+		await new Promise( ( done ) => setTimeout( done, RETRY_DELAY_MS ) );
+		signal.throwIfAborted();
 		return request( address, signal );
 	}
 }
@@ -120,10 +100,7 @@ async function request(
 	return { response, json };
 }
 
-/**
- * Undefined, which JSON cannot say, for what is no JSON.
- * @param text
- */
+/** Undefined, which JSON cannot say, for what is no JSON. */
 function jsonOf( text: string ): unknown {
 	try {
 		return JSON.parse( text );
@@ -145,11 +122,7 @@ function parsed< T >( json: unknown, parse: ( json: unknown ) => T ): T {
 	}
 }
 
-/**
- * Some proxies take headers away; what came is then all that is known.
- * @param response
- * @param json
- */
+/** Some proxies take headers away; what came is then all that is known. */
 function counts( response: Response, json: unknown ) {
 	const count = ( header: string, fallback: number ) => {
 		const value = parseInt( response.headers.get( header ) ?? '', 10 );
@@ -168,18 +141,8 @@ function isWorthARetry( error: unknown ): boolean {
 	);
 }
 
-function pause( ms: number, signal: AbortSignal ): Promise< void > {
-	return new Promise( ( resolve, reject ) => {
-		const timer = setTimeout( resolve, ms );
-		signal.addEventListener( 'abort', () => {
-			clearTimeout( timer );
-			reject( signal.reason );
-		} );
-	} );
-}
-
-function whyItEnded( signal?: AbortSignal ): RestError {
-	return signal?.aborted
+function abortError( caller?: AbortSignal ): RestError {
+	return caller?.aborted
 		? new RestError(
 				'aborted',
 				'aborted',
@@ -188,6 +151,6 @@ function whyItEnded( signal?: AbortSignal ): RestError {
 		: new RestError(
 				'network',
 				'timeout',
-				`No answer within ${ PATIENCE_MS / 1000 } s.`
+				`No answer within ${ TIMEOUT_MS / 1000 } s.`
 			);
 }

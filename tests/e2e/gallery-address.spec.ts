@@ -130,6 +130,10 @@ test( '[PF-28] two galleries on a page do not disturb each other', async ( {
 		'frontage-1-category': expect.any( String ),
 		'frontage-2-page': '2',
 	} );
+	// The first gallery's links keep what the second has become.
+	await expect(
+		first.categories.getByRole( 'link', { name: 'Rooms' } )
+	).toHaveAttribute( 'href', /frontage-2-page=2/ );
 
 	await page.reload();
 	await expect( first.titles.first() ).toHaveText( TITLES.arabic );

@@ -214,13 +214,16 @@ test( '[PF-12] a visitor whose filter finds nothing is told so and finds the way
 	placeGallery,
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
-	const { field, empty, items, status } = parts( page );
+	const { categories, field, empty, items, status } = parts( page );
 	await field.fill( 'nothing is called this' );
 	await expect( empty ).toContainText( 'No items found' );
 	await expect( status ).toHaveText( 'No items found' );
 	await empty.getByRole( 'link', { name: 'Clear filters' } ).click();
 	await expect( items ).toHaveCount( 3 );
 	await expect( field ).toHaveValue( '' );
+	await expect(
+		categories.getByRole( 'link', { name: 'All' } )
+	).toBeFocused();
 } );
 
 test( '[PF-09] a click with a modifier opens the filtered page in a tab of its own', async ( {

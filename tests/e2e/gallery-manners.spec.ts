@@ -156,6 +156,27 @@ test.describe( 'on a phone', () => {
 		).toBeGreaterThanOrEqual( 16 );
 	} );
 
+	test( '[PF-08][IS-02] the categories stay where a visitor has scrolled them when the gallery wakes', async ( {
+		page,
+		placeGallery,
+	} ) => {
+		await page.goto(
+			( await placeGallery( { categorySelectedNum: [] } ) ).link
+		);
+		const { categories, field } = parts( page );
+		const list = categories.getByRole( 'list' );
+		const scrolled = () =>
+			list.evaluate( ( { scrollLeft } ) => scrollLeft );
+		await list.evaluate( ( box ) => box.scrollBy( 90, 0 ) );
+		await expect.poll( scrolled ).toBe( 90 );
+		await field.pressSequentially( ' ' );
+		await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		expect( await scrolled() ).toBe( 90 );
+	} );
+
 	test( '[PF-13][IS-02] a gallery that wakes fetches no picture that is far away', async ( {
 		page,
 		place,

@@ -37,6 +37,17 @@ async function answerWith(
 	} );
 }
 
+/** Keeps answers with items back; returns what lets them go. */
+async function holdItems( page: Page ): Promise< () => void > {
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isForItems, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	return letGo;
+}
+
 test( '[PF-16] Load More appends page after page, and goes when everything is there @everywhere', async ( {
 	page,
 	placeGallery,
@@ -102,6 +113,23 @@ test( '[PF-18] after Load More by mouse the focus stays, and is not lost with th
 	await expect( items.nth( 6 ).getByRole( 'link' ) ).toBeFocused();
 } );
 
+test( '[PF-18] a visitor who has gone elsewhere while more items come keeps her place', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const letGo = await holdItems( page );
+	const { more, items, field } = parts( page );
+	await more.press( 'Enter' );
+	await expect(
+		page.getByRole( 'link', { name: 'Loading…' } )
+	).toBeVisible();
+	await field.press( 'End' );
+	letGo();
+	await expect( items ).toHaveCount( 6 );
+	await expect( field ).toBeFocused();
+} );
+
 test( '[PF-16] while it loads the button stays in the page, keeps its width and says so', async ( {
 	page,
 	placeGallery,
@@ -109,12 +137,7 @@ test( '[PF-16] while it loads the button stays in the page, keeps its width and 
 	await page.goto( ( await placeGallery() ).link );
 	const { more, status } = parts( page );
 	const width = ( await more.boundingBox() )?.width ?? 0;
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( isForItems, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const letGo = await holdItems( page );
 	await more.click();
 	const busy = page.getByRole( 'link', { name: 'Loading…' } );
 	await expect( busy ).toHaveAttribute( 'aria-disabled', 'true' );
@@ -167,6 +190,9 @@ test( '[PF-17] a filter that fails keeps the items, and Retry asks for that filt
 		TITLES.quotes,
 		TITLES.hostile,
 	] );
+	await expect(
+		categories.getByRole( 'link', { name: 'Labs' } )
+	).toBeFocused();
 } );
 
 test( '[PF-17] a slow answer never overwrites a later one', async ( {
@@ -211,12 +237,7 @@ test( '[PF-17] a filter dims what is there until its answer comes', async ( {
 	await page.goto( ( await placeGallery() ).link );
 	const { categories, titles } = parts( page );
 	const grid = page.locator( '.wp-block-frontage-portfolio__grid' );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( isForItems, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const letGo = await holdItems( page );
 	await categories.getByRole( 'link', { name: 'Labs' } ).click();
 	await expect( grid ).toHaveCSS( 'opacity', '0.5' );
 	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 3 ) );

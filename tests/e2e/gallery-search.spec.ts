@@ -34,9 +34,11 @@ test( '[PF-10] typing narrows the loaded items at once, before any answer, and s
 		await held;
 		await route.continue();
 	} );
+	const before = await field.boundingBox();
 	await field.fill( 'HARB' );
 	await expect( titles ).toHaveText( [ TITLES.harbour ] );
 	await expect( page.getByText( 'Searching… 1 item so far' ) ).toBeVisible();
+	expect( await field.boundingBox() ).toEqual( before );
 	letGo();
 	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
 	await expect( titles ).toHaveText( [ TITLES.harbour ] );

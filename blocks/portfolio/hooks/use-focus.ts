@@ -1,61 +1,73 @@
 /**
- * Keeps a keyboard user's place when more items come: the focus goes to the first new item, or to Retry if they did not come,
- * and is never lost with the button that had it. A pointer's focus stays where it is. The page never scrolls by it.
+ * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from
+ * that control, or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
  */
 import { useLayoutEffect, useRef, type RefObject } from '@wordpress/element';
-import type { Shown } from '../../../src/gallery/timeline';
+import type { Snapshot } from '../store/snapshot';
 
-interface Waiting {
-	/** Place of the first new item. */
-	from: number;
+interface Asked {
+	control: HTMLElement;
 	byKeyboard: boolean;
-	hadFocus: boolean;
+	/** Place of the first new item; none where others take the place of all. */
+	from?: number;
 }
 
-/**
- * @param view  The element that holds the gallery's parts.
- * @param shown What is shown.
- * @return To be called with the button, before more items are asked for.
- */
-export function useFocus( view: RefObject< HTMLElement >, shown: Shown ) {
-	const waiting = useRef< Waiting | null >( null );
-	const { mode, items } = shown;
+const BUTTON = 'button';
+const SELECTED = 'term[aria-current]';
+const LINK = 'link';
+
+/** Returns what is to be called with the control that was pressed, and the place of the first item that it asks for. */
+export function useFocus(
+	view: RefObject< HTMLElement >,
+	{ mode, list }: Snapshot
+) {
+	const asked = useRef< Asked | null >( null );
 
 	useLayoutEffect( () => {
-		const wait = waiting.current;
 		const box = view.current;
-		if ( ! wait || ! box ) {
+		if ( ! box || ! asked.current ) {
 			return;
 		}
-		const focus = ( part: string, at = 0 ) =>
-			box
-				.querySelectorAll< HTMLElement >(
-					`.wp-block-frontage-portfolio__${ part }`
-				)
-				[ at ]?.focus( { preventScroll: true } );
-		const isNowhere = () =>
-			wait.hadFocus && ! box.contains( box.ownerDocument.activeElement );
-		const isLost = isNowhere();
-
-		if ( mode !== 'idle' && isLost ) {
-			focus( 'button' );
+		const { control, byKeyboard, from } = asked.current;
+		const { activeElement, body } = box.ownerDocument;
+		const isOver = mode === 'idle' || mode === 'failed';
+		const isLost = ! activeElement || activeElement === body;
+		if ( isOver ) {
+			asked.current = null;
 		}
-		if ( mode === 'idle' ) {
-			waiting.current = null;
-			if ( isLost && ! wait.byKeyboard ) {
-				focus( 'button' );
-			}
-			if ( wait.byKeyboard || isNowhere() ) {
-				focus( 'link', wait.from );
-			}
+		if ( ! isLost && activeElement !== control ) {
+			asked.current = null;
+			return;
 		}
-	}, [ mode, items, view ] );
-
-	return ( button: HTMLElement ) => {
-		waiting.current = {
-			from: items.length,
-			byKeyboard: button.matches( ':focus-visible' ),
-			hadFocus: button === button.ownerDocument.activeElement,
+		const part = ( name: string, at = 0 ) =>
+			box.querySelectorAll< HTMLElement >(
+				`.wp-block-frontage-portfolio__${ name }`
+			)[ at ];
+		const goal = () => {
+			if ( mode === 'failed' ) {
+				return part( BUTTON );
+			}
+			if ( from === undefined ) {
+				return (
+					part( SELECTED ) ?? ( isOver ? part( LINK ) : undefined )
+				);
+			}
+			return isOver && byKeyboard
+				? part( LINK, from )
+				: ( part( BUTTON ) ?? part( LINK, from ) );
 		};
+		if ( isLost || ( isOver && byKeyboard ) ) {
+			const element = goal();
+			element?.focus( { preventScroll: true } );
+			if ( asked.current && element ) {
+				asked.current.control = element;
+			}
+		}
+	}, [ mode, list, view ] );
+
+	return ( control: HTMLElement, from?: number ) => {
+		const byKeyboard = control.matches( ':focus-visible' );
+		const hasFocus = control === control.ownerDocument.activeElement;
+		asked.current = hasFocus ? { control, byKeyboard, from } : null;
 	};
 }

@@ -18,13 +18,13 @@ import {
 import { askedItem, itemParameter } from '../../../src/gallery/address';
 import { fetchItem, fetchItems } from '../../../src/gallery/api';
 import { destination, type Item } from '../../../src/gallery/item';
-import type { Shown } from '../../../src/gallery/timeline';
 import { loadOverlay } from '../../../src/overlay/load-overlay';
 import { entryOf } from '../opening/entry';
 import { itemSequence } from '../opening/sequence';
 import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
-import { wantedOf } from './answer';
+import { wantedOf } from '../store/request';
+import type { Snapshot } from '../store/snapshot';
 
 /** How long a tile waits for the viewer's script before its link is followed; as long as the island's controls do. */
 const TIMEOUT_MS = 4000;
@@ -58,28 +58,20 @@ export function fetchViewerFor( element: HTMLElement ): void {
 }
 
 /**
- * @param view    The element that holds the gallery's parts.
- * @param props   From the server.
- * @param shown   What is rendered.
- * @param visible The items of it that stand in the grid.
+ * @param view  The element that holds the gallery's parts.
+ * @param props From the server.
+ * @param shown What stands in the grid.
  */
 export function useOpening(
 	view: RefObject< HTMLElement >,
 	props: Props,
-	shown: Shown,
-	visible: Item[]
+	shown: Snapshot
 ) {
-	const latest = useRef( { answered: shown, visible } );
+	const latest = useRef( shown );
 	// In step with the DOM: a render may be interrupted.
 	useLayoutEffect( () => {
-		// Until another filter is answered, the items are those of the one before.
-		const isWanted =
-			shown.mode === 'loading' || shown.failed?.appends === false;
-		latest.current = {
-			answered: isWanted ? latest.current.answered : shown,
-			visible,
-		};
-	} );
+		latest.current = shown;
+	}, [ shown ] );
 
 	useEffect( () => {
 		const box = view.current;
@@ -106,8 +98,8 @@ export function useOpening(
 		const toEntry = ( item: Item ) => entryOf( item, addressOf, linkOf );
 
 		const sequence = ( until: AbortSignal ) => {
-			const { answered, visible: items } = latest.current;
-			const { total, first, typed, state } = answered;
+			const { list, typed, visible: items } = latest.current;
+			const { total, first, state } = list;
 			return itemSequence(
 				{
 					items,

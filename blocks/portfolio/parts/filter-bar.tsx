@@ -2,25 +2,26 @@
  * The line above the grid: terms to choose from, a search field, and how many items there are.
  */
 import { useEffect, useRef } from '@wordpress/element';
-import { address } from '../../../src/gallery/address';
 import type { Filter, Props } from '../props';
-import type { Gallery } from '../hooks/use-gallery';
+import type { LinkTo } from '../hooks/use-links';
+import type { Snapshot } from '../store/snapshot';
+import type { Store } from '../store/store';
 import { SearchForm } from './search-form';
 import { countSentence, searchingSentence } from './sentences';
 import { takeOver } from './take-over';
 
 interface BarProps {
 	props: Props;
-	gallery: Gallery;
-	/** How many items are in the grid. */
-	visible: number;
+	store: Store;
+	now: Snapshot;
+	linkTo: LinkTo;
 }
 
-export function FilterBar( { props, gallery, visible }: BarProps ) {
+export function FilterBar( { props, store, now, linkTo }: BarProps ) {
 	if ( ! props.bar.length && ! props.search ) {
 		return null;
 	}
-	const { mode, total, typed } = gallery.shown;
+	const { mode, list, typed, visible } = now;
 	const isSearching = typed !== null && mode !== 'failed';
 	return (
 		<div className="wp-block-frontage-portfolio__bar">
@@ -29,11 +30,13 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 					key={ filter.word }
 					filter={ filter }
 					props={ props }
-					gallery={ gallery }
+					store={ store }
+					now={ now }
+					linkTo={ linkTo }
 				/>
 			) ) }
 			{ props.search && (
-				<SearchForm props={ props } gallery={ gallery } />
+				<SearchForm props={ props } store={ store } now={ now } />
 			) }
 			<p
 				className="wp-block-frontage-portfolio__count"
@@ -41,10 +44,10 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 				suppressHydrationWarning
 			>
 				{ isSearching
-					? searchingSentence( props.locale, visible )
+					? searchingSentence( props.locale, visible.length )
 					: countSentence(
 							props.locale,
-							typed === null ? total : visible
+							typed === null ? list.total : visible.length
 						) }
 			</p>
 		</div>
@@ -54,24 +57,28 @@ export function FilterBar( { props, gallery, visible }: BarProps ) {
 function Terms( {
 	filter,
 	props,
-	gallery,
-}: {
-	filter: Filter;
-	props: Props;
-	gallery: Gallery;
-} ) {
+	store,
+	now: { state },
+	linkTo,
+}: BarProps & { filter: Filter } ) {
 	const { word, all, terms } = filter;
-	const { state } = gallery.shown;
 	const selected = state[ word ];
 	const entries = [
 		...( all ? [ { slug: '', name: props.labels.all } ] : [] ),
 		...terms,
 	];
 	const list = useRef< HTMLUListElement >( null );
+	const isFirst = useRef( true );
 
-	// Keeps the selected entry in sight where the list is wider than the phone; the page itself stays.
+	// Keeps the selected entry in sight where the list is wider than the phone, but does not take the list from a visitor who has
+	// scrolled it before the script came; the page itself stays.
 	useEffect( () => {
 		const box = list.current;
+		const isScrolled = isFirst.current && box?.scrollLeft !== 0;
+		isFirst.current = false;
+		if ( isScrolled ) {
+			return;
+		}
 		const entry = box
 			?.querySelector( '[aria-current]' )
 			?.getBoundingClientRect();
@@ -94,11 +101,11 @@ function Terms( {
 					<li key={ slug }>
 						<a
 							className="wp-block-frontage-portfolio__term"
-							href={ address(
-								props.instance,
-								{ ...state, [ word ]: slug, page: 1 },
-								location
-							) }
+							href={ linkTo( {
+								...state,
+								[ word ]: slug,
+								page: 1,
+							} ) }
 							rel="nofollow"
 							data-frontage-wake=""
 							aria-current={
@@ -106,7 +113,7 @@ function Terms( {
 							}
 							onClick={ ( event ) =>
 								takeOver( event, () =>
-									gallery.choose( word, slug )
+									store.choose( word, slug )
 								)
 							}
 							suppressHydrationWarning

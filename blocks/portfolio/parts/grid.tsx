@@ -1,118 +1,104 @@
 /**
  * The grid of tiles, or that there are none and the way out. grid.php prints the very same.
  */
-import { useEffect, useState } from '@wordpress/element';
-import { address, ALL } from '../../../src/gallery/address';
+import { memo, useMemo } from '@wordpress/element';
+import { ALL } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';
-import { pauseSpeculation } from '../hooks/speculation';
+import { properties } from '../../../src/gallery/masonry/properties';
+import type { LinkTo } from '../hooks/use-links';
 import type { Props } from '../props';
-import type { Gallery } from '../hooks/use-gallery';
-import { useGrowing } from '../hooks/use-growing';
-import { useLeaving } from '../hooks/use-leaving';
-import { useStrips, type Strip } from '../hooks/use-strips';
-import { Strips } from './strip';
+import { isNarrowed, type Snapshot } from '../store/snapshot';
 import { takeOver } from './take-over';
-
-/** So many tiles make a page that everything which looks at each of its links is felt in. */
-const CROWD = 1000;
+import { Tile } from './tile';
 
 interface GridProps {
 	props: Props;
-	gallery: Gallery;
-	items: Item[];
+	shown: Snapshot;
 	/** Whether others are on their way, to take the place of these. */
 	isLoading: boolean;
+	linkTo: LinkTo;
+	clear: ( link: HTMLElement ) => void;
 }
 
-export function Grid( { props, gallery, items, isLoading }: GridProps ) {
-	const { instance, labels, perPage } = props;
-	const { standing, list } = useGrowing( items );
-	const strips = useStrips( standing, props.items.length, props );
-	const earlier = items.length - 1 - ( ( items.length - 1 ) % perPage );
-	const leaving = useLeaving( { list, strips, earlier } );
-	const isCrowded = isCrowd( [ strips, ...leaving.map( stripsOf ) ].flat() );
-	useEffect(
-		() => ( isCrowded ? pauseSpeculation() : undefined ),
-		[ isCrowded ]
-	);
-	// The server hands them over once, so a tile need not be looked at again for their sake.
-	const [ unchanging ] = useState( props );
-	const { state, first } = gallery.shown;
+export function Grid( { props, shown, isLoading, linkTo, clear }: GridProps ) {
+	const { visible, list } = shown;
+	if ( ! visible.length ) {
+		return (
+			<div
+				className="wp-block-frontage-portfolio__empty"
+				data-mode={ isLoading ? 'loading' : undefined }
+			>
+				<p suppressHydrationWarning>{ props.labels.empty }</p>
+				{ isNarrowed( shown ) && (
+					<a
+						href={ linkTo( ALL ) }
+						rel="nofollow"
+						data-frontage-wake=""
+						onClick={ ( event ) =>
+							takeOver( event, () =>
+								clear( event.currentTarget )
+							)
+						}
+						suppressHydrationWarning
+					>
+						{ props.labels.clear }
+					</a>
+				) }
+			</div>
+		);
+	}
 	return (
 		<>
-			{ first > 1 && items.length > 0 && (
+			{ list.first > 1 && (
 				<a
 					className="wp-block-frontage-portfolio__earlier"
-					href={ address(
-						instance,
-						{ ...state, page: first - 1 },
-						location
-					) }
+					href={ linkTo( { ...list.state, page: list.first - 1 } ) }
 					rel="prev nofollow"
 					suppressHydrationWarning
 				>
-					{ labels.earlier }
+					{ props.labels.earlier }
 				</a>
 			) }
-			{ /* In one list, each with its own key: what gives way are the very elements that stood. */ }
-			{ [
-				items.length > 0 ? (
-					<Strips
-						key={ list }
-						strips={ strips }
-						earlier={ earlier }
-						isLoading={ isLoading }
-						props={ unchanging }
-					/>
-				) : (
-					<Empty
-						key="empty"
-						props={ props }
-						gallery={ gallery }
-						isLoading={ isLoading }
-					/>
-				),
-				...leaving.map( ( gone ) => (
-					<Strips
-						key={ gone.list }
-						strips={ gone.strips }
-						earlier={ gone.earlier }
-						isLeaving
-						props={ unchanging }
-					/>
-				) ),
-			] }
+			<Tiles items={ visible } isLoading={ isLoading } props={ props } />
 		</>
 	);
 }
 
-const stripsOf = ( gone: { strips: Strip[] } ) => gone.strips;
+interface TilesProps {
+	items: Item[];
+	isLoading: boolean;
+	props: Props;
+}
 
-const isCrowd = ( strips: Strip[] ) =>
-	strips.reduce( ( sum, { items } ) => sum + items.length, 0 ) > CROWD;
-
-function Empty( { props, gallery, isLoading }: Omit< GridProps, 'items' > ) {
-	const { instance, labels } = props;
-	const { state, typed } = gallery.shown;
-	const isNarrowed =
-		state.category + state.other + state.search + ( typed ?? '' ) !== '';
+const Tiles = memo( function ( { items, isLoading, props }: TilesProps ) {
+	const { layout, columns, perPage } = props;
+	// Tiles that a visitor without script has left behind, as the server has marked them.
+	const printed = props.items.length - 1;
+	const earlier = printed - ( printed % perPage );
+	const { grid, tiles } = useMemo( () => {
+		const placed = properties( items, layout, columns );
+		return {
+			grid: placed.grid,
+			tiles: items.map( ( item, at ) => (
+				<Tile
+					key={ item.id }
+					item={ item }
+					isFirst={ at === 0 }
+					isEarlier={ at < earlier }
+					style={ placed.tiles[ at ] ?? {} }
+					props={ props }
+				/>
+			) ),
+		};
+	}, [ items, layout, columns, earlier, props ] );
 	return (
-		<div
-			className="wp-block-frontage-portfolio__empty"
+		<ul
+			className="wp-block-frontage-portfolio__grid"
+			data-layout={ layout }
+			style={ grid }
 			data-mode={ isLoading ? 'loading' : undefined }
 		>
-			<p suppressHydrationWarning>{ labels.empty }</p>
-			{ isNarrowed && (
-				<a
-					href={ address( instance, ALL, location ) }
-					rel="nofollow"
-					data-frontage-wake=""
-					onClick={ ( event ) => takeOver( event, gallery.clear ) }
-					suppressHydrationWarning
-				>
-					{ labels.clear }
-				</a>
-			) }
-		</div>
+			{ tiles }
+		</ul>
 	);
-}
+} );

@@ -2,35 +2,37 @@
  * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which
  * a screen reader hears what happened. paging.php prints the same.
  */
-import { address } from '../../../src/gallery/address';
 import type { Props } from '../props';
-import type { Gallery } from '../hooks/use-gallery';
+import type { LinkTo } from '../hooks/use-links';
+import { isFull, type Snapshot } from '../store/snapshot';
+import type { Store } from '../store/store';
 import { Notice } from './notice';
 import { shownSentence } from './sentences';
 import { takeOver } from './take-over';
 
 interface PagingProps {
 	props: Props;
-	gallery: Gallery;
-	/** How many items are in the grid. */
-	visible: number;
+	store: Store;
+	shown: Snapshot;
 	/** Whether other items are on their way, to take the place of these. */
 	isLoading: boolean;
-	/** Called with the button that asks for more items, before they are asked for. */
-	onMore: ( button: HTMLElement ) => void;
+	linkTo: LinkTo;
+	/** Called with the control that asks for more items, and the place of the first of them. */
+	onAsk: ( control: HTMLElement, from: number ) => void;
 }
 
 export function Paging( {
 	props,
-	gallery,
-	visible,
+	store,
+	shown,
 	isLoading,
-	onMore,
+	linkTo,
+	onAsk,
 }: PagingProps ) {
-	const { labels, instance, perPage } = props;
-	const { mode, state, total, typed, failed } = gallery.shown;
-	const pageAddress = ( page: number ) =>
-		address( instance, { ...state, page }, location );
+	const { labels, perPage } = props;
+	const { mode, list, typed, failed } = shown;
+	const { state, total, items } = list;
+	const pageAddress = ( page: number ) => linkTo( { ...state, page } );
 	const pages = Math.max( 1, Math.ceil( total / perPage ) );
 	const hasNext = state.page < pages;
 
@@ -40,8 +42,8 @@ export function Paging( {
 				<Notice
 					labels={ labels }
 					retry={ ( button ) => {
-						onMore( button );
-						gallery.retry();
+						onAsk( button, items.length );
+						store.retry();
 					} }
 				/>
 			) }
@@ -54,8 +56,11 @@ export function Paging( {
 					isLoading={ isLoading }
 					isAppending={ mode === 'appending' }
 					load={ ( button ) => {
-						onMore( button );
-						gallery.loadMore();
+						onAsk(
+							button,
+							isFull( list, perPage ) ? 0 : items.length
+						);
+						store.loadMore();
 					} }
 				/>
 			) }
@@ -85,7 +90,7 @@ export function Paging( {
 				</nav>
 			) }
 			<p className="wp-block-frontage-portfolio__status" role="status">
-				{ announcement( props, gallery, visible ) }
+				{ announcement( props, shown ) }
 			</p>
 		</>
 	);
@@ -137,21 +142,20 @@ function LoadMore( {
 /** What a screen reader hears; nothing before something has changed. */
 function announcement(
 	{ labels, locale }: Props,
-	{ shown }: Gallery,
-	visible: number
+	{ mode, visible, list, changes }: Snapshot
 ): string {
-	switch ( shown.mode ) {
+	switch ( mode ) {
 		case 'loading':
 		case 'appending':
 			return labels.loading;
 		case 'failed':
 			return labels.failed;
 		case 'idle':
-			if ( ! shown.changes ) {
+			if ( ! changes ) {
 				return '';
 			}
-			return visible
-				? shownSentence( locale, visible, shown.total )
+			return visible.length
+				? shownSentence( locale, visible.length, list.total )
 				: labels.empty;
 	}
 }

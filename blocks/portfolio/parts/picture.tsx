@@ -11,14 +11,12 @@ import type { Props } from '../props';
 
 interface PictureProps {
 	item: Item;
-	/** Its place in the grid, from 0. The first one, which on a phone is what a visitor waits for, comes at once, the others when they are near. */
-	at: number;
-	/** Whether it is so far away that it can wait; its place and its colour are there. */
-	isFar: boolean;
+	/** The first picture, which on a phone is what a visitor waits for, comes at once, the others when they are near. */
+	isFirst: boolean;
 	props: Props;
 }
 
-export function Picture( { item, at, isFar, props }: PictureProps ) {
+export function Picture( { item, isFirst, props }: PictureProps ) {
 	const { image, title } = item;
 	const label = props.quickView && (
 		<span
@@ -45,19 +43,17 @@ export function Picture( { item, at, isFar, props }: PictureProps ) {
 			className="wp-block-frontage-portfolio__picture"
 			style={ image.color ? { backgroundColor: image.color } : undefined }
 		>
-			{ ! isFar && (
-				<img
-					src={ image.src }
-					srcSet={ image.srcset || undefined }
-					sizes={ sizes( image, props ) }
-					width={ image.width }
-					height={ image.height }
-					alt={ image.alt === title ? '' : image.alt }
-					style={ focalPoint( image ) }
-					loading={ at === 0 ? undefined : 'lazy' }
-					decoding="async"
-				/>
-			) }
+			<img
+				src={ image.src }
+				srcSet={ image.srcset || undefined }
+				sizes={ sizes( image, props ) }
+				width={ image.width }
+				height={ image.height }
+				alt={ image.alt === title ? '' : image.alt }
+				style={ focalPoint( image ) }
+				loading={ isFirst ? undefined : 'lazy' }
+				decoding="async"
+			/>
 			{ label }
 		</span>
 	);

@@ -3,17 +3,19 @@
  */
 import { useEffect, useRef } from '@wordpress/element';
 import type { Props } from '../props';
-import type { Gallery } from '../hooks/use-gallery';
+import type { Snapshot } from '../store/snapshot';
+import type { Store } from '../store/store';
 
 export function SearchForm( {
 	props,
-	gallery,
+	store,
+	now: { state, typed },
 }: {
 	props: Props;
-	gallery: Gallery;
+	store: Store;
+	now: Snapshot;
 } ) {
 	const { instance, labels } = props;
-	const { state, typed } = gallery.shown;
 	const field = useRef< HTMLInputElement >( null );
 	const isFirst = useRef( true );
 
@@ -21,7 +23,7 @@ export function SearchForm( {
 	useEffect( () => {
 		const text = field.current?.value ?? '';
 		if ( text.trim() !== props.state.search ) {
-			gallery.search( text );
+			store.search( text );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
@@ -45,7 +47,7 @@ export function SearchForm( {
 			data-frontage-wake=""
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				gallery.search( field.current?.value ?? '', true );
+				store.search( field.current?.value ?? '', true );
 			} }
 		>
 			{ props.sent.map( ( [ name, value ], at ) => (
@@ -63,7 +65,7 @@ export function SearchForm( {
 				enterKeyHint="search"
 				autoComplete="off"
 				onInput={ ( event ) =>
-					gallery.search( event.currentTarget.value )
+					store.search( event.currentTarget.value )
 				}
 			/>
 			<button

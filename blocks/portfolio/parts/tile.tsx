@@ -1,6 +1,7 @@
 /**
  * One tile: a link to where its item leads, with the picture's place and colour held before the picture comes. tile.php prints the very same.
  */
+import { memo } from '@wordpress/element';
 import { destination, type Item } from '../../../src/gallery/item';
 import type { Properties } from '../../../src/gallery/masonry/properties';
 import type { Props } from '../props';
@@ -8,35 +9,21 @@ import { Picture } from './picture';
 
 interface TileProps {
 	item: Item;
-	/** Its place in the grid, from 0. */
-	at: number;
+	isFirst: boolean;
 	/** Whether it belongs to a page before the last one, which a visitor without script left behind. */
 	isEarlier: boolean;
-	/** Whether it is so far away that its picture can wait. */
-	isFar: boolean;
-	/** Said where its parent is no list: a strip, whose box alone counts. */
-	role?: 'listitem';
 	/** Where it stands, and how high. */
 	style: Properties;
 	props: Props;
 }
 
-export function Tile( {
-	item,
-	at,
-	isEarlier,
-	isFar,
-	role,
-	style,
-	props,
-}: TileProps ) {
+function StandingTile( { item, isFirst, isEarlier, style, props }: TileProps ) {
 	const toNewTab = item.opensIn === 'new-tab';
 	const isHere = item.opensIn === 'lightbox';
 	const words = <Words item={ item } props={ props } />;
 	return (
 		<li
 			className="wp-block-frontage-portfolio__item"
-			role={ role }
 			style={ style }
 			data-earlier={ isEarlier ? '' : undefined }
 		>
@@ -53,17 +40,30 @@ export function Tile( {
 				data-frontage-item={ item.id }
 			>
 				{ props.titleOnTop && words }
-				<Picture
-					item={ item }
-					at={ at }
-					isFar={ isFar }
-					props={ props }
-				/>
+				<Picture item={ item } isFirst={ isFirst } props={ props } />
 				{ ! props.titleOnTop && words }
 			</a>
 		</li>
 	);
 }
+
+/** A tile that stands as before is left alone: up to a thousand may stand. */
+export const Tile = memo(
+	StandingTile,
+	( { style, ...before }, { style: nextStyle, ...after } ) =>
+		isSame( before, after ) && isSame( style, nextStyle )
+);
+
+const isSame = ( one: object, other: object ): boolean => {
+	const [ before, after ] = [
+		Object.entries( one ),
+		new Map( Object.entries( other ) ),
+	];
+	return (
+		before.length === after.size &&
+		before.every( ( [ name, value ] ) => after.get( name ) === value )
+	);
+};
 
 function Words( { item, props }: Pick< TileProps, 'item' | 'props' > ) {
 	const terms = props.showTerms ? ( item.terms ?? [] ) : [];

@@ -14,18 +14,14 @@ const EQUAL = 30;
 export type Spot = [ column: number, pictures: number, tiles: number ];
 
 /** Heights of all pictures of a column, and how many they are. */
-export type End = [ pictures: number, tiles: number ];
+type End = [ pictures: number, tiles: number ];
 
 interface Size {
 	width: number;
 	height: number;
 }
 
-/**
- * How high an item's picture stands in a column.
- *
- * @param image The picture; none, and its tile stands in for it.
- */
+/** How high an item's picture stands in a column; an item without one has a tile all the same. */
 export const tileHeight = ( image?: Size ): number =>
 	image
 		? Math.max(
@@ -34,11 +30,7 @@ export const tileHeight = ( image?: Size ): number =>
 			)
 		: EMPTY_TILE;
 
-/**
- * How high a picture is, in thousandths of its width.
- *
- * @param image Its size in pixels.
- */
+/** In thousandths of the picture's width. */
 export function pictureHeight( image: Size ): number {
 	const width = Math.max( 1, image.width );
 	return Math.floor(
@@ -51,17 +43,12 @@ export function pictureHeight( image: Size ): number {
  *
  * @param heights From tileHeight(), in reading order.
  * @param columns How many columns.
- * @param above   Where the columns of the tiles above end, if there are any.
  */
 export function place(
 	heights: number[],
-	columns: number,
-	above: End[] = []
+	columns: number
 ): { spots: Spot[]; ends: End[] } {
-	const ends = Array.from(
-		{ length: columns },
-		( _, column ): End => above[ column ] ?? [ 0, 0 ]
-	);
+	const ends = Array.from( { length: columns }, (): End => [ 0, 0 ] );
 	const spots = heights.map( ( height ): Spot => {
 		const depths = ends.map(
 			( [ pictures, tiles ] ) => pictures + tiles * BELOW_PICTURE

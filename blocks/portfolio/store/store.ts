@@ -1,0 +1,239 @@
+/**
+ * The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address.
+ */
+import {
+	current,
+	push,
+	replace,
+	subscribe,
+} from '../../../src/address/address';
+import {
+	ALL,
+	asked,
+	fingerprint,
+	parametersOf,
+	stateParameters,
+	type State,
+} from '../../../src/gallery/address';
+import type { Props } from '../props';
+import { fetchList, supported } from './request';
+import {
+	answered,
+	appended,
+	isFull,
+	printed,
+	searched,
+	typing,
+	type List,
+	type ListRequest,
+	type Snapshot,
+} from './snapshot';
+
+const TYPING_PAUSE_MS = 275;
+/** A request that fails while another page is on its way is most likely ended by that. */
+const LEAVING_MS = 5000;
+/** So many lists are kept for Back and Forward. */
+const MOST_LISTS = 8;
+
+export interface Store {
+	subscribe: ( listener: () => void ) => () => void;
+	get: () => Snapshot;
+	/** Begins to follow the address; returns what ends it. */
+	connect: () => () => void;
+	/** Shows a term, or with an empty slug all. */
+	choose: ( word: 'category' | 'other', slug: string ) => void;
+	/** Takes what is in the search field; `now` when the visitor has sent it. */
+	search: ( text: string, now?: boolean ) => void;
+	clear: () => void;
+	loadMore: () => void;
+	retry: () => void;
+}
+
+/**
+ * @param props     From the server.
+ * @param answersTo Fingerprint of what the server was asked, which a cache may have answered for another address.
+ */
+export function createStore( props: Props, answersTo: string ): Store {
+	let snapshot = printed( props );
+	let running = new AbortController();
+	let timer: ReturnType< typeof setTimeout >;
+	let isLeaving = false;
+	const listeners = new Set< () => void >();
+	/** What stood, by the fingerprint of its state, the latest last. */
+	const lists = new Map< string, List >();
+	const { instance } = props;
+	const replaceAddress = ( state: State ) =>
+		replace( stateParameters( instance, state ) );
+
+	const set = ( next: Snapshot ) => {
+		snapshot = next;
+		listeners.forEach( ( listener ) => listener() );
+	};
+	const cancel = () => {
+		clearTimeout( timer );
+		running.abort();
+	};
+
+	async function load( request: ListRequest ) {
+		cancel();
+		const { appends } = request;
+		const { signal } = ( running = new AbortController() );
+		isLeaving = false;
+		set( {
+			...snapshot,
+			mode: appends ? 'appending' : 'loading',
+			state: appends ? snapshot.state : request.state,
+			failed: null,
+		} );
+		try {
+			const list = await fetchList( props, request, signal );
+			if ( signal.aborted ) {
+				return;
+			}
+			// Before it is seen: whoever reloads the page then gets the same.
+			if ( appends || list.state.page !== request.state.page ) {
+				replaceAddress( list.state );
+			}
+			set(
+				answered(
+					snapshot,
+					appends ? appended( snapshot.list, list ) : list
+				)
+			);
+		} catch ( error ) {
+			if ( isLeaving ) {
+				await new Promise( ( done ) => setTimeout( done, LEAVING_MS ) );
+			}
+			if ( ! signal.aborted ) {
+				// eslint-disable-next-line no-console -- The specification's words, for the site's developer.
+				console.error( 'Error fetching data', error );
+				set( { ...snapshot, mode: 'failed', failed: request } );
+			}
+		}
+	}
+
+	/** Keeps what stands, so that Back brings all of it at once. */
+	function remember() {
+		const { list, typed } = snapshot;
+		const key = fingerprint( list.state );
+		lists.delete( key );
+		if ( typed === null ) {
+			lists.set( key, { ...list, scroll: window.scrollY } );
+		}
+		const [ oldest ] = lists.keys();
+		if ( lists.size > MOST_LISTS && oldest !== undefined ) {
+			lists.delete( oldest );
+		}
+	}
+
+	function visit( request: ListRequest ) {
+		remember();
+		push( parametersOf( instance, request.state ) );
+		load( request );
+	}
+
+	function choose( change: Partial< State > ) {
+		const { state, typed, failed } = snapshot;
+		const wanted = {
+			...state,
+			search: typed?.trim() ?? state.search,
+			...change,
+			page: 1,
+		};
+		if ( fingerprint( wanted ) !== fingerprint( state ) ) {
+			visit( { state: wanted, appends: false } );
+		} else if ( failed ) {
+			load( { state: wanted, appends: false } );
+		}
+	}
+
+	function search( text: string, now = false ) {
+		clearTimeout( timer );
+		const { state, mode, whole } = snapshot;
+		const wanted = { ...state, search: text.trim(), page: 1 };
+		const pause = now ? 0 : TYPING_PAUSE_MS;
+		if ( whole && mode === 'idle' ) {
+			set( searched( snapshot, whole, wanted ) );
+			timer = setTimeout( () => replaceAddress( wanted ), pause );
+		} else if ( wanted.search === state.search && mode === 'idle' ) {
+			set( typing( snapshot, null ) );
+		} else {
+			// An answer to what was typed before would now come too late.
+			running.abort();
+			set( typing( snapshot, text ) );
+			timer = setTimeout( () => {
+				replaceAddress( wanted );
+				load( { state: wanted, appends: false } );
+			}, pause );
+		}
+	}
+
+	function loadMore() {
+		const { mode, list } = snapshot;
+		const state = { ...list.state, page: list.state.page + 1 };
+		if ( mode !== 'idle' ) {
+			return;
+		}
+		if ( isFull( list, props.perPage ) ) {
+			visit( { state, appends: false, scroll: 'start' } );
+		} else {
+			load( { state, appends: true } );
+		}
+	}
+
+	const inAddress = () => asked( instance, current().search );
+
+	function showAddress() {
+		const wanted = supported( props, inAddress() );
+		if ( fingerprint( wanted ) === fingerprint( snapshot.state ) ) {
+			return;
+		}
+		remember();
+		const known = lists.get( fingerprint( wanted ) );
+		if ( known ) {
+			cancel();
+			set( answered( snapshot, known ) );
+		} else {
+			load( { state: wanted, appends: false } );
+		}
+	}
+
+	function connect() {
+		const end = new AbortController();
+		const on = ( type: string, listener: ( event: Event ) => void ) =>
+			window.addEventListener( type, listener, { signal: end.signal } );
+		if ( fingerprint( inAddress() ) !== answersTo ) {
+			showAddress();
+		} else if (
+			fingerprint( supported( props, inAddress() ) ) !==
+			fingerprint( snapshot.state )
+		) {
+			// The page that was asked for is no more, and the server has shown the last one.
+			replaceAddress( snapshot.state );
+		}
+		const unsubscribe = subscribe(
+			( change ) => change === 'traversed' && showAddress()
+		);
+		on( 'beforeunload', () => ( isLeaving = true ) );
+		on( 'pageshow', () => ( isLeaving = false ) );
+		return () => {
+			unsubscribe();
+			end.abort();
+			cancel();
+		};
+	}
+
+	return {
+		subscribe( listener ) {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		get: () => snapshot,
+		connect,
+		choose: ( word, slug ) => choose( { [ word ]: slug } ),
+		search,
+		clear: () => choose( ALL ),
+		loadMore,
+		retry: () => snapshot.failed && load( snapshot.failed ),
+	};
+}

@@ -1,0 +1,67 @@
+import { ALL } from '../../../../src/gallery/address';
+import { itemOf, itemsOf } from '../../../../src/gallery/test/items';
+import type { Props } from '../../props';
+import { answered, appended, isFull, printed, searched } from '../snapshot';
+
+const start = printed( {
+	state: ALL,
+	items: itemsOf( 3 ),
+	total: 5,
+	first: 1,
+} as Props );
+const more = { state: { ...ALL, page: 2 }, first: 2 };
+const idsOf = ( { items }: { items: { id: number }[] } ) =>
+	items.map( ( { id } ) => id );
+
+test( '[PF-16] more items go behind those that are there, and none is shown twice', () => {
+	const list = appended( start.list, {
+		...more,
+		items: itemsOf( 2, 2 ),
+		total: 6,
+	} );
+	expect( idsOf( list ) ).toEqual( [ 0, 1, 2, 3 ] );
+	expect( list ).toMatchObject( { first: 1, total: 6, state: { page: 2 } } );
+} );
+
+test( '[PF-16] where nothing further is found, what is there is all there is', () => {
+	const list = appended( start.list, { ...more, items: [], total: 0 } );
+	expect( list.total ).toBe( 3 );
+	expect( idsOf( list ) ).toEqual( [ 0, 1, 2 ] );
+} );
+
+test( '[PF-10] when all items are there, typing narrows them and clearing brings them back', () => {
+	const items = [
+		itemOf( 1, { title: 'Harbour' } ),
+		itemOf( 2, { title: 'Tea & Sympathy' } ),
+	];
+	const state = { ...ALL, category: 'film' };
+	const all = answered( start, { state, first: 1, items, total: 2 } );
+	const narrowed = searched( all, items, { ...state, search: '& s' } );
+	expect( idsOf( narrowed.list ) ).toEqual( [ 2 ] );
+	expect( narrowed ).toMatchObject( {
+		list: { total: 1 },
+		state: { category: 'film', search: '& s' },
+	} );
+	expect( idsOf( searched( narrowed, items, state ).list ) ).toEqual( [
+		1, 2,
+	] );
+} );
+
+test.each( [
+	[ 100, 10 ],
+	[ 60, 16 ],
+	[ 24, 40 ],
+	[ 1, 1000 ],
+] )(
+	'[PF-23] at most a thousand tiles stand, with %i a page those of %i pages',
+	( perPage, pages ) => {
+		const list = ( first: number, page: number ) => ( {
+			...start.list,
+			first,
+			state: { ...ALL, page },
+		} );
+		expect( isFull( list( 1, pages - 1 ), perPage ) ).toBe( false );
+		expect( isFull( list( 1, pages ), perPage ) ).toBe( true );
+		expect( isFull( list( pages + 1, pages + 1 ), perPage ) ).toBe( false );
+	}
+);

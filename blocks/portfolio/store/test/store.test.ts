@@ -1,0 +1,238 @@
+import { ALL, asked, fingerprint } from '../../../../src/gallery/address';
+import { fetchItems, type Found } from '../../../../src/gallery/api';
+import { itemsOf } from '../../../../src/gallery/test/items';
+import { enter, leave } from '../../../../src/overlay/entries';
+import type { Props } from '../../props';
+import { createStore, type Store } from '../store';
+
+jest.mock( '../../../../src/gallery/api', () => ( { fetchItems: jest.fn() } ) );
+
+const fetching = jest.mocked( fetchItems );
+let gallery: Store;
+let disconnect = () => {};
+
+const found = ( count: number, total: number, from = 0 ): Found => ( {
+	items: itemsOf( count, from ),
+	total,
+} );
+
+/** A gallery of 8 items, 3 a page, as the server sent it for an address. */
+function arrive( query: string, change: Partial< Props > = {} ) {
+	history.replaceState( null, '', `/work/${ query }` );
+	const props = {
+		instance: '1',
+		state: ALL,
+		bar: [
+			{
+				word: 'category',
+				all: true,
+				terms: [ { id: 5, name: 'Labs', slug: 'labs' } ],
+			},
+		],
+		items: itemsOf( 3 ),
+		total: 8,
+		first: 1,
+		search: true,
+		configured: { category: [], other: [], tags: [] },
+		perPage: 3,
+		...change,
+	} as unknown as Props;
+	gallery = createStore( props, fingerprint( asked( '1', query ) ) );
+	disconnect = gallery.connect();
+}
+
+const wait = ( ms = 1000 ) => jest.advanceTimersByTimeAsync( ms );
+
+/** The browser's Back, as the page hears of it. */
+async function back() {
+	const gone = new Promise( ( resolve ) =>
+		window.addEventListener( 'popstate', resolve, { once: true } )
+	);
+	history.back();
+	await wait( 100 );
+	await gone;
+}
+
+const ids = () => gallery.get().list.items.map( ( { id } ) => id );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	fetching.mockReset();
+	window.scrollTo = jest.fn();
+} );
+afterEach( () => {
+	disconnect();
+	jest.useRealTimers();
+} );
+
+describe( '[PF-28] what comes while an item is open', () => {
+	test( 'stays when it closes, and the address says so then', async () => {
+		arrive( '' );
+		fetching.mockResolvedValue( found( 3, 8, 3 ) );
+		gallery.loadMore();
+		enter( { 'frontage-1-item': '2' }, false );
+		await wait();
+		expect( location.search ).toBe(
+			'?frontage-1-item=2&frontage-1-page=2'
+		);
+
+		await back();
+		expect( location.search ).toBe( '?frontage-1-page=2' );
+		expect( ids() ).toHaveLength( 6 );
+		expect( fetching ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'is not taken for another address further back', async () => {
+		arrive( '' );
+		fetching.mockResolvedValue( found( 3, 3 ) );
+		gallery.choose( 'category', 'labs' );
+		await wait();
+		fetching.mockResolvedValue( found( 3, 8, 3 ) );
+		const entry = enter( { 'frontage-1-item': '2' }, false );
+		gallery.search( 'x', true );
+		await wait();
+		history.replaceState( null, '', '/work/' );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		expect( location.search ).toBe( '' );
+		leave( entry );
+	} );
+} );
+
+describe( '[PF-28] an address beyond the last page', () => {
+	const beyond = {
+		state: { ...ALL, page: 3 },
+		items: itemsOf( 8 ),
+	};
+
+	test( 'says what the server has shown, and asks for nothing', async () => {
+		arrive( '?frontage-1-page=5&frontage-1-item=2', beyond );
+		expect( location.search ).toBe(
+			'?frontage-1-item=2&frontage-1-page=3'
+		);
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		expect( fetching ).not.toHaveBeenCalled();
+	} );
+
+	test( 'shows the last page there is', async () => {
+		arrive( '', { perPage: 50, total: 60 } );
+		fetching.mockImplementation( async ( _, { page, perPage } ) =>
+			page === 1 ? found( Math.min( 60, perPage ), 60 ) : found( 0, 0 )
+		);
+		history.replaceState( null, '', '/work/?frontage-1-page=5' );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		await wait();
+		expect( gallery.get() ).toMatchObject( {
+			mode: 'idle',
+			list: { total: 60, first: 1, state: { page: 2 } },
+		} );
+		expect( ids() ).toHaveLength( 60 );
+		expect( location.search ).toBe( '?frontage-1-page=2' );
+	} );
+} );
+
+describe( '[PF-09] choosing', () => {
+	test( 'what is chosen already asks for nothing and adds nothing to the history', async () => {
+		arrive( '' );
+		fetching.mockResolvedValue( found( 3, 3 ) );
+		gallery.choose( 'category', 'labs' );
+		await wait();
+		const { length } = history;
+		gallery.choose( 'category', 'labs' );
+		await wait();
+		expect( history.length ).toBe( length );
+		expect( fetching ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'what has failed tries it again', async () => {
+		arrive( '' );
+		fetching.mockRejectedValueOnce( new Error( 'no line' ) );
+		gallery.choose( 'category', 'labs' );
+		await wait();
+		expect( gallery.get().mode ).toBe( 'failed' );
+		fetching.mockResolvedValue( found( 3, 3 ) );
+		gallery.choose( 'category', 'labs' );
+		await wait();
+		expect( gallery.get().mode ).toBe( 'idle' );
+		expect( console ).toHaveErrored();
+	} );
+} );
+
+test( '[PF-10] a browser that lets no more addresses be written shows what was typed all the same', async () => {
+	arrive( '' );
+	fetching.mockResolvedValue( found( 1, 1 ) );
+	const refusal = jest
+		.spyOn( history, 'replaceState' )
+		.mockImplementation( () => {
+			throw new DOMException( 'too many', 'SecurityError' );
+		} );
+	gallery.search( 'Item 0', true );
+	await wait();
+	refusal.mockRestore();
+	expect( ids() ).toEqual( [ 0 ] );
+} );
+
+test( '[PF-17] what stands belongs together while another filter loads, and after that has failed', async () => {
+	arrive( '' );
+	const before = gallery.get().list;
+	fetching.mockRejectedValueOnce( new Error( 'no line' ) );
+	gallery.choose( 'category', 'labs' );
+	expect( gallery.get() ).toMatchObject( {
+		mode: 'loading',
+		state: { category: 'labs' },
+	} );
+	expect( gallery.get().list ).toBe( before );
+	await wait();
+	expect( gallery.get().mode ).toBe( 'failed' );
+	expect( gallery.get().list ).toBe( before );
+	expect( console ).toHaveErrored();
+} );
+
+test( '[PF-11] Back brings all that stood, at once and where it stood', async () => {
+	arrive( '' );
+	fetching.mockResolvedValue( found( 3, 8, 3 ) );
+	gallery.loadMore();
+	await wait();
+	Object.assign( window, { scrollY: 700 } );
+	fetching.mockResolvedValue( found( 2, 2, 20 ) );
+	gallery.choose( 'category', 'labs' );
+	await wait();
+	expect( ids() ).toEqual( [ 20, 21 ] );
+	await back();
+	expect( ids() ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
+	expect( gallery.get().list.scroll ).toBe( 700 );
+	expect( fetching ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and Back to those before', async () => {
+	arrive( '?frontage-1-page=10', {
+		items: itemsOf( 1000 ),
+		total: 2500,
+		perPage: 100,
+		state: { ...ALL, page: 10 },
+	} );
+	fetching.mockImplementation( async ( _, { page } ) =>
+		found( 100, 2500, 100 * ( page - 1 ) )
+	);
+	gallery.loadMore();
+	await wait();
+	expect( ids() ).toEqual( itemsOf( 100, 1000 ).map( ( { id } ) => id ) );
+	expect( gallery.get().list.first ).toBe( 11 );
+	expect( location.search ).toBe( '?frontage-1-page=11' );
+	gallery.loadMore();
+	await wait();
+	expect( ids() ).toHaveLength( 200 );
+	await back();
+	expect( ids() ).toHaveLength( 1000 );
+} );
+
+test( '[PF-17] a visitor who leaves the page is not told that its request has failed; one who stays is', async () => {
+	arrive( '' );
+	fetching.mockRejectedValue( new Error( 'ended by the browser' ) );
+	gallery.loadMore();
+	window.dispatchEvent( new Event( 'beforeunload' ) );
+	await wait();
+	expect( gallery.get().mode ).toBe( 'appending' );
+	await wait( 5000 );
+	expect( gallery.get().mode ).toBe( 'failed' );
+	expect( console ).toHaveErrored();
+} );
