@@ -5,6 +5,7 @@
  */
 import { asked, askedItem, fingerprint } from '../../src/gallery/address';
 import { wake } from '../../src/island/wake';
+import './states.scss';
 
 function isStale( element: HTMLElement ): boolean {
 	const instance = element.getAttribute( 'data-frontage-instance' ) ?? '';

@@ -46,11 +46,6 @@ function properties( array $items, string $arrangement, int $columns ): array {
 				"--frontage-n$width" => $above,
 			];
 		}
-		$ends = [];
-		foreach ( $placed['ends'] as [ $pictures, $above ] ) {
-			$ends[] = "$pictures * var(--frontage-unit) + $above * var(--frontage-pitch)";
-		}
-		$grid[ "--frontage-end$width" ] = 'max(' . implode( ', ', $ends ) . ')';
 	}
 	return [
 		'grid'  => $grid,

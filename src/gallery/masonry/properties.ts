@@ -31,23 +31,16 @@ export function properties(
 		'--frontage-h': height,
 	} ) );
 	for ( const width of columns > 2 ? [ 'm', 'l' ] : [ 'm' ] ) {
-		const { spots, ends } = place(
+		place(
 			heights,
 			width === 'm' ? Math.min( 2, columns ) : columns
-		);
-		spots.forEach( ( [ column, pictures, before ], at ) =>
+		).spots.forEach( ( [ column, pictures, before ], at ) =>
 			Object.assign( tiles[ at ] ?? {}, {
 				[ `--frontage-c${ width }` ]: column,
 				[ `--frontage-r${ width }` ]: pictures,
 				[ `--frontage-n${ width }` ]: before,
 			} )
 		);
-		// How far down columns reach, for the stylesheet, which knows how high words are.
-		const depths = ends.map(
-			( [ pictures, count ] ) =>
-				`${ pictures } * var(--frontage-unit) + ${ count } * var(--frontage-pitch)`
-		);
-		grid[ `--frontage-end${ width }` ] = `max(${ depths.join( ', ' ) })`;
 	}
 	return { grid, tiles };
 }

@@ -37,12 +37,16 @@ function picture_border_properties( array $attributes ): array {
 			return is_string( $value ) && 1 === preg_match( '/^[\w#%.,() -]+$/', $value );
 		}
 	);
-	return [
+	$border = [
 		'picture-radius' => four( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
 		'picture-width'  => four( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
 		'picture-style'  => four( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
 		'picture-color'  => four( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
 	];
+	if ( '' === $border['picture-width'] && '' !== $border['picture-color'] ) {
+		$border['picture-width'] = '1px';
+	}
+	return $border;
 }
 
 /**

@@ -38,13 +38,17 @@ function view( array $gallery ): string {
  */
 function style( array $attributes, array $raw ): string {
 	$arrangement = arrangement( $attributes );
+	$line        = $raw['style']['typography']['lineHeight'] ?? '';
 	$properties  = [
 		'columns'        => (string) $attributes['columns'],
 		'columns-medium' => (string) min( 2, $attributes['columns'] ),
 		'ratio'          => 'grid' === $arrangement ? $attributes['tileRatio'] : '',
 		'speed'          => 'tall' === $arrangement ? decimal( $attributes['scrollSpeed'] ) . 's' : '',
 		'terms'          => $attributes['showTerms'] ? '1' : '',
+		'size'           => '' === text( $raw['fontSize'] ?? $raw['style']['typography']['fontSize'] ?? '' ) ? '' : '1em',
+		'line'           => is_numeric( $line ) ? (string) $line : '',
 		'header'         => $attributes['headerColor'],
+		'header-space'   => '' === $attributes['headerColor'] ? '' : '8px 16px',
 		'header-text'    => $attributes['headerTextColor'],
 		'header-active'  => $attributes['activeHeaderTextColor'],
 		'gap'            => gap( $raw['style']['spacing']['blockGap'] ?? '' ),

@@ -1,10 +1,25 @@
 /**
- * Holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files.
+ * Holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../core/paths.mjs';
+
+/* Core inlines no more than 20 kB on WordPress 6.8, and all blocks of a page share them. */
+const FIRST_PAINT = 6144;
+
+const firstPaints = () =>
+	readdirSync( join( root, 'build' ) )
+		.map( ( block ) => `build/${ block }/style-index.css` )
+		.filter( ( file ) => existsSync( join( root, file ) ) )
+		.map( ( file ) => {
+			const bytes = readFileSync( join( root, file ) ).length;
+			return {
+				ok: bytes <= FIRST_PAINT,
+				text: `${ file }: ${ bytes } of ${ FIRST_PAINT } bytes, not compressed`,
+			};
+		} );
 
 /**
  * Weighs each group. A file that is not there is a fault, and so is a view script that is in no group.
@@ -44,6 +59,7 @@ export function weighBudgets() {
 			lines.push( { ok: false, text: `${ file } has no budget` } );
 		}
 	}
+	lines.push( ...firstPaints() );
 	return {
 		ok: lines.every( ( { ok } ) => ok ),
 		output: lines

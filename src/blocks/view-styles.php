@@ -1,0 +1,52 @@
+<?php
+/**
+ * What a block's first paint does without: its view.css, with states and motion, which the build makes of what view.ts imports. It is a link at
+ * the end of the page, where it holds up nothing and needs no script. Core's own viewStyle would stand in the head.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes which of our blocks stand on the page.
+ *
+ * @param mixed $content A block's HTML.
+ * @param mixed $block   What was parsed.
+ * @return mixed The HTML as it is.
+ */
+function note_rendered( $content, $block ) {
+	$name = $block['blockName'] ?? '';
+	if ( is_string( $name ) && str_starts_with( $name, 'frontage/' ) ) {
+		rendered( $name );
+	}
+	return $content;
+}
+
+/**
+ * The blocks that were noted.
+ *
+ * @param string $name One more; '' for none.
+ * @return list<string>
+ */
+function rendered( string $name = '' ): array {
+	static $names = [];
+	if ( '' !== $name ) {
+		$names[ $name ] = true;
+	}
+	return array_keys( $names );
+}
+
+/**
+ * Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9.
+ */
+function print_view_styles(): void {
+	foreach ( rendered() as $name ) {
+		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		wp_print_styles( $block ? $block->editor_style_handles : [] );
+	}
+}

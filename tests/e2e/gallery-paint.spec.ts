@@ -1,0 +1,68 @@
+/**
+ * What a visitor sees before our second stylesheet is there, and without script.
+ */
+import { expect, fixture, hold, test, type Page } from './frontage';
+import { category, galleryOn, WORK } from './island-page';
+
+const places = ( page: Page ) =>
+	galleryOn( page )
+		.getByRole( 'listitem' )
+		.evaluateAll( ( items ) =>
+			items.map( ( item ) => {
+				const { x, y, width, height } = item.getBoundingClientRect();
+				return [ x, y, width, height ];
+			} )
+		);
+
+for ( const where of [ '', 'classic-theme', 'csp' ] ) {
+	test( `[IS-02] a gallery is painted before its states come, and nothing moves when they do${
+		where && `: ${ where }`
+	}${ where === '' ? ' @everywhere' : '' }`, async ( { page } ) => {
+		if ( where ) {
+			await fixture( page, where );
+		}
+		const states = await hold( page, /portfolio\/view(-rtl)?\.css/ );
+		await page.goto( WORK, { waitUntil: 'commit' } );
+		await states.asked();
+		await expect
+			.poll( () =>
+				page.evaluate(
+					() =>
+						performance.getEntriesByName( 'first-contentful-paint' )
+							.length
+				)
+			)
+			.toBe( 1 );
+		await expect( category( page ) ).toBeVisible();
+		const before = await places( page );
+		expect( before.length ).toBeGreaterThan( 12 );
+		states.answer();
+		await page.waitForLoadState();
+		await category( page ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
+			'outline-style',
+			'solid'
+		);
+		expect( await places( page ) ).toEqual( before );
+	} );
+}
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[PF-22] focus shows without script, and all pictures come', async ( {
+		page,
+	} ) => {
+		await page.goto( WORK );
+		await category( page ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
+			'outline-style',
+			'solid'
+		);
+		const last = galleryOn( page ).getByRole( 'img' ).last();
+		await last.scrollIntoViewIfNeeded();
+		await expect( last ).toBeVisible();
+	} );
+} );
