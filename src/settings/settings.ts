@@ -1,38 +1,20 @@
 /**
- * What the site's owner has decided, for scripts on a visitor's page.
+ * What the site's owner has decided, and what features' PHP has added for their scripts, as the page carries it.
  */
-import { DEFAULTS, type VisitorSettings } from './visitor';
+let page: Record< string, unknown > | undefined;
 
-type Page = VisitorSettings & Record< string, unknown >;
-
-let page: Page | undefined;
-
-/** PHP has checked the values against the schema before it printed them. */
-function settingsOfPage(): Page {
-	try {
-		const json = document.getElementById( 'frontage-settings-data' );
-		return { ...DEFAULTS, ...JSON.parse( json?.textContent || '{}' ) };
-	} catch {
-		return { ...DEFAULTS };
-	}
-}
-
-/** The value of one setting; its default where the page carries none. */
-export function setting< Name extends keyof VisitorSettings >(
-	name: Name
-): VisitorSettings[ Name ] {
-	page ??= settingsOfPage();
+/** The value of a setting or of what a feature has added; undefined where the page carries none. */
+export function pageSetting( name: string ): unknown {
+	page ??= parsed();
 	return page[ name ];
 }
 
-/**
- * The translated labels of a feature, which its PHP has added to the page.
- *
- * @param name What it added them as.
- */
-export function labelsOf< Label extends string >(
-	name: string
-): Record< Label, string > {
-	page ??= settingsOfPage();
-	return { ...( page[ name ] as Record< Label, string > ) };
+/** PHP has checked the values against the schema before it printed them. */
+function parsed(): Record< string, unknown > {
+	try {
+		const json = document.getElementById( 'frontage-settings-data' );
+		return JSON.parse( json?.textContent || '{}' );
+	} catch {
+		return {};
+	}
 }

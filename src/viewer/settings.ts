@@ -1,7 +1,7 @@
 /**
  * Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`.
  */
-import { labelsOf, setting } from '../settings/settings';
+import { labelsOf, setting } from '../settings/setting';
 
 export interface Settings {
 	/** How long a picture takes to zoom, in milliseconds. */

@@ -2,7 +2,7 @@
  * Brings an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where
  * the owner wants it so.
  */
-import { setting } from '../../settings/settings';
+import { pageSetting } from '../../settings/settings';
 import { onIntent } from '../../trigger/intent';
 import { triggers } from '../../trigger/triggers';
 import { preload, run } from './scripts';
@@ -35,7 +35,7 @@ export function prefetch( element: Element, block: string ): () => void {
 		} ),
 	];
 	if (
-		setting( 'island_prefetch' ) === 'idle' &&
+		pageSetting( 'island_prefetch' ) === 'idle' &&
 		! saveData &&
 		! effectiveType.includes( '2g' )
 	) {

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../visitor';
 function settingOn( html: string ): ( name: keyof typeof DEFAULTS ) => unknown {
 	document.body.innerHTML = html;
 	let setting: ( name: keyof typeof DEFAULTS ) => unknown = () => undefined;
-	jest.isolateModules( () => ( { setting } = require( '../settings' ) ) );
+	jest.isolateModules( () => ( { setting } = require( '../setting' ) ) );
 	return setting;
 }
 
