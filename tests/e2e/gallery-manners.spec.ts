@@ -61,7 +61,12 @@ for ( const style of STYLES ) {
 		await page.goto( link );
 		await axe( page, GALLERY );
 		const { field, empty } = parts( page );
+		const answer = page.waitForResponse( /frontage_title=/ );
 		await field.fill( 'nothing is called this' );
+		await answer;
+		await expect( page.getByRole( 'status' ) ).toHaveText(
+			'No items found'
+		);
 		await expect( empty ).toBeVisible();
 		await expect( empty ).toHaveCSS( 'opacity', '1' );
 		await axe( page, GALLERY );
