@@ -112,11 +112,16 @@ test( '[IS-10] what a visitor has sent is searched for although the gallery brea
 		.locator( 'frontage-portfolio' )
 		.first()
 		.getByRole( 'searchbox' );
+	// The focus alone has the script fetched: it waits until the visitor has sent something.
+	let send = () => {};
+	const sent = new Promise< void >( ( resolve ) => ( send = resolve ) );
 	await page.route( ISLAND, async ( route ) => {
+		await sent;
 		await field.fill( 'eave' );
 		await route.continue();
 	} );
 	await field.fill( 'ea' );
 	await field.press( 'Enter' );
+	send();
 	await page.waitForURL( /frontage-\d+-search=eave/ );
 } );
