@@ -12,7 +12,7 @@ function Gallery( { items }: { items: Item[] } ) {
 	return <p>{ items.length }</p>;
 }
 
-test( '[HK-01] a developer hears which items stand in a gallery each time they change, and a fault in that script leaves the gallery alone', async () => {
+test( '[IS-10] a developer hears which items stand in a gallery each time they change, and a fault in that script leaves the gallery alone', async () => {
 	const report = jest.fn();
 	Object.assign( globalThis, {
 		IS_REACT_ACT_ENVIRONMENT: true,
