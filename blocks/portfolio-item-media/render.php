@@ -4,12 +4,15 @@
  *
  * @package Frontage
  *
- * @var \WP_Block $block The block, with the item in its context.
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var \WP_Block            $block      The block, with the item in its context.
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\ItemPage;
+
+use Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +22,6 @@ if ( '' === $frontage_media ) {
 	return;
 }
 ?>
-<div <?php echo get_block_wrapper_attributes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+<div <?php echo get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
 	<?php echo $frontage_media; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
 </div>

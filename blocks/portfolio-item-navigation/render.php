@@ -4,12 +4,15 @@
  *
  * @package Frontage
  *
- * @var \WP_Block $block The block, with the item in its context.
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var \WP_Block            $block      The block, with the item in its context.
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\ItemPage;
+
+use Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +21,12 @@ $frontage_links = $frontage_item instanceof \WP_Post && isset( $block->context['
 if ( '' === $frontage_links ) {
 	return;
 }
-$frontage_wrapper = get_block_wrapper_attributes( [ 'aria-label' => __( 'More portfolio items', 'frontage' ) ] );
+$frontage_wrapper = get_block_wrapper_attributes(
+	[
+		'id'         => Blocks\anchor( $attributes ),
+		'aria-label' => __( 'More portfolio items', 'frontage' ),
+	]
+);
 ?>
 <nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
 	<?php echo $frontage_links; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>

@@ -19,6 +19,7 @@ import type { Props } from './props';
 import { useFocus } from './hooks/use-focus';
 import { useLinks } from './hooks/use-links';
 import { fetchViewerFor, useOpening } from './hooks/use-opening';
+import { useShownAction } from './hooks/use-shown-action';
 import { createStore } from './store/store';
 
 function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
@@ -49,6 +50,7 @@ function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 		}
 	}, [ shown.list ] );
 	useOpening( view, props, shown );
+	useShownAction( shown.visible, element );
 
 	const isLoading = now.mode === 'loading';
 	return (

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use Frontage\Blocks;
 use Frontage\Island;
 use Frontage\Viewer;
 
@@ -21,7 +22,7 @@ $frontage_attributes = attributes( $attributes );
 $frontage_gallery    = gallery( $frontage_attributes );
 $frontage_wrapper    = get_block_wrapper_attributes(
 	[
-		'id'                         => text( $attributes['anchor'] ?? '' ),
+		'id'                         => Blocks\anchor( $attributes ),
 		'class'                      => 'portfolio-block-wrapper',
 		'style'                      => style( $frontage_attributes, $attributes ),
 		// What is printed as an attribute is not encoded twice, so that an entity in a text would break the JSON.

@@ -16,7 +16,7 @@ function isStale( element: HTMLElement ): boolean {
 	);
 }
 
-/** Content of other origin may carry settings that nothing can read: its developer is told, all else goes on. */
+/** Content of other origin may carry attributes that nothing can read: its developer is told, all else goes on. */
 function reportUnreadable() {
 	for ( const wrapper of document.querySelectorAll(
 		'.portfolio-block-wrapper[portfolio-block-attributes]'

@@ -61,6 +61,16 @@ function add_category( $categories ): array {
 }
 
 /**
+ * The id of a block's wrapper: the anchor that its owner gave it. Before WordPress 7.0 core finds that only in saved HTML, which our blocks have none of.
+ *
+ * @param array<string, mixed> $attributes As the content holds them.
+ */
+function anchor( array $attributes ): string {
+	$anchor = $attributes['anchor'] ?? '';
+	return is_string( $anchor ) ? $anchor : '';
+}
+
+/**
  * Lets a registered script of ours speak the site's language, from the plugin's own languages folder or from the site's.
  *
  * A script that uses no translations stays as it is: asking WordPress for them would make `wp-i18n` a dependency, and the

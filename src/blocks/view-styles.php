@@ -36,9 +36,9 @@ function note_rendered( $content, $block ) {
 function rendered( string $name = '' ): array {
 	static $names = [];
 	if ( '' !== $name ) {
-		$names[ $name ] = true;
+		$names[ $name ] = $name;
 	}
-	return array_keys( $names );
+	return array_values( $names );
 }
 
 /**

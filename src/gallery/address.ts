@@ -5,11 +5,9 @@
 import {
 	encode,
 	nameOf,
-	pairs,
 	parameters,
 	valueOf,
 	withParameters,
-	type Pair,
 	type Parameters,
 } from '../address/grammar';
 
@@ -24,9 +22,6 @@ export interface State {
 export const ALL: State = { category: '', other: '', search: '', page: 1 };
 
 const WORDS = [ 'category', 'other', 'search', 'page' ] as const;
-
-const isOwn = ( instance: string, name: string ) =>
-	[ ...WORDS, 'item' ].some( ( word ) => name === nameOf( instance, word ) );
 
 /**
  * What an address asks of a gallery.
@@ -48,16 +43,6 @@ export function asked( instance: string, query: string ): State {
 			Math.max( 1, parseInt( word( 'page' ), 10 ) || 1 )
 		),
 	};
-}
-
-/**
- * The parameters of an address that are not this gallery's.
- *
- * @param instance The gallery's name within the page.
- * @param query    `location.search`.
- */
-export function foreignPairs( instance: string, query: string ): Pair[] {
-	return pairs( query ).filter( ( [ name ] ) => ! isOwn( instance, name ) );
 }
 
 /** A gallery's state as parameters. All (or the first page) is said by leaving the parameter out. */

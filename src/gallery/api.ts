@@ -4,7 +4,7 @@
  */
 import { RestError } from '../rest/error';
 import { read } from '../rest/read';
-import { opens, type Item, type Picture } from './item';
+import { opens, TYPES, type Item, type Picture } from './item';
 
 export interface Source {
 	/** Address of the collection, perhaps with a query of its own (plain permalinks). */
@@ -140,12 +140,7 @@ function item( prefix: string, wire: Record< string, unknown > ): Item {
 		slug: decoded( text( wire.slug ) ),
 		title,
 		link: text( wire.link ),
-		type:
-			oneOf( wire[ 'portfolio-type' ], [
-				'page',
-				'video',
-				'image',
-			] as const ) ?? 'iframe',
+		type: oneOf( wire[ 'portfolio-type' ], TYPES ) ?? 'iframe',
 		siteUrl: text( wire[ `${ prefix }-site-url` ] ),
 		videoUrl: text( wire[ 'portfolio-video-url' ] ),
 		lightboxUrl: text( wire[ 'lightbox-image-url' ] ),

@@ -13,6 +13,9 @@ export interface Picture {
 	focus?: { x: number; y: number };
 }
 
+/** What an item can be, as in TYPES of src/portfolio/item.php. The last is what one of an unknown type is. */
+export const TYPES = [ 'page', 'image', 'video', 'iframe' ] as const;
+
 export interface Item {
 	id: number;
 	/** What an address calls it; not there for one without a name, which is called by its id. */
@@ -20,7 +23,7 @@ export interface Item {
 	/** Plain text. */
 	title: string;
 	link: string;
-	type: 'page' | 'video' | 'image' | 'iframe';
+	type: ( typeof TYPES )[ number ];
 	opensIn: 'lightbox' | 'new-tab' | 'same-tab';
 	siteUrl?: string;
 	videoUrl?: string;

@@ -56,6 +56,25 @@ const namespaceOf = ( text: string ) =>
 
 export const rules: Rule[] = [
 	{
+		sentence: 'every filter and action of ours stands in the README',
+		offences: ( files ) =>
+			product( files ).flatMap( ( [ path, text ] ) =>
+				[
+					...text.matchAll(
+						/\b(?:apply_filters|do_action)\(\s*'(frontage_\w+)'/g
+					),
+				].flatMap( ( [ , hook ] ) =>
+					files.get( 'README.md' )?.includes( `\`${ hook }\`` )
+						? []
+						: [ `${ path }: ${ hook }` ]
+				)
+			),
+		broken: {
+			'README.md': '`frontage_known`',
+			'src/a/a.php': "do_action( 'frontage_known_too' );",
+		},
+	},
+	{
 		sentence: 'every PHP file takes types at their word',
 		offences: ( files ) =>
 			without( files, /^declare\( strict_types=1 \);$/m ),

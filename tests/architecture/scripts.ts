@@ -3,7 +3,7 @@
  */
 import ts from 'typescript';
 import { SCRIPTS, parse } from './modules';
-import { type Files, type Rule, among, noLine } from './repository';
+import { type Files, type Rule, among, isTest, noLine } from './repository';
 
 /** An offence for every piece of a script that is of this kind. */
 function pieces(
@@ -30,6 +30,13 @@ function pieces(
 }
 
 export const rules: Rule[] = [
+	noLine(
+		'no ref is written during a render, which may be interrupted: effects and handlers do',
+		/^(blocks|src)\/.*\.tsx?$/,
+		/^\t\w+\.current = /,
+		{ 'src/a/a.tsx': 'function A() {\n\tlatest.current = items;\n}' },
+		isTest
+	),
 	{
 		sentence: 'every type is known: none is any',
 		offences: ( files ) =>

@@ -5,7 +5,6 @@ import {
 	asked,
 	askedItem,
 	fingerprint,
-	foreignPairs,
 	itemParameter,
 	windowOf,
 } from '../address';
@@ -58,14 +57,6 @@ test.each( [
 		);
 	}
 );
-
-test( '[PF-28] a form sends along what is not its own, decoded', () => {
-	expect(
-		foreignPairs( '1', '?a=%C3%A9+d&frontage-1-page=2' ).map(
-			( [ name, value ] ) => [ name, value ]
-		)
-	).toEqual( [ [ 'a', 'é d' ] ] );
-} );
 
 test( '[PF-28] two states have the same fingerprint only if they are the same', () => {
 	expect( fingerprint( { ...ALL, category: 'a&b' } ) ).not.toBe(

@@ -1,14 +1,10 @@
-import { destination, type Item } from '../item';
+import { readFileSync } from 'fs';
+import { destination, TYPES } from '../item';
 import addresses from './addresses.json';
+import { itemOf } from './items';
 
 /* DestinationTest.php holds the server to the same addresses. */
-const ITEM: Item = {
-	id: 1,
-	title: 'Shop',
-	link: '/portfolio/shop/',
-	type: 'iframe',
-	opensIn: 'lightbox',
-};
+const ITEM = itemOf( 1, { type: 'iframe' } );
 
 test.each( addresses.shown )(
 	'[PF-19] an item leads to the site that it shows: %s',
@@ -28,3 +24,11 @@ test.each( addresses.refused )(
 		).toBe( ITEM.link );
 	}
 );
+
+test( '[PF-02] an item of every type that a site can store is shown as that type', () => {
+	const php = readFileSync( 'src/portfolio/item.php', 'utf8' );
+	const [ , stored ] = /^const TYPES = \[ (.*) \];$/m.exec( php ) ?? [];
+	expect( TYPES.map( ( type ) => `'${ type }'` ).join( ', ' ) ).toBe(
+		stored
+	);
+} );

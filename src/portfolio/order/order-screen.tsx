@@ -35,8 +35,11 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 
 	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
 
+	// In step with the DOM: a render may be interrupted.
 	const current = useRef( entries );
-	current.current = entries;
+	useLayoutEffect( () => {
+		current.current = entries;
+	}, [ entries ] );
 	const move = useCallback(
 		( from: number, to: number ) => {
 			const next = moved( current.current, from, to );
@@ -61,12 +64,6 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 		[ keepFocus ]
 	);
 	const { drag, begin } = useDrag( list, move );
-	const latestBegin = useRef( begin );
-	latestBegin.current = begin;
-	const beginDrag: typeof begin = useCallback(
-		( from, event ) => latestBegin.current( from, event ),
-		[]
-	);
 
 	const save = async ( overwrites = false ) => {
 		setState( 'saving' );
@@ -138,7 +135,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 						at={ at }
 						count={ entries.length }
 						state={ stateOfRow( at, drag ) }
-						begin={ beginDrag }
+						begin={ begin }
 						move={ move }
 					/>
 				) ) }

@@ -3,6 +3,7 @@
  * Escape puts the row back.
  */
 import {
+	useCallback,
 	useEffect,
 	useRef,
 	useState,
@@ -27,8 +28,8 @@ export interface Drag {
  * Follows the pointer.
  *
  * @param list   The element whose children are the rows.
- * @param onDrop Told from where to where a row was dragged.
- * @return What is being dragged, if anything, and what begins it.
+ * @param onDrop Told from where to where a row was dragged; always the same function.
+ * @return What is being dragged, if anything, and what begins it, always the same function.
  */
 export function useDrag(
 	list: RefObject< HTMLElement | null >,
@@ -36,71 +37,73 @@ export function useDrag(
 ) {
 	const [ drag, setDrag ] = useState< Drag | null >( null );
 	const end = useRef< () => void >( () => {} );
-	const drop = useRef( onDrop );
-	drop.current = onDrop;
 
 	useEffect( () => () => end.current(), [] );
 
-	const begin = ( from: number, { pointerId, button }: Press ) => {
-		if ( button !== 0 || ! list.current ) {
-			return;
-		}
-		end.current();
-		let to = from;
-		let y: number | null = null;
-		// Rows stay where they are while one is dragged, so that they are measured once.
-		const top = list.current.getBoundingClientRect().top + window.scrollY;
-		const middles = [ ...list.current.children ].map( ( row ) => {
-			const box = row.getBoundingClientRect();
-			return box.top + window.scrollY + box.height / 2 - top;
-		} );
-		const follow = () => {
-			if ( y !== null && list.current ) {
-				const start = list.current.getBoundingClientRect().top;
-				to = targetOf( middles, from, y - start );
-				setDrag( ( known ) =>
-					known?.from === from && known.to === to
-						? known
-						: { from, to }
-				);
+	const begin = useCallback(
+		( from: number, { pointerId, button }: Press ) => {
+			if ( button !== 0 || ! list.current ) {
+				return;
 			}
-		};
-		const move = ( event: PointerEvent ) => {
-			if ( event.pointerId === pointerId ) {
-				y = event.clientY;
-				follow();
-			}
-		};
-		const up = ( event: PointerEvent ) => {
-			if ( event.pointerId === pointerId ) {
-				end.current();
-				if ( event.type === 'pointerup' && to !== from ) {
-					drop.current( from, to );
+			end.current();
+			let to = from;
+			let y: number | null = null;
+			// Rows stay where they are while one is dragged, so that they are measured once.
+			const top =
+				list.current.getBoundingClientRect().top + window.scrollY;
+			const middles = [ ...list.current.children ].map( ( row ) => {
+				const box = row.getBoundingClientRect();
+				return box.top + window.scrollY + box.height / 2 - top;
+			} );
+			const follow = () => {
+				if ( y !== null && list.current ) {
+					const start = list.current.getBoundingClientRect().top;
+					to = targetOf( middles, from, y - start );
+					setDrag( ( known ) =>
+						known?.from === from && known.to === to
+							? known
+							: { from, to }
+					);
 				}
-			}
-		};
-		const escape = ( event: KeyboardEvent ) => {
-			if ( event.key === 'Escape' ) {
-				end.current();
-			}
-		};
-		const stopScrolling = scrollNearEdges( () => y, follow );
+			};
+			const move = ( event: PointerEvent ) => {
+				if ( event.pointerId === pointerId ) {
+					y = event.clientY;
+					follow();
+				}
+			};
+			const up = ( event: PointerEvent ) => {
+				if ( event.pointerId === pointerId ) {
+					end.current();
+					if ( event.type === 'pointerup' && to !== from ) {
+						onDrop( from, to );
+					}
+				}
+			};
+			const escape = ( event: KeyboardEvent ) => {
+				if ( event.key === 'Escape' ) {
+					end.current();
+				}
+			};
+			const stopScrolling = scrollNearEdges( () => y, follow );
 
-		window.addEventListener( 'pointermove', move );
-		window.addEventListener( 'pointerup', up );
-		window.addEventListener( 'pointercancel', up );
-		window.addEventListener( 'keydown', escape );
-		setDrag( { from, to } );
-		end.current = () => {
-			window.removeEventListener( 'pointermove', move );
-			window.removeEventListener( 'pointerup', up );
-			window.removeEventListener( 'pointercancel', up );
-			window.removeEventListener( 'keydown', escape );
-			stopScrolling();
-			setDrag( null );
-			end.current = () => {};
-		};
-	};
+			window.addEventListener( 'pointermove', move );
+			window.addEventListener( 'pointerup', up );
+			window.addEventListener( 'pointercancel', up );
+			window.addEventListener( 'keydown', escape );
+			setDrag( { from, to } );
+			end.current = () => {
+				window.removeEventListener( 'pointermove', move );
+				window.removeEventListener( 'pointerup', up );
+				window.removeEventListener( 'pointercancel', up );
+				window.removeEventListener( 'keydown', escape );
+				stopScrolling();
+				setDrag( null );
+				end.current = () => {};
+			};
+		},
+		[ list, onDrop ]
+	);
 
 	return { drag, begin };
 }

@@ -9,7 +9,12 @@ import {
 	CardHeader,
 	Notice,
 } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
 import { RestError } from '../../rest/error';
@@ -32,7 +37,9 @@ export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
 		{}
 	);
 	const latest = useRef( values );
-	latest.current = values;
+	useLayoutEffect( () => {
+		latest.current = values;
+	}, [ values ] );
 	const form = useRef< HTMLFormElement >( null );
 	const fields = groups.flatMap( ( group ) => group.fields );
 

@@ -94,6 +94,29 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PF-25] the anchor that an owner gives a block of the page is its id, also where core prints none, as in WordPress 6.6
+	 */
+	public function test_anchor(): void {
+		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
+		$item = $this->add_item( [ 'post_date' => '2026-01-02 12:00:00' ], [ 'image' => $this->add_picture() ] );
+		foreach ( [ 'media', 'navigation' ] as $name ) {
+			$block = [
+				'blockName' => "frontage/portfolio-item-$name",
+				'attrs'     => [ 'anchor' => 'here' ],
+			];
+			$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $block['blockName'] );
+			$this->assertNotNull( $type );
+			foreach ( [ true, false ] as $does_core ) {
+				$type->supports['anchor'] = $does_core;
+				$tags                     = new \WP_HTML_Tag_Processor( ( new \WP_Block( $block, [ 'postId' => $item->ID ] ) )->render() );
+				$this->assertTrue( $tags->next_tag() );
+				$this->assertSame( 'here', $tags->get_attribute( 'id' ), $name );
+			}
+			$type->supports['anchor'] = true;
+		}
+	}
+
+	/**
 	 * @testdox [PF-25] neighbours follow the gallery's order, also among items of one second, from end to end
 	 */
 	public function test_neighbours(): void {

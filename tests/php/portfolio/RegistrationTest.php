@@ -125,6 +125,7 @@ class RegistrationTest extends TestCase {
 		foreach ( (array) $labels as $name => $label ) {
 			$this->assertDoesNotMatchRegularExpression( '/\bposts?\b/i', (string) $label, (string) $name );
 		}
+		$this->assertSame( \Frontage\Portfolio\TYPES, array_keys( \Frontage\Portfolio\type_labels() ) );
 	}
 
 	/** The title of what a visitor finds at an address. */

@@ -1,31 +1,10 @@
-import type { Entry } from '../../../../src/viewer/entry';
-import type { Item } from '../../../../src/gallery/item';
+import { itemOf } from '../../../../src/gallery/test/items';
+import { entry } from '../../../../src/viewer/test/entry';
 import { itemSequence, type Source } from '../sequence';
-
-const item = (
-	id: number,
-	opensIn: Item[ 'opensIn' ] = 'lightbox'
-): Item => ( {
-	id,
-	slug: `item-${ id }`,
-	title: `Item ${ id }`,
-	link: `/item-${ id }/`,
-	type: 'page',
-	opensIn,
-} );
-const entry = ( id: number ): Entry => ( {
-	id,
-	kind: 'page',
-	src: '',
-	title: '',
-	link: '',
-	address: () => ( {} ),
-	opener: () => null,
-} );
 
 /** Ten items, ids 0 to 9; 3 opens in a new tab. Three a page, the second page is loaded. */
 const ALL = Array.from( { length: 10 }, ( _, at ) =>
-	item( at, at === 3 ? 'new-tab' : 'lightbox' )
+	itemOf( at, { opensIn: at === 3 ? 'new-tab' : 'lightbox' } )
 );
 const source = ( more: Partial< Source > = {} ) => {
 	const page = jest.fn( async ( number: number, perPage: number ) =>
@@ -40,13 +19,13 @@ const source = ( more: Partial< Source > = {} ) => {
 			page,
 			...more,
 		},
-		( { id } ) => entry( id )
+		( { id } ) => entry( { id } )
 	);
 	return {
 		page,
 		beside: async ( id: number, direction: 1 | -1 ) =>
-			( await beside( entry( id ), direction ) )?.id,
-		count: ( id: number ) => count( entry( id ) ),
+			( await beside( entry( { id } ), direction ) )?.id,
+		count: ( id: number ) => count( entry( { id } ) ),
 	};
 };
 
@@ -82,7 +61,7 @@ test( '[LB-06] a page that failed is asked for again', async () => {
 } );
 
 test( '[LB-06] items that were published or taken away meanwhile show nothing twice and end the list', async () => {
-	const page = jest.fn( async () => [ item( 5 ), item( 6 ) ] );
+	const page = jest.fn( async () => [ itemOf( 5 ), itemOf( 6 ) ] );
 	const { beside, count } = source( { page, total: 9 } );
 	expect( await beside( 5, 1 ) ).toBe( 6 );
 	expect( await beside( 6, 1 ) ).toBeUndefined();

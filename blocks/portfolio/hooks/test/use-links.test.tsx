@@ -1,0 +1,34 @@
+import { act } from 'react';
+import { createRoot } from '@wordpress/element';
+import { replace } from '../../../../src/address/address';
+import { ALL } from '../../../../src/gallery/address';
+import type { Props } from '../../props';
+import { useLinks } from '../use-links';
+
+const props = {
+	instance: '1',
+	tracking: [ 'utm_*', 'gclid' ],
+} as Props;
+
+function Link() {
+	return <a href={ useLinks( props )( { ...ALL, page: 2 } ) }>2</a>;
+}
+
+test( '[PF-28] a link does not pass on how its visitor came here, whose own address stays as it is', async () => {
+	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
+	const sent = '?utm_source=a&gclid=b&utm=c&lang=fr';
+	history.replaceState( null, '', `/work/${ sent }` );
+	document.body.innerHTML = '<div></div>';
+	const root = createRoot( document.body.children[ 0 ] ?? document.body );
+	const link = () => document.querySelector( 'a' )?.getAttribute( 'href' );
+
+	await act( async () => root.render( <Link /> ) );
+	expect( link() ).toBe( '/work/?utm=c&lang=fr&frontage-1-page=2' );
+
+	await act( async () => replace( { 'frontage-2-page': '3' } ) );
+	expect( link() ).toBe(
+		'/work/?utm=c&lang=fr&frontage-2-page=3&frontage-1-page=2'
+	);
+	expect( location.search ).toBe( `${ sent }&frontage-2-page=3` );
+	act( () => root.unmount() );
+} );
