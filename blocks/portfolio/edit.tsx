@@ -1,6 +1,4 @@
-/**
- * The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how.
- */
+/** The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { readAttributes } from '../../src/gallery/attributes';
 import { GalleryPreview } from '../../src/gallery/editor/preview';

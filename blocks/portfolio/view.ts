@@ -1,7 +1,6 @@
 /**
- * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
- * another state than the address asks for.
- * Until then, and if it never wakes, the links and the form that the server printed do the same.
+ * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with another state than
+ * the address asks for. Until then, and if it never wakes, the links and the form that the server printed do the same.
  */
 import { asked, askedItem, fingerprint } from '../../src/gallery/address';
 import { wake } from '../../src/island/wake';

@@ -1,13 +1,7 @@
-/**
- * Lets the browser ask before a page is left on which something would be lost.
- */
+/** Lets the browser ask before a page is left on which something would be lost. */
 import { useEffect } from '@wordpress/element';
 
-/**
- * Asks as long as it is needed.
- *
- * @param isNeeded Whether something would be lost now.
- */
+/** Asks as long as it is needed. */
 export function useUnsavedGuard( isNeeded: boolean ): void {
 	useEffect( () => {
 		if ( ! isNeeded ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What a gallery's script starts from: props.ts in blocks/portfolio has their types.
- *
- * @package Frontage
- */
+/** What a gallery's script starts from: props.ts in blocks/portfolio has their types. */
 
 declare( strict_types=1 );
 
@@ -15,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The props.
- *
  * @param array<string, mixed> $gallery From gallery().
  * @return array<string, mixed>
  */
@@ -63,8 +58,8 @@ function props( array $gallery ): array {
 }
 
 /**
- * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise
- * answer in the site's own.
+ * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise answer in the
+ * site's own.
  */
 function endpoint(): string {
 	$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
@@ -77,7 +72,6 @@ function endpoint(): string {
 	 * Filters the address of the REST collection that a gallery's script asks. Polylang's and WPML's language of the page is in it already.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param string $url Address, perhaps with parameters.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_endpoint', $url );
@@ -86,7 +80,6 @@ function endpoint(): string {
 
 /**
  * The gallery's fixed words.
- *
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string>
  */

@@ -1,6 +1,6 @@
 /**
- * Whether a title holds what a visitor typed, in any case, and whatever quotes, dashes and spaces a typographer has set.
- * The server finds by the same rule (src/portfolio/title-search.php).
+ * Whether a title holds what a visitor typed, in any case, and whatever quotes, dashes and spaces a typographer has set. The server finds by the same
+ * rule (src/portfolio/title-search.php).
  */
 const folded = new Map< string, string >();
 
@@ -24,9 +24,5 @@ const folding = ( text: string ): string =>
 		.replace( /…/g, '...' )
 		.replace( /[\u00a0\u202f]/g, ' ' );
 
-/**
- * @param title Plain text.
- * @param typed What the visitor typed.
- */
 export const titleMatches = ( title: string, typed: string ): boolean =>
 	fold( title ).includes( folding( typed.trim() ) );

@@ -1,9 +1,5 @@
 <?php
-/**
- * What wakes up when a visitor wants it.
- *
- * @package Frontage
- */
+/** What wakes up when a visitor wants it. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,4 @@
-/**
- * What the server printed at the page's end for the islands on it.
- */
+/** What the server printed at the page's end for the islands on it. */
 export interface Script {
 	src?: string;
 	/** Path of a global that exists once the script has run, such as `wp.element`. */

@@ -1,7 +1,4 @@
-/**
- * Shows an owner in the editor what a block that is bound to an item will show, and offers the item's fields to be bound.
- * bindings.php says what they hold.
- */
+/** Shows an owner in the editor what a block that is bound to an item will show, and offers the item's fields to be bound. bindings.php says what they hold. */
 import {
 	getBlockBindingsSource,
 	registerBlockBindingsSource,

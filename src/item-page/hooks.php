@@ -1,9 +1,5 @@
 <?php
-/**
- * A portfolio item's own page.
- *
- * @package Frontage
- */
+/** A portfolio item's own page. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,7 @@
 <?php
 /**
- * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that
- * asks no other host for anything until a visitor wants to see it.
- *
- * @package Frontage
+ * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that asks no other host for
+ * anything until a visitor wants to see it.
  */
 
 declare( strict_types=1 );
@@ -20,8 +18,6 @@ const PICTURE_SIZE = '2048x2048';
 
 /**
  * The media of an item, without its wrapper.
- *
- * @param \WP_Post $post The item.
  * @return string HTML; empty where there is nothing to show, or the item's password is missing.
  */
 function media( \WP_Post $post ): string {
@@ -43,8 +39,6 @@ function media( \WP_Post $post ): string {
 
 /**
  * The picture of an item, large: that of its lightbox, otherwise the tile's.
- *
- * @param \WP_Post $post The item.
  * @return string HTML, or nothing.
  */
 function picture( \WP_Post $post ): string {
@@ -71,7 +65,6 @@ function picture( \WP_Post $post ): string {
 
 /**
  * The way to the site that an item shows.
- *
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
@@ -88,9 +81,7 @@ function visit( array $item ): string {
 
 /**
  * A video's poster, a link to the video that its script plays in place.
- *
- * @param array<string, mixed> $item    From Portfolio\item().
- * @param string               $picture From picture().
+ * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
 function poster( array $item, string $picture ): string {
@@ -115,8 +106,6 @@ function poster( array $item, string $picture ): string {
 
 /**
  * How a video plays within the page.
- *
- * @param string $url Where it is.
  * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.
  */
 function player( string $url ): array {

@@ -10,8 +10,7 @@ use function Frontage\Database\update_numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database
- * refuses, what is stored stays.
+ * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database refuses, what is stored stays.
  * @param mixed $terms Term taxonomy ids.
  * @param mixed $taxonomy A \WP_Taxonomy.
  */

@@ -1,8 +1,7 @@
 <?php
 /**
- * Finds the portfolio items that a visitor asks for: a page of a list narrowed by categories, tags and words of the title.
- *
- * Everything goes through WP_Query, so that a search service or another store can answer in its place.
+ * Finds the portfolio items that a visitor asks for: a page of a list narrowed by categories, tags and words of the title. Everything goes through
+ * WP_Query, so that a search service or another store can answer in its place.
  */
 
 declare( strict_types=1 );
@@ -75,8 +74,7 @@ function query_args( array $request, array $args = [] ): array {
 	 * Filters what WP_Query is asked for a list of portfolio items, in galleries and in the REST API.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param array $args    Arguments for WP_Query.
+	 * @param array $args Arguments for WP_Query.
 	 * @param array $request What was asked for, in the shape that Frontage\Portfolio\find() takes.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_query_args', $args, $request );

@@ -1,9 +1,5 @@
 <?php
-/**
- * What all scripts of a visitor's page share.
- *
- * @package Frontage
- */
+/** What all scripts of a visitor's page share. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,6 @@
 /**
- * Has all scripts of a page use the one runtime: the modules that runtime.ts imports are built into build/runtime.js only,
- * and read from its global everywhere else.
+ * Has all scripts of a page use the one runtime: the modules that runtime.ts imports are built into build/runtime.js only, and read from its global
+ * everywhere else.
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );

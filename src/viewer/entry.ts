@@ -1,6 +1,4 @@
-/**
- * What the viewer shows, given by its callers: portfolio items, pictures in content.
- */
+/** What the viewer shows, given by its callers: portfolio items, pictures in content. */
 import type { Parameters } from '../address/grammar';
 import type { Slide } from './content/slides';
 
@@ -41,7 +39,6 @@ export type Direction = 1 | -1;
 export interface Sequence {
 	/**
 	 * The entry after (1) or before (-1) another one; undefined at the end. Loads further pages where it has to.
-	 *
 	 * @throws What the request throws; the next call tries again.
 	 */
 	beside: ( of: Entry, direction: Direction ) => Promise< Entry | undefined >;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Labels and numbers of the viewer.
- *
- * @package Frontage
- */
+/** Labels and numbers of the viewer. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,7 @@ use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once.
- */
+/** Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once. */
 function prepare(): void {
 	$settings = settings();
 	Settings\add_to_page(
@@ -28,9 +22,7 @@ function prepare(): void {
 	);
 }
 
-/**
- * @return array{ zoom: int, before: int, after: int, labels: array<string, string> }
- */
+/** @return array{ zoom: int, before: int, after: int, labels: array<string, string> } */
 function settings(): array {
 	$settings = [
 		'zoom'   => Settings\get( 'viewer_zoom' ),
@@ -62,9 +54,7 @@ function settings(): array {
 	];
 }
 
-/**
- * @return array<string, string>
- */
+/** @return array<string, string> */
 function labels(): array {
 	return [
 		'close'         => __( 'Close (Esc)', 'frontage' ),

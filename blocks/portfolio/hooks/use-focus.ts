@@ -1,6 +1,6 @@
 /**
- * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from
- * that control, or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
+ * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from that control,
+ * or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
  */
 import { useLayoutEffect, useRef, type RefObject } from '@wordpress/element';
 import type { Snapshot } from '../store/snapshot';

@@ -1,7 +1,4 @@
-/**
- * Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded
- * on intent.
- */
+/** Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded on intent. */
 import {
 	useEffect,
 	useLayoutEffect,
@@ -44,7 +41,6 @@ const loadViewer = async () => {
 
 /**
  * Loads the viewer while the island hydrates, where a visitor is about to press a tile.
- *
  * @param element The gallery, as the server has printed it.
  */
 export function fetchViewerFor( element: HTMLElement ): void {
@@ -57,11 +53,7 @@ export function fetchViewerFor( element: HTMLElement ): void {
 	}
 }
 
-/**
- * @param view  The element that holds the gallery's parts.
- * @param props From the server.
- * @param shown What stands in the grid.
- */
+/** @param view The element that holds the gallery's parts. */
 export function useOpening(
 	view: RefObject< HTMLElement >,
 	props: Props,

@@ -1,6 +1,6 @@
 /**
- * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which
- * a screen reader hears what happened. paging.php prints the same.
+ * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which a screen reader hears what
+ * happened. paging.php prints the same.
  */
 import type { Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';

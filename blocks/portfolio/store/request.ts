@@ -1,6 +1,4 @@
-/**
- * What a gallery asks the site for, in one of its states.
- */
+/** What a gallery asks the site for, in one of its states. */
 import { windowOf, type State } from '../../../src/gallery/address';
 import { fetchItems, type Wanted } from '../../../src/gallery/api';
 import type { Props } from '../props';
@@ -10,7 +8,6 @@ type Taxonomy = 'category' | 'other';
 
 /**
  * Gets a list. Where the page asked for is no more, it is the last one there is.
- *
  * @throws {import('../../../src/rest/error').RestError} For everything that goes wrong.
  */
 export async function fetchList(

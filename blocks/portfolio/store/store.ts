@@ -1,6 +1,4 @@
-/**
- * The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address.
- */
+/** The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address. */
 import {
 	current,
 	push,
@@ -49,10 +47,7 @@ export interface Store {
 	retry: () => void;
 }
 
-/**
- * @param props     From the server.
- * @param answersTo Fingerprint of what the server was asked, which a cache may have answered for another address.
- */
+/** `answersTo` is the fingerprint of the state that the server answered; a page cache may have answered for another address. */
 export function createStore( props: Props, answersTo: string ): Store {
 	let snapshot = printed( props );
 	let running = new AbortController();

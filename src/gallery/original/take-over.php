@@ -1,9 +1,7 @@
 <?php
 /**
- * Goes on showing the galleries of the plugin that this one replaces, once that one is gone: its block and its shortcodes stand in
- * contents and would otherwise be nothing, or words in brackets.
- *
- * @package Frontage
+ * Goes on showing the galleries of the plugin that this one replaces, once that one is gone: its block and its shortcodes stand in contents and would
+ * otherwise be nothing, or words in brackets.
  */
 
 declare( strict_types=1 );
@@ -15,9 +13,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it.
- */
+/** Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it. */
 function take_over_block(): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( ORIGINAL_BLOCK ) ) {
 		return;
@@ -54,7 +50,6 @@ function take_over_block(): void {
 
 /**
  * Registers the script that shows its block in the editor.
- *
  * @return string The script's handle.
  */
 function register_stand_in(): string {
@@ -67,9 +62,7 @@ function register_stand_in(): string {
 	return $handle;
 }
 
-/**
- * Answers to its shortcodes, unless somebody else does.
- */
+/** Answers to its shortcodes, unless somebody else does. */
 function take_over_shortcodes(): void {
 	foreach ( ORIGINAL_SHORTCODES as $tag ) {
 		if ( ! shortcode_exists( $tag ) ) {
@@ -87,7 +80,6 @@ function take_over_shortcodes(): void {
 
 /**
  * Our gallery, with attributes that were not made for it.
- *
  * @param array<string, mixed> $attributes Under our names.
  */
 function show_as_ours( array $attributes ): string {

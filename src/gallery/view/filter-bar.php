@@ -1,9 +1,5 @@
 <?php
-/**
- * The line above the grid: terms to choose from, a search field, and how many items there are.
- *
- * @package Frontage
- */
+/** The line above the grid: terms to choose from, a search field, and how many items there are. */
 
 declare( strict_types=1 );
 
@@ -15,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the filter bar, if the owner shows any part of it.
- *
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
@@ -42,10 +37,9 @@ function filter_bar( array $gallery ): void {
 
 /**
  * Prints one list of terms as links.
- *
- * @param array<string, mixed>                                                                        $gallery From gallery().
- * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter  One filter from bar().
- * @param array<string, string>                                                                       $labels  From labels().
+ * @param array<string, mixed> $gallery From gallery().
+ * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter One filter from bar().
+ * @param array<string, string> $labels From labels().
  */
 function terms( array $gallery, array $filter, array $labels ): void {
 	$entries = array_column( $filter['terms'], 'name', 'slug' );
@@ -80,9 +74,8 @@ function terms( array $gallery, array $filter, array $labels ): void {
 
 /**
  * Prints the search form.
- *
- * @param array<string, mixed>  $gallery From gallery().
- * @param array<string, string> $labels  From labels().
+ * @param array<string, mixed> $gallery From gallery().
+ * @param array<string, string> $labels From labels().
  */
 function search_form( array $gallery, array $labels ): void {
 	$instance = $gallery['instance'];
@@ -107,11 +100,7 @@ function search_form( array $gallery, array $labels ): void {
 	<?php
 }
 
-/**
- * How many items there are, in words.
- *
- * @param int $total Items that match.
- */
+/** How many items there are, in words. */
 function count_sentence( int $total ): string {
 	/* translators: %s: number of portfolio items. */
 	return sprintf( _n( '%s item', '%s items', $total, 'frontage' ), number_format_i18n( $total ) );

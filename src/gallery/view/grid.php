@@ -1,9 +1,5 @@
 <?php
-/**
- * The grid of tiles, or that there are none and the way out.
- *
- * @package Frontage
- */
+/** The grid of tiles, or that there are none and the way out. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the tiles, or that there are none and the way out.
- *
  * @param array<string, mixed> $gallery From gallery().
  */
 function grid( array $gallery ): void {
@@ -63,7 +58,6 @@ function grid( array $gallery ): void {
 
 /**
  * Prints a style attribute as browsers write it, or none.
- *
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function style_attribute( array $declarations ): void {
@@ -72,7 +66,6 @@ function style_attribute( array $declarations ): void {
 
 /**
  * Declarations as browsers write them.
- *
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function declarations( array $declarations ): string {

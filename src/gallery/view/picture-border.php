@@ -1,9 +1,5 @@
 <?php
-/**
- * The border that the owner sets on a gallery: it goes around each picture, not around the whole.
- *
- * @package Frontage
- */
+/** The border that the owner sets on a gallery: it goes around each picture, not around the whole. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The owner's border and corners of pictures, as custom properties for _pictures.scss.
- *
  * @param array<string, mixed> $attributes The block's own, for block supports keep the border there.
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */
@@ -51,11 +46,9 @@ function picture_border_properties( array $attributes ): array {
 
 /**
  * The value for all four sides or corners, or one for each.
- *
- * @param array<string, string> $css   Declarations.
- * @param string                $all   The property that says all at once.
- * @param list<string>          $each  Those that say one.
- * @param string                $none  Where one is not said though another is.
+ * @param array<string, string> $css Declarations.
+ * @param list<string> $each Those that say one.
+ * @param string $none Where one is not said though another is.
  * @return string Empty if nothing is said.
  */
 function four( array $css, string $all, array $each, string $none ): string {

@@ -1,6 +1,6 @@
 /**
- * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with
- * the server's HTML still there to use.
+ * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with the server's HTML
+ * still there to use.
  */
 import { subscribe } from '../../address/address';
 import { emit } from '../../events/events';

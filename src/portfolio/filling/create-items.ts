@@ -1,7 +1,6 @@
 /**
- * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line.
- *
- * The last picture is made first: galleries show the newest item first, and so they show the pictures as they were chosen.
+ * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line. The last picture is made
+ * first: galleries show the newest item first, and so they show the pictures as they were chosen.
  */
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../rest/error';
@@ -28,7 +27,6 @@ const keys = new Map< number, string >();
 
 /**
  * Makes the items. It never rejects: what could not be made is told with the reason, and can be handed over again.
- *
  * @param pictures   What to make items of, as galleries are to show them.
  * @param onProgress Told how many pictures are dealt with, of how many.
  * @param signal     Ends it after the request that is under way; what was not tried has then failed.

@@ -1,6 +1,4 @@
-/**
- * Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again.
- */
+/** Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again. */
 import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';

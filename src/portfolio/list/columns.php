@@ -70,8 +70,7 @@ function print_column( $column, $id ): void {
 }
 
 /**
- * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type
- * if that was chosen.
+ * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type if that was chosen.
  * @param mixed $query The query that is about to run.
  */
 function prepare_list( $query ): void {

@@ -1,8 +1,5 @@
 <?php
-/**
- * Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one
- * item is WordPress's own field.
- */
+/** Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one item is WordPress's own field. */
 
 declare( strict_types=1 );
 

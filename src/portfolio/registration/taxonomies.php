@@ -54,8 +54,7 @@ function register_taxonomies(): void {
 		 * Filters how a taxonomy of portfolio items is registered.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param array  $args Arguments of register_taxonomy().
+		 * @param array $args Arguments of register_taxonomy().
 		 * @param string $kind Which of the three: categories, otherCategories or tags.
 		 */
 		$filtered = apply_filters( 'frontage_portfolio_taxonomy_args', $args, $kind );

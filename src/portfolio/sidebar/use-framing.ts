@@ -1,6 +1,4 @@
-/**
- * Asks the server whether a site may be shown in a frame, a moment after its address was last changed.
- */
+/** Asks the server whether a site may be shown in a frame, a moment after its address was last changed. */
 import { useEffect, useState } from '@wordpress/element';
 import { withQuery } from '../../admin/address';
 import { request } from '../../rest/admin';
@@ -31,7 +29,6 @@ const WORDS = [
 
 /**
  * What is known about an address.
- *
  * @param url The address; empty asks nobody.
  */
 export function useFraming( url: string ): FramingWord {
