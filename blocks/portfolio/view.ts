@@ -15,7 +15,7 @@ function isStale( element: HTMLElement ): boolean {
 	);
 }
 
-/** Content of other origin may carry settings that nothing can read: its developer is told, all else goes on. */
+/** Content of other origin may carry settings that nothing can read: an error is reported, all else works. */
 function reportUnreadable() {
 	for ( const wrapper of document.querySelectorAll(
 		'.portfolio-block-wrapper[portfolio-block-attributes]'

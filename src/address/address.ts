@@ -208,7 +208,7 @@ function traverse( steps: number ): Promise< void > {
 	} );
 }
 
-function arrive() {
+function onTraverse() {
 	for ( const [ key, { parameters, before } ] of [ ...pending ] ) {
 		const now = valuesOf( parameters );
 		const isElsewhere = Object.keys( now ).some(
@@ -226,10 +226,10 @@ function arrive() {
 	notify( 'traversed' );
 }
 
-window.addEventListener( 'popstate', arrive );
+window.addEventListener( 'popstate', onTraverse );
 /* Back from the browser's cache, it may be on another entry than it was left on. */
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
-		arrive();
+		onTraverse();
 	}
 } );

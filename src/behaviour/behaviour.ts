@@ -65,7 +65,7 @@ export function behaviour< Options extends object >(
 	};
 }
 
-/** The observer looks for the attributes of today's behaviours, so it is told anew when one comes or goes. */
+/** The observer filters by the attributes of the registered behaviours, so it is reconnected when one is added or removed. */
 function observe() {
 	observer ??= new MutationObserver( onChange );
 	if ( registrations.size === 0 ) {

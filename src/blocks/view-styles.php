@@ -32,9 +32,9 @@ function note_rendered( $content, $block ) {
 function rendered( string $name = '' ): array {
 	static $names = [];
 	if ( '' !== $name ) {
-		$names[ $name ] = true;
+		$names[ $name ] = $name;
 	}
-	return array_map( 'strval', array_keys( $names ) );
+	return array_values( $names );
 }
 
 /** Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9. */

@@ -39,8 +39,8 @@ function gallery( array $attributes ): array {
 
 	$per_page = $attributes['itemsPerPage'];
 	$request  = [
-		'categories'      => chosen( $bar, 'category', $state, $choice['categories'] ),
-		'otherCategories' => chosen( $bar, 'other', $state, $choice['otherCategories'] ),
+		'categories'      => query_term_ids( $bar, 'category', $state, $choice['categories'] ),
+		'otherCategories' => query_term_ids( $bar, 'other', $state, $choice['otherCategories'] ),
 		'search'          => $state['search'],
 		'orderBy'         => $attributes['orderBy'],
 		'order'           => $attributes['order'],
@@ -74,7 +74,7 @@ function gallery( array $attributes ): array {
 		'first'      => $window['first'],
 		'last'       => $state['page'],
 		'pages'      => $pages,
-		'sent'       => sent( $instance, $state ),
+		'sent'       => form_parameters( $instance, $state ),
 		'order'      => Portfolio\order_parameters( $request ),
 	];
 }
@@ -85,7 +85,7 @@ function gallery( array $attributes ): array {
  * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
  * @return list<array{ string, string }> Names and values.
  */
-function sent( string $instance, array $state ): array {
+function form_parameters( string $instance, array $state ): array {
 	$sent = [];
 	foreach ( foreign_pairs( $instance ) as [ $name, $value ] ) {
 		$sent[] = [ $name, $value ];
@@ -151,21 +151,21 @@ function term( array $bar, string $word, string $slug ): ?array {
 }
 
 /**
- * The term ids to ask for: a chosen term stands in place of the configured list.
+ * The term ids to query: a chosen term replaces the configured list.
  * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar Filters from bar().
  * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
  * @param list<int> $configured The owner's choice.
  * @return list<int>
  */
-function chosen( array $bar, string $word, array $state, array $configured ): array {
+function query_term_ids( array $bar, string $word, array $state, array $configured ): array {
 	$term = term( $bar, $word, (string) $state[ $word ] );
 	return $term ? [ $term['id'] ] : $configured;
 }
 
 /**
- * One query that brings all pages up to the one asked for or, where those are too many, the last ones that fit. A query can not start at any item,
+ * One query for all pages up to the requested one or, where those are too many, the last ones that fit. A query can not start at any item,
  * only at multiples of its size; so beyond the limit the pages are cut into blocks that fit, and the block of the page asked for is taken, from its
- * first page on. address.ts asks the same way.
+ * first page on. address.ts does the same.
  * @return array{ first: int, request: array{ page: int, perPage: int } } First page that is printed, and the query's part.
  */
 function window( int $page, int $per_page ): array {

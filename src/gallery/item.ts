@@ -1,4 +1,4 @@
-/** A portfolio item as the gallery knows it, in our own words: the same shape that the server hands over. */
+/** A portfolio item as the gallery knows it, in our own words, in the shape that the server sends. */
 export interface Picture {
 	src: string;
 	srcset: string;

@@ -53,7 +53,7 @@ function props( array $gallery ): array {
 		'prefix'     => Portfolio\prefix(),
 		'endpoint'   => endpoint(),
 		'locale'     => str_replace( '_', '-', get_locale() ),
-		'labels'     => labels( $attributes ),
+		'labels'     => gallery_labels( $attributes ),
 	];
 }
 
@@ -69,7 +69,7 @@ function endpoint(): string {
 	}
 
 	/**
-	 * Filters the address of the REST collection that a gallery's script asks. Polylang's and WPML's language of the page is in it already.
+	 * Filters the address of the REST collection that a gallery's script requests. Polylang's and WPML's language of the page is in it already.
 	 *
 	 * @since 0.1.0
 	 * @param string $url Address, perhaps with parameters.
@@ -83,7 +83,7 @@ function endpoint(): string {
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string>
  */
-function labels( array $attributes ): array {
+function gallery_labels( array $attributes ): array {
 	return [
 		'category'    => __( 'Categories', 'frontage' ),
 		'other'       => __( 'Other categories', 'frontage' ),

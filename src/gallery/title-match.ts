@@ -4,7 +4,7 @@
  */
 const folded = new Map< string, string >();
 
-/* Every letter that is typed asks for all titles again. */
+/* Every letter that is typed matches all titles again. */
 function fold( text: string ): string {
 	let known = folded.get( text );
 	if ( known === undefined ) {

@@ -1,5 +1,5 @@
 <?php
-/** Tells the page where its islands' scripts are, so that a visitor's first intent can bring them. The page itself loads none of them. */
+/** Prints where the islands' scripts are, so that they load at a visitor's first intent. The page itself loads none of them. */
 
 declare( strict_types=1 );
 
@@ -27,7 +27,7 @@ const GLOBALS = [
 function print_data(): void {
 	if ( wp_script_is( Runtime\HANDLE ) ) {
 		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
-		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered_islands() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
 	}
 }
 
@@ -124,7 +124,7 @@ function source( string $handle ): string {
 }
 
 /**
- * The global of one of core's packages, whether core or the Gutenberg plugin brings it.
+ * The global of one of core's packages, whether core or the Gutenberg plugin registers it.
  * @return string Such as `wp.apiFetch`; '' for other scripts.
  */
 function global_of_package( string $handle, string $src ): string {

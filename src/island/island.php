@@ -1,5 +1,5 @@
 <?php
-/** Prints islands: useful HTML that a visitor's first click, or whatever else the block waits for, brings to life. */
+/** Prints islands: useful HTML that hydrates at a visitor's first click, or at another trigger of the block. */
 
 declare( strict_types=1 );
 
@@ -24,7 +24,7 @@ function register_scripts(): void {
 }
 
 /**
- * Wraps a block's HTML so that it can be brought to life.
+ * Wraps a block's HTML so that it can be hydrated.
  *
  * White space between its tags is taken out. In feeds, on AMP pages, and where the filter `frontage_island_enabled` says so,
  * the HTML comes back as it is: everything in it has to work without a script.
@@ -45,7 +45,7 @@ function element( string $block, array $props, string $html, array $options = []
 	if ( ! is_enabled( $block ) ) {
 		return $html;
 	}
-	rendered( $block );
+	rendered_islands( $block );
 
 	$attributes = [
 		'data-frontage-island'  => $block,
@@ -65,7 +65,7 @@ function element( string $block, array $props, string $html, array $options = []
 	foreach ( $attributes as $name => $value ) {
 		$out .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	return safe_from_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
+	return encode_for_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
 }
 
 /**
@@ -74,7 +74,7 @@ function element( string $block, array $props, string $html, array $options = []
  * @param string[] $tags Names of elements.
  * @return string[] The same and ours.
  */
-function leave_text_alone( $tags ): array {
+function exempt_from_texturize( $tags ): array {
 	foreach ( blocks() as $block ) {
 		$tags[] = "frontage-$block";
 	}
@@ -86,7 +86,7 @@ function is_enabled( string $block ): bool {
 	$is_enabled = ! is_feed() && ! ( function_exists( 'amp_is_request' ) && did_action( 'wp' ) && amp_is_request() );
 
 	/**
-	 * Filters whether a block's HTML is brought to life by script. If not, the visitor gets plain HTML and links.
+	 * Filters whether a block's HTML is hydrated. If not, the visitor gets plain HTML and links.
 	 *
 	 * @since 0.1.0
 	 * @param bool $is_enabled False in feeds and on AMP pages.
@@ -99,7 +99,7 @@ function is_enabled( string $block ): bool {
  * Keeps the list of blocks whose islands stand on this page.
  * @return string[] Block names without their namespace.
  */
-function rendered( string $block = '' ): array {
+function rendered_islands( string $block = '' ): array {
 	static $blocks = [];
 	if ( '' !== $block ) {
 		$blocks[ $block ] = $block;
@@ -136,7 +136,7 @@ function build_path( string $file ): string {
  * Keeps shortcodes and smileys in titles and props from being replaced when the HTML goes through `the_content`. Numeric entities mean the same to
  * browsers and are neither to WordPress.
  */
-function safe_from_content_filters( string $html ): string {
+function encode_for_content_filters( string $html ): string {
 	$html = str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
 	return (string) preg_replace_callback( '/(?<=[\s>])[:;8](?=[^<>]*<)/', static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html );
 }

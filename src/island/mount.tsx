@@ -1,5 +1,5 @@
 /**
- * Turns the server's HTML into a living island: the same elements stay where they are, and answer from then on. A block's island.tsx calls island();
+ * Hydrates the server's HTML: the same elements stay where they are, and React handles their events. A block's island.tsx calls island();
  * the script is loaded when a visitor wants it.
  */
 import './public-path';
@@ -81,7 +81,7 @@ function mount< Props extends object >(
 			<Component { ...props } element={ element } />
 			<Mounted onMount={ onOutcome } />
 		</Boundary>,
-		/* What React tells about a component that throws is no second error. */
+		/* React's report of a component that throws is no second error. */
 		( error ) => isBroken || reportError( error )
 	);
 	const restoreHtml = () => {
@@ -126,7 +126,7 @@ function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
 	return null;
 }
 
-/** Lets a component that throws take nothing with it but its own island. React itself tells the console. */
+/** Error boundary of one island. React itself logs to the console. */
 class Boundary extends ReactComponent< {
 	children: ReactNode;
 	onError: ( error: Error ) => void;

@@ -52,7 +52,7 @@ function bound_values( $data ): array {
 	}
 	$values = array_map( 'strval', binding_values( $post, 'categories' ) );
 	foreach ( [ 'otherCategories', 'tags' ] as $kind ) {
-		$values[ $kind ] = term_names( $post, $kind );
+		$values[ $kind ] = joined_term_names( $post, $kind );
 	}
 	return $values;
 }
@@ -96,12 +96,12 @@ function binding_values( \WP_Post $post, string $kind ): array {
 		'videoUrl' => $item['videoUrl'],
 		'imageUrl' => $item['image']['src'] ?? '',
 		'imageAlt' => $item['image']['alt'] ?? null,
-		'terms'    => term_names( $post, $kind ),
+		'terms'    => joined_term_names( $post, $kind ),
 	];
 }
 
 /** The names of an item's terms of one kind, as a list to read. */
-function term_names( \WP_Post $post, string $kind ): string {
+function joined_term_names( \WP_Post $post, string $kind ): string {
 	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
 	return Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) );
 }

@@ -51,7 +51,7 @@ interface BlocksStore {
 	) => { attributes: Record< string, { source?: string } > } | undefined;
 }
 
-/** Brings the source, which the server has told the editor by its name, to life; WordPress before 6.7 shows what is written. */
+/** Registers the source in the editor, which has its name from the server; WordPress before 6.7 shows the placeholder. */
 export function registerBindings(): void {
 	const isTold =
 		typeof getBlockBindingsSource === 'function' &&

@@ -78,7 +78,7 @@ function useRendered( block: string, id: number | null ): string | null {
 	const [ html, setHtml ] = useState< string | null >( null );
 	useEffect( () => {
 		let isCurrent = true;
-		const keep = ( answer: unknown ) => {
+		const showAnswer = ( answer: unknown ) => {
 			const { rendered } = Object( answer );
 			if ( isCurrent ) {
 				setHtml( typeof rendered === 'string' ? rendered.trim() : '' );
@@ -87,9 +87,9 @@ function useRendered( block: string, id: number | null ): string | null {
 		if ( id ) {
 			request(
 				`/wp/v2/block-renderer/${ block }?context=edit&post_id=${ id }`
-			).then( keep, () => keep( null ) );
+			).then( showAnswer, () => showAnswer( null ) );
 		} else if ( id === 0 ) {
-			keep( null );
+			showAnswer( null );
 		}
 		return () => {
 			isCurrent = false;

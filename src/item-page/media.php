@@ -1,7 +1,7 @@
 <?php
 /**
- * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that asks no other host for
- * anything until a visitor wants to see it.
+ * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that requests
+ * nothing of another host before a visitor wants to see it.
  */
 
 declare( strict_types=1 );
@@ -25,13 +25,13 @@ function media( \WP_Post $post ): string {
 		return '';
 	}
 	$item    = Portfolio\item( $post );
-	$picture = picture( $post );
+	$picture = large_picture( $post );
 	$url     = destination( $item );
 	switch ( $url === $item['link'] ? 'page' : $item['type'] ) {
 		case 'video':
-			return poster( $item, $picture );
+			return video_poster( $item, $picture );
 		case 'iframe':
-			return $picture . visit( $item );
+			return $picture . site_link( $item );
 		default:
 			return $picture;
 	}
@@ -41,7 +41,7 @@ function media( \WP_Post $post ): string {
  * The picture of an item, large: that of its lightbox, otherwise the tile's.
  * @return string HTML, or nothing.
  */
-function picture( \WP_Post $post ): string {
+function large_picture( \WP_Post $post ): string {
 	$stored = Portfolio\stored( $post->ID );
 	$id     = 'image' === $stored['type'] && wp_attachment_is_image( $stored['lightboxImage'] ) ? $stored['lightboxImage'] : Portfolio\tile_image( $post, $stored );
 	if ( 0 === $id ) {
@@ -68,7 +68,7 @@ function picture( \WP_Post $post ): string {
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
-function visit( array $item ): string {
+function site_link( array $item ): string {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
 	return sprintf(
 		'<p class="wp-block-frontage-portfolio-item-media__visit"><a class="wp-element-button" href="%1$s"%2$s>%3$s%4$s</a></p>',
@@ -84,8 +84,8 @@ function visit( array $item ): string {
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
-function poster( array $item, string $picture ): string {
-	$player = player( $item['videoUrl'] );
+function video_poster( array $item, string $picture ): string {
+	$player = video_player( $item['videoUrl'] );
 	if ( 'frame' === ( $player['kind'] ?? '' ) ) {
 		$player['src'] .= ( strpos( $player['src'], '?' ) ? '&' : '?' ) . 'autoplay=1';
 	}
@@ -108,7 +108,7 @@ function poster( array $item, string $picture ): string {
  * How a video plays within the page.
  * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.
  */
-function player( string $url ): array {
+function video_player( string $url ): array {
 	$host = preg_replace( '/^(www|m)\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );
 	$path = (string) wp_parse_url( $url, PHP_URL_PATH );
 	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );

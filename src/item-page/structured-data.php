@@ -1,5 +1,5 @@
 <?php
-/** Tells search engines what a page shows, as schema.org says it: an item on its own page, the printed items of galleries. */
+/** Structured data (schema.org) of a page: an item on its own page, the printed items of galleries. */
 
 declare( strict_types=1 );
 
@@ -21,7 +21,7 @@ const SCHEMA_TYPES = [
  * Keeps the items that galleries print on this page, for the one script at its end.
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
-function remember_shown( $items ): void {
+function collect_shown_items( $items ): void {
 	if ( is_array( $items ) && $items ) {
 		shown_items( array_values( $items ) );
 	}
@@ -52,7 +52,7 @@ function print_structured_data(): void {
 	}
 
 	/**
-	 * Filters what search engines are told of the portfolio on this page. An empty list (`__return_empty_array`) tells them nothing, for sites where
+	 * Filters the structured data of the portfolio on this page. An empty list (`__return_empty_array`) prints none, for sites where
 	 * another plugin does.
 	 *
 	 * @since 0.1.0
@@ -126,7 +126,7 @@ function node( array $item ): array {
 		'contentUrl'   => 'image' === $item['type'] ? $item['lightboxUrl'] : '',
 	];
 	if ( 'video' === $item['type'] ) {
-		$player = player( $item['videoUrl'] );
+		$player = video_player( $item['videoUrl'] );
 		// What is played in a frame has a page, not a file.
 		$name               = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
 		$node[ $name ]      = $player['src'] ?? $item['videoUrl'];

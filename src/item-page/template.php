@@ -97,7 +97,7 @@ function surround_text( $content ) {
 	return $content;
 }
 
-/** Whether a text is a post's own, as blocks hand it over: they may put links to further pages of the text behind it. */
+/** Whether a text is a post's own, as blocks pass it on: they may put links to further pages of the text behind it. */
 function is_own_text( string $text, \WP_Post $post ): bool {
 	$own = get_the_content( null, false, $post );
 	return '' === $own ? '' === $text : str_starts_with( str_replace( ']]>', ']]&gt;', $text ), str_replace( ']]>', ']]&gt;', $own ) );

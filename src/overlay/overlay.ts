@@ -9,7 +9,7 @@
 import { subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
-import { keepPageStill } from './page-behind';
+import { lockScroll } from './scroll-lock';
 
 export interface OverlayOptions {
 	/** Gets the focus back. Without it the browser gives it to whatever had it. */
@@ -111,7 +111,7 @@ export function openOverlay(
 	opened.push( self );
 	try {
 		if ( isModal ) {
-			keepPageStill();
+			lockScroll();
 			element.showModal();
 		} else {
 			element.showPopover();

@@ -1,5 +1,5 @@
 <?php
-/** Counts in each category and tag the items that a visitor can see, so that no count tells of the others. */
+/** Counts in each category and tag the items that a visitor can see, so that no count reveals the others. */
 
 declare( strict_types=1 );
 

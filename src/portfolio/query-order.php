@@ -159,7 +159,7 @@ function valid_seed( $seed ): int {
  * @param mixed $query
  * @return mixed That order, or ours in its place.
  */
-function shuffle_steadily( $sql, $query ) {
+function order_by_seed( $sql, $query ) {
 	$seed = $query instanceof \WP_Query && 'rand' === $query->get( 'orderby' ) ? $query->get( 'frontage_seed' ) : '';
 	if ( ! is_int( $seed ) ) {
 		return $sql;
@@ -171,11 +171,11 @@ function shuffle_steadily( $sql, $query ) {
 }
 
 /**
- * Orders items that are alike in what they are ordered by (their date, say) by id, so that no page repeats or loses one.
+ * Breaks ties (equal dates, say) by id, so that no page repeats or loses an item.
  * @param array<string, mixed> $args Arguments for WP_Query.
- * @return array<string, mixed> The same, in a steady order.
+ * @return array<string, mixed> The same, in a stable order.
  */
-function steadily_ordered( array $args ): array {
+function with_id_tiebreaker( array $args ): array {
 	$by    = $args['orderby'] ?? 'date';
 	$order = 'ASC' === strtoupper( (string) ( $args['order'] ?? 'DESC' ) ) ? 'ASC' : 'DESC';
 	// Not where the order is complete (ids, a list, a shuffle), nor where it is several already.

@@ -103,7 +103,7 @@ function fold( string $text ): string {
 
 /**
  * The spellings in stored titles that matter to a search: those of its own characters, and entities whose letters it would find. A hyphen always has
- * some, so that WordPress never takes one at the beginning for a wish to leave titles out.
+ * some, so that WordPress never takes one at the beginning for an exclusion.
  * @return array<string, string> As it is stored and as it is read, to be replaced in this order.
  */
 function spellings( string $search ): array {

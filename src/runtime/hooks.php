@@ -10,4 +10,4 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/runtime.php';
 
 /* One script that the view scripts of all blocks depend on. */
-add_action( 'init', __NAMESPACE__ . '\register' );
+add_action( 'init', __NAMESPACE__ . '\register_runtime' );

@@ -13,7 +13,7 @@ const HANDLE  = 'frontage-runtime';
 const OVERLAY = 'frontage-overlay';
 
 /** Registers the runtime, which the build has put among the dependencies of what uses it, and the part of it that comes late. */
-function register(): void {
+function register_runtime(): void {
 	foreach ( [
 		HANDLE  => 'runtime',
 		OVERLAY => 'overlay',

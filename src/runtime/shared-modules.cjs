@@ -55,7 +55,7 @@ class SharedDependencies extends DependencyExtraction {
 			context !== __dirname
 		) {
 			return callback(
-				new Error( 'Only loadOverlay() brings src/overlay/overlay.' )
+				new Error( 'Only loadOverlay() imports src/overlay/overlay.' )
 			);
 		}
 		const name =

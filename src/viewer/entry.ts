@@ -22,7 +22,7 @@ export interface Entry {
 	height?: number;
 	/** A picture of it on the page, which the opened one grows from. */
 	thumbnail?: HTMLImageElement | null;
-	/** Stands in for a frame or a film until the visitor asks for it. */
+	/** Placeholder of a frame or a film until the visitor wants it. */
 	poster?: { src: string; srcset: string };
 	/** The site is known to refuse frames: a notice says so at once. */
 	refusesFrames?: boolean;

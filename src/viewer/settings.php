@@ -28,7 +28,7 @@ function settings(): array {
 		'zoom'   => Settings\get( 'viewer_zoom' ),
 		'before' => Settings\get( 'viewer_before' ),
 		'after'  => Settings\get( 'viewer_after' ),
-		'labels' => labels(),
+		'labels' => viewer_labels(),
 	];
 
 	/**
@@ -55,7 +55,7 @@ function settings(): array {
 }
 
 /** @return array<string, string> */
-function labels(): array {
+function viewer_labels(): array {
 	return [
 		'close'         => __( 'Close (Esc)', 'frontage' ),
 		'loading'       => __( 'Loading...', 'frontage' ),

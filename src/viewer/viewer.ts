@@ -190,7 +190,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 				return;
 			}
 			pages.current.content?.hide();
-			keepFocus();
+			trapFocus();
 			pages.move( direction );
 			const { entry: current } = pages.current;
 			dialog.setAttribute( 'data-state', 'loading' );
@@ -206,7 +206,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		}
 
 		/** What has the focus goes away or out of sight with the slide. */
-		function keepFocus() {
+		function trapFocus() {
 			const { activeElement } = document;
 			if (
 				! dialog.contains( activeElement ) ||

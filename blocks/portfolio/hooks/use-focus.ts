@@ -16,7 +16,7 @@ const BUTTON = 'button';
 const SELECTED = 'term[aria-current]';
 const LINK = 'link';
 
-/** Returns what is to be called with the control that was pressed, and the place of the first item that it asks for. */
+/** Returns what is to be called with the control that was pressed, and the place of the first item that it loads. */
 export function useFocus(
 	view: RefObject< HTMLElement >,
 	{ mode, list }: Snapshot

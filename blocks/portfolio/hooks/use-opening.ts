@@ -23,7 +23,7 @@ import type { Props } from '../props';
 import { wantedOf } from '../store/request';
 import type { Snapshot } from '../store/snapshot';
 
-/** How long a tile waits for the viewer's script before its link is followed; as long as the island's controls do. */
+/** How long a tile waits for the viewer's script before its link opens; as long as the island's controls do. */
 const TIMEOUT_MS = 4000;
 const LINK = '.wp-block-frontage-portfolio__link';
 const ITEM = 'data-frontage-item';
@@ -120,7 +120,7 @@ export function useOpening(
 			const loading = new AbortController();
 			const closing = new AbortController();
 			const opener = linkOf( item );
-			const follow = ( url: string ) => {
+			const openLink = ( url: string ) => {
 				if ( ! loading.signal.aborted ) {
 					loading.abort();
 					location.assign( url );
@@ -129,7 +129,7 @@ export function useOpening(
 			cancel = () => loading.abort();
 			const timer = setTimeout( () => {
 				if ( how.isAsked ) {
-					follow( destination( item ) );
+					openLink( destination( item ) );
 				}
 			}, TIMEOUT_MS );
 			opener?.setAttribute( 'aria-busy', 'true' );
@@ -160,7 +160,7 @@ export function useOpening(
 					reportError( error );
 					cancel = () => {};
 					await hasLeft();
-					follow( how.isAsked ? destination( item ) : item.link );
+					openLink( how.isAsked ? destination( item ) : item.link );
 				}
 			}
 		};

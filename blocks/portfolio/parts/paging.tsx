@@ -17,7 +17,7 @@ interface PagingProps {
 	/** Whether other items are on their way, to take the place of these. */
 	isLoading: boolean;
 	linkTo: LinkTo;
-	/** Called with the control that asks for more items, and the place of the first of them. */
+	/** Called with the control that loads more items, and the place of the first of them. */
 	onAsk: ( control: HTMLElement, from: number ) => void;
 }
 

@@ -36,7 +36,7 @@ const MOST_LISTS = 8;
 export interface Store {
 	subscribe: ( listener: () => void ) => () => void;
 	get: () => Snapshot;
-	/** Begins to follow the address; returns what ends it. */
+	/** Subscribes to the address; returns the unsubscriber. */
 	connect: () => () => void;
 	/** Shows a term, or with an empty slug all. */
 	choose: ( word: 'category' | 'other', slug: string ) => void;
@@ -107,7 +107,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		}
 	}
 
-	/** Keeps what stands, so that Back brings all of it at once. */
+	/** Caches the present list, so that Back shows all of it at once. */
 	function remember() {
 		const { list, typed } = snapshot;
 		const key = fingerprint( list.state );

@@ -2,7 +2,7 @@
 import { createBlock } from '@wordpress/blocks';
 import { editorData } from '../../../src/gallery/editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
-import { bring } from '../editor/arrivals/queue';
+import { enqueuePictures } from '../editor/item-creation/queue';
 
 interface Block {
 	name: string;
@@ -31,7 +31,7 @@ export const fromGallery = {
 			showCategories: false,
 			showSearch: false,
 		} );
-		bring( block.clientId, pictures );
+		enqueuePictures( block.clientId, pictures );
 		return block;
 	},
 };

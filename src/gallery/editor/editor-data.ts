@@ -1,4 +1,4 @@
-/** What the server tells the block editor of the portfolio (editor-data.php). */
+/** Data of the portfolio for the block editor (editor-data.php). */
 import { select } from '@wordpress/data';
 
 export interface EditorData {

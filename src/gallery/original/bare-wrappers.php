@@ -47,5 +47,5 @@ function gallery_of_wrapper( string $html ): string {
 		wp_enqueue_script( generate_block_asset_handle( 'frontage/portfolio', 'viewScript' ) );
 		return $html;
 	}
-	return show_as_ours( from_original( $attributes ) );
+	return render_as_gallery( from_original( $attributes ) );
 }

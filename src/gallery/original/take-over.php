@@ -43,7 +43,7 @@ function take_over_block(): void {
 	];
 	$block->editor_script_handles = [ register_stand_in() ];
 	$block->render_callback       = static function ( $attributes ): string {
-		return show_as_ours( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
+		return render_as_gallery( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
 	};
 	register_block_type( $block );
 }
@@ -71,7 +71,7 @@ function take_over_shortcodes(): void {
 				static function ( $given ): string {
 					// Where the original read nothing between the quotes, it took its default.
 					$given = array_diff( is_array( $given ) ? $given : [], [ '' ] );
-					return show_as_ours( array_merge( original_shortcode_defaults(), from_original( $given ) ) );
+					return render_as_gallery( array_merge( original_shortcode_defaults(), from_original( $given ) ) );
 				}
 			);
 		}
@@ -82,7 +82,7 @@ function take_over_shortcodes(): void {
  * Our gallery, with attributes that were not made for it.
  * @param array<string, mixed> $attributes Under our names.
  */
-function show_as_ours( array $attributes ): string {
+function render_as_gallery( array $attributes ): string {
 	return render_block(
 		[
 			'blockName'    => 'frontage/portfolio',

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
-	$labels = labels( $gallery['attributes'] );
+	$labels = gallery_labels( $gallery['attributes'] );
 	// A reader of feeds would send a form to the feed.
 	$has_search = $gallery['attributes']['showSearch'] && ! is_feed();
 	if ( ! $gallery['bar'] && ! $has_search ) {
@@ -24,7 +24,7 @@ function filter_bar( array $gallery ): void {
 	<div class="wp-block-frontage-portfolio__bar">
 		<?php
 		foreach ( $gallery['bar'] as $filter ) {
-			terms( $gallery, $filter, $labels );
+			term_links( $gallery, $filter, $labels );
 		}
 		if ( $has_search ) {
 			search_form( $gallery, $labels );
@@ -39,9 +39,9 @@ function filter_bar( array $gallery ): void {
  * Prints one list of terms as links.
  * @param array<string, mixed> $gallery From gallery().
  * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter One filter from bar().
- * @param array<string, string> $labels From labels().
+ * @param array<string, string> $labels From gallery_labels().
  */
-function terms( array $gallery, array $filter, array $labels ): void {
+function term_links( array $gallery, array $filter, array $labels ): void {
 	$entries = array_column( $filter['terms'], 'name', 'slug' );
 	if ( $filter['all'] ) {
 		$entries = [ '' => $labels['all'] ] + $entries;
@@ -75,7 +75,7 @@ function terms( array $gallery, array $filter, array $labels ): void {
 /**
  * Prints the search form.
  * @param array<string, mixed> $gallery From gallery().
- * @param array<string, string> $labels From labels().
+ * @param array<string, string> $labels From gallery_labels().
  */
 function search_form( array $gallery, array $labels ): void {
 	$instance = $gallery['instance'];

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $gallery From gallery().
  */
 function grid( array $gallery ): void {
-	$labels = labels( $gallery['attributes'] );
+	$labels = gallery_labels( $gallery['attributes'] );
 	$state  = $gallery['state'];
 	if ( ! $gallery['items'] ) {
 		?>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $gallery From gallery().
  */
 function paging( array $gallery ): void {
-	$labels   = labels( $gallery['attributes'] );
+	$labels   = gallery_labels( $gallery['attributes'] );
 	$previous = $gallery['last'] - 1;
 	$next     = $gallery['last'] + 1;
 	$has_next = $next <= $gallery['pages'];

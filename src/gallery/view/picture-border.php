@@ -33,10 +33,10 @@ function picture_border_properties( array $attributes ): array {
 		}
 	);
 	$border = [
-		'picture-radius' => four( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
-		'picture-width'  => four( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
-		'picture-style'  => four( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
-		'picture-color'  => four( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
+		'picture-radius' => border_shorthand( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
+		'picture-width'  => border_shorthand( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
+		'picture-style'  => border_shorthand( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
+		'picture-color'  => border_shorthand( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
 	];
 	if ( '' === $border['picture-width'] && '' !== $border['picture-color'] ) {
 		$border['picture-width'] = '1px';
@@ -51,7 +51,7 @@ function picture_border_properties( array $attributes ): array {
  * @param string $none Where one is not said though another is.
  * @return string Empty if nothing is said.
  */
-function four( array $css, string $all, array $each, string $none ): string {
+function border_shorthand( array $css, string $all, array $each, string $none ): string {
 	if ( isset( $css[ $all ] ) ) {
 		return $css[ $all ];
 	}

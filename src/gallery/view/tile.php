@@ -18,7 +18,7 @@ const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\
  * @param int $at Its place in the grid, from 0.
  * @param bool $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
  * @param array<string, mixed> $attributes From attributes().
- * @param array<string, string> $labels From labels().
+ * @param array<string, string> $labels From gallery_labels().
  * @param array<string, int> $properties Custom properties of the tile.
  */
 function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
@@ -41,11 +41,11 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 		>
 			<?php
 			if ( 'top' === $attributes['titlePosition'] ) {
-				words( $item, $attributes, $labels );
-				picture( $item, $at, $attributes );
+				tile_text( $item, $attributes, $labels );
+				tile_picture( $item, $at, $attributes );
 			} else {
-				picture( $item, $at, $attributes );
-				words( $item, $attributes, $labels );
+				tile_picture( $item, $at, $attributes );
+				tile_text( $item, $attributes, $labels );
 			}
 			?>
 		</a>
@@ -57,9 +57,9 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
  * Prints an item's title, what it belongs to if the owner wants that, and, for those who do not see it, whether its link opens a new tab.
  * @param array<string, mixed> $item From Portfolio\item().
  * @param array<string, mixed> $attributes From attributes().
- * @param array<string, string> $labels From labels().
+ * @param array<string, string> $labels From gallery_labels().
  */
-function words( array $item, array $attributes, array $labels ): void {
+function tile_text( array $item, array $attributes, array $labels ): void {
 	$title = $item['title'];
 	if ( '' === $title && empty( $item['image']['alt'] ) ) {
 		// A link needs a name; what its picture shows is one.
@@ -86,7 +86,7 @@ function words( array $item, array $attributes, array $labels ): void {
  * @param int $at Its place in the grid, from 0.
  * @param array<string, mixed> $attributes From attributes().
  */
-function picture( array $item, int $at, array $attributes ): void {
+function tile_picture( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$label = quick_view( $attributes );
 	?>
@@ -101,7 +101,7 @@ function picture( array $item, int $at, array $attributes ): void {
 		?>
 	>
 		<?php if ( $image ) : ?>
-			<?php image( $item, $at, $attributes ); ?>
+			<?php tile_img( $item, $at, $attributes ); ?>
 		<?php endif; ?>
 		<?php if ( '' !== $label ) : ?>
 			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo escape_text( $label ); ?></span>
@@ -116,7 +116,7 @@ function picture( array $item, int $at, array $attributes ): void {
  * @param int $at Its place in the grid, from 0.
  * @param array<string, mixed> $attributes From attributes().
  */
-function image( array $item, int $at, array $attributes ): void {
+function tile_img( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$parts = [
 		'src'      => esc_url( $image['src'] ),

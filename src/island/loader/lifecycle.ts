@@ -13,7 +13,7 @@ import { prefetch } from './prefetch';
 import { preload, run } from './scripts';
 
 export interface WakeOptions {
-	/** Whether the HTML shows something else than the address asks for (a cache answered); then it is mounted at once. */
+	/** Whether the HTML shows another state than the address (a page cache answered); then it is mounted at once. */
 	isStale?: ( element: HTMLElement ) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Brings an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where the owner wants it so. */
+/** Prefetches an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where the owner wants it so. */
 import { pageSetting } from '../../settings/settings';
 import { onIntent } from '../../trigger/intent';
 import { triggers } from '../../trigger/triggers';

@@ -22,7 +22,7 @@ const NOTHING = { state: 'idle' as const, done: 0, total: 0, made: 0 };
 
 /**
  * Holds the filling.
- * @param onFinished Told how many items were made and how many were not, each time that it has come to an end.
+ * @param onFinished Gets how many items were made and how many were not, after each run.
  */
 export function useFilling(
 	onFinished?: ( made: number, failed: number ) => void

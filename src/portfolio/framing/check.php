@@ -1,5 +1,5 @@
 <?php
-/** Asks a site whether it may be shown in a frame on ours, without letting anybody reach what only this server can (SSRF). */
+/** Requests a site to see whether it may be framed here, without letting anybody reach what only this server can (SSRF). */
 
 declare( strict_types=1 );
 

@@ -86,7 +86,7 @@ function prepare_list( $query ): void {
 	);
 	// What was searched for, WordPress puts in an order of its own.
 	if ( isset( $order['orderby'] ) || '' === (string) $query->get( 's' ) ) {
-		$query->set( 'orderby', steadily_ordered( $order )['orderby'] );
+		$query->set( 'orderby', with_id_tiebreaker( $order )['orderby'] );
 	}
 	$type = chosen_type();
 	if ( '' !== $type ) {

@@ -92,7 +92,7 @@ function save_type( $id ): void {
 /**
  * Gives an item the order that was entered in bulk edit.
  * @param mixed $data What is about to be stored.
- * @param mixed $post What was handed over to be stored.
+ * @param mixed $post The submitted values.
  * @return mixed The same, in the new order.
  */
 function apply_bulk_order( $data, $post ) {

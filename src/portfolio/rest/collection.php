@@ -37,7 +37,7 @@ function add_collection_params( $params ) {
 }
 
 /**
- * Asks for a collection what a gallery asks: public items only, children with their parents, in a steady order. Editors, who ask in the context
+ * Queries a collection as a gallery does: public items only, children with their parents, in a stable order. Editors, who ask in the context
  * `edit`, also get the items with a password.
  * @param mixed $args What WordPress has made of its own parameters for WP_Query.
  * @param mixed $request

@@ -39,7 +39,7 @@ function field( string $word, $data, $request ) {
 	if ( ! $may ) {
 		return fields_schema()[ $word ]['default'];
 	}
-	// The API asks for the fields of an item one by one.
+	// The API reads the fields of an item one by one.
 	$changed = wp_cache_get_last_changed( 'posts' );
 	if ( $last['id'] !== $post->ID || $last['changed'] !== $changed || $last['request'] !== $request ) {
 		$last = [

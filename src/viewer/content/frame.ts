@@ -20,7 +20,7 @@ const SANDBOX =
 const TIMEOUT_MS = 8000;
 
 /**
- * A frame, and a notice when nothing has loaded in eight seconds. Whether a site refuses frames, a script can not tell: the browser's own error page
+ * A frame, and a notice when nothing has loaded in eight seconds. A script can not detect that a site refuses frames: the browser's own error page
  * fires `load` too.
  * @return Removes the frame and everything put into the box.
  */

@@ -1,4 +1,4 @@
-/** Stands in for what comes from another host until the visitor asks for it: a picture, and a button that names the host. */
+/** Placeholder for content of another host until the visitor wants it: a picture, and a button that names the host. */
 import { foreignHost, requestEmbed } from '../../embed/embed';
 import type { Entry } from '../entry';
 import { icon, part } from '../part';

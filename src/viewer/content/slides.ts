@@ -16,7 +16,7 @@ export interface SlidesOptions {
 	first: Slide;
 	isMoving: boolean;
 	isRtl: boolean;
-	/** A gesture asks for the next or the previous one. */
+	/** A gesture was made towards the next or the previous one. */
 	onStep: ( direction: 1 | -1 ) => void;
 	/** A gesture closes. */
 	onDismiss: () => void;

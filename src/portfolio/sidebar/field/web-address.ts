@@ -1,4 +1,4 @@
-/** Tells an editor's web address from what visitors could not open. */
+/** Validates a web address that an editor types: only what visitors can open. */
 
 /**
  * The address as it is to be stored.

@@ -13,7 +13,10 @@ const made = new Map< number, number >();
  * @param clientId The block that they come to.
  * @param pictures In their order.
  */
-export function bring( clientId: string, pictures: PictureToAdd[] ): void {
+export function enqueuePictures(
+	clientId: string,
+	pictures: PictureToAdd[]
+): void {
 	waiting.set( clientId, pictures );
 }
 
@@ -22,7 +25,7 @@ export function bring( clientId: string, pictures: PictureToAdd[] ): void {
  *
  * @param clientId The block.
  */
-export const awaiting = ( clientId: string ): PictureToAdd[] =>
+export const queuedPictures = ( clientId: string ): PictureToAdd[] =>
 	waiting.get( clientId ) ?? [];
 
 /**
@@ -30,7 +33,7 @@ export const awaiting = ( clientId: string ): PictureToAdd[] =>
  *
  * @param clientId The block.
  */
-export function arrived( clientId: string ): void {
+export function dequeuePictures( clientId: string ): void {
 	waiting.delete( clientId );
 }
 

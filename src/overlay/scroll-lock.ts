@@ -8,7 +8,7 @@ const CSS =
 let sheet: CSSStyleSheet | undefined;
 
 /** Called before a dialog opens. */
-export function keepPageStill(): void {
+export function lockScroll(): void {
 	const { style, clientWidth } = document.documentElement;
 	style.setProperty(
 		'--frontage-scrollbar-gutter',
