@@ -36,7 +36,6 @@ function filter_bar( array $gallery ): void {
 }
 
 /**
- * Prints one list of terms as links.
  * @param array<string, mixed> $gallery From gallery().
  * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter One filter from bar().
  * @param array<string, string> $labels From gallery_labels().
@@ -73,7 +72,6 @@ function term_links( array $gallery, array $filter, array $labels ): void {
 }
 
 /**
- * Prints the search form.
  * @param array<string, mixed> $gallery From gallery().
  * @param array<string, string> $labels From gallery_labels().
  */

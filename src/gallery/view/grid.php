@@ -7,10 +7,7 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the tiles, or that there are none and the way out.
- * @param array<string, mixed> $gallery From gallery().
- */
+/** @param array<string, mixed> $gallery From gallery(). */
 function grid( array $gallery ): void {
 	$labels = gallery_labels( $gallery['attributes'] );
 	$state  = $gallery['state'];
@@ -64,10 +61,7 @@ function style_attribute( array $declarations ): void {
 	echo $declarations ? 'style="' . esc_attr( declarations( $declarations ) ) . '"' : '';
 }
 
-/**
- * Declarations as browsers write them.
- * @param array<string, string|int> $declarations Values by the name of property.
- */
+/** @param array<string, string|int> $declarations Values by the name of property. */
 function declarations( array $declarations ): string {
 	$style = '';
 	foreach ( $declarations as $name => $value ) {

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^/(?![/\\\\])~i';
 
 /**
- * Prints one tile.
  * @param array<string, mixed> $item From Portfolio\item().
  * @param int $at Its place in the grid, from 0.
  * @param bool $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.

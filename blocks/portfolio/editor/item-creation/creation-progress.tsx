@@ -1,6 +1,4 @@
-/**
- * What the owner sees while pictures become items: how far it is, and what to do if some did not.
- */
+/** What the owner sees while pictures become items: how far it is, and what to do if some did not. */
 import { Button, Placeholder, ProgressBar } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';

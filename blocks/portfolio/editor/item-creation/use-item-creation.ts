@@ -1,6 +1,6 @@
 /**
- * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures'
- * order. What fails is reported and can be retried; what is made stays. Undo goes from the finished gallery straight to what it was.
+ * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures' order. What fails
+ * is reported and can be retried; what is made stays. Undo goes from the finished gallery straight to what it was.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
@@ -43,12 +43,7 @@ interface EditorActions {
 
 const LOCK = 'frontage-item-creation';
 
-/**
- * @param clientId  The block.
- * @param postType  Where items are kept; nothing is made while that is not known.
- * @param isPreview Whether the block only stands in a preview, which makes nothing.
- * @return What is under way; null if nothing is.
- */
+/** The creation under way; null if there is none, in previews, and while the post type is not known. */
 export function useItemCreation(
 	clientId: string,
 	postType: string | undefined,
