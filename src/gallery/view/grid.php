@@ -7,7 +7,7 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @param array<string, mixed> $gallery From gallery(). */
+/** @param array<string, mixed> $gallery */
 function grid( array $gallery ): void {
 	$labels = gallery_labels( $gallery['attributes'] );
 	$state  = $gallery['state'];
@@ -61,7 +61,7 @@ function style_attribute( array $declarations ): void {
 	echo $declarations ? 'style="' . esc_attr( declarations( $declarations ) ) . '"' : '';
 }
 
-/** @param array<string, string|int> $declarations Values by the name of property. */
+/** @param array<string, string|int> $declarations */
 function declarations( array $declarations ): string {
 	$style = '';
 	foreach ( $declarations as $name => $value ) {
