@@ -1,6 +1,9 @@
 <?php
 /**
  * What a portfolio item is, large, on its own page.
+ *
+ * @package Frontage
+ *
  * @var \WP_Block $block The block, with the item in its context.
  */
 

@@ -1,6 +1,9 @@
 <?php
 /**
  * The way from a portfolio item to the ones before and after it.
+ *
+ * @package Frontage
+ *
  * @var \WP_Block $block The block, with the item in its context.
  */
 

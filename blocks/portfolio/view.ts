@@ -1,6 +1,7 @@
 /**
- * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with another state than
- * the address asks for. Until then, and if it never wakes, the links and the form that the server printed do the same.
+ * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
+ * another state than the address asks for.
+ * Until then, and if it never wakes, the links and the form that the server printed do the same.
  */
 import { asked, askedItem, fingerprint } from '../../src/gallery/address';
 import { wake } from '../../src/island/wake';
@@ -15,7 +16,7 @@ function isStale( element: HTMLElement ): boolean {
 	);
 }
 
-/** Content of other origin may carry settings that nothing can read: an error is reported, all else works. */
+/** Content of other origin may carry settings that nothing can read: its developer is told, all else goes on. */
 function reportUnreadable() {
 	for ( const wrapper of document.querySelectorAll(
 		'.portfolio-block-wrapper[portfolio-block-attributes]'

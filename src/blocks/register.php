@@ -1,5 +1,9 @@
 <?php
-/** Puts every built block into the editor's inserter and lets pages render it. */
+/**
+ * Puts every built block into the editor's inserter and lets pages render it.
+ *
+ * @package Frontage
+ */
 
 declare( strict_types=1 );
 
@@ -9,7 +13,11 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the blocks that the build's manifest lists, by the quickest way this WordPress knows. */
+/**
+ * Registers the blocks that the build's manifest lists, by the quickest way this WordPress knows.
+ *
+ * @since 0.1.0
+ */
 function register(): void {
 	$build    = dirname( PLUGIN_FILE ) . '/build';
 	$manifest = $build . '/blocks-manifest.php';
@@ -36,6 +44,9 @@ function register(): void {
 
 /**
  * Adds our heading to the inserter.
+ *
+ * @since 0.1.0
+ *
  * @param mixed $categories Headings so far, each with its slug and title.
  * @return array<mixed> The same with ours behind them.
  */
@@ -50,8 +61,13 @@ function add_category( $categories ): array {
 }
 
 /**
- * Lets a registered script of ours speak the site's language, from the plugin's own languages folder or from the site's. A script that uses no
- * translations stays as it is: asking WordPress for them would make `wp-i18n` a dependency, and the scripts that every visitor loads have none.
+ * Lets a registered script of ours speak the site's language, from the plugin's own languages folder or from the site's.
+ *
+ * A script that uses no translations stays as it is: asking WordPress for them would make `wp-i18n` a dependency, and the
+ * scripts that every visitor loads have none.
+ *
+ * @since 0.1.0
+ *
  * @param string $handle A registered script, `frontage-…`.
  */
 function translate_script( string $handle ): void {

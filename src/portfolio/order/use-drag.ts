@@ -54,7 +54,7 @@ export function useDrag(
 			const box = row.getBoundingClientRect();
 			return box.top + window.scrollY + box.height / 2 - top;
 		} );
-		const updateTarget = () => {
+		const follow = () => {
 			if ( y !== null && list.current ) {
 				const start = list.current.getBoundingClientRect().top;
 				to = targetOf( middles, from, y - start );
@@ -68,7 +68,7 @@ export function useDrag(
 		const move = ( event: PointerEvent ) => {
 			if ( event.pointerId === pointerId ) {
 				y = event.clientY;
-				updateTarget();
+				follow();
 			}
 		};
 		const up = ( event: PointerEvent ) => {
@@ -84,7 +84,7 @@ export function useDrag(
 				end.current();
 			}
 		};
-		const stopScrolling = scrollNearEdges( () => y, updateTarget );
+		const stopScrolling = scrollNearEdges( () => y, follow );
 
 		window.addEventListener( 'pointermove', move );
 		window.addEventListener( 'pointerup', up );
