@@ -1,6 +1,4 @@
-/**
- * An item's media in the editor.
- */
+/** An item's media in the editor. */
 import { __ } from '@wordpress/i18n';
 import {
 	ItemPreview,

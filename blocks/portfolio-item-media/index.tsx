@@ -1,6 +1,4 @@
-/**
- * Puts an item's media into the inserter, and shows blocks that are bound to an item with what it holds.
- */
+/** Puts an item's media into the inserter, and shows blocks that are bound to an item with what it holds. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { media as icon } from '@wordpress/icons';
 import { registerBindings } from '../../src/item-page/bindings';

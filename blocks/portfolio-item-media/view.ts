@@ -1,6 +1,4 @@
-/**
- * Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video.
- */
+/** Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video. */
 import { behaviour } from '../../src/behaviour/behaviour';
 import { embedFrame, requestEmbed } from '../../src/embed/embed';
 import { isPlainClick } from '../../src/events/plain-click';

@@ -1,6 +1,4 @@
-/**
- * The links between items in the editor.
- */
+/** The links between items in the editor. */
 import { __ } from '@wordpress/i18n';
 import {
 	ItemPreview,

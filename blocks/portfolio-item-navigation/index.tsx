@@ -1,6 +1,4 @@
-/**
- * Puts the links between items into the inserter.
- */
+/** Puts the links between items into the inserter. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postTerms as icon } from '@wordpress/icons';
 import metadata from './block.json';

@@ -1,13 +1,11 @@
-/**
- * The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how.
- */
+/** The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { readAttributes } from '../../src/gallery/attributes';
 import { GalleryPreview } from '../../src/gallery/editor/preview';
 import type { Attributes } from './attributes';
 import { arrangement } from './editor/arrangement';
-import { ArrivingPictures } from './editor/arrivals/arriving-pictures';
-import { useArrivals } from './editor/arrivals/use-arrivals';
+import { CreationProgress } from './editor/item-creation/creation-progress';
+import { useItemCreation } from './editor/item-creation/use-item-creation';
 import { EmptyPortfolio } from './editor/empty-portfolio';
 import { ContentPanel } from './editor/panels/content-panel';
 import { FilterBarPanel } from './editor/panels/filter-bar-panel';
@@ -27,7 +25,7 @@ interface EditProps {
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const { data, isEmpty, isPreview } = usePortfolio();
 	const blockProps = useBlockProps();
-	const arrivals = useArrivals( clientId, data?.postType, isPreview );
+	const creation = useItemCreation( clientId, data?.postType, isPreview );
 	useUniqueInstance( clientId, attributes.instanceId );
 	const panel = {
 		values: { ...attributes, ...readAttributes( attributes ) },
@@ -37,8 +35,8 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const hasNone = isEmpty && ! panel.values.pickedItems.length;
 
 	let content = <GalleryPreview attributes={ attributes } />;
-	if ( arrivals ) {
-		content = <ArrivingPictures arrivals={ arrivals } />;
+	if ( creation ) {
+		content = <CreationProgress creation={ creation } />;
 	} else if ( hasNone && isPreview ) {
 		content = <Sample arrangement={ arrangement( panel.values ) } />;
 	} else if ( hasNone && data ) {

@@ -1,6 +1,4 @@
-/**
- * Puts the portfolio gallery into the inserter.
- */
+/** Puts the portfolio gallery into the inserter. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { gallery as icon } from '@wordpress/icons';
 import type { Attributes } from './attributes';

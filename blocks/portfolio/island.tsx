@@ -1,6 +1,6 @@
 /**
- * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed,
- * so each part has the very structure of its PHP twin in src/gallery/view.
+ * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed, so each part has the
+ * very structure of its PHP twin in src/gallery/view.
  */
 import {
 	useDeferredValue,

@@ -1,6 +1,4 @@
-/**
- * What the server hands to the gallery's island; src/gallery/props.php writes it.
- */
+/** What the server hands to the gallery's island; src/gallery/props.php writes it. */
 import type { State } from '../../src/gallery/address';
 import type { Item } from '../../src/gallery/item';
 import type { Arrangement } from '../../src/gallery/masonry/properties';

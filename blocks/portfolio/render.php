@@ -1,9 +1,6 @@
 <?php
 /**
  * A portfolio gallery as every visitor gets it, with or without script.
- *
- * @package Frontage
- *
  * @var array<string, mixed> $attributes As the content holds them.
  */
 

@@ -1,6 +1,4 @@
-/**
- * The layouts that an owner finds in the inserter, and turns into one another by a click.
- */
+/** The layouts that an owner finds in the inserter, and turns into one another by a click. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery, grid, mobile, video } from '@wordpress/icons';
@@ -61,8 +59,8 @@ const layouts: BlockVariation< Some >[] = [
 ];
 
 /**
- * What is inserted begins wide, for in a column of text there is room for one tile only. As a default of the attribute this would widen
- * galleries that stand in contents; and a gallery that becomes another layout keeps its width.
+ * What is inserted begins wide, for in a column of text there is room for one tile only. As a default of the attribute this would widen galleries
+ * that stand in contents; and a gallery that becomes another layout keeps its width.
  */
 export const variations = [
 	...layouts.map( ( layout ) => ( {

@@ -45,9 +45,7 @@ export const current = (): Pick< Location, 'pathname' | 'search' > => ( {
 } );
 
 /**
- * Puts parameters in place of what the address says of them, without adding to the history; also on the entry below what
- * covers the page.
- *
+ * Puts parameters in place of what the address says of them, without adding to the history; also on the entry below what covers the page.
  * @param changes All parameters of a part that this can change, each time.
  */
 export function replace( changes: Parameters ): void {
@@ -74,13 +72,8 @@ export function disown( changes: Parameters ): void {
 }
 
 /**
- * Adds an entry to the history.
- *
- * @param changes           What is different there.
- * @param options           Options.
- * @param options.cover     Name of what covers the page there.
- * @param options.onWritten Called when it is there: at once, or when the history has gone back.
- * @return Takes it back, if it isn't there yet.
+ * Adds an entry to the history; returns what cancels it while it is not written. `cover` names what covers the page there; `onWritten` is called when it
+ * is written: at once, or when the history has gone back.
  */
 export function push(
 	changes: Parameters,
@@ -110,7 +103,6 @@ export function back( steps: number ): void {
 
 /**
  * Calls back after the address has changed: `written` by a part, or `traversed` by the visitor to another entry.
- *
  * @param callback Reads `current()`.
  * @return Ends it.
  */
@@ -208,7 +200,7 @@ function traverse( steps: number ): Promise< void > {
 	} );
 }
 
-function arrive() {
+function onTraverse() {
 	for ( const [ key, { parameters, before } ] of [ ...pending ] ) {
 		const now = valuesOf( parameters );
 		const isElsewhere = Object.keys( now ).some(
@@ -226,10 +218,10 @@ function arrive() {
 	notify( 'traversed' );
 }
 
-window.addEventListener( 'popstate', arrive );
+window.addEventListener( 'popstate', onTraverse );
 /* Back from the browser's cache, it may be on another entry than it was left on. */
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
-		arrive();
+		onTraverse();
 	}
 } );

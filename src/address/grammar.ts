@@ -1,7 +1,4 @@
-/**
- * The address's parameters of ours: `frontage-<instance>-<word>=<value>`. Works on the query as it was sent, so that every
- * other parameter stays as it is.
- */
+/** The address's parameters of ours: `frontage-<instance>-<word>=<value>`. Works on the query as it was sent, so that every other parameter stays as it is. */
 
 /** Values by whole parameter name; an empty one takes the parameter away. */
 export type Parameters = Record< string, string >;

@@ -1,6 +1,4 @@
-/**
- * Addresses of the admin and of REST routes.
- */
+/** Addresses of the admin and of REST routes. */
 import { addQueryArgs, getQueryArg } from '@wordpress/url';
 
 /** `withQuery( 'edit.php', { post_type: 'page' } )`, encoded. */

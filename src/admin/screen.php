@@ -1,5 +1,5 @@
 <?php
-/** What every admin screen of ours does: brings its script and style, and hands data over to them. */
+/** Enqueues the script and style of an admin screen, and prints data for them. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,4 @@
-/**
- * Starts an admin screen with the data that PHP has printed for it (screen.php).
- */
+/** Starts an admin screen with the data that PHP has printed for it (screen.php). */
 import whenReady from '@wordpress/dom-ready';
 import { createRoot } from '@wordpress/element';
 

@@ -1,20 +1,13 @@
-/**
- * Lets the browser ask before a page is left on which something would be lost.
- */
+/** Has the browser warn before a page with unsaved changes is left. */
 import { useEffect } from '@wordpress/element';
 
-/**
- * Asks as long as it is needed.
- *
- * @param isNeeded Whether something would be lost now.
- */
 export function useUnsavedGuard( isNeeded: boolean ): void {
 	useEffect( () => {
 		if ( ! isNeeded ) {
 			return;
 		}
-		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
-		window.addEventListener( 'beforeunload', ask );
-		return () => window.removeEventListener( 'beforeunload', ask );
+		const warn = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		window.addEventListener( 'beforeunload', warn );
+		return () => window.removeEventListener( 'beforeunload', warn );
 	}, [ isNeeded ] );
 }

@@ -1,6 +1,6 @@
 /**
- * Brings a behaviour's code when it is wanted: at a trigger, or when a visitor is about to use a control in it that carries
- * `data-frontage-wake` (the element itself may be one). What the visitor does with such a control meanwhile is done again, once.
+ * Loads a behaviour's code late: at a trigger, or when a visitor is about to use a control in it that carries `data-frontage-wake` (the
+ * element itself may be one). What the visitor does with such a control meanwhile is done again, once.
  */
 import { onIntent } from '../trigger/intent';
 import { whenReady } from '../trigger/page-ready';

@@ -1,8 +1,7 @@
 /**
- * Gives markup that stands on the page something to do: every element with `data-frontage-<name>`, now and whenever one
- * appears, is handed to its behaviour, and what the behaviour set up is undone when the element or the attribute leaves.
- *
- * One observer serves all behaviours, and looks only at what has changed. A behaviour that throws stops no other.
+ * Gives markup that stands on the page something to do: every element with `data-frontage-<name>`, now and whenever one appears, is handed to its
+ * behaviour, and what the behaviour set up is undone when the element or the attribute leaves. One observer serves all behaviours, and looks only at
+ * what has changed. A behaviour that throws stops no other.
  */
 export type Detach = () => void;
 
@@ -28,12 +27,10 @@ const registrations = new Map< string, Registration >();
 let observer: MutationObserver | undefined;
 
 /**
- * Attaches to every `[data-frontage-<name>]`; does nothing on the block editor's page, where markup is being written, and
- * nothing a second time, where a page has the script twice.
- *
+ * Attaches to every `[data-frontage-<name>]`; does nothing on the block editor's page, where markup is being written, and nothing a second time,
+ * where a page has the script twice.
  * @param name     The attribute is `data-frontage-` and this; its value is JSON of options that differ from the defaults, or empty.
  * @param defaults Every option with its default; the page can change only these.
- * @param attach   Called for each element.
  * @return Detaches from all elements and ends the behaviour.
  */
 export function behaviour< Options extends object >(
@@ -68,7 +65,7 @@ export function behaviour< Options extends object >(
 	};
 }
 
-/** The observer looks for the attributes of today's behaviours, so it is told anew when one comes or goes. */
+/** The observer filters by the attributes of the registered behaviours, so it is reconnected when one is added or removed. */
 function observe() {
 	observer ??= new MutationObserver( onChange );
 	if ( registrations.size === 0 ) {

@@ -1,7 +1,6 @@
 /**
- * Gives every block's TypeScript the exact types of its attributes, from its block.json: blocks/<block>/attributes.ts.
- *
- * A JSON import would not do: it widens an enum to string. The build calls this, and a test fails when a file is stale.
+ * Gives every block's TypeScript the exact types of its attributes, from its block.json: blocks/<block>/attributes.ts. A JSON import would not do: it
+ * widens an enum to string. The build calls this, and a test fails when a file is stale.
  */
 const {
 	existsSync,

@@ -1,6 +1,4 @@
-/**
- * What our blocks use of @wordpress/block-editor, which ships no types of its own.
- */
+/** What our blocks use of @wordpress/block-editor, which ships no types of its own. */
 declare module '@wordpress/block-editor' {
 	import type {
 		ComponentType,

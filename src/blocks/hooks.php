@@ -1,9 +1,5 @@
 <?php
-/**
- * The blocks, and where the inserter shows them.
- *
- * @package Frontage
- */
+/** The blocks, and where the inserter shows them. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,7 @@
 <?php
 /**
- * What a block's first paint does without: its view.css, with states and motion, which the build makes of what view.ts imports. It is a link at
- * the end of the page, where it holds up nothing and needs no script. Core's own viewStyle would stand in the head.
- *
- * @package Frontage
+ * What a block's first paint does without: its view.css, with states and motion, which the build makes of what view.ts imports. It is a link at the
+ * end of the page, where it holds up nothing and needs no script. Core's own viewStyle would stand in the head.
  */
 
 declare( strict_types=1 );
@@ -14,9 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes which of our blocks stand on the page.
- *
  * @param mixed $content A block's HTML.
- * @param mixed $block   What was parsed.
+ * @param mixed $block What was parsed.
  * @return mixed The HTML as it is.
  */
 function note_rendered( $content, $block ) {
@@ -29,7 +26,6 @@ function note_rendered( $content, $block ) {
 
 /**
  * The blocks that were noted.
- *
  * @param string $name One more; '' for none.
  * @return list<string>
  */
@@ -41,9 +37,7 @@ function rendered( string $name = '' ): array {
 	return array_values( $names );
 }
 
-/**
- * Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9.
- */
+/** Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9. */
 function print_view_styles(): void {
 	foreach ( rendered() as $name ) {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );

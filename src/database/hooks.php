@@ -1,5 +1,5 @@
 <?php
-/** What features ask of the database that WordPress has no one function for. */
+/** Locks and bulk updates, for which WordPress has no one function. */
 
 declare( strict_types=1 );
 

@@ -12,7 +12,6 @@ const ROWS_AT_ONCE = 300;
 
 /**
  * Sets a numeric column of rows, each to its own value. Caches are the caller's to clear.
- * @param string $table Its whole name, and its columns': never from a request.
  * @param array<int, int> $values New values by id.
  * @return bool False if the database refused.
  */

@@ -1,7 +1,7 @@
 /**
- * Asks before content of another host is embedded. A poster stands in until the visitor presses it; then, and wherever a visitor
- * has asked by opening it, `frontage-embed` bubbles from where the content goes. A consent plug-in that prevents it decides: nothing
- * is contacted until it calls `detail.embed()`.
+ * Consent before content of another host is embedded. A poster stands in until the visitor presses it; then, and wherever a visitor has asked by opening
+ * it, `frontage-embed` bubbles from where the content goes. A consent plug-in that prevents it decides: nothing is contacted until it calls
+ * `detail.embed()`.
  */
 import { emit } from '../events/events';
 
@@ -22,12 +22,7 @@ export function foreignHost( url: string ): string {
 	return origin === location.origin ? '' : host;
 }
 
-/**
- * @param target Where the content goes.
- * @param url    What is embedded.
- * @param embed  Embeds it; called once at most.
- * @return Whether it was embedded at once.
- */
+/** @return Whether it was embedded at once. */
 export function requestEmbed(
 	target: HTMLElement,
 	url: string,

@@ -21,16 +21,7 @@ type DetailOf< N extends Name > =
 		? Detail
 		: never;
 
-/**
- * Sends an event that bubbles.
- *
- * @param target             Where it starts.
- * @param name               A declared name, `frontage-…`.
- * @param detail             What listeners get.
- * @param options            Options.
- * @param options.cancelable Whether a listener may take the matter into its own hands with preventDefault().
- * @return False when a listener did so.
- */
+/** Dispatches a bubbling event; false when a listener called preventDefault(), which only a cancelable event allows. */
 export function emit< N extends Name >(
 	target: EventTarget,
 	name: N,

@@ -1,6 +1,4 @@
-/**
- * Whether a click wants no more than what stands there: no new tab or window, no download, and nobody has answered it.
- */
+/** Whether a click wants no more than what stands there: no new tab or window, no download, and nobody has answered it. */
 type Click = Pick<
 	MouseEvent,
 	| 'altKey'

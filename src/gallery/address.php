@@ -1,10 +1,8 @@
 <?php
 /**
- * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
- * names the item that is open over it, which only a script can do. address.ts says the same in the browser. Both work on the query as it was
- * sent, so that other parameters stay byte for byte; those that track visitors are left out.
- *
- * @package Frontage
+ * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item` names the item that is open
+ * over it, which only a script can do. address.ts says the same in the browser. Both work on the query as it was sent, so that other parameters stay
+ * byte for byte; those that track visitors are left out.
  */
 
 declare( strict_types=1 );
@@ -21,7 +19,6 @@ const TRACKING_PARAMETERS = [ 'utm_*', 'gclid', 'gclsrc', 'gbraid', 'wbraid', 'd
 
 /**
  * The state that shows everything.
- *
  * @return array{ category: string, other: string, search: string, page: int }
  */
 function all(): array {
@@ -35,8 +32,6 @@ function all(): array {
 
 /**
  * What the present address asks of a gallery.
- *
- * @param string $instance The gallery's name within the page.
  * @return array{ category: string, other: string, search: string, page: int }
  */
 function asked( string $instance ): array {
@@ -62,9 +57,7 @@ function asked( string $instance ): array {
 
 /**
  * The address of the present page with a gallery in another state. All (or the first page) is said by leaving the parameter out.
- *
- * @param string                    $instance The gallery's name within the page.
- * @param array<string, string|int> $state    The state, each of WORDS in any order.
+ * @param array<string, string|int> $state The state, each of WORDS in any order.
  * @return string Path and query, to be escaped at output.
  */
 function address( string $instance, array $state ): string {
@@ -80,8 +73,6 @@ function address( string $instance, array $state ): string {
 
 /**
  * Parameters of the present address that are not this gallery's, for a form to send along.
- *
- * @param string $instance The gallery's name within the page.
  * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
  */
 function foreign_pairs( string $instance ): array {
@@ -95,12 +86,7 @@ function foreign_pairs( string $instance ): array {
 	);
 }
 
-/**
- * The word of the grammar that a parameter of this gallery says, or nothing.
- *
- * @param string $instance The gallery's name within the page.
- * @param string $name     The parameter's name.
- */
+/** The word of the grammar that a parameter of this gallery says, or nothing. */
 function own_word( string $instance, string $name ): string {
 	foreach ( array_merge( WORDS, [ 'item' ] ) as $word ) {
 		if ( "frontage-$instance-$word" === $name ) {
@@ -111,8 +97,8 @@ function own_word( string $instance, string $name ): string {
 }
 
 /**
- * Whether a parameter only says how this one visitor came here. Page caches ignore such parameters: copied into links, they would be one
- * visitor's in everybody's page.
+ * Whether a parameter only says how this one visitor came here. Page caches ignore such parameters: copied into links, they would be one visitor's in
+ * everybody's page.
  */
 function is_tracking( string $name ): bool {
 	foreach ( tracking_parameters() as $pattern ) {
@@ -125,7 +111,6 @@ function is_tracking( string $name ): bool {
 
 /**
  * Names of tracking parameters; `*` at the end stands for any further characters.
- *
  * @return list<string>
  */
 function tracking_parameters(): array {
@@ -133,7 +118,6 @@ function tracking_parameters(): array {
 	 * Filters the parameters that a gallery leaves out of its links: those that campaigns and advertisers put into addresses.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param string[] $names Names; one that ends in `*` stands for all that begin with it.
 	 */
 	$names = apply_filters( 'frontage_tracking_parameters', TRACKING_PARAMETERS );
@@ -142,7 +126,6 @@ function tracking_parameters(): array {
 
 /**
  * All parameters of the present address but those that track.
- *
  * @return list<array{ string, string, string }> Name, value, and the pair as it was sent.
  */
 function pairs(): array {
@@ -160,8 +143,8 @@ function pairs(): array {
 }
 
 /**
- * The present address as it was sent: path and query, still encoded. What is put together for another place than a page of the
- * site (a feed, the REST API, a newsletter) belongs to the address of its post.
+ * The present address as it was sent: path and query, still encoded. What is put together for another place than a page of the site (a feed, the REST
+ * API, a newsletter) belongs to the address of its post.
  */
 function request(): string {
 	if ( ! is_page_of_site() ) {
@@ -173,16 +156,13 @@ function request(): string {
 	return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 }
 
-/**
- * Whether a browser has asked for a page of the site, and gets it.
- */
+/** Whether a browser has asked for a page of the site, and gets it. */
 function is_page_of_site(): bool {
 	return ! is_feed() && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! wp_is_rest_endpoint();
 }
 
 /**
  * One word for a state, to compare two of them by.
- *
  * @param array{ category: string, other: string, search: string, page: int } $state The state.
  */
 function fingerprint( array $state ): string {

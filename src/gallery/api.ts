@@ -74,7 +74,7 @@ export async function fetchItem(
 	name: string,
 	signal?: AbortSignal
 ): Promise< Item | undefined > {
-	const ask = async ( by: Record< string, string > ) => {
+	const fetchBy = async ( by: Record< string, string > ) => {
 		const { data } = await read( source.endpoint, {
 			query: { ...by, _fields: fields( source.prefix ) },
 			signal,
@@ -82,8 +82,10 @@ export async function fetchItem(
 		} );
 		return data[ 0 ];
 	};
-	const named = await ask( { slug: name } );
-	return named ?? ( /^\d+$/.test( name ) ? ask( { include: name } ) : named );
+	const named = await fetchBy( { slug: name } );
+	return (
+		named ?? ( /^\d+$/.test( name ) ? fetchBy( { include: name } ) : named )
+	);
 }
 
 function query(
@@ -158,8 +160,10 @@ function opensIn(
 	own: Omit< Item, 'opensIn' >
 ): Item[ 'opensIn' ] {
 	if ( own.type === 'page' ) {
-		const wish = wire[ `${ prefix }-site-open-portfolio-in` ];
-		return oneOf( wish, [ 'new-tab', 'same-tab' ] as const ) ?? 'lightbox';
+		const target = wire[ `${ prefix }-site-open-portfolio-in` ];
+		return (
+			oneOf( target, [ 'new-tab', 'same-tab' ] as const ) ?? 'lightbox'
+		);
 	}
 	if ( opens( own ) === '' ) {
 		return 'same-tab';

@@ -1,9 +1,7 @@
 <?php
 /**
- * Sanitises a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its
- * documented default. attributes.ts does the same for the editor.
- *
- * @package Frontage
+ * Sanitises a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its documented default.
+ * attributes.ts does the same for the editor.
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The attributes of one gallery, made safe. Defaults and enumerated words are those of block.json.
- *
  * @param array<string, mixed> $raw As the block or the content's JSON gives them.
  * @return array{ instanceId: string, showCategories: bool, showOtherCategories: bool, showSearch: bool, showCategoriesAll: bool,
  *         showOtherCategoriesAll: bool, headerColor: string, headerTextColor: string, activeHeaderTextColor: string,
@@ -79,7 +76,6 @@ function attributes( array $raw ): array {
 
 /**
  * What block.json declares of an attribute; WordPress has it in memory.
- *
  * @return array{ default: mixed, enum: list<string> } Empty where a site has unregistered the block.
  */
 function declared( string $name ): array {
@@ -93,8 +89,7 @@ function declared( string $name ): array {
 
 /**
  * Text; empty for what is none.
- *
- * @param mixed $value Anything.
+ * @param mixed $value
  */
 function text( $value ): string {
 	return is_string( $value ) || is_int( $value ) ? wp_check_invalid_utf8( (string) $value ) : '';
@@ -102,9 +97,8 @@ function text( $value ): string {
 
 /**
  * A boolean, also as the words and numbers of older content.
- *
- * @param mixed $value    Anything.
- * @param bool  $fallback For what is none of these.
+ * @param mixed $value
+ * @param bool $fallback For what is none of these.
  */
 function flag( $value, bool $fallback ): bool {
 	if ( in_array( $value, [ true, 1, '1', 'true', 'yes' ], true ) ) {
@@ -115,8 +109,7 @@ function flag( $value, bool $fallback ): bool {
 
 /**
  * A whole number from 1; beyond the largest it becomes the largest, what is no number the fallback.
- *
- * @param mixed $value Anything.
+ * @param mixed $value
  */
 function number( $value, int $most, int $fallback ): int {
 	return is_numeric( $value ) && (float) $value >= 1 ? (int) min( $most, (float) $value ) : $fallback;
@@ -124,8 +117,7 @@ function number( $value, int $most, int $fallback ): int {
 
 /**
  * One of the enumerated words, else the default.
- *
- * @param mixed                                       $value    Anything.
+ * @param mixed                                       $value
  * @param array{ default: mixed, enum: list<string> } $declared From declared().
  */
 function one_of( $value, array $declared ): string {
@@ -134,8 +126,7 @@ function one_of( $value, array $declared ): string {
 
 /**
  * A number, also with its unit `px` or `s`; null for what is none or too small, the largest for what is too large.
- *
- * @param mixed $value Anything.
+ * @param mixed $value
  */
 function measure( $value, float $least, float $most ): ?float {
 	$given      = is_float( $value ) ? decimal( $value ) : trim( text( $value ) );
@@ -143,17 +134,14 @@ function measure( $value, float $least, float $most ): ?float {
 	return $is_measure && (float) $number[1] >= $least ? min( $most, (float) $number[1] ) : null;
 }
 
-/**
- * A number as CSS takes it: with a point whatever the server's locale, without trailing zeros.
- */
+/** A number as CSS takes it: with a point whatever the server's locale, without trailing zeros. */
 function decimal( float $number ): string {
 	return rtrim( rtrim( number_format( $number, 6, '.', '' ), '0' ), '.' );
 }
 
 /**
  * A picture's shape as `width/height`, else the default.
- *
- * @param mixed $value Anything.
+ * @param mixed $value
  */
 function ratio( $value ): string {
 	return preg_match( '#^([1-9]\d?)/([1-9]\d?)$#', text( $value ) ) ? text( $value ) : text( declared( 'tileRatio' )['default'] );
@@ -161,7 +149,6 @@ function ratio( $value ): string {
 
 /**
  * How the tiles of a gallery are arranged: `tall` are tiles that scroll a high screenshot, which older content calls style-1.
- *
  * @param array<string, mixed> $attributes From attributes().
  * @return 'masonry'|'grid'|'tall'
  */
@@ -174,8 +161,7 @@ function arrangement( array $attributes ): string {
 
 /**
  * Term ids from a list, or from a string that holds them in any notation (`1,2`, `[1,2]`).
- *
- * @param mixed $value Anything.
+ * @param mixed $value
  * @return list<int>
  */
 function ids( $value ): array {
@@ -185,10 +171,9 @@ function ids( $value ): array {
 }
 
 /**
- * A CSS colour that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes
- * a hex value, because WordPress lets no other function into a style attribute.
- *
- * @param mixed $value Anything.
+ * A CSS colour that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes a hex value, because
+ * WordPress lets no other function into a style attribute.
+ * @param mixed $value
  */
 function color( $value ): string {
 	$color = strtolower( trim( text( $value ) ) );

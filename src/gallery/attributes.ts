@@ -1,6 +1,6 @@
 /**
- * Sanitises a gallery's attributes for the editor, by the same rule as attributes.php. What block.json declares strictly (enumerated words,
- * colours) needs none: WordPress has validated it.
+ * Sanitises a gallery's attributes for the editor, by the same rule as attributes.php. What block.json declares strictly (enumerated words, colours)
+ * needs none: WordPress has validated it.
  */
 import { getBlockType } from '@wordpress/blocks';
 
@@ -33,9 +33,6 @@ export interface ReadAttributes {
 	loadMoreBorderWidth: number | null;
 }
 
-/**
- * @param raw Attributes as the content holds them.
- */
 export function readAttributes( raw: object ): ReadAttributes {
 	const of = new Map< string, unknown >( Object.entries( raw ) );
 	const flag = ( name: string ) =>

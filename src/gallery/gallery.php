@@ -1,10 +1,5 @@
 <?php
-/**
- * Puts together what one gallery shows at the present address: which terms stand in its filter bar, which of them is chosen,
- * and which items are printed.
- *
- * @package Frontage
- */
+/** Puts together what one gallery shows at the present address: which terms stand in its filter bar, which of them is chosen, and which items are printed. */
 
 declare( strict_types=1 );
 
@@ -19,7 +14,6 @@ const MOST_ITEMS = 100;
 
 /**
  * Everything that is printed of one gallery, and that its script starts from.
- *
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, mixed> `instance`, `attributes`; `asked`: the address' own words; `state`: what of them this gallery can answer;
  *         `bar`: one list of terms for each filter that is shown; `items`, `total`; `first` and `last` page that are printed, `pages` in all;
@@ -45,8 +39,8 @@ function gallery( array $attributes ): array {
 
 	$per_page = $attributes['itemsPerPage'];
 	$request  = [
-		'categories'      => chosen( $bar, 'category', $state, $choice['categories'] ),
-		'otherCategories' => chosen( $bar, 'other', $state, $choice['otherCategories'] ),
+		'categories'      => query_term_ids( $bar, 'category', $state, $choice['categories'] ),
+		'otherCategories' => query_term_ids( $bar, 'other', $state, $choice['otherCategories'] ),
 		'search'          => $state['search'],
 		'orderBy'         => $attributes['orderBy'],
 		'order'           => $attributes['order'],
@@ -66,7 +60,6 @@ function gallery( array $attributes ): array {
 	 * Fires when a gallery is about to be printed.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param array $items The items that it prints, in the shape that Frontage\Portfolio\item() documents.
 	 */
 	do_action( 'frontage_gallery_shown', $items );
@@ -81,20 +74,18 @@ function gallery( array $attributes ): array {
 		'first'      => $window['first'],
 		'last'       => $state['page'],
 		'pages'      => $pages,
-		'sent'       => sent( $instance, $state ),
+		'sent'       => form_parameters( $instance, $state ),
 		'order'      => Portfolio\order_parameters( $request ),
 	];
 }
 
 /**
- * What the search form sends along: every other parameter of the address (the page's own with plain permalinks, those of other
- * galleries), and the chosen terms.
- *
- * @param string                                                              $instance The gallery's name within the page.
- * @param array{ category: string, other: string, search: string, page: int } $state    What is shown.
+ * What the search form sends along: every other parameter of the address (the page's own with plain permalinks, those of other galleries), and the
+ * chosen terms.
+ * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
  * @return list<array{ string, string }> Names and values.
  */
-function sent( string $instance, array $state ): array {
+function form_parameters( string $instance, array $state ): array {
 	$sent = [];
 	foreach ( foreign_pairs( $instance ) as [ $name, $value ] ) {
 		$sent[] = [ $name, $value ];
@@ -108,11 +99,9 @@ function sent( string $instance, array $state ): array {
 }
 
 /**
- * The filters that are shown, in their order: the grammar's word for each, and its terms. Where items are picked, only terms that
- * one of these has.
- *
- * @param array<string, mixed>                                                           $attributes From attributes().
- * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice     What the owner lets the gallery show.
+ * The filters that are shown, in their order: the grammar's word for each, and its terms. Where items are picked, only terms that one of these has.
+ * @param array<string, mixed> $attributes From attributes().
+ * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice What the owner lets the gallery show.
  * @return list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }>
  */
 function bar( array $attributes, array $choice ): array {
@@ -147,10 +136,7 @@ function bar( array $attributes, array $choice ): array {
 
 /**
  * The term that a slug names in one of the filters that are shown.
- *
- * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar  Filters from bar().
- * @param string                                                                                            $word The filter.
- * @param string                                                                                            $slug The slug.
+ * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar Filters from bar().
  * @return array{ id: int, name: string, slug: string }|null
  */
 function term( array $bar, string $word, string $slug ): ?array {
@@ -165,27 +151,21 @@ function term( array $bar, string $word, string $slug ): ?array {
 }
 
 /**
- * The term ids to ask for: a chosen term stands in place of the configured list.
- *
- * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar        Filters from bar().
- * @param string                                                                                            $word       The filter.
- * @param array{ category: string, other: string, search: string, page: int }                               $state      What is shown.
- * @param list<int>                                                                                         $configured The owner's choice.
+ * The term ids to query: a chosen term replaces the configured list.
+ * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar Filters from bar().
+ * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
+ * @param list<int> $configured The owner's choice.
  * @return list<int>
  */
-function chosen( array $bar, string $word, array $state, array $configured ): array {
+function query_term_ids( array $bar, string $word, array $state, array $configured ): array {
 	$term = term( $bar, $word, (string) $state[ $word ] );
 	return $term ? [ $term['id'] ] : $configured;
 }
 
 /**
- * One query that brings all pages up to the one asked for or, where those are too many, the last ones that fit.
- *
- * A query can not start at any item, only at multiples of its size; so beyond the limit the pages are cut into blocks
- * that fit, and the block of the page asked for is taken, from its first page on. address.ts asks the same way.
- *
- * @param int $page     The page asked for.
- * @param int $per_page Items a page.
+ * One query for all pages up to the requested one or, where those are too many, the last ones that fit. A query can not start at any item,
+ * only at multiples of its size; so beyond the limit the pages are cut into blocks that fit, and the block of the page asked for is taken, from its
+ * first page on. address.ts does the same.
  * @return array{ first: int, request: array{ page: int, perPage: int } } First page that is printed, and the query's part.
  */
 function window( int $page, int $per_page ): array {

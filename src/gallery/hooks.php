@@ -1,9 +1,5 @@
 <?php
-/**
- * The gallery: its blocks, patterns, and the content of older galleries.
- *
- * @package Frontage
- */
+/** The gallery: its blocks, patterns, and the content of older galleries. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Gives each gallery of a page the name that its addresses carry, so that two galleries never move each other.
- *
- * @package Frontage
- */
+/** Gives each gallery of a page the name that its addresses carry, so that two galleries never move each other. */
 
 declare( strict_types=1 );
 
@@ -12,11 +8,9 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name of a gallery within its page: its `instanceId`, else its place on the page; with a suffix where that is taken.
- *
- * WordPress may render a content more than once (for a description, a feed, a search index): each time its galleries get the names that they
- * had. Equal galleries of one content (a synced pattern or a shortcode used twice) differ by their order.
- *
+ * The name of a gallery within its page: its `instanceId`, else its place on the page; with a suffix where that is taken. WordPress may render a
+ * content more than once (for a description, a feed, a search index): each time its galleries get the names that they had. Equal galleries of one
+ * content (a synced pattern or a shortcode used twice) differ by their order.
  * @param array<string, mixed> $attributes From attributes().
  */
 function instance( array $attributes ): string {
@@ -34,9 +28,8 @@ function instance( array $attributes ): string {
 }
 
 /**
- * Counts equal galleries within one rendering of a content. What stands outside of contents (templates, widgets) is counted apart; what
- * plugins render for the page's head is not shown, and counted as the content that it comes from.
- *
+ * Counts equal galleries within one rendering of a content. What stands outside of contents (templates, widgets) is counted apart; what plugins
+ * render for the page's head is not shown, and counted as the content that it comes from.
  * @param string|null $gallery What makes galleries equal; null begins a new rendering of the present post's content.
  */
 function occurrence( ?string $gallery ): string {
@@ -55,7 +48,6 @@ function occurrence( ?string $gallery ): string {
 
 /**
  * Has the galleries of a content counted from the first again.
- *
  * @param mixed $content The content, before any block of it is rendered.
  * @return mixed The same.
  */

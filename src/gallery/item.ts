@@ -1,6 +1,4 @@
-/**
- * A portfolio item as the gallery knows it, in our own words: the same shape that the server hands over.
- */
+/** A portfolio item as the gallery knows it, in our own words, in the shape that the server sends. */
 export interface Picture {
 	src: string;
 	srcset: string;
@@ -41,7 +39,6 @@ const ADDRESS =
 
 /**
  * What an item opens besides its own page: only an address of the web, else nothing.
- *
  * @param item The item; where it opens does not matter.
  */
 export function opens( item: Omit< Item, 'opensIn' > ): string {
@@ -62,9 +59,5 @@ function canParse( url: string ): boolean {
 	}
 }
 
-/**
- * Where an item's link leads.
- *
- * @param item The item.
- */
+/** Where an item's link leads. */
 export const destination = ( item: Item ): string => opens( item ) || item.link;

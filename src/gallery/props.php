@@ -1,9 +1,5 @@
 <?php
-/**
- * What a gallery's script starts from: props.ts in blocks/portfolio has their types.
- *
- * @package Frontage
- */
+/** What a gallery's script starts from: props.ts in blocks/portfolio has their types. */
 
 declare( strict_types=1 );
 
@@ -15,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The props.
- *
  * @param array<string, mixed> $gallery From gallery().
  * @return array<string, mixed>
  */
@@ -58,13 +53,13 @@ function props( array $gallery ): array {
 		'prefix'     => Portfolio\prefix(),
 		'endpoint'   => endpoint(),
 		'locale'     => str_replace( '_', '-', get_locale() ),
-		'labels'     => labels( $attributes ),
+		'labels'     => gallery_labels( $attributes ),
 	];
 }
 
 /**
- * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise
- * answer in the site's own.
+ * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise answer in the
+ * site's own.
  */
 function endpoint(): string {
 	$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
@@ -74,10 +69,9 @@ function endpoint(): string {
 	}
 
 	/**
-	 * Filters the address of the REST collection that a gallery's script asks. Polylang's and WPML's language of the page is in it already.
+	 * Filters the address of the REST collection that a gallery's script requests. Polylang's and WPML's language of the page is in it already.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param string $url Address, perhaps with parameters.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_endpoint', $url );
@@ -86,11 +80,10 @@ function endpoint(): string {
 
 /**
  * The gallery's fixed words.
- *
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string>
  */
-function labels( array $attributes ): array {
+function gallery_labels( array $attributes ): array {
 	return [
 		'category'    => __( 'Categories', 'frontage' ),
 		'other'       => __( 'Other categories', 'frontage' ),

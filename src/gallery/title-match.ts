@@ -1,10 +1,10 @@
 /**
- * Whether a title holds what a visitor typed, in any case, and whatever quotes, dashes and spaces a typographer has set.
- * The server finds by the same rule (src/portfolio/title-search.php).
+ * Whether a title holds what a visitor typed, in any case, and whatever quotes, dashes and spaces a typographer has set. The server finds by the same
+ * rule (src/portfolio/title-search.php).
  */
 const folded = new Map< string, string >();
 
-/* Every letter that is typed asks for all titles again. */
+/* Every letter that is typed matches all titles again. */
 function fold( text: string ): string {
 	let known = folded.get( text );
 	if ( known === undefined ) {
@@ -24,9 +24,5 @@ const folding = ( text: string ): string =>
 		.replace( /…/g, '...' )
 		.replace( /[\u00a0\u202f]/g, ' ' );
 
-/**
- * @param title Plain text.
- * @param typed What the visitor typed.
- */
 export const titleMatches = ( title: string, typed: string ): boolean =>
 	fold( title ).includes( folding( typed.trim() ) );

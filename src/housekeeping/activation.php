@@ -39,8 +39,8 @@ function deactivate( $network_wide ): void {
 }
 
 /**
- * Runs once after activation, an update, or a change of the items' slug. Looks at every request, for a network's new site, a copied
- * database and a build that came after the activation call no hook.
+ * Runs once after activation, an update, or a change of the items' slug. Looks at every request, for a network's new site, a copied database and a
+ * build that came after the activation call no hook.
  */
 function upgrade(): void {
 	$current = VERSION . ' ' . get( 'portfolio_slug' );

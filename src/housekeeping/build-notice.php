@@ -1,5 +1,5 @@
 <?php
-/** Tells whoever activated a bare checkout that its build is missing. */
+/** Admin notice where a checkout was activated without its build. */
 
 declare( strict_types=1 );
 

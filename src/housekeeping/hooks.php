@@ -16,7 +16,7 @@ require __DIR__ . '/translation.php';
 /* The plugin's own translations, before anything is translated. */
 add_action( 'init', __NAMESPACE__ . '\load_translations', 0 );
 
-/* What the owner may tell visitors about their privacy. */
+/* Text for the privacy policy. */
 add_action( 'admin_init', __NAMESPACE__ . '\suggest_privacy_text' );
 
 /* Activation, upgrade, deactivation. */

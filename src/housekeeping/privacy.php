@@ -1,5 +1,5 @@
 <?php
-/** Suggests text for the site's privacy policy: what a visitor's browser asks of third parties, and when. */
+/** Suggests text for the site's privacy policy: which third parties a visitor's browser connects to, and when. */
 
 declare( strict_types=1 );
 

@@ -19,7 +19,6 @@ const BATCH = 50;
 
 /**
  * Can be called again after it was stopped or killed: a site's options, which say what its owner asked for, go last.
- * @param float $deadline As microtime() counts; at least one batch is deleted.
  * @return bool Whether nothing is left to delete.
  */
 function uninstall( float $deadline ): bool {
@@ -37,8 +36,8 @@ function uninstall( float $deadline ): bool {
 }
 
 /**
- * Deletes every item and term of this site, with meta, revisions and comments; pictures stay. Where another active plugin has
- * registered the same type, the items are as much its own, and stay.
+ * Deletes every item and term of this site, with meta, revisions and comments; pictures stay. Where another active plugin has registered the same
+ * type, the items are as much its own, and stay.
  * @return bool Whether nothing is left to delete.
  */
 function delete_portfolio( float $deadline ): bool {
@@ -90,7 +89,7 @@ function delete_portfolio( float $deadline ): bool {
 /**
  * Ends as well when other code refuses every deletion of a batch.
  * @param callable( int ): array<mixed> $find Answers with the next batch.
- * @param callable( mixed ): bool  $delete Deletes one and answers whether it did.
+ * @param callable( mixed ): bool $delete Deletes one and answers whether it did.
  * @return bool False if the time was over before the end.
  */
 function delete_in_batches( callable $find, callable $delete, float $deadline ): bool {

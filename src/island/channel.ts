@@ -1,6 +1,6 @@
 /**
- * How the wake-up and an island's script, two bundles that share nothing but the page, reach each other: one event asks
- * for the island to be mounted, another tells whoever listens that it could not be.
+ * How the wake-up and an island's script, two bundles that share nothing but the page, reach each other: one event requests the mount,
+ * another reports its failure.
  */
 
 /** `server`: the script will not mount this element, whose HTML and links then stay as they are. */

@@ -1,10 +1,5 @@
 <?php
-/**
- * Tells the page where its islands' scripts are, so that a visitor's first intent can bring them. The page itself loads
- * none of them.
- *
- * @package Frontage
- */
+/** Prints where the islands' scripts are, so that they load at a visitor's first intent. The page itself loads none of them. */
 
 declare( strict_types=1 );
 
@@ -14,9 +9,7 @@ use Frontage\Runtime;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Globals by the handles of the scripts that define them, beside core's packages: a script whose global exists has run.
- */
+/** Globals by the handles of the scripts that define them, beside core's packages: a script whose global exists has run. */
 const GLOBALS = [
 	'react'             => 'React',
 	'react-dom'         => 'ReactDOM',
@@ -28,24 +21,18 @@ const GLOBALS = [
 ];
 
 /**
- * Prints the data at the page's end, if a script that could use it is there.
- *
- * It is the same for every visitor who is not signed in, so that a page cache can keep it.
- *
- * @since 0.1.0
+ * Prints the data at the page's end, if a script that could use it is there. It is the same for every visitor who is not signed in, so that a page
+ * cache can keep it.
  */
 function print_data(): void {
 	if ( wp_script_is( Runtime\HANDLE ) ) {
 		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
-		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered_islands() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
 	}
 }
 
 /**
  * What the given islands and what opens over the page need, in the shape of PageData in page-data.ts.
- *
- * @since 0.1.0
- *
  * @param string[] $blocks Block names without their namespace.
  * @return array{islands: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>, publicPath: string}
  */
@@ -70,13 +57,9 @@ function collect( array $blocks ): array {
 }
 
 /**
- * A script and all that it depends on, in the order in which they have to run. WP_Scripts::all_deps() would leave out what
- * the page has printed and change what it prints next.
- *
- * @since 0.1.0
- *
- * @param string              $handle Script handle.
- * @param array<string, true> $seen   Handles that are in the list already.
+ * A script and all that it depends on, in the order in which they have to run. WP_Scripts::all_deps() would leave out what the page has printed and
+ * change what it prints next.
+ * @param array<string, true> $seen Handles that are in the list already.
  * @return list<string> Handles; none if the script or something that it needs is not registered.
  */
 function in_order( string $handle, array &$seen = [] ): array {
@@ -101,10 +84,6 @@ function in_order( string $handle, array &$seen = [] ): array {
 
 /**
  * One script, in the shape of Script in page-data.ts.
- *
- * @since 0.1.0
- *
- * @param string $handle A registered script.
  * @return array{src?: string, global?: string, data?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
  */
 function script( string $handle ): array {
@@ -123,10 +102,6 @@ function script( string $handle ): array {
 
 /**
  * Where a script is loaded from, by the rules of WP_Scripts::do_item().
- *
- * @since 0.1.0
- *
- * @param string $handle A registered script.
  * @return string Address; '' for a handle that only stands for others.
  */
 function source( string $handle ): string {
@@ -149,12 +124,7 @@ function source( string $handle ): string {
 }
 
 /**
- * The global of one of core's packages, whether core or the Gutenberg plugin brings it.
- *
- * @since 0.1.0
- *
- * @param string $handle Script handle.
- * @param string $src    Its address.
+ * The global of one of core's packages, whether core or the Gutenberg plugin registers it.
  * @return string Such as `wp.apiFetch`; '' for other scripts.
  */
 function global_of_package( string $handle, string $src ): string {
@@ -165,12 +135,8 @@ function global_of_package( string $handle, string $src ): string {
 }
 
 /**
- * Inline code that belongs to a script, without core's own for wp-i18n and wp-api-fetch: the wake-up applies those from
- * data, so that neither a policy against inline code nor a nonce kept by a page cache is in the way.
- *
- * @since 0.1.0
- *
- * @param string $handle   A registered script.
+ * Inline code that belongs to a script, without core's own for wp-i18n and wp-api-fetch: the wake-up applies those from data, so that neither a
+ * policy against inline code nor a nonce kept by a page cache is in the way.
  * @param string $position `before` or `after`.
  */
 function inline_code( string $handle, string $position ): string {
@@ -187,10 +153,6 @@ function inline_code( string $handle, string $position ): string {
 
 /**
  * Locale data for a script, by text domain.
- *
- * @since 0.1.0
- *
- * @param string $handle A registered script.
  * @return array<string, array<string, mixed>> Jed locale data; empty where nothing is translated.
  */
 function translations( string $handle ): array {
@@ -211,9 +173,7 @@ function translations( string $handle ): array {
 	return [ $domain => $data ];
 }
 
-/**
- * Where later parts of scripts are loaded from: the host that the runtime comes from.
- */
+/** Where later parts of scripts are loaded from: the host that the runtime comes from. */
 function public_path(): string {
 	return (string) preg_replace( '~runtime\.js.*$~', '', source( Runtime\HANDLE ) );
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * What wakes up when a visitor wants it.
- *
- * @package Frontage
- */
+/** Islands: HTML of the server that React hydrates at a trigger. */
 
 declare( strict_types=1 );
 
@@ -14,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/collector.php';
 require __DIR__ . '/island.php';
 
-/* What wakes up when a visitor wants it. */
+/* Islands: their scripts, the data that loads them, and texturize. */
 add_action( 'init', __NAMESPACE__ . '\register_scripts' );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_data' );
-add_filter( 'no_texturize_tags', __NAMESPACE__ . '\leave_text_alone' );
+add_filter( 'no_texturize_tags', __NAMESPACE__ . '\exempt_from_texturize' );

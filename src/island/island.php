@@ -1,9 +1,5 @@
 <?php
-/**
- * Prints islands: useful HTML that a visitor's first click, or whatever else the block waits for, brings to life.
- *
- * @package Frontage
- */
+/** Prints islands: useful HTML that hydrates at a visitor's first click, or at another trigger of the block. */
 
 declare( strict_types=1 );
 
@@ -15,12 +11,7 @@ use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the script of every island in the build as `frontage-<block>-island`. Nobody enqueues them: the page only says
- * where they are.
- *
- * @since 0.1.0
- */
+/** Registers the script of every island in the build as `frontage-<block>-island`. Nobody enqueues them: the page only says where they are. */
 function register_scripts(): void {
 	foreach ( blocks() as $block ) {
 		$asset  = require build_path( "$block/island.asset.php" );
@@ -33,12 +24,11 @@ function register_scripts(): void {
 }
 
 /**
- * Wraps a block's HTML so that it can be brought to life.
+ * Wraps a block's HTML so that it can be hydrated.
  *
  * White space between its tags is taken out. In feeds, on AMP pages, and where the filter `frontage_island_enabled` says so,
  * the HTML comes back as it is: everything in it has to work without a script.
  *
- * @since 0.1.0
  *
  * @param string               $block   Block name without its namespace, such as `portfolio`.
  * @param array<string, mixed> $props   What the component gets, JSON-encodable, nothing that a visitor may not see.
@@ -55,7 +45,7 @@ function element( string $block, array $props, string $html, array $options = []
 	if ( ! is_enabled( $block ) ) {
 		return $html;
 	}
-	rendered( $block );
+	rendered_islands( $block );
 
 	$attributes = [
 		'data-frontage-island'  => $block,
@@ -75,55 +65,41 @@ function element( string $block, array $props, string $html, array $options = []
 	foreach ( $attributes as $name => $value ) {
 		$out .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	return safe_from_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
+	return encode_for_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
 }
 
 /**
- * Names the islands' elements among those whose text WordPress leaves alone: a quote that it made typographic would be
- * another text than the component's.
- *
- * @since 0.1.0
- *
+ * Names the islands' elements among those whose text WordPress leaves alone: a quote that it made typographic would be another text than the
+ * component's.
  * @param string[] $tags Names of elements.
  * @return string[] The same and ours.
  */
-function leave_text_alone( $tags ): array {
+function exempt_from_texturize( $tags ): array {
 	foreach ( blocks() as $block ) {
 		$tags[] = "frontage-$block";
 	}
 	return $tags;
 }
 
-/**
- * Whether a block's HTML may become an island on this page.
- *
- * @since 0.1.0
- *
- * @param string $block Block name without its namespace.
- */
+/** Whether a block's HTML may become an island on this page. */
 function is_enabled( string $block ): bool {
 	$is_enabled = ! is_feed() && ! ( function_exists( 'amp_is_request' ) && did_action( 'wp' ) && amp_is_request() );
 
 	/**
-	 * Filters whether a block's HTML is brought to life by script. If not, the visitor gets plain HTML and links.
+	 * Filters whether a block's HTML is hydrated. If not, the visitor gets plain HTML and links.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param bool   $is_enabled False in feeds and on AMP pages.
-	 * @param string $block      Block name without its namespace, such as `portfolio`.
+	 * @param bool $is_enabled False in feeds and on AMP pages.
+	 * @param string $block Block name without its namespace, such as `portfolio`.
 	 */
 	return (bool) apply_filters( 'frontage_island_enabled', $is_enabled, $block );
 }
 
 /**
  * Keeps the list of blocks whose islands stand on this page.
- *
- * @since 0.1.0
- *
- * @param string $block Adds this one.
  * @return string[] Block names without their namespace.
  */
-function rendered( string $block = '' ): array {
+function rendered_islands( string $block = '' ): array {
 	static $blocks = [];
 	if ( '' !== $block ) {
 		$blocks[ $block ] = $block;
@@ -133,10 +109,6 @@ function rendered( string $block = '' ): array {
 
 /**
  * Script handle of a block's island.
- *
- * @since 0.1.0
- *
- * @param string $block Block name without its namespace.
  * @return non-empty-string
  */
 function handle( string $block ): string {
@@ -145,9 +117,6 @@ function handle( string $block ): string {
 
 /**
  * The blocks that are islands.
- *
- * @since 0.1.0
- *
  * @return string[] Block names without their namespace.
  */
 function blocks(): array {
@@ -158,27 +127,16 @@ function blocks(): array {
 	return $blocks;
 }
 
-/**
- * Path of a file in the build.
- *
- * @since 0.1.0
- *
- * @param string $file Relative path.
- */
+/** Path of a file in the build. */
 function build_path( string $file ): string {
 	return dirname( PLUGIN_FILE ) . "/build/$file";
 }
 
 /**
- * Keeps shortcodes and smileys in titles and props from being replaced when the HTML goes through `the_content`.
- *
- * Numeric entities mean the same to browsers and are neither to WordPress.
- *
- * @since 0.1.0
- *
- * @param string $html HTML without inline scripts or styles.
+ * Keeps shortcodes and smileys in titles and props from being replaced when the HTML goes through `the_content`. Numeric entities mean the same to
+ * browsers and are neither to WordPress.
  */
-function safe_from_content_filters( string $html ): string {
+function encode_for_content_filters( string $html ): string {
 	$html = str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
 	return (string) preg_replace_callback( '/(?<=[\s>])[:;8](?=[^<>]*<)/', static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html );
 }

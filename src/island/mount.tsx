@@ -1,7 +1,6 @@
 /**
- * Turns the server's HTML into a living island: the same elements stay where they are, and answer from then on.
- *
- * A block's island.tsx calls island(); the script is loaded when a visitor wants it.
+ * Hydrates the server's HTML: the same elements stay where they are, and React handles their events. A block's island.tsx calls island();
+ * the script is loaded when a visitor wants it.
  */
 import './public-path';
 import {
@@ -19,14 +18,10 @@ type IslandComponent< Props > = ComponentType<
 >;
 
 /**
- * Offers a component for the islands of a block.
- *
- * Its first render must give the server's HTML, element for element and text for text; attributes may differ. Text fields
- * are uncontrolled (`defaultValue`) and read on mount and in `onInput`: React 18 would empty a controlled one that a
- * visitor has typed into before.
- *
- * @param block     Name of the block without its namespace.
- * @param Component Gets the props that PHP gave to Frontage\Island\element(), and the element itself.
+ * Offers a component for the islands of a block. Its first render must give the server's HTML, element for element and text for text; attributes may
+ * differ. Text fields are uncontrolled (`defaultValue`) and read on mount and in `onInput`: React 18 would empty a controlled one that a visitor has
+ * typed into before.
+ * The component gets the props that PHP gave to Frontage\Island\element(), and the element itself.
  */
 export function island< Props extends object >(
 	block: string,
@@ -86,7 +81,7 @@ function mount< Props extends object >(
 			<Component { ...props } element={ element } />
 			<Mounted onMount={ onOutcome } />
 		</Boundary>,
-		/* What React tells about a component that throws is no second error. */
+		/* React's report of a component that throws is no second error. */
 		( error ) => isBroken || reportError( error )
 	);
 	const restoreHtml = () => {
@@ -96,10 +91,7 @@ function mount< Props extends object >(
 	signal.addEventListener( 'abort', restoreHtml );
 }
 
-/**
- * The server's HTML, without what says that the pressed control waits for the script.
- * @param element
- */
+/** The server's HTML, without what says that the pressed control waits for the script. */
 function htmlOf( element: Element ): string {
 	// Outside any page: a copy that belongs to the page would fetch its lazy pictures at once.
 	const copy = document.implementation
@@ -112,12 +104,7 @@ function htmlOf( element: Element ): string {
 	return copy.innerHTML;
 }
 
-/**
- * In slices, so that the page stays responsive while a slow phone does it.
- * @param element
- * @param content
- * @param onRecoverableError
- */
+/** In slices, so that the page stays responsive while a slow phone does it. */
 function hydrate(
 	element: Element,
 	content: ReactNode,
@@ -139,7 +126,7 @@ function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
 	return null;
 }
 
-/** Lets a component that throws take nothing with it but its own island. React itself tells the console. */
+/** Error boundary of one island. React itself logs to the console. */
 class Boundary extends ReactComponent< {
 	children: ReactNode;
 	onError: ( error: Error ) => void;

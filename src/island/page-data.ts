@@ -1,6 +1,4 @@
-/**
- * What the server printed at the page's end for the islands on it.
- */
+/** What the server printed at the page's end for the islands on it. */
 export interface Script {
 	src?: string;
 	/** Path of a global that exists once the script has run, such as `wp.element`. */
@@ -28,7 +26,7 @@ export const nonce =
 	document.querySelector< HTMLElement >( 'script[nonce]' )?.nonce ||
 	'';
 
-/** Merged from all that stand there: what loads further pages into this one brings theirs along. The first has the say. */
+/** Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
 export function pageData(): PageData {
 	const parts = [ ...document.querySelectorAll( 'script#frontage-islands' ) ]
 		.map( ( { textContent } ) => parsed( textContent ) )

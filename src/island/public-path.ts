@@ -1,6 +1,6 @@
 /**
- * Lets the later parts of a script come from where the page says that the build lies, which may be another host, and carry the
- * page's nonce: an optimiser may have moved or merged the script itself.
+ * Lets the later parts of a script come from where the page says that the build lies, which may be another host, and carry the page's nonce: an
+ * optimiser may have moved or merged the script itself.
  */
 /* eslint-disable camelcase -- Webpack's names. */
 import { nonce, pageData } from './page-data';

@@ -1,12 +1,9 @@
-/**
- * Takes out of an island's HTML what only made its source readable, before React compares it with its own.
- */
+/** Takes out of an island's HTML what only made its source readable, before React compares it with its own. */
 const KEEPS_SPACING = 'pre,textarea,script,style';
 
 /**
- * Removes comments and text of nothing but white space, which minifiers take away and formatters put in. A component
- * therefore never sets a space alone between two elements; it uses a gap.
- * @param element
+ * Removes comments and text of nothing but white space, which minifiers take away and formatters put in. A component therefore never sets a space
+ * alone between two elements; it uses a gap.
  */
 export function withoutSpacing( element: Element ): void {
 	const walker = document.createTreeWalker( element );

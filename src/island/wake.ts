@@ -1,15 +1,12 @@
 /**
- * Wakes an island when a visitor wants it: until then the page runs these few lines and nothing of React.
- *
- * A block's view.ts calls wake(); it defines the element that the server printed around the block's HTML.
+ * Wakes an island when a visitor wants it: until then the page runs these few lines and nothing of React. A block's view.ts calls wake(); it defines
+ * the element that the server printed around the block's HTML.
  */
 import { startLifecycle, type WakeOptions } from './loader/lifecycle';
 
 /**
  * Defines the element of a block's island. A second copy of the script on the page changes nothing.
- *
- * @param block   Name of the block without its namespace, such as `portfolio`.
- * @param options What the block adds.
+ * @param block Name of the block without its namespace, such as `portfolio`.
  */
 export function wake( block: string, options: WakeOptions = {} ): void {
 	const name = `frontage-${ block }`;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Lets any block show what an item holds (its title, where it leads, its picture), through WordPress's block bindings.
- *
- * @package Frontage
- */
+/** Lets any block show what an item holds (its title, where it leads, its picture), through WordPress's block bindings. */
 
 declare( strict_types=1 );
 
@@ -14,9 +10,7 @@ use function Frontage\Gallery\destination;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the source `frontage/portfolio-item`. Its `key` is one of those of binding_values(); `kind` says which terms.
- */
+/** Registers the source `frontage/portfolio-item`. Its `key` is one of those of binding_values(); `kind` says which terms. */
 function register_bindings(): void {
 	register_block_bindings_source(
 		'frontage/portfolio-item',
@@ -28,10 +22,7 @@ function register_bindings(): void {
 	);
 }
 
-/**
- * Registers the REST field `frontage_bound`, from which the editor shows bound blocks: what binding_values() answers, for those who
- * edit the item.
- */
+/** Registers the REST field `frontage_bound`, from which the editor shows bound blocks: what binding_values() answers, for those who edit the item. */
 function register_bound_values(): void {
 	register_rest_field(
 		Portfolio\post_type(),
@@ -51,7 +42,6 @@ function register_bound_values(): void {
 
 /**
  * All that can be bound of one item.
- *
  * @param mixed $data What the REST API answers about the item so far.
  * @return array<string, string> By key; terms of other kinds than categories by their kind.
  */
@@ -62,16 +52,15 @@ function bound_values( $data ): array {
 	}
 	$values = array_map( 'strval', binding_values( $post, 'categories' ) );
 	foreach ( [ 'otherCategories', 'tags' ] as $kind ) {
-		$values[ $kind ] = term_names( $post, $kind );
+		$values[ $kind ] = joined_term_names( $post, $kind );
 	}
 	return $values;
 }
 
 /**
  * What a bound attribute shows of the item around its block.
- *
- * @param mixed $args      Arguments of the binding: `key`, and `kind` for terms.
- * @param mixed $block     The block, a \WP_Block.
+ * @param mixed $args Arguments of the binding: `key`, and `kind` for terms.
+ * @param mixed $block The block, a \WP_Block.
  * @param mixed $attribute Name of the attribute.
  * @return string|null Null, which leaves the block as it is, where there is no such item or value, or the visitor may not see it.
  */
@@ -94,9 +83,6 @@ function binding( $args, $block, $attribute ): ?string {
 
 /**
  * What can be bound of an item, as plain text and addresses.
- *
- * @param \WP_Post $post The item.
- * @param string   $kind Which terms: categories, otherCategories or tags.
  * @return array<string, string|null> Null or empty for what the item does not have.
  */
 function binding_values( \WP_Post $post, string $kind ): array {
@@ -110,26 +96,17 @@ function binding_values( \WP_Post $post, string $kind ): array {
 		'videoUrl' => $item['videoUrl'],
 		'imageUrl' => $item['image']['src'] ?? '',
 		'imageAlt' => $item['image']['alt'] ?? null,
-		'terms'    => term_names( $post, $kind ),
+		'terms'    => joined_term_names( $post, $kind ),
 	];
 }
 
-/**
- * The names of an item's terms of one kind, as a list to read.
- *
- * @param \WP_Post $post The item.
- * @param string   $kind The kind.
- */
-function term_names( \WP_Post $post, string $kind ): string {
+/** The names of an item's terms of one kind, as a list to read. */
+function joined_term_names( \WP_Post $post, string $kind ): string {
 	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
 	return Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) );
 }
 
-/**
- * Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given.
- *
- * @param \WP_Post $post The item.
- */
+/** Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given. */
 function is_open( \WP_Post $post ): bool {
 	return ! post_password_required( $post ) && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
 }

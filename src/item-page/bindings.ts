@@ -1,7 +1,4 @@
-/**
- * Shows an owner in the editor what a block that is bound to an item will show, and offers the item's fields to be bound.
- * bindings.php says what they hold.
- */
+/** Shows an owner in the editor what a block that is bound to an item will show, and offers the item's fields to be bound. bindings.php says what they hold. */
 import {
 	getBlockBindingsSource,
 	registerBlockBindingsSource,
@@ -54,7 +51,7 @@ interface BlocksStore {
 	) => { attributes: Record< string, { source?: string } > } | undefined;
 }
 
-/** Brings the source, which the server has told the editor by its name, to life; WordPress before 6.7 shows what is written. */
+/** Registers the source in the editor, which has its name from the server; WordPress before 6.7 shows the placeholder. */
 export function registerBindings(): void {
 	const isTold =
 		typeof getBlockBindingsSource === 'function' &&

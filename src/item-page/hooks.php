@@ -1,9 +1,5 @@
 <?php
-/**
- * A portfolio item's own page.
- *
- * @package Frontage
- */
+/** A portfolio item's own page. */
 
 declare( strict_types=1 );
 
@@ -23,5 +19,5 @@ add_action( 'init', __NAMESPACE__ . '\register_bindings' );
 add_filter( 'the_content', __NAMESPACE__ . '\surround_text', PHP_INT_MIN );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_bound_values' );
 add_filter( 'posts_where', __NAMESPACE__ . '\compare_ids_of_same_second', 10, 2 );
-add_action( 'frontage_gallery_shown', __NAMESPACE__ . '\remember_shown' );
+add_action( 'frontage_gallery_shown', __NAMESPACE__ . '\collect_shown_items' );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_structured_data' );

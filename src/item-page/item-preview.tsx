@@ -1,7 +1,4 @@
-/**
- * Shows in the editor what a block of an item's page will show to visitors: of the item that is edited or, in a template, of the
- * newest one.
- */
+/** Shows in the editor what a block of an item's page will show to visitors: of the item that is edited or, in a template, of the newest one. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -47,10 +44,7 @@ export function ItemPreview( { block, empty, context }: Props ) {
 	return <div { ...useBlockProps() }>{ shown }</div>;
 }
 
-/**
- * The item to show: 0 where there is none, null as long as nobody knows.
- * @param context
- */
+/** The item to show: 0 where there is none, null as long as nobody knows. */
 function useItem( context: PreviewProps[ 'context' ] ): number | null {
 	return useSelect(
 		( select ) => {
@@ -79,16 +73,12 @@ function useItem( context: PreviewProps[ 'context' ] ): number | null {
 	);
 }
 
-/**
- * The block's HTML as the server makes it; empty also where it can not, null until it has come.
- * @param block
- * @param id
- */
+/** The block's HTML as the server makes it; empty also where it can not, null until it has come. */
 function useRendered( block: string, id: number | null ): string | null {
 	const [ html, setHtml ] = useState< string | null >( null );
 	useEffect( () => {
 		let isCurrent = true;
-		const keep = ( answer: unknown ) => {
+		const showAnswer = ( answer: unknown ) => {
 			const { rendered } = Object( answer );
 			if ( isCurrent ) {
 				setHtml( typeof rendered === 'string' ? rendered.trim() : '' );
@@ -97,9 +87,9 @@ function useRendered( block: string, id: number | null ): string | null {
 		if ( id ) {
 			request(
 				`/wp/v2/block-renderer/${ block }?context=edit&post_id=${ id }`
-			).then( keep, () => keep( null ) );
+			).then( showAnswer, () => showAnswer( null ) );
 		} else if ( id === 0 ) {
-			keep( null );
+			showAnswer( null );
 		}
 		return () => {
 			isCurrent = false;

@@ -1,9 +1,7 @@
 <?php
 /**
- * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that
- * asks no other host for anything until a visitor wants to see it.
- *
- * @package Frontage
+ * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that requests
+ * nothing of another host before a visitor wants to see it.
  */
 
 declare( strict_types=1 );
@@ -20,8 +18,6 @@ const PICTURE_SIZE = '2048x2048';
 
 /**
  * The media of an item, without its wrapper.
- *
- * @param \WP_Post $post The item.
  * @return string HTML; empty where there is nothing to show, or the item's password is missing.
  */
 function media( \WP_Post $post ): string {
@@ -29,13 +25,13 @@ function media( \WP_Post $post ): string {
 		return '';
 	}
 	$item    = Portfolio\item( $post );
-	$picture = picture( $post );
+	$picture = large_picture( $post );
 	$url     = destination( $item );
 	switch ( $url === $item['link'] ? 'page' : $item['type'] ) {
 		case 'video':
-			return poster( $item, $picture );
+			return video_poster( $item, $picture );
 		case 'iframe':
-			return $picture . visit( $item );
+			return $picture . site_link( $item );
 		default:
 			return $picture;
 	}
@@ -43,11 +39,9 @@ function media( \WP_Post $post ): string {
 
 /**
  * The picture of an item, large: that of its lightbox, otherwise the tile's.
- *
- * @param \WP_Post $post The item.
  * @return string HTML, or nothing.
  */
-function picture( \WP_Post $post ): string {
+function large_picture( \WP_Post $post ): string {
 	$stored = Portfolio\stored( $post->ID );
 	$id     = 'image' === $stored['type'] && wp_attachment_is_image( $stored['lightboxImage'] ) ? $stored['lightboxImage'] : Portfolio\tile_image( $post, $stored );
 	if ( 0 === $id ) {
@@ -71,11 +65,10 @@ function picture( \WP_Post $post ): string {
 
 /**
  * The way to the site that an item shows.
- *
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
-function visit( array $item ): string {
+function site_link( array $item ): string {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
 	return sprintf(
 		'<p class="wp-block-frontage-portfolio-item-media__visit"><a class="wp-element-button" href="%1$s"%2$s>%3$s%4$s</a></p>',
@@ -88,13 +81,11 @@ function visit( array $item ): string {
 
 /**
  * A video's poster, a link to the video that its script plays in place.
- *
- * @param array<string, mixed> $item    From Portfolio\item().
- * @param string               $picture From picture().
+ * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
-function poster( array $item, string $picture ): string {
-	$player = player( $item['videoUrl'] );
+function video_poster( array $item, string $picture ): string {
+	$player = video_player( $item['videoUrl'] );
 	if ( 'frame' === ( $player['kind'] ?? '' ) ) {
 		$player['src'] .= ( strpos( $player['src'], '?' ) ? '&' : '?' ) . 'autoplay=1';
 	}
@@ -115,11 +106,9 @@ function poster( array $item, string $picture ): string {
 
 /**
  * How a video plays within the page.
- *
- * @param string $url Where it is.
  * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.
  */
-function player( string $url ): array {
+function video_player( string $url ): array {
 	$host = preg_replace( '/^(www|m)\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );
 	$path = (string) wp_parse_url( $url, PHP_URL_PATH );
 	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );

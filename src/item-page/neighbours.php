@@ -1,9 +1,5 @@
 <?php
-/**
- * Leads from one item's page to the items before and after it in the gallery's own order, the newest first.
- *
- * @package Frontage
- */
+/** Leads from one item's page to the items before and after it in the gallery's own order, the newest first. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The public item next to another one, found by the database's index of dates: as quick among ten thousand as among ten.
- *
- * @param \WP_Post            $post The item.
- * @param 'previous'|'next'   $side Previous is the one that the gallery shows before it, which is newer.
+ * @param 'previous'|'next' $side Previous is the one that the gallery shows before it, which is newer.
  */
 function neighbour( \WP_Post $post, string $side ): ?\WP_Post {
 	$is_newer = 'previous' === $side;
@@ -49,10 +43,9 @@ function neighbour( \WP_Post $post, string $side ): ?\WP_Post {
 	 * Filters how the item before or after another one is looked for: in the same category, say, or in the order of places.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param array    $args Arguments for WP_Query. Without `frontage_beside` ties of the same second are the filter's business.
+	 * @param array $args Arguments for WP_Query. Without `frontage_beside` ties of the same second are the filter's business.
 	 * @param \WP_Post $post The item whose page it is.
-	 * @param string   $side previous or next.
+	 * @param string $side previous or next.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_adjacent_args', $args, $post, $side );
 	$query    = new \WP_Query( is_array( $filtered ) ? $filtered : $args );
@@ -62,9 +55,8 @@ function neighbour( \WP_Post $post, string $side ): ?\WP_Post {
 
 /**
  * Compares items of the same second by id, as the gallery orders them.
- *
- * @param mixed $sql   The condition that WordPress has made.
- * @param mixed $query The query.
+ * @param mixed $sql The condition that WordPress has made.
+ * @param mixed $query
  * @return mixed That condition, and ours.
  */
 function compare_ids_of_same_second( $sql, $query ) {
@@ -80,8 +72,6 @@ function compare_ids_of_same_second( $sql, $query ) {
 
 /**
  * The links to both neighbours and, where the site has one page for all items, to that.
- *
- * @param \WP_Post $post The item.
  * @return string HTML; empty where there is nowhere to go.
  */
 function navigation( \WP_Post $post ): string {
@@ -110,8 +100,7 @@ function navigation( \WP_Post $post ): string {
 	 * Filters the address of the page with all items, to which an item's page leads back.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param string   $url  The items' archive, if the post type has one; otherwise empty, and there is no link.
+	 * @param string $url The items' archive, if the post type has one; otherwise empty, and there is no link.
 	 * @param \WP_Post $post The item.
 	 */
 	$back = apply_filters( 'frontage_portfolio_page_url', (string) get_post_type_archive_link( Portfolio\post_type() ), $post );

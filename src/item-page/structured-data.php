@@ -1,9 +1,5 @@
 <?php
-/**
- * Tells search engines what a page shows, as schema.org says it: an item on its own page, the printed items of galleries.
- *
- * @package Frontage
- */
+/** Structured data (schema.org) of a page: an item on its own page, the printed items of galleries. */
 
 declare( strict_types=1 );
 
@@ -23,10 +19,9 @@ const SCHEMA_TYPES = [
 
 /**
  * Keeps the items that galleries print on this page, for the one script at its end.
- *
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
-function remember_shown( $items ): void {
+function collect_shown_items( $items ): void {
 	if ( is_array( $items ) && $items ) {
 		shown_items( array_values( $items ) );
 	}
@@ -34,7 +29,6 @@ function remember_shown( $items ): void {
 
 /**
  * The items of the galleries that stand on this page so far. One that was put together twice, as for an excerpt, counts once.
- *
  * @param list<array<string, mixed>>|null $more Adds these; null forgets all, for a process may make more than one page.
  * @return list<list<array<string, mixed>>> One list for each gallery.
  */
@@ -48,9 +42,7 @@ function shown_items( ?array $more = [] ): array {
 	return array_values( $galleries );
 }
 
-/**
- * Prints what this page shows, once, at its end.
- */
+/** Prints what this page shows, once, at its end. */
 function print_structured_data(): void {
 	$graph = array_map( __NAMESPACE__ . '\gallery_data', shown_items() );
 	shown_items( null );
@@ -60,11 +52,10 @@ function print_structured_data(): void {
 	}
 
 	/**
-	 * Filters what search engines are told of the portfolio on this page. An empty list (`__return_empty_array`) tells them nothing,
-	 * for sites where another plugin does.
+	 * Filters the structured data of the portfolio on this page. An empty list (`__return_empty_array`) prints none, for sites where
+	 * another plugin does.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param array $graph Nodes of schema.org: of the item whose page this is, of each gallery.
 	 */
 	$graph = apply_filters( 'frontage_structured_data', $graph );
@@ -81,8 +72,6 @@ function print_structured_data(): void {
 
 /**
  * An item on its own page.
- *
- * @param \WP_Post $post The item, which the visitor may see.
  * @return array<string, mixed>
  */
 function item_data( \WP_Post $post ): array {
@@ -107,7 +96,6 @@ function item_data( \WP_Post $post ): array {
 
 /**
  * The items that a gallery prints.
- *
  * @param list<array<string, mixed>> $items From Portfolio\item().
  * @return array<string, mixed>
  */
@@ -124,7 +112,6 @@ function gallery_data( array $items ): array {
 
 /**
  * What is said of an item wherever it stands.
- *
  * @param array<string, mixed> $item From Portfolio\item().
  * @return array<string, mixed>
  */
@@ -139,7 +126,7 @@ function node( array $item ): array {
 		'contentUrl'   => 'image' === $item['type'] ? $item['lightboxUrl'] : '',
 	];
 	if ( 'video' === $item['type'] ) {
-		$player = player( $item['videoUrl'] );
+		$player = video_player( $item['videoUrl'] );
 		// What is played in a frame has a page, not a file.
 		$name               = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
 		$node[ $name ]      = $player['src'] ?? $item['videoUrl'];

@@ -1,9 +1,7 @@
 <?php
 /**
- * Gives every portfolio item a page that is good enough to publish: a template that the owner can rearrange in the site
- * editor or, where a theme has no such templates, the same parts around the item's text.
- *
- * @package Frontage
+ * Gives every portfolio item a page that is good enough to publish: a template that the owner can rearrange in the site editor or, where a theme has
+ * no such templates, the same parts around the item's text.
  */
 
 declare( strict_types=1 );
@@ -15,8 +13,8 @@ use Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the template in themes of blocks. A theme's or the owner's own template for items comes before it; a WordPress
- * before 6.7 knows no templates of plugins, and its themes get what classic ones get.
+ * Registers the template in themes of blocks. A theme's or the owner's own template for items comes before it; a WordPress before 6.7 knows no
+ * templates of plugins, and its themes get what classic ones get.
  */
 function register_template(): void {
 	if ( ! function_exists( 'register_block_template' ) || ! wp_is_block_theme() ) {
@@ -32,9 +30,7 @@ function register_template(): void {
 	);
 }
 
-/**
- * The template, as block markup.
- */
+/** The template, as block markup. */
 function template_content(): string {
 	$terms = '';
 	foreach ( [ 'categories', 'otherCategories', 'tags' ] as $kind ) {
@@ -59,7 +55,6 @@ function template_content(): string {
 
 /**
  * The theme's part for an area, as block markup: the one of that name or, where there is none, the first that theme.json declares for the area.
- *
  * @param 'header'|'footer' $area Its name, also that of its element.
  */
 function template_part( string $area ): string {
@@ -71,9 +66,8 @@ function template_part( string $area ): string {
 }
 
 /**
- * Has an item's media put before its text, and its terms and neighbours behind it, where no template of its own does. At the start of
- * `the_content`, where this is hooked, the text can still be compared with what is stored.
- *
+ * Has an item's media put before its text, and its terms and neighbours behind it, where no template of its own does. At the start of `the_content`,
+ * where this is hooked, the text can still be compared with what is stored.
  * @param mixed $content The text as it is stored.
  * @return mixed The same.
  */
@@ -103,17 +97,13 @@ function surround_text( $content ) {
 	return $content;
 }
 
-/** Whether a text is a post's own, as blocks hand it over: they may put links to further pages of the text behind it. */
+/** Whether a text is a post's own, as blocks pass it on: they may put links to further pages of the text behind it. */
 function is_own_text( string $text, \WP_Post $post ): bool {
 	$own = get_the_content( null, false, $post );
 	return '' === $own ? '' === $text : str_starts_with( str_replace( ']]>', ']]&gt;', $text ), str_replace( ']]>', ']]&gt;', $own ) );
 }
 
-/**
- * Whether the text that is printed now is that of the item whose page this is, and nothing else on the page shows the item.
- *
- * @param \WP_Post $post The item.
- */
+/** Whether the text that is printed now is that of the item whose page this is, and nothing else on the page shows the item. */
 function is_bare_page_of( \WP_Post $post ): bool {
 	if ( ! is_singular( Portfolio\post_type() ) || is_feed() || is_embed() || ! in_the_loop() || ! is_main_query() || get_queried_object_id() !== $post->ID ) {
 		return false;
@@ -126,21 +116,18 @@ function is_bare_page_of( \WP_Post $post ): bool {
 	$is_plain = ! wp_is_block_theme() || ( is_string( $template ) && preg_match( '#//(single|singular|index)$#', $template ) );
 
 	/**
-	 * Filters whether an item's media, terms and neighbours are printed around its text, because the theme's template shows
-	 * nothing of the item but its text.
+	 * Filters whether an item's media, terms and neighbours are printed around its text, because the theme's template shows nothing of the item but
+	 * its text.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param bool     $is_plain True in classic themes, and where a theme of blocks has only a template for all posts.
-	 * @param \WP_Post $post     The item.
+	 * @param bool $is_plain True in classic themes, and where a theme of blocks has only a template for all posts.
+	 * @param \WP_Post $post The item.
 	 */
 	return (bool) apply_filters( 'frontage_item_page_surround', (bool) $is_plain, $post );
 }
 
 /**
  * An item's terms as links, one line for each taxonomy.
- *
- * @param \WP_Post $post The item.
  * @return string HTML.
  */
 function term_lines( \WP_Post $post ): string {

@@ -1,8 +1,7 @@
 /**
- * The history's entries of what is open: one is added when something opens and taken away exactly once when it closes.
- *
- * When Back closed it, the entry is gone already, and going back again would leave the page. When a button closed it, the entry
- * must go, and going back one step is not enough where a frame in it has added steps of its own.
+ * The history's entries of what is open: one is added when something opens and taken away exactly once when it closes. When Back closed it, the entry
+ * is gone already, and going back again would leave the page. When a button closed it, the entry must go, and going back one step is not enough where
+ * a frame in it has added steps of its own.
  */
 import { back, covers, push, replaceOnEntry } from '../address/address';
 import type { Parameters } from '../address/grammar';
@@ -17,12 +16,7 @@ let last = 0;
 
 const newName = () => `${ Date.now() }-${ ( last += 1 ) }`;
 
-/**
- * Adds an entry.
- *
- * @param parameters What its address says.
- * @param isThere    Whether it is there already, and is only known again.
- */
+/** Adds an entry; `isThere`: the present entry is the one (Forward or a reload led to it), and none is added. */
 export function enter( parameters: Parameters, isThere: boolean ): Entry {
 	const known = isThere ? covers().at( -1 ) : undefined;
 	const entry: Entry = {

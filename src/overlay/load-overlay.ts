@@ -1,8 +1,7 @@
 import { run } from '../island/loader/scripts';
 
 /**
- * Brings what opens dialogs and popovers: once on a page, however many features open something.
- *
+ * Loads what opens dialogs and popovers: once on a page, however many features open something.
  * @throws {Error} When it does not come.
  */
 export async function loadOverlay(): Promise< typeof import( './overlay' ) > {

@@ -1,18 +1,15 @@
 /**
- * Opens what lies over the page (menu, search, log-in, share, an opened item) so that every way out works, and works once.
- *
- * The trouble it prevents: a button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the
- * last of them closes a dialog without telling the history. A close that forgets its entry leaves a Back that does nothing; one
- * that takes it away twice leaves the site. So there is one end, the element's own `close` event, to which every way leads; what
- * has to be put back (history, scrolling, focus) is put back there and nowhere else.
- *
- * The browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal
- * dialog keeps the focus inside.
+ * Opens what lies over the page (menu, search, log-in, share, an opened item) so that every way out works, and works once. The trouble it prevents: a
+ * button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the last of them closes a dialog without telling the
+ * history. A close that forgets its entry leaves a Back that does nothing; one that takes it away twice leaves the site. So there is one end, the
+ * element's own `close` event, to which every way leads; what has to be put back (history, scrolling, focus) is put back there and nowhere else. The
+ * browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal dialog keeps the focus
+ * inside.
  */
 import { subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
-import { keepPageStill } from './page-behind';
+import { lockScroll } from './scroll-lock';
 
 export interface OverlayOptions {
 	/** Gets the focus back. Without it the browser gives it to whatever had it. */
@@ -20,8 +17,8 @@ export interface OverlayOptions {
 	/** Called once, when it is closed and the focus is back. */
 	onClose?: () => void;
 	/**
-	 * Gives it an entry in the history, which what covers the page has. `isEntered` says that the present entry is the one: the
-	 * visitor came by Forward, or reloaded.
+	 * Gives it an entry in the history, which what covers the page has. `isEntered` says that the present entry is the one: the visitor came by
+	 * Forward, or reloaded.
 	 */
 	history?: { parameters?: Parameters; isEntered?: boolean };
 }
@@ -45,9 +42,7 @@ const opened: Opened[] = [];
 
 /**
  * Opens a dialog (modal, over a page that holds still) or a popover (beside what the visitor goes on using).
- *
  * @param element A connected `<dialog>`, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
- * @param options Options.
  */
 export function openOverlay(
 	element: HTMLElement,
@@ -116,7 +111,7 @@ export function openOverlay(
 	opened.push( self );
 	try {
 		if ( isModal ) {
-			keepPageStill();
+			lockScroll();
 			element.showModal();
 		} else {
 			element.showPopover();

@@ -1,5 +1,5 @@
 <?php
-/** Counts in each category and tag the items that a visitor can see, so that no count tells of the others. */
+/** Counts in each category and tag the items that a visitor can see, so that no count reveals the others. */
 
 declare( strict_types=1 );
 
@@ -10,8 +10,7 @@ use function Frontage\Database\update_numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database
- * refuses, what is stored stays.
+ * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database refuses, what is stored stays.
  * @param mixed $terms Term taxonomy ids.
  * @param mixed $taxonomy A \WP_Taxonomy.
  */

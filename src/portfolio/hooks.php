@@ -49,7 +49,7 @@ add_action( 'load-edit.php', __NAMESPACE__ . '\defer_term_counts' );
 add_action( 'shutdown', __NAMESPACE__ . '\count_deferred_terms' );
 add_action( 'add_option_frontage_installed', __NAMESPACE__ . '\count_all_terms' );
 add_filter( 'posts_search', __NAMESPACE__ . '\search_displayed_titles', 10, 2 );
-add_filter( 'posts_orderby', __NAMESPACE__ . '\shuffle_steadily', 10, 2 );
+add_filter( 'posts_orderby', __NAMESPACE__ . '\order_by_seed', 10, 2 );
 add_filter( 'the_posts', __NAMESPACE__ . '\prime_query_images', 10, 2 );
 add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\store_color', 10, 2 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_sidebar' );

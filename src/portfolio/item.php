@@ -1,9 +1,7 @@
 <?php
 /**
- * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where.
- *
- * This is the border to the names under which items have been stored and served since before this plugin: no other PHP
- * file knows them.
+ * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where. This is the border to the names under which
+ * items have been stored and served since before this plugin: no other PHP file knows them.
  */
 
 declare( strict_types=1 );
@@ -33,11 +31,10 @@ function prefix(): string {
 	static $prefix = null;
 	if ( null === $prefix ) {
 		/**
-		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that
-		 * load after this one come too late.
+		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that load after this one come
+		 * too late.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param string $prefix Lower-case letters, digits and hyphens, at most 5 characters; `astra` unless filtered.
 		 */
 		$filtered = apply_filters( 'frontage_portfolio_prefix', 'astra' );
@@ -84,7 +81,6 @@ function meta_keys(): array {
 
 /**
  * The names of an item's REST fields.
- *
  * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, plainTitle: string, image: string, terms: string, frameable: string} Names by our words.
  */
 function field_names(): array {
@@ -129,10 +125,8 @@ function stored( int $id ): array {
 }
 
 /**
- * One portfolio item in our words.
- *
- * Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor said so,
- * otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
+ * One portfolio item in our words. Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor
+ * said so, otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
  * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
  *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the colour is `#rrggbb` or empty.
  *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
@@ -177,12 +171,11 @@ function item( \WP_Post $post ): array {
 	}
 
 	/**
-	 * Filters a portfolio item as the gallery and the REST API show it. Id, slug, title and link are WordPress's own and stay:
-	 * `the_title` and `post_type_link` change those.
+	 * Filters a portfolio item as the gallery and the REST API show it. Id, slug, title and link are WordPress's own and stay: `the_title` and
+	 * `post_type_link` change those.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param array    $item The item, in the shape that Frontage\Portfolio\item() documents; keep its keys and types.
+	 * @param array $item The item, in the shape that Frontage\Portfolio\item() documents; keep its keys and types.
 	 * @param \WP_Post $post The post that it comes from.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_item', $item, $post );
@@ -198,7 +191,7 @@ function item( \WP_Post $post ): array {
 
 /**
  * An item's type, if it is one that we know; otherwise `iframe`.
- * @param mixed $type Anything.
+ * @param mixed $type
  * @return 'page'|'video'|'image'|'iframe'
  */
 function known_type( $type ): string {
@@ -220,7 +213,7 @@ function type_labels(): array {
 
 /**
  * Where a page opens, if it is one of the known words; otherwise `iframe`, which is the lightbox.
- * @param mixed $opening Anything.
+ * @param mixed $opening
  * @return 'new-tab'|'same-tab'|'iframe'
  */
 function known_opening( $opening ): string {
@@ -229,7 +222,7 @@ function known_opening( $opening ): string {
 
 /**
  * An address that is safe to link to and to frame: http and https only.
- * @param mixed $url Anything.
+ * @param mixed $url
  * @return string The address, or nothing.
  */
 function web_address( $url ): string {
@@ -241,9 +234,7 @@ function plain_title( \WP_Post $post ): string {
 	return plain_text( wp_strip_all_tags( get_the_title( $post ) ) );
 }
 
-/**
- * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` would leave a literal `&nbsp;` as it is, which then reads as a space.
- */
+/** Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` would leave a literal `&nbsp;` as it is, which then reads as a space. */
 function escape_text( string $text ): string {
 	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
 }

@@ -1,9 +1,8 @@
 <?php
 /**
- * Puts portfolio items into the order that an owner has chosen: by date, by title, by hand, as picked, or shuffled for a day.
- *
- * A shuffle has to repeat: the next page, a filter or a search must neither lose an item nor show one twice, on every
- * database. So it is no random number but arithmetic on the item's id, the same wherever it is asked for with the same seed.
+ * Puts portfolio items into the order that an owner has chosen: by date, by title, by hand, as picked, or shuffled for a day. A shuffle has to
+ * repeat: the next page, a filter or a search must neither lose an item nor show one twice, on every database. So it is no random number but
+ * arithmetic on the item's id, the same wherever it is asked for with the same seed.
  */
 
 declare( strict_types=1 );
@@ -26,7 +25,6 @@ const SHUFFLE_FACTOR = 1103515245;
 
 /**
  * The orders that a gallery and the REST API know. A new one stands here and in `orderBy` of the block's block.json.
- *
  * @return array<string, array{ query: array<string, mixed>, labels: array<string, string> }> What WP_Query is asked, and what the editor
  *         offers, by direction (`desc`, `asc`).
  */
@@ -60,11 +58,10 @@ function orders(): array {
 	];
 
 	/**
-	 * Filters the orders of items. To offer a further one in galleries, add its word to the enumeration of the block's attribute
-	 * `orderBy` too (`register_block_type_args`).
+	 * Filters the orders of items. To offer a further one in galleries, add its word to the enumeration of the block's attribute `orderBy` too
+	 * (`register_block_type_args`).
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param array $orders In the shape that Frontage\Portfolio\orders() documents.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_orders', $orders );
@@ -73,7 +70,6 @@ function orders(): array {
 
 /**
  * What WP_Query is asked for an order.
- *
  * @param array<string, mixed> $request `picked`: ids, only these are found, in their order; `orderBy`: a word of orders(); `order`: asc or
  *        desc; `seed` of a random order, today's if not given. What find() documents.
  * @return array<string, mixed>
@@ -100,9 +96,8 @@ function order_args( array $request ): array {
 }
 
 /**
- * The same order as parameters of the REST collection, for a script that asks for further pages. Newest first is what the collection does
- * by itself, and its address stays short.
- *
+ * The same order as parameters of the REST collection, for a script that asks for further pages. Newest first is what the collection does by itself,
+ * and its address stays short.
  * @param array<string, mixed> $request As for order_args().
  * @return array<string, string|int>
  */
@@ -134,17 +129,16 @@ function picked_ids( array $request ): array {
 }
 
 /**
- * The seed of a shuffle that begins today: it changes at midnight of the site's time zone, so that page caches and what
- * visitors load on such a page agree.
+ * The seed of a shuffle that begins today: it changes at midnight of the site's time zone, so that page caches and what visitors load on such a page
+ * agree.
  * @return int<1, 2147483647>
  */
 function seed_of_today(): int {
 	/**
-	 * Filters the seed of galleries in random order. With the same seed the order stays the same; put the hour or the week in
-	 * to shuffle more or less often than once a day.
+	 * Filters the seed of galleries in random order. With the same seed the order stays the same; put the hour or the week in to shuffle more or less
+	 * often than once a day.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param int $seed From 1 to 2147483647.
 	 */
 	return valid_seed( apply_filters( 'frontage_portfolio_seed', crc32( (string) wp_date( 'Y-m-d' ) ) & LARGEST_SEED ) );
@@ -152,7 +146,7 @@ function seed_of_today(): int {
 
 /**
  * A number that may be a seed.
- * @param mixed $seed Anything.
+ * @param mixed $seed
  * @return int<1, 2147483647>
  */
 function valid_seed( $seed ): int {
@@ -162,10 +156,10 @@ function valid_seed( $seed ): int {
 /**
  * Shuffles the items of a query that carries a seed, by a number that each id and the seed make together.
  * @param mixed $sql The order that WordPress has made of `rand`.
- * @param mixed $query The query.
+ * @param mixed $query
  * @return mixed That order, or ours in its place.
  */
-function shuffle_steadily( $sql, $query ) {
+function order_by_seed( $sql, $query ) {
 	$seed = $query instanceof \WP_Query && 'rand' === $query->get( 'orderby' ) ? $query->get( 'frontage_seed' ) : '';
 	if ( ! is_int( $seed ) ) {
 		return $sql;
@@ -177,11 +171,11 @@ function shuffle_steadily( $sql, $query ) {
 }
 
 /**
- * Orders items that are alike in what they are ordered by (their date, say) by id, so that no page repeats or loses one.
+ * Breaks ties (equal dates, say) by id, so that no page repeats or loses an item.
  * @param array<string, mixed> $args Arguments for WP_Query.
- * @return array<string, mixed> The same, in a steady order.
+ * @return array<string, mixed> The same, in a stable order.
  */
-function steadily_ordered( array $args ): array {
+function with_id_tiebreaker( array $args ): array {
 	$by    = $args['orderby'] ?? 'date';
 	$order = 'ASC' === strtoupper( (string) ( $args['order'] ?? 'DESC' ) ) ? 'ASC' : 'DESC';
 	// Not where the order is complete (ids, a list, a shuffle), nor where it is several already.

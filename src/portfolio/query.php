@@ -1,8 +1,7 @@
 <?php
 /**
- * Finds the portfolio items that a visitor asks for: a page of a list narrowed by categories, tags and words of the title.
- *
- * Everything goes through WP_Query, so that a search service or another store can answer in its place.
+ * Queries portfolio items: a page of a list narrowed by categories, tags and words of the title. Everything goes through
+ * WP_Query, so that a search service or another store can answer in its place.
  */
 
 declare( strict_types=1 );
@@ -15,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * One page of public items.
  * @param array{categories?: int[], otherCategories?: int[], tags?: int[], search?: string, picked?: int[], orderBy?: string, order?: string, seed?: int, page?: int, perPage?: int} $request Term ids of one taxonomy widen, those of another narrow, children count with their parents; empty means all.
  *        Search: part of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise as orders()
- *        says, by date unless told, desc unless asc, random with a seed. Page: from 1. Items a page: 1 to 100, 10 if not given.
+ *        says, by date by default, desc unless asc, random with a seed. Page: from 1. Items a page: 1 to 100, 10 if not given.
  * @return array{items: list<array<string, mixed>>, total: int} Items in the shape that item() documents, and how many there are on all pages.
  */
 function find( array $request ): array {
@@ -69,14 +68,13 @@ function query_args( array $request, array $args = [] ): array {
 			];
 		}
 	}
-	$args = steadily_ordered( array_merge( $args, title_search_args( (string) ( $request['search'] ?? '' ) ) ) );
+	$args = with_id_tiebreaker( array_merge( $args, title_search_args( (string) ( $request['search'] ?? '' ) ) ) );
 
 	/**
 	 * Filters what WP_Query is asked for a list of portfolio items, in galleries and in the REST API.
 	 *
 	 * @since 0.1.0
-	 *
-	 * @param array $args    Arguments for WP_Query.
+	 * @param array $args Arguments for WP_Query.
 	 * @param array $request What was asked for, in the shape that Frontage\Portfolio\find() takes.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_query_args', $args, $request );

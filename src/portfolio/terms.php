@@ -62,8 +62,7 @@ function term_names( \WP_Post $post ): array {
 }
 
 /**
- * The terms, of all taxonomies together, of the picked items that a gallery can show: public, and in the terms to which its
- * owner has narrowed it.
+ * The terms, of all taxonomies together, of the picked items that a gallery can show: public, and in the terms to which its owner has narrowed it.
  * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice The owner's, as find() takes it.
  * @return list<int> Term ids.
  */

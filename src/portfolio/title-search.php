@@ -71,7 +71,7 @@ function title_search_args( string $search ): array {
 /**
  * Compares titles as they are read where WordPress's own comparison of what is stored would miss some, or find too many.
  * @param mixed $sql The condition that WordPress has made of a search.
- * @param mixed $query The query.
+ * @param mixed $query
  * @return mixed That condition, or ours in its place.
  */
 function search_displayed_titles( $sql, $query ) {
@@ -93,8 +93,8 @@ function search_displayed_titles( $sql, $query ) {
 }
 
 /**
- * Text with plain quotes, dashes, dots and spaces in place of the typographic ones, and small letters beyond ASCII: not every
- * database knows those in both cases.
+ * Text with plain quotes, dashes, dots and spaces in place of the typographic ones, and small letters beyond ASCII: not every database knows those in
+ * both cases.
  */
 function fold( string $text ): string {
 	$plain = str_replace( array_keys( TYPOGRAPHY ), array_values( TYPOGRAPHY ), $text );
@@ -102,8 +102,8 @@ function fold( string $text ): string {
 }
 
 /**
- * The spellings in stored titles that matter to a search: those of its own characters, and entities whose letters it would find.
- * A hyphen always has some, so that WordPress never takes one at the beginning for a wish to leave titles out.
+ * The spellings in stored titles that matter to a search: those of its own characters, and entities whose letters it would find. A hyphen always has
+ * some, so that WordPress never takes one at the beginning for an exclusion.
  * @return array<string, string> As it is stored and as it is read, to be replaced in this order.
  */
 function spellings( string $search ): array {

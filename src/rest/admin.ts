@@ -1,15 +1,10 @@
-/**
- * Requests of admin screens, by WordPress's own api-fetch: it knows the REST root and keeps the nonce fresh.
- */
+/** Requests of admin screens, by WordPress's own api-fetch: it knows the REST root and keeps the nonce fresh. */
 import apiFetch from '@wordpress/api-fetch';
 import { RestError, errorOfAnswer } from './error';
 
 /**
  * Sends one request to the site's REST API as the signed-in user.
- *
- * @param  path   Route and query, such as `/wp/v2/settings`.
- * @param  method HTTP method.
- * @param  data   Sent as JSON.
+ * @param  path Route and query, such as `/wp/v2/settings`.
  * @return The body as it came; the caller checks its shape.
  * @throws {RestError} For everything that goes wrong.
  */

@@ -2,19 +2,13 @@
 export type RestErrorKind = 'network' | 'http' | 'malformed' | 'aborted';
 
 /**
- * network: no answer, or not in time (code `timeout`); http: an answer that is an error;
- * malformed: an answer that is not what was agreed; aborted: the caller no longer wants it.
+ * network: no answer, or not in time (code `timeout`); http: an answer that is an error; malformed: an answer that is not what was agreed; aborted:
+ * the caller no longer wants it.
  */
 export class RestError extends Error {
 	readonly name = 'RestError';
 
-	/**
-	 * @param kind    What went wrong.
-	 * @param code    WordPress's error code for `http`, else our word for the case.
-	 * @param message What WordPress or the browser says, for developers and admin screens.
-	 * @param status  HTTP status; 0 when there was no answer.
-	 * @param data    What WordPress added to the error, such as the name of a wrong field.
-	 */
+	/** `code` is WordPress's for `http`, else our word for the case; `data` what WordPress added to the error, such as the name of a wrong field. */
 	constructor(
 		readonly kind: RestErrorKind,
 		readonly code: string,

@@ -1,6 +1,4 @@
-/**
- * The REST nonce of a signed-in visitor. Pages for everyone else carry none, so that a page cache can keep them.
- */
+/** The REST nonce of a signed-in visitor. Pages for everyone else carry none, so that a page cache can keep them. */
 let refused = false;
 
 /** The nonce for a request to this address, if the page has one and the address is the site's own. */

@@ -1,7 +1,6 @@
 /**
- * Public reads of the site's REST API: no nonce unless signed in, one retry, a timeout, and typed errors.
- *
- * It uses fetch itself: `@wordpress/api-fetch` would add the page's nonce to every request, and a stale one costs a 403.
+ * Public reads of the site's REST API: no nonce unless signed in, one retry, a timeout, and typed errors. It uses fetch itself:
+ * `@wordpress/api-fetch` would add the page's nonce to every request, and a stale one costs a 403.
  */
 import { RestError, errorOfAnswer } from './error';
 import { forgetNonce, nonceFor } from './nonce';
@@ -28,7 +27,6 @@ const RETRY_DELAY_MS = 400;
 
 /**
  * Gets one answer of the REST API.
- *
  * @param  url Address of the route, absolute or relative to the page.
  * @throws {RestError} For everything that goes wrong.
  */

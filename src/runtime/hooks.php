@@ -1,9 +1,5 @@
 <?php
-/**
- * What all scripts of a visitor's page share.
- *
- * @package Frontage
- */
+/** What all scripts of a visitor's page share. */
 
 declare( strict_types=1 );
 
@@ -14,4 +10,4 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/runtime.php';
 
 /* One script that the view scripts of all blocks depend on. */
-add_action( 'init', __NAMESPACE__ . '\register' );
+add_action( 'init', __NAMESPACE__ . '\register_runtime' );

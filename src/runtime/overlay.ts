@@ -1,6 +1,4 @@
-/**
- * The part of the runtime that nobody needs before something is opened; loadOverlay() brings it.
- */
+/** The part of the runtime that is needed only once something opens; loadOverlay() loads it. */
 import * as overlay from '../overlay/overlay';
 
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), { overlay } );

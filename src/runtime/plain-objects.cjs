@@ -1,6 +1,4 @@
-/**
- * Loader of runtime.ts: makes plain objects of the modules' exports, which is 400 bytes (gz) less than webpack's namespaces.
- */
+/** Loader of runtime.ts: makes plain objects of the modules' exports, which is 400 bytes (gz) less than webpack's namespaces. */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * One script that the view scripts of all blocks depend on, so that WordPress prints it once.
- *
- * @package Frontage
- */
+/** One script that the view scripts of all blocks depend on, so that WordPress prints it once. */
 
 declare( strict_types=1 );
 
@@ -16,10 +12,8 @@ defined( 'ABSPATH' ) || exit;
 const HANDLE  = 'frontage-runtime';
 const OVERLAY = 'frontage-overlay';
 
-/**
- * Registers the runtime, which the build has put among the dependencies of what uses it, and the part of it that comes late.
- */
-function register(): void {
+/** Registers the runtime, which the build has put among the dependencies of what uses it, and the part of it that comes late. */
+function register_runtime(): void {
 	foreach ( [
 		HANDLE  => 'runtime',
 		OVERLAY => 'overlay',

@@ -1,8 +1,6 @@
 /**
- * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there.
- *
- * The build turns imports of these modules, wherever they are written, into `window.frontage.<name>` and the dependency
- * `frontage-runtime`. It reads their list here.
+ * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there. The build turns imports of these
+ * modules, wherever they are written, into `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
  */
 import * as address from '../address/address';
 import * as grammar from '../address/grammar';

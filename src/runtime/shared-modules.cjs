@@ -1,6 +1,6 @@
 /**
- * Has all scripts of a page use the one runtime: the modules that runtime.ts imports are built into build/runtime.js only,
- * and read from its global everywhere else.
+ * Has all scripts of a page use the one runtime: the modules that runtime.ts imports are built into build/runtime.js only, and read from its global
+ * everywhere else.
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
@@ -55,7 +55,7 @@ class SharedDependencies extends DependencyExtraction {
 			context !== __dirname
 		) {
 			return callback(
-				new Error( 'Only loadOverlay() brings src/overlay/overlay.' )
+				new Error( 'Only loadOverlay() imports src/overlay/overlay.' )
 			);
 		}
 		const name =

@@ -20,8 +20,7 @@ function print_visitor_settings(): void {
 }
 
 /**
- * Adds what a feature on this page tells its script besides, or in place of, the settings: filtered values, translated labels.
- *
+ * Adds data that a feature on this page gives its script besides, or in place of, the settings: filtered values, translated labels.
  * @param array<string, mixed> $values By name.
  * @return array<string, mixed> Everything added so far.
  */

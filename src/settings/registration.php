@@ -7,8 +7,8 @@ namespace Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the option with its schema. WordPress itself asks for `manage_options`. */
-function register(): void {
+/** Registers the option with its schema. WordPress itself requires `manage_options`. */
+function register_option(): void {
 	$texts      = entry_texts();
 	$properties = [];
 	foreach ( ENTRIES as $name => $entry ) {

@@ -1,6 +1,4 @@
-/**
- * The page's settings with their types and defaults. Not part of the runtime, so that the defaults of all settings are not there before somebody needs one.
- */
+/** The page's settings with their types and defaults. Not part of the runtime, so that the defaults of all settings are not there before somebody needs one. */
 import { pageSetting } from './settings';
 import { DEFAULTS, type VisitorSettings } from './visitor';
 

@@ -1,8 +1,7 @@
 <?php
 /**
- * What the owner has set, by name; a default for everything that was never set.
- *
- * schema.json is the one source: defaults, sanitising, the REST schema, the admin screen and TypeScript's types come from it.
+ * What the owner has set, by name; a default for everything that was never set. schema.json is the one source: defaults, sanitising, the REST schema,
+ * the admin screen and TypeScript's types come from it.
  */
 
 declare( strict_types=1 );

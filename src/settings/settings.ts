@@ -1,6 +1,4 @@
-/**
- * What the site's owner has decided, and what features' PHP has added for their scripts, as the page carries it.
- */
+/** What the site's owner has decided, and what features' PHP has added for their scripts, as the page carries it. */
 let page: Record< string, unknown > | undefined;
 
 /** The value of a setting or of what a feature has added; undefined where the page carries none. */

@@ -1,6 +1,6 @@
 /**
- * Remembers small things in a visitor's browser until they expire, and does without where the browser keeps nothing
- * (private windows, a full quota, storage switched off): then nothing is remembered, and nothing breaks.
+ * Remembers small things in a visitor's browser until they expire, and does without where the browser keeps nothing (private windows, a full quota,
+ * storage switched off): then nothing is remembered, and nothing breaks.
  */
 interface Entry {
 	value: unknown;
@@ -12,9 +12,8 @@ interface Entry {
 const PREFIX = 'frontage:1:';
 
 /**
- * What was written under this key and has not expired; otherwise undefined, and what was there is removed.
- *
- * The caller checks the value's shape: the visitor, or another script, can have written anything.
+ * What was written under this key and has not expired; otherwise undefined, and what was there is removed. The caller checks the value's shape: the
+ * visitor, or another script, can have written anything.
  */
 export function read( key: string ): unknown {
 	const entry: Partial< Entry > | null | undefined = attempt( () =>

@@ -1,17 +1,8 @@
-/**
- * Notices that a visitor is about to use a marked control, a moment before the click: the pointer over it, a finger on it,
- * the keyboard's focus in it.
- */
+/** Notices that a visitor is about to use a marked control, a moment before the click: the pointer over it, a finger on it, the keyboard's focus in it. */
 const CONTROL = '[data-frontage-wake]';
 const TYPES = [ 'pointerover', 'pointerdown', 'touchstart', 'focusin' ];
 
-/**
- * Waits for the first sign of intent.
- *
- * @param element  Holds the controls, or is one.
- * @param callback Gets whether there is time before the click (mouse, pen or keyboard), or it comes at once (touch).
- * @return Stops waiting.
- */
+/** Calls back at the first intent: true if there is time before the click (mouse, pen, keyboard), false if it comes at once (touch). Returns what stops it. */
 export function onIntent(
 	element: Element,
 	callback: ( hasTime: boolean ) => void

@@ -1,8 +1,6 @@
 /**
- * Queues what a visitor does with a marked control while its script is on the way, and does it again, once, when the script
- * can answer. If that takes too long, the link is followed and the form sent as if there were no script.
- *
- * Keys are never repeated: Enter and Space make a click already.
+ * Queues what a visitor does with a marked control while its script is on the way, and does it again, once, when the script can answer. If that takes
+ * too long, the link is followed and the form sent as if there were no script. Keys are never repeated: Enter and Space make a click already.
  */
 import { isPlainClick, opensHere } from '../events/plain-click';
 
@@ -26,10 +24,7 @@ export interface EventQueue {
 	stop: () => void;
 }
 
-/**
- * @param element     Holds the controls, or is one.
- * @param shouldQueue Called for each click, submit and input on a marked control.
- */
+/** `shouldQueue` is called for each click, submit and input on a marked control. */
 export function queueEvents(
 	element: Element,
 	shouldQueue: () => boolean

@@ -1,6 +1,4 @@
-/**
- * What a script waits for before it comes, by word. Each takes the element and a callback, and returns how to stop waiting.
- */
+/** What a script waits for before it comes, by word. Each takes the element and a callback, and returns how to stop waiting. */
 export type Trigger = ( element: Element, callback: () => void ) => () => void;
 
 const NEAR = '200px';

@@ -1,6 +1,4 @@
-/**
- * What stands around an entry: its title and caption, its place, and the controls.
- */
+/** What stands around an entry: its title and caption, its place, and the controls. */
 import type { Size } from './content/content';
 import type { Direction, Entry } from './entry';
 import { icon, iconButton, part } from './part';

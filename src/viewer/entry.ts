@@ -1,6 +1,4 @@
-/**
- * What the viewer shows, given by its callers: portfolio items, pictures in content.
- */
+/** What the viewer shows, given by its callers: portfolio items, pictures in content. */
 import type { Parameters } from '../address/grammar';
 import type { Slide } from './content/slides';
 
@@ -24,7 +22,7 @@ export interface Entry {
 	height?: number;
 	/** A picture of it on the page, which the opened one grows from. */
 	thumbnail?: HTMLImageElement | null;
-	/** Stands in for a frame or a film until the visitor asks for it. */
+	/** Placeholder of a frame or a film until the visitor wants it. */
 	poster?: { src: string; srcset: string };
 	/** The site is known to refuse frames: a notice says so at once. */
 	refusesFrames?: boolean;
@@ -41,7 +39,6 @@ export type Direction = 1 | -1;
 export interface Sequence {
 	/**
 	 * The entry after (1) or before (-1) another one; undefined at the end. Loads further pages where it has to.
-	 *
 	 * @throws What the request throws; the next call tries again.
 	 */
 	beside: ( of: Entry, direction: Direction ) => Promise< Entry | undefined >;

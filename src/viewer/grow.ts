@@ -1,6 +1,4 @@
-/**
- * Lets a picture grow out of its thumbnail, by a view transition where the browser has them.
- */
+/** Lets a picture grow out of its thumbnail, by a view transition where the browser has them. */
 import type { Entry } from './entry';
 
 const NAME = 'frontage-opened';
@@ -12,12 +10,7 @@ export interface Grown< Result > {
 	finished: Promise< unknown >;
 }
 
-/**
- * @param entry  What opens.
- * @param to     Gets the thumbnail's source, and stands in until the whole picture has loaded.
- * @param change Opens; called once, at once or in the next frame.
- * @throws Whatever the change throws.
- */
+/** `to` shows the thumbnail until the whole picture has loaded; `change` opens, is called once, at once or in the next frame, and what it throws is thrown. */
 export async function growFrom< Result >(
 	entry: Entry,
 	to: HTMLImageElement,

@@ -1,9 +1,5 @@
 <?php
-/**
- * What shows an opened item.
- *
- * @package Frontage
- */
+/** What shows an opened item. */
 
 declare( strict_types=1 );
 

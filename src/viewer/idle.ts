@@ -1,13 +1,12 @@
 /**
- * Says when a mouse has been still for three seconds, so that the controls can hide; never while a control is hovered or has
- * visible focus, and never after a key or a touch.
+ * Says when a mouse has been still for three seconds, so that the controls can hide; never while a control is hovered or has visible focus, and never
+ * after a key or a touch.
  */
 const IDLE_MS = 3000;
 
 /**
  * @param element  Gets `data-idle` while nothing moves.
  * @param controls Selector; hovered or focused, they keep it from being idle.
- * @param signal   Ends it.
  */
 export function watchIdle(
 	element: HTMLElement,

@@ -1,7 +1,4 @@
-/**
- * The slides around the current one, in order and without gaps, so that a swipe finds the next one loaded. Those further away
- * than `KEPT` are released.
- */
+/** The slides around the current one, in order and without gaps, so that a swipe finds the next one loaded. Those further away than `KEPT` are released. */
 import type { Content } from './content/content';
 import type { Slide } from './content/slides';
 import type { Direction, Entry, Sequence } from './entry';
@@ -88,14 +85,7 @@ export function pagesFrom(
 	};
 }
 
-/**
- * Loads the pictures that will be wanted next, at low priority.
- *
- * @param sequence  The entries.
- * @param from      The current one.
- * @param direction Where to.
- * @param count     How many entries ahead.
- */
+/** Loads the pictures that will be wanted next, at low priority. */
 export async function preload(
 	sequence: Sequence,
 	from: Entry,

@@ -1,15 +1,6 @@
-/**
- * The viewer's elements, without React.
- */
+/** The viewer's elements, without React. */
 
-/**
- * An element with the class of a part of the viewer.
- *
- * @param tag        Its tag.
- * @param name       The part; empty for an element without a class.
- * @param attributes Attributes by name.
- * @param children   What is in it.
- */
+/** An element with the class of a part of the viewer; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	name: string,

@@ -1,9 +1,5 @@
 <?php
-/**
- * Labels and numbers of the viewer.
- *
- * @package Frontage
- */
+/** Labels and numbers of the viewer. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,7 @@ use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once.
- */
+/** Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once. */
 function prepare(): void {
 	$settings = settings();
 	Settings\add_to_page(
@@ -28,15 +22,13 @@ function prepare(): void {
 	);
 }
 
-/**
- * @return array{ zoom: int, before: int, after: int, labels: array<string, string> }
- */
+/** @return array{ zoom: int, before: int, after: int, labels: array<string, string> } */
 function settings(): array {
 	$settings = [
 		'zoom'   => Settings\get( 'viewer_zoom' ),
 		'before' => Settings\get( 'viewer_before' ),
 		'after'  => Settings\get( 'viewer_after' ),
-		'labels' => labels(),
+		'labels' => viewer_labels(),
 	];
 
 	/**
@@ -62,10 +54,8 @@ function settings(): array {
 	];
 }
 
-/**
- * @return array<string, string>
- */
-function labels(): array {
+/** @return array<string, string> */
+function viewer_labels(): array {
 	return [
 		'close'         => __( 'Close (Esc)', 'frontage' ),
 		'loading'       => __( 'Loading...', 'frontage' ),

@@ -1,6 +1,4 @@
-/**
- * Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`.
- */
+/** Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`. */
 import { labelsOf, setting } from '../settings/setting';
 
 export interface Settings {

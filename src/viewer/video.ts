@@ -1,6 +1,6 @@
 /**
- * Which address plays a video: watch links of YouTube and Vimeo become their players' addresses, in the form that sets the
- * fewest cookies; every other address is used as it is given.
+ * Which address plays a video: watch links of YouTube and Vimeo become their players' addresses, in the form that sets the fewest cookies; every
+ * other address is used as it is given.
  */
 export interface Playable {
 	/** `frame` is put into a frame; `player` is a file or another provider's address, for which a player is asked first. */
@@ -13,10 +13,6 @@ const YOUTUBE_HOSTS =
 const VIMEO_HOSTS = /^((www|player)\.)?vimeo\.com$/;
 const FILE = /\.(mp4|m4v|webm|ogv|ogg|mov)$/i;
 
-/**
- * @param address Of the video, as its editor wrote it.
- * @param base    What a relative address is relative to.
- */
 export function playable( address: string, base: string ): Playable {
 	const url = new URL( address, base );
 	const embed = youtube( url ) ?? vimeo( url );
@@ -27,7 +23,6 @@ export function playable( address: string, base: string ): Playable {
 
 /**
  * Whether an address is one of a video, and not of a channel, a list or a page about one.
- *
  * @param address As its editor writes it; half an address is none.
  */
 export const isVideo = ( address: string ): boolean =>

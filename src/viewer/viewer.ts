@@ -1,6 +1,6 @@
 /**
- * Shows an entry over the page, and all others of its sequence behind and before it: pictures, pages and sites in a frame,
- * videos, elements of the page, fetched markup. It knows nothing of where entries come from.
+ * Shows an entry over the page, and all others of its sequence behind and before it: pictures, pages and sites in a frame, videos, elements of the
+ * page, fetched markup. It knows nothing of where entries come from.
  */
 import { loadOverlay } from '../overlay/load-overlay';
 import type { Overlay } from '../overlay/overlay';
@@ -46,10 +46,7 @@ const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
 const SHOWN =
 	'.frontage-viewer img, .frontage-viewer__film, .frontage-viewer__frame, .frontage-viewer__node, .frontage-viewer__notice';
 
-/**
- * @param options What is shown, and what closes with it.
- * @throws Whatever keeps the first entry from being shown; then nothing stays open.
- */
+/** @throws Whatever keeps the first entry from being shown; then nothing stays open. */
 export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const isRtl =
 		getComputedStyle( document.documentElement ).direction === 'rtl';
@@ -193,7 +190,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 				return;
 			}
 			pages.current.content?.hide();
-			keepFocus();
+			trapFocus();
 			pages.move( direction );
 			const { entry: current } = pages.current;
 			dialog.setAttribute( 'data-state', 'loading' );
@@ -209,7 +206,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		}
 
 		/** What has the focus goes away or out of sight with the slide. */
-		function keepFocus() {
+		function trapFocus() {
 			const { activeElement } = document;
 			if (
 				! dialog.contains( activeElement ) ||

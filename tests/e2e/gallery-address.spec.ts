@@ -5,11 +5,11 @@ import {
 	block,
 	expect,
 	fixture,
-	onlyShelf,
+	onlySeeded,
 	parts,
 	test,
 	TITLES,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 const queryOf = ( url: string ) =>
 	Object.fromEntries( new URL( url ).searchParams );
@@ -109,9 +109,9 @@ test( '[PF-28] what others keep in the history entry and in the address stays th
 test( '[PF-28] two galleries on a page do not disturb each other', async ( {
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
-	const one = onlyShelf( shelf );
+	const one = onlySeeded( seeded );
 	const { link } = await place(
 		block( one ) + block( { ...one, instanceId: 2, itemsPerPage: 2 } )
 	);
@@ -143,9 +143,9 @@ test( '[PF-28] two galleries on a page do not disturb each other', async ( {
 test( '[PF-28] galleries that carry the same number are told apart', async ( {
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
-	const one = onlyShelf( shelf );
+	const one = onlySeeded( seeded );
 	const { link } = await place(
 		block( one ) + block( { ...one, itemsPerPage: 2 } )
 	);

@@ -1,7 +1,7 @@
 /**
  * How an owner puts a gallery on a page.
  */
-import { expect, parts, test } from './gallery-shelf';
+import { expect, parts, test } from './gallery-blocks';
 
 test.use( { as: 'owner' } );
 
@@ -13,7 +13,7 @@ test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publ
 	editor,
 	page,
 	requestUtils,
-	shelf,
+	seeded,
 } ) => {
 	await editor.insertBlock( { name: 'frontage/portfolio' } );
 	const preview = editor.canvas.getByRole( 'document', {
@@ -45,7 +45,7 @@ test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publ
 		instanceId: 1,
 		itemsPerPage: 4,
 		showSearch: false,
-		categorySelectedNum: [ shelf.kitchens ],
+		categorySelectedNum: [ seeded.kitchens ],
 		categorySelectedLabels: [ 'Kitchens' ],
 	} );
 

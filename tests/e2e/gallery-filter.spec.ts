@@ -1,7 +1,7 @@
 /**
  * What a visitor gets from the filter bar.
  */
-import { expect, nextAnswer, parts, test, TITLES } from './gallery-shelf';
+import { expect, nextAnswer, parts, test, TITLES } from './gallery-blocks';
 
 test( '[PF-08] a visitor sees All first, marked as the selected entry', async ( {
 	page,
@@ -30,7 +30,7 @@ test( '[PF-08] an owner leaves out All', async ( { page, placeGallery } ) => {
 test( '[PF-08] a visitor of hand-picked items is offered only categories that one of them has, before and after choosing one', async ( {
 	page,
 	placeGallery,
-	shelf: { ids },
+	seeded: { ids },
 } ) => {
 	const { link } = await placeGallery( {
 		pickedItems: [ ids.straight, ids.harbour, ids.emoji ],
@@ -57,7 +57,7 @@ test( '[PF-08] a visitor of hand-picked items is offered only categories that on
 test( '[PF-07] there is no list of categories where no picked item has one', async ( {
 	page,
 	placeGallery,
-	shelf: { ids },
+	seeded: { ids },
 } ) => {
 	const { link } = await placeGallery( {
 		pickedItems: [ ids.straight, ids.last ],
@@ -140,12 +140,12 @@ test( '[PF-09] a visitor narrows the gallery to one category and returns to all 
 test( '[PF-09] a chosen term stands in place of the owner’s list, and All means that list', async ( {
 	page,
 	placeGallery,
-	shelf,
+	seeded,
 } ) => {
 	await page.goto(
 		(
 			await placeGallery( {
-				categorySelectedNum: [ shelf.kitchens, shelf.labs ],
+				categorySelectedNum: [ seeded.kitchens, seeded.labs ],
 			} )
 		).link
 	);
@@ -156,7 +156,7 @@ test( '[PF-09] a chosen term stands in place of the owner’s list, and All mean
 		new URL( ( await asked ).url() ).searchParams.getAll(
 			'astra-portfolio-categories'
 		)
-	).toEqual( [ String( shelf.kitchens ) ] );
+	).toEqual( [ String( seeded.kitchens ) ] );
 	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
 
 	const all = nextAnswer( page );
@@ -165,7 +165,7 @@ test( '[PF-09] a chosen term stands in place of the owner’s list, and All mean
 		new URL( ( await all ).url() ).searchParams.get(
 			'astra-portfolio-categories'
 		)
-	).toBe( `${ shelf.kitchens },${ shelf.labs }` );
+	).toBe( `${ seeded.kitchens },${ seeded.labs }` );
 } );
 
 test( '[PF-09] a parent shows what its children hold, and an empty category is not offered @everywhere', async ( {
@@ -191,13 +191,13 @@ test( '[PF-09] a parent shows what its children hold, and an empty category is n
 test( '[PF-09] two filters together show what both hold', async ( {
 	page,
 	placeGallery,
-	shelf,
+	seeded,
 } ) => {
 	await page.goto(
 		(
 			await placeGallery( {
 				showOtherCategories: true,
-				otherCategorySelectedNum: [ shelf.blue ],
+				otherCategorySelectedNum: [ seeded.blue ],
 				showOtherCategoriesAll: true,
 			} )
 		).link

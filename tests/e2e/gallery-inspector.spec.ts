@@ -7,11 +7,11 @@ import {
 	axe,
 	block,
 	expect,
-	onlyShelf,
+	onlySeeded,
 	parts,
 	test,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 test.use( { as: 'owner' } );
 
@@ -48,9 +48,9 @@ test( '[PF-06] an owner styles Load More in the sidebar, and visitors get the bu
 	editor,
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
-	const { id, link } = await place( block( onlyShelf( shelf ) ) );
+	const { id, link } = await place( block( onlySeeded( seeded ) ) );
 	const inspector = await openGallery( { admin, editor, page }, id );
 	await inspector.getByRole( 'tab', { name: 'Styles' } ).click();
 
@@ -95,9 +95,9 @@ test( '[PF-24] an owner picks items by title, puts them in order by keyboard, an
 	editor,
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
-	const { id } = await place( block( onlyShelf( shelf ) ) );
+	const { id } = await place( block( onlySeeded( seeded ) ) );
 	const inspector = await openGallery( { admin, editor, page }, id );
 	const choose = ( name: string, option: string ) =>
 		inspector
@@ -196,9 +196,9 @@ test( '[PF-06] an owner types sentences of several words, and finds them in the 
 	editor,
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
-	const { id, link } = await place( block( onlyShelf( shelf ) ) );
+	const { id, link } = await place( block( onlySeeded( seeded ) ) );
 	const inspector = await openGallery( { admin, editor, page }, id );
 	for ( const [ name, words ] of [
 		[ 'Load more text', 'Show me more ' ],

@@ -10,7 +10,7 @@ import {
 	test,
 	writeFrom,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 interface Box {
 	left: number;

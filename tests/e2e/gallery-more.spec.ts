@@ -10,7 +10,7 @@ import {
 	test,
 	TITLES,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 const FAILED = 'The items could not be loaded.';
 const titlesInOrder = Object.values( TITLES );

@@ -1,7 +1,13 @@
 /**
  * What stands in contents from before: galleries of WordPress, and of the plugin that this one replaces.
  */
-import { expect, expectTrouble, parts, test, type Page } from './gallery-shelf';
+import {
+	expect,
+	expectTrouble,
+	parts,
+	test,
+	type Page,
+} from './gallery-blocks';
 
 test.use( { as: 'owner' } );
 
@@ -123,13 +129,13 @@ test( '[PF-27] what the original left behind is shown, opens in the editor witho
 	editor,
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
 	const { id, link } = await place(
-		`<!-- wp:astra-portfolio/wp-portfolio {"columns":"2","itemsPerPage":2,"categorySelectedNum":"[${ shelf.rooms }]","enableMasonry":false,"quick-view-text":"Look"} /-->
+		`<!-- wp:astra-portfolio/wp-portfolio {"columns":"2","itemsPerPage":2,"categorySelectedNum":"[${ seeded.rooms }]","enableMasonry":false,"quick-view-text":"Look"} /-->
 
 <!-- wp:shortcode -->
-[wp_portfolio categories="${ shelf.labs }" per-page="1" show-search="yes"]
+[wp_portfolio categories="${ seeded.labs }" per-page="1" show-search="yes"]
 <!-- /wp:shortcode -->`
 	);
 	await page.goto( link );
@@ -167,13 +173,13 @@ test( '[PF-27] what the original left behind is shown, opens in the editor witho
 	expect( blocks[ 0 ]?.attributes ).toMatchObject( {
 		columns: 2,
 		itemsPerPage: 2,
-		categorySelectedNum: [ shelf.rooms ],
+		categorySelectedNum: [ seeded.rooms ],
 		layout: 'grid',
 		quickViewText: 'Look',
 	} );
 	expect( blocks[ 1 ]?.attributes ).toMatchObject( {
 		itemsPerPage: 1,
-		categorySelectedNum: [ shelf.labs ],
+		categorySelectedNum: [ seeded.labs ],
 		showSearch: true,
 		thumbnailHoverStyle: 'style-1',
 	} );

@@ -1,7 +1,7 @@
 /**
  * The order of a gallery's items: the owner's, from the first page to the last, however a visitor gets there.
  */
-import { expect, parts, test, TITLES, type Page } from './gallery-shelf';
+import { expect, parts, test, TITLES, type Page } from './gallery-blocks';
 
 /** All titles that a visitor without script finds, page by page. */
 async function titlesByPages( page: Page, link: string ) {

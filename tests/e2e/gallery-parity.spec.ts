@@ -6,16 +6,16 @@ import {
 	block,
 	expect,
 	expectTrouble,
-	onlyShelf,
+	onlySeeded,
 	parts,
 	test,
 	type Page,
-	type Shelf,
-} from './gallery-shelf';
+	type Seeded,
+} from './gallery-blocks';
 
 interface Variant {
 	attributes?: object;
-	picked?: ( keyof Shelf[ 'ids' ] )[];
+	picked?: ( keyof Seeded[ 'ids' ] )[];
 	query?: string;
 }
 
@@ -164,13 +164,13 @@ for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 	test( `[IS-03] ${ name }: the server’s HTML is what React makes, and is taken over as it is`, async ( {
 		page,
 		place,
-		shelf,
+		seeded,
 		browser,
 	} ) => {
 		const { link } = await place(
 			block( {
-				...onlyShelf( shelf ),
-				pickedItems: picked.map( ( item ) => shelf.ids[ item ] ),
+				...onlySeeded( seeded ),
+				pickedItems: picked.map( ( item ) => seeded.ids[ item ] ),
 				...attributes,
 			} )
 		);

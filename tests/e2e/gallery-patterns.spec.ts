@@ -5,11 +5,11 @@ import {
 	axe,
 	block,
 	expect,
-	onlyShelf,
+	onlySeeded,
 	parts,
 	test,
 	TITLES,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
@@ -102,7 +102,7 @@ test( '[PF-28] two uses of one synced pattern are two galleries: a visitor filte
 	page,
 	place,
 	requestUtils,
-	shelf,
+	seeded,
 } ) => {
 	const pattern = await requestUtils.rest< { id: number } >( {
 		path: '/wp/v2/blocks',
@@ -110,7 +110,7 @@ test( '[PF-28] two uses of one synced pattern are two galleries: a visitor filte
 		data: {
 			title: 'A pattern of a test',
 			status: 'publish',
-			content: block( onlyShelf( shelf ) ),
+			content: block( onlySeeded( seeded ) ),
 		},
 	} );
 	try {

@@ -5,11 +5,11 @@ import {
 	block,
 	expect,
 	isForItems,
-	onlyShelf,
+	onlySeeded,
 	parts,
 	test,
 	TITLES,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 test( '[PF-10] the search box has its label and its placeholder', async ( {
 	page,
@@ -135,10 +135,10 @@ test( '[PF-10] a search stays within the chosen category', async ( {
 test( '[PF-11] without JavaScript the form searches, and keeps what else the address says', async ( {
 	browser,
 	place,
-	shelf,
+	seeded,
 } ) => {
 	const page = await browser.newPage( { javaScriptEnabled: false } );
-	const one = onlyShelf( shelf );
+	const one = onlySeeded( seeded );
 	const { link } = await place(
 		block( one ) + block( { ...one, instanceId: 2 } )
 	);

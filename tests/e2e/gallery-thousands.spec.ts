@@ -1,8 +1,8 @@
 /**
  * A gallery into which a visitor has loaded as many items as may stand. The site has some sixty; what is beyond them is answered in its place.
  */
-import { block, expect, isForItems, parts, test } from './gallery-shelf';
-import type { Page } from './gallery-shelf';
+import { block, expect, isForItems, parts, test } from './gallery-blocks';
+import type { Page } from './gallery-blocks';
 
 const PER_PAGE = 100;
 const TOTAL = 2500;

@@ -9,7 +9,7 @@ import {
 	parts,
 	test,
 	TITLES,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 test( '[PF-12] titles stand below the pictures, or above them', async ( {
 	page,
@@ -74,7 +74,7 @@ for ( const [ layout, width, columns, seen ] of COLUMNS ) {
 test( '[PF-19] each tile is a link to where its item says', async ( {
 	page,
 	placeGallery,
-	shelf,
+	seeded,
 } ) => {
 	const { link } = await placeGallery( { itemsPerPage: 8 } );
 	const look = async () => {
@@ -84,7 +84,7 @@ test( '[PF-19] each tile is a link to where its item says', async ( {
 				.getByRole( 'link' );
 		await expect( tile( TITLES.harbour ) ).toHaveAttribute(
 			'href',
-			shelf.links.harbour
+			seeded.links.harbour
 		);
 		await expect( tile( TITLES.harbour ) ).not.toHaveAttribute( 'target' );
 		await expect( tile( TITLES.emoji ) ).toHaveAttribute(
@@ -105,7 +105,7 @@ test( '[PF-19] each tile is a link to where its item says', async ( {
 		// Its address was a script, which no link may hold: its own page stands in.
 		await expect( tile( TITLES.last ) ).toHaveAttribute(
 			'href',
-			shelf.links.last
+			seeded.links.last
 		);
 	};
 	await page.goto( link );
@@ -178,13 +178,13 @@ test.describe( 'on a phone', () => {
 	test( '[PF-15] a tile needs one touch', async ( {
 		page,
 		placeGallery,
-		shelf,
+		seeded,
 	} ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
 		const tile = parts( page ).items.last();
 		await expect( tile.getByText( 'Quick View' ) ).toBeHidden();
 		await tile.getByRole( 'link' ).tap();
-		await page.waitForURL( shelf.links.last );
+		await page.waitForURL( seeded.links.last );
 	} );
 } );
 
@@ -244,13 +244,13 @@ test( '[PF-22] what stands above a gallery comes before its pictures', async ( {
 test( '[PF-05] a gallery that old content holds as a bare wrapper is shown; one that cannot be read is reported and hurts nothing @everywhere', async ( {
 	page,
 	place,
-	shelf,
+	seeded,
 } ) => {
 	const settings = JSON.stringify( {
 		itemsPerPage: '2',
 		columns: '2',
 		showSearch: 'no',
-		categorySelectedNum: `${ shelf.rooms },${ shelf.labs }`,
+		categorySelectedNum: `${ seeded.rooms },${ seeded.labs }`,
 		unknown: { a: '<b>"' },
 	} )
 		.replaceAll( '"', '&quot;' )

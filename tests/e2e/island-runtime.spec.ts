@@ -2,7 +2,7 @@
  * What the scripts of all blocks on a page share.
  */
 import { expect, fixture, type Page } from './frontage';
-import { block, parts } from './gallery-shelf';
+import { block, parts } from './gallery-blocks';
 import { scriptsOf } from './island-page';
 import { test } from './item-publish';
 

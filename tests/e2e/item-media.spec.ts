@@ -1,7 +1,7 @@
 /**
  * What an item's own page shows of a film of the site's own, and of an address that leads nowhere.
  */
-import { block, expect, parts } from './gallery-shelf';
+import { block, expect, parts } from './gallery-blocks';
 import { test } from './item-publish';
 
 test( '[PF-25] a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it', async ( {

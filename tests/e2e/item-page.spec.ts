@@ -9,7 +9,7 @@ import {
 	TITLES,
 	type Page,
 	writeFrom,
-} from './gallery-shelf';
+} from './gallery-blocks';
 import { test } from './item-publish';
 
 const FILM = 'https://www.youtube.com/watch?v=abcdefghijk';
@@ -28,9 +28,9 @@ const ways = ( page: Page ) => {
 
 test( '[PF-25] a visitor reads an item on its own page, goes to its site, and walks by keyboard to the items beside it @everywhere', async ( {
 	page,
-	shelf,
+	seeded,
 } ) => {
-	await page.goto( shelf.links.hostile );
+	await page.goto( seeded.links.hostile );
 	// WordPress makes a smiley of its end, and on some machines a picture of the smiley.
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText(
 		TITLES.hostile.replace( ' :)', '' )
@@ -41,7 +41,7 @@ test( '[PF-25] a visitor reads an item on its own page, goes to its site, and wa
 	await expect( page.getByRole( 'link', { name: /^R&D/ } ) ).toBeVisible();
 	const { previous, next } = ways( page );
 	await expect( previous ).toContainText( TITLES.quotes );
-	await expect( next ).toHaveAttribute( 'href', shelf.links.long );
+	await expect( next ).toHaveAttribute( 'href', seeded.links.long );
 	await axe( page, MEDIA );
 	await axe( page, NAVIGATION );
 
@@ -54,7 +54,7 @@ test( '[PF-25] a visitor reads an item on its own page, goes to its site, and wa
 		expect.objectContaining( {
 			'@type': 'CreativeWork',
 			name: TITLES.hostile,
-			url: shelf.links.hostile,
+			url: seeded.links.hostile,
 		} ),
 	] );
 
@@ -62,7 +62,7 @@ test( '[PF-25] a visitor reads an item on its own page, goes to its site, and wa
 	await page.keyboard.press( 'Tab' );
 	await expect( next ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( shelf.links.long );
+	await expect( page ).toHaveURL( seeded.links.long );
 	expect(
 		await page.evaluate(
 			() =>
@@ -113,7 +113,7 @@ test( '[PF-25] a film asks its host for nothing before a visitor plays it, then 
 test( '[PF-25] without JavaScript, and from right to left, the page does the same by links', async ( {
 	browser,
 	publish,
-	shelf,
+	seeded,
 } ) => {
 	const film = await publish( 'A film', {
 		'astra-portfolio-type': 'video',
@@ -124,8 +124,8 @@ test( '[PF-25] without JavaScript, and from right to left, the page does the sam
 	await expect(
 		page.getByRole( 'link', { name: 'Play video' } )
 	).toHaveAttribute( 'href', FILM );
-	await writeFrom( page, shelf.links.hostile, 'rtl' );
-	await page.goto( shelf.links.hostile );
+	await writeFrom( page, seeded.links.hostile, 'rtl' );
+	await page.goto( seeded.links.hostile );
 	const { previous, next } = ways( page );
 	const [ first, second ] = [
 		await previous.boundingBox(),
@@ -133,14 +133,14 @@ test( '[PF-25] without JavaScript, and from right to left, the page does the sam
 	];
 	expect( first?.x ).toBeGreaterThan( second?.x ?? 0 );
 	await next.click();
-	await expect( page ).toHaveURL( shelf.links.long );
+	await expect( page ).toHaveURL( seeded.links.long );
 	await page.close();
 } );
 
 test( '[PF-25] in a classic theme the same parts stand around an item’s text, once', async ( {
 	page,
 	publish,
-	shelf,
+	seeded,
 } ) => {
 	const { link } = await publish(
 		'Classic',
@@ -160,7 +160,7 @@ test( '[PF-25] in a classic theme the same parts stand around an item’s text, 
 		2
 	);
 	await expect( ways( page ).next ).toHaveCount( 1 );
-	await page.goto( shelf.links.emoji );
+	await page.goto( seeded.links.emoji );
 	await expect(
 		page.getByRole( 'link', { name: 'Play video' } )
 	).toHaveAttribute( 'href', 'https://example.com/tea.mp4' );

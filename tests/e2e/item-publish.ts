@@ -1,7 +1,7 @@
 /**
  * Items of a test's own, for what an item's own page shows.
  */
-import { test as base } from './gallery-shelf';
+import { test as base } from './gallery-blocks';
 
 const ITEMS = '/wp/v2/astra-portfolio';
 

@@ -10,7 +10,7 @@ import {
 	parts,
 	test,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 import { markPage } from './island-page';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );

@@ -9,7 +9,7 @@ import {
 	parts,
 	test,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 import { test as publishing } from './item-publish';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );

@@ -1,7 +1,7 @@
 /**
  * An opened item as it is seen by those who see little.
  */
-import { block, expect, parts, test, type Page } from './gallery-shelf';
+import { block, expect, parts, test, type Page } from './gallery-blocks';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 

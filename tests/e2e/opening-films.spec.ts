@@ -8,7 +8,7 @@ import {
 	test as base,
 	type Page,
 	type Placed,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 /** Two seconds of a dark blue, 32 by 18 pixels, as WebM. */
 const BLUE =

@@ -10,7 +10,7 @@ import {
 	test,
 	TITLES,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 const tile = ( page: Page, title: string ) =>
 	parts( page ).items.filter( { hasText: title } ).getByRole( 'link' );
@@ -169,7 +169,7 @@ test( '[PF-21] a video plays where its provider sets the fewest cookies, when it
 test( '[PF-21] a video file plays in a player of ours, which comes only then; one that can not be played is told', async ( {
 	page,
 	placeGallery,
-	shelf,
+	seeded,
 } ) => {
 	await page.route( 'https://example.com/**', ( route ) =>
 		route.fulfill( { status: 404, body: '' } )
@@ -178,7 +178,7 @@ test( '[PF-21] a video file plays in a player of ours, which comes only then; on
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => scripts.push( request.url() ) );
 	const { link } = await placeGallery( { itemsPerPage: 8 } );
-	const [ slug ] = shelf.links.emoji.split( '/' ).slice( -2 );
+	const [ slug ] = seeded.links.emoji.split( '/' ).slice( -2 );
 	await page.goto( `${ link }?frontage-1-item=${ slug }` );
 	const dialog = page.getByRole( 'dialog', { name: TITLES.emoji } );
 	const play = dialog.getByRole( 'button', { name: 'Play' } );

@@ -1,7 +1,14 @@
 /**
  * Opened items in the hands of somebody who uses the keyboard: it always has a place, and always works.
  */
-import { block, expect, parts, test, TITLES, type Page } from './gallery-shelf';
+import {
+	block,
+	expect,
+	parts,
+	test,
+	TITLES,
+	type Page,
+} from './gallery-blocks';
 
 const slugOf = ( link: string ) => link.split( '/' ).at( -2 ) ?? '';
 const button = ( page: Page, name: string ) =>
@@ -22,12 +29,12 @@ test.describe( 'what comes from other sites', () => {
 		page,
 		place,
 		placeGallery,
-		shelf,
+		seeded,
 	} ) => {
 		const site = await placeGallery( { itemsPerPage: 8 } );
 		const film = await place( block( { instanceId: 1, itemsPerPage: 8 } ) );
 		for ( const [ { link }, slug, title, ask ] of [
-			[ site, slugOf( shelf.links.hostile ), TITLES.hostile, /^Show/ ],
+			[ site, slugOf( seeded.links.hostile ), TITLES.hostile, /^Show/ ],
 			[ film, 'spray', 'Spray', /^Play/ ],
 		] as const ) {
 			await page.goto( `${ link }?frontage-1-item=${ slug }` );
@@ -59,10 +66,10 @@ test.describe( 'what comes from other sites', () => {
 	test( '[LB-03] whoever steps on from a button that goes away goes on stepping', async ( {
 		page,
 		placeGallery,
-		shelf,
+		seeded,
 	} ) => {
 		const { link } = await placeGallery( { itemsPerPage: 8 } );
-		const slug = slugOf( shelf.links.hostile );
+		const slug = slugOf( seeded.links.hostile );
 		await page.goto( `${ link }?frontage-1-item=${ slug }` );
 		const dialog = page.locator( 'dialog' );
 		await expect( button( page, 'Previous' ) ).toBeEnabled();

@@ -11,7 +11,7 @@ import {
 	test,
 	type Page,
 	writeFrom,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4, columns: 2 } );
 

@@ -1,7 +1,7 @@
 /**
  * What is fetched for items that are opened, and when; and what happens while it does not come.
  */
-import { block, expect, hold, parts, test, TITLES } from './gallery-shelf';
+import { block, expect, hold, parts, test, TITLES } from './gallery-blocks';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 
@@ -76,7 +76,7 @@ test( '[PF-19] what shows items comes while the gallery wakes, where the pointer
 test( '[PF-19] WordPress fetches no page ahead for a tile that opens over the page, but for one that leads there', async ( {
 	page,
 	placeGallery,
-	shelf,
+	seeded,
 } ) => {
 	await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
 	const fetched: string[] = [];
@@ -93,6 +93,6 @@ test( '[PF-19] WordPress fetches no page ahead for a tile that opens over the pa
 		await page.mouse.move( 0, 0 );
 		await page.mouse.up();
 	}
-	await expect.poll( () => fetched ).toContain( shelf.links.last );
-	expect( fetched ).not.toContain( shelf.links.harbour );
+	await expect.poll( () => fetched ).toContain( seeded.links.last );
+	expect( fetched ).not.toContain( seeded.links.harbour );
 } );

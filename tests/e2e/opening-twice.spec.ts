@@ -1,7 +1,7 @@
 /**
  * Two opened items at once: one that is still leaving, one that lies over another.
  */
-import { block, expect, hold, parts, test } from './gallery-shelf';
+import { block, expect, hold, parts, test } from './gallery-blocks';
 
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 

@@ -1,6 +1,4 @@
-/**
- * How the tiles of a gallery are arranged, in one word. Older content says `style-1` for tall screenshots, whatever its layout.
- */
+/** How the tiles of a gallery are arranged, in one word. Older content says `style-1` for tall screenshots, whatever its layout. */
 export type Arrangement = 'masonry' | 'grid' | 'tall';
 
 export const arrangement = ( attributes: {

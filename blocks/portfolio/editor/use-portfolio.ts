@@ -1,6 +1,6 @@
 /**
- * What the editor knows of the portfolio: data from the server, whether there is any item, and whether the block only stands
- * in a preview, such as the inserter's.
+ * What the editor knows of the portfolio: data from the server, whether there is any item, and whether the block only stands in a preview, such as
+ * the inserter's.
  */
 import { useSelect } from '@wordpress/data';
 import {

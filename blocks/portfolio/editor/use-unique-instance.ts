@@ -1,6 +1,4 @@
-/**
- * Gives each gallery of a post a number of its own, also the copy of another one, so that their web addresses never mix.
- */
+/** Gives each gallery of a post a number of its own, also the copy of another one, so that their web addresses never mix. */
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
@@ -24,10 +22,6 @@ interface BlockEditorActions {
 /** What they hold is content of its own, which opening a post that shows it must not change. */
 const HOLDERS = [ 'core/block', 'core/post-content', 'core/template-part' ];
 
-/**
- * @param clientId   The block.
- * @param instanceId The number that it has, if any.
- */
 export function useUniqueInstance(
 	clientId: string,
 	instanceId: number | string | undefined

@@ -1,6 +1,6 @@
 /**
- * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from
- * that control, or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
+ * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from that control,
+ * or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
  */
 import { useLayoutEffect, useRef, type RefObject } from '@wordpress/element';
 import type { Snapshot } from '../store/snapshot';
@@ -16,7 +16,7 @@ const BUTTON = 'button';
 const SELECTED = 'term[aria-current]';
 const LINK = 'link';
 
-/** Returns what is to be called with the control that was pressed, and the place of the first item that it asks for. */
+/** Returns what is to be called with the control that was pressed, and the place of the first item that it loads. */
 export function useFocus(
 	view: RefObject< HTMLElement >,
 	{ mode, list }: Snapshot

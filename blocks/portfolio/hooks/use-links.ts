@@ -1,6 +1,4 @@
-/**
- * The addresses that a gallery's links lead to.
- */
+/** The addresses that a gallery's links lead to. */
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { current, subscribe } from '../../../src/address/address';
 import { pairs } from '../../../src/address/grammar';
@@ -24,8 +22,7 @@ export function useLinks( { instance, tracking }: Props ): LinkTo {
 }
 
 /**
- * A query without the parameters by which visitors are told apart: a link that is copied would pass them on.
- *
+ * A query without tracking parameters: a link that is copied would pass them on.
  * @param search   `location.search`.
  * @param tracking Names of parameters; `*` at the end stands for any further characters.
  */

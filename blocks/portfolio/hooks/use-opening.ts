@@ -1,7 +1,4 @@
-/**
- * Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded
- * on intent.
- */
+/** Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded on intent. */
 import {
 	useEffect,
 	useLayoutEffect,
@@ -26,7 +23,7 @@ import type { Props } from '../props';
 import { wantedOf } from '../store/request';
 import type { Snapshot } from '../store/snapshot';
 
-/** How long a tile waits for the viewer's script before its link is followed; as long as the island's controls do. */
+/** How long a tile waits for the viewer's script before its link opens; as long as the island's controls do. */
 const TIMEOUT_MS = 4000;
 const LINK = '.wp-block-frontage-portfolio__link';
 const ITEM = 'data-frontage-item';
@@ -44,7 +41,6 @@ const loadViewer = async () => {
 
 /**
  * Loads the viewer while the island hydrates, where a visitor is about to press a tile.
- *
  * @param element The gallery, as the server has printed it.
  */
 export function fetchViewerFor( element: HTMLElement ): void {
@@ -57,11 +53,7 @@ export function fetchViewerFor( element: HTMLElement ): void {
 	}
 }
 
-/**
- * @param view  The element that holds the gallery's parts.
- * @param props From the server.
- * @param shown What stands in the grid.
- */
+/** @param view The element that holds the gallery's parts. */
 export function useOpening(
 	view: RefObject< HTMLElement >,
 	props: Props,
@@ -128,7 +120,7 @@ export function useOpening(
 			const loading = new AbortController();
 			const closing = new AbortController();
 			const opener = linkOf( item );
-			const follow = ( url: string ) => {
+			const openLink = ( url: string ) => {
 				if ( ! loading.signal.aborted ) {
 					loading.abort();
 					location.assign( url );
@@ -137,7 +129,7 @@ export function useOpening(
 			cancel = () => loading.abort();
 			const timer = setTimeout( () => {
 				if ( how.isAsked ) {
-					follow( destination( item ) );
+					openLink( destination( item ) );
 				}
 			}, TIMEOUT_MS );
 			opener?.setAttribute( 'aria-busy', 'true' );
@@ -168,7 +160,7 @@ export function useOpening(
 					reportError( error );
 					cancel = () => {};
 					await hasLeft();
-					follow( how.isAsked ? destination( item ) : item.link );
+					openLink( how.isAsked ? destination( item ) : item.link );
 				}
 			}
 		};

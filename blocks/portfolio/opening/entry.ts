@@ -1,6 +1,4 @@
-/**
- * A portfolio item as an entry of the viewer.
- */
+/** A portfolio item as an entry of the viewer. */
 import type { Parameters } from '../../../src/address/grammar';
 import type { Entry } from '../../../src/viewer/entry';
 import { destination, type Item } from '../../../src/gallery/item';
@@ -12,11 +10,7 @@ const KINDS = {
 	iframe: 'frame',
 } as const;
 
-/**
- * @param item    The item.
- * @param address Parameters of the page's address with this item open.
- * @param opener  The item's link in the gallery.
- */
+/** `address` holds the parameters of the page's address with this item open. */
 export function entryOf(
 	item: Item,
 	address: ( item: Item ) => Parameters,

@@ -1,6 +1,6 @@
 /**
- * The items that a visitor can page through in the viewer: all of one filter that open there, those that are not loaded yet
- * included. An item's place is counted from 0 over the whole filter.
+ * The items that a visitor can page through in the viewer: all of one filter that open there, those that are not loaded yet included. An item's place
+ * is counted from 0 over the whole filter.
  */
 import type { Entry, Sequence } from '../../../src/viewer/entry';
 import type { Item } from '../../../src/gallery/item';
@@ -21,10 +21,6 @@ export interface Source {
 const MOST_AT_ONCE = 100;
 const MOST_REQUESTS = 5;
 
-/**
- * @param source  Where the items come from.
- * @param entryOf Makes an entry; its id is the item's.
- */
 export function itemSequence(
 	source: Source,
 	entryOf: ( item: Item ) => Entry

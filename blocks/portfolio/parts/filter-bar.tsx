@@ -1,6 +1,4 @@
-/**
- * The line above the grid: terms to choose from, a search field, and how many items there are.
- */
+/** The line above the grid: terms to choose from, a search field, and how many items there are. */
 import { useEffect, useRef } from '@wordpress/element';
 import type { Filter, Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';

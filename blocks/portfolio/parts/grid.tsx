@@ -1,6 +1,4 @@
-/**
- * The grid of tiles, or that there are none and the way out. grid.php prints the very same.
- */
+/** The grid of tiles, or that there are none and the way out. grid.php prints the very same. */
 import { memo, useMemo } from '@wordpress/element';
 import { ALL } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';

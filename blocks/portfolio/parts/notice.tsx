@@ -1,6 +1,4 @@
-/**
- * What failed, in a person's words, and the way to try it again.
- */
+/** What failed, in a person's words, and the way to try it again. */
 import type { Props } from '../props';
 
 interface NoticeProps {

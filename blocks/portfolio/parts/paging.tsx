@@ -1,6 +1,6 @@
 /**
- * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which
- * a screen reader hears what happened. paging.php prints the same.
+ * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which a screen reader hears what
+ * happened. paging.php prints the same.
  */
 import type { Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';
@@ -17,7 +17,7 @@ interface PagingProps {
 	/** Whether other items are on their way, to take the place of these. */
 	isLoading: boolean;
 	linkTo: LinkTo;
-	/** Called with the control that asks for more items, and the place of the first of them. */
+	/** Called with the control that loads more items, and the place of the first of them. */
 	onAsk: ( control: HTMLElement, from: number ) => void;
 }
 

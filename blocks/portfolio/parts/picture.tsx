@@ -1,7 +1,4 @@
-/**
- * An item's picture in its frame, or its initial where it has none, and what stands over it when it is pointed at.
- * tile.php prints the very same.
- */
+/** An item's picture in its frame, or its initial where it has none, and what stands over it when it is pointed at. tile.php prints the very same. */
 import type { Item, Picture as Image } from '../../../src/gallery/item';
 import {
 	pictureHeight,
@@ -75,8 +72,8 @@ function focalPoint( { focus }: Image ) {
 }
 
 /**
- * How wide a picture will be shown. WordPress adds `auto` to those that it prints, by which a browser measures; those that are made here
- * go without it, for Chromium never forgets such a picture.
+ * How wide a picture will be shown. WordPress adds `auto` to those that it prints, by which a browser measures; those that are made here go without
+ * it, for Chromium never forgets such a picture.
  */
 function sizes( image: Image, { columns, layout, tileRatio }: Props ): string {
 	const [ across = 4, down = 3 ] = tileRatio.split( '/' ).map( Number );

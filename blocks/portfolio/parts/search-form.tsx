@@ -1,6 +1,4 @@
-/**
- * The search field. What is typed narrows the items at once; sent or after a pause, the server finds the rest.
- */
+/** The search field. What is typed narrows the items at once; sent or after a pause, the server finds the rest. */
 import { useEffect, useRef } from '@wordpress/element';
 import type { Props } from '../props';
 import type { Snapshot } from '../store/snapshot';

@@ -1,6 +1,4 @@
-/**
- * The sentences with numbers in them, in the site's language.
- */
+/** The sentences with numbers in them, in the site's language. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** Grouped as the language does, in the digits that WordPress prints. */

@@ -1,6 +1,4 @@
-/**
- * What a gallery asks the site for, in one of its states.
- */
+/** Requests the items of one state of a gallery. */
 import { windowOf, type State } from '../../../src/gallery/address';
 import { fetchItems, type Wanted } from '../../../src/gallery/api';
 import type { Props } from '../props';
@@ -10,7 +8,6 @@ type Taxonomy = 'category' | 'other';
 
 /**
  * Gets a list. Where the page asked for is no more, it is the last one there is.
- *
  * @throws {import('../../../src/rest/error').RestError} For everything that goes wrong.
  */
 export async function fetchList(
@@ -19,18 +16,18 @@ export async function fetchList(
 	signal: AbortSignal
 ): Promise< List > {
 	const { state, appends, scroll } = request;
-	const ask = ( page: number, perPage: number ) =>
+	const fetchPage = ( page: number, perPage: number ) =>
 		fetchItems( props, wantedOf( props, state, page, perPage ), signal );
 	if ( appends ) {
-		const found = await ask( state.page, props.perPage );
+		const found = await fetchPage( state.page, props.perPage );
 		return { state, first: state.page, ...found };
 	}
 	const { first, page, perPage } = windowOf( state.page, props.perPage );
-	const found = await ask( page, perPage );
+	const found = await fetchPage( page, perPage );
 	// Beyond the end the site does not say how many there are.
 	const { total } =
 		page > 1 && ! found.items.length
-			? await ask( 1, props.perPage )
+			? await fetchPage( 1, props.perPage )
 			: found;
 	const last = Math.max( 1, Math.ceil( total / props.perPage ) );
 	if ( state.page > last ) {

@@ -1,6 +1,4 @@
-/**
- * What a gallery shows at one moment, and what it shows next; without requests, addresses and React.
- */
+/** What a gallery shows at one moment, and what it shows next; without requests, addresses and React. */
 import { pagesOfBlock, type State } from '../../../src/gallery/address';
 import type { Item } from '../../../src/gallery/item';
 import { titleMatches } from '../../../src/gallery/title-match';

@@ -1,6 +1,4 @@
-/**
- * The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address.
- */
+/** The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address. */
 import {
 	current,
 	push,
@@ -38,7 +36,7 @@ const MOST_LISTS = 8;
 export interface Store {
 	subscribe: ( listener: () => void ) => () => void;
 	get: () => Snapshot;
-	/** Begins to follow the address; returns what ends it. */
+	/** Subscribes to the address; returns the unsubscriber. */
 	connect: () => () => void;
 	/** Shows a term, or with an empty slug all. */
 	choose: ( word: 'category' | 'other', slug: string ) => void;
@@ -49,10 +47,7 @@ export interface Store {
 	retry: () => void;
 }
 
-/**
- * @param props     From the server.
- * @param answersTo Fingerprint of what the server was asked, which a cache may have answered for another address.
- */
+/** `answersTo` is the fingerprint of the state that the server answered; a page cache may have answered for another address. */
 export function createStore( props: Props, answersTo: string ): Store {
 	let snapshot = printed( props );
 	let running = new AbortController();
@@ -112,7 +107,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		}
 	}
 
-	/** Keeps what stands, so that Back brings all of it at once. */
+	/** Caches the present list, so that Back shows all of it at once. */
 	function remember() {
 		const { list, typed } = snapshot;
 		const key = fingerprint( list.state );

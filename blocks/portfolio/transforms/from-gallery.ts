@@ -1,10 +1,8 @@
-/**
- * Turns WordPress's gallery of pictures into a portfolio: each picture becomes an item, named by its caption or its file.
- */
+/** Turns WordPress's gallery of pictures into a portfolio: each picture becomes an item, named by its caption or its file. */
 import { createBlock } from '@wordpress/blocks';
 import { editorData } from '../../../src/gallery/editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
-import { bring } from '../editor/arrivals/queue';
+import { enqueuePictures } from '../editor/item-creation/queue';
 
 interface Block {
 	name: string;
@@ -33,16 +31,12 @@ export const fromGallery = {
 			showCategories: false,
 			showSearch: false,
 		} );
-		bring( block.clientId, pictures );
+		enqueuePictures( block.clientId, pictures );
 		return block;
 	},
 };
 
-/**
- * What a gallery's look means for a portfolio.
- *
- * @param gallery Attributes of core/gallery.
- */
+/** What a gallery's look means for a portfolio. */
 export function look( gallery: Record< string, unknown > ): object {
 	const { align, anchor, columns, imageCrop, randomOrder } = gallery;
 	return {
@@ -54,11 +48,7 @@ export function look( gallery: Record< string, unknown > ): object {
 	};
 }
 
-/**
- * The pictures of a gallery, each once.
- *
- * @param images Its core/image blocks.
- */
+/** The pictures of a gallery, each once. */
 export function picturesOf( images: Block[] ): PictureToAdd[] {
 	const pictures = images.map(
 		( { attributes: { id, url, caption } } ): PictureToAdd => ( {

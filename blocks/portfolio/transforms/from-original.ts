@@ -1,7 +1,4 @@
-/**
- * Turns what the plugin that this one replaces has left behind into our block: its block, its shortcodes, and the bare wrapper
- * that it printed.
- */
+/** Turns what the plugin that this one replaces has left behind into our block: its block, its shortcodes, and the bare wrapper that it printed. */
 import { createBlock, rawHandler } from '@wordpress/blocks';
 import { editorData } from '../../../src/gallery/editor/editor-data';
 import {

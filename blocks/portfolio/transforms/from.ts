@@ -1,6 +1,4 @@
-/**
- * Everything that can be turned into a portfolio gallery.
- */
+/** Everything that can be turned into a portfolio gallery. */
 import { fromGallery } from './from-gallery';
 import {
 	fromOriginalBlock,

@@ -1,9 +1,5 @@
 <?php
-/**
- * Data for the block editor: under which names this site keeps items and terms, and which orders it knows.
- *
- * @package Frontage
- */
+/** Data for the block editor: under which names this site keeps items and terms, and which orders it knows. */
 
 declare( strict_types=1 );
 
@@ -15,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds them to the editor's settings, where blocks/portfolio/editor/use-portfolio.ts reads them.
- *
  * @param mixed $settings Settings of the editor.
  * @return mixed
  */

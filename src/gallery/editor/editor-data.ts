@@ -1,6 +1,4 @@
-/**
- * What the server tells the block editor of the portfolio (editor-data.php).
- */
+/** Data of the portfolio for the block editor (editor-data.php). */
 import { select } from '@wordpress/data';
 
 export interface EditorData {
@@ -22,7 +20,6 @@ interface EditorStore {
 
 /**
  * Nothing where there is no post to edit, as on the widgets screen.
- *
  * @param from Selects a store; that of `useSelect` in a component.
  */
 export function editorData(

@@ -1,6 +1,4 @@
-/**
- * A gallery as the server shows it to visitors, in the editor, where nothing of it can be clicked.
- */
+/** A gallery as the server shows it to visitors, in the editor, where nothing of it can be clicked. */
 import { Disabled } from '@wordpress/components';
 import ServerSideRender from '@wordpress/server-side-render';
 
@@ -36,11 +34,7 @@ export function GalleryPreview( { attributes }: { attributes: object } ) {
 	);
 }
 
-/**
- * What the server must know of a block. Of its style that is what lies inside: the gap between tiles and the pictures' border.
- *
- * @param attributes Of the block.
- */
+/** What the server must know of a block. Of its style that is what lies inside: the gap between tiles and the pictures' border. */
 export function forPreview( attributes: object ): Record< string, unknown > {
 	const kept = Object.entries( attributes ).filter(
 		( [ name ] ) => ! ON_THE_BLOCK.includes( name )

@@ -1,11 +1,8 @@
 <?php
 /**
- * Decides where the tiles of a masonry stand before any picture is there and without any script: each in the column that is
- * shortest. placement.ts decides the same for what comes later, and test/cases.json holds both to it.
- *
- * All heights are whole numbers, in thousandths of a column's width, so that PHP and JavaScript add them up alike.
- *
- * @package Frontage
+ * Decides where the tiles of a masonry stand before any picture is there and without any script: each in the column that is shortest. placement.ts
+ * decides the same for what comes later, and test/cases.json holds both to it. All heights are whole numbers, in thousandths of a column's width, so
+ * that PHP and JavaScript add them up alike.
  */
 
 declare( strict_types=1 );
@@ -29,7 +26,6 @@ const EQUAL = 30;
 
 /**
  * How high an item's picture stands in a column.
- *
  * @param null|array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of the column's width.
  */
@@ -39,7 +35,6 @@ function tile_height( ?array $image ): int {
 
 /**
  * How high a picture is.
- *
  * @param array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of its width.
  */
@@ -50,9 +45,7 @@ function picture_height( array $image ): int {
 
 /**
  * Places tiles, each in the column that is shortest. What comes later never moves what stands.
- *
  * @param list<int> $heights From tile_height(), in reading order.
- * @param int       $columns How many columns.
  * @return array{ spots: list<array{ int, int, int }>, ends: list<array{ int, int }> } For each tile its column from 0, the heights of the
  *         pictures above it and how many tiles those are; for each column the heights of all its pictures and how many they are.
  */

@@ -1,8 +1,7 @@
 /**
- * Decides where the tiles of a masonry stand, as placement.php has decided for those that are there: each in the column that is
- * shortest. So what is added later stands where the server would have put it, and moves nothing.
- *
- * All heights are whole numbers, in thousandths of a column's width, so that PHP and JavaScript add them up alike.
+ * Decides where the tiles of a masonry stand, as placement.php has decided for those that are there: each in the column that is shortest. So what is
+ * added later stands where the server would have put it, and moves nothing. All heights are whole numbers, in thousandths of a column's width, so
+ * that PHP and JavaScript add them up alike.
  */
 const LOWEST_TILE = 400;
 const HIGHEST_TILE = 1800;
@@ -38,12 +37,7 @@ export function pictureHeight( image: Size ): number {
 	);
 }
 
-/**
- * Places tiles, each in the column that is shortest. What comes later never moves what stands.
- *
- * @param heights From tileHeight(), in reading order.
- * @param columns How many columns.
- */
+/** Places tiles, each in the column that is shortest. What comes later never moves what stands. */
 export function place(
 	heights: number[],
 	columns: number

@@ -1,9 +1,7 @@
 <?php
 /**
- * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of
- * a gallery of middle width (m), once for those of a wide one (l). properties.ts says the same.
- *
- * @package Frontage
+ * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of a gallery of
+ * middle width (m), once for those of a wide one (l). properties.ts says the same.
  */
 
 declare( strict_types=1 );
@@ -14,10 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The custom properties of a gallery's grid and of each of its tiles.
- *
- * @param list<array<string, mixed>> $items       From Portfolio\item().
- * @param string                     $arrangement From arrangement().
- * @param int                        $columns     Columns of a wide gallery.
+ * @param list<array<string, mixed>> $items From Portfolio\item().
  * @return array{ grid: array<string, string>, tiles: list<array<string, int>> } Values by name.
  */
 function properties( array $items, string $arrangement, int $columns ): array {

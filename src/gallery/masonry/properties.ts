@@ -1,6 +1,6 @@
 /**
- * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of
- * a gallery of middle width (m), once for those of a wide one (l). properties.php says the same.
+ * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of a gallery of
+ * middle width (m), once for those of a wide one (l). properties.php says the same.
  */
 import type { Item } from '../item';
 import { pictureHeight, place, tileHeight } from './placement';

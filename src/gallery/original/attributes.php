@@ -1,11 +1,7 @@
 <?php
 /**
- * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes, and the
- * settings that it filled gaps with. attributes.ts beside this file says the same in the editor.
- *
- * This is the border to its names: no other PHP file knows them.
- *
- * @package Frontage
+ * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes, and the settings that it
+ * filled gaps with. attributes.ts beside this file says the same in the editor. This is the border to its names: no other PHP file knows them.
  */
 
 declare( strict_types=1 );
@@ -40,7 +36,6 @@ const ORIGINAL_NAMES = [
 
 /**
  * Attributes of the original under our names. What it never had stays, for the gallery's own reading.
- *
  * @param array<mixed> $original Attributes as its block or shortcode has them.
  * @return array<string, mixed>
  */
@@ -60,7 +55,6 @@ function from_original( array $original ): array {
 
 /**
  * What its block's gaps are filled with: the settings that it has left behind, if any.
- *
  * @return array<string, mixed> By the names of its block.
  */
 function original_defaults(): array {
@@ -84,7 +78,6 @@ function original_defaults(): array {
 
 /**
  * What a shortcode's gaps are filled with: its own defaults, under the settings that it has left behind.
- *
  * @return array<string, mixed> Under our names.
  */
 function original_shortcode_defaults(): array {

@@ -1,8 +1,6 @@
 /**
- * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes.
- * attributes.php beside this file says the same on the server.
- *
- * This is the border to its names: no other TypeScript file knows them.
+ * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes. attributes.php beside this
+ * file says the same on the server. This is the border to its names: no other TypeScript file knows them.
  */
 import { declared, readAttributes } from '../attributes';
 
@@ -35,7 +33,6 @@ const NAMES: Record< string, string > = {
 
 /**
  * Attributes of our block that say what its attributes said, in the types that ours have. What it left out stays out.
- *
  * @param original Attributes as its block, shortcode or wrapper has them.
  */
 export function fromOriginal( original: Loose ): Loose {

@@ -1,9 +1,7 @@
 <?php
 /**
- * Shows galleries that stand in old content as a bare wrapper, saved by hand or by what this plugin replaces: their settings
- * are JSON in an attribute and nothing is inside.
- *
- * @package Frontage
+ * Shows galleries that stand in old content as a bare wrapper, saved by hand or by what this plugin replaces: their settings are JSON in an attribute
+ * and nothing is inside.
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Puts the gallery in place of each empty wrapper. One whose settings can not be read is left as it is; the script reports it.
- *
  * @param mixed $content Filtered content.
  * @return mixed
  */
@@ -34,7 +31,6 @@ function show_bare_wrappers( $content ) {
 
 /**
  * The gallery that a bare wrapper stands for, or the wrapper itself.
- *
  * @param string $html An empty `div`.
  */
 function gallery_of_wrapper( string $html ): string {
@@ -51,5 +47,5 @@ function gallery_of_wrapper( string $html ): string {
 		wp_enqueue_script( generate_block_asset_handle( 'frontage/portfolio', 'viewScript' ) );
 		return $html;
 	}
-	return show_as_ours( from_original( $attributes ) );
+	return render_as_gallery( from_original( $attributes ) );
 }

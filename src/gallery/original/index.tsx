@@ -1,6 +1,6 @@
 /**
- * Shows the block of the plugin that this one replaces in the editor, as long as that one is gone (take-over.php asks): the gallery
- * that visitors see, and the way to make it ours.
+ * Shows the block of the plugin that this one replaces in the editor, as long as that one is gone (take-over.php checks): the gallery that visitors
+ * see, and the way to make it ours.
  */
 import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import {

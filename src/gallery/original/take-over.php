@@ -1,9 +1,7 @@
 <?php
 /**
- * Goes on showing the galleries of the plugin that this one replaces, once that one is gone: its block and its shortcodes stand in
- * contents and would otherwise be nothing, or words in brackets.
- *
- * @package Frontage
+ * Goes on showing the galleries of the plugin that this one replaces, once that one is gone: its block and its shortcodes stand in contents and would
+ * otherwise be nothing, or words in brackets.
  */
 
 declare( strict_types=1 );
@@ -15,9 +13,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it.
- */
+/** Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it. */
 function take_over_block(): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( ORIGINAL_BLOCK ) ) {
 		return;
@@ -47,14 +43,13 @@ function take_over_block(): void {
 	];
 	$block->editor_script_handles = [ register_stand_in() ];
 	$block->render_callback       = static function ( $attributes ): string {
-		return show_as_ours( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
+		return render_as_gallery( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
 	};
 	register_block_type( $block );
 }
 
 /**
  * Registers the script that shows its block in the editor.
- *
  * @return string The script's handle.
  */
 function register_stand_in(): string {
@@ -67,9 +62,7 @@ function register_stand_in(): string {
 	return $handle;
 }
 
-/**
- * Answers to its shortcodes, unless somebody else does.
- */
+/** Answers to its shortcodes, unless somebody else does. */
 function take_over_shortcodes(): void {
 	foreach ( ORIGINAL_SHORTCODES as $tag ) {
 		if ( ! shortcode_exists( $tag ) ) {
@@ -78,7 +71,7 @@ function take_over_shortcodes(): void {
 				static function ( $given ): string {
 					// Where the original read nothing between the quotes, it took its default.
 					$given = array_diff( is_array( $given ) ? $given : [], [ '' ] );
-					return show_as_ours( array_merge( original_shortcode_defaults(), from_original( $given ) ) );
+					return render_as_gallery( array_merge( original_shortcode_defaults(), from_original( $given ) ) );
 				}
 			);
 		}
@@ -87,10 +80,9 @@ function take_over_shortcodes(): void {
 
 /**
  * Our gallery, with attributes that were not made for it.
- *
  * @param array<string, mixed> $attributes Under our names.
  */
-function show_as_ours( array $attributes ): string {
+function render_as_gallery( array $attributes ): string {
 	return render_block(
 		[
 			'blockName'    => 'frontage/portfolio',

@@ -1,9 +1,5 @@
 <?php
-/**
- * Pattern: films in wide frames on a dark ground.
- *
- * @package Frontage
- */
+/** Pattern: films in wide frames on a dark ground. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Pattern: heading and text side by side, above an even grid.
- *
- * @package Frontage
- */
+/** Pattern: heading and text side by side, above an even grid. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Pattern: heading and text in the middle, above a masonry with filters.
- *
- * @package Frontage
- */
+/** Pattern: heading and text in the middle, above a masonry with filters. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Offers whole sections with a gallery in them, so that the first thing on a page is good enough to publish.
- *
- * @package Frontage
- */
+/** Offers whole sections with a gallery in them, so that the first thing on a page is good enough to publish. */
 
 declare( strict_types=1 );
 
@@ -11,9 +7,7 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the patterns, under a heading of our own. Their markup, in a file of the same name, is read only where a pattern is used.
- */
+/** Registers the patterns, under a heading of our own. Their markup, in a file of the same name, is read only where a pattern is used. */
 function register_patterns(): void {
 	register_block_pattern_category( 'frontage', [ 'label' => __( 'Frontage', 'frontage' ) ] );
 	$patterns = [

@@ -1,9 +1,5 @@
 <?php
-/**
- * Pattern: tall screenshots that scroll, beside the words about them.
- *
- * @package Frontage
- */
+/** Pattern: tall screenshots that scroll, beside the words about them. */
 
 declare( strict_types=1 );
 

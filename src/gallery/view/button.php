@@ -1,9 +1,5 @@
 <?php
-/**
- * How Load More looks where its owner says so. What is not said is left to the theme.
- *
- * @package Frontage
- */
+/** How Load More looks where its owner says so. What is not said is left to the theme. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The owner's colours and sizes of the button, as custom properties for _paging.scss.
- *
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */
@@ -35,7 +30,6 @@ function button_properties( array $attributes ): array {
 
 /**
  * A size as CSS takes it.
- *
  * @param float|null $size In pixels; null for none.
  */
 function pixels( ?float $size ): string {

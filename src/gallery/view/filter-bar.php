@@ -1,9 +1,5 @@
 <?php
-/**
- * The line above the grid: terms to choose from, a search field, and how many items there are.
- *
- * @package Frontage
- */
+/** The line above the grid: terms to choose from, a search field, and how many items there are. */
 
 declare( strict_types=1 );
 
@@ -15,11 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the filter bar, if the owner shows any part of it.
- *
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
-	$labels = labels( $gallery['attributes'] );
+	$labels = gallery_labels( $gallery['attributes'] );
 	// A reader of feeds would send a form to the feed.
 	$has_search = $gallery['attributes']['showSearch'] && ! is_feed();
 	if ( ! $gallery['bar'] && ! $has_search ) {
@@ -29,7 +24,7 @@ function filter_bar( array $gallery ): void {
 	<div class="wp-block-frontage-portfolio__bar">
 		<?php
 		foreach ( $gallery['bar'] as $filter ) {
-			terms( $gallery, $filter, $labels );
+			term_links( $gallery, $filter, $labels );
 		}
 		if ( $has_search ) {
 			search_form( $gallery, $labels );
@@ -41,13 +36,11 @@ function filter_bar( array $gallery ): void {
 }
 
 /**
- * Prints one list of terms as links.
- *
- * @param array<string, mixed>                                                                        $gallery From gallery().
- * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter  One filter from bar().
- * @param array<string, string>                                                                       $labels  From labels().
+ * @param array<string, mixed> $gallery From gallery().
+ * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter One filter from bar().
+ * @param array<string, string> $labels From gallery_labels().
  */
-function terms( array $gallery, array $filter, array $labels ): void {
+function term_links( array $gallery, array $filter, array $labels ): void {
 	$entries = array_column( $filter['terms'], 'name', 'slug' );
 	if ( $filter['all'] ) {
 		$entries = [ '' => $labels['all'] ] + $entries;
@@ -79,10 +72,8 @@ function terms( array $gallery, array $filter, array $labels ): void {
 }
 
 /**
- * Prints the search form.
- *
- * @param array<string, mixed>  $gallery From gallery().
- * @param array<string, string> $labels  From labels().
+ * @param array<string, mixed> $gallery From gallery().
+ * @param array<string, string> $labels From gallery_labels().
  */
 function search_form( array $gallery, array $labels ): void {
 	$instance = $gallery['instance'];
@@ -107,11 +98,7 @@ function search_form( array $gallery, array $labels ): void {
 	<?php
 }
 
-/**
- * How many items there are, in words.
- *
- * @param int $total Items that match.
- */
+/** How many items there are, in words. */
 function count_sentence( int $total ): string {
 	/* translators: %s: number of portfolio items. */
 	return sprintf( _n( '%s item', '%s items', $total, 'frontage' ), number_format_i18n( $total ) );

@@ -1,9 +1,5 @@
 <?php
-/**
- * The grid of tiles, or that there are none and the way out.
- *
- * @package Frontage
- */
+/** The grid of tiles, or that there are none and the way out. */
 
 declare( strict_types=1 );
 
@@ -11,13 +7,9 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the tiles, or that there are none and the way out.
- *
- * @param array<string, mixed> $gallery From gallery().
- */
+/** @param array<string, mixed> $gallery */
 function grid( array $gallery ): void {
-	$labels = labels( $gallery['attributes'] );
+	$labels = gallery_labels( $gallery['attributes'] );
 	$state  = $gallery['state'];
 	if ( ! $gallery['items'] ) {
 		?>
@@ -63,18 +55,13 @@ function grid( array $gallery ): void {
 
 /**
  * Prints a style attribute as browsers write it, or none.
- *
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function style_attribute( array $declarations ): void {
 	echo $declarations ? 'style="' . esc_attr( declarations( $declarations ) ) . '"' : '';
 }
 
-/**
- * Declarations as browsers write them.
- *
- * @param array<string, string|int> $declarations Values by the name of property.
- */
+/** @param array<string, string|int> $declarations */
 function declarations( array $declarations ): string {
 	$style = '';
 	foreach ( $declarations as $name => $value ) {

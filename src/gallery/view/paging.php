@@ -1,9 +1,7 @@
 <?php
 /**
- * What stands under the grid: Load More for those whose browser runs scripts, previous and next page for everybody else,
- * and the region in which a screen reader hears what happened.
- *
- * @package Frontage
+ * What stands under the grid: Load More for those whose browser runs scripts, previous and next page for everybody else, and the region in which a
+ * screen reader hears what happened.
  */
 
 declare( strict_types=1 );
@@ -16,11 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the links to further pages. Styles show Load More where scripts run, and the page links where they do not.
- *
  * @param array<string, mixed> $gallery From gallery().
  */
 function paging( array $gallery ): void {
-	$labels   = labels( $gallery['attributes'] );
+	$labels   = gallery_labels( $gallery['attributes'] );
 	$previous = $gallery['last'] - 1;
 	$next     = $gallery['last'] + 1;
 	$has_next = $next <= $gallery['pages'];
@@ -51,9 +48,7 @@ function paging( array $gallery ): void {
 
 /**
  * The address of another page of the same state.
- *
  * @param array<string, mixed> $gallery From gallery().
- * @param int                  $page    The page.
  */
 function page_address( array $gallery, int $page ): string {
 	return address( $gallery['instance'], array_merge( $gallery['state'], [ 'page' => $page ] ) );

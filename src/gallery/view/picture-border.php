@@ -1,9 +1,5 @@
 <?php
-/**
- * The border that the owner sets on a gallery: it goes around each picture, not around the whole.
- *
- * @package Frontage
- */
+/** The border that the owner sets on a gallery: it goes around each picture, not around the whole. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The owner's border and corners of pictures, as custom properties for _pictures.scss.
- *
  * @param array<string, mixed> $attributes The block's own, for block supports keep the border there.
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */
@@ -38,10 +33,10 @@ function picture_border_properties( array $attributes ): array {
 		}
 	);
 	$border = [
-		'picture-radius' => four( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
-		'picture-width'  => four( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
-		'picture-style'  => four( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
-		'picture-color'  => four( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
+		'picture-radius' => border_shorthand( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
+		'picture-width'  => border_shorthand( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
+		'picture-style'  => border_shorthand( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
+		'picture-color'  => border_shorthand( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
 	];
 	if ( '' === $border['picture-width'] && '' !== $border['picture-color'] ) {
 		$border['picture-width'] = '1px';
@@ -51,14 +46,12 @@ function picture_border_properties( array $attributes ): array {
 
 /**
  * The value for all four sides or corners, or one for each.
- *
- * @param array<string, string> $css   Declarations.
- * @param string                $all   The property that says all at once.
- * @param list<string>          $each  Those that say one.
- * @param string                $none  Where one is not said though another is.
+ * @param array<string, string> $css Declarations.
+ * @param list<string> $each Those that say one.
+ * @param string $none Where one is not said though another is.
  * @return string Empty if nothing is said.
  */
-function four( array $css, string $all, array $each, string $none ): string {
+function border_shorthand( array $css, string $all, array $each, string $none ): string {
 	if ( isset( $css[ $all ] ) ) {
 		return $css[ $all ];
 	}

@@ -1,9 +1,5 @@
 <?php
-/**
- * One tile: a link to where its item leads, with the picture's place and colour held before the picture comes.
- *
- * @package Frontage
- */
+/** One tile: a link to where its item leads, with the picture's place and colour held before the picture comes. */
 
 declare( strict_types=1 );
 
@@ -17,14 +13,12 @@ defined( 'ABSPATH' ) || exit;
 const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^/(?![/\\\\])~i';
 
 /**
- * Prints one tile.
- *
- * @param array<string, mixed>  $item       From Portfolio\item().
- * @param int                   $at         Its place in the grid, from 0.
- * @param bool                  $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
- * @param array<string, mixed>  $attributes From attributes().
- * @param array<string, string> $labels     From labels().
- * @param array<string, int>    $properties Custom properties of the tile.
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @param int $at Its place in the grid, from 0.
+ * @param bool $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
+ * @param array<string, mixed> $attributes From attributes().
+ * @param array<string, string> $labels From gallery_labels().
+ * @param array<string, int> $properties Custom properties of the tile.
  */
 function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
@@ -46,11 +40,11 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 		>
 			<?php
 			if ( 'top' === $attributes['titlePosition'] ) {
-				words( $item, $attributes, $labels );
-				picture( $item, $at, $attributes );
+				tile_text( $item, $attributes, $labels );
+				tile_picture( $item, $at, $attributes );
 			} else {
-				picture( $item, $at, $attributes );
-				words( $item, $attributes, $labels );
+				tile_picture( $item, $at, $attributes );
+				tile_text( $item, $attributes, $labels );
 			}
 			?>
 		</a>
@@ -60,12 +54,11 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 
 /**
  * Prints an item's title, what it belongs to if the owner wants that, and, for those who do not see it, whether its link opens a new tab.
- *
- * @param array<string, mixed>  $item       From Portfolio\item().
- * @param array<string, mixed>  $attributes From attributes().
- * @param array<string, string> $labels     From labels().
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @param array<string, mixed> $attributes From attributes().
+ * @param array<string, string> $labels From gallery_labels().
  */
-function words( array $item, array $attributes, array $labels ): void {
+function tile_text( array $item, array $attributes, array $labels ): void {
 	$title = $item['title'];
 	if ( '' === $title && empty( $item['image']['alt'] ) ) {
 		// A link needs a name; what its picture shows is one.
@@ -86,14 +79,13 @@ function words( array $item, array $attributes, array $labels ): void {
 }
 
 /**
- * Prints an item's picture in its frame, or its initial where it has none. Of the first one, which on a phone is
- * what a visitor waits for, WordPress says whether it comes before all others: it knows what stands above. The others come when they are near.
- *
- * @param array<string, mixed> $item       From Portfolio\item().
- * @param int                  $at         Its place in the grid, from 0.
+ * Prints an item's picture in its frame, or its initial where it has none. Of the first one, which on a phone is what a visitor waits for, WordPress
+ * says whether it comes before all others: it knows what stands above. The others come when they are near.
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @param int $at Its place in the grid, from 0.
  * @param array<string, mixed> $attributes From attributes().
  */
-function picture( array $item, int $at, array $attributes ): void {
+function tile_picture( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$label = quick_view( $attributes );
 	?>
@@ -108,7 +100,7 @@ function picture( array $item, int $at, array $attributes ): void {
 		?>
 	>
 		<?php if ( $image ) : ?>
-			<?php image( $item, $at, $attributes ); ?>
+			<?php tile_img( $item, $at, $attributes ); ?>
 		<?php endif; ?>
 		<?php if ( '' !== $label ) : ?>
 			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo escape_text( $label ); ?></span>
@@ -119,12 +111,11 @@ function picture( array $item, int $at, array $attributes ): void {
 
 /**
  * Prints an item's picture, its attributes a space apart: where WordPress says how pictures are loaded, it looks for them behind a space.
- *
- * @param array<string, mixed> $item       From Portfolio\item().
- * @param int                  $at         Its place in the grid, from 0.
+ * @param array<string, mixed> $item From Portfolio\item().
+ * @param int $at Its place in the grid, from 0.
  * @param array<string, mixed> $attributes From attributes().
  */
-function image( array $item, int $at, array $attributes ): void {
+function tile_img( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$parts = [
 		'src'      => esc_url( $image['src'] ),
@@ -148,9 +139,8 @@ function image( array $item, int $at, array $attributes ): void {
 }
 
 /**
- * What stands over a tile that is pointed at; nothing where the owner does not want it. It says no more than that the tile can be
- * opened, so it is no part of the link's name.
- *
+ * What stands over a tile that is pointed at; nothing where the owner does not want it. It says no more than that the tile can be opened, so it is no
+ * part of the link's name.
  * @param array<string, mixed> $attributes From attributes().
  */
 function quick_view( array $attributes ): string {
@@ -160,18 +150,13 @@ function quick_view( array $attributes ): string {
 	return '' === $attributes['quickViewText'] ? __( 'Quick View', 'frontage' ) : $attributes['quickViewText'];
 }
 
-/**
- * The letter or digit that stands on the tile of an item without a picture.
- *
- * @param string $title The item's title.
- */
+/** The letter or digit that stands on the tile of an item without a picture. */
 function initial( string $title ): string {
 	return preg_match( '/[\p{L}\p{N}]/u', $title, $found ) ? $found[0] : '';
 }
 
 /**
  * The part of a picture that stays in sight where the picture is cropped, as a declaration; none where that is its middle.
- *
  * @param array<string, mixed> $image From Portfolio\item(), perhaps with `focus`: x and y from 0 to 1.
  * @return array<string, string>
  */
@@ -184,8 +169,7 @@ function focal_point( array $image ): array {
 
 /**
  * How wide a picture will be shown. WordPress puts `auto` before it where a picture is lazy.
- *
- * @param array<string, mixed> $image      From Portfolio\item().
+ * @param array<string, mixed> $image From Portfolio\item().
  * @param array<string, mixed> $attributes From attributes().
  */
 function sizes( array $image, array $attributes ): string {
@@ -210,7 +194,6 @@ function sizes( array $image, array $attributes ): string {
 
 /**
  * Where an item's link leads.
- *
  * @param array<string, mixed> $item From Portfolio\item().
  */
 function destination( array $item ): string {

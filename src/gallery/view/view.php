@@ -1,9 +1,5 @@
 <?php
-/**
- * The whole of a gallery's HTML, and the look that its owner has set.
- *
- * @package Frontage
- */
+/** The whole of a gallery's HTML, and the look that its owner has set. */
 
 declare( strict_types=1 );
 
@@ -13,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The gallery's HTML, escaped.
- *
  * @param array<string, mixed> $gallery From gallery().
  */
 function view( array $gallery ): string {
@@ -32,9 +27,8 @@ function view( array $gallery ): string {
 
 /**
  * The owner's sizes and colours, as custom properties for the stylesheet.
- *
  * @param array<string, mixed> $attributes From attributes().
- * @param array<string, mixed> $raw        The block's own, for what block supports keep there.
+ * @param array<string, mixed> $raw The block's own, for what block supports keep there.
  */
 function style( array $attributes, array $raw ): string {
 	$arrangement = arrangement( $attributes );
@@ -63,7 +57,6 @@ function style( array $attributes, array $raw ): string {
 
 /**
  * The space between tiles: a length, or a preset of the theme.
- *
  * @param mixed $value As block supports keep it.
  */
 function gap( $value ): string {

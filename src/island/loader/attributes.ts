@@ -1,8 +1,7 @@
 /**
- * Puts back what the server said about an island's HTML, when other code changes it.
- *
- * Core's router, when a visitor turns the page of a list around an island, leaves what is inside but renders the island's
- * attributes anew, as they are on the other page: props of one page would meet the HTML of another.
+ * Puts back what the server said about an island's HTML, when other code changes it. Core's router, when a visitor turns the page of a list around an
+ * island, leaves what is inside but renders the island's attributes anew, as they are on the other page: props of one page would meet the HTML of
+ * another.
  */
 export interface Attributes {
 	/** Gives an attribute a value that it keeps. */

@@ -1,6 +1,6 @@
 /**
- * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with
- * the server's HTML still there to use.
+ * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with the server's HTML
+ * still there to use.
  */
 import { subscribe } from '../../address/address';
 import { emit } from '../../events/events';
@@ -13,7 +13,7 @@ import { prefetch } from './prefetch';
 import { preload, run } from './scripts';
 
 export interface WakeOptions {
-	/** Whether the HTML shows something else than the address asks for (a cache answered); then it is mounted at once. */
+	/** Whether the HTML shows another state than the address (a page cache answered); then it is mounted at once. */
 	isStale?: ( element: HTMLElement ) => boolean;
 }
 

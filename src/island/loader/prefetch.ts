@@ -1,7 +1,4 @@
-/**
- * Brings an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where
- * the owner wants it so.
- */
+/** Prefetches an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where the owner wants it so. */
 import { pageSetting } from '../../settings/settings';
 import { onIntent } from '../../trigger/intent';
 import { triggers } from '../../trigger/triggers';
@@ -15,7 +12,6 @@ declare global {
 
 /**
  * Runs what intent has fetched, too, when there is time before the click. Nothing is ahead for those who save data.
- *
  * @return Stops it.
  */
 export function prefetch( element: Element, block: string ): () => void {

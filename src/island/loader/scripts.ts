@@ -1,6 +1,6 @@
 /**
- * Brings an island's scripts, React among them, in their order and each of them once, whatever else loads them on this
- * page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader.
+ * Loads an island's scripts, React among them, in their order and each of them once, whatever else loads them on this page: enqueued, deferred,
+ * merged into another file, delayed, or by a second copy of this loader.
  */
 import { nonce, pageData, type PageData, type Script } from '../page-data';
 
@@ -14,12 +14,7 @@ const MARK = 'data-frontage-script';
 const preloaded = new Set< string >();
 const running = new Map< string, Promise< void > >();
 
-/**
- * Fetches, without running anything.
- *
- * @param block    The island's block.
- * @param priority Against what else the page fetches.
- */
+/** Fetches, without running anything. */
 export function preload(
 	block: string,
 	priority: 'auto' | 'low' = 'auto'
@@ -47,8 +42,6 @@ export function preload(
 
 /**
  * Runs all that the island needs and the page does not have yet.
- *
- * @param  block The island's block.
  * @throws {Error} When one of them does not come.
  */
 export async function run( block: string ): Promise< void > {
@@ -111,12 +104,8 @@ async function load(
 }
 
 /**
- * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or
- * forever. Gives it some time, then says whether it ran.
- *
- * @param handle
- * @param script
- * @param deadline Milliseconds since 1970, shared by all that an island needs: a visitor waits.
+ * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or forever. Waits until the
+ * deadline (milliseconds since 1970, shared by all scripts of an island), then says whether it ran.
  */
 async function ranByOthers(
 	handle: string,

@@ -1,7 +1,6 @@
 /**
- * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line.
- *
- * The last picture is made first: galleries show the newest item first, and so they show the pictures as they were chosen.
+ * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line. The last picture is made
+ * first: galleries show the newest item first, and so they show the pictures as they were chosen.
  */
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../rest/error';
@@ -27,10 +26,9 @@ const PAUSE_BEFORE_RETRY_MS = 1000;
 const keys = new Map< number, string >();
 
 /**
- * Makes the items. It never rejects: what could not be made is told with the reason, and can be handed over again.
- *
+ * Makes the items. It never rejects: failures are returned with their reasons, and can be retried.
  * @param pictures   What to make items of, as galleries are to show them.
- * @param onProgress Told how many pictures are dealt with, of how many.
+ * @param onProgress Gets how many pictures are done, of how many.
  * @param signal     Ends it after the request that is under way; what was not tried has then failed.
  */
 export async function createItems(
@@ -107,13 +105,13 @@ function filledBy( pictures: PictureToAdd[], answer: unknown ): Filled {
 	if ( ! Array.isArray( made ) || ! Array.isArray( failed ) ) {
 		throw new RestError( 'malformed', 'unexpected_shape', 'No lists.' );
 	}
-	const told = [ ...made, ...failed ].map( ( { picture } ) => picture );
+	const answered = [ ...made, ...failed ].map( ( { picture } ) => picture );
 	return {
 		made,
 		failed: [
 			...failed,
 			...failures(
-				pictures.filter( ( { id } ) => ! told.includes( id ) ),
+				pictures.filter( ( { id } ) => ! answered.includes( id ) ),
 				__( 'The site did not say what became of it.', 'frontage' )
 			),
 		],

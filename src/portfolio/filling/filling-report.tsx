@@ -1,6 +1,4 @@
-/**
- * Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again.
- */
+/** Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again. */
 import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -17,7 +15,7 @@ interface Props {
 export function FillingReport( { filling, itemsUrl }: Props ) {
 	/* Keeps the place of those who press a button that then goes. */
 	const place = useRef< HTMLDivElement >( null );
-	const andStay = ( act: () => void ) => () => {
+	const withFocusKept = ( act: () => void ) => () => {
 		place.current?.focus();
 		act();
 	};
@@ -31,13 +29,16 @@ export function FillingReport( { filling, itemsUrl }: Props ) {
 			aria-label={ __( 'Items from pictures', 'frontage' ) }
 		>
 			{ filling.state === 'working' && (
-				<Progress { ...filling } cancel={ andStay( filling.cancel ) } />
+				<Progress
+					{ ...filling }
+					cancel={ withFocusKept( filling.cancel ) }
+				/>
 			) }
 			{ filling.state === 'finished' && (
 				<Outcome
 					{ ...filling }
-					retry={ andStay( filling.retry ) }
-					dismiss={ andStay( filling.dismiss ) }
+					retry={ withFocusKept( filling.retry ) }
+					dismiss={ withFocusKept( filling.dismiss ) }
 					itemsUrl={ itemsUrl }
 				/>
 			) }

@@ -1,5 +1,5 @@
 <?php
-/** Brings the button “Add from pictures” to the list of portfolio items. */
+/** Adds the button “Add from pictures” to the list of portfolio items. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,4 @@
-/**
- * The media library outside the block editor, where one picture after the other is chosen by a click.
- */
+/** The media library outside the block editor, where one picture after the other is chosen by a click. */
 import type { ComponentType } from '@wordpress/element';
 import { MediaUpload } from '@wordpress/media-utils';
 import type { PictureToAdd } from './create-items';

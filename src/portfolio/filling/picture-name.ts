@@ -1,14 +1,8 @@
-/**
- * The name that a portfolio item gets from its picture.
- */
+/** The name that a portfolio item gets from its picture. */
 const LONGEST = 100;
 
 /**
  * The caption in words, without the full stop at its end; without one the picture's title, made readable where it is only the name of its file.
- *
- * @param picture         The picture.
- * @param picture.title   Its title in the media library, or its file's name.
- * @param picture.caption Its caption, which may be HTML.
  * @return Plain text; empty where the picture has neither.
  */
 export function pictureName( {

@@ -69,7 +69,6 @@ function may_create_items() {
 
 /**
  * Makes items under a lock for each person, so that a request that is sent again while the first one works makes no second ones.
- * @param \WP_REST_Request $request
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function answer_with_items( \WP_REST_Request $request ): \WP_REST_Response {

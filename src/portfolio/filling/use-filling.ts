@@ -1,6 +1,4 @@
-/**
- * One filling of the portfolio from pictures, from the choice to what became of it.
- */
+/** One filling of the portfolio from pictures, from the choice to what became of it. */
 import { useRef, useState } from '@wordpress/element';
 import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
 import { createItems, type Filled, type PictureToAdd } from './create-items';
@@ -24,8 +22,7 @@ const NOTHING = { state: 'idle' as const, done: 0, total: 0, made: 0 };
 
 /**
  * Holds the filling.
- *
- * @param onFinished Told how many items were made and how many were not, each time that it has come to an end.
+ * @param onFinished Gets how many items were made and how many were not, after each run.
  */
 export function useFilling(
 	onFinished?: ( made: number, failed: number ) => void

@@ -1,5 +1,5 @@
 <?php
-/** Asks a site whether it may be shown in a frame on ours, without letting anybody reach what only this server can (SSRF). */
+/** Requests a site to see whether it may be framed here, without letting anybody reach what only this server can (SSRF). */
 
 declare( strict_types=1 );
 
@@ -13,8 +13,8 @@ const FRAMING_TIMEOUT = 4;
 const MAX_REDIRECTS = 3;
 
 /**
- * `insecure`: http on an https site. `private`: not on the public web. `missing`: an HTTP error. `silent`: no answer in time.
- * `unchecked`: this server can not ask safely.
+ * `insecure`: http on an https site. `private`: not on the public web. `missing`: an HTTP error. `silent`: no answer in time. `unchecked`: this
+ * server can not ask safely.
  */
 const FRAMING_REASONS = [ 'allowed', 'refused', 'insecure', 'private', 'missing', 'silent', 'unchecked' ];
 
@@ -75,8 +75,7 @@ function check_framing( string $url ): array {
 
 /**
  * The headers of an answer: by HEAD, and by GET from sites that do not know HEAD. The caller has checked the address.
- * @param string $address  The only IP address that is connected to.
- * @param float  $deadline As microtime() counts.
+ * @param string $address The only IP address that is connected to.
  * @return null|array<string, mixed> Null where nothing came in time.
  */
 function fetch_headers( string $url, string $address, float $deadline ): ?array {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads from response headers whether browsers show a site in a frame on ours, as the CSP specification says: a policy with
- * frame-ancestors overrides X-Frame-Options, and of several policies each must allow it.
+ * Reads from response headers whether browsers show a site in a frame on ours, as the CSP specification says: a policy with frame-ancestors overrides
+ * X-Frame-Options, and of several policies each must allow it.
  */
 
 declare( strict_types=1 );
@@ -18,8 +18,7 @@ const DEFAULT_PORTS = [
 
 /**
  * @param string[] $policies Every Content-Security-Policy header.
- * @param string[] $options  Every X-Frame-Options header.
- * @param string   $framed   The answer's URL, after redirects.
+ * @param string[] $options Every X-Frame-Options header.
  */
 function headers_allow_framing( array $policies, array $options, string $framed, string $ours ): bool {
 	$lists = [];
@@ -76,10 +75,7 @@ function any_source_matches( array $sources, string $framed, string $ours ): boo
 	return false;
 }
 
-/**
- * One source: `*`, a scheme, or a host that may leave out scheme and port and begin with `*.`.
- * @param string $framed A source without a scheme means this URL's.
- */
+/** One source: `*`, a scheme, or a host that may leave out scheme and port and begin with `*.`. */
 function source_matches( string $source, string $framed, string $ours ): bool {
 	$site = url_parts( $ours );
 	if ( '*' === $source ) {

@@ -34,14 +34,14 @@ function resolve_host( string $url ): array {
 	$host = rtrim( url_parts( $url )['host'], '.' );
 	$port = url_parts( $url )['port'];
 	$home = url_parts( home_url() );
-	// This site's own host may well be on a private network; its other ports are nobody's to ask.
+	// This site's own host may well be on a private network; its other ports are not requested.
 	$is_own = $home['host'] === $host && in_array( $port, [ $home['port'], 80, 443 ], true );
 	if ( ! can_pin_dns( $url ) || ! is_ascii_host( $host ) || ! ( $is_own || in_array( $port, WEB_PORTS, true ) ) || null !== wp_parse_url( $url, PHP_URL_USER ) ) {
 		return [ '', 'unchecked' ];
 	}
 	$addresses = gethostbynamel( $host );
 	if ( ! $addresses ) {
-		// A host that has IPv6 only exists, but is not asked.
+		// A host that has IPv6 only exists, but is not requested.
 		return [ '', @dns_get_record( $host, DNS_AAAA ) ? 'unchecked' : 'silent' ]; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A warning where no name server answers.
 	}
 	if ( ! $is_own && array_filter( $addresses, __NAMESPACE__ . '\is_special_address' ) ) {
@@ -67,7 +67,7 @@ function is_special_address( string $address ): bool {
 	return false;
 }
 
-/** Only cURL can be told an address, and a proxy resolves the host by itself. */
+/** Only cURL can be given an address, and a proxy resolves the host by itself. */
 function can_pin_dns( string $url ): bool {
 	$proxy = new \WP_HTTP_Proxy();
 	return \WpOrg\Requests\Transport\Curl::test( [ 'ssl' => true ] ) && ! ( $proxy->is_enabled() && $proxy->send_through_proxy( $url ) );

@@ -1,5 +1,5 @@
 <?php
-/** Tells editors of items, while they type a site's address, whether it may be shown in a frame. */
+/** REST route that says, while an editor types a site's address, whether it may be framed. */
 
 declare( strict_types=1 );
 

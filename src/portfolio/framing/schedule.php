@@ -20,7 +20,7 @@ const FRAMING_BATCH         = 20;
 const FRAMING_BATCH_SECONDS = 20;
 
 /**
- * When an item is saved: stores what its editor has just been told, otherwise schedules a check. Drafts and autosaves ask nobody.
+ * When an item is saved: stores the result that its editor has just seen, otherwise schedules a check. Drafts and autosaves are not checked.
  * @param mixed $id
  * @param mixed $post
  */
@@ -78,7 +78,7 @@ function check_due_framing(): void {
 	}
 }
 
-/** @return array<int, int> Ids of the items that are due first, until a timestamp: now, unless told. */
+/** @return array<int, int> Ids of the items that are due first, until a timestamp: now by default. */
 function find_due_framing( int $number, int $until = 0 ): array {
 	return get_posts(
 		[

@@ -70,8 +70,7 @@ function print_column( $column, $id ): void {
 }
 
 /**
- * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type
- * if that was chosen.
+ * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type if that was chosen.
  * @param mixed $query The query that is about to run.
  */
 function prepare_list( $query ): void {
@@ -87,7 +86,7 @@ function prepare_list( $query ): void {
 	);
 	// What was searched for, WordPress puts in an order of its own.
 	if ( isset( $order['orderby'] ) || '' === (string) $query->get( 's' ) ) {
-		$query->set( 'orderby', steadily_ordered( $order )['orderby'] );
+		$query->set( 'orderby', with_id_tiebreaker( $order )['orderby'] );
 	}
 	$type = chosen_type();
 	if ( '' !== $type ) {

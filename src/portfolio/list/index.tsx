@@ -1,6 +1,4 @@
-/**
- * Shows in quick edit which type the item has: WordPress fills in its own fields only.
- */
+/** Shows in quick edit which type the item has: WordPress fills in its own fields only. */
 import './list.scss';
 
 document.addEventListener( 'click', ( { target } ) => {

@@ -1,8 +1,5 @@
 <?php
-/**
- * Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one
- * item is WordPress's own field.
- */
+/** Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one item is WordPress's own field. */
 
 declare( strict_types=1 );
 
@@ -95,7 +92,7 @@ function save_type( $id ): void {
 /**
  * Gives an item the order that was entered in bulk edit.
  * @param mixed $data What is about to be stored.
- * @param mixed $post What was handed over to be stored.
+ * @param mixed $post The submitted values.
  * @return mixed The same, in the new order.
  */
 function apply_bulk_order( $data, $post ) {

@@ -86,7 +86,7 @@ function moved_behind( array $ids ): array {
 /** @return list<int> Ids of all items in their manual order, whatever their status. */
 function ids_in_order(): array {
 	$ids = get_posts(
-		steadily_ordered(
+		with_id_tiebreaker(
 			[
 				'post_type'   => post_type(),
 				'post_status' => [ 'publish', 'future', 'private', 'pending', 'draft' ],

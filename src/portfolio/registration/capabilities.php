@@ -27,7 +27,7 @@ const GRANTED_BY = [
 
 /**
  * Grants ours to those who may do the same with posts, unless their role or account grants or denies it explicitly.
- * @param mixed $held   Capabilities by name.
+ * @param mixed $held Capabilities by name.
  * @param mixed $wanted Names.
  * @return mixed
  */
@@ -44,8 +44,8 @@ function grant_capabilities( $held, $wanted ) {
 }
 
 /**
- * Lists as authors those who may write items. WordPress looks for a capability in what roles and accounts store, where ours are
- * not: it would find nobody, leave the field out, and whoever saves another person's item by quick edit would become its author.
+ * Lists as authors those who may write items. WordPress looks for a capability in what roles and accounts store, where ours are not: it would find
+ * nobody, leave the field out, and whoever saves another person's item by quick edit would become its author.
  * @param mixed $args Of wp_dropdown_users().
  * @return mixed
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Carries an item's pictures through the WordPress importer: its file names them by the ids of the site that it comes from, and may name them
- * before they are imported. So they are held back, and stored under their new ids at the end.
+ * Carries an item's pictures through the WordPress importer: its file names them by the ids of the site that it comes from, and may name them before
+ * they are imported. So they are held back, and stored under their new ids at the end.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,8 @@ namespace Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is remembered until the import ends: new ids of posts by old ones; and pictures as item, meta key, old id, and whether the file comes from this very site.
+ * What is remembered until the import ends: new ids of posts by old ones; and pictures as item, meta key, old id, and whether the file comes from
+ * this very site.
  * @return array{ids: array<int, int>, pictures: list<array{int, string, int, bool}>, items: list<int>}
  */
 function &import_memory(): array {
@@ -26,7 +27,7 @@ function &import_memory(): array {
 /**
  * Called for every post of the file, attachments and those that exist already included.
  * @param mixed $meta
- * @param mixed $id   The new id.
+ * @param mixed $id The new id.
  * @param mixed $post As it is in the file.
  * @return mixed The meta that is stored now.
  */

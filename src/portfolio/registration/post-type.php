@@ -40,7 +40,6 @@ function register_items(): void {
 	 * Filters how the post type of portfolio items is registered.
 	 *
 	 * @since 0.1.0
-	 *
 	 * @param array $args Arguments of register_post_type().
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_post_type_args', $args );
@@ -48,8 +47,8 @@ function register_items(): void {
 }
 
 /**
- * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio`
- * may well have been there before. A published item of the same name comes first.
+ * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio` may well have been
+ * there before. A published item of the same name comes first.
  * @param mixed $vars What WordPress has read from the address.
  * @return mixed The same, or the page.
  */

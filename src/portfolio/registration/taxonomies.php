@@ -23,7 +23,7 @@ function register_taxonomies(): void {
 		$found = get_taxonomy( $name );
 		if ( $found ) {
 			register_taxonomy_for_object_type( $name, post_type() );
-			// Its counts would tell visitors of items that they can not see.
+			// Its counts would reveal items that visitors can not see.
 			if ( ! $found->update_count_callback ) {
 				$found->update_count_callback = __NAMESPACE__ . '\count_public_items';
 			}
@@ -54,8 +54,7 @@ function register_taxonomies(): void {
 		 * Filters how a taxonomy of portfolio items is registered.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param array  $args Arguments of register_taxonomy().
+		 * @param array $args Arguments of register_taxonomy().
 		 * @param string $kind Which of the three: categories, otherCategories or tags.
 		 */
 		$filtered = apply_filters( 'frontage_portfolio_taxonomy_args', $args, $kind );

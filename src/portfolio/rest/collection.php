@@ -11,9 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds our parameters and orders to the collection of items.
- *
- * @since 0.1.0
- *
  * @param mixed $params Parameters of the collection so far.
  * @return mixed The same with ours.
  */
@@ -40,10 +37,10 @@ function add_collection_params( $params ) {
 }
 
 /**
- * Asks for a collection what a gallery asks: public items only, children with their parents, in a steady order. Editors, who
- * ask in the context `edit`, also get the items with a password.
+ * Queries a collection as a gallery does: public items only, children with their parents, in a stable order. Editors, who ask in the context
+ * `edit`, also get the items with a password.
  * @param mixed $args What WordPress has made of its own parameters for WP_Query.
- * @param mixed $request The request.
+ * @param mixed $request
  * @return mixed Arguments for WP_Query.
  */
 function limit_collection( $args, $request ) {
@@ -79,7 +76,7 @@ function limit_collection( $args, $request ) {
  * Lets browsers and proxies keep the lists that every signed-out visitor gets alike.
  * @param mixed $response The answer.
  * @param mixed $server The REST server.
- * @param mixed $request The request.
+ * @param mixed $request
  * @return mixed The same answer.
  */
 function set_cache_headers( $response, $server, $request ) {

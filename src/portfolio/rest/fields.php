@@ -28,7 +28,7 @@ function register_fields(): void {
 /**
  * One field of an item for one reader: its value, or an empty one where the reader may not see the item.
  * @param mixed $data What the REST API answers about the item so far.
- * @param mixed $request The request.
+ * @param mixed $request
  * @return mixed As the field's schema says.
  */
 function field( string $word, $data, $request ) {
@@ -39,7 +39,7 @@ function field( string $word, $data, $request ) {
 	if ( ! $may ) {
 		return fields_schema()[ $word ]['default'];
 	}
-	// The API asks for the fields of an item one by one.
+	// The API reads the fields of an item one by one.
 	$changed = wp_cache_get_last_changed( 'posts' );
 	if ( $last['id'] !== $post->ID || $last['changed'] !== $changed || $last['request'] !== $request ) {
 		$last = [

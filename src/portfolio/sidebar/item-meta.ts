@@ -1,6 +1,6 @@
 /**
- * What an editor has filled in about the item that is being edited, in our words, and how to change it. It is stored
- * with the item when the item is saved, and undone with it.
+ * What an editor has filled in about the item that is being edited, in our words, and how to change it. It is stored with the item when the item is
+ * saved, and undone with it.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { printedData } from '../../admin/screen';

@@ -1,6 +1,6 @@
 /**
- * The panel in which an editor says what an item is, what it opens and where, and which picture its tile shows. It asks
- * only for what the item's type needs.
+ * The panel in which an editor says what an item is, what it opens and where, and which picture its tile shows. It shows only the fields that the item's type
+ * needs.
  */
 import { RadioControl, SelectControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';

@@ -1,5 +1,5 @@
 <?php
-/** Brings the panel in which editors fill in an item to the block editor. */
+/** Adds the panel with the fields of an item to the block editor. */
 
 declare( strict_types=1 );
 

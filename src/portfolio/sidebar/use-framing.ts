@@ -1,13 +1,11 @@
-/**
- * Asks the server whether a site may be shown in a frame, a moment after its address was last changed.
- */
+/** Requests, debounced, whether a site may be shown in a frame. */
 import { useEffect, useState } from '@wordpress/element';
 import { withQuery } from '../../admin/address';
 import { request } from '../../rest/admin';
 
 const PAUSE_MS = 800;
 
-/** What is to be told; `unknown` while nobody has answered, and where nothing stands against it. */
+/** The result; `unknown` until the server has answered, and where framing is allowed. */
 export type FramingWord =
 	| 'unknown'
 	| 'asking'
@@ -31,8 +29,7 @@ const WORDS = [
 
 /**
  * What is known about an address.
- *
- * @param url The address; empty asks nobody.
+ * @param url The address; no request where empty.
  */
 export function useFraming( url: string ): FramingWord {
 	const [ known, setKnown ] = useState< { url: string; word: FramingWord } >(
@@ -44,14 +41,14 @@ export function useFraming( url: string ): FramingWord {
 			return;
 		}
 		let isWanted = true;
-		const ask = async () => {
+		const check = async () => {
 			setKnown( { url, word: 'asking' } );
 			const word = await framingOf( url );
 			if ( isWanted ) {
 				setKnown( { url, word } );
 			}
 		};
-		const timer = setTimeout( ask, PAUSE_MS );
+		const timer = setTimeout( check, PAUSE_MS );
 		return () => {
 			isWanted = false;
 			clearTimeout( timer );
@@ -61,7 +58,7 @@ export function useFraming( url: string ): FramingWord {
 	return known.url === url ? known.word : 'unknown';
 }
 
-/** An editor who can not be told is not disturbed. */
+/** A failed request shows the editor nothing. */
 async function framingOf( url: string ): Promise< FramingWord > {
 	try {
 		const answer = await request(

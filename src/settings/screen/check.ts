@@ -1,6 +1,4 @@
-/**
- * Tells the owner about a wrong value before it is sent. The server checks again, by the same schema.
- */
+/** Validates a value before it is sent. The server validates again, by the same schema. */
 export type Value = string | number | boolean;
 
 /** One setting as PHP hands it to the screen: an entry of schema.json in the owner's language. */

@@ -1,6 +1,4 @@
-/**
- * Settings → Frontage.
- */
+/** Settings → Frontage. */
 import { renderScreen } from '../../admin/screen';
 import { SettingsScreen, type ScreenProps } from './settings-screen';
 import './screen.scss';

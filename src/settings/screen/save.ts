@@ -1,15 +1,11 @@
-/**
- * Stores the owner's decisions.
- */
+/** Stores the owner's decisions. */
 import { request } from '../../rest/admin';
 import { RestError } from '../../rest/error';
 import { type Field, type Value, valueOf } from './check';
 
 /**
- * Sends all values and answers with those that the site now has.
- *
- * Rejects with a RestError that has the field's name in `data.field` when the site refuses a value, and with kind `malformed`
- * when the answer does not say what the site has.
+ * Sends all values and answers with those that the site now has. Rejects with a RestError that has the field's name in `data.field` when the site
+ * refuses a value, and with kind `malformed` when the answer does not say what the site has.
  */
 export async function save(
 	fields: Field[],

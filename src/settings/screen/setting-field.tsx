@@ -1,6 +1,4 @@
-/**
- * One setting as the control that its type asks for, with what is wrong about its value right below it.
- */
+/** One setting as the control for its type, with its validation error below. */
 import {
 	RadioControl,
 	TextControl,

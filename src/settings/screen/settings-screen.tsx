@@ -1,7 +1,4 @@
-/**
- * The screen on which the owner decides: every setting under its heading, one button that saves them, and a word beside
- * the field when a value is wrong.
- */
+/** The screen on which the owner decides: every setting under its heading, one button that saves them, and a word beside the field when a value is wrong. */
 import {
 	Button,
 	Card,

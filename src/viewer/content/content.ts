@@ -1,6 +1,4 @@
-/**
- * An entry that is no picture: nothing of it is loaded before it is the current one, and nothing goes on playing behind the next.
- */
+/** An entry that is no picture: nothing of it is loaded before it is the current one, and nothing goes on playing behind the next. */
 import type { Entry } from '../entry';
 import { notice } from '../part';
 import type { Settings } from '../settings';
@@ -15,8 +13,8 @@ export interface Content {
 }
 
 /**
- * Makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a frame, and
- * Escape closes, which it does not do inside a frame of another origin.
+ * Makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a frame, and Escape closes, which
+ * it does not do inside a frame of another origin.
  */
 export const FOCUSABLE = { role: 'group', tabindex: '-1' } as const;
 

@@ -1,9 +1,7 @@
 /**
- * A page in a frame, at the width of a desktop, a tablet or a phone.
- *
- * The sandbox gives a page its scripts, storage, forms and new windows; without `allow-top-navigation` it can not navigate ours.
- * A page of the own site has both `allow-scripts` and `allow-same-origin`, so it could remove its sandbox: it has all rights
- * of ours anyway, and without its origin it would lose cookies, fonts and storage.
+ * A page in a frame, at the width of a desktop, a tablet or a phone. The sandbox gives a page its scripts, storage, forms and new windows; without
+ * `allow-top-navigation` it can not navigate ours. A page of the own site has both `allow-scripts` and `allow-same-origin`, so it could remove its
+ * sandbox: it has all rights of ours anyway, and without its origin it would lose cookies, fonts and storage.
  */
 import { embedFrame, foreignHost } from '../../embed/embed';
 import type { Entry } from '../entry';
@@ -22,13 +20,8 @@ const SANDBOX =
 const TIMEOUT_MS = 8000;
 
 /**
- * A frame, and a notice when nothing has loaded in eight seconds. Whether a site refuses frames, a script can not tell: the
- * browser's own error page fires `load` too.
- *
- * @param box      Where it is put.
- * @param entry    What it is of.
- * @param src      The frame's address.
- * @param settings Labels.
+ * A frame, and a notice when nothing has loaded in eight seconds. A script can not detect that a site refuses frames: the browser's own error page
+ * fires `load` too.
  * @return Removes the frame and everything put into the box.
  */
 export function frameIn(

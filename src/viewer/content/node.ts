@@ -1,6 +1,4 @@
-/**
- * An element of the page, which goes back to its place when it is hidden, or markup that its caller has fetched.
- */
+/** An element of the page, which goes back to its place when it is hidden, or markup that its caller has fetched. */
 import { notice, part } from '../part';
 import {
 	contentFailed,

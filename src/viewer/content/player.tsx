@@ -1,6 +1,6 @@
 /**
- * Plays files, HLS, YouTube and Vimeo by react-player; its other providers stay out of the build. The browser may refuse to start
- * with sound; then a button asks for the gesture that it needs.
+ * Plays files, HLS, YouTube and Vimeo by react-player; its other providers stay out of the build. The browser may refuse to start with sound; then a
+ * button asks for the gesture that it needs.
  */
 import {
 	createRoot,
@@ -84,9 +84,6 @@ export const canPlay = ( src: string ): boolean =>
 
 /**
  * Plays a video.
- *
- * @param box     Where.
- * @param options What and how.
  * @return Ends it.
  */
 export function playIn( box: HTMLElement, options: PlayerOptions ): () => void {

@@ -1,6 +1,4 @@
-/**
- * Stands in for what comes from another host until the visitor asks for it: a picture, and a button that names the host.
- */
+/** Placeholder for content of another host until the visitor wants it: a picture, and a button that names the host. */
 import { foreignHost, requestEmbed } from '../../embed/embed';
 import type { Entry } from '../entry';
 import { icon, part } from '../part';
@@ -18,8 +16,7 @@ export interface PosterOptions {
 }
 
 /**
- * @param box     Where it stands; gets the focus of the button, which goes.
- * @param options What is embedded, and when.
+ * @param box Where it stands; gets the focus of the button, which goes.
  * @return Takes the poster away, or what was embedded in its place.
  */
 export function embedIn(

@@ -1,10 +1,8 @@
 /**
- * The slides, by GLightbox: swipe, pinch, double tap, drag and zoom.
- *
- * GLightbox expects to be the whole overlay. Its box on the body would be inert under our modal dialog, and hiding the body's other
- * children from assistive technology would hide the dialog. So its box is moved into the dialog, what it did to the page is
- * undone, and its buttons, keys and closing stay unused. From right to left its list is reversed, so that gestures and animations
- * turn around.
+ * The slides, by GLightbox: swipe, pinch, double tap, drag and zoom. GLightbox expects to be the whole overlay. Its box on the body would be inert
+ * under our modal dialog, and hiding the body's other children from assistive technology would hide the dialog. So its box is moved into the dialog,
+ * what it did to the page is undone, and its buttons, keys and closing stay unused. From right to left its list is reversed, so that gestures and
+ * animations turn around.
  */
 import GLightbox from 'glightbox';
 import { part } from '../part';
@@ -18,7 +16,7 @@ export interface SlidesOptions {
 	first: Slide;
 	isMoving: boolean;
 	isRtl: boolean;
-	/** A gesture asks for the next or the previous one. */
+	/** A gesture was made towards the next or the previous one. */
 	onStep: ( direction: 1 | -1 ) => void;
 	/** A gesture closes. */
 	onDismiss: () => void;
@@ -89,10 +87,6 @@ const configOf = ( slide: Slide ) =>
 				alt: slide.alt,
 			};
 
-/**
- * @param box     Where they are shown.
- * @param options What is shown first, and who is told.
- */
 export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	const { isRtl, onStep, onLoad } = options;
 	const none = { in: 'none', out: 'none' };
@@ -218,7 +212,6 @@ function undoPageChanges( engine: Engine ) {
 
 /**
  * Zooms at a double tap, by pinch events, so that GLightbox knows the scale.
- *
  * @return Resets the zoom, which GLightbox would keep for the next picture.
  */
 function zoomByDoubleTap( { events: { touch } }: Engine ): () => void {

@@ -23,17 +23,17 @@ test( '[LB-01] an element of the page is shown, and stands where it stood when i
 	}
 } );
 
-test( '[LB-02] what is not found, and what does not come, is told', async () => {
+test( '[LB-02] what is not found, and what does not come, is reported', async () => {
 	const missing = node( async () => undefined );
 	missing.show( true );
 	await settled();
 	expect( missing.element.textContent ).toContain( 'notFound' );
 
-	const told = jest.fn();
-	Object.assign( window, { reportError: told } );
+	const reported = jest.fn();
+	Object.assign( window, { reportError: reported } );
 	const failing = node( () => Promise.reject( new Error( 'offline' ) ) );
 	failing.show( true );
 	await settled();
 	expect( failing.element.textContent ).toContain( 'contentFailed' );
-	expect( told ).toHaveBeenCalledTimes( 1 );
+	expect( reported ).toHaveBeenCalledTimes( 1 );
 } );

@@ -12,7 +12,7 @@ namespace Frontage\Tests\Gallery;
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\address;
 use function Frontage\Gallery\all;
-use function Frontage\Gallery\sent;
+use function Frontage\Gallery\form_parameters;
 
 class AddressTest extends TestCase {
 
@@ -57,7 +57,7 @@ class AddressTest extends TestCase {
 		$this->assertSame( '/work/?x=1&FBCLID=c&ref=f&utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
 		$own = static fn( array $names ): array => array_merge( $names, [ 're*' ] );
 		add_filter( 'frontage_tracking_parameters', $own );
-		$this->assertSame( [ 'x', 'FBCLID', 'utm' ], array_column( sent( 'a', all() ), 0 ) );
+		$this->assertSame( [ 'x', 'FBCLID', 'utm' ], array_column( form_parameters( 'a', all() ), 0 ) );
 		remove_filter( 'frontage_tracking_parameters', $own );
 	}
 

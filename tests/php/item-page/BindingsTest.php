@@ -11,7 +11,7 @@ namespace Frontage\Tests\ItemPage;
 
 use Frontage\Tests\TestCase;
 use function Frontage\ItemPage\print_structured_data;
-use function Frontage\ItemPage\remember_shown;
+use function Frontage\ItemPage\collect_shown_items;
 use function Frontage\Portfolio\item;
 
 class BindingsTest extends TestCase {
@@ -92,9 +92,9 @@ class BindingsTest extends TestCase {
 		$shown = [ item( $image ), item( $video ) ];
 		// What other pages of this process have shown is theirs.
 		$this->printed( $image );
-		remember_shown( $shown );
-		remember_shown( $shown );
-		remember_shown( 'nonsense' );
+		collect_shown_items( $shown );
+		collect_shown_items( $shown );
+		collect_shown_items( 'nonsense' );
 		$html = $this->printed( $image );
 		$this->assertSame( 1, substr_count( $html, '</script>' ) );
 		$data = json_decode( (string) preg_replace( '/<[^>]+>/', '', $html ), true );

@@ -14,7 +14,7 @@ use function Frontage\ItemPage\is_bare_page_of;
 use function Frontage\ItemPage\media;
 use function Frontage\ItemPage\navigation;
 use function Frontage\ItemPage\neighbour;
-use function Frontage\ItemPage\player;
+use function Frontage\ItemPage\video_player;
 use function Frontage\ItemPage\surround_text;
 use function Frontage\ItemPage\template_content;
 
@@ -76,7 +76,7 @@ class ItemPageTest extends TestCase {
 			'https://www.youtube.com/watch?v[]=abcdefghijk' => '',
 			'https://example.com/film'                 => '',
 		] as $url => $src ) {
-			$this->assertSame( $src, player( $url )['src'] ?? '', $url );
+			$this->assertSame( $src, video_player( $url )['src'] ?? '', $url );
 		}
 	}
 

@@ -1,7 +1,4 @@
-/**
- * Inspector: colours of one part of the gallery. A colour of the theme's palette is kept by its name, so that it changes with the
- * theme's style variation.
- */
+/** Inspector: colours of one part of the gallery. A colour of the theme's palette is kept by its name, so that it changes with the theme's style variation. */
 import {
 	ContrastChecker,
 	PanelColorSettings,

@@ -1,6 +1,4 @@
-/**
- * Inspector: which items are shown, and in which order.
- */
+/** Inspector: which items are shown, and in which order. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';

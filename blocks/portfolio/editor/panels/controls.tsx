@@ -1,6 +1,4 @@
-/**
- * The controls that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text.
- */
+/** The controls that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text. */
 import {
 	RangeControl,
 	SelectControl,

@@ -1,6 +1,4 @@
-/**
- * Inspector: how the items are laid out. What the chosen layout has no use for is not asked.
- */
+/** Inspector: how the items are laid out. What the chosen layout has no use for is not asked. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { arrangement, type Arrangement } from '../arrangement';

@@ -1,6 +1,4 @@
-/**
- * Inspector: the order of the items.
- */
+/** Inspector: the order of the items. */
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../../attributes';
 import type { EditorData } from '../../../../src/gallery/editor/editor-data';

@@ -1,6 +1,4 @@
-/**
- * A group of controls as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once.
- */
+/** A group of controls as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once. */
 /* eslint-disable @wordpress/no-unsafe-wp-apis -- The only names that WordPress has had for them since 5.9. */
 import {
 	__experimentalToolsPanel as ToolsPanel,

@@ -1,7 +1,3 @@
-/**
- * What a title or a name says, as a person reads it.
- *
- * @param html As REST answers it, with entities.
- */
+/** What a title or a name says, as a person reads it. */
 export const plainText = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';

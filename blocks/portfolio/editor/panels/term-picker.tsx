@@ -1,6 +1,4 @@
-/**
- * Chooses terms by their names. None chosen means all.
- */
+/** Chooses terms by their names. None chosen means all. */
 import { FormTokenField } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';

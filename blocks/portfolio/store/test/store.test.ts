@@ -17,7 +17,7 @@ const found = ( count: number, total: number, from = 0 ): Found => ( {
 } );
 
 /** A gallery of 8 items, 3 a page, as the server sent it for an address. */
-function arrive( query: string, change: Partial< Props > = {} ) {
+function openPage( query: string, change: Partial< Props > = {} ) {
 	history.replaceState( null, '', `/work/${ query }` );
 	const props = {
 		instance: '1',
@@ -67,7 +67,7 @@ afterEach( () => {
 
 describe( '[PF-28] what comes while an item is open', () => {
 	test( 'stays when it closes, and the address says so then', async () => {
-		arrive( '' );
+		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
 		gallery.loadMore();
 		enter( { 'frontage-1-item': '2' }, false );
@@ -83,7 +83,7 @@ describe( '[PF-28] what comes while an item is open', () => {
 	} );
 
 	test( 'is not taken for another address further back', async () => {
-		arrive( '' );
+		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 3 ) );
 		gallery.choose( 'category', 'labs' );
 		await wait();
@@ -105,7 +105,7 @@ describe( '[PF-28] an address beyond the last page', () => {
 	};
 
 	test( 'says what the server has shown, and asks for nothing', async () => {
-		arrive( '?frontage-1-page=5&frontage-1-item=2', beyond );
+		openPage( '?frontage-1-page=5&frontage-1-item=2', beyond );
 		expect( location.search ).toBe(
 			'?frontage-1-item=2&frontage-1-page=3'
 		);
@@ -114,7 +114,7 @@ describe( '[PF-28] an address beyond the last page', () => {
 	} );
 
 	test( 'shows the last page there is', async () => {
-		arrive( '', { perPage: 50, total: 60 } );
+		openPage( '', { perPage: 50, total: 60 } );
 		fetching.mockImplementation( async ( _, { page, perPage } ) =>
 			page === 1 ? found( Math.min( 60, perPage ), 60 ) : found( 0, 0 )
 		);
@@ -132,7 +132,7 @@ describe( '[PF-28] an address beyond the last page', () => {
 
 describe( '[PF-09] choosing', () => {
 	test( 'what is chosen already asks for nothing and adds nothing to the history', async () => {
-		arrive( '' );
+		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 3 ) );
 		gallery.choose( 'category', 'labs' );
 		await wait();
@@ -144,7 +144,7 @@ describe( '[PF-09] choosing', () => {
 	} );
 
 	test( 'what has failed tries it again', async () => {
-		arrive( '' );
+		openPage( '' );
 		fetching.mockRejectedValueOnce( new Error( 'no line' ) );
 		gallery.choose( 'category', 'labs' );
 		await wait();
@@ -158,7 +158,7 @@ describe( '[PF-09] choosing', () => {
 } );
 
 test( '[PF-10] a browser that lets no more addresses be written shows what was typed all the same', async () => {
-	arrive( '' );
+	openPage( '' );
 	fetching.mockResolvedValue( found( 1, 1 ) );
 	const refusal = jest
 		.spyOn( history, 'replaceState' )
@@ -172,7 +172,7 @@ test( '[PF-10] a browser that lets no more addresses be written shows what was t
 } );
 
 test( '[PF-17] what stands belongs together while another filter loads, and after that has failed', async () => {
-	arrive( '' );
+	openPage( '' );
 	const before = gallery.get().list;
 	fetching.mockRejectedValueOnce( new Error( 'no line' ) );
 	gallery.choose( 'category', 'labs' );
@@ -188,7 +188,7 @@ test( '[PF-17] what stands belongs together while another filter loads, and afte
 } );
 
 test( '[PF-11] Back brings all that stood, at once and where it stood', async () => {
-	arrive( '' );
+	openPage( '' );
 	fetching.mockResolvedValue( found( 3, 8, 3 ) );
 	gallery.loadMore();
 	await wait();
@@ -204,7 +204,7 @@ test( '[PF-11] Back brings all that stood, at once and where it stood', async ()
 } );
 
 test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and Back to those before', async () => {
-	arrive( '?frontage-1-page=10', {
+	openPage( '?frontage-1-page=10', {
 		items: itemsOf( 1000 ),
 		total: 2500,
 		perPage: 100,
@@ -226,7 +226,7 @@ test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and 
 } );
 
 test( '[PF-17] a visitor who leaves the page is not told that its request has failed; one who stays is', async () => {
-	arrive( '' );
+	openPage( '' );
 	fetching.mockRejectedValue( new Error( 'ended by the browser' ) );
 	gallery.loadMore();
 	window.dispatchEvent( new Event( 'beforeunload' ) );

@@ -1,6 +1,4 @@
-/**
- * A field for a web address that says in words when there is none in it, and completes one that begins without https://.
- */
+/** A field for a web address that says in words when there is none in it, and completes one that begins without https://. */
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';

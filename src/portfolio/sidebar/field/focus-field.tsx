@@ -1,6 +1,4 @@
-/**
- * Asks which point of the tile's picture stays in sight where a layout crops it.
- */
+/** The focal point of the tile's picture, which stays in sight where a layout crops it. */
 import { BaseControl, Button, FocalPointPicker } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { MIDDLE, type ItemMeta } from '../item-meta';

@@ -1,6 +1,4 @@
-/**
- * Chooses a picture of the media library, and shows the one that is chosen.
- */
+/** Chooses a picture of the media library, and shows the one that is chosen. */
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';

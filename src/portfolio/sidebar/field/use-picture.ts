@@ -1,6 +1,4 @@
-/**
- * What the site knows about a picture of the media library.
- */
+/** What the site knows about a picture of the media library. */
 import { useSelect } from '@wordpress/data';
 
 export interface Picture {
@@ -27,7 +25,6 @@ interface EditorStore {
 
 /**
  * The picture.
- *
  * @param id Its id; 0 is none.
  * @return Nothing while it is on its way, or where it was deleted.
  */

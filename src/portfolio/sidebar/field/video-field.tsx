@@ -1,6 +1,4 @@
-/**
- * Asks for the address of a video, and says in words which one does not play in the lightbox.
- */
+/** The address of a video, with a warning where it does not play in the lightbox. */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { isVideo } from '../../../viewer/video';

@@ -1,11 +1,7 @@
-/**
- * Tells an editor's web address from what visitors could not open.
- */
+/** Validates a web address that an editor types: only what visitors can open. */
 
 /**
  * The address as it is to be stored.
- *
- * @param typed What an editor typed.
  * @return The whole address, nothing for nothing, or null for what is no http or https address.
  */
 export function webAddress( typed: string ): string | null {
@@ -20,8 +16,6 @@ export function webAddress( typed: string ): string | null {
 
 /**
  * The address that an editor most likely means who leaves out how it begins, as browsers show addresses.
- *
- * @param typed What an editor typed.
  * @return The address with https:// before it; null where that would not make one either.
  */
 export function completed( typed: string ): string | null {

@@ -1,10 +1,8 @@
-/**
- * What the owner sees while pictures become items: how far it is, and what to do if some did not.
- */
+/** What the owner sees while pictures become items: how far it is, and what to do if some did not. */
 import { Button, Placeholder, ProgressBar } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
-import type { Arrivals } from './use-arrivals';
+import type { ItemCreation } from './use-item-creation';
 
 interface Press {
 	currentTarget: HTMLElement;
@@ -14,8 +12,8 @@ interface Press {
 const keepFocus = ( { currentTarget }: Press ) =>
 	currentTarget.closest< HTMLElement >( '[data-block]' )?.focus();
 
-export function ArrivingPictures( { arrivals }: { arrivals: Arrivals } ) {
-	const { state, done, total, messages, retry, leaveOut } = arrivals;
+export function CreationProgress( { creation }: { creation: ItemCreation } ) {
+	const { state, done, total, messages, retry, leaveOut } = creation;
 	const failed = total - done;
 
 	return (

@@ -1,15 +1,15 @@
 /**
- * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures'
- * order. What fails is told and can be tried again; what is made stays. Undo goes from the finished gallery straight to what it was.
+ * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures' order. What fails
+ * is reported and can be retried; what is made stays. Undo goes from the finished gallery straight to what it was.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { createItems } from '../../../../src/portfolio/filling/create-items';
 import { forgetDeleted } from './forget-deleted';
-import { arrived, awaiting, itemOf, remember } from './queue';
+import { dequeuePictures, queuedPictures, itemOf, remember } from './queue';
 
-export interface Arrivals {
+export interface ItemCreation {
 	state: 'making' | 'failed';
 	done: number;
 	total: number;
@@ -41,24 +41,19 @@ interface EditorActions {
 	unlockPostSaving: ( lock: string ) => void;
 }
 
-const LOCK = 'frontage-portfolio-arrivals';
+const LOCK = 'frontage-item-creation';
 
-/**
- * @param clientId  The block.
- * @param postType  Where items are kept; nothing is made while that is not known.
- * @param isPreview Whether the block only stands in a preview, which makes nothing.
- * @return What is under way; null if nothing is.
- */
-export function useArrivals(
+/** The creation under way; null if there is none, in previews, and while the post type is not known. */
+export function useItemCreation(
 	clientId: string,
 	postType: string | undefined,
 	isPreview: boolean
-): Arrivals | null {
+): ItemCreation | null {
 	const [ attempt, setAttempt ] = useState( 0 );
 	const [ found, setFound ] = useState< Found >( () => ( {
-		state: awaiting( clientId ).length ? 'making' : 'none',
+		state: queuedPictures( clientId ).length ? 'making' : 'none',
 		done: 0,
-		total: awaiting( clientId ).length,
+		total: queuedPictures( clientId ).length,
 		messages: [],
 	} ) );
 	const pick = usePick( clientId );
@@ -66,7 +61,7 @@ export function useArrivals(
 	useSavingLock( found.state === 'making' && ! isPreview );
 
 	useEffect( () => {
-		const pictures = awaiting( clientId );
+		const pictures = queuedPictures( clientId );
 		if ( ! pictures.length || ! postType || isPreview ) {
 			return;
 		}
@@ -98,7 +93,7 @@ export function useArrivals(
 			}
 			pick( pictures.flatMap( ( { id } ) => itemOf( id ) ?? [] ) );
 			if ( ! failed.length ) {
-				arrived( clientId );
+				dequeuePictures( clientId );
 			}
 			setFound( {
 				state: failed.length ? 'failed' : 'none',
@@ -121,7 +116,7 @@ export function useArrivals(
 		state: found.state,
 		retry: () => setAttempt( attempt + 1 ),
 		leaveOut: () => {
-			arrived( clientId );
+			dequeuePictures( clientId );
 			const left = found.total - found.done;
 			createInfoNotice(
 				sprintf(

@@ -1,5 +1,5 @@
 /**
- * What the gallery's tests look at: a shelf of eight items of their own, among them names that break careless code, and
+ * What the gallery's tests look at: eight seeded items, among them names that break careless code, and
  * pages with galleries of just these. All of it leaves the site again.
  */
 import type { Locator, Response } from '@playwright/test';
@@ -20,7 +20,7 @@ export const TITLES = {
 	last: 'Quiet stair',
 };
 
-export interface Shelf {
+export interface Seeded {
 	/** Ids of its categories: Kitchens is a child of Rooms, which has no items of its own. */
 	rooms: number;
 	kitchens: number;
@@ -41,7 +41,7 @@ export interface Placed {
 interface Fixtures {
 	/** Publishes a page with this markup, until the test is over. */
 	place: ( content: string ) => Promise< Placed >;
-	/** The same with one gallery of the shelf's items. */
+	/** The same with one gallery of the seeded items. */
 	placeGallery: ( attributes?: object ) => Promise< Placed >;
 }
 
@@ -65,8 +65,8 @@ const escaped = ( text: string ) =>
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' );
 
-export const test = base.extend< Fixtures, { shelf: Shelf } >( {
-	shelf: [
+export const test = base.extend< Fixtures, { seeded: Seeded } >( {
+	seeded: [
 		async ( { requestUtils }, use ) => {
 			const made: string[] = [];
 			const make = async ( path: string, data: object ) => {
@@ -133,8 +133,8 @@ export const test = base.extend< Fixtures, { shelf: Shelf } >( {
 				kitchens,
 				labs,
 				blue,
-				links: links as Shelf[ 'links' ],
-				ids: ids as Shelf[ 'ids' ],
+				links: links as Seeded[ 'links' ],
+				ids: ids as Seeded[ 'ids' ],
 			} );
 			for ( const path of made ) {
 				await remove( requestUtils, path );
@@ -158,15 +158,15 @@ export const test = base.extend< Fixtures, { shelf: Shelf } >( {
 		}
 	},
 
-	placeGallery: async ( { place, shelf }, use ) => {
+	placeGallery: async ( { place, seeded }, use ) => {
 		await use( ( attributes ) =>
-			place( block( { ...onlyShelf( shelf ), ...attributes } ) )
+			place( block( { ...onlySeeded( seeded ), ...attributes } ) )
 		);
 	},
 } );
 
-/** Attributes that show nothing but the shelf, three items a page. */
-export const onlyShelf = ( { rooms, labs }: Shelf ) => ( {
+/** Attributes that show nothing but the seeded items, three items a page. */
+export const onlySeeded = ( { rooms, labs }: Seeded ) => ( {
 	instanceId: 1,
 	itemsPerPage: 3,
 	categorySelectedNum: [ rooms, labs ],

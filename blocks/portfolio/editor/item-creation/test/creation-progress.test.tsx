@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from '@wordpress/element';
-import { ArrivingPictures } from '../arriving-pictures';
+import { CreationProgress } from '../creation-progress';
 
-const arrivals = {
+const creation = {
 	state: 'failed' as const,
 	done: 1,
 	total: 3,
@@ -30,15 +30,15 @@ beforeEach( async () => {
 	document.body.innerHTML = '<div data-block="1" tabindex="0"></div>';
 	const root = createRoot( document.body.children[ 0 ] ?? document.body );
 	await act( async () =>
-		root.render( <ArrivingPictures arrivals={ arrivals } /> )
+		root.render( <CreationProgress creation={ creation } /> )
 	);
 	end = () => root.unmount();
 } );
 afterEach( () => act( async () => end() ) );
 
 test.each( [
-	[ 'Retry', arrivals.retry ],
-	[ 'Go on without them', arrivals.leaveOut ],
+	[ 'Retry', creation.retry ],
+	[ 'Go on without them', creation.leaveOut ],
 ] )(
 	'[PF-26] an owner who presses %s keeps the focus in the block when the button goes',
 	async ( name, asked ) => {

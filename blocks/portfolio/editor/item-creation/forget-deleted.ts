@@ -1,17 +1,11 @@
-/**
- * Finds out which items of pictures have been deleted since they were made, so that such a picture is made into an item again, and no
- * other is.
- */
+/** Finds out which items of pictures have been deleted since they were made, so that such a picture is made into an item again, and no other is. */
 import { request } from '../../../../src/rest/admin';
 import { forget, itemOf } from './queue';
 
 /** As many as the collection answers at once. */
 const AT_ONCE = 100;
 
-/**
- * @param postType Where items are kept.
- * @param pictures Ids of the pictures that are to be items.
- */
+/** `pictures` are the ids of those that are to be items. */
 export async function forgetDeleted(
 	postType: string,
 	pictures: number[]

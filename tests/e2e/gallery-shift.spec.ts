@@ -1,7 +1,7 @@
 /**
- * That nothing which stands is ever moved.
+ * That the layout never shifts.
  */
-import { block, expect, parts, test, type Page } from './gallery-shelf';
+import { block, expect, parts, test, type Page } from './gallery-blocks';
 
 /** Where each tile stands on the page. */
 const places = ( page: Page ) =>

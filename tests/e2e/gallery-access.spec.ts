@@ -1,5 +1,5 @@
 /**
- * How the gallery treats those who use a keyboard, a screen reader, a phone, or another direction of writing.
+ * What the gallery is to those who use a keyboard, a screen reader, a phone, or another direction of writing.
  */
 import {
 	axe,
@@ -10,7 +10,7 @@ import {
 	test,
 	writeFrom,
 	type Page,
-} from './gallery-shelf';
+} from './gallery-blocks';
 
 const GALLERY = '.portfolio-block-wrapper';
 
