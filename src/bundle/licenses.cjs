@@ -2,7 +2,7 @@
  * A webpack plugin that writes licenses.txt: the licence texts of every package in the bundles, and the notices that stand
  * in their code, which the minifier drops. A package without a text fails the build.
  *
- * license-webpack-plugin does not read notices inside of prebundled files, and lets a missing text pass.
+ * Our own for the notices inside prebundled files, such as hls.js, which no list of packages names.
  */
 const { existsSync, readdirSync, readFileSync } = require( 'fs' );
 const path = require( 'path' );
