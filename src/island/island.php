@@ -29,7 +29,6 @@ function register_scripts(): void {
  * White space between its tags is taken out. In feeds, on AMP pages, and where the filter `frontage_island_enabled` says so,
  * the HTML comes back as it is: everything in it has to work without a script.
  *
- *
  * @param string               $block   Block name without its namespace, such as `portfolio`.
  * @param array<string, mixed> $props   What the component gets, JSON-encodable, nothing that a visitor may not see.
  * @param string               $html    The HTML, escaped, equal to the component's first render.
@@ -51,7 +50,6 @@ function element( string $block, array $props, string $html, array $options = []
 		'data-frontage-island'  => $block,
 		'data-frontage-trigger' => $options['trigger'] ?? 'interaction',
 		'data-frontage-version' => VERSION,
-		'data-frontage-props'   => (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 		'data-state'            => 'server',
 		// Core's router for regions with client navigation then leaves what is inside to us.
 		'data-wp-ignore'        => '',
@@ -65,7 +63,10 @@ function element( string $block, array $props, string $html, array $options = []
 	foreach ( $attributes as $name => $value ) {
 		$out .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	return encode_for_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "</$tag>" );
+	// Behind what they repeat, so that a slow line brings first what is seen.
+	$json = wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$data = sprintf( '<template data-frontage-props="%s"></template>', esc_attr( (string) $json ) );
+	return encode_for_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "$data</$tag>" );
 }
 
 /**

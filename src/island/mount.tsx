@@ -59,11 +59,13 @@ function mount< Props extends object >(
 		onOutcome( 'server' );
 		return;
 	}
-	const props: Props = JSON.parse(
-		element.getAttribute( 'data-frontage-props' ) ?? '{}'
-	);
 	withoutSpacing( element );
 	const html = htmlOf( element );
+	const data = element.querySelector( ':scope > [data-frontage-props]' );
+	const props: Props = JSON.parse(
+		data?.getAttribute( 'data-frontage-props' ) ?? '{}'
+	);
+	data?.remove();
 
 	let isBroken = false;
 	const end = hydrate(

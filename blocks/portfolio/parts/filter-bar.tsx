@@ -77,16 +77,20 @@ function Terms( {
 		if ( isScrolled ) {
 			return;
 		}
-		const entry = box
-			?.querySelector( '[aria-current]' )
-			?.getBoundingClientRect();
-		if ( box && entry ) {
-			const { left, width } = box.getBoundingClientRect();
-			box.scrollBy( {
-				left: entry.left + entry.width / 2 - left - width / 2,
-				behavior: 'auto',
-			} );
-		}
+		// With the frame's own layout, not one more.
+		const frame = requestAnimationFrame( () => {
+			const entry = box
+				?.querySelector( '[aria-current]' )
+				?.getBoundingClientRect();
+			if ( box && entry ) {
+				const { left, width } = box.getBoundingClientRect();
+				box.scrollBy( {
+					left: entry.left + entry.width / 2 - left - width / 2,
+					behavior: 'auto',
+				} );
+			}
+		} );
+		return () => cancelAnimationFrame( frame );
 	}, [ selected ] );
 
 	return (

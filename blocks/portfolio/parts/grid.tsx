@@ -68,35 +68,47 @@ interface TilesProps {
 	props: Props;
 }
 
-const Tiles = memo( function ( { items, isLoading, props }: TilesProps ) {
-	const { layout, columns, perPage } = props;
-	// Tiles that a visitor without script has left behind, as the server has marked them.
-	const printed = props.items.length - 1;
-	const earlier = printed - ( printed % perPage );
-	const { grid, tiles } = useMemo( () => {
-		const placed = properties( items, layout, columns );
-		return {
-			grid: placed.grid,
-			tiles: items.map( ( item, at ) => (
-				<Tile
-					key={ item.id }
-					item={ item }
-					isFirst={ at === 0 }
-					isEarlier={ at < earlier }
-					style={ placed.tiles[ at ] ?? {} }
-					props={ props }
-				/>
-			) ),
-		};
-	}, [ items, layout, columns, earlier, props ] );
+function Tiles( { items, isLoading, props }: TilesProps ) {
+	const { layout, columns } = props;
+	const placed = useMemo(
+		() => properties( items, layout, columns ),
+		[ items, layout, columns ]
+	);
 	return (
 		<ul
 			className="wp-block-frontage-portfolio__grid"
 			data-layout={ layout }
-			style={ grid }
+			style={ placed.grid }
 			data-mode={ isLoading ? 'loading' : undefined }
 		>
-			{ tiles }
+			<PlacedTiles items={ items } placed={ placed } props={ props } />
 		</ul>
 	);
+}
+
+interface PlacedTilesProps {
+	items: Item[];
+	placed: ReturnType< typeof properties >;
+	props: Props;
+}
+
+/** Apart from the list, which says that it loads: a thousand tiles are not gone through for that. */
+const PlacedTiles = memo( function ( {
+	items,
+	placed,
+	props,
+}: PlacedTilesProps ) {
+	// Tiles that a visitor without script has left behind, as the server has marked them.
+	const printed = props.items.length - 1;
+	const earlier = printed - ( printed % props.perPage );
+	return items.map( ( item, at ) => (
+		<Tile
+			key={ item.id }
+			item={ item }
+			isFirst={ at === 0 }
+			isEarlier={ at < earlier }
+			style={ placed.tiles[ at ] ?? {} }
+			props={ props }
+		/>
+	) );
 } );

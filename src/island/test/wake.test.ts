@@ -233,15 +233,13 @@ test( '[IS-09] a page that is rendered ahead waits until it is seen', async () =
 	expect( run ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-09] who renders the attributes anew, as on another page, changes neither state nor props', async () => {
-	const element = add( define(), 'data-frontage-props="{}"' );
+test( '[IS-09] who renders the attributes anew, as on another page, changes no state', async () => {
+	const element = add( define() );
 	click();
 	element.setAttribute( 'data-state', 'server' );
-	element.setAttribute( 'data-frontage-props', '{"page":2}' );
 	element.removeAttribute( 'data-frontage-version' );
 	await settle();
 	expect( state() ).toBe( 'waking' );
-	expect( element.getAttribute( 'data-frontage-props' ) ).toBe( '{}' );
 	expect( requests ).toHaveLength( 1 );
 } );
 

@@ -69,7 +69,7 @@ class QueryOrderTest extends TestCase {
 		foreach ( [ 'desc' => [ 'Attic', 'Cove', 'Barn' ], 'asc' => [ 'Barn', 'Cove', 'Attic' ] ] as $order => $expected ) {
 			$html = do_blocks( '<!-- wp:frontage/portfolio {"orderBy":"discussed","order":"' . $order . '"} /-->' );
 			$tags = new \WP_HTML_Tag_Processor( $html );
-			$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'frontage-portfolio' ] ) );
+			$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'template' ] ) );
 			$props = json_decode( (string) $tags->get_attribute( 'data-frontage-props' ), true );
 			$this->assertSame( $expected, $this->titles( $props['items'] ), $order );
 			$this->assertSame( $expected, $this->titles( $this->ask( 'astra-portfolio', $props['order'] )->get_data() ), $order );
