@@ -57,7 +57,12 @@ export function Grid( { props, shown, isLoading, linkTo, clear }: GridProps ) {
 					{ props.labels.earlier }
 				</a>
 			) }
-			<Tiles items={ visible } isLoading={ isLoading } props={ props } />
+			<Tiles
+				key={ shown.grid }
+				items={ visible }
+				isLoading={ isLoading }
+				props={ props }
+			/>
 		</>
 	);
 }

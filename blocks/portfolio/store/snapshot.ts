@@ -7,6 +7,9 @@ import type { Props } from '../props';
 /** More tiles than these never stand at once: further ones take their place. */
 const MOST_TILES = 1000;
 
+/** More tiles than these leave at once, with their grid: one by one they would take a phone too long. */
+const MANY_TILES = 200;
+
 /** A list as the site has answered it. */
 export interface List {
 	/** What it answers; `page` is its last page. */
@@ -41,6 +44,8 @@ export interface Snapshot {
 	/** All items of this filter, when all of them are here: then typing needs no server. */
 	whole: Item[] | null;
 	failed: ListRequest | null;
+	/** Counts the grids: another one takes the place of one with many tiles. */
+	grid: number;
 	/** How many changes were completed: nothing is announced before the first. */
 	changes: number;
 }
@@ -56,21 +61,31 @@ export function printed( { items, total, first, state }: Props ): Snapshot {
 		visible: items,
 		whole: wholeOf( list ),
 		failed: null,
+		grid: 0,
 		changes: 0,
 	};
 }
 
 /** The snapshot with another list, which answers what was asked for. */
-export const answered = ( { changes }: Snapshot, list: List ): Snapshot => ( {
-	mode: 'idle',
-	state: list.state,
-	list,
-	typed: null,
-	visible: list.items,
-	whole: wholeOf( list ),
-	failed: null,
-	changes: changes + 1,
-} );
+export function answered( before: Snapshot, list: List ): Snapshot {
+	return {
+		mode: 'idle',
+		state: list.state,
+		list,
+		typed: null,
+		visible: list.items,
+		whole: wholeOf( list ),
+		failed: null,
+		grid: gridOf( before, list.items ),
+		changes: before.changes + 1,
+	};
+}
+
+function gridOf( { grid, visible }: Snapshot, items: Item[] ): number {
+	const stay = new Set( items.map( ( { id } ) => id ) );
+	const leaving = visible.filter( ( { id } ) => ! stay.has( id ) );
+	return leaving.length > MANY_TILES ? grid + 1 : grid;
+}
 
 const wholeOf = ( { state, first, items, total }: List ) =>
 	state.search === '' && first === 1 && items.length >= total ? items : null;
@@ -92,11 +107,10 @@ export function appended( list: List, next: List ): List {
 }
 
 /** The snapshot with the list narrowed by what is being typed; null for nothing. */
-export const typing = ( now: Snapshot, typed: string | null ): Snapshot => ( {
-	...now,
-	typed,
-	visible: matching( now.list.items, typed ?? '' ),
-} );
+export function typing( now: Snapshot, typed: string | null ): Snapshot {
+	const visible = matching( now.list.items, typed ?? '' );
+	return { ...now, typed, visible, grid: gridOf( now, visible ) };
+}
 
 /** The snapshot with all items searched here, where all of them are. */
 export function searched( now: Snapshot, whole: Item[], state: State ) {

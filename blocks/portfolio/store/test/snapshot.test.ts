@@ -1,7 +1,14 @@
 import { ALL } from '../../../../src/gallery/address';
 import { itemOf, itemsOf } from '../../../../src/gallery/test/items';
 import type { Props } from '../../props';
-import { answered, appended, isFull, printed, searched } from '../snapshot';
+import {
+	answered,
+	appended,
+	isFull,
+	printed,
+	searched,
+	typing,
+} from '../snapshot';
 
 const start = printed( {
 	state: ALL,
@@ -45,6 +52,18 @@ test( '[PF-10] when all items are there, typing narrows them and clearing brings
 	expect( idsOf( searched( narrowed, items, state ).list ) ).toEqual( [
 		1, 2,
 	] );
+} );
+
+test( '[PF-23] very many tiles leave with their grid, a few by themselves', () => {
+	const items = Array.from( { length: 300 }, ( _, id ) => itemOf( id ) );
+	const { state } = start;
+	const many = answered( start, { state, first: 1, items, total: 300 } );
+	const first = { state, first: 1, items: items.slice( 0, 1 ), total: 1 };
+	expect( answered( many, first ).grid ).toBe( many.grid + 1 );
+	const most = { ...first, items: items.slice( 200 ) };
+	expect( answered( many, most ).grid ).toBe( many.grid );
+	expect( typing( many, 'no such title' ).grid ).toBe( many.grid + 1 );
+	expect( typing( many, '' ).grid ).toBe( many.grid );
 } );
 
 test.each( [
