@@ -9,14 +9,16 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-const HANDLE  = 'frontage-runtime';
-const OVERLAY = 'frontage-overlay';
+const HANDLE   = 'frontage-runtime';
+const VIEWPORT = 'frontage-viewport';
+const OVERLAY  = 'frontage-overlay';
 
-/** Registers the runtime, which the build has put among the dependencies of what uses it, and the part of it that comes late. */
+/** Registers what the build has put among the dependencies of what uses it, and the part that comes late. */
 function register_runtime(): void {
 	foreach ( [
-		HANDLE  => 'runtime',
-		OVERLAY => 'overlay',
+		HANDLE   => 'runtime',
+		VIEWPORT => 'viewport',
+		OVERLAY  => 'overlay',
 	] as $handle => $name ) {
 		$asset = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
 		/** @var non-empty-string $source The address of a file of ours is never empty. */

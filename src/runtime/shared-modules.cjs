@@ -1,33 +1,37 @@
 /**
- * Has all scripts of a page use the one runtime: the modules that runtime.ts imports are built into build/runtime.js only, and read from its global
- * everywhere else.
+ * Has all scripts of a page use one instance of what they share: the modules that runtime.ts, viewport.ts and overlay.ts import are built into those
+ * scripts only, and read from the global `frontage` everywhere else. The first two are dependencies of who uses them; the third comes late, and who
+ * imports a module of it is loaded after loadOverlay().
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
-const { BannerPlugin } = require( 'webpack' );
+const { BannerPlugin, ExternalModule, sources } = require( 'webpack' );
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 
-const LAYER = 'runtime';
-const HANDLE = 'frontage-runtime';
-const ENTRY = path.join( __dirname, 'runtime.ts' );
-const OVERLAY = path.join( __dirname, '../overlay/overlay' );
+const SCRIPTS = [ 'runtime', 'viewport', 'overlay' ];
+const LATE = 'overlay';
+const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
 
-const runtimeEntry = {
-	runtime: { import: ENTRY, layer: LAYER },
-	overlay: path.join( __dirname, 'overlay.ts' ),
-};
+const runtimeEntry = Object.fromEntries(
+	SCRIPTS.map( ( script ) => [
+		script,
+		{ import: entryOf( script ), layer: script },
+	] )
+);
 
-/** Names in the global by absolute path without extension. */
+/** Script and name in the global, by absolute path without extension. */
 const sharedModules = () =>
 	new Map(
-		[
-			...readFileSync( ENTRY, 'utf8' ).matchAll(
-				/^import \* as (\w+) from '(.+)';$/gm
-			),
-		].map( ( [ , name, request ] ) => [
-			path.join( __dirname, request ),
-			name,
-		] )
+		SCRIPTS.flatMap( ( script ) =>
+			[
+				...readFileSync( entryOf( script ), 'utf8' ).matchAll(
+					/^import \* as (\w+) from '(.+)';$/gm
+				),
+			].map( ( [ , name, request ] ) => [
+				path.join( __dirname, request ),
+				{ script, name },
+			] )
+		)
 	);
 
 const { constructor: DependencyExtraction } = plugins.find(
@@ -40,55 +44,87 @@ class SharedDependencies extends DependencyExtraction {
 	constructor( options ) {
 		super( {
 			...options,
-			requestToHandle: ( request ) =>
-				this.shared.has( request ) ? HANDLE : undefined,
+			requestToHandle: ( request ) => this.handles.get( request ),
 		} );
-		/* Requests as they are written. */
-		this.shared = new Set();
+		/* By requests as they are written. */
+		this.handles = new Map();
 		this.modules = sharedModules();
 	}
 
 	externalizeWpDeps( data, callback ) {
 		const { request, context, contextInfo } = data;
-		if (
-			path.join( context, request ) === OVERLAY &&
-			context !== __dirname
-		) {
-			return callback(
-				new Error( 'Only loadOverlay() imports src/overlay/overlay.' )
-			);
-		}
-		const name =
-			contextInfo.issuerLayer !== LAYER &&
+		const shared =
 			request.startsWith( '.' ) &&
 			this.modules.get( path.join( context, request ) );
-		if ( ! name ) {
+		if ( ! shared || shared.script === contextInfo.issuerLayer ) {
 			return super.externalizeWpDeps( data, callback );
 		}
-		this.shared.add( request );
-		this.externalizedDeps.add( request );
-		return callback( null, [ 'frontage', name ] );
+		if ( shared.script !== LATE ) {
+			this.handles.set( request, `frontage-${ shared.script }` );
+			this.externalizedDeps.add( request );
+		}
+		return callback( null, [ 'frontage', shared.name ] );
 	}
 }
 
-const around = ( test, before, after ) => [
-	new BannerPlugin( { test, banner: before, raw: true } ),
-	new BannerPlugin( { test, banner: after, raw: true, footer: true } ),
-];
+/** An optimiser may run a block's script before those that it needs, or leave them out: then it waits for them. */
+const waitForShared = {
+	apply: ( compiler ) =>
+		compiler.hooks.compilation.tap( 'shared', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{ name: 'shared', stage: -100 },
+				() => {
+					for ( const chunk of compilation.chunks ) {
+						const name = `${ chunk.name }.js`;
+						if ( /^([\w-]+\/view|viewport)\.js$/.test( name ) ) {
+							const ready = isReady( compilation, chunk );
+							compilation.updateAsset(
+								name,
+								( source ) =>
+									new sources.ConcatSource(
+										`(run=>{const go=()=>${ ready }&&(removeEventListener("frontage-runtime",go),run(),1);go()||addEventListener("frontage-runtime",go)})(()=>{`,
+										source,
+										'});'
+									)
+							);
+						}
+					}
+				}
+			)
+		),
+};
+
+/** An expression for whether all is there that a chunk reads. */
+function isReady( { chunkGraph }, chunk ) {
+	const names = [ ...chunkGraph.getChunkModulesIterable( chunk ) ]
+		.filter( ( module ) => module instanceof ExternalModule )
+		.map( ( { request } ) => request )
+		.filter( ( [ root ] ) => root === 'frontage' )
+		.map( ( [ , name ] ) => name );
+	const shared = [ ...sharedModules().values() ];
+	const isLater = shared.some(
+		( { script, name } ) => script === 'viewport' && names.includes( name )
+	);
+	return isLater ? 'window.frontage?.stick' : 'window.frontage';
+}
+
+const once = ( script, condition ) => {
+	const test = new RegExp( `^${ script }\\.js$` );
+	return [
+		new BannerPlugin( { test, banner: `if(!${ condition }){`, raw: true } ),
+		new BannerPlugin( { test, banner: '}', raw: true, footer: true } ),
+	];
+};
 
 const runtimePlugins = [
-	...around( /^runtime\.js$/, 'if(!window.frontage){', '}' ),
-	...around( /^overlay\.js$/, 'if(!window.frontage.overlay){', '}' ),
-	/* An optimiser may run them before the runtime, or leave it out. */
-	...around(
-		/^[\w-]+\/view\.js$/,
-		'(run=>window.frontage?run():addEventListener("frontage-runtime",run,{once:true}))(()=>{',
-		'});'
-	),
+	...once( 'runtime', 'window.frontage' ),
+	...once( 'overlay', 'window.frontage.overlay' ),
+	...once( 'viewport', 'window.frontage.stick' ),
+	waitForShared,
 ];
 
 const runtimeRule = {
-	resource: ENTRY,
+	resource: SCRIPTS.map( entryOf ),
 	enforce: 'pre',
 	use: require.resolve( './plain-objects.cjs' ),
 };
@@ -105,7 +141,6 @@ const withSharedModules = ( list ) => [
 
 module.exports = {
 	runtimeEntry,
-	runtimePlugins,
 	runtimeRule,
 	withSharedModules,
 };

@@ -1,0 +1,144 @@
+/**
+ * Opens a disclosure for a mouse that stays over it, and keeps it open while the mouse is on its way to the panel: a
+ * diagonal move across other entries is not a wish for them. Fingers and pens use the button.
+ */
+import type { Disclosure } from './disclosure';
+
+/** Milliseconds that the mouse stays before it counts. */
+const OPEN_DELAY = 80;
+/** Milliseconds that the mouse may be elsewhere, or stand still on its way to the panel. */
+const CLOSE_DELAY = 300;
+
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/**
+ * @param area       Button and panel, and what belongs to them.
+ * @param disclosure What is opened.
+ * @param isEnabled  Asked each time: a menu in a sheet opens nothing by hover.
+ * @return Takes the listeners away.
+ */
+export function openOnHover(
+	area: HTMLElement,
+	disclosure: Disclosure,
+	isEnabled: () => boolean = () => true
+): () => void {
+	const detached = new AbortController();
+	const { signal } = detached;
+	let timer = 0;
+	let tracking: AbortController | undefined;
+
+	const after = ( delay: number, callback: () => void ) => {
+		window.clearTimeout( timer );
+		timer = window.setTimeout( callback, delay );
+	};
+	const stop = () => {
+		window.clearTimeout( timer );
+		tracking?.abort();
+		tracking = undefined;
+	};
+	const close = () => {
+		stop();
+		// Whoever is in it by keyboard stays there.
+		if ( ! disclosure.panel.matches( ':focus-within' ) ) {
+			disclosure.close();
+		}
+	};
+
+	area.addEventListener(
+		'pointerenter',
+		( { pointerType } ) => {
+			stop();
+			if (
+				pointerType === 'mouse' &&
+				! disclosure.isOpen &&
+				isEnabled()
+			) {
+				after( OPEN_DELAY, disclosure.open );
+			}
+		},
+		{ signal }
+	);
+	area.addEventListener(
+		'pointerleave',
+		( event ) => {
+			stop();
+			if (
+				event.pointerType !== 'mouse' ||
+				! disclosure.isOpen ||
+				! isEnabled()
+			) {
+				return;
+			}
+			const start = pointOf( event );
+			tracking = new AbortController();
+			after( CLOSE_DELAY, close );
+			document.addEventListener(
+				'pointermove',
+				( move ) => {
+					if (
+						isOnTheWay(
+							start,
+							pointOf( move ),
+							disclosure.panel.getBoundingClientRect()
+						)
+					) {
+						after( CLOSE_DELAY, close );
+					}
+				},
+				{ signal: tracking.signal, passive: true }
+			);
+		},
+		{ signal }
+	);
+	return () => {
+		stop();
+		detached.abort();
+	};
+}
+
+const pointOf = ( { clientX, clientY }: MouseEvent ): Point => ( {
+	x: clientX,
+	y: clientY,
+} );
+
+/**
+ * Whether a point lies in the triangle between where the mouse left and the two corners of the panel's nearest side; all in pixels of the window.
+ */
+export function isOnTheWay(
+	start: Point,
+	point: Point,
+	panel: Pick< DOMRect, 'left' | 'right' | 'top' | 'bottom' >
+): boolean {
+	const { left, right, top, bottom } = panel;
+	let corners: [ Point, Point ];
+	if ( start.y <= top || start.y >= bottom ) {
+		const y = start.y <= top ? top : bottom;
+		corners = [
+			{ x: left, y },
+			{ x: right, y },
+		];
+	} else {
+		const x = start.x <= left ? left : right;
+		corners = [
+			{ x, y: top },
+			{ x, y: bottom },
+		];
+	}
+	const [ one, other ] = corners;
+	const sides = [
+		side( point, start, one ),
+		side( point, one, other ),
+		side( point, other, start ),
+	];
+	return (
+		sides.every( ( value ) => value >= 0 ) ||
+		sides.every( ( value ) => value <= 0 )
+	);
+}
+
+/** On which side of the line from one point to another a third lies; 0 on it. */
+const side = ( p: Point, a: Point, b: Point ) =>
+	( p.x - b.x ) * ( a.y - b.y ) - ( a.x - b.x ) * ( p.y - b.y );

@@ -1,0 +1,140 @@
+import { disclosure, type Disclosure } from '../disclosure';
+import { isOnTheWay, openOnHover } from '../hover';
+
+const all: Disclosure[] = [];
+
+function make( name: string, options = {}, parent: Element = document.body ) {
+	const button = document.createElement( 'button' );
+	const panel = document.createElement( 'div' );
+	button.textContent = name;
+	panel.innerHTML = '<a href="#here">Inside</a>';
+	parent.append( button, panel );
+	const one = disclosure( button, panel, {
+		isTransient: () => true,
+		...options,
+	} );
+	all.push( one );
+	return one;
+}
+
+const escape = () =>
+	document.body.dispatchEvent(
+		new KeyboardEvent( 'keydown', {
+			key: 'Escape',
+			bubbles: true,
+			cancelable: true,
+		} )
+	);
+
+/* jsdom knows no :modal. */
+beforeEach( () => {
+	jest.spyOn( document, 'querySelector' ).mockReturnValue( null );
+} );
+
+afterEach( () => {
+	all.splice( 0 ).forEach( ( one ) => one.detach() );
+	document.body.replaceChildren();
+	jest.restoreAllMocks();
+} );
+
+test( '[MN-04] a click opens and closes, and a screen reader is told', () => {
+	const { button, panel } = make( 'Work' );
+	expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+	button.click();
+	expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+	expect( panel.getAttribute( 'data-state' ) ).toBe( 'open' );
+	button.click();
+	expect( panel.getAttribute( 'data-state' ) ).toBe( 'closed' );
+} );
+
+test( '[MN-04] of a group one is open at a time', () => {
+	const group = {};
+	const one = make( 'One', { group } );
+	const other = make( 'Other', { group } );
+	one.open();
+	other.open();
+	expect( one.isOpen ).toBe( false );
+	expect( other.isOpen ).toBe( true );
+} );
+
+test( '[MN-04] Escape closes what was opened last and gives the focus back', () => {
+	const outer = make( 'Outer' );
+	const inner = make( 'Inner', {}, outer.panel );
+	outer.open();
+	inner.open();
+	inner.panel.querySelectorAll( 'a' ).forEach( ( link ) => link.focus() );
+	escape();
+	expect( inner.isOpen ).toBe( false );
+	expect( outer.isOpen ).toBe( true );
+	expect( inner.button.ownerDocument.activeElement ).toBe( inner.button );
+	escape();
+	expect( outer.isOpen ).toBe( false );
+} );
+
+test( '[MN-05] what hover has opened closes by Escape though the focus is elsewhere', () => {
+	const one = make( 'One' );
+	one.open();
+	escape();
+	expect( one.isOpen ).toBe( false );
+} );
+
+test( 'closing one closes what was opened inside it', () => {
+	const outer = make( 'Outer' );
+	const inner = make( 'Inner', {}, outer.panel );
+	outer.open();
+	inner.open();
+	outer.close();
+	expect( inner.isOpen ).toBe( false );
+} );
+
+test( 'a press outside closes a menu and leaves an accordion open', () => {
+	const menu = make( 'Menu' );
+	const section = make( 'Section', { isTransient: () => false } );
+	menu.open();
+	section.open();
+	document.body.dispatchEvent(
+		new MouseEvent( 'pointerdown', { bubbles: true } )
+	);
+	expect( menu.isOpen ).toBe( false );
+	expect( section.isOpen ).toBe( true );
+} );
+
+test( '[MN-07] the mouse may cross other entries on its way to the panel', () => {
+	const panel = { left: 100, right: 400, top: 50, bottom: 300 };
+	expect( isOnTheWay( { x: 120, y: 40 }, { x: 150, y: 45 }, panel ) ).toBe(
+		true
+	);
+	expect( isOnTheWay( { x: 120, y: 40 }, { x: 90, y: 40 }, panel ) ).toBe(
+		false
+	);
+	// A panel beside its button, from right to left too.
+	expect( isOnTheWay( { x: 90, y: 100 }, { x: 95, y: 120 }, panel ) ).toBe(
+		true
+	);
+	expect( isOnTheWay( { x: 410, y: 100 }, { x: 405, y: 90 }, panel ) ).toBe(
+		true
+	);
+	expect( isOnTheWay( { x: 90, y: 100 }, { x: 60, y: 100 }, panel ) ).toBe(
+		false
+	);
+} );
+
+test( '[MN-05] a finger opens nothing by passing over', () => {
+	jest.useFakeTimers();
+	const area = document.createElement( 'div' );
+	document.body.append( area );
+	const one = make( 'One', {}, area );
+	const detach = openOnHover( area, one );
+	const enter = ( pointerType: string ) =>
+		area.dispatchEvent(
+			Object.assign( new MouseEvent( 'pointerenter' ), { pointerType } )
+		);
+	enter( 'touch' );
+	jest.runAllTimers();
+	expect( one.isOpen ).toBe( false );
+	enter( 'mouse' );
+	jest.runAllTimers();
+	expect( one.isOpen ).toBe( true );
+	detach();
+	jest.useRealTimers();
+} );

@@ -1,0 +1,12 @@
+/** What all share that stick to the window's top, or have to know what covers it. A page without any of them goes without. */
+import * as cover from '../viewport/cover';
+import * as device from '../viewport/device';
+import * as stick from '../sticky/stick';
+
+Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
+	cover,
+	device,
+	stick,
+} );
+
+window.dispatchEvent( new Event( 'frontage-runtime' ) );
