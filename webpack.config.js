@@ -1,7 +1,7 @@
 /**
- * What wp-scripts does, plus the three kinds of entry that no block.json names: a block's island
+ * What wp-scripts does, plus the four kinds of entry that no block.json names: a block's island
  * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/island, never enqueued),
- * the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js), and the runtime.
+ * the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js), an idea's view script, and the runtime.
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
@@ -54,6 +54,15 @@ function entriesOfIdeas() {
 	);
 }
 
+/** View scripts of ideas that are no block: src/<idea>/view.ts → build/<idea>/view.js, and view.css of the styles it imports. */
+function viewsOfIdeas() {
+	return Object.fromEntries(
+		foldersOf( 'src' )
+			.filter( ( idea ) => existsSync( `src/${ idea }/view.ts` ) )
+			.map( ( idea ) => [ `${ idea }/view`, `./src/${ idea }/view.ts` ] )
+	);
+}
+
 /** The blocks that are islands, for PHP: build/islands.php. */
 const islandList = {
 	apply: ( compiler ) =>
@@ -88,6 +97,7 @@ module.exports = {
 			...scripts.entry(),
 			...islands(),
 			...entriesOfIdeas(),
+			...viewsOfIdeas(),
 			...runtimeEntry,
 		};
 	},

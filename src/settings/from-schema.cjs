@@ -25,11 +25,23 @@ function phpValue( value ) {
 	return typeof value === 'string' ? quoted( value ) : String( value );
 }
 
+function phpMember( key, value, indent ) {
+	if ( key === 'properties' ) {
+		return phpParts( value, phpEntry, indent );
+	}
+	return typeof value === 'object' && ! Array.isArray( value )
+		? phpParts( value, phpValue, indent )
+		: phpValue( value );
+}
+
 function phpEntry( entry, indent ) {
 	const { choices, ...rest } = entry;
 	const pairs = Object.entries( rest )
 		.filter( ( [ key ] ) => ! TEXTS.includes( key ) )
-		.map( ( [ key, value ] ) => [ key, phpValue( value ) ] );
+		.map( ( [ key, value ] ) => [
+			key,
+			phpMember( key, value, indent + 1 ),
+		] );
 	return phpArray( pairs, indent );
 }
 
@@ -43,6 +55,12 @@ function textsOf( part, indent ) {
 			( [ value, text ] ) => [ value, translated( text ) ]
 		);
 		pairs.push( [ 'choices', phpArray( choices, indent + 1 ) ] );
+	}
+	if ( part.properties ) {
+		pairs.push( [
+			'properties',
+			phpParts( part.properties, textsOf, indent + 1 ),
+		] );
 	}
 	return phpArray( pairs, indent );
 }
@@ -73,19 +91,29 @@ function group_texts(): array {
 	return ${ phpParts( groups, textsOf, 1 ) };
 }
 
-/** @return array<string, array{label: string, help?: string, error?: string, choices?: array<string, string>}> By the entry's name. */
+/** @return array<string, array{label: string, help?: string, error?: string, choices?: array<string, string>, properties?: array<string, array{label: string, help: string, error: string}>}> By the entry's name. */
 function entry_texts(): array {
 	return ${ phpParts( entries, textsOf, 1 ) };
 }
 `;
 }
 
+const valueLiteral = ( value ) =>
+	typeof value === 'object'
+		? `{ ${ Object.entries( value )
+				.map(
+					( [ key, member ] ) => `${ key }: ${ literal( member ) }`
+				)
+				.join( ', ' ) } }`
+		: literal( value );
+
 function visitorModule( { entries } ) {
 	const shown = Object.fromEntries(
 		Object.entries( entries ).filter( ( [ , entry ] ) => entry.visitor )
 	);
 	const defaults = Object.entries( shown ).map(
-		( [ name, entry ] ) => `\t${ name }: ${ literal( entry.default ) },\n`
+		( [ name, entry ] ) =>
+			`\t${ name }: ${ valueLiteral( entry.default ) },\n`
 	);
 	return `/**
  * The settings that a visitor's page may know.

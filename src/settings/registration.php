@@ -63,18 +63,32 @@ function name_invalid_field( $response, $handler, $request ) {
 }
 
 /**
- * The first invalid setting, and what to say about it.
+ * The first invalid setting, and what to say about it; `field` of a nested one is `name.property`.
  * @param mixed $changed Values by name, as they came.
  * @return array{field: string, message: string}|null
  */
 function first_invalid( $changed ): ?array {
+	return first_invalid_of( $changed, ENTRIES, entry_texts() );
+}
+
+/**
+ * @param mixed $changed Values by name, as they came.
+ * @param array<string, array<string, mixed>> $entries By name.
+ * @param array<string, array<string, mixed>> $texts By name.
+ * @param string $path What stands before the names.
+ * @return array{field: string, message: string}|null
+ */
+function first_invalid_of( $changed, array $entries, array $texts, string $path = '' ): ?array {
 	foreach ( is_array( $changed ) ? $changed : [] as $name => $value ) {
-		$message = problem_with( (string) $name, $value );
-		if ( '' !== $message ) {
-			return [
-				'field'   => (string) $name,
-				'message' => $message,
+		$invalid = isset( $entries[ $name ] )
+			? problem_with( $path . $name, $value, $entries[ $name ], $texts[ $name ] )
+			: [
+				'field'   => $path . $name,
+				/* translators: %s: name of a setting that does not exist. */
+				'message' => sprintf( __( 'There is no setting named %s.', 'frontage' ), $path . $name ),
 			];
+		if ( null !== $invalid ) {
+			return $invalid;
 		}
 	}
 	return null;
@@ -83,17 +97,21 @@ function first_invalid( $changed ): ?array {
 /**
  * What is wrong with a setting's value, in the reader's language.
  * @param mixed $value
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $texts
+ * @return array{field: string, message: string}|null
  */
-function problem_with( string $name, $value ): string {
-	if ( ! isset( ENTRIES[ $name ] ) ) {
-		/* translators: %s: name of a setting that does not exist. */
-		return sprintf( __( 'There is no setting named %s.', 'frontage' ), $name );
+function problem_with( string $field, $value, array $entry, array $texts ): ?array {
+	if ( 'object' === $entry['type'] && is_array( $value ) ) {
+		return first_invalid_of( $value, $entry['properties'], $texts['properties'], "$field." );
 	}
-	$texts   = entry_texts()[ $name ];
-	$verdict = rest_validate_value_from_schema( $value, constraints( ENTRIES[ $name ] ), $texts['label'] );
+	$verdict = rest_validate_value_from_schema( $value, constraints( $entry ), $texts['label'] );
 	if ( ! is_wp_error( $verdict ) ) {
-		return '';
+		return null;
 	}
-	/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
-	return isset( $texts['error'] ) ? sprintf( __( '%1$s: %2$s', 'frontage' ), $texts['label'], $texts['error'] ) : $verdict->get_error_message();
+	return [
+		'field'   => $field,
+		/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
+		'message' => isset( $texts['error'] ) ? sprintf( __( '%1$s: %2$s', 'frontage' ), $texts['label'], $texts['error'] ) : $verdict->get_error_message(),
+	];
 }

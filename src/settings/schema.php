@@ -8,7 +8,194 @@ namespace Frontage\Settings;
 defined( 'ABSPATH' ) || exit;
 
 const ENTRIES = [
-	'portfolio_slug'      => [
+	'classic_header'               => [
+		'group'   => 'header',
+		'type'    => 'integer',
+		'control' => 'pattern',
+		'default' => 0,
+		'minimum' => 0,
+		'visitor' => false,
+	],
+	'header_animation_effect'      => [
+		'group'   => 'header',
+		'type'    => 'string',
+		'enum'    => [ 'fade', 'slide' ],
+		'default' => 'fade',
+		'visitor' => true,
+	],
+	'hook_sticky_header'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'sticky_header_on_devices'     => [
+		'group'   => 'sticky',
+		'type'    => 'string',
+		'enum'    => [ 'both', 'desktop', 'mobile' ],
+		'default' => 'both',
+		'visitor' => true,
+	],
+	'sticky_header_style'          => [
+		'group'   => 'sticky',
+		'type'    => 'string',
+		'enum'    => [ 'none', 'slide', 'fade' ],
+		'default' => 'none',
+		'visitor' => true,
+	],
+	'sticky_hide_on_scroll'        => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'header_above_stick'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'header_main_stick'            => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => true,
+	],
+	'header_below_stick'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'hook_shrink_header'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'header_main_shrink'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'hook_sticky_footer'           => [
+		'group'   => 'sticky',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'site_layout'                  => [
+		'group'   => 'layout',
+		'type'    => 'string',
+		'enum'    => [ 'full', 'box', 'padded' ],
+		'default' => 'full',
+		'visitor' => true,
+	],
+	'site_layout_box_width'        => [
+		'group'   => 'layout',
+		'type'    => 'integer',
+		'default' => 1200,
+		'minimum' => 320,
+		'maximum' => 3840,
+		'visitor' => true,
+	],
+	'header_logo_width'            => [
+		'group'   => 'logo',
+		'type'    => 'integer',
+		'default' => 0,
+		'minimum' => 0,
+		'maximum' => 1000,
+		'visitor' => true,
+	],
+	'responsive_header_logo_width' => [
+		'group'      => 'logo',
+		'type'       => 'object',
+		'properties' => [
+			'desktop' => [
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 1000,
+				'default' => 0,
+			],
+			'tablet'  => [
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 1000,
+				'default' => 0,
+			],
+			'mobile'  => [
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 1000,
+				'default' => 0,
+			],
+		],
+		'default'    => [
+			'desktop' => 0,
+			'tablet'  => 0,
+			'mobile'  => 0,
+		],
+		'visitor'    => true,
+	],
+	'break_point'                  => [
+		'group'   => 'breakpoints',
+		'type'    => 'integer',
+		'default' => 920,
+		'minimum' => 320,
+		'maximum' => 2560,
+		'visitor' => true,
+	],
+	'tablet_break_point'           => [
+		'group'   => 'breakpoints',
+		'type'    => 'integer',
+		'default' => 768,
+		'minimum' => 320,
+		'maximum' => 2560,
+		'visitor' => true,
+	],
+	'mobile_break_point'           => [
+		'group'   => 'breakpoints',
+		'type'    => 'integer',
+		'default' => 544,
+		'minimum' => 240,
+		'maximum' => 2560,
+		'visitor' => true,
+	],
+	'scroll_to_id'                 => [
+		'group'   => 'scrolling',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => true,
+	],
+	'scroll_to_top'                => [
+		'group'   => 'scrolling',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => true,
+	],
+	'scroll_to_top_on_devices'     => [
+		'group'   => 'scrolling',
+		'type'    => 'string',
+		'enum'    => [ 'both', 'desktop', 'mobile' ],
+		'default' => 'both',
+		'visitor' => false,
+	],
+	'store_notice'                 => [
+		'group'   => 'notice',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
+	'store_notice_text'            => [
+		'group'     => 'notice',
+		'type'      => 'string',
+		'control'   => 'html',
+		'default'   => '',
+		'maxLength' => 500,
+		'visitor'   => false,
+	],
+	'portfolio_slug'               => [
 		'group'     => 'portfolio',
 		'type'      => 'string',
 		'default'   => 'portfolio',
@@ -16,7 +203,7 @@ const ENTRIES = [
 		'maxLength' => 100,
 		'visitor'   => false,
 	],
-	'rest_cache_seconds'  => [
+	'rest_cache_seconds'           => [
 		'group'   => 'loading',
 		'type'    => 'integer',
 		'default' => 300,
@@ -24,14 +211,14 @@ const ENTRIES = [
 		'maximum' => 86400,
 		'visitor' => false,
 	],
-	'island_prefetch'     => [
+	'island_prefetch'              => [
 		'group'   => 'loading',
 		'type'    => 'string',
 		'enum'    => [ 'intent', 'idle' ],
 		'default' => 'intent',
 		'visitor' => true,
 	],
-	'viewer_zoom'         => [
+	'viewer_zoom'                  => [
 		'group'   => 'viewer',
 		'type'    => 'integer',
 		'default' => 300,
@@ -39,7 +226,7 @@ const ENTRIES = [
 		'maximum' => 5000,
 		'visitor' => true,
 	],
-	'viewer_before'       => [
+	'viewer_before'                => [
 		'group'   => 'viewer',
 		'type'    => 'integer',
 		'default' => 0,
@@ -47,7 +234,7 @@ const ENTRIES = [
 		'maximum' => 20,
 		'visitor' => true,
 	],
-	'viewer_after'        => [
+	'viewer_after'                 => [
 		'group'   => 'viewer',
 		'type'    => 'integer',
 		'default' => 2,
@@ -55,7 +242,7 @@ const ENTRIES = [
 		'maximum' => 20,
 		'visitor' => true,
 	],
-	'delete_on_uninstall' => [
+	'delete_on_uninstall'          => [
 		'group'   => 'data',
 		'type'    => 'boolean',
 		'default' => false,
@@ -66,35 +253,200 @@ const ENTRIES = [
 /** @return array<string, array{label: string}> By the group's name, in the order of the screen. */
 function group_texts(): array {
 	return [
-		'portfolio' => [
+		'header'      => [
+			'label' => __( 'Header', 'frontage' ),
+		],
+		'sticky'      => [
+			'label' => __( 'Sticky header', 'frontage' ),
+		],
+		'layout'      => [
+			'label' => __( 'Layout', 'frontage' ),
+		],
+		'logo'        => [
+			'label' => __( 'Logo', 'frontage' ),
+		],
+		'breakpoints' => [
+			'label' => __( 'Break points', 'frontage' ),
+		],
+		'scrolling'   => [
+			'label' => __( 'Scrolling', 'frontage' ),
+		],
+		'notice'      => [
+			'label' => __( 'Store notice', 'frontage' ),
+		],
+		'portfolio'   => [
 			'label' => __( 'Portfolio', 'frontage' ),
 		],
-		'loading'   => [
+		'loading'     => [
 			'label' => __( 'Loading', 'frontage' ),
 		],
-		'viewer'    => [
+		'viewer'      => [
 			'label' => __( 'Opened items', 'frontage' ),
 		],
-		'data'      => [
+		'data'        => [
 			'label' => __( 'Data', 'frontage' ),
 		],
 	];
 }
 
-/** @return array<string, array{label: string, help?: string, error?: string, choices?: array<string, string>}> By the entry's name. */
+/** @return array<string, array{label: string, help?: string, error?: string, choices?: array<string, string>, properties?: array<string, array{label: string, help: string, error: string}>}> By the entry's name. */
 function entry_texts(): array {
 	return [
-		'portfolio_slug'      => [
+		'classic_header'               => [
+			'label' => __( 'Header on classic themes', 'frontage' ),
+			'help'  => __( 'The synced pattern that takes the place of the theme’s own header. Block themes have a template part for it instead.', 'frontage' ),
+			'error' => __( 'Choose one of the synced patterns.', 'frontage' ),
+		],
+		'header_animation_effect'      => [
+			'label'   => __( 'How a menu opens', 'frontage' ),
+			'help'    => __( 'Visitors who ask for less motion see none.', 'frontage' ),
+			'choices' => [
+				'fade'  => __( 'It fades in', 'frontage' ),
+				'slide' => __( 'It slides in', 'frontage' ),
+			],
+		],
+		'hook_sticky_header'           => [
+			'label' => __( 'Keep the header in view', 'frontage' ),
+			'help'  => __( 'It stays at the top of the window while visitors scroll.', 'frontage' ),
+		],
+		'sticky_header_on_devices'     => [
+			'label'   => __( 'Where the header stays in view', 'frontage' ),
+			'help'    => __( 'Narrow windows are those up to the break point of the header.', 'frontage' ),
+			'choices' => [
+				'both'    => __( 'On every device', 'frontage' ),
+				'desktop' => __( 'On wide windows only', 'frontage' ),
+				'mobile'  => __( 'On narrow windows only', 'frontage' ),
+			],
+		],
+		'sticky_header_style'          => [
+			'label'   => __( 'How the header begins to stick', 'frontage' ),
+			'help'    => __( 'Visitors who ask for less motion see no movement.', 'frontage' ),
+			'choices' => [
+				'none'  => __( 'Without an effect', 'frontage' ),
+				'slide' => __( 'It slides in', 'frontage' ),
+				'fade'  => __( 'It fades in', 'frontage' ),
+			],
+		],
+		'sticky_hide_on_scroll'        => [
+			'label' => __( 'Hide the header while visitors scroll down', 'frontage' ),
+			'help'  => __( 'It comes back as soon as they scroll up, or reach it with the keyboard.', 'frontage' ),
+		],
+		'header_above_stick'           => [
+			'label' => __( 'Keep the row above the main row in view', 'frontage' ),
+			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
+		],
+		'header_main_stick'            => [
+			'label' => __( 'Keep the main row in view', 'frontage' ),
+			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
+		],
+		'header_below_stick'           => [
+			'label' => __( 'Keep the row below the main row in view', 'frontage' ),
+			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
+		],
+		'hook_shrink_header'           => [
+			'label' => __( 'Shrink the header while it sticks', 'frontage' ),
+			'help'  => __( 'Its rows and its logo become smaller.', 'frontage' ),
+		],
+		'header_main_shrink'           => [
+			'label' => __( 'Shrink the main row only', 'frontage' ),
+			'help'  => __( 'The other rows keep their height.', 'frontage' ),
+		],
+		'hook_sticky_footer'           => [
+			'label' => __( 'Keep the footer in view', 'frontage' ),
+			'help'  => __( 'It stays at the bottom of the window while visitors scroll.', 'frontage' ),
+		],
+		'site_layout'                  => [
+			'label'   => __( 'Layout of the site', 'frontage' ),
+			'help'    => __( 'A box or a padded page also bounds the width of a header that sticks.', 'frontage' ),
+			'choices' => [
+				'full'   => __( 'As wide as the window', 'frontage' ),
+				'box'    => __( 'In a box', 'frontage' ),
+				'padded' => __( 'With padding around the page', 'frontage' ),
+			],
+		],
+		'site_layout_box_width'        => [
+			'label' => __( 'Width of the box, in pixels', 'frontage' ),
+			'help'  => __( 'Used where the site stands in a box.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 320 to 3840.', 'frontage' ),
+		],
+		'header_logo_width'            => [
+			'label' => __( 'Width of the logo, in pixels', 'frontage' ),
+			'help'  => __( '0 leaves it as wide as the logo block says. It holds while the header sticks, too.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 0 to 1000.', 'frontage' ),
+		],
+		'responsive_header_logo_width' => [
+			'label'      => __( 'Width of the logo by device', 'frontage' ),
+			'help'       => __( 'In pixels. 0 takes the width of the logo above.', 'frontage' ),
+			'properties' => [
+				'desktop' => [
+					'label' => __( 'Width of the logo on desktops, in pixels', 'frontage' ),
+					'help'  => __( '0 takes the width of the logo above.', 'frontage' ),
+					'error' => __( 'Enter a whole number from 0 to 1000.', 'frontage' ),
+				],
+				'tablet'  => [
+					'label' => __( 'Width of the logo on tablets, in pixels', 'frontage' ),
+					'help'  => __( '0 takes the width of the logo above.', 'frontage' ),
+					'error' => __( 'Enter a whole number from 0 to 1000.', 'frontage' ),
+				],
+				'mobile'  => [
+					'label' => __( 'Width of the logo on phones, in pixels', 'frontage' ),
+					'help'  => __( '0 takes the width of the logo above.', 'frontage' ),
+					'error' => __( 'Enter a whole number from 0 to 1000.', 'frontage' ),
+				],
+			],
+		],
+		'break_point'                  => [
+			'label' => __( 'Break point of the header, in pixels', 'frontage' ),
+			'help'  => __( 'Windows up to this width show the header for narrow windows.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
+		],
+		'tablet_break_point'           => [
+			'label' => __( 'Break point of tablets, in pixels', 'frontage' ),
+			'help'  => __( 'Windows up to this width count as a tablet’s.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
+		],
+		'mobile_break_point'           => [
+			'label' => __( 'Break point of phones, in pixels', 'frontage' ),
+			'help'  => __( 'Windows up to this width count as a phone’s.', 'frontage' ),
+			'error' => __( 'Enter a whole number from 240 to 2560.', 'frontage' ),
+		],
+		'scroll_to_id'                 => [
+			'label' => __( 'Scroll smoothly to places on the page', 'frontage' ),
+			'help'  => __( 'A link to a place on the same page scrolls there and leaves room for what sticks to the top. Visitors who ask for less motion jump.', 'frontage' ),
+		],
+		'scroll_to_top'                => [
+			'label' => __( 'Show a button that leads back to the top', 'frontage' ),
+			'help'  => __( 'It appears once visitors have scrolled, on every page that has no such block of its own.', 'frontage' ),
+		],
+		'scroll_to_top_on_devices'     => [
+			'label'   => __( 'Where the button back to the top appears', 'frontage' ),
+			'help'    => __( 'Narrow windows are those up to the break point of the header.', 'frontage' ),
+			'choices' => [
+				'both'    => __( 'On every device', 'frontage' ),
+				'desktop' => __( 'On wide windows only', 'frontage' ),
+				'mobile'  => __( 'On narrow windows only', 'frontage' ),
+			],
+		],
+		'store_notice'                 => [
+			'label' => __( 'Show a notice at the top of every page', 'frontage' ),
+			'help'  => __( 'Visitors can dismiss it. A new text shows again, also to those who dismissed the last one.', 'frontage' ),
+		],
+		'store_notice_text'            => [
+			'label' => __( 'Text of the notice', 'frontage' ),
+			'help'  => __( 'Links, bold and emphasised words are kept, other HTML is removed. Without a text there is no notice.', 'frontage' ),
+			'error' => __( 'Use at most 500 characters.', 'frontage' ),
+		],
+		'portfolio_slug'               => [
 			'label' => __( 'Address of portfolio items', 'frontage' ),
 			'help'  => __( 'The part of an item’s address before its own name: example.com/portfolio/my-item. Links to old addresses stop working when it changes.', 'frontage' ),
 			'error' => __( 'Use letters, digits and hyphens, for example “portfolio” or “our/work”.', 'frontage' ),
 		],
-		'rest_cache_seconds'  => [
+		'rest_cache_seconds'           => [
 			'label' => __( 'Seconds that caches may keep a list of items', 'frontage' ),
 			'help'  => __( 'Browsers and proxies of signed-out visitors may answer with the same list for this long. 0 switches it off.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 86400, which is a day.', 'frontage' ),
 		],
-		'island_prefetch'     => [
+		'island_prefetch'              => [
 			'label'   => __( 'When a block’s script is fetched', 'frontage' ),
 			'help'    => __( 'Until a visitor’s pointer, finger or focus reaches a control of the block, none of it runs, either way. Visitors who ask their browser to save data never fetch ahead.', 'frontage' ),
 			'choices' => [
@@ -102,22 +454,22 @@ function entry_texts(): array {
 				'idle'   => __( 'As soon as the block is in view and the page is idle', 'frontage' ),
 			],
 		],
-		'viewer_zoom'         => [
+		'viewer_zoom'                  => [
 			'label' => __( 'Milliseconds that a picture takes to zoom', 'frontage' ),
 			'help'  => __( 'Visitors who ask for less motion see none.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 5000.', 'frontage' ),
 		],
-		'viewer_before'       => [
+		'viewer_before'                => [
 			'label' => __( 'Pictures before the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes back.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
-		'viewer_after'        => [
+		'viewer_after'                 => [
 			'label' => __( 'Pictures after the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes on.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
-		'delete_on_uninstall' => [
+		'delete_on_uninstall'          => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
 			'help'  => __( 'When the plugin is deleted, its items, their categories and tags go with it, for good. Pictures stay in the media library.', 'frontage' ),
 		],

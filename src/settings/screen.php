@@ -57,7 +57,7 @@ function add_settings_link( $links ) {
 	return [ 'settings' => $link ] + $links;
 }
 
-/** @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type and limits. */
+/** @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
 function screen_data(): array {
 	$texts  = entry_texts();
 	$groups = [];
@@ -65,7 +65,7 @@ function screen_data(): array {
 		$fields = [];
 		foreach ( ENTRIES as $name => $entry ) {
 			if ( $group === $entry['group'] ) {
-				$fields[] = [ 'name' => $name ] + $texts[ $name ] + constraints( $entry );
+				array_push( $fields, ...fields_of( $name, $entry, $texts[ $name ] ) );
 			}
 		}
 		$groups[] = $heading + [ 'fields' => $fields ];
@@ -74,4 +74,40 @@ function screen_data(): array {
 		'groups' => $groups,
 		'values' => values(),
 	];
+}
+
+/**
+ * An entry's field; of an object, one for each property, named `entry.property`.
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $texts
+ * @return list<array<string, mixed>>
+ */
+function fields_of( string $name, array $entry, array $texts ): array {
+	if ( 'object' === $entry['type'] ) {
+		$fields = [];
+		foreach ( $entry['properties'] as $property => $one ) {
+			array_push( $fields, ...fields_of( "$name.$property", $one, $texts['properties'][ $property ] ) );
+		}
+		return $fields;
+	}
+	$control = $entry['control'] ?? '';
+	$field   = [ 'name' => $name ] + $texts + constraints( $entry ) + [
+		'control' => $control,
+		'default' => $entry['default'],
+	];
+	return [ 'pattern' === $control ? $field + [ 'choices' => synced_patterns() ] : $field ];
+}
+
+/** @return array<int, string> Titles of the newest synced patterns by id, and what 0 stands for. */
+function synced_patterns(): array {
+	$patterns = get_posts(
+		[
+			'post_type'   => 'wp_block',
+			'post_status' => 'publish',
+			'numberposts' => 100,
+			'orderby'     => 'title',
+			'order'       => 'ASC',
+		]
+	);
+	return [ 0 => __( 'The theme’s own', 'frontage' ) ] + wp_list_pluck( $patterns, 'post_title', 'ID' );
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'frontage_settings';
 
-/** @return mixed Of the entry's type: string, int or bool. Null for a name that is not in the schema. */
+/** @return mixed Of the entry's type: string, int, bool or, for an object, an array. Null for a name that is not in the schema. */
 function get( string $name ) {
 	$values = values();
 	if ( ! array_key_exists( $name, $values ) ) {
@@ -49,8 +49,7 @@ function with_defaults( $stored ): array {
 	$stored = is_array( $stored ) ? $stored : [];
 	$values = [];
 	foreach ( ENTRIES as $name => $entry ) {
-		$is_valid        = array_key_exists( $name, $stored ) && true === rest_validate_value_from_schema( $stored[ $name ], constraints( $entry ), $name );
-		$values[ $name ] = $is_valid ? rest_sanitize_value_from_schema( $stored[ $name ], constraints( $entry ), $name ) : $entry['default'];
+		$values[ $name ] = valid_or( $entry['default'], $stored[ $name ] ?? null, $entry );
 	}
 	return $values;
 }
@@ -63,12 +62,52 @@ function with_defaults( $stored ): array {
 function sanitise( $changed ): array {
 	$values = values();
 	foreach ( is_array( $changed ) ? $changed : [] as $name => $value ) {
-		$entry = ENTRIES[ $name ] ?? null;
-		if ( null !== $entry && true === rest_validate_value_from_schema( $value, constraints( $entry ), (string) $name ) ) {
-			$values[ $name ] = rest_sanitize_value_from_schema( $value, constraints( $entry ), (string) $name );
+		if ( isset( ENTRIES[ $name ] ) ) {
+			$values[ $name ] = valid_or( $values[ $name ], $value, ENTRIES[ $name ] );
 		}
 	}
 	return $values;
+}
+
+/**
+ * The value as its type, or the fallback where it is invalid; of an object, property by property.
+ * @param mixed $fallback
+ * @param mixed $value
+ * @param array<string, mixed> $entry
+ * @return mixed
+ */
+function valid_or( $fallback, $value, array $entry ) {
+	if ( 'object' === $entry['type'] ) {
+		foreach ( $entry['properties'] as $name => $property ) {
+			$fallback[ $name ] = valid_or( $fallback[ $name ], is_array( $value ) ? $value[ $name ] ?? null : null, $property );
+		}
+		return $fallback;
+	}
+	if ( null === $value || true !== rest_validate_value_from_schema( $value, constraints( $entry ), 'value' ) ) {
+		return $fallback;
+	}
+	$value = rest_sanitize_value_from_schema( $value, constraints( $entry ), 'value' );
+	return 'html' === ( $entry['control'] ?? '' ) ? inline_html( $value ) : $value;
+}
+
+/** Keeps what a line of text may hold: links, bold and emphasised words. */
+function inline_html( string $html ): string {
+	return trim(
+		wp_kses(
+			$html,
+			[
+				'a'      => [
+					'href'   => true,
+					'target' => true,
+					'rel'    => true,
+				],
+				'b'      => [],
+				'strong' => [],
+				'em'     => [],
+				'i'      => [],
+			]
+		)
+	);
 }
 
 /**
@@ -77,5 +116,10 @@ function sanitise( $changed ): array {
  * @return array<string, mixed>
  */
 function constraints( array $entry ): array {
-	return array_intersect_key( $entry, array_flip( [ 'type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum' ] ) );
+	$constraints = array_intersect_key( $entry, array_flip( [ 'type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum' ] ) );
+	if ( isset( $entry['properties'] ) ) {
+		$constraints['properties']           = array_map( __NAMESPACE__ . '\constraints', $entry['properties'] );
+		$constraints['additionalProperties'] = false;
+	}
+	return $constraints;
 }

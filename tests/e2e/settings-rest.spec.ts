@@ -1,6 +1,7 @@
 /**
  * What the REST API takes as a setting, and from whom.
  */
+import { DEFAULTS } from '../../src/settings/visitor';
 import { expect, reset, test } from './frontage';
 
 test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored', async ( {
@@ -29,6 +30,21 @@ test( '[SE-01] a wrong value over REST is refused with its field’s name, and n
 			/^Delete portfolio items .* boolean/,
 		],
 		[ { colour: 'red' }, 'colour', /no setting named colour/ ],
+		[
+			{ responsive_header_logo_width: { desktop: 10, tablet: 'wide' } },
+			'responsive_header_logo_width.tablet',
+			/^Width of the logo on tablets, in pixels: Enter a whole number/,
+		],
+		[
+			{ responsive_header_logo_width: 200 },
+			'responsive_header_logo_width',
+			/^Width of the logo by device is not of type object/,
+		],
+		[
+			{ sticky_header_style: 'bounce' },
+			'sticky_header_style',
+			/^How the header begins to stick is not one of none/,
+		],
 	] as const ) {
 		await expect(
 			requestUtils.rest( {
@@ -73,7 +89,11 @@ test( '[SE-02] a visitor learns from no page what only the owner may see', async
 	const answer = await request.get( '/index.php?rest_route=/wp/v2/settings' );
 	expect( answer.status() ).toBe( 401 );
 	const home = await ( await request.get( '/' ) ).text();
-	expect( home.match( /rest_cache_seconds|delete_on_uninstall/ ) ).toBeNull();
+	expect(
+		home.match(
+			/rest_cache_seconds|delete_on_uninstall|classic_header|store_notice/
+		)
+	).toBeNull();
 } );
 
 test( '[SE-01] [SE-02] a page with a block of ours carries one object with what a visitor may know, and no other page does @everywhere', async ( {
@@ -97,10 +117,7 @@ test( '[SE-01] [SE-02] a page with a block of ours carries one object with what 
 	const settings = page.locator( 'script#frontage-settings-data' );
 	await page.goto( withGallery.link );
 	expect( JSON.parse( ( await settings.textContent() ) ?? '' ) ).toEqual( {
-		island_prefetch: 'intent',
-		viewer_zoom: 300,
-		viewer_before: 0,
-		viewer_after: 2,
+		...DEFAULTS,
 		viewer_labels: expect.objectContaining( { close: 'Close (Esc)' } ),
 	} );
 	await page.goto( plain.link );

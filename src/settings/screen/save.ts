@@ -1,7 +1,8 @@
 /** Stores the owner's decisions. */
 import { request } from '../../rest/admin';
 import { RestError } from '../../rest/error';
-import { type Field, type Value, valueOf } from './check';
+import { type Field, valueOf } from './check';
+import { flat, nested, type Values } from './flat';
 
 /**
  * Sends all values and answers with those that the site now has. Rejects with a RestError that has the field's name in `data.field` when the site
@@ -9,8 +10,8 @@ import { type Field, type Value, valueOf } from './check';
  */
 export async function save(
 	fields: Field[],
-	values: Record< string, Value >
-): Promise< Record< string, Value > > {
+	values: Values
+): Promise< Values > {
 	const changed = fields.map( ( field ) => {
 		const value = values[ field.name ] ?? '';
 		return [
@@ -21,7 +22,7 @@ export async function save(
 		] as const;
 	} );
 	const answer = await request( '/wp/v2/settings', 'POST', {
-		frontage_settings: Object.fromEntries( changed ),
+		frontage_settings: nested( Object.fromEntries( changed ) ),
 	} );
 	const stored = ( answer as { frontage_settings?: unknown } | null )
 		?.frontage_settings;
@@ -32,5 +33,5 @@ export async function save(
 	) {
 		throw new RestError( 'malformed', 'unexpected_shape', 'No settings.' );
 	}
-	return stored as Record< string, Value >;
+	return flat( { ...stored } ) as Values;
 }

@@ -16,18 +16,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
 import { RestError } from '../../rest/error';
 import { type Field, type Value, problemWith } from './check';
+import { flat, type Values } from './flat';
 import { SettingField } from './setting-field';
 import { save } from './save';
 
 export interface ScreenProps {
 	groups: { label: string; fields: Field[] }[];
-	values: Record< string, Value >;
+	/** As PHP has them: objects not flattened. */
+	values: Record< string, unknown >;
 }
 
 type State = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
 
 export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
-	const [ values, setValues ] = useState( initial );
+	const [ values, setValues ] = useState( () => flat( initial ) as Values );
 	const [ state, setState ] = useState< State >( 'unchanged' );
 	const [ failure, setFailure ] = useState( '' );
 	const [ problems, setProblems ] = useState< Record< string, string > >(

@@ -31,7 +31,11 @@ test( '[SE-01] an owner finds each setting under a heading, with words that say 
 			name,
 			{ integer: 'number' }[ entry.type ] ?? entry.type,
 		] );
-		if ( 'enum' in entry ) {
+		if ( 'properties' in entry ) {
+			expect( Object.keys( entry.default ) ).toEqual(
+				Object.keys( entry.properties )
+			);
+		} else if ( 'enum' in entry ) {
 			expect( Object.keys( entry.choices ) ).toEqual( entry.enum );
 		} else if ( entry.type !== 'boolean' ) {
 			expect( [ name, entry ] ).toEqual( [

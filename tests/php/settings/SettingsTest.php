@@ -11,6 +11,7 @@ use function Frontage\Settings\add_to_page;
 use function Frontage\Settings\first_invalid;
 use function Frontage\Settings\get;
 use function Frontage\Settings\print_visitor_settings;
+use function Frontage\Settings\with_defaults;
 
 /** Settings, from the database to the page. */
 final class SettingsTest extends TestCase {
@@ -55,11 +56,33 @@ final class SettingsTest extends TestCase {
 	public function test_code_cannot_store_a_wrong_value(): void {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'work' ] );
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'colour' => 'red' ] );
-		$this->assertSame(
-			[ 'portfolio_slug' => 'work', 'rest_cache_seconds' => 60, 'island_prefetch' => 'intent', 'viewer_zoom' => 300, 'viewer_before' => 0, 'viewer_after' => 2, 'delete_on_uninstall' => false ],
-			get_option( 'frontage_settings' )
-		);
+		$this->assertSame( [ 'portfolio_slug' => 'work', 'rest_cache_seconds' => 60 ] + with_defaults( [] ), array_replace( [ 'portfolio_slug' => '', 'rest_cache_seconds' => 0 ], get_option( 'frontage_settings' ) ) );
 		$this->assertSame( 'work', get( 'portfolio_slug' ) );
+	}
+
+	/** [SE-01] [HD-05] One wrong width of the logo leaves what was there, and the other devices' are stored. */
+	public function test_one_wrong_property_leaves_the_others(): void {
+		update_option( 'frontage_settings', [ 'responsive_header_logo_width' => [ 'desktop' => 200, 'mobile' => 80 ] ] );
+		update_option( 'frontage_settings', [ 'responsive_header_logo_width' => [ 'desktop' => 'wide', 'tablet' => '120', 'watch' => 5 ] ] );
+		update_option( 'frontage_settings', [ 'responsive_header_logo_width' => 'x' ] );
+		$this->assertSame( [ 'desktop' => 200, 'tablet' => 120, 'mobile' => 80 ], get( 'responsive_header_logo_width' ) );
+		$this->store_unchecked( [ 'responsive_header_logo_width' => [ 'desktop' => -1, 'mobile' => 90 ] ] );
+		$this->assertSame( [ 'desktop' => 0, 'tablet' => 0, 'mobile' => 90 ], get( 'responsive_header_logo_width' ) );
+	}
+
+	/** [SE-01] The refusal of a nested value names the property. */
+	public function test_a_wrong_property_is_named(): void {
+		$field = static fn( $widths ): ?string => first_invalid( [ 'responsive_header_logo_width' => $widths ] )['field'] ?? null;
+		$this->assertSame( 'responsive_header_logo_width.tablet', $field( [ 'desktop' => 1, 'tablet' => 1001 ] ) );
+		$this->assertSame( 'responsive_header_logo_width.watch', $field( [ 'watch' => 5 ] ) );
+		$this->assertSame( 'responsive_header_logo_width', $field( 'x' ) );
+		$this->assertNull( $field( [ 'mobile' => 0 ] ) );
+	}
+
+	/** [SE-01] [HD-11] The text of the notice keeps links, bold and emphasised words, and nothing that runs. */
+	public function test_the_text_of_the_notice_keeps_inline_html(): void {
+		update_option( 'frontage_settings', [ 'store_notice_text' => ' <p>Free <strong>delivery</strong> <a href="javascript:alert(1)" onclick="x()">today</a><script>x</script></p> ' ] );
+		$this->assertSame( 'Free <strong>delivery</strong> <a href="alert(1)">today</a>x', get( 'store_notice_text' ) );
 	}
 
 	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
