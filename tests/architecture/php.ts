@@ -186,7 +186,7 @@ export const rules: Rule[] = [
 		{ 'src/a/a.ts': "const type = 'astra-portfolio';" },
 		( path ) =>
 			isTest( path ) ||
-			/\/(item\.php|api\.ts|settings\.php|original\/attributes\.(php|ts))$/.test(
+			/\/(item\.php|api\.ts|settings\.php|settings\/(schema\.(json|php)|visitor\.ts)|original\/attributes\.(php|ts))$/.test(
 				path
 			)
 	),
