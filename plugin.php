@@ -36,6 +36,7 @@ require __DIR__ . '/src/admin/hooks.php';
 require __DIR__ . '/src/database/hooks.php';
 require __DIR__ . '/src/settings/hooks.php';
 require __DIR__ . '/src/runtime/hooks.php';
+require __DIR__ . '/src/viewport/hooks.php';
 require __DIR__ . '/src/blocks/hooks.php';
 require __DIR__ . '/src/island/hooks.php';
 require __DIR__ . '/src/viewer/hooks.php';

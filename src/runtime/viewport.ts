@@ -2,11 +2,17 @@
 import * as cover from '../viewport/cover';
 import * as device from '../viewport/device';
 import * as stick from '../sticky/stick';
+import { wakeAnchors } from '../anchors/wake';
+import { stickAll } from '../sticky/sticky';
+import '../sticky/sticky.scss';
 
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 	cover,
 	device,
 	stick,
 } );
+
+stickAll();
+wakeAnchors();
 
 window.dispatchEvent( new Event( 'frontage-runtime' ) );

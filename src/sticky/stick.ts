@@ -1,158 +1,210 @@
 /**
  * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down.
  *
- * It stays in the page as `position: sticky`, so nothing shifts and nothing is cloned. `data-state` says how it stands: `normal`,
- * `stuck` or `hidden`. Where an ancestor's overflow forbids sticking it is fixed, and a placeholder keeps its place.
+ * It stays in the page as `position: sticky`, so nothing shifts and nothing is cloned. `data-state` says how it stands. Where something around it
+ * forbids sticking it is fixed, and a placeholder keeps its place.
  */
-import { cover } from '../viewport/cover';
-import { device, onDeviceChange } from '../viewport/device';
-import { look } from './look';
-import { pixels, type StickyOptions } from './options';
+import { adminBar, cover } from '../viewport/cover';
+import { loadLate } from '../viewport/load-late';
+import type { Holder } from './placeholder';
 
-type State = 'normal' | 'stuck' | 'hidden';
+export type State = 'normal' | 'stuck' | 'hidden';
 
-/** Scrolling by fewer pixels is no direction. */
-const LEAST_SCROLL = 5;
+export interface StickOptions {
+	/** Whether it may stick in the window as it is now. */
+	isOn: () => boolean;
+	/** Pixels that the page is scrolled when it begins to stick. */
+	distance: () => number;
+	/** Whether it leaves while the visitor scrolls down. */
+	hidesOnScroll: boolean;
+	/** Pixels that the visitor scrolls down before it leaves. */
+	threshold: () => number;
+	/** How it comes. */
+	animation: 'none' | 'slide' | 'fade';
+}
+
+const STICKS = 'data-frontage-sticks';
 const RESIZE_DELAY = 250;
+/** Room in which what the window's top has not reached is seen, whatever its size. */
+const FAR = '99999px';
 
-/**
- * @param element What sticks.
- * @param options Options.
- * @param order   Which of several lies above: see cover().
- * @return Undoes everything.
- */
+/** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function stick(
 	element: HTMLElement,
-	options: StickyOptions,
+	{ isOn, distance, hidesOnScroll, threshold, animation }: StickOptions,
 	order = 20
 ): () => void {
-	const detached = new AbortController();
-	const { signal } = detached;
-	const top = cover( order, ( offset ) =>
-		element.style.setProperty( '--frontage-sticky-offset', `${ offset }px` )
-	);
-	let state: State = 'normal';
-
-	const set = ( next: State ) => {
-		if ( next !== state ) {
-			state = next;
-			element.setAttribute( 'data-state', next );
-			measure();
-		}
-	};
-	const measure = () =>
-		top.set( state === 'stuck' ? element.offsetHeight : 0 );
-
-	for ( const [ name, value ] of Object.entries( look( options ) ) ) {
-		element.style.setProperty( `--frontage-sticky-${ name }`, value );
-	}
-	element.setAttribute( 'data-state', state );
-	element.toggleAttribute( 'data-fixed', isInScroller( element ) );
-
+	const ending = new AbortController();
+	const { signal } = ending;
 	const sentinel = document.createElement( 'div' );
-	sentinel.setAttribute( 'data-frontage-sentinel', '' );
-	const place = () => {
-		const isOn = options.devices.includes( device() );
-		sentinel.hidden = ! isOn;
-		// One pixel less, for a sentinel that only touches the window's edge counts as seen.
-		sentinel.style.setProperty(
-			'height',
-			`${ pixels( options.distance, device() ) }px`
-		);
-		if ( ! isOn ) {
-			set( 'normal' );
-		}
-	};
-	place();
-	document.body.prepend( sentinel );
-
-	const seen = new IntersectionObserver( ( entries ) => {
-		const isSeen = entries.at( -1 )?.isIntersecting ?? true;
-		set( isSeen || sentinel.hidden ? 'normal' : 'stuck' );
-	} );
-	seen.observe( sentinel );
-	const sized = new ResizeObserver( measure );
-	sized.observe( element );
-	const stopDevices = onDeviceChange( place );
-
+	let holder: Holder | undefined;
+	let state: State = 'normal';
+	let kind = 'sticky';
 	let timer = 0;
-	window.addEventListener(
-		'resize',
-		() => {
-			window.clearTimeout( timer );
-			timer = window.setTimeout( place, RESIZE_DELAY );
-		},
-		{ signal }
-	);
-	if ( options.hidesOnScroll ) {
-		hideOnScroll(
-			element,
-			() => pixels( options.threshold, device() ),
-			( isHidden ) => {
-				if ( state !== 'normal' ) {
-					set( isHidden ? 'hidden' : 'stuck' );
-				}
-			},
-			signal
+	let offset = 0;
+	let height = 0;
+	/** Its place in the page, against the window's top. */
+	let isScrolledTo = false;
+	let isReached = false;
+	let isPushedOut = false;
+	/** Whether its place is so near the page's top that it sticks everywhere else. */
+	let isFirst = false;
+	let isHidden = false;
+	let lines: IntersectionObserver[] = [];
+
+	const property = ( name: string, value: string | number ) =>
+		element.style.setProperty(
+			`--frontage-sticky-${ name }`,
+			`${ value }`
 		);
+
+	function update() {
+		const isArmed = isOn() && ( isScrolledTo || distance() <= 0 );
+		const before = state;
+		state = 'normal';
+		if ( isArmed && isScrolledTo && isReached ) {
+			state = isHidden ? 'hidden' : 'stuck';
+		}
+		if ( holder && state !== before ) {
+			holder.toggle( state !== 'normal' );
+			watchLines();
+		}
+		element.setAttribute( STICKS, isArmed ? kind : '' );
+		element.setAttribute( 'data-state', state );
+		const reserved =
+			isOn() && ( isFirst || state !== 'normal' ) && ! isPushedOut
+				? height
+				: 0;
+		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
+
+	/** Watches whether its place in the page has reached where it sticks, and whether the end of what it stands in pushes it out. */
+	function watchLines() {
+		const from = Math.ceil( adminBar() + offset ) + 1;
+		const end = from - 1 + Math.floor( height );
+		const line = (
+			target: Element | null,
+			pixels: number,
+			on: ( rect: DOMRectReadOnly ) => void
+		) => {
+			const observer = new IntersectionObserver(
+				( entries ) => {
+					entries.forEach( ( entry ) =>
+						on( entry.boundingClientRect )
+					);
+					update();
+				},
+				{
+					root: document,
+					rootMargin: `-${ pixels }px ${ FAR } ${ FAR }`,
+					threshold: [ 0, 1 ],
+				}
+			);
+			if ( target ) {
+				observer.observe( target );
+			}
+			return observer;
+		};
+		lines.forEach( ( each ) => each.disconnect() );
+		lines = [
+			// One pixel less than the distance, for what only touches the window's edge counts as seen.
+			line( sentinel, 0, ( { bottom } ) => {
+				isScrolledTo = bottom < 0;
+				if ( ! isScrolledTo ) {
+					// A page that comes scrolled moves nothing.
+					element.setAttribute( 'data-animation', animation );
+				}
+			} ),
+			line( holder?.current() ?? element, from, ( { top: y } ) => {
+				isReached = y < from;
+				if ( state === 'normal' ) {
+					isFirst = y + window.scrollY <= from + distance();
+				}
+			} ),
+			line( element.parentElement, end, ( { bottom } ) => {
+				isPushedOut = ! holder && bottom < end;
+			} ),
+		];
+	}
+
+	/** The window or the element has another size. */
+	function measure() {
+		height = element.offsetHeight;
+		sentinel.style.height = `${ Math.max( distance() - 1, 0 ) }px`;
+		watchLines();
+		update();
+	}
+
+	const top = cover( order, ( next ) => {
+		offset = next;
+		property( 'offset', `${ next }px` );
+		watchLines();
+	} );
+	const sized = new ResizeObserver( measure );
+	function start() {
+		if ( signal.aborted ) {
+			return;
+		}
+		property( 'order', order );
+		element.setAttribute( STICKS, '' );
+		sentinel.setAttribute( 'data-frontage-sentinel', '' );
+		document.body.append( sentinel );
+		sized.observe( element );
+		window.addEventListener(
+			'resize',
+			() => {
+				clearTimeout( timer );
+				timer = window.setTimeout( measure, RESIZE_DELAY );
+			},
+			{ signal }
+		);
+		if ( hidesOnScroll ) {
+			window.addEventListener(
+				'scroll',
+				async () =>
+					( await loadLate() ).onDirection(
+						element,
+						threshold,
+						signal,
+						( isDown ) => {
+							isHidden = isDown;
+							update();
+						}
+					),
+				{ signal, once: true }
+			);
+		}
+	}
+
+	if ( mustBeFixed( element ) ) {
+		loadLate().then( ( { place } ) => {
+			kind = 'fixed';
+			holder = place( element );
+			start();
+		} );
+	} else {
+		start();
+	}
+
 	return () => {
-		detached.abort();
-		window.clearTimeout( timer );
-		stopDevices();
-		seen.disconnect();
-		sized.disconnect();
+		ending.abort();
+		clearTimeout( timer );
+		[ sized, ...lines ].forEach( ( each ) => each.disconnect() );
+		holder?.toggle( false );
 		sentinel.remove();
 		top.remove();
+		element.removeAttribute( STICKS );
 		element.removeAttribute( 'data-state' );
-		element.removeAttribute( 'data-fixed' );
 	};
 }
 
-/** Down by more than the threshold hides, any way up shows, and so does the focus inside. */
-function hideOnScroll(
-	element: HTMLElement,
-	threshold: () => number,
-	set: ( isHidden: boolean ) => void,
-	signal: AbortSignal
-) {
-	let last = window.scrollY;
-	/** Where the visitor turned to scroll down. */
-	let turn = last;
-	window.addEventListener(
-		'scroll',
-		() => {
-			const { scrollY } = window;
-			if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
-				return;
-			}
-			if ( scrollY < last ) {
-				turn = scrollY;
-				set( false );
-			} else if (
-				scrollY - turn > threshold() &&
-				! element.matches( ':focus-within' )
-			) {
-				set( true );
-			}
-			last = scrollY;
-		},
-		{ signal, passive: true }
+/** Whether something around it, other than the page, scrolls or cuts off, or is a header that ends where it ends. */
+function mustBeFixed( { parentElement: around }: HTMLElement ): boolean {
+	return (
+		!! around &&
+		around !== document.body &&
+		( around.matches( 'header' ) ||
+			/auto|scroll|hidden/.test( getComputedStyle( around ).overflow ) ||
+			mustBeFixed( around ) )
 	);
-	element.addEventListener( 'focusin', () => set( false ), { signal } );
-}
-
-/** Whether something around it, other than the page, scrolls or cuts off: then it would stick to that. */
-function isInScroller( element: HTMLElement ): boolean {
-	for (
-		let around = element.parentElement;
-		around && around !== document.body;
-		around = around.parentElement
-	) {
-		const { overflowX, overflowY } = getComputedStyle( around );
-		if ( /auto|scroll|hidden/.test( overflowX + overflowY ) ) {
-			return true;
-		}
-	}
-	return false;
 }

@@ -1,28 +1,39 @@
 /**
- * Knows what covers the top of the window (notice, header, stuck elements) and says it in CSS: `--frontage-covered` on the root is
- * the height of all of it, which feeds `scroll-padding-top`, so that neither a link's target nor what has the focus lies under it
- * (WCAG 2.2, 2.4.11). The admin bar is WordPress's own; `--frontage-admin-bar` holds its height.
+ * Knows what covers the top of the window (notice, header, stuck elements). Its height is `--frontage-covered` on the root, which feeds
+ * `scroll-padding-top`, so that neither a link's target nor what has the focus lies under it (WCAG 2.2, 2.4.11). The admin bar is WordPress's own;
+ * `--frontage-admin-bar` holds its height.
  */
+import { emit } from '../events/events';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		/** On the root: what covers the window's top has another height, in pixels. */
+		'frontage-covered': CustomEvent< { height: number } >;
+	}
+}
+
 export interface Cover {
-	/** Pixels of what lies above this one. */
-	readonly offset: number;
-	/** Says how high it is now; 0 while it is hidden or stands in the page. */
-	set: ( height: number ) => void;
+	/**
+	 * @param height   Pixels that it covers now; 0 while it is out of sight or stands in the page.
+	 * @param reserved Pixels that it covers once the page scrolls: what is hidden comes back when the visitor scrolls up.
+	 */
+	set: ( height: number, reserved?: number ) => void;
 	remove: () => void;
 }
 
 interface Part {
 	order: number;
 	height: number;
-	onOffset: ( offset: number ) => void;
+	reserved: number;
 	offset: number;
+	onOffset: ( offset: number ) => void;
 }
 
 const parts: Part[] = [];
+let covered = 0;
 
 /**
  * Adds something that may cover the top.
- *
  * @param order    The lower lies above the higher: 0 notice, 10 header, 20 other elements.
  * @param onOffset Called when what lies above it has become higher or lower, with its height in pixels.
  */
@@ -30,19 +41,15 @@ export function cover(
 	order: number,
 	onOffset: ( offset: number ) => void = () => {}
 ): Cover {
-	const part: Part = { order, height: 0, onOffset, offset: 0 };
+	const part = { order, height: 0, reserved: 0, offset: 0, onOffset };
 	parts.push( part );
 	parts.sort( ( one, other ) => one.order - other.order );
 	update();
 	return {
-		get offset() {
-			return part.offset;
-		},
-		set( height ) {
-			if ( height !== part.height ) {
-				part.height = height;
-				update();
-			}
+		set( height, reserved = height ) {
+			part.height = height;
+			part.reserved = reserved;
+			update();
 		},
 		remove() {
 			parts.splice( parts.indexOf( part ), 1 );
@@ -51,21 +58,29 @@ export function cover(
 	};
 }
 
-/** Pixels at the top of the window that are covered now, without the admin bar. */
-export const coveredHeight = (): number =>
-	parts.reduce( ( sum, { height } ) => sum + height, 0 );
-
 function update() {
 	let offset = 0;
+	let height = 0;
 	for ( const part of parts ) {
 		if ( part.offset !== offset ) {
 			part.offset = offset;
 			part.onOffset( offset );
 		}
 		offset += part.height;
+		height += part.reserved;
 	}
-	document.documentElement.style.setProperty(
-		'--frontage-covered',
-		`${ offset }px`
-	);
+	if ( height !== covered ) {
+		const root = document.documentElement;
+		covered = height;
+		root.style.setProperty( '--frontage-covered', `${ height }px` );
+		emit( root, 'frontage-covered', { height } );
+	}
 }
+
+/** Pixels of WordPress's admin bar that stay at the window's top. */
+export const adminBar = (): number =>
+	parseFloat(
+		getComputedStyle( document.documentElement ).getPropertyValue(
+			'--frontage-admin-bar'
+		)
+	) || 0;

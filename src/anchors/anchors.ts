@@ -1,0 +1,107 @@
+/**
+ * Links to a place in the page scroll there smoothly, and the focus follows. The browser does it: history, `:target`, and what covers the top
+ * (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck or has grown meanwhile, the place is put right once.
+ */
+import { emit } from '../events/events';
+import { isPlainClick } from '../events/plain-click';
+import { pageSetting } from '../settings/settings';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		/** From the place in the page to which a link has scrolled. */
+		'frontage-anchor': CustomEvent< null >;
+	}
+}
+
+/** All other hashes are the browser's. */
+const TREATED = /^#[A-Za-z_][\w-]*$/;
+const SCROLL_TIME = 800;
+const RETRY = 750;
+
+function targetOf( { hash }: { hash: string } ): HTMLElement | null {
+	return TREATED.test( hash ) && pageSetting( 'scroll_to_id' ) !== false
+		? document.getElementById( hash.slice( 1 ) )
+		: null;
+}
+
+/** Lets the focus go where the browser would put it only if it were a control. */
+function makeFocusable( target: HTMLElement ) {
+	if ( target.tabIndex < 0 && ! target.hasAttribute( 'tabindex' ) ) {
+		target.setAttribute( 'tabindex', '-1' );
+		target.addEventListener(
+			'blur',
+			() => target.removeAttribute( 'tabindex' ),
+			{ once: true }
+		);
+	}
+}
+
+/** @return Puts the place right, unless the visitor scrolls before. */
+function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const stop = () => {
+		waiting.abort();
+		end();
+	};
+	for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
+		window.addEventListener( name, stop, { signal, passive: true } );
+	}
+	return () => {
+		if ( ! signal.aborted ) {
+			target.scrollIntoView();
+			stop();
+			makeFocusable( target );
+			target.focus( { preventScroll: true } );
+			emit( target, 'frontage-anchor', null );
+		}
+	};
+}
+
+function onClick( event: MouseEvent ) {
+	const { target: clicked } = event;
+	const link = clicked instanceof Element && clicked.closest( 'a' );
+	if (
+		! link ||
+		! isPlainClick( event ) ||
+		link.href.split( '#' )[ 0 ] !== window.location.href.split( '#' )[ 0 ]
+	) {
+		return;
+	}
+	const target = targetOf( link );
+	if ( target ) {
+		const { style } = document.documentElement;
+		makeFocusable( target );
+		if (
+			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
+				.matches
+		) {
+			style.scrollBehavior = 'smooth';
+		}
+		const finish = untilScrolled( target, () => {
+			style.scrollBehavior = '';
+		} );
+		document.addEventListener( 'scrollend', finish, { once: true } );
+		setTimeout( finish, SCROLL_TIME );
+	}
+}
+
+/** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
+function arrive() {
+	const [ navigation ] = performance.getEntriesByType( 'navigation' );
+	const target = targetOf( window.location );
+	if ( target && Object( navigation ).type === 'navigate' ) {
+		const finish = untilScrolled( target );
+		const retry = () => setTimeout( finish, RETRY );
+		if ( document.readyState === 'complete' ) {
+			retry();
+		} else {
+			window.addEventListener( 'load', retry );
+		}
+	}
+}
+
+export function scrollToAnchors() {
+	document.addEventListener( 'click', onClick );
+	arrive();
+}

@@ -1,0 +1,6 @@
+/** What only few visitors of a page need; load-late.ts brings it. */
+import { scrollToAnchors } from '../../anchors/anchors';
+import { late } from './late';
+
+Object.assign( Object( Reflect.get( window, 'frontage' ) ), { late } );
+scrollToAnchors();

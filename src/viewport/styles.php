@@ -1,0 +1,24 @@
+<?php
+/** The stylesheet of build/viewport.js: nothing of it is needed before that script runs, so it is a link at the page's end. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Viewport;
+
+use const Frontage\PLUGIN_FILE;
+use const Frontage\Runtime\VIEWPORT;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers it under the script's handle. */
+function register_style(): void {
+	$asset = require dirname( PLUGIN_FILE ) . '/build/viewport.asset.php';
+	wp_register_style( VIEWPORT, plugins_url( 'build/viewport.css', PLUGIN_FILE ), [], $asset['version'] );
+}
+
+/** Prints it where something on the page needs the script. */
+function print_style(): void {
+	if ( wp_script_is( VIEWPORT ) || wp_script_is( VIEWPORT, 'done' ) ) {
+		wp_print_styles( [ VIEWPORT ] );
+	}
+}
