@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Measures what the gallery costs a visitor with a middling phone, and the server.
+ * Measures what the gallery and the header cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, many, scale
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
@@ -20,13 +20,20 @@ import { ensureBrowser } from '../site/downloads/browser.mjs';
 import { cache } from '../site/core/paths.mjs';
 import { serve } from '../site/serve.mjs';
 import { measureBeside } from './measure/beside.mjs';
+import { measureHeader } from './measure/header.mjs';
 import { measureLoad } from './measure/load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
 import { measureScale } from './measure/scale.mjs';
 import { actions, measureUse } from './measure/use.mjs';
 import { startProxy } from './proxy.mjs';
-import { loadTable, manyTable, openingTable, useTable } from './table.mjs';
+import {
+	loadTable,
+	manyTable,
+	openingTable,
+	timesTable,
+	useTable,
+} from './table.mjs';
 
 const { values: options, positionals } = parseArgs( {
 	allowPositionals: true,
@@ -100,6 +107,16 @@ const PARTS = {
 			text: [
 				loadTable( measured.gallery, 'core’s gallery' ),
 				loadTable( measured.query, 'core’s Query Loop' ),
+			].join( '\n\n' ),
+		};
+	},
+	header: async ( browser, url ) => {
+		const measured = await measureHeader( browser, url, pairs, say );
+		return {
+			measured,
+			text: [
+				loadTable( measured.load, 'core’s Navigation' ),
+				timesTable( measured.times ),
 			].join( '\n\n' ),
 		};
 	},

@@ -1,7 +1,8 @@
 <?php
 /**
  * Writes the pages that the bench looks at: the same pictures in our gallery, in WordPress's own gallery block and in its Query Loop
- * (/bench-portfolio/, /bench-gallery/, /bench-query/), and a gallery of everything, a hundred items at a time (/bench-everything/).
+ * (/bench-portfolio/, /bench-gallery/, /bench-query/), and a gallery of everything, a hundred items at a time (/bench-everything/); the same menu
+ * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/).
  *
  * @package Frontage
  */
@@ -21,8 +22,9 @@ const ITEMS = 24;
  *
  * @param string $slug    Its address.
  * @param string $content Its blocks.
+ * @param string $template The theme's template that shows it.
  */
-function page( string $slug, string $content ): void {
+function page( string $slug, string $content, string $template = 'page-wide' ): void {
 	if ( get_page_by_path( "bench-$slug" ) ) {
 		return;
 	}
@@ -33,7 +35,7 @@ function page( string $slug, string $content ): void {
 			'post_name'    => "bench-$slug",
 			'post_title'   => 'Bench',
 			'post_content' => $content,
-			'meta_input'   => [ '_wp_page_template' => 'page-wide' ],
+			'meta_input'   => [ '_wp_page_template' => $template ],
 		]
 	);
 }
@@ -89,7 +91,74 @@ function core_query(): string {
 		. '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->';
 }
 
+/** A template of nothing but the page's own content, so that no other header stands there. */
+function bare_template(): string {
+	wp_insert_post(
+		[
+			'post_type'    => 'wp_template',
+			'post_status'  => 'publish',
+			'post_name'    => 'bench-bare',
+			'post_title'   => 'Bare',
+			'post_content' => '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->',
+			'tax_input'    => [ 'wp_theme' => [ get_stylesheet() ] ],
+		]
+	);
+	return 'bench-bare';
+}
+
+/** A menu of three levels, as WordPress's blocks. */
+function navigation(): int {
+	$levels = static function ( int $level, string $prefix ) use ( &$levels ): string {
+		$links = '';
+		for ( $at = 1; $at <= [ 6, 5, 4 ][ $level ]; $at++ ) {
+			$label  = trim( "$prefix.$at", '.' );
+			$link   = '{"label":"Entry ' . $label . '","url":"/work/?entry=' . $label . '","kind":"custom"}';
+			$links .= 2 === $level
+				? "<!-- wp:navigation-link $link /-->"
+				: "<!-- wp:navigation-submenu $link -->" . $levels( $level + 1, $label ) . '<!-- /wp:navigation-submenu -->';
+		}
+		return $links;
+	};
+	return (int) wp_insert_post(
+		[
+			'post_type'    => 'wp_navigation',
+			'post_status'  => 'publish',
+			'post_title'   => 'Bench',
+			'post_content' => $levels( 0, '' ),
+		]
+	);
+}
+
+/** A long text, for whoever scrolls. */
+function long_text(): string {
+	$text = '<!-- wp:paragraph --><p>' . str_repeat( 'A house by the harbour keeps its windows to the morning, and its door to the street. ', 6 ) . '</p><!-- /wp:paragraph -->';
+	return str_repeat( $text, 60 );
+}
+
+/** The same menu in our header and in WordPress's group and Navigation. */
+function header_pages(): void {
+	if ( get_page_by_path( 'bench-header' ) ) {
+		return;
+	}
+	$template = bare_template();
+	$menu     = navigation();
+	$panel    = '<!-- wp:frontage/menu-panel {"item":"/work/?entry=2","width":"full-width"} --><!-- wp:columns --><div class="wp-block-columns">'
+		. str_repeat( '<!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":3} --><h3 class="wp-block-heading">Panel</h3><!-- /wp:heading --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li><a href="/work/">Work</a></li><!-- /wp:list-item --><!-- wp:list-item --><li><a href="/films/">Films</a></li><!-- /wp:list-item --></ul><!-- /wp:list --></div><!-- /wp:column -->', 4 )
+		. '</div><!-- /wp:columns --><!-- /wp:frontage/menu-panel -->';
+	page(
+		'header',
+		'<!-- wp:frontage/header {"align":"full"} --><!-- wp:frontage/header-row {"row":"main"} --><!-- wp:site-title /--><!-- wp:frontage/menu {"menu":' . $menu . ',"openOn":"click"} -->' . $panel . '<!-- /wp:frontage/menu --><!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->' . long_text(),
+		$template
+	);
+	page(
+		'navigation',
+		'<!-- wp:group {"align":"full","tagName":"header","layout":{"type":"flex","justifyContent":"space-between"}} --><header class="wp-block-group alignfull"><!-- wp:site-title /--><!-- wp:navigation {"ref":' . $menu . ',"openSubmenusOnClick":true,"overlayMenu":"mobile"} /--></header><!-- /wp:group -->' . long_text(),
+		$template
+	);
+}
+
 page( 'portfolio', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","layout":"grid","itemsPerPage":' . ITEMS . '} /-->' );
 page( 'everything', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","itemsPerPage":100} /-->' );
 page( 'gallery', core_gallery() );
 page( 'query', core_query() );
+header_pages();

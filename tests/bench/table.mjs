@@ -122,3 +122,21 @@ export function manyTable( { loaded, frames } ) {
 		} ),
 	].join( '\n' );
 }
+
+/**
+ * @param {Record<string, Array<{ours: number, theirs: number}>>} times Pairs by what was done.
+ * @return {string} A table: medians, and the median of the ratios pair by pair with its 95 % interval.
+ */
+export function timesTable( times ) {
+	return [
+		'| First use | ours | the other | ratio | its 95 % interval |',
+		'|---|--:|--:|--:|--:|',
+		...Object.entries( times ).map( ( [ name, list ] ) => {
+			const { ratio, interval, ours, theirs } = comparePairs(
+				list.map( ( pair ) => pair.ours ),
+				list.map( ( pair ) => pair.theirs )
+			);
+			return `| ${ name } | ${ round( ours ) } | ${ round( theirs ) } | ${ round( ratio ) } | ${ range( interval ) } |`;
+		} ),
+	].join( '\n' );
+}

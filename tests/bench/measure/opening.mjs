@@ -144,7 +144,8 @@ export async function measureOpening( browser, url, count, say ) {
 const markTiles = ( page ) =>
 	page.evaluate( () => {
 		const { items } = JSON.parse(
-			document.querySelector( 'frontage-portfolio' ).dataset.frontageProps
+			document.querySelector( '[data-frontage-props]' ).dataset
+				.frontageProps
 		);
 		document
 			.querySelectorAll( '.wp-block-frontage-portfolio__link' )
