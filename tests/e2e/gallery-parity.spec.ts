@@ -85,7 +85,7 @@ async function open( page: Page, link: string, emptied: boolean ) {
 	);
 	if ( emptied ) {
 		html = html.replace(
-			/(<frontage-portfolio[^>]*>)[^]*?(<\/frontage-portfolio>)/,
+			/(<frontage-portfolio[^>]*>)[^]*?(<template data-frontage-props[^]*?<\/frontage-portfolio>)/,
 			'$1$2'
 		);
 	}
