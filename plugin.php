@@ -39,6 +39,8 @@ require __DIR__ . '/src/runtime/hooks.php';
 require __DIR__ . '/src/viewport/hooks.php';
 require __DIR__ . '/src/blocks/hooks.php';
 require __DIR__ . '/src/island/hooks.php';
+require __DIR__ . '/src/notice/hooks.php';
+require __DIR__ . '/src/scroll-to-top/hooks.php';
 require __DIR__ . '/src/viewer/hooks.php';
 require __DIR__ . '/src/portfolio/hooks.php';
 require __DIR__ . '/src/gallery/hooks.php';

@@ -97,6 +97,8 @@ const waitForShared = {
 /** An expression for whether all is there that a chunk reads. */
 function isReady( { chunkGraph }, chunk ) {
 	const names = [ ...chunkGraph.getChunkModulesIterable( chunk ) ]
+		// What is concatenated is one module of many.
+		.flatMap( ( module ) => module.modules ?? [ module ] )
 		.filter( ( module ) => module instanceof ExternalModule )
 		.map( ( { request } ) => request )
 		.filter( ( [ root ] ) => root === 'frontage' )

@@ -1,7 +1,7 @@
 /** Validates a value before it is sent. The server validates again, by the same schema. */
 export type Value = string | number | boolean;
 
-/** One setting as PHP hands it to the screen: an entry of schema.json in the owner's language. */
+/** One setting as PHP hands it to the screen: an entry of schema.json in the owner's language; each property of an object is one. */
 export interface Field {
 	name: string;
 	label: string;
@@ -9,6 +9,9 @@ export interface Field {
 	/** What to say about a wrong value; fields that cannot be filled in wrongly have none. */
 	error?: string;
 	type: 'string' | 'integer' | 'boolean';
+	/** A long list to choose from, or a text of several lines with HTML; else what fits the type. */
+	control?: 'pattern' | 'html' | '';
+	default: Value;
 	choices?: Record< string, string >;
 	pattern?: string;
 	maxLength?: number;
@@ -23,6 +26,20 @@ export function problemWith( field: Field, text: string ): string | undefined {
 			? isNumberOf( field, text )
 			: isTextOf( field, text );
 	return isRight ? undefined : field.error;
+}
+
+/** Whether a value, of whatever origin, is one that the site takes. */
+export function isValueOf( field: Field, value: unknown ): value is Value {
+	if ( field.type === 'boolean' ) {
+		return typeof value === 'boolean';
+	}
+	if ( typeof value !== ( field.type === 'integer' ? 'number' : 'string' ) ) {
+		return false;
+	}
+	// The list of patterns is another on another site.
+	return field.choices && field.control !== 'pattern'
+		? Object.hasOwn( field.choices, String( value ) )
+		: problemWith( field, String( value ) ) === undefined;
 }
 
 /** The value that is stored for what stands in a text field. */

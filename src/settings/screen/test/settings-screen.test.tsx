@@ -14,13 +14,15 @@ const groups = [
 			label: name,
 			help: '',
 			type: 'string' as const,
+			default: '',
 		} ) ),
 	},
 ];
 let end = () => {};
 
 const field = ( at: number ) => {
-	const found = document.querySelectorAll( 'input' )[ at ];
+	const found =
+		document.querySelectorAll< HTMLInputElement >( 'form input' )[ at ];
 	if ( ! found ) {
 		throw new Error( `no field ${ at }` );
 	}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The HTML is the same for everybody, so that caches may keep it: a script of a line in the head says on the root, before anything is painted, whether
+ * this visitor has dismissed the notice. Without script it is shown, and cannot be dismissed.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Notice;
+
+use function Frontage\Settings\get;
+use function Frontage\Settings\inline_html;
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The notice as inline HTML; empty where there is none. */
+function text(): string {
+	if ( ! get( 'store_notice' ) ) {
+		return '';
+	}
+	/**
+	 * Filters the text of the store notice. Links, bold and emphasised words are kept; an empty text shows no notice.
+	 * @param string $text Inline HTML.
+	 */
+	$text = apply_filters( 'frontage_store_notice_text', get( 'store_notice_text' ) );
+	return is_string( $text ) ? inline_html( $text ) : '';
+}
+
+/** By it a visitor's browser remembers which text was dismissed. */
+function hash_of( string $text ): string {
+	return substr( md5( $text ), 0, 8 );
+}
+
+/** Enqueues style and script; core writes a style with a path, small as this one, into the page. */
+function enqueue(): void {
+	if ( '' === text() ) {
+		return;
+	}
+	$build = dirname( PLUGIN_FILE ) . '/build/notice';
+	$asset = require "$build/view.asset.php";
+	wp_enqueue_style( 'frontage-notice', plugins_url( 'build/notice/view.css', PLUGIN_FILE ), [], $asset['version'] );
+	wp_style_add_data( 'frontage-notice', 'path', "$build/view.css" );
+	wp_enqueue_script( 'frontage-notice', plugins_url( 'build/notice/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
+}
+
+/** Prints the script that marks the root: `data-notice` is `shown` or `dismissed`. Only here is storage read before the paint. */
+function print_state(): void {
+	$text = text();
+	if ( '' !== $text ) {
+		// The key and the shape are those of src/store.
+		wp_print_inline_script_tag( sprintf( "(s=>{try{s=localStorage['frontage:1:notice'].includes('\"%s\"')?'dismissed':s}catch{}document.documentElement.setAttribute('data-notice',s)})('shown')", hash_of( $text ) ) );
+	}
+}
+
+function print_notice(): void {
+	$text = text();
+	if ( '' === $text ) {
+		return;
+	}
+	printf(
+		'<section class="frontage-notice" aria-label="%1$s" data-frontage-notice="%2$s"><p class="frontage-notice__text">%3$s</p><button type="button" class="frontage-notice__dismiss" aria-label="%4$s"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M7.75 16.25L16.25 7.75M16.25 16.25L7.75 7.75"/></svg></button></section>',
+		esc_attr__( 'Store notice', 'frontage' ),
+		esc_attr( (string) wp_json_encode( [ 'hash' => hash_of( $text ) ] ) ),
+		$text, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- wp_kses() in inline_html().
+		esc_attr__( 'Dismiss notice', 'frontage' )
+	);
+}

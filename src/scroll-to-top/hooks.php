@@ -1,0 +1,14 @@
+<?php
+/** The button back to the top where the owner wants one on every page. */
+
+declare( strict_types=1 );
+
+namespace Frontage\ScrollToTop;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/scroll-to-top.php';
+
+/* The block at the end of every page, unless it stands there already. */
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue' );
+add_action( 'wp_footer', __NAMESPACE__ . '\print_button', 5 );

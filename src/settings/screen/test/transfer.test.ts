@@ -1,0 +1,88 @@
+import { find } from '../find';
+import { exported, imported } from '../transfer';
+import type { Field } from '../check';
+import schema from '../../schema.json';
+
+const fields = Object.entries( schema.entries ).flatMap< object >(
+	( [ name, entry ] ) =>
+		'properties' in entry
+			? Object.entries( entry.properties ).map(
+					( [ property, one ] ) => ( {
+						name: `${ name }.${ property }`,
+						...one,
+					} )
+				)
+			: [ { name, ...entry } ]
+) as Field[];
+const read = ( settings: unknown ) =>
+	imported( fields, JSON.stringify( { frontage_settings: settings } ) );
+
+test( '[SE-01] an owner imports on one site what was exported on another', () => {
+	const values = Object.fromEntries(
+		fields.map( ( field ) => [ field.name, field.default ] )
+	);
+	expect( imported( fields, exported( values ) ) ).toEqual( {
+		values,
+		wrong: [],
+		unknown: [],
+	} );
+	expect( JSON.parse( exported( values ) ).frontage_settings ).toMatchObject(
+		{
+			responsive_header_logo_width: { desktop: 0, tablet: 0, mobile: 0 },
+		}
+	);
+} );
+
+test( '[SE-01] an owner is told every wrong value of a file, and every name that is no setting', () => {
+	const found = read( {
+		break_point: '920',
+		sticky_header_style: 'bounce',
+		hook_sticky_header: 1,
+		tablet_break_point: 1,
+		store_notice_text: 5,
+		responsive_header_logo_width: { desktop: 10, tablet: null, watch: 1 },
+		colour: 'red',
+		mobile_break_point: 600,
+	} );
+	expect( found?.wrong.map( ( { name } ) => name ) ).toEqual( [
+		'break_point',
+		'sticky_header_style',
+		'hook_sticky_header',
+		'tablet_break_point',
+		'store_notice_text',
+		'responsive_header_logo_width.tablet',
+	] );
+	expect( found?.unknown ).toEqual( [
+		'responsive_header_logo_width.watch',
+		'colour',
+	] );
+} );
+
+test( '[SE-01] an owner is told that a number is no width for each device', () => {
+	expect( read( { responsive_header_logo_width: 5 } )?.wrong ).toHaveLength(
+		3
+	);
+} );
+
+test.each( [ '', 'x', '[]', '{}', '{"frontage_settings":[]}', 'null' ] )(
+	'[SE-01] an owner is told that %p holds no settings',
+	( text ) => expect( imported( fields, text ) ).toBeUndefined()
+);
+
+test( '[SE-01] an owner finds a setting by any words of its heading, label, help, choices or name', () => {
+	const groups = [ { label: 'Été', fields } ];
+	const names = ( search: string, always?: string[] ) =>
+		find( groups, search, always ).flatMap( ( group ) =>
+			group.fields.map( ( { name } ) => name )
+		);
+	expect( names( '' ) ).toHaveLength( fields.length );
+	expect( names( 'ete BREAK_point tablet' ) ).toEqual( [
+		'tablet_break_point',
+	] );
+	expect( names( 'logo phones' ) ).toEqual( [
+		'responsive_header_logo_width.mobile',
+	] );
+	expect( names( 'slides in' ) ).toContain( 'sticky_header_style' );
+	expect( names( 'xyz' ) ).toEqual( [] );
+	expect( names( 'xyz', [ 'break_point' ] ) ).toEqual( [ 'break_point' ] );
+} );

@@ -1,0 +1,202 @@
+/**
+ * The store notice over the top of every page.
+ */
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { axe, expect, fixture, reset, test, type Page } from './frontage';
+
+const TEXT =
+	'Orders until <strong>Friday</strong> arrive in time. <a href="/shop/">See how</a>';
+
+const decide = ( requestUtils: RequestUtils, text: string ) =>
+	requestUtils.rest( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: {
+			frontage_settings: { store_notice: true, store_notice_text: text },
+		},
+	} );
+const notice = ( page: Page ) =>
+	page.getByRole( 'region', { name: 'Store notice' } );
+const dismiss = ( page: Page ) =>
+	notice( page ).getByRole( 'button', { name: 'Dismiss notice' } );
+/** How far what the page begins with stands from its top. */
+const start = ( page: Page ) =>
+	page
+		.locator( '.wp-site-blocks, body > main' )
+		.first()
+		.evaluate(
+			( element ) => element.getBoundingClientRect().top + scrollY
+		);
+
+/** Sum of the layout shifts that no visitor caused. */
+const shift = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() ) {
+						sum += Number( Reflect.get( entry, 'value' ) );
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => resolve( sum ) )
+				);
+			} )
+	);
+
+test.beforeEach( ( { requestUtils } ) => decide( requestUtils, TEXT ) );
+test.afterEach( async ( { page } ) => {
+	await page.close();
+	await reset();
+} );
+
+test( '[HD-11] a visitor reads the notice first, dismisses it with the keyboard, and never sees it again until its text is another @everywhere', async ( {
+	page,
+	requestUtils,
+} ) => {
+	await page.goto( '/' );
+	await expect( notice( page ) ).toHaveText( /^Orders until Friday arrive/ );
+	await expect(
+		notice( page ).getByRole( 'link', { name: 'See how' } )
+	).toHaveAttribute( 'href', '/shop/' );
+	expect(
+		await page
+			.locator( 'body > :not( script, style, .skip-link )' )
+			.first()
+			.getAttribute( 'aria-label' )
+	).toBe( 'Store notice' );
+	await notice( page ).getByRole( 'link' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( dismiss( page ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( notice( page ) ).toHaveCount( 0 );
+	expect( await start( page ) ).toBe( 0 );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.locator( 'a:focus' ).first() ).toBeVisible();
+
+	await page.goto( '/?again' );
+	await expect( notice( page ) ).toBeHidden();
+	expect( await start( page ) ).toBe( 0 );
+	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
+
+	await decide( requestUtils, 'Closed on Monday' );
+	await page.goto( '/' );
+	await expect( notice( page ) ).toHaveText( 'Closed on Monday' );
+} );
+
+test( '[HD-11] a visitor scrolls and the notice stays, one line high on a phone, and hides nothing that a link leads to', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { link } = await requestUtils.rest< { link: string } >( {
+		path: '/wp/v2/pages',
+		method: 'POST',
+		data: {
+			title: 'Long',
+			status: 'publish',
+			content:
+				'<p><a href="#far">Far</a></p><p style="height:3000px">Words</p><p id="far">Here</p><p style="height:3000px">Words</p>',
+		},
+	} );
+	await decide( requestUtils, 'Free delivery this week' );
+	await page.setViewportSize( { width: 375, height: 700 } );
+	await page.goto( link );
+	const box = await notice( page ).boundingBox();
+	expect( box ).toMatchObject( { x: 0, y: 0, width: 375, height: 44 } );
+	expect( await start( page ) ).toBe( 44 );
+	await page.getByRole( 'link', { name: 'Far' } ).click();
+	await expect( page.getByText( 'Here', { exact: true } ) ).toBeInViewport();
+	expect( ( await notice( page ).boundingBox() )?.y ).toBe( 0 );
+	expect(
+		( await page.getByText( 'Here', { exact: true } ).boundingBox() )?.y
+	).toBeGreaterThanOrEqual( 44 );
+	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
+} );
+
+test( '[HD-11] an owner sees the notice below the admin bar', async ( {
+	browser,
+	page,
+} ) => {
+	const context = await browser.newContext( {
+		storageState: process.env.STORAGE_STATE_PATH,
+	} );
+	const own = await context.newPage();
+	for ( const [ width, top ] of [
+		[ 1280, 32 ],
+		[ 700, 46 ],
+	] as const ) {
+		await own.setViewportSize( { width, height: 700 } );
+		await own.goto( '/' );
+		await own.mouse.wheel( 0, 400 );
+		await expect
+			.poll( async () => ( await notice( own ).boundingBox() )?.y )
+			.toBe( top );
+	}
+	await context.close();
+	await expect( page ).toHaveURL( 'about:blank' );
+} );
+
+test( '[HD-11] a visitor of a site with a strict policy dismisses the notice', async ( {
+	page,
+} ) => {
+	await fixture( page, 'csp' );
+	await page.goto( '/' );
+	await dismiss( page ).click();
+	await page.reload();
+	await expect( notice( page ) ).toBeHidden();
+} );
+
+test( '[HD-11] a visitor whose browser keeps nothing dismisses the notice for this page', async ( {
+	page,
+} ) => {
+	await page.addInitScript( () =>
+		Object.defineProperty( window, 'localStorage', {
+			get: () => {
+				throw new Error( 'no storage' );
+			},
+		} )
+	);
+	await page.goto( '/' );
+	await dismiss( page ).click();
+	await expect( notice( page ) ).toHaveCount( 0 );
+	await page.reload();
+	await expect( notice( page ) ).toBeVisible();
+} );
+
+test( '[HD-11] everybody can use the notice: right to left, at 320 pixels, with a screen reader, and no button is there that does nothing', async ( {
+	page,
+	browser,
+} ) => {
+	await axeIn( page );
+	await fixture( page, 'right-to-left' );
+	await page.setViewportSize( { width: 320, height: 600 } );
+	await axeIn( page );
+	expect( ( await dismiss( page ).boundingBox() )?.x ).toBeLessThan( 10 );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 320 );
+
+	const context = await browser.newContext( { javaScriptEnabled: false } );
+	const plain = await context.newPage();
+	await plain.goto( '/' );
+	await expect( notice( plain ) ).toBeVisible();
+	await expect( dismiss( plain ) ).toBeHidden();
+	await context.close();
+} );
+
+async function axeIn( page: Page ) {
+	await page.goto( '/' );
+	await expect( dismiss( page ) ).toBeVisible();
+	await axe( page, '.frontage-notice' );
+}
+
+test( '[HD-11] a visitor gets no notice without words', async ( {
+	page,
+	requestUtils,
+} ) => {
+	await decide( requestUtils, ' <script></script> ' );
+	await page.goto( '/' );
+	await expect( page.getByRole( 'main' ) ).toBeVisible();
+	await expect( notice( page ) ).toHaveCount( 0 );
+} );

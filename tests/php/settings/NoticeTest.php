@@ -1,0 +1,78 @@
+<?php
+/** The store notice and the button back to the top, as the server prints them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Settings;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Notice\hash_of;
+use function Frontage\Notice\print_notice;
+use function Frontage\Notice\print_state;
+use function Frontage\Notice\text;
+
+/** What stands on every page by a setting. */
+final class NoticeTest extends TestCase {
+
+	/** The owner wants a notice. */
+	protected function set_up(): void {
+		parent::set_up();
+		update_option( 'frontage_settings', [ 'store_notice' => true, 'store_notice_text' => 'Open <b>today</b> &amp; tomorrow' ] );
+	}
+
+	/** [HD-11] The page is the same for everybody: notice, name, button, and the hash that the head asks for. */
+	public function test_the_notice_is_named_and_can_be_dismissed(): void {
+		$html = $this->printed( 'print_notice' );
+		$this->assertMatchesRegularExpression( '#^<section class="frontage-notice" aria-label="Store notice" data-frontage-notice="\{&quot;hash&quot;:&quot;([0-9a-f]{8})&quot;\}"><p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type="button"[^>]*aria-label="Dismiss notice"#', $html );
+		$this->assertStringContainsString( hash_of( text() ), $html );
+		$this->assertStringContainsString( hash_of( text() ), $this->printed( 'print_state' ) );
+	}
+
+	/** [HD-11] A filter changes the text, and can neither break the page nor bring in more than inline HTML. */
+	public function test_a_filter_changes_the_text(): void {
+		foreach ( [
+			[ '<i>Sale</i><img src=x onerror=alert(1)>', '<i>Sale</i>' ],
+			[ null, '' ],
+			[ [ 'x' ], '' ],
+			[ " \n", '' ],
+		] as [ $filtered, $expected ] ) {
+			$filter = static fn() => $filtered;
+			add_filter( 'frontage_store_notice_text', $filter );
+			$this->assertSame( $expected, text() );
+			$this->assertSame( '' === $expected, '' === $this->printed( 'print_notice' ) );
+			$this->assertSame( '' === $expected, '' === $this->printed( 'print_state' ) );
+			remove_filter( 'frontage_store_notice_text', $filter );
+		}
+	}
+
+	/** [HD-11] Nothing is printed where the owner wants none. */
+	public function test_no_notice_prints_nothing(): void {
+		update_option( 'frontage_settings', [ 'store_notice' => false ] );
+		$this->assertSame( '', $this->printed( 'print_notice' ) . $this->printed( 'print_state' ) );
+	}
+
+	/** [HD-13] The button is a link to the page's top, whatever its attributes hold. */
+	public function test_the_button_is_a_link_to_the_top(): void {
+		$html = render_block(
+			[
+				'blockName'    => 'frontage/scroll-to-top',
+				'attrs'        => [ 'devices' => '"><script>', 'position' => 'middle' ],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+		$this->assertStringContainsString( '<a href="#"', $html );
+		$this->assertStringContainsString( 'data-position="end"', $html );
+		$this->assertStringContainsString( 'data-devices="both"', $html );
+		$this->assertStringContainsString( '>Back to top</span>', $html );
+		$this->assertStringNotContainsString( '<script', $html );
+	}
+
+	/** What one of the notice's hooks prints. */
+	private function printed( string $hook ): string {
+		ob_start();
+		'print_notice' === $hook ? print_notice() : print_state();
+		return (string) ob_get_clean();
+	}
+}
