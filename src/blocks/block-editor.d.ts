@@ -30,6 +30,14 @@ declare module '@wordpress/block-editor' {
 		children?: ReactNode;
 	} >;
 
+	export const ColorPalette: ComponentType< {
+		value: string | undefined;
+		onChange: ( color?: string ) => void;
+		enableAlpha?: boolean;
+		clearable?: boolean;
+		'aria-label'?: string;
+	} >;
+
 	export const ContrastChecker: ComponentType< {
 		textColor: string | undefined;
 		backgroundColor: string | undefined;

@@ -5,6 +5,7 @@ import * as stick from '../sticky/stick';
 import { wakeAnchors } from '../anchors/wake';
 import { stickAll } from '../sticky/sticky';
 import '../sticky/sticky.scss';
+import '../sticky/look.scss';
 
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 	cover,

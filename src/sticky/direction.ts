@@ -9,27 +9,27 @@ export function onDirection(
 	set: ( isDown: boolean ) => void
 ) {
 	let last = window.scrollY;
-	/** Where the visitor turned to scroll down. */
+	/** Where the visitor turned to scroll down, or where it began to stick. */
 	let turn = last;
-	window.addEventListener(
-		'scroll',
-		() => {
-			const { scrollY } = window;
-			if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
-				return;
-			}
-			if ( scrollY < last ) {
-				turn = scrollY;
-				set( false );
-			} else if (
-				scrollY - turn > threshold() &&
-				! element.matches( ':focus-within' )
-			) {
-				set( true );
-			}
-			last = scrollY;
-		},
-		{ signal, passive: true }
-	);
+	const onScroll = () => {
+		const { scrollY } = window;
+		if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
+			return;
+		}
+		if (
+			scrollY < last ||
+			element.getAttribute( 'data-state' ) === 'normal'
+		) {
+			turn = scrollY;
+			set( false );
+		} else if (
+			scrollY - turn > threshold() &&
+			! element.matches( ':focus-within' )
+		) {
+			set( true );
+		}
+		last = scrollY;
+	};
+	window.addEventListener( 'scroll', onScroll, { signal, passive: true } );
 	element.addEventListener( 'focusin', () => set( false ), { signal } );
 }

@@ -14,8 +14,8 @@ export function place( element: HTMLElement ): Holder {
 	const { style } = element;
 
 	/** Makes the fixed element as wide as its place. */
-	const measure = () => {
-		const { left, right, width } = holder.getBoundingClientRect();
+	const measure = ( there: Element ) => {
+		const { left, right, width } = there.getBoundingClientRect();
 		const root = document.documentElement;
 		const start =
 			getComputedStyle( root ).direction === 'rtl'
@@ -24,7 +24,7 @@ export function place( element: HTMLElement ): Holder {
 		style.setProperty( '--frontage-sticky-start', `${ start }px` );
 		style.setProperty( '--frontage-sticky-width', `${ width }px` );
 	};
-	const sized = new ResizeObserver( measure );
+	const sized = new ResizeObserver( () => measure( holder ) );
 
 	return {
 		current: () => ( holder.isConnected ? holder : element ),
@@ -42,8 +42,8 @@ export function place( element: HTMLElement ): Holder {
 					gridArea,
 					height: `${ element.offsetHeight }px`,
 				} );
+				measure( element );
 				element.after( holder );
-				// It measures before the next paint, when the element has left the flow: in between the page would be scrolled.
 				sized.observe( holder );
 			}
 		},

@@ -47,7 +47,7 @@ export function stick(
 	let isScrolledTo = false;
 	let isReached = false;
 	let isPushedOut = false;
-	/** Whether its place is so near the page's top that it sticks everywhere else. */
+	/** Whether its place is in the page's first window: then it sticks in all others. */
 	let isFirst = false;
 	let isHidden = false;
 	let lines: IntersectionObserver[] = [];
@@ -118,7 +118,7 @@ export function stick(
 			line( holder?.current() ?? element, from, ( { top: y } ) => {
 				isReached = y < from;
 				if ( state === 'normal' ) {
-					isFirst = y + window.scrollY <= from + distance();
+					isFirst = y + window.scrollY < window.innerHeight;
 				}
 			} ),
 			line( element.parentElement, end, ( { bottom } ) => {

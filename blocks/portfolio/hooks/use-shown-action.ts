@@ -2,7 +2,7 @@
  * Tells other scripts which items stand in the gallery, as the PHP action `frontage_gallery_shown` tells the server's code.
  */
 import { useEffect } from '@wordpress/element';
-import { doAction } from '@wordpress/hooks';
+import { doAction } from '../../../src/blocks/wp-hooks';
 import type { Item } from '../../../src/gallery/item';
 
 /**

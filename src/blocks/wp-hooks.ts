@@ -1,0 +1,32 @@
+/** WordPress's hooks in scripts: how blocks of others are extended in the editor, and how others hear of ours. */
+import { addFilter, doAction as announce } from '@wordpress/hooks';
+import type { ComponentType } from '@wordpress/element';
+
+export const doAction: ( name: string, ...args: unknown[] ) => void = announce;
+
+/** Adds attributes to blocks of others, by the attribute's name. */
+export function addAttributes(
+	blocks: string[],
+	namespace: string,
+	attributes: Record< string, { type: string; default: unknown } >
+): void {
+	addFilter(
+		'blocks.registerBlockType',
+		namespace,
+		( settings: { attributes?: object }, name: string ) =>
+			blocks.includes( name )
+				? {
+						...settings,
+						attributes: { ...settings.attributes, ...attributes },
+					}
+				: settings
+	);
+}
+
+/** Wraps how blocks are edited: in the sidebar, for instance. */
+export function wrapEdit< Props >(
+	namespace: string,
+	wrap: ( Edit: ComponentType< Props > ) => ComponentType< Props >
+): void {
+	addFilter( 'editor.BlockEdit', namespace, wrap );
+}

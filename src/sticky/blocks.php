@@ -1,0 +1,62 @@
+<?php
+/** Which blocks can stick, and the attribute in which they keep how. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Sticky;
+
+use Frontage\Admin;
+use const Frontage\Runtime\VIEWPORT;
+
+defined( 'ABSPATH' ) || exit;
+
+const ATTRIBUTE = 'frontageSticky';
+
+/** @return list<string> Names of blocks whose inspector has the panel. */
+function sticky_blocks(): array {
+	/**
+	 * Filters which blocks can stick. Each has to print one element.
+	 * @param list<string> $names
+	 */
+	$names = apply_filters( 'frontage_sticky_blocks', [ 'core/group', 'core/columns', 'core/template-part' ] );
+	return array_values( array_filter( (array) $names, 'is_string' ) );
+}
+
+/**
+ * Registers the attribute: for those blocks, and for its anchor offset for all that can have an anchor.
+ * @param mixed $arguments Of a block type.
+ * @param mixed $name      Of the block.
+ * @return mixed
+ */
+function register_attribute( $arguments, $name ) {
+	if ( is_array( $arguments ) && ( ! empty( $arguments['supports']['anchor'] ) || in_array( $name, sticky_blocks(), true ) ) ) {
+		$arguments['attributes'] = [ ATTRIBUTE => [ 'type' => 'object' ] ] + (array) ( $arguments['attributes'] ?? [] );
+	}
+	return $arguments;
+}
+
+/** Enqueues the panel of the inspector. */
+function enqueue_editor(): void {
+	Admin\enqueue( 'sticky-editor' );
+}
+
+/** Prints which blocks have the panel, and which have the attribute. */
+function print_editor_data(): void {
+	if ( wp_script_is( 'frontage-sticky-editor' ) ) {
+		$types = \WP_Block_Type_Registry::get_instance()->get_all_registered();
+		Admin\print_json(
+			'sticky-editor',
+			[
+				'sticky' => sticky_blocks(),
+				'all'    => array_keys( array_filter( $types, static fn( $type ): bool => isset( $type->attributes[ ATTRIBUTE ] ) ) ),
+			]
+		);
+	}
+}
+
+/** Shows the stuck look in the editor's canvas. */
+function enqueue_canvas_style(): void {
+	if ( is_admin() ) {
+		wp_enqueue_style( VIEWPORT );
+	}
+}

@@ -1,0 +1,95 @@
+/**
+ * What sticks by the markup that a page has: of an earlier plugin, in a header's template part, without a script.
+ */
+import { bar, expect, groupOf, long, scroll, test, topOf } from './sticky-page';
+
+test( '[HD-07] [HD-10] markup of an earlier plugin sticks as it did, and what can not be read does nothing @everywhere', async ( {
+	page,
+	publish,
+} ) => {
+	const settings = JSON.stringify( {
+		uae_sticky_header_enable: 'yes',
+		uae_sticky_devices: [ 'desktop' ],
+		uae_sticky_scroll_distance: { size: 50, unit: '%' },
+		uae_sticky_background_enable: 'yes',
+		uae_sticky_background_color: '#010203',
+		uae_sticky_transparent_enable: 'yes',
+	} );
+	const inner = ( name: string, value: string ) =>
+		`<div data-uae-sticky-settings='${ value }'>${ name }</div>`;
+	await page.goto(
+		await publish(
+			`<!-- wp:html -->${ inner( 'Sound', settings ) }${ inner(
+				'Broken',
+				'{"uae_sticky_header_enable":"yes"'
+			) }<!-- /wp:html -->${ long( 'Text' ) }`
+		)
+	);
+	const sound = page.getByText( 'Sound', { exact: true } );
+	await scroll( page, 1200 );
+	await expect( sound ).toHaveCSS( 'background-color', 'rgb(1, 2, 3)' );
+	expect( await topOf( sound ) ).toBe( 0 );
+	expect(
+		await topOf( page.getByText( 'Broken', { exact: true } ) )
+	).toBeLessThan( -100 );
+} );
+
+test( '[HD-08] a group in a header takes the whole header along, and its own background gives way', async ( {
+	page,
+	publish,
+	requestUtils,
+} ) => {
+	const header = '/wp/v2/template-parts/twentytwentyfive//header';
+	await requestUtils.rest( {
+		path: header,
+		method: 'POST',
+		data: {
+			content: `<!-- wp:group {"backgroundColor":"accent-1","frontageSticky":{"enabled":true,"background":"solid","color":"#010203"}} --><div class="wp-block-group has-accent-1-background-color has-background"><!-- wp:site-title /--></div><!-- /wp:group -->`,
+		},
+	} );
+	try {
+		await page.goto( await publish( long( 'Text' ) ) );
+		const banner = page.getByRole( 'banner' );
+		const inner = banner.locator( '.wp-block-group' ).first();
+		const color = () =>
+			inner.evaluate(
+				( element ) => getComputedStyle( element ).backgroundColor
+			);
+		const before = await color();
+		expect( before ).not.toBe( 'rgba(0, 0, 0, 0)' );
+		await scroll( page, 1500 );
+		expect( await topOf( banner ) ).toBe( 0 );
+		await expect.poll( color ).toBe( 'rgb(1, 2, 3)' );
+		await page.evaluate( () => window.scrollTo( 0, 0 ) );
+		await expect.poll( color ).toBe( before );
+	} finally {
+		await requestUtils.rest( {
+			path: header,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[HD-08] a visitor without JavaScript reads the group where it stands', async ( {
+		page,
+		publish,
+	} ) => {
+		await page.goto(
+			await publish(
+				bar( { background: 'solid', color: '#d0e0f0' } ) +
+					long( 'Text' )
+			)
+		);
+		const sticky = groupOf( page, 'Bar' );
+		await expect( sticky ).toBeVisible();
+		await expect( sticky ).toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
+		);
+		await expect( sticky ).toHaveCSS( 'position', 'static' );
+	} );
+} );

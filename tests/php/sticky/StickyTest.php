@@ -1,0 +1,170 @@
+<?php
+/** Promises about what sticks: options, look, older markup, and the HTML that visitors get. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Sticky;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Sticky\from_original;
+use function Frontage\Sticky\look;
+use function Frontage\Sticky\options;
+use function Frontage\Sticky\render;
+use function Frontage\Sticky\translate_original;
+use const Frontage\Sticky\DEFAULTS;
+
+class StickyTest extends TestCase {
+
+	/**
+	 * The HTML of a group with the attribute.
+	 * @param array<string, mixed> $given
+	 */
+	private function html( array $given, string $html = '<div class="wp-block-group">Words</div>', string $name = 'core/group' ): string {
+		return render(
+			$html,
+			[
+				'blockName' => $name,
+				'attrs'     => [ 'frontageSticky' => $given ],
+			]
+		);
+	}
+
+	/**
+	 * @testdox [HD-07] what is missing or no good is the specification’s default
+	 */
+	public function test_defaults(): void {
+		$bad = [
+			'enabled'     => 'yes',
+			'devices'     => 'desktop',
+			'distance'    => [ 'desktop' => 'far' ],
+			'color'       => 'red;background:url(//evil)',
+			'borderWidth' => 'thick',
+			'gradient'    => 'conic',
+			'unknown'     => 1,
+		];
+		$this->assertSame( options( [ 'distance' => [], 'threshold' => [] ] ), array_merge( options( $bad ), [ 'threshold' => options( [ 'threshold' => [] ] )['threshold'] ] ) );
+		$this->assertSame( DEFAULTS, options( [] ) );
+		$this->assertSame( '#ffffff', options( $bad )['color'] );
+	}
+
+	/**
+	 * @testdox [HD-07] the look is custom properties: a background comes before transparency, radial is a circle
+	 */
+	public function test_look(): void {
+		$this->assertSame( [], look( options( [] ) ) );
+		$this->assertSame(
+			[
+				'background' => 'rgba(255,255,255,0.25)',
+				'filter'     => 'blur(10px)',
+			],
+			look(
+				options(
+					[
+						'transparent'  => true,
+						'transparency' => 75,
+					]
+				)
+			)
+		);
+		$gradient = [
+			'transparent' => true,
+			'background'  => 'gradient',
+		];
+		$this->assertSame( [ 'background' => 'linear-gradient(180deg, #ffffff 0%, #f0f0f0 100%)' ], look( options( $gradient ) ) );
+		$this->assertSame( [ 'background' => 'radial-gradient(circle, #ffffff 0%, #f0f0f0 100%)' ], look( options( $gradient + [ 'gradient' => 'radial' ] ) ) );
+		$this->assertSame(
+			[ 'shadow' => '0 1px 0 0 #e0e0e0, 0 0px 10px 0px rgba(0,0,0,0.1)' ],
+			look(
+				options(
+					[
+						'border' => true,
+						'shadow' => true,
+					]
+				)
+			)
+		);
+	}
+
+	/**
+	 * @testdox [HD-07] the settings of the original, flags and lengths as it stores them
+	 */
+	public function test_original(): void {
+		$options = options(
+			from_original(
+				[
+					'uae_sticky_header_enable'          => 'yes',
+					'uae_sticky_devices'                => [ 'tablet', 'mobile', 'fridge' ],
+					'uae_sticky_scroll_distance'        => [
+						'size' => 20,
+						'unit' => '%',
+					],
+					'uae_sticky_scroll_distance_mobile' => [
+						'size' => '',
+						'unit' => 'px',
+					],
+					'uae_sticky_border_enable'          => 'yes',
+					'uae_sticky_border_thickness'       => [
+						'size' => 3,
+						'unit' => 'px',
+					],
+					'uae_sticky_hide_on_scroll_down'    => '',
+				]
+			)
+		);
+		$this->assertTrue( $options['enabled'] );
+		$this->assertSame( [ 'tablet', 'mobile' ], $options['devices'] );
+		$this->assertSame( [ 20, 20 ], [ $options['distance']['desktop']['size'], $options['distance']['mobile']['size'] ] );
+		$this->assertSame( '%', $options['distance']['tablet']['unit'] );
+		$this->assertSame( 3, $options['borderWidth'] );
+		$this->assertFalse( $options['hides'] );
+	}
+
+	/**
+	 * @testdox [HD-07] what can not be read of the original changes nothing, and reading twice neither
+	 */
+	public function test_unparseable(): void {
+		foreach ( [ '{"uae_sticky_header_enable":', '"uae_sticky_header_enable"', '[]uae_sticky_' ] as $json ) {
+			$html = '<div data-uae-sticky-settings="' . esc_attr( $json ) . '">Words</div>';
+			$this->assertSame( $html, translate_original( $html ) );
+		}
+		$once = translate_original( '<div data-settings="' . esc_attr( '{"uae_sticky_header_enable":"yes","sticky_anchor_link_offset":{"size":40}}' ) . '">Words</div>' );
+		$this->assertStringContainsString( 'data-frontage-sticky=', $once );
+		$this->assertStringContainsString( 'scroll-margin-block-start:40px', $once );
+		$this->assertSame( $once, translate_original( $once ) );
+	}
+
+	/**
+	 * @testdox [HD-10] a block that can not stick takes the anchor offset only
+	 */
+	public function test_anchor_offset(): void {
+		$html = $this->html(
+			[
+				'enabled'      => true,
+				'anchorOffset' => 30,
+			],
+			'<h2 id="a">A</h2>',
+			'core/heading'
+		);
+		$this->assertSame( '<h2 style="scroll-margin-block-start:30px" id="a">A</h2>', $html );
+	}
+
+	/**
+	 * @testdox [HD-08] a background of its own, inline or of the palette, gives way while it sticks
+	 */
+	public function test_own_background(): void {
+		$look = [
+			'enabled'    => true,
+			'background' => 'solid',
+			'color'      => '#000',
+		];
+		$html = $this->html( $look, '<div class="a has-base-2-background-color has-background" style="padding:1px">A</div>' );
+		$this->assertStringContainsString( 'class="a has-background"', $html );
+		$this->assertStringContainsString( 'padding:1px;background:var(--frontage-sticky-now,var(--wp--preset--color--base-2));--frontage-sticky-background:#000', $html );
+		$html = $this->html( $look, '<div class="has-dusk-gradient-background">A</div>' );
+		$this->assertStringContainsString( 'background:var(--frontage-sticky-now,var(--wp--preset--gradient--dusk))', $html );
+		$html = $this->html( $look, '<div style="background-color:#abc;color:red">A</div>' );
+		$this->assertStringContainsString( 'color:red;background:var(--frontage-sticky-now,#abc)', $html );
+		$picture = 'background:url(a.jpg)';
+		$this->assertStringContainsString( $picture, $this->html( $look, "<div style=\"$picture\">A</div>" ) );
+	}
+}
