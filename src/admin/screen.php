@@ -11,7 +11,7 @@ use const Frontage\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enqueues `build/<name>.js` and `.css` under the handle `frontage-<name>`.
+ * Enqueues `build/<name>.js`, and `.css` where there is one, under the handle `frontage-<name>`.
  * @param string[] $style_dependencies Handles of styles that come before ours.
  */
 function enqueue( string $name, array $style_dependencies = [ 'wp-components' ] ): void {
@@ -19,8 +19,10 @@ function enqueue( string $name, array $style_dependencies = [ 'wp-components' ] 
 	$asset  = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
 	wp_enqueue_script( $handle, plugins_url( "build/$name.js", PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
 	translate_script( $handle );
-	wp_enqueue_style( $handle, plugins_url( "build/$name.css", PLUGIN_FILE ), $style_dependencies, $asset['version'] );
-	wp_style_add_data( $handle, 'rtl', 'replace' );
+	if ( is_readable( dirname( PLUGIN_FILE ) . "/build/$name.css" ) ) {
+		wp_enqueue_style( $handle, plugins_url( "build/$name.css", PLUGIN_FILE ), $style_dependencies, $asset['version'] );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
+	}
 }
 
 /**

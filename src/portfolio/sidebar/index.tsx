@@ -1,6 +1,6 @@
 /** Adds the panel “Portfolio” to the settings of a portfolio item in the block editor. */
-import { registerPlugin } from '@wordpress/plugins';
+import { registerPanel } from '../../admin/document-panel';
 import { ItemPanel } from './item-panel';
 import './sidebar.scss';
 
-registerPlugin( 'frontage-portfolio', { render: ItemPanel } );
+registerPanel( 'portfolio', ItemPanel );

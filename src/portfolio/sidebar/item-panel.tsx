@@ -3,8 +3,8 @@
  * needs.
  */
 import { RadioControl, SelectControl } from '@wordpress/components';
-import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { DocumentPanel } from '../../admin/document-panel';
 import { knownOpening, useItemMeta, type ItemMeta } from './item-meta';
 import { FocusField } from './field/focus-field';
 import { PictureField } from './field/picture-field';
@@ -24,7 +24,7 @@ export function ItemPanel() {
 		return null;
 	}
 	return (
-		<PluginDocumentSettingPanel
+		<DocumentPanel
 			name="item"
 			title={ __( 'Portfolio', 'frontage' ) }
 			className="frontage-portfolio-sidebar"
@@ -54,7 +54,7 @@ export function ItemPanel() {
 				value={ meta.focus }
 				onChange={ ( focus ) => change( { focus } ) }
 			/>
-		</PluginDocumentSettingPanel>
+		</DocumentPanel>
 	);
 }
 

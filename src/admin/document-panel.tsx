@@ -1,0 +1,14 @@
+/** A panel among the settings of what is being edited in the block editor. */
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import type { ComponentType } from '@wordpress/element';
+import { registerPlugin } from '@wordpress/plugins';
+
+export const DocumentPanel = PluginDocumentSettingPanel;
+
+/**
+ * @param name  After `frontage-`.
+ * @param Panel Renders a DocumentPanel, or nothing.
+ */
+export function registerPanel( name: string, Panel: ComponentType ): void {
+	registerPlugin( `frontage-${ name }`, { render: Panel } );
+}
