@@ -21,6 +21,8 @@ export interface StickOptions {
 	threshold: () => number;
 	/** How it comes. */
 	animation: 'none' | 'slide' | 'fade';
+	/** Pixels of its upper end that scroll out of the window before it sticks. */
+	lead?: () => number;
 }
 
 const STICKS = 'data-frontage-sticks';
@@ -31,7 +33,14 @@ const FAR = '99999px';
 /** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function stick(
 	element: HTMLElement,
-	{ isOn, distance, hidesOnScroll, threshold, animation }: StickOptions,
+	{
+		isOn,
+		distance,
+		hidesOnScroll,
+		threshold,
+		animation,
+		lead = () => 0,
+	}: StickOptions,
 	order = 20
 ): () => void {
 	const ending = new AbortController();
@@ -43,6 +52,7 @@ export function stick(
 	let timer = 0;
 	let offset = 0;
 	let height = 0;
+	let out = 0;
 	/** Its place in the page, against the window's top. */
 	let isScrolledTo = false;
 	let isReached = false;
@@ -96,7 +106,7 @@ export function stick(
 				},
 				{
 					root: document,
-					rootMargin: `-${ pixels }px ${ FAR } ${ FAR }`,
+					rootMargin: `${ -pixels }px ${ FAR } ${ FAR }`,
 					threshold: [ 0, 1 ],
 				}
 			);
@@ -115,13 +125,13 @@ export function stick(
 					element.setAttribute( 'data-animation', animation );
 				}
 			} ),
-			line( holder?.current() ?? element, from, ( { top: y } ) => {
-				isReached = y < from;
+			line( holder?.current() ?? element, from - out, ( { top: y } ) => {
+				isReached = y < from - out;
 				if ( state === 'normal' ) {
 					isFirst = y + window.scrollY < window.innerHeight;
 				}
 			} ),
-			line( element.parentElement, end, ( { bottom } ) => {
+			line( boxAround( element ), end, ( { bottom } ) => {
 				isPushedOut = ! holder && bottom < end;
 			} ),
 		];
@@ -129,7 +139,12 @@ export function stick(
 
 	/** The window or the element has another size. */
 	function measure() {
-		height = element.offsetHeight;
+		out = lead();
+		property( 'lead', `${ out }px` );
+		// One that takes no room, over the first block, is as high as what is in it.
+		height =
+			( element.offsetHeight ||
+				Number( element.firstElementChild?.clientHeight ) ) - out;
 		sentinel.style.height = `${ Math.max( distance() - 1, 0 ) }px`;
 		watchLines();
 		update();
@@ -199,7 +214,8 @@ export function stick(
 }
 
 /** Whether something around it, other than the page, scrolls or cuts off, or is a header that ends where it ends. */
-function mustBeFixed( { parentElement: around }: HTMLElement ): boolean {
+function mustBeFixed( element: HTMLElement ): boolean {
+	const around = boxAround( element );
 	return (
 		!! around &&
 		around !== document.body &&
@@ -208,3 +224,8 @@ function mustBeFixed( { parentElement: around }: HTMLElement ): boolean {
 			mustBeFixed( around ) )
 	);
 }
+
+const boxAround = ( { parentElement }: HTMLElement ): HTMLElement | null =>
+	parentElement && getComputedStyle( parentElement ).display === 'contents'
+		? boxAround( parentElement )
+		: parentElement;
