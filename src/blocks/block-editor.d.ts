@@ -7,10 +7,24 @@ declare module '@wordpress/block-editor' {
 		ReactNode,
 	} from '@wordpress/element';
 
-	export function useBlockProps( props?: {
-		className?: string;
-		style?: CSSProperties & Record< `--${ string }`, string | undefined >;
-	} ): HTMLAttributes< HTMLDivElement >;
+	export function useBlockProps(
+		props?: {
+			className?: string;
+			style?: CSSProperties &
+				Record< `--${ string }`, string | undefined >;
+		} & Record< `data-${ string }`, string >
+	): HTMLAttributes< HTMLDivElement >;
+
+	export function useInnerBlocksProps(
+		props: HTMLAttributes< HTMLDivElement >,
+		options?: {
+			allowedBlocks?: string[];
+			template?: unknown[];
+			orientation?: 'horizontal' | 'vertical';
+		}
+	): HTMLAttributes< HTMLDivElement >;
+
+	export const InnerBlocks: { Content: ComponentType };
 
 	export const InspectorControls: ComponentType< {
 		group?: 'settings' | 'styles' | 'advanced';

@@ -1,0 +1,32 @@
+<?php
+/**
+ * One line of a header.
+ *
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var string               $content    The blocks inside.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+use Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '' === trim( $content ) ) {
+	return;
+}
+$frontage_shrink  = shrink( $attributes );
+$frontage_wrapper = get_block_wrapper_attributes(
+	array_filter(
+		[
+			'id'          => Blocks\anchor( $attributes ),
+			'data-row'    => $attributes['row'],
+			'data-device' => $attributes['device'],
+			'data-sticks' => in_array( $attributes['row'], sticky()['rows'], true ) ? 'true' : '',
+			'style'       => '' === $frontage_shrink ? '' : "--frontage-header-shrink:calc($frontage_shrink);",
+		]
+	)
+);
+printf( '<div %s>%s</div>', $frontage_wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.

@@ -1,0 +1,109 @@
+/** A header in the editor: its rows in place, the arrangement of the device that is shown, and where it stands. */
+import {
+	BlockControls,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import {
+	PanelBody,
+	ToggleControl,
+	ToolbarButton,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { desktop, mobile } from '@wordpress/icons';
+import type { Attributes } from './attributes';
+import { ConditionPanel } from './condition-panel';
+
+/** What a new header begins with. */
+const TEMPLATE = [
+	[
+		'frontage/header-row',
+		{},
+		[ [ 'core/site-title', { level: 0 } ], [ 'frontage/menu' ] ],
+	],
+];
+
+interface EditorStore {
+	getDeviceType?: () => string;
+}
+
+interface EditorActions {
+	setDeviceType?: ( device: string ) => void;
+}
+
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< Pick< Attributes, keyof Attributes > > ) {
+	const { device, setDevice } = useDevice();
+	const inner = useInnerBlocksProps(
+		useBlockProps( {
+			'data-arrangement': device === 'Desktop' ? 'desktop' : 'mobile',
+		} ),
+		{ template: TEMPLATE }
+	);
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ desktop }
+						label={ __( 'Arrangement on desktop', 'frontage' ) }
+						isPressed={ device === 'Desktop' }
+						onClick={ () => setDevice( 'Desktop' ) }
+					/>
+					<ToolbarButton
+						icon={ mobile }
+						label={ __( 'Arrangement on phones', 'frontage' ) }
+						isPressed={ device === 'Mobile' }
+						onClick={ () => setDevice( 'Mobile' ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Header', 'frontage' ) }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __(
+							'Transparent over the first block',
+							'frontage'
+						) }
+						help={ __(
+							'A page can also choose it for itself.',
+							'frontage'
+						) }
+						checked={ attributes.transparent }
+						onChange={ ( transparent ) =>
+							setAttributes( { transparent } )
+						}
+					/>
+				</PanelBody>
+				<ConditionPanel
+					{ ...attributes }
+					change={ ( changed ) => setAttributes( changed ) }
+				/>
+			</InspectorControls>
+			<div { ...inner } />
+		</>
+	);
+}
+
+/** The device whose width the editor's canvas has; in an editor without previews one that is kept here. */
+function useDevice() {
+	const [ kept, keep ] = useState( 'Desktop' );
+	const shown = useSelect(
+		( select ) =>
+			( select( 'core/editor' ) as EditorStore ).getDeviceType?.(),
+		[]
+	);
+	const { setDeviceType } = useDispatch( 'core/editor' ) as EditorActions;
+	return {
+		device: shown ?? kept,
+		setDevice: setDeviceType ?? keep,
+	};
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * A header, where its conditions and the page's own choice show it.
+ *
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var string               $content    The rows.
+ * @var \WP_Block            $block      The block.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+use Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '' === trim( $content ) || 'none' === page_choice() || ! is_shown( $attributes ) ) {
+	return;
+}
+$frontage_transparent = $attributes['transparent'] || 'transparent' === page_choice();
+$frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + attributes( rows( $block ) ) );
+$frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
+echo $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.

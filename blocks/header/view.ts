@@ -1,0 +1,102 @@
+/** Says whether the window is wide or narrow for a header, and lets the header or its rows stick. */
+import { behaviour } from '../../src/behaviour/behaviour';
+import { emit } from '../../src/events/events';
+import { stick, type StickOptions } from '../../src/sticky/stick';
+import './states.scss';
+
+type Mode = 'desktop' | 'mobile';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		/** From a header, when the window has become wider or narrower than its break point. */
+		'frontage-header-mode': CustomEvent< { mode: Mode } >;
+	}
+}
+
+interface Options {
+	/** Pixels up to which the window is narrow. */
+	breakPoint: number;
+	appears: StickOptions[ 'animation' ];
+	hides: boolean;
+}
+
+/** Below the store notice, above whatever else sticks. */
+const ORDER = 10;
+/** Milliseconds after which a device that was turned has its new width. */
+const TURN_DELAY = 50;
+
+behaviour< Options >(
+	'header',
+	{ breakPoint: 920, appears: 'none', hides: false },
+	( header, { breakPoint, appears, hides } ) => {
+		const ending = new AbortController();
+		const { signal } = ending;
+		const narrow = matchMedia( `(max-width:${ breakPoint }px)` );
+		let release: ( () => void )[] = [];
+		let mode: Mode | undefined;
+
+		const detach = () => release.forEach( ( each ) => each() );
+		const check = () => {
+			const before = mode;
+			mode = narrow.matches ? 'mobile' : 'desktop';
+			if ( mode === before ) {
+				return;
+			}
+			header.setAttribute( 'data-mode', mode );
+			detach();
+			const how = header.getAttribute( `data-sticky-${ mode }` );
+			release = [
+				...( how === 'whole'
+					? [ header ]
+					: header.querySelectorAll< HTMLElement >(
+							how ? '[data-sticks]' : 'none'
+						) ),
+			].map( ( element ) =>
+				stick(
+					element,
+					{
+						isOn: () => true,
+						// What comes back has left the window before.
+						distance: () =>
+							appears === 'none' ? 0 : innerHeight,
+						hidesOnScroll: hides,
+						threshold: () => 0,
+						animation: appears,
+						lead: () => lead( element ),
+					},
+					ORDER
+				)
+			);
+			if ( before ) {
+				emit( header, 'frontage-header-mode', { mode } );
+			}
+		};
+
+		check();
+		narrow.addEventListener( 'change', check, { signal } );
+		addEventListener(
+			'orientationchange',
+			() => setTimeout( check, TURN_DELAY ),
+			{ signal }
+		);
+		return () => {
+			ending.abort();
+			detach();
+		};
+	}
+);
+
+/** Pixels that scroll out of the window before it sticks: rows in it that do not, and half of the padding of those that shrink. */
+const lead = ( element: HTMLElement ): number =>
+	[
+		...element.querySelectorAll< HTMLElement >(
+			'[data-row]:not([data-sticks])'
+		),
+	].reduce(
+		( sum, { offsetHeight } ) => sum + offsetHeight,
+		parseFloat(
+			getComputedStyle( element ).getPropertyValue(
+				'--frontage-header-shrink'
+			)
+		)
+	);

@@ -1,0 +1,131 @@
+<?php
+/** How a header sticks, from its rows and the settings, as attributes that styles and script read. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+use Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The padding of a row without one of its own; style.scss says the same. */
+const PADDING = '16px';
+
+/**
+ * The rows of a header that hold something.
+ * @return list<array<string, mixed>> Their attributes.
+ */
+function rows( \WP_Block $header ): array {
+	$rows = [];
+	foreach ( $header->inner_blocks as $row ) {
+		if ( $row && 'frontage/header-row' === $row->name && $row->parsed_block['innerBlocks'] ) {
+			$rows[] = $row->attributes;
+		}
+	}
+	return $rows;
+}
+
+/**
+ * What a header's element, or the wrapper of the template part around it, carries.
+ * @param list<array<string, mixed>> $rows
+ * @return array<string, string> By attribute; none of them is empty.
+ */
+function attributes( array $rows ): array {
+	$sticky  = sticky();
+	$options = [
+		'breakPoint' => Settings\get( 'break_point' ),
+		'appears'    => $sticky['appears'],
+		'hides'      => '' !== $sticky['hides'],
+	];
+	$layout  = Settings\get( 'site_layout' );
+	$given   = [
+		'data-frontage-header' => (string) wp_json_encode( $options ),
+		'data-sticky-desktop'  => how_it_sticks( $rows, 'desktop' ),
+		'data-sticky-mobile'   => how_it_sticks( $rows, 'mobile' ),
+		'data-hides'           => $sticky['hides'],
+		'data-layout'          => 'full' === $layout ? '' : $layout,
+		'data-logo'            => array_filter( logo_widths() ) ? 'true' : '',
+		'style'                => properties( $rows ),
+	];
+	return array_filter( $given );
+}
+
+/**
+ * @param list<array<string, mixed>> $rows
+ * @return string '' not at all; `whole` from its first row that sticks on; `rows` each by itself, where one that sticks is followed by one that does not.
+ */
+function how_it_sticks( array $rows, string $device ): string {
+	$sticky = sticky();
+	if ( ! in_array( $device, $sticky['devices'], true ) ) {
+		return '';
+	}
+	$order = '';
+	foreach ( on_device( $rows, $device ) as $row ) {
+		$order .= in_array( $row['row'], $sticky['rows'], true ) ? 's' : '-';
+	}
+	if ( ! str_contains( $order, 's' ) ) {
+		return '';
+	}
+	return str_contains( $order, 's-' ) ? 'rows' : 'whole';
+}
+
+/**
+ * @param list<array<string, mixed>> $rows
+ * @return list<array<string, mixed>>
+ */
+function on_device( array $rows, string $device ): array {
+	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( $row['device'], [ 'all', $device ], true ) ) );
+}
+
+/**
+ * Custom properties: the width of logo and layout, and how much of the rows' padding scrolls out of the window as they shrink.
+ * @param list<array<string, mixed>> $rows
+ */
+function properties( array $rows ): string {
+	$given = [ 'layout' => 'full' === Settings\get( 'site_layout' ) ? '' : Settings\get( 'site_layout_box_width' ) . 'px' ];
+	foreach ( logo_widths() as $device => $width ) {
+		$given[ "logo-$device" ] = $width > 0 ? "{$width}px" : '';
+	}
+	foreach ( [ 'desktop', 'mobile' ] as $device ) {
+		$shrink                    = array_filter( array_map( __NAMESPACE__ . '\shrink', on_device( $rows, $device ) ) );
+		$given[ "shrink-$device" ] = $shrink ? 'calc(' . implode( ' + ', $shrink ) . ')' : '';
+	}
+	$css = '';
+	foreach ( array_filter( $given ) as $name => $value ) {
+		$css .= "--frontage-header-$name:$value;";
+	}
+	return $css;
+}
+
+/** @return array<string, int> Pixels by device; 0 is the block's own. */
+function logo_widths(): array {
+	return array_map( static fn( $width ): int => $width ? (int) $width : (int) Settings\get( 'header_logo_width' ), (array) Settings\get( 'responsive_header_logo_width' ) );
+}
+
+/**
+ * By how much a row shrinks when it sticks: half of its padding.
+ * @param array<string, mixed> $row Its attributes.
+ * @return string A term of CSS; '' for a row that does not shrink.
+ */
+function shrink( array $row ): string {
+	if ( ! in_array( $row['row'], sticky()['shrinking'], true ) ) {
+		return '';
+	}
+	$padding = $row['style']['spacing']['padding'] ?? [];
+	return '(' . length( $padding['top'] ?? '' ) . ' + ' . length( $padding['bottom'] ?? '' ) . ') / 2';
+}
+
+/**
+ * A length of a block as CSS.
+ * @param mixed $value Such as `var:preset|spacing|30` or `1rem`.
+ */
+function length( $value ): string {
+	if ( ! is_string( $value ) || ! preg_match( '/^(var:preset\|spacing\|[\w-]+|[\d.]+(px|r?em|v[wh])|0)$/', $value ) ) {
+		return PADDING;
+	}
+	if ( str_starts_with( $value, 'var:' ) ) {
+		return 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')';
+	}
+	return '0' === $value ? '0px' : $value;
+}

@@ -1,0 +1,75 @@
+<?php
+/** On which pages a header is shown, by its own conditions and by what a page's editor has chosen. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+defined( 'ABSPATH' ) || exit;
+
+const META    = '_frontage_header';
+const CHOICES = [ '', 'transparent', 'not-sticky', 'none' ];
+
+/**
+ * Whether a header's conditions show it on the page that is asked for.
+ * @param array<string, mixed> $attributes Of the header.
+ */
+function is_shown( array $attributes ): bool {
+	$show_on = array_filter( (array) ( $attributes['showOn'] ?? [] ), 'is_string' );
+	$hide_on = array_filter( (array) ( $attributes['hideOn'] ?? [] ), 'is_string' );
+	return ( ! $show_on || array_filter( $show_on, __NAMESPACE__ . '\is_on' ) ) && ! array_filter( $hide_on, __NAMESPACE__ . '\is_on' );
+}
+
+/** Whether the page that is asked for is one of this kind: a word, or `type:` and a post type for its entries and their archive. */
+function is_on( string $condition ): bool {
+	switch ( $condition ) {
+		case 'front-page':
+			return is_front_page();
+		case 'singular':
+			return is_singular();
+		case 'archive':
+			return is_archive() || is_home();
+		case '404':
+			return is_404();
+		case 'search':
+			return is_search();
+	}
+	$type = str_starts_with( $condition, 'type:' ) ? substr( $condition, 5 ) : '';
+	return '' !== $type && ( is_singular( $type ) || is_post_type_archive( $type ) );
+}
+
+/** What the page that is shown has chosen, one of CHOICES. */
+function page_choice(): string {
+	$page   = is_singular() ? get_queried_object_id() : 0;
+	$page   = is_home() && ! is_front_page() ? (int) get_option( 'page_for_posts' ) : $page;
+	$choice = $page ? get_post_meta( $page, META, true ) : '';
+	return in_array( $choice, CHOICES, true ) ? $choice : '';
+}
+
+/** For every kind of entry that people edit and visitors see. */
+function register_page_choice(): void {
+	foreach ( get_post_types( [ 'public' => true ] ) as $type ) {
+		register_post_meta(
+			$type,
+			META,
+			[
+				'type'              => 'string',
+				'description'       => __( 'What the header does on this page: nothing special, transparent, not-sticky or none.', 'frontage' ),
+				'single'            => true,
+				'default'           => '',
+				'sanitize_callback' => static fn( $value ): string => in_array( $value, CHOICES, true ) ? $value : '',
+				'auth_callback'     => __NAMESPACE__ . '\can_choose',
+				'show_in_rest'      => [ 'schema' => [ 'enum' => CHOICES ] ],
+			]
+		);
+	}
+}
+
+/**
+ * @param mixed $allowed What WordPress would say; it hides names with an underscore.
+ * @param mixed $key Name of the meta.
+ * @param mixed $post Id of the page.
+ */
+function can_choose( $allowed, $key, $post ): bool {
+	return current_user_can( 'edit_post', absint( $post ) );
+}

@@ -1,0 +1,74 @@
+<?php
+/** The element that sticks: the wrapper of the template part, for what stands inside of it sticks within it only. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+use Frontage\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What moves from a header to its template part's wrapper. */
+const MOVED = [ 'data-frontage-header', 'data-sticky-desktop', 'data-sticky-mobile', 'data-hides', 'data-transparent', 'data-layout' ];
+
+/**
+ * Moves what makes a header stick to the template part around it; a part whose header is not shown leaves nothing.
+ * @param mixed $html The template part.
+ * @param mixed $block What was parsed.
+ * @return mixed
+ */
+function move_to_part( $html, $block = [] ) {
+	if ( ! is_string( $html ) ) {
+		return $html;
+	}
+	if ( preg_match( '~^\s*<header\b[^>]*>\s*</header>\s*$~', $html ) ) {
+		return '';
+	}
+	if ( is_footer_sticky() && preg_match( '~^\s*<footer\b~', $html ) ) {
+		Admin\enqueue( 'header-sticky-footer', [] );
+		return with_attributes( $html, [ 'data-frontage-footer' => '' ] );
+	}
+	if ( ! str_contains( $html, 'data-frontage-header=' ) ) {
+		return $html;
+	}
+	$tags  = new \WP_HTML_Tag_Processor( $html );
+	$moved = [];
+	while ( $tags->next_tag( [ 'class_name' => 'wp-block-frontage-header' ] ) ) {
+		foreach ( MOVED as $name ) {
+			$value = $tags->get_attribute( $name );
+			if ( is_string( $value ) ) {
+				$moved += [ $name => $value ];
+				$tags->remove_attribute( $name );
+			}
+		}
+		$style  = $tags->get_attribute( 'style' );
+		$moved += is_string( $style ) ? [ 'style' => implode( '', own_properties( $style ) ) ] : [];
+	}
+	return with_attributes( $tags->get_updated_html(), $moved );
+}
+
+/** @return list<string> The declarations of our custom properties in a style attribute. */
+function own_properties( string $style ): array {
+	preg_match_all( '/--frontage-header-[^;]+;?/', $style, $found );
+	return $found[0];
+}
+
+/**
+ * Sets attributes of the first tag; a style is added to the one that is there.
+ * @param array<string, string> $attributes
+ */
+function with_attributes( string $html, array $attributes ): string {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	if ( ! $tags->next_tag() ) {
+		return $html;
+	}
+	foreach ( $attributes as $name => $value ) {
+		$style = 'style' === $name ? $tags->get_attribute( 'style' ) : null;
+		$value = is_string( $style ) && '' !== $style ? rtrim( $style, ';' ) . ';' . $value : $value;
+		if ( 'style' !== $name || '' !== $value ) {
+			$tags->set_attribute( $name, $value );
+		}
+	}
+	return $tags->get_updated_html();
+}

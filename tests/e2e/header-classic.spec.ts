@@ -1,0 +1,70 @@
+/**
+ * The header in a classic theme.
+ */
+import { axe, banner, expect, fixture, header, row, test } from './header-page';
+
+test.beforeEach( async ( { page } ) => {
+	await fixture( page, 'classic-theme' );
+} );
+
+test( '[HD-01] a visitor of a classic theme gets the owner’s header in place of the theme’s, and no second one @everywhere', async ( {
+	decide,
+	page,
+	placePage,
+	placePattern,
+} ) => {
+	const { link } = await placePage( {
+		content: '<!-- wp:shortcode -->[frontage_header]<!-- /wp:shortcode -->',
+	} );
+	const pattern = await placePattern( header( row( 'Ours' ) ) );
+	await decide( { classic_header: pattern.id } );
+	await page.goto( link );
+	await expect( banner( page ) ).toHaveCount( 1 );
+	await expect(
+		banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
+	).toBeVisible();
+	await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
+		1
+	);
+	await expect( page.getByText( 'The theme’s own header' ) ).toHaveCount( 0 );
+	await expect( page.locator( '#page > header' ) ).toHaveCount( 1 );
+	await expect( page.locator( 'head title' ) ).toHaveCount( 1 );
+	await expect( banner( page ) ).toHaveAttribute( 'data-mode', 'desktop' );
+	await axe( page, '.wp-block-frontage-header' );
+} );
+
+test( '[HD-01] where the pattern is gone, a visitor keeps the theme’s own header', async ( {
+	decide,
+	page,
+	placePage,
+	placePattern,
+	requestUtils,
+} ) => {
+	const { link } = await placePage();
+	const pattern = await placePattern( header( row( 'Ours' ) ) );
+	await decide( { classic_header: pattern.id } );
+	await requestUtils.rest( {
+		path: `/wp/v2/blocks/${ pattern.id }`,
+		method: 'DELETE',
+	} );
+	await page.goto( link );
+	await expect(
+		banner( page ).getByText( 'The theme’s own header' )
+	).toBeVisible();
+} );
+
+test( '[HD-01] a page of a classic theme that wants no header has none', async ( {
+	decide,
+	page,
+	placePage,
+	placePattern,
+} ) => {
+	const { link } = await placePage( {
+		meta: { _frontage_header: 'none' },
+	} );
+	const pattern = await placePattern( header( row( 'Ours' ) ) );
+	await decide( { classic_header: pattern.id } );
+	await page.goto( link );
+	await expect( page.getByRole( 'main' ) ).toBeVisible();
+	await expect( banner( page ) ).toHaveCount( 0 );
+} );

@@ -1,0 +1,143 @@
+<?php
+/** Where a header stands, how it sticks, and what takes its place in a classic theme. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Header;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Header\attributes;
+use function Frontage\Header\chosen_header;
+use function Frontage\Header\how_it_sticks;
+use function Frontage\Header\move_to_part;
+use function Frontage\Header\shrink;
+use function Frontage\Header\with_break_points;
+use function Frontage\Header\with_header;
+
+/** Headers, from settings and blocks to HTML. */
+final class HeaderTest extends TestCase {
+
+	/** Begins as on a site whose owner has decided nothing yet. */
+	protected function set_up(): void {
+		parent::set_up();
+		delete_option( 'frontage_settings' );
+	}
+
+	/**
+	 * [HD-03] Rows stick together where no other follows, each by itself where one does, and only on the owner's devices.
+	 * @dataProvider arrangements
+	 * @param list<string> $rows `row` or `row device`.
+	 * @param array<string, mixed> $settings
+	 */
+	public function test_rows_stick_together_or_by_themselves( array $rows, array $settings, string $desktop, string $mobile ): void {
+		update_option( 'frontage_settings', $settings + [ 'hook_sticky_header' => true ] );
+		$rows = array_map(
+			static function ( string $row ): array {
+				[ $name, $device ] = explode( ' ', "$row all" );
+				return [
+					'row'    => $name,
+					'device' => $device,
+				];
+			},
+			$rows
+		);
+		$this->assertSame( [ $desktop, $mobile ], [ how_it_sticks( $rows, 'desktop' ), how_it_sticks( $rows, 'mobile' ) ] );
+	}
+
+	/**
+	 * Rows, settings, and how the header sticks on desktop and on phones.
+	 * @return array<string, array{list<string>, array<string, mixed>, string, string}>
+	 */
+	public function arrangements(): array {
+		$all = [
+			'header_above_stick' => true,
+			'header_below_stick' => true,
+		];
+		return [
+			'off'                         => [ [ 'main' ], [ 'hook_sticky_header' => false ], '', '' ],
+			'one row'                     => [ [ 'main' ], [], 'whole', 'whole' ],
+			'one that scrolls away'       => [ [ 'above', 'main' ], [], 'whole', 'whole' ],
+			'one that scrolls after'      => [ [ 'main', 'below' ], [], 'rows', 'rows' ],
+			'all'                         => [ [ 'above', 'main', 'below' ], $all, 'whole', 'whole' ],
+			'above and below only'        => [ [ 'above', 'main', 'below' ], $all + [ 'header_main_stick' => false ], 'rows', 'rows' ],
+			'below on desktop only'       => [ [ 'main', 'below desktop' ], [], 'rows', 'whole' ],
+			'phones only'                 => [ [ 'main' ], [ 'sticky_header_on_devices' => 'mobile' ], '', 'whole' ],
+			'no row that the owner named' => [ [ 'above' ], [], '', '' ],
+		];
+	}
+
+	/** [HD-03] A row that shrinks gives half of its padding, and what is no length gives the default's. */
+	public function test_a_row_shrinks_by_half_of_its_padding(): void {
+		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_main_shrink' => true ] );
+		$row = [ 'row' => 'main', 'device' => 'all' ];
+		$this->assertSame( '(16px + 16px) / 2', shrink( $row ) );
+		$row['style']['spacing']['padding'] = [ 'top' => 'var:preset|spacing|30', 'bottom' => '1px;color:red' ];
+		$this->assertSame( '(var(--wp--preset--spacing--30) + 16px) / 2', shrink( $row ) );
+		$this->assertSame( '', shrink( [ 'row' => 'below' ] + $row ) );
+	}
+
+	/** [HD-03] What sticks is the template part's wrapper, which keeps what it had. */
+	public function test_the_part_sticks(): void {
+		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_logo_width' => 90 ] );
+		$given = '';
+		foreach ( attributes( [ [ 'row' => 'main', 'device' => 'all' ] ] ) as $name => $value ) {
+			$given .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		$html = (string) move_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
+		$this->assertMatchesRegularExpression( '~^<header[^>]*data-sticky-desktop="whole"~', $html );
+		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-logo-desktop:90px;~', $html );
+		$this->assertSame( 1, substr_count( $html, 'data-frontage-header=' ) );
+		$this->assertSame( '', move_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
+		$this->assertNull( move_to_part( null ) );
+	}
+
+	/** [HD-02] Other break points than those that are written in the styles. */
+	public function test_styles_come_with_the_owners_break_points(): void {
+		$css = '@media(max-width:920px){a{width:1920px}}@media (min-width:920.02px){}@media(max-width:544px){}';
+		$this->assertSame(
+			'@media(max-width:700px){a{width:1920px}}@media (min-width:700.02px){}@media(max-width:500px){}',
+			with_break_points( $css, [ 920 => 700, 768 => 768, 544 => 500 ] )
+		);
+	}
+
+	/**
+	 * [HD-01] In a classic theme ours takes the place of the theme's header, and nothing else changes.
+	 * @dataProvider pages
+	 */
+	public function test_a_classic_themes_header_is_replaced( string $html, string $expected ): void {
+		$this->assertSame( $expected, with_header( $html, '<OURS>' ) );
+	}
+
+	/**
+	 * What a theme's header.php prints, and the page with ours.
+	 * @return array<string, array{string, string}>
+	 */
+	public function pages(): array {
+		$mark = '<!-- frontage-header -->';
+		return [
+			'a wrapper stays'             => [ "<body>$mark<div><header class=\"a\">x</header><p>", '<body><div><OURS><p>' ],
+			'one inside another'          => [ "<body>$mark<header><header>x</header>y</header>z", '<body><OURS>z' ],
+			'the one that is the site’s'  => [ "<body>$mark<header>a</header><header id=masthead>b</header>c", '<body><header>a</header><OURS>c' ],
+			'by its role'                 => [ "<body>$mark<header>a</header><header role='banner'>b</header>", '<body><header>a</header><OURS>' ],
+			'a sign in an attribute'      => [ "<body>$mark<header data-a='>' class=\"x site-header\">b</header>c", '<body><OURS>c' ],
+			'words in scripts, comments'  => [ "<script>'<header>'</script><body>$mark<!-- <header> --><header>x</header>", "<script>'<header>'</script><body><!-- <header> --><OURS>" ],
+			'one that ends elsewhere'     => [ "<body class='a'>$mark<header><div>", "<body class='a'><OURS><header><div>" ],
+			'none'                        => [ "<body class='a'>$mark<div>", "<body class='a'><OURS><div>" ],
+			'none, and no wp_body_open()' => [ "<body class='>'><div>", "<body class='>'><OURS><div>" ],
+			'a dollar sign'               => [ "<body>$mark<p>$1</p>", '<body><OURS><p>$1</p>' ],
+		];
+	}
+
+	/** [HD-01] A pattern that is not there, is in the trash, or is no pattern leaves the theme's own header. */
+	public function test_a_pattern_that_is_not_there_is_no_header(): void {
+		$id = (int) wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'h', 'post_content' => '<!-- wp:paragraph --><p>Ours [frontage_header]</p><!-- /wp:paragraph -->' ] );
+		update_option( 'frontage_settings', [ 'classic_header' => $id ] );
+		$this->assertStringContainsString( 'Ours', chosen_header() );
+		$this->assertSame( 1, substr_count( chosen_header(), '<header' ) );
+		wp_trash_post( $id );
+		foreach ( [ $id, $this->add_item()->ID, 999999999 ] as $none ) {
+			update_option( 'frontage_settings', [ 'classic_header' => $none ] );
+			$this->assertStringNotContainsString( '<header', chosen_header() );
+		}
+	}
+}
