@@ -48,3 +48,4 @@ require __DIR__ . '/src/portfolio/hooks.php';
 require __DIR__ . '/src/gallery/hooks.php';
 require __DIR__ . '/src/item-page/hooks.php';
 require __DIR__ . '/src/header/hooks.php';
+require __DIR__ . '/src/menu/hooks.php';

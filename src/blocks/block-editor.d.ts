@@ -26,6 +26,15 @@ declare module '@wordpress/block-editor' {
 
 	export const InnerBlocks: { Content: ComponentType };
 
+	export function useInnerBlocksProps(
+		props?: object,
+		options?: { allowedBlocks?: string[]; template?: unknown[] }
+	): HTMLAttributes< HTMLDivElement >;
+
+	export const InnerBlocks: { Content: ComponentType };
+
+	export const store: string;
+
 	export const InspectorControls: ComponentType< {
 		group?: 'settings' | 'styles' | 'advanced';
 		children?: ReactNode;

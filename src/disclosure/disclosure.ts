@@ -9,6 +9,8 @@ import { emit } from '../events/events';
 export interface DisclosureOptions {
 	/** Of the disclosures that share a group at most one is open. */
 	group?: object;
+	/** Holds button and panel, and what else belongs to them: the focus in it closes nothing. */
+	area?: HTMLElement;
 	/** Asked when it opens: whether Escape, and a press or the focus elsewhere, close it. So in menus, not in accordions. */
 	isTransient?: () => boolean;
 }
@@ -16,6 +18,7 @@ export interface DisclosureOptions {
 export interface Disclosure {
 	readonly button: HTMLElement;
 	readonly panel: HTMLElement;
+	readonly area?: HTMLElement;
 	readonly isOpen: boolean;
 	open: () => void;
 	close: () => void;
@@ -48,7 +51,7 @@ export function disclosure(
 	panel: HTMLElement,
 	options: DisclosureOptions = {}
 ): Disclosure {
-	const { group, isTransient = () => false } = options;
+	const { area, group, isTransient = () => false } = options;
 	const detached = new AbortController();
 	const siblings = group ? siblingsIn( group ) : new Set< Disclosure >();
 	let isOpen = button.getAttribute( 'aria-expanded' ) === 'true';
@@ -61,6 +64,7 @@ export function disclosure(
 	const self: Disclosure = {
 		button,
 		panel,
+		area,
 		get isOpen() {
 			return isOpen;
 		},
@@ -128,9 +132,12 @@ function forget( one: Disclosure ) {
 	}
 }
 
-const holds = ( { button, panel }: Disclosure, target: EventTarget | null ) =>
+const holds = (
+	{ button, panel, area }: Disclosure,
+	target: EventTarget | null
+) =>
 	target instanceof Node &&
-	( button.contains( target ) || panel.contains( target ) );
+	[ button, panel, area ].some( ( part ) => part?.contains( target ) );
 
 /** Only while something is open. */
 function listen() {

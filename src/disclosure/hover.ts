@@ -1,6 +1,6 @@
 /**
- * Opens a disclosure for a mouse that stays over it, and keeps it open while the mouse is on its way to the panel: a
- * diagonal move across other entries is not a wish for them. Fingers and pens use the button.
+ * Opens a disclosure for a mouse that stays over it, and keeps it open while the mouse is on its way to the panel: a diagonal move across other
+ * entries opens none of them. Fingers and pens use the button.
  */
 import type { Disclosure } from './disclosure';
 
@@ -8,6 +8,9 @@ import type { Disclosure } from './disclosure';
 const OPEN_DELAY = 80;
 /** Milliseconds that the mouse may be elsewhere, or stand still on its way to the panel. */
 const CLOSE_DELAY = 300;
+
+/** What the mouse has left, and is on its way to the panel of. */
+let destination: Disclosure | undefined;
 
 export interface Point {
 	x: number;
@@ -29,6 +32,7 @@ export function openOnHover(
 	const { signal } = detached;
 	let timer = 0;
 	let tracking: AbortController | undefined;
+	let isByHover = false;
 
 	const after = ( delay: number, callback: () => void ) => {
 		window.clearTimeout( timer );
@@ -38,6 +42,17 @@ export function openOnHover(
 		window.clearTimeout( timer );
 		tracking?.abort();
 		tracking = undefined;
+		if ( destination === disclosure ) {
+			destination = undefined;
+		}
+	};
+	const open = () => {
+		if ( destination?.isOpen && destination !== disclosure ) {
+			after( OPEN_DELAY, open );
+		} else {
+			isByHover = ! disclosure.isOpen;
+			disclosure.open();
+		}
 	};
 	const close = () => {
 		stop();
@@ -56,7 +71,7 @@ export function openOnHover(
 				! disclosure.isOpen &&
 				isEnabled()
 			) {
-				after( OPEN_DELAY, disclosure.open );
+				after( OPEN_DELAY, open );
 			}
 		},
 		{ signal }
@@ -74,6 +89,7 @@ export function openOnHover(
 			}
 			const start = pointOf( event );
 			tracking = new AbortController();
+			destination = disclosure;
 			after( CLOSE_DELAY, close );
 			document.addEventListener(
 				'pointermove',
@@ -86,6 +102,8 @@ export function openOnHover(
 						)
 					) {
 						after( CLOSE_DELAY, close );
+					} else {
+						destination = undefined;
 					}
 				},
 				{ signal: tracking.signal, passive: true }
@@ -93,6 +111,21 @@ export function openOnHover(
 		},
 		{ signal }
 	);
+	// Whoever clicks what the pointer has just opened wants it open.
+	disclosure.button.addEventListener(
+		'click',
+		( event ) => {
+			if ( isByHover && disclosure.isOpen && event.detail ) {
+				event.preventDefault();
+			}
+			isByHover = false;
+		},
+		{ signal, capture: true }
+	);
+	// The script came while the pointer was there.
+	if ( isEnabled() && area.matches( ':hover' ) ) {
+		open();
+	}
 	return () => {
 		stop();
 		detached.abort();

@@ -18,6 +18,7 @@ const GLOBALS = [
 	'lodash'            => 'lodash',
 	Runtime\HANDLE      => 'frontage',
 	Runtime\OVERLAY     => 'frontage.overlay',
+	Runtime\MENU        => 'frontage.menu',
 ];
 
 /**
@@ -37,7 +38,10 @@ function print_data(): void {
  * @return array{islands: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>, publicPath: string}
  */
 function collect( array $blocks ): array {
-	$islands = [ 'overlay' => in_order( Runtime\OVERLAY ) ];
+	$islands = [
+		'overlay' => in_order( Runtime\OVERLAY ),
+		'menu'    => in_order( Runtime\MENU ),
+	];
 	foreach ( $blocks as $block ) {
 		$islands[ $block ] = in_order( handle( $block ) );
 	}

@@ -1,10 +1,14 @@
 import { run } from '../island/loader/scripts';
 
 /**
- * Loads what opens dialogs and popovers: once on a page, however many features open something.
+ * Loads what comes late, once on a page, however many ask for it.
  * @throws {Error} When it does not come.
  */
-export async function loadOverlay(): Promise< typeof import( './overlay' ) > {
-	await run( 'overlay' );
-	return Reflect.get( window, 'frontage' ).overlay;
+export async function loadLate< Module >( name: string ): Promise< Module > {
+	await run( name );
+	return Reflect.get( window, 'frontage' )[ name ];
 }
+
+/** Loads what opens dialogs and popovers. */
+export const loadOverlay = () =>
+	loadLate< typeof import( './overlay' ) >( 'overlay' );

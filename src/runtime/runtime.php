@@ -12,17 +12,20 @@ defined( 'ABSPATH' ) || exit;
 const HANDLE   = 'frontage-runtime';
 const VIEWPORT = 'frontage-viewport';
 const OVERLAY  = 'frontage-overlay';
+const MENU     = 'frontage-menu';
 
-/** Registers what the build has put among the dependencies of what uses it, and the part that comes late. */
+/** Registers what the build has put among the dependencies of what uses it, and the parts that come late. */
 function register_runtime(): void {
 	foreach ( [
 		HANDLE   => 'runtime',
 		VIEWPORT => 'viewport',
 		OVERLAY  => 'overlay',
+		MENU     => 'menu',
 	] as $handle => $name ) {
 		$asset = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
 		/** @var non-empty-string $source The address of a file of ours is never empty. */
 		$source = plugins_url( "build/$name.js", PLUGIN_FILE );
-		wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
+		$needs  = array_merge( $asset['dependencies'], MENU === $handle ? [ OVERLAY ] : [] );
+		wp_register_script( $handle, $source, $needs, $asset['version'], [ 'strategy' => 'defer' ] );
 	}
 }

@@ -1,15 +1,15 @@
 /**
- * Has all scripts of a page use one instance of what they share: the modules that runtime.ts, viewport.ts and overlay.ts import are built into those
- * scripts only, and read from the global `frontage` everywhere else. The first two are dependencies of who uses them; the third comes late, and who
- * imports a module of it is loaded after loadOverlay().
+ * Has all scripts of a page use one instance of what they share: the modules that runtime.ts, viewport.ts, overlay.ts and menu.ts import are built into those
+ * scripts only, and read from the global `frontage` everywhere else. The first two are dependencies of who uses them; the others come late, and who
+ * imports a module of them is loaded after loadLate().
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
 const { BannerPlugin, ExternalModule, sources } = require( 'webpack' );
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 
-const SCRIPTS = [ 'runtime', 'viewport', 'overlay' ];
-const LATE = 'overlay';
+const SCRIPTS = [ 'runtime', 'viewport', 'overlay', 'menu' ];
+const LATE = [ 'overlay', 'menu' ];
 const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
 
 const runtimeEntry = Object.fromEntries(
@@ -59,7 +59,7 @@ class SharedDependencies extends DependencyExtraction {
 		if ( ! shared || shared.script === contextInfo.issuerLayer ) {
 			return super.externalizeWpDeps( data, callback );
 		}
-		if ( shared.script !== LATE ) {
+		if ( ! LATE.includes( shared.script ) ) {
 			this.handles.set( request, `frontage-${ shared.script }` );
 			this.externalizedDeps.add( request );
 		}
@@ -121,6 +121,7 @@ const once = ( script, condition ) => {
 const runtimePlugins = [
 	...once( 'runtime', 'window.frontage' ),
 	...once( 'overlay', 'window.frontage.overlay' ),
+	...once( 'menu', 'window.frontage.menu' ),
 	...once( 'viewport', 'window.frontage.stick' ),
 	waitForShared,
 ];

@@ -5,7 +5,8 @@
 import { isPlainClick, opensHere } from '../events/plain-click';
 
 const TIMEOUT_MS = 4000;
-const CONTROL = '[data-frontage-wake]';
+/* One marked `intent` starts the script, and keeps its clicks. */
+const CONTROL = '[data-frontage-wake]:not([data-frontage-wake=intent])';
 const FIELD = 'form,input,select,textarea';
 
 interface Queued {
@@ -161,7 +162,8 @@ function isNative( {
 }: Pick< Queued, 'event' | 'control' > ): boolean {
 	return (
 		event.type === 'submit' ||
-		( event.type === 'click' && !! control.closest( 'a[href]' ) )
+		( event.type === 'click' &&
+			!! control.closest( 'a[href],[popovertarget]' ) )
 	);
 }
 

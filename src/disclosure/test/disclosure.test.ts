@@ -119,6 +119,43 @@ test( '[MN-07] the mouse may cross other entries on its way to the panel', () =>
 	);
 } );
 
+test( '[MN-07] what the mouse crosses on its way to a panel does not open, and what it rests on then does', () => {
+	jest.useFakeTimers();
+	const group = {};
+	const [ one, other ] = [ 'One', 'Other' ].map( ( name ) => {
+		const area = document.createElement( 'div' );
+		document.body.append( area );
+		const made = make( name, { group }, area );
+		return { area, made, detach: openOnHover( area, made ) };
+	} );
+	if ( ! one || ! other ) {
+		throw new Error( 'Two were made.' );
+	}
+	const move = ( target: EventTarget, type: string, x: number, y: number ) =>
+		target.dispatchEvent(
+			Object.assign( new MouseEvent( type, { clientX: x, clientY: y } ), {
+				pointerType: 'mouse',
+			} )
+		);
+	one.made.panel.getBoundingClientRect = () => new DOMRect( 0, 40, 400, 200 );
+	move( one.area, 'pointerenter', 20, 20 );
+	jest.advanceTimersByTime( 100 );
+	move( one.area, 'pointerleave', 20, 30 );
+	move( other.area, 'pointerenter', 40, 32 );
+	for ( let step = 1; step < 5; step++ ) {
+		jest.advanceTimersByTime( 100 );
+		move( document, 'pointermove', 40 + step, 32 + step );
+	}
+	expect( one.made.isOpen ).toBe( true );
+	expect( other.made.isOpen ).toBe( false );
+	jest.advanceTimersByTime( 600 );
+	expect( other.made.isOpen ).toBe( true );
+	expect( one.made.isOpen ).toBe( false );
+	one.detach();
+	other.detach();
+	jest.useRealTimers();
+} );
+
 test( '[MN-05] a finger opens nothing by passing over', () => {
 	jest.useFakeTimers();
 	const area = document.createElement( 'div' );

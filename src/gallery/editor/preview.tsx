@@ -1,6 +1,5 @@
 /** A gallery as the server shows it to visitors, in the editor, where nothing of it can be clicked. */
-import { Disabled } from '@wordpress/components';
-import ServerSideRender from '@wordpress/server-side-render';
+import { ServerPreview } from '../../blocks/server-preview';
 
 interface Style {
 	border?: unknown;
@@ -24,13 +23,10 @@ const ON_THE_BLOCK = [
 
 export function GalleryPreview( { attributes }: { attributes: object } ) {
 	return (
-		<Disabled>
-			<ServerSideRender
-				block="frontage/portfolio"
-				attributes={ forPreview( attributes ) }
-				httpMethod="POST"
-			/>
-		</Disabled>
+		<ServerPreview
+			block="frontage/portfolio"
+			attributes={ forPreview( attributes ) }
+		/>
 	);
 }
 

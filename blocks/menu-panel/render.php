@@ -1,0 +1,25 @@
+<?php
+/**
+ * What opens below an entry of a menu, which puts it in its place.
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var string               $content    The blocks inside.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Menu;
+
+use Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_is_custom = 'custom-width' === $attributes['width'] && preg_match( '/^[\d.]+(px|em|rem|ch|%|vw)$/', $attributes['customWidth'] );
+$frontage_wrapper   = get_block_wrapper_attributes(
+	[
+		'id'         => Blocks\anchor( $attributes ),
+		'data-width' => $attributes['width'],
+		'style'      => $frontage_is_custom ? '--frontage-panel-width:' . $attributes['customWidth'] : '',
+	]
+);
+?>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress. ?></div>

@@ -1,0 +1,45 @@
+/** First-level entries of the menu around a panel, below which it may be put. */
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { withQuery } from '../../src/admin/address';
+import { request } from '../../src/rest/admin';
+import type { Attributes } from '../menu/attributes';
+
+interface Entry {
+	key: string;
+	label: string;
+}
+
+interface BlockEditorStore {
+	getBlockRootClientId: ( clientId: string ) => string | null;
+	getBlockAttributes: ( clientId: string ) => Partial< Attributes > | null;
+}
+
+export function useEntries( clientId: string ): Entry[] {
+	const around = useSelect(
+		( select ) => {
+			const { getBlockRootClientId, getBlockAttributes } = select(
+				blockEditor
+			) as BlockEditorStore;
+			const root = getBlockRootClientId( clientId );
+			return root ? getBlockAttributes( root ) : null;
+		},
+		[ clientId ]
+	);
+	const { source, menu, location } = around ?? {};
+	const [ entries, setEntries ] = useState< Entry[] >( [] );
+	useEffect( () => {
+		let isCurrent = true;
+		request(
+			withQuery( '/frontage/v1/menu-entries', { source, menu, location } )
+		).then(
+			( answer ) => isCurrent && setEntries( Object( answer ).entries ),
+			() => isCurrent && setEntries( [] )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ source, menu, location ] );
+	return entries;
+}

@@ -1,0 +1,49 @@
+/** Puts menus into the inserter, and turns WordPress's Navigation block into one. */
+import {
+	createBlock,
+	registerBlockType,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
+import { InnerBlocks } from '@wordpress/block-editor';
+import { navigation as icon } from '@wordpress/icons';
+import type { Attributes } from './attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { addLinkSettings } from './entry/link-settings';
+import './style.scss';
+
+type Kept = Pick< Attributes, keyof Attributes >;
+
+addLinkSettings();
+
+registerBlockType< Kept >(
+	metadata as unknown as BlockConfiguration< Kept >,
+	{
+		icon,
+		edit: Edit,
+		save: () => <InnerBlocks.Content />,
+		transforms: {
+			from: [
+				{
+					type: 'block',
+					blocks: [ 'core/navigation' ],
+					isMatch: ( { ref }: { ref?: number } ) => !! ref,
+					transform: ( {
+						ref,
+						ariaLabel,
+						openSubmenusOnClick,
+					}: {
+						ref?: number;
+						ariaLabel?: string;
+						openSubmenusOnClick?: boolean;
+					} ) =>
+						createBlock( metadata.name, {
+							menu: ref,
+							label: ariaLabel ?? '',
+							openOn: openSubmenusOnClick ? 'click' : 'hover',
+						} ),
+				},
+			],
+		},
+	} as unknown as BlockConfiguration< Kept >
+);

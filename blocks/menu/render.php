@@ -1,0 +1,58 @@
+<?php
+/**
+ * A menu as every visitor gets it, with or without script.
+ * @var array<string, mixed> $attributes As the content holds them.
+ * @var \WP_Block            $block      With the mega panels inside, not yet rendered.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Menu;
+
+use Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_menu = menu( $attributes );
+if ( ! $frontage_menu['items'] ) {
+	if ( '' !== $frontage_menu['problem'] && current_user_can( 'edit_theme_options' ) ) {
+		printf( '<p %s>%s</p>', get_block_wrapper_attributes( [ 'data-problem' => '' ] ), esc_html( $frontage_menu['problem'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+	}
+	return;
+}
+
+$frontage_panels = [];
+foreach ( $block->inner_blocks as $frontage_panel ) {
+	$frontage_panels[ (string) ( $frontage_panel->attributes['item'] ?? '' ) ] = $frontage_panel->render();
+}
+$frontage_id      = wp_unique_id( 'frontage-menu-' );
+$frontage_wrapper = get_block_wrapper_attributes(
+	[
+		'id'                 => Blocks\anchor( $attributes ),
+		'data-frontage-menu' => (string) wp_json_encode( [ 'isHover' => 'click' !== $attributes['openOn'] ] ),
+		'data-mobile'        => $attributes['mobile'],
+		'data-desktop'       => $attributes['desktop'],
+		'aria-label'         => '' !== $attributes['label'] ? $attributes['label'] : __( 'Menu', 'frontage' ),
+	]
+);
+?>
+<nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+	<button
+		class="wp-block-frontage-menu__toggle"
+		type="button"
+		popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
+		aria-controls="<?php echo esc_attr( $frontage_id ); ?>"
+		aria-label="<?php esc_attr_e( 'Open menu', 'frontage' ); ?>"
+		data-frontage-wake
+	><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M4 7.25h16v1.5H4zM4 15.25h16v1.5H4z" /></svg></button>
+	<div class="wp-block-frontage-menu__sheet" id="<?php echo esc_attr( $frontage_id ); ?>" popover>
+		<button
+			class="wp-block-frontage-menu__close"
+			type="button"
+			popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
+			popovertargetaction="hide"
+			aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
+		><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="m13.06 12 6.47-6.47-1.06-1.06L12 10.94 5.53 4.47 4.47 5.53 10.94 12l-6.47 6.47 1.06 1.06L12 13.06l6.47 6.47 1.06-1.06L13.06 12Z" /></svg></button>
+		<ul class="wp-block-frontage-menu__list" data-frontage-wake="intent"><?php print_items( $frontage_menu['items'], $frontage_panels, $attributes['showDescriptions'] ); ?></ul>
+	</div>
+</nav>

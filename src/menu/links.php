@@ -1,0 +1,34 @@
+<?php
+/** Icon, badge and visibility of the links and sub-menus in WordPress's Navigation block. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+const LINK_BLOCKS = [ 'core/navigation-link', 'core/navigation-submenu' ];
+
+/**
+ * Registers the attributes, so that previews over REST take them.
+ * @param mixed $args Of a block type.
+ * @param mixed $name Its name.
+ * @return mixed
+ */
+function add_link_attributes( $args, $name ) {
+	if ( in_array( $name, LINK_BLOCKS, true ) && is_array( $args ) ) {
+		$text               = [
+			'type'    => 'string',
+			'default' => '',
+		];
+		$args['attributes'] = array_merge(
+			is_array( $args['attributes'] ?? null ) ? $args['attributes'] : [],
+			[
+				'frontageIcon'       => $text,
+				'frontageBadge'      => $text,
+				'frontageVisibility' => $text,
+			]
+		);
+	}
+	return $args;
+}

@@ -1,0 +1,43 @@
+<?php
+/** Finds the menu that a block names. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The menu of a block's attributes, as this visitor may see it.
+ * @param array<string, mixed> $attributes Of the menu block.
+ * @return array{ items: list<array<string, mixed>>, problem: string } `problem` is a sentence for those who may mend it, '' for none.
+ */
+function menu( array $attributes ): array {
+	$source = (string) ( $attributes['source'] ?? 'navigation' );
+	$id     = (int) ( $attributes['menu'] ?? 0 );
+	if ( 'location' === $source ) {
+		$id = (int) ( get_nav_menu_locations()[ (string) ( $attributes['location'] ?? '' ) ] ?? 0 );
+	}
+	if ( 'pages' === $source ) {
+		$items = page_items( 0 );
+	} else {
+		$items = 'navigation' === $source ? navigation_items( $id ) : classic_items( $id );
+	}
+	if ( is_string( $items ) ) {
+		return [
+			'items'   => [],
+			'problem' => $id ? $items : __( 'Choose a menu in the block’s settings.', 'frontage' ),
+		];
+	}
+
+	/**
+	 * Filters the entries of a menu, before those are taken out that the visitor is not to see.
+	 * @param array<array<string, mixed>> $items      Entries in the shape of Frontage\Menu\item().
+	 * @param array<string, mixed>        $attributes Of the menu block.
+	 */
+	$filtered = apply_filters( 'frontage_menu_items', $items, $attributes );
+	return [
+		'items'   => prepared( is_array( $filtered ) ? array_values( $filtered ) : $items ),
+		'problem' => $items ? '' : __( 'This menu has no entries yet.', 'frontage' ),
+	];
+}

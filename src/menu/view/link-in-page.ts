@@ -1,0 +1,6 @@
+/** The link that was clicked, if it leads to a place on this page. */
+export function linkInPage( target: Element ): HTMLAnchorElement | null {
+	const link = target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
+	const [ page ] = window.location.href.split( '#' );
+	return link && link.href.split( '#' )[ 0 ] === page ? link : null;
+}

@@ -1,0 +1,78 @@
+/** Gives an opened sub-menu or panel its width, and keeps it inside the window: no edge of it is beyond one of the window's. */
+const MARGIN = 8;
+const HEADER = 'header, .wp-block-template-part';
+
+interface Span {
+	left: number;
+	right: number;
+}
+
+/** In pixels of the window: from where to where a panel goes; null where its styles say. */
+function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
+	const { clientWidth } = document.documentElement;
+	switch ( panel.firstElementChild?.getAttribute( 'data-width' ) ) {
+		case 'content-width':
+			return ( nav.parentElement ?? nav ).getBoundingClientRect();
+		case 'menu-container-width':
+			return nav.getBoundingClientRect();
+		case 'full-width':
+			return ( nav.closest( HEADER ) ?? nav ).getBoundingClientRect();
+		case 'full-stretched-width':
+			return { left: 0, right: clientWidth };
+		default:
+			return null;
+	}
+}
+
+export function place( panel: HTMLElement, nav: HTMLElement ): void {
+	const { clientWidth, clientHeight } = document.documentElement;
+	const set = ( name: string, pixels: number ) =>
+		panel.style.setProperty( `--frontage-${ name }`, `${ pixels }px` );
+	panel.removeAttribute( 'style' );
+	panel.removeAttribute( 'data-side' );
+	panel.removeAttribute( 'data-tall' );
+
+	const span = spanOf( panel, nav );
+	if ( span ) {
+		set( 'width', span.right - span.left );
+		// The full width is the surface's; what stands on it keeps to the header's content.
+		const content = ( nav.parentElement ?? nav ).getBoundingClientRect();
+		set( 'inset', Math.max( 0, content.left - span.left ) );
+	}
+	let box = panel.getBoundingClientRect();
+	if ( isBeyond( box, clientWidth ) && panel.matches( 'ul ul' ) ) {
+		panel.setAttribute( 'data-side', 'start' );
+		box = panel.getBoundingClientRect();
+	}
+	set( 'shift', span ? span.left - box.left : shiftOf( box, clientWidth ) );
+	const room = clientHeight - box.top - MARGIN;
+	if ( box.height > room ) {
+		set( 'room', room );
+		panel.setAttribute( 'data-tall', '' );
+	}
+}
+
+const isBeyond = ( { left, right }: Span, width: number ) =>
+	left < MARGIN || right > width - MARGIN;
+
+/** How far something has to move to be within the window; its left edge counts first. */
+export function shiftOf( { left, right }: Span, width: number ): number {
+	const back = Math.min( 0, width - MARGIN - right );
+	return Math.max( back, MARGIN - left ) || 0;
+}
+
+/** A list below the header goes from edge to edge of the window, and as far down as there is room. */
+export function placeBelowHeader( sheet: HTMLElement, nav: HTMLElement ): void {
+	const { clientWidth, clientHeight } = document.documentElement;
+	const { left, right, top } = nav.getBoundingClientRect();
+	const header = ( nav.closest( HEADER ) ?? nav ).getBoundingClientRect();
+	const isRtl = getComputedStyle( nav ).direction === 'rtl';
+	for ( const [ name, pixels ] of Object.entries( {
+		width: clientWidth,
+		start: isRtl ? right - clientWidth : -left,
+		top: header.bottom - top,
+		room: Math.max( 200, clientHeight - header.bottom ),
+	} ) ) {
+		sheet.style.setProperty( `--frontage-${ name }`, `${ pixels }px` );
+	}
+}

@@ -1,0 +1,92 @@
+/** The sub-menus and mega panels of one menu: by click everywhere, by hover and, as for panels, by focus where the menu is a bar. */
+import { disclosure, type Disclosure } from '../../disclosure/disclosure';
+import { openOnHover } from '../../disclosure/hover';
+import { place } from './placement';
+
+export interface SubMenus {
+	closeAll: () => void;
+	detach: () => void;
+}
+
+export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
+	const all: Disclosure[] = [];
+	const undo: ( () => void )[] = [];
+	const detached = new AbortController();
+	const { signal } = detached;
+	const isOpenByHover = () => isHover && isBar( nav );
+
+	nav.addEventListener(
+		'frontage-disclosure-toggle',
+		( { target, detail } ) => {
+			if (
+				detail.isOpen &&
+				target instanceof HTMLElement &&
+				target.matches( 'li > *' ) &&
+				isBar( nav )
+			) {
+				place( target, nav );
+			}
+		},
+		{ signal }
+	);
+	for ( const button of nav.querySelectorAll< HTMLElement >(
+		'.wp-block-frontage-menu__item > [aria-controls]'
+	) ) {
+		const item = button.parentElement;
+		const panel = button.nextElementSibling;
+		if ( ! item || ! ( panel instanceof HTMLElement ) ) {
+			continue;
+		}
+		const one = disclosure( button, panel, {
+			area: item,
+			group: item.parentElement ?? nav,
+			// In a sheet what is open stays: nothing may move from under a finger.
+			isTransient: () => isBar( nav ),
+		} );
+		all.push( one );
+		undo.push( one.detach, openOnHover( item, one, isOpenByHover ) );
+		if ( item.hasAttribute( 'data-panel' ) ) {
+			openOnFocus( item, one, () => isBar( nav ), signal );
+		}
+		if ( isBar( nav ) && panel.matches( ':focus-within' ) ) {
+			one.open();
+		}
+	}
+	return {
+		closeAll: () => all.forEach( ( one ) => one.close() ),
+		detach() {
+			detached.abort();
+			undo.forEach( ( each ) => each() );
+		},
+	};
+}
+
+/** For the keyboard's focus on an entry, not for one that comes back out of its panel. */
+function openOnFocus(
+	item: HTMLElement,
+	{ open, panel }: Disclosure,
+	isEnabled: () => boolean,
+	signal: AbortSignal
+) {
+	item.addEventListener(
+		'focusin',
+		( { target, relatedTarget } ) => {
+			const isInside = ( node: EventTarget | null ) =>
+				node instanceof Node && item.contains( node );
+			if (
+				target instanceof Element &&
+				! panel.contains( target ) &&
+				! isInside( relatedTarget ) &&
+				target.matches( ':focus-visible' ) &&
+				isEnabled()
+			) {
+				open();
+			}
+		},
+		{ signal }
+	);
+}
+
+/** Whether the entries stand side by side in the header: then the button that opens the sheet is not there. */
+const isBar = ( nav: HTMLElement ) =>
+	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.checkVisibility();
