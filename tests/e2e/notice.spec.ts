@@ -114,6 +114,29 @@ test( '[HD-11] a visitor scrolls and the notice stays, one line high on a phone,
 	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
 } );
 
+test( '[HD-11] what sticks to the top stands below the notice, and moves up when a visitor dismisses it', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { link } = await requestUtils.rest< { link: string } >( {
+		path: '/wp/v2/pages',
+		method: 'POST',
+		data: {
+			title: 'Long',
+			status: 'publish',
+			content: `<!-- wp:html --><div data-frontage-sticky='{"distance":{"desktop":"0px"}}'>Bar</div><p style="height:3000px">Words</p><!-- /wp:html -->`,
+		},
+	} );
+	await page.goto( link );
+	await page.mouse.wheel( 0, 900 );
+	const top = async () =>
+		( await page.getByText( 'Bar', { exact: true } ).boundingBox() )?.y;
+	const height = ( await notice( page ).boundingBox() )?.height;
+	await expect.poll( top ).toBe( height );
+	await dismiss( page ).click();
+	await expect.poll( top ).toBe( 0 );
+} );
+
 test( '[HD-11] an owner sees the notice below the admin bar', async ( {
 	browser,
 	page,
@@ -144,6 +167,20 @@ test( '[HD-11] a visitor of a site with a strict policy dismisses the notice', a
 	await page.goto( '/' );
 	await dismiss( page ).click();
 	await page.reload();
+	await expect( notice( page ) ).toBeHidden();
+} );
+
+test( '[HD-11] a visitor of a classic theme reads and dismisses the notice', async ( {
+	page,
+} ) => {
+	await fixture( page, 'classic-theme' );
+	await page.goto( '/' );
+	await expect( notice( page ) ).toContainText( 'Orders until Friday' );
+	expect( await start( page ) ).toBeGreaterThanOrEqual( 44 );
+	await dismiss( page ).click();
+	await expect( notice( page ) ).toHaveCount( 0 );
+	await page.reload();
+	await expect( page.getByRole( 'main' ) ).toBeVisible();
 	await expect( notice( page ) ).toBeHidden();
 } );
 
