@@ -22,7 +22,7 @@ const dismiss = ( page: Page ) =>
 /** How far what the page begins with stands from its top. */
 const start = ( page: Page ) =>
 	page
-		.locator( '.wp-site-blocks, body > main' )
+		.locator( '.wp-site-blocks, #page' )
 		.first()
 		.evaluate(
 			( element ) => element.getBoundingClientRect().top + scrollY
