@@ -13,12 +13,14 @@ require __DIR__ . '/classic.php';
 require __DIR__ . '/conditions.php';
 require __DIR__ . '/page-panel/page-panel.php';
 require __DIR__ . '/part.php';
+require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/settings.php';
 require __DIR__ . '/transparent.php';
 
 /* The header in a block theme: the template part around it sticks, the first block begins under a transparent one. */
 add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_to_part', 10, 2 );
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\close_gap', 10, 2 );
+add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
 /* The owner's break points in the styles, before core prints them. */
 add_action( 'wp_head', __NAMESPACE__ . '\serve_break_points', 0 );

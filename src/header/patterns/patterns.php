@@ -1,0 +1,32 @@
+<?php
+/** Offers whole headers to the header part of a block theme, and to the inserter. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Header;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the patterns. Their markup, in a file of the same name, is read only where a pattern is used. */
+function register_patterns(): void {
+	$patterns = [
+		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
+		'centred'     => [ __( 'Header: centred logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
+		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, menu with a wide panel, and a button.', 'frontage' ) ],
+		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],
+		'transparent' => [ __( 'Header: transparent over a cover', 'frontage' ), __( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ) ],
+	];
+	foreach ( $patterns as $name => [ $title, $description ] ) {
+		register_block_pattern(
+			"frontage/header-$name",
+			[
+				'title'         => $title,
+				'description'   => $description,
+				'filePath'      => __DIR__ . "/$name.php",
+				'categories'    => [ 'frontage', 'header' ],
+				'blockTypes'    => [ 'core/template-part/header', 'frontage/header' ],
+				'viewportWidth' => 1280,
+			]
+		);
+	}
+}
