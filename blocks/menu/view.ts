@@ -1,7 +1,7 @@
 /** Loads what a menu does once a visitor comes near it. Until then its sheet opens as a native popover, and sub-menus by hover and focus in CSS. */
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
-import { loadLate } from '../../src/overlay/load-overlay';
+import { loadLate } from '../../src/island/load-late';
 import './states.scss';
 
 behaviour(

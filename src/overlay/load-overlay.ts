@@ -1,14 +1,8 @@
-import { run } from '../island/loader/scripts';
+import { loadLate } from '../island/load-late';
 
 /**
- * Loads what comes late, once on a page, however many ask for it.
+ * Loads what opens dialogs and popovers.
  * @throws {Error} When it does not come.
  */
-export async function loadLate< Module >( name: string ): Promise< Module > {
-	await run( name );
-	return Reflect.get( window, 'frontage' )[ name ];
-}
-
-/** Loads what opens dialogs and popovers. */
 export const loadOverlay = () =>
 	loadLate< typeof import( './overlay' ) >( 'overlay' );

@@ -10,7 +10,7 @@ import * as events from '../events/events';
 import * as plainClick from '../events/plain-click';
 import * as pageData from '../island/page-data';
 import * as island from '../island/wake';
-import * as loadOverlay from '../overlay/load-overlay';
+import * as loadLate from '../island/load-late';
 import * as settings from '../settings/settings';
 import * as store from '../store/store';
 
@@ -22,7 +22,7 @@ Object.assign( window, {
 		events,
 		grammar,
 		island,
-		loadOverlay,
+		loadLate,
 		pageData,
 		plainClick,
 		settings,

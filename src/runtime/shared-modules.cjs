@@ -77,12 +77,14 @@ const waitForShared = {
 					for ( const chunk of compilation.chunks ) {
 						const name = `${ chunk.name }.js`;
 						if ( /^([\w-]+\/view|viewport)\.js$/.test( name ) ) {
-							const ready = isReady( compilation, chunk );
+							const start = needsViewport( compilation, chunk )
+								? 'const go=()=>window.frontage?.stick&&(removeEventListener("frontage-runtime",go),run(),1);go()||addEventListener("frontage-runtime",go)'
+								: 'window.frontage?run():addEventListener("frontage-runtime",run,{once:true})';
 							compilation.updateAsset(
 								name,
 								( source ) =>
 									new sources.ConcatSource(
-										`(run=>{const go=()=>${ ready }&&(removeEventListener("frontage-runtime",go),run(),1);go()||addEventListener("frontage-runtime",go)})(()=>{`,
+										`(run=>{${ start }})(()=>{`,
 										source,
 										'});'
 									)
@@ -94,8 +96,8 @@ const waitForShared = {
 		),
 };
 
-/** An expression for whether all is there that a chunk reads. */
-function isReady( { chunkGraph }, chunk ) {
+/** Whether a chunk reads what viewport.js has; that script tells, too, when it has run. */
+function needsViewport( { chunkGraph }, chunk ) {
 	const names = [ ...chunkGraph.getChunkModulesIterable( chunk ) ]
 		// What is concatenated is one module of many.
 		.flatMap( ( module ) => module.modules ?? [ module ] )
@@ -104,10 +106,9 @@ function isReady( { chunkGraph }, chunk ) {
 		.filter( ( [ root ] ) => root === 'frontage' )
 		.map( ( [ , name ] ) => name );
 	const shared = [ ...sharedModules().values() ];
-	const isLater = shared.some(
+	return shared.some(
 		( { script, name } ) => script === 'viewport' && names.includes( name )
 	);
-	return isLater ? 'window.frontage?.stick' : 'window.frontage';
 }
 
 const once = ( script, condition ) => {

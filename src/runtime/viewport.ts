@@ -6,6 +6,7 @@ import { stickAll } from '../sticky/sticky';
 import { whenUsed } from '../viewport/load-late';
 import '../sticky/sticky.scss';
 import '../sticky/look.scss';
+import '../scroll-to-top/states.scss';
 
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 	cover,

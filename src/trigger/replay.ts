@@ -6,7 +6,7 @@ import { isPlainClick, opensHere } from '../events/plain-click';
 
 const TIMEOUT_MS = 4000;
 /* One marked `intent` starts the script, and keeps its clicks. */
-const CONTROL = '[data-frontage-wake]:not([data-frontage-wake=intent])';
+const CONTROL = '[data-frontage-wake=""]';
 const FIELD = 'form,input,select,textarea';
 
 interface Queued {
