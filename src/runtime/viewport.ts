@@ -2,8 +2,8 @@
 import * as cover from '../viewport/cover';
 import * as device from '../viewport/device';
 import * as stick from '../sticky/stick';
-import { wakeAnchors } from '../anchors/wake';
 import { stickAll } from '../sticky/sticky';
+import { whenUsed } from '../viewport/load-late';
 import '../sticky/sticky.scss';
 import '../sticky/look.scss';
 
@@ -14,6 +14,6 @@ Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 } );
 
 stickAll();
-wakeAnchors();
+whenUsed();
 
 window.dispatchEvent( new Event( 'frontage-runtime' ) );

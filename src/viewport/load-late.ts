@@ -1,17 +1,34 @@
-/** Loads what only few visitors of a page need: build/viewport-late.js. */
+/** Loads build/viewport-late.js: what a page needs once its visitor scrolls, points or types. */
 import { nonce, pageData } from '../island/page-data';
 import type { Late } from './late/late';
 
-let loading: Promise< Late > | undefined;
+let used: Promise< Late > | undefined;
 
 /** Never rejects: without it the page is as the browser shows it. */
-export function loadLate(): Promise< Late > {
-	loading ??= new Promise( ( resolve ) => {
-		const script = document.createElement( 'script' );
-		script.nonce = nonce;
-		script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
-		script.onload = () => resolve( Reflect.get( window, 'frontage' ).late );
-		document.head.append( script );
+export function whenUsed(): Promise< Late > {
+	used ??= new Promise( ( resolve ) => {
+		const load = () => {
+			waiting.abort();
+			const script = document.createElement( 'script' );
+			script.nonce = nonce;
+			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
+			script.onload = () =>
+				resolve( Reflect.get( window, 'frontage' ).late );
+			document.head.append( script );
+		};
+		const waiting = new AbortController();
+		const { signal } = waiting;
+		for ( const name of [
+			'scroll',
+			'pointermove',
+			'touchstart',
+			'keydown',
+		] ) {
+			window.addEventListener( name, load, { signal, passive: true } );
+		}
+		if ( window.scrollY || window.location.hash ) {
+			load();
+		}
 	} );
-	return loading;
+	return used;
 }

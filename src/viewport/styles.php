@@ -1,24 +1,27 @@
 <?php
-/** The stylesheet of build/viewport.js: nothing of it is needed before that script runs, so it is a link at the page's end. */
+/** What goes with build/viewport.js. Nothing of it is needed before that script runs, so it stands at the page's end. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Viewport;
 
 use const Frontage\PLUGIN_FILE;
+use const Frontage\VERSION;
 use const Frontage\Runtime\VIEWPORT;
+use function Frontage\Island\public_path;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers it under the script's handle. */
+/** Registers its stylesheet under the script's handle. */
 function register_style(): void {
 	$asset = require dirname( PLUGIN_FILE ) . '/build/viewport.asset.php';
 	wp_register_style( VIEWPORT, plugins_url( 'build/viewport.css', PLUGIN_FILE ), [], $asset['version'] );
 }
 
-/** Prints it where something on the page needs the script. */
+/** Prints that where something on the page needs the script, and has the browser fetch, while it is idle, what the visitor's first act will run. */
 function print_style(): void {
 	if ( wp_script_is( VIEWPORT ) || wp_script_is( VIEWPORT, 'done' ) ) {
 		wp_print_styles( [ VIEWPORT ] );
+		echo '<link rel="prefetch" as="script" href="', esc_url( public_path() . 'viewport-late.js?ver=' . VERSION ), '">', "\n";
 	}
 }

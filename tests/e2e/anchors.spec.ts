@@ -65,10 +65,12 @@ test( '[AN-01] the way is smooth, and at once for those who want less motion', a
 		await page.emulateMedia( { reducedMotion } );
 		await page.goto( link );
 		const trigger = page.getByRole( 'link', { name: 'To the place' } );
-		// The script comes when somebody reaches for the link.
-		const late = page.waitForResponse( /viewport-late/ );
+		// The script comes when the visitor does something.
+		await page.mouse.move( 0, 0 );
 		await trigger.hover();
-		await late;
+		await page.waitForFunction( () =>
+			Reflect.has( Reflect.get( window, 'frontage' ), 'late' )
+		);
 		const passed = page.evaluate(
 			() =>
 				new Promise< number >( ( resolve ) => {

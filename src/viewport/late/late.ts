@@ -1,7 +1,6 @@
 /** What viewport-late.js holds for viewport.js. */
-import { onDirection } from '../../sticky/direction';
-import { place } from '../../sticky/placeholder';
+import { attachStick } from '../../sticky/attach';
 
-export const late = { onDirection, place };
+export const late = { attachStick };
 
 export type Late = typeof late;
