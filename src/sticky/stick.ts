@@ -1,22 +1,12 @@
 /**
  * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down. Nothing of it is needed
- * before the visitor does something, so most of it comes then: see attach.ts.
+ * before the visitor does something, so most of it comes then: see late/attach.ts.
  */
 import { cover } from '../viewport/cover';
 import { whenUsed } from '../viewport/load-late';
+import type { StickOptions } from './stick-options';
 
-export interface StickOptions {
-	/** Whether it may stick in the window as it is now. */
-	isOn: () => boolean;
-	/** Pixels that the page is scrolled when it begins to stick. */
-	distance: () => number;
-	/** Whether it leaves while the visitor scrolls down. */
-	hidesOnScroll: boolean;
-	/** Pixels that the visitor scrolls down before it leaves. */
-	threshold: () => number;
-	/** How it comes. */
-	animation: 'none' | 'slide' | 'fade';
-}
+export type { StickOptions };
 
 /** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function stick(

@@ -1,5 +1,5 @@
 /** What viewport-late.js holds for viewport.js. */
-import { attachStick } from '../../sticky/attach';
+import { attachStick } from '../../sticky/late/attach';
 
 export const late = { attachStick };
 

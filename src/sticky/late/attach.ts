@@ -4,10 +4,10 @@
  * It stays in the page as `position: sticky`, so nothing shifts and nothing is cloned. `data-state` says how it stands. Where something around it
  * forbids sticking it is fixed, and a placeholder keeps its place.
  */
-import { adminBar, cover } from '../viewport/cover';
+import { adminBar, cover } from '../../viewport/cover';
 import { onDirection } from './direction';
 import { place, type Holder } from './placeholder';
-import type { StickOptions } from './stick';
+import type { StickOptions } from '../stick-options';
 
 type State = 'normal' | 'stuck' | 'hidden';
 
