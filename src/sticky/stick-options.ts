@@ -10,4 +10,6 @@ export interface StickOptions {
 	threshold: () => number;
 	/** How it comes. */
 	animation: 'none' | 'slide' | 'fade';
+	/** Pixels of its upper end that scroll out of the window before it sticks. */
+	lead?: () => number;
 }

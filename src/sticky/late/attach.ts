@@ -19,7 +19,14 @@ const FAR = '99999px';
 /** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function attachStick(
 	element: HTMLElement,
-	{ isOn, distance, hidesOnScroll, threshold, animation }: StickOptions,
+	{
+		isOn,
+		distance,
+		hidesOnScroll,
+		threshold,
+		animation,
+		lead = () => 0,
+	}: StickOptions,
 	order: number
 ): () => void {
 	const ending = new AbortController();
@@ -31,6 +38,7 @@ export function attachStick(
 	let timer = 0;
 	let offset = 0;
 	let height = 0;
+	let out = 0;
 	/** Its place in the page, against the window's top. */
 	let isScrolledTo = false;
 	let isReached = false;
@@ -84,7 +92,7 @@ export function attachStick(
 				},
 				{
 					root: document,
-					rootMargin: `-${ pixels }px ${ FAR } ${ FAR }`,
+					rootMargin: `${ -pixels }px ${ FAR } ${ FAR }`,
 					threshold: [ 0, 1 ],
 				}
 			);
@@ -103,13 +111,13 @@ export function attachStick(
 					element.setAttribute( 'data-animation', animation );
 				}
 			} ),
-			line( holder?.current() ?? element, from, ( { top: y } ) => {
-				isReached = y < from;
+			line( holder?.current() ?? element, from - out, ( { top: y } ) => {
+				isReached = y < from - out;
 				if ( state === 'normal' ) {
 					isFirst = y + window.scrollY < window.innerHeight;
 				}
 			} ),
-			line( element.parentElement, end, ( { bottom } ) => {
+			line( boxAround( element ), end, ( { bottom } ) => {
 				isPushedOut = ! holder && bottom < end;
 			} ),
 		];
@@ -117,7 +125,12 @@ export function attachStick(
 
 	/** The window or the element has another size. */
 	function measure() {
-		height = element.offsetHeight;
+		out = lead();
+		property( 'lead', `${ out }px` );
+		// One that takes no room, over the first block, is as high as what is in it.
+		height =
+			( element.offsetHeight ||
+				Number( element.firstElementChild?.clientHeight ) ) - out;
 		sentinel.style.height = `${ Math.max( distance() - 1, 0 ) }px`;
 		watchLines();
 		update();
@@ -166,7 +179,8 @@ export function attachStick(
 }
 
 /** Whether something around it, other than the page, scrolls or cuts off, or is a header that ends where it ends. */
-function mustBeFixed( { parentElement: around }: HTMLElement ): boolean {
+function mustBeFixed( element: HTMLElement ): boolean {
+	const around = boxAround( element );
 	return (
 		!! around &&
 		around !== document.body &&
@@ -175,3 +189,8 @@ function mustBeFixed( { parentElement: around }: HTMLElement ): boolean {
 			mustBeFixed( around ) )
 	);
 }
+
+const boxAround = ( { parentElement }: HTMLElement ): HTMLElement | null =>
+	parentElement && getComputedStyle( parentElement ).display === 'contents'
+		? boxAround( parentElement )
+		: parentElement;
