@@ -16,17 +16,17 @@ export function onDirection(
 		if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
 			return;
 		}
-		if (
-			scrollY < last ||
-			element.getAttribute( 'data-state' ) === 'normal'
-		) {
+		if ( element.getAttribute( 'data-state' ) === 'normal' ) {
+			turn = last;
+		}
+		if ( scrollY < last ) {
 			turn = scrollY;
 			set( false );
-		} else if (
-			scrollY - turn > threshold() &&
-			! element.matches( ':focus-within' )
-		) {
-			set( true );
+		} else {
+			set(
+				scrollY - turn > threshold() &&
+					! element.matches( ':focus-within' )
+			);
 		}
 		last = scrollY;
 	};
