@@ -92,8 +92,11 @@ function useLabels(): Record< string, string > {
 				.filter( ( { viewable } ) => viewable )
 				.map( ( { slug, name } ) => [
 					`type:${ slug }`,
-					/* translators: %s: name of a kind of entries, such as Posts. */
-					sprintf( __( '%s (kind of entry)', 'frontage' ), name ),
+					sprintf(
+						/* translators: %s: name of a kind of entries, such as Posts. */
+						__( '%s (kind of entry)', 'frontage' ),
+						name
+					),
 				] )
 		),
 	};
