@@ -16,7 +16,7 @@ import {
 
 const ISLAND = /\/portfolio\/island\.js/;
 
-test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anything of ours @everywhere', async ( {
+test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anything of the gallery @everywhere', async ( {
 	page,
 } ) => {
 	const scripts = scriptsOf( page );
@@ -24,7 +24,9 @@ test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anyth
 	page.on( 'response', ( response ) => {
 		if (
 			response.request().resourceType() === 'script' &&
-			response.url().includes( '/plugins/frontage/' )
+			/\/plugins\/frontage\/build\/(runtime|portfolio)/.test(
+				response.url()
+			)
 		) {
 			ours.push( response.body() );
 		}

@@ -2,7 +2,8 @@
  * What the REST API takes as a setting, and from whom.
  */
 import { DEFAULTS } from '../../src/settings/visitor';
-import { expect, reset, test } from './frontage';
+import { expect, reset } from './frontage';
+import { test } from './header-page';
 
 test( '[SE-01] a wrong value over REST is refused with its field’s name, and nothing is stored', async ( {
 	requestUtils,
@@ -98,8 +99,10 @@ test( '[SE-02] a visitor learns from no page what only the owner may see', async
 
 test( '[SE-01] [SE-02] a page with a block of ours carries one object with what a visitor may know, and no other page does @everywhere', async ( {
 	page,
+	placeHeader,
 	requestUtils,
 } ) => {
+	await placeHeader( '<!-- wp:site-title /-->' );
 	const publish = ( title: string, content: string ) =>
 		requestUtils.rest< { link: string } >( {
 			path: '/wp/v2/pages',
