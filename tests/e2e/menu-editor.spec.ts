@@ -72,6 +72,7 @@ test( '[MN-01] an owner turns the Navigation block into a menu, sees it without 
 	await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
 	await page.goto( address );
 	await page
+		.getByRole( 'main' )
 		.getByRole( 'navigation', { name: 'Menu' } )
 		.getByRole( 'link', { name: 'Work', exact: true } )
 		.hover();
