@@ -79,10 +79,9 @@ test( '[HD-13] on a page without a header the button comes after 300 pixels', as
 	);
 	await page.route( link, async ( route ) => {
 		const response = await route.fetch();
-		const body = ( await response.text() ).replace(
-			/<(\/?)header\b/g,
-			'<$1div'
-		);
+		const body = ( await response.text() )
+			.replace( /<(\/?)header\b/g, '<$1div' )
+			.replace( ' data-frontage-header=', ' data-none=' );
 		await route.fulfill( { response, body } );
 	} );
 	await page.goto( link );
