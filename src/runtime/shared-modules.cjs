@@ -77,14 +77,17 @@ const waitForShared = {
 					for ( const chunk of compilation.chunks ) {
 						const name = `${ chunk.name }.js`;
 						if ( /^([\w-]+\/view|viewport)\.js$/.test( name ) ) {
-							const start = needsViewport( compilation, chunk )
-								? 'const go=()=>window.frontage?.stick&&(removeEventListener("frontage-runtime",go),run(),1);go()||addEventListener("frontage-runtime",go)'
-								: 'window.frontage?run():addEventListener("frontage-runtime",run,{once:true})';
+							const [ isThere, event ] = needsViewport(
+								compilation,
+								chunk
+							)
+								? [ 'window.frontage?.stick', 'viewport' ]
+								: [ 'window.frontage', 'runtime' ];
 							compilation.updateAsset(
 								name,
 								( source ) =>
 									new sources.ConcatSource(
-										`(run=>{${ start }})(()=>{`,
+										`(run=>${ isThere }?run():addEventListener("frontage-${ event }",run,{once:true}))(()=>{`,
 										source,
 										'});'
 									)

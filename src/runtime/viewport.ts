@@ -17,4 +17,4 @@ Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 stickAll();
 whenUsed();
 
-window.dispatchEvent( new Event( 'frontage-runtime' ) );
+window.dispatchEvent( new Event( 'frontage-viewport' ) );

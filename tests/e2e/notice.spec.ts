@@ -108,9 +108,9 @@ test( '[HD-11] a visitor scrolls and the notice stays, one line high on a phone,
 	await page.getByRole( 'link', { name: 'Far' } ).click();
 	await expect( page.getByText( 'Here', { exact: true } ) ).toBeInViewport();
 	expect( ( await notice( page ).boundingBox() )?.y ).toBe( 0 );
-	expect(
-		( await page.getByText( 'Here', { exact: true } ).boundingBox() )?.y
-	).toBeGreaterThanOrEqual( 44 );
+	const here = await page.getByText( 'Here', { exact: true } ).boundingBox();
+	// A window scrolls by whole pixels.
+	expect( Math.ceil( here?.y ?? 0 ) ).toBeGreaterThanOrEqual( 44 );
 	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
 } );
 
