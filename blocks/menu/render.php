@@ -43,7 +43,8 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
 		aria-controls="<?php echo esc_attr( $frontage_id ); ?>"
 		aria-label="<?php esc_attr_e( 'Open menu', 'frontage' ); ?>"
-		data-frontage-wake
+		data-frontage-wake<?php echo 'dropdown' === $attributes['mobile'] ? '' : '="intent"'; ?>
+
 	><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M4 7.25h16v1.5H4zM4 15.25h16v1.5H4z" /></svg></button>
 	<div class="wp-block-frontage-menu__sheet" id="<?php echo esc_attr( $frontage_id ); ?>" popover>
 		<button

@@ -39,14 +39,16 @@ test( '[HD-08] a group in a header takes the whole header along, and its own bac
 	publish,
 	requestUtils,
 } ) => {
-	const header = '/wp/v2/template-parts/twentytwentyfive//header';
-	await requestUtils.rest( {
-		path: header,
-		method: 'POST',
-		data: {
-			content: `<!-- wp:group {"backgroundColor":"accent-1","frontageSticky":{"enabled":true,"background":"solid","color":"#010203"}} --><div class="wp-block-group has-accent-1-background-color has-background"><!-- wp:site-title /--></div><!-- /wp:group -->`,
-		},
+	const path = '/wp/v2/template-parts/twentytwentyfive//header';
+	const before = await requestUtils.rest< { content: { raw: string } } >( {
+		path,
+		params: { context: 'edit' },
 	} );
+	const put = ( content: string ) =>
+		requestUtils.rest( { path, method: 'POST', data: { content } } );
+	await put(
+		`<!-- wp:group {"backgroundColor":"accent-1","frontageSticky":{"enabled":true,"background":"solid","color":"#010203"}} --><div class="wp-block-group has-accent-1-background-color has-background"><!-- wp:site-title /--></div><!-- /wp:group -->`
+	);
 	try {
 		await page.goto( await publish( long( 'Text' ) ) );
 		const banner = page.getByRole( 'banner' );
@@ -55,19 +57,15 @@ test( '[HD-08] a group in a header takes the whole header along, and its own bac
 			inner.evaluate(
 				( element ) => getComputedStyle( element ).backgroundColor
 			);
-		const before = await color();
-		expect( before ).not.toBe( 'rgba(0, 0, 0, 0)' );
+		const rest = await color();
+		expect( rest ).not.toBe( 'rgba(0, 0, 0, 0)' );
 		await scroll( page, 1500 );
 		expect( await topOf( banner ) ).toBe( 0 );
 		await expect.poll( color ).toBe( 'rgb(1, 2, 3)' );
 		await page.evaluate( () => window.scrollTo( 0, 0 ) );
-		await expect.poll( color ).toBe( before );
+		await expect.poll( color ).toBe( rest );
 	} finally {
-		await requestUtils.rest( {
-			path: header,
-			method: 'DELETE',
-			params: { force: true },
-		} );
+		await put( before.content.raw );
 	}
 } );
 

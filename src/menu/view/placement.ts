@@ -12,7 +12,7 @@ function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
 	const { clientWidth } = document.documentElement;
 	switch ( panel.firstElementChild?.getAttribute( 'data-width' ) ) {
 		case 'content-width':
-			return ( nav.parentElement ?? nav ).getBoundingClientRect();
+			return contentOf( nav.parentElement ?? nav );
 		case 'menu-container-width':
 			return nav.getBoundingClientRect();
 		case 'full-width':
@@ -22,6 +22,16 @@ function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
 		default:
 			return null;
 	}
+}
+
+/** Where an element's content stands, between its paddings. */
+function contentOf( element: HTMLElement ): Span {
+	const { left, right } = element.getBoundingClientRect();
+	const { paddingLeft, paddingRight } = getComputedStyle( element );
+	return {
+		left: left + parseFloat( paddingLeft ),
+		right: right - parseFloat( paddingRight ),
+	};
 }
 
 export function place( panel: HTMLElement, nav: HTMLElement ): void {
@@ -36,7 +46,7 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 	if ( span ) {
 		set( 'width', span.right - span.left );
 		// The full width is the surface's; what stands on it keeps to the header's content.
-		const content = ( nav.parentElement ?? nav ).getBoundingClientRect();
+		const content = contentOf( nav.parentElement ?? nav );
 		set( 'inset', Math.max( 0, content.left - span.left ) );
 	}
 	let box = panel.getBoundingClientRect();

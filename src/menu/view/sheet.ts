@@ -32,7 +32,8 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	let timer = 0;
 
 	// From here on it is ours.
-	const wasOpen = !! panel.matches( ':popover-open' );
+	const wasOpen = panel.matches( ':popover-open' );
+	let hasTakenOver = false;
 	panel.removeAttribute( 'popover' );
 	for ( const control of [ button, closer ] ) {
 		control?.removeAttribute( 'popovertarget' );
@@ -48,6 +49,13 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 			[ 'aria-label', 'aria-label' ],
 		] as const ) {
 			dialog.setAttribute( name, nav.getAttribute( from ) ?? '' );
+		}
+		if ( wasOpen && ! hasTakenOver ) {
+			hasTakenOver = true;
+			dialog.setAttribute( 'data-instant', '' );
+			requestAnimationFrame( () =>
+				dialog?.removeAttribute( 'data-instant' )
+			);
 		}
 		panel.before( dialog );
 		dialog.append( panel );
