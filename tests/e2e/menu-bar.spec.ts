@@ -134,6 +134,26 @@ test( '[MN-05] a first tap on a parent is enough: it leads on, or opens what is 
 	await page.close();
 } );
 
+test( '[MN-04] a sub-menu opens at once for a click that waits for the script, and is open when it is there', async ( {
+	page,
+	placeMenu,
+} ) => {
+	let come = () => {};
+	const isDue = new Promise< void >( ( resolve ) => ( come = resolve ) );
+	await page.route( /build\/menu\.js/, async ( route ) => {
+		await isDue;
+		await route.continue();
+	} );
+	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+	const { nav, expand, link: entry } = parts( page );
+	await expand( 'Work' ).dispatchEvent( 'click' );
+	await expect( entry( 'Houses' ) ).toBeVisible();
+	await expect( nav ).not.toHaveAttribute( 'data-state' );
+	come();
+	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( entry( 'Houses' ) ).toBeVisible();
+} );
+
 test( '[MN-08] a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes', async ( {
 	page,
 	placeMenu,

@@ -120,6 +120,32 @@ test.describe( 'on a phone', () => {
 		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
+	test( '[MN-02] a visitor whose script is still on the way sees the menu at once, and it stays when the script is there', async ( {
+		page,
+		placeMenu,
+	} ) => {
+		let come = () => {};
+		const isDue = new Promise< void >( ( resolve ) => ( come = resolve ) );
+		await page.route( /build\/menu\.js/, async ( route ) => {
+			await isDue;
+			await route.continue();
+		} );
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		const { nav, toggle, dialog, close, link: entry } = parts( page );
+		await toggle.click();
+		await expect( entry( 'Home' ) ).toBeVisible();
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( nav ).not.toHaveAttribute( 'data-state' );
+		come();
+		await expect( dialog ).toBeVisible();
+		await expect( entry( 'Home' ) ).toBeVisible();
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( close ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( toggle ).toBeFocused();
+	} );
+
 	test( '[MN-02] a visitor whose script does not come opens the menu all the same', async ( {
 		page,
 		placeMenu,
