@@ -1,7 +1,9 @@
 /**
  * The headers that an owner finds ready for the theme's header part.
  */
-import { axe, banner, expect, header, row, test } from './header-page';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { writeFrom } from './frontage';
+import { axe, banner, expect, test } from './header-page';
 
 interface Pattern {
 	name: string;
@@ -9,18 +11,22 @@ interface Pattern {
 	block_types: string[];
 }
 
+async function contentOf( requestUtils: RequestUtils, name: string ) {
+	const patterns = await requestUtils.rest< Pattern[] >( {
+		path: '/wp/v2/block-patterns/patterns',
+	} );
+	const pattern = patterns.find(
+		( each ) => each.name === `frontage/header-${ name }`
+	);
+	expect( pattern?.block_types ).toContain( 'core/template-part/header' );
+	return pattern?.content ?? '';
+}
+
 for ( const name of [ 'simple', 'centred', 'mega', 'shop', 'transparent' ] ) {
 	test( `[HD-01] the header “${ name }” stands in the theme’s part as it comes, at any width${
 		name === 'simple' ? ' @everywhere' : ''
 	}`, async ( { page, placeHeader, requestUtils } ) => {
-		const patterns = await requestUtils.rest< Pattern[] >( {
-			path: '/wp/v2/block-patterns/patterns',
-		} );
-		const pattern = patterns.find(
-			( each ) => each.name === `frontage/header-${ name }`
-		);
-		expect( pattern?.block_types ).toContain( 'core/template-part/header' );
-		await placeHeader( pattern?.content ?? header( row( 'None' ) ) );
+		await placeHeader( await contentOf( requestUtils, name ) );
 		for ( const width of [ 1280, 375, 320 ] ) {
 			await page.setViewportSize( { width, height: 700 } );
 			await page.goto( name === 'transparent' ? '/about/' : '/' );
@@ -43,3 +49,55 @@ for ( const name of [ 'simple', 'centred', 'mega', 'shop', 'transparent' ] ) {
 		}
 	} );
 }
+
+test( '[HD-01][MN-07] the headers stand from right to left, and the mega menu’s panel opens below its entry', async ( {
+	page,
+	placeHeader,
+	requestUtils,
+} ) => {
+	for ( const name of [ 'shop', 'mega' ] ) {
+		await placeHeader( await contentOf( requestUtils, name ) );
+		await writeFrom( page, '/', 'rtl' );
+		await page.goto( '/' );
+		const title = await banner( page )
+			.getByRole( 'link', { name: 'Marram' } )
+			.filter( { visible: true } )
+			.boundingBox();
+		expect( title?.x ).toBeGreaterThan( 640 );
+	}
+	const panel = page.locator( '.wp-block-frontage-menu__panel' );
+	await expect( panel ).toBeHidden();
+	await banner( page )
+		.getByRole( 'button', { name: /^Sub-menu of/ } )
+		.first()
+		.click();
+	await expect(
+		panel.getByRole( 'heading', { name: 'Latest' } )
+	).toBeVisible();
+	await axe( page, '.wp-block-frontage-header' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[HD-01][MN-01] the headers lead everywhere without JavaScript, the panel included', async ( {
+		page,
+		placeHeader,
+		requestUtils,
+	} ) => {
+		await placeHeader( await contentOf( requestUtils, 'mega' ) );
+		await page.goto( '/' );
+		const entries = banner( page ).getByRole( 'listitem' );
+		await entries.first().hover();
+		await expect(
+			banner( page ).getByRole( 'heading', { name: 'Latest' } )
+		).toBeVisible();
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await banner( page )
+			.getByRole( 'button', { name: 'Open menu' } )
+			.click();
+		await expect(
+			banner( page ).getByRole( 'heading', { name: 'Latest' } )
+		).toBeVisible();
+	} );
+} );

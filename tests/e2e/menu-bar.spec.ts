@@ -2,6 +2,7 @@
 import {
 	axe,
 	expect,
+	hold,
 	link,
 	parts,
 	test,
@@ -138,18 +139,13 @@ test( '[MN-04] a sub-menu opens at once for a click that waits for the script, a
 	page,
 	placeMenu,
 } ) => {
-	let come = () => {};
-	const isDue = new Promise< void >( ( resolve ) => ( come = resolve ) );
-	await page.route( /build\/menu\.js/, async ( route ) => {
-		await isDue;
-		await route.continue();
-	} );
+	const script = await hold( page, /build\/menu\.js/ );
 	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 	const { nav, expand, link: entry } = parts( page );
 	await expand( 'Work' ).dispatchEvent( 'click' );
 	await expect( entry( 'Houses' ) ).toBeVisible();
 	await expect( nav ).not.toHaveAttribute( 'data-state' );
-	come();
+	script.answer();
 	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect( entry( 'Houses' ) ).toBeVisible();
 } );

@@ -125,5 +125,5 @@ export function parts( page: Page ) {
 	};
 }
 
-export { axe, expect, fixture, writeFrom } from './frontage';
+export { axe, expect, fixture, hold, writeFrom } from './frontage';
 export type { Page };

@@ -1,5 +1,5 @@
 /** A menu on a phone, and as a button on desktop. */
-import { axe, expect, parts, test, THREE_LEVELS } from './menu-page';
+import { axe, expect, hold, parts, test, THREE_LEVELS } from './menu-page';
 
 const PHONE = { width: 375, height: 700 };
 
@@ -124,19 +124,14 @@ test.describe( 'on a phone', () => {
 		page,
 		placeMenu,
 	} ) => {
-		let come = () => {};
-		const isDue = new Promise< void >( ( resolve ) => ( come = resolve ) );
-		await page.route( /build\/menu\.js/, async ( route ) => {
-			await isDue;
-			await route.continue();
-		} );
+		const script = await hold( page, /build\/menu\.js/ );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 		const { nav, toggle, dialog, close, link: entry } = parts( page );
 		await toggle.click();
 		await expect( entry( 'Home' ) ).toBeVisible();
 		await expect( entry( 'Houses' ) ).toBeHidden();
 		await expect( nav ).not.toHaveAttribute( 'data-state' );
-		come();
+		script.answer();
 		await expect( dialog ).toBeVisible();
 		await expect( entry( 'Home' ) ).toBeVisible();
 		await expect( entry( 'Houses' ) ).toBeHidden();

@@ -16,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:frontage/menu {"source":"pages"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"mobile"} -->
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">
-<!-- wp:site-logo {"width":44} /-->
-<!-- wp:site-title {"level":0} /-->
-</div><!-- /wp:group -->
+<?php require __DIR__ . '/parts/title.php'; ?>
 <!-- wp:frontage/menu {"source":"pages"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- /wp:frontage/header -->

@@ -11,10 +11,9 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size"><a href="mailto:hello@example.com">hello@example.com</a></p><!-- /wp:paragraph -->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row -->
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">
-<!-- wp:site-logo {"width":44} /-->
-<!-- wp:site-title {"level":0} /-->
-</div><!-- /wp:group -->
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<?php require __DIR__ . '/parts/title.php'; ?>
+<!-- wp:frontage/menu {"source":"pages"} -->
+<?php require __DIR__ . '/parts/panel.php'; ?>
+<!-- /wp:frontage/menu -->
 <!-- /wp:frontage/header-row -->
 <!-- /wp:frontage/header -->

@@ -12,7 +12,7 @@ function register_patterns(): void {
 	$patterns = [
 		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
 		'centred'     => [ __( 'Header: centred logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
-		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, menu with a wide panel, and a button.', 'frontage' ) ],
+		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, and a menu with a wide panel.', 'frontage' ) ],
 		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],
 		'transparent' => [ __( 'Header: transparent over a cover', 'frontage' ), __( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ) ],
 	];

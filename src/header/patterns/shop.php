@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:paragraph {"align":"center","fontSize":"small"} --><p class="has-text-align-center has-small-font-size"><?php esc_html_e( 'Free delivery on orders of fifty and more', 'frontage' ); ?></p><!-- /wp:paragraph -->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"desktop"} -->
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">
-<!-- wp:site-logo {"width":44} /-->
-<!-- wp:site-title {"level":0} /-->
-</div><!-- /wp:group -->
+<?php require __DIR__ . '/parts/title.php'; ?>
 <!-- wp:search {"label":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","showLabel":false,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>","width":420,"widthUnit":"px","buttonText":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","buttonPosition":"button-inside","buttonUseIcon":true} /-->
 <!-- wp:buttons --><div class="wp-block-buttons">
 <!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="#"><?php esc_html_e( 'Basket', 'frontage' ); ?></a></div><!-- /wp:button -->
@@ -23,10 +20,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:frontage/menu {"source":"pages"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"mobile"} -->
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">
-<!-- wp:site-logo {"width":44} /-->
-<!-- wp:site-title {"level":0} /-->
-</div><!-- /wp:group -->
+<?php require __DIR__ . '/parts/title.php'; ?>
 <!-- wp:frontage/menu {"source":"pages"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"row":"below","device":"mobile","style":{"spacing":{"padding":{"top":"0","bottom":"16px"}}}} -->
