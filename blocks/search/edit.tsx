@@ -1,0 +1,62 @@
+/** A search in the editor: its button and, while the block is selected or the field stands in the page, the field. */
+import { useBlockProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { Icon, close, search } from '@wordpress/icons';
+import type { Attributes } from './attributes';
+import { Inspector } from './editor/inspector';
+
+export interface EditProps {
+	attributes: Attributes;
+	setAttributes: ( changed: Partial< Attributes > ) => void;
+	isSelected: boolean;
+}
+
+export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
+	const { opens, buttonText, placeholder, width } = attributes;
+	const isInline = opens === 'inline';
+	const blockProps = useBlockProps( {
+		'data-opens': opens,
+		'data-preview': isSelected ? 'open' : 'closed',
+		style: {
+			'--frontage-search-width': width ? `${ width }px` : undefined,
+		},
+	} );
+	return (
+		<div { ...blockProps }>
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+			/>
+			{ ! isInline && (
+				<span className="wp-block-frontage-search__open">
+					<Icon icon={ search } />
+					{ buttonText && <span>{ buttonText }</span> }
+				</span>
+			) }
+			{ ( isInline || isSelected ) && (
+				<div className="wp-block-frontage-search__form">
+					<div className="wp-block-frontage-search__row">
+						<input
+							className="wp-block-frontage-search__field"
+							type="text"
+							aria-label={ __( 'Placeholder', 'frontage' ) }
+							placeholder={ __( 'Search…', 'frontage' ) }
+							value={ placeholder }
+							onChange={ ( { target } ) =>
+								setAttributes( { placeholder: target.value } )
+							}
+						/>
+						<span className="wp-block-frontage-search__submit">
+							<Icon icon={ search } />
+						</span>
+						{ ! isInline && (
+							<span className="wp-block-frontage-search__close">
+								<Icon icon={ close } />
+							</span>
+						) }
+					</div>
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,190 @@
+/**
+ * The search form once somebody types: a combobox, after the ARIA practice, whose list is what WordPress's search finds. It hydrates the form of
+ * src/search/form.php and leaves the field's text alone.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+import {
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { island } from '../../src/island/mount';
+import { find } from '../../src/search/find';
+import { liveSearch } from '../../src/search/live-search';
+import { nextOption } from '../../src/search/next-option';
+import type { Props } from './live/props';
+import { Results } from './live/results';
+import { allResults } from './live/sentences';
+
+function Search( props: Props ) {
+	const { id, action, value, placeholder, postTypes, labels } = props;
+	const field = useRef< HTMLInputElement >( null );
+	const [ search ] = useState( () =>
+		liveSearch( ( term, signal ) => find( props, term, signal ) )
+	);
+	const now = useSyncExternalStore(
+		search.subscribe,
+		search.get,
+		search.get
+	);
+	// A combobox from the first update on: attributes of the server's HTML are not mended.
+	const [ isLive, setLive ] = useState( false );
+	const [ isOpen, setOpen ] = useState( false );
+	/** The address of the option that the keyboard is on. */
+	const [ chosen, setChosen ] = useState( '' );
+
+	const read = () => {
+		setOpen( true );
+		setChosen( '' );
+		search.type( field.current?.value ?? '' );
+	};
+	useEffect( () => {
+		setLive( true );
+		if ( field.current?.value !== field.current?.defaultValue ) {
+			read();
+		}
+		return search.stop;
+	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: what was typed before.
+
+	const options = now.results.length
+		? [
+				...now.results,
+				{
+					url: resultsPage( props, now.term ),
+					title: allResults( now.term ),
+					type: '',
+					image: null,
+				},
+			]
+		: [];
+	const at = options.findIndex( ( { url } ) => url === chosen );
+	const isExpanded = isOpen && options.length > 0;
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		const { key, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
+		if (
+			! options.length ||
+			isComposing ||
+			[ ctrlKey, metaKey, altKey, shiftKey ].includes( true )
+		) {
+			return;
+		}
+		const next = nextOption( key, isOpen ? at : -1, options.length );
+		if ( next !== undefined ) {
+			event.preventDefault();
+			setOpen( true );
+			setChosen( options[ next ]?.url ?? '' );
+		} else if ( key === 'Escape' && isOpen ) {
+			// What the form stands in stays open.
+			event.preventDefault();
+			setOpen( false );
+			setChosen( '' );
+		} else if ( key === 'Enter' && isOpen && at >= 0 ) {
+			event.preventDefault();
+			document.getElementById( `${ id }-${ at }` )?.click();
+		}
+	};
+
+	return (
+		<form
+			className="wp-block-frontage-search__form"
+			role="search"
+			method="get"
+			action={ action }
+			onBlur={ ( { currentTarget, relatedTarget } ) => {
+				if ( ! currentTarget.contains( relatedTarget ) ) {
+					setOpen( false );
+				}
+			} }
+		>
+			<div className="wp-block-frontage-search__row">
+				<input
+					ref={ field }
+					className="wp-block-frontage-search__field"
+					type="text"
+					name="s"
+					defaultValue={ value }
+					placeholder={ placeholder }
+					aria-label={ labels.field }
+					inputMode="search"
+					enterKeyHint="search"
+					autoComplete="off"
+					maxLength={ 500 }
+					pattern=".*\S.*"
+					required
+					data-frontage-wake=""
+					onInput={ read }
+					onKeyDown={ ( { nativeEvent } ) =>
+						onKeyDown( nativeEvent )
+					}
+					{ ...( isLive && {
+						role: 'combobox',
+						'aria-autocomplete': 'list',
+						'aria-expanded': isExpanded,
+						'aria-controls': isExpanded
+							? `${ id }-list`
+							: undefined,
+						'aria-activedescendant':
+							isExpanded && at >= 0
+								? `${ id }-${ at }`
+								: undefined,
+					} ) }
+				/>
+				<button
+					className="wp-block-frontage-search__submit"
+					type="submit"
+					aria-label={ labels.submit }
+				>
+					<svg
+						viewBox="0 0 24 24"
+						width="24"
+						height="24"
+						fill="none"
+						stroke="currentColor"
+						strokeWidth="1.5"
+						aria-hidden="true"
+						focusable="false"
+					>
+						<path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" />
+					</svg>
+				</button>
+			</div>
+			{ postTypes.map( ( type ) => (
+				<input
+					key={ type }
+					type="hidden"
+					name="post_type[]"
+					value={ type }
+				/>
+			) ) }
+			<Results
+				id={ id }
+				labels={ labels }
+				now={ now }
+				isOpen={ isOpen }
+				options={ options }
+				at={ at }
+				retry={ () => {
+					// Its button goes.
+					field.current?.focus();
+					search.retry();
+				} }
+			/>
+		</form>
+	);
+}
+
+/** Where the form would go with this term. */
+function resultsPage( { action, postTypes }: Props, term: string ): string {
+	const url = new URL( action, document.baseURI );
+	url.search = '';
+	url.searchParams.set( 's', term );
+	postTypes.forEach( ( type ) =>
+		url.searchParams.append( 'post_type[]', type )
+	);
+	return url.href;
+}
+
+island( 'search', Search );

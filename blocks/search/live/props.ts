@@ -1,0 +1,18 @@
+/** What the server hands to the form's island; src/search/form.php writes it. */
+import type { Source } from '../../../src/search/find';
+
+export interface Props extends Source {
+	/** The beginning of ids. */
+	id: string;
+	/** Address of the results page. */
+	action: string;
+	/** What the server put into the field. */
+	value: string;
+	placeholder: string;
+	/** Those that the search is limited to. */
+	postTypes: string[];
+	labels: Record<
+		'field' | 'submit' | 'searching' | 'failed' | 'retry' | 'results',
+		string
+	>;
+}

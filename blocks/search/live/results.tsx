@@ -1,0 +1,102 @@
+/** What was found, below the field: how much of it, and a quiet list of links. */
+import { useEffect, useRef } from '@wordpress/element';
+import type { Now, Result } from '../../../src/search/live-search';
+import type { Props } from './props';
+import { statusOf } from './sentences';
+
+interface ResultsProps extends Pick< Props, 'id' | 'labels' > {
+	now: Now;
+	isOpen: boolean;
+	options: Result[];
+	/** The option that the keyboard is on; -1 for the field. */
+	at: number;
+	retry: () => void;
+}
+
+export function Results( {
+	id,
+	labels,
+	now,
+	isOpen,
+	options,
+	at,
+	retry,
+}: ResultsProps ) {
+	const list = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		list.current?.children[ at ]?.scrollIntoView( { block: 'nearest' } );
+	}, [ at ] );
+	return (
+		<div
+			className="wp-block-frontage-search__results"
+			data-state={ isOpen ? now.state : 'idle' }
+		>
+			<p className="wp-block-frontage-search__status" role="status">
+				{ isOpen ? statusOf( now, labels ) : '' }
+			</p>
+			{ isOpen && now.state === 'failed' && (
+				<button
+					className="wp-block-frontage-search__retry"
+					type="button"
+					onClick={ retry }
+				>
+					{ labels.retry }
+				</button>
+			) }
+			{ isOpen && options.length > 0 && (
+				<div
+					ref={ list }
+					className="wp-block-frontage-search__list"
+					role="listbox"
+					id={ `${ id }-list` }
+					aria-label={ labels.results }
+				>
+					{ options.map( ( option, index ) => (
+						<Option
+							key={ option.url }
+							id={ `${ id }-${ index }` }
+							option={ option }
+							isChosen={ index === at }
+						/>
+					) ) }
+				</div>
+			) }
+		</div>
+	);
+}
+
+interface OptionProps {
+	id: string;
+	option: Result;
+	isChosen: boolean;
+}
+
+const Option = ( {
+	id,
+	option: { url, title, type, image },
+	isChosen,
+}: OptionProps ) => (
+	<a
+		className="wp-block-frontage-search__option"
+		role="option"
+		id={ id }
+		href={ url }
+		tabIndex={ -1 }
+		aria-selected={ isChosen }
+	>
+		{ image && (
+			<img
+				className="wp-block-frontage-search__picture"
+				{ ...image }
+				alt=""
+				loading="lazy"
+			/>
+		) }
+		<span className="wp-block-frontage-search__title" dir="auto">
+			{ title }
+		</span>
+		{ type && (
+			<span className="wp-block-frontage-search__type">{ type }</span>
+		) }
+	</a>
+);

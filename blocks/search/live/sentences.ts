@@ -1,0 +1,36 @@
+/** What is said about results, in the site's language. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Now } from '../../../src/search/live-search';
+import type { Props } from './props';
+
+export const allResults = ( term: string ): string =>
+	/* translators: %s: what a visitor searches. */
+	sprintf( __( 'All results for “%s”', 'frontage' ), term );
+
+export function statusOf(
+	{ state, term, total }: Now,
+	labels: Props[ 'labels' ]
+): string {
+	switch ( state ) {
+		case 'idle':
+			return '';
+		case 'loading':
+			return labels.searching;
+		case 'failed':
+			return labels.failed;
+		case 'ready':
+			return total
+				? sprintf(
+						/* translators: %s: a number. */
+						_n( '%s result', '%s results', total, 'frontage' ),
+						new Intl.NumberFormat(
+							document.documentElement.lang || undefined
+						).format( total )
+					)
+				: sprintf(
+						/* translators: %s: what a visitor searches. */
+						__( 'No results for “%s”', 'frontage' ),
+						term
+					);
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/** The search form, the same wherever it opens: it is sent to the site's own results page, and becomes an island that shows results meanwhile. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Search;
+
+use Frontage\Island;
+
+defined( 'ABSPATH' ) || exit;
+
+const SEARCH_ICON = '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" /></svg>';
+const CLOSE_ICON  = '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M5 19L19 5M19 19L5 5" /></svg>';
+
+/** How many results are shown while somebody types. */
+const RESULTS = 6;
+
+/**
+ * A block's attributes, made sound.
+ * @param array<string, mixed> $given As the content holds them.
+ * @return array{opens: string, buttonText: string, placeholder: string, width: int, liveResults: bool, postTypes: list<string>}
+ */
+function attributes( array $given ): array {
+	$text  = static fn( string $name ): string => is_string( $given[ $name ] ?? null ) ? trim( $given[ $name ] ) : '';
+	$opens = $text( 'opens' );
+	$width = $given['width'] ?? 0;
+	return [
+		'opens'       => in_array( $opens, [ 'cover', 'full-screen', 'inline' ], true ) ? $opens : 'slide-down',
+		'buttonText'  => $text( 'buttonText' ),
+		'placeholder' => $text( 'placeholder' ),
+		'width'       => is_numeric( $width ) ? min( 3840, absint( $width ) ) : 0,
+		'liveResults' => false !== ( $given['liveResults'] ?? true ),
+		'postTypes'   => known_types( $given['postTypes'] ?? [] ),
+	];
+}
+
+/**
+ * The form's HTML; blocks/search/live/form.tsx is its twin.
+ * @param array<string, mixed> $attributes As attributes() gives them.
+ * @param string               $id The beginning of ids in it.
+ */
+function form( array $attributes, string $id ): string {
+	$props = [
+		'id'          => $id,
+		'action'      => home_url( '/' ),
+		'value'       => get_search_query( false ),
+		'placeholder' => '' === $attributes['placeholder'] ? __( 'Search…', 'frontage' ) : $attributes['placeholder'],
+		'postTypes'   => $attributes['postTypes'],
+		'labels'      => [
+			'field'  => __( 'Search', 'frontage' ),
+			'submit' => __( 'Submit Search', 'frontage' ),
+		],
+	];
+	$html  = html( $props );
+	if ( ! $attributes['liveResults'] ) {
+		return $html;
+	}
+	$labels = [
+		'searching' => __( 'Searching…', 'frontage' ),
+		'failed'    => __( 'The search did not answer.', 'frontage' ),
+		'retry'     => __( 'Retry', 'frontage' ),
+		'results'   => __( 'Results', 'frontage' ),
+	];
+	return Island\element(
+		'search',
+		[
+			'labels'   => $props['labels'] + $labels,
+			'endpoint' => rest_url( 'wp/v2/search' ),
+			'query'    => [
+				'type'     => 'post',
+				'subtype'  => implode( ',', $attributes['postTypes'] ? $attributes['postTypes'] : array_keys( searchable_types() ) ),
+				'per_page' => RESULTS,
+				'_fields'  => 'id,url,' . RESULT_FIELD,
+			],
+		] + $props,
+		$html
+	);
+}
+
+/** @param array<string, mixed> $props */
+function html( array $props ): string {
+	$hidden = '';
+	foreach ( $props['postTypes'] as $type ) {
+		$hidden .= sprintf( '<input type="hidden" name="post_type[]" value="%s" />', esc_attr( $type ) );
+	}
+	return sprintf(
+		'<form class="wp-block-frontage-search__form" role="search" method="get" action="%1$s">' .
+			'<div class="wp-block-frontage-search__row">' .
+				'<input class="wp-block-frontage-search__field" type="text" name="s" value="%2$s" placeholder="%3$s" aria-label="%4$s" inputmode="search" enterkeyhint="search" autocomplete="off" maxlength="500" pattern=".*\S.*" required data-frontage-wake="" />' .
+				'<button class="wp-block-frontage-search__submit" type="submit" aria-label="%5$s">%6$s</button>' .
+			'</div>%7$s' .
+			'<div class="wp-block-frontage-search__results" data-state="idle"><p class="wp-block-frontage-search__status" role="status"></p></div>' .
+		'</form>',
+		esc_url( $props['action'] ),
+		htmlspecialchars( $props['value'], ENT_QUOTES ),
+		esc_attr( $props['placeholder'] ),
+		esc_attr( $props['labels']['field'] ),
+		esc_attr( $props['labels']['submit'] ),
+		SEARCH_ICON,
+		$hidden
+	);
+}

@@ -1,0 +1,119 @@
+<?php
+/** What live results show of a post beside its address: plain title, the name of its type, a small picture. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Search;
+
+use Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+const RESULT_FIELD = 'frontage_result';
+
+/**
+ * The post types that visitors may search and the REST API answers, with their names.
+ * @return array<string, string>
+ */
+function searchable_types(): array {
+	$types = get_post_types(
+		[
+			'public'              => true,
+			'exclude_from_search' => false,
+			'show_in_rest'        => true,
+		],
+		'objects'
+	);
+	// The REST API's search leaves them out.
+	unset( $types['attachment'] );
+	return array_map( __NAMESPACE__ . '\type_name', $types );
+}
+
+/** What one of a type is called. */
+function type_name( \WP_Post_Type $type ): string {
+	return Portfolio\plain_text( (string) $type->labels->singular_name );
+}
+
+/**
+ * Those of the names that may be searched; none means all.
+ * @param mixed $names
+ * @return list<string>
+ */
+function known_types( $names ): array {
+	return is_array( $names ) && $names ? array_values( array_intersect( array_keys( searchable_types() ), $names ) ) : [];
+}
+
+/** Adds the field to results of wp/v2/search, for those who name it in `_fields`. */
+function register_result_field(): void {
+	register_rest_field(
+		'search-result',
+		RESULT_FIELD,
+		[
+			'get_callback' => __NAMESPACE__ . '\result',
+			'schema'       => [
+				'description' => __( 'Title, type and picture of a post that was found, where the request names this field.', 'frontage' ),
+				'type'        => [ 'object', 'null' ],
+				'context'     => [ 'view', 'embed' ],
+				'readonly'    => true,
+				'properties'  => [
+					'title' => [ 'type' => 'string' ],
+					'type'  => [ 'type' => 'string' ],
+					'image' => [ 'type' => [ 'object', 'null' ] ],
+				],
+			],
+		]
+	);
+}
+
+/**
+ * Loads the results' pictures with the query that finds them, not one by one.
+ * @param mixed $args
+ * @param mixed $request
+ * @return mixed Arguments for WP_Query.
+ */
+function prepare_query( $args, $request ) {
+	if ( is_array( $args ) && is_asked( $request ) ) {
+		$args['frontage_images'] = true;
+	}
+	return $args;
+}
+
+/**
+ * The field of one result.
+ * @param mixed $data    The result so far.
+ * @param mixed $name    The field's name.
+ * @param mixed $request
+ * @return null|array{title: string, type: string, image: null|array{src: string, width: int, height: int}} Null where nobody has asked.
+ */
+function result( $data, $name, $request ): ?array {
+	$post = is_asked( $request ) && is_array( $data ) ? get_post( absint( $data['id'] ?? 0 ) ) : null;
+	if ( ! $post instanceof \WP_Post ) {
+		return null;
+	}
+	$type  = get_post_type_object( $post->post_type );
+	$title = Portfolio\plain_title( $post );
+	return [
+		'title' => '' === $title ? __( '(no title)', 'frontage' ) : $title,
+		'type'  => $type ? type_name( $type ) : '',
+		'image' => post_password_required( $post ) ? null : picture( $post ),
+	];
+}
+
+/** @param mixed $request */
+function is_asked( $request ): bool {
+	return $request instanceof \WP_REST_Request && 'post' === $request['type'] && in_array( RESULT_FIELD, wp_parse_list( $request['_fields'] ?? [] ), true );
+}
+
+/**
+ * The small picture of a post: a portfolio item's tile, otherwise the featured image.
+ * @return null|array{src: string, width: int, height: int}
+ */
+function picture( \WP_Post $post ): ?array {
+	$id     = Portfolio\post_type() === $post->post_type ? Portfolio\tile_image( $post, Portfolio\stored( $post->ID ) ) : (int) get_post_thumbnail_id( $post );
+	$source = $id > 0 ? wp_get_attachment_image_src( $id, 'thumbnail' ) : false;
+	return $source ? [
+		'src'    => (string) $source[0],
+		'width'  => max( 1, (int) $source[1] ),
+		'height' => max( 1, (int) $source[2] ),
+	] : null;
+}
