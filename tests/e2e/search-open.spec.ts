@@ -100,9 +100,9 @@ test( '[SR-01][SR-02] the search over the screen keeps the focus and the page st
 		inHeader( searchBlock( { opens: 'full-screen' } ) )
 	);
 	await page.goto( link );
-	const { open, panel, field } = parts( page );
+	const { block, open, panel, field } = parts( page );
 	await open.hover();
-	await expect( panel ).not.toHaveAttribute( 'popover' );
+	await expect( block.locator( 'dialog' ) ).not.toHaveAttribute( 'popover' );
 	await open.click();
 	await expect( field ).toBeFocused();
 	for ( let at = 0; at < 4; at++ ) {
