@@ -50,3 +50,4 @@ require __DIR__ . '/src/item-page/hooks.php';
 require __DIR__ . '/src/header/hooks.php';
 require __DIR__ . '/src/menu/hooks.php';
 require __DIR__ . '/src/search/hooks.php';
+require __DIR__ . '/src/color-scheme/hooks.php';

@@ -245,6 +245,63 @@ const ENTRIES = [
 		'maximum' => 20,
 		'visitor' => true,
 	],
+	'color_palette_default'        => [
+		'group'     => 'colors',
+		'type'      => 'string',
+		'default'   => '',
+		'pattern'   => '^([a-z0-9_\\-]+:#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})( (?=.)|$))*$',
+		'maxLength' => 4000,
+		'visitor'   => false,
+	],
+	'color_palette_switched'       => [
+		'group'     => 'colors',
+		'type'      => 'string',
+		'default'   => '',
+		'pattern'   => '^([a-z0-9_\\-]+:#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})( (?=.)|$))*$',
+		'maxLength' => 4000,
+		'visitor'   => false,
+	],
+	'color_default_mode'           => [
+		'group'   => 'colors',
+		'type'    => 'string',
+		'enum'    => [ 'default', 'switched', 'system' ],
+		'default' => 'default',
+		'visitor' => false,
+	],
+	'color_is_dark_palette'        => [
+		'group'   => 'colors',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => false,
+	],
+	'color_force_reload'           => [
+		'group'   => 'colors',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
+	'color_logo_switched'          => [
+		'group'   => 'colors',
+		'type'    => 'integer',
+		'control' => 'picture',
+		'default' => 0,
+		'minimum' => 0,
+		'visitor' => false,
+	],
+	'color_theme_default'          => [
+		'group'   => 'colors',
+		'type'    => 'string',
+		'default' => '',
+		'pattern' => '^(#[0-9a-fA-F]{6})?$',
+		'visitor' => false,
+	],
+	'color_theme_switched'         => [
+		'group'   => 'colors',
+		'type'    => 'string',
+		'default' => '',
+		'pattern' => '^(#[0-9a-fA-F]{6})?$',
+		'visitor' => false,
+	],
 	'delete_on_uninstall'          => [
 		'group'   => 'data',
 		'type'    => 'boolean',
@@ -285,6 +342,9 @@ function group_texts(): array {
 		],
 		'viewer'      => [
 			'label' => __( 'Opened items', 'frontage' ),
+		],
+		'colors'      => [
+			'label' => __( 'Colours', 'frontage' ),
 		],
 		'data'        => [
 			'label' => __( 'Data', 'frontage' ),
@@ -471,6 +531,48 @@ function entry_texts(): array {
 			'label' => __( 'Pictures after the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes on.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
+		],
+		'color_palette_default'        => [
+			'label' => __( 'Colours in place of the theme’s', 'frontage' ),
+			'help'  => __( 'Chosen under Appearance → Colours.', 'frontage' ),
+			'error' => __( 'Write colours as slug:#rrggbb, separated by spaces.', 'frontage' ),
+		],
+		'color_palette_switched'       => [
+			'label' => __( 'Colours of the switched palette', 'frontage' ),
+			'help'  => __( 'Chosen under Appearance → Colours.', 'frontage' ),
+			'error' => __( 'Write colours as slug:#rrggbb, separated by spaces.', 'frontage' ),
+		],
+		'color_default_mode'           => [
+			'label'   => __( 'What visitors see who have not chosen', 'frontage' ),
+			'help'    => __( 'A visitor’s choice is remembered for 90 days.', 'frontage' ),
+			'choices' => [
+				'default'  => __( 'The site’s colours', 'frontage' ),
+				'switched' => __( 'The second palette', 'frontage' ),
+				'system'   => __( 'What their device asks for, light or dark', 'frontage' ),
+			],
+		],
+		'color_is_dark_palette'        => [
+			'label' => __( 'The second palette is dark', 'frontage' ),
+			'help'  => __( 'Browsers then draw form fields and scroll bars dark, too.', 'frontage' ),
+		],
+		'color_force_reload'           => [
+			'label' => __( 'Load the page again when a visitor switches', 'frontage' ),
+			'help'  => __( 'For sites where other code draws by the palette, once, as the page loads.', 'frontage' ),
+		],
+		'color_logo_switched'          => [
+			'label' => __( 'Logo on the second palette', 'frontage' ),
+			'help'  => __( 'In place of the site’s logo while the second palette is shown.', 'frontage' ),
+			'error' => __( 'Choose a picture of the media library.', 'frontage' ),
+		],
+		'color_theme_default'          => [
+			'label' => __( 'Colour of the browser’s own bar', 'frontage' ),
+			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
+			'error' => __( 'Write it as #rrggbb, for example #ffffff, or leave it empty.', 'frontage' ),
+		],
+		'color_theme_switched'         => [
+			'label' => __( 'Colour of the browser’s own bar on the second palette', 'frontage' ),
+			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
+			'error' => __( 'Write it as #rrggbb, for example #111111, or leave it empty.', 'frontage' ),
 		],
 		'delete_on_uninstall'          => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),

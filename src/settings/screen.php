@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 const SCREEN = 'frontage';
 
+/** Groups that have a screen of their own. */
+const SCREENS = [ 'colors' => 'frontage-colors' ];
+
 function add_screen(): void {
 	add_options_page(
 		__( 'Frontage settings', 'frontage' ),
@@ -58,10 +61,13 @@ function add_settings_link( $links ) {
 }
 
 /** @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
-function screen_data(): array {
+function screen_data( string $screen = SCREEN ): array {
 	$texts  = entry_texts();
 	$groups = [];
 	foreach ( group_texts() as $group => $heading ) {
+		if ( ( SCREENS[ $group ] ?? SCREEN ) !== $screen ) {
+			continue;
+		}
 		$fields = [];
 		foreach ( ENTRIES as $name => $entry ) {
 			if ( $group === $entry['group'] ) {

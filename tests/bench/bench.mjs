@@ -3,7 +3,7 @@
  * Measures what the gallery and the header cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, colors, many, scale
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
@@ -20,6 +20,7 @@ import { ensureBrowser } from '../site/downloads/browser.mjs';
 import { cache } from '../site/core/paths.mjs';
 import { serve } from '../site/serve.mjs';
 import { measureBeside } from './measure/beside.mjs';
+import { measureColors } from './measure/colors.mjs';
 import { measureHeader } from './measure/header.mjs';
 import { measureLoad } from './measure/load.mjs';
 import { measureMany } from './measure/many.mjs';
@@ -119,6 +120,10 @@ const PARTS = {
 				timesTable( measured.times ),
 			].join( '\n\n' ),
 		};
+	},
+	colors: async ( browser, url ) => {
+		const measured = await measureColors( browser, url, pairs, say );
+		return { measured, text: timesTable( measured ) };
 	},
 	many: async ( browser, url ) => {
 		const page = `${ url }/bench-everything/`;

@@ -2,7 +2,7 @@
 /**
  * Writes the pages that the bench looks at: the same pictures in our gallery, in WordPress's own gallery block and in its Query Loop
  * (/bench-portfolio/, /bench-gallery/, /bench-query/), and a gallery of everything, a hundred items at a time (/bench-everything/); the same menu
- * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/).
+ * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/); a colour switcher above it (/bench-colors/).
  *
  * @package Frontage
  */
@@ -163,3 +163,5 @@ page( 'everything', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","
 page( 'gallery', core_gallery() );
 page( 'query', core_query() );
 header_pages();
+update_option( 'frontage_settings', [ 'color_palette_switched' => 'base:#101418 contrast:#f2f2f2 accent-5:#1c2126' ] + (array) get_option( 'frontage_settings' ) );
+page( 'colors', '<!-- wp:frontage/color-switcher /-->' . long_text() );

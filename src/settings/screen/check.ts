@@ -9,8 +9,8 @@ export interface Field {
 	/** What to say about a wrong value; fields that cannot be filled in wrongly have none. */
 	error?: string;
 	type: 'string' | 'integer' | 'boolean';
-	/** A long list to choose from, or a text of several lines with HTML; else what fits the type. */
-	control?: 'pattern' | 'html' | '';
+	/** A long list to choose from, a text of several lines with HTML, or a picture's id; else what fits the type. */
+	control?: 'pattern' | 'html' | 'picture' | '';
 	default: Value;
 	choices?: Record< string, string >;
 	pattern?: string;

@@ -70,7 +70,7 @@ export function useSettings(
 		fail,
 		dismiss: () => setState( 'unchanged' ),
 		change( name: string, value: Value ) {
-			setValues( { ...values, [ name ]: value } );
+			setValues( ( now ) => ( { ...now, [ name ]: value } ) );
 			// What is being saved is dealt with when the answer is there.
 			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 		},

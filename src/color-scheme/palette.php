@@ -1,0 +1,80 @@
+<?php
+/** The theme's palette: its slots, which of them are the page's background and text, and whether a palette is dark. */
+
+declare( strict_types=1 );
+
+namespace Frontage\ColorScheme;
+
+defined( 'ABSPATH' ) || exit;
+
+/** @return array<string, array{name: string, color: string}> By slug: the theme's colours and the owner's own; WordPress's where there are none. */
+function slots(): array {
+	$palettes = wp_get_global_settings( [ 'color', 'palette' ] );
+	$palettes = is_array( $palettes ) ? $palettes : [];
+	$colors   = array_merge( $palettes['theme'] ?? [], $palettes['custom'] ?? [] );
+	$slots    = [];
+	foreach ( $colors ? $colors : $palettes['default'] ?? [] as $color ) {
+		$slug = $color['slug'] ?? '';
+		if ( is_string( $slug ) && 1 === preg_match( '/^[a-z0-9_-]+$/', $slug ) && is_string( $color['color'] ?? null ) ) {
+			$slots[ $slug ] = [
+				'name'  => (string) ( $color['name'] ?? $slug ),
+				'color' => $color['color'],
+			];
+		}
+	}
+	return $slots;
+}
+
+/** @return array{background: string, text: string} Slugs, '' where the styles name none of the palette. */
+function roles(): array {
+	$styles = wp_get_global_styles( [ 'color' ] );
+	$slots  = slots();
+	$roles  = [];
+	foreach ( [
+		'background' => [ 'base', 'background' ],
+		'text'       => [ 'contrast', 'foreground' ],
+	] as $role => $usual ) {
+		preg_match( '/color(?:--|\|)([\w-]+)/', (string) ( $styles[ $role ] ?? '' ), $found );
+		$candidates     = array_filter( array_merge( [ $found[1] ?? '' ], $usual ), static fn( string $slug ): bool => isset( $slots[ $slug ] ) );
+		$roles[ $role ] = (string) reset( $candidates );
+	}
+	return $roles;
+}
+
+/**
+ * The colour of the page's background in both palettes, '' where it is not known.
+ * @param array{default: array<string, string>, switched: array<string, string>} $palettes
+ * @return array{default: string, switched: string}
+ */
+function backgrounds( array $palettes ): array {
+	$slug    = roles()['background'];
+	$default = $palettes['default'][ $slug ] ?? slots()[ $slug ]['color'] ?? '';
+	$default = preg_match( COLOR, $default ) ? $default : '';
+	return [
+		'default'  => $default,
+		'switched' => $palettes['switched'][ $slug ] ?? $default,
+	];
+}
+
+/**
+ * `light` or `dark`, for both palettes.
+ * @param array<string, mixed> $config From config().
+ * @return array{default: string, switched: string}
+ */
+function schemes( array $config ): array {
+	$background = backgrounds( $config['palettes'] )['default'];
+	return [
+		'default'  => '' !== $background && is_dark( $background ) ? 'dark' : 'light',
+		'switched' => $config['isDarkPalette'] ? 'dark' : 'light',
+	];
+}
+
+/** Whether white words are easier to read on `#rrggbb` than black ones. */
+function is_dark( string $color ): bool {
+	$luminance = 0;
+	foreach ( [ 0.2126, 0.7152, 0.0722 ] as $at => $weight ) {
+		$part       = hexdec( substr( $color, 1 + 2 * $at, 2 ) ) / 255;
+		$luminance += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
+	}
+	return $luminance < 0.179;
+}

@@ -1,0 +1,9 @@
+/** Appearance → Colours. */
+import { renderScreen } from '../../admin/screen';
+import '../../settings/screen/screen.scss';
+import { ColorsScreen, type ScreenProps } from './colors-screen';
+import './screen.scss';
+
+renderScreen< ScreenProps >( 'color-scheme-screen', ( props ) => (
+	<ColorsScreen { ...props } />
+) );

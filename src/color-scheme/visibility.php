@@ -1,0 +1,64 @@
+<?php
+/** Lets pictures and groups be shown on one palette only: an attribute of the block, which its element carries on the page. */
+
+declare( strict_types=1 );
+
+namespace Frontage\ColorScheme;
+
+use Frontage\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+const ATTRIBUTE = 'frontageScheme';
+
+/** editor/index.tsx has the same. */
+const BLOCKS = [ 'core/image', 'core/site-logo', 'core/group', 'core/cover' ];
+
+/**
+ * @param mixed $arguments Of a block type.
+ * @param mixed $name      Of the block.
+ * @return mixed
+ */
+function register_attribute( $arguments, $name ) {
+	if ( is_array( $arguments ) && in_array( $name, BLOCKS, true ) ) {
+		$arguments['attributes'] = [ ATTRIBUTE => [ 'type' => 'string' ] ] + (array) ( $arguments['attributes'] ?? [] );
+	}
+	return $arguments;
+}
+
+/**
+ * Marks the block's element. On a site with one palette, what belongs to the other one is not printed.
+ * @param mixed $content A block's HTML.
+ * @param mixed $block   What was parsed.
+ * @return mixed
+ */
+function render_for_palette( $content, $block ) {
+	$palette = is_array( $block ) ? $block['attrs'][ ATTRIBUTE ] ?? null : null;
+	if ( ! is_string( $content ) || ! in_array( $palette, [ 'default', 'switched' ], true ) || ! in_array( $block['blockName'], BLOCKS, true ) ) {
+		return $content;
+	}
+	$config = config();
+	if ( ! $config['palettes']['switched'] ) {
+		return 'switched' === $palette ? '' : $content;
+	}
+	$tag = new \WP_HTML_Tag_Processor( $content );
+	if ( $tag->next_tag() ) {
+		$tag->set_attribute( 'data-frontage-scheme', $palette );
+	}
+	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
+	if ( ! $is_usual ) {
+		// A lazy picture that is not shown is not fetched.
+		$pictures = new \WP_HTML_Tag_Processor( $tag->get_updated_html() );
+		while ( $pictures->next_tag( [ 'tag_name' => 'img' ] ) ) {
+			$pictures->set_attribute( 'loading', 'lazy' );
+			$pictures->remove_attribute( 'fetchpriority' );
+		}
+		return $pictures->get_updated_html();
+	}
+	return $tag->get_updated_html();
+}
+
+/** Enqueues the panel of the inspector. */
+function enqueue_editor(): void {
+	Admin\enqueue( 'color-scheme-editor' );
+}

@@ -1,0 +1,63 @@
+/** A site with a second palette, and what stands on its pages. */
+import { test as base, type Page } from './menu-page';
+import { reset } from './frontage';
+
+export const LIGHT = 'rgb(255, 255, 255)';
+export const DARK = 'rgb(16, 20, 24)';
+
+const SETTINGS = {
+	color_palette_switched:
+		'base:#101418 contrast:#f2f2f2 accent-3:#b7a5ff accent-5:#1c2126',
+	color_default_mode: 'default',
+	color_is_dark_palette: true,
+	color_force_reload: false,
+};
+
+interface Fixtures {
+	/** Changes settings of the site; those of colours that are not named are as above. */
+	decide: ( settings?: object ) => Promise< unknown >;
+	/** Publishes a page with switchers, and answers with its address. */
+	switchers: ( ...attributes: object[] ) => Promise< string >;
+}
+
+export const test = base.extend< Fixtures >( {
+	decide: async ( { requestUtils }, use ) => {
+		await use( ( settings = {} ) =>
+			requestUtils.rest( {
+				path: '/wp/v2/settings',
+				method: 'POST',
+				data: { frontage_settings: { ...SETTINGS, ...settings } },
+			} )
+		);
+		await reset();
+	},
+	switchers: async ( { place }, use ) => {
+		await use( async ( ...attributes ) => {
+			const blocks = attributes.map(
+				( each ) =>
+					`<!-- wp:frontage/color-switcher ${ JSON.stringify( each ) } /-->`
+			);
+			const { link } = await place(
+				`${ blocks.join( '' ) }<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->`
+			);
+			return link;
+		} );
+	},
+} );
+
+export const background = ( page: Page ) =>
+	page.evaluate( () => getComputedStyle( document.body ).backgroundColor );
+
+export const button = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Dark colours' } );
+
+/** Has the browser come with this cookie. */
+export const bring = ( page: Page, address: string, value: string ) =>
+	page
+		.context()
+		.addCookies( [
+			{ name: 'astraColorSwitcherState', value, url: address },
+		] );
+
+export { axe, expect, fixture } from './frontage';
+export type { Page };

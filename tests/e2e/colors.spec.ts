@@ -1,0 +1,366 @@
+/**
+ * Visitors switch between a site's two palettes.
+ */
+import {
+	axe,
+	background,
+	bring,
+	button,
+	DARK,
+	expect,
+	fixture,
+	LIGHT,
+	test,
+} from './colors-page';
+
+test( '[CS-01] a visitor switches to dark colours with the keyboard and back, finds them again on the next page, and every switcher of the page agrees @everywhere', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide();
+	const address = await switchers( {}, { showText: true } );
+	await page.goto( address );
+	expect( await background( page ) ).toBe( LIGHT );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	const other = page.getByRole( 'button', { name: 'Colours Light' } );
+	await expect( other ).toBeVisible();
+
+	await page.evaluate( () =>
+		document.addEventListener( 'frontage-color-scheme', ( { detail } ) =>
+			Object.assign( window, { told: detail } )
+		)
+	);
+	await button( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	expect( await background( page ) ).toBe( DARK );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( button( page ) ).toBeFocused();
+	await expect(
+		page.getByRole( 'button', { name: 'Colours Dark' } )
+	).toBeVisible();
+	await expect( page.locator( 'body' ) ).toHaveClass(
+		/\bastra-dark-mode-enable\b/
+	);
+	expect(
+		await page.evaluate( () => Reflect.get( window, 'told' ) )
+	).toEqual( { isSwitched: true, choice: 'switched' } );
+	const [ cookie ] = await page.context().cookies( address );
+	expect( cookie ).toMatchObject( {
+		value: 'true',
+		sameSite: 'Lax',
+		path: '/',
+	} );
+	expect( cookie?.expires ).toBeGreaterThan( Date.now() / 1000 + 89 * 86400 );
+
+	await page.goto( '/' );
+	expect( await background( page ) ).toBe( DARK );
+	await page.goto( address );
+	await page.keyboard.press( 'Tab' );
+	await page.getByRole( 'button', { name: 'Colours Dark' } ).click();
+	expect( await background( page ) ).toBe( LIGHT );
+	await expect(
+		page.getByRole( 'status' ).filter( { hasText: 'Light' } )
+	).toBeAttached();
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect( page.locator( 'body' ) ).not.toHaveClass( /dark-mode/ );
+} );
+
+test( '[CS-02] a visitor who chose dark colours sees no frame of the light ones on a slow phone, and the page is byte for byte everybody’s @everywhere', async ( {
+	decide,
+	page,
+	request,
+	switchers,
+} ) => {
+	await decide();
+	const address = await switchers( {} );
+	const html = async ( cookie: string ) =>
+		( await request.get( address, { headers: { cookie } } ) ).text();
+	const plain = await html( '' );
+	expect( await html( 'astraColorSwitcherState=true' ) ).toBe( plain );
+	expect( await html( 'astraColorSwitcherState=false' ) ).toBe( plain );
+
+	await bring( page, address, 'true' );
+	await page.addInitScript( () => {
+		const frames: string[] = [];
+		Object.assign( window, { frames_: frames } );
+		const look = () => {
+			if ( document.body ) {
+				frames.push(
+					getComputedStyle( document.body ).backgroundColor
+				);
+			}
+			requestAnimationFrame( look );
+		};
+		requestAnimationFrame( look );
+	} );
+	const cdp = await page.context().newCDPSession( page );
+	await cdp.send( 'Emulation.setCPUThrottlingRate', { rate: 6 } );
+	await page.goto( address );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	const frames = await page.evaluate< string[] >( () =>
+		Reflect.get( window, 'frames_' )
+	);
+	expect( frames.length ).toBeGreaterThan( 1 );
+	expect( new Set( frames ) ).toEqual( new Set( [ DARK ] ) );
+} );
+
+test( '[CS-03] a site that follows the device turns dark with it, live, until a visitor chooses, and again once the device is chosen @everywhere', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide( { color_default_mode: 'system' } );
+	const address = await switchers( { states: 3 } );
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	await page.goto( address );
+	const group = page.getByRole( 'group', { name: 'Colours' } );
+	const option = ( name: string ) =>
+		group.getByRole( 'radio', { name, exact: true } );
+	const scheme = () =>
+		page.evaluate(
+			() => getComputedStyle( document.documentElement ).colorScheme
+		);
+	const bar = () =>
+		page.evaluate(
+			() =>
+				[
+					...document.querySelectorAll< HTMLMetaElement >(
+						'meta[name="theme-color"]'
+					),
+				].find( ( { media } ) => matchMedia( media ).matches )?.content
+		);
+	expect( await background( page ) ).toBe( DARK );
+	expect( await scheme() ).toBe( 'dark' );
+	expect( await bar() ).toBe( '#101418' );
+	await expect( option( 'Like the device' ) ).toBeChecked();
+	await expect( page.locator( 'body' ) ).toHaveClass( /dark-mode-enable/ );
+	expect( await page.context().cookies( address ) ).toEqual( [] );
+
+	await page.emulateMedia( { colorScheme: 'light' } );
+	await expect.poll( () => background( page ) ).toBe( LIGHT );
+	await expect( page.locator( 'body' ) ).not.toHaveClass( /dark-mode/ );
+	expect( await bar() ).toBe( '#FFFFFF' );
+
+	await option( 'Like the device' ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( option( 'Dark' ) ).toBeChecked();
+	expect( await background( page ) ).toBe( DARK );
+	expect( await scheme() ).toBe( 'dark' );
+	expect( await bar() ).toBe( '#101418' );
+	await page.reload();
+	expect( await background( page ) ).toBe( DARK );
+	expect( await bar() ).toBe( '#101418' );
+	await expect( option( 'Dark' ) ).toBeChecked();
+
+	await option( 'Light' ).check();
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	expect( await background( page ) ).toBe( LIGHT );
+	await option( 'Like the device' ).check();
+	expect( await background( page ) ).toBe( DARK );
+	expect( await page.context().cookies( address ) ).toEqual( [] );
+} );
+
+test( '[CS-03] a visitor without JavaScript sees the device’s colours, and no control that does nothing', async ( {
+	browser,
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide( { color_default_mode: 'system' } );
+	const address = await switchers( {}, { states: 3 } );
+	const context = await browser.newContext( {
+		javaScriptEnabled: false,
+		colorScheme: 'dark',
+	} );
+	const plain = await context.newPage();
+	await plain.goto( address );
+	await expect( plain.getByText( 'Words.' ) ).toHaveCSS(
+		'color',
+		'rgb(242, 242, 242)'
+	);
+	await expect(
+		plain.getByRole( 'button', { name: /colours/i } )
+	).toHaveCount( 0 );
+	await expect( plain.getByRole( 'radio' ) ).toHaveCount( 0 );
+	await context.close();
+	await expect( page ).toHaveURL( 'about:blank' );
+} );
+
+test( '[CS-03] a visitor switches in one tab, and the other tab and a page that comes back from the history follow', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide();
+	const address = await switchers( {} );
+	await page.goto( address );
+	const second = await page.context().newPage();
+	await second.goto( address );
+	await button( second ).click();
+	await expect.poll( () => background( page ) ).toBe( DARK );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+
+	await second.goto( '/' );
+	await button( page ).click();
+	await second.goBack();
+	await expect.poll( () => background( second ) ).toBe( LIGHT );
+	await second.close();
+} );
+
+test( '[CS-02] whatever a cookie holds, a visitor gets the site’s own colours and a switcher that works', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide();
+	const address = await switchers( {} );
+	for ( const value of [
+		'',
+		'1',
+		'TRUE',
+		'true%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+		'truefalse',
+		'x'.repeat( 3000 ),
+	] ) {
+		await bring( page, address, value );
+		await page.goto( address );
+		expect( await background( page ) ).toBe( LIGHT );
+	}
+	await button( page ).click();
+	expect( await background( page ) ).toBe( DARK );
+	await page.reload();
+	expect( await background( page ) ).toBe( DARK );
+} );
+
+test( '[CS-01] a visitor whose browser keeps nothing switches for this page', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide();
+	await page.addInitScript( () => {
+		Object.defineProperty( document, 'cookie', {
+			get: () => '',
+			set() {},
+		} );
+		Object.defineProperty( window, 'localStorage', {
+			get: () => {
+				throw new Error( 'no storage' );
+			},
+		} );
+	} );
+	await page.goto( await switchers( {} ) );
+	await button( page ).click();
+	expect( await background( page ) ).toBe( DARK );
+	await page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
+	expect( await background( page ) ).toBe( DARK );
+} );
+
+test( '[CS-01] where the owner wants it the page is loaded again, in the other colours', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide( { color_force_reload: true } );
+	await page.goto( await switchers( {} ) );
+	await page.evaluate( () => Object.assign( window, { isOld: true } ) );
+	const loaded = page.waitForEvent( 'load' );
+	await button( page ).click();
+	await loaded;
+	expect( await page.evaluate( () => 'isOld' in window ) ).toBe( false );
+	expect( await background( page ) ).toBe( DARK );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+} );
+
+for ( const policy of [ 'csp', 'csp-nonces-only' ] ) {
+	test( `[CS-02] a visitor of a site with a strict policy (${ policy }) switches, and sees it from the first paint on`, async ( {
+		decide,
+		page,
+		switchers,
+	} ) => {
+		await decide();
+		const address = await switchers( {} );
+		await fixture( page, policy );
+		await page.goto( address );
+		await button( page ).click();
+		await page.route( '**/color-switcher/view.js*', ( route ) =>
+			route.abort()
+		);
+		await page.goto( `${ address }?again`, { waitUntil: 'commit' } );
+		await page.getByText( 'Words.' ).waitFor();
+		expect( await background( page ) ).toBe( DARK );
+		await page.unroute( '**/color-switcher/view.js*' );
+	} );
+}
+
+test( '[CS-01] a visitor sees the logo and the pictures of the palette, and the other ones are not fetched', async ( {
+	decide,
+	page,
+	place,
+	requestUtils,
+} ) => {
+	const media = await requestUtils.rest<
+		{ id: number; source_url: string }[]
+	>( { path: '/wp/v2/media?per_page=3&media_type=image' } );
+	const [ logo, day, night ] = media;
+	await requestUtils.rest( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { site_logo: day?.id },
+	} );
+	await decide( { color_logo_switched: logo?.id } );
+	const image = ( picture: typeof day, scheme: string, alt: string ) =>
+		`<!-- wp:image {"frontageScheme":"${ scheme }"} --><figure class="wp-block-image"><img src="${ picture?.source_url }?${ alt }" alt="${ alt }"/></figure><!-- /wp:image -->`;
+	const { link } = await place(
+		`<!-- wp:site-logo {"width":64} /--><!-- wp:frontage/color-switcher /-->${ image( day, 'default', 'Day' ) }${ image( night, 'switched', 'Night' ) }`
+	);
+	const asked: string[] = [];
+	page.on( 'request', ( sent ) => asked.push( sent.url() ) );
+	await page.goto( link );
+	const logos = page.getByRole( 'main' ).locator( '.custom-logo' );
+	await expect( page.getByRole( 'img', { name: 'Day' } ) ).toBeVisible();
+	await expect( page.getByRole( 'img', { name: 'Night' } ) ).toHaveCount( 0 );
+	await expect( logos ).toHaveCount( 2 );
+	await expect( logos.first() ).toBeVisible();
+	await expect( logos.last() ).toBeHidden();
+	expect( asked.filter( ( url ) => url.endsWith( '?Night' ) ) ).toEqual( [] );
+
+	await button( page ).click();
+	await expect( page.getByRole( 'img', { name: 'Night' } ) ).toBeVisible();
+	await expect( page.getByRole( 'img', { name: 'Day' } ) ).toHaveCount( 0 );
+	await expect( logos.first() ).toBeHidden();
+	await expect( logos.last() ).toBeVisible();
+	expect( ( await logos.last().boundingBox() )?.width ).toBe( 64 );
+} );
+
+test( '[CS-01] everybody can use the switchers: by rules that a program checks, on both palettes, at 320 pixels and right to left', async ( {
+	decide,
+	page,
+	switchers,
+} ) => {
+	await decide( { color_default_mode: 'system' } );
+	const address = await switchers(
+		{},
+		{ states: 3 },
+		{ states: 3, showText: true },
+		{ icon: 'none' }
+	);
+	await page.setViewportSize( { width: 320, height: 600 } );
+	for ( const condition of [ [], [ 'right-to-left' ] ] ) {
+		await fixture( page, ...condition );
+		await page.goto( address );
+		await axe( page, 'main' );
+		await button( page ).click();
+		await axe( page, 'main' );
+		await button( page ).click();
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+	}
+	const groups = page.getByRole( 'group', { name: 'Colours' } );
+	await groups.first().getByRole( 'radio', { name: 'Dark' } ).check();
+	await expect(
+		groups.last().getByRole( 'radio', { name: 'Dark' } )
+	).toBeChecked();
+} );

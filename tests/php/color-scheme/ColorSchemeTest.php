@@ -1,0 +1,158 @@
+<?php
+/** Promises about the two palettes: what the head says, what is printed for one of them, and what is refused. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\ColorScheme;
+
+use Frontage\Tests\TestCase;
+use function Frontage\ColorScheme\add_switched_logo;
+use function Frontage\ColorScheme\config;
+use function Frontage\ColorScheme\css;
+use function Frontage\ColorScheme\is_dark;
+use function Frontage\ColorScheme\print_state;
+use function Frontage\ColorScheme\render_for_palette;
+use function Frontage\ColorScheme\slots;
+use function Frontage\ColorScheme\state_script;
+
+final class ColorSchemeTest extends TestCase {
+
+	/**
+	 * The owner decides.
+	 * @param array<string, mixed> $settings Besides a dark palette.
+	 */
+	private function decide( array $settings = [] ): void {
+		$background = (string) array_key_first( slots() );
+		update_option( 'frontage_settings', $settings + [ 'color_palette_switched' => "$background:#101418 gone:#ffffff" ] );
+	}
+
+	private function head(): string {
+		ob_start();
+		print_state();
+		return (string) ob_get_clean();
+	}
+
+	/** [CS-02] The script before the first paint has at most 512 bytes, whatever the owner has decided. */
+	public function test_the_script_is_small(): void {
+		foreach ( [ 'default', 'switched', 'system' ] as $mode ) {
+			$script = state_script(
+				$mode,
+				[
+					'default'  => 'light',
+					'switched' => 'dark',
+				]
+			);
+			$this->assertLessThanOrEqual( 512, strlen( $script ) );
+		}
+	}
+
+	/** [CS-02] The head never varies by the cookie, and a site with one palette has nothing in it. */
+	public function test_the_head_is_everybodys(): void {
+		update_option( 'frontage_settings', [] );
+		$this->assertSame( '', $this->head() );
+		$this->assertSame( '', css( config() ) );
+		$this->decide();
+		$plain                              = $this->head();
+		$_COOKIE['astraColorSwitcherState'] = 'true';
+		$this->assertSame( $plain, $this->head() );
+		unset( $_COOKIE['astraColorSwitcherState'] );
+		$this->assertStringContainsString( 'document.cookie', $plain );
+	}
+
+	/** [CS-03] In the mode `system` styles alone follow the device; a choice is stronger. */
+	public function test_styles_follow_the_device(): void {
+		$this->decide( [ 'color_default_mode' => 'system' ] );
+		$css = css( config() );
+		$this->assertMatchesRegularExpression( '/:root\[data-frontage-palette=switched\]\{color-scheme:dark;--wp--preset--color--[\w-]+:#101418;\}/', $css );
+		$this->assertStringContainsString( '@media (prefers-color-scheme: dark){:root:not([data-frontage-palette=default]){color-scheme:dark;', $css );
+		$this->assertStringContainsString( '@media not all and (prefers-color-scheme: dark){:root:not([data-frontage-palette=switched]) ', str_replace( '{color-scheme:light}:root:not([data-frontage-palette=switched]) ', ' ', $css ) );
+		$this->decide();
+		$this->assertStringNotContainsString( '@media', css( config() ) );
+	}
+
+	/** [CS-04] Colours of slots that the theme does not have wait for its return; what a filter brings is checked. */
+	public function test_the_configuration_is_checked(): void {
+		$this->decide();
+		$this->assertCount( 1, config()['palettes']['switched'] );
+		$slug = (string) array_key_first( slots() );
+		foreach ( [ null, 'x', [ 'palettes' => [ 'switched' => [ $slug => '#fff;}body{' ] ] ], [ 'palettes' => 'x', 'logos' => [ 'switched' => [] ], 'defaultMode' => 7 ] ] as $bad ) {
+			$filter = static fn() => $bad;
+			add_filter( 'frontage_color_scheme', $filter );
+			$this->assertSame( [], config()['palettes']['switched'] );
+			$this->assertSame( 'default', config()['defaultMode'] );
+			remove_filter( 'frontage_color_scheme', $filter );
+		}
+	}
+
+	/** [CS-04] Over REST, colours that the theme does not have and bad ones are refused with the field's name. */
+	public function test_bad_palettes_are_refused(): void {
+		wp_set_current_user( 1 );
+		foreach ( [
+			[ 'color_palette_switched', 'no-such-slot:#ffffff', 'no-such-slot' ],
+			[ 'color_palette_default', 'base:red', 'Write colours' ],
+			[ 'color_logo_switched', 987654321, 'picture' ],
+		] as [ $field, $value, $words ] ) {
+			$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( [ 'frontage_settings' => [ $field => $value ] ] ) );
+			$answer = rest_do_request( $request );
+			$this->assertSame( 400, $answer->get_status() );
+			$this->assertSame( $field, $answer->get_data()['data']['field'] );
+			$this->assertStringContainsString( $words, $answer->get_data()['message'] );
+		}
+	}
+
+	/** [CS-01] A picture of one palette is marked; where there is one palette only, nothing of the second one is printed. */
+	public function test_blocks_of_one_palette(): void {
+		$block = [
+			'blockName' => 'core/image',
+			'attrs'     => [ 'frontageScheme' => 'switched' ],
+		];
+		$html  = '<figure class="wp-block-image"><img src="a.jpg" fetchpriority="high"></figure>';
+		update_option( 'frontage_settings', [] );
+		$this->assertSame( '', render_for_palette( $html, $block ) );
+		$this->decide();
+		$this->assertSame( '<figure data-frontage-scheme="switched" class="wp-block-image"><img loading="lazy" src="a.jpg" ></figure>', render_for_palette( $html, $block ) );
+		$block['attrs']['frontageScheme'] = '"><script>';
+		$this->assertSame( $html, render_for_palette( $html, $block ) );
+		$this->assertNull( render_for_palette( null, null ) );
+	}
+
+	/** [CS-01] The second logo stands beside the first; one that was deleted does not. */
+	public function test_logos(): void {
+		$logo = '<a href="/"><img class="custom-logo" src="a.jpg" alt="Marram"></a>';
+		$id   = $this->add_picture();
+		$this->decide( [ 'color_logo_switched' => $id ] );
+		$html = (string) add_switched_logo( $logo );
+		$this->assertStringContainsString( 'data-frontage-scheme="default"', $html );
+		$this->assertMatchesRegularExpression( '/<img[^>]+alt="Marram"[^>]+loading="lazy"[^>]*>/', $html );
+		$this->assertSame( 2, substr_count( $html, '<img' ) );
+		wp_delete_attachment( $id, true );
+		$this->assertSame( $logo, add_switched_logo( $logo ) );
+		$this->assertNull( add_switched_logo( null ) );
+	}
+
+	/** [CS-04] The block is for managers a hint, and for visitors nothing, as long as there is one palette. */
+	public function test_the_block_without_a_palette(): void {
+		update_option( 'frontage_settings', [] );
+		$this->assertSame( '', trim( do_blocks( '<!-- wp:frontage/color-switcher /-->' ) ) );
+		$this->decide();
+		$html = do_blocks( '<!-- wp:frontage/color-switcher {"showText":true,"switchedText":"<b>\u0022Night"} /-->' );
+		$this->assertStringContainsString( '&lt;b&gt;&quot;Night', $html );
+		$this->assertStringNotContainsString( '<b>', $html );
+		// A third state needs a site that follows the device.
+		$this->assertStringNotContainsString( 'radio', do_blocks( '<!-- wp:frontage/color-switcher {"states":3} /-->' ) );
+		$this->decide( [ 'color_default_mode' => 'system' ] );
+		$this->assertSame( 3, substr_count( do_blocks( '<!-- wp:frontage/color-switcher {"states":3} /-->' ), 'type="radio"' ) );
+	}
+
+	/** [CS-03] Which of white and black words is easier to read decides whether a colour is dark. */
+	public function test_dark(): void {
+		foreach ( [ '#000000', '#330616', '#4433A6', '#503aa8ff' ] as $color ) {
+			$this->assertTrue( is_dark( $color ), $color );
+		}
+		foreach ( [ '#ffffff', '#DAE7BD', '#ff7a5c' ] as $color ) {
+			$this->assertFalse( is_dark( $color ), $color );
+		}
+	}
+}
