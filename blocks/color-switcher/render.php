@@ -49,7 +49,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		foreach ( [ 'default', 'system', 'switched' ] as $frontage_choice ) :
 			?>
 		<label class="wp-block-frontage-color-switcher__option" data-choice="<?php echo esc_attr( $frontage_choice ); ?>">
-			<input class="wp-block-frontage-color-switcher__hidden" type="radio" name="<?php echo esc_attr( $frontage_id ); ?>" value="<?php echo esc_attr( $frontage_choice ); ?>" autocomplete="off"<?php checked( 'system', $frontage_choice ); ?>>
+			<input class="wp-block-frontage-color-switcher__radio" type="radio" name="<?php echo esc_attr( $frontage_id ); ?>" value="<?php echo esc_attr( $frontage_choice ); ?>" autocomplete="off"<?php checked( 'system', $frontage_choice ); ?>>
 			<?php if ( 'none' !== $attributes['icon'] ) : ?>
 			<span class="ast-switcher-icon"><?php echo icon( 'system' === $frontage_choice ? 'system' : icon_of( $frontage_choice, $frontage_schemes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own SVG. ?></span>
 			<?php endif; ?>
@@ -85,7 +85,13 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		?>
 	</button>
 	<?php if ( $frontage_has_text ) : ?>
-	<span class="wp-block-frontage-color-switcher__hidden" role="status"></span>
+	<span class="wp-block-frontage-color-switcher__hidden" role="status">
+		<?php
+		foreach ( [ 'default', 'switched' ] as $frontage_palette ) {
+			echo on( $frontage_palette, '', esc_html( $frontage_names[ $frontage_palette ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped as it is handed over.
+		}
+		?>
+	</span>
 	<?php endif; ?>
 <?php endif; ?>
 </div>

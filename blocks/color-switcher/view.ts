@@ -17,108 +17,109 @@ declare global {
 	}
 }
 
-const DEFAULTS = {
-	/** What is shown where nobody has chosen. */
-	mode: 'default' as Choice,
-	/** `light` or `dark`: of the default and of the switched palette. */
-	schemes: [ 'light', 'dark' ],
-	/** The media query by which a device asks for the switched one. */
-	system: 'not all',
-	reload: false,
-	path: '/',
-};
-
 const DAYS_90 = 7776000;
 const EVENT = 'frontage-color-scheme';
+
+const CHOICES: Record< string, Choice > = {
+	true: 'switched',
+	false: 'default',
+};
 
 const root = document.documentElement;
 let choice: Choice;
 let isSwitched: boolean;
 /** What the cookie said last: not what is shown, where the browser keeps no cookies. */
-let kept: Choice | undefined;
+let kept: Choice;
 
-function show( { schemes: [ , second ], schemes, system }: typeof DEFAULTS ) {
-	const isSystem = choice === 'system';
-	isSwitched = isSystem
-		? matchMedia( system ).matches
-		: choice === 'switched';
-	root.setAttribute( 'data-frontage-palette', choice );
-	root.setAttribute(
-		'data-scheme',
-		( ! isSystem && schemes[ +isSwitched ] ) || choice
-	);
-	document.body.classList.toggle(
-		DARK_CLASS,
-		isSwitched && second === 'dark'
-	);
-	for ( const meta of document.querySelectorAll< HTMLMetaElement >(
-		'meta[data-palette]'
-	) ) {
-		const { media = '', palette } = meta.dataset;
-		const own = palette === choice ? 'all' : 'not all';
-		meta.media = isSystem ? media : own;
-	}
-	emit( document, EVENT, { isSwitched, choice } );
-}
+behaviour(
+	'color-switcher',
+	{
+		/** What is shown where nobody has chosen. */
+		mode: 'default' as Choice,
+		scheme: { default: 'light', switched: 'dark', system: 'system' },
+		/** The media query by which a device asks for the switched palette. */
+		system: '',
+		reload: false,
+	},
+	( switcher, { mode, scheme, system, reload } ) => {
+		const ending = new AbortController();
+		const button = switcher.querySelector( 'button' );
+		const device = matchMedia( system );
 
-behaviour( 'color-switcher', DEFAULTS, ( switcher, options ) => {
-	const { mode, system, reload, path } = options;
-	const ending = new AbortController();
-	const button = switcher.querySelector( 'button' );
-	const status = switcher.querySelector( '[role]' );
-	const device = matchMedia( system );
+		const show = () => {
+			isSwitched = {
+				default: false,
+				switched: true,
+				system: device.matches,
+			}[ choice ];
+			root.setAttribute( 'data-frontage-palette', choice );
+			root.setAttribute( 'data-scheme', scheme[ choice ] );
+			document.body.classList.toggle(
+				DARK_CLASS,
+				isSwitched && scheme.switched === 'dark'
+			);
+			for ( const meta of document.querySelectorAll< HTMLMetaElement >(
+				'meta[data-palette]'
+			) ) {
+				const { media = '', palette } = meta.dataset;
+				const own = palette === choice ? 'all' : 'not all';
+				meta.media = choice === 'system' ? media : own;
+			}
+			emit( document, EVENT, { isSwitched, choice } );
+		};
+		const check = () => {
+			const [ , found = '' ] =
+				document.cookie.match(
+					`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
+				) ?? [];
+			const now = CHOICES[ found ] ?? mode;
+			if ( now !== kept ) {
+				kept = choice = now;
+				show();
+			}
+		};
+		const update = () => {
+			if ( button?.ariaPressed ) {
+				button.ariaPressed = `${ isSwitched }`;
+			}
+			for ( const input of switcher.querySelectorAll( 'input' ) ) {
+				input.checked = input.value === choice;
+			}
+		};
+		const choose = ( next: Choice ) => {
+			const age = next === 'system' ? 0 : DAYS_90;
+			document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
+			// Tells other tabs.
+			write( 'colors', next, 1 );
+			if ( reload ) {
+				location.reload();
+				return;
+			}
+			check();
+			if ( choice !== next ) {
+				choice = next;
+				show();
+			}
+		};
 
-	const listen = ( target: EventTarget, name: string, answer: () => void ) =>
-		target.addEventListener( name, answer, ending );
-	const check = () => {
-		const found = document.cookie.match(
-			`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
-		)?.[ 1 ];
-		const chosen = found === 'true' ? 'switched' : 'default';
-		const now = found ? chosen : mode;
-		if ( now !== kept ) {
-			kept = choice = now;
-			show( options );
+		const listen = (
+			target: EventTarget,
+			name: string,
+			answer: () => void
+		) => target.addEventListener( name, answer, ending );
+		listen( document, EVENT, update );
+		for ( const name of [ 'storage', 'pageshow', 'focus' ] ) {
+			listen( window, name, check );
 		}
-	};
-	const update = () => {
-		if ( button?.ariaPressed ) {
-			button.ariaPressed = `${ isSwitched }`;
+		listen( device, 'change', show );
+		if ( button ) {
+			button.onclick = () =>
+				choose( isSwitched ? 'default' : 'switched' );
 		}
-		for ( const input of switcher.querySelectorAll( 'input' ) ) {
-			input.checked = input.value === choice;
-		}
-	};
-	const choose = ( next: Choice ) => {
-		const age = next === 'system' ? 0 : DAYS_90;
-		document.cookie = `${ COOKIE }=${ next === 'switched' };path=${ path };max-age=${ age };samesite=lax`;
-		// Tells other tabs.
-		write( 'colors', next, 1 );
-		if ( reload ) {
-			location.reload();
-			return;
-		}
+		switcher.onchange = ( { target } ) =>
+			choose( ( target as HTMLInputElement ).value as Choice );
 		check();
-		if ( choice !== next ) {
-			choice = next;
-			show( options );
-		}
-		if ( button && status ) {
-			status.textContent = button.innerText;
-		}
-	};
-
-	listen( document, EVENT, update );
-	for ( const name of [ 'storage', 'pageshow', 'focus' ] ) {
-		listen( window, name, check );
+		update();
+		return () => ending.abort();
 	}
-	listen( device, 'change', () => show( options ) );
-	if ( button ) {
-		button.onclick = () => choose( isSwitched ? 'default' : 'switched' );
-	}
-	switcher.onchange = ( { target } ) =>
-		choose( ( target as HTMLInputElement ).value as Choice );
-	check();
-	update();
-	return () => ending.abort();
-} );
+);

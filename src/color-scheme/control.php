@@ -76,11 +76,10 @@ function script_options( array $config ): string {
 	$schemes = schemes( $config );
 	return (string) wp_json_encode(
 		[
-			'mode'    => $config['defaultMode'],
-			'schemes' => array_values( $schemes ),
-			'system'  => system_query( $schemes, true ),
-			'reload'  => $config['forceReload'],
-			'path'    => '/' . ltrim( (string) constant( 'COOKIEPATH' ), '/' ),
+			'mode'   => $config['defaultMode'],
+			'scheme' => $schemes + [ 'system' => 'system' ],
+			'system' => system_query( $schemes, true ),
+			'reload' => $config['forceReload'],
 		],
 		JSON_HEX_AMP
 	);

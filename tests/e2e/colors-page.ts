@@ -51,6 +51,25 @@ export const background = ( page: Page ) =>
 export const button = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Dark colours' } );
 
+/** Has pages tell, from now on, in which colours their frames were: each once. */
+export async function record( page: Page ) {
+	await page.addInitScript( () => {
+		const frames = new Set< string >();
+		Object.assign( window, { frontageFrames: frames } );
+		const look = () => {
+			if ( document.body ) {
+				frames.add( getComputedStyle( document.body ).backgroundColor );
+			}
+			requestAnimationFrame( look );
+		};
+		requestAnimationFrame( look );
+	} );
+	return () =>
+		page.evaluate< string[] >( () => [
+			...Reflect.get( window, 'frontageFrames' ),
+		] );
+}
+
 /** Has the browser come with this cookie. */
 export const bring = ( page: Page, address: string, value: string ) =>
 	page

@@ -1,23 +1,14 @@
 /** Chooses the logo of the second palette from the media library. */
 import { BaseControl, Button } from '@wordpress/components';
-import { type ComponentType, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaUpload } from '@wordpress/media-utils';
+import { MediaLibrary } from '../../admin/media-library';
 import type { Field, Value } from '../../settings/screen/check';
 
 interface Picture {
 	id: number;
 	url: string;
 }
-
-/* The package leaves the component's props untyped. */
-const MediaLibrary = MediaUpload as unknown as ComponentType< {
-	title: string;
-	allowedTypes: string[];
-	value: number;
-	onSelect: ( picture: Picture ) => void;
-	render: ( props: { open: () => void } ) => JSX.Element;
-} >;
 
 interface Props {
 	field: Field;
@@ -52,7 +43,7 @@ export function LogoField( {
 					title={ label }
 					allowedTypes={ [ 'image' ] }
 					value={ Number( value ) }
-					onSelect={ ( picture ) => {
+					onSelect={ ( picture: Picture ) => {
 						setUrl( picture.url );
 						onChange( picture.id );
 					} }

@@ -59,6 +59,8 @@ interface CellProps {
 }
 
 function ColorCell( { label, color, isOwn, onChange }: CellProps ) {
+	const isPlain = color.startsWith( '#' );
+	const text = isPlain ? color : __( 'by formula', 'frontage' );
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-start' } }
@@ -67,24 +69,20 @@ function ColorCell( { label, color, isOwn, onChange }: CellProps ) {
 					__next40pxDefaultSize
 					className="frontage-color-scheme-screen__swatch"
 					aria-expanded={ isOpen }
-					aria-label={ `${ label }: ${ color }` }
+					aria-label={ `${ label }: ${ text }` }
 					onClick={ onToggle }
 				>
 					<span
 						className="frontage-color-scheme-screen__color"
 						style={ { background: color } }
 					/>
-					<code>
-						{ color.startsWith( '#' )
-							? color
-							: __( 'by formula', 'frontage' ) }
-					</code>
+					<code>{ text }</code>
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => (
 				<>
 					<ColorPicker
-						color={ color.startsWith( '#' ) ? color : undefined }
+						color={ isPlain ? color : undefined }
 						enableAlpha
 						onChange={ onChange }
 					/>

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { queryOfPage, withQuery } from '../../admin/address';
 import { whenReady } from '../../admin/screen';
 import { FillingReport } from './filling-report';
-import { MediaLibrary } from './media-library';
+import { MediaLibrary } from '../../admin/media-library';
 import { useFilling } from './use-filling';
 
 function FillList( { besideAdd }: { besideAdd: HTMLElement } ) {
