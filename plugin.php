@@ -37,6 +37,7 @@ require __DIR__ . '/src/database/hooks.php';
 require __DIR__ . '/src/settings/hooks.php';
 require __DIR__ . '/src/runtime/hooks.php';
 require __DIR__ . '/src/viewport/hooks.php';
+require __DIR__ . '/src/toolkit/hooks.php';
 require __DIR__ . '/src/sticky/hooks.php';
 require __DIR__ . '/src/anchors/hooks.php';
 require __DIR__ . '/src/blocks/hooks.php';

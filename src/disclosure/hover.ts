@@ -6,7 +6,6 @@ import type { Disclosure } from './disclosure';
 
 /** Milliseconds that the mouse stays before it counts. */
 const OPEN_DELAY = 80;
-/** Milliseconds that the mouse may be elsewhere, or stand still on its way to the panel. */
 const CLOSE_DELAY = 300;
 
 /** What the mouse has left, and is on its way to the panel of. */
@@ -21,12 +20,14 @@ export interface Point {
  * @param area       Button and panel, and what belongs to them.
  * @param disclosure What is opened.
  * @param isEnabled  Asked each time: a menu in a sheet opens nothing by hover.
+ * @param closeDelay Milliseconds that the mouse may be elsewhere, or stand still on its way to the panel.
  * @return Takes the listeners away.
  */
 export function openOnHover(
 	area: HTMLElement,
 	disclosure: Disclosure,
-	isEnabled: () => boolean = () => true
+	isEnabled: () => boolean = () => true,
+	closeDelay = CLOSE_DELAY
 ): () => void {
 	const detached = new AbortController();
 	const { signal } = detached;
@@ -90,7 +91,7 @@ export function openOnHover(
 			const start = pointOf( event );
 			tracking = new AbortController();
 			destination = disclosure;
-			after( CLOSE_DELAY, close );
+			after( closeDelay, close );
 			document.addEventListener(
 				'pointermove',
 				( move ) => {
@@ -101,7 +102,7 @@ export function openOnHover(
 							disclosure.panel.getBoundingClientRect()
 						)
 					) {
-						after( CLOSE_DELAY, close );
+						after( closeDelay, close );
 					} else {
 						destination = undefined;
 					}

@@ -19,6 +19,7 @@ const GLOBALS = [
 	Runtime\HANDLE      => 'frontage',
 	Runtime\OVERLAY     => 'frontage.overlay',
 	Runtime\MENU        => 'frontage.menu',
+	Runtime\TOOLKIT     => 'frontage.toolkit',
 ];
 
 /**
@@ -41,6 +42,7 @@ function collect( array $blocks ): array {
 	$islands = [
 		'overlay' => in_order( Runtime\OVERLAY ),
 		'menu'    => in_order( Runtime\MENU ),
+		'toolkit' => in_order( Runtime\TOOLKIT ),
 	];
 	foreach ( $blocks as $block ) {
 		$islands[ $block ] = in_order( handle( $block ) );

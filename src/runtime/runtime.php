@@ -13,6 +13,7 @@ const HANDLE   = 'frontage-runtime';
 const VIEWPORT = 'frontage-viewport';
 const OVERLAY  = 'frontage-overlay';
 const MENU     = 'frontage-menu';
+const TOOLKIT  = 'frontage-toolkit';
 
 /** Registers what the build has put among the dependencies of what uses it, and the parts that come late. */
 function register_runtime(): void {
@@ -21,11 +22,12 @@ function register_runtime(): void {
 		VIEWPORT => 'viewport',
 		OVERLAY  => 'overlay',
 		MENU     => 'menu',
+		TOOLKIT  => 'toolkit',
 	] as $handle => $name ) {
 		$asset = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
 		/** @var non-empty-string $source The address of a file of ours is never empty. */
 		$source = plugins_url( "build/$name.js", PLUGIN_FILE );
-		$needs  = array_merge( $asset['dependencies'], MENU === $handle ? [ OVERLAY ] : [] );
+		$needs  = array_merge( $asset['dependencies'], in_array( $handle, [ MENU, TOOLKIT ], true ) ? [ OVERLAY ] : [] );
 		wp_register_script( $handle, $source, $needs, $asset['version'], [ 'strategy' => 'defer' ] );
 	}
 }

@@ -8,7 +8,7 @@ const path = require( 'path' );
 const { BannerPlugin, ExternalModule, sources } = require( 'webpack' );
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 
-const SCRIPTS = [ 'runtime', 'viewport', 'overlay', 'menu' ];
+const SCRIPTS = [ 'runtime', 'viewport', 'overlay', 'menu', 'toolkit' ];
 const LATE = [ 'overlay', 'menu' ];
 const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
 
@@ -126,6 +126,7 @@ const runtimePlugins = [
 	...once( 'runtime', 'window.frontage' ),
 	...once( 'overlay', 'window.frontage.overlay' ),
 	...once( 'menu', 'window.frontage.menu' ),
+	...once( 'toolkit', 'window.frontage.toolkit' ),
 	...once( 'viewport', 'window.frontage.stick' ),
 	waitForShared,
 ];

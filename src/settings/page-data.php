@@ -5,17 +5,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Settings;
 
+use Frontage\Runtime;
+
 use function Frontage\Admin\print_json;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Prints them if a script of ours is on the page. */
 function print_visitor_settings(): void {
-	foreach ( array_merge( wp_scripts()->queue, wp_scripts()->done ) as $handle ) {
-		if ( str_starts_with( (string) $handle, 'frontage-' ) ) {
-			print_json( 'settings', add_to_page( [] ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
-			return;
-		}
+	$scripts = array_merge( wp_scripts()->queue, wp_scripts()->done );
+	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );
+	// Another plugin's script may name one of ours.
+	if ( [] !== $ours || wp_script_is( Runtime\HANDLE ) ) {
+		print_json( 'settings', add_to_page( [] ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
 	}
 }
 

@@ -1,0 +1,32 @@
+/**
+ * Where something has to stand to be seen, heard and pressed: in the topmost modal dialog, for the browser makes all else inert; without one in the body.
+ */
+export function host(): HTMLElement {
+	const dialogs = [
+		...document.querySelectorAll< HTMLElement >( 'dialog:modal' ),
+	];
+	if ( dialogs.length < 2 ) {
+		return dialogs[ 0 ] ?? document.body;
+	}
+	// Of several only the topmost and its backdrop can be hit.
+	const hit = document.elementFromPoint( 1, 1 )?.closest( 'dialog:modal' );
+	return (
+		dialogs.find( ( each ) => each === hit ) ??
+		dialogs.at( -1 ) ??
+		document.body
+	);
+}
+
+/**
+ * Has somebody told when dialogs open, close or go.
+ * @return Stops telling.
+ */
+export function watchDialogs( callback: () => void ): () => void {
+	const observer = new MutationObserver( callback );
+	observer.observe( document.documentElement, {
+		attributeFilter: [ 'open' ],
+		childList: true,
+		subtree: true,
+	} );
+	return () => observer.disconnect();
+}

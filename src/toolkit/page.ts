@@ -1,0 +1,28 @@
+/** What the page gives to the toolkit: its words, and the moment from which it can be added to. */
+import { pageSetting } from '../settings/settings';
+import { whenReady } from '../trigger/page-ready';
+
+/* By the names in toolkit.php. An admin page has none of them. */
+const ENGLISH = {
+	ok: 'Ok',
+	cancel: 'Cancel',
+	close: 'Close',
+	notifications: 'Notifications (F8)',
+};
+
+/** Translated, once the page is parsed. */
+export const words = (): typeof ENGLISH => ( {
+	...ENGLISH,
+	...( pageSetting( 'toolkit_words' ) as object | undefined ),
+} );
+
+/** Resolves when the page is parsed and somebody sees it. */
+export const parsed = (): Promise< void > =>
+	new Promise( ( resolve ) =>
+		whenReady( resolve, new AbortController().signal )
+	);
+
+let last = 0;
+
+/** An id that no other element of the page has. */
+export const newId = (): string => `frontage-toolkit-${ ( last += 1 ) }`;

@@ -1,0 +1,60 @@
+/** Makes an SVG element of a text, with what draws and nothing that acts: no scripts, handlers, foreign objects, or addresses of anything else. */
+const DRAWS = new Set(
+	'svg g path circle ellipse line polyline polygon rect defs symbol use title desc lineargradient radialgradient stop clippath mask pattern text tspan'.split(
+		' '
+	)
+);
+/* Whatever names another place than one in the same drawing. */
+const ELSEWHERE = /url\(\s*(?!["']?#)|:\/\/|^\s*(javascript|data):/i;
+
+let last = 0;
+
+/** @return Undefined where the text is no SVG. */
+export function cleanSvg( text: string ): SVGSVGElement | undefined {
+	const { documentElement: root } = new DOMParser().parseFromString(
+		text,
+		'image/svg+xml'
+	);
+	if (
+		! ( root instanceof SVGSVGElement ) ||
+		root.querySelector( 'parsererror' )
+	) {
+		return undefined;
+	}
+	for ( const element of [ ...root.querySelectorAll( '*' ) ] ) {
+		if ( ! DRAWS.has( element.localName.toLowerCase() ) ) {
+			element.remove();
+		}
+	}
+	last += 1;
+	for ( const element of [ root, ...root.querySelectorAll( '*' ) ] ) {
+		for ( const attribute of [ ...element.attributes ] ) {
+			clean( element, attribute );
+		}
+	}
+	return document.importNode( root, true );
+}
+
+function clean( element: Element, attribute: Attr ) {
+	const { name, localName, value } = attribute;
+	const isLink = localName === 'href';
+	if (
+		/^(on|style$)/i.test( localName ) ||
+		( isLink && ! value.startsWith( '#' ) ) ||
+		( ! name.startsWith( 'xmlns' ) && ELSEWHERE.test( value ) )
+	) {
+		element.removeAttributeNode( attribute );
+	} else if ( localName === 'id' ) {
+		attribute.value = own( value );
+	} else if ( isLink ) {
+		attribute.value = `#${ own( value.slice( 1 ) ) }`;
+	} else {
+		attribute.value = value.replace(
+			/url\(\s*["']?#([^"')]+)["']?\s*\)/g,
+			( _, id ) => `url(#${ own( id ) })`
+		);
+	}
+}
+
+/** The same drawing may stand on a page twice. */
+const own = ( id: string ) => `frontage-svg-${ last }-${ id }`;

@@ -1,0 +1,43 @@
+/** Opens the panel that an address leads into: of the page as it comes, and of links and steps in the history later. */
+import { isPlainClick } from '../../events/plain-click';
+import { decoded, type Pair } from './pairs';
+
+export function followAddresses(
+	pairs: Pair[],
+	select: ( index: number ) => void,
+	signal: AbortSignal
+): void {
+	const open = ( hash: string ): Element | undefined => {
+		const target = document.getElementById( decoded( hash.slice( 1 ) ) );
+		const index = pairs.findIndex( ( { panel } ) =>
+			panel.contains( target )
+		);
+		if ( target && index >= 0 ) {
+			select( index );
+			return target;
+		}
+		return undefined;
+	};
+	const arrive = () => open( window.location.hash )?.scrollIntoView();
+	window.addEventListener( 'hashchange', arrive, { signal } );
+	// Before whatever scrolls to it.
+	document.addEventListener(
+		'click',
+		( event ) => {
+			const { target } = event;
+			const link =
+				target instanceof Element &&
+				target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
+			const isHere =
+				link &&
+				isPlainClick( event ) &&
+				link.href.split( '#' )[ 0 ] ===
+					window.location.href.split( '#' )[ 0 ];
+			if ( isHere && ! pairs.some( ( pair ) => pair.link === link ) ) {
+				open( link.hash );
+			}
+		},
+		{ signal, capture: true }
+	);
+	arrive();
+}

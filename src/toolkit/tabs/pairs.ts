@@ -1,0 +1,75 @@
+/** The links of a list and the panels that they lead to, and for each panel a heading with the button that opens it where the window is narrow. */
+import { disclosure, type Disclosure } from '../../disclosure/disclosure';
+import { DeveloperError, requireInstance, requireValue } from '../errors';
+import { newId } from '../page';
+import { part } from '../part';
+import { icon } from '../svg/icons';
+
+export interface Pair {
+	link: HTMLAnchorElement;
+	panel: HTMLElement;
+	heading: HTMLElement;
+	button: HTMLElement;
+	disclosure: Disclosure;
+}
+
+/** @throws {DeveloperError} Where there is no list, no link in it, or no panel for a link. */
+export function pairsIn(
+	element: HTMLElement,
+	level: number
+): { list: HTMLElement; pairs: Pair[] } {
+	const list = element.querySelector( 'ul, ol' );
+	requireValue( 'list', list );
+	requireInstance( 'list', list, HTMLElement );
+	const links = list.querySelectorAll< HTMLAnchorElement >(
+		':scope > li > a[href*="#"]'
+	);
+	requireValue( 'link', links[ 0 ] );
+	const found = [ ...links ].map( ( link ) => {
+		const id = decoded( link.hash.slice( 1 ) );
+		const panel = id && element.querySelector( `#${ CSS.escape( id ) }` );
+		if ( ! ( panel instanceof HTMLElement ) ) {
+			throw new DeveloperError( 'required', 'panel is required.' );
+		}
+		return { link, panel };
+	} );
+	return { list, pairs: found.map( ( each ) => pairOf( each, level ) ) };
+}
+
+function pairOf(
+	{ link, panel }: Pick< Pair, 'link' | 'panel' >,
+	level: number
+): Pair {
+	link.id ||= newId();
+	const button = part(
+		'button',
+		'tabs__button',
+		{ type: 'button', id: newId(), 'aria-controls': panel.id },
+		link.textContent ?? '',
+		icon( 'chevron-down' )
+	);
+	const heading = part(
+		'div',
+		'tabs__heading',
+		{ role: 'heading', 'aria-level': String( level ) },
+		button
+	);
+	panel.classList.add( 'frontage-toolkit-tabs__panel' );
+	panel.before( heading );
+	return {
+		link,
+		panel,
+		heading,
+		button,
+		disclosure: disclosure( button, panel ),
+	};
+}
+
+/** A hash may hold anything. */
+export function decoded( text: string ): string {
+	try {
+		return decodeURIComponent( text );
+	} catch {
+		return text;
+	}
+}
