@@ -151,6 +151,7 @@ function show(
 		try {
 			openOverlay( dialog, {
 				onClose() {
+					dialog.inert = true;
 					resolve( dialog.returnValue === 'ok' );
 					setTimeout( () => dialog.remove(), LEAVING );
 				},
