@@ -43,7 +43,6 @@ test( '[TK-01] a visitor hears and sees what has happened, and it leaves after f
 	await page.clock.runFor( 200 );
 	await expect( polite ).toHaveText( 'Saved <i>all</i>' );
 	await expect( assertive ).toHaveText( 'No connection' );
-	await axe( page, '.frontage-toolkit-notices' );
 	await page.clock.runFor( 4700 );
 	await expect( notice( page, 'Saved' ) ).toBeVisible();
 	await page.clock.runFor( 200 );
@@ -96,6 +95,7 @@ test( '[TK-01] a visitor sees at most three notifications, goes to them by F8, u
 		'Two',
 		'Three',
 	] );
+	await axe( page, '.frontage-toolkit-notices' );
 	await page.keyboard.press( 'F8' );
 	await expect( close( page, 'Three' ) ).toBeFocused();
 	await page.keyboard.press( 'Escape' );

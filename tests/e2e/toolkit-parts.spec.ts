@@ -1,6 +1,7 @@
 /**
  * Drops, tabs, pictures and icons that somebody else's script makes of a page's own markup.
  */
+import { expectTrouble } from './frontage';
 import { axe, expect, given, opener, test, type Page } from './toolkit-page';
 
 const tabsOf = ( ...names: string[] ) =>
@@ -197,6 +198,7 @@ test( '[TK-02][TK-04] a developer is told what is missing or wrong, and a drawin
 	use,
 } ) => {
 	await use();
+	expectTrouble( page, /status of 404/ );
 	await page.route( '**/hostile.svg', ( route ) =>
 		route.fulfill( {
 			contentType: 'image/svg+xml',

@@ -38,7 +38,10 @@ export async function svg(
 }
 
 function textOf( url: string ): Promise< string > {
-	const { href } = new URL( url, document.baseURI );
+	const { href, origin } = new URL( url, document.baseURI );
+	if ( origin !== window.location.origin ) {
+		return Promise.reject( new Error( `${ origin } is another host.` ) );
+	}
 	let text = texts.get( href );
 	if ( ! text ) {
 		text = fetched( href );

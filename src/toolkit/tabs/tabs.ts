@@ -56,18 +56,25 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 			pairs.forEach( mark );
 		}
 	};
-	const mark = ( { link, panel, disclosure }: Pair, at: number ) => {
+	const mark = ( { link, panel, button, disclosure }: Pair, at: number ) => {
+		const isWide = wide.matches;
 		const isSelected = at === selected;
-		if ( wide.matches ) {
-			link.setAttribute( 'aria-selected', String( isSelected ) );
-			link.tabIndex = isSelected ? 0 : -1;
-		}
-		if ( disclosure.isOpen ) {
-			panel.removeAttribute( 'hidden' );
-		} else {
-			// Found by the browser's search, which opens it.
-			panel.setAttribute( 'hidden', 'until-found' );
-		}
+		set( link, {
+			role: isWide ? 'tab' : undefined,
+			tabindex: isSelected ? '0' : '-1',
+			'aria-selected': isWide ? String( isSelected ) : undefined,
+			'aria-controls': isWide ? panel.id : undefined,
+		} );
+		// What the browser's search still finds in it opens it; its box must be nothing to anybody meanwhile.
+		const { isOpen } = disclosure;
+		const role = isWide ? 'tabpanel' : 'region';
+		const name = isWide ? link : button;
+		set( panel, {
+			hidden: isOpen ? undefined : 'until-found',
+			role: isOpen ? role : undefined,
+			tabindex: isOpen && isWide ? '0' : undefined,
+			'aria-labelledby': isOpen ? name.id : undefined,
+		} );
 	};
 	const arrange = () => {
 		const isWide = wide.matches;
@@ -79,10 +86,7 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 		);
 		element.setAttribute( 'data-mode', isWide ? 'tabs' : 'accordion' );
 		list.hidden = ! isWide;
-		pairs.forEach( ( pair ) => {
-			pair.heading.hidden = isWide;
-			setRoles( pair, isWide );
-		} );
+		pairs.forEach( ( { heading } ) => ( heading.hidden = isWide ) );
 		select( focused < 0 ? selected : focused );
 		const pair = pairs[ focused ];
 		if ( pair && ! pair.panel.contains( activeElement ) ) {
@@ -147,18 +151,6 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 function setListRoles( list: HTMLElement, role?: string, inner?: string ) {
 	set( list, { role } );
 	[ ...list.children ].forEach( ( item ) => set( item, { role: inner } ) );
-}
-
-function setRoles( { link, panel, button }: Pair, isWide: boolean ) {
-	set( link, {
-		role: isWide ? 'tab' : undefined,
-		'aria-controls': isWide ? panel.id : undefined,
-	} );
-	set( panel, {
-		role: isWide ? 'tabpanel' : 'region',
-		'aria-labelledby': isWide ? link.id : button.id,
-		tabindex: isWide ? '0' : undefined,
-	} );
 }
 
 function restore( { link, panel, heading, disclosure }: Pair ) {

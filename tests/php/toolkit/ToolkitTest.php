@@ -1,0 +1,61 @@
+<?php
+/**
+ * Promises about what a page gives to scripts of others that name the toolkit.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Toolkit;
+
+use Frontage\Runtime;
+use Frontage\Tests\TestCase;
+
+use function Frontage\Island\collect;
+use function Frontage\Settings\print_visitor_settings;
+use function Frontage\Toolkit\print_what_is_used;
+
+class ToolkitTest extends TestCase {
+
+	protected function tear_down(): void {
+		wp_dequeue_script( 'somebody' );
+		wp_deregister_script( 'somebody' );
+		parent::tear_down();
+	}
+
+	/**
+	 * @testdox [TK-01] a page on which nobody's script asks for the toolkit carries nothing of it
+	 */
+	public function test_nothing_is_printed_where_nobody_asks(): void {
+		$this->assertSame( '', $this->printed() );
+	}
+
+	/**
+	 * @testdox [TK-01] a script of another plugin that names the toolkit gets it, what it needs, its style and its words
+	 */
+	public function test_somebodys_script_gets_all_of_it(): void {
+		wp_enqueue_script( 'somebody', 'https://example.org/somebody.js', [ 'frontage-toolkit' ], '1', true );
+		$printed = $this->printed();
+		$this->assertStringContainsString( 'build/toolkit.css', $printed );
+		$this->assertStringContainsString( '"toolkit_words":{"ok":"Ok","cancel":"Cancel","close":"Close"', $printed );
+		$this->assertTrue( wp_script_is( Runtime\OVERLAY ) );
+		$this->assertTrue( wp_script_is( Runtime\HANDLE ) );
+	}
+
+	/**
+	 * @testdox [TK-01] a feature of ours that needs the toolkit late finds where it lies, behind what it needs
+	 */
+	public function test_the_page_says_where_it_lies(): void {
+		$data = collect( [] );
+		$this->assertSame( [ Runtime\HANDLE, Runtime\OVERLAY, Runtime\TOOLKIT ], $data['islands']['toolkit'] );
+		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts'][ Runtime\TOOLKIT ] )['global'] );
+	}
+
+	private function printed(): string {
+		ob_start();
+		print_what_is_used();
+		print_visitor_settings();
+		return (string) ob_get_clean();
+	}
+}
