@@ -52,3 +52,4 @@ require __DIR__ . '/src/header/hooks.php';
 require __DIR__ . '/src/menu/hooks.php';
 require __DIR__ . '/src/search/hooks.php';
 require __DIR__ . '/src/color-scheme/hooks.php';
+require __DIR__ . '/src/welcome/hooks.php';

@@ -75,14 +75,22 @@ function chosen_pattern(): ?\WP_Post {
 /** Its HTML, in the wrapper that a block theme's template part would have; '' where there is nothing to show. */
 function chosen_header(): string {
 	static $is_rendering = false;
-	$pattern             = $is_rendering ? null : chosen_pattern();
-	if ( ! $pattern ) {
+	if ( $is_rendering ) {
 		return '';
 	}
+	$pattern = chosen_pattern();
+
+	/**
+	 * Filters the blocks of the header that a classic theme gets.
+	 *
+	 * @since 0.1.0
+	 * @param string $blocks Those of the pattern that the owner has chosen; '' keeps the theme's own header.
+	 */
+	$blocks       = apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' );
 	$is_rendering = true;
-	$html         = trim( do_shortcode( do_blocks( $pattern->post_content ) ) );
+	$html         = is_string( $blocks ) ? as_part( $blocks ) : '';
 	$is_rendering = false;
-	return '' === $html ? '' : (string) move_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
+	return $html;
 }
 
 /**

@@ -48,6 +48,12 @@ function move_to_part( $html, $block = [] ) {
 	return with_attributes( $tags->get_updated_html(), $moved );
 }
 
+/** Blocks as a header's template part shows them; '' where they show nothing. */
+function as_part( string $blocks ): string {
+	$html = trim( do_shortcode( do_blocks( $blocks ) ) );
+	return '' === $html ? '' : (string) move_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
+}
+
 /** @return list<string> The declarations of our custom properties in a style attribute. */
 function own_properties( string $style ): array {
 	preg_match_all( '/--frontage-header-[^;]+;?/', $style, $found );

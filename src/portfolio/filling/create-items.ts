@@ -5,6 +5,7 @@
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../rest/error';
 import { request } from '../../rest/admin';
+import { newKey } from '../../rest/idempotency-key';
 import { pictureName } from './picture-name';
 
 export interface PictureToAdd {
@@ -89,12 +90,7 @@ async function make( pictures: PictureToAdd[] ): Promise< Filled > {
 }
 
 function keyFor( picture: number ): string {
-	// Sites without https have no crypto.randomUUID.
-	const key =
-		keys.get( picture ) ??
-		Array.from( crypto.getRandomValues( new Uint32Array( 4 ) ), ( part ) =>
-			part.toString( 36 )
-		).join( '-' );
+	const key = keys.get( picture ) ?? newKey();
 	keys.set( picture, key );
 	return key;
 }

@@ -1,0 +1,47 @@
+<?php
+/** Leads to the screen a person who activates the plugin for the first time; nobody else, and nobody twice. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs while the plugin is activated: a site without settings has never had it.
+ * @param mixed $network_wide
+ */
+function note_activation( $network_wide ): void {
+	is_first_activation( ! $network_wide && false === get_option( Settings\OPTION ) );
+}
+
+/** Whether this request has activated the plugin here for the first time. */
+function is_first_activation( ?bool $set = null ): bool {
+	static $is = false;
+	$is        = $set ?? $is;
+	return $is;
+}
+
+/**
+ * Where WordPress goes after one plugin was activated in the list; many at once, scripts and the command line go elsewhere or nowhere.
+ * @param mixed $location
+ * @return mixed
+ */
+function lead_to_screen( $location ) {
+	$is_after = is_string( $location ) && 1 === preg_match( '~/plugins\.php\?activate=true\b~', $location );
+	return $is_after && is_first_activation() && current_user_can( 'manage_options' ) ? address() : $location;
+}
+
+/**
+ * Adds a link to the screen below the plugin's name in the list of plugins.
+ * @param mixed $links HTML by name.
+ * @return mixed
+ */
+function add_link( $links ) {
+	if ( ! is_array( $links ) || ! current_user_can( 'manage_options' ) ) {
+		return $links;
+	}
+	return [ 'welcome' => sprintf( '<a href="%s">%s</a>', esc_url( address() ), esc_html__( 'Get started', 'frontage' ) ) ] + $links;
+}

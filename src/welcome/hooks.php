@@ -1,0 +1,36 @@
+<?php
+/** A new owner's first steps: a header, a portfolio from pictures, a page for it; made in one go, and taken back in one. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/arrival.php';
+require __DIR__ . '/make/header.php';
+require __DIR__ . '/make/items.php';
+require __DIR__ . '/make/make.php';
+require __DIR__ . '/make/menu.php';
+require __DIR__ . '/make/page.php';
+require __DIR__ . '/make/record.php';
+require __DIR__ . '/make/take-back.php';
+require __DIR__ . '/offer.php';
+require __DIR__ . '/preview.php';
+require __DIR__ . '/route.php';
+require __DIR__ . '/screen.php';
+
+/* How an owner gets there: after the first activation, from the list of plugins, from the menu. */
+register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\note_activation' );
+add_filter( 'wp_redirect', __NAMESPACE__ . '\lead_to_screen' );
+add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\add_link' );
+add_action( 'admin_menu', __NAMESPACE__ . '\add_screen', 11 );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
+
+/* What the screen shows beside a choice, and what it makes and takes back. */
+add_filter( 'pre_render_block', __NAMESPACE__ . '\preview_part', 10, 2 );
+add_filter( 'frontage_classic_header', __NAMESPACE__ . '\preview_pattern' );
+add_action( 'template_redirect', __NAMESPACE__ . '\prepare_preview' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes' );

@@ -1,0 +1,107 @@
+<?php
+/** The header: in a block theme the content of its header part, in a classic one a synced pattern and the setting that names it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** @throws \RuntimeException Where it can not be made. */
+function make_header( string $name ): void {
+	$content = header_content( $name );
+	if ( '' === $content ) {
+		throw new \RuntimeException( esc_html__( 'Its pattern is not registered on this site.', 'frontage' ) );
+	}
+	wp_is_block_theme() ? replace_part( $content ) : add_classic_header( $name, $content );
+}
+
+/** A header's pattern, with the menu that the site has. */
+function header_content( string $name ): string {
+	$content = (string) ( pattern( 'header', $name )['content'] ?? '' );
+	return str_replace( '{"source":"pages"}', (string) serialize_block_attributes( site_menu() ), $content );
+}
+
+/** The slug of the part that the front page's template calls its header; '' where the theme has none. */
+function header_part(): string {
+	$parts = wp_list_pluck( get_block_templates( [ 'area' => 'header' ], 'wp_template_part' ), 'slug' );
+	$front = 'page' === get_option( 'show_on_front' ) ? absint( get_option( 'page_on_front' ) ) : 0;
+	$names = $front ? [ 'front-page', (string) get_page_template_slug( $front ), 'page', 'singular', 'index' ] : [ 'front-page', 'home', 'index' ];
+	foreach ( array_filter( $names ) as $name ) {
+		$template = get_block_template( get_stylesheet() . "//$name" );
+		preg_match_all( '/<!-- wp:template-part \{[^>]*?"slug":"([^"]+)"/', $template->content ?? '', $used );
+		foreach ( array_intersect( $used[1], $parts ) as $slug ) {
+			return $slug;
+		}
+	}
+	return in_array( 'header', $parts, true ) ? 'header' : (string) reset( $parts );
+}
+
+function present_part(): ?\WP_Block_Template {
+	return wp_is_block_theme() ? get_block_template( get_stylesheet() . '//' . header_part(), 'wp_template_part' ) : null;
+}
+
+/** @throws \RuntimeException Where the theme has no header part. */
+function replace_part( string $content ): void {
+	$part = present_part();
+	if ( ! $part ) {
+		throw new \RuntimeException( esc_html__( 'The theme has no header part.', 'frontage' ) );
+	}
+	$id = (int) $part->wp_id;
+	if ( $id > 0 ) {
+		// The version before stands among the revisions, too.
+		wp_save_post_revision( $id );
+		$before = (string) get_post_field( 'post_content', $id, 'raw' );
+		id_of( replace_content( $id, $content ) );
+		note(
+			[
+				'part'   => 'header',
+				'kind'   => 'content',
+				'id'     => $id,
+				'before' => $before,
+				'print'  => print_of( $id ),
+			]
+		);
+		return;
+	}
+	$id = insert( 'wp_template_part', $part->title, $content, $part->slug );
+	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+	wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
+	note_post( 'header', $id );
+}
+
+function add_classic_header( string $name, string $content ): void {
+	$id = insert( 'wp_block', (string) ( pattern( 'header', $name )['title'] ?? $name ), $content );
+	note_post( 'header', $id );
+	$before = Settings\get( 'classic_header' );
+	store_setting( 'classic_header', $id );
+	note(
+		[
+			'part'   => 'header',
+			'kind'   => 'setting',
+			'name'   => 'classic_header',
+			'before' => $before,
+			'after'  => $id,
+		]
+	);
+}
+
+/** @throws \RuntimeException Where it can not be inserted. */
+function insert( string $type, string $title, string $content, string $slug = '', string $status = 'publish' ): int {
+	return id_of(
+		wp_insert_post(
+			wp_slash(
+				[
+					'post_type'    => $type,
+					'post_status'  => $status,
+					'post_name'    => $slug,
+					'post_title'   => $title,
+					'post_content' => $content,
+				]
+			),
+			true
+		)
+	);
+}

@@ -1,0 +1,56 @@
+<?php
+/** The portfolio: an item of each chosen picture, and the categories that its owner has typed. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The last picture is made first: galleries show the newest item first.
+ * @param list<array<string, mixed>> $pictures Each with id, title and categories.
+ * @throws \RuntimeException Where one can not be made.
+ */
+function make_items( array $pictures, string $key ): void {
+	_prime_post_caches( array_map( 'absint', array_column( $pictures, 'id' ) ), false, true );
+	foreach ( array_reverse( $pictures, true ) as $at => $picture ) {
+		$item = id_of( Portfolio\create_item( absint( $picture['id'] ), (string) ( $picture['title'] ?? '' ), "$key-$at" ) );
+		note_post( 'pictures', $item );
+		$categories = array_map( __NAMESPACE__ . '\category', names( $picture['categories'] ?? [] ) );
+		if ( $categories ) {
+			wp_set_object_terms( $item, $categories, Portfolio\taxonomy( 'categories' ) );
+		}
+	}
+}
+
+/**
+ * @param mixed $typed
+ * @return list<string>
+ */
+function names( $typed ): array {
+	return array_values( array_unique( array_filter( array_map( 'sanitize_text_field', array_filter( (array) $typed, 'is_string' ) ), 'strlen' ) ) );
+}
+
+/** The id of a category, which is made where there is none of the name. */
+function category( string $name ): int {
+	$taxonomy = Portfolio\taxonomy( 'categories' );
+	$known    = term_exists( wp_slash( $name ), $taxonomy );
+	if ( is_array( $known ) ) {
+		return (int) $known['term_id'];
+	}
+	$made = wp_insert_term( wp_slash( $name ), $taxonomy );
+	$id   = id_of( is_array( $made ) ? $made['term_id'] : $made );
+	note(
+		[
+			'part'     => 'pictures',
+			'kind'     => 'term',
+			'id'       => $id,
+			'name'     => (string) get_term_field( 'name', $id, $taxonomy, 'raw' ),
+			'taxonomy' => $taxonomy,
+		]
+	);
+	return $id;
+}

@@ -1,0 +1,97 @@
+<?php
+/** Makes what an owner has chosen, in order; what fails takes back everything before it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * @param array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices Empty is left out.
+ * @return true|\WP_Error Its data names the `step` that failed, and what is `left` of it.
+ */
+function make( array $choices ) {
+	$last = last_run();
+	if ( $last && 'making' === $last['state'] ) {
+		undo();
+	} elseif ( $last && $choices['key'] === $last['key'] ) {
+		return true;
+	}
+	$step = 'header';
+	begin( $choices['key'] );
+	try {
+		if ( '' !== $choices['header'] ) {
+			make_header( $choices['header'] );
+		}
+		$step = 'pictures';
+		make_items( $choices['pictures'], $choices['key'] );
+		$step = 'page';
+		if ( $choices['page'] ) {
+			$page = make_page( $choices['page'] );
+			$step = 'menu';
+			if ( ! empty( $choices['page']['menu'] ) && 'publish' === get_post_status( $page ) ) {
+				add_to_menu( $page );
+			}
+		}
+		finish();
+		return true;
+	} catch ( \Throwable $problem ) {
+		return failure( $step, $problem->getMessage(), undo() );
+	}
+}
+
+/** @param string[] $left Sentences about what could not be taken back. */
+function failure( string $step, string $why, array $left ): \WP_Error {
+	$sentences = [
+		/* translators: %s: why, as a sentence. */
+		'header'   => __( 'The header could not be made: %s', 'frontage' ),
+		/* translators: %s: why, as a sentence. */
+		'pictures' => __( 'The portfolio could not be made: %s', 'frontage' ),
+		/* translators: %s: why, as a sentence. */
+		'page'     => __( 'The page could not be made: %s', 'frontage' ),
+		/* translators: %s: why, as a sentence. */
+		'menu'     => __( 'The page could not be put into the menu: %s', 'frontage' ),
+	];
+	$words     = array_merge( [ sprintf( $sentences[ $step ], trim( wp_strip_all_tags( $why ) ) ) ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );
+	return new \WP_Error(
+		'frontage_welcome_failed',
+		implode( ' ', $words ),
+		[
+			'status' => 500,
+			'step'   => $step,
+		]
+	);
+}
+
+/**
+ * An id, or an end to all that is under way.
+ * @param mixed $answer Of a function of WordPress's.
+ * @throws \RuntimeException Where it is an error.
+ */
+function id_of( $answer ): int {
+	if ( is_wp_error( $answer ) ) {
+		throw new \RuntimeException( esc_html( $answer->get_error_message() ) );
+	}
+	return absint( $answer );
+}
+
+/** @return int|\WP_Error */
+function replace_content( int $id, string $content ) {
+	return wp_update_post(
+		wp_slash(
+			[
+				'ID'           => $id,
+				'post_content' => $content,
+			]
+		),
+		true
+	);
+}
+
+/** @param mixed $value */
+function store_setting( string $name, $value ): void {
+	update_option( Settings\OPTION, array_merge( Settings\values(), [ $name => $value ] ) );
+}

@@ -1,0 +1,32 @@
+<?php
+/** The page that shows the portfolio. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * @param array<string, mixed> $page With title, gallery and status.
+ * @return int Its id.
+ * @throws \RuntimeException Where it can not be made.
+ */
+function make_page( array $page ): int {
+	$pattern = pattern( 'portfolio', (string) $page['gallery'] );
+	if ( ! $pattern ) {
+		throw new \RuntimeException( esc_html__( 'Its pattern is not registered on this site.', 'frontage' ) );
+	}
+	$id = insert( 'page', page_title( $page ), (string) $pattern['content'], '', 'publish' === $page['status'] ? 'publish' : 'draft' );
+	note_post( 'page', $id );
+	return $id;
+}
+
+/**
+ * The title as HTML: a sign that would begin a tag is one that was typed.
+ * @param array<string, mixed> $page
+ */
+function page_title( array $page ): string {
+	$title = trim( (string) preg_replace( '/\s+/u', ' ', (string) $page['title'] ) );
+	return htmlspecialchars( '' === $title ? __( 'Work', 'frontage' ) : $title, ENT_NOQUOTES, 'UTF-8', false );
+}

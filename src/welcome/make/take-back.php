@@ -1,0 +1,110 @@
+<?php
+/** Takes changes back, the last one first; what somebody has changed since stays, and is named. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the last run back, and forgets it.
+ * @return list<string> Sentences about what stays.
+ */
+function undo(): array {
+	$run  = last_run();
+	$left = take_back( $run['changes'] ?? [] );
+	forget();
+	return $left;
+}
+
+/**
+ * @param list<array<string, mixed>> $changes
+ * @return list<string> Sentences about what stays.
+ */
+function take_back( array $changes ): array {
+	$how  = [
+		'post'    => __NAMESPACE__ . '\delete_made',
+		'content' => __NAMESPACE__ . '\restore_content',
+		'setting' => __NAMESPACE__ . '\restore_setting',
+		'term'    => __NAMESPACE__ . '\delete_term',
+		'link'    => __NAMESPACE__ . '\remove_link',
+	];
+	$left = [];
+	foreach ( array_reverse( $changes ) as $change ) {
+		$problem = $how[ $change['kind'] ]( $change );
+		if ( '' !== $problem ) {
+			$left[] = $problem;
+		}
+	}
+	return array_reverse( $left );
+}
+
+/** @param array<string, mixed> $change */
+function delete_made( array $change ): string {
+	$now = print_of( $change['id'] );
+	if ( '' === $now ) {
+		return '';
+	}
+	/* translators: %s: title of a page, an item or a header. */
+	$stays = sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), title_of( $change['id'] ) );
+	if ( $now !== $change['print'] ) {
+		return $stays;
+	}
+	if ( ! current_user_can( 'delete_post', $change['id'] ) ) {
+		/* translators: %s: title of a page, an item or a header. */
+		return sprintf( __( 'You may not delete “%s”, so it stays.', 'frontage' ), title_of( $change['id'] ) );
+	}
+	return wp_delete_post( $change['id'], true ) ? '' : $stays;
+}
+
+/** @param array<string, mixed> $change */
+function restore_content( array $change ): string {
+	$now = print_of( $change['id'] );
+	if ( '' === $now ) {
+		return '';
+	}
+	$is_restored = $now === $change['print'] && ! is_wp_error( replace_content( $change['id'], $change['before'] ) );
+	return $is_restored ? '' : __( 'The header was changed since, and stays. Its earlier versions are in the editor, under Revisions.', 'frontage' );
+}
+
+/** @param array<string, mixed> $change */
+function restore_setting( array $change ): string {
+	if ( Settings\get( $change['name'] ) !== $change['after'] ) {
+		return __( 'Another header was chosen in the settings since, and stays.', 'frontage' );
+	}
+	store_setting( $change['name'], $change['before'] );
+	return '';
+}
+
+/** @param array<string, mixed> $change */
+function delete_term( array $change ): string {
+	$term = get_term( $change['id'], $change['taxonomy'] );
+	if ( ! $term instanceof \WP_Term ) {
+		return '';
+	}
+	$is_unused = ! get_objects_in_term( $term->term_id, $term->taxonomy ) && ! get_term_children( $term->term_id, $term->taxonomy );
+	if ( $is_unused && $term->name === $change['name'] && true === wp_delete_term( $term->term_id, $term->taxonomy ) ) {
+		return '';
+	}
+	/* translators: %s: name of a category. */
+	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), $term->name );
+}
+
+/** @param array<string, mixed> $change */
+function remove_link( array $change ): string {
+	$menu = get_post( $change['id'] );
+	if ( ! $menu ) {
+		return '';
+	}
+	$is_removed = str_contains( $menu->post_content, $change['markup'] )
+		&& ! is_wp_error( replace_content( $menu->ID, str_replace( $change['markup'], '', $menu->post_content ) ) );
+	return $is_removed ? '' : __( 'The link in the menu was changed since. Look at it in the editor.', 'frontage' );
+}
+
+function title_of( int $id ): string {
+	$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
+}

@@ -1,0 +1,70 @@
+<?php
+/** What the screen offers: headers, galleries, and which parts the person may make. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The ends of patterns' names. */
+const HEADERS   = [ 'simple', 'centred', 'mega', 'shop', 'transparent' ];
+const GALLERIES = [ 'masonry', 'grid' ];
+
+/** @return list<array{name: string, title: string, description: string}> */
+function offered_headers(): array {
+	return offered( 'header', HEADERS );
+}
+
+/** @return list<array{name: string, title: string, description: string}> */
+function offered_galleries(): array {
+	return offered( 'portfolio', GALLERIES );
+}
+
+/**
+ * Those patterns that the site has not taken away.
+ * @param string[] $names
+ * @return list<array{name: string, title: string, description: string}>
+ */
+function offered( string $kind, array $names ): array {
+	$offered = [];
+	foreach ( $names as $name ) {
+		$pattern = pattern( $kind, $name );
+		if ( $pattern ) {
+			$offered[] = [
+				'name'        => $name,
+				// “Header: simple” below the heading “Header” is “Simple”.
+				'title'       => short_title( (string) $pattern['title'] ),
+				'description' => (string) ( $pattern['description'] ?? '' ),
+			];
+		}
+	}
+	return $offered;
+}
+
+/** What stands behind the colon, with a capital. */
+function short_title( string $title ): string {
+	$short = trim( (string) preg_replace( '/^[^:：]+[:：]/u', '', $title ) );
+	return mb_strtoupper( mb_substr( $short, 0, 1 ) ) . mb_substr( $short, 1 );
+}
+
+/** @return array<string, mixed>|null As registered, with its content. */
+function pattern( string $kind, string $name ): ?array {
+	return \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage/$kind-$name" );
+}
+
+/**
+ * Which parts the present person may make.
+ * @return array{header: bool, pictures: bool, page: bool, menu: bool}
+ */
+function allowed(): array {
+	$may_design = current_user_can( 'edit_theme_options' );
+	return [
+		'header'   => $may_design && ( wp_is_block_theme() ? '' !== header_part() : current_user_can( 'manage_options' ) && current_user_can( 'publish_posts' ) ),
+		'pictures' => current_user_can( 'upload_files' ) && true === Portfolio\may_create_items(),
+		'page'     => current_user_can( 'publish_pages' ),
+		'menu'     => $may_design,
+	];
+}

@@ -1,0 +1,144 @@
+<?php
+/** The REST route that makes everything at once, and takes it back. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use function Frontage\Database\with_lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** As many pictures as one request may name. */
+const MOST_PICTURES = 60;
+
+function register_routes(): void {
+	register_rest_route(
+		'frontage/v1',
+		'/welcome',
+		[
+			[
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\answer_with_made',
+				'permission_callback' => __NAMESPACE__ . '\may_begin',
+				'args'                => arguments(),
+			],
+			[
+				'methods'             => 'DELETE',
+				'callback'            => __NAMESPACE__ . '\answer_with_left',
+				'permission_callback' => __NAMESPACE__ . '\may_begin',
+			],
+		]
+	);
+}
+
+function may_begin(): bool {
+	return current_user_can( 'manage_options' );
+}
+
+/** @return array<string, array<string, mixed>> */
+function arguments(): array {
+	return [
+		'key'      => [
+			'description' => __( 'Idempotency key: the same one again makes nothing twice.', 'frontage' ),
+			'type'        => 'string',
+			'pattern'     => '^[a-zA-Z0-9-]{8,48}$',
+			'required'    => true,
+		],
+		'header'   => [
+			'description' => __( 'Which header; empty keeps the one that is there.', 'frontage' ),
+			'type'        => 'string',
+			'enum'        => array_merge( [ '' ], HEADERS ),
+			'default'     => '',
+		],
+		'pictures' => [
+			'description' => __( 'What to make portfolio items of, in this order.', 'frontage' ),
+			'type'        => 'array',
+			'maxItems'    => MOST_PICTURES,
+			'default'     => [],
+			'items'       => [
+				'type'       => 'object',
+				'properties' => [
+					'id'         => [
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					],
+					'title'      => [ 'type' => 'string' ],
+					'categories' => [
+						'type'     => 'array',
+						'maxItems' => 20,
+						'items'    => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
+					],
+				],
+			],
+		],
+		'page'     => [
+			'description' => __( 'The page that shows the portfolio; null makes none.', 'frontage' ),
+			'type'        => [ 'object', 'null' ],
+			'default'     => null,
+			'properties'  => [
+				'title'   => [
+					'type'      => 'string',
+					'maxLength' => 200,
+					'required'  => true,
+				],
+				'gallery' => [
+					'type'     => 'string',
+					'enum'     => GALLERIES,
+					'required' => true,
+				],
+				'status'  => [
+					'type'     => 'string',
+					'enum'     => [ 'publish', 'draft' ],
+					'required' => true,
+				],
+				'menu'    => [ 'type' => 'boolean' ],
+			],
+		],
+	];
+}
+
+/**
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array<string, mixed>|\WP_Error
+ */
+function answer_with_made( \WP_REST_Request $request ) {
+	/** @var array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices As the schema says. */
+	$choices = [
+		'key'      => $request['key'],
+		'header'   => $request['header'],
+		'pictures' => $request['pictures'],
+		'page'     => $request['page'],
+	];
+	$asked   = [
+		'header'   => '' !== $choices['header'],
+		'pictures' => [] !== $choices['pictures'],
+		'page'     => null !== $choices['page'],
+		'menu'     => ! empty( $choices['page']['menu'] ),
+	];
+	if ( array_diff_key( array_filter( $asked ), array_filter( allowed() ) ) ) {
+		return new \WP_Error( 'frontage_may_not_make', __( 'You may not make all of this on this site. Nothing was changed.', 'frontage' ), [ 'status' => 403 ] );
+	}
+	$made = with_lock( 'welcome', static fn() => make( $choices ) );
+	if ( is_wp_error( $made ) ) {
+		return $made;
+	}
+	return null === $made ? busy() : [ 'last' => described( last_run() ) ];
+}
+
+/** @return array<string, mixed>|\WP_Error */
+function answer_with_left() {
+	$left = with_lock( 'welcome', __NAMESPACE__ . '\undo' );
+	return null === $left ? busy() : [
+		'left' => $left,
+		'last' => described( last_run() ),
+	];
+}
+
+function busy(): \WP_Error {
+	return new \WP_Error( 'frontage_welcome_busy', __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' ), [ 'status' => 409 ] );
+}

@@ -1,0 +1,124 @@
+<?php
+/** The screen Portfolio → Get started. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Welcome;
+
+use Frontage\Admin;
+use Frontage\Settings;
+use function Frontage\Portfolio\post_type;
+
+defined( 'ABSPATH' ) || exit;
+
+const SCREEN = 'frontage-welcome';
+
+/** The address of the list of items, below which the screen stands. */
+function parent_screen(): string {
+	return 'edit.php?post_type=' . post_type();
+}
+
+function address(): string {
+	return admin_url( parent_screen() . '&page=' . SCREEN );
+}
+
+function add_screen(): void {
+	add_submenu_page(
+		parent_screen(),
+		__( 'Get started with Frontage', 'frontage' ),
+		__( 'Get started', 'frontage' ),
+		'manage_options',
+		SCREEN,
+		__NAMESPACE__ . '\print_screen'
+	);
+}
+
+/** @param mixed $screen */
+function enqueue_screen( $screen ): void {
+	if ( post_type() . '_page_' . SCREEN === $screen ) {
+		wp_enqueue_media();
+		Admin\enqueue( 'welcome-screen' );
+	}
+}
+
+/** Prints the frame that the script fills, and its data; without the script, the same by hand. */
+function print_screen(): void {
+	$links = [
+		header_editor()                            => __( 'Edit the header: choose a pattern of the category “Frontage”.', 'frontage' ),
+		admin_url( parent_screen() )               => __( 'Add portfolio items.', 'frontage' ),
+		admin_url( 'post-new.php?post_type=page' ) => __( 'Write a page, and insert the block “Portfolio”.', 'frontage' ),
+	];
+	?>
+	<div class="wrap">
+		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+		<div class="hide-if-js notice notice-info inline">
+			<p><?php esc_html_e( 'These steps need JavaScript. It is switched off in your browser. You reach the same by hand, also with it switched off for a part:', 'frontage' ); ?></p>
+			<ol>
+				<?php foreach ( $links as $url => $words ) { ?>
+					<li><a href="<?php echo esc_url( $url ); ?>"><?php echo esc_html( $words ); ?></a></li>
+				<?php } ?>
+			</ol>
+		</div>
+		<div class="frontage-welcome-screen"></div>
+	</div>
+	<?php
+	Admin\print_json( 'welcome-screen', screen_data() );
+}
+
+/** @return array<string, mixed> */
+function screen_data(): array {
+	return [
+		'allowed'   => allowed(),
+		'headers'   => offered_headers(),
+		'galleries' => offered_galleries(),
+		'preview'   => preview_address(),
+		'menu'      => [
+			'listsPages' => lists_pages(),
+		],
+		'links'     => [
+			'settings' => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
+			'items'    => admin_url( parent_screen() ),
+			'leave'    => admin_url(),
+		],
+		'most'      => MOST_PICTURES,
+		'last'      => described( last_run() ),
+	];
+}
+
+/** Where the header is edited. */
+function header_editor(): string {
+	if ( wp_is_block_theme() ) {
+		return admin_url( 'site-editor.php?postType=wp_template_part&canvas=edit&postId=' . rawurlencode( get_stylesheet() . '//' . header_part() ) );
+	}
+	$pattern = (int) Settings\get( 'classic_header' );
+	return $pattern ? (string) get_edit_post_link( $pattern, 'raw' ) : admin_url( 'edit.php?post_type=wp_block' );
+}
+
+/**
+ * What a run has made and what of it is still there.
+ * @param array{key: string, state: string, changes: list<array<string, mixed>>}|null $run
+ * @return array<string, mixed>|null
+ */
+function described( ?array $run ): ?array {
+	if ( ! $run ) {
+		return null;
+	}
+	$by_part = [];
+	foreach ( $run['changes'] as $change ) {
+		$by_part[ $change['part'] ][] = $change;
+	}
+	$items = array_filter( $by_part['pictures'] ?? [], static fn( array $change ): bool => 'post' === $change['kind'] );
+	$page  = get_post( $by_part['page'][0]['id'] ?? 0 );
+	return [
+		'isFinished' => 'made' === $run['state'],
+		'header'     => isset( $by_part['header'] ) ? header_editor() : '',
+		'items'      => count( $items ),
+		'page'       => isset( $by_part['page'] ) && $page && 'trash' !== $page->post_status ? [
+			'title'       => title_of( $page->ID ),
+			'link'        => 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ),
+			'edit'        => get_edit_post_link( $page, 'raw' ),
+			'isPublished' => 'publish' === $page->post_status,
+		] : null,
+		'isInMenu'   => isset( $by_part['menu'] ),
+	];
+}

@@ -1,0 +1,111 @@
+/** What an owner has chosen so far, kept from step to step; nothing of it is made before the last one. */
+import { __ } from '@wordpress/i18n';
+import type { LibraryPicture } from '../../portfolio/filling/media-library';
+import { pictureName } from '../../portfolio/filling/picture-name';
+
+export const STEPS = [ 'header', 'pictures', 'page', 'review' ] as const;
+export type Step = ( typeof STEPS )[ number ];
+export type Part = Exclude< Step, 'review' >;
+
+export interface Picture {
+	id: number;
+	title: string;
+	/** As typed: names with commas between them. */
+	categories: string;
+	thumbnail: string;
+	alt: string;
+	ratio: number;
+}
+
+export interface Choices {
+	/** Empty keeps the header that is there. */
+	header: string;
+	pictures: Picture[];
+	page: {
+		title: string;
+		gallery: string;
+		isPublished: boolean;
+		isInMenu: boolean;
+	};
+	/** What was passed over; its choices are kept for who comes back. */
+	skipped: Part[];
+}
+
+export const startingChoices = ( gallery = 'masonry' ): Choices => ( {
+	header: '',
+	pictures: [],
+	page: {
+		title: __( 'Work', 'frontage' ),
+		gallery,
+		isPublished: true,
+		isInMenu: true,
+	},
+	skipped: [],
+} );
+
+/** Adds those that are not among them yet, up to a number. */
+export function withPictures(
+	present: Picture[],
+	chosen: LibraryPicture[],
+	most: number
+): Picture[] {
+	const known = present.map( ( { id } ) => id );
+	const added = chosen
+		.filter( ( { id } ) => ! known.includes( id ) )
+		.map( ( picture ) => ( {
+			id: picture.id,
+			title: pictureName( picture ),
+			categories: '',
+			thumbnail: ( picture.sizes?.medium ?? picture ).url,
+			alt: picture.alt ?? '',
+			ratio: ( picture.width ?? 1 ) / ( picture.height ?? 1 ) || 1,
+		} ) );
+	return [ ...present, ...added ].slice( 0, most );
+}
+
+/** `Houses, stairs,` → two names. */
+export const namesIn = ( typed: string ) =>
+	typed
+		.split( /[,،、]/ )
+		.map( ( name ) => name.trim() )
+		.filter( Boolean );
+
+export interface Asked {
+	header: string;
+	pictures: { id: number; title: string; categories: string[] }[];
+	page: null | {
+		title: string;
+		gallery: string;
+		status: 'publish' | 'draft';
+		menu: boolean;
+	};
+}
+
+/** What the site is asked to make: all that was chosen and not skipped. */
+export function asked( { header, pictures, page, skipped }: Choices ): Asked {
+	const unless = < T, U >( part: Part, value: T, otherwise: U ) =>
+		skipped.includes( part ) ? otherwise : value;
+	return {
+		header: unless( 'header', header, '' ),
+		pictures: unless( 'pictures', pictures, [] ).map(
+			( { id, title, categories } ) => ( {
+				id,
+				title,
+				categories: namesIn( categories ),
+			} )
+		),
+		page: unless(
+			'page',
+			{
+				title: page.title,
+				gallery: page.gallery,
+				status: page.isPublished ? 'publish' : 'draft',
+				menu: page.isPublished && page.isInMenu,
+			},
+			null
+		),
+	};
+}
+
+export const isNothing = ( { header, pictures, page }: Asked ) =>
+	header === '' && pictures.length === 0 && page === null;

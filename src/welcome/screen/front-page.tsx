@@ -1,0 +1,55 @@
+/** The front page in a frame, as wide as a window and made smaller to fit; to be looked at, not to be used. */
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+
+interface Props {
+	address: string;
+	title: string;
+	/** Of the window, in pixels. */
+	width: number;
+}
+
+export function FrontPage( { address, title, width }: Props ) {
+	const place = useRef< HTMLDivElement >( null );
+	const frame = useRef< HTMLIFrameElement >( null );
+	const [ scale, setScale ] = useState( 0.5 );
+	const [ shown, setShown ] = useState( '' );
+
+	useLayoutEffect( () => {
+		const element = place.current;
+		if ( ! element ) {
+			return;
+		}
+		const measure = () =>
+			setScale( Math.min( 1, element.clientWidth / width ) );
+		const observer = new ResizeObserver( measure );
+		observer.observe( element );
+		measure();
+		return () => observer.disconnect();
+	}, [ width ] );
+
+	// Not every React knows the attribute.
+	useLayoutEffect( () => {
+		frame.current?.setAttribute( 'inert', '' );
+	}, [] );
+
+	return (
+		<div
+			ref={ place }
+			className="frontage-welcome-screen__window"
+			data-state={ shown === address ? 'shown' : 'waiting' }
+		>
+			<iframe
+				ref={ frame }
+				title={ title }
+				src={ address }
+				tabIndex={ -1 }
+				style={ {
+					inlineSize: width,
+					blockSize: `${ 100 / scale }%`,
+					transform: `scale( ${ scale } )`,
+				} }
+				onLoad={ () => setShown( address ) }
+			/>
+		</div>
+	);
+}

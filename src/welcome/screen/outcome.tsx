@@ -1,0 +1,174 @@
+/** What was made and where it is, or what was taken back; and the way on from there. */
+import { Button, Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Making, Run } from './use-making';
+
+export interface Links {
+	settings: string;
+	items: string;
+	leave: string;
+}
+
+export function Outcome( { making, links }: { making: Making; links: Links } ) {
+	const { state, left, last, begin } = making;
+	return (
+		<>
+			{ state === 'undone' && <Taken left={ left } /> }
+			{ state === 'made' && last && (
+				<Made run={ last } links={ links } />
+			) }
+			<div className="frontage-welcome-screen__bar">
+				{ state === 'made' && last && <UndoButton making={ making } /> }
+				<Button
+					__next40pxDefaultSize
+					variant={ state === 'undone' ? 'primary' : 'tertiary' }
+					onClick={ begin }
+				>
+					{ __( 'Start again', 'frontage' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					href={ links.leave }
+				>
+					{ __( 'Leave', 'frontage' ) }
+				</Button>
+			</div>
+		</>
+	);
+}
+
+function Made( { run, links }: { run: Run; links: Links } ) {
+	const { page } = run;
+	const onward = [
+		...( page
+			? [ { url: page.edit, label: __( 'Edit the page', 'frontage' ) } ]
+			: [] ),
+		...( run.header
+			? [
+					{
+						url: run.header,
+						label: __( 'Edit the header', 'frontage' ),
+					},
+				]
+			: [] ),
+		...( run.items
+			? [
+					{
+						url: links.items,
+						label: sprintf(
+							/* translators: %d: number of items. */
+							_n(
+								'See %d new item',
+								'See %d new items',
+								run.items,
+								'frontage'
+							),
+							run.items
+						),
+					},
+				]
+			: [] ),
+		{ url: links.settings, label: __( 'Settings', 'frontage' ) },
+	];
+	return (
+		<>
+			{ page && (
+				<>
+					<p>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							href={ page.link }
+						>
+							{ viewLabel( page ) }
+						</Button>
+					</p>
+					{ page.isPublished && (
+						<p className="frontage-welcome-screen__address">
+							{ page.link }
+						</p>
+					) }
+				</>
+			) }
+			<ul className="frontage-welcome-screen__onward">
+				{ onward.map( ( { url, label } ) => (
+					<li key={ url }>
+						<a href={ url }>{ label }</a>
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+function viewLabel( { title, isPublished }: NonNullable< Run[ 'page' ] > ) {
+	return isPublished
+		? /* translators: %s: title of a page. */
+			sprintf( __( 'View “%s”', 'frontage' ), title )
+		: /* translators: %s: title of a page. */
+			sprintf( __( 'Preview “%s”', 'frontage' ), title );
+}
+
+function Taken( { left }: { left: string[] } ) {
+	return left.length === 0 ? (
+		<p>{ __( 'Everything is as it was before.', 'frontage' ) }</p>
+	) : (
+		<>
+			<p>{ __( 'Everything else is as it was before.', 'frontage' ) }</p>
+			<ul className="frontage-welcome-screen__review">
+				{ left.map( ( sentence ) => (
+					<li key={ sentence }>{ sentence }</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+export function UndoButton( { making }: { making: Making } ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			isBusy={ making.state === 'working' }
+			disabled={ making.state === 'working' }
+			accessibleWhenDisabled
+			onClick={ making.undo }
+		>
+			{ __( 'Undo all of it', 'frontage' ) }
+		</Button>
+	);
+}
+
+/** Above the first step: what was made the last time can still be taken back. */
+export function LastRun( { making }: { making: Making } ) {
+	const { last } = making;
+	if ( ! last ) {
+		return null;
+	}
+	return (
+		<Notice
+			status={ last.isFinished ? 'info' : 'warning' }
+			isDismissible={ false }
+		>
+			<p>
+				{ last.isFinished
+					? __(
+							'You have been here before. What you made then stays, and what you create now comes beside it.',
+							'frontage'
+						)
+					: __(
+							'The last time was cut off before its end. Undo what it had made, or create again: then it is undone first.',
+							'frontage'
+						) }
+				{ last.page && (
+					<>
+						{ ' ' }
+						<a href={ last.page.link }>{ last.page.title }</a>
+					</>
+				) }
+			</p>
+			<UndoButton making={ making } />
+		</Notice>
+	);
+}

@@ -1,0 +1,81 @@
+/** Where the portfolio stands: a page, its title and its layout. */
+import {
+	CheckboxControl,
+	RadioControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Choices } from './choices';
+import type { Pattern } from './header-step';
+
+interface Props {
+	page: Choices[ 'page' ];
+	galleries: Pattern[];
+	/** Whether the site's menu shows new pages by itself. */
+	listsPages: boolean;
+	mayChangeMenu: boolean;
+	onChange: ( page: Choices[ 'page' ] ) => void;
+}
+
+export function PageChoice( props: Props ) {
+	const { page, galleries, onChange } = props;
+	return (
+		<div className="frontage-welcome-screen__fields">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Title of the page', 'frontage' ) }
+				help={ __(
+					'If there is a page of this name already, the new one gets an address of its own.',
+					'frontage'
+				) }
+				value={ page.title }
+				maxLength={ 200 }
+				required
+				autoComplete="off"
+				onChange={ ( title ) => onChange( { ...page, title } ) }
+			/>
+			<RadioControl
+				label={ __( 'Layout', 'frontage' ) }
+				selected={ page.gallery }
+				options={ galleries.map( ( { name, title, description } ) => ( {
+					label: title,
+					value: name,
+					description,
+				} ) ) }
+				onChange={ ( gallery ) => onChange( { ...page, gallery } ) }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Publish it now', 'frontage' ) }
+				help={ __( 'Otherwise it is kept as a draft.', 'frontage' ) }
+				checked={ page.isPublished }
+				onChange={ ( isPublished ) =>
+					onChange( { ...page, isPublished } )
+				}
+			/>
+			<MenuChoice { ...props } />
+		</div>
+	);
+}
+
+function MenuChoice( { page, listsPages, mayChangeMenu, onChange }: Props ) {
+	if ( ! page.isPublished || ! mayChangeMenu ) {
+		return null;
+	}
+	return listsPages ? (
+		<p>
+			{ __(
+				'Your menu lists every published page, and so this one too.',
+				'frontage'
+			) }
+		</p>
+	) : (
+		<CheckboxControl
+			__nextHasNoMarginBottom
+			label={ __( 'Add it to the menu', 'frontage' ) }
+			checked={ page.isInMenu }
+			onChange={ ( isInMenu ) => onChange( { ...page, isInMenu } ) }
+		/>
+	);
+}

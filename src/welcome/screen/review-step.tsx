@@ -1,0 +1,97 @@
+/** All that will be made, before anything is. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isNothing, type Asked } from './choices';
+import type { Pattern } from './header-step';
+
+export function Review( {
+	asked,
+	headers,
+}: {
+	asked: Asked;
+	headers: Pattern[];
+} ) {
+	if ( isNothing( asked ) ) {
+		return (
+			<p>
+				{ __(
+					'You have skipped everything, so there is nothing to create. Go back to choose something, or leave: nothing is changed.',
+					'frontage'
+				) }
+			</p>
+		);
+	}
+	return (
+		<>
+			<ul className="frontage-welcome-screen__review">
+				{ sentences( asked, headers ).map( ( sentence ) => (
+					<li key={ sentence }>{ sentence }</li>
+				) ) }
+			</ul>
+			<p>
+				{ __(
+					'Until now nothing was changed. All of this is created at once, and you can take it back at once.',
+					'frontage'
+				) }
+			</p>
+		</>
+	);
+}
+
+function sentences( { header, pictures, page }: Asked, headers: Pattern[] ) {
+	const title = headers.find( ( { name } ) => name === header )?.title;
+	return [
+		title
+			? sprintf(
+					/* translators: %s: name of a header. */
+					__(
+						'Every page gets the header “%s”, with your menu in it.',
+						'frontage'
+					),
+					title
+				)
+			: __( 'The header stays as it is.', 'frontage' ),
+		pictures.length
+			? sprintf(
+					/* translators: %d: number of pictures. */
+					_n(
+						'%d picture becomes a portfolio item.',
+						'%d pictures become portfolio items.',
+						pictures.length,
+						'frontage'
+					),
+					pictures.length
+				)
+			: __( 'No items are added to the portfolio.', 'frontage' ),
+		...( page
+			? sentencesOfPage( page )
+			: [ __( 'No page is made.', 'frontage' ) ] ),
+	];
+}
+
+function sentencesOfPage( {
+	title,
+	status,
+	menu,
+}: NonNullable< Asked[ 'page' ] > ) {
+	const name = title.trim() || __( 'Work', 'frontage' );
+	return [
+		status === 'publish'
+			? sprintf(
+					/* translators: %s: title of a page. */
+					__(
+						'A page “%s” shows the portfolio, and is published.',
+						'frontage'
+					),
+					name
+				)
+			: sprintf(
+					/* translators: %s: title of a page. */
+					__(
+						'A page “%s” shows the portfolio, and is a draft.',
+						'frontage'
+					),
+					name
+				),
+		...( menu ? [ __( 'The menu leads to it.', 'frontage' ) ] : [] ),
+	];
+}

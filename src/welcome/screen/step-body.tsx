@@ -1,0 +1,151 @@
+/** One step: its sentence, its decision, and beside it what comes of it. */
+import { __ } from '@wordpress/i18n';
+import type { Asked, Choices, Step } from './choices';
+import { GalleryPreview } from './gallery-preview';
+import { HeaderChoice, HeaderPreview, type Pattern } from './header-step';
+import { PageChoice } from './page-step';
+import { PictureChoice } from './pictures-step';
+import { Review } from './review-step';
+
+/** What the site offers to this person. */
+export interface Offer {
+	allowed: Record< 'header' | 'pictures' | 'page' | 'menu', boolean >;
+	headers: Pattern[];
+	galleries: Pattern[];
+	/** The address of the front page as a preview; a header's name goes behind it. */
+	preview: string;
+	menu: { listsPages: boolean };
+	/** Pictures that go in one step. */
+	most: number;
+}
+
+interface Props {
+	step: Step;
+	offer: Offer;
+	choices: Choices;
+	asked: Asked;
+	onChange: ( choices: Choices ) => void;
+}
+
+const sentences = (): Record< Step, string > => ( {
+	header: __(
+		'It stands at the top of every page. Your logo, your title and your menu go into it.',
+		'frontage'
+	),
+	pictures: __(
+		'Each picture becomes an item of your portfolio, with its caption or the name of its file as its title. What you have chosen is used, nothing is copied.',
+		'frontage'
+	),
+	page: __(
+		'The page shows the whole portfolio, also what you add to it later.',
+		'frontage'
+	),
+	review: '',
+} );
+
+export function StepBody( { step, offer, choices, asked, onChange }: Props ) {
+	if ( step === 'review' ) {
+		return <Review asked={ asked } headers={ offer.headers } />;
+	}
+	if ( ! offer.allowed[ step ] ) {
+		return (
+			<p>
+				{ step === 'header'
+					? __(
+							'This theme has no header that you can change here. Go on with the next step.',
+							'frontage'
+						)
+					: __(
+							'You may not do this on this site. Go on with the next step.',
+							'frontage'
+						) }
+			</p>
+		);
+	}
+	return (
+		<div className="frontage-welcome-screen__columns">
+			<div className="frontage-welcome-screen__decision">
+				<p>{ sentences()[ step ] }</p>
+				<Decision
+					step={ step }
+					offer={ offer }
+					choices={ choices }
+					onChange={ onChange }
+				/>
+			</div>
+			<section
+				className="frontage-welcome-screen__preview"
+				aria-label={ __( 'Preview', 'frontage' ) }
+			>
+				<Preview step={ step } offer={ offer } choices={ choices } />
+			</section>
+		</div>
+	);
+}
+
+function Decision( {
+	step,
+	offer,
+	choices,
+	onChange,
+}: Omit< Props, 'asked' > ) {
+	switch ( step ) {
+		case 'header':
+			return (
+				<HeaderChoice
+					headers={ offer.headers }
+					header={ choices.header }
+					onChange={ ( header ) =>
+						onChange( { ...choices, header } )
+					}
+				/>
+			);
+		case 'pictures':
+			return (
+				<PictureChoice
+					pictures={ choices.pictures }
+					most={ offer.most }
+					onChange={ ( pictures ) =>
+						onChange( { ...choices, pictures } )
+					}
+				/>
+			);
+		default:
+			return (
+				<PageChoice
+					page={ choices.page }
+					galleries={ offer.galleries }
+					listsPages={ offer.menu.listsPages }
+					mayChangeMenu={ offer.allowed.menu }
+					onChange={ ( page ) => onChange( { ...choices, page } ) }
+				/>
+			);
+	}
+}
+
+function Preview( {
+	step,
+	offer,
+	choices,
+}: Pick< Props, 'step' | 'offer' | 'choices' > ) {
+	if ( step === 'header' ) {
+		return (
+			<HeaderPreview
+				headers={ offer.headers }
+				header={ choices.header }
+				preview={ offer.preview }
+			/>
+		);
+	}
+	return (
+		<GalleryPreview
+			pictures={
+				choices.skipped.includes( 'pictures' ) && step === 'page'
+					? []
+					: choices.pictures
+			}
+			gallery={ step === 'page' ? choices.page.gallery : 'masonry' }
+			title={ step === 'page' ? choices.page.title : undefined }
+		/>
+	);
+}

@@ -1,0 +1,93 @@
+/** Has the site make what was chosen, or take it back, and holds what it answered. */
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
+import { request } from '../../rest/admin';
+import { RestError } from '../../rest/error';
+import { newKey } from '../../rest/idempotency-key';
+import type { Asked } from './choices';
+
+export interface Run {
+	isFinished: boolean;
+	/** Where the new header is edited; empty without one. */
+	header: string;
+	items: number;
+	page: null | {
+		title: string;
+		link: string;
+		edit: string;
+		isPublished: boolean;
+	};
+	isInMenu: boolean;
+}
+
+export interface Making {
+	state: 'choosing' | 'working' | 'failed' | 'made' | 'undone';
+	failure: string;
+	/** Sentences about what could not be taken back. */
+	left: string[];
+	/** The latest run that can be taken back. */
+	last: Run | null;
+	make: ( what: Asked ) => void;
+	undo: () => void;
+	begin: () => void;
+}
+
+const ROUTE = '/frontage/v1/welcome';
+
+export function useMaking( before: Run | null ): Making {
+	const [ state, setState ] = useState< Making[ 'state' ] >( 'choosing' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ left, setLeft ] = useState< string[] >( [] );
+	const [ last, setLast ] = useState( before );
+	/* The same again after a lost answer is the same request; anything else is another one. */
+	const sent = useRef( { what: '', key: '' } );
+
+	useUnsavedGuard( state === 'working' );
+
+	const send = async (
+		method: 'POST' | 'DELETE',
+		data: object | undefined,
+		then: Making[ 'state' ]
+	) => {
+		setState( 'working' );
+		setFailure( '' );
+		try {
+			const answer = ( await request( ROUTE, method, data ) ) as {
+				last: Run | null;
+				left?: string[];
+			};
+			sent.current = { what: '', key: '' };
+			setLast( answer.last );
+			setLeft( answer.left ?? [] );
+			setState( then );
+		} catch ( error ) {
+			setFailure( inWords( error ) );
+			setState( 'failed' );
+		}
+	};
+
+	return {
+		state,
+		failure,
+		left,
+		last,
+		make: ( asked ) => {
+			const what = JSON.stringify( asked );
+			if ( sent.current.what !== what ) {
+				sent.current = { what, key: newKey() };
+			}
+			send( 'POST', { ...asked, key: sent.current.key }, 'made' );
+		},
+		undo: () => send( 'DELETE', undefined, 'undone' ),
+		begin: () => setState( 'choosing' ),
+	};
+}
+
+const inWords = ( error: unknown ) =>
+	error instanceof RestError && error.kind === 'http'
+		? error.message
+		: __(
+				'The site could not be reached. What you have chosen is kept here.',
+				'frontage'
+			);

@@ -1,0 +1,206 @@
+/** One decision a screen, with Back and Skip; nothing is written before the last one. */
+import { Button, Notice } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	asked,
+	isNothing,
+	startingChoices,
+	STEPS,
+	type Choices,
+	type Part,
+	type Step,
+} from './choices';
+import { LastRun, Outcome, type Links } from './outcome';
+import { StepBody, type Offer } from './step-body';
+import { useMaking, type Run } from './use-making';
+
+export interface WelcomeProps extends Offer {
+	links: Links;
+	last: Run | null;
+}
+
+const headings = (): Record< Step | 'made' | 'undone', string > => ( {
+	header: __( 'Pick a header', 'frontage' ),
+	pictures: __( 'Make a portfolio from pictures', 'frontage' ),
+	page: __( 'Place it on a page', 'frontage' ),
+	review: __( 'Look it over', 'frontage' ),
+	made: __( 'It is there', 'frontage' ),
+	undone: __( 'Taken back', 'frontage' ),
+} );
+
+export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
+	const [ at, setAt ] = useState( 0 );
+	const [ choices, setChoices ] = useState( () =>
+		startingChoices( offer.galleries[ 0 ]?.name )
+	);
+	const making = useMaking( last );
+	const { state } = making;
+	const step = STEPS[ at ] ?? 'review';
+	const isOver = state === 'made' || state === 'undone';
+	const shown = isOver ? state : step;
+	const heading = useFocusOnChange( shown );
+	const isBusy = state === 'working';
+
+	const goOn = ( skipped: Part[] ) => {
+		setChoices( { ...choices, skipped } );
+		setAt( at + 1 );
+	};
+	const without = ( part: Step ) =>
+		choices.skipped.filter( ( other ) => other !== part );
+	const submit = () => {
+		if ( step !== 'review' ) {
+			goOn(
+				isAllowed( offer, step )
+					? without( step )
+					: [ ...without( step ), step ]
+			);
+		} else if ( ! isBusy && ! isNothing( wanted ) ) {
+			making.make( wanted );
+		}
+	};
+	const wanted = asked( withAllowed( choices, offer ) );
+
+	return (
+		<div className="frontage-welcome-screen__frame" data-step={ shown }>
+			{ at === 0 && ! isOver && <LastRun making={ making } /> }
+			<header className="frontage-welcome-screen__head">
+				{ ! isOver && (
+					<p className="frontage-welcome-screen__count">
+						{ sprintf(
+							/* translators: 1: number of the step. 2: how many steps there are. */
+							__( 'Step %1$d of %2$d', 'frontage' ),
+							at + 1,
+							STEPS.length
+						) }
+					</p>
+				) }
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ headings()[ shown ] }
+				</h2>
+			</header>
+			{ making.failure && (
+				<Notice status="error" isDismissible={ false }>
+					{ making.failure }
+				</Notice>
+			) }
+			{ isOver ? (
+				<Outcome
+					making={ {
+						...making,
+						begin: () => {
+							setAt( 0 );
+							setChoices(
+								startingChoices( offer.galleries[ 0 ]?.name )
+							);
+							making.begin();
+						},
+					} }
+					links={ links }
+				/>
+			) : (
+				<form
+					aria-busy={ isBusy }
+					onSubmit={ ( event ) => {
+						event.preventDefault();
+						submit();
+					} }
+				>
+					<StepBody
+						step={ step }
+						offer={ offer }
+						choices={ choices }
+						asked={ wanted }
+						onChange={ setChoices }
+					/>
+					<div className="frontage-welcome-screen__bar">
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							type="submit"
+							isBusy={ isBusy }
+							disabled={
+								isBusy ||
+								( step === 'review' && isNothing( wanted ) )
+							}
+							accessibleWhenDisabled
+						>
+							{ labelOfSubmit( step, state ) }
+						</Button>
+						{ step !== 'review' && (
+							<Button
+								__next40pxDefaultSize
+								variant="tertiary"
+								onClick={ () =>
+									goOn( [ ...without( step ), step ] )
+								}
+							>
+								{ __( 'Skip', 'frontage' ) }
+							</Button>
+						) }
+						{ at > 0 && (
+							<Button
+								__next40pxDefaultSize
+								variant="tertiary"
+								disabled={ isBusy }
+								accessibleWhenDisabled
+								onClick={ () => setAt( at - 1 ) }
+							>
+								{ __( 'Back', 'frontage' ) }
+							</Button>
+						) }
+						<Button
+							__next40pxDefaultSize
+							className="frontage-welcome-screen__leave"
+							variant="tertiary"
+							href={ links.leave }
+						>
+							{ __( 'Leave without changes', 'frontage' ) }
+						</Button>
+					</div>
+				</form>
+			) }
+		</div>
+	);
+}
+
+const isAllowed = ( { allowed }: Offer, step: Step ) =>
+	step === 'review' || allowed[ step ];
+
+/** What a person may not make counts as skipped. */
+const withAllowed = (
+	choices: Choices,
+	{ allowed, menu }: Offer
+): Choices => ( {
+	...choices,
+	page: {
+		...choices.page,
+		isInMenu: choices.page.isInMenu && allowed.menu && ! menu.listsPages,
+	},
+	skipped: ( [ 'header', 'pictures', 'page' ] as const ).filter(
+		( part ) => ! allowed[ part ] || choices.skipped.includes( part )
+	),
+} );
+
+function labelOfSubmit( step: Step, state: string ): string {
+	if ( step !== 'review' ) {
+		return __( 'Continue', 'frontage' );
+	}
+	return state === 'failed'
+		? __( 'Retry', 'frontage' )
+		: __( 'Create', 'frontage' );
+}
+
+/** The heading gets the focus when another screen takes the place of the one before. */
+function useFocusOnChange( shown: string ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	const before = useRef( shown );
+	useEffect( () => {
+		if ( before.current !== shown ) {
+			before.current = shown;
+			heading.current?.focus();
+			heading.current?.scrollIntoView( { block: 'nearest' } );
+		}
+	}, [ shown ] );
+	return heading;
+}
