@@ -14,13 +14,13 @@ const PREVIEW = 'frontage-preview';
 
 /** The address of the front page as a preview; the header's name goes behind it. */
 function preview_address(): string {
-	return add_query_arg(
-		[
-			PREVIEW           => wp_create_nonce( PREVIEW ),
-			'frontage-header' => '',
-		],
-		home_url( '/' )
-	);
+	// add_query_arg() would leave the sign of an empty value out.
+	return as_preview( home_url( '/' ) ) . '&frontage-header=';
+}
+
+/** A page of the site as a visitor sees it, for a frame. */
+function as_preview( string $link ): string {
+	return add_query_arg( PREVIEW, wp_create_nonce( PREVIEW ), $link );
 }
 
 /** The name of the header that this request previews; null where it is no preview. */

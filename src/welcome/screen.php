@@ -109,13 +109,15 @@ function described( ?array $run ): ?array {
 	}
 	$items = array_filter( $by_part['pictures'] ?? [], static fn( array $change ): bool => 'post' === $change['kind'] );
 	$page  = get_post( $by_part['page'][0]['id'] ?? 0 );
+	$link  = $page ? (string) ( 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ) ) : '';
 	return [
 		'isFinished' => 'made' === $run['state'],
 		'header'     => isset( $by_part['header'] ) ? header_editor() : '',
 		'items'      => count( $items ),
 		'page'       => isset( $by_part['page'] ) && $page && 'trash' !== $page->post_status ? [
 			'title'       => title_of( $page->ID ),
-			'link'        => 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ),
+			'link'        => $link,
+			'preview'     => as_preview( $link ),
 			'edit'        => get_edit_post_link( $page, 'raw' ),
 			'isPublished' => 'publish' === $page->post_status,
 		] : null,

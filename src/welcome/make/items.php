@@ -17,9 +17,10 @@ defined( 'ABSPATH' ) || exit;
 function make_items( array $pictures, string $key ): void {
 	_prime_post_caches( array_map( 'absint', array_column( $pictures, 'id' ) ), false, true );
 	foreach ( array_reverse( $pictures, true ) as $at => $picture ) {
-		$item = id_of( Portfolio\create_item( absint( $picture['id'] ), (string) ( $picture['title'] ?? '' ), "$key-$at" ) );
-		note_post( 'pictures', $item );
+		// Before the item, for what is made last is taken back first.
 		$categories = array_map( __NAMESPACE__ . '\category', names( $picture['categories'] ?? [] ) );
+		$item       = id_of( Portfolio\create_item( absint( $picture['id'] ), (string) ( $picture['title'] ?? '' ), "$key-$at" ) );
+		note_post( 'pictures', $item );
 		if ( $categories ) {
 			wp_set_object_terms( $item, $categories, Portfolio\taxonomy( 'categories' ) );
 		}

@@ -43,7 +43,9 @@ function make( array $choices ) {
 	}
 }
 
-/** @param string[] $left Sentences about what could not be taken back. */
+/**
+ * @param string[] $left Sentences about what could not be taken back.
+ */
 function failure( string $step, string $why, array $left ): \WP_Error {
 	$sentences = [
 		/* translators: %s: why, as a sentence. */

@@ -45,7 +45,9 @@ function begin( string $key ): void {
 	);
 }
 
-/** @param array<string, mixed> $change `part` of the screen, `kind`, and what it takes to take it back. */
+/**
+ * @param array<string, mixed> $change `part` of the screen, `kind`, and what it takes to take it back.
+ */
 function note( array $change ): void {
 	$runs                                    = runs();
 	$runs[ count( $runs ) - 1 ]['changes'][] = $change;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Portfolio;
 use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,7 +91,7 @@ function delete_term( array $change ): string {
 		return '';
 	}
 	/* translators: %s: name of a category. */
-	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), $term->name );
+	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), Portfolio\plain_text( $term->name ) );
 }
 
 /** @param array<string, mixed> $change */
@@ -105,6 +106,7 @@ function remove_link( array $change ): string {
 }
 
 function title_of( int $id ): string {
-	$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+	$post  = get_post( $id );
+	$title = $post ? Portfolio\plain_title( $post ) : '';
 	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
 }

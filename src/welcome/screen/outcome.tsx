@@ -1,6 +1,7 @@
 /** What was made and where it is, or what was taken back; and the way on from there. */
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { FrontPage } from './steps/front-page';
 import type { Making, Run } from './use-making';
 
 export interface Links {
@@ -72,9 +73,9 @@ function Made( { run, links }: { run: Run; links: Links } ) {
 		{ url: links.settings, label: __( 'Settings', 'frontage' ) },
 	];
 	return (
-		<>
-			{ page && (
-				<>
+		<div className="frontage-welcome-screen__columns">
+			<div>
+				{ page && (
 					<p>
 						<Button
 							__next40pxDefaultSize
@@ -84,21 +85,28 @@ function Made( { run, links }: { run: Run; links: Links } ) {
 							{ viewLabel( page ) }
 						</Button>
 					</p>
-					{ page.isPublished && (
-						<p className="frontage-welcome-screen__address">
-							{ page.link }
-						</p>
-					) }
-				</>
+				) }
+				{ page?.isPublished && (
+					<p className="frontage-welcome-screen__address">
+						{ page.link }
+					</p>
+				) }
+				<ul className="frontage-welcome-screen__onward">
+					{ onward.map( ( { url, label } ) => (
+						<li key={ url }>
+							<a href={ url }>{ label }</a>
+						</li>
+					) ) }
+				</ul>
+			</div>
+			{ page && (
+				<FrontPage
+					address={ page.preview }
+					title={ page.title }
+					width={ 1280 }
+				/>
 			) }
-			<ul className="frontage-welcome-screen__onward">
-				{ onward.map( ( { url, label } ) => (
-					<li key={ url }>
-						<a href={ url }>{ label }</a>
-					</li>
-				) ) }
-			</ul>
-		</>
+		</div>
 	);
 }
 

@@ -15,6 +15,8 @@ export interface Run {
 	page: null | {
 		title: string;
 		link: string;
+		/** The same for a frame. */
+		preview: string;
 		edit: string;
 		isPublished: boolean;
 	};

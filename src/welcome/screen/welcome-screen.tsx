@@ -12,7 +12,7 @@ import {
 	type Step,
 } from './choices';
 import { LastRun, Outcome, type Links } from './outcome';
-import { StepBody, type Offer } from './step-body';
+import { StepBody, type Offer } from './steps/step-body';
 import { useMaking, type Run } from './use-making';
 
 export interface WelcomeProps extends Offer {

@@ -1,6 +1,6 @@
 /** The chosen pictures as the page will lay them out. */
 import { __ } from '@wordpress/i18n';
-import { namesIn, type Picture } from './choices';
+import { namesIn, type Picture } from '../choices';
 
 interface Props {
 	pictures: Picture[];

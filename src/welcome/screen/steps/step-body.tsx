@@ -1,11 +1,12 @@
 /** One step: its sentence, its decision, and beside it what comes of it. */
 import { __ } from '@wordpress/i18n';
-import type { Asked, Choices, Step } from './choices';
+import type { Asked, Choices, Step } from '../choices';
 import { GalleryPreview } from './gallery-preview';
 import { HeaderChoice, HeaderPreview, type Pattern } from './header-step';
 import { PageChoice } from './page-step';
 import { PictureChoice } from './pictures-step';
 import { Review } from './review-step';
+import './steps.scss';
 
 /** What the site offers to this person. */
 export interface Offer {

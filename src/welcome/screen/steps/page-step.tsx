@@ -5,7 +5,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Choices } from './choices';
+import type { Choices } from '../choices';
 import type { Pattern } from './header-step';
 
 interface Props {

@@ -2,8 +2,9 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { MediaLibrary } from '../../portfolio/filling/media-library';
-import { withPictures, type Picture } from './choices';
+import { closeSmall } from '@wordpress/icons';
+import { MediaLibrary } from '../../../portfolio/filling/media-library';
+import { withPictures, type Picture } from '../choices';
 
 interface Props {
 	pictures: Picture[];
@@ -116,16 +117,14 @@ function Row( {
 			</div>
 			<Button
 				__next40pxDefaultSize
-				variant="tertiary"
-				aria-label={ sprintf(
+				icon={ closeSmall }
+				label={ sprintf(
 					/* translators: %s: title of a picture. */
 					__( 'Remove %s', 'frontage' ),
 					picture.title
 				) }
 				onClick={ onRemove }
-			>
-				{ __( 'Remove', 'frontage' ) }
-			</Button>
+			/>
 		</li>
 	);
 }

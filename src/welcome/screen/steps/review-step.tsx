@@ -1,6 +1,6 @@
 /** All that will be made, before anything is. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isNothing, type Asked } from './choices';
+import { isNothing, type Asked } from '../choices';
 import type { Pattern } from './header-step';
 
 export function Review( {

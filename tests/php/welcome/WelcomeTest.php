@@ -1,0 +1,364 @@
+<?php
+/** What a new owner makes in one go: all of it or nothing, and back again. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Welcome;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Portfolio\item;
+use function Frontage\Settings\get;
+use function Frontage\Welcome\add_link;
+use function Frontage\Welcome\is_first_activation;
+use function Frontage\Welcome\last_run;
+use function Frontage\Welcome\lead_to_screen;
+use function Frontage\Welcome\note_activation;
+use function Frontage\Welcome\preview_part;
+use function Frontage\Welcome\preview_pattern;
+use function Frontage\Welcome\runs;
+use function Frontage\Welcome\site_menu;
+
+final class WelcomeTest extends TestCase {
+
+	/** Begins as the owner of a block theme's site that has nothing of ours. */
+	protected function set_up(): void {
+		parent::set_up();
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wp_template_part', 'wp_navigation', 'page', 'wp_block' )" );
+		$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name = 'frontage_welcome'" );
+		wp_cache_flush();
+		update_option( 'show_on_front', 'posts' );
+		$this->sign_in( 'administrator' );
+		is_first_activation( false );
+	}
+
+	/** Leaves nothing of a test in the request. */
+	protected function tear_down(): void {
+		unset( $_GET['frontage-preview'], $_GET['frontage-header'] ); // phpcs:ignore WordPress.Security -- A test's own.
+		parent::tear_down();
+	}
+
+	/** [PF-26] An owner gets header, items with categories and alternative texts, and the page, by one request. */
+	public function test_everything_is_made_at_once(): void {
+		$menu   = $this->add_menu();
+		$before = $this->state();
+		$answer = $this->make();
+		$this->assertSame( 200, $answer->get_status() );
+		$last = $answer->get_data()['last'];
+		$this->assertSame( [ true, 2, 'Our <work>', true ], [ $last['isFinished'], $last['items'], $last['page']['title'], $last['isInMenu'] ] );
+
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' );
+		$this->assertSame( [ 'custom', 'header' ], [ $header->source ?? '', $header->area ?? '' ] );
+		$this->assertStringContainsString( '<!-- wp:frontage/menu {"menu":' . $menu . '} /-->', $header->content ?? '' );
+
+		$items = get_posts( [ 'post_type' => 'astra-portfolio', 'orderby' => 'ID', 'order' => 'ASC' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( [ 'The quay', 'A <b> crane' ], array_map( 'html_entity_decode', wp_list_pluck( $items, 'post_title' ) ) );
+		$this->assertSame( 'Stones', item( $items[0] )['image']['alt'] ?? '' );
+		$this->assertSame( [ 'Docks', 'Sea & air' ], array_map( 'html_entity_decode', $this->terms_of( $items[1]->ID ) ) );
+
+		$page = get_posts( [ 'post_type' => 'page' ] )[0];
+		$this->assertStringContainsString( '<!-- wp:frontage/portfolio ', $page->post_content );
+		$this->assertStringContainsString( '"id":' . $page->ID . ',', get_post( $menu )->post_content ?? '' );
+
+		$this->assertSame( [], $this->undo() );
+		$this->assertSame( $before, $this->state(), 'Undo leaves nothing of it.' );
+		$this->assertFalse( get_option( 'frontage_welcome' ) );
+	}
+
+	/** [PF-26] The same request again, because its answer was lost, makes nothing twice; another one makes a page with its own address. */
+	public function test_the_same_request_makes_nothing_twice(): void {
+		$this->make();
+		$once = $this->state();
+		$this->assertSame( 200, $this->make()->get_status() );
+		$this->assertSame( $once, $this->state() );
+
+		$this->make( [ 'key' => 'another-key' ] );
+		$this->assertSame( [ 'our-work', 'our-work-2' ], $this->slugs() );
+		$this->assertCount( 2, runs() );
+		$this->undo();
+		$this->assertSame( $once, $this->state() );
+		$this->undo();
+		$this->assertSame( [], $this->slugs() );
+	}
+
+	/**
+	 * [HK-02] Whatever fails, with an error or by an exception, takes back all that was made before it and says which step it was.
+	 * @dataProvider failures
+	 */
+	public function test_a_failure_leaves_nothing_half_done( string $type, int $nth, string $says, bool $throws ): void {
+		$this->add_menu();
+		$before = $this->state();
+		$seen   = 0;
+		$fail   = static function ( $is_empty, array $post ) use ( $type, $nth, &$seen, $throws ) {
+			if ( $type !== $post['post_type'] || ++$seen !== $nth ) {
+				return $is_empty;
+			}
+			if ( $throws ) {
+				throw new \Error( 'The disk is full.' );
+			}
+			return true;
+		};
+		add_filter( 'wp_insert_post_empty_content', $fail, 10, 2 );
+		$answer = $this->make();
+		remove_filter( 'wp_insert_post_empty_content', $fail );
+		$this->assertSame( 500, $answer->get_status() );
+		$this->assertStringStartsWith( $says, $answer->get_data()['message'] );
+		$this->assertStringEndsWith( 'Nothing was changed.', $answer->get_data()['message'] );
+		$this->assertSame( $before, $this->state() );
+		$this->assertNull( last_run() );
+		$this->assertSame( 200, $this->make()->get_status(), 'Retry works.' );
+	}
+
+	/**
+	 * The type of what fails, which one of them, and what is said.
+	 * @return array<string, array{string, int, string, bool}>
+	 */
+	public function failures(): array {
+		return [
+			'header'            => [ 'wp_template_part', 1, 'The header could not be made: ', false ],
+			'the first item'    => [ 'astra-portfolio', 1, 'The portfolio could not be made: ', false ],
+			'the second item'   => [ 'astra-portfolio', 2, 'The portfolio could not be made: The disk is full.', true ],
+			'page'              => [ 'page', 1, 'The page could not be made: ', false ],
+			'menu'              => [ 'wp_navigation', 1, 'The page could not be put into the menu: ', false ],
+			'menu, by an error' => [ 'wp_navigation', 1, 'The page could not be put into the menu: The disk is full.', true ],
+		];
+	}
+
+	/** [PF-26] A picture that is gone, or is none, makes nothing at all. */
+	public function test_a_picture_that_is_gone_makes_nothing(): void {
+		$before = $this->state();
+		$answer = $this->make( [ 'pictures' => [ [ 'id' => 987654 ] ] ] );
+		$this->assertStringContainsString( 'no longer in the media library', $answer->get_data()['message'] );
+		$this->assertSame( $before, $this->state() );
+	}
+
+	/** [HK-02] What a request that was killed has left is taken back before the next one makes anything. */
+	public function test_what_was_cut_off_is_taken_back_first(): void {
+		$this->make();
+		$runs             = runs();
+		$runs[0]['state'] = 'making';
+		update_option( 'frontage_welcome', $runs );
+		$this->make( [ 'key' => 'another-key' ] );
+		$this->assertSame( [ 'our-work' ], $this->slugs() );
+		$this->assertCount( 1, runs() );
+	}
+
+	/** [HK-02] Undo keeps what somebody has changed since, and names it. */
+	public function test_undo_keeps_what_was_changed_since(): void {
+		$menu = $this->add_menu();
+		$this->make();
+		$page = get_posts( [ 'post_type' => 'page' ] )[0];
+		wp_update_post( [ 'ID' => $page->ID, 'post_content' => 'Mine' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
+		wp_update_post( [ 'ID' => $part, 'post_content' => 'Mine' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$item = get_posts( [ 'post_type' => 'astra-portfolio', 'title' => 'The quay' ] )[0]; // phpcs:ignore WordPress.Arrays -- Short.
+		wp_update_post( [ 'ID' => $item->ID, 'post_title' => 'A quay' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		wp_update_post( [ 'ID' => $menu, 'post_content' => '<!-- wp:home-link /-->' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+
+		$left = implode( "\n", $this->undo() );
+		foreach ( [ '“Header” was changed', '“A quay” was changed', '“Our <work>” was changed', 'The link in the menu was changed' ] as $says ) {
+			$this->assertStringContainsString( $says, $left );
+		}
+		$this->assertSame( 'Mine', get_post( $page->ID )->post_content ?? '' );
+		$this->assertSame( [ 'A quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );
+	}
+
+	/** [HK-02] A header that the owner has edited before comes back word for word. */
+	public function test_undo_restores_the_header_that_was_there(): void {
+		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		delete_option( 'frontage_welcome' );
+		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
+		$own  = '<!-- wp:paragraph --><p>Tom’s \o/ &amp; co.</p><!-- /wp:paragraph -->';
+		wp_update_post( wp_slash( [ 'ID' => $part, 'post_content' => $own ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+
+		$this->make( [ 'key' => 'another-key', 'header' => 'centred' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertStringContainsString( 'frontage/header', get_post( $part )->post_content ?? '' );
+		$this->assertSame( [], $this->undo() );
+		$this->assertSame( $own, get_post( $part )->post_content ?? '' );
+	}
+
+	/** [HK-02] In a classic theme the header is a synced pattern that the settings name; Undo names what was there before. */
+	public function test_a_classic_theme_gets_a_pattern(): void {
+		$classic = static fn(): string => dirname( __DIR__, 2 ) . '/site/fixtures/themes';
+		$name    = static fn(): string => 'classic';
+		foreach ( [ 'template', 'stylesheet' ] as $option ) {
+			add_filter( "pre_option_$option", $name );
+			add_filter( "pre_option_{$option}_root", $classic );
+		}
+		$roots = static fn(): array => [ 'classic' => $classic() ];
+		add_filter( 'pre_site_transient_theme_roots', $roots );
+		try {
+			$this->assertFalse( wp_is_block_theme() );
+			$before = $this->state();
+			$this->assertSame( [ 'source' => 'pages' ], site_menu() );
+			$this->assertSame( 200, $this->make()->get_status() );
+			$pattern = get_post( get( 'classic_header' ) );
+			$this->assertSame( 'wp_block', $pattern->post_type ?? '' );
+			$this->assertStringContainsString( 'frontage/header', $pattern->post_content ?? '' );
+			$this->assertSame( [], $this->undo() );
+			$this->assertSame( 0, get( 'classic_header' ) );
+			$this->assertSame( $before, $this->state() );
+		} finally {
+			foreach ( [ 'template', 'stylesheet' ] as $option ) {
+				remove_filter( "pre_option_$option", $name );
+				remove_filter( "pre_option_{$option}_root", $classic );
+			}
+			remove_filter( 'pre_site_transient_theme_roots', $roots );
+		}
+	}
+
+	/** [SE-02] Nobody but those who may manage options, and nobody a part that they may not make. */
+	public function test_only_those_who_may(): void {
+		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
+			$this->sign_in( $role );
+			$this->assertSame( 403, $this->make()->get_status() );
+			$this->assertSame( 403, $this->send( [], 'DELETE' )->get_status() );
+		}
+		wp_set_current_user( 0 );
+		$this->assertSame( 401, $this->make()->get_status() );
+
+		$owner = $this->sign_in( 'administrator' );
+		$owner->add_cap( 'publish_pages', false );
+		$before = $this->state();
+		$this->assertSame( 403, $this->make()->get_status() );
+		$this->assertSame( $before, $this->state() );
+		$this->assertSame( 200, $this->make( [ 'page' => null ] )->get_status() );
+	}
+
+	/** [SE-02] Hostile words become text, and what is in no list is refused. */
+	public function test_bad_input_is_refused(): void {
+		foreach ( [ [ 'header' => '../simple' ], [ 'key' => 'a b' ], [ 'pictures' => [ [ 'id' => 'x' ] ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'films', 'status' => 'publish' ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'grid', 'status' => 'private' ] ] ] as $bad ) {
+			$this->assertSame( 400, $this->make( $bad )->get_status(), (string) wp_json_encode( $bad ) );
+		}
+		$this->make( [ 'header' => '', 'pictures' => [], 'page' => [ 'title' => '<script>alert( 1 )</script>', 'gallery' => 'grid', 'status' => 'draft' ] ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$page = get_posts( [ 'post_type' => 'page', 'post_status' => 'draft' ] )[0]; // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( '&lt;script>alert( 1 )&lt;/script>', str_replace( '&gt;', '>', $page->post_title ) );
+	}
+
+	/** [HK-02] Only a person's first activation of this one plugin in the list of plugins leads to the screen. */
+	public function test_only_a_first_activation_leads_to_the_screen(): void {
+		$after = 'http://localhost/wp-admin/plugins.php?activate=true&plugin_status=all';
+		$this->assertSame( $after, lead_to_screen( $after ) );
+		note_activation( false );
+		$this->assertSame( $after, lead_to_screen( $after ), 'It has been active before.' );
+
+		delete_option( 'frontage_settings' );
+		note_activation( true );
+		$this->assertSame( $after, lead_to_screen( $after ), 'It was activated for a network.' );
+		note_activation( false );
+		$this->assertStringContainsString( 'page=frontage-welcome', lead_to_screen( $after ) );
+		$many = 'http://localhost/wp-admin/plugins.php?activate-multi=true';
+		$this->assertSame( $many, lead_to_screen( $many ) );
+		$this->assertSame( null, lead_to_screen( null ) );
+		$this->sign_in( 'editor' );
+		$this->assertSame( $after, lead_to_screen( $after ) );
+		$this->assertSame( [], add_link( [] ) );
+	}
+
+	/** [SE-02] A header that is not saved is shown to those who may choose it, by a signed link, and to nobody else. */
+	public function test_a_preview_is_signed(): void {
+		$part                     = [ 'blockName' => 'core/template-part', 'attrs' => [ 'slug' => 'header' ] ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$_GET['frontage-header']  = 'simple';
+		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
+		$this->assertStringContainsString( 'wp-block-frontage-header', preview_part( null, $part ) );
+		$this->assertNull( preview_part( null, [ 'blockName' => 'core/template-part', 'attrs' => [ 'slug' => 'footer' ] ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertStringContainsString( 'frontage/header', preview_pattern( '' ) );
+		$_GET['frontage-header'] = [ 'x' ];
+		$this->assertNull( preview_part( null, $part ) );
+		$_GET['frontage-header']  = 'simple';
+		$_GET['frontage-preview'] = 'forged';
+		$this->assertNull( preview_part( null, $part ) );
+		$this->sign_in( 'editor' );
+		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
+		$this->assertNull( preview_part( null, $part ) );
+	}
+
+	/**
+	 * Asks for everything, but for what differs.
+	 * @param array<string, mixed> $differing
+	 */
+	private function make( array $differing = [] ): \WP_REST_Response {
+		static $pictures = [];
+		$pictures        = array_filter( $pictures, 'get_post' );
+		if ( ! $pictures ) {
+			$pictures = [ $this->add_picture( 'quay', 'Stones' ), $this->add_picture( 'crane' ) ];
+		}
+		return $this->send(
+			$differing + [
+				'key'      => 'a-first-key',
+				'header'   => 'simple',
+				'pictures' => [
+					[
+						'id'         => $pictures[1],
+						'title'      => 'A <b> crane',
+						'categories' => [ 'Docks', 'Sea & air', '' ],
+					],
+					[
+						'id'         => $pictures[0],
+						'title'      => 'The quay',
+						'categories' => [ 'Docks' ],
+					],
+				],
+				'page'     => [
+					'title'   => 'Our <work>',
+					'gallery' => 'masonry',
+					'status'  => 'publish',
+					'menu'    => true,
+				],
+			],
+			'POST'
+		);
+	}
+
+	/** @return list<string> What stays. */
+	private function undo(): array {
+		return $this->send( [], 'DELETE' )->get_data()['left'];
+	}
+
+	/** @param array<string, mixed> $body */
+	private function send( array $body, string $method ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, '/frontage/v1/welcome' );
+		$request->set_header( 'content-type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	/** A menu of blocks with one link, as the site's only one. */
+	private function add_menu(): int {
+		return (int) wp_insert_post(
+			[
+				'post_type'    => 'wp_navigation',
+				'post_status'  => 'publish',
+				'post_title'   => 'Main',
+				'post_content' => '<!-- wp:navigation-link {"label":"Shop","url":"/shop/"} /-->',
+			]
+		);
+	}
+
+	/** @return list<string> Names of an item's categories. */
+	private function terms_of( int $item ): array {
+		$terms = get_the_terms( $item, 'astra-portfolio-categories' );
+		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'name' ) ) : [];
+	}
+
+	/** @return list<string> Of all pages. */
+	private function slugs(): array {
+		$slugs = wp_list_pluck( get_posts( [ 'post_type' => 'page', 'post_status' => 'any' ] ), 'post_name' ); // phpcs:ignore WordPress.Arrays -- Short.
+		sort( $slugs );
+		return $slugs;
+	}
+
+	/**
+	 * All that could be left of it.
+	 * @return list<mixed>
+	 */
+	private function state(): array {
+		global $wpdb;
+		wp_cache_flush();
+		return [
+			$wpdb->get_results( "SELECT ID, post_type, post_title, post_content, post_status FROM {$wpdb->posts} WHERE post_type NOT IN ( 'revision', 'attachment' ) ORDER BY ID", ARRAY_N ),
+			$wpdb->get_col( "SELECT name FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x USING ( term_id ) WHERE taxonomy LIKE 'astra-portfolio-%' ORDER BY name" ),
+			get( 'classic_header' ),
+		];
+	}
+}
