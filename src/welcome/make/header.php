@@ -92,15 +92,13 @@ function add_classic_header( string $name, string $content ): void {
 function insert( string $type, string $title, string $content, string $slug = '', string $status = 'publish' ): int {
 	return id_of(
 		wp_insert_post(
-			wp_slash(
-				[
-					'post_type'    => $type,
-					'post_status'  => $status,
-					'post_name'    => $slug,
-					'post_title'   => $title,
-					'post_content' => $content,
-				]
-			),
+			[
+				'post_type'    => $type,
+				'post_status'  => $status,
+				'post_name'    => $slug,
+				'post_title'   => wp_slash( $title ),
+				'post_content' => wp_slash( $content ),
+			],
 			true
 		)
 	);

@@ -32,7 +32,7 @@ function make_items( array $pictures, string $key ): void {
  * @return list<string>
  */
 function names( $typed ): array {
-	return array_values( array_unique( array_filter( array_map( 'sanitize_text_field', array_filter( (array) $typed, 'is_string' ) ), 'strlen' ) ) );
+	return array_values( array_unique( array_diff( array_map( 'sanitize_text_field', array_filter( (array) $typed, 'is_string' ) ), [ '' ] ) ) );
 }
 
 /** The id of a category, which is made where there is none of the name. */
@@ -46,11 +46,10 @@ function category( string $name ): int {
 	$id   = id_of( is_array( $made ) ? $made['term_id'] : $made );
 	note(
 		[
-			'part'     => 'pictures',
-			'kind'     => 'term',
-			'id'       => $id,
-			'name'     => (string) get_term_field( 'name', $id, $taxonomy, 'raw' ),
-			'taxonomy' => $taxonomy,
+			'part' => 'pictures',
+			'kind' => 'term',
+			'id'   => $id,
+			'name' => get_term( $id )->name ?? '',
 		]
 	);
 	return $id;

@@ -83,12 +83,10 @@ function id_of( $answer ): int {
 /** @return int|\WP_Error */
 function replace_content( int $id, string $content ) {
 	return wp_update_post(
-		wp_slash(
-			[
-				'ID'           => $id,
-				'post_content' => $content,
-			]
-		),
+		[
+			'ID'           => $id,
+			'post_content' => wp_slash( $content ),
+		],
 		true
 	);
 }

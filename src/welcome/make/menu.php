@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, int|string> Attributes of a menu block that shows it; all pages, where there is none. */
 function site_menu(): array {
 	if ( ! wp_is_block_theme() ) {
-		$place = (string) key( array_filter( get_nav_menu_locations(), 'wp_get_nav_menu_object' ) );
+		$place = (string) key( array_filter( get_nav_menu_locations(), static fn( $menu ): bool => (bool) wp_get_nav_menu_object( $menu ) ) );
 		return '' === $place ? [ 'source' => 'pages' ] : [
 			'source'   => 'location',
 			'location' => $place,

@@ -82,12 +82,12 @@ function restore_setting( array $change ): string {
 
 /** @param array<string, mixed> $change */
 function delete_term( array $change ): string {
-	$term = get_term( $change['id'], $change['taxonomy'] );
+	$term = get_term( $change['id'] );
 	if ( ! $term instanceof \WP_Term ) {
 		return '';
 	}
 	$is_unused = ! get_objects_in_term( $term->term_id, $term->taxonomy ) && ! get_term_children( $term->term_id, $term->taxonomy );
-	if ( $is_unused && $term->name === $change['name'] && true === wp_delete_term( $term->term_id, $term->taxonomy ) ) {
+	if ( $is_unused && $term->name === $change['name'] && true === wp_delete_term( $term->term_id, Portfolio\taxonomy( 'categories' ) ) ) {
 		return '';
 	}
 	/* translators: %s: name of a category. */

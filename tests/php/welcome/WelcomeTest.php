@@ -5,38 +5,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Welcome;
 
-use Frontage\Tests\TestCase;
 use function Frontage\Portfolio\item;
 use function Frontage\Settings\get;
-use function Frontage\Welcome\add_link;
-use function Frontage\Welcome\is_first_activation;
 use function Frontage\Welcome\last_run;
-use function Frontage\Welcome\lead_to_screen;
-use function Frontage\Welcome\note_activation;
-use function Frontage\Welcome\preview_part;
-use function Frontage\Welcome\preview_pattern;
 use function Frontage\Welcome\runs;
 use function Frontage\Welcome\site_menu;
 
-final class WelcomeTest extends TestCase {
+require_once __DIR__ . '/WelcomeCase.php';
 
-	/** Begins as the owner of a block theme's site that has nothing of ours. */
-	protected function set_up(): void {
-		parent::set_up();
-		global $wpdb;
-		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wp_template_part', 'wp_navigation', 'page', 'wp_block' )" );
-		$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name = 'frontage_welcome'" );
-		wp_cache_flush();
-		update_option( 'show_on_front', 'posts' );
-		$this->sign_in( 'administrator' );
-		is_first_activation( false );
-	}
-
-	/** Leaves nothing of a test in the request. */
-	protected function tear_down(): void {
-		unset( $_GET['frontage-preview'], $_GET['frontage-header'] ); // phpcs:ignore WordPress.Security -- A test's own.
-		parent::tear_down();
-	}
+final class WelcomeTest extends WelcomeCase {
 
 	/** [PF-26] An owner gets header, items with categories and alternative texts, and the page, by one request. */
 	public function test_everything_is_made_at_once(): void {
@@ -169,7 +146,7 @@ final class WelcomeTest extends TestCase {
 		delete_option( 'frontage_welcome' );
 		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
 		$own  = '<!-- wp:paragraph --><p>Tom’s \o/ &amp; co.</p><!-- /wp:paragraph -->';
-		wp_update_post( wp_slash( [ 'ID' => $part, 'post_content' => $own ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( $own ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
 
 		$this->make( [ 'key' => 'another-key', 'header' => 'centred' ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		$this->assertStringContainsString( 'frontage/header', get_post( $part )->post_content ?? '' );
@@ -207,158 +184,4 @@ final class WelcomeTest extends TestCase {
 		}
 	}
 
-	/** [SE-02] Nobody but those who may manage options, and nobody a part that they may not make. */
-	public function test_only_those_who_may(): void {
-		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
-			$this->sign_in( $role );
-			$this->assertSame( 403, $this->make()->get_status() );
-			$this->assertSame( 403, $this->send( [], 'DELETE' )->get_status() );
-		}
-		wp_set_current_user( 0 );
-		$this->assertSame( 401, $this->make()->get_status() );
-
-		$owner = $this->sign_in( 'administrator' );
-		$owner->add_cap( 'publish_pages', false );
-		$before = $this->state();
-		$this->assertSame( 403, $this->make()->get_status() );
-		$this->assertSame( $before, $this->state() );
-		$this->assertSame( 200, $this->make( [ 'page' => null ] )->get_status() );
-	}
-
-	/** [SE-02] Hostile words become text, and what is in no list is refused. */
-	public function test_bad_input_is_refused(): void {
-		foreach ( [ [ 'header' => '../simple' ], [ 'key' => 'a b' ], [ 'pictures' => [ [ 'id' => 'x' ] ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'films', 'status' => 'publish' ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'grid', 'status' => 'private' ] ] ] as $bad ) {
-			$this->assertSame( 400, $this->make( $bad )->get_status(), (string) wp_json_encode( $bad ) );
-		}
-		$this->make( [ 'header' => '', 'pictures' => [], 'page' => [ 'title' => '<script>alert( 1 )</script>', 'gallery' => 'grid', 'status' => 'draft' ] ] ); // phpcs:ignore WordPress.Arrays -- Short.
-		$page = get_posts( [ 'post_type' => 'page', 'post_status' => 'draft' ] )[0]; // phpcs:ignore WordPress.Arrays -- Short.
-		$this->assertSame( '&lt;script>alert( 1 )&lt;/script>', str_replace( '&gt;', '>', $page->post_title ) );
-	}
-
-	/** [HK-02] Only a person's first activation of this one plugin in the list of plugins leads to the screen. */
-	public function test_only_a_first_activation_leads_to_the_screen(): void {
-		$after = 'http://localhost/wp-admin/plugins.php?activate=true&plugin_status=all';
-		$this->assertSame( $after, lead_to_screen( $after ) );
-		note_activation( false );
-		$this->assertSame( $after, lead_to_screen( $after ), 'It has been active before.' );
-
-		delete_option( 'frontage_settings' );
-		note_activation( true );
-		$this->assertSame( $after, lead_to_screen( $after ), 'It was activated for a network.' );
-		note_activation( false );
-		$this->assertStringContainsString( 'page=frontage-welcome', lead_to_screen( $after ) );
-		$many = 'http://localhost/wp-admin/plugins.php?activate-multi=true';
-		$this->assertSame( $many, lead_to_screen( $many ) );
-		$this->assertSame( null, lead_to_screen( null ) );
-		$this->sign_in( 'editor' );
-		$this->assertSame( $after, lead_to_screen( $after ) );
-		$this->assertSame( [], add_link( [] ) );
-	}
-
-	/** [SE-02] A header that is not saved is shown to those who may choose it, by a signed link, and to nobody else. */
-	public function test_a_preview_is_signed(): void {
-		$part                     = [ 'blockName' => 'core/template-part', 'attrs' => [ 'slug' => 'header' ] ]; // phpcs:ignore WordPress.Arrays -- Short.
-		$_GET['frontage-header']  = 'simple';
-		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
-		$this->assertStringContainsString( 'wp-block-frontage-header', preview_part( null, $part ) );
-		$this->assertNull( preview_part( null, [ 'blockName' => 'core/template-part', 'attrs' => [ 'slug' => 'footer' ] ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
-		$this->assertStringContainsString( 'frontage/header', preview_pattern( '' ) );
-		$_GET['frontage-header'] = [ 'x' ];
-		$this->assertNull( preview_part( null, $part ) );
-		$_GET['frontage-header']  = 'simple';
-		$_GET['frontage-preview'] = 'forged';
-		$this->assertNull( preview_part( null, $part ) );
-		$this->sign_in( 'editor' );
-		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
-		$this->assertNull( preview_part( null, $part ) );
-	}
-
-	/**
-	 * Asks for everything, but for what differs.
-	 * @param array<string, mixed> $differing
-	 */
-	private function make( array $differing = [] ): \WP_REST_Response {
-		static $pictures = [];
-		$pictures        = array_filter( $pictures, 'get_post' );
-		if ( ! $pictures ) {
-			$pictures = [ $this->add_picture( 'quay', 'Stones' ), $this->add_picture( 'crane' ) ];
-		}
-		return $this->send(
-			$differing + [
-				'key'      => 'a-first-key',
-				'header'   => 'simple',
-				'pictures' => [
-					[
-						'id'         => $pictures[1],
-						'title'      => 'A <b> crane',
-						'categories' => [ 'Docks', 'Sea & air', '' ],
-					],
-					[
-						'id'         => $pictures[0],
-						'title'      => 'The quay',
-						'categories' => [ 'Docks' ],
-					],
-				],
-				'page'     => [
-					'title'   => 'Our <work>',
-					'gallery' => 'masonry',
-					'status'  => 'publish',
-					'menu'    => true,
-				],
-			],
-			'POST'
-		);
-	}
-
-	/** @return list<string> What stays. */
-	private function undo(): array {
-		return $this->send( [], 'DELETE' )->get_data()['left'];
-	}
-
-	/** @param array<string, mixed> $body */
-	private function send( array $body, string $method ): \WP_REST_Response {
-		$request = new \WP_REST_Request( $method, '/frontage/v1/welcome' );
-		$request->set_header( 'content-type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( $body ) );
-		return rest_do_request( $request );
-	}
-
-	/** A menu of blocks with one link, as the site's only one. */
-	private function add_menu(): int {
-		return (int) wp_insert_post(
-			[
-				'post_type'    => 'wp_navigation',
-				'post_status'  => 'publish',
-				'post_title'   => 'Main',
-				'post_content' => '<!-- wp:navigation-link {"label":"Shop","url":"/shop/"} /-->',
-			]
-		);
-	}
-
-	/** @return list<string> Names of an item's categories. */
-	private function terms_of( int $item ): array {
-		$terms = get_the_terms( $item, 'astra-portfolio-categories' );
-		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'name' ) ) : [];
-	}
-
-	/** @return list<string> Of all pages. */
-	private function slugs(): array {
-		$slugs = wp_list_pluck( get_posts( [ 'post_type' => 'page', 'post_status' => 'any' ] ), 'post_name' ); // phpcs:ignore WordPress.Arrays -- Short.
-		sort( $slugs );
-		return $slugs;
-	}
-
-	/**
-	 * All that could be left of it.
-	 * @return list<mixed>
-	 */
-	private function state(): array {
-		global $wpdb;
-		wp_cache_flush();
-		return [
-			$wpdb->get_results( "SELECT ID, post_type, post_title, post_content, post_status FROM {$wpdb->posts} WHERE post_type NOT IN ( 'revision', 'attachment' ) ORDER BY ID", ARRAY_N ),
-			$wpdb->get_col( "SELECT name FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x USING ( term_id ) WHERE taxonomy LIKE 'astra-portfolio-%' ORDER BY name" ),
-			get( 'classic_header' ),
-		];
-	}
 }

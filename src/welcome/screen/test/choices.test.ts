@@ -1,0 +1,90 @@
+/** What an owner has chosen, as the site is asked for it. */
+import type { LibraryPicture } from '../../../portfolio/filling/media-library';
+import {
+	asked,
+	isNothing,
+	namesIn,
+	startingChoices,
+	withPictures,
+} from '../choices';
+
+const picture = ( id: number, more: Partial< LibraryPicture > = {} ) => ( {
+	id,
+	title: `harbour_crane-${ id }`,
+	url: `/${ id }.jpg`,
+	...more,
+} );
+
+test( 'an owner who chooses the same picture again has it once, and no more than go in one request', () => {
+	const some = withPictures( [], [ picture( 1 ), picture( 2 ) ], 3 );
+	const more = withPictures(
+		some,
+		[ picture( 2 ), picture( 3 ), picture( 4 ) ],
+		3
+	);
+	expect( more.map( ( { id } ) => id ) ).toEqual( [ 1, 2, 3 ] );
+} );
+
+test( 'an owner finds captions as titles, else readable names of files, and small pictures', () => {
+	const [ named, plain ] = withPictures(
+		[],
+		[
+			picture( 1, {
+				caption: 'A crane.',
+				sizes: { medium: { url: '/small.jpg' } },
+				width: 300,
+				height: 200,
+				alt: 'Steel',
+			} ),
+			picture( 2, { width: 0, height: 0 } ),
+		],
+		60
+	);
+	expect( named ).toMatchObject( {
+		title: 'A crane',
+		thumbnail: '/small.jpg',
+		ratio: 1.5,
+		alt: 'Steel',
+	} );
+	expect( plain ).toMatchObject( {
+		title: 'Harbour crane 2',
+		thumbnail: '/2.jpg',
+		ratio: 1,
+	} );
+} );
+
+test( 'an owner types categories with any comma between them', () => {
+	expect( namesIn( ' Houses,stairs ،، R&D、' ) ).toEqual( [
+		'Houses',
+		'stairs',
+		'R&D',
+	] );
+} );
+
+test( 'an owner who skips a step gets nothing of it, and who skips all of them gets nothing', () => {
+	const choices = {
+		...startingChoices(),
+		header: 'simple',
+		pictures: withPictures( [], [ picture( 1 ) ], 60 ),
+	};
+	expect( asked( { ...choices, skipped: [ 'header' ] } ) ).toMatchObject( {
+		header: '',
+		pictures: [ { id: 1 } ],
+		page: { title: 'Work', status: 'publish', menu: true },
+	} );
+	const none = asked( {
+		...choices,
+		skipped: [ 'header', 'pictures', 'page' ],
+	} );
+	expect( isNothing( none ) ).toBe( true );
+} );
+
+test( 'an owner who keeps the page as a draft gets no link to it in the menu', () => {
+	const { page } = startingChoices();
+	expect(
+		asked( {
+			...startingChoices(),
+			page: { ...page, isPublished: false },
+		} ).page
+	).toMatchObject( { status: 'draft', menu: false } );
+} );
