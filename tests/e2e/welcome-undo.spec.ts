@@ -128,7 +128,7 @@ test( '[HK-02] an owner takes everything back, but for what was changed since, w
 	// Later, too.
 	await admin.visitAdminPage( SCREEN );
 	await expect(
-		page.getByText( 'You have been here before.' )
+		page.getByText( 'You have been here before.' ).first()
 	).toBeVisible();
 	await axe( page, '.frontage-welcome-screen' );
 	await button( page, 'Undo all of it' ).click();

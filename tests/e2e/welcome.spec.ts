@@ -21,6 +21,8 @@ test( '[PF-26] a new owner comes by keyboard to a page with pictures under a hea
 	page,
 	requestUtils,
 } ) => {
+	// WordPress's admin begins a transition that no visitor's page takes part in.
+	expectTrouble( page, /ViewTransition opt-in disabled/ );
 	const before = await counts( requestUtils );
 	await admin.visitAdminPage( SCREEN );
 	await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
@@ -150,7 +152,7 @@ test( '[HK-02] the first activation in the list of plugins leads an owner there,
 	};
 	await switchTo( 'Deactivate' );
 	await switchTo( 'Activate' );
-	await expect( page ).toHaveURL( /plugins\.php\?activate=true/ );
+	await expect( page.getByText( 'Plugin activated.' ).first() ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Get started' } ).first().click();
 	await expect( heading( page, 'Pick a header' ) ).toBeVisible();
 
