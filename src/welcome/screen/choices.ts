@@ -1,11 +1,21 @@
 /** What an owner has chosen so far, kept from step to step; nothing of it is made before the last one. */
 import { __ } from '@wordpress/i18n';
-import type { LibraryPicture } from '../../portfolio/filling/media-library';
+import type { PictureToAdd } from '../../portfolio/filling/create-items';
 import { pictureName } from '../../portfolio/filling/picture-name';
 
 export const STEPS = [ 'header', 'pictures', 'page', 'review' ] as const;
 export type Step = ( typeof STEPS )[ number ];
 export type Part = Exclude< Step, 'review' >;
+
+/** As the media library answers. */
+export interface LibraryPicture extends PictureToAdd {
+	url: string;
+	alt?: string;
+	width?: number;
+	height?: number;
+	/** By name; small pictures have none but `full`. */
+	sizes?: Record< string, { url: string } | undefined >;
+}
 
 export interface Picture {
 	id: number;

@@ -3,8 +3,8 @@ import { Button, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { MediaLibrary } from '../../../portfolio/filling/media-library';
-import { withPictures, type Picture } from '../choices';
+import { MediaLibrary } from '../../../admin/media-library';
+import { withPictures, type LibraryPicture, type Picture } from '../choices';
 
 interface Props {
 	pictures: Picture[];
@@ -32,7 +32,7 @@ export function PictureChoice( { pictures, most, onChange }: Props ) {
 					title={ __( 'Choose pictures', 'frontage' ) }
 					allowedTypes={ [ 'image' ] }
 					multiple="add"
-					onSelect={ ( chosen ) =>
+					onSelect={ ( chosen: LibraryPicture[] ) =>
 						onChange( withPictures( pictures, chosen, most ) )
 					}
 					render={ ( { open } ) => (

@@ -1,11 +1,11 @@
 /** What an owner has chosen, as the site is asked for it. */
-import type { LibraryPicture } from '../../../portfolio/filling/media-library';
 import {
 	asked,
 	isNothing,
 	namesIn,
 	startingChoices,
 	withPictures,
+	type LibraryPicture,
 } from '../choices';
 
 const picture = ( id: number, more: Partial< LibraryPicture > = {} ) => ( {
