@@ -53,3 +53,5 @@ require __DIR__ . '/src/menu/hooks.php';
 require __DIR__ . '/src/search/hooks.php';
 require __DIR__ . '/src/color-scheme/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';
+require __DIR__ . '/src/account/hooks.php';
+require __DIR__ . '/src/privacy/hooks.php';

@@ -1,5 +1,5 @@
 <?php
-/** Activation, upgrades, deactivation, translation, privacy. */
+/** Activation, upgrades, deactivation, translation. */
 
 declare( strict_types=1 );
 
@@ -10,14 +10,10 @@ use const Frontage\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/activation.php';
-require __DIR__ . '/privacy.php';
 require __DIR__ . '/translation.php';
 
 /* The plugin's own translations, before anything is translated. */
 add_action( 'init', __NAMESPACE__ . '\load_translations', 0 );
-
-/* Text for the privacy policy. */
-add_action( 'admin_init', __NAMESPACE__ . '\suggest_privacy_text' );
 
 /* Activation, upgrade, deactivation. */
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\activate' );

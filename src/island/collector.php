@@ -20,6 +20,7 @@ const GLOBALS = [
 	Runtime\OVERLAY     => 'frontage.overlay',
 	Runtime\MENU        => 'frontage.menu',
 	Runtime\TOOLKIT     => 'frontage.toolkit',
+	Runtime\ACCOUNT     => 'frontage.account',
 ];
 
 /**
@@ -43,6 +44,7 @@ function collect( array $blocks ): array {
 		'overlay' => in_order( Runtime\OVERLAY ),
 		'menu'    => in_order( Runtime\MENU ),
 		'toolkit' => in_order( Runtime\TOOLKIT ),
+		'account' => in_order( Runtime\ACCOUNT ),
 	];
 	foreach ( $blocks as $block ) {
 		$islands[ $block ] = in_order( handle( $block ) );

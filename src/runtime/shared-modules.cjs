@@ -8,7 +8,14 @@ const path = require( 'path' );
 const { BannerPlugin, ExternalModule, sources } = require( 'webpack' );
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 
-const SCRIPTS = [ 'runtime', 'viewport', 'overlay', 'menu', 'toolkit' ];
+const SCRIPTS = [
+	'runtime',
+	'viewport',
+	'overlay',
+	'menu',
+	'toolkit',
+	'account',
+];
 const LATE = [ 'overlay', 'menu' ];
 const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
 
@@ -127,6 +134,7 @@ const runtimePlugins = [
 	...once( 'overlay', 'window.frontage.overlay' ),
 	...once( 'menu', 'window.frontage.menu' ),
 	...once( 'toolkit', 'window.frontage.toolkit' ),
+	...once( 'account', 'window.frontage.account' ),
 	...once( 'viewport', 'window.frontage.stick' ),
 	waitForShared,
 ];

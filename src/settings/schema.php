@@ -198,6 +198,27 @@ const ENTRIES = [
 		'maxLength' => 500,
 		'visitor'   => false,
 	],
+	'hf_account_action_type'       => [
+		'group'   => 'account',
+		'type'    => 'string',
+		'enum'    => [ 'menu', 'link' ],
+		'default' => 'menu',
+		'visitor' => false,
+	],
+	'hf_account_show_menu_on'      => [
+		'group'   => 'account',
+		'type'    => 'string',
+		'enum'    => [ 'hover', 'click' ],
+		'default' => 'hover',
+		'visitor' => false,
+	],
+	'hf_account_logout_action'     => [
+		'group'   => 'account',
+		'type'    => 'string',
+		'enum'    => [ 'login', 'link' ],
+		'default' => 'login',
+		'visitor' => false,
+	],
 	'portfolio_slug'               => [
 		'group'     => 'portfolio',
 		'type'      => 'string',
@@ -333,6 +354,9 @@ function group_texts(): array {
 		],
 		'notice'      => [
 			'label' => __( 'Store notice', 'frontage' ),
+		],
+		'account'     => [
+			'label' => __( 'Account', 'frontage' ),
 		],
 		'portfolio'   => [
 			'label' => __( 'Portfolio', 'frontage' ),
@@ -498,6 +522,30 @@ function entry_texts(): array {
 			'label' => __( 'Text of the notice', 'frontage' ),
 			'help'  => __( 'Links, bold and emphasised words are kept, other HTML is removed. Without a text there is no notice.', 'frontage' ),
 			'error' => __( 'Use at most 500 characters.', 'frontage' ),
+		],
+		'hf_account_action_type'       => [
+			'label'   => __( 'What the account does', 'frontage' ),
+			'help'    => __( 'For those who are logged in. A block may say otherwise.', 'frontage' ),
+			'choices' => [
+				'menu' => __( 'It opens a menu', 'frontage' ),
+				'link' => __( 'It leads to the profile', 'frontage' ),
+			],
+		],
+		'hf_account_show_menu_on'      => [
+			'label'   => __( 'When the account’s menu opens', 'frontage' ),
+			'help'    => __( 'It opens on a click either way, and with the keyboard.', 'frontage' ),
+			'choices' => [
+				'hover' => __( 'On hover and click', 'frontage' ),
+				'click' => __( 'On click', 'frontage' ),
+			],
+		],
+		'hf_account_logout_action'     => [
+			'label'   => __( 'What the account does for visitors', 'frontage' ),
+			'help'    => __( 'Where a plugin adds to the site’s log-in, such as a captcha, it leads to its own page either way.', 'frontage' ),
+			'choices' => [
+				'login' => __( 'It opens the log-in over the page', 'frontage' ),
+				'link'  => __( 'It leads to the log-in’s own page', 'frontage' ),
+			],
 		],
 		'portfolio_slug'               => [
 			'label' => __( 'Address of portfolio items', 'frontage' ),

@@ -196,7 +196,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-04] An owner who writes the privacy policy finds in WordPress's guide what visitors' browsers ask of others, and when.
+	 * [HK-04] An owner who writes the privacy policy finds in WordPress's guide what visitors' browsers ask of others, and what is stored about people.
 	 */
 	public function test_privacy_guide(): void {
 		global $wp_filter;
@@ -213,7 +213,7 @@ final class HousekeepingTest extends TestCase {
 		unset( $GLOBALS['current_screen'] );
 		$wp_filter['admin_init'] = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back as it was.
 		$texts                   = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		foreach ( [ 'YouTube', 'Vimeo', 'another site', 'only when you', 'does not store' ] as $word ) {
+		foreach ( [ 'YouTube', 'Vimeo', 'another site', 'only when you', 'does not store', 'stores nothing about people', 'for a year', 'for 90 days' ] as $word ) {
 			$this->assertStringContainsString( $word, $texts['Frontage'] ?? '' );
 		}
 	}

@@ -1,19 +1,24 @@
 <?php
-/** Suggests text for the site's privacy policy: which third parties a visitor's browser connects to, and when. */
+/**
+ * Suggests text for the site's privacy policy: which third parties a visitor's browser connects to, and what is stored about people. On the site that is
+ * nothing, neither in tables nor in meta of users, so that there is nothing for an exporter or an eraser to find; in a visitor's own browser it is two words.
+ */
 
 declare( strict_types=1 );
 
-namespace Frontage\Housekeeping;
+namespace Frontage\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Adds our part to the guide under Settings → Privacy. */
-function suggest_privacy_text(): void {
+function suggest_policy(): void {
 	$paragraphs = [
 		'<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage shows portfolio items. An item may be a video of YouTube or Vimeo, or another site in a frame. Neither is loaded with the page: a visitor’s browser asks for it only when the visitor plays the video or opens the item. Leave out what your items do not use.', 'frontage' ) . '</p>',
+		'<p class="privacy-policy-tutorial">' . esc_html__( 'On this site Frontage stores nothing about people, so that exporting or erasing personal data finds nothing of it. The log-in sends what a visitor types to this site’s own log-in only. A block “Account” that shows pictures of people loads them from Gravatar; none does unless you have chosen it.', 'frontage' ) . '</p>',
 		'<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'frontage' ) . '</strong> '
 			. esc_html__( 'Our portfolio may show videos of YouTube and Vimeo, and pages of another site in a frame. Your browser loads them from there only when you play the video or open the item. That provider or site then learns your IP address and which browser you use, may set cookies, and treats your data as its own privacy policy says.', 'frontage' ) . '</p>',
 		'<p>' . esc_html__( 'The portfolio itself does not store anything about you, neither on this site nor in your browser. What you filter by or search for is part of the address of the page.', 'frontage' ) . '</p>',
+		'<p>' . esc_html__( 'When you dismiss the notice at the top of our pages, your browser remembers which one it was for a year, in its local storage. When you choose the colours of our pages, it keeps your choice in a cookie for 90 days. Neither says anything else about you, and both leave your browser when you delete this site’s data there.', 'frontage' ) . '</p>',
 	];
 	wp_add_privacy_policy_content( 'Frontage', implode( '', $paragraphs ) );
 }

@@ -1,0 +1,38 @@
+<?php
+/**
+ * For visitors a link to the log-in, for those who are logged in their account; both work without script.
+ * @var array<string, mixed> $attributes As the content holds them.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Account;
+
+use Frontage\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_user = wp_get_current_user();
+// A preview in the editor shows what visitors get.
+$frontage_is_visitor = ! $frontage_user->exists() || ( 'visitor' === $attributes['preview'] && wp_is_serving_rest_request() );
+$frontage_is_menu    = ! $frontage_is_visitor && 'menu' === choice( $attributes['actionType'], 'hf_account_action_type' );
+
+$frontage_wrapper = [
+	'id'           => Blocks\anchor( $attributes ),
+	'data-display' => $attributes['display'],
+];
+if ( $frontage_is_menu ) {
+	$frontage_wrapper['data-frontage-account'] = (string) wp_json_encode( [ 'isHover' => 'hover' === choice( $attributes['showMenuOn'], 'hf_account_show_menu_on' ) ] );
+}
+?>
+<div <?php echo get_block_wrapper_attributes( $frontage_wrapper ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+	<?php
+	if ( $frontage_is_visitor ) {
+		print_login_link( $attributes );
+	} elseif ( $frontage_is_menu ) {
+		print_account_menu( $frontage_user, $attributes );
+	} else {
+		print_account_link( $frontage_user, $attributes );
+	}
+	?>
+</div>

@@ -1,0 +1,28 @@
+/** Opens the log-in at the first click, natively. What the log-in and the account's menu do besides comes once a visitor reaches for them. */
+import { attachLater } from '../../src/behaviour/attach-later';
+import { behaviour } from '../../src/behaviour/behaviour';
+import { isPlainClick } from '../../src/events/plain-click';
+import { loadLate } from '../../src/island/load-late';
+import './states.scss';
+
+type Late = typeof import( '../../src/account/view/drop-down' ) &
+	typeof import( '../../src/account/view/login' );
+
+const load = () => loadLate< Late >( 'account' );
+
+behaviour( 'account', { isHover: true }, attachLater( 'interaction', load ) );
+
+behaviour( 'login', {}, ( link ) => {
+	// What fails is tried again by the click.
+	link.onpointerover = link.onfocus = () => load().catch( () => {} );
+	link.onclick = ( event ) => {
+		const dialog = document.querySelector< HTMLDialogElement >(
+			'dialog[data-frontage-login-labels]'
+		);
+		if ( dialog && isPlainClick( event ) ) {
+			event.preventDefault();
+			dialog.showModal();
+			load().then( ( { take } ) => take( dialog, link ), reportError );
+		}
+	};
+} );

@@ -1,0 +1,55 @@
+/**
+ * What the log-in over the page does beside opening: it joins the stack of what lies over the page, and answers in place. Until this is there, its close
+ * button, Escape and its form are the browser's.
+ */
+import { loadOverlay } from '../../overlay/load-overlay';
+import type { Overlay } from '../../overlay/overlay';
+import { answerInPlace } from './login-form';
+
+const forms = new WeakSet< HTMLDialogElement >();
+let overlay: Overlay | undefined;
+
+/** Takes over a dialog that a click on the link has opened. */
+export async function take(
+	dialog: HTMLDialogElement,
+	link: HTMLElement
+): Promise< void > {
+	const form = dialog.querySelector< HTMLFormElement >(
+		'form[method="post"]'
+	);
+	if ( form && ! forms.has( dialog ) ) {
+		forms.add( dialog );
+		answerInPlace(
+			form,
+			dialog.getAttribute( 'data-frontage-login-labels' ),
+			close
+		);
+		window.addEventListener( 'pageshow', ( { persisted } ) => {
+			if ( persisted ) {
+				form.reset();
+				dialog.close();
+			}
+		} );
+	}
+	const target = form?.querySelector< HTMLInputElement >(
+		'[name="redirect_to"]'
+	);
+	if ( target ) {
+		target.value = location.href;
+	}
+	const { openOverlay } = await loadOverlay();
+	if ( dialog.open && ! overlay?.isOpen ) {
+		overlay = openOverlay( dialog, { opener: link, history: {} } );
+	}
+}
+
+/** Closes it, and waits until its entry has left the history: what follows is another page. */
+async function close(): Promise< void > {
+	if ( overlay?.isOpen ) {
+		overlay.close();
+		await new Promise( ( resolve ) => {
+			window.addEventListener( 'popstate', resolve, { once: true } );
+			setTimeout( resolve, 500 );
+		} );
+	}
+}

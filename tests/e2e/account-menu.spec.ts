@@ -1,0 +1,114 @@
+/** The menu of those who are logged in. */
+import {
+	accounts,
+	axe,
+	expect,
+	logInElsewhere,
+	test,
+	writeFrom,
+} from './account-page';
+import { link as entry } from './menu-page';
+
+test( '[AC-01] whoever is logged in opens the account’s menu with the keyboard, leaves it by Escape, and logs out @everywhere', async ( {
+	page,
+	open,
+	addMenu,
+} ) => {
+	const menu = await addMenu( entry( 'My orders' ) );
+	await logInElsewhere( page );
+	const address = await open( {
+		showMenuOn: 'click',
+		source: 'navigation',
+		menu,
+	} );
+	const account = page.getByRole( 'button', {
+		name: 'Account of Mairi Todd',
+	} );
+	const profile = page.getByRole( 'link', { name: 'Profile' } );
+	const out = page
+		.locator( '.wp-block-frontage-account' )
+		.getByRole( 'link', { name: 'Log out' } );
+	await account.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
+	await axe( page, '.wp-block-frontage-account' );
+	await page.keyboard.press( 'Tab' );
+	await expect( profile ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'My orders' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( account ).toBeFocused();
+	await expect( profile ).toBeHidden();
+	await account.click();
+	await page.mouse.click( 10, 600 );
+	await expect( profile ).toBeHidden();
+	await account.click();
+	await expect( out ).toHaveAttribute( 'rel', 'nofollow' );
+	await expect( out ).toHaveClass( /no-prefetch/ );
+	await out.click();
+	await expect( page ).toHaveURL( address );
+	await expect(
+		page.getByRole( 'link', { name: 'Log in', exact: true } )
+	).toBeVisible();
+} );
+
+test( '[AC-01] the menu opens by hover where the site wants it, inside the window from right to left and at its start, two of them one at a time', async ( {
+	page,
+	place,
+} ) => {
+	await logInElsewhere( page );
+	const { link: address } = await place(
+		accounts( {}, { display: 'icon' } )
+	);
+	for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+		await writeFrom( page, address, direction );
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await page.goto( address );
+		for ( const at of [ 0, 1 ] ) {
+			const account = page
+				.getByRole( 'button', { name: 'Account of Mairi Todd' } )
+				.nth( at );
+			await account.hover();
+			await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
+			const profile = page
+				.getByRole( 'link', { name: 'Profile' } )
+				.filter( { visible: true } );
+			await expect( profile ).toHaveCount( 1 );
+			const box = await profile.boundingBox();
+			expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual(
+				375
+			);
+		}
+		await page.mouse.move( 0, 690 );
+		await expect( page.getByText( 'Logged in as' ).last() ).toBeHidden();
+		await page.unrouteAll();
+	}
+} );
+
+test( '[AC-01] without JavaScript the account’s menu is reached by keyboard and mouse, or is a link where the site wants one', async ( {
+	browser,
+	place,
+} ) => {
+	const { link: address } = await place(
+		accounts( {}, { actionType: 'link', accountUrl: '/about/' } )
+	);
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await logInElsewhere( page );
+	await page.goto( address );
+	const out = page
+		.locator( '.wp-block-frontage-account' )
+		.getByRole( 'link', { name: 'Log out' } );
+	await page.getByRole( 'button', { name: 'Account of Mairi Todd' } ).focus();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Tab' );
+	await expect( out ).toBeFocused();
+	await expect(
+		page.getByRole( 'link', { name: 'Account of Mairi Todd' } )
+	).toHaveAttribute( 'href', '/about/' );
+	await out.click();
+	await expect( page ).toHaveURL( address );
+	await page.close();
+} );
