@@ -2,7 +2,6 @@
 import { behaviour } from '../../src/behaviour/behaviour';
 import { COOKIE, DARK_CLASS } from '../../src/color-scheme/original/attributes';
 import { emit } from '../../src/events/events';
-import { write } from '../../src/store/store';
 import './states.scss';
 
 type Choice = 'system' | 'default' | 'switched';
@@ -45,6 +44,8 @@ behaviour(
 		const ending = new AbortController();
 		const button = switcher.querySelector( 'button' );
 		const device = matchMedia( system );
+		// A tab may hear of the choice before it sees the cookie.
+		const tabs = new BroadcastChannel( EVENT );
 
 		const show = () => {
 			isSwitched = {
@@ -67,6 +68,12 @@ behaviour(
 			}
 			emit( document, EVENT, { isSwitched, choice } );
 		};
+		const take = ( next: Choice ) => {
+			if ( choice !== next ) {
+				choice = next;
+				show();
+			}
+		};
 		const check = () => {
 			const [ , found = '' ] =
 				document.cookie.match(
@@ -74,8 +81,8 @@ behaviour(
 				) ?? [];
 			const now = CHOICES[ found ] ?? mode;
 			if ( now !== kept ) {
-				kept = choice = now;
-				show();
+				kept = now;
+				take( now );
 			}
 		};
 		const update = () => {
@@ -89,17 +96,13 @@ behaviour(
 		const choose = ( next: Choice ) => {
 			const age = next === 'system' ? 0 : DAYS_90;
 			document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
-			// Tells other tabs.
-			write( 'colors', next, 1 );
+			tabs.postMessage( next );
 			if ( reload ) {
 				location.reload();
 				return;
 			}
 			check();
-			if ( choice !== next ) {
-				choice = next;
-				show();
-			}
+			take( next );
 		};
 
 		const listen = (
@@ -108,9 +111,8 @@ behaviour(
 			answer: () => void
 		) => target.addEventListener( name, answer, ending );
 		listen( document, EVENT, update );
-		for ( const name of [ 'storage', 'pageshow', 'focus' ] ) {
-			listen( window, name, check );
-		}
+		listen( window, 'pageshow', check );
+		tabs.onmessage = ( { data } ) => take( data );
 		listen( device, 'change', show );
 		if ( button ) {
 			button.onclick = () =>
@@ -120,6 +122,9 @@ behaviour(
 			choose( ( target as HTMLInputElement ).value as Choice );
 		check();
 		update();
-		return () => ending.abort();
+		return () => {
+			tabs.close();
+			ending.abort();
+		};
 	}
 );

@@ -79,7 +79,9 @@ test( '[CS-01] a visitor whose browser keeps nothing switches for this page', as
 	await page.goto( await switchers( {} ) );
 	await button( page ).click();
 	expect( await background( page ) ).toBe( DARK );
-	await page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
+	await page.evaluate( () =>
+		window.dispatchEvent( new Event( 'pageshow' ) )
+	);
 	expect( await background( page ) ).toBe( DARK );
 } );
 
