@@ -3,7 +3,7 @@
  * Measures what the gallery and the header cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, colors, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, colors, search, many, scale
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
@@ -26,6 +26,7 @@ import { measureLoad } from './measure/load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
 import { measureScale } from './measure/scale.mjs';
+import { measureSearch } from './measure/search.mjs';
 import { actions, measureUse } from './measure/use.mjs';
 import { startProxy } from './proxy.mjs';
 import {
@@ -123,6 +124,10 @@ const PARTS = {
 	},
 	colors: async ( browser, url ) => {
 		const measured = await measureColors( browser, url, pairs, say );
+		return { measured, text: timesTable( measured ) };
+	},
+	search: async ( browser, url ) => {
+		const measured = await measureSearch( browser, url, pairs, say );
 		return { measured, text: timesTable( measured ) };
 	},
 	many: async ( browser, url ) => {

@@ -20,10 +20,15 @@ test( '[SR-03] a visitor finds pages, posts and portfolio items while she types,
 	await expect( status ).toHaveText( /^\d+ results?$/ );
 	await expect( field ).toHaveRole( 'combobox' );
 	await expect( field ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect( option( /^Quiet stair/ ) ).toBeVisible();
-	await expect(
-		option( /^Quiet stair/ ).getByText( 'Portfolio item' )
-	).toBeVisible();
+	for ( const [ title, type ] of [
+		[ /^The long eave/, 'Portfolio item' ],
+		[ /^In praise of the handrail/, 'Post' ],
+		[ /^About/, 'Page' ],
+	] as const ) {
+		await expect(
+			option( title ).getByText( type, { exact: true } )
+		).toBeVisible();
+	}
 	const picture = list.locator( 'img' ).first();
 	await expect( picture ).toHaveAttribute( 'width', '150' );
 	await axe( page, '.entry-content .wp-block-frontage-search' );

@@ -121,8 +121,15 @@ async function scroll( browser, url, isBlocked ) {
 	}
 }
 
-/** Both, one after the other; each pair begins with the other one. */
-async function pairs( count, measure ) {
+/**
+ * Both, one after the other; each pair begins with the other one.
+ *
+ * @template Measured
+ * @param {number}                                   count   How many pairs.
+ * @param {( isOurs: boolean ) => Promise<Measured>} measure Measures one.
+ * @return {Promise<Array<{ours: Measured, theirs: Measured}>>} The pairs.
+ */
+export async function pairs( count, measure ) {
 	const measured = [];
 	for ( let at = 0; at < count; at++ ) {
 		const pair = {};
