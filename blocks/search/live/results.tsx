@@ -27,9 +27,11 @@ export function Results( {
 		list.current?.children[ at ]?.scrollIntoView( { block: 'nearest' } );
 	}, [ at ] );
 	return (
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It takes nothing: the focus stays in the field, as a press that blurred it would close the list under the pointer.
 		<div
 			className="wp-block-frontage-search__results"
 			data-state={ isOpen ? now.state : 'idle' }
+			onMouseDown={ ( event ) => event.preventDefault() }
 		>
 			<p className="wp-block-frontage-search__status" role="status">
 				{ isOpen ? statusOf( now, labels ) : '' }
