@@ -17,7 +17,7 @@ final class SearchTest extends TestCase {
 	 * @param array<string, mixed> $attributes
 	 */
 	private function render( array $attributes ): string {
-		return do_blocks( '<!-- wp:frontage/search ' . wp_json_encode( $attributes ) . ' /-->' );
+		return do_blocks( '<!-- wp:frontage/search ' . wp_json_encode( (object) $attributes ) . ' /-->' );
 	}
 
 	/** Every kind of attribute gives a form that is sent to the site, with its three names. */
