@@ -21,7 +21,7 @@ function make_header( string $name ): void {
 /** A header's pattern, with the menu that the site has. */
 function header_content( string $name ): string {
 	$content = (string) ( pattern( 'header', $name )['content'] ?? '' );
-	return str_replace( '{"source":"pages"}', (string) serialize_block_attributes( site_menu() ), $content );
+	return str_replace( '"source":"pages"', trim( serialize_block_attributes( site_menu() ), '{}' ), $content );
 }
 
 /** The slug of the part that the front page's template calls its header; '' where the theme has none. */
