@@ -37,6 +37,10 @@ export function FrontPage( { address, title, width }: Props ) {
 			ref={ place }
 			className="frontage-welcome-screen__window"
 			data-state={ shown === address ? 'shown' : 'waiting' }
+			style={ {
+				maxInlineSize: width,
+				aspectRatio: width < 600 ? 3 / 4 : 4 / 3,
+			} }
 		>
 			<iframe
 				ref={ frame }
