@@ -31,6 +31,17 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 		lightness: swapped( color.lightness, toDark ),
 		chroma: Math.min( color.chroma, most ),
 	} );
+	/** What has a colour of its own keeps enough of it to be seen beside the background. */
+	const surface = ( color: Color ) => {
+		const { lightness } = turned( color );
+		const strong = toDark
+			? Math.max( lightness, 0.36 )
+			: Math.min( lightness, 0.9 );
+		return {
+			...color,
+			lightness: color.chroma < COLOURFUL ? lightness : strong,
+		};
+	};
 	const background = format( turned( base, toDark ? 0.04 : 0.03 ) );
 	const textColor = parse( palette[ roles.text ] ?? '' );
 	const text = textColor
@@ -48,7 +59,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 			const begin = color.chroma < COLOURFUL ? turned( color ) : color;
 			return until( begin, background, READABLE, toDark );
 		}
-		return until( turned( color ), text, READABLE, ! toDark );
+		return until( surface( color ), text, READABLE, ! toDark );
 	};
 	return Object.fromEntries(
 		Object.entries( palette ).flatMap( ( [ slug, hex ] ) => {
