@@ -153,7 +153,10 @@ test( '[HK-02] the first activation in the list of plugins leads an owner there,
 	await switchTo( 'Deactivate' );
 	await switchTo( 'Activate' );
 	await expect( page.getByText( 'Plugin activated.' ).first() ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Get started' } ).first().click();
+	await page
+		.locator( '#the-list' )
+		.getByRole( 'link', { name: 'Get started' } )
+		.click();
 	await expect( heading( page, 'Pick a header' ) ).toBeVisible();
 
 	await switchTo( 'Deactivate' );
