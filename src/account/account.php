@@ -10,7 +10,6 @@ use function Frontage\Gallery\all;
 use function Frontage\Menu\menu;
 use function Frontage\Settings\get;
 use const Frontage\Menu\INLINE_HTML;
-use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +22,7 @@ const CARET = '<svg class="wp-block-frontage-account__caret" viewBox="0 0 24 24"
  * @param string $setting Name of the site's setting.
  */
 function choice( string $own, string $setting ): string {
-	return in_array( $own, ENTRIES[ $setting ]['enum'], true ) ? $own : (string) get( $setting );
+	return '' !== $own ? $own : (string) get( $setting );
 }
 
 /** Path and query of this page, without what tracks visitors: caches keep the links that hold it. */
