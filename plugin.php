@@ -55,3 +55,4 @@ require __DIR__ . '/src/color-scheme/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';
 require __DIR__ . '/src/account/hooks.php';
 require __DIR__ . '/src/privacy/hooks.php';
+require __DIR__ . '/src/share/hooks.php';

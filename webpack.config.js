@@ -17,6 +17,7 @@ const {
 const Licenses = require( './src/bundle/licenses.cjs' );
 const ReplaceBuild = require( './src/bundle/replace-build.cjs' );
 const { settingsModules } = require( './src/settings/from-schema.cjs' );
+const { serviceModules } = require( './src/share/from-services.cjs' );
 const {
 	runtimeEntry,
 	runtimeRule,
@@ -92,6 +93,7 @@ module.exports = {
 		writeChanged( [
 			...attributeModules( __dirname ),
 			...settingsModules( __dirname ),
+			...serviceModules( __dirname ),
 		] );
 		return {
 			...scripts.entry(),

@@ -147,4 +147,4 @@ function settingsModules( root ) {
 	];
 }
 
-module.exports = { settingsModules };
+module.exports = { phpParts, phpValue, settingsModules };

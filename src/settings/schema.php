@@ -323,6 +323,63 @@ const ENTRIES = [
 		'pattern' => '^(#[0-9a-fA-F]{6})?$',
 		'visitor' => false,
 	],
+	'share_place'                  => [
+		'group'   => 'share',
+		'type'    => 'string',
+		'enum'    => [ 'none', 'below', 'above', 'bar' ],
+		'default' => 'none',
+		'visitor' => false,
+	],
+	'share_services'               => [
+		'group'     => 'share',
+		'type'      => 'string',
+		'control'   => 'services',
+		'default'   => 'facebook,x,bluesky,mastodon,linkedin,whatsapp,email',
+		'pattern'   => '^[a-z_]+(?:,[a-z_]+)*$',
+		'maxLength' => 1000,
+		'visitor'   => false,
+	],
+	'share_native'                 => [
+		'group'   => 'share',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
+	'share_count'                  => [
+		'group'   => 'share',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => false,
+	],
+	'share_show_counts'            => [
+		'group'   => 'share',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
+	'share_copied'                 => [
+		'group'     => 'share',
+		'type'      => 'string',
+		'default'   => 'Link copied.',
+		'minLength' => 1,
+		'maxLength' => 200,
+		'visitor'   => false,
+	],
+	'share_message'                => [
+		'group'   => 'share',
+		'type'    => 'string',
+		'enum'    => [ 'notification', 'alert' ],
+		'default' => 'notification',
+		'visitor' => false,
+	],
+	'share_instance'               => [
+		'group'     => 'share',
+		'type'      => 'string',
+		'default'   => 'mastodon.social',
+		'pattern'   => '^([a-z0-9]([a-z0-9\\-]*[a-z0-9])?\\.)+[a-z][a-z0-9\\-]*[a-z0-9]$',
+		'maxLength' => 253,
+		'visitor'   => false,
+	],
 	'delete_on_uninstall'          => [
 		'group'   => 'data',
 		'type'    => 'boolean',
@@ -369,6 +426,9 @@ function group_texts(): array {
 		],
 		'colors'      => [
 			'label' => __( 'Colours', 'frontage' ),
+		],
+		'share'       => [
+			'label' => __( 'Share', 'frontage' ),
 		],
 		'data'        => [
 			'label' => __( 'Data', 'frontage' ),
@@ -621,6 +681,51 @@ function entry_texts(): array {
 			'label' => __( 'Colour of the browser’s own bar on the second palette', 'frontage' ),
 			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
 			'error' => __( 'Write it as #rrggbb, for example #111111, or leave it empty.', 'frontage' ),
+		],
+		'share_place'                  => [
+			'label'   => __( 'Share links on posts', 'frontage' ),
+			'help'    => __( 'On posts that have no share block of their own.', 'frontage' ),
+			'choices' => [
+				'none'  => __( 'None', 'frontage' ),
+				'below' => __( 'Below the text', 'frontage' ),
+				'above' => __( 'Above the text', 'frontage' ),
+				'bar'   => __( 'In a bar at the window’s side', 'frontage' ),
+			],
+		],
+		'share_services'               => [
+			'label' => __( 'Services to share on', 'frontage' ),
+			'help'  => __( 'For share links beside posts, and for blocks that choose none.', 'frontage' ),
+			'error' => __( 'Choose one service at least.', 'frontage' ),
+		],
+		'share_native'                 => [
+			'label' => __( 'Begin with the device’s own sharing', 'frontage' ),
+			'help'  => __( 'A button beside posts that opens what visitors share with on their device; where there is nothing, it offers all services.', 'frontage' ),
+		],
+		'share_count'                  => [
+			'label' => __( 'Count shares', 'frontage' ),
+			'help'  => __( 'The site counts clicks itself, once for each visitor and day, and does not store who they are. No other site is asked.', 'frontage' ),
+		],
+		'share_show_counts'            => [
+			'label' => __( 'Show counts beside posts', 'frontage' ),
+			'help'  => __( 'Below 1 nothing is shown.', 'frontage' ),
+		],
+		'share_copied'                 => [
+			'label' => __( 'What visitors read when a link is copied', 'frontage' ),
+			'help'  => __( 'It leaves after some seconds.', 'frontage' ),
+			'error' => __( 'Use 1 to 200 characters.', 'frontage' ),
+		],
+		'share_message'                => [
+			'label'   => __( 'How that is said', 'frontage' ),
+			'help'    => __( 'An alert stops the page until it is closed.', 'frontage' ),
+			'choices' => [
+				'notification' => __( 'In a notification', 'frontage' ),
+				'alert'        => __( 'In an alert of the browser', 'frontage' ),
+			],
+		],
+		'share_instance'               => [
+			'label' => __( 'Mastodon instance that is proposed', 'frontage' ),
+			'help'  => __( 'Visitors can enter their own, which their browser remembers.', 'frontage' ),
+			'error' => __( 'Enter the name of a host, such as mastodon.social.', 'frontage' ),
 		],
 		'delete_on_uninstall'          => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),

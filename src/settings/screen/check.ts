@@ -10,7 +10,7 @@ export interface Field {
 	error?: string;
 	type: 'string' | 'integer' | 'boolean';
 	/** A long list to choose from, a text of several lines with HTML, or a picture's id; else what fits the type. */
-	control?: 'pattern' | 'html' | 'picture' | '';
+	control?: 'pattern' | 'html' | 'picture' | 'services' | '';
 	default: Value;
 	choices?: Record< string, string >;
 	pattern?: string;

@@ -9,6 +9,7 @@ import {
 } from '@wordpress/components';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ServicePicker } from '../../share/editor/service-picker';
 import type { Field, Value } from './check';
 
 interface Props {
@@ -96,6 +97,16 @@ function Control( { field, value, problem, onChange }: Props ) {
 			/>
 		) : (
 			<RadioControl { ...own } selected={ String( value ) } />
+		);
+	}
+	if ( field.control === 'services' ) {
+		return (
+			<ServicePicker
+				label={ label }
+				help={ problem ?? help }
+				chosen={ String( value ).split( ',' ).filter( Boolean ) }
+				onChange={ ( chosen ) => onChange( chosen.join( ',' ) ) }
+			/>
 		);
 	}
 	const shared = {

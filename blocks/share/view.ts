@@ -1,0 +1,44 @@
+/**
+ * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes at the first act. Until then services
+ * are plain links.
+ */
+import { attachLater } from '../../src/behaviour/attach-later';
+import { behaviour } from '../../src/behaviour/behaviour';
+import { loadLate } from '../../src/island/load-late';
+import './states.scss';
+
+const attach = attachLater( 'interaction', () =>
+	loadLate< typeof import( '../../src/share/view/share' ) >( 'share' )
+);
+
+behaviour(
+	'share',
+	{ url: '', title: '', post: 0, asked: Promise.resolve( '' ) },
+	( box, about ) => {
+		box.addEventListener(
+			'click',
+			( { isTrusted, target } ) => {
+				const { value } = Object(
+					( target as Element ).closest( 'button' )
+				);
+				if ( isTrusted && value ) {
+					about.asked = ask( value, about );
+				}
+			},
+			true
+		);
+		return attach( box, about );
+	}
+);
+
+/** What went wrong; '' for nothing. */
+const ask = async ( value: string, { url, title }: ShareData ) => {
+	try {
+		await ( value === 'copy'
+			? navigator.clipboard.writeText( String( url ) )
+			: value === 'native' && navigator.share( { url, title } ) );
+		return '';
+	} catch ( error ) {
+		return String( Object( error ).name );
+	}
+};

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Tells visitors apart for a day, without keeping who they are: what is stored is a keyed hash, the key is another every day, and yesterday's is gone.
+ * The browser's name is not in it, for whoever forges counts changes that at will.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Share;
+
+defined( 'ABSPATH' ) || exit;
+
+const SALT = 'frontage_share_salt';
+
+/** What one visitor, and the whole site, may have counted in a minute. */
+const MOST_OF_VISITOR = 20;
+const MOST_OF_SITE    = 600;
+
+/** Whether this is the first of its kind from this visitor today; it is remembered. */
+function is_first_today( string $what ): bool {
+	$name = 'frontage_shared_' . hash_today( $what );
+	if ( false !== get_transient( $name ) ) {
+		return false;
+	}
+	return set_transient( $name, 1, DAY_IN_SECONDS );
+}
+
+/** Whether the visitor, or all visitors together, want too much. */
+function is_too_much(): bool {
+	$minute = (string) floor( time() / MINUTE_IN_SECONDS );
+	return is_above( 'frontage_share_rate_' . hash_today( $minute ), MOST_OF_VISITOR ) || is_above( 'frontage_share_rate_site', MOST_OF_SITE );
+}
+
+function is_above( string $name, int $most ): bool {
+	$count = (int) get_transient( $name );
+	if ( $count >= $most ) {
+		return true;
+	}
+	// Its end stands: a number that is renewed with every count would never be forgotten.
+	$ends = (int) get_option( "_transient_timeout_$name", time() + MINUTE_IN_SECONDS );
+	set_transient( $name, $count + 1, max( 1, $ends - time() ) );
+	return false;
+}
+
+function hash_today( string $what ): string {
+	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+	$binary  = inet_pton( $address );
+	// One line has the lower half of all addresses of version 6 for itself.
+	$network = is_string( $binary ) && 16 === strlen( $binary ) ? substr( $binary, 0, 8 ) : $address;
+	return substr( hash_hmac( 'sha256', "$network|$what", salt_of_today() ), 0, 32 );
+}
+
+function salt_of_today(): string {
+	$today = gmdate( 'Y-m-d' );
+	$kept  = get_option( SALT );
+	if ( is_array( $kept ) && ( $kept['day'] ?? '' ) === $today && is_string( $kept['salt'] ?? null ) ) {
+		return $kept['salt'];
+	}
+	$salt = wp_generate_password( 64, true, true );
+	update_option(
+		SALT,
+		[
+			'day'  => $today,
+			'salt' => $salt,
+		],
+		false
+	);
+	return $salt;
+}

@@ -1,0 +1,137 @@
+/** Chooses services and their order: a search adds one, buttons or dragging move it. */
+import { Button, SearchControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp, close } from '@wordpress/icons';
+import list from '../services.json';
+import './service-picker.scss';
+
+interface Props {
+	label: string;
+	help?: string;
+	/** Keys, in their order. */
+	chosen: string[];
+	onChange: ( chosen: string[] ) => void;
+}
+
+const titles = new Map(
+	Object.entries( list ).map( ( [ key, { title } ] ) => [ key, title ] )
+);
+
+const moved = ( keys: string[], from: number, to: number ) => {
+	const next = [ ...keys ];
+	next.splice( to, 0, ...next.splice( from, 1 ) );
+	return next;
+};
+
+export function ServicePicker( { label, help, chosen, onChange }: Props ) {
+	const [ search, setSearch ] = useState( '' );
+	const [ dragged, setDragged ] = useState( -1 );
+	const wanted = search.trim().toLocaleLowerCase();
+	const found = [ ...titles ].filter(
+		( [ key, title ] ) =>
+			! chosen.includes( key ) &&
+			title.toLocaleLowerCase().includes( wanted )
+	);
+	return (
+		<fieldset className="frontage-share-picker">
+			<legend>{ label }</legend>
+			{ help && <p>{ help }</p> }
+			<ol>
+				{ chosen.map( ( key, at ) => {
+					const title = titles.get( key ) ?? key;
+					return (
+						<li
+							key={ key }
+							draggable
+							onDragStart={ () => setDragged( at ) }
+							onDragEnd={ () => setDragged( -1 ) }
+							onDragOver={ ( event ) => event.preventDefault() }
+							onDrop={ ( event ) => {
+								event.preventDefault();
+								if ( dragged >= 0 ) {
+									onChange( moved( chosen, dragged, at ) );
+								}
+							} }
+						>
+							<span>{ title }</span>
+							<Button
+								size="small"
+								icon={ chevronUp }
+								disabled={ at === 0 }
+								accessibleWhenDisabled
+								label={ sprintf(
+									/* translators: %s: name of a service. */
+									__( 'Move %s up', 'frontage' ),
+									title
+								) }
+								onClick={ () =>
+									onChange( moved( chosen, at, at - 1 ) )
+								}
+							/>
+							<Button
+								size="small"
+								icon={ chevronDown }
+								disabled={ at === chosen.length - 1 }
+								accessibleWhenDisabled
+								label={ sprintf(
+									/* translators: %s: name of a service. */
+									__( 'Move %s down', 'frontage' ),
+									title
+								) }
+								onClick={ () =>
+									onChange( moved( chosen, at, at + 1 ) )
+								}
+							/>
+							<Button
+								size="small"
+								icon={ close }
+								label={ sprintf(
+									/* translators: %s: name of a service. */
+									__( 'Remove %s', 'frontage' ),
+									title
+								) }
+								onClick={ () =>
+									onChange(
+										chosen.filter(
+											( other ) => other !== key
+										)
+									)
+								}
+							/>
+						</li>
+					);
+				} ) }
+			</ol>
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Add a service', 'frontage' ) }
+				placeholder={ __( 'Add a service', 'frontage' ) }
+				value={ search }
+				onChange={ setSearch }
+			/>
+			{ wanted !== '' && (
+				<ul>
+					{ found.map( ( [ key, title ] ) => (
+						<li key={ key }>
+							<Button
+								variant="tertiary"
+								onClick={ () => {
+									onChange( [ ...chosen, key ] );
+									setSearch( '' );
+								} }
+							>
+								{ title }
+							</Button>
+						</li>
+					) ) }
+					{ ! found.length && (
+						<li>
+							{ __( 'No service has this name.', 'frontage' ) }
+						</li>
+					) }
+				</ul>
+			) }
+		</fieldset>
+	);
+}

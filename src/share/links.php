@@ -1,0 +1,61 @@
+<?php
+/** The services' addresses, with a page's title and address in them. view/link.ts is its twin for the popup with all services. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Share;
+
+use function Frontage\Settings\get;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Schemes of the addresses in services.json. */
+const SCHEMES = [ 'https', 'mailto', 'sms', 'viber' ];
+
+/** @return array<string, array<string, string>> By key. Read only where something is shared. */
+function services(): array {
+	static $services = null;
+	$services        = $services ?? require __DIR__ . '/services.php';
+	return $services;
+}
+
+/** Where a service takes a page; '' for an unknown service. */
+function link_to( string $service, string $url, string $title ): string {
+	$entry = services()[ $service ] ?? null;
+	return null === $entry ? '' : strtr(
+		$entry['redirect_url'] ?? $entry['bookmarklet_url'],
+		[
+			'{instance}' => instance_of( $service ),
+			'{url}'      => rawurlencode( $url ),
+			'{title}'    => rawurlencode( $title ),
+		]
+	);
+}
+
+/** The host of a federated service that is taken where a visitor names none. */
+function instance_of( string $service ): string {
+	return 'mastodon' === $service ? (string) get( 'share_instance' ) : services()[ $service ]['instance'] ?? '';
+}
+
+/** What a service is called; the names of companies are the same in every language. */
+function label_of( string $service ): string {
+	$labels = [
+		'email'  => __( 'Email', 'frontage' ),
+		'sms'    => __( 'Text message', 'frontage' ),
+		'copy'   => __( 'Copy link', 'frontage' ),
+		'more'   => __( 'More', 'frontage' ),
+		'native' => __( 'Share', 'frontage' ),
+	];
+	return $labels[ $service ] ?? services()[ $service ]['title'] ?? '';
+}
+
+/** White or black, whichever can be read on a colour such as `#1877f2`. */
+function text_on( string $color ): string {
+	$weights   = [ 0.2126, 0.7152, 0.0722 ];
+	$luminance = 0.0;
+	foreach ( str_split( substr( $color, 1 ), 2 ) as $at => $pair ) {
+		$part       = hexdec( $pair ) / 255;
+		$luminance += ( $weights[ $at ] ?? 0 ) * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
+	}
+	return $luminance > 0.25 ? '#000' : '#fff';
+}

@@ -1,0 +1,46 @@
+<?php
+/** Sassy Social Share's shortcode, where that plugin is gone. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Share;
+
+defined( 'ABSPATH' ) || exit;
+
+const ORIGINAL_SHORTCODE = 'Sassy_Social_Share';
+
+/** What it calls otherwise. */
+const ORIGINAL_SERVICES = [
+	'twitter'      => 'x',
+	'hackernews'   => 'hacker_news',
+	'google_gmail' => 'gmail',
+	'outlook_com'  => 'outlook',
+	'vkontakte'    => 'vk',
+	'teams'        => 'microsoft_teams',
+	'kindle_it'    => 'push_to_kindle',
+];
+
+/** Registers it, unless somebody else has it. */
+function take_over_shortcode(): void {
+	if ( ! shortcode_exists( ORIGINAL_SHORTCODE ) ) {
+		add_shortcode( ORIGINAL_SHORTCODE, __NAMESPACE__ . '\render_shortcode' );
+	}
+}
+
+/**
+ * The shortcode's HTML.
+ * @param mixed $given Its attributes.
+ */
+function render_shortcode( $given ): string {
+	$given = array_map( 'strval', array_filter( is_array( $given ) ? $given : [], 'is_scalar' ) );
+	$is_on = static fn( string $name ): bool => in_array( strtolower( $given[ $name ] ?? '' ), [ '1', 'on', 'yes', 'true' ], true );
+	return render(
+		[
+			'layout'     => 'floating' === strtolower( $given['type'] ?? '' ) ? 'bar' : 'row',
+			'side'       => isset( $given['right'] ) || 'right' === ( $given['align'] ?? '' ) ? 'end' : 'start',
+			'url'        => $given['url'] ?? '',
+			'showCounts' => $is_on( 'count' ),
+			'showTotal'  => $is_on( 'total_shares' ),
+		]
+	);
+}

@@ -1,0 +1,15 @@
+/** 7, 1.2K, 3M; '' below 1. What would round to 1000K is 1M. counts/format.php is its twin. */
+export function shortNumber( count: number, language: string ): string {
+	if ( ! ( count >= 1 ) ) {
+		return '';
+	}
+	if ( count < 1000 ) {
+		return String( Math.floor( count ) );
+	}
+	const isMillion = count >= 999_950;
+	const tenths = Math.round( count / ( isMillion ? 100_000 : 100 ) );
+	const number = new Intl.NumberFormat( language || undefined, {
+		maximumFractionDigits: 1,
+	} ).format( tenths / 10 );
+	return `${ number }${ isMillion ? 'M' : 'K' }`;
+}

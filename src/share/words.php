@@ -1,0 +1,64 @@
+<?php
+/** The script that comes at a visitor's first act, and what it says. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Share;
+
+use Frontage\Island;
+use Frontage\Settings;
+use Frontage\Toolkit;
+
+use const Frontage\PLUGIN_FILE;
+use const Frontage\Runtime\OVERLAY;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registered like an island's, so that a page says where it is; nobody enqueues it. */
+function register_late_script(): void {
+	$asset = require dirname( PLUGIN_FILE ) . '/build/share-late.asset.php';
+	/** @var non-empty-string $source The address of a file of ours is never empty. */
+	$source = plugins_url( 'build/share-late.js', PLUGIN_FILE );
+	wp_register_script( Island\handle( 'share' ), $source, array_merge( $asset['dependencies'], [ OVERLAY ] ), $asset['version'], true );
+}
+
+/** Puts it and its words on the page. */
+function prepare(): void {
+	static $is_done = false;
+	if ( $is_done ) {
+		return;
+	}
+	$is_done = true;
+	Island\rendered_islands( 'share' );
+	Toolkit\prepare();
+	$message = (string) Settings\get( 'share_copied' );
+	Settings\add_to_page(
+		[
+			'share' => [
+				'ajax'     => admin_url( 'admin-ajax.php' ),
+				'isAlert'  => 'alert' === Settings\get( 'share_message' ),
+				'instance' => instance_of( 'mastodon' ),
+				'words'    => [
+					// The setting's default is a sentence of ours.
+					'copied'   => Settings\ENTRIES['share_copied']['default'] === $message ? __( 'Link copied.', 'frontage' ) : $message,
+					'failed'   => __( 'The link could not be copied.', 'frontage' ),
+					'byHand'   => __( 'Copy it from here:', 'frontage' ),
+					'more'     => __( 'Share on another service', 'frontage' ),
+					'find'     => __( 'Find a service', 'frontage' ),
+					'none'     => __( 'No service has this name.', 'frontage' ),
+					/* translators: %s: name of a service such as Mastodon, which runs on many hosts. */
+					'instance' => __( 'Share on %s', 'frontage' ),
+					'host'     => __( 'Your instance', 'frontage' ),
+					/* translators: %s: a host name such as mastodon.social. */
+					'noHost'   => __( 'Enter the name of a host, such as %s.', 'frontage' ),
+					'submit'   => __( 'Submit', 'frontage' ),
+					'close'    => __( 'Close', 'frontage' ),
+					'share'    => _n( 'Share', 'Shares', 1, 'frontage' ),
+					'shares'   => _n( 'Share', 'Shares', 2, 'frontage' ),
+					'email'    => label_of( 'email' ),
+					'sms'      => label_of( 'sms' ),
+				],
+			],
+		]
+	);
+}

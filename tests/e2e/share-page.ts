@@ -1,0 +1,60 @@
+/** A post with share links of a test's own, and the parts of them by what a person calls them. */
+import type { BrowserContext } from '@playwright/test';
+import { reset, test as base, type Page } from './frontage';
+
+interface Made {
+	id: number;
+	link: string;
+}
+
+export const shareBlock = ( attributes: object = {} ) =>
+	`<!-- wp:frontage/share ${ JSON.stringify( {
+		services: [ 'facebook', 'mastodon', 'email' ],
+		...attributes,
+	} ) } /-->`;
+
+export const TITLE = 'Stairs & “light”';
+
+export const test = base.extend< {
+	/** Publishes a post; the site is the seeded one again when the test ends. */
+	post: ( content: string, title?: string ) => Promise< Made >;
+} >( {
+	post: async ( { page, requestUtils }, use ) => {
+		await use( ( content, title = TITLE ) =>
+			requestUtils.rest< Made >( {
+				path: '/wp/v2/posts',
+				method: 'POST',
+				data: { title, content, status: 'publish' },
+			} )
+		);
+		await page.close();
+		await reset();
+	},
+} );
+
+/** Another host's page, which no test asks for. */
+export const answerForOthers = ( context: BrowserContext ) =>
+	context.route( /^https:\/\/(?!127)/, ( route ) =>
+		route.fulfill( {
+			contentType: 'text/html',
+			body: '<title>Other</title>',
+		} )
+	);
+
+export function parts( page: Page ) {
+	const group = page.getByRole( 'group', { name: /^Share “/ } ).first();
+	const dialog = page.getByRole( 'dialog' );
+	return {
+		group,
+		link: ( name: string ) =>
+			group.getByRole( 'link', { name, exact: true } ),
+		button: ( name: string ) =>
+			group.getByRole( 'button', { name, exact: true } ),
+		dialog,
+		close: dialog.getByRole( 'button', { name: 'Close' } ),
+		find: dialog.getByRole( 'searchbox', { name: 'Find a service' } ),
+		host: dialog.getByRole( 'textbox', { name: 'Your instance' } ),
+	};
+}
+
+export { axe, expect, fixture, writeFrom } from './frontage';
