@@ -45,6 +45,8 @@ require __DIR__ . '/src/island/hooks.php';
 require __DIR__ . '/src/notice/hooks.php';
 require __DIR__ . '/src/scroll-to-top/hooks.php';
 require __DIR__ . '/src/viewer/hooks.php';
+require __DIR__ . '/src/lightbox/hooks.php';
+require __DIR__ . '/src/late-pictures/hooks.php';
 require __DIR__ . '/src/portfolio/hooks.php';
 require __DIR__ . '/src/gallery/hooks.php';
 require __DIR__ . '/src/item-page/hooks.php';

@@ -242,6 +242,24 @@ const ENTRIES = [
 		'default' => 'intent',
 		'visitor' => true,
 	],
+	'late_backgrounds'             => [
+		'group'   => 'loading',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => false,
+	],
+	'lightbox_content'             => [
+		'group'   => 'lightbox',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => true,
+	],
+	'lightbox_replace_core'        => [
+		'group'   => 'lightbox',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
 	'viewer_zoom'                  => [
 		'group'   => 'viewer',
 		'type'    => 'integer',
@@ -420,6 +438,9 @@ function group_texts(): array {
 		],
 		'loading'     => [
 			'label' => __( 'Loading', 'frontage' ),
+		],
+		'lightbox'    => [
+			'label' => __( 'Lightbox', 'frontage' ),
 		],
 		'viewer'      => [
 			'label' => __( 'Opened items', 'frontage' ),
@@ -624,6 +645,18 @@ function entry_texts(): array {
 				'intent' => __( 'When a visitor reaches for the block', 'frontage' ),
 				'idle'   => __( 'As soon as the block is in view and the page is idle', 'frontage' ),
 			],
+		],
+		'late_backgrounds'             => [
+			'label' => __( 'Background pictures come when they are near', 'frontage' ),
+			'help'  => __( 'Those of groups and covers, but for the first three of a page.', 'frontage' ),
+		],
+		'lightbox_content'             => [
+			'label' => __( 'Open pictures over the page', 'frontage' ),
+			'help'  => __( 'Links to pictures in posts and pages, in image and gallery blocks and in classic galleries. A block can decide for itself.', 'frontage' ),
+		],
+		'lightbox_replace_core'        => [
+			'label' => __( 'Take the place of WordPress’s own lightbox', 'frontage' ),
+			'help'  => __( 'Images that are set to “Enlarge on click” open in this one.', 'frontage' ),
 		],
 		'viewer_zoom'                  => [
 			'label' => __( 'Milliseconds that a picture takes to zoom', 'frontage' ),

@@ -28,6 +28,7 @@ export interface VisitorSettings {
 	scroll_to_id: boolean;
 	scroll_to_top: boolean;
 	island_prefetch: 'intent' | 'idle';
+	lightbox_content: boolean;
 	viewer_zoom: number;
 	viewer_before: number;
 	viewer_after: number;
@@ -55,6 +56,7 @@ export const DEFAULTS: VisitorSettings = {
 	scroll_to_id: true,
 	scroll_to_top: false,
 	island_prefetch: 'intent',
+	lightbox_content: true,
 	viewer_zoom: 300,
 	viewer_before: 0,
 	viewer_after: 2,

@@ -41,12 +41,7 @@ export function chrome( {
 	const link = part(
 		'a',
 		'button',
-		{
-			target: '_blank',
-			rel: 'noopener',
-			title: labels.openPage,
-			'aria-label': labels.openPageInTab,
-		},
+		{ target: '_blank', rel: 'noopener' },
 		icon( 'external' )
 	);
 	const title = part( 'h2', 'title' );
@@ -95,12 +90,19 @@ export function chrome( {
 	return {
 		dialog,
 		stage,
-		entry( entry ) {
-			const name = entry.title || labels.untitled;
-			title.textContent = name;
-			caption.textContent = entry.caption ?? '';
-			dialog.setAttribute( 'aria-label', name );
-			link.href = entry.link;
+		entry( { kind, src, title: name, caption: words, link: href } ) {
+			const isUnnamed = ! name && kind === 'image';
+			title.textContent = name || labels.untitled;
+			title.hidden = isUnnamed;
+			caption.textContent = words ?? '';
+			dialog.setAttribute( 'aria-label', name || labels.untitled );
+			link.href = href;
+			link.hidden = ! href;
+			const isItself = kind === 'image' && href === src;
+			link.title = isItself ? labels.openImage : labels.openPage;
+			link.ariaLabel = isItself
+				? labels.imageInTab
+				: labels.openPageInTab;
 		},
 		count( numbers ) {
 			const [ current, total ] = numbers ?? [ 1, 1 ];

@@ -13,7 +13,7 @@ export interface Entry {
 	title: string;
 	/** Plain text. */
 	caption?: string;
-	/** Where the link in the bar leads. */
+	/** Where the link in the bar leads; empty for none. */
 	link: string;
 	/** Pictures: alternative text, candidates, and the size in pixels. */
 	alt?: string;

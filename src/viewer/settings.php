@@ -69,6 +69,7 @@ function viewer_labels(): array {
 		'notFound'      => __( 'Content not found', 'frontage' ),
 		'untitled'      => __( '(no title)', 'frontage' ),
 		'openImage'     => __( 'Open the image', 'frontage' ),
+		'imageInTab'    => __( 'Open the image (opens in a new tab)', 'frontage' ),
 		'openPage'      => __( 'Open the page', 'frontage' ),
 		'openPageInTab' => __( 'Open the page (opens in a new tab)', 'frontage' ),
 		'size'          => __( 'Width', 'frontage' ),

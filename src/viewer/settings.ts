@@ -22,6 +22,7 @@ export type Label =
 	| 'contentFailed'
 	| 'notFound'
 	| 'openImage'
+	| 'imageInTab'
 	| 'openPage'
 	| 'openPageInTab'
 	| 'size'

@@ -15,7 +15,7 @@ import {
 import { askedItem, itemParameter } from '../../../src/gallery/address';
 import { fetchItem, fetchItems } from '../../../src/gallery/api';
 import { destination, type Item } from '../../../src/gallery/item';
-import { loadOverlay } from '../../../src/overlay/load-overlay';
+import { hasLeft, loadViewer } from '../../../src/viewer/load-viewer';
 import { entryOf } from '../opening/entry';
 import { itemSequence } from '../opening/sequence';
 import { takeOver } from '../parts/take-over';
@@ -30,14 +30,6 @@ const ITEM = 'data-frontage-item';
 
 /** How an item is called in an address. */
 const nameOf = ( { slug, id }: Item ) => slug || String( id );
-
-const loadViewer = async () => {
-	const [ viewer ] = await Promise.all( [
-		import( /* webpackChunkName: "viewer" */ '../../../src/viewer/viewer' ),
-		loadOverlay(),
-	] );
-	return viewer;
-};
 
 /**
  * Loads the viewer while the island hydrates, where a visitor is about to press a tile.
@@ -238,11 +230,3 @@ export function useOpening(
 
 const linkAt = ( { target }: Event ): Element | undefined =>
 	( target instanceof Element && target.closest( LINK ) ) || undefined;
-
-/** When the entry of an overlay that could not be shown is gone, so that Back does not lead to it; within half a second. */
-const hasLeft = () =>
-	covers().length > 0 &&
-	new Promise( ( resolve ) => {
-		window.addEventListener( 'popstate', resolve, { once: true } );
-		setTimeout( resolve, 500 );
-	} );

@@ -1,0 +1,98 @@
+/** Lets a picture that has waited come. */
+import { sizesFor, type Shown } from './resize';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		/** Bubbles from a picture before it gets a size of its own; cancelable. */
+		'smush:beforeSizes': CustomEvent< { resizeWidth: number } >;
+	}
+}
+
+/** Backgrounds as this plugin and as others write them; pictures that an image CDN sizes. */
+export const LATE =
+	'[data-frontage-background],[data-bg-image],[data-bg],img[data-original-sizes][data-src]';
+
+const BACKGROUNDS = [ 'data-frontage-background', 'data-bg-image', 'data-bg' ];
+
+export function bring( element: Element ): void {
+	if ( element instanceof HTMLImageElement ) {
+		bringImage( element );
+	} else if ( element instanceof HTMLElement ) {
+		bringBackground( element );
+	}
+}
+
+function bringBackground( element: HTMLElement ) {
+	for ( const name of BACKGROUNDS ) {
+		const value = element.getAttribute( name );
+		if ( value ) {
+			const isCss = /^(url|image-set|none|[\w-]*gradient)\b/i.test(
+				value
+			);
+			element.style.backgroundImage = isCss
+				? value
+				: `url("${ CSS.escape( value ) }")`;
+		}
+		element.removeAttribute( name );
+	}
+}
+
+function bringImage( image: HTMLImageElement ) {
+	resize( image );
+	// The plug-in that wrote them may load them itself.
+	if ( Reflect.has( window, 'lazySizes' ) ) {
+		return;
+	}
+	for ( const [ late, name ] of [
+		[ 'data-sizes', 'sizes' ],
+		[ 'data-srcset', 'srcset' ],
+		[ 'data-src', 'src' ],
+	] as const ) {
+		const value = image.getAttribute( late );
+		if ( value !== null ) {
+			image.setAttribute( name, value );
+			image.removeAttribute( late );
+		}
+	}
+	image.classList.replace( 'lazyload', 'lazyloaded' );
+}
+
+function resize( image: HTMLImageElement ) {
+	const shown = shownOf( image );
+	const found = sizesFor(
+		{
+			src: image.getAttribute( 'data-src' ) ?? '',
+			srcset: image.getAttribute( 'data-srcset' ) ?? '',
+			originalSizes: image.getAttribute( 'data-original-sizes' ) ?? '',
+		},
+		shown
+	);
+	const isWanted =
+		found &&
+		image.dispatchEvent(
+			new CustomEvent( 'smush:beforeSizes', {
+				bubbles: true,
+				cancelable: true,
+				detail: { resizeWidth: Math.ceil( shown.width ) },
+			} )
+		);
+	if ( isWanted ) {
+		image.setAttribute( 'data-srcset', found.srcset );
+		image.setAttribute( 'data-sizes', found.sizes );
+	} else if ( image.getAttribute( 'data-sizes' ) === 'auto' ) {
+		image.setAttribute(
+			'data-sizes',
+			image.getAttribute( 'data-original-sizes' ) ?? ''
+		);
+	}
+}
+
+function shownOf( image: HTMLImageElement ): Shown {
+	// Only here does a browser tell apart what is said and what comes of it.
+	const said = image.computedStyleMap?.().get( 'width' )?.toString();
+	return {
+		width: image.getBoundingClientRect().width,
+		isAutoWidth: ( said ?? image.style.width ) === 'auto',
+		ratio: window.devicePixelRatio,
+	};
+}

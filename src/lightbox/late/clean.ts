@@ -1,0 +1,90 @@
+/**
+ * Copies fetched markup by an allow-list. The copy is made of new elements, one by one, and never of text, so that nothing in it can turn into something
+ * else when it is parsed again; what is not on the lists is left out: scripts and their like with what they hold, of unknown elements only the tags.
+ */
+const ELEMENTS = new Set(
+	'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'.split(
+		' '
+	)
+);
+
+const WITHOUT_CONTENT = new Set(
+	'applet base button datalist embed form frame frameset iframe input link math meta noscript object optgroup option select script style svg template textarea title'.split(
+		' '
+	)
+);
+
+const ATTRIBUTES = new Set(
+	'alt class colspan controls datetime dir headers height lang open reversed role rowspan scope sizes span srcset start title value width'.split(
+		' '
+	)
+);
+
+/** Attributes that hold an address, and what it may begin with. */
+const ADDRESSES: Record< string, RegExp > = {
+	cite: /^https?:/,
+	href: /^(https?|mailto|tel):/,
+	poster: /^https?:/,
+	src: /^https?:/,
+};
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/**
+ * @param from What is copied, without its own tag.
+ * @param base The address that it came from.
+ */
+export function clean( from: Element, base: string ): DocumentFragment {
+	const copy = document.createDocumentFragment();
+	copy.append(
+		...[ ...from.childNodes ].flatMap( ( node ) => copied( node, base ) )
+	);
+	return copy;
+}
+
+function copied( node: Node, base: string ): Node[] {
+	if ( node.nodeType === Node.TEXT_NODE ) {
+		return [ document.createTextNode( node.textContent ?? '' ) ];
+	}
+	const name = node.nodeName.toLowerCase();
+	if (
+		! isElement( node ) ||
+		node.namespaceURI !== HTML ||
+		WITHOUT_CONTENT.has( name )
+	) {
+		return [];
+	}
+	const content = clean( node, base );
+	if ( ! ELEMENTS.has( name ) ) {
+		return [ content ];
+	}
+	const element = document.createElement( name );
+	for ( const { name: attribute, value } of node.attributes ) {
+		const safe = safeValue( attribute, value, base );
+		if ( safe !== undefined ) {
+			element.setAttribute( attribute, safe );
+		}
+	}
+	element.append( content );
+	return [ element ];
+}
+
+const isElement = ( node: Node ): node is Element =>
+	node.nodeType === Node.ELEMENT_NODE;
+
+function safeValue(
+	name: string,
+	value: string,
+	base: string
+): string | undefined {
+	const allowed = ADDRESSES[ name ];
+	if ( allowed ) {
+		const address = URL.canParse( value, base )
+			? new URL( value, base ).href
+			: '';
+		return allowed.test( address ) ? address : undefined;
+	}
+	return ATTRIBUTES.has( name ) || /^aria-[a-z]+$/.test( name )
+		? value
+		: undefined;
+}

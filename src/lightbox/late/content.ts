@@ -1,0 +1,55 @@
+/** What links show that is no picture, frame or film: an element of the page, or what another page of the site answers. */
+import { foreignHost } from '../../embed/embed';
+import type { Entry } from '../../viewer/entry';
+import { clean } from './clean';
+
+type Content = NonNullable< Entry[ 'content' ] >;
+
+const idIn = ( address: string ) =>
+	decodeURIComponent( new URL( address ).hash.slice( 1 ) );
+
+/** An element of the page; one that is hidden there is seen while it is shown, and a template's content is copied. */
+export const elementFor =
+	( address: string ): Content =>
+	async ( signal ) => {
+		const element = document.getElementById( idIn( address ) );
+		if ( element instanceof HTMLTemplateElement ) {
+			return document.importNode( element.content, true );
+		}
+		if ( element ) {
+			const { hidden, style } = element;
+			const { display } = style;
+			element.hidden = false;
+			style.display = display === 'none' ? '' : display;
+			signal.addEventListener( 'abort', () => {
+				element.hidden = hidden;
+				style.display = display;
+			} );
+		}
+		return element ?? undefined;
+	};
+
+/** A part of another page of this site, by its hash; its main part, or all of it. */
+export const fetchedFor =
+	( address: string ): Content =>
+	async ( signal ) => {
+		if ( foreignHost( address ) ) {
+			throw new Error( `${ address } is on another host.` );
+		}
+		const response = await fetch( address, {
+			signal,
+			mode: 'same-origin',
+		} );
+		if ( ! response.ok ) {
+			throw new Error( `${ address } answers ${ response.status }.` );
+		}
+		const page = new DOMParser().parseFromString(
+			await response.text(),
+			'text/html'
+		);
+		const id = idIn( address );
+		const part = id
+			? page.getElementById( id )
+			: ( page.querySelector( 'main' ) ?? page.body );
+		return part ? clean( part, response.url || address ) : undefined;
+	};

@@ -1,0 +1,38 @@
+/**
+ * Which links open over the page: image files, as the site's setting says or as the nearest mark around them does, and what is marked as another kind.
+ * A page builder's own marks go on working.
+ */
+import { pageSetting } from '../settings/settings';
+
+export const FILM = 'data-elementor-lightbox-video';
+
+const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const MARKED = /^(image|inline|ajax|iframe|video)$/;
+
+/** What opens by itself, and what is opened already. */
+const OTHERS = '[data-frontage-island],.frontage-viewer';
+
+/** The word of the nearest mark: `yes`, `no`, or a kind. */
+export function markOf( link: Element ): string | null | undefined {
+	const mark = link.closest(
+		'[data-frontage-lightbox],[data-elementor-open-lightbox]'
+	);
+	return (
+		mark?.getAttribute( 'data-frontage-lightbox' ) ??
+		mark?.getAttribute( 'data-elementor-open-lightbox' )
+	);
+}
+
+/** Whether a plain click opens the link over the page. */
+export function opens( link: HTMLAnchorElement ): boolean {
+	const mark = markOf( link ) ?? '';
+	return (
+		mark !== 'no' &&
+		( MARKED.test( mark ) ||
+			link.hasAttribute( FILM ) ||
+			( IMAGE.test( link.pathname ) &&
+				( mark === 'yes' ||
+					pageSetting( 'lightbox_content' ) !== false ) ) ) &&
+		! link.closest( OTHERS )
+	);
+}

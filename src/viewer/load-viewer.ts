@@ -1,0 +1,20 @@
+/** Brings the viewer for whoever opens something in it: portfolio items, pictures in content. */
+import { covers } from '../address/address';
+import { loadOverlay } from '../overlay/load-overlay';
+
+/** @throws What keeps it from coming; the next call tries again. */
+export const loadViewer = async () => {
+	const [ viewer ] = await Promise.all( [
+		import( /* webpackChunkName: "viewer" */ './viewer' ),
+		loadOverlay(),
+	] );
+	return viewer;
+};
+
+/** When the entry of an overlay that could not be shown is gone, so that Back does not lead to it; within half a second. */
+export const hasLeft = () =>
+	covers().length > 0 &&
+	new Promise( ( resolve ) => {
+		window.addEventListener( 'popstate', resolve, { once: true } );
+		setTimeout( resolve, 500 );
+	} );

@@ -1,0 +1,118 @@
+<?php
+/** Promises about what opens over the page: what blocks say, what is linked, and which pages get the script. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Lightbox;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Lightbox\enqueue_for_links;
+use function Frontage\Lightbox\has_any;
+use const Frontage\Lightbox\HANDLE;
+
+class LightboxTest extends TestCase {
+
+	protected function tear_down(): void {
+		wp_dequeue_script( HANDLE );
+		parent::tear_down();
+	}
+
+	/**
+	 * The HTML of an image block.
+	 * @param array<string, mixed> $attributes
+	 */
+	private function image( array $attributes, string $inner = '<img src="https://site.test/a-300x225.jpg" alt="A > B"/>' ): string {
+		return do_blocks( sprintf( '<!-- wp:image %s --><figure class="wp-block-image">%s</figure><!-- /wp:image -->', (string) wp_json_encode( (object) $attributes ), $inner ) );
+	}
+
+	/**
+	 * @testdox [LB-04] an image block that is to open is linked to its whole picture, and says so
+	 */
+	public function test_an_image_that_opens_is_linked(): void {
+		$id   = $this->add_picture( 'harbour' );
+		$html = $this->image( [ 'id' => $id, 'frontageLightbox' => 'yes' ] );
+		$this->assertStringContainsString( 'data-frontage-lightbox="yes"', $html );
+		$this->assertStringContainsString( sprintf( '<a href="%s"><img', esc_url( (string) wp_get_attachment_url( $id ) ) ), $html );
+		$this->assertStringContainsString( '</a></figure>', $html );
+
+		$plain = $this->image( [ 'frontageLightbox' => 'yes' ], '<img src="https://site.test/b.jpg" alt=""/>' );
+		$this->assertStringContainsString( '<a href="https://site.test/b.jpg" aria-label="Open the image"><img', $plain );
+	}
+
+	/**
+	 * @testdox [LB-04] an image block with a link keeps it, one that says no is marked, and one that says nothing or nonsense stays as it is
+	 */
+	public function test_other_images_stay_as_they_are(): void {
+		$linked = $this->image( [ 'frontageLightbox' => 'yes', 'linkDestination' => 'custom' ], '<a href="/x/"><img src="https://site.test/a.jpg" alt=""/></a>' );
+		$this->assertSame( 1, substr_count( $linked, '<a ' ) );
+		$no = $this->image( [ 'frontageLightbox' => 'no' ] );
+		$this->assertStringContainsString( 'data-frontage-lightbox="no"', $no );
+		$this->assertStringNotContainsString( '<a ', $no );
+		foreach ( [ [], [ 'frontageLightbox' => '"><b>' ], [ 'frontageLightbox' => [ 'yes' ] ] ] as $attributes ) {
+			$this->assertStringNotContainsString( 'data-frontage', $this->image( $attributes ) );
+		}
+	}
+
+	/**
+	 * @testdox [LB-04] a gallery's choice is that of its images, but for those that have one, and costs one query for all pictures
+	 */
+	public function test_a_gallery_decides_for_its_images(): void {
+		$ids     = [ $this->add_picture( 'one' ), $this->add_picture( 'two' ), $this->add_picture( 'three' ) ];
+		$images  = array_map(
+			static fn( int $id, string $choice ): string => sprintf( '<!-- wp:image %s --><figure class="wp-block-image"><img src="https://site.test/%d.jpg" alt="%2$d"/></figure><!-- /wp:image -->', (string) wp_json_encode( array_filter( [ 'id' => $id, 'frontageLightbox' => $choice ] ) ), $id ),
+			$ids,
+			[ '', 'no', '' ]
+		);
+		$gallery = sprintf( '<!-- wp:gallery {"frontageLightbox":"yes"} --><figure class="wp-block-gallery has-nested-images">%s</figure><!-- /wp:gallery -->', implode( '', $images ) );
+		$this->assertSame( 2, substr_count( do_blocks( $gallery ), '<a href="' ) );
+	}
+
+	/**
+	 * @testdox [LB-04] WordPress's own lightbox stays unless the site's setting says otherwise
+	 */
+	public function test_the_own_lightbox_of_wordpress(): void {
+		$core = [ 'lightbox' => [ 'enabled' => true ] ];
+		$this->assertStringContainsString( 'wp-lightbox-container', $this->image( $core ) );
+		$this->assertStringNotContainsString( '<a ', $this->image( $core + [ 'frontageLightbox' => 'yes' ] ) );
+		update_option( 'frontage_settings', [ 'lightbox_replace_core' => true ] );
+		$html = $this->image( $core );
+		$this->assertStringNotContainsString( 'wp-lightbox-container', $html );
+		$this->assertStringContainsString( '<a href="https://site.test/a-300x225.jpg"><img', $html );
+		$this->assertStringContainsString( 'wp-lightbox-container', $this->image( $core + [ 'frontageLightbox' => 'no' ] ) );
+	}
+
+	/**
+	 * @return array<string, array{string, bool}>
+	 */
+	public static function contents(): array {
+		return [
+			'a picture'           => [ '<a href="/a.jpg">a</a>', true ],
+			'an AVIF'             => [ "<a class='b' href='https://site.test/a.avif?v=1'>a</a>", true ],
+			'a download'          => [ '<a href="/a.jpg" download>a</a>', false ],
+			'a tile'              => [ '<a data-frontage-item="3" href="/a.jpg">a</a>', false ],
+			'a page'              => [ '<a href="/a/">a</a><img src="/a.jpg">', false ],
+			'a page about one'    => [ '<a href="/a/?b=c.jpg">a</a>', false ],
+			'a film of a builder' => [ '<a href="/a/" data-elementor-lightbox-video="https://b.test/">a</a>', true ],
+			'another kind'        => [ '<a href="#a" data-frontage-lightbox="inline">a</a>', true ],
+		];
+	}
+
+	/**
+	 * @testdox [LB-04] a page gets the script only where there is something to open
+	 * @dataProvider contents
+	 */
+	public function test_only_pages_with_something_get_the_script( string $html, bool $expected ): void {
+		$this->assertSame( $html, enqueue_for_links( $html ) );
+		$this->assertSame( $expected, wp_script_is( HANDLE ) );
+	}
+
+	/**
+	 * @testdox [LB-04] where the site says no, only what says yes brings the script
+	 */
+	public function test_where_the_site_says_no(): void {
+		update_option( 'frontage_settings', [ 'lightbox_content' => false ] );
+		$this->assertFalse( has_any( '<a href="/a.jpg">a</a>' ) );
+		$this->assertTrue( has_any( '<p data-elementor-open-lightbox="yes"><a href="/a.jpg">a</a></p>' ) );
+		$this->assertSame( 5, enqueue_for_links( 5 ) );
+	}
+}
