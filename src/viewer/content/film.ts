@@ -1,7 +1,7 @@
 /** A video: behind a poster until the visitor has asked for it, then in its provider's own player, in a player of ours, or in a frame as it is given. */
 import { foreignHost } from '../../embed/embed';
 import { part } from '../part';
-import { playable, type Playable } from '../video';
+import { playable, type Playable } from './video';
 import {
 	contentFailed,
 	FOCUSABLE,

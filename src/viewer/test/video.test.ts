@@ -1,4 +1,4 @@
-import { isVideo, playable } from '../video';
+import { isVideo, playable } from '../content/video';
 
 const HERE = 'https://studio.example/work/';
 const ID = 'dQw4w9WgXcQ';
