@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Island;
 
+use Frontage\Comments;
 use Frontage\Runtime;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,10 +42,12 @@ function print_data(): void {
  */
 function collect( array $blocks ): array {
 	$islands = [
-		'overlay' => in_order( Runtime\OVERLAY ),
-		'menu'    => in_order( Runtime\MENU ),
-		'toolkit' => in_order( Runtime\TOOLKIT ),
-		'account' => in_order( Runtime\ACCOUNT ),
+		'overlay'  => in_order( Runtime\OVERLAY ),
+		'menu'     => in_order( Runtime\MENU ),
+		'toolkit'  => in_order( Runtime\TOOLKIT ),
+		// Registered only where a page has comments.
+		'comments' => in_order( Comments\LATE ),
+		'account'  => in_order( Runtime\ACCOUNT ),
 	];
 	foreach ( $blocks as $block ) {
 		$islands[ $block ] = in_order( handle( $block ) );

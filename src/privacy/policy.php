@@ -1,7 +1,8 @@
 <?php
 /**
  * Suggests text for the site's privacy policy: which third parties a visitor's browser connects to, and what is stored about people. On the site that is
- * nothing, neither in tables nor in meta of users, so that there is nothing for an exporter or an eraser to find; in a visitor's own browser it is two words.
+ * nothing, neither in tables nor in meta of users, so that there is nothing for an exporter or an eraser to find; in a visitor's own browser it is two words, and the text of
+ * a comment until it is sent.
  */
 
 declare( strict_types=1 );
@@ -19,6 +20,7 @@ function suggest_policy(): void {
 			. esc_html__( 'Our portfolio may show videos of YouTube and Vimeo, and pages of another site in a frame. Your browser loads them from there only when you play the video or open the item. That provider or site then learns your IP address and which browser you use, may set cookies, and treats your data as its own privacy policy says.', 'frontage' ) . '</p>',
 		'<p>' . esc_html__( 'The portfolio itself does not store anything about you, neither on this site nor in your browser. What you filter by or search for is part of the address of the page.', 'frontage' ) . '</p>',
 		'<p>' . esc_html__( 'When you dismiss the notice at the top of our pages, your browser remembers which one it was for a year, in its local storage. When you choose the colours of our pages, it keeps your choice in a cookie for 90 days. Neither says anything else about you, and both leave your browser when you delete this site’s data there.', 'frontage' ) . '</p>',
+		'<p>' . esc_html__( 'What you write in the field for a comment stays in your own browser, in its local storage, until you send or discard it, and for seven days at most. Your name, e-mail address and website are not kept with it.', 'frontage' ) . '</p>',
 	];
 	wp_add_privacy_policy_content( 'Frontage', implode( '', $paragraphs ) );
 }

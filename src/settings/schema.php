@@ -398,6 +398,24 @@ const ENTRIES = [
 		'maxLength' => 253,
 		'visitor'   => false,
 	],
+	'comment_reply'                => [
+		'group'   => 'comments',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => false,
+	],
+	'comment_drafts'               => [
+		'group'   => 'comments',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => true,
+	],
+	'comment_in_place'             => [
+		'group'   => 'comments',
+		'type'    => 'boolean',
+		'default' => true,
+		'visitor' => true,
+	],
 	'delete_on_uninstall'          => [
 		'group'   => 'data',
 		'type'    => 'boolean',
@@ -444,6 +462,9 @@ function group_texts(): array {
 		],
 		'viewer'      => [
 			'label' => __( 'Opened items', 'frontage' ),
+		],
+		'comments'    => [
+			'label' => __( 'Comments', 'frontage' ),
 		],
 		'colors'      => [
 			'label' => __( 'Colours', 'frontage' ),
@@ -759,6 +780,18 @@ function entry_texts(): array {
 			'label' => __( 'Mastodon instance that is proposed', 'frontage' ),
 			'help'  => __( 'Visitors can enter their own, which their browser remembers.', 'frontage' ),
 			'error' => __( 'Enter the name of a host, such as mastodon.social.', 'frontage' ),
+		],
+		'comment_reply'                => [
+			'label' => __( 'Answer comments where they stand', 'frontage' ),
+			'help'  => __( 'The form moves below the comment that is answered, in place of WordPress’s own script for it. The two settings below need this one.', 'frontage' ),
+		],
+		'comment_drafts'               => [
+			'label' => __( 'Keep what visitors write until it is sent', 'frontage' ),
+			'help'  => __( 'The text of a comment stays in the visitor’s own browser for a week, so that a reload or an error loses nothing. Name and e-mail address are never kept.', 'frontage' ),
+		],
+		'comment_in_place'             => [
+			'label' => __( 'Send comments without leaving the page', 'frontage' ),
+			'help'  => __( 'A new comment appears where it belongs, and what is wrong with it is said beside the form. Without script the form is sent as ever.', 'frontage' ),
 		],
 		'delete_on_uninstall'          => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),

@@ -32,6 +32,8 @@ export interface VisitorSettings {
 	viewer_zoom: number;
 	viewer_before: number;
 	viewer_after: number;
+	comment_drafts: boolean;
+	comment_in_place: boolean;
 }
 
 export const DEFAULTS: VisitorSettings = {
@@ -60,4 +62,6 @@ export const DEFAULTS: VisitorSettings = {
 	viewer_zoom: 300,
 	viewer_before: 0,
 	viewer_after: 2,
+	comment_drafts: true,
+	comment_in_place: true,
 };

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Replaces core's comment-reply by making that handle an alias of ours: whoever enqueues it, whenever, gets ours once. The page is the same for every
+ * visitor, and without script core's links and form work as ever.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Comments;
+
+use Frontage\Island;
+use Frontage\Settings;
+
+use const Frontage\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+const HANDLE = 'frontage-comments';
+const LATE   = 'frontage-comments-late';
+
+/** What a script of ours adds to what it sends. */
+const IN_PLACE = 'frontage_in_place';
+
+/** Leaves everything to core where the owner wants that. */
+function register(): void {
+	if ( ! Settings\get( 'comment_reply' ) ) {
+		return;
+	}
+	$build = dirname( PLUGIN_FILE ) . '/build';
+	$view  = require "$build/comments/view.asset.php";
+	wp_register_script(
+		HANDLE,
+		plugins_url( 'build/comments/view.js', PLUGIN_FILE ),
+		$view['dependencies'],
+		$view['version'],
+		[
+			'strategy'  => 'defer',
+			'in_footer' => true,
+		]
+	);
+	wp_register_style( HANDLE, plugins_url( 'build/comments/view.css', PLUGIN_FILE ), [], $view['version'] );
+	wp_style_add_data( HANDLE, 'path', "$build/comments/view.css" );
+	wp_deregister_script( 'comment-reply' );
+	wp_register_script( 'comment-reply', false, [ HANDLE ], $view['version'], true );
+}
+
+/** Does nothing where nothing is registered. */
+function enqueue(): void {
+	wp_enqueue_script( HANDLE );
+	wp_enqueue_style( HANDLE );
+}
+
+/** Whether this page has our script, by its own name or by core's. */
+function is_used(): bool {
+	return wp_script_is( HANDLE ) || wp_script_is( HANDLE, 'done' );
+}
+
+/** Says where the rest of the script is, and its words, and has the browser fetch, while it is idle, what the visitor's first act will run. */
+function prepare(): void {
+	if ( ! is_used() ) {
+		return;
+	}
+	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-late.asset.php';
+	wp_register_script( LATE, plugins_url( 'build/comments-late.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	Settings\add_to_page( [ 'comment_words' => words() ] );
+	echo '<link rel="prefetch" as="script" href="', esc_url( Island\source( LATE ) ), '">', "\n";
+}
+
+/** @return array<string, string> */
+function words(): array {
+	return [
+		// Core's own words, to find the name in them.
+		'reply_to'  => __( 'Reply to %s' ), // phpcs:ignore WordPress.WP.I18n -- Core's text domain.
+		/* translators: %s: Name of who wrote the comment. */
+		'replying'  => __( 'Replying to %s', 'frontage' ),
+		'cancelled' => __( 'Reply cancelled. Your text is kept.', 'frontage' ),
+		'restored'  => __( 'Your draft is back.', 'frontage' ),
+		'discard'   => __( 'Discard draft', 'frontage' ),
+		/* translators: %s: Name of who wrote the comment. */
+		'begun'     => __( 'You have begun a reply to %s.', 'frontage' ),
+		'resume'    => __( 'Go on writing', 'frontage' ),
+		'sending'   => __( 'Sending…', 'frontage' ),
+		'published' => __( 'Your comment is published.', 'frontage' ),
+		'waits'     => __( 'Your comment waits for approval.', 'frontage' ),
+		'sent'      => __( 'Your comment was sent. It is not shown yet.', 'frontage' ),
+		'elsewhere' => __( 'Your comment is published on another page of the comments.', 'frontage' ),
+		'see'       => __( 'See it', 'frontage' ),
+		'lost'      => __( 'No answer came: you may be offline. Your text is kept.', 'frontage' ),
+		'unclear'   => __( 'The site gave no clear answer. Your text is kept.', 'frontage' ),
+		'retry'     => __( 'Try again', 'frontage' ),
+	];
+}
+
+/**
+ * Puts the new comment's number into the address that the script is led to: a page cache does not know that address, and the page may have got other
+ * comments since it was loaded.
+ * @param mixed $location Where core leads after a comment.
+ * @param mixed $comment  The comment.
+ * @return mixed The address.
+ */
+function name_comment( $location, $comment ) {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Core's form has none: caches keep it.
+	return is_string( $location ) && $comment instanceof \WP_Comment && isset( $_POST[ IN_PLACE ] )
+		? add_query_arg( 'frontage-comment', $comment->comment_ID, $location )
+		: $location;
+}

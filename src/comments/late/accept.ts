@@ -1,0 +1,54 @@
+/** Shows a comment that the site has taken, and leads the visitor to it. */
+import { forgetDraft } from './draft';
+import { textOf } from './form';
+import { announce, link, showNote } from './note';
+import type { Accepted } from './outcome';
+import { placeComment } from './place';
+import { goHome, respondAround } from './reply';
+import { say } from './words';
+
+const WAITING = '.comment-awaiting-moderation';
+
+export function accept(
+	form: HTMLFormElement,
+	{ id, waits, page, url }: Accepted
+): void {
+	const respond = respondAround( form );
+	const text = textOf( form );
+	const { activeElement } = document;
+	const isStillHere =
+		activeElement === document.body || respond.contains( activeElement );
+	const isShown = page.getElementById( `comment-${ id }` ) !== null;
+	forgetDraft( form );
+	if ( text ) {
+		text.value = '';
+	}
+	goHome( respond );
+	const comment = placeComment( id, page, respond );
+	const isWaiting = waits || !! comment?.querySelector( WAITING );
+	const target =
+		comment ?? tellBeside( form, isWaiting, isShown ? url : undefined );
+	if ( comment ) {
+		comment.setAttribute(
+			'data-frontage-comment',
+			isWaiting ? 'waiting' : 'new'
+		);
+		announce( say( isWaiting ? 'waits' : 'published' ) );
+	}
+	if ( isStillHere && target instanceof HTMLElement ) {
+		target.tabIndex = -1;
+		target.focus();
+	}
+}
+
+/** It stands on another page of the comments, or nowhere yet. */
+function tellBeside( form: HTMLFormElement, waits: boolean, url?: string ) {
+	const shown = url ? 'elsewhere' : 'sent';
+	return showNote( form, {
+		role: 'status',
+		content: [
+			say( waits ? 'waits' : shown ),
+			...( url ? [ ' ', link( url, say( 'see' ) ) ] : [] ),
+		],
+	} );
+}

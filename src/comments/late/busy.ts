@@ -1,0 +1,36 @@
+/** A form that is being sent: it dims, and its button says so, as wide as before. The button can still have the focus. */
+import { say } from './words';
+
+export function markBusy(
+	form: HTMLFormElement,
+	submitter: HTMLElement | null
+): () => void {
+	form.setAttribute( 'aria-busy', 'true' );
+	const rest = submitter ? sayBusy( submitter ) : () => {};
+	return () => {
+		form.removeAttribute( 'aria-busy' );
+		rest();
+	};
+}
+
+function sayBusy( button: HTMLElement ): () => void {
+	const { minWidth } = button.style;
+	const words = [ ...button.childNodes ];
+	const value = button instanceof HTMLInputElement ? button.value : '';
+	button.style.minWidth = `${ button.offsetWidth }px`;
+	button.setAttribute( 'aria-disabled', 'true' );
+	if ( button instanceof HTMLInputElement ) {
+		button.value = say( 'sending' );
+	} else {
+		button.replaceChildren( say( 'sending' ) );
+	}
+	return () => {
+		button.style.minWidth = minWidth;
+		button.removeAttribute( 'aria-disabled' );
+		if ( button instanceof HTMLInputElement ) {
+			button.value = value;
+		} else {
+			button.replaceChildren( ...words );
+		}
+	};
+}

@@ -1,0 +1,66 @@
+/** What comments do once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
+import { isPlainClick } from '../../events/plain-click';
+import { keepDraft, restoreDraft, restoreDrafts } from './draft';
+import { commentFormOf } from './form';
+import { prepareRegion } from './note';
+import { cancelReply, moveForm, replyBy } from './reply';
+import { sendInPlace } from './send';
+
+function answerClick( event: MouseEvent ) {
+	const { target } = event;
+	if ( ! ( target instanceof Element ) || ! isPlainClick( event ) ) {
+		return;
+	}
+	const link = target.closest< HTMLElement >( 'a.comment-reply-link' );
+	const cancel = target.closest( '#cancel-comment-reply-link' );
+	if ( ( link && replyBy( link ) ) || ( cancel && cancelReply( cancel ) ) ) {
+		event.preventDefault();
+	}
+}
+
+function answerKey( event: KeyboardEvent ) {
+	const { target, key } = event;
+	const form = target instanceof Element ? commentFormOf( target ) : null;
+	if ( ! form || event.defaultPrevented || event.isComposing ) {
+		return;
+	}
+	if ( key === 'Escape' && cancelReply( form ) ) {
+		event.preventDefault();
+	}
+	if (
+		key === 'Enter' &&
+		( event.ctrlKey || event.metaKey ) &&
+		! ( target instanceof HTMLAnchorElement )
+	) {
+		event.preventDefault();
+		form.requestSubmit(
+			form.querySelector< HTMLElement >(
+				'[type="submit"],button:not([type])'
+			)
+		);
+	}
+}
+
+function withForm( work: ( form: HTMLFormElement ) => void ) {
+	return ( { target }: Event ) => {
+		const form = target instanceof Element ? commentFormOf( target ) : null;
+		if ( form ) {
+			work( form );
+		}
+	};
+}
+
+document.addEventListener( 'click', answerClick );
+document.addEventListener( 'keydown', answerKey );
+document.addEventListener( 'input', withForm( keepDraft ) );
+// Also in a form that has come later.
+document.addEventListener( 'focusin', withForm( restoreDraft ) );
+document.addEventListener( 'submit', sendInPlace );
+prepareRegion();
+restoreDrafts();
+
+// Themes and plugins with reply links of their own call core's function.
+Object.assign( window, { addComment: { init() {}, moveForm } } );
+Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
+	comments: true,
+} );

@@ -1,0 +1,77 @@
+/** Says things: beside a field of the form, and to a screen reader. */
+import { around, textOf } from './form';
+
+let region: HTMLElement | undefined;
+
+/** A region that is on the page before it speaks is heard by every screen reader. */
+export function prepareRegion(): HTMLElement {
+	region = document.createElement( 'p' );
+	region.className = 'frontage-comments__region';
+	region.setAttribute( 'role', 'status' );
+	document.body.append( region );
+	return region;
+}
+
+export function announce( words: string ): void {
+	( region ?? prepareRegion() ).textContent = words;
+}
+
+interface Act {
+	label: string;
+	/** Says itself where the focus goes: the button is gone by then. */
+	run: () => void;
+}
+
+export interface Note {
+	/** An error is told at once, anything else when the screen reader is free. */
+	role: 'alert' | 'status';
+	content: ( string | Node )[];
+	act?: Act;
+	/** The field that it is about; the text where there is no other. */
+	field?: Element | null;
+}
+
+const notes = new WeakMap< HTMLFormElement, HTMLElement >();
+
+/** Shows it in place of what was said before. */
+export function showNote(
+	form: HTMLFormElement,
+	{ role, content, act, field }: Note
+): HTMLElement {
+	hideNote( form );
+	const element = document.createElement( 'div' );
+	element.className = 'frontage-comments__note';
+	element.setAttribute( 'role', role );
+	element.append( ...content );
+	if ( act ) {
+		const button = document.createElement( 'button' );
+		button.type = 'button';
+		button.className = 'frontage-comments__act';
+		button.textContent = act.label;
+		button.onclick = () => {
+			hideNote( form );
+			act.run();
+		};
+		element.append( ' ', button );
+	}
+	const place = field ?? textOf( form );
+	if ( place ) {
+		around( place ).after( element );
+	} else {
+		form.prepend( element );
+	}
+	notes.set( form, element );
+	return element;
+}
+
+export function hideNote( form: HTMLFormElement ): void {
+	notes.get( form )?.remove();
+	notes.delete( form );
+}
+
+export function link( href: string, text: string ): HTMLAnchorElement {
+	const element = document.createElement( 'a' );
+	element.href = href;
+	element.textContent = text;
+	return element;
+}

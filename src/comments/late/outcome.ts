@@ -1,0 +1,102 @@
+/** Reads what the site answers to a comment. The answer is a page: core's, a theme's, a plug-in's or a proxy's, and none is taken at its word. */
+export interface Answer {
+	/** Where the redirects led. */
+	url: string;
+	redirected: boolean;
+	ok: boolean;
+	html: string;
+}
+
+/** A piece of what the site says: words, or words that lead somewhere. */
+export interface Piece {
+	text: string;
+	href?: string;
+}
+
+/** Taken; the page may show it, or not yet. */
+export interface Accepted {
+	kind: 'accepted';
+	id: string;
+	waits: boolean;
+	page: Document;
+	url: string;
+}
+
+export type Outcome =
+	| Accepted
+	/** Taken, and someone leads the visitor to another page. */
+	| { kind: 'elsewhere'; url: string }
+	| { kind: 'refused'; message: Piece[] }
+	| { kind: 'unclear' };
+
+const LONGEST = 1000;
+
+export function outcomeOf( { url, redirected, ok, html }: Answer ): Outcome {
+	const page = new DOMParser().parseFromString( html, 'text/html' );
+	const address = new URL( url );
+	const id = address.searchParams.get( 'frontage-comment' ) ?? '';
+	if ( redirected && /^[1-9]\d*$/.test( id ) ) {
+		const waits = address.searchParams.get( 'unapproved' ) === id;
+		address.searchParams.delete( 'frontage-comment' );
+		address.hash = `comment-${ id }`;
+		return { kind: 'accepted', id, waits, page, url: address.href };
+	}
+	if ( redirected && ok ) {
+		return { kind: 'elsewhere', url };
+	}
+	const died = page.querySelector( '.wp-die-message' );
+	const message = died ? piecesOf( died, url ) : [];
+	return message.length > 0
+		? { kind: 'refused', message }
+		: { kind: 'unclear' };
+}
+
+/** The words, and links that lead to a page; nothing else of the markup comes along. */
+export function piecesOf( element: Element, base: string ): Piece[] {
+	const pieces: Piece[] = [];
+	let left = LONGEST;
+	const add = ( words: string, href?: string ) => {
+		const isFirst = pieces.length === 0;
+		const spaced = words.replace( /\s+/g, ' ' );
+		const text = ( isFirst ? spaced.trimStart() : spaced ).slice( 0, left );
+		left -= text.length;
+		if ( text ) {
+			pieces.push( href ? { text, href } : { text } );
+		}
+	};
+	const visit = ( node: Node ) => {
+		if ( node.nodeType === Node.TEXT_NODE ) {
+			add( node.textContent ?? '' );
+		} else if ( node instanceof Element ) {
+			const name = node.localName;
+			const href = name === 'a' ? webAddress( node, base ) : undefined;
+			if (
+				/^(script|style|template|noscript|iframe|svg)$/.test( name )
+			) {
+				return;
+			}
+			if ( href ) {
+				add( node.textContent ?? '', href );
+				return;
+			}
+			if ( /^(p|li|br|div|ul|ol)$/.test( name ) && pieces.length > 0 ) {
+				add( ' ' );
+			}
+			node.childNodes.forEach( visit );
+		}
+	};
+	visit( element );
+	return pieces.some( ( { text } ) => text.trim() ) ? pieces : [];
+}
+
+function webAddress( link: Element, base: string ): string | undefined {
+	try {
+		const { protocol, href } = new URL(
+			link.getAttribute( 'href' ) ?? 'none:',
+			base
+		);
+		return /^https?:$/.test( protocol ) ? href : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,121 @@
+/** Puts a new comment where it belongs, by the page that the site has answered with. Ids are core's; themes set them on the entry or inside of it. */
+const NUMBER = /comment-(\d+)$/;
+const TITLE =
+	':is(h1,h2,h3,h4):is([id="comments"],.comments-title,.wp-block-comments-title)';
+
+function entryOf( page: Document, id: string ): Element | null {
+	const comment = page.getElementById( `comment-${ id }` );
+	return comment?.closest( 'li' ) ?? comment;
+}
+
+/** The same comment on this page. */
+function here( entry: Element ): Element | null {
+	const [ id ] = [ entry, ...entry.querySelectorAll( '[id]' ) ].flatMap(
+		( each ) => NUMBER.exec( each.id )?.[ 1 ] ?? []
+	);
+	return id ? entryOf( document, id ) : null;
+}
+
+const isComment = ( { id }: Element ) => NUMBER.test( id );
+
+const isAnyHere = () =>
+	[ ...document.querySelectorAll( '[id*="comment-"]' ) ].some( isComment );
+
+/**
+ * Places the comment.
+ * @param id      Its number.
+ * @param from    The page of the answer.
+ * @param respond The form's part of this page, at home.
+ * @return The comment on this page; null where the answer does not show it, or shows another page of comments than this one.
+ */
+export function placeComment(
+	id: string,
+	from: Document,
+	respond: Element
+): Element | null {
+	const entry = entryOf( from, id );
+	const present = entryOf( document, id );
+	if ( ! entry || present ) {
+		return present;
+	}
+	countAgain( from );
+	return putBeside( entry ) ||
+		putBelowParent( entry ) ||
+		putFirst( entry, from, respond )
+		? entry
+		: null;
+}
+
+/** Beside another one that both pages have. */
+function putBeside( entry: Element ): boolean {
+	const all = [ ...( entry.parentElement?.children ?? [] ) ];
+	const at = all.indexOf( entry );
+	const first = ( some: Element[] ) =>
+		some.map( here ).find( ( each ) => each !== null );
+	const previous = first( all.slice( 0, at ).reverse().filter( isEntry ) );
+	const next = first( all.slice( at + 1 ).filter( isEntry ) );
+	previous?.after( entry );
+	if ( ! previous ) {
+		next?.before( entry );
+	}
+	return !! ( previous ?? next );
+}
+
+/** What a comment holds beside its answers is none. */
+const isEntry = ( element: Element ) =>
+	element.localName === 'li' || NUMBER.test( element.id );
+
+/** As the first answer, with the list of answers where the theme has one. */
+function putBelowParent( entry: Element ): boolean {
+	const list = entry.parentElement;
+	let parent = list;
+	while ( parent && ! isEntry( parent ) ) {
+		parent = parent.parentElement;
+	}
+	const target = parent && here( parent );
+	target?.append( list && list !== parent ? list : entry );
+	return !! target;
+}
+
+/** As the post's first comment: at the place of the list beside the form, with its title. */
+function putFirst( entry: Element, from: Document, respond: Element ): boolean {
+	let list: Element = entry;
+	let form = from.getElementById( 'respond' );
+	let beside: Element | null = respond;
+	if ( isAnyHere() ) {
+		return false;
+	}
+	while ( form && ! form.parentElement?.contains( entry ) ) {
+		form = form.parentElement;
+		beside = beside?.parentElement ?? null;
+	}
+	if ( ! form?.parentElement || ! beside?.parentElement ) {
+		return false;
+	}
+	while ( list.parentElement && list.parentElement !== form.parentElement ) {
+		list = list.parentElement;
+	}
+	const isAbove =
+		list.compareDocumentPosition( form ) ===
+		Node.DOCUMENT_POSITION_FOLLOWING;
+	const title = list.previousElementSibling;
+	const added =
+		title?.matches( TITLE ) && ! document.querySelector( TITLE )
+			? [ title, list ]
+			: [ list ];
+	if ( isAbove ) {
+		beside.before( ...added );
+	} else {
+		beside.after( ...added );
+	}
+	return true;
+}
+
+/** The title says how many there are. */
+function countAgain( from: Document ): void {
+	const now = from.querySelector( TITLE );
+	const before = document.querySelector( TITLE );
+	if ( now && before ) {
+		before.textContent = now.textContent;
+	}
+}
