@@ -1,5 +1,5 @@
 /** Puts a new comment where it belongs, by the page that the site has answered with. Ids are core's; themes set them on the entry or inside of it. */
-const NUMBER = /comment-(\d+)$/;
+const NUMBER = /^(?:li-)?comment-(\d+)$/;
 const TITLE =
 	':is(h1,h2,h3,h4):is([id="comments"],.comments-title,.wp-block-comments-title)';
 
@@ -79,12 +79,12 @@ function putBelowParent( entry: Element ): boolean {
 
 /** As the post's first comment: at the place of the list beside the form, with its title. */
 function putFirst( entry: Element, from: Document, respond: Element ): boolean {
-	let list: Element = entry;
-	let form = from.getElementById( 'respond' );
-	let beside: Element | null = respond;
 	if ( isAnyHere() ) {
 		return false;
 	}
+	let list: Element = entry;
+	let form = from.getElementById( 'respond' );
+	let beside: Element | null = respond;
 	while ( form && ! form.parentElement?.contains( entry ) ) {
 		form = form.parentElement;
 		beside = beside?.parentElement ?? null;

@@ -1,0 +1,136 @@
+import { carryDraft, keepDraft, restoreDrafts, wasTaken } from '../late/draft';
+import { nameIn } from '../late/words';
+
+const FORM = `<form action="/wp-comments-post.php" method="post">
+	<textarea name="comment"></textarea><textarea name="comment" aria-hidden="true"></textarea>
+	<input name="author" value="Ines"><input name="comment_post_ID" value="5"><input name="comment_parent" value="0"></form>`;
+
+jest.mock( '../../settings/settings', () => ( {
+	pageSetting: ( name: string ) =>
+		name === 'comment_words'
+			? { restored: 'Back', discard: 'Discard' }
+			: mockDrafts,
+} ) );
+let mockDrafts = true;
+
+const field = ( name: string ) => {
+	const found = document.querySelector< HTMLTextAreaElement >(
+		`[name="${ name }"]`
+	);
+	if ( ! found ) {
+		throw new Error( name );
+	}
+	return found;
+};
+const write = ( words: string ) => {
+	field( 'comment' ).value = words;
+	keepDraft( form() );
+};
+const form = () => document.forms[ 0 ] as HTMLFormElement;
+const reload = () => {
+	document.body.innerHTML = FORM;
+	restoreDrafts();
+	return field( 'comment' ).value;
+};
+
+beforeEach( () => {
+	mockDrafts = true;
+	localStorage.clear();
+	document.body.className = '';
+	document.body.innerHTML = FORM;
+} );
+
+test( '[CM-03] a visitor’s text is back after a reload, and nothing else is kept', () => {
+	write( 'Hello' );
+	expect( JSON.stringify( localStorage ) ).not.toContain( 'Ines' );
+	expect( reload() ).toBe( 'Hello' );
+	expect( document.body.textContent ).toContain( 'Back' );
+} );
+
+test( '[CM-03] an emptied field, a week, or the owner’s decision ends a draft', () => {
+	write( 'Hello' );
+	write( ' ' );
+	expect( reload() ).toBe( '' );
+
+	write( 'Hello' );
+	jest.useFakeTimers( { now: Date.now() + 604_801_000 } );
+	expect( reload() ).toBe( '' );
+	expect( localStorage ).toHaveLength( 0 );
+	jest.useRealTimers();
+
+	write( 'Hello' );
+	mockDrafts = false;
+	expect( reload() ).toBe( '' );
+	expect( localStorage ).toHaveLength( 0 );
+} );
+
+test( '[CM-03] whoever is signed in shares no draft with who is not', () => {
+	document.body.className = 'logged-in';
+	write( 'Mine' );
+	document.body.className = '';
+	expect( reload() ).toBe( '' );
+	document.body.className = 'logged-in';
+	expect( reload() ).toBe( 'Mine' );
+} );
+
+test( '[CM-02] text goes with the form from comment to comment, and an empty form gets what was begun there', () => {
+	write( 'For all' );
+	carryDraft( form(), () => {
+		field( 'comment_parent' ).value = '7';
+	} );
+	expect( Object.keys( localStorage ) ).toEqual( [
+		expect.stringMatching( /:5:7$/ ),
+	] );
+	field( 'comment' ).value = '';
+	carryDraft( form(), () => {
+		field( 'comment_parent' ).value = '0';
+	} );
+	expect( field( 'comment' ).value ).toBe( '' );
+	carryDraft( form(), () => {
+		field( 'comment_parent' ).value = '7';
+	} );
+	expect( field( 'comment' ).value ).toBe( 'For all' );
+} );
+
+test.each( [
+	'{"value":7}',
+	'{"value":{"text":{}},"expires":9e15}',
+	'null',
+	'[',
+	'{"value":{"text":" "},"expires":9e15}',
+] )(
+	'[CM-03] what somebody else has written into the store (%s) is no draft',
+	( value ) => {
+		localStorage.setItem(
+			'frontage:1:comment:out:/wp-comments-post.php:5:0',
+			value
+		);
+		expect( reload() ).toBe( '' );
+		expect( localStorage ).toHaveLength( 0 );
+	}
+);
+
+test( '[CM-03] a form that went the ordinary way was taken where the page then stands at a comment', () => {
+	const from = 'https://example.org/note/#comment-3';
+	expect( wasTaken( from, from ) ).toBe( false );
+	expect( wasTaken( from, 'https://example.org/note/' ) ).toBe( false );
+	expect( wasTaken( from, 'https://example.org/note/#comment-9' ) ).toBe(
+		true
+	);
+	expect(
+		wasTaken(
+			from,
+			'https://example.org/note/?unapproved=9&moderation-hash=a'
+		)
+	).toBe( true );
+} );
+
+test.each( [
+	[ 'Reply to Ruth', 'Reply to %s', 'Ruth' ],
+	[ 'Ruth antworten', '%s antworten', 'Ruth' ],
+	[ 'Reply to Reply to %s', 'Reply to %s', 'Reply to %s' ],
+	[ 'Respond!', 'Reply to %s', '' ],
+	[ 'Ruth', '', '' ],
+] )( '[CM-01] in “%s” (%s) the name is “%s”', ( words, pattern, name ) => {
+	expect( nameIn( words, pattern ) ).toBe( name );
+} );

@@ -1,0 +1,118 @@
+import { placeComment } from '../late/place';
+
+const page = ( html: string ) =>
+	new DOMParser().parseFromString( html, 'text/html' );
+const entry = ( id: number, inside = '' ) =>
+	`<li id="comment-${ id }"><p>Words ${ id }</p>${ inside }</li>`;
+const area = ( list: string ) =>
+	`<div class="wp-block-comments"><h2>Comments</h2>${ list }<div id="respond"><form></form></div></div>`;
+const list = ( ...entries: string[] ) => `<ol>${ entries.join( '' ) }</ol>`;
+
+function place( id: string, here: string, there: string ) {
+	document.body.innerHTML = here;
+	const respond = document.getElementById( 'respond' );
+	return respond && placeComment( id, page( there ), respond );
+}
+const order = () =>
+	[ ...document.querySelectorAll( 'li,#respond' ) ].map( ( { id } ) => id );
+
+test( '[CM-03] a comment goes behind the one that both pages have, whatever else has come', () => {
+	place(
+		'9',
+		area( list( entry( 1 ), entry( 2 ) ) ),
+		area( list( entry( 1 ), entry( 2 ), entry( 5 ), entry( 9 ) ) )
+	);
+	expect( order() ).toEqual( [
+		'comment-1',
+		'comment-2',
+		'comment-9',
+		'respond',
+	] );
+} );
+
+test( '[CM-03] where the newest are first, it goes before the others', () => {
+	place(
+		'9',
+		area( list( entry( 2 ), entry( 1 ) ) ),
+		area( list( entry( 9 ), entry( 2 ), entry( 1 ) ) )
+	);
+	expect( order()[ 0 ] ).toBe( 'comment-9' );
+} );
+
+test( '[CM-03] a first answer brings the list of answers', () => {
+	const placed = place(
+		'9',
+		area( list( entry( 1 ), entry( 2 ) ) ),
+		area(
+			list(
+				entry( 1, `<ol class="children">${ entry( 9 ) }</ol>` ),
+				entry( 2 )
+			)
+		)
+	);
+	expect( placed?.parentElement?.className ).toBe( 'children' );
+	expect( placed?.closest( '#comment-1' ) ).not.toBeNull();
+} );
+
+test( '[CM-03] an answer finds its parent where themes nest without lists', () => {
+	const one = ( id: number, inside = '' ) =>
+		`<div id="comment-${ id }"><div id="div-comment-${ id }">Words</div>${ inside }</div>`;
+	const placed = place(
+		'9',
+		area( one( 1 ) + one( 2 ) ),
+		area( one( 1, one( 9 ) ) + one( 2 ) )
+	);
+	expect( placed?.parentElement?.id ).toBe( 'comment-1' );
+} );
+
+test( '[CM-03] the first comment of all comes with its list and title, above the form', () => {
+	place(
+		'9',
+		area( '' ),
+		area(
+			`<h3 class="wp-block-comments-title">One response</h3>${ list( entry( 9 ) ) }`
+		)
+	);
+	expect( order() ).toEqual( [ 'comment-9', 'respond' ] );
+	expect(
+		document.querySelector( '.wp-block-comments-title' )?.textContent
+	).toBe( 'One response' );
+	expect( document.querySelectorAll( 'h2' ) ).toHaveLength( 1 );
+} );
+
+test( '[CM-03] the title counts again', () => {
+	const title = ( words: string ) => `<h2 id="comments">${ words }</h2>`;
+	place(
+		'9',
+		title( 'One' ) + area( list( entry( 1 ) ) ),
+		title( 'Two <img src=x onerror=alert(1)>' ) +
+			area( list( entry( 1 ), entry( 9 ) ) )
+	);
+	expect( document.getElementById( 'comments' )?.innerHTML ).toBe( 'Two ' );
+} );
+
+test.each( [
+	[ 'on another page of comments', area( list( entry( 9 ) ) ) ],
+	[
+		'below a comment that is not here',
+		area( list( entry( 4, list( entry( 9 ) ) ) ) ),
+	],
+	[ 'not shown yet', area( list( entry( 1 ) ) ) ],
+	[ 'on a page without a form', list( entry( 9 ) ) ],
+	[ 'on no page at all', '' ],
+] )( '[CM-03] a comment that is %s is placed nowhere', ( _name, there ) => {
+	expect(
+		place( '9', area( list( entry( 1 ), entry( 2 ) ) ), there )
+	).toBeNull();
+	expect( order() ).toEqual( [ 'comment-1', 'comment-2', 'respond' ] );
+} );
+
+test( '[CM-03] a comment that is here already stays', () => {
+	const placed = place(
+		'1',
+		area( list( entry( 1 ) ) ),
+		area( list( entry( 1 ) ) )
+	);
+	expect( placed?.id ).toBe( 'comment-1' );
+	expect( order() ).toEqual( [ 'comment-1', 'respond' ] );
+} );

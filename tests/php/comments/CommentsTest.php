@@ -1,0 +1,89 @@
+<?php
+/** Promises about the script for comments: one for each page with a form, and what the site says to it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Comments;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Comments\enqueue;
+use function Frontage\Comments\is_used;
+use function Frontage\Comments\name_comment;
+use function Frontage\Comments\register;
+use const Frontage\Comments\HANDLE;
+use const Frontage\Settings\OPTION;
+
+class CommentsTest extends TestCase {
+
+	/** Begins with core's scripts as they are. */
+	protected function set_up(): void {
+		parent::set_up();
+		$GLOBALS['wp_scripts'] = null;
+		wp_scripts();
+	}
+
+	/** Puts the scripts back, and forgets what was sent. */
+	protected function tear_down(): void {
+		$_POST = [];
+		parent::tear_down();
+		$GLOBALS['wp_scripts'] = null;
+		wp_scripts();
+		\Frontage\Runtime\register_runtime();
+		register();
+	}
+
+	/** What the page's end holds after somebody has asked for core's script and ours this often. */
+	private function printed( int $times ): string {
+		\Frontage\Runtime\register_runtime();
+		register();
+		for ( $i = 0; $i < $times; $i++ ) {
+			wp_enqueue_script( 'comment-reply' );
+			enqueue();
+		}
+		return $this->items();
+	}
+
+	/** The tags of all that is enqueued. */
+	private function items(): string {
+		ob_start();
+		wp_scripts()->do_items();
+		return (string) ob_get_clean();
+	}
+
+	/** [CM-01] A page has our script once and core's never, however often a theme and blocks ask for core's. */
+	public function test_a_page_has_one_script_for_replies(): void {
+		$html = $this->printed( 3 );
+		$this->assertSame( 1, substr_count( $html, 'comments/view.js' ) );
+		$this->assertStringNotContainsString( 'comment-reply', $html );
+		$this->assertTrue( is_used() );
+	}
+
+	/** [CM-01] Where the owner leaves replies to WordPress, its script is as it was. */
+	public function test_an_owner_leaves_replies_to_wordpress(): void {
+		update_option( OPTION, [ 'comment_reply' => false ] );
+		$html = $this->printed( 2 );
+		$this->assertSame( 1, substr_count( $html, '/comment-reply' ) );
+		$this->assertStringNotContainsString( 'comments/view.js', $html );
+		$this->assertFalse( wp_script_is( HANDLE, 'registered' ) );
+	}
+
+	/** [CM-04] A theme's script that needs core's gets ours before it. */
+	public function test_a_script_that_needs_cores_comes_after_ours(): void {
+		\Frontage\Runtime\register_runtime();
+		register();
+		wp_enqueue_script( 'theme', 'https://example.org/theme.js', [ 'comment-reply' ], '1', true );
+		$html = $this->items();
+		$this->assertMatchesRegularExpression( '~comments/view\.js.*theme\.js~s', $html );
+	}
+
+	/** [CM-03] Our script learns which comment is the new one, and nobody else is led to another address. */
+	public function test_only_our_script_is_led_to_an_address_of_its_own(): void {
+		$comment = new \WP_Comment( (object) [ 'comment_ID' => '7' ] );
+		$link    = 'https://example.org/note/?unapproved=7#comment-7';
+		$this->assertSame( $link, name_comment( $link, $comment ) );
+		$_POST['frontage_in_place'] = '1';
+		$this->assertSame( 'https://example.org/note/?unapproved=7&frontage-comment=7#comment-7', name_comment( $link, $comment ) );
+		$this->assertSame( $link, name_comment( $link, null ) );
+		$this->assertFalse( name_comment( false, $comment ) );
+	}
+}
