@@ -32,6 +32,6 @@ for ( const type of [ 'pointerover', 'focusin', 'click' ] as const ) {
 // The keys are those of late/draft.ts.
 try {
 	if ( /frontage:1:comment:/.test( Object.keys( localStorage ).join() ) ) {
-		load();
+		load().catch( () => {} );
 	}
 } catch {}

@@ -259,6 +259,7 @@ test( '[CM-04] a form whose owner wants the ordinary way goes that way, with wha
 	page,
 	requestUtils,
 } ) => {
+	expectTrouble( page, /status of 429/ );
 	await decide( requestUtils, { comment_in_place: false } );
 	const { link } = await noteAt( requestUtils );
 	await page.goto( link );
@@ -277,11 +278,11 @@ test( '[CM-04] a form whose owner wants the ordinary way goes that way, with wha
 		document
 			.querySelector( '#commentform' )
 			?.addEventListener( 'submit', ( { target } ) => {
-				const field = document.createElement( 'input' );
-				field.type = 'hidden';
-				field.name = 'no_robot';
-				field.value = 'yes';
-				( target as HTMLFormElement ).append( field );
+				const robot = document.createElement( 'input' );
+				robot.type = 'hidden';
+				robot.name = 'no_robot';
+				robot.value = 'yes';
+				( target as HTMLFormElement ).append( robot );
 			} )
 	);
 	const asked = page.waitForRequest( SENDING );

@@ -17,7 +17,7 @@ function sayBusy( button: HTMLElement ): () => void {
 	const { minWidth } = button.style;
 	const words = [ ...button.childNodes ];
 	const value = button instanceof HTMLInputElement ? button.value : '';
-	button.style.minWidth = `${ button.offsetWidth }px`;
+	button.style.minWidth = `${ button.getBoundingClientRect().width }px`;
 	button.setAttribute( 'aria-disabled', 'true' );
 	if ( button instanceof HTMLInputElement ) {
 		button.value = say( 'sending' );

@@ -51,42 +51,47 @@ export function outcomeOf( { url, redirected, ok, html }: Answer ): Outcome {
 		: { kind: 'unclear' };
 }
 
+const IS_NO_TEXT = /^(script|style|template|noscript|iframe|svg)$/;
+const STANDS_ALONE = /^(p|li|br|div|ul|ol)$/;
+
 /** The words, and links that lead to a page; nothing else of the markup comes along. */
 export function piecesOf( element: Element, base: string ): Piece[] {
 	const pieces: Piece[] = [];
 	let left = LONGEST;
 	const add = ( words: string, href?: string ) => {
-		const isFirst = pieces.length === 0;
+		const before = pieces.at( -1 )?.text ?? ' ';
 		const spaced = words.replace( /\s+/g, ' ' );
-		const text = ( isFirst ? spaced.trimStart() : spaced ).slice( 0, left );
+		const text = (
+			before.endsWith( ' ' ) ? spaced.trimStart() : spaced
+		).slice( 0, left );
 		left -= text.length;
 		if ( text ) {
 			pieces.push( href ? { text, href } : { text } );
 		}
 	};
 	const visit = ( node: Node ) => {
-		if ( node.nodeType === Node.TEXT_NODE ) {
-			add( node.textContent ?? '' );
-		} else if ( node instanceof Element ) {
-			const name = node.localName;
-			const href = name === 'a' ? webAddress( node, base ) : undefined;
-			if (
-				/^(script|style|template|noscript|iframe|svg)$/.test( name )
-			) {
-				return;
-			}
-			if ( href ) {
-				add( node.textContent ?? '', href );
-				return;
-			}
-			if ( /^(p|li|br|div|ul|ol)$/.test( name ) && pieces.length > 0 ) {
-				add( ' ' );
-			}
+		if ( ! ( node instanceof Element ) ) {
+			add(
+				node.nodeType === Node.TEXT_NODE ? ( node.nodeValue ?? '' ) : ''
+			);
+			return;
+		}
+		const { localName } = node;
+		const href = localName === 'a' ? webAddress( node, base ) : undefined;
+		if ( href ) {
+			add( node.textContent ?? '', href );
+		} else if ( ! IS_NO_TEXT.test( localName ) ) {
+			const space = STANDS_ALONE.test( localName ) ? ' ' : '';
+			add( space );
 			node.childNodes.forEach( visit );
+			add( space );
 		}
 	};
 	visit( element );
-	return pieces.some( ( { text } ) => text.trim() ) ? pieces : [];
+	while ( pieces.at( -1 )?.text === ' ' ) {
+		pieces.pop();
+	}
+	return pieces;
 }
 
 function webAddress( link: Element, base: string ): string | undefined {

@@ -3,7 +3,7 @@ import { opensHere } from '../../events/plain-click';
 import { pageSetting } from '../../settings/settings';
 import { accept } from './accept';
 import { markBusy } from './busy';
-import { markSent } from './draft';
+import { forgetDraft, markSent } from './draft';
 import { actionOf, commentFormOf, fieldOf, textOf } from './form';
 import { hideNote, link, showNote } from './note';
 import { outcomeOf, type Outcome, type Piece } from './outcome';
@@ -52,13 +52,22 @@ async function deliver( form: HTMLFormElement, submitter: HTMLElement | null ) {
 	if ( outcome.kind === 'accepted' ) {
 		accept( form, outcome );
 	} else if ( outcome.kind === 'elsewhere' ) {
-		markSent( form );
-		window.location.assign( outcome.url );
+		leave( form, outcome.url );
 	} else if ( outcome.kind === 'refused' ) {
 		refuse( form, outcome.message );
 	} else {
 		offerAgain( form, submitter, outcome.kind );
 	}
+}
+
+/** Someone leads the visitor away: with thanks, or back to this page, which may mean that something was wrong. */
+function leave( form: HTMLFormElement, url: string ) {
+	if ( new URL( url ).pathname === window.location.pathname ) {
+		markSent( form );
+	} else {
+		forgetDraft( form );
+	}
+	window.location.assign( url );
 }
 
 async function outcomeAt(
@@ -107,23 +116,16 @@ const isWrong = ( field: HTMLInputElement | HTMLTextAreaElement ) =>
 	! field.validity.valid || ( field.required && ! field.value.trim() );
 
 function describe( field: HTMLElement, note: HTMLElement ) {
-	const before = field.getAttribute( 'aria-describedby' );
-	note.id = 'frontage-comment-error';
+	const before = field.getAttribute( 'aria-describedby' ) ?? '';
+	note.id = `${ field.id }-frontage-comment-error`;
 	field.setAttribute( 'aria-invalid', 'true' );
 	field.setAttribute(
 		'aria-describedby',
-		[ before, note.id ].filter( Boolean ).join( ' ' )
+		`${ before.replace( note.id, '' ) } ${ note.id }`.trim()
 	);
 	field.addEventListener(
 		'input',
-		() => {
-			field.removeAttribute( 'aria-invalid' );
-			if ( before ) {
-				field.setAttribute( 'aria-describedby', before );
-			} else {
-				field.removeAttribute( 'aria-describedby' );
-			}
-		},
+		() => field.removeAttribute( 'aria-invalid' ),
 		{ once: true }
 	);
 }

@@ -24,4 +24,4 @@ export function nameIn( text: string, pattern: string ): string {
 
 /** Whom a reply link answers. */
 export const nameOf = ( replyTo = '' ): string =>
-	nameIn( replyTo, say( 'reply_to' ) ) || replyTo;
+	nameIn( replyTo, say( 'reply_to', '%s' ) ) || replyTo;
