@@ -69,7 +69,10 @@ function templates(): int {
 	write_template( 'wp_template', 'page-wide', 'Wide page', content( 'page-wide.html' ) );
 	write_template( 'wp_template', 'client-page', 'Client’s page', content( 'client-page.html' ) );
 	write_template( 'wp_template', 'home', 'Journal', content( 'journal-list.html' ) );
-	return 6;
+	write_template( 'wp_template', 'single', 'Journal note', content( 'single.html' ) );
+	write_template( 'wp_template', 'search', 'Search results', content( 'search.html' ) );
+	write_template( 'wp_template', '404', 'Nothing found', content( '404.html' ) );
+	return 9;
 }
 
 /** The menu's links as blocks. */
