@@ -35,7 +35,7 @@ function attributes( array $given ): array {
 }
 
 /**
- * The form's HTML; blocks/search/live/form.tsx is its twin.
+ * The form's HTML; blocks/search/island.tsx is its twin.
  * @param array<string, mixed> $attributes As attributes() gives them.
  * @param string               $id The beginning of ids in it.
  */
