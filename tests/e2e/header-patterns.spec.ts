@@ -22,7 +22,14 @@ async function contentOf( requestUtils: RequestUtils, name: string ) {
 	return pattern?.content ?? '';
 }
 
-for ( const name of [ 'simple', 'centred', 'mega', 'shop', 'transparent' ] ) {
+for ( const name of [
+	'simple',
+	'complete',
+	'centred',
+	'mega',
+	'shop',
+	'transparent',
+] ) {
 	test( `[HD-01] the header “${ name }” stands in the theme’s part as it comes, at any width${
 		name === 'simple' ? ' @everywhere' : ''
 	}`, async ( { page, placeHeader, requestUtils } ) => {

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 function register_patterns(): void {
 	$patterns = [
 		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
+		'complete'    => [ __( 'Header: with search, colours and account', 'frontage' ), __( 'Title and menu, and a button each for search, colours and account.', 'frontage' ) ],
 		'centred'     => [ __( 'Header: centred logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
 		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, and a menu with a wide panel.', 'frontage' ) ],
 		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"desktop"} -->
 <?php require __DIR__ . '/parts/title.php'; ?>
-<!-- wp:search {"label":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","showLabel":false,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>","width":420,"widthUnit":"px","buttonText":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","buttonPosition":"button-inside","buttonUseIcon":true} /-->
+<!-- wp:frontage/search {"opens":"inline","width":420,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>"} /-->
 <!-- wp:buttons --><div class="wp-block-buttons">
 <!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="#"><?php esc_html_e( 'Basket', 'frontage' ); ?></a></div><!-- /wp:button -->
 </div><!-- /wp:buttons -->
@@ -24,6 +24,6 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:frontage/menu {"source":"pages"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"row":"below","device":"mobile","style":{"spacing":{"padding":{"top":"0","bottom":"16px"}}}} -->
-<!-- wp:search {"label":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","showLabel":false,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>","width":100,"widthUnit":"%","buttonText":"<?php esc_attr_e( 'Search', 'frontage' ); ?>","buttonPosition":"button-inside","buttonUseIcon":true} /-->
+<!-- wp:frontage/search {"opens":"inline","width":420,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>"} /-->
 <!-- /wp:frontage/header-row -->
 <!-- /wp:frontage/header -->

@@ -31,6 +31,14 @@ function set_up_site(): int {
 	foreach ( $options as $name => $value ) {
 		update_option( $name, $value );
 	}
+	// A dark palette for visitors whose device asks for one, or who choose it.
+	update_option(
+		'frontage_settings',
+		[
+			'color_palette_switched' => $site['dark'],
+			'color_default_mode'     => 'system',
+		] + (array) get_option( 'frontage_settings', [] )
+	);
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 
 	if ( wp_get_theme( 'twentytwentyfive' )->exists() ) {
