@@ -21,12 +21,14 @@ test( '[AC-01] whoever is logged in opens the account’s menu with the keyboard
 		source: 'navigation',
 		menu,
 	} );
-	const account = page.getByRole( 'button', {
+	const account = page.getByRole( 'main' ).getByRole( 'button', {
 		name: 'Account of Mairi Todd',
 	} );
-	const profile = page.getByRole( 'link', { name: 'Profile' } );
+	const profile = page
+		.getByRole( 'main' )
+		.getByRole( 'link', { name: 'Profile' } );
 	const out = page
-		.locator( '.wp-block-frontage-account' )
+		.locator( 'main .wp-block-frontage-account' )
 		.getByRole( 'link', { name: 'Log out' } );
 	await account.focus();
 	await page.keyboard.press( 'Enter' );
@@ -50,7 +52,9 @@ test( '[AC-01] whoever is logged in opens the account’s menu with the keyboard
 	await out.click();
 	await expect( page ).toHaveURL( address );
 	await expect(
-		page.getByRole( 'link', { name: 'Log in', exact: true } )
+		page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: 'Log in', exact: true } )
 	).toBeVisible();
 } );
 
@@ -83,7 +87,9 @@ test( '[AC-01] the menu opens by hover where the site wants it, inside the windo
 			);
 		}
 		await page.mouse.move( 0, 690 );
-		await expect( page.getByText( 'Logged in as' ).last() ).toBeHidden();
+		await expect(
+			page.getByRole( 'main' ).getByText( 'Logged in as' ).last()
+		).toBeHidden();
 		await page.unrouteAll();
 	}
 } );
@@ -99,14 +105,19 @@ test( '[AC-01] without JavaScript the account’s menu is reached by keyboard an
 	await logInElsewhere( page );
 	await page.goto( address );
 	const out = page
-		.locator( '.wp-block-frontage-account' )
+		.locator( 'main .wp-block-frontage-account' )
 		.getByRole( 'link', { name: 'Log out' } );
-	await page.getByRole( 'button', { name: 'Account of Mairi Todd' } ).focus();
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: 'Account of Mairi Todd' } )
+		.focus();
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Tab' );
 	await expect( out ).toBeFocused();
 	await expect(
-		page.getByRole( 'link', { name: 'Account of Mairi Todd' } )
+		page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: 'Account of Mairi Todd' } )
 	).toHaveAttribute( 'href', '/about/' );
 	await out.click();
 	await expect( page ).toHaveURL( address );

@@ -28,12 +28,16 @@ export function login( page: Page ) {
 	const dialog = page.getByRole( 'dialog', { name: 'Log in' } );
 	return {
 		dialog,
-		link: page.getByRole( 'link', { name: 'Log in', exact: true } ),
+		link: page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: 'Log in', exact: true } ),
 		name: dialog.getByLabel( 'Username or email address' ),
 		password: dialog.getByLabel( 'Password', { exact: true } ),
 		submit: dialog.getByRole( 'button', { name: 'Log in' } ),
 		error: dialog.getByRole( 'alert' ),
-		account: page.getByRole( 'button', { name: 'Account of Mairi Todd' } ),
+		account: page
+			.getByRole( 'main' )
+			.getByRole( 'button', { name: 'Account of Mairi Todd' } ),
 	};
 }
 

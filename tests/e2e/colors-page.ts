@@ -49,7 +49,7 @@ export const background = ( page: Page ) =>
 	page.evaluate( () => getComputedStyle( document.body ).backgroundColor );
 
 export const button = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Dark colours' } );
+	page.getByRole( 'main' ).getByRole( 'button', { name: 'Dark colours' } );
 
 /** Has pages tell, from now on, in which colours their frames were: each once. */
 export async function record( page: Page ) {

@@ -14,7 +14,9 @@ test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be 
 	await decide( { color_palette_switched: '' } );
 	const address = await switchers( {} );
 	await page.goto( address );
-	await expect( page.getByText( /nothing to switch to/ ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'main' ).getByText( /nothing to switch to/ )
+	).toBeVisible();
 
 	await admin.visitAdminPage( 'themes.php', 'page=frontage-colors' );
 	await page
@@ -43,7 +45,10 @@ test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be 
 	await expect( page.getByText( 'Colours saved.' ).first() ).toBeVisible();
 	await page.goto( address );
 	const before = await background( page );
-	await page.getByRole( 'button', { name: 'Dark colours' } ).click();
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: 'Dark colours' } )
+		.click();
 	expect( await background( page ) ).not.toBe( before );
 	await axe( page, 'main' );
 } );

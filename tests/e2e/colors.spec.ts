@@ -24,7 +24,9 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await page.goto( address );
 	expect( await background( page ) ).toBe( LIGHT );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
-	const other = page.getByRole( 'button', { name: 'Colours Light' } );
+	const other = page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: 'Colours Light' } );
 	await expect( other ).toBeVisible();
 
 	await page.evaluate( () =>
@@ -38,7 +40,7 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( button( page ) ).toBeFocused();
 	await expect(
-		page.getByRole( 'button', { name: 'Colours Dark' } )
+		page.getByRole( 'main' ).getByRole( 'button', { name: 'Colours Dark' } )
 	).toBeVisible();
 	await expect( page.locator( 'body' ) ).toHaveClass(
 		/\bastra-dark-mode-enable\b/
@@ -58,9 +60,12 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	expect( await background( page ) ).toBe( DARK );
 	await page.goto( address );
 	await page.keyboard.press( 'Tab' );
-	await page.getByRole( 'button', { name: 'Colours Dark' } ).click();
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: 'Colours Dark' } )
+		.click();
 	expect( await background( page ) ).toBe( LIGHT );
-	const status = page.getByRole( 'status' );
+	const status = page.getByRole( 'main' ).getByRole( 'status' );
 	await expect( status.getByText( 'Light' ) ).toBeVisible();
 	await expect( status.getByText( 'Dark' ) ).toBeHidden();
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
@@ -99,7 +104,9 @@ test( '[CS-03] a site that follows the device turns dark with it, live, until a 
 	const address = await switchers( { states: 3 } );
 	await page.emulateMedia( { colorScheme: 'dark' } );
 	await page.goto( address );
-	const group = page.getByRole( 'group', { name: 'Colours' } );
+	const group = page
+		.getByRole( 'main' )
+		.getByRole( 'group', { name: 'Colours' } );
 	const option = ( name: string ) =>
 		group.getByRole( 'radio', { name, exact: true } );
 	const scheme = () =>
@@ -236,7 +243,9 @@ test( '[CS-01] everybody can use the switchers: by rules that a program checks, 
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBe( 320 );
 	}
-	const groups = page.getByRole( 'group', { name: 'Colours' } );
+	const groups = page
+		.getByRole( 'main' )
+		.getByRole( 'group', { name: 'Colours' } );
 	await groups.first().getByRole( 'radio', { name: 'Dark' } ).check();
 	await expect(
 		groups.last().getByRole( 'radio', { name: 'Dark' } )

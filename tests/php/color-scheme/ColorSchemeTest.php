@@ -23,7 +23,13 @@ final class ColorSchemeTest extends TestCase {
 	 */
 	private function decide( array $settings = [] ): void {
 		$background = (string) array_key_first( slots() );
-		update_option( 'frontage_settings', $settings + [ 'color_palette_switched' => "$background:#101418 gone:#ffffff" ] );
+		update_option(
+			'frontage_settings',
+			$settings + [
+				'color_palette_switched' => "$background:#101418 gone:#ffffff",
+				'color_default_mode'     => 'default',
+			]
+		);
 	}
 
 	private function head(): string {

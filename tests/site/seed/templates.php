@@ -64,14 +64,14 @@ function templates(): int {
 			'post_content' => menu_links(),
 		]
 	);
-	write_template( 'wp_template_part', 'header', 'Header', content( 'header.html', $menu ), 'header' );
-	write_template( 'wp_template_part', 'footer', 'Footer', content( 'footer.html' ), 'footer' );
-	write_template( 'wp_template', 'page-wide', 'Wide page', content( 'page-wide.html' ) );
-	write_template( 'wp_template', 'client-page', 'Client’s page', content( 'client-page.html' ) );
-	write_template( 'wp_template', 'home', 'Journal', content( 'journal-list.html' ) );
-	write_template( 'wp_template', 'single', 'Journal note', content( 'single.html' ) );
-	write_template( 'wp_template', 'search', 'Search results', content( 'search.html' ) );
-	write_template( 'wp_template', '404', 'Nothing found', content( '404.html' ) );
+	write_template( 'wp_template_part', 'header', 'Header', content( 'templates/header.html', $menu ), 'header' );
+	write_template( 'wp_template_part', 'footer', 'Footer', content( 'templates/footer.html' ), 'footer' );
+	write_template( 'wp_template', 'page-wide', 'Wide page', content( 'templates/page-wide.html' ) );
+	write_template( 'wp_template', 'client-page', 'Client’s page', content( 'templates/client-page.html' ) );
+	write_template( 'wp_template', 'home', 'Journal', content( 'templates/journal-list.html' ) );
+	write_template( 'wp_template', 'single', 'Journal note', content( 'templates/single.html' ) );
+	write_template( 'wp_template', 'search', 'Search results', content( 'templates/search.html' ) );
+	write_template( 'wp_template', '404', 'Nothing found', content( 'templates/404.html' ) );
 	return 9;
 }
 
