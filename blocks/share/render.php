@@ -11,13 +11,18 @@ declare( strict_types=1 );
 namespace Frontage\Share;
 
 use Frontage\Blocks;
+use Frontage\Island;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
+if ( is_feed() ) {
+	return;
+}
+
 $frontage_attributes = attributes( $attributes );
 $frontage_target     = target( $frontage_attributes, $block->context );
-prepare();
+Island\rendered_islands( 'share' );
 
 $frontage_data    = [
 	'url'   => $frontage_target['url'],

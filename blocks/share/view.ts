@@ -13,16 +13,14 @@ const attach = attachLater( 'interaction', () =>
 
 behaviour(
 	'share',
-	{ url: '', title: '', post: 0, asked: Promise.resolve( '' ) },
+	{ url: '', title: '', post: 0, asked: '' as string | Promise< string > },
 	( box, about ) => {
 		box.addEventListener(
 			'click',
 			( { isTrusted, target } ) => {
-				const { value } = Object(
-					( target as Element ).closest( 'button' )
-				);
-				if ( isTrusted && value ) {
-					about.asked = ask( value, about );
+				const button = ( target as Element ).closest( 'button' );
+				if ( isTrusted && button ) {
+					about.asked = ask( button.value, about );
 				}
 			},
 			true
@@ -32,13 +30,16 @@ behaviour(
 );
 
 /** What went wrong; '' for nothing. */
-const ask = async ( value: string, { url, title }: ShareData ) => {
+async function ask(
+	value: string,
+	{ url, title }: { url: string; title: string }
+) {
 	try {
 		await ( value === 'copy'
-			? navigator.clipboard.writeText( String( url ) )
+			? navigator.clipboard.writeText( url )
 			: value === 'native' && navigator.share( { url, title } ) );
 		return '';
 	} catch ( error ) {
-		return String( Object( error ).name );
+		return ( error as Error ).name;
 	}
-};
+}

@@ -26,8 +26,11 @@ function uninstall( float $deadline ): bool {
 		0,
 		static function () use ( $deadline ): bool {
 			$settings = get_option( 'frontage_settings' );
-			if ( is_array( $settings ) && true === ( $settings['delete_on_uninstall'] ?? false ) && ! delete_portfolio( $deadline ) ) {
-				return false;
+			if ( is_array( $settings ) && true === ( $settings['delete_on_uninstall'] ?? false ) ) {
+				if ( ! delete_portfolio( $deadline ) ) {
+					return false;
+				}
+				delete_share_counts();
 			}
 			delete_options();
 			return true;
@@ -101,6 +104,12 @@ function delete_in_batches( callable $find, callable $delete, float $deadline ):
 		}
 	} while ( microtime( true ) < $deadline );
 	return false;
+}
+
+/** Deletes how often posts were shared. */
+function delete_share_counts(): void {
+	global $wpdb;
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_frontage_shares_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress deletes by whole keys only, and this runs once.
 }
 
 /** Deletes this site's options, transients and events of ours through WordPress, so that its caches know. */

@@ -24,8 +24,10 @@ require __DIR__ . '/original/shortcode.php';
 
 /* What comes at a visitor's first act on it. */
 add_action( 'init', __NAMESPACE__ . '\register_late_script' );
+add_action( 'wp_footer', __NAMESPACE__ . '\add_words' );
 
 /* Beside posts, where the setting asks for it. */
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_beside_post' );
 add_filter( 'the_content', __NAMESPACE__ . '\place_beside_post', 20 );
 
 /* Counting. */

@@ -11,6 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 const BLOCK = 'frontage/share';
 
+/** Has the style in the head: on classic themes the text comes when the head is long printed. */
+function enqueue_beside_post(): void {
+	if ( 'none' !== get( 'share_place' ) && is_singular( 'post' ) ) {
+		wp_enqueue_style( generate_block_asset_handle( BLOCK, 'style' ) );
+	}
+}
+
 /**
  * @param mixed $content A post's.
  * @return mixed

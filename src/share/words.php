@@ -22,14 +22,12 @@ function register_late_script(): void {
 	wp_register_script( Island\handle( 'share' ), $source, array_merge( $asset['dependencies'], [ OVERLAY ] ), $asset['version'], true );
 }
 
-/** Puts it and its words on the page. */
-function prepare(): void {
-	static $is_done = false;
-	if ( $is_done ) {
+/** Puts its words on pages with a share block. */
+function add_words(): void {
+	$view = generate_block_asset_handle( BLOCK, 'viewScript' );
+	if ( ! wp_script_is( $view ) && ! wp_script_is( $view, 'done' ) ) {
 		return;
 	}
-	$is_done = true;
-	Island\rendered_islands( 'share' );
 	Toolkit\prepare();
 	$message = (string) Settings\get( 'share_copied' );
 	Settings\add_to_page(

@@ -51,7 +51,8 @@ export function parts( page: Page ) {
 		button: ( name: string ) =>
 			group.getByRole( 'button', { name, exact: true } ),
 		dialog,
-		close: dialog.getByRole( 'button', { name: 'Close' } ),
+		// A notification's own may follow.
+		close: dialog.getByRole( 'button', { name: 'Close' } ).first(),
 		find: dialog.getByRole( 'searchbox', { name: 'Find a service' } ),
 		host: dialog.getByRole( 'textbox', { name: 'Your instance' } ),
 	};

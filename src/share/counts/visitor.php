@@ -28,17 +28,16 @@ function is_first_today( string $what ): bool {
 /** Whether the visitor, or all visitors together, want too much. */
 function is_too_much(): bool {
 	$minute = (string) floor( time() / MINUTE_IN_SECONDS );
-	return is_above( 'frontage_share_rate_' . hash_today( $minute ), MOST_OF_VISITOR ) || is_above( 'frontage_share_rate_site', MOST_OF_SITE );
+	return is_above( 'frontage_share_rate_' . hash_today( $minute ), MOST_OF_VISITOR ) || is_above( "frontage_share_rate_$minute", MOST_OF_SITE );
 }
 
+/** The name holds the minute: what is renewed with every count would never be forgotten. */
 function is_above( string $name, int $most ): bool {
 	$count = (int) get_transient( $name );
 	if ( $count >= $most ) {
 		return true;
 	}
-	// Its end stands: a number that is renewed with every count would never be forgotten.
-	$ends = (int) get_option( "_transient_timeout_$name", time() + MINUTE_IN_SECONDS );
-	set_transient( $name, $count + 1, max( 1, $ends - time() ) );
+	set_transient( $name, $count + 1, MINUTE_IN_SECONDS );
 	return false;
 }
 

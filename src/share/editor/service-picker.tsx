@@ -1,6 +1,6 @@
 /** Chooses services and their order: a search adds one, buttons or dragging move it. */
 import { Button, SearchControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, close } from '@wordpress/icons';
 import list from '../services.json';
@@ -27,6 +27,21 @@ const moved = ( keys: string[], from: number, to: number ) => {
 export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ dragged, setDragged ] = useState( -1 );
+	const frame = useRef< HTMLFieldSetElement >( null );
+	/** What gets the focus after a change: a button that has moved, or the search in place of one that is gone. */
+	const next = useRef( '' );
+	useLayoutEffect( () => {
+		if ( next.current ) {
+			frame.current
+				?.querySelector< HTMLElement >( next.current )
+				?.focus();
+			next.current = '';
+		}
+	}, [ chosen ] );
+	const change = ( keys: string[], focused: string ) => {
+		next.current = focused;
+		onChange( keys );
+	};
 	const wanted = search.trim().toLocaleLowerCase();
 	const found = [ ...titles ].filter(
 		( [ key, title ] ) =>
@@ -34,7 +49,7 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 			title.toLocaleLowerCase().includes( wanted )
 	);
 	return (
-		<fieldset className="frontage-share-picker">
+		<fieldset ref={ frame } className="frontage-share-picker">
 			<legend>{ label }</legend>
 			{ help && <p>{ help }</p> }
 			<ol>
@@ -43,6 +58,7 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 					return (
 						<li
 							key={ key }
+							data-key={ key }
 							draggable
 							onDragStart={ () => setDragged( at ) }
 							onDragEnd={ () => setDragged( -1 ) }
@@ -66,7 +82,10 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 									title
 								) }
 								onClick={ () =>
-									onChange( moved( chosen, at, at - 1 ) )
+									change(
+										moved( chosen, at, at - 1 ),
+										`[data-key=${ key }] button`
+									)
 								}
 							/>
 							<Button
@@ -80,7 +99,10 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 									title
 								) }
 								onClick={ () =>
-									onChange( moved( chosen, at, at + 1 ) )
+									change(
+										moved( chosen, at, at + 1 ),
+										`[data-key=${ key }] button + button`
+									)
 								}
 							/>
 							<Button
@@ -92,10 +114,11 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 									title
 								) }
 								onClick={ () =>
-									onChange(
+									change(
 										chosen.filter(
 											( other ) => other !== key
-										)
+										),
+										'input'
 									)
 								}
 							/>
@@ -117,7 +140,7 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 							<Button
 								variant="tertiary"
 								onClick={ () => {
-									onChange( [ ...chosen, key ] );
+									change( [ ...chosen, key ], 'input' );
 									setSearch( '' );
 								} }
 							>

@@ -7,7 +7,7 @@ export interface About {
 	/** Whose shares are counted; 0 for nobody's. */
 	post: number;
 	/** What came of the last thing that a click asked the browser for: '' or an error's name. */
-	asked: Promise< string >;
+	asked: string | Promise< string >;
 }
 
 interface Page {

@@ -24,8 +24,9 @@ class ShareTest extends TestCase {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 	}
 
-	/** Forgets the visitor. */
+	/** Forgets the visitor and what stood on the page. */
 	protected function tear_down(): void {
+		wp_dequeue_script( 'frontage-share-view-script' );
 		unset( $_SERVER['REMOTE_ADDR'] );
 		parent::tear_down();
 	}
