@@ -32,7 +32,7 @@ function let_wait( $html, $block ) {
 		return $html;
 	}
 	$style = (string) $tags->get_attribute( 'style' );
-	$tags->set_attribute( 'style', trim( (string) preg_replace( BACKGROUND, '', $style, 1 ), '; ' ) . ";--frontage-background:$picture" );
+	$tags->set_attribute( 'style', ltrim( trim( (string) preg_replace( BACKGROUND, '', $style, 1 ), '; ' ) . ";--frontage-background:$picture", ';' ) );
 	$tags->set_attribute( 'data-frontage-background', $picture );
 	return $tags->get_updated_html();
 }

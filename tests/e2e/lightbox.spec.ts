@@ -203,6 +203,7 @@ test( '[LB-06] the address of an open picture opens it again, Back closes it onc
 	await page.goBack();
 	await expect( dialog ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( link );
+	await expect( page.getByRole( 'link', { name: 'Second' } ) ).toBeFocused();
 	await page.goForward();
 	await expect( picture ).toHaveAccessibleName( 'Second' );
 	await page.keyboard.press( 'Escape' );
@@ -246,6 +247,7 @@ test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the
 	publish,
 	pictures: [ one ],
 } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.route( /\/avif\/\d+\.avif$/, async ( route ) =>
 		route.fulfill( {
 			response: await route.fetch( { url: one.source_url } ),
@@ -268,10 +270,17 @@ test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the
 		name: 'Picture 100',
 		exact: true,
 	} );
-	const coming = page.waitForResponse( /chunks\/viewer\.js/ );
 	await opener.hover();
-	await coming;
-	await opener.click();
+	await page.waitForFunction( () =>
+		Reflect.has( Object( Reflect.get( window, 'frontage' ) ), 'overlay' )
+	);
+	await page.waitForLoadState( 'networkidle' );
+	const isShownInNextFrame = await opener.evaluate( async ( element ) => {
+		element.click();
+		await new Promise( requestAnimationFrame );
+		return document.querySelector( 'dialog[open] img[src]' ) !== null;
+	} );
+	expect( isShownInNextFrame ).toBe( true );
 	const { dialog, picture } = viewer( page );
 	await expect( dialog ).toContainText( '101 of 200' );
 	await expect( picture.last() ).toHaveAttribute( 'src', /100\.avif$/ );
