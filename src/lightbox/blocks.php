@@ -118,7 +118,7 @@ function render( $html, $block ) {
 /** Puts a link to the whole picture around the first picture of some HTML. */
 function link_picture( string $html, int $id ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	if ( ! $tags->next_tag( 'img' ) ) {
+	if ( ! $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
 		return $html;
 	}
 	$url = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';

@@ -23,7 +23,9 @@ const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|vid
 /** Registers what comes at a visitor's intent, as an island's script does. */
 function register_scripts(): void {
 	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-late.asset.php';
-	wp_register_script( Island\handle( 'lightbox' ), plugins_url( 'build/lightbox-late.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	/** @var non-empty-string $source The address of a file of ours is never empty. */
+	$source = plugins_url( 'build/lightbox-late.js', PLUGIN_FILE );
+	wp_register_script( Island\handle( 'lightbox' ), $source, $asset['dependencies'], $asset['version'], true );
 }
 
 /**

@@ -8,6 +8,7 @@ const group = ( url: string, name: string ) =>
 		style: { background: { backgroundImage: { url, source: 'file' } } },
 	} ) } --><div class="wp-block-group"><!-- wp:paragraph --><p>${ name }</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const far = html( '<div style="height:4000px"></div>' );
 
 test( '[PB-08] the background of a group far below comes when a visitor is near, and at once without JavaScript @everywhere', async ( {
@@ -57,9 +58,12 @@ test( '[PB-08] a picture of the CDN is asked for at its width, one of another ho
 		served.push( route.request().url() );
 		return route.fulfill( {
 			contentType: 'image/svg+xml',
-			body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+			body: SVG,
 		} );
 	} );
+	await page.route( '**/a.svg', ( route ) =>
+		route.fulfill( { contentType: 'image/svg+xml', body: SVG } )
+	);
 	const waiting = ( src: string, name: string ) =>
 		`<img alt="${ name }" width="200" height="150" style="width:200px" data-src="${ src }" data-srcset="${ src } 300w" data-sizes="auto" data-original-sizes="(max-width: 300px) 100vw, 300px">`;
 	await page.goto(

@@ -275,11 +275,13 @@ test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the
 		Reflect.has( Object( Reflect.get( window, 'frontage' ) ), 'overlay' )
 	);
 	await page.waitForLoadState( 'networkidle' );
-	const isShownInNextFrame = await opener.evaluate( async ( element ) => {
-		element.click();
-		await new Promise( requestAnimationFrame );
-		return document.querySelector( 'dialog[open] img[src]' ) !== null;
-	} );
+	const isShownInNextFrame = await opener.evaluate(
+		async ( element: HTMLElement ) => {
+			element.click();
+			await new Promise( requestAnimationFrame );
+			return document.querySelector( 'dialog[open] img[src]' ) !== null;
+		}
+	);
 	expect( isShownInNextFrame ).toBe( true );
 	const { dialog, picture } = viewer( page );
 	await expect( dialog ).toContainText( '101 of 200' );
