@@ -30,6 +30,7 @@ test( '[LB-04] an owner lets an image open in the lightbox in the sidebar, and v
 	);
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await sidebar.getByRole( 'button', { name: 'Lightbox' } ).click();
 	await sidebar
 		.getByRole( 'combobox', { name: 'Open in the lightbox' } )
