@@ -158,9 +158,9 @@ test( '[SH-03] a visitor finds a service among all, by keyboard, and closes the 
 	await find.fill( 'reddit' );
 	const popup = page.waitForEvent( 'popup' );
 	await dialog.getByRole( 'link', { name: 'Reddit' } ).click();
-	expect( new URL( ( await popup ).url() ).searchParams.get( 'title' ) ).toBe(
-		TITLE
-	);
+	const opened = await popup;
+	await opened.waitForLoadState();
+	expect( new URL( opened.url() ).searchParams.get( 'title' ) ).toBe( TITLE );
 	await expect( dialog ).toHaveCount( 0 );
 } );
 
@@ -192,6 +192,7 @@ test( '[SH-04] a visitor shares on an own Mastodon instance, which is checked an
 		const popup = page.waitForEvent( 'popup' );
 		await host.press( 'Enter' );
 		const opened = await popup;
+		await opened.waitForLoadState();
 		const { hostname, pathname } = new URL( opened.url() );
 		await opened.close();
 		await expect( dialog ).toHaveCount( 0 );
