@@ -30,7 +30,7 @@ function register(): void {
 	$view  = require "$build/comments/view.asset.php";
 	wp_register_script(
 		HANDLE,
-		plugins_url( 'build/comments/view.js', PLUGIN_FILE ),
+		address_of( 'comments/view.js' ),
 		$view['dependencies'],
 		$view['version'],
 		[
@@ -38,10 +38,17 @@ function register(): void {
 			'in_footer' => true,
 		]
 	);
-	wp_register_style( HANDLE, plugins_url( 'build/comments/view.css', PLUGIN_FILE ), [], $view['version'] );
+	wp_register_style( HANDLE, address_of( 'comments/view.css' ), [], $view['version'] );
 	wp_style_add_data( HANDLE, 'path', "$build/comments/view.css" );
 	wp_deregister_script( 'comment-reply' );
 	wp_register_script( 'comment-reply', false, [ HANDLE ], $view['version'], true );
+}
+
+/** @return non-empty-string The address of a file of the build. */
+function address_of( string $file ): string {
+	/** @var non-empty-string $address The address of a file of ours is never empty. */
+	$address = plugins_url( "build/$file", PLUGIN_FILE );
+	return $address;
 }
 
 /** Does nothing where nothing is registered. */
@@ -61,7 +68,7 @@ function prepare(): void {
 		return;
 	}
 	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-late.asset.php';
-	wp_register_script( LATE, plugins_url( 'build/comments-late.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	wp_register_script( LATE, address_of( 'comments-late.js' ), $asset['dependencies'], $asset['version'], true );
 	Settings\add_to_page( [ 'comment_words' => words() ] );
 	echo '<link rel="prefetch" as="script" href="', esc_url( Island\source( LATE ) ), '">', "\n";
 }

@@ -7,7 +7,6 @@ import {
 	commentOf,
 	decide,
 	field,
-	form,
 	introduce,
 	note,
 	noteAt,

@@ -18,7 +18,7 @@ class CommentsTest extends TestCase {
 	/** Begins with core's scripts as they are. */
 	protected function set_up(): void {
 		parent::set_up();
-		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the start of a request.
 		wp_scripts();
 	}
 
@@ -26,7 +26,7 @@ class CommentsTest extends TestCase {
 	protected function tear_down(): void {
 		$_POST = [];
 		parent::tear_down();
-		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the start of a request.
 		wp_scripts();
 		\Frontage\Runtime\register_runtime();
 		register();
