@@ -20,18 +20,23 @@ function answerClick( event: MouseEvent ) {
 
 function answerKey( event: KeyboardEvent ) {
 	const { target, key } = event;
-	const form = target instanceof Element ? commentFormOf( target ) : null;
-	if ( ! form || event.defaultPrevented || event.isComposing ) {
+	if (
+		! ( target instanceof Element ) ||
+		event.defaultPrevented ||
+		event.isComposing
+	) {
 		return;
 	}
-	if ( key === 'Escape' && cancelReply( form ) ) {
+	// Also on the link that cancels, which stands beside the form.
+	if ( key === 'Escape' && cancelReply( target ) ) {
 		event.preventDefault();
 	}
-	if (
+	const form = commentFormOf( target );
+	const isSending =
 		key === 'Enter' &&
 		( event.ctrlKey || event.metaKey ) &&
-		! ( target instanceof HTMLAnchorElement )
-	) {
+		! ( target instanceof HTMLAnchorElement );
+	if ( form && isSending ) {
 		event.preventDefault();
 		form.requestSubmit(
 			form.querySelector< HTMLElement >(
