@@ -19,6 +19,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../site/downloads/browser.mjs';
 import { cache } from '../site/core/paths.mjs';
 import { serve } from '../site/serve.mjs';
+import { measureAccount } from './measure/account.mjs';
 import { measureBeside } from './measure/beside.mjs';
 import { measureColors } from './measure/colors.mjs';
 import { measureHeader } from './measure/header.mjs';
@@ -121,6 +122,10 @@ const PARTS = {
 				timesTable( measured.times ),
 			].join( '\n\n' ),
 		};
+	},
+	account: async ( browser, url ) => {
+		const measured = await measureAccount( browser, url, pairs );
+		return { measured, text: timesTable( measured ) };
 	},
 	colors: async ( browser, url ) => {
 		const measured = await measureColors( browser, url, pairs, say );

@@ -4,43 +4,11 @@
  */
 import { openPhone } from '../phone.mjs';
 import { pairs } from './header.mjs';
+import { firstPaintSince, watchPaint } from './paint.mjs';
 
 const PAGE = '/bench-search/';
 const TIMEOUT_MS = 20_000;
 const TERM = 'stair';
-
-/* Runs in the page: ms from the last trusted event of a type until what a selector finds is painted. */
-function watchPaint( { type, selector, timeout } ) {
-	return new Promise( ( resolve, reject ) => {
-		let input = 0;
-		window.addEventListener(
-			type,
-			( event ) => {
-				input = event.isTrusted ? event.timeStamp : input;
-			},
-			{ capture: true }
-		);
-		const frame = () => {
-			const seen = document.querySelector( selector );
-			const now = window.performance.now();
-			if (
-				input &&
-				seen?.checkVisibility( {
-					visibilityProperty: true,
-					opacityProperty: true,
-				} ) &&
-				seen.getBoundingClientRect().width > 60
-			) {
-				resolve( now - input );
-			} else if ( input && now - input > timeout ) {
-				reject( new Error( `${ selector } is not seen` ) );
-			} else {
-				window.requestAnimationFrame( frame );
-			}
-		};
-		window.requestAnimationFrame( frame );
-	} );
-}
 
 const OURS = {
 	button: ( page ) =>
@@ -82,24 +50,7 @@ async function firstResult( { page, isQuiet }, side ) {
 	const start = await page.evaluate( () => Date.now() );
 	await page.keyboard.press( 'Enter' );
 	await page.waitForURL( /[?&]s=/ );
-	return page.evaluate(
-		( from ) =>
-			new Promise( ( resolve ) =>
-				new window.PerformanceObserver( ( list ) => {
-					const paint = list.getEntriesByName(
-						'first-contentful-paint'
-					)[ 0 ];
-					if ( paint ) {
-						resolve(
-							window.performance.timeOrigin +
-								paint.startTime -
-								from
-						);
-					}
-				} ).observe( { type: 'paint', buffered: true } )
-			),
-		start
-	);
+	return firstPaintSince( page, start );
 }
 
 async function onPhone( browser, origin, measure ) {

@@ -1,0 +1,65 @@
+/** When something is seen: in the page that a visitor is on, or as the first of the next one. */
+
+/**
+ * Runs in the page.
+ *
+ * @param {{ type: string, selector: string, timeout: number }} what The event's type, and what is to be seen.
+ * @return {Promise<number>} ms from the last event of the visitor's own until what the selector finds is painted.
+ */
+export function watchPaint( { type, selector, timeout } ) {
+	return new Promise( ( resolve, reject ) => {
+		let input = 0;
+		window.addEventListener(
+			type,
+			( event ) => {
+				input = event.isTrusted ? event.timeStamp : input;
+			},
+			{ capture: true }
+		);
+		const frame = () => {
+			const seen = document.querySelector( selector );
+			const now = window.performance.now();
+			if (
+				input &&
+				seen?.checkVisibility( {
+					visibilityProperty: true,
+					opacityProperty: true,
+				} ) &&
+				seen.getBoundingClientRect().width > 60
+			) {
+				resolve( now - input );
+			} else if ( input && now - input > timeout ) {
+				reject( new Error( `${ selector } is not seen` ) );
+			} else {
+				window.requestAnimationFrame( frame );
+			}
+		};
+		window.requestAnimationFrame( frame );
+	} );
+}
+
+/**
+ * @param {import('@playwright/test').Page} page  On its way to another address, or there.
+ * @param {number}                          start When the visitor asked for that, ms since 1970.
+ * @return {Promise<number>} ms from then to the first paint of the page.
+ */
+export function firstPaintSince( page, start ) {
+	return page.evaluate(
+		( from ) =>
+			new Promise( ( resolve ) =>
+				new window.PerformanceObserver( ( list ) => {
+					const paint = list.getEntriesByName(
+						'first-contentful-paint'
+					)[ 0 ];
+					if ( paint ) {
+						resolve(
+							window.performance.timeOrigin +
+								paint.startTime -
+								from
+						);
+					}
+				} ).observe( { type: 'paint', buffered: true } )
+			),
+		start
+	);
+}
