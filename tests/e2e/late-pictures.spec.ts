@@ -65,7 +65,7 @@ test( '[PB-08] a picture of the CDN is asked for at its width, one of another ho
 		route.fulfill( { contentType: 'image/svg+xml', body: SVG } )
 	);
 	const waiting = ( src: string, name: string ) =>
-		`<img alt="${ name }" width="200" height="150" style="width:200px" data-src="${ src }" data-srcset="${ src } 300w" data-sizes="auto" data-original-sizes="(max-width: 300px) 100vw, 300px">`;
+		`<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="${ name }" width="200" height="150" style="width:200px" data-src="${ src }" data-srcset="${ src } 300w" data-sizes="auto" data-original-sizes="(max-width: 300px) 100vw, 300px">`;
 	await page.goto(
 		await publish(
 			html(
