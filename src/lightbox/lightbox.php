@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const HANDLE = 'frontage-lightbox';
 
 /** A link to a picture, but for a download and for the tile of a gallery of ours. */
-const PICTURE = '~<a\s(?![^>]*\s(?:download|data-frontage-item)[\s=>])(?:[^>]*\s)?href=["\']?[^"\'>\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)["\'?#>\s]~i';
+const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^>]*\s)?href=["\']?[^"\'>\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)["\'?#>\s]~i';
 
 /** A mark that lets other links open, too. */
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';

@@ -111,7 +111,9 @@ final class SettingsTest extends TestCase {
 	/** [SE-02] A page without a script of ours carries no settings; one with carries what visitors may know, safe in HTML. */
 	public function test_a_page_carries_what_visitors_may_know(): void {
 		$queue              = wp_scripts()->queue;
+		$done               = wp_scripts()->done;
 		wp_scripts()->queue = [ 'other' ];
+		wp_scripts()->done  = [];
 		try {
 			$this->assertSame( '', $this->printed() );
 			wp_scripts()->queue[] = 'frontage-x';
@@ -123,6 +125,7 @@ final class SettingsTest extends TestCase {
 			$this->assertArrayNotHasKey( 'rest_cache_seconds', $values );
 		} finally {
 			wp_scripts()->queue = $queue;
+			wp_scripts()->done  = $done;
 		}
 	}
 
