@@ -71,7 +71,7 @@ test.describe( 'what comes from other sites', () => {
 		const { link } = await placeGallery( { itemsPerPage: 8 } );
 		const slug = slugOf( seeded.links.hostile );
 		await page.goto( `${ link }?frontage-1-item=${ slug }` );
-		const dialog = page.locator( 'dialog' );
+		const dialog = page.locator( 'dialog[open]' );
 		await expect( button( page, 'Previous' ) ).toBeEnabled();
 		await button( page, 'Show' ).focus();
 		await page.keyboard.press( 'ArrowLeft' );

@@ -69,7 +69,9 @@ test( '[TK-01] a visitor answers questions by keyboard, Escape is Cancel, and th
 			await page.keyboard.press( 'Enter' );
 		}
 		await expect( opener( page ) ).toBeFocused();
-		await expect( page.locator( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.frontage-toolkit-dialog' ) ).toHaveCount(
+			0
+		);
 	}
 	expect( await given( page ) ).toEqual( [
 		undefined,

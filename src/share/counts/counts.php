@@ -23,6 +23,8 @@ function counts_of( int $post ): array {
 /** Counts one. The database adds, for whoever reads first and writes then loses what another wrote meanwhile. */
 function count_share( int $post, string $service ): void {
 	global $wpdb;
+	// A database that is busy at this moment loses one, without a word to the visitor.
+	$is_silent = $wpdb->suppress_errors();
 	$key  = COUNT_KEY . $service;
 	$add  = $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s", $post, $key );
 	$rows = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no addition.
@@ -31,6 +33,7 @@ function count_share( int $post, string $service ): void {
 	} else {
 		add_post_meta( $post, $key, 1, true );
 	}
+	$wpdb->suppress_errors( $is_silent );
 }
 
 /** Whether anybody may know of the post. */
