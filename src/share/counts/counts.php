@@ -25,9 +25,9 @@ function count_share( int $post, string $service ): void {
 	global $wpdb;
 	// A database that is busy at this moment loses one, without a word to the visitor.
 	$is_silent = $wpdb->suppress_errors();
-	$key  = COUNT_KEY . $service;
-	$add  = $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s", $post, $key );
-	$rows = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no addition.
+	$key       = COUNT_KEY . $service;
+	$add       = $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s", $post, $key );
+	$rows      = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no addition.
 	if ( $rows ) {
 		wp_cache_delete( $post, 'post_meta' );
 	} else {
