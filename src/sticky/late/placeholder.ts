@@ -40,7 +40,7 @@ export function place( element: HTMLElement ): Holder {
 					margin,
 					maxWidth,
 					gridArea,
-					height: `${ element.offsetHeight }px`,
+					height: `${ element.getBoundingClientRect().height }px`,
 				} );
 				measure( element );
 				element.after( holder );
