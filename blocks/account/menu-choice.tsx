@@ -1,7 +1,7 @@
 /** Chooses the menu whose entries stand in the account's menu. */
 import { SelectControl } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { read, useMenus } from '../../src/menu/editor/menus';
 import type { Attributes } from './attributes';
 
 interface Props {
@@ -9,52 +9,10 @@ interface Props {
 	setAttributes: ( changed: Partial< Attributes > ) => void;
 }
 
-interface CoreStore {
-	getEntityRecords: < Record >(
-		kind: string,
-		name: string,
-		query: object
-	) => Record[] | null;
-}
+const SOURCES = [ 'navigation', 'classic', 'location' ] as const;
 
 export function MenuChoice( { attributes, setAttributes }: Props ) {
 	const { source, menu, location } = attributes;
-	const options = useSelect( ( select ) => {
-		const { getEntityRecords } = select( 'core' ) as CoreStore;
-		const all = { per_page: -1 };
-		return [
-			...(
-				getEntityRecords< { id: number; title: { rendered: string } } >(
-					'postType',
-					'wp_navigation',
-					{ ...all, status: 'publish' }
-				) ?? []
-			).map( ( { id, title } ) => ( {
-				value: `navigation:${ id }`,
-				label: title.rendered || __( '(no title)', 'frontage' ),
-			} ) ),
-			...(
-				getEntityRecords< { id: number; name: string } >(
-					'root',
-					'menu',
-					all
-				) ?? []
-			).map( ( { id, name } ) => ( {
-				value: `classic:${ id }`,
-				label: name,
-			} ) ),
-			...(
-				getEntityRecords< { name: string; description: string } >(
-					'root',
-					'menuLocation',
-					{}
-				) ?? []
-			).map( ( { name, description } ) => ( {
-				value: `location:${ name }`,
-				label: description,
-			} ) ),
-		];
-	}, [] );
 	return (
 		<SelectControl
 			__next40pxDefaultSize
@@ -67,16 +25,13 @@ export function MenuChoice( { attributes, setAttributes }: Props ) {
 			value={ source && `${ source }:${ location || menu }` }
 			options={ [
 				{ value: '', label: __( 'None', 'frontage' ) },
-				...options,
+				...useMenus(),
 			] }
 			onChange={ ( next ) => {
-				const kind = [ 'navigation', 'classic', 'location' ] as const;
-				const [ name, ...rest ] = next.split( ':' );
-				const of = rest.join( ':' );
+				const { source: name, ...of } = read( next );
 				setAttributes( {
-					source: kind.find( ( one ) => one === name ) ?? '',
-					menu: name === 'location' ? 0 : Number( of ),
-					location: name === 'location' ? of : '',
+					source: SOURCES.find( ( one ) => one === name ) ?? '',
+					...of,
 				} );
 			} }
 		/>

@@ -1,3 +1,5 @@
+import { element } from '../dom/element';
+
 /** An element with the class of a part of the toolkit; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
@@ -5,13 +7,8 @@ export function part< Tag extends keyof HTMLElementTagNameMap >(
 	attributes: Record< string, string > = {},
 	...children: ( Node | string )[]
 ): HTMLElementTagNameMap[ Tag ] {
-	const element = document.createElement( tag );
-	if ( name ) {
-		element.className = `frontage-toolkit-${ name }`;
-	}
-	for ( const [ key, value ] of Object.entries( attributes ) ) {
-		element.setAttribute( key, value );
-	}
-	element.append( ...children );
-	return element;
+	const ownClass: Record< string, string > = name
+		? { class: `frontage-toolkit-${ name }` }
+		: {};
+	return element( tag, { ...ownClass, ...attributes }, ...children );
 }

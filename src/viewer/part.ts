@@ -1,4 +1,5 @@
 /** The viewer's elements, without React. */
+import { element } from '../dom/element';
 
 /** An element with the class of a part of the viewer; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
@@ -7,15 +8,10 @@ export function part< Tag extends keyof HTMLElementTagNameMap >(
 	attributes: Record< string, string > = {},
 	...children: ( Node | string )[]
 ): HTMLElementTagNameMap[ Tag ] {
-	const element = document.createElement( tag );
-	if ( name ) {
-		element.className = `frontage-viewer__${ name }`;
-	}
-	for ( const [ key, value ] of Object.entries( attributes ) ) {
-		element.setAttribute( key, value );
-	}
-	element.append( ...children );
-	return element;
+	const ownClass: Record< string, string > = name
+		? { class: `frontage-viewer__${ name }` }
+		: {};
+	return element( tag, { ...ownClass, ...attributes }, ...children );
 }
 
 /* From @wordpress/icons, on their grid of 24; the triangle is ours. */
