@@ -80,8 +80,8 @@ const VARIANTS: Record< string, Variant > = {
 async function open( page: Page, link: string, emptied: boolean ) {
 	let html = await ( await page.request.get( link ) ).text();
 	html = html.replace(
-		'data-frontage-trigger="interaction"',
-		'data-frontage-trigger="load"'
+		/(<frontage-portfolio[^>]*data-frontage-trigger=")interaction/,
+		'$1load'
 	);
 	if ( emptied ) {
 		html = html.replace(

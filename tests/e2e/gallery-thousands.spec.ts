@@ -55,6 +55,11 @@ const tiles = ( page: Page ) =>
 const button = ( page: Page ) =>
 	page.locator( '.wp-block-frontage-portfolio__button' );
 
+/* The last items that were asked for may still be on their way. */
+test.afterEach( ( { page } ) =>
+	page.unrouteAll( { behavior: 'ignoreErrors' } )
+);
+
 const scrolled = ( page: Page ) => page.evaluate( () => window.scrollY );
 
 for ( const width of [ 375, 1280 ] ) {
