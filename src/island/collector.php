@@ -18,6 +18,7 @@ const GLOBALS = [
 	'moment'            => 'moment',
 	'lodash'            => 'lodash',
 	Runtime\HANDLE      => 'frontage',
+	Runtime\ADDRESS     => 'frontage.address',
 	Runtime\OVERLAY     => 'frontage.overlay',
 	Runtime\MENU        => 'frontage.menu',
 	Runtime\TOOLKIT     => 'frontage.toolkit',

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const HANDLE   = 'frontage-runtime';
 const VIEWPORT = 'frontage-viewport';
+const ADDRESS  = 'frontage-address';
 const OVERLAY  = 'frontage-overlay';
 const MENU     = 'frontage-menu';
 const TOOLKIT  = 'frontage-toolkit';
@@ -21,6 +22,7 @@ function register_runtime(): void {
 	foreach ( [
 		HANDLE   => 'runtime',
 		VIEWPORT => 'viewport',
+		ADDRESS  => 'address',
 		OVERLAY  => 'overlay',
 		MENU     => 'menu',
 		TOOLKIT  => 'toolkit',

@@ -2,8 +2,6 @@
  * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there. The build turns imports of these
  * modules, wherever they are written, into `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
  */
-import * as address from '../address/address';
-import * as grammar from '../address/grammar';
 import * as attachLater from '../behaviour/attach-later';
 import * as behaviour from '../behaviour/behaviour';
 import * as events from '../events/events';
@@ -16,11 +14,9 @@ import * as store from '../store/store';
 
 Object.assign( window, {
 	frontage: {
-		address,
 		attachLater,
 		behaviour,
 		events,
-		grammar,
 		island,
 		loadLate,
 		pageData,

@@ -1,7 +1,7 @@
 /**
- * Has all scripts of a page use one instance of what they share: the modules that runtime.ts, viewport.ts, overlay.ts and menu.ts import are built into those
- * scripts only, and read from the global `frontage` everywhere else. The first two are dependencies of who uses them; the others come late, and who
- * imports a module of them is loaded after loadLate().
+ * Has all scripts of a page use one instance of what they share: the modules that runtime.ts, viewport.ts, address.ts, overlay.ts and menu.ts import are built into
+ * those scripts only, and read from the global `frontage` everywhere else. The first three are dependencies of who uses them; the others come late, and
+ * who imports a module of them is loaded after loadLate().
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
@@ -11,6 +11,7 @@ const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 const SCRIPTS = [
 	'runtime',
 	'viewport',
+	'address',
 	'overlay',
 	'menu',
 	'toolkit',
@@ -131,6 +132,7 @@ const once = ( script, condition ) => {
 
 const runtimePlugins = [
 	...once( 'runtime', 'window.frontage' ),
+	...once( 'address', 'window.frontage.address' ),
 	...once( 'overlay', 'window.frontage.overlay' ),
 	...once( 'menu', 'window.frontage.menu' ),
 	...once( 'toolkit', 'window.frontage.toolkit' ),

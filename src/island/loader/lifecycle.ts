@@ -2,7 +2,6 @@
  * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with the server's HTML
  * still there to use.
  */
-import { subscribe } from '../../address/address';
 import { emit } from '../../events/events';
 import { whenReady } from '../../trigger/page-ready';
 import { queueEvents } from '../../trigger/replay';
@@ -119,16 +118,12 @@ export function startLifecycle(
 				wakeUp
 			),
 			prefetch( element, block ),
-			// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
-			subscribe( ( change ) => {
-				if ( change === 'traversed' ) {
-					wakeIfStale();
-				}
-			} ),
 		];
 		signal.addEventListener( 'abort', () =>
 			stops.forEach( ( stop ) => stop() )
 		);
+		// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
+		window.addEventListener( 'popstate', wakeIfStale, { signal } );
 		window.addEventListener( 'pageshow', onPageShow, { signal } );
 		wakeIfStale();
 	}
@@ -139,6 +134,8 @@ export function startLifecycle(
 			attempt?.abort();
 			events.clear();
 			setState( 'server' );
+		}
+		if ( persisted ) {
 			wakeIfStale();
 		}
 	}
