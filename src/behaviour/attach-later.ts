@@ -3,6 +3,7 @@
  * element itself may be one). What the visitor does with such a control meanwhile is done again, once.
  */
 import { onIntent } from '../trigger/intent';
+import { nextFrame } from '../trigger/next-frame';
 import { whenReady } from '../trigger/page-ready';
 import { queueEvents } from '../trigger/replay';
 import { triggerOf, type TriggerName } from '../trigger/triggers';
@@ -31,6 +32,7 @@ export function attachLater< Options extends object >(
 			}
 			state = 'loading';
 			try {
+				await nextFrame();
 				// What fails is tried once more.
 				const { attach } = await load().catch( load );
 				if ( ! signal.aborted ) {

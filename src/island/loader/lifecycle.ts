@@ -3,6 +3,7 @@
  * still there to use.
  */
 import { emit } from '../../events/events';
+import { nextFrame } from '../../trigger/next-frame';
 import { whenReady } from '../../trigger/page-ready';
 import { queueEvents } from '../../trigger/replay';
 import { triggerOf } from '../../trigger/triggers';
@@ -159,12 +160,4 @@ export function startLifecycle(
 /** A page that a cache kept over an update does not match these scripts. */
 function isOfThisRelease( element: HTMLElement ): boolean {
 	return element.getAttribute( 'data-frontage-version' ) === FRONTAGE_VERSION;
-}
-
-/** Lets the browser show that the click has arrived before any script runs; a page in the background has no frames. */
-function nextFrame(): Promise< void > {
-	return new Promise( ( resolve ) => {
-		requestAnimationFrame( () => setTimeout( resolve ) );
-		setTimeout( resolve, 100 );
-	} );
 }
