@@ -74,12 +74,15 @@ behaviour(
 				show();
 			}
 		};
-		const check = () => {
+		const read = () => {
 			const [ , found = '' ] =
 				document.cookie.match(
 					`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
 				) ?? [];
-			const now = CHOICES[ found ] ?? mode;
+			return CHOICES[ found ] ?? mode;
+		};
+		const check = () => {
+			const now = read();
 			if ( now !== kept ) {
 				kept = now;
 				take( now );
@@ -94,15 +97,17 @@ behaviour(
 			}
 		};
 		const choose = ( next: Choice ) => {
+			if ( ! reload ) {
+				take( next );
+			}
 			const age = next === 'system' ? 0 : DAYS_90;
 			document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
 			tabs.postMessage( next );
 			if ( reload ) {
 				location.reload();
-				return;
 			}
-			check();
-			take( next );
+			// Reading takes as long as a frame; the colours come first.
+			setTimeout( () => ( kept = read() ) );
 		};
 
 		const listen = (

@@ -48,7 +48,7 @@ class ToolkitTest extends TestCase {
 	 */
 	public function test_the_page_says_where_it_lies(): void {
 		$data = collect( [] );
-		$this->assertSame( [ Runtime\HANDLE, Runtime\OVERLAY, Runtime\TOOLKIT ], $data['islands']['toolkit'] );
+		$this->assertSame( [ Runtime\HANDLE, Runtime\ADDRESS, Runtime\OVERLAY, Runtime\TOOLKIT ], $data['islands']['toolkit'] );
 		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts'][ Runtime\TOOLKIT ] )['global'] );
 	}
 
