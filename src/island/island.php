@@ -35,7 +35,7 @@ function register_scripts(): void {
  * @param array<string, mixed> $options {
  *     Optional.
  *
- *     @type string                $trigger    `load`, `idle`, `near` or `interaction`, the default.
+ *     @type string                $trigger    `load`, `idle`, `near`, `focus` or `interaction`, the default.
  *     @type array<string, string> $attributes Further attributes of the element by name, unescaped.
  * }
  * @return string HTML.

@@ -73,7 +73,8 @@ function form( array $attributes, string $id ): string {
 				'_fields'  => 'id,url,' . RESULT_FIELD,
 			],
 		] + $props,
-		$html
+		$html,
+		[ 'trigger' => 'focus' ]
 	);
 }
 

@@ -44,6 +44,21 @@ export const triggers = {
 		return () => observer.disconnect();
 	},
 
+	/** When the focus is in the element, as in a field somebody is about to type into, and the browser has nothing else to do. */
+	focus( element, callback ) {
+		const waiting = new AbortController();
+		const { signal } = waiting;
+		const run = () => {
+			waiting.abort();
+			triggers.idle( element, callback );
+		};
+		element.addEventListener( 'focusin', run, { signal } );
+		if ( element.matches( ':focus-within' ) ) {
+			run();
+		}
+		return () => waiting.abort();
+	},
+
 	/** What a visitor does with a marked control starts everything; this one waits for nothing else. */
 	interaction: () => nothing,
 } satisfies Record< string, Trigger >;

@@ -45,6 +45,20 @@ test( '[IS-01] near: when it comes near, once', () => {
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( '[IS-01] focus: when somebody is in it and the browser has nothing else to do, once', () => {
+	document.body.innerHTML = '<form><input /></form>';
+	const form = document.body.children[ 0 ] ?? document.body;
+	triggerOf( 'focus' )( form, callback );
+	jest.advanceTimersByTime( 500 );
+	expect( callback ).not.toHaveBeenCalled();
+	const field = form.querySelector( 'input' );
+	field?.focus();
+	field?.blur();
+	field?.focus();
+	jest.advanceTimersByTime( 500 );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+} );
+
 test.each( [ 'interaction', 'constructor', null ] )(
 	'[IS-01] %s: not before a visitor uses it',
 	( word ) => {
