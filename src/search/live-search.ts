@@ -28,7 +28,7 @@ export interface LiveSearch {
 	stop: () => void;
 }
 
-const PAUSE_MS = 200;
+const PAUSE_MS = 150;
 const SHORTEST = 2;
 const NOTHING: Found = { results: [], total: 0 };
 

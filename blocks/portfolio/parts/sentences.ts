@@ -1,14 +1,6 @@
 /** The sentences with numbers in them, in the site's language. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-
-/** Grouped as the language does, in the digits that WordPress prints. */
-function inDigits( locale: string, count: number ): string {
-	try {
-		return count.toLocaleString( `${ locale }-u-nu-latn` );
-	} catch {
-		return String( count );
-	}
-}
+import { inDigits } from '../../../src/number/in-digits';
 
 export function countSentence( locale: string, total: number ): string {
 	/* translators: %s: number of portfolio items. */

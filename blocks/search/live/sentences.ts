@@ -1,5 +1,6 @@
 /** What is said about results, in the site's language. */
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { inDigits } from '../../../src/number/in-digits';
 import type { Now } from '../../../src/search/live-search';
 import type { Props } from './props';
 
@@ -23,9 +24,7 @@ export function statusOf(
 				? sprintf(
 						/* translators: %s: a number. */
 						_n( '%s result', '%s results', total, 'frontage' ),
-						new Intl.NumberFormat(
-							document.documentElement.lang || undefined
-						).format( total )
+						inDigits( document.documentElement.lang, total )
 					)
 				: sprintf(
 						/* translators: %s: what a visitor searches. */

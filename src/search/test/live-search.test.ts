@@ -41,7 +41,7 @@ test( 'one request is made in each pause, for at least two letters', async () =>
 	expect( search.get().state ).toBe( 'idle' );
 	for ( const text of [ 'st', 'sta', 'stai', ' stai ' ] ) {
 		search.type( text );
-		await jest.advanceTimersByTimeAsync( 150 );
+		await jest.advanceTimersByTimeAsync( 100 );
 	}
 	await jest.advanceTimersByTimeAsync( 200 );
 	expect( [ ...open.keys() ] ).toEqual( [ 'stai' ] );
