@@ -1,15 +1,14 @@
 /**
- * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes at the first act. Until then services
- * are plain links.
+ * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor does anything on the
+ * page. Until then services are plain links.
  */
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
 import { loadLate } from '../../src/island/load-late';
+import type * as Share from '../../src/share/view/share';
 import './states.scss';
 
-const attach = attachLater( 'interaction', () =>
-	loadLate< typeof import( '../../src/share/view/share' ) >( 'share' )
-);
+const attach = attachLater( 'used', () => loadLate< typeof Share >( 'share' ) );
 
 behaviour(
 	'share',

@@ -7,12 +7,16 @@ namespace Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/inline-styles.php';
 require __DIR__ . '/register.php';
 require __DIR__ . '/view-styles.php';
 
 /* The blocks, and where the inserter shows them. */
 add_action( 'init', __NAMESPACE__ . '\register' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_category' );
+
+/* What the first paint needs, in the page. */
+add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\add_room_for_styles' );
 
 /* What a block's first paint does without, at the end of the page. */
 add_filter( 'render_block', __NAMESPACE__ . '\note_rendered', 10, 2 );

@@ -62,7 +62,7 @@ function is_used(): bool {
 	return wp_script_is( HANDLE ) || wp_script_is( HANDLE, 'done' );
 }
 
-/** Says where the rest of the script is, and its words, and has the browser fetch, while it is idle, what the visitor's first act will run. */
+/** Says where the rest of the script is, and its words. */
 function prepare(): void {
 	if ( ! is_used() ) {
 		return;
@@ -70,7 +70,6 @@ function prepare(): void {
 	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-late.asset.php';
 	wp_register_script( LATE, address_of( 'comments-late.js' ), $asset['dependencies'], $asset['version'], true );
 	Settings\add_to_page( [ 'comment_words' => words() ] );
-	echo '<link rel="prefetch" as="script" href="', esc_url( Island\source( LATE ) ), '">', "\n";
 }
 
 /** @return array<string, string> */

@@ -1,37 +1,31 @@
-/** Brings what comments do as soon as a visitor comes near a reply link or the form, or has left a draft on this site. */
+/** Brings what comments do once a visitor uses the page, or has left a draft on this site. */
 import { isPlainClick } from '../events/plain-click';
 import { loadLate } from '../island/load-late';
+import { triggers } from '../trigger/triggers';
 import './comments.scss';
 
 let isThere = false;
 
 const load = () => loadLate( 'comments' ).then( () => ( isThere = true ) );
+const loadAhead = () => load().catch( () => {} );
 
-for ( const type of [ 'pointerover', 'focusin', 'click' ] as const ) {
-	document.addEventListener( type, ( event ) => {
-		const near = ( event.target as Element ).closest?.< HTMLAnchorElement >(
-			'.comment-reply-link,#respond,#commentform'
-		);
-		if ( isThere || ! near ) {
-			return;
-		}
-		const isAsked =
-			type === 'click' &&
-			near.dataset.commentid &&
-			isPlainClick( event as MouseEvent );
-		if ( isAsked ) {
-			event.preventDefault();
-		}
+document.addEventListener( 'click', ( event ) => {
+	const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
+		'.comment-reply-link[data-commentid]'
+	);
+	if ( ! isThere && link && isPlainClick( event ) ) {
+		event.preventDefault();
 		load().then(
-			() => isAsked && near.click(),
-			() => isAsked && window.location.assign( near.href )
+			() => link.click(),
+			() => window.location.assign( link.href )
 		);
-	} );
-}
+	}
+} );
+triggers.used( document.body, loadAhead );
 
 // The keys are those of late/draft.ts.
 try {
 	if ( /frontage:1:comment:/.test( Object.keys( localStorage ).join() ) ) {
-		load().catch( () => {} );
+		loadAhead();
 	}
 } catch {}

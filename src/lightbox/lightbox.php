@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Lightbox;
 
 use Frontage\Island;
+use Frontage\Runtime;
 use Frontage\Viewer;
 use function Frontage\Settings\get;
 use const Frontage\PLUGIN_FILE;
@@ -25,7 +26,8 @@ function register_scripts(): void {
 	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-late.asset.php';
 	/** @var non-empty-string $source The address of a file of ours is never empty. */
 	$source = plugins_url( 'build/lightbox-late.js', PLUGIN_FILE );
-	wp_register_script( Island\handle( 'lightbox' ), $source, $asset['dependencies'], $asset['version'], true );
+	// A film brings its player's own.
+	wp_register_script( Island\handle( 'lightbox' ), $source, array_merge( array_diff( $asset['dependencies'], Viewer\PLAYER_NEEDS ), [ Runtime\OVERLAY ] ), $asset['version'], true );
 }
 
 /**

@@ -23,6 +23,10 @@ export function markOf( link: Element ): string | null | undefined {
 	);
 }
 
+/** Whether a link leads to a picture. */
+export const isPicture = ( link: HTMLAnchorElement ): boolean =>
+	IMAGE.test( link.pathname ) && ! link.hasAttribute( FILM );
+
 /** Whether a plain click opens the link over the page. */
 export function opens( link: HTMLAnchorElement ): boolean {
 	const mark = markOf( link ) ?? '';
@@ -30,7 +34,7 @@ export function opens( link: HTMLAnchorElement ): boolean {
 		mark !== 'no' &&
 		( MARKED.test( mark ) ||
 			link.hasAttribute( FILM ) ||
-			( IMAGE.test( link.pathname ) &&
+			( isPicture( link ) &&
 				( mark === 'yes' ||
 					pageSetting( 'lightbox_content' ) !== false ) ) ) &&
 		! link.closest( OTHERS )

@@ -5,10 +5,12 @@
  */
 import { back, covers, push, replaceOnEntry } from '../address/address';
 import type { Parameters } from '../address/grammar';
+import { nextFrame } from '../trigger/next-frame';
 
 export interface Entry {
 	name: string;
 	state: 'coming' | 'there' | 'left';
+	parameters: Parameters;
 	cancel: () => void;
 }
 
@@ -16,18 +18,22 @@ let last = 0;
 
 const newName = () => `${ Date.now() }-${ ( last += 1 ) }`;
 
-/** Adds an entry; `isThere`: the present entry is the one (Forward or a reload led to it), and none is added. */
-export function enter( parameters: Parameters, isThere: boolean ): Entry {
-	const known = isThere ? covers().at( -1 ) : undefined;
+/** Adds an entry, once what opens is seen: the browser takes milliseconds for it. `known` names one that Forward or a reload has led to, and none is added. */
+export function enter( parameters: Parameters, known?: string ): Entry {
 	const entry: Entry = {
 		name: known ?? newName(),
 		state: known ? 'there' : 'coming',
+		parameters,
 		cancel: () => {},
 	};
 	if ( ! known ) {
-		entry.cancel = push( parameters, {
-			cover: entry.name,
-			onWritten: () => ( entry.state = 'there' ),
+		nextFrame().then( () => {
+			if ( entry.state === 'coming' ) {
+				entry.cancel = push( entry.parameters, {
+					cover: entry.name,
+					onWritten: () => ( entry.state = 'there' ),
+				} );
+			}
 		} );
 	}
 	return entry;
@@ -39,6 +45,7 @@ export const isEntered = ( { name, state }: Entry ): boolean =>
 
 /** Gives an entry another address. */
 export function rename( entry: Entry, parameters: Parameters ): void {
+	entry.parameters = parameters;
 	if ( entry.state === 'there' && isEntered( entry ) ) {
 		replaceOnEntry( parameters );
 	}

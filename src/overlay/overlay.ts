@@ -1,13 +1,14 @@
 /**
  * Opens what lies over the page (menu, search, log-in, share, an opened item) so that every way out works, and works once. The trouble it prevents: a
  * button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the last of them closes a dialog without telling the
- * history. A close that forgets its entry leaves a Back that does nothing; one that takes it away twice leaves the site. So there is one end, the
- * element's own `close` event, to which every way leads; what has to be put back (history, scrolling, focus) is put back there and nowhere else. The
+ * history. A close that forgets its entry leaves a Back that does nothing; one that takes it away twice leaves the site. So there is one end, to
+ * which every way leads, the element's own `close` event too; what has to be put back (history, scrolling, focus) is put back there and nowhere else. The
  * browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal dialog keeps the focus
  * inside.
  */
 import { subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
+import { nextFrame } from '../trigger/next-frame';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
 import { lockScroll } from './scroll-lock';
 
@@ -17,10 +18,12 @@ export interface OverlayOptions {
 	/** Called once, when it is closed and the focus is back. */
 	onClose?: () => void;
 	/**
-	 * Gives it an entry in the history, which what covers the page has. `isEntered` says that the present entry is the one: the visitor came by
-	 * Forward, or reloaded.
+	 * Gives it an entry in the history, which what covers the page has. `entered` names the one that is there already: the visitor came by
+	 * Forward, or reloaded. Who has left it meanwhile is shown nothing.
 	 */
-	history?: { parameters?: Parameters; isEntered?: boolean };
+	history?: { parameters?: Parameters; entered?: string };
+	/** A dialog is modal, and has the focus, only a frame after it is seen: to make the page behind inert, the browser styles all of it anew. */
+	isModalLater?: boolean;
 }
 
 export interface Overlay {
@@ -54,12 +57,14 @@ export function openOverlay(
 	let { opener } = options;
 	let isOpen = true;
 
+	/* The element's own event comes later, and Forward may come between. */
 	const close = () => {
 		if ( isModal ) {
 			element.close();
 		} else if ( element.matches( ':popover-open' ) ) {
 			element.hidePopover();
 		}
+		end();
 	};
 	const self: Opened = { entry: null, close };
 
@@ -81,8 +86,9 @@ export function openOverlay(
 	element.addEventListener(
 		isModal ? 'close' : 'toggle',
 		( event ) => {
-			const isItsOwn = event.target === element;
-			if ( isItsOwn && ( isModal || isClosing( event ) ) ) {
+			// A dialog's `close` has no state.
+			const { target, newState }: Partial< ToggleEvent > = event;
+			if ( target === element && newState !== 'open' ) {
 				end();
 			}
 		},
@@ -105,14 +111,17 @@ export function openOverlay(
 	}
 
 	if ( options.history ) {
-		const { parameters = {}, isEntered: isThere = false } = options.history;
-		self.entry = enter( parameters, isThere );
+		const { parameters = {}, entered } = options.history;
+		self.entry = enter( parameters, entered );
 	}
 	opened.push( self );
 	try {
 		if ( isModal ) {
-			lockScroll();
-			element.showModal();
+			if ( options.isModalLater ) {
+				showModalLater( element, close, signal );
+			} else {
+				showModal( element );
+			}
 		} else {
 			element.showPopover();
 		}
@@ -120,14 +129,10 @@ export function openOverlay(
 		end();
 		throw error;
 	}
-	whenRemoved(
-		element,
-		() => {
-			close();
-			end();
-		},
-		signal
-	);
+	whenRemoved( element, close, signal );
+	if ( self.entry && ! isEntered( self.entry ) ) {
+		close();
+	}
 
 	return {
 		close,
@@ -142,6 +147,38 @@ export function openOverlay(
 	};
 }
 
+function showModal( dialog: HTMLDialogElement ) {
+	lockScroll();
+	dialog.showModal();
+}
+
+/* By its attribute: to give the focus, as show() does, the browser would lay out the page at once, and once more for the frame. */
+function showModalLater(
+	dialog: HTMLDialogElement,
+	close: () => void,
+	signal: AbortSignal
+) {
+	dialog.open = true;
+	// Until it is modal, the browser closes it neither by Escape nor by a press beside it.
+	const closeIf = ( { key, target }: Partial< KeyboardEvent > ) => {
+		const isMeant = key
+			? key === 'Escape'
+			: ! dialog.contains( target as Node );
+		if ( isMeant && ! dialog.matches( ':modal' ) ) {
+			close();
+		}
+	};
+	document.addEventListener( 'keydown', closeIf, { signal } );
+	document.addEventListener( 'pointerdown', closeIf, { signal } );
+	nextFrame().then( () => {
+		if ( dialog.open ) {
+			// Not close(), which would tell everybody.
+			dialog.open = false;
+			showModal( dialog );
+		}
+	} );
+}
+
 /** Also when it comes back at once, as what is moved does: the browser has taken it from the top, and says nothing. */
 function whenRemoved(
 	element: HTMLElement,
@@ -150,23 +187,18 @@ function whenRemoved(
 ) {
 	const observer = new MutationObserver( ( records ) => {
 		const isRemoved = records.some( ( { removedNodes } ) =>
-			[ ...removedNodes ].some(
-				( node ) => node === element || node.contains( element )
-			)
+			[ ...removedNodes ].some( ( node ) => node.contains( element ) )
 		);
 		if ( isRemoved || ! element.isConnected ) {
 			callback();
 		}
 	} );
-	observer.observe( element.ownerDocument, {
+	observer.observe( document, {
 		childList: true,
 		subtree: true,
 	} );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 }
-
-const isClosing = ( event: Event ) =>
-	'newState' in event && event.newState === 'closed';
 
 /** A click on the backdrop is one on the dialog itself, outside its box; a text selection that ends there is none. */
 function closeBeside(

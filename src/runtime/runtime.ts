@@ -10,7 +10,7 @@ import * as pageData from '../island/page-data';
 import * as island from '../island/wake';
 import * as loadLate from '../island/load-late';
 import * as settings from '../settings/settings';
-import * as store from '../store/store';
+import * as triggers from '../trigger/triggers';
 
 Object.assign( window, {
 	frontage: {
@@ -22,7 +22,7 @@ Object.assign( window, {
 		pageData,
 		plainClick,
 		settings,
-		store,
+		triggers,
 	},
 } );
 

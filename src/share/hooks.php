@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/attributes.php';
 require __DIR__ . '/links.php';
 require __DIR__ . '/markup.php';
+require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/place.php';
 require __DIR__ . '/privacy.php';
 require __DIR__ . '/target.php';
@@ -29,6 +30,9 @@ add_action( 'wp_footer', __NAMESPACE__ . '\add_words' );
 /* Beside posts, where the setting asks for it. */
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_beside_post' );
 add_filter( 'the_content', __NAMESPACE__ . '\place_beside_post', 20 );
+
+/* Ready to insert: below a post, or at the window's side. */
+add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
 /* Counting. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_count_route' );

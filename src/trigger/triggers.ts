@@ -3,7 +3,19 @@ export type Trigger = ( element: Element, callback: () => void ) => () => void;
 
 const NEAR = '200px';
 
+const ACTS = [ 'scroll', 'pointermove', 'touchstart', 'keydown', 'focusin' ];
+
 const nothing = () => {};
+
+const firstAct = new Promise< void >( ( resolve ) => {
+	for ( const name of ACTS ) {
+		window.addEventListener( name, () => resolve(), {
+			once: true,
+			passive: true,
+			capture: true,
+		} );
+	}
+} );
 
 export const triggers = {
 	load( element, callback ) {
@@ -57,6 +69,15 @@ export const triggers = {
 			run();
 		}
 		return () => waiting.abort();
+	},
+
+	/** Once the visitor does anything on the page, and the browser has nothing else to do. */
+	used( element, callback ) {
+		let stop = nothing;
+		const begun = firstAct.then( () => {
+			stop = triggers.idle( element, callback );
+		} );
+		return () => begun.then( () => stop() );
 	},
 
 	/** What a visitor does with a marked control starts everything; this one waits for nothing else. */

@@ -15,11 +15,10 @@ export interface Entry {
 	caption?: string;
 	/** Where the link in the bar leads; empty for none. */
 	link: string;
-	/** Pictures: alternative text, candidates, and the size in pixels. */
+	/** Pictures: alternative text, candidates, and the width in pixels. */
 	alt?: string;
 	srcset?: string;
 	width?: number;
-	height?: number;
 	/** A picture of it on the page, which the opened one grows from. */
 	thumbnail?: HTMLImageElement | null;
 	/** Placeholder of a frame or a film until the visitor wants it. */

@@ -1,7 +1,7 @@
-/** Lets a picture grow out of its thumbnail, by a view transition where the browser has them. */
+/** Lets a picture grow out of its thumbnail, from the first frame on: a view transition would take two frames before it shows anything. */
 import type { Entry } from './entry';
 
-const NAME = 'frontage-opened';
+const MOVE = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 export interface Grown< Result > {
 	/** What the change returned. */
@@ -10,43 +10,89 @@ export interface Grown< Result > {
 	finished: Promise< unknown >;
 }
 
-/** `to` shows the thumbnail until the whole picture has loaded; `change` opens, is called once, at once or in the next frame, and what it throws is thrown. */
-export async function growFrom< Result >(
+/**
+ * `to` shows the thumbnail until the whole picture has loaded; `change` opens, is called once, at once, and what it throws is thrown. Where `to` shows
+ * it already, it goes on as it moves.
+ */
+export function growFrom< Result >(
 	entry: Entry,
 	to: HTMLImageElement,
 	change: () => Result
-): Promise< Grown< Result > > {
-	const { kind, thumbnail: from, width, height } = entry;
+): Grown< Result > {
+	const { kind, thumbnail: from, width } = entry;
+	if ( to.src ) {
+		const moving = to.getAnimations().map( ( { finished } ) => finished );
+		return { result: change(), finished: Promise.allSettled( moving ) };
+	}
 	if ( kind !== 'image' || ! from?.complete || ! from.currentSrc ) {
 		return { result: change(), finished: Promise.resolve() };
 	}
 	to.src = from.currentSrc;
-	to.width = width ?? from.naturalWidth;
-	to.height = height ?? from.naturalHeight;
-	if (
-		! document.startViewTransition ||
-		matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-	) {
-		return { result: change(), finished: Promise.resolve() };
-	}
-	// The picture alone: the rest of the page could not be pressed until the transition has ended.
-	const { style } = document.documentElement;
-	style.setProperty( 'view-transition-name', 'none' );
-	from.style.setProperty( 'view-transition-name', NAME );
-	return new Promise( ( resolve, reject ) => {
-		const transition = document.startViewTransition( () => {
-			from.style.removeProperty( 'view-transition-name' );
-			to.style.setProperty( 'view-transition-name', NAME );
-			try {
-				resolve( { result: change(), finished } );
-			} catch ( error ) {
-				reject( error );
-			}
-		} );
-		// A transition that is skipped has changed the page all the same.
-		const finished = transition.finished
-			.catch( () => {} )
-			.then( () => style.removeProperty( 'view-transition-name' ) );
-		transition.ready.catch( () => {} );
-	} );
+	to.width = width ?? wholeWidth( from );
+	const start = from.getBoundingClientRect();
+	const result = change();
+	return { result, finished: grow( from, to, start ) };
+}
+
+/** The same for what shows a thumbnail as a popover. */
+export function growEarly(
+	from: HTMLImageElement,
+	to: HTMLImageElement
+): void {
+	to.width = wholeWidth( from );
+	grow( from, to, from.getBoundingClientRect() );
+}
+
+/** How wide the whole picture is, as far as the page says; as wide as the window where it does not. */
+const wholeWidth = ( { srcset }: HTMLImageElement ): number =>
+	Math.max( ...( srcset.match( /\d+(?=w)/g ) ?? [ 9999 ] ).map( Number ) );
+
+/** Moves a picture that shows the same as the thumbnail `from` out of it. */
+function grow(
+	from: HTMLImageElement,
+	to: HTMLImageElement,
+	start: DOMRect
+): Promise< unknown > {
+	const ratio = from.naturalWidth / from.naturalHeight;
+	return matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+		? Promise.resolve()
+		: to
+				.animate( [ asThumbnail( to, ratio, start ), {} ], MOVE )
+				.finished.catch( () => {} );
+}
+
+/** Over the thumbnail, and cut to what that shows. */
+function asThumbnail(
+	to: HTMLImageElement,
+	ratio: number,
+	start: DOMRect
+): Keyframe {
+	const end = to.getBoundingClientRect();
+	const width = Math.min( end.width, end.height * ratio );
+	const scale = Math.max(
+		start.width / width,
+		( start.height / width ) * ratio
+	);
+	const x = start.x - end.x + ( start.width - end.width ) / 2;
+	const y = start.y - end.y + ( start.height - end.height ) / 2;
+	const cutX = ( end.width - start.width / scale ) / 2;
+	const cutY = ( end.height - start.height / scale ) / 2;
+	return {
+		transform: `translate(${ x }px, ${ y }px) scale(${ scale })`,
+		clipPath: `inset(${ cutY }px ${ cutX }px)`,
+	};
+}
+
+/** Takes over what shows a thumbnail already, as a popover; what lies behind it stays as dark as it is. */
+export function adopt(
+	early: HTMLImageElement,
+	{ thumbnail, width }: Entry,
+	dialog: HTMLElement
+): void {
+	early.width = width ?? wholeWidth( thumbnail ?? early );
+	const { opacity } = getComputedStyle( early, '::backdrop' );
+	dialog.style.setProperty( '--frontage-dark', opacity );
+	early.popover = null;
+	early.className = 'frontage-viewer__before';
+	early.alt = '';
 }

@@ -1,9 +1,12 @@
 /** Brings the viewer for whoever opens something in it: portfolio items, pictures in content. */
 import { covers } from '../address/address';
 import { loadOverlay } from '../overlay/load-overlay';
+import { loadSlides } from './content/load-slides';
 
 /** @throws What keeps it from coming; the next call tries again. */
 export const loadViewer = async () => {
+	// On the way beside it, and not waited for.
+	loadSlides().catch( () => {} );
 	const [ viewer ] = await Promise.all( [
 		import( /* webpackChunkName: "viewer" */ './viewer' ),
 		loadOverlay(),

@@ -85,12 +85,13 @@ export function pagesFrom(
 	};
 }
 
-/** Loads the pictures that will be wanted next, at low priority. */
+/** Loads the pictures that will be wanted next, at low priority; calls back when the next one has loaded. */
 export async function preload(
 	sequence: Sequence,
 	from: Entry,
 	direction: Direction,
-	count: number
+	count: number,
+	onLoad: () => void
 ): Promise< void > {
 	let entry: Entry | undefined = from;
 	for ( let done = 0; done < count; done += 1 ) {
@@ -101,6 +102,7 @@ export async function preload(
 		if ( entry.kind === 'image' ) {
 			const image = new Image();
 			image.fetchPriority = 'low';
+			image.onload = done ? null : onLoad;
 			image.sizes = '100vw';
 			image.srcset = entry.srcset ?? '';
 			image.src = entry.src;

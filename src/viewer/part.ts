@@ -76,3 +76,15 @@ export const notice = (
 		`${ sentence } `,
 		part( 'a', '', { href, target: '_blank', rel: 'noopener' }, link )
 	);
+
+/** Shows a message in place of what failed. */
+export function replaceFailed(
+	slide: HTMLElement,
+	message: HTMLElement
+): void {
+	if ( ! slide.querySelector( '.frontage-viewer__notice' ) ) {
+		slide
+			.querySelector( '.frontage-viewer__media' )
+			?.replaceChildren( part( 'div', 'failure', {}, message ) );
+	}
+}

@@ -5,12 +5,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Viewer;
 
+use Frontage\Island;
 use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once. */
 function prepare(): void {
+	Island\rendered_islands( 'player' );
 	$settings = settings();
 	Settings\add_to_page(
 		[

@@ -3,18 +3,20 @@
  * page, fetched markup. It knows nothing of where entries come from.
  */
 import { loadOverlay } from '../overlay/load-overlay';
+import { nextFrame } from '../trigger/next-frame';
 import type { Overlay } from '../overlay/overlay';
 import { chrome } from './chrome';
 import { contentFailed, type Size } from './content/content';
 import { filmContent } from './content/film';
 import { frameContent } from './content/frame';
 import { nodeContent } from './content/node';
-import { replaceFailed, slidesIn } from './content/slides';
 import { pictureOf, type Direction, type Entry, type Sequence } from './entry';
-import { growFrom } from './grow';
+import { adopt, growFrom } from './grow';
 import { watchIdle } from './idle';
+import { loadSlides } from './content/load-slides';
+import type * as Slides from './content/slides';
 import { pagesFrom, preload, type Page } from './pages';
-import { notice, part } from './part';
+import { notice, part, replaceFailed } from './part';
 import { viewerSettings } from './settings';
 import './viewer.scss';
 
@@ -24,8 +26,10 @@ export interface ViewerOptions {
 	sequence: Sequence;
 	/** Whether the visitor has asked for this very entry; a shared link contacts no other host. */
 	isAsked: boolean;
-	/** Whether the current history entry was made for it. */
-	isEntered: boolean;
+	/** The name of the history's entry that was made for it. */
+	entered?: string;
+	/** A popover that shows the entry's thumbnail already; it is moved into the viewer. */
+	early?: HTMLImageElement;
 	onClose: () => void;
 }
 
@@ -55,13 +59,16 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const around = chrome( { settings, isRtl } );
 	const { dialog, stage } = around;
 	const { entry } = options;
-	const placeholder = part( 'img', 'before', { alt: '' } );
+	const placeholder = options.early ?? part( 'img', 'before', { alt: '' } );
 	const closing = new AbortController();
 	let overlay: Overlay | undefined;
 	let endSlides = () => {};
 	document.body.append( dialog );
 	try {
-		const grown = await growFrom( entry, placeholder, () => {
+		const grown = growFrom( entry, placeholder, () => {
+			if ( options.early ) {
+				adopt( options.early, entry, dialog );
+			}
 			if ( placeholder.src ) {
 				stage.append( placeholder );
 			}
@@ -69,7 +76,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 				opener: entry.opener(),
 				history: {
 					parameters: entry.address(),
-					isEntered: options.isEntered,
+					entered: options.entered,
 				},
 				onClose() {
 					closing.abort();
@@ -89,8 +96,13 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			dialog.focus();
 			return overlay;
 		} );
+		const [ { slidesIn } ] = await Promise.all( [
+			loadSlides(),
+			// The thumbnail is painted before them.
+			placeholder.src && nextFrame(),
+		] );
 		if ( grown.result.isOpen ) {
-			show( grown.result, grown.finished );
+			show( grown.result, grown.finished, slidesIn );
 		}
 	} catch ( error ) {
 		overlay?.close();
@@ -98,7 +110,11 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		throw error;
 	}
 
-	function show( opened: Overlay, hasGrown: Promise< unknown > ) {
+	function show(
+		opened: Overlay,
+		hasGrown: Promise< unknown >,
+		slidesIn: ( typeof Slides )[ 'slidesIn' ]
+	) {
 		const makePage = ( of: Entry ): Page => {
 			const make = KINDS[ of.kind ][ 1 ];
 			if ( ! make ) {
@@ -155,7 +171,8 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 				);
 			}
 			resize( size );
-			loadNeighbours();
+			// It is seen before its neighbours are looked for.
+			nextFrame().then( loadNeighbours );
 		}
 
 		async function loadNeighbours() {
@@ -164,15 +181,28 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			around.count( known );
 			around.ways( known !== undefined, known !== undefined );
 			try {
-				if ( ( await pages.grow() ) && opened.isOpen ) {
+				const isCurrent = opened.isOpen && ( await pages.grow() );
+				if ( isCurrent && opened.isOpen ) {
 					around.count( sequence.count( current ) );
 					around.ways( pages.has( -1 ), pages.has( 1 ) );
-					await preload( sequence, current, 1, settings.after );
-					await preload( sequence, current, -1, settings.before );
+					await preloadFrom( current, 1, settings.after );
+					await preloadFrom( current, -1, settings.before );
 				}
 			} catch {
 				// The buttons stay: whoever presses one tries again.
 			}
+		}
+
+		function preloadFrom(
+			from: Entry,
+			direction: Direction,
+			count: number
+		) {
+			return preload( sequence, from, direction, count, () => {
+				if ( from === pages.current.entry ) {
+					slides.prepare( direction > 0 );
+				}
+			} );
 		}
 
 		/** Queued: two presses while a page loads go two on. A step that fails stops no other. */
@@ -193,16 +223,20 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			trapFocus();
 			pages.move( direction );
 			const { entry: current } = pages.current;
-			dialog.setAttribute( 'data-state', 'loading' );
-			slides.show( pages.index );
-			pages.release();
-			opened.rename( current.address() );
+			if ( ! slides.show( pages.index ) ) {
+				dialog.setAttribute( 'data-state', 'loading' );
+			}
+			// To look at a page is to ask for it; a film would begin by itself.
+			update( current.kind !== 'film' );
 			const opener = current.opener() ?? entry.opener();
 			if ( opener ) {
 				opened.giveFocusTo( opener );
 			}
-			// To look at a page is to ask for it; a film would begin by itself.
-			update( current.kind !== 'film' );
+			await nextFrame();
+			pages.release();
+			if ( opened.isOpen ) {
+				opened.rename( current.address() );
+			}
 		}
 
 		/** What has the focus goes away or out of sight with the slide. */

@@ -1,5 +1,6 @@
 /** Loads build/viewport-late.js: what a page needs once its visitor scrolls, points or types. */
 import { nonce, pageData } from '../island/page-data';
+import { nextFrame } from '../trigger/next-frame';
 import type { Late } from './late/late';
 
 let used: Promise< Late > | undefined;
@@ -7,8 +8,11 @@ let used: Promise< Late > | undefined;
 /** Never rejects: without it the page is as the browser shows it. */
 export function whenUsed(): Promise< Late > {
 	used ??= new Promise( ( resolve ) => {
-		const load = () => {
+		const load = async ( event?: Event ) => {
 			waiting.abort();
+			if ( event ) {
+				await nextFrame();
+			}
 			const script = document.createElement( 'script' );
 			script.nonce = nonce;
 			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;

@@ -103,7 +103,7 @@ export function useOpening(
 
 		const open = async (
 			item: Item,
-			how: { isAsked: boolean; isEntered: boolean }
+			how: { isAsked: boolean; entered?: string }
 		) => {
 			if ( isOpen ) {
 				return;
@@ -179,21 +179,19 @@ export function useOpening(
 				disown( itemParameter( instance, '' ) );
 				return;
 			}
-			const isEntered = covers().length > 0;
-			if ( ! isEntered ) {
+			const entered = covers().at( -1 );
+			if ( ! entered ) {
 				// Below the open item lies the gallery, to which Back leads.
 				replaceOnEntry( itemParameter( instance, '' ) );
 			}
-			open( item, { isAsked: false, isEntered } );
+			open( item, { isAsked: false, entered } );
 		};
 
 		const onClick = ( event: MouseEvent ) => {
 			const link = linkAt( event );
 			const item = link && itemOf( link );
 			if ( item?.opensIn === 'lightbox' && ! event.defaultPrevented ) {
-				takeOver( event, () =>
-					open( item, { isAsked: true, isEntered: false } )
-				);
+				takeOver( event, () => open( item, { isAsked: true } ) );
 			}
 		};
 		const prefetch = ( event: Event ) => {

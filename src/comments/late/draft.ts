@@ -4,6 +4,7 @@
  */
 import { pageSetting } from '../../settings/settings';
 import { read, remove, write } from '../../store/store';
+import { nextFrame } from '../../trigger/next-frame';
 import { actionOf, commentForms, fieldOf, textOf } from './form';
 import { hideNote, showNote } from './note';
 import { nameOf, say } from './words';
@@ -51,8 +52,13 @@ export function keepDraft( form: HTMLFormElement ): void {
 	}
 }
 
-export const forgetDraft = ( form: HTMLFormElement ): void =>
-	remove( keysOf( form ).key );
+/** What another tab has written meanwhile stays. */
+export function forgetDraft( form: HTMLFormElement ): void {
+	const { key } = keysOf( form );
+	if ( draftAt( key )?.text === textOf( form )?.value ) {
+		remove( key );
+	}
+}
 
 /** The form goes out the ordinary way: only the page that comes next knows whether it was taken. */
 export function markSent( form: HTMLFormElement ): void {
@@ -97,8 +103,8 @@ function fill( form: HTMLFormElement ): boolean {
 		act: {
 			label: say( 'discard' ),
 			run: () => {
-				text.value = '';
 				forgetDraft( form );
+				text.value = '';
 				text.focus();
 			},
 		},
@@ -115,10 +121,11 @@ export function carryDraft( form: HTMLFormElement, move: () => void ): void {
 	move();
 	if ( isWritten ) {
 		keepDraft( form );
-	} else {
-		hideNote( form );
-		fill( form );
+		return;
 	}
+	hideNote( form );
+	// The form is seen before the store is read.
+	void nextFrame().then( () => fill( form ) );
 }
 
 /** At the page's start. */

@@ -22,7 +22,10 @@ export function textOf( form: ParentNode ): HTMLTextAreaElement | null {
 			'textarea:not([aria-hidden="true"])'
 		),
 	];
-	return all.find( ( text ) => text.checkVisibility?.() ) ?? all[ 0 ] ?? null;
+	// To ask what is seen takes the browser milliseconds.
+	const seen =
+		all.length > 1 && all.find( ( text ) => text.checkVisibility?.() );
+	return seen || ( all[ 0 ] ?? null );
 }
 
 /** Where the form sends to; a field named `action` would hide the property. */

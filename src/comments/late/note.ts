@@ -1,4 +1,5 @@
 /** Says things: beside a field of the form, and to a screen reader. */
+import { nextFrame } from '../../trigger/next-frame';
 import { around, textOf } from './form';
 
 let region: HTMLElement | undefined;
@@ -12,8 +13,11 @@ export function prepareRegion(): HTMLElement {
 	return region;
 }
 
-export function announce( words: string ): void {
-	( region ?? prepareRegion() ).textContent = words;
+/** A frame later: what a visitor sees comes first, and where the focus goes is said before it. */
+export async function announce( words: string ): Promise< void > {
+	const element = region ?? prepareRegion();
+	await nextFrame();
+	element.textContent = words;
 }
 
 interface Act {

@@ -1,3 +1,4 @@
+import { nextFrame } from '../../trigger/next-frame';
 import { carryDraft, keepDraft, restoreDrafts, wasTaken } from '../late/draft';
 import { nameIn } from '../late/words';
 
@@ -73,7 +74,7 @@ test( '[CM-03] whoever is signed in shares no draft with who is not', () => {
 	expect( reload() ).toBe( 'Mine' );
 } );
 
-test( '[CM-02] text goes with the form from comment to comment, and an empty form gets what was begun there', () => {
+test( '[CM-02] text goes with the form from comment to comment, and an empty form gets what was begun there', async () => {
 	write( 'For all' );
 	carryDraft( form(), () => {
 		field( 'comment_parent' ).value = '7';
@@ -85,10 +86,12 @@ test( '[CM-02] text goes with the form from comment to comment, and an empty for
 	carryDraft( form(), () => {
 		field( 'comment_parent' ).value = '0';
 	} );
+	await nextFrame();
 	expect( field( 'comment' ).value ).toBe( '' );
 	carryDraft( form(), () => {
 		field( 'comment_parent' ).value = '7';
 	} );
+	await nextFrame();
 	expect( field( 'comment' ).value ).toBe( 'For all' );
 } );
 

@@ -1,4 +1,4 @@
-type Scripts = typeof import( '../loader/scripts' );
+import type * as Scripts from '../loader/scripts';
 
 interface Entry {
 	src?: string;
@@ -8,7 +8,7 @@ interface Entry {
 	translations?: object;
 }
 
-let scripts: Scripts;
+let scripts: typeof Scripts;
 
 /** A fresh copy of the loader on a page with this data. */
 function page( entries: Record< string, Entry >, body = '' ) {

@@ -5,8 +5,14 @@ import { clean } from './clean';
 
 type Content = NonNullable< Entry[ 'content' ] >;
 
-const idIn = ( address: string ) =>
-	decodeURIComponent( new URL( address ).hash.slice( 1 ) );
+function idIn( address: string ): string {
+	const id = new URL( address ).hash.slice( 1 );
+	try {
+		return decodeURIComponent( id );
+	} catch {
+		return id;
+	}
+}
 
 /** An element of the page; one that is hidden there is seen while it is shown, and a template's content is copied. */
 export const elementFor =
@@ -51,5 +57,6 @@ export const fetchedFor =
 		const part = id
 			? page.getElementById( id )
 			: ( page.querySelector( 'main' ) ?? page.body );
-		return part ? clean( part, response.url || address ) : undefined;
+		const copy = part && clean( part, response.url || address );
+		return copy?.hasChildNodes() ? copy : undefined;
 	};

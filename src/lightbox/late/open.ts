@@ -2,6 +2,7 @@
 import { covers, current, disown, replaceOnEntry } from '../../address/address';
 import { nameOf, valueOf } from '../../address/grammar';
 import { foreignHost } from '../../embed/embed';
+import { nextFrame } from '../../trigger/next-frame';
 import type { Entry, Sequence } from '../../viewer/entry';
 import { hasLeft, loadViewer } from '../../viewer/load-viewer';
 import { entryOf } from './entry';
@@ -15,15 +16,27 @@ const addressOf = ( name: string ) => ( { [ PARAMETER ]: name } );
 let wanted: HTMLAnchorElement | undefined;
 let isOpen = false;
 
+interface How {
+	isAsked: boolean;
+	entered?: string;
+	/** A popover that shows the link's thumbnail meanwhile; the visitor may close it. */
+	early?: HTMLImageElement;
+}
+
 /** @throws What keeps it from being shown; the link can be followed then. */
 export async function open(
 	link: HTMLAnchorElement,
-	how = { isAsked: true, isEntered: false }
+	how: How
 ): Promise< void > {
 	wanted = link;
-	const { openViewer } = await loadViewer();
+	const { early } = how;
+	const [ { openViewer } ] = await Promise.all( [
+		loadViewer(),
+		early && nextFrame(),
+	] );
 	const place = placeOf( link );
-	if ( isOpen || wanted !== link || ! place ) {
+	const isClosed = early?.matches( ':popover-open' ) === false;
+	if ( isOpen || isClosed || wanted !== link || ! place ) {
 		return;
 	}
 	isOpen = true;
@@ -91,10 +104,10 @@ export async function openAddressed(): Promise< void > {
 		disown( addressOf( '' ) );
 		return;
 	}
-	const isEntered = covers().length > 0;
-	if ( ! isEntered ) {
+	const entered = covers().at( -1 );
+	if ( ! entered ) {
 		// Below the open picture lies the page, to which Back leads.
 		replaceOnEntry( addressOf( '' ) );
 	}
-	await open( link, { isAsked: false, isEntered } );
+	await open( link, { isAsked: false, entered } );
 }

@@ -16,6 +16,7 @@ const GALLERY = '.wp-block-gallery,.gallery';
 
 const isShown = ( link: HTMLAnchorElement ) =>
 	opens( link ) &&
+	URL.canParse( link.href ) &&
 	opensHere( link.target ) &&
 	! link.hasAttribute( 'download' );
 

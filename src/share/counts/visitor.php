@@ -16,13 +16,24 @@ const SALT = 'frontage_share_salt';
 const MOST_OF_VISITOR = 20;
 const MOST_OF_SITE    = 600;
 
-/** Whether this is the first of its kind from this visitor today; it is remembered. */
+/** Whether this is the first of its kind from this visitor today; it is remembered. Of two at once only the cache or the database knows who came first. */
 function is_first_today( string $what ): bool {
+	global $wpdb;
 	$name = 'frontage_shared_' . hash_today( $what );
-	if ( false !== get_transient( $name ) ) {
-		return false;
+	if ( wp_using_ext_object_cache() ) {
+		return wp_cache_add( $name, 1, 'frontage_share', DAY_IN_SECONDS );
 	}
-	return set_transient( $name, 1, DAY_IN_SECONDS );
+	$is_silent = $wpdb->suppress_errors();
+	// As WordPress's own locks are set; both rows are a transient, which WordPress forgets in time.
+	$add  = $wpdb->prepare(
+		"INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '1', 'off'), (%s, %d, 'off')",
+		"_transient_$name",
+		"_transient_timeout_$name",
+		time() + DAY_IN_SECONDS
+	);
+	$rows = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no such addition.
+	$wpdb->suppress_errors( $is_silent );
+	return (int) $rows > 0;
 }
 
 /** Whether the visitor, or all visitors together, want too much. */

@@ -4,13 +4,13 @@ import { hostName } from '../view/host-name';
 import { shortNumber } from '../view/short-number';
 
 test.each( numbers as [ number, string ][] )(
-	'a reader reads %d shares as %p',
+	'[SH-06] a reader reads %d shares as %p',
 	( count, text ) => {
 		expect( shortNumber( count, 'en' ) ).toBe( text );
 	}
 );
 
-test( 'a German reader reads a decimal comma, and what is no number is not shown', () => {
+test( '[SH-06] a German reader reads a decimal comma, and what is no number is not shown', () => {
 	expect( shortNumber( 1234, 'de-DE' ) ).toBe( '1,2K' );
 	expect( shortNumber( NaN, 'en' ) ).toBe( '' );
 } );
@@ -32,11 +32,14 @@ test.each( [
 	[ '-.example', undefined ],
 	[ '<b>.example', undefined ],
 	[ '', undefined ],
-] )( 'what a visitor types, %p, names the instance %p', ( typed, host ) => {
-	expect( hostName( typed ) ).toBe( host );
-} );
+] )(
+	'[SH-04] what a visitor types, %p, names the instance %p',
+	( typed, host ) => {
+		expect( hostName( typed ) ).toBe( host );
+	}
+);
 
-test( 'a visitor sees counts only of an answer that is one', () => {
+test( '[SH-05] a visitor sees counts only of an answer that is one', () => {
 	expect(
 		countsIn( {
 			status: 1,

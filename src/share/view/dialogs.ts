@@ -1,6 +1,7 @@
 /** The popups: all services with a search, the instance of a federated service, and a link to copy by hand. */
 import { openOverlay } from '../../overlay/overlay';
 import { read, write } from '../../store/store';
+import { nextFrame } from '../../trigger/next-frame';
 import { word, type About } from './about';
 import { countShare } from './counts';
 import { element, icon } from './element';
@@ -45,6 +46,7 @@ function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
 		opener,
 		onClose: () => dialog.remove(),
 		history: {},
+		isModalLater: true,
 	} );
 }
 
@@ -54,9 +56,6 @@ export function showServices(
 	opener: HTMLElement,
 	press: ( event: MouseEvent, link: HTMLElement ) => void
 ): void {
-	const entries = inOrderFor( document.documentElement.lang ).map(
-		( key ) => ( { label: labelOf( key ), item: itemOf( key, about ) } )
-	);
 	const field = element( 'input', 'field', {
 		type: 'search',
 		'aria-label': word( 'find' ),
@@ -65,22 +64,26 @@ export function showServices(
 		autofocus: '',
 	} );
 	const none = element( 'p', 'none', { role: 'status' } );
-	const list = element(
-		'ul',
-		'list',
-		{},
-		...entries.map( ( { item } ) => item )
-	);
-	field.addEventListener( 'input', () => {
-		const wanted = field.value.trim().toLocaleLowerCase();
-		for ( const { label, item } of entries ) {
-			item.hidden = ! label.toLocaleLowerCase().includes( wanted );
-		}
-		none.textContent = entries.every( ( { item } ) => item.hidden )
-			? word( 'none' )
-			: '';
-	} );
+	const list = element( 'ul', 'list' );
 	const overlay = open( word( 'more' ), opener, field, none, list );
+	// Some forty links with pictures: the field is seen before them.
+	nextFrame().then( () => {
+		const entries = inOrderFor( document.documentElement.lang ).map(
+			( key ) => ( { label: labelOf( key ), item: itemOf( key, about ) } )
+		);
+		const filter = () => {
+			const wanted = field.value.trim().toLocaleLowerCase();
+			for ( const { label, item } of entries ) {
+				item.hidden = ! label.toLocaleLowerCase().includes( wanted );
+			}
+			none.textContent = entries.every( ( { item } ) => item.hidden )
+				? word( 'none' )
+				: '';
+		};
+		field.addEventListener( 'input', filter );
+		filter();
+		list.append( ...entries.map( ( { item } ) => item ) );
+	} );
 	list.addEventListener( 'click', ( event ) => {
 		const link =
 			event.target instanceof Element &&

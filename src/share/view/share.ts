@@ -5,23 +5,16 @@ import { loadToolkit } from '../../toolkit/load-toolkit';
 import '../../island/public-path';
 import { page, word, type About } from './about';
 import { countShare, refreshCounts } from './counts';
+import type * as Dialogs from './dialogs';
 import { openWindow } from './window';
 
-/** Fetched when somebody reaches for a control that needs it. */
+/** Fetched once somebody uses a page with a control that needs it. */
 const dialogs = () =>
 	import( /* webpackChunkName: "share-dialogs" */ './dialogs' );
 
 export const attach: Attach< About > = ( box, about ) => {
 	const listening = new AbortController();
 	const { signal } = listening;
-	const ahead = ( { target }: Event ) => {
-		const control = controlOf( target );
-		if ( control?.matches( '[value=more],[data-opens=instance]' ) ) {
-			dialogs().catch( () => {} );
-		}
-	};
-	box.addEventListener( 'pointerover', ahead, { signal } );
-	box.addEventListener( 'focusin', ahead, { signal } );
 	box.addEventListener(
 		'click',
 		( event ) => {
@@ -33,6 +26,9 @@ export const attach: Attach< About > = ( box, about ) => {
 		{ signal }
 	);
 	refreshCounts();
+	if ( box.querySelector( '[value=more],[data-opens=instance]' ) ) {
+		dialogs().catch( () => {} );
+	}
 	return () => listening.abort();
 };
 
@@ -114,7 +110,7 @@ const more = ( opener: HTMLElement, about: About ) =>
 
 async function withDialogs(
 	control: HTMLElement,
-	work: ( all: typeof import( './dialogs' ) ) => void
+	work: ( all: typeof Dialogs ) => void
 ) {
 	control.setAttribute( 'aria-busy', 'true' );
 	try {

@@ -1,5 +1,6 @@
 /** A video: behind a poster until the visitor has asked for it, then in its provider's own player, in a player of ours, or in a frame as it is given. */
 import { foreignHost } from '../../embed/embed';
+import { loadLate } from '../../island/load-late';
 import { part } from '../part';
 import { playable, type Playable } from './video';
 import {
@@ -34,6 +35,8 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 			end = () => element.replaceChildren();
 		};
 		const inPlayer = async () => {
+			// React, which nothing else here needs.
+			await loadLate( 'player' );
 			const { canPlay, playIn } = await import(
 				/* webpackChunkName: "player" */ './player'
 			);

@@ -5,7 +5,6 @@
  * animations turn around.
  */
 import GLightbox from 'glightbox';
-import { part } from '../part';
 
 /** A picture, or an element for anything else. */
 export type Slide =
@@ -29,8 +28,10 @@ export interface Slides {
 	add: ( slide: Slide, isBehind: boolean ) => void;
 	/** Removes the last or the first; not the current one nor its neighbours. */
 	remove: ( isBehind: boolean ) => void;
-	/** Shows one, by its index. */
-	show: ( at: number ) => void;
+	/** Makes the one behind or before the current one, whose picture has loaded, so that it is seen in the next frame. */
+	prepare: ( isBehind: boolean ) => void;
+	/** Shows one, by its index; false where it has to be loaded first. */
+	show: ( at: number ) => boolean;
 	/** Whether the current click ends a drag. */
 	readonly isDragging: boolean;
 
@@ -63,12 +64,15 @@ interface Engine {
 	goToSlide: ( index: number ) => void;
 	insertSlide: ( config: object, index: number ) => void;
 	slideAnimateIn: ( slide: Element, isFirst: boolean ) => void;
-	preloadSlide: () => void;
+	preloadSlide: ( index: number ) => void;
 	nextSlide: () => void;
 	prevSlide: () => void;
 	close: () => void;
 	destroy: () => void;
-	on: ( name: string, callback: () => void ) => void;
+	on: (
+		name: 'slide_after_load',
+		callback: ( slide: { slideNode: HTMLElement } ) => void
+	) => void;
 }
 
 const BOX = `<div id="glightbox-body" class="frontage-viewer__slides" tabindex="-1"><span class="gloader" hidden></span><span class="goverlay" hidden></span><span class="gprev" hidden></span><span class="gnext" hidden></span><div id="glightbox-slider" class="frontage-viewer__slider"></div></div>`;
@@ -111,23 +115,27 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	} as unknown as Parameters< typeof GLightbox >[ 0 ] ) as unknown as Engine;
 
 	const reportLoad = ( hasFailed = false ) => {
-		// A picture that loads late would be shown beside the current one.
-		for ( const slide of engine.slidesContainer.children ) {
-			if ( slide !== engine.activeSlide ) {
-				slide.classList.remove( 'current' );
-			}
-		}
 		if ( engine.activeSlide.classList.contains( 'current' ) ) {
 			onLoad( hasFailed );
 		}
 	};
-	engine.on( 'slide_after_load', () => queueMicrotask( () => reportLoad() ) );
+	engine.on( 'slide_after_load', ( { slideNode } ) =>
+		queueMicrotask( () => {
+			if ( slideNode === engine.activeSlide ) {
+				reportLoad();
+			} else {
+				// A picture that loads late would be shown beside the current one.
+				slideNode.classList.remove( 'current' );
+			}
+		} )
+	);
 	engine.openAt( 0 );
 	box.append( engine.modal );
 	undoPageChanges( engine );
 
 	const close = engine.close.bind( engine );
 	engine.close = options.onDismiss;
+	const prepare = engine.preloadSlide.bind( engine );
 	engine.preloadSlide = () => {};
 	engine.nextSlide = () => onStep( isRtl ? -1 : 1 );
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
@@ -175,13 +183,28 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 				engine.prevActiveSlideIndex = null;
 			}
 		},
+		prepare( isBehind ) {
+			prepare( engine.index + ( isBehind === isRtl ? -1 : 1 ) );
+		},
 		show( at ) {
-			const { elements } = engine;
+			const { elements, slidesContainer } = engine;
+			const index = isRtl ? elements.length - 1 - at : at;
+			const media =
+				slidesContainer.children[ index ]?.querySelector(
+					'.gslide-media'
+				);
+			if ( media ) {
+				// GLightbox asks for it, for a description that no slide has; the browser would lay out the page twice.
+				Object.defineProperty( media, 'offsetWidth', {
+					value: 0,
+					configurable: true,
+				} );
+			}
 			resetZoom();
-			engine.goToSlide( isRtl ? elements.length - 1 - at : at );
-			reportLoad(
-				engine.activeSlide.getAttribute( 'data-state' ) === 'failed'
-			);
+			engine.goToSlide( index );
+			const { activeSlide } = engine;
+			reportLoad( activeSlide.getAttribute( 'data-state' ) === 'failed' );
+			return activeSlide.classList.contains( 'current' );
 		},
 		get isDragging() {
 			return engine.preventOutsideClick === true;
@@ -244,16 +267,4 @@ function zoomByDoubleTap( { events: { touch } }: Engine ): () => void {
 		isZoomed ? resetZoom() : zoomTo( DOUBLE_TAP_SCALE )
 	);
 	return resetZoom;
-}
-
-/** Shows a message in place of what failed. */
-export function replaceFailed(
-	slide: HTMLElement,
-	message: HTMLElement
-): void {
-	if ( ! slide.querySelector( '.frontage-viewer__notice' ) ) {
-		slide
-			.querySelector( '.frontage-viewer__media' )
-			?.replaceChildren( part( 'div', 'failure', {}, message ) );
-	}
 }

@@ -2,6 +2,8 @@ import { filmContent } from '../content/film';
 import { playIn } from '../content/player';
 import { entry, SETTINGS } from './entry';
 
+// The page's React; here it is imported.
+jest.mock( '../../island/load-late', () => ( { loadLate: async () => {} } ) );
 jest.mock( '../content/player', () => ( {
 	canPlay: () => true,
 	playIn: jest.fn( () => () => {} ),

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot } from '@wordpress/element';
 import { replace } from '../../../../src/address/address';
 import { ALL } from '../../../../src/gallery/address';
+import { show } from '../../../../tests/unit/show';
 import type { Props } from '../../props';
 import { useLinks } from '../use-links';
 
@@ -15,14 +15,11 @@ function Link() {
 }
 
 test( '[PF-28] a link does not pass on how its visitor came here, whose own address stays as it is', async () => {
-	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 	const sent = '?utm_source=a&gclid=b&utm=c&lang=fr';
 	history.replaceState( null, '', `/work/${ sent }` );
-	document.body.innerHTML = '<div></div>';
-	const root = createRoot( document.body.children[ 0 ] ?? document.body );
 	const link = () => document.querySelector( 'a' )?.getAttribute( 'href' );
 
-	await act( async () => root.render( <Link /> ) );
+	await show( <Link /> );
 	expect( link() ).toBe( '/work/?utm=c&lang=fr&frontage-1-page=2' );
 
 	await act( async () => replace( { 'frontage-2-page': '3' } ) );
@@ -30,5 +27,4 @@ test( '[PF-28] a link does not pass on how its visitor came here, whose own addr
 		'/work/?utm=c&lang=fr&frontage-2-page=3&frontage-1-page=2'
 	);
 	expect( location.search ).toBe( `${ sent }&frontage-2-page=3` );
-	act( () => root.unmount() );
 } );

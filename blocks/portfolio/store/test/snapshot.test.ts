@@ -55,7 +55,7 @@ test( '[PF-10] when all items are there, typing narrows them and clearing brings
 } );
 
 test( '[PF-23] very many tiles leave with their grid, a few by themselves', () => {
-	const items = Array.from( { length: 300 }, ( _, id ) => itemOf( id ) );
+	const items = itemsOf( 300 );
 	const { state } = start;
 	const many = answered( start, { state, first: 1, items, total: 300 } );
 	const first = { state, first: 1, items: items.slice( 0, 1 ), total: 1 };

@@ -69,8 +69,9 @@ describe( '[PF-28] what comes while an item is open', () => {
 	test( 'stays when it closes, and the address says so then', async () => {
 		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
+		enter( { 'frontage-1-item': '2' } );
+		await wait( 100 );
 		gallery.loadMore();
-		enter( { 'frontage-1-item': '2' }, false );
 		await wait();
 		expect( location.search ).toBe(
 			'?frontage-1-item=2&frontage-1-page=2'
@@ -88,7 +89,8 @@ describe( '[PF-28] what comes while an item is open', () => {
 		gallery.choose( 'category', 'labs' );
 		await wait();
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
-		const entry = enter( { 'frontage-1-item': '2' }, false );
+		const entry = enter( { 'frontage-1-item': '2' } );
+		await wait( 100 );
 		gallery.search( 'x', true );
 		await wait();
 		history.replaceState( null, '', '/work/' );

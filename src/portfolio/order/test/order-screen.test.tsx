@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { createRoot } from '@wordpress/element';
+import { button, press, show } from '../../../../tests/unit/show';
 import { OrderScreen } from '../order-screen';
 import { saveOrder } from '../save-order';
 
@@ -12,34 +12,15 @@ const items = [ 'Attic', 'Barn', 'Cellar' ].map( ( title, at ) => ( {
 	thumbnail: '',
 	status: '',
 } ) );
-let end = () => {};
 
-const button = ( name: string ) => {
-	const found = [ ...document.querySelectorAll( 'button' ) ].find(
-		( each ) =>
-			( each.getAttribute( 'aria-label' ) ?? each.textContent ) === name
-	);
-	if ( ! found ) {
-		throw new Error( name );
-	}
-	return found;
-};
-const press = ( name: string ) => act( async () => button( name ).click() );
 const isOffered = ( name: string ) =>
 	button( name ).getAttribute( 'aria-disabled' ) !== 'true';
 
 beforeEach( async () => {
-	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 	Element.prototype.scrollIntoView = jest.fn();
 	saving.mockReset();
-	document.body.innerHTML = '<div></div>';
-	const root = createRoot( document.body.children[ 0 ] ?? document.body );
-	await act( async () =>
-		root.render( <OrderScreen items={ items } version="one" /> )
-	);
-	end = () => root.unmount();
+	await show( <OrderScreen items={ items } version="one" /> );
 } );
-afterEach( () => act( async () => end() ) );
 
 test( '[PF-24] an owner who moves an item while the order is being saved is not told that all is saved', async () => {
 	let answer: ( version: string ) => void = () => {};

@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { createRoot } from '@wordpress/element';
+import { button, press, show } from '../../../../../tests/unit/show';
 import { CreationProgress } from '../creation-progress';
 
 const creation = {
@@ -10,31 +9,22 @@ const creation = {
 	retry: jest.fn(),
 	leaveOut: jest.fn(),
 };
-let end = () => {};
-
-const button = ( name: string ) =>
-	[ ...document.querySelectorAll( 'button' ) ].find(
-		( { textContent } ) => textContent === name
-	);
 
 beforeEach( async () => {
+	// jsdom has none.
 	Object.assign( globalThis, {
-		IS_REACT_ACT_ENVIRONMENT: true,
-		// jsdom has none.
 		ResizeObserver: class {
 			observe() {}
 			unobserve() {}
 			disconnect() {}
 		},
 	} );
-	document.body.innerHTML = '<div data-block="1" tabindex="0"></div>';
-	const root = createRoot( document.body.children[ 0 ] ?? document.body );
-	await act( async () =>
-		root.render( <CreationProgress creation={ creation } /> )
+	await show(
+		<div data-block="1" tabIndex={ 0 }>
+			<CreationProgress creation={ creation } />
+		</div>
 	);
-	end = () => root.unmount();
 } );
-afterEach( () => act( async () => end() ) );
 
 test.each( [
 	[ 'Retry', creation.retry ],
@@ -42,10 +32,10 @@ test.each( [
 ] )(
 	'[PF-26] an owner who presses %s keeps the focus in the block when the button goes',
 	async ( name, asked ) => {
-		button( name )?.focus();
-		await act( async () => button( name )?.click() );
+		button( name ).focus();
+		await press( name );
 		expect( asked ).toHaveBeenCalledTimes( 1 );
-		const block = document.body.children[ 0 ];
+		const block = document.querySelector( '[data-block]' );
 		expect( block?.ownerDocument.activeElement ).toBe( block );
 	}
 );
