@@ -1,14 +1,13 @@
 /** Opens the log-in at the first click, natively. What the log-in and the account's menu do besides comes once a visitor reaches for them. */
+import type * as DropDown from '../../src/account/view/drop-down';
+import type * as Login from '../../src/account/view/login';
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
 import { isPlainClick } from '../../src/events/plain-click';
 import { loadLate } from '../../src/island/load-late';
 import './states.scss';
 
-type Late = typeof import( '../../src/account/view/drop-down' ) &
-	typeof import( '../../src/account/view/login' );
-
-const load = () => loadLate< Late >( 'account' );
+const load = () => loadLate< typeof DropDown & typeof Login >( 'account' );
 
 behaviour( 'account', { isHover: true }, attachLater( 'interaction', load ) );
 

@@ -2,14 +2,13 @@
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
 import { loadLate } from '../../src/island/load-late';
+import type * as Menu from '../../src/menu/view/menu';
 import './states.scss';
 
 behaviour(
 	'menu',
 	{ isHover: true },
-	attachLater( 'interaction', () =>
-		loadLate< typeof import( '../../src/menu/view/menu' ) >( 'menu' )
-	)
+	attachLater( 'interaction', () => loadLate< typeof Menu >( 'menu' ) )
 );
 
 declare global {

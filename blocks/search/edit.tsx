@@ -1,9 +1,28 @@
 /** A search in the editor: its button and, while the block is selected or the field stands in the page, the field. */
 import { useBlockProps } from '@wordpress/block-editor';
+import { Path, SVG } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Icon, close, search } from '@wordpress/icons';
 import type { Attributes } from './attributes';
 import { Inspector } from './editor/inspector';
+
+const drawing = ( path: string ) => (
+	<SVG
+		viewBox="0 0 24 24"
+		width="24"
+		height="24"
+		fill="none"
+		stroke="currentColor"
+		strokeWidth="1.5"
+	>
+		<Path d={ path } />
+	</SVG>
+);
+
+/* As visitors see them; src/search/form.php has the same. */
+const SEARCH = drawing(
+	'M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z'
+);
+const CLOSE = drawing( 'M5 19L19 5M19 19L5 5' );
 
 export interface EditProps {
 	attributes: Attributes;
@@ -29,7 +48,7 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 			/>
 			{ ! isInline && (
 				<span className="wp-block-frontage-search__open">
-					<Icon icon={ search } />
+					{ SEARCH }
 					{ buttonText && <span>{ buttonText }</span> }
 				</span>
 			) }
@@ -47,11 +66,11 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 							}
 						/>
 						<span className="wp-block-frontage-search__submit">
-							<Icon icon={ search } />
+							{ SEARCH }
 						</span>
 						{ ! isInline && (
 							<span className="wp-block-frontage-search__close">
-								<Icon icon={ close } />
+								{ CLOSE }
 							</span>
 						) }
 					</div>

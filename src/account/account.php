@@ -118,7 +118,7 @@ function print_links( array $links ): void {
 	print_entries( $links );
 	printf(
 		'<li class="wp-block-frontage-account__out"><a class="wp-block-frontage-account__entry no-prefetch" rel="nofollow" href="%s">%s</a></li></ul>',
-		esc_url( wp_logout_url( this_page() ) ),
+		esc_url( logout_url() ),
 		esc_html__( 'Log out', 'frontage' )
 	);
 }

@@ -11,9 +11,13 @@ require __DIR__ . '/account.php';
 require __DIR__ . '/login.php';
 require __DIR__ . '/login-errors.php';
 require __DIR__ . '/login-form.php';
+require __DIR__ . '/logout.php';
 
 /* The form of the log-in, once at the end of a page, however many links lead to it. */
 add_action( 'wp_footer', __NAMESPACE__ . '\print_login_form', 5 );
 
 /* What the site's log-in answers to our form: the same words for a wrong name and a wrong password. */
 add_filter( 'wp_login_errors', __NAMESPACE__ . '\hide_which_is_wrong' );
+
+/* Our link out, followed when the session is over already. */
+add_action( 'login_form_logout', __NAMESPACE__ . '\skip_needless_logout' );

@@ -17,6 +17,6 @@ function print_prefetch(): void {
 		return;
 	}
 	foreach ( array_diff( Island\in_order( Runtime\MENU ), [ Runtime\HANDLE ] ) as $handle ) {
-		echo '<link rel="prefetch" as="script" href="', esc_url( Island\source( $handle ) ), '">', "\n";
+		printf( "<link rel=\"prefetch\" as=\"script\" href=\"%s\">\n", esc_url( Island\source( $handle ) ) );
 	}
 }

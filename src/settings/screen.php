@@ -40,7 +40,7 @@ function print_screen(): void {
 		<div class="frontage-settings-screen"></div>
 	</div>
 	<?php
-	Admin\print_json( 'settings-screen', screen_data() );
+	Admin\print_json( 'settings-screen', screen_data() + [ 'elsewhere' => array_merge( ...array_map( __NAMESPACE__ . '\fields_on', array_values( SCREENS ) ) ) ] );
 }
 
 /**
@@ -80,6 +80,11 @@ function screen_data( string $screen = SCREEN ): array {
 		'groups' => $groups,
 		'values' => values(),
 	];
+}
+
+/** @return list<array<string, mixed>> Those of another screen. */
+function fields_on( string $screen ): array {
+	return array_merge( ...array_column( screen_data( $screen )['groups'], 'fields' ) );
 }
 
 /**

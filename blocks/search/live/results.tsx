@@ -48,7 +48,7 @@ export function Results( {
 			{ isOpen && options.length > 0 && (
 				<div
 					ref={ list }
-					className="wp-block-frontage-search__list"
+					className="wp-block-frontage-search__list wp-exclude-emoji"
 					role="listbox"
 					id={ `${ id }-list` }
 					aria-label={ labels.results }
@@ -78,8 +78,9 @@ const Option = ( {
 	option: { url, title, type, image },
 	isChosen,
 }: OptionProps ) => (
+	// WordPress's emoji script watches for new elements and looks at each one's own class only.
 	<a
-		className="wp-block-frontage-search__option"
+		className="wp-block-frontage-search__option wp-exclude-emoji"
 		role="option"
 		id={ id }
 		href={ url }

@@ -61,3 +61,19 @@ test.each( [
 ] )( '[AC-02] %s is left to the site’s own page', async ( _, body ) => {
 	expect( await answer( body ) ).toEqual( { kind: 'elsewhere' } );
 } );
+
+test( '[AC-02] a visitor reads why WordPress stops, unless its page asks something; a gateway without the site behind it is no answer', async () => {
+	const stop = '<div class="wp-die-message"><p>Too many tries.</p></div>';
+	expect( await answer( stop, { status: 403 } ) ).toMatchObject( {
+		kind: 'refused',
+		isWrong: false,
+	} );
+	expect( await answer( `${ stop }<form></form>` ) ).toEqual( {
+		kind: 'elsewhere',
+	} );
+	for ( const status of [ 502, 504 ] ) {
+		expect( await answer( stop, { status } ) ).toEqual( {
+			kind: 'unreachable',
+		} );
+	}
+} );

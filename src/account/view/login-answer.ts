@@ -9,17 +9,27 @@ export type Answer =
 	/** No answer. */
 	| { kind: 'unreachable' };
 
+/** What stands before the site had no answer of it. */
+const GATEWAY = [ 502, 504 ];
+
 export async function answerOf( response: Response ): Promise< Answer > {
 	if ( response.redirected ) {
 		return { kind: 'in', url: response.url };
+	}
+	if ( GATEWAY.includes( response.status ) ) {
+		return { kind: 'unreachable' };
 	}
 	const page = new DOMParser().parseFromString(
 		await response.text(),
 		'text/html'
 	);
-	const error = page.querySelector( '#login_error' );
+	const error = page.querySelector( '#login_error,.wp-die-message' );
 	const words = error ? wordsOf( error ) : [];
-	return page.querySelector( '#loginform [name="pwd"]' ) && words.length
+	// WordPress's page that only says why it stops asks nothing of a visitor, either.
+	const isOurs =
+		page.querySelector( '#loginform [name="pwd"]' ) ??
+		( error?.matches( '.wp-die-message' ) && ! page.forms.length );
+	return isOurs && words.length
 		? {
 				kind: 'refused',
 				words,

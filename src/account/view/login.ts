@@ -24,10 +24,26 @@ export async function take(
 			dialog.getAttribute( 'data-frontage-login-labels' ),
 			close
 		);
+		const goOn = async () => {
+			if ( await isLoggedIn( dialog ) ) {
+				await close();
+				location.reload();
+			}
+		};
 		window.addEventListener( 'pageshow', ( { persisted } ) => {
 			if ( persisted ) {
 				form.reset();
 				dialog.close();
+				goOn();
+			}
+		} );
+		document.addEventListener( 'visibilitychange', () => {
+			if (
+				dialog.open &&
+				document.visibilityState === 'visible' &&
+				form.dataset.state !== 'busy'
+			) {
+				goOn();
 			}
 		} );
 	}
@@ -53,3 +69,11 @@ async function close(): Promise< void > {
 		} );
 	}
 }
+
+/** Whether another tab has logged in meanwhile: the page comes without the log-in then. */
+const isLoggedIn = ( { id }: HTMLElement ) =>
+	fetch( location.href, { cache: 'reload' } ).then(
+		async ( answer ) =>
+			answer.ok && ! ( await answer.text() ).includes( id ),
+		() => false
+	);

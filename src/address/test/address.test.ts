@@ -1,6 +1,6 @@
-type Service = typeof import( '../address' );
+import type * as Service from '../address';
 
-let service: Service;
+let service: typeof Service;
 
 const arrived = () =>
 	new Promise( ( resolve ) =>

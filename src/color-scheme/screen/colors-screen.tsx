@@ -62,7 +62,7 @@ export function ColorsScreen( props: ScreenProps ) {
 				</Notice>
 			) }
 			<Card>
-				<CardHeader>
+				<CardHeader className="frontage-color-scheme-screen__head">
 					<h2 className="frontage-settings-screen__heading">
 						{ __( 'Palettes', 'frontage' ) }
 					</h2>
@@ -138,7 +138,7 @@ export function ColorsScreen( props: ScreenProps ) {
 						{ __( 'What visitors see', 'frontage' ) }
 					</h2>
 				</CardHeader>
-				<CardBody className="frontage-settings-screen__fields">
+				<CardBody className="frontage-settings-screen__fields frontage-color-scheme-screen__fields">
 					{ fields
 						.filter(
 							( { name } ) => ! name.startsWith( 'color_palette' )

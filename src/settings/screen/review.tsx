@@ -3,6 +3,7 @@ import { Button, Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field, Value } from './check';
 import type { Values } from './flat';
+import { labelsOf } from './use-settings';
 
 interface Props {
 	title: string;
@@ -11,13 +12,15 @@ interface Props {
 	to: Values;
 	/** Names of the file that no setting has. */
 	unknown: string[];
+	pictures: Field[];
 	apply: string;
 	onApply: () => void;
 	onClose: () => void;
 }
 
 export function Review( props: Props ) {
-	const { title, fields, from, to, unknown, apply, onApply, onClose } = props;
+	const { title, fields, from, to, apply, onApply, onClose } = props;
+	const { unknown, pictures } = props;
 	const changes = fields.filter(
 		( { name } ) =>
 			name in to && String( from[ name ] ) !== String( to[ name ] )
@@ -53,6 +56,18 @@ export function Review( props: Props ) {
 								'frontage'
 							),
 							unknown.join( ', ' )
+						) }
+					</p>
+				) }
+				{ pictures.length > 0 && (
+					<p>
+						{ sprintf(
+							/* translators: %s: labels of settings, separated by commas. */
+							__(
+								'Skipped, for a file of settings holds no pictures: %s',
+								'frontage'
+							),
+							labelsOf( pictures )
 						) }
 					</p>
 				) }

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
+import type { Field } from './check';
 import { find, type Group } from './find';
 import { SettingField } from './setting-field';
 import { Tools } from './tools';
@@ -19,9 +20,15 @@ export interface ScreenProps {
 	groups: Group[];
 	/** As PHP has them: objects not flattened. */
 	values: Record< string, unknown >;
+	/** What other screens change, and a file of settings holds as well. */
+	elsewhere?: Field[];
 }
 
-export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
+export function SettingsScreen( {
+	groups,
+	values: initial,
+	elsewhere = [],
+}: ScreenProps ) {
 	const fields = groups.flatMap( ( group ) => group.fields );
 	const settings = useSettings( fields, initial );
 	const { values, state, failure, problems, isChanged } = settings;
@@ -52,8 +59,11 @@ export function SettingsScreen( { groups, values: initial }: ScreenProps ) {
 				/>
 				<Tools
 					fields={ fields }
+					elsewhere={ elsewhere }
 					stored={ settings.stored }
-					onApply={ settings.send }
+					onApply={ ( sent ) =>
+						settings.send( sent, [ ...fields, ...elsewhere ] )
+					}
 					onFail={ settings.fail }
 				/>
 			</div>

@@ -9,7 +9,9 @@ import { download, exported, imported } from './transfer';
 import { labelsOf } from './use-settings';
 
 interface Props {
+	/** Those of this screen, which a reset is about. */
 	fields: Field[];
+	elsewhere: Field[];
 	stored: Values;
 	onApply: ( values: Values ) => void;
 	onFail: ( message: string ) => void;
@@ -20,14 +22,17 @@ interface Proposal {
 	apply: string;
 	to: Values;
 	unknown: string[];
+	pictures: Field[];
 }
 
-export function Tools( { fields, stored, onApply, onFail }: Props ) {
+export function Tools( props: Props ) {
+	const { fields, elsewhere, stored, onApply, onFail } = props;
+	const all = [ ...fields, ...elsewhere ];
 	const [ proposal, setProposal ] = useState< Proposal >();
 	const close = () => setProposal( undefined );
 
 	const read = async ( file: File | undefined ) => {
-		const found = file && imported( fields, await file.text() );
+		const found = file && imported( all, await file.text() );
 		if ( ! found ) {
 			onFail(
 				__(
@@ -52,6 +57,7 @@ export function Tools( { fields, stored, onApply, onFail }: Props ) {
 				apply: __( 'Import', 'frontage' ),
 				to: found.values,
 				unknown: found.unknown,
+				pictures: found.pictures,
 			} );
 		}
 	};
@@ -64,6 +70,7 @@ export function Tools( { fields, stored, onApply, onFail }: Props ) {
 				fields.map( ( field ) => [ field.name, field.default ] )
 			),
 			unknown: [],
+			pictures: [],
 		} );
 
 	return (
@@ -106,7 +113,7 @@ export function Tools( { fields, stored, onApply, onFail }: Props ) {
 			{ proposal && (
 				<Review
 					{ ...proposal }
-					fields={ fields }
+					fields={ all }
 					from={ stored }
 					onClose={ close }
 					onApply={ () => {

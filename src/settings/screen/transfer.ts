@@ -8,6 +8,8 @@ export interface Imported {
 	wrong: Field[];
 	/** Names that no setting has. */
 	unknown: string[];
+	/** Fields whose pictures stay behind: a file holds only their ids, which stand for others on another site. */
+	pictures: Field[];
 }
 
 export const exported = ( values: Values ): string =>
@@ -23,7 +25,12 @@ export function imported(
 	if ( ! settings ) {
 		return undefined;
 	}
-	const found: Imported = { values: {}, wrong: [], unknown: [] };
+	const found: Imported = {
+		values: {},
+		wrong: [],
+		unknown: [],
+		pictures: [],
+	};
 	for ( const [ name, value ] of Object.entries( flat( settings ) ) ) {
 		const field = fields.find( ( each ) => each.name === name );
 		// A value where an object belongs is wrong in each of its properties.
@@ -32,6 +39,8 @@ export function imported(
 		);
 		if ( ! field && ! properties.length ) {
 			found.unknown.push( name );
+		} else if ( field?.control === 'picture' && value !== 0 ) {
+			found.pictures.push( field );
 		} else if ( field && isValueOf( field, value ) ) {
 			found.values[ name ] = value;
 		} else {

@@ -34,13 +34,13 @@ export function useSettings(
 	};
 
 	/** Sends these values; what was changed in fields since, or is not among them, stays as it is. */
-	const send = async ( sent: Values ) => {
+	const send = async ( sent: Values, among = fields ) => {
 		const before = latest.current;
 		setProblems( {} );
 		setState( 'saving' );
 		try {
 			const now = await save(
-				fields.filter( ( { name } ) => name in sent ),
+				among.filter( ( { name } ) => name in sent ),
 				sent
 			);
 			const kept = Object.entries( latest.current ).filter(

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import apiFetch from '@wordpress/api-fetch';
-import { createRoot } from '@wordpress/element';
+import { show } from '../../../../tests/unit/show';
 import { SettingsScreen } from '../settings-screen';
 
 jest.mock( '@wordpress/api-fetch', () => jest.fn() );
@@ -18,7 +18,6 @@ const groups = [
 		} ) ),
 	},
 ];
-let end = () => {};
 
 const field = ( at: number ) => {
 	const found =
@@ -42,21 +41,14 @@ const save = () =>
 const text = () => document.body.textContent;
 
 beforeEach( async () => {
-	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 	fetching.mockReset();
-	document.body.innerHTML = '<div></div>';
-	const root = createRoot( document.body.children[ 0 ] ?? document.body );
-	await act( async () =>
-		root.render(
-			<SettingsScreen
-				groups={ groups }
-				values={ { height: '10', name: 'Studio' } }
-			/>
-		)
+	await show(
+		<SettingsScreen
+			groups={ groups }
+			values={ { height: '10', name: 'Studio' } }
+		/>
 	);
-	end = () => root.unmount();
 } );
-afterEach( () => act( async () => end() ) );
 
 test( '[SE-01] what an owner changes while the settings are being saved stays, and is not called saved', async () => {
 	let answer: ( stored: unknown ) => void = () => {};

@@ -25,6 +25,7 @@ test( '[SE-01] an owner imports on one site what was exported on another', () =>
 		values,
 		wrong: [],
 		unknown: [],
+		pictures: [],
 	} );
 	expect( JSON.parse( exported( values ) ).frontage_settings ).toMatchObject(
 		{
@@ -56,6 +57,17 @@ test( '[SE-01] an owner is told every wrong value of a file, and every name that
 		'responsive_header_logo_width.watch',
 		'colour',
 	] );
+} );
+
+test( '[SE-01] an owner is told that a picture does not travel with a file, and what has none comes without', () => {
+	const found = read( { color_logo_switched: 7 } );
+	expect( found?.values ).toEqual( {} );
+	expect( found?.pictures.map( ( { name } ) => name ) ).toEqual( [
+		'color_logo_switched',
+	] );
+	expect( read( { color_logo_switched: 0 } )?.values ).toEqual( {
+		color_logo_switched: 0,
+	} );
 } );
 
 test( '[SE-01] an owner is told that a number is no width for each device', () => {
