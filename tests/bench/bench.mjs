@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Measures what the gallery and the header cost a visitor with a middling phone, and the server.
+ * Measures what the gallery, the header and a post's comments and pictures cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, colors, search, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, account, colors, search, post, many, scale
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../site/downloads/browser.mjs';
 import { cache } from '../site/core/paths.mjs';
-import { serve } from '../site/serve.mjs';
+import { serve } from '../site/core/site.mjs';
 import { measureAccount } from './measure/account.mjs';
 import { measureBeside } from './measure/beside.mjs';
 import { measureColors } from './measure/colors.mjs';
@@ -26,6 +26,7 @@ import { measureHeader } from './measure/header.mjs';
 import { measureLoad } from './measure/load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
+import { measurePost } from './measure/post.mjs';
 import { measureScale } from './measure/scale.mjs';
 import { measureSearch } from './measure/search.mjs';
 import { actions, measureUse } from './measure/use.mjs';
@@ -134,6 +135,16 @@ const PARTS = {
 	search: async ( browser, url ) => {
 		const measured = await measureSearch( browser, url, pairs, say );
 		return { measured, text: timesTable( measured ) };
+	},
+	post: async ( browser, url ) => {
+		const measured = await measurePost( browser, url, pairs, say );
+		return {
+			measured,
+			text: [
+				loadTable( measured.load, 'core’s post' ),
+				timesTable( measured.times ),
+			].join( '\n\n' ),
+		};
 	},
 	many: async ( browser, url ) => {
 		const page = `${ url }/bench-everything/`;

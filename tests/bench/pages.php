@@ -4,7 +4,7 @@
  * (/bench-portfolio/, /bench-gallery/, /bench-query/), and a gallery of everything, a hundred items at a time (/bench-everything/); the same menu
  * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/); a colour switcher above it (/bench-colors/);
  * our search and WordPress's in one header (/bench-search/), and our log-in and WordPress's
- * (/bench-account/).
+ * (/bench-account/); and a post of pictures and comments, shared and opened by us, and once more as WordPress has it (/bench-post/, /bench-core-post/).
  *
  * @package Frontage
  */
@@ -25,19 +25,22 @@ const ITEMS = 24;
  * @param string $slug    Its address.
  * @param string $content Its blocks.
  * @param string $template The theme's template that shows it.
+ * @return int Its id.
  */
-function page( string $slug, string $content, string $template = 'page-wide' ): void {
-	if ( get_page_by_path( "bench-$slug" ) ) {
-		return;
+function page( string $slug, string $content, string $template = 'page-wide' ): int {
+	$known = get_page_by_path( "bench-$slug" );
+	if ( $known ) {
+		return $known->ID;
 	}
-	wp_insert_post(
+	return wp_insert_post(
 		[
-			'post_type'    => 'page',
-			'post_status'  => 'publish',
-			'post_name'    => "bench-$slug",
-			'post_title'   => 'Bench',
-			'post_content' => $content,
-			'meta_input'   => [ '_wp_page_template' => $template ],
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'post_name'      => "bench-$slug",
+			'post_title'     => 'Bench',
+			'post_content'   => $content,
+			'comment_status' => 'open',
+			'meta_input'     => [ '_wp_page_template' => $template ],
 		]
 	);
 }
@@ -160,6 +163,63 @@ function header_pages(): void {
 	);
 }
 
+/**
+ * A gallery, and comments below it.
+ *
+ * @param string $slug    The page's address.
+ * @param string $gallery Attributes of the gallery block, after others.
+ * @param string $image   Attributes of each image block, after others.
+ * @param string $share   Block between them.
+ */
+function post( string $slug, string $gallery, string $image, string $share ): void {
+	if ( get_page_by_path( "bench-$slug" ) ) {
+		return;
+	}
+	$images = '';
+	$ids    = get_posts(
+		[
+			'post_type'      => 'attachment',
+			'post_mime_type' => 'image',
+			'numberposts'    => ITEMS, // phpcs:ignore WordPress.WP.PostsPerPage -- As many as the other pages show.
+			'fields'         => 'ids',
+		]
+	);
+	foreach ( $ids as $at => $id ) {
+		$images .= sprintf(
+			'<!-- wp:image {"id":%1$d,"sizeSlug":"large","linkDestination":"none"%2$s} --><figure class="wp-block-image size-large"><img src="%3$s" alt="Picture %4$d" class="wp-image-%1$d"/></figure><!-- /wp:image -->',
+			$id,
+			$image,
+			esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ),
+			$at + 1
+		);
+	}
+	$post = page(
+		$slug,
+		'<!-- wp:gallery {"columns":3,"linkTo":"none"' . $gallery . '} --><figure class="wp-block-gallery has-nested-images columns-3 is-cropped">' . $images . '</figure><!-- /wp:gallery -->' . $share
+		. '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comments-title /--><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- wp:comment-date /--><!-- wp:comment-content /--><!-- wp:comment-reply-link /--><!-- /wp:comment-template --><!-- wp:post-comments-form /--></div><!-- /wp:comments -->',
+		'bench-bare'
+	);
+	$last = 0;
+	for ( $at = 1; $at <= 12; $at++ ) {
+		$last = (int) wp_insert_comment(
+			[
+				'comment_post_ID' => $post,
+				'comment_parent'  => 0 === $at % 2 ? $last : 0,
+				'comment_author'  => "Person $at",
+				'comment_content' => 'A house by the harbour keeps its windows to the morning, and its door to the street.',
+			]
+		);
+	}
+}
+
+/** Leaves replies on one post to WordPress: our setting is the whole site's. */
+function leave_replies_to_core(): void {
+	file_put_contents(
+		ABSPATH . 'wp-content/mu-plugins/bench.php',
+		"<?php add_filter( 'option_frontage_settings', static fn( \$settings ) => [ 'comment_reply' => ! str_contains( \$_SERVER['REQUEST_URI'] ?? '', 'bench-core-post' ) ] + (array) \$settings );"
+	);
+}
+
 page( 'portfolio', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","layout":"grid","itemsPerPage":' . ITEMS . '} /-->' );
 page( 'everything', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","itemsPerPage":100} /-->' );
 page( 'gallery', core_gallery() );
@@ -173,3 +233,6 @@ page(
 	'<!-- wp:group {"tagName":"header","layout":{"type":"flex","justifyContent":"space-between"}} --><header class="wp-block-group"><!-- wp:frontage/search /--><!-- wp:search {"label":"Search","showLabel":false,"buttonPosition":"button-only","buttonUseIcon":true,"query":{}} /--></header><!-- /wp:group -->',
 	'bench-bare'
 );
+post( 'post', ',"frontageLightbox":"yes"', '', '<!-- wp:frontage/share /-->' );
+post( 'core-post', '', ',"lightbox":{"enabled":true}', '' );
+leave_replies_to_core();

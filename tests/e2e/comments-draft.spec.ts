@@ -120,3 +120,26 @@ test( '[CM-03] a visitor whose browser keeps nothing replies and sends all the s
 	await send( page ).click();
 	await expect( commentOf( page, 'Nothing is kept' ) ).toBeFocused();
 } );
+
+test( '[CM-03] of replies that a visitor writes in two tabs, sending one leaves the other', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { link } = await noteAt( requestUtils );
+	const other = await page.context().newPage();
+	for ( const [ tab, words ] of [
+		[ page, 'From the first tab' ],
+		[ other, 'From the second tab' ],
+	] as const ) {
+		await tab.goto( link );
+		await replyTo( tab, 'Ruth Mensah' ).first().click();
+		await introduce( tab );
+		await text( tab ).fill( words );
+	}
+	await send( page ).click();
+	await expect( commentOf( page, 'From the first tab' ) ).toBeFocused();
+	await expect( text( other ) ).toHaveValue( 'From the second tab' );
+	await other.reload();
+	await note( other, 'status' ).getByRole( 'button' ).click();
+	await expect( text( other ) ).toHaveValue( 'From the second tab' );
+} );

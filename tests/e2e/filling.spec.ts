@@ -1,7 +1,15 @@
 /**
  * How a portfolio fills from the media library: in the list of items, and from the empty gallery in the editor.
  */
-import { axe, expect, expectTrouble, reset, test, type Page } from './frontage';
+import {
+	axe,
+	expect,
+	expectTrouble,
+	hold,
+	reset,
+	test,
+	type Page,
+} from './frontage';
 
 const LIST = 'edit.php?post_type=astra-portfolio';
 const ROUTE = /items-from-pictures/;
@@ -82,12 +90,7 @@ test( '[PF-26] an owner who leaves while items are being made is asked, sees how
 	page,
 } ) => {
 	await admin.visitAdminPage( LIST );
-	let goOn = () => {};
-	const held = new Promise< void >( ( resolve ) => ( goOn = resolve ) );
-	await page.route( ROUTE, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const making = await hold( page, ROUTE );
 	await page.getByRole( 'button', { name: 'Add from pictures' } ).click();
 	await choose( page, 6 );
 
@@ -110,7 +113,7 @@ test( '[PF-26] an owner who leaves while items are being made is asked, sees how
 	await expect.poll( () => question ).toBe( 'beforeunload' );
 
 	await report.getByRole( 'button', { name: 'Cancel' } ).click();
-	goOn();
+	making.answer();
 	await expect( report ).toContainText( '5 items were added. 1 picture' );
 	await expect( report ).toContainText( 'Cancelled before its turn.' );
 } );

@@ -7,9 +7,9 @@
  * what another database or another PHP may decide. The rest is the same everywhere, and runs where a page takes a tenth of the time.
  */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
+import type { Page, Request } from '@playwright/test';
 import { reset as resetSite } from '../site/core/reset.mjs';
+import { expect, ownSite, test as base } from './own-site';
 import { expectTrouble, watch, type Watch } from './watch';
 
 const WCAG = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
@@ -21,10 +21,8 @@ interface Options {
 
 export const test = base.extend< Options & { watcher: Watch } >( {
 	as: [ 'visitor', { option: true } ],
-	storageState: async ( { as }, use ) => {
-		await use(
-			as === 'owner' ? process.env.STORAGE_STATE_PATH : undefined
-		);
+	storageState: async ( { as, site }, use ) => {
+		await use( as === 'owner' ? site.owner : undefined );
 	},
 	watcher: [
 		async ( { context }, use ) => {
@@ -60,7 +58,7 @@ export async function fixture(
  * undo by REST what they did. Pages that are open should be left before.
  */
 export async function reset(): Promise< void > {
-	await resetSite( process.env.FRONTAGE_SITE_DIR ?? '' );
+	await resetSite( ownSite().folder );
 }
 
 /**
@@ -70,6 +68,20 @@ export async function reset(): Promise< void > {
  * @param selector What to check; our parts, for a theme may have faults of its own.
  */
 export async function axe( page: Page, selector: string ): Promise< void > {
+	// What still fades in has less contrast than it will have.
+	await page.evaluate( () =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(
+					( { effect, playState, timeline } ) =>
+						playState === 'running' &&
+						timeline === document.timeline &&
+						effect?.getComputedTiming().endTime !== Infinity
+				)
+				.map( ( { finished } ) => finished )
+		)
+	);
 	const { violations } = await new AxeBuilder( { page } )
 		.include( selector )
 		.withTags( WCAG )
@@ -108,21 +120,56 @@ export async function writeFrom(
 }
 
 /**
- * Holds requests back, from now on, until it is told to let them go.
+ * Holds requests back, from now on, until it is told to let them go: to the site, or to a route of the test's that was there before.
  *
  * @param page The page.
  * @param what Their addresses.
  */
-export async function hold( page: Page, what: RegExp ) {
+export async function hold(
+	page: Page,
+	what: RegExp | ( ( url: URL ) => boolean )
+) {
+	let ask: ( request: Request ) => void = () => {};
 	let answer = () => {};
+	const asked = new Promise< Request >( ( resolve ) => ( ask = resolve ) );
 	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
-	const asked = page.waitForRequest( what );
 	await page.route( what, async ( route ) => {
+		ask( route.request() );
 		await answered;
-		await route.continue();
+		await route.fallback();
 	} );
 	return { asked: () => asked, answer: () => answer() };
 }
 
-export { expect, expectTrouble, watch };
+/** Goes back as a person does: once what has opened was seen, which is when it gets its entry in the history. */
+export async function goBack( page: Page ): Promise< void > {
+	await page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => setTimeout( resolve ) )
+			)
+	);
+	await page.goBack();
+}
+
+/** Leaves what the owner has open, and signs out: a request that is still on its way would be refused. */
+export async function signOut( page: Page ): Promise< void > {
+	await page.goto( 'about:blank' );
+	await page.context().clearCookies();
+}
+
+/** Logs in on WordPress's own page, where the visitor is. It takes the focus 0.2 s after it has come, also from the password that is being typed. */
+export async function logIn(
+	page: Page,
+	name: string,
+	password = 'password'
+): Promise< void > {
+	const field = page.getByLabel( 'Username or Email Address' );
+	await expect( field ).toBeFocused();
+	await field.fill( name );
+	await page.getByRole( 'textbox', { name: 'Password' } ).fill( password );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+}
+
+export { expect, expectTrouble, ownSite, watch };
 export type { Page };

@@ -5,6 +5,7 @@ import {
 	axe,
 	expect,
 	expectTrouble,
+	hold,
 	isForItems,
 	parts,
 	test,
@@ -35,17 +36,6 @@ async function answerWith(
 				return route.continue();
 		}
 	} );
-}
-
-/** Keeps answers with items back; returns what lets them go. */
-async function holdItems( page: Page ): Promise< () => void > {
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( isForItems, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	return letGo;
 }
 
 test( '[PF-16] Load More appends page after page, and goes when everything is there @everywhere', async ( {
@@ -118,14 +108,14 @@ test( '[PF-18] a visitor who has gone elsewhere while more items come keeps her 
 	placeGallery,
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
-	const letGo = await holdItems( page );
+	const asking = await hold( page, isForItems );
 	const { more, items, field } = parts( page );
 	await more.press( 'Enter' );
 	await expect(
 		page.getByRole( 'link', { name: 'Loading…' } )
 	).toBeVisible();
 	await field.press( 'End' );
-	letGo();
+	asking.answer();
 	await expect( items ).toHaveCount( 6 );
 	await expect( field ).toBeFocused();
 } );
@@ -137,7 +127,7 @@ test( '[PF-16] while it loads the button stays in the page, keeps its width and 
 	await page.goto( ( await placeGallery() ).link );
 	const { more, status } = parts( page );
 	const width = ( await more.boundingBox() )?.width ?? 0;
-	const letGo = await holdItems( page );
+	const asking = await hold( page, isForItems );
 	await more.click();
 	const busy = page.getByRole( 'link', { name: 'Loading…' } );
 	await expect( busy ).toHaveAttribute( 'aria-disabled', 'true' );
@@ -145,7 +135,7 @@ test( '[PF-16] while it loads the button stays in the page, keeps its width and 
 	expect( ( await busy.boundingBox() )?.width ).toBeGreaterThanOrEqual(
 		width
 	);
-	letGo();
+	asking.answer();
 	await expect( more ).not.toHaveAttribute( 'aria-disabled' );
 	await expect( parts( page ).items ).toHaveCount( 6 );
 } );
@@ -201,31 +191,26 @@ test( '[PF-17] a slow answer never overwrites a later one', async ( {
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
 	const { categories, titles } = parts( page );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	let turn = 0;
-	const answered: Promise< void >[] = [];
-	await page.route( isForItems, async ( route ) => {
-		if ( turn++ === 0 ) {
-			// The first answer comes last; the page has given up on it by then.
-			answered.push(
-				held.then( () => route.continue() ).catch( () => {} )
-			);
-			return;
-		}
-		await route.continue();
-	} );
+	// Without the route the browser would let go what it holds.
+	let isFirst = true;
+	const labs = await hold( page, ( url ) => isFirst && isForItems( url ) );
 	await categories.getByRole( 'link', { name: 'Labs' } ).click();
 	await expect(
 		categories.getByRole( 'link', { name: 'Labs' } )
 	).toHaveAttribute( 'aria-current', 'true' );
+	const late = await labs.asked();
+	isFirst = false;
 	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
 	const rooms = [ TITLES.harbour, TITLES.emoji, TITLES.long ];
 	await expect( titles ).toHaveText( rooms );
-	letGo();
-	await Promise.all( answered );
+	labs.answer();
+	// None, where it was given up.
+	await ( await late.response() )?.finished();
 	await page.evaluate(
-		() => new Promise( ( done ) => requestAnimationFrame( done ) )
+		() =>
+			new Promise( ( done ) =>
+				requestAnimationFrame( () => setTimeout( done ) )
+			)
 	);
 	await expect( titles ).toHaveText( rooms );
 } );
@@ -237,11 +222,11 @@ test( '[PF-17] a filter dims what is there until its answer comes', async ( {
 	await page.goto( ( await placeGallery() ).link );
 	const { categories, titles } = parts( page );
 	const grid = page.locator( '.wp-block-frontage-portfolio__grid' );
-	const letGo = await holdItems( page );
+	const asking = await hold( page, isForItems );
 	await categories.getByRole( 'link', { name: 'Labs' } ).click();
 	await expect( grid ).toHaveCSS( 'opacity', '0.5' );
 	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 3 ) );
-	letGo();
+	asking.answer();
 	await expect( grid ).toHaveCSS( 'opacity', '1' );
 	await expect( titles.first() ).toHaveText( TITLES.arabic );
 } );

@@ -8,10 +8,10 @@ import {
 	expectTrouble,
 	onlySeeded,
 	parts,
-	test,
 	type Page,
 	type Seeded,
 } from './gallery-blocks';
+import { test } from './item-publish';
 
 interface Variant {
 	attributes?: object;
@@ -185,7 +185,7 @@ for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 test( '[IS-03][PF-22] titles with entities, tags and scripts read the same from the server, from the script, and in what a search brings', async ( {
 	page,
 	place,
-	requestUtils,
+	publish,
 	browser,
 } ) => {
 	const titles = {
@@ -193,70 +193,43 @@ test( '[IS-03][PF-22] titles with entities, tags and scripts read the same from 
 		'H02 </script><script>document.title = 1</script>': 'H02',
 		'<b>Bold</b> &lt;i&gt;': 'Bold <i>',
 	};
-	const ids: number[] = [];
+	const pickedItems: number[] = [];
 	for ( const title of Object.keys( titles ) ) {
-		const { id } = await requestUtils.rest< { id: number } >( {
-			path: '/wp/v2/astra-portfolio',
-			method: 'POST',
-			data: { status: 'publish', title },
-		} );
-		ids.push( id );
+		pickedItems.push( ( await publish( title, {} ) ).id );
 	}
-	try {
-		const { link } = await place(
-			block( { instanceId: 1, itemsPerPage: 2, pickedItems: ids } )
-		);
-		await expectParity( browser, page, link );
-		await page.goto( link );
-		const { more, titles: shown } = parts( page );
-		await more.click();
-		await expect( shown ).toHaveText( Object.values( titles ) );
-		await page.getByRole( 'searchbox' ).fill( 'H02' );
-		await expect( shown ).toHaveText( [ 'H02' ] );
-	} finally {
-		for ( const id of ids ) {
-			await requestUtils.rest( {
-				path: `/wp/v2/astra-portfolio/${ id }`,
-				method: 'DELETE',
-				params: { force: true },
-			} );
-		}
-	}
+	const { link } = await place(
+		block( { instanceId: 1, itemsPerPage: 2, pickedItems } )
+	);
+	await expectParity( browser, page, link );
+	await page.goto( link );
+	const { more, titles: shown } = parts( page );
+	await more.click();
+	await expect( shown ).toHaveText( Object.values( titles ) );
+	await page.getByRole( 'searchbox' ).fill( 'H02' );
+	await expect( shown ).toHaveText( [ 'H02' ] );
 } );
 
 test( '[PF-18][PF-22] an item without title and picture is a link that says so, from the server and from the script', async ( {
 	page,
 	place,
-	requestUtils,
+	publish,
 } ) => {
-	const item = await requestUtils.rest< { id: number } >( {
-		path: '/wp/v2/astra-portfolio',
-		method: 'POST',
-		data: { status: 'publish', content: 'Nothing but words.' },
-	} );
-	try {
-		const { link } = await place(
-			block( {
-				instanceId: 1,
-				itemsPerPage: 2,
-				pickedItems: [ item.id ],
-			} )
-		);
-		await page.goto( link );
-		const nameless = page.getByRole( 'link', { name: '(no title)' } );
-		const gallery = page.locator( 'frontage-portfolio' );
-		await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
-		await expect( nameless ).toBeVisible();
-		await page.getByRole( 'searchbox' ).fill( 'no such' );
-		await expect( nameless ).toHaveCount( 0 );
-		await page.getByRole( 'searchbox' ).fill( '' );
-		await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
-		await expect( nameless ).toBeVisible();
-	} finally {
-		await requestUtils.rest( {
-			path: `/wp/v2/astra-portfolio/${ item.id }`,
-			method: 'DELETE',
-			params: { force: true },
-		} );
-	}
+	const item = await publish( '', {}, 'Nothing but words.' );
+	const { link } = await place(
+		block( {
+			instanceId: 1,
+			itemsPerPage: 2,
+			pickedItems: [ item.id ],
+		} )
+	);
+	await page.goto( link );
+	const nameless = page.getByRole( 'link', { name: '(no title)' } );
+	const gallery = page.locator( 'frontage-portfolio' );
+	await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
+	await expect( nameless ).toBeVisible();
+	await page.getByRole( 'searchbox' ).fill( 'no such' );
+	await expect( nameless ).toHaveCount( 0 );
+	await page.getByRole( 'searchbox' ).fill( '' );
+	await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+	await expect( nameless ).toBeVisible();
 } );

@@ -4,6 +4,7 @@
 import {
 	block,
 	expect,
+	hold,
 	isForItems,
 	onlySeeded,
 	parts,
@@ -28,18 +29,13 @@ test( '[PF-10] typing narrows the loaded items at once, before any answer, and s
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
 	const { field, titles } = parts( page );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( isForItems, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const asking = await hold( page, isForItems );
 	const before = await field.boundingBox();
 	await field.fill( 'HARB' );
 	await expect( titles ).toHaveText( [ TITLES.harbour ] );
 	await expect( page.getByText( 'Searching… 1 item so far' ) ).toBeVisible();
 	expect( await field.boundingBox() ).toEqual( before );
-	letGo();
+	asking.answer();
 	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
 	await expect( titles ).toHaveText( [ TITLES.harbour ] );
 } );
@@ -167,16 +163,11 @@ test( '[IS-02] what a visitor chooses and types before the script is there count
 	placeGallery,
 } ) => {
 	await page.goto( ( await placeGallery() ).link );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( /portfolio\/island\.js/, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const script = await hold( page, /portfolio\/island\.js/ );
 	const { categories, field, titles } = parts( page );
 	await categories.getByRole( 'link', { name: 'Labs' } ).click();
 	await field.fill( 'a' );
-	letGo();
+	script.answer();
 	await expect( page ).toHaveURL( /frontage-1-search=a$/ );
 	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
 	await expect( field ).toHaveValue( 'a' );

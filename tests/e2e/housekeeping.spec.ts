@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { expect, expectTrouble, reset, test } from './frontage';
+import { expect, expectTrouble, ownSite, reset, test } from './frontage';
 
 interface Left {
 	options: number;
@@ -170,7 +170,7 @@ test.describe( 'the owner', () => {
 	} ) => {
 		expectTrouble( page, /wp_update_plugins\(\)/ );
 		const folder = join(
-			process.env.FRONTAGE_SITE_DIR ?? '',
+			ownSite().folder,
 			'wp-content/plugins/frontage-unbuilt'
 		);
 		mkdirSync( folder, { recursive: true } );

@@ -1,7 +1,14 @@
 /**
  * When something of an island does not come or breaks: the visitor still gets there, and can try again.
  */
-import { expect, expectTrouble, fixture, test, type Page } from './frontage';
+import {
+	expect,
+	expectTrouble,
+	fixture,
+	hold,
+	test,
+	type Page,
+} from './frontage';
 import {
 	category,
 	expectToFilter,
@@ -113,15 +120,13 @@ test( '[IS-10] what a visitor has sent is searched for although the gallery brea
 		.first()
 		.getByRole( 'searchbox' );
 	// The focus alone has the script fetched: it waits until the visitor has sent something.
-	let send = () => {};
-	const sent = new Promise< void >( ( resolve ) => ( send = resolve ) );
 	await page.route( ISLAND, async ( route ) => {
-		await sent;
 		await field.fill( 'eave' );
 		await route.continue();
 	} );
+	const script = await hold( page, ISLAND );
 	await field.fill( 'ea' );
 	await field.press( 'Enter' );
-	send();
+	script.answer();
 	await page.waitForURL( /frontage-\d+-search=eave/ );
 } );

@@ -2,7 +2,7 @@
  * An island's life on a page that changes under it: HTML that comes late or leaves, pages kept or made ahead by the
  * browser, regions that core's router renders anew.
  */
-import { expect, expectTrouble, test } from './frontage';
+import { expect, expectTrouble, hold, test } from './frontage';
 import {
 	category,
 	expectToFilter,
@@ -64,17 +64,10 @@ test( '[IS-09] a visitor who comes back finds a gallery that answers, not one th
 } ) => {
 	expectTrouble( page, /Console: .*ERR_FAILED/ );
 	await page.goto( WORK );
-	let drop: () => Promise< void > = async () => {};
-	await page.route(
-		ISLAND,
-		( route ) => {
-			drop = () => route.abort();
-		},
-		{ times: 1 }
-	);
-	const asked = page.waitForRequest( ISLAND );
+	await page.route( ISLAND, ( route ) => route.abort(), { times: 1 } );
+	const script = await hold( page, ISLAND );
 	await category( page ).click();
-	await asked;
+	await script.asked();
 	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'waking' );
 
 	// The page is put away and taken out again by its events, for not every Chromium that tests run in has the cache.
@@ -87,7 +80,7 @@ test( '[IS-09] a visitor who comes back finds a gallery that answers, not one th
 	);
 	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'server' );
 	await expect( category( page ) ).not.toHaveAttribute( 'aria-busy' );
-	await drop();
+	script.answer();
 	await expectToFilter( page );
 } );
 

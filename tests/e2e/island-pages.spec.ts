@@ -3,7 +3,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, expectTrouble, fixture, test } from './frontage';
+import { expect, expectTrouble, fixture, ownSite, test } from './frontage';
 import {
 	category,
 	expectToFilter,
@@ -144,7 +144,7 @@ test.describe( 'with React 19', () => {
 	test.beforeAll( () => {
 		execFileSync( process.execPath, [
 			join( __dirname, '../site/fixtures/react-19.mjs' ),
-			process.env.FRONTAGE_SITE_DIR ?? '',
+			ownSite().folder,
 		] );
 	} );
 

@@ -2,7 +2,7 @@
  * What a visitor notices of an island that wakes up: nothing, but that it answers.
  */
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './frontage';
+import { expect, hold, test } from './frontage';
 import {
 	category,
 	expectToFilter,
@@ -113,15 +113,10 @@ test( '[IS-02] what a visitor types while the gallery wakes is kept, and searche
 	page,
 } ) => {
 	await page.goto( WORK );
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	await page.route( ISLAND, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const script = await hold( page, ISLAND );
 	await searchField( page ).pressSequentially( 'the' );
 	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'waking' );
-	release();
+	script.answer();
 
 	await expect( galleryOn( page ) ).toHaveAttribute(
 		'data-state',
@@ -185,7 +180,7 @@ test( '[IS-04] a visitor who waits 4 s for the script is taken where the link le
 	page,
 } ) => {
 	await page.goto( WORK );
-	await page.route( ISLAND, () => {} );
+	await hold( page, ISLAND );
 	const isSamePage = await markPage( page );
 	await category( page ).click();
 	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'waking' );

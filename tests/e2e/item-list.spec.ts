@@ -1,7 +1,15 @@
 /**
  * The list of portfolio items in the admin: what it shows, quick edit, and the screen on which items are put in order.
  */
-import { axe, expect, expectTrouble, reset, test, type Page } from './frontage';
+import {
+	axe,
+	expect,
+	expectTrouble,
+	logIn,
+	reset,
+	test,
+	type Page,
+} from './frontage';
 
 const LIST = 'edit.php?post_type=astra-portfolio';
 const ORDER = `${ LIST }&page=frontage-portfolio-order`;
@@ -145,11 +153,7 @@ test.describe( 'an author', () => {
 			roles: [ 'author' ],
 		} );
 		await page.goto( '/wp-login.php' );
-		await page.getByLabel( 'Username or Email Address' ).fill( 'penny' );
-		await page
-			.getByRole( 'textbox', { name: 'Password' } )
-			.fill( 'of-a-test' );
-		await page.getByRole( 'button', { name: 'Log In' } ).click();
+		await logIn( page, 'penny', 'of-a-test' );
 		await page.goto( `/wp-admin/${ LIST }` );
 		await expect(
 			page.getByRole( 'button', { name: 'Add from pictures' } )

@@ -124,6 +124,7 @@ test( '[LB-02] a visitor reads what did not come, with a link to it, and the pic
 	await next.click();
 	await expect( picture ).toHaveAccessibleName( 'There' );
 	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
 	for ( const [ name, words ] of [
 		[ 'Read on', 'The content could not be loaded.' ],
 		[ 'Elsewhere', 'The content could not be loaded.' ],

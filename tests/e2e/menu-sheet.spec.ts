@@ -1,4 +1,5 @@
 /** A menu on a phone, and as a button on desktop. */
+import { goBack } from './frontage';
 import { axe, expect, hold, parts, test, THREE_LEVELS } from './menu-page';
 
 const PHONE = { width: 375, height: 700 };
@@ -35,11 +36,18 @@ test.describe( 'on a phone', () => {
 		await close.click();
 		await isShut();
 		await toggle.click();
+		await expect( close ).toBeInViewport( { ratio: 1 } );
+		// A selection of text that ends beside it is no click there.
+		await page.mouse.move( 200, 650 );
+		await page.mouse.down();
+		await page.mouse.move( 10, 400 );
+		await page.mouse.up();
+		await expect( dialog ).toBeVisible();
 		await page.mouse.click( 10, 400 );
 		await isShut();
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
-		await page.goBack();
+		await goBack( page );
 		await isShut();
 	} );
 

@@ -2,7 +2,15 @@
  * The store notice over the top of every page.
  */
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { axe, expect, fixture, reset, test, type Page } from './frontage';
+import {
+	axe,
+	expect,
+	fixture,
+	ownSite,
+	reset,
+	test,
+	type Page,
+} from './frontage';
 
 const TEXT =
 	'Orders until <strong>Friday</strong> arrive in time. <a href="/shop/">See how</a>';
@@ -142,7 +150,7 @@ test( '[HD-11] an owner sees the notice below the admin bar', async ( {
 	page,
 } ) => {
 	const context = await browser.newContext( {
-		storageState: process.env.STORAGE_STATE_PATH,
+		storageState: ownSite().owner,
 	} );
 	const own = await context.newPage();
 	for ( const [ width, top ] of [

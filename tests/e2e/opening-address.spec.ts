@@ -120,16 +120,11 @@ test( '[PF-16][PF-28] a visitor who opens an item while more are on their way ke
 	const { link } = await place( GALLERY );
 	await page.goto( link );
 	const { items, more } = parts( page );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( isForItems, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const asking = await hold( page, isForItems );
 	await more.click();
 	await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
 	await expect( picture( page ) ).toBeVisible();
-	letGo();
+	asking.answer();
 	await expect(
 		page.locator( '.wp-block-frontage-portfolio__item' )
 	).toHaveCount( 8 );
@@ -151,6 +146,27 @@ test( '[PF-16][PF-28] a visitor who opens an item while more are on their way ke
 	await page.goBack();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 	await expect( items ).toHaveCount( 8 );
+} );
+
+test( '[LB-06] a page that comes from the browser’s cache to an address without its open item is without it', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	await page.goto( link );
+	await parts( page )
+		.items.getByRole( 'link', { name: 'Wind-shaped' } )
+		.click();
+	await expect( picture( page ) ).toBeVisible();
+	// By the browser's events, for not every Chromium that tests run in has the cache.
+	await page.evaluate( ( address ) => {
+		history.replaceState( null, '', address );
+		dispatchEvent(
+			new PageTransitionEvent( 'pageshow', { persisted: true } )
+		);
+	}, link );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
 } );
 
 test( '[PF-28] a link to a page that is no more names the last one, and closing an item there keeps what is shown', async ( {

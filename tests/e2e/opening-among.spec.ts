@@ -5,6 +5,7 @@ import {
 	block,
 	expect,
 	expectTrouble,
+	hold,
 	isForItems,
 	parts,
 	test,
@@ -45,18 +46,13 @@ for ( const answer of [ 'is on its way', 'has failed' ] ) {
 		await page.keyboard.press( 'Escape' );
 
 		expectTrouble( page, /Error fetching data|Failed to load resource/ );
-		let abort = () => {};
-		const held = new Promise< void >( ( resolve ) => ( abort = resolve ) );
-		await page.route(
-			( url ) => isForItems( url ) && /categories=/.test( url.search ),
-			async ( route ) => {
-				await held;
-				await route.abort();
-			}
-		);
+		const isForCategory = ( url: URL ) =>
+			isForItems( url ) && /categories=/.test( url.search );
+		await page.route( isForCategory, ( route ) => route.abort() );
+		const asking = await hold( page, isForCategory );
 		await category( page, 'Botanical' ).click();
 		if ( answer === 'has failed' ) {
-			abort();
+			asking.answer();
 			await expect( parts( page ).retry ).toBeVisible();
 		}
 		await tile( page, 'Wind-shaped' ).click();
@@ -64,7 +60,7 @@ for ( const answer of [ 'is on its way', 'has failed' ] ) {
 		await expect( dialog ).toContainText( String( place4 ) );
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( dialog ).toHaveAccessibleName( 'Spray' );
-		abort();
+		asking.answer();
 	} );
 }
 
@@ -101,31 +97,40 @@ test( '[LB-05] of many pictures that a visitor has looked at, those far away are
 	).toBeLessThanOrEqual( 5 );
 } );
 
-test( '[PF-19] where an item can not be shown, the visitor is led to it, and Back leads to the gallery', async ( {
-	page,
-	place,
-} ) => {
-	expectTrouble( page, /no frames here/ );
-	await page.addInitScript( () => {
-		const { append } = Element.prototype;
-		Element.prototype.append = function ( ...nodes ) {
-			if ( this.matches( '.frontage-viewer__stage' ) ) {
+for ( const part of [ 'stage', 'dialog' ] as const ) {
+	test( `[PF-19][LB-06] where an item can not be shown for its ${ part }, the visitor is led to it, and Back leads to the gallery`, async ( {
+		page,
+		place,
+	} ) => {
+		expectTrouble( page, /no frames here/ );
+		await page.addInitScript( ( broken ) => {
+			const { append } = Element.prototype;
+			const fail = () => {
 				throw new Error( 'no frames here' );
+			};
+			if ( broken === 'dialog' ) {
+				HTMLDialogElement.prototype.showModal = fail;
+				return;
 			}
-			append.apply( this, nodes );
-		};
+			Element.prototype.append = function ( ...nodes ) {
+				if ( this.matches( '.frontage-viewer__stage' ) ) {
+					fail();
+				}
+				append.apply( this, nodes );
+			};
+		}, part );
+		const { link } = await place( GALLERY );
+		await page.goto( link );
+		const opener = tile( page, 'Spiral in ash' );
+		const address = String( await opener.getAttribute( 'href' ) );
+		await opener.click();
+		await expect( page ).toHaveURL( address );
+		// A page from the browser's cache fires no load event.
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect( page ).toHaveURL( link );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 	} );
-	const { link } = await place( GALLERY );
-	await page.goto( link );
-	const opener = tile( page, 'Spiral in ash' );
-	const address = String( await opener.getAttribute( 'href' ) );
-	await opener.click();
-	await expect( page ).toHaveURL( address );
-	// A page from the browser's cache fires no load event.
-	await page.goBack( { waitUntil: 'commit' } );
-	await expect( page ).toHaveURL( link );
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-} );
+}
 
 test( '[LB-02] where the next item can not be shown, the visitor reads so, with the way to it', async ( {
 	page,
@@ -161,8 +166,11 @@ publishing(
 		} );
 		const { link } = await place( GALLERY );
 		await page.goto( link );
+		const shown = page.waitForResponse( /\/portfolio\/short-lived\// );
 		await tile( page, 'Short-lived' ).click();
-		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+		// Deleted earlier, its page would not be found.
+		await ( await shown ).finished();
+		await expect( page ).toHaveURL( /item=short-lived$/ );
 		await requestUtils.rest( {
 			path: `/wp/v2/astra-portfolio/${ id }`,
 			method: 'DELETE',

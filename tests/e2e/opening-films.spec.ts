@@ -1,14 +1,8 @@
 /**
  * A video file of the site's own, which plays over the page.
  */
-import {
-	block,
-	expect,
-	parts,
-	test as base,
-	type Page,
-	type Placed,
-} from './gallery-blocks';
+import { block, expect, parts, type Page, type Placed } from './gallery-blocks';
+import { test as base } from './item-publish';
 
 /** Two seconds of a dark blue, 32 by 18 pixels, as WebM. */
 const BLUE =
@@ -16,7 +10,7 @@ const BLUE =
 
 const test = base.extend< { film: Placed } >( {
 	/** A page with a gallery of one item, whose video is in the media library. */
-	film: async ( { place, requestUtils }, use ) => {
+	film: async ( { place, publish, requestUtils }, use ) => {
 		const media = await requestUtils.rest< {
 			id: number;
 			source_url: string;
@@ -31,32 +25,18 @@ const test = base.extend< { film: Placed } >( {
 				},
 			},
 		} );
-		const item = await requestUtils.rest< { id: number } >( {
-			path: '/wp/v2/astra-portfolio',
-			method: 'POST',
-			data: {
-				title: 'Blue',
-				slug: 'blue',
-				status: 'publish',
-				meta: {
-					'astra-portfolio-type': 'video',
-					'astra-portfolio-video-url': media.source_url,
-				},
-			},
+		const item = await publish( 'Blue', {
+			'astra-portfolio-type': 'video',
+			'astra-portfolio-video-url': media.source_url,
 		} );
 		await use(
 			await place( block( { instanceId: 1, pickedItems: [ item.id ] } ) )
 		);
-		for ( const path of [
-			`/wp/v2/astra-portfolio/${ item.id }`,
-			`/wp/v2/media/${ media.id }`,
-		] ) {
-			await requestUtils.rest( {
-				path,
-				method: 'DELETE',
-				params: { force: true },
-			} );
-		}
+		await requestUtils.rest( {
+			path: `/wp/v2/media/${ media.id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
 	},
 } );
 

@@ -6,6 +6,7 @@ import {
 	block,
 	expect,
 	expectTrouble,
+	hold,
 	parts,
 	test,
 	TITLES,
@@ -97,13 +98,10 @@ test( '[PF-20] a frame can not move the page, and a site that does not come is t
 	await expect( dialog ).toHaveCount( 0 );
 
 	await page.unroute( 'https://example.com/**' );
-	let answer = () => {};
-	await page.route( 'https://example.com/**', async ( route ) => {
-		await new Promise< void >( ( resolve ) => {
-			answer = resolve;
-		} );
-		await route.fulfill( { contentType: 'text/html', body: '<p>Late' } );
-	} );
+	await page.route( 'https://example.com/**', ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: '<p>Late' } )
+	);
+	const site = await hold( page, /^https:\/\/example\.com/ );
 	await page.clock.install();
 	await opener.click();
 	await page.clock.runFor( 1000 );
@@ -115,7 +113,7 @@ test( '[PF-20] a frame can not move the page, and a site that does not come is t
 		'href',
 		/example\.com/
 	);
-	answer();
+	site.answer();
 	await expect(
 		dialog.locator( 'iframe' ).contentFrame().getByText( 'Late' )
 	).toBeVisible();

@@ -1,5 +1,5 @@
 /** What a visitor finds while she types. */
-import { axe, expect, fixture, test, writeFrom } from './menu-page';
+import { axe, expect, fixture, hold, test, writeFrom } from './menu-page';
 import {
 	answer,
 	inHeader,
@@ -72,27 +72,28 @@ test( '[SR-03] one request is made in each pause, and only the last answer is sh
 	);
 	const { field, status, option } = parts( page );
 	const asked: string[] = [];
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
 	await page.route( isSearch, async ( route ) => {
 		const term = termOf( route );
 		asked.push( term );
-		if ( term === 'harb' ) {
-			await held;
-		}
-		await answer( route, `Answer to ${ term }` ).catch( () => {} );
+		await answer( route, [ `Answer to ${ term }` ] ).catch( () => {} );
 	} );
+	const first = await hold(
+		page,
+		( url ) =>
+			isSearch( url ) && url.searchParams.get( 'search' ) === 'harb'
+	);
 	await field.click();
 	await page.keyboard.type( 'h' );
 	await page.keyboard.type( 'arb' );
-	await expect.poll( () => asked ).toEqual( [ 'harb' ] );
+	await first.asked();
+	expect( asked ).toEqual( [] );
 	await expect( status ).toHaveText( 'Searching…' );
 	await page.keyboard.type( 'our' );
 	await expect( option( /^Answer to harbour/ ) ).toBeVisible();
-	letGo();
+	first.answer();
 	await field.press( 'End' );
 	await expect( option( /^Answer to harbour/ ) ).toBeVisible();
-	expect( asked ).toEqual( [ 'harb', 'harbour' ] );
+	expect( asked ).toEqual( [ 'harbour', 'harb' ] );
 	await field.press( 'Space' );
 	await expect( status ).toHaveText( '1 result' );
 	expect( asked ).toHaveLength( 2 );
@@ -114,10 +115,7 @@ test( '[SR-03] a visitor is told that nothing was found or the search does not a
 	await page.route( isSearch, ( route ) =>
 		isBroken
 			? route.fulfill( { status: 500, body: 'Out of order' } )
-			: answer(
-					route,
-					...( termOf( route ) === 'none' ? [] : [ 'Back' ] )
-				)
+			: answer( route, termOf( route ) === 'none' ? [] : [ 'Back' ] )
 	);
 	await field.fill( 'roof' );
 	await expect( status ).toHaveText( 'The search did not answer.' );
@@ -132,6 +130,40 @@ test( '[SR-03] a visitor is told that nothing was found or the search does not a
 	await expect( status ).toHaveText( 'No results for “none”' );
 	await expect( list ).toBeHidden();
 	await expect( field ).toHaveAttribute( 'aria-expanded', 'false' );
+} );
+
+test( '[SR-03] a screen reader hears that a slow search goes on, that it found ten thousand, and what each result is', async ( {
+	page,
+	place,
+} ) => {
+	await page.goto(
+		( await place( searchBlock( { opens: 'inline' } ) ) ).link
+	);
+	const { block, field } = parts( page );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( isSearch, async ( route ) => {
+		await held;
+		await answer( route, [ 'The long eave', 'About' ], 10000 );
+	} );
+	await field.fill( 'stair' );
+	await expect( block ).toMatchAriaSnapshot( `
+    - search:
+      - combobox "Search": stair
+      - button "Submit Search"
+      - status: Searching…
+` );
+	letGo();
+	await expect( block ).toMatchAriaSnapshot( `
+    - search:
+      - combobox "Search" [expanded]: stair
+      - button "Submit Search"
+      - status: 10,000 results
+      - listbox "Results":
+        - option "The long eave Page"
+        - option "About Page"
+        - option "All results for “stair”"
+` );
 } );
 
 test( '[SR-03] titles and terms of any kind are shown as they are written, right to left too', async ( {
@@ -150,7 +182,7 @@ test( '[SR-03] titles and terms of any kind are shown as they are written, right
 	await writeFrom( page, link, 'rtl' );
 	await page.goto( link );
 	const { open, field, option, panel } = parts( page );
-	await page.route( isSearch, ( route ) => answer( route, ...HOSTILE ) );
+	await page.route( isSearch, ( route ) => answer( route, HOSTILE ) );
 	await open.click();
 	const term = '<b>&lt;"\'%s 😀 ميناء';
 	await field.fill( term );

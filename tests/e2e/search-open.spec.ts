@@ -1,5 +1,5 @@
 /** How a search opens and closes, in each of its styles. */
-import { axe, expect, test, writeFrom } from './menu-page';
+import { axe, expect, hold, test, writeFrom } from './menu-page';
 import { inHeader, parts, searchBlock } from './search-page';
 
 const STYLES = [ 'slide-down', 'cover', 'full-screen' ];
@@ -123,12 +123,7 @@ test( '[SR-01] the first touch opens the search over the screen before its scrip
 	page,
 	place,
 } ) => {
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await page.route( /build\/overlay\.js/, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const script = await hold( page, /build\/overlay\.js/ );
 	await page.goto(
 		( await place( inHeader( searchBlock( { opens: 'full-screen' } ) ) ) )
 			.link
@@ -137,7 +132,7 @@ test( '[SR-01] the first touch opens the search over the screen before its scrip
 	await open.click();
 	await expect( field ).toBeFocused();
 	await page.keyboard.type( 'ro' );
-	letGo();
+	script.answer();
 	await expect( panel ).not.toHaveAttribute( 'popover' );
 	await expect( panel ).toHaveJSProperty( 'open', true );
 	await expect( field ).toBeFocused();
@@ -145,32 +140,34 @@ test( '[SR-01] the first touch opens the search over the screen before its scrip
 	await expect( field ).toHaveValue( 'roof' );
 } );
 
-test( '[SR-03] a visitor without JavaScript opens each search, and sends it @everywhere', async ( {
-	browser,
-	place,
-} ) => {
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const page = await context.newPage();
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
 	for ( const opens of [ ...STYLES, 'inline' ] ) {
-		await page.goto(
-			( await place( inHeader( searchBlock( { opens } ) ) ) ).link
-		);
-		const { open, field, submit, close, panel } = parts( page );
-		if ( opens !== 'inline' ) {
-			await open.click();
-			await expect( field ).toBeFocused();
-			await close.click();
-			await expect( panel ).toBeHidden();
-			await open.click();
-		}
-		await expect( field ).toBeInViewport( { ratio: 1 } );
-		await field.fill( '“a” & <b> +' );
-		await submit.click();
-		await expect( page ).toHaveURL(
-			( { searchParams } ) => searchParams.get( 's' ) === '“a” & <b> +'
-		);
+		test( `[SR-03] a visitor opens the search that is ${ opens }, and sends it @everywhere`, async ( {
+			page,
+			place,
+		} ) => {
+			await page.goto(
+				( await place( inHeader( searchBlock( { opens } ) ) ) ).link
+			);
+			const { open, field, submit, close, panel } = parts( page );
+			if ( opens !== 'inline' ) {
+				await open.click();
+				await expect( field ).toBeFocused();
+				await close.click();
+				await expect( panel ).toBeHidden();
+				await open.click();
+			}
+			await expect( field ).toBeInViewport( { ratio: 1 } );
+			await field.fill( '“a” & <b> +' );
+			await submit.click();
+			await expect( page ).toHaveURL(
+				( { searchParams } ) =>
+					searchParams.get( 's' ) === '“a” & <b> +'
+			);
+		} );
 	}
-	await context.close();
 } );
 
 test( '[SR-01] right to left, on a phone, and twice on a page, each search opens inside the window and by its own button', async ( {

@@ -38,9 +38,13 @@ export const termOf = ( route: Route ) =>
 	new URL( route.request().url() ).searchParams.get( 'search' ) ?? '';
 
 /** Results with these titles, as the site would answer them. */
-export const answer = ( route: Route, ...titles: string[] ) =>
+export const answer = (
+	route: Route,
+	titles: string[],
+	total = titles.length
+) =>
 	route.fulfill( {
-		headers: { 'X-WP-Total': String( titles.length ) },
+		headers: { 'X-WP-Total': String( total ) },
 		json: titles.map( ( title, id ) => ( {
 			id,
 			url: `${ new URL( route.request().url() ).origin }/?to=${ id }`,

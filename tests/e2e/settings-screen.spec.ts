@@ -2,7 +2,7 @@
  * What the site's owner can decide, and who can't.
  */
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, expectTrouble, reset, test } from './frontage';
+import { axe, expect, expectTrouble, logIn, reset, test } from './frontage';
 
 const SCREEN = 'options-general.php?page=frontage';
 
@@ -219,11 +219,7 @@ test.describe( 'someone who writes for the site', () => {
 			roles: [ 'editor' ],
 		} );
 		await page.goto( '/wp-login.php' );
-		await page.getByLabel( 'Username or Email Address' ).fill( 'writer' );
-		await page
-			.getByRole( 'textbox', { name: 'Password' } )
-			.fill( 'a long password' );
-		await page.getByRole( 'button', { name: 'Log In' } ).click();
+		await logIn( page, 'writer', 'a long password' );
 		await expect(
 			page.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
 		).toBeVisible();

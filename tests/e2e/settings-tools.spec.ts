@@ -1,35 +1,8 @@
 /**
- * How the owner finds settings among many, takes them to another site, and back to their defaults.
+ * How the owner finds settings among many, and takes them back to their defaults.
  */
-import { readFile } from 'node:fs/promises';
-import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { axe, expect, fixture, reset, test, type Page } from './frontage';
-
-const SCREEN = 'options-general.php?page=frontage';
-
-const search = ( page: Page ) =>
-	page.getByRole( 'searchbox', { name: 'Search settings' } );
-const breakPoint = ( page: Page ) =>
-	page.getByRole( 'spinbutton', { name: 'Break point of the header' } );
-const saved = ( page: Page ) => page.getByText( 'Settings saved.' ).first();
-const settings = async ( requestUtils: RequestUtils ) =>
-	(
-		await requestUtils.rest< {
-			frontage_settings: Record< string, unknown >;
-		} >( { path: '/wp/v2/settings' } )
-	).frontage_settings;
-
-async function importFile( page: Page, text: string ) {
-	const chooser = page.waitForEvent( 'filechooser' );
-	await page.getByRole( 'button', { name: 'Import' } ).click();
-	await (
-		await chooser
-	).setFiles( {
-		name: 'settings.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from( text ),
-	} );
-}
+import { axe, expect, fixture, reset, test } from './frontage';
+import { breakPoint, saved, SCREEN, search, settings } from './settings-page';
 
 test.use( { as: 'owner' } );
 
@@ -154,99 +127,6 @@ test( '[SE-01] the owner takes one setting back to its default with the keyboard
 		break_point: 920,
 		hook_sticky_header: false,
 	} );
-} );
-
-test( '[SE-01] the owner exports the settings, and imports them elsewhere after seeing what changes @everywhere', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await breakPoint( page ).fill( '700' );
-	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( saved( page ) ).toBeVisible();
-	const download = page.waitForEvent( 'download' );
-	await page.getByRole( 'button', { name: 'Export' } ).click();
-	const text = await readFile( await ( await download ).path(), 'utf8' );
-	expect( JSON.parse( text ) ).toEqual( {
-		frontage_settings: await settings( requestUtils ),
-	} );
-
-	await requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: { break_point: 920 } },
-	} );
-	await page.reload();
-	// What the file does not name stays, also where it is not saved yet.
-	const { break_point: width, sticky_header_style: style } =
-		JSON.parse( text ).frontage_settings;
-	await page
-		.getByRole( 'textbox', { name: 'Address of portfolio items' } )
-		.fill( 'work' );
-	await importFile(
-		page,
-		JSON.stringify( {
-			frontage_settings: {
-				break_point: width,
-				sticky_header_style: style,
-				colour: 'red',
-			},
-		} )
-	);
-	const dialog = page.getByRole( 'dialog', { name: 'Import settings' } );
-	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-		/“920” becomes “700”/,
-	] );
-	await expect( dialog ).toContainText( 'no setting has this name: colour' );
-	expect( await settings( requestUtils ) ).toMatchObject( {
-		break_point: 920,
-	} );
-	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( breakPoint( page ) ).toHaveValue( '700' );
-	await expect( page.getByText( 'Not saved yet.' ) ).toBeVisible();
-	await expect(
-		page.getByRole( 'textbox', { name: 'Address of portfolio items' } )
-	).toHaveValue( 'work' );
-	expect( await settings( requestUtils ) ).toMatchObject( {
-		break_point: 700,
-		portfolio_slug: 'portfolio',
-	} );
-	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( saved( page ) ).toBeVisible();
-} );
-
-test( '[SE-01] a file with a wrong value changes nothing, and each is named', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const before = await settings( requestUtils );
-	await importFile(
-		page,
-		JSON.stringify( {
-			frontage_settings: {
-				break_point: 5,
-				sticky_header_style: 'bounce',
-				header_logo_width: 100,
-			},
-		} )
-	);
-	await expect(
-		page
-			.getByText(
-				'The file has wrong values for: Break point of the header, in pixels, How the header begins to stick'
-			)
-			.or(
-				page.getByText(
-					'The file has wrong values for: How the header begins to stick, Break point of the header, in pixels'
-				)
-			)
-			.first()
-	).toBeVisible();
-	await importFile( page, 'no settings' );
-	await expect(
-		page.getByText( 'the file holds no settings of Frontage' ).first()
-	).toBeVisible();
-	expect( await settings( requestUtils ) ).toEqual( before );
 } );
 
 test( '[SE-01] everybody can use the screen: right to left, on a phone, and nothing that has the focus is covered', async ( {

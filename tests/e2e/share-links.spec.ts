@@ -51,7 +51,7 @@ test( '[SH-01][SH-05] a visitor shares in a small window, and the click is count
 	await answerForOthers( context );
 	const { id, link } = await post( shareBlock( { showCounts: true } ) );
 	await page.goto( link );
-	const { link: service } = parts( page );
+	const { group, link: service } = parts( page );
 	for ( const status of [ 201, 200 ] ) {
 		// Its script comes with the pointer.
 		const counted = page.waitForResponse( /frontage(\/|%2F)v1/ );
@@ -68,7 +68,7 @@ test( '[SH-01][SH-05] a visitor shares in a small window, and the click is count
 					)
 				)
 				.then( () =>
-					page.locator( '[data-service=facebook]' ).click()
+					group.locator( '[data-service=facebook]' ).click()
 				),
 		] );
 		expect( new URL( popup.url() ).searchParams.get( 'u' ) ).toBe( link );

@@ -58,4 +58,23 @@ export function parts( page: Page ) {
 	};
 }
 
+/** Shares by a service in a small window, which is closed again; answers with the status of the count. */
+export async function shareBy( page: Page, name: string ): Promise< number > {
+	// A count may stand behind its name.
+	const link = parts( page ).group.getByRole( 'link', { name } );
+	await link.hover();
+	// Its script comes with the pointer.
+	await page.waitForFunction( () =>
+		Reflect.get( Reflect.get( window, 'frontage' ), 'share' )
+	);
+	const counted = page.waitForResponse( /frontage(\/|%2F)v1(\/|%2F)shares/ );
+	const popup = page.waitForEvent( 'popup' );
+	await link.click();
+	const opened = await popup;
+	// Closed earlier, its page would count as one that could not be reached.
+	await opened.waitForURL( /^https:/ );
+	await opened.close();
+	return ( await counted ).status();
+}
+
 export { axe, expect, fixture, writeFrom } from './frontage';

@@ -1,4 +1,5 @@
 /** What share links do with script: copying, the device's own sharing, all services, an instance. */
+import { goBack } from './frontage';
 import {
 	answerForOthers,
 	axe,
@@ -125,9 +126,9 @@ test( '[SH-03] a visitor finds a service among all, by keyboard, and closes the 
 	await more.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( find ).toBeFocused();
-	expect( await dialog.getByRole( 'link' ).count() ).toBeGreaterThanOrEqual(
-		40
-	);
+	await expect
+		.poll( () => dialog.getByRole( 'link' ).count() )
+		.toBeGreaterThanOrEqual( 40 );
 	await axe( page, 'dialog' );
 	await find.fill( ' REDD ' );
 	await expect( dialog.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
@@ -141,12 +142,13 @@ test( '[SH-03] a visitor finds a service among all, by keyboard, and closes the 
 	await expect( more ).toBeFocused();
 
 	await more.click();
+	await expect( dialog.getByRole( 'link' ).first() ).toBeVisible();
 	await find.press( 'Escape' );
 	// A search field's own Escape clears it first where the browser does so.
 	await expect( dialog ).toHaveCount( 0 );
 	await more.click();
 	await expect( dialog ).toBeVisible();
-	await page.goBack();
+	await goBack( page );
 	await expect( dialog ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( link );
 	await more.click();
@@ -162,6 +164,43 @@ test( '[SH-03] a visitor finds a service among all, by keyboard, and closes the 
 	await opened.waitForLoadState();
 	expect( new URL( opened.url() ).searchParams.get( 'title' ) ).toBe( TITLE );
 	await expect( dialog ).toHaveCount( 0 );
+} );
+
+test( '[SH-03] a visitor who presses Escape, or beside the popup, as it appears is rid of it', async ( {
+	page,
+	post,
+} ) => {
+	const { link } = await post( shareBlock() );
+	await page.addInitScript( () =>
+		new MutationObserver( () => {
+			const { body } = document;
+			if (
+				'shown' in body.dataset ||
+				! body.querySelector( 'dialog[open]' )
+			) {
+				return;
+			}
+			body.dataset.shown = '';
+			body.dispatchEvent(
+				location.hash === '#press'
+					? new PointerEvent( 'pointerdown', { bubbles: true } )
+					: new KeyboardEvent( 'keydown', {
+							key: 'Escape',
+							bubbles: true,
+						} )
+			);
+		} ).observe( document, { attributeFilter: [ 'open' ], subtree: true } )
+	);
+	const { button, dialog } = parts( page );
+	for ( const address of [ link, `${ link }#press` ] ) {
+		await page.goto( 'about:blank' );
+		await page.goto( address );
+		await button( 'More' ).click();
+		await expect( page.locator( '[data-shown]' ) ).toHaveCount( 1 );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( button( 'More' ) ).toBeFocused();
+		await expect( page ).toHaveURL( address );
+	}
 } );
 
 test( '[SH-04] a visitor shares on an own Mastodon instance, which is checked and remembered; an empty field keeps the default @everywhere', async ( {
@@ -203,4 +242,33 @@ test( '[SH-04] a visitor shares on an own Mastodon instance, which is checked an
 	await link( 'Mastodon' ).click();
 	await expect( host ).toHaveValue( 'chaos.social' );
 	expect( await share( '   ' ) ).toBe( 'mastodon.social/share' );
+} );
+
+test( '[SH-03][SH-04] a visitor who picks a federated service among all is asked for the instance, and one Back leads to the post', async ( {
+	page,
+	post,
+	context,
+} ) => {
+	await answerForOthers( context );
+	const { link } = await post( shareBlock() );
+	await page.goto( link );
+	const { button, dialog, find, host } = parts( page );
+	const pick = async () => {
+		await button( 'More' ).click();
+		await find.fill( 'masto' );
+		await dialog.getByRole( 'link', { name: 'Mastodon' } ).click();
+		await expect( host ).toBeFocused();
+	};
+	await pick();
+	const popup = page.waitForEvent( 'popup' );
+	await host.press( 'Enter' );
+	await ( await popup ).close();
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( button( 'More' ) ).toBeFocused();
+
+	await pick();
+	await expect( dialog ).toHaveCount( 1 );
+	await goBack( page );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
 } );

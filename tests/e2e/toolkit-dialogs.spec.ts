@@ -115,7 +115,7 @@ test( '[TK-01] a visitor answers a question about a question first, while the pa
 	await expect( below ).toHaveAccessibleDescription( 'Leave?' );
 	await button( page, 'Stay' ).click();
 	await expect( below ).toBeHidden();
-	expect( await given( page ) ).toEqual( [ 'a@b', false ] );
+	await expect.poll( () => given( page ) ).toEqual( [ 'a@b', false ] );
 	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 	await page.mouse.wheel( 0, 500 );
 	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 500 );
@@ -155,5 +155,5 @@ test( '[TK-01] everybody reads a question: right to left, at 320 pixels, with co
 	await axe( page, '.frontage-toolkit-dialog' );
 	await button( page, 'Ok' ).click();
 	await expect( opener( page ) ).toBeFocused();
-	expect( await given( page ) ).toEqual( [ true ] );
+	await expect.poll( () => given( page ) ).toEqual( [ true ] );
 } );

@@ -4,12 +4,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, fixture, test } from './frontage';
+import { expect, fixture, ownSite, test } from './frontage';
 
-const FOLDER = join(
-	process.env.FRONTAGE_SITE_DIR ?? '',
-	'wp-content/languages/plugins'
-);
+const folder = () => join( ownSite().folder, 'wp-content/languages/plugins' );
 const SCRIPT = createHash( 'md5' )
 	.update( 'build/portfolio/island.js' )
 	.digest( 'hex' );
@@ -43,14 +40,14 @@ const FILES = {
 };
 
 test.beforeAll( () => {
-	mkdirSync( FOLDER, { recursive: true } );
+	mkdirSync( folder(), { recursive: true } );
 	Object.entries( FILES ).forEach( ( [ name, text ] ) =>
-		writeFileSync( join( FOLDER, name ), text )
+		writeFileSync( join( folder(), name ), text )
 	);
 } );
 
 test.afterAll( () =>
-	Object.keys( FILES ).forEach( ( name ) => rmSync( join( FOLDER, name ) ) )
+	Object.keys( FILES ).forEach( ( name ) => rmSync( join( folder(), name ) ) )
 );
 
 test( '[HK-05] a visitor of a German site reads German from the server and from the script that wakes later @everywhere', async ( {

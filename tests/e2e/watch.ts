@@ -4,13 +4,10 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { BrowserContext, Page, WebError } from '@playwright/test';
+import { ownSite } from './own-site';
 
 // WordPress itself asks these for pictures: emoji, plugins and avatars. The test browser finds no way to them.
 const ASKED_BY_CORE = [ 's.w.org', 'ps.w.org', 'secure.gravatar.com' ];
-
-const LOG = process.env.FRONTAGE_DEBUG_LOG ?? '';
-// Where WordPress has deprecations of its own, only lines with this in them count.
-const LOG_ONLY = process.env.FRONTAGE_LOG_ONLY ?? '';
 
 export interface Watch {
 	/** What went wrong so far, one line each. */
@@ -25,25 +22,30 @@ const sizeOf = ( file: string ) =>
 	existsSync( file ) ? statSync( file ).size : 0;
 
 function linesSince( offset: number ): string[] {
-	if ( ! existsSync( LOG ) ) {
+	const { log, isOld } = ownSite();
+	if ( ! existsSync( log ) ) {
 		return [];
 	}
-	return readFileSync( LOG )
-		.subarray( offset )
-		.toString()
-		.split( '\n' )
-		.filter( ( line ) => line.includes( LOG_ONLY ) )
-		.filter( ( line ) =>
-			/^\[[^\]]+\] (PHP |WordPress database error)/.test( line )
-		);
+	return (
+		readFileSync( log )
+			.subarray( offset )
+			.toString()
+			.split( '\n' )
+			// Old WordPress on new PHP has deprecations of its own.
+			.filter(
+				( line ) => ! isOld || line.includes( 'plugins/frontage' )
+			)
+			.filter( ( line ) =>
+				/^\[[^\]]+\] (PHP |WordPress database error)/.test( line )
+			)
+	);
 }
 
 function isForeign( url: string ): boolean {
 	const { protocol, hostname } = new URL( url );
 	return (
 		/^(https?|wss?):$/.test( protocol ) &&
-		hostname !==
-			new URL( process.env.WP_BASE_URL ?? 'http://127.0.0.1' ).hostname &&
+		hostname !== new URL( ownSite().url ).hostname &&
 		! ASKED_BY_CORE.includes( hostname )
 	);
 }
@@ -64,7 +66,7 @@ const isTransitionOfAdmin = ( error: WebError ) =>
 export function watch( context: BrowserContext ): Watch {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];
-	const logStart = sizeOf( LOG );
+	const logStart = sizeOf( ownSite().log );
 
 	context.on( 'console', ( message ) => {
 		if (

@@ -64,6 +64,18 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	}
 
 	/**
+	 * Makes so many published items.
+	 * @param array<string, mixed> $post What differs from them, as wp_insert_post() takes it.
+	 * @return list<int> Their ids.
+	 */
+	protected function add_items( int $count, array $post = [] ): array {
+		return array_map(
+			fn( int $number ): int => $this->add_item( $post + [ 'post_title' => "Item $number" ] )->ID,
+			range( 1, $count )
+		);
+	}
+
+	/**
 	 * Puts items into the terms of a taxonomy.
 	 * @param 'categories'|'otherCategories'|'tags' $kind Which taxonomy.
 	 * @param int[] $terms Term ids.

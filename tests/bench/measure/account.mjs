@@ -19,7 +19,7 @@ async function open( browser, url, isOurs ) {
 				timeout: TIMEOUT_MS,
 			} );
 			await page.locator( '.wp-block-frontage-account a' ).click();
-			return await waited;
+			return ( await waited ).ms;
 		}
 		const start = await page.evaluate( () => Date.now() );
 		await page.locator( '.wp-block-loginout a' ).click();

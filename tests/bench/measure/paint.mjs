@@ -4,30 +4,37 @@
  * Runs in the page.
  *
  * @param {{ type: string, selector: string, timeout: number }} what The event's type, and what is to be seen.
- * @return {Promise<number>} ms from the last event of the visitor's own until what the selector finds is painted.
+ * @return {Promise<{ ms: number, frames: number }>} From the last event of the visitor's own to the frame that paints what the selector finds: 1 is the next one.
  */
 export function watchPaint( { type, selector, timeout } ) {
 	return new Promise( ( resolve, reject ) => {
 		let input = 0;
+		let frames = 0;
 		window.addEventListener(
 			type,
 			( event ) => {
-				input = event.isTrusted ? event.timeStamp : input;
+				if ( event.isTrusted ) {
+					input = event.timeStamp;
+					frames = 0;
+				}
 			},
 			{ capture: true }
 		);
 		const frame = () => {
 			const seen = document.querySelector( selector );
 			const now = window.performance.now();
+			frames++;
 			if (
 				input &&
 				seen?.checkVisibility( {
 					visibilityProperty: true,
 					opacityProperty: true,
 				} ) &&
-				seen.getBoundingClientRect().width > 60
+				seen.getBoundingClientRect().width > 60 &&
+				// Only a picture has it.
+				seen.complete !== false
 			) {
-				resolve( now - input );
+				resolve( { ms: now - input, frames } );
 			} else if ( input && now - input > timeout ) {
 				reject( new Error( `${ selector } is not seen` ) );
 			} else {

@@ -3,7 +3,7 @@
  * ten thousand, in turn.
  */
 import { get } from 'node:http';
-import { serve } from '../../site/serve.mjs';
+import { serve } from '../../site/core/site.mjs';
 import { comparePairs } from '../statistics.mjs';
 
 const WARM_UPS = 3;

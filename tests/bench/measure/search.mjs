@@ -30,7 +30,7 @@ async function open( { page }, { button, field } ) {
 		timeout: TIMEOUT_MS,
 	} );
 	await button( page ).click();
-	return waited;
+	return ( await waited ).ms;
 }
 
 async function firstResult( { page, isQuiet }, side ) {
@@ -44,7 +44,7 @@ async function firstResult( { page, isQuiet }, side ) {
 			timeout: TIMEOUT_MS,
 		} );
 		await page.keyboard.type( TERM );
-		return waited;
+		return ( await waited ).ms;
 	}
 	await page.keyboard.type( TERM );
 	const start = await page.evaluate( () => Date.now() );

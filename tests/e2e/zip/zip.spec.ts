@@ -2,18 +2,16 @@
  * The installable zip in the hands of an owner: uploaded, activated, used, deactivated and deleted, on a single site
  * and then on the network that is made of it.
  */
-import { expect, test, type Page } from '../frontage';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, logIn, signOut, test, type Page } from '../frontage';
 import { ask, makeGallery, seeGallery } from '../gallery-page';
-
-const ZIP = process.env.FRONTAGE_ZIP ?? '';
 
 test.describe.configure( { mode: 'serial' } );
 
 async function signIn( page: Page ) {
 	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await logIn( page, 'admin' );
 	await expect(
 		page.getByRole( 'heading', { name: 'Dashboard' } )
 	).toBeVisible();
@@ -21,7 +19,9 @@ async function signIn( page: Page ) {
 
 async function install( page: Page, admin: string, activate: string ) {
 	await page.goto( `${ admin }plugin-install.php?tab=upload` );
-	await page.getByLabel( 'Plugin zip file' ).setInputFiles( ZIP );
+	await page
+		.getByLabel( 'Plugin zip file' )
+		.setInputFiles( join( ROOT, 'frontage.zip' ) );
 	await page.getByRole( 'button', { name: 'Install Now' } ).click();
 	await page.getByRole( 'link', { name: activate } ).click();
 	// A site's first activation leads to the first steps.
@@ -74,6 +74,13 @@ async function askForDeletion( page: Page, path: string ) {
 	expect( status ).toBe( 200 );
 }
 
+const ROOT = join( __dirname, '../../..' );
+
+test.beforeAll( () => {
+	test.setTimeout( 300_000 );
+	execFileSync( process.execPath, [ join( ROOT, 'bin/plugin-zip.mjs' ) ] );
+} );
+
 const ADMIN = '/wp-admin/';
 const NETWORK = '/wp-admin/network/';
 let work = '';
@@ -84,7 +91,7 @@ test( '[HK-02] an owner uploads the zip, activates it, and visitors see a galler
 	await signIn( page );
 	await install( page, ADMIN, 'Activate Plugin' );
 	work = await makeGallery( page );
-	await page.context().clearCookies();
+	await signOut( page );
 	await seeGallery( page, work );
 } );
 
@@ -124,7 +131,7 @@ test( '[HK-02] activated for a network, both of its sites show a gallery', async
 		await makeGallery( page ),
 		await makeGallery( page, '/second/' ),
 	];
-	await page.context().clearCookies();
+	await signOut( page );
 	for ( const gallery of galleries ) {
 		await seeGallery( page, gallery );
 	}

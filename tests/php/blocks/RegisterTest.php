@@ -11,6 +11,7 @@ namespace Frontage\Tests\Blocks;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Blocks\add_category;
+use function Frontage\Blocks\add_room_for_styles;
 use function Frontage\Blocks\translate_script;
 
 /**
@@ -50,5 +51,17 @@ final class RegisterTest extends TestCase {
 		$this->assertSame( dirname( __DIR__, 3 ) . '/languages', wp_scripts()->registered['frontage-speaking']->translations_path );
 		wp_deregister_script( 'frontage-mute' );
 		wp_deregister_script( 'frontage-speaking' );
+	}
+
+	/**
+	 * [IS-01] Our styles on a page push none of WordPress's out of it, for which the first paint would wait.
+	 */
+	public function test_our_styles_take_no_room_from_others(): void {
+		$size   = filesize( dirname( __DIR__, 3 ) . '/build/share/style-index.css' );
+		$before = add_room_for_styles( 40000 );
+		wp_enqueue_style( 'frontage-share-style' );
+		$this->assertSame( $before + $size, add_room_for_styles( 40000 ) );
+		$this->assertSame( $before + $size - 40000, add_room_for_styles( null ) );
+		wp_dequeue_style( 'frontage-share-style' );
 	}
 }

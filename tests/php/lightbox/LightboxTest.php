@@ -8,6 +8,7 @@ namespace Frontage\Tests\Lightbox;
 use Frontage\Tests\TestCase;
 use function Frontage\Lightbox\enqueue_for_links;
 use function Frontage\Lightbox\has_any;
+use function Frontage\Lightbox\register_pattern;
 use const Frontage\Lightbox\HANDLE;
 
 class LightboxTest extends TestCase {
@@ -114,5 +115,24 @@ class LightboxTest extends TestCase {
 		$this->assertFalse( has_any( '<a href="/a.jpg">a</a>' ) );
 		$this->assertTrue( has_any( '<p data-elementor-open-lightbox="yes"><a href="/a.jpg">a</a></p>' ) );
 		$this->assertSame( 5, enqueue_for_links( 5 ) );
+	}
+
+	/**
+	 * @testdox [LB-01] the pattern is an empty gallery on a site without pictures, otherwise one of the latest that have an alternative text
+	 */
+	public function test_pattern(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'attachment'" );
+		foreach ( [ 0, 2 ] as $count ) {
+			register_pattern();
+			$content = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage/lightbox-gallery' )['content'] ?? '';
+			$this->assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
+			$this->assertStringContainsString( '"frontageLightbox":"yes"', $content );
+			$this->assertSame( $count, substr_count( $content, '<!-- wp:image' ) );
+			$this->add_picture( 'harbour', 'A harbour & "boats"' );
+			$this->add_picture( 'stairs', 'Stairs' );
+			$this->add_picture( 'nameless' );
+		}
+		$this->assertStringContainsString( 'alt="A harbour &amp; &quot;boats&quot;"', $content );
 	}
 }

@@ -51,14 +51,7 @@ class FindTest extends TestCase {
 
 	/** @testdox [PF-03] paging shows every item once, also when all were published in the same second */
 	public function test_paging(): void {
-		for ( $number = 1; $number <= 23; $number++ ) {
-			$this->add_item(
-				[
-					'post_title' => "Item $number",
-					'post_date'  => '2026-01-01 12:00:00',
-				]
-			);
-		}
+		$this->add_items( 23, [ 'post_date' => '2026-01-01 12:00:00' ] );
 		$found = [];
 		$asked = [];
 		foreach ( [ 1, 2, 3 ] as $page ) {

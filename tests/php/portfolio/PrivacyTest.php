@@ -60,20 +60,33 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( self::SECRET, $found[0]['meta']['astra-site-url'] );
 	}
 
-	/** @testdox [HK-01] the fields of an item with a password are empty until the password comes */
+	/** @testdox [HK-01] of an item with a password everybody may see what WordPress says of every such post, its title and its place, and nothing that it holds until the password comes */
 	public function test_password(): void {
 		$hidden = $this->add_hidden();
 		$route  = "astra-portfolio/{$hidden['password']->ID}";
 
-		foreach ( [ [], [ 'password' => 'wrong' ] ] as $query ) {
-			$response = $this->ask( $route, $query );
-			$this->assertStringNotContainsString( 'secret', (string) wp_json_encode( $response->get_data() ) );
-			if ( 200 === $response->get_status() ) {
-				$this->assertSame( '', $response->get_data()['portfolio-type'] );
-				$this->assertNull( $response->get_data()['frontage_image'] );
-				$this->assertSame( '', $response->get_data()['thumbnail-image-url'] );
-			}
+		$wrong = $this->ask( $route, [ 'password' => 'wrong' ] );
+		$this->assertSame( 403, $wrong->get_status() );
+		$this->assertSame( 'rest_post_incorrect_password', $wrong->get_data()['code'] );
+
+		$seen = $this->ask( $route )->get_data();
+		$this->assertStringNotContainsString( 'secret', (string) wp_json_encode( $seen ) );
+		$this->assertSame( [ 'rendered' => 'Behind a password' ], $seen['title'] );
+		$this->assertSame( get_permalink( $hidden['password'] ), $seen['link'] );
+		foreach ( [ 'content', 'excerpt' ] as $part ) {
+			$this->assertSame(
+				[
+					'rendered'  => '',
+					'protected' => true,
+				],
+				$seen[ $part ]
+			);
 		}
+		foreach ( [ 'portfolio-type', 'astra-site-url', 'thumbnail-image-url' ] as $field ) {
+			$this->assertSame( '', $seen[ $field ] );
+		}
+		$this->assertNull( $seen['frontage_image'] );
+
 		$opened = $this->ask( $route, [ 'password' => 'open sesame' ] )->get_data();
 		$this->assertSame( self::SECRET, $opened['astra-site-url'] );
 		$this->assertSame( 'video', $opened['portfolio-type'] );

@@ -92,4 +92,23 @@ final class SearchTest extends TestCase {
 		}
 		$this->assertSame( $queries[1], $queries[5] );
 	}
+
+	/** Among ten thousand posts the six first are found by as many queries as among six, in less than a second. */
+	public function test_ten_thousand_posts(): void {
+		global $wpdb;
+		$ask = fn(): \WP_REST_Response => $this->ask( 'search', [ 'search' => 'Zinnober', 'per_page' => 6, '_fields' => self::FIELDS ] );
+		for ( $at = 0; $at < 6; $at++ ) {
+			$this->add_item( [ 'post_title' => "Zinnober $at" ] );
+		}
+		$few = $this->cost_of( $ask );
+		foreach ( array_chunk( range( 7, 10000 ), 1000 ) as $numbers ) {
+			$rows = array_map( static fn( int $number ): string => "( 'Zinnober $number', 'zinnober-$number', 'Words about it.', '', '', '', '', 'publish', 'post', NOW(), UTC_TIMESTAMP() )", $numbers );
+			$wpdb->query( "INSERT INTO $wpdb->posts ( post_title, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_status, post_type, post_date, post_date_gmt ) VALUES " . implode( ', ', $rows ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Numbers.
+		}
+		$from = microtime( true );
+		$this->assertSame( $few, $this->cost_of( $ask ) );
+		$this->assertLessThan( 1, microtime( true ) - $from );
+		$this->assertCount( 6, (array) $ask()->get_data() );
+		$this->assertSame( 10000, (int) $ask()->get_headers()['X-WP-Total'] );
+	}
 }

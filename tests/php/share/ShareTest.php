@@ -12,6 +12,7 @@ use function Frontage\Share\counts_of;
 use function Frontage\Share\fill_containers;
 use function Frontage\Share\link_to;
 use function Frontage\Share\post_of_address;
+use function Frontage\Share\register_patterns;
 use function Frontage\Share\short_number;
 use const Frontage\Share\MOST_OF_VISITOR;
 use const Frontage\Share\SALT;
@@ -205,5 +206,19 @@ class ShareTest extends TestCase {
 			$this->assertStringNotContainsString( 'heateor', $html );
 		}
 		$this->assertSame( 7, fill_containers( 7 ) );
+	}
+
+	/** [SH-01][SH-07] The patterns hold share links that WordPress can read, and the footer room for avatars only where the site shows them. */
+	public function test_patterns(): void {
+		foreach ( [ '0', '1' ] as $shown ) {
+			update_option( 'show_avatars', $shown );
+			register_patterns();
+			foreach ( [ 'post-footer', 'share-bar' ] as $name ) {
+				$content = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage/$name" )['content'] ?? '';
+				$this->assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
+				$this->assertStringContainsString( '<!-- wp:frontage/share', $content );
+				$this->assertSame( '1' === $shown && 'post-footer' === $name, str_contains( $content, '<!-- wp:avatar' ) );
+			}
+		}
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * A gallery into which a visitor has loaded as many items as may stand. The site has some sixty; what is beyond them is answered in its place.
+ * A gallery into which a visitor has loaded hundreds of items, up to the thousand that may stand. The site has some sixty; what is beyond them is answered in its place.
  */
 import { block, expect, isForItems, parts, test } from './gallery-blocks';
 import type { Page } from './gallery-blocks';
@@ -120,6 +120,7 @@ test( '[PF-11][PF-23] Back after a filter brings all that a visitor had loaded, 
 	);
 	await page.goBack();
 	await expect( tiles( page ) ).toHaveCount( 300 );
+	await expect( tiles( page ).last() ).toContainText( 'Item 300' );
 	expect( await scrolled( page ) ).toBe( before );
 } );
 

@@ -1,0 +1,99 @@
+/**
+ * What a visitor sees of a picture in the next frame, before what shows all of it has come.
+ */
+import { expectTrouble, hold } from './frontage';
+import { expect, html, linked, test, viewer } from './lightbox-page';
+
+test( '[LB-05] on a slow line a picture lies over the page at the click; Escape closes it and it stays closed, and one that is waited for opens', async ( {
+	page,
+	publish,
+	pictures: [ one, two ],
+} ) => {
+	const { asked, answer } = await hold( page, /lightbox-late/ );
+	await page.goto(
+		await publish( html( linked( one, 'One' ) + linked( two, 'Two' ) ) )
+	);
+	const { dialog, picture } = viewer( page );
+	const early = ( name: string ) => page.getByAltText( name ).nth( 1 );
+	await page.getByRole( 'link', { name: 'One' } ).click();
+	await asked();
+	await expect( early( 'One' ) ).toBeInViewport( { ratio: 0.9 } );
+	await page.keyboard.press( 'Escape' );
+	await expect( early( 'One' ) ).toBeHidden();
+
+	await page.getByRole( 'link', { name: 'Two' } ).click();
+	await expect( early( 'Two' ) ).toBeInViewport( { ratio: 0.9 } );
+	answer();
+	await expect( dialog ).toHaveAccessibleName( 'Two' );
+	await expect( picture ).toHaveAccessibleName( 'Two' );
+	await expect( early( 'One' ) ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page.getByAltText( 'Two' ) ).toHaveCount( 1 );
+} );
+
+test( '[LB-05] where what shows pictures does not come, the link leads to the picture', async ( {
+	page,
+	publish,
+	pictures: [ one ],
+} ) => {
+	expectTrouble( page, /ERR_FAILED/ );
+	await page.route( /lightbox-late/, ( route ) => route.abort( 'failed' ) );
+	await page.goto( await publish( html( linked( one, 'One' ) ) ) );
+	await page.getByRole( 'link', { name: 'One' } ).click();
+	await expect( page ).toHaveURL( one.source_url );
+} );
+
+test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the next frame, an AVIF too, and only what stands beside it is fetched', async ( {
+	page,
+	publish,
+	pictures: [ one ],
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.route( /\/avif\/\d+\.avif$/, async ( route ) =>
+		route.fulfill( {
+			response: await route.fetch( { url: one.source_url } ),
+			contentType: 'image/webp',
+		} )
+	);
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	const links = Array.from(
+		{ length: 200 },
+		( _, at ) =>
+			`<a href="/avif/${ at }.avif"><img src="${ one.source_url }" alt="Picture ${ at }" width="80" height="60"></a>`
+	);
+	await page.goto(
+		await publish(
+			html( `<div class="gallery">${ links.join( '' ) }</div>` )
+		)
+	);
+	const opener = page.getByRole( 'link', {
+		name: 'Picture 100',
+		exact: true,
+	} );
+	await opener.hover();
+	await page.waitForFunction( () =>
+		Reflect.has( Object( Reflect.get( window, 'frontage' ) ), 'overlay' )
+	);
+	await page.waitForLoadState( 'networkidle' );
+	const isShownInNextFrame = await opener.evaluate(
+		async ( element: HTMLElement ) => {
+			element.click();
+			await new Promise( requestAnimationFrame );
+			return !! document.querySelector(
+				'img[src]:is(:popover-open,dialog[open] *)'
+			);
+		}
+	);
+	expect( isShownInNextFrame ).toBe( true );
+	const { dialog, picture } = viewer( page );
+	await expect( dialog ).toContainText( '101 of 200' );
+	await expect( picture.last() ).toHaveAttribute( 'src', /100\.avif$/ );
+	await expect
+		.poll( () => asked.filter( ( url ) => url.endsWith( '.avif' ) ).length )
+		.toBeGreaterThanOrEqual( 3 );
+	expect(
+		asked.filter( ( url ) => url.endsWith( '.avif' ) ).length
+	).toBeLessThanOrEqual( 5 );
+} );
