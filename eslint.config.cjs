@@ -1,14 +1,87 @@
+const { readdirSync } = require( 'node:fs' );
 const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
+
+/* Blocks import src, and src imports packages; a block imports no other than the parents that its block.json names. */
+const layers = [
+	[ 'src' ],
+	...readdirSync( `${ __dirname }/blocks` ).map( ( name ) => {
+		const block = require( `./blocks/${ name }/block.json` );
+		const parents = [ block.parent ?? [], block.ancestor ?? [] ].flat();
+		return [
+			`blocks/${ name }`,
+			'src',
+			...parents.map( ( parent ) =>
+				parent.replace( 'frontage/', 'blocks/' )
+			),
+		];
+	} ),
+].map( ( known ) => ( {
+	target: known[ 0 ],
+	from: '.',
+	except: [ ...known, 'tests', 'node_modules' ],
+} ) );
 
 module.exports = [
 	{ ignores: [ 'build/**', 'vendor/**', '.cache/**' ] },
 	...base,
 	{
-		// A comment is for what names and types cannot say.
-		rules: { 'jsdoc/require-param': 'off' },
+		rules: {
+			// A comment is for what names and types cannot say.
+			'jsdoc/require-param': 'off',
+			'max-lines': [ 'error', 300 ],
+			'import/no-unresolved': [ 'error', { commonjs: true } ],
+			'import/no-restricted-paths': [
+				'error',
+				{
+					basePath: __dirname,
+					zones: [
+						...layers,
+						{ target: '{blocks,src}/**/!(test)/*', from: 'tests' },
+					],
+				},
+			],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						'Program[body.length>0]:not(:has(> :not(ExportAllDeclaration, ExportNamedDeclaration[source])))',
+					message:
+						'A file does more than pass on what others export.',
+				},
+				{
+					selector: '[definite=true]',
+					message:
+						'Nothing is declared to be there against the compiler’s doubt.',
+				},
+				{
+					selector:
+						'Literal[value=/^(on)?unload$/], [name="onunload"]',
+					message:
+						'An unload listener keeps a page out of the back-forward cache.',
+				},
+			],
+		},
 	},
 	{
-		files: [ 'tests/**', '*.js', '*.cjs' ],
+		files: [ '**/*.ts', '**/*.tsx' ],
+		rules: {
+			// The compiler looks for what is imported.
+			'import/no-unresolved': 'off',
+			'@typescript-eslint/ban-ts-comment': [
+				'error',
+				{ 'ts-expect-error': true, 'ts-check': false },
+			],
+			// Types come by import declarations, which import/no-restricted-paths reads.
+			'@typescript-eslint/consistent-type-imports': [
+				'error',
+				{ fixStyle: 'inline-type-imports' },
+			],
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+		},
+	},
+	{
+		files: [ 'bin/**', 'tests/**', '*.js', '*.cjs' ],
 		rules: {
 			'no-console': 'off',
 			// Playwright's fixtures take a callback named `use`, and php-wasm has functions named so: there is no React in here.

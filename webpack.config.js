@@ -120,6 +120,14 @@ module.exports = {
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
 		} ),
+		// Has V8 compile what comes once a visitor is near, when it comes and not in the click that it answers. Behind Terser, which takes comments away.
+		new webpack.BannerPlugin( {
+			banner: '//# allFunctionsCalledOnLoad',
+			raw: true,
+			include:
+				/^([\w-]+-late|overlay|address|chunks\/(share-dialogs|slides|viewer))\.js\b/,
+			stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+		} ),
 		new Licenses(),
 		new ReplaceBuild(
 			path.join( __dirname, `.cache/build.${ process.pid }` )

@@ -1,9 +1,8 @@
 /**
- * Who may import whom.
+ * What imports bring along; eslint.config.cjs says who may import whom.
  */
-import ts from 'typescript';
-import { SCRIPTS, importsOf, parse, reachedFrom } from './modules';
-import { type Files, type Rule, among, isTest } from './repository';
+import { importsOf, reachedFrom } from './modules';
+import { type Files, type Rule, isTest } from './repository';
 
 /* The words that every block and screen is written in; wrapping them would only rename them. */
 const COMMON_PACKAGES = [
@@ -21,36 +20,6 @@ const packageOf = ( name: string ) =>
 
 const isProduct = ( path: string ) =>
 	/^(blocks|src)\/.*\.tsx?$/.test( path ) && ! isTest( path );
-
-/** The other blocks that a block's block.json names as its parents or ancestors. */
-function family( files: Files, block: string ): string[] {
-	const {
-		parent = [],
-		ancestor = [],
-	}: { parent?: string[]; ancestor?: string[] } = JSON.parse(
-		files.get( `blocks/${ block }/block.json` ) ?? '{}'
-	);
-	return [ ...parent, ...ancestor ].map( ( name ) =>
-		name.replace( 'frontage/', '' )
-	);
-}
-
-function mayImport( from: string, to: string, files: Files ): boolean {
-	if ( isTest( from ) && to.startsWith( 'tests/' ) ) {
-		return true;
-	}
-	const [ layer, block = '' ] = from.split( '/' );
-	const [ target, other = '' ] = to.split( '/' );
-	if ( layer === 'blocks' ) {
-		return (
-			target === 'src' ||
-			( target === 'blocks' &&
-				( other === block ||
-					family( files, block ).includes( other ) ) )
-		);
-	}
-	return layer === 'src' ? target === 'src' : true;
-}
 
 function circles( files: Files ): string[] {
 	const imports = importsOf( files );
@@ -85,45 +54,8 @@ function importersByPackage( files: Files ): Map< string, string[] > {
 	return importers;
 }
 
-const isBarrel = ( path: string, text: string ) => {
-	const { statements } = parse( path, text );
-	return (
-		statements.length > 0 &&
-		statements.every(
-			( each ) => ts.isExportDeclaration( each ) && each.moduleSpecifier
-		)
-	);
-};
-
 export const rules: Rule[] = [
-	{
-		sentence:
-			'blocks import src, src imports packages, and nothing the other way round; a block imports only its own parent',
-		offences: ( files ) =>
-			[ ...importsOf( files ) ].flatMap( ( [ path, imports ] ) =>
-				imports.flatMap( ( { file } ) =>
-					file && ! mayImport( path, file, files )
-						? [ `${ path } imports ${ file }` ]
-						: []
-				)
-			),
-		broken: {
-			'blocks/a/view.ts': "import type { B } from '../b/b';",
-			'blocks/b/b.ts': 'export type B = 1;',
-		},
-	},
-	{
-		sentence: 'what a script imports from the repository exists there',
-		offences: ( files ) =>
-			[ ...importsOf( files ) ].flatMap( ( [ path, imports ] ) =>
-				imports.flatMap( ( { file } ) =>
-					file && SCRIPTS.test( file ) && ! files.has( file )
-						? [ `${ path } imports ${ file }` ]
-						: []
-				)
-			),
-		broken: { 'src/a/a.ts': "import './gone.ts';" },
-	},
+	// import/no-cycle looks away from types.
 	{
 		sentence: 'nothing imports itself by a detour, types included',
 		offences: circles,
@@ -189,16 +121,6 @@ export const rules: Rule[] = [
 			'blocks/a/island.tsx': "import( './later' );",
 			'blocks/a/later.ts': "import './words';",
 			'blocks/a/words.ts': "import { __ } from '@wordpress/i18n';",
-		},
-	},
-	{
-		sentence: 'no file only passes on what others export',
-		offences: ( files ) =>
-			among( files, SCRIPTS ).flatMap( ( [ path, text ] ) =>
-				isBarrel( path, text ) ? [ path ] : []
-			),
-		broken: {
-			'src/a/index.ts': "export * from './a';\nexport { b } from './b';",
 		},
 	},
 ];

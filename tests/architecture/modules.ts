@@ -29,10 +29,6 @@ const ENDINGS = [
 	'/index.tsx',
 ];
 
-export function parse( path: string, text: string ): ts.SourceFile {
-	return ts.createSourceFile( path, text, ts.ScriptTarget.Latest, true );
-}
-
 /** Every script with what it imports, by import, export … from, import() and require(). */
 export function importsOf( files: Files ): Map< string, Import[] > {
 	return new Map(
@@ -81,7 +77,7 @@ function importsIn( path: string, text: string, files: Files ): Import[] {
 		}
 		ts.forEachChild( node, visit );
 	};
-	visit( parse( path, text ) );
+	visit( ts.createSourceFile( path, text, ts.ScriptTarget.Latest, true ) );
 	return found;
 }
 

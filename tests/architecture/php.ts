@@ -8,11 +8,6 @@ const PRODUCT = /^(plugin|(blocks|src)\/.+)\.php$/;
 const product = ( files: Files ) =>
 	among( files, PRODUCT ).filter( ( [ path ] ) => ! isTest( path ) );
 
-const without = ( files: Files, wanted: RegExp ) =>
-	product( files ).flatMap( ( [ path, text ] ) =>
-		wanted.test( text ) ? [] : [ path ]
-	);
-
 /** Hooks that a function adds and does not take away again. */
 function hooksThatStay( text: string ): string[] {
 	return text.split( /^(?=(?:static )?function )/m ).flatMap( ( body ) =>
@@ -33,26 +28,11 @@ function hooksThatStay( text: string ): string[] {
 	);
 }
 
-/** Every function of ours by its whole name. */
-function functionsOf( files: Files ): Set< string > {
-	return new Set(
-		product( files ).flatMap( ( [ , text ] ) => {
-			const namespace = namespaceOf( text );
-			return [ ...text.matchAll( /^\s*function (\w+)\(/gm ) ].map(
-				( [ , name ] ) => `${ namespace }\\${ name }`
-			);
-		} )
-	);
-}
-
 /** The tables of contents: plugin.php names the ideas, each idea's hooks.php its files and hooks. */
 const CONTENTS = /^(plugin|src\/[^/]+\/hooks)\.php$/;
 
 const STATEMENT =
 	/^(<\?php|declare\(|namespace |use |defined\(|const |require(_once)? __DIR__|add_(action|filter)\(|register_(de)?activation_hook\(|if \( ! is_readable\(|return;|}|\)|$)/;
-
-const namespaceOf = ( text: string ) =>
-	text.match( /^namespace ([\w\\]+);/m )?.[ 1 ] ?? '';
 
 export const rules: Rule[] = [
 	{
@@ -75,17 +55,16 @@ export const rules: Rule[] = [
 		},
 	},
 	{
-		sentence: 'every PHP file takes types at their word',
-		offences: ( files ) =>
-			without( files, /^declare\( strict_types=1 \);$/m ),
-		broken: { 'src/a/a.php': '<?php echo 1;' },
-	},
-	{
 		sentence: 'no PHP file runs outside WordPress',
 		offences: ( files ) =>
-			without( files, /^defined\( 'ABSPATH' \) \|\| exit;$/m ),
+			product( files ).flatMap( ( [ path, text ] ) =>
+				/^defined\( 'ABSPATH' \) \|\| exit;$/m.test( text )
+					? []
+					: [ path ]
+			),
 		broken: { 'src/a/a.php': '<?php echo 1;' },
 	},
+	// PSR1.Files.SideEffects looks away from constants.
 	{
 		sentence:
 			'render.php declares nothing: WordPress requires it at every render',
@@ -130,55 +109,6 @@ export const rules: Rule[] = [
 			),
 		broken: { 'src/a/hooks.php': "<?php\n$a = get_option( 'a' );" },
 	},
-	{
-		sentence: 'every function that is hooked exists',
-		offences: ( files ) => {
-			const known = functionsOf( files );
-			return among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
-				[
-					...text.matchAll( /'(Frontage\\[\w\\]+)'/g ),
-					...text.matchAll( /__NAMESPACE__ \. '(\\\w+)'/g ),
-				].flatMap( ( [ call, name = '' ] ) => {
-					const whole = call.startsWith( '__' )
-						? namespaceOf( text ) + name
-						: name;
-					return known.has( whole )
-						? []
-						: [ `${ path }: ${ whole }` ];
-				} )
-			);
-		},
-		broken: {
-			'src/a/hooks.php':
-				"<?php\nnamespace Frontage\\A;\nadd_action( 'init', __NAMESPACE__ . '\\gone' );",
-			'src/a/a.php': '<?php\nnamespace Frontage\\A;\nfunction a() {}',
-		},
-	},
-	{
-		sentence: 'every file that plugin.php or a hooks.php requires exists',
-		offences: ( files ) =>
-			among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
-				[
-					...text.matchAll(
-						/require(?:_once)? __DIR__ \. '\/([^']+)'/g
-					),
-				]
-					.map(
-						( [ , file = '' ] ) =>
-							path.replace( /[^/]+$/, '' ) + file
-					)
-					.filter( ( file ) => ! files.has( file ) )
-			),
-		broken: { 'src/a/hooks.php': "<?php require __DIR__ . '/gone.php';" },
-	},
-	noLine(
-		'data reach scripts as JSON, never cast to strings',
-		PRODUCT,
-		/wp_localize_script/,
-		{
-			'src/a/a.php': "<?php wp_localize_script( 'a', 'b', [] );",
-		}
-	),
 	noLine(
 		'names of other plugins and themes stand at the border only, where they become our words',
 		/^(plugin\.php|(blocks|src)\/.+\.(php|tsx?|scss|json))$/,

@@ -1,31 +1,12 @@
 /**
  * How styles are written.
  */
-import { type Files, type Rule, among } from './repository';
+import { type Rule, among } from './repository';
 
-interface Piece {
-	path: string;
-	/** A selector or at-rule before its braces, or one declaration. */
-	text: string;
-	isSelector: boolean;
-}
-
+const STYLES = /^(blocks|src)\/.*\.scss$/;
 /* Classes of WordPress itself and of its themes, which we may lean on but do not own. */
 const OF_WORDPRESS =
 	/^(wp-(?!block-frontage)|is-|has-|align|components-|block-editor-|editor-|screen-reader-text|admin-bar|rtl|js|no-js)/;
-
-function piecesOf( files: Files ): Piece[] {
-	return among( files, /^(blocks|src)\/.*\.scss$/ ).flatMap(
-		( [ path, text ] ) =>
-			[ ...withoutComments( text ).matchAll( /([^{};]+)([{};])/g ) ].map(
-				( [ , piece = '', end ] ) => ( {
-					path,
-					text: piece.trim(),
-					isSelector: end === '{',
-				} )
-			)
-	);
-}
 
 const withoutComments = ( text: string ) =>
 	text
@@ -33,16 +14,6 @@ const withoutComments = ( text: string ) =>
 		.replace( /(^|\s)\/\/[^\n]*/g, '$1' )
 		.replace( /#\{[^}]*\}/g, 'x' )
 		.replace( /(["'])(?:\\.|(?!\1).)*\1/g, '""' );
-
-const offending = ( files: Files, isWrong: ( piece: Piece ) => boolean ) =>
-	piecesOf( files )
-		.filter( isWrong )
-		.map(
-			( { path, text } ) => `${ path }: ${ text.replace( /\s+/g, ' ' ) }`
-		);
-
-const SIDED =
-	/^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-[a-z]+)?|border-(top|bottom)-(left|right)-radius)\s*:|^(float|clear|text-align)\s*:\s*(left|right)\b/;
 
 /** The beginning of every class that a folder may call its own. */
 function prefixOf( path: string ): string {
@@ -52,58 +23,33 @@ function prefixOf( path: string ): string {
 		: `frontage-${ idea }`;
 }
 
-const strangeClasses = ( { path, text, isSelector }: Piece ) =>
-	isSelector &&
-	! text.startsWith( '@' ) &&
-	[ ...text.matchAll( /\.(-?[a-zA-Z_][\w-]*)/g ) ].some(
-		( [ , name = '' ] ) => {
-			const prefix = prefixOf( path );
-			const isOwn =
-				name === prefix ||
-				[ '__', '--', '-' ].some( ( mark ) =>
-					name.startsWith( prefix + mark )
-				);
-			return ! isOwn && ! OF_WORDPRESS.test( name );
-		}
-	);
+/** Selectors of a file that name another folder's classes. */
+function strangeSelectors( path: string, text: string ): string[] {
+	const prefix = prefixOf( path );
+	const isStrange = ( name: string ) =>
+		! OF_WORDPRESS.test( name ) &&
+		name !== prefix &&
+		! [ '__', '-' ].some( ( mark ) => name.startsWith( prefix + mark ) );
+	return [ ...withoutComments( text ).matchAll( /([^{};]+){/g ) ]
+		.map( ( [ , selector = '' ] ) => selector.trim() )
+		.filter(
+			( selector ) =>
+				! selector.startsWith( '@' ) &&
+				[ ...selector.matchAll( /\.(-?[a-zA-Z_][\w-]*)/g ) ].some(
+					( [ , name = '' ] ) => isStrange( name )
+				)
+		)
+		.map( ( selector ) => `${ path }: ${ selector }` );
+}
 
 export const rules: Rule[] = [
 	{
-		sentence: 'a theme can overrule every style: none is marked important',
-		offences: ( files ) =>
-			offending( files, ( { text } ) => /!\s*important/.test( text ) ),
-		broken: {
-			'blocks/a/style.scss':
-				'.wp-block-frontage-a { color: red !important; }',
-		},
-	},
-	{
-		sentence: 'styles name no ids',
-		offences: ( files ) =>
-			offending(
-				files,
-				( { text, isSelector } ) =>
-					isSelector &&
-					! text.startsWith( '@' ) &&
-					/#[a-zA-Z_-]/.test( text )
-			),
-		broken: { 'blocks/a/style.scss': '#menu { color: red; }' },
-	},
-	{
-		sentence: 'styles hold from right to left as from left to right',
-		offences: ( files ) =>
-			offending(
-				files,
-				( { text, isSelector } ) => ! isSelector && SIDED.test( text )
-			),
-		broken: {
-			'blocks/a/style.scss': '.wp-block-frontage-a { margin-left: 1px }',
-		},
-	},
-	{
 		sentence:
 			'a folder styles its own classes and WordPress’s, and no other’s',
-		offences: ( files ) => offending( files, strangeClasses ),
+		offences: ( files ) =>
+			among( files, STYLES ).flatMap( ( [ path, text ] ) =>
+				strangeSelectors( path, text )
+			),
 		broken: {
 			'blocks/a/style.scss': '.wp-block-frontage-b__part { color: red; }',
 		},
@@ -112,11 +58,10 @@ export const rules: Rule[] = [
 		sentence:
 			'what moves stands where visitors who want less motion are spared it',
 		offences: ( files ) =>
-			among( files, /^(blocks|src)\/.*\.scss$/ ).flatMap(
-				( [ path, text ] ) =>
-					movingOutside( withoutComments( text ) ).map(
-						( declaration ) => `${ path }: ${ declaration }`
-					)
+			among( files, STYLES ).flatMap( ( [ path, text ] ) =>
+				movingOutside( withoutComments( text ) ).map(
+					( declaration ) => `${ path }: ${ declaration }`
+				)
 			),
 		broken: {
 			'blocks/a/style.scss':

@@ -1,7 +1,8 @@
 <?php
 /**
  * Lets a browser test ask the site for a special condition: the request header `x-frontage-fixture: csp,late` loads
- * tests/site/fixtures/csp.php and late.php before any plugin (and `lifecycle/network` a file in a folder). Sites of the tests load this as a must-use plugin.
+ * tests/site/fixtures/csp.php and late.php before any plugin (and `lifecycle/network` a file in a folder). A cookie of that name does where a
+ * browser sends no headers that a test chooses. Sites of the tests load this as a must-use plugin.
  *
  * @package Frontage
  */
@@ -19,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 function load_fixtures(): void {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only what is a plain file name is used.
-	$header = isset( $_SERVER['HTTP_X_FRONTAGE_FIXTURE'] ) ? (string) $_SERVER['HTTP_X_FRONTAGE_FIXTURE'] : '';
+	$names = (string) ( $_SERVER['HTTP_X_FRONTAGE_FIXTURE'] ?? $_COOKIE['x-frontage-fixture'] ?? '' );
 
-	foreach ( array_filter( array_map( 'trim', explode( ',', $header ) ) ) as $name ) {
+	foreach ( array_filter( array_map( 'trim', explode( ',', $names ) ) ) as $name ) {
 		$file = __DIR__ . "/fixtures/$name.php";
 		if ( 1 !== preg_match( '#^[a-z0-9-]+(/[a-z0-9-]+)?$#', $name ) || ! is_readable( $file ) ) {
 			status_header( 500 );

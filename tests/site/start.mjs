@@ -6,16 +6,17 @@
  *   npm start -- --port 8080       at another port
  *   npm start -- --site mariadb    on the machine's own PHP and MariaDB, ten times as fast
  *   npm run dev                    the same, and scripts and styles are built anew on every change
+ *
+ * FRONTAGE_VERBOSE=1 shows what the embedded server says.
  */
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './checkout/install.mjs';
-
-const PORT = 19400;
+import { build } from '../../bin/build.mjs';
+import { ensureInstalled } from '../../bin/install.mjs';
 
 const { values } = parseArgs( {
 	options: {
 		site: { type: 'string', default: 'playground' },
-		port: { type: 'string', default: String( PORT ) },
+		port: { type: 'string', default: '19400' },
 		php: { type: 'string' },
 		reset: { type: 'boolean', default: false },
 		watch: { type: 'boolean', default: false },
@@ -24,39 +25,25 @@ const { values } = parseArgs( {
 
 const say = ( line ) => console.log( line );
 await ensureInstalled( say );
-const [
-	{ ensureBuilt },
-	{ watchSources },
-	{ serve, stopOnSignal },
-	{ keptSite },
-] = await Promise.all( [
-	import( './checkout/build.mjs' ),
-	import( './checkout/watch.mjs' ),
-	import( './serve.mjs' ),
-	import( './core/snapshot.mjs' ),
-] );
-const name = `demo-${ values.site }`;
-try {
-	keptSite( name );
-} catch ( error ) {
-	say( error.message );
-	process.exit( 1 );
-}
+const { stopOnSignal } = await import( './core/process.mjs' );
+const { serve } = await import( './core/site.mjs' );
+const { spawnTied } = await import( './core/tied.mjs' );
 
-const built = await ensureBuilt( { say } );
-if ( ! built.ok ) {
-	say( `${ built.output }\nThe build failed; the lines above say where.` );
-	process.exit( 1 );
-}
+build();
 const site = await serve( {
 	site: values.site,
 	php: values.php,
 	port: Number( values.port ),
-	name,
+	name: `demo-${ values.site }`,
 	fresh: values.reset,
 	say,
+} ).catch( ( error ) => {
+	say( error.message );
+	process.exit( 1 );
 } );
-const watching = values.watch ? watchSources() : undefined;
+const watching = values.watch
+	? spawnTied( [ 'npx', 'wp-scripts', 'start' ], { output: 'inherit' } )
+	: undefined;
 stopOnSignal( async () => {
 	say( '\nStopping …' );
 	await Promise.all( [ watching?.stop(), site.stop() ] );

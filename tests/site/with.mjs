@@ -5,39 +5,39 @@
  *
  * PHP code that requires WP_SITE_DIR/wp-load.php runs inside that WordPress, with the plugin active.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './checkout/install.mjs';
+import { build } from '../../bin/build.mjs';
+import { ensureInstalled } from '../../bin/install.mjs';
 
 await ensureInstalled( console.log );
-const [ { ensureBuilt }, { endAll, run, whenInterrupted }, { serve } ] =
-	await Promise.all( [
-		import( './checkout/build.mjs' ),
-		import( './testing/command.mjs' ),
-		import( './core/site.mjs' ),
-	] );
+const { stopOnSignal } = await import( './core/process.mjs' );
+const { serve } = await import( './core/site.mjs' );
 
-const { values, positionals: command } = parseArgs( {
+const { values, positionals } = parseArgs( {
 	allowPositionals: true,
 	options: {
 		site: { type: 'string', default: 'mariadb' },
 		empty: { type: 'boolean', default: false },
 	},
 } );
-[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
-	process.once( name, endAll )
-);
 
-const built = await ensureBuilt( { say: console.log } );
-if ( ! built.ok ) {
-	console.log( built.output );
-	process.exit( 1 );
-}
+build();
 const site = await serve( {
 	site: values.site,
 	seeded: ! values.empty,
 	say: console.log,
 } );
-whenInterrupted( site.stop );
-const { ok } = await run( command, { shown: true, env: site.env } );
+const [ program, ...args ] = positionals;
+const child = spawn( program, args, {
+	stdio: 'inherit',
+	env: { ...process.env, ...site.env },
+} );
+stopOnSignal( async () => {
+	child.kill();
+	await site.stop();
+} );
+const [ status ] = await once( child, 'exit' );
 await site.stop();
-process.exit( ok ? 0 : 1 );
+process.exit( status ?? 1 );

@@ -7,9 +7,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './checkout/install.mjs';
-import { cache, root, siteFolder } from './core/paths.mjs';
+import { ensureInstalled } from '../../bin/install.mjs';
+import { cache, root } from './core/paths.mjs';
 import { ensureWordPress, wpCli } from './downloads/wordpress.mjs';
+import { mounts } from './playground/server.mjs';
 
 await ensureInstalled( console.log );
 await ensureWordPress( console.log );
@@ -22,48 +23,31 @@ if ( ! existsSync( folder ) ) {
 	process.exit( 1 );
 }
 
-const mounts = [
-	...[
-		'plugin.php',
-		'uninstall.php',
-		'build',
-		'src',
-		'languages',
-		'readme.txt',
-	].map( ( file ) => [
-		join( root, file ),
-		`/wordpress/wp-content/plugins/frontage/${ file }`,
-	] ),
-	[ wpCli, '/tmp/wp-cli.phar' ],
-].filter( ( [ path ] ) => existsSync( path ) );
-
+const { before, after } = mounts( folder );
+const mounted = ( option, list ) =>
+	list.flatMap( ( { hostPath, vfsPath } ) => [
+		option,
+		`${ hostPath }:${ vfsPath }`,
+	] );
 const command = existsSync( join( folder, '../database' ) )
 	? [ 'php', wpCli, '--allow-root', `--path=${ folder }`, ...args ]
 	: [
 			process.execPath,
 			join( root, 'node_modules/@wp-playground/cli/wp-playground.js' ),
-			...[
-				'php',
-				'--php',
-				process.env.WP_PHP || '8.3',
-				'--verbosity',
-				'quiet',
-				'--wordpress-install-mode',
-				'do-not-attempt-installing',
-			],
-			...[
-				[ folder, '/wordpress' ],
-				[ siteFolder, '/internal/frontage/site' ],
-			].flatMap( ( pair ) => [
-				'--mount-before-install',
-				pair.join( ':' ),
-			] ),
-			...mounts.flatMap( ( pair ) => [ '--mount', pair.join( ':' ) ] ),
+			'php',
+			'--php',
+			process.env.WP_PHP || '8.3',
+			'--verbosity',
+			'quiet',
+			'--wordpress-install-mode',
+			'do-not-attempt-installing',
+			...mounted( '--mount-before-install', before ),
+			...mounted( '--mount', after ),
+			...[ '--mount', `${ wpCli }:/tmp/wp-cli.phar` ],
 			...[ '--', '/tmp/wp-cli.phar', '--path=/wordpress', ...args ],
 		];
-process.exit(
-	spawnSync( command[ 0 ], command.slice( 1 ), {
-		cwd: root,
-		stdio: [ 'ignore', 'inherit', 'inherit' ],
-	} ).status ?? 1
-);
+const { status } = spawnSync( command[ 0 ], command.slice( 1 ), {
+	cwd: root,
+	stdio: [ 'ignore', 'inherit', 'inherit' ],
+} );
+process.exit( status ?? 1 );

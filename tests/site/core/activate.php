@@ -6,6 +6,8 @@
  * @package Frontage
  */
 
+declare( strict_types=1 );
+
 defined( 'ABSPATH' ) || exit;
 
 require_once ABSPATH . 'wp-admin/includes/plugin.php';

@@ -1,14 +1,8 @@
-/**
- * The wp-config.php of a site, and the must-use plugin that lets tests choose fixtures.
- */
+/** The wp-config.php of a site, and the must-use plugin that lets tests choose fixtures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A PHP string literal.
- *
- * @param {string} text Any text.
- */
+/** A PHP string literal. */
 export const quote = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
 // Fixed on purpose: a log-in outlives the copy of a site. These sites answer on the loopback address only.
@@ -19,46 +13,38 @@ const SALTS = [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap(
 /**
  * Writes what differs from site to site.
  *
- * @param {Object}                    site
- * @param {string}                    site.folder      Folder of the WordPress.
- * @param {string}                    site.tests       The folder tests/site as PHP sees it.
- * @param {string}                    [site.url]       Address, where the server doesn't set it itself.
- * @param {string}                    [site.socket]    Socket of the database server, where there is one.
- * @param {Record< string, boolean >} [site.constants] Further constants.
+ * @param {Object}                             site
+ * @param {string}                             site.folder      Folder of the WordPress.
+ * @param {string}                             site.tests       The folder tests/site as PHP sees it.
+ * @param {string}                             [site.url]       Address, where the server doesn't set it itself.
+ * @param {string}                             [site.socket]    Socket of the database server, where there is one.
+ * @param {Record< string, boolean | string >} [site.constants] Further constants.
  */
-export function configure( { folder, tests, url, socket, constants = {} } ) {
-	const define = ( name, value ) =>
-		`defined( '${ name }' ) || define( '${ name }', ${ value } );`;
-	const lines = [
-		...SALTS.map( ( name ) =>
-			define( name, quote( `frontage test site ${ name }` ) )
+export function configure( { folder, tests, url, socket, constants } ) {
+	const all = {
+		...Object.fromEntries(
+			SALTS.map( ( name ) => [ name, `frontage test site ${ name }` ] )
 		),
-		define( 'DB_NAME', quote( 'wordpress' ) ),
-		define( 'DB_USER', quote( 'root' ) ),
-		define( 'DB_PASSWORD', quote( '' ) ),
-		define(
-			'DB_HOST',
-			quote( socket ? `localhost:${ socket }` : 'localhost' )
-		),
-		define( 'DB_CHARSET', quote( 'utf8mb4' ) ),
-		define( 'DB_COLLATE', quote( '' ) ),
-		...( url
-			? [
-					define( 'WP_HOME', quote( url ) ),
-					define( 'WP_SITEURL', quote( url ) ),
-				]
-			: [] ),
-		define( 'WP_DEBUG', true ),
-		define( 'WP_DEBUG_LOG', true ),
-		define( 'WP_DEBUG_DISPLAY', false ),
-		define( 'WP_HTTP_BLOCK_EXTERNAL', true ),
-		define( 'WP_ENVIRONMENT_TYPE', quote( 'local' ) ),
-		define( 'DISABLE_WP_CRON', true ),
-		define( 'AUTOMATIC_UPDATER_DISABLED', true ),
-		...Object.entries( constants ).map( ( [ name, value ] ) =>
-			define( name, value )
-		),
-	];
+		DB_NAME: 'wordpress',
+		DB_USER: 'root',
+		DB_PASSWORD: '',
+		DB_HOST: socket ? `localhost:${ socket }` : 'localhost',
+		DB_CHARSET: 'utf8mb4',
+		DB_COLLATE: '',
+		...( url ? { WP_HOME: url, WP_SITEURL: url } : {} ),
+		WP_DEBUG: true,
+		WP_DEBUG_LOG: true,
+		WP_DEBUG_DISPLAY: false,
+		WP_HTTP_BLOCK_EXTERNAL: true,
+		WP_ENVIRONMENT_TYPE: 'local',
+		DISABLE_WP_CRON: true,
+		AUTOMATIC_UPDATER_DISABLED: true,
+		...constants,
+	};
+	const lines = Object.entries( all ).map( ( [ name, value ] ) => {
+		const literal = typeof value === 'string' ? quote( value ) : value;
+		return `defined( '${ name }' ) || define( '${ name }', ${ literal } );`;
+	} );
 	writeFileSync(
 		join( folder, 'wp-config.php' ),
 		`<?php\n$table_prefix = 'wp_';\n${ lines.join( '\n' ) }\n` +

@@ -5,6 +5,8 @@
  * @package Frontage
  */
 
+declare( strict_types=1 );
+
 defined( 'ABSPATH' ) || exit;
 
 $frontage_old = (string) get_option( 'test_site_address', '' );

@@ -1,22 +1,13 @@
-/**
- * Where things are: the checkout, its cache, and the downloads that several checkouts may share.
- */
-import { dirname, join, resolve } from 'node:path';
+/** Where things are: the checkout, its cache, and the downloads that several checkouts may share. */
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = resolve(
-	dirname( fileURLToPath( import.meta.url ) ),
-	'../../..'
-);
+export const root = resolve( fileURLToPath( import.meta.url ), '../../../..' );
 export const siteFolder = join( root, 'tests/site' );
-export const cache = process.env.FRONTAGE_CACHE || join( root, '.cache' );
+export const cache = join( root, '.cache' );
 export const downloads = process.env.FRONTAGE_DOWNLOADS || cache;
 
-/**
- * Whether the module with this import.meta.url is what was started by `node …`.
- *
- * @param {string} url The import.meta.url of the asking module.
- */
+/** Whether the module with this import.meta.url is what was started by `node …`. */
 export const isMain = ( url ) =>
 	!! process.argv[ 1 ] &&
 	resolve( process.argv[ 1 ] ) === fileURLToPath( url );

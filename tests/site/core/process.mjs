@@ -1,20 +1,6 @@
-/**
- * Which processes live, what is theirs alone while they do, and that they go on.
- */
-import {
-	linkSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+/** What processes share: their end, and that they go on. */
 
-/**
- * Whether a process lives.
- *
- * @param {number} pid Its id.
- */
+/** Whether a process lives. */
 export function isAlive( pid ) {
 	try {
 		process.kill( pid, 0 );
@@ -24,49 +10,7 @@ export function isAlive( pid ) {
 	}
 }
 
-/**
- * Acquires a lock for this process until it ends; what a dead process left is not one. Answers the id of the process that
- * holds it where that is another.
- *
- * @param {string} file The lock, which holds the id.
- */
-export function acquireLock( file ) {
-	mkdirSync( dirname( file ), { recursive: true } );
-	const own = `${ file }.${ process.pid }`;
-	writeFileSync( own, String( process.pid ) );
-	try {
-		for (;;) {
-			try {
-				// Nobody sees it without the id.
-				linkSync( own, file );
-				process.once( 'exit', () => rmSync( file, { force: true } ) );
-				return undefined;
-			} catch ( error ) {
-				if ( error.code !== 'EEXIST' ) {
-					throw error;
-				}
-			}
-			const holder = Number( readFileSync( file, 'utf8' ) );
-			if ( holder === process.pid ) {
-				return undefined;
-			}
-			if ( isAlive( holder ) ) {
-				return holder;
-			}
-			rmSync( file, { force: true } );
-		}
-	} finally {
-		rmSync( own, { force: true } );
-	}
-}
-
-/**
- * Says every quarter of a minute that something goes on.
- *
- * @template Answer
- * @param {Promise< Answer >}        promise It.
- * @param {( line: string ) => void} say     Where it is told.
- */
+/** Says every quarter of a minute that something goes on. */
 export function withProgress( promise, say ) {
 	const started = Date.now();
 	const timer = setInterval(
@@ -74,4 +18,21 @@ export function withProgress( promise, say ) {
 		15_000
 	);
 	return promise.finally( () => clearInterval( timer ) );
+}
+
+/** Ends something once, when the process is asked to end, and then the process. */
+export function stopOnSignal( stop ) {
+	let stopping;
+	const end = () => {
+		stopping ??= stop().then(
+			() => process.exit( 0 ),
+			( error ) => {
+				console.error( error );
+				process.exit( 1 );
+			}
+		);
+	};
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( signal ) =>
+		process.on( signal, end )
+	);
 }

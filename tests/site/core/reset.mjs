@@ -1,7 +1,4 @@
-/**
- * Puts a running site's database, and the files people uploaded, back to what they were when the tests began: in
- * fractions of a second, in place of a new start.
- */
+/** Puts a running site's database, and the files people uploaded, back to what they were when the tests began: in fractions of a second. wp-cli would import all tables; this copies those that have changed. */
 import {
 	copyFileSync,
 	existsSync,
@@ -51,12 +48,7 @@ function copyOf( to, from, table ) {
 const lenient = ( sql ) =>
 	`SET SESSION sql_mode = 'NO_AUTO_VALUE_ON_ZERO', foreign_key_checks = 0; ${ sql }`;
 
-/**
- * Remembers the site as it is now; reset() returns to this.
- *
- * @param {string}                             wordpress  Folder of the running site's WordPress.
- * @param {{ socket?: string, file?: string }} [database] Where its data is, the first time.
- */
+/** Remembers a running site, by the folder of its WordPress, as it is now; reset() returns to this. Where its data is has to be said the first time. */
 export async function remember( wordpress, database ) {
 	const { database: where } = database
 		? { database }
@@ -90,12 +82,9 @@ export async function remember( wordpress, database ) {
 async function resetMariaDB( socket ) {
 	const kept = await tablesOf( socket, PRISTINE );
 	const now = await tablesOf( socket, 'wordpress' );
-	const list = kept
-		.flatMap( ( table ) => [
-			`wordpress.\`${ table }\``,
-			`${ PRISTINE }.\`${ table }\``,
-		] )
-		.join( ', ' );
+	const list = [ 'wordpress', PRISTINE ].flatMap( ( database ) =>
+		kept.map( ( table ) => `${ database }.\`${ table }\`` )
+	);
 	const sums = new Map(
 		( await query( socket, `CHECKSUM TABLE ${ list }` ) )
 			.split( '\n' )
@@ -116,11 +105,7 @@ async function resetMariaDB( socket ) {
 	}
 }
 
-/**
- * Puts the site back to what it was at the last remember().
- *
- * @param {string} wordpress Folder of the running site's WordPress.
- */
+/** Puts the site back to what it was at the last remember(). */
 export async function reset( wordpress ) {
 	const { database, uploads: kept } = JSON.parse(
 		readFileSync( record( wordpress ), 'utf8' )

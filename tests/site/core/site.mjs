@@ -1,15 +1,13 @@
-/**
- * One site from its files to its end: copied from a snapshot, started, remembered for resets, stopped.
- */
+/** One site from its files to its end: copied from a snapshot, started, remembered for resets, stopped. */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { copy, remove } from './folders.mjs';
-import { siteFolder } from './paths.mjs';
-import { freePort } from './port.mjs';
+import getPort from 'get-port';
 import { withProgress } from './process.mjs';
-import { remember, reset } from './reset.mjs';
+import { remember } from './reset.mjs';
 import {
+	copy,
 	keptSite,
+	remove,
 	snapshot,
 	snapshotName,
 	temporarySite,
@@ -20,84 +18,6 @@ const servers = {
 	playground: () => import( '../playground/server.mjs' ),
 	mariadb: () => import( '../native/server.mjs' ),
 };
-
-/* Lines of a program, below the line that says what it does. */
-const indented = ( say ) => ( text ) =>
-	text
-		.split( '\n' )
-		.filter( ( line ) => line.trim() )
-		.forEach( ( line ) => say( `  ${ line.trim() }` ) );
-
-/* What a site is made of, from the options that choose it. */
-async function planned( {
-	site = 'playground',
-	seeded = true,
-	checkout = true,
-	workers = 2,
-	say = () => {},
-	...options
-} ) {
-	const core = options.core ?? ( await ensureWordPress( say ) );
-	const native = await servers[ site ]();
-	const php = native.phpVersion( options.php );
-	const constants = {
-		// A site that could delete plugins would delete the checkout.
-		...( checkout ? { DISALLOW_FILE_MODS: true } : {} ),
-		...options.constants,
-	};
-	const start = async ( folder ) =>
-		native.start( {
-			folder,
-			port: await freePort( options.port ),
-			php,
-			workers,
-			checkout,
-			constants,
-		} );
-
-	const make = async ( folder ) => {
-		say(
-			`Installing WordPress (PHP ${ php }, ${ site === 'mariadb' ? 'MariaDB' : 'SQLite' }) …`
-		);
-		await copy( core, join( folder, 'wordpress' ) );
-		const server = await start( folder );
-		try {
-			if ( checkout ) {
-				await server.run( 'core/activate.php', indented( say ) );
-			}
-			if ( seeded && existsSync( join( siteFolder, 'seed/seed.php' ) ) ) {
-				say( 'Filling the demo studio …' );
-				await withProgress(
-					server.run( 'seed/seed.php', indented( say ) ),
-					say
-				);
-			}
-			await server.run( 'core/move.php', indented( say ) );
-		} finally {
-			await server.stop();
-		}
-	};
-	return {
-		core,
-		start,
-		/** The folder of the snapshot that it is copied from, which is made when it is not there. */
-		ready: () =>
-			snapshot(
-				snapshotName( { site, php, core, seeded, checkout } ),
-				make
-			),
-	};
-}
-
-/**
- * Makes what a site is copied from, so that it starts in seconds later.
- *
- * @param {Object} [options] As serve() takes them.
- */
-export async function prepare( options = {} ) {
-	const { ready } = await planned( options );
-	await ready();
-}
 
 /**
  * Starts a site.
@@ -116,40 +36,98 @@ export async function prepare( options = {} ) {
  * @param {Record< string, boolean >} [options.constants] Further constants of wp-config.php.
  * @param {( line: string ) => void}  [options.say]       Where progress is told.
  */
-export async function serve( options = {} ) {
-	const {
-		site = 'playground',
-		name,
-		fresh = false,
-		checkout = true,
-		copied = true,
-		say = () => {},
-	} = options;
-	const folder = name
-		? keptSite( name )
-		: await temporarySite( `test-${ site }` );
-	const { core, start, ready } = await planned( options );
+export async function serve( {
+	site = 'playground',
+	port,
+	php,
+	name,
+	fresh = false,
+	seeded = true,
+	checkout = true,
+	copied = true,
+	workers = 2,
+	core,
+	constants,
+	say = () => {},
+} = {} ) {
+	const wordpressFiles = core ?? ( await ensureWordPress( say ) );
+	const native = await servers[ site ]();
+	const version = native.phpVersion( php );
+	/* Lines of a program, below the line that says what it does. */
+	const indented = ( text ) =>
+		text
+			.split( '\n' )
+			.filter( ( line ) => line.trim() )
+			.forEach( ( line ) => say( `  ${ line.trim() }` ) );
+	const start = async ( folder, wish ) =>
+		native.start( {
+			folder,
+			port: await getPort( {
+				port: wish && getPort.makeRange( wish, wish + 20 ),
+				host: '127.0.0.1',
+			} ),
+			php: version,
+			workers,
+			checkout,
+			constants: {
+				// A site that could delete plugins would delete the checkout.
+				...( checkout ? { DISALLOW_FILE_MODS: true } : {} ),
+				...constants,
+			},
+		} );
+	const install = async ( folder ) => {
+		say(
+			`Installing WordPress (PHP ${ version }, ${ site === 'mariadb' ? 'MariaDB' : 'SQLite' }) …`
+		);
+		copy( wordpressFiles, join( folder, 'wordpress' ) );
+		const server = await start( folder );
+		try {
+			if ( checkout ) {
+				await server.run( 'core/activate.php', indented );
+			}
+			if ( seeded ) {
+				say( 'Filling the demo studio …' );
+				await withProgress(
+					server.run( 'seed/seed.php', indented ),
+					say
+				);
+			}
+			await server.run( 'core/move.php', indented );
+		} finally {
+			await server.stop();
+		}
+	};
+
+	const folder = name ? keptSite( name ) : temporarySite( `test-${ site }` );
+	const wordpress = join( folder, 'wordpress' );
 	if ( fresh ) {
-		await remove( folder );
+		remove( folder );
 	}
-	if ( ! existsSync( folder ) && ! copied ) {
-		await copy( core, join( folder, 'wordpress' ) );
-	}
-	if ( ! existsSync( folder ) ) {
-		const from = await ready();
+	if ( ! existsSync( folder ) && copied ) {
+		const from = await snapshot(
+			snapshotName( {
+				site,
+				php: version,
+				core: wordpressFiles,
+				seeded,
+				checkout,
+			} ),
+			install
+		);
 		const unfinished = `${ folder }-new.${ process.pid }`;
-		mkdirSync( unfinished, { recursive: true } );
-		await copy( from, unfinished );
+		mkdirSync( unfinished );
+		copy( from, unfinished );
 		renameSync( unfinished, folder );
+	} else if ( ! existsSync( folder ) ) {
+		copy( wordpressFiles, wordpress );
 	}
 	say( 'Starting the site …' );
-	const server = await start( folder );
-	const wordpress = join( folder, 'wordpress' );
+	const server = await start( folder, port );
 	try {
 		if ( checkout ) {
-			await server.run( 'core/activate.php', indented( say ) );
+			await server.run( 'core/activate.php', indented );
 		}
-		await server.run( 'core/move.php', indented( say ) );
+		await server.run( 'core/move.php', indented );
 		await remember( wordpress, server.database );
 	} catch ( error ) {
 		await server.stop();
@@ -159,13 +137,10 @@ export async function serve( options = {} ) {
 	return {
 		...server,
 		folder: wordpress,
-		reset: () => reset( wordpress ),
 		/** What tests that run in another process need to know. */
 		env: {
 			WP_BASE_URL: server.url,
 			WP_SITE_DIR: wordpress,
-			FRONTAGE_SITE: site,
-			FRONTAGE_SITE_DIR: wordpress,
 			FRONTAGE_DEBUG_LOG: server.log,
 			STORAGE_STATE_PATH: join( folder, 'admin.json' ),
 		},

@@ -1,8 +1,6 @@
-/**
- * A server that never outlives us: it runs in a process group of its own, which ends when we close the pipe to it, and
- * so also when we are killed.
- */
+/** A server that never outlives us, not even when we are killed, when execa's own clean-up does not run: it runs in a process group of its own, which ends when we close the pipe to it. */
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 
 // The reader waits for the end of the pipe and then ends the group: the program, its workers and itself.
 const SCRIPT =
@@ -13,9 +11,9 @@ const SCRIPT_OF_WORKERS =
 	'exec 3<&0; "$@" 3<&- </dev/null & read -r _ <&3; trap "" TERM; kill -TERM 0; wait';
 
 /**
- * Starts a server.
+ * Starts a program with its arguments.
  *
- * @param {string[]}                 command          Program and arguments.
+ * @param {string[]}                 command          Both.
  * @param {Object}                   [options]
  * @param {Record< string, string >} [options.env]    Further environment.
  * @param {number|string}            [options.output] Where what it prints goes, as in Node's stdio.
@@ -36,14 +34,25 @@ export function spawnTied(
 		child.once( 'exit', resolve ).once( 'error', resolve )
 	);
 	ended.then( () => child.stdin.destroy() );
+	const isRunning = () =>
+		child.pid !== undefined &&
+		child.exitCode === null &&
+		child.signalCode === null;
+	const stop = async () => {
+		child.stdin.destroy();
+		await ended;
+	};
 	return {
-		isRunning: () =>
-			child.pid !== undefined &&
-			child.exitCode === null &&
-			child.signalCode === null,
-		async stop() {
-			child.stdin.destroy();
-			await ended;
+		stop,
+		/** Waits until it answers, half a minute at most. */
+		async answers( ask ) {
+			for ( let tries = 0; ! ( await ask() ); tries++ ) {
+				if ( ! isRunning() || tries > 300 ) {
+					await stop();
+					throw new Error( `${ command[ 0 ] } does not start.` );
+				}
+				await setTimeout( 100 );
+			}
 		},
 	};
 }

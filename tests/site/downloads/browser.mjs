@@ -1,20 +1,18 @@
 /**
- * A Chromium for the tests: the one named by CHROMIUM_PATH, the system's, or (Linux x64) the one in a pinned npm
- * package, which brings the libraries it needs.
+ * A Chromium for the tests: the one named by CHROMIUM_PATH, the system's, or (Linux x64) the one in a pinned npm package, which brings the libraries it
+ * needs. Playwright's own download needs its host and the system's libraries.
  */
 import { execFileSync } from 'node:child_process';
 import {
-	chmodSync,
 	existsSync,
 	mkdirSync,
 	readFileSync,
-	renameSync,
 	rmSync,
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { once } from './once.mjs';
+import { downloaded, once } from './once.mjs';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
 
@@ -41,12 +39,9 @@ function assemble( folder, home ) {
 		rmSync( tar );
 		rmSync( `${ tar }.br` );
 	}
-	writeFileSync(
-		join( folder, 'chromium' ),
-		expand( join( folder, 'chromium' ) )
-	);
-	chmodSync( join( folder, 'chromium' ), 0o755 );
-	rmSync( join( folder, 'chromium.br' ) );
+	const program = join( folder, 'chromium' );
+	writeFileSync( program, expand( program ), { mode: 0o755 } );
+	rmSync( `${ program }.br` );
 	mkdirSync( join( folder, 'fontconfig' ) );
 	writeFileSync(
 		join( folder, 'fontconfig/fonts.conf' ),
@@ -55,12 +50,8 @@ function assemble( folder, home ) {
 	);
 }
 
-/**
- * Finds or downloads a browser; answers its path and the environment it needs.
- *
- * @param {( line: string ) => void} [say] Where progress is told.
- */
-export const ensureBrowser = once( async ( say = () => {} ) => {
+/** Finds or downloads a browser; answers its path and the environment it needs, and says how it goes on. */
+export const ensureBrowser = once( async ( say ) => {
 	const found =
 		process.env.CHROMIUM_PATH ||
 		( process.env.NO_SYSTEM_BROWSER
@@ -74,11 +65,8 @@ export const ensureBrowser = once( async ( say = () => {} ) => {
 			'No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome'
 		);
 	}
-	const folder = join( downloads, 'chromium-153' );
-	if ( ! existsSync( folder ) ) {
+	const folder = await downloaded( 'chromium-153', async ( unfinished ) => {
 		say( 'Downloading a browser (67 MB) …' );
-		const unfinished = `${ folder }.${ process.pid }`;
-		rmSync( unfinished, { recursive: true, force: true } );
 		await unpack( {
 			spec: SPEC,
 			integrity: INTEGRITY,
@@ -86,18 +74,13 @@ export const ensureBrowser = once( async ( say = () => {} ) => {
 			strip: 2,
 			paths: [ 'package/bin' ],
 		} );
-		assemble( unfinished, folder );
-		renameSync( unfinished, folder );
-	}
+		assemble( unfinished, join( downloads, 'chromium-153' ) );
+		return unfinished;
+	} );
 	return {
 		executablePath: join( folder, 'chromium' ),
 		env: {
-			LD_LIBRARY_PATH: [
-				join( folder, 'lib' ),
-				process.env.LD_LIBRARY_PATH,
-			]
-				.filter( Boolean )
-				.join( ':' ),
+			LD_LIBRARY_PATH: `${ join( folder, 'lib' ) }:${ process.env.LD_LIBRARY_PATH ?? '' }`,
 			FONTCONFIG_PATH: join( folder, 'fontconfig' ),
 		},
 	};

@@ -1,28 +1,18 @@
-/**
- * The oldest WordPress that the plugin promises to run on, from one pinned npm tarball.
- */
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+/** The oldest WordPress that the plugin promises to run on, from one pinned npm tarball. */
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { downloaded, once } from './once.mjs';
 import { unpack } from './pack.mjs';
-import { downloads } from '../core/paths.mjs';
-import { copy, remove } from '../core/folders.mjs';
-import { once } from './once.mjs';
 
 const SPEC = '@wp-playground/wordpress-builds@0.9.19'; // Its "beta" is WordPress 6.6-RC3.
 const INTEGRITY =
 	'sha512-dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
 
-/**
- * Downloads WordPress 6.6-RC3 where it is not there yet, and answers its folder.
- *
- * @param {( line: string ) => void} [say] Where progress is told.
- */
-export const ensureOldWordPress = once( async ( say = () => {} ) => {
-	const folder = join( downloads, 'wordpress-6.6-RC3' );
-	if ( ! existsSync( folder ) ) {
+/** Downloads WordPress 6.6-RC3 where it is not there yet, and answers its folder; says how it goes on. */
+export const ensureOldWordPress = once( ( say ) =>
+	downloaded( 'wordpress-6.6-RC3', async ( unfinished ) => {
 		say( 'Downloading WordPress 6.6 (158 MB) …' );
 		const { default: Zip } = await import( 'adm-zip' );
-		const unfinished = `${ folder }.${ process.pid }`;
 		await unpack( {
 			spec: SPEC,
 			integrity: INTEGRITY,
@@ -38,12 +28,9 @@ export const ensureOldWordPress = once( async ( say = () => {} ) => {
 		await new Zip(
 			join( unfinished, 'src/wordpress/wp-beta.zip' )
 		).extractAllToAsync( whole, true );
-		const statics = join( unfinished, 'public/wp-beta' );
-		for ( const name of readdirSync( statics ) ) {
-			await copy( join( statics, name ), join( whole, name ) );
-		}
-		renameSync( whole, folder );
-		await remove( unfinished );
-	}
-	return folder;
-} );
+		cpSync( join( unfinished, 'public/wp-beta' ), whole, {
+			recursive: true,
+		} );
+		return whole;
+	} )
+);

@@ -1,6 +1,4 @@
-/**
- * Files of one pinned npm tarball, unpacked without being installed.
- */
+/** Files of one pinned npm tarball, unpacked and not installed: what the packages depend on would be another gigabyte. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -33,9 +31,7 @@ export async function unpack( { spec, integrity, into, strip, paths } ) {
 		await run(
 			windows ? 'npm.cmd' : 'npm',
 			[ 'pack', spec, '--silent', '--pack-destination', folder ],
-			{
-				shell: windows,
-			}
+			{ shell: windows }
 		);
 		const tarball = join( folder, readdirSync( folder )[ 0 ] );
 		const sum =

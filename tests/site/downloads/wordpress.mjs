@@ -1,10 +1,7 @@
-/**
- * WordPress itself, its language packs, wp-cli and the SQLite drop-in, from one pinned npm tarball. The package is
- * unpacked, not installed: its own dependencies would be another gigabyte.
- */
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+/** WordPress itself, its language packs, wp-cli and the SQLite drop-in, from one pinned npm tarball: every other tool takes WordPress from wordpress.org. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from './once.mjs';
+import { downloaded, once } from './once.mjs';
 import { unpack } from './pack.mjs';
 import { downloads } from '../core/paths.mjs';
 
@@ -18,21 +15,17 @@ const WANTED = [
 	'wp-cli',
 ];
 
-const files = join( downloads, SPEC.replace( '@', '-' ) );
+const NAME = SPEC.replace( '@', '-' );
+const files = join( downloads, NAME );
 export const coreFolder = join( files, 'latest/wordpress' );
 export const languagesFolder = join( files, 'latest/languages' );
 export const sqliteFolder = join( files, 'sqlite-database-integration' );
 export const wpCli = join( files, 'wp-cli/wp-cli.phar' );
 
-/**
- * Downloads WordPress where it is not there yet, and answers its folder.
- *
- * @param {( line: string ) => void} [say] Where progress is told.
- */
-export const ensureWordPress = once( async ( say = () => {} ) => {
-	if ( ! existsSync( files ) ) {
+/** Downloads WordPress where it is not there yet, and answers its folder; says how it goes on. */
+export const ensureWordPress = once( async ( say ) => {
+	await downloaded( NAME, async ( unfinished ) => {
 		say( 'Downloading WordPress (67 MB) …' );
-		const unfinished = `${ files }.${ process.pid }`;
 		await unpack( {
 			spec: SPEC,
 			integrity: INTEGRITY,
@@ -42,20 +35,12 @@ export const ensureWordPress = once( async ( say = () => {} ) => {
 				( wanted ) => `package/dist/cli/wp-files/${ wanted }`
 			),
 		} );
-		if ( existsSync( files ) ) {
-			rmSync( unfinished, { recursive: true, force: true } );
-		} else {
-			renameSync( unfinished, files );
-		}
-	}
+		return unfinished;
+	} );
 	return coreFolder;
 } );
 
-/**
- * The version of the WordPress in a folder.
- *
- * @param {string} folder Folder of a WordPress.
- */
+/** The version of the WordPress in a folder. */
 export function versionOf( folder ) {
 	const code = readFileSync(
 		join( folder, 'wp-includes/version.php' ),

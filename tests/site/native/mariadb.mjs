@@ -1,6 +1,4 @@
-/**
- * A private MariaDB server: its own data folder, its own socket, no network.
- */
+/** A private MariaDB server: its own data folder, its own socket, no network. */
 import { execFile } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -16,30 +14,22 @@ const SMALL = [
 	'--innodb-doublewrite=0',
 ];
 
-const user = () => `--user=${ userInfo().username }`;
+const of = ( folder ) => [
+	'--no-defaults',
+	`--user=${ userInfo().username }`,
+	`--datadir=${ folder }`,
+	...SMALL,
+];
 
-/**
- * Makes the data folder of an empty server.
- *
- * @param {string} folder Folder that doesn't exist yet.
- */
-export async function createData( folder ) {
-	await run( 'mariadb-install-db', [
-		'--no-defaults',
-		user(),
-		`--datadir=${ folder }`,
+/** Makes the data folder of an empty server. */
+export const createData = ( folder ) =>
+	run( 'mariadb-install-db', [
+		...of( folder ),
 		'--auth-root-authentication-method=normal',
 		'--skip-test-db',
-		...SMALL,
 	] );
-}
 
-/**
- * Runs SQL and answers what it prints.
- *
- * @param {string} socket Socket of the server.
- * @param {string} sql    Statements.
- */
+/** Runs SQL and answers what it prints. */
 export async function query( socket, sql ) {
 	const { stdout } = await run(
 		'mariadb',
@@ -57,11 +47,7 @@ export async function query( socket, sql ) {
 	return stdout.trim();
 }
 
-/**
- * Starts the server of a data folder.
- *
- * @param {string} data Data folder.
- */
+/** Starts the server of a data folder; what it has to say stands in a file beside. */
 export async function startMariaDB( data ) {
 	// A socket's path is limited to 107 characters, and a checkout may lie deep.
 	const place = mkdtempSync( join( tmpdir(), 'frontage-' ) );
@@ -70,34 +56,23 @@ export async function startMariaDB( data ) {
 	const server = spawnTied(
 		[
 			'mariadbd',
-			'--no-defaults',
-			user(),
-			`--datadir=${ data }`,
+			...of( data ),
 			`--socket=${ socket }`,
 			`--pid-file=${ join( place, 'db.pid' ) }`,
 			'--skip-networking',
 			'--skip-log-bin',
-			...SMALL,
 		],
 		{ output: log }
 	);
 	closeSync( log );
-
-	const stop = async () => {
-		await server.stop();
-		rmSync( place, { recursive: true, force: true } );
+	await server.answers( () =>
+		query( socket, 'SELECT 1' ).catch( () => false )
+	);
+	return {
+		socket,
+		async stop() {
+			await server.stop();
+			rmSync( place, { recursive: true, force: true } );
+		},
 	};
-
-	for (
-		let tries = 0;
-		( await query( socket, 'SELECT 1' ).catch( () => '' ) ) !== '1';
-		tries++
-	) {
-		if ( ! server.isRunning() || tries > 300 ) {
-			await stop();
-			throw new Error( `MariaDB does not start; see ${ data }.log` );
-		}
-		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
-	}
-	return { socket, stop };
 }

@@ -1,6 +1,4 @@
-/**
- * The machine's own PHP: what it must be able to do, its web server, and single scripts.
- */
+/** The machine's own PHP: what it must be able to do, its web server, and single scripts. */
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { siteFolder } from '../core/paths.mjs';
@@ -16,39 +14,34 @@ const SETTINGS = [
 	'memory_limit=512M',
 	'upload_max_filesize=64M',
 	'post_max_size=64M',
-];
+].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** Says at once what is missing, in the words that repair it. */
-export function assertInstalled() {
-	let modules = [];
+const outputOf = ( program, ...args ) =>
+	execFileSync( program, args, { encoding: 'utf8' } );
+
+/** Its version; where something is missing, an error in the words that repair it. */
+export function phpVersion() {
 	try {
-		modules = execFileSync( 'php', [ '-m' ], { encoding: 'utf8' } ).split(
-			'\n'
-		);
-		execFileSync( 'mariadbd', [ '--version' ], { stdio: 'ignore' } );
-	} catch {
-		modules = [];
-	}
-	if ( ! NEEDED.every( ( name ) => modules.includes( name ) ) ) {
+		const modules = outputOf( 'php', '-m' ).split( '\n' );
+		const missing = NEEDED.filter( ( name ) => ! modules.includes( name ) );
+		outputOf( 'mariadbd', '--version' );
+		if ( missing.length ) {
+			throw new Error( missing.join() );
+		}
+	} catch ( cause ) {
 		throw new Error(
-			`This site needs PHP and MariaDB on the machine. On Debian 12: apt-get install ${ PACKAGES }`
+			`This site needs PHP and MariaDB on the machine. On Debian 12: apt-get install ${ PACKAGES }`,
+			{ cause }
 		);
 	}
+	return outputOf(
+		'php',
+		'-r',
+		'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;'
+	);
 }
 
-export const nativePhpVersion = () =>
-	execFileSync(
-		'php',
-		[ '-r', 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;' ],
-		{ encoding: 'utf8' }
-	);
-
-/**
- * Runs a PHP script to its end.
- *
- * @param {string[]}                 args Arguments of php.
- * @param {( text: string ) => void} say  Takes what it prints, when it is printed.
- */
+/** Runs PHP to its end; `say` takes what it prints, when it is printed. */
 export function runPhp( args, say ) {
 	return new Promise( ( resolve, reject ) => {
 		const child = spawn( 'php', [ '-d', 'memory_limit=512M', ...args ], {
@@ -68,20 +61,12 @@ export function runPhp( args, say ) {
 	} );
 }
 
-/**
- * Starts PHP's own web server.
- *
- * @param {Object} options
- * @param {string} options.wordpress Folder of WordPress.
- * @param {string} options.url       Address.
- * @param {number} options.workers   Requests that are answered at the same time.
- */
+/** Starts PHP's own web server for a folder of WordPress; so many workers answer at the same time. */
 export async function startPhp( { wordpress, url, workers } ) {
-	const settings = SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
 	const server = spawnTied(
 		[
 			'php',
-			...settings,
+			...SETTINGS,
 			'-S',
 			new URL( url ).host,
 			'-t',
@@ -91,16 +76,8 @@ export async function startPhp( { wordpress, url, workers } ) {
 		// Seen once: PHP 8.2 crashed, and with it all that its workers would have answered.
 		{ env: { PHP_CLI_SERVER_WORKERS: String( workers ) }, isLed: true }
 	);
-	for (
-		let tries = 0;
-		! ( await fetch( `${ url }/license.txt` ).catch( () => null ) );
-		tries++
-	) {
-		if ( ! server.isRunning() || tries > 300 ) {
-			await server.stop();
-			throw new Error( `PHP does not serve at ${ url }.` );
-		}
-		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-	}
+	await server.answers( () =>
+		fetch( `${ url }/license.txt` ).catch( () => false )
+	);
 	return server;
 }

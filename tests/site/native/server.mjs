@@ -1,19 +1,13 @@
-/**
- * The fast site: the machine's own PHP with opcache, and a real MariaDB. A page takes a tenth of the embedded site's
- * time.
- */
+/** The fast site, where a page takes a tenth of the embedded site's time: the machine's own PHP with opcache, and a real MariaDB. wp-env has both in Docker only. */
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, quote } from '../core/config.mjs';
 import { root, siteFolder } from '../core/paths.mjs';
 import { wpCli } from '../downloads/wordpress.mjs';
 import { createData, query, startMariaDB } from './mariadb.mjs';
-import { assertInstalled, nativePhpVersion, runPhp, startPhp } from './php.mjs';
+import { phpVersion, runPhp, startPhp } from './php.mjs';
 
-export const phpVersion = () => {
-	assertInstalled();
-	return nativePhpVersion();
-};
+export { phpVersion };
 
 /* WordPress keeps errors from the screen and writes them here. */
 const lastLines = ( log ) =>
@@ -23,12 +17,6 @@ const lastLines = ( log ) =>
 
 async function install( { wordpress, url, socket } ) {
 	await query( socket, 'CREATE DATABASE wordpress CHARACTER SET utf8mb4' );
-	const owner = [
-		'--admin_user=admin',
-		'--admin_password=password',
-		'--admin_email=owner@example.org',
-		'--skip-email',
-	];
 	await runPhp(
 		[
 			wpCli,
@@ -38,25 +26,17 @@ async function install( { wordpress, url, socket } ) {
 			'install',
 			`--url=${ url }`,
 			'--title=Frontage',
-			...owner,
+			'--admin_user=admin',
+			'--admin_password=password',
+			'--admin_email=owner@example.org',
+			'--skip-email',
 		],
 		() => {}
 	);
 }
 
-/**
- * Starts a site in a folder, and installs WordPress there when it isn't yet. Takes what playground/server.mjs takes,
- * but for the PHP version, which is the machine's.
- *
- * @param {Object}                    options
- * @param {string}                    options.folder    Folder of the site; WordPress is in its folder `wordpress`.
- * @param {number}                    options.port      Port.
- * @param {number}                    options.workers   Requests that are answered at the same time.
- * @param {boolean}                   options.checkout  Whether the plugin is this checkout.
- * @param {Record< string, boolean >} options.constants Further constants of wp-config.php.
- */
+/** Starts a site in a folder, and installs WordPress there when it isn't yet. Takes what playground/server.mjs takes, but for the PHP version, which is the machine's. */
 export async function start( { folder, port, workers, checkout, constants } ) {
-	assertInstalled();
 	const wordpress = join( folder, 'wordpress' );
 	const data = join( folder, 'database' );
 	const log = join( wordpress, 'wp-content/debug.log' );
@@ -65,13 +45,13 @@ export async function start( { folder, port, workers, checkout, constants } ) {
 	if ( isNew ) {
 		await createData( data );
 	}
-	const mariadb = await startMariaDB( data );
+	const { socket, stop } = await startMariaDB( data );
 	try {
 		configure( {
 			folder: wordpress,
 			tests: siteFolder,
 			url,
-			socket: mariadb.socket,
+			socket,
 			constants,
 		} );
 		if ( checkout ) {
@@ -81,13 +61,13 @@ export async function start( { folder, port, workers, checkout, constants } ) {
 			symlinkSync( root, plugin, 'dir' );
 		}
 		if ( isNew ) {
-			await install( { wordpress, url, socket: mariadb.socket } );
+			await install( { wordpress, url, socket } );
 		}
 		const php = await startPhp( { wordpress, url, workers } );
 		return {
 			url,
 			log,
-			database: { socket: mariadb.socket },
+			database: { socket },
 			async run( file, say ) {
 				const code = `
 					define( 'FRONTAGE_SEED_PICTURES', ${ quote( join( wordpress, 'wp-content/themes' ) ) } );
@@ -102,11 +82,11 @@ export async function start( { folder, port, workers, checkout, constants } ) {
 			},
 			async stop() {
 				await php.stop();
-				await mariadb.stop();
+				await stop();
 			},
 		};
 	} catch ( error ) {
-		await mariadb.stop();
+		await stop();
 		throw error;
 	}
 }

@@ -1,5 +1,6 @@
 /**
- * The embedded site: WordPress on PHP compiled to WebAssembly, with SQLite. It needs Node alone.
+ * The embedded site: Playground's own server, which needs Node alone. Ours is that its files lie in a folder, and its opcache in memory: measured on two
+ * cores, it starts in 7 s (45 s the first time) and answers a page in 0.3 s; Playground's command line with a blueprint takes 35 s at each start, and 1.0 s.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,28 +9,32 @@ import { root, siteFolder } from '../core/paths.mjs';
 
 const WORDPRESS = '/wordpress';
 const TESTS = '/internal/frontage/site';
-const PLUGIN = `${ WORDPRESS }/wp-content/plugins/frontage`;
+const FILES = [
+	'plugin.php',
+	'uninstall.php',
+	'build',
+	'src',
+	'languages',
+	'readme.txt',
+];
 
 export const phpVersion = ( wish = '8.3' ) => wish;
 
-/* What WordPress sees of the checkout. A path that doesn't exist would stop the server. */
-function mounts() {
+/** What PHP sees of a site's WordPress before it starts, and of the checkout after. A path that doesn't exist would stop it. */
+export function mounts( wordpress ) {
 	for ( const folder of [ 'build', 'src' ] ) {
 		mkdirSync( join( root, folder ), { recursive: true } );
 	}
-	return [
-		'plugin.php',
-		'uninstall.php',
-		'build',
-		'src',
-		'languages',
-		'readme.txt',
-	]
-		.filter( ( name ) => existsSync( join( root, name ) ) )
-		.map( ( name ) => ( {
+	return {
+		before: [
+			{ hostPath: wordpress, vfsPath: WORDPRESS },
+			{ hostPath: siteFolder, vfsPath: TESTS },
+		],
+		after: FILES.map( ( name ) => ( {
 			hostPath: join( root, name ),
-			vfsPath: `${ PLUGIN }/${ name }`,
-		} ) );
+			vfsPath: `${ WORDPRESS }/wp-content/plugins/frontage/${ name }`,
+		} ) ).filter( ( { hostPath } ) => existsSync( hostPath ) ),
+	};
 }
 
 /* Before 8.1 PHP WASM finds no memory for its opcache, and has one in files only. */
@@ -65,6 +70,7 @@ export async function start( {
 } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
 	const wordpress = join( folder, 'wordpress' );
+	const { before, after } = mounts( wordpress );
 	configure( { folder: wordpress, tests: TESTS, constants } );
 	const server = await runCLI( {
 		command: 'server',
@@ -73,12 +79,8 @@ export async function start( {
 		workers,
 		verbosity: process.env.FRONTAGE_VERBOSE ? 'debug' : 'quiet',
 		wordpressInstallMode: 'install-from-existing-files-if-needed',
-		'mount-before-install': [
-			{ hostPath: wordpress, vfsPath: WORDPRESS },
-			{ hostPath: siteFolder, vfsPath: TESTS },
-			opcacheOf( php ),
-		],
-		mount: checkout ? mounts() : [],
+		'mount-before-install': [ ...before, opcacheOf( php ) ],
+		mount: checkout ? after : [],
 		// Without these a blueprint chooses its own PHP, whatever the option above says.
 		blueprint: { preferredVersions: { php, wp: 'latest' } },
 	} );
@@ -88,12 +90,7 @@ export async function start( {
 		log: join( wordpress, 'wp-content/debug.log' ),
 		database: { file: join( wordpress, 'wp-content/database/.ht.sqlite' ) },
 
-		/**
-		 * Runs a file of tests/site inside WordPress.
-		 *
-		 * @param {string}                   file Path below tests/site.
-		 * @param {( text: string ) => void} say  Takes what it prints, when it is printed.
-		 */
+		/** Runs a file of tests/site inside WordPress; `say` takes what it prints, when it is printed. */
 		async run( file, say ) {
 			const response = await server.playground.runStream( {
 				code: `<?php
@@ -104,14 +101,10 @@ export async function start( {
 					add_action( 'add_attachment', static fn() => usleep( 1000 ) );
 					require ${ quote( `${ TESTS }/${ file }` ) };`,
 			} );
-			const decoder = new TextDecoder();
-			const reader = response.stdout.getReader();
-			for (
-				let part = await reader.read();
-				! part.done;
-				part = await reader.read()
-			) {
-				say( decoder.decode( part.value, { stream: true } ) );
+			for await ( const text of response.stdout.pipeThrough(
+				new TextDecoderStream()
+			) ) {
+				say( text );
 			}
 			if ( ( await response.exitCode ) !== 0 ) {
 				throw new Error(
@@ -120,8 +113,6 @@ export async function start( {
 			}
 		},
 
-		async stop() {
-			await server[ Symbol.asyncDispose ]();
-		},
+		stop: () => server[ Symbol.asyncDispose ](),
 	};
 }

@@ -34,7 +34,7 @@ function journal(): int {
 				'post_name'      => $entry['slug'],
 				'post_title'     => $entry['title'],
 				'post_excerpt'   => $entry['excerpt'],
-				'post_content'   => paragraphs( $entry['text'] ),
+				'post_content'   => note( $entry ),
 				'post_author'    => person( $entry['author'] ),
 				'post_date'      => $entry['date'],
 				'comment_status' => 'open',
@@ -46,6 +46,37 @@ function journal(): int {
 		write_comments( $id, $entry['comments'] );
 	}
 	return count( $journal );
+}
+
+/**
+ * The markup of a note: its paragraphs, and its gallery before the last of them.
+ *
+ * @param array<string, mixed> $entry An entry of journal.json.
+ */
+function note( array $entry ): string {
+	$last = array_pop( $entry['text'] );
+	return implode( "\n\n", array_filter( [ paragraphs( $entry['text'] ), gallery( $entry['gallery'] ?? [ 'pictures' => [] ] ), paragraphs( [ $last ] ) ] ) );
+}
+
+/**
+ * A gallery whose pictures open in the lightbox; nothing where this WordPress brings none of them.
+ *
+ * Captions of its pictures would lie on them, so the whole of it has one.
+ *
+ * @param array{ pictures: string[], caption?: string } $about Our names for the pictures, and a line about them.
+ */
+function gallery( array $about ): string {
+	$image  = static function ( int $id ): string {
+		return sprintf(
+			'<!-- wp:image {"id":%1$d,"sizeSlug":"large","linkDestination":"media"} --><figure class="wp-block-image size-large"><a href="%2$s"><img src="%3$s" alt="%4$s" class="wp-image-%1$d"/></a></figure><!-- /wp:image -->',
+			$id,
+			esc_url( (string) wp_get_attachment_url( $id ) ),
+			esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ),
+			esc_attr( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) )
+		);
+	};
+	$images = array_map( $image, array_filter( array_map( __NAMESPACE__ . '\picture', $about['pictures'] ) ) );
+	return $images ? '<!-- wp:gallery {"linkTo":"media","frontageLightbox":"yes","align":"wide"} --><figure class="wp-block-gallery alignwide has-nested-images columns-default is-cropped">' . implode( "\n\n", $images ) . '<figcaption class="blocks-gallery-caption wp-element-caption">' . esc_html( $about['caption'] ?? '' ) . '</figcaption></figure><!-- /wp:gallery -->' : '';
 }
 
 /**

@@ -3,13 +3,19 @@
  * WordPress reads: JSON for scripts, .mo and .l10n.php for PHP. With `-- --check` it changes nothing, and fails where
  * the .pot lacks words of the code or has others, or where a text with placeholders lost its comment in the build.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './checkout/install.mjs';
-import { root, siteFolder } from './core/paths.mjs';
-import { coreFolder, ensureWordPress, wpCli } from './downloads/wordpress.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from '../tests/site/core/paths.mjs';
+import {
+	coreFolder,
+	ensureWordPress,
+	wpCli,
+} from '../tests/site/downloads/wordpress.mjs';
 
 const POT = 'languages/frontage.pot';
 // wp-cli can't read TSX: the words of scripts are read from the build, as are the copied PHP files of blocks/.
@@ -24,37 +30,27 @@ const NOT_READ = [
 
 await ensureInstalled( console.log );
 await ensureWordPress( console.log );
-const [ { ensureBuilt }, { run } ] = await Promise.all( [
-	import( './checkout/build.mjs' ),
-	import( './testing/command.mjs' ),
-] );
-
-async function must( step ) {
-	const { ok, output } = await step;
-	if ( ! ok ) {
-		console.log( output );
-		process.exit( 1 );
-	}
-}
 
 const wp = ( ...args ) =>
-	must(
-		run(
-			[
-				process.execPath,
-				join( siteFolder, 'playground/php.mjs' ),
-				...[
-					'--',
-					'-d',
-					'memory_limit=1G',
-					wpCli,
-					'--no-color',
-					`--require=${ join( siteFolder, 'playground/wp-cli-offline.php' ) }`,
-				],
-				...[ 'i18n', ...args ],
+	execFileSync(
+		process.execPath,
+		[
+			join( root, 'bin/php.mjs' ),
+			...[
+				'--',
+				'-d',
+				'memory_limit=1G',
+				wpCli,
+				'--no-color',
+				`--require=${ join( root, 'tests/site/playground/wp-cli-offline.php' ) }`,
 			],
-			{ env: { WP_CORE_DIR: coreFolder } }
-		)
+			...[ 'i18n', ...args ],
+		],
+		{
+			cwd: root,
+			env: { ...process.env, WP_CORE_DIR: coreFolder },
+			stdio: [ 'ignore', 'ignore', 'inherit' ],
+		}
 	);
 
 const makePot = ( file ) =>
@@ -78,10 +74,10 @@ const wordsOf = ( file ) =>
 		.split( '\n\n' )
 		.sort();
 
-async function check() {
+function check() {
 	const folder = mkdtempSync( join( tmpdir(), 'frontage-pot-' ) );
 	try {
-		await makePot( join( folder, 'frontage.pot' ) );
+		makePot( join( folder, 'frontage.pot' ) );
 		const now = wordsOf( join( folder, 'frontage.pot' ) );
 		const then = wordsOf( join( root, POT ) );
 		const differing = [
@@ -115,18 +111,18 @@ async function check() {
 const { values } = parseArgs( {
 	options: { check: { type: 'boolean', default: false } },
 } );
-await must( ensureBuilt( { say: console.log } ) );
+build();
 if ( values.check ) {
-	process.exit( ( await check() ) ? 0 : 1 );
+	process.exit( check() ? 0 : 1 );
 }
-await makePot( POT );
+makePot( POT );
 if (
 	readdirSync( join( root, 'languages' ) ).some( ( file ) =>
 		file.endsWith( '.po' )
 	)
 ) {
-	await wp( 'make-json', 'languages', '--no-purge' );
-	await wp( 'make-mo', 'languages' );
-	await wp( 'make-php', 'languages' );
+	wp( 'make-json', 'languages', '--no-purge' );
+	wp( 'make-mo', 'languages' );
+	wp( 'make-php', 'languages' );
 }
 console.log( `${ POT }: ${ wordsOf( join( root, POT ) ).length - 1 } texts` );

@@ -1,6 +1,6 @@
 /**
- * PHP from npm: `node tests/site/playground/php.mjs [--php 8.3] -- <arguments of php>`. It sees the machine's files at
- * their own paths.
+ * PHP from npm: `node bin/php.mjs [--php 8.3] -- <arguments of php>`. It sees the machine's files at
+ * their own paths. @php-wasm/cli would do, but it ends with 0 whatever PHP ended with.
  */
 import { spawn } from 'node:child_process';
 import { loadNodeRuntime, useHostFilesystem } from '@php-wasm/node';

@@ -1,10 +1,10 @@
 /**
- * Holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
+ * `npm run budgets`: holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../core/paths.mjs';
+import { root } from '../tests/site/core/paths.mjs';
 
 /* Core inlines no more than 20 kB on WordPress 6.8, and all blocks of a page share them. */
 const FIRST_PAINT = 6144;
@@ -24,7 +24,7 @@ const firstPaints = () =>
 /**
  * Weighs each group. A file that is not there is a fault, and so is a view script that is in no group.
  */
-export function weighBudgets() {
+function weigh() {
 	const { budgets } = JSON.parse(
 		readFileSync( join( root, 'package.json' ), 'utf8' )
 	);
@@ -60,10 +60,13 @@ export function weighBudgets() {
 		}
 	}
 	lines.push( ...firstPaints() );
-	return {
-		ok: lines.every( ( { ok } ) => ok ),
-		output: lines
-			.map( ( { ok, text } ) => `${ ok ? ' ' : '!' } ${ text }\n` )
-			.join( '' ),
-	};
+	return lines;
 }
+
+const lines = weigh();
+console.log(
+	lines
+		.map( ( { ok, text } ) => `${ ok ? ' ' : '!' } ${ text }` )
+		.join( '\n' )
+);
+process.exitCode = lines.every( ( { ok } ) => ok ) ? 0 : 1;

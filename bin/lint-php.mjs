@@ -2,13 +2,13 @@
  * Parses every PHP file of the plugin and its tests with each PHP that the plugin promises to run on, compiled to
  * WebAssembly. One start of a PHP covers all files.
  *
- *   node tests/site/lint-php.mjs [7.4 …]
+ *   node bin/lint-php.mjs [7.4 …]
  */
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from './core/paths.mjs';
+import { root } from '../tests/site/core/paths.mjs';
 
 const VERSIONS = [ '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5' ];
 
@@ -41,7 +41,7 @@ const chosen = process.argv.slice( 2 );
 let failed = false;
 for ( const version of chosen.length ? chosen : VERSIONS ) {
 	const php = [
-		join( root, 'tests/site/playground/php.mjs' ),
+		join( root, 'bin/php.mjs' ),
 		'--php',
 		version,
 		'--',

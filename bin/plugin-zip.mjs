@@ -2,10 +2,12 @@
  * `npm run plugin-zip`: the file that a site owner uploads: what the site runs, the sources of what is minified in it, and
  * the licences of both. wp-scripts makes it by package.json's "files"; this checks it.
  */
+import { execFileSync } from 'node:child_process';
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './checkout/install.mjs';
-import { isMain, root } from './core/paths.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { isMain, root } from '../tests/site/core/paths.mjs';
 
 const NEEDED = [
 	'plugin.php',
@@ -24,31 +26,18 @@ const NEEDED = [
 ];
 const UNWANTED = /\/\.|\/(tests?|node_modules|vendor)\/|\.map$/;
 
-/**
- * Makes frontage.zip in the checkout; answers its path and what is in it.
- *
- * @param {( line: string ) => void} say Where progress is told.
- */
-export async function makeZip( say ) {
-	const [ { default: Zip }, { ensureBuilt }, { installed, run } ] =
-		await Promise.all( [
-			import( 'adm-zip' ),
-			import( './checkout/build.mjs' ),
-			import( './testing/command.mjs' ),
-		] );
-	for ( const step of [
-		() => ensureBuilt( { say } ),
-		() =>
-			run( [
-				...installed( '@wordpress/scripts/bin/wp-scripts.js' ),
-				'plugin-zip',
-			] ),
-	] ) {
-		const { ok, output } = await step();
-		if ( ! ok ) {
-			throw new Error( output );
-		}
-	}
+/** Makes frontage.zip in the checkout; answers its path and what is in it. */
+export async function makeZip() {
+	const { default: Zip } = await import( 'adm-zip' );
+	build();
+	execFileSync(
+		process.execPath,
+		[
+			join( root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
+			'plugin-zip',
+		],
+		{ cwd: root, stdio: [ 'ignore', 'ignore', 'inherit' ] }
+	);
 	const file = join( root, 'frontage.zip' );
 	const zip = new Zip( file );
 	// npm's rules put it into every package.
@@ -74,7 +63,7 @@ export async function makeZip( say ) {
 
 if ( isMain( import.meta.url ) ) {
 	await ensureInstalled( console.log );
-	const { file, names } = await makeZip( console.log );
+	const { file, names } = await makeZip();
 	console.log( names.map( ( name ) => `  ${ name }` ).join( '\n' ) );
 	console.log(
 		`${ file }: ${ names.length } files, ${ Math.round( statSync( file ).size / 1024 ) } kB`

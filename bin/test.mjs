@@ -1,0 +1,148 @@
+/**
+ * `npm test`: scripts of package.json, which wireit runs: in their order, two at a time, and not again what has not changed. This chooses among
+ * them, and counts, for wireit knows scripts, not tests. The last line is `N passed, N failed`.
+ *
+ *   npm test                         everything that needs Node alone; of the browser tests those that run on every kind of site
+ *   npm test -- unit lint-php        some scripts
+ *   npm test -- gallery              the unit and browser tests with that word in their file's name or title
+ *   npm test -- e2e-mariadb row      browser tests with that word, on native PHP and MariaDB
+ *   npm test -- e2e -- --headed      what stands after the second -- goes to the script's own command
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root } from '../tests/site/core/paths.mjs';
+import { failuresIn, passedIn } from './reports.mjs';
+
+await ensureInstalled( console.log );
+
+const TYPES = [ 'json', 'xml' ];
+
+/* wireit's own folder: jest makes none. */
+const reportOf = ( script, type ) =>
+	join( root, '.wireit', `${ script }.${ type }` );
+const { wireit } = JSON.parse(
+	readFileSync( join( root, 'package.json' ), 'utf8' )
+);
+const argv = process.argv.slice( 2 );
+const end = argv.includes( '--' ) ? argv.indexOf( '--' ) : argv.length;
+const more = argv.slice( end + 1 );
+const named = argv.slice( 0, end ).filter( ( word ) => wireit[ word ] );
+const words = argv
+	.slice( 0, end )
+	.filter( ( word ) => ! wireit[ word ] )
+	.join( ' ' );
+
+/* A pattern is used as it is; all else may be a printed title: its place is left out, and its brackets mean themselves. */
+const pattern = /[|\\]|\.\*/.test( words )
+	? words
+	: words
+			.replace( /(:\d+)+:?(?= )/, '' )
+			.replaceAll( ' › ', ' ' )
+			.replace( /[$^.*+?()[\]{}]/g, '\\$&' );
+
+/* Playwright looks for a word in both; jest in one of them. */
+function filterOf( script ) {
+	if ( ! pattern ) {
+		return [];
+	}
+	const isFile = /^[\w./-]+$/.test( words );
+	const ofJest = isFile ? '--testPathPatterns' : '--testNamePattern';
+	return script === 'unit'
+		? [ ofJest, pattern, '--passWithNoTests' ]
+		: [ '--grep', pattern, '--pass-with-no-tests' ];
+}
+
+const wanted = named.length ? named : [ 'unit', 'e2e' ];
+const steps =
+	named.length || words
+		? wanted.map( ( script ) => [ script, ...filterOf( script ), ...more ] )
+		: [ [ 'checks' ], [ 'e2e', '--grep', '@everywhere' ] ];
+
+const leavesOf = ( script ) =>
+	wireit[ script ].command
+		? [ script ]
+		: wireit[ script ].dependencies.flatMap( leavesOf );
+
+/* wireit hands arguments to a shell as they are. */
+const quoted = ( text ) => `'${ text.replaceAll( "'", "'\\''" ) }'`;
+
+let isStopped = false;
+
+/* Answers the names of the scripts that failed. */
+async function run( script, args ) {
+	const isGroup = ! wireit[ script ].command;
+	const child = spawn(
+		'npm',
+		[
+			'run',
+			script,
+			'--silent',
+			...( args.length ? [ '--', ...args.map( quoted ) ] : [] ),
+		],
+		{
+			cwd: root,
+			shell: process.platform === 'win32',
+			stdio: [ 'ignore', 'inherit', isGroup ? 'pipe' : 'inherit' ],
+			env: {
+				WIREIT_PARALLEL: '2',
+				WIREIT_FAILURES: 'continue',
+				...process.env,
+			},
+		}
+	);
+	const stop = ( signal ) => {
+		isStopped = true;
+		child.kill( signal );
+	};
+	process.once( 'SIGINT', stop ).once( 'SIGTERM', stop );
+	let said = '';
+	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
+		said += text;
+		process.stderr.write( text );
+	} );
+	const [ status ] = await once( child, 'close' );
+	process.off( 'SIGINT', stop ).off( 'SIGTERM', stop );
+	const failed = [ ...said.matchAll( /❌ \[([\w-]+)\]/g ) ].map(
+		( [ , name ] ) => name
+	);
+	return status === 0 || failed.length ? failed : leavesOf( script );
+}
+
+for ( const script of Object.keys( wireit ) ) {
+	TYPES.forEach( ( type ) =>
+		rmSync( reportOf( script, type ), { force: true } )
+	);
+}
+let passed = 0;
+let failed = 0;
+const told = [];
+for ( const [ script, ...args ] of steps ) {
+	const broken = isStopped ? leavesOf( script ) : await run( script, args );
+	for ( const name of leavesOf( script ) ) {
+		const isBroken =
+			broken.includes( name ) ||
+			( wireit[ name ].dependencies ?? [] ).some( ( other ) =>
+				broken.includes( other )
+			);
+		const report = TYPES.map( ( type ) => reportOf( name, type ) ).find(
+			existsSync
+		);
+		const failures = report ? failuresIn( report ) : [];
+		passed += report ? passedIn( report ) : Number( ! isBroken );
+		failed += failures.length || Number( isBroken );
+		if ( isBroken ) {
+			told.push(
+				`  ${ name }: npm run ${ name }`,
+				...failures.map( ( text ) => `    ${ text }` )
+			);
+		}
+	}
+}
+if ( told.length ) {
+	console.log( `\nFailed:\n${ told.join( '\n' ) }\n` );
+}
+console.log( `${ passed } passed, ${ failed } failed` );
+process.exit( failed || passed === 0 ? 1 : 0 );
