@@ -20,9 +20,13 @@ export interface Chrome {
 	width: ( pixels: number ) => void;
 	/** Presses a size's button. */
 	size: ( size: Size ) => void;
+	/** By a button or an arrow key. */
 	onStep: ( listener: ( direction: Direction ) => void ) => void;
 	onSize: ( listener: ( size: Size ) => void ) => void;
 }
+
+/** A player has its own use for the arrow keys. */
+const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
 
 const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
 
@@ -142,6 +146,23 @@ export function chrome( {
 		onStep( listener ) {
 			back.addEventListener( 'click', () => listener( -1 ) );
 			forth.addEventListener( 'click', () => listener( 1 ) );
+			dialog.addEventListener( 'keydown', ( event ) => {
+				const { key, target, altKey, ctrlKey, metaKey, shiftKey } =
+					event;
+				const isElsewhere =
+					altKey ||
+					ctrlKey ||
+					metaKey ||
+					shiftKey ||
+					( target instanceof Element && target.closest( PLAYER ) );
+				if (
+					! isElsewhere &&
+					( key === 'ArrowLeft' || key === 'ArrowRight' )
+				) {
+					event.preventDefault();
+					listener( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
+				}
+			} );
 		},
 		onSize( listener ) {
 			SIZES.forEach( ( size, at ) =>

@@ -43,9 +43,6 @@ const KINDS = {
 	html: [ 'node', nodeContent ],
 } as const;
 
-/** A player has its own use for the arrow keys. */
-const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
-
 /** Clicks on everything else close. */
 const SHOWN =
 	'.frontage-viewer img, .frontage-viewer__film, .frontage-viewer__frame, .frontage-viewer__node, .frontage-viewer__notice';
@@ -61,8 +58,14 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const { entry } = options;
 	const placeholder = options.early ?? part( 'img', 'before', { alt: '' } );
 	const closing = new AbortController();
+	const early: Direction[] = [];
 	let overlay: Overlay | undefined;
 	let endSlides = () => {};
+	// Who steps on before the slides are there is not forgotten.
+	let onStep = ( direction: Direction ): void => {
+		early.push( direction );
+	};
+	around.onStep( ( direction ) => onStep( direction ) );
 	document.body.append( dialog );
 	try {
 		const grown = growFrom( entry, placeholder, () => {
@@ -145,9 +148,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		closing.signal.addEventListener( 'abort', () => {
 			pages.current.content?.hide();
 		} );
-		dialog.addEventListener( 'keydown', onKey );
 		stage.addEventListener( 'click', closeBeside );
-		around.onStep( step );
 		around.onSize( resize );
 		watchIdle(
 			dialog,
@@ -155,6 +156,8 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			closing.signal
 		);
 		update( options.isAsked );
+		onStep = step;
+		early.forEach( step );
 
 		/** Everything that depends on which entry is the current one. */
 		function update( isAsked: boolean ) {
@@ -266,23 +269,6 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			size = wanted;
 			around.size( size );
 			pages.current.content?.resize?.( size );
-		}
-
-		function onKey( event: KeyboardEvent ) {
-			const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-			const isElsewhere =
-				altKey ||
-				ctrlKey ||
-				metaKey ||
-				shiftKey ||
-				( target instanceof Element && target.closest( PLAYER ) );
-			if (
-				! isElsewhere &&
-				( key === 'ArrowLeft' || key === 'ArrowRight' )
-			) {
-				event.preventDefault();
-				step( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
-			}
 		}
 
 		/** By the path, for a button that was clicked may have gone. */

@@ -57,6 +57,20 @@ test( '[PF-19] of two tiles that are pressed while what shows items is on its wa
 	await expect( items.locator( '[aria-busy]' ) ).toHaveCount( 0 );
 } );
 
+test( '[LB-03] whoever steps on by keyboard before the slides have come is not forgotten', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( GALLERY );
+	const slow = await hold( page, /slides\.js/ );
+	await page.goto( `${ link }?frontage-1-item=the-long-eave` );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	slow.answer();
+	await expect( dialog ).toHaveAccessibleName( 'Spiral in ash' );
+} );
+
 test( '[PF-19] what shows items comes while the gallery wakes, where the pointer rests on a tile', async ( {
 	page,
 	place,
