@@ -207,11 +207,12 @@ function closeBeside(
 	signal: AbortSignal
 ) {
 	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
+		// Where its box is, the browser may have to lay out the page for.
+		if ( target !== dialog ) {
+			return false;
+		}
 		const { left, right, top, bottom } = dialog.getBoundingClientRect();
-		return (
-			target === dialog &&
-			( x < left || x > right || y < top || y > bottom )
-		);
+		return x < left || x > right || y < top || y > bottom;
 	};
 	let began = false;
 	dialog.addEventListener(

@@ -1,6 +1,6 @@
 /**
  * A post with our comments, share links and lightbox beside the same post as WordPress has it, with its comment-reply and its own lightbox: what
- * loading costs, and how long a visitor waits, from the click, for the form below a comment, for a picture, and for the next one. WordPress has no
+ * loading costs, and how long a visitor waits, from the tap, for the form below a comment, for a picture, and for the next one. WordPress has no
  * share links: opening theirs stands beside what WordPress opens over the page, a picture.
  */
 import { openPhone } from '../phone.mjs';
@@ -33,7 +33,7 @@ const openPicture = {
 		`${ opened } img${ early ? `,${ early }` : '' }`,
 };
 
-/** The control that is clicked, what is then seen, and what is done before. */
+/** The control that is tapped, what is then seen, and what is done before. */
 const ACTIONS = {
 	'reply to a comment': () => ( {
 		control: ( page ) =>
@@ -44,15 +44,15 @@ const ACTIONS = {
 	'open it again': () => ( {
 		...openPicture,
 		async before( page, { opened, close } ) {
-			await picture( page, 1 ).click();
+			await picture( page, 1 ).tap();
 			await page
 				.locator( opened )
 				.getByRole( 'button', { name: close } )
-				.click();
+				.tap();
 		},
 	} ),
 	'next picture': () => ( {
-		before: ( page ) => picture( page, 1 ).click(),
+		before: ( page ) => picture( page, 1 ).tap(),
 		control: ( page ) => page.getByRole( 'button', { name: /^Next/ } ),
 		seen: ( { opened } ) => `${ opened } [alt="Picture 2"]`,
 	} ),
@@ -84,7 +84,7 @@ async function act( browser, origin, side, action ) {
 			selector: seen( side ),
 			timeout: TIMEOUT_MS,
 		} );
-		await control( page ).click();
+		await control( page ).tap();
 		return await waited;
 	} finally {
 		await phone.close();
@@ -98,7 +98,7 @@ async function act( browser, origin, side, action ) {
  * @param {string}                             origin  The site, with the pages of pages.php.
  * @param {number}                             count   How many pairs of each.
  * @param {( line: string ) => void}           say     Where progress is told.
- * @return {Promise<{load: Array<{ours: Object, theirs: Object}>, times: Record<string, Array<{ours: number, theirs: number}>>}>} Loads as measureLoad() gives them; ms and frames since the click for what was done.
+ * @return {Promise<{load: Array<{ours: Object, theirs: Object}>, times: Record<string, Array<{ours: number, theirs: number}>>}>} Loads as measureLoad() gives them; ms and frames since the tap for what was done.
  */
 export async function measurePost( browser, origin, count, say ) {
 	const sideOf = ( isOurs ) => ( isOurs ? OURS : CORES );
