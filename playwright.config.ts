@@ -32,7 +32,7 @@ export default defineConfig< object, SiteOptions >( {
 	forbidOnly: !! CI,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	globalSetup: './tests/e2e/global-setup.ts',
+	globalSetup: './tests/e2e/global-setup.mjs',
 	reporter: [
 		[ 'list' ],
 		...( PLAYWRIGHT_JSON_OUTPUT_FILE ? [ [ 'json' ] as const ] : [] ),

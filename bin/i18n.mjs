@@ -42,7 +42,7 @@ const wp = ( ...args ) =>
 				'memory_limit=1G',
 				wpCli,
 				'--no-color',
-				`--require=${ join( root, 'tests/site/playground/wp-cli-offline.php' ) }`,
+				`--require=${ join( root, 'bin/wp-cli-offline.php' ) }`,
 			],
 			...[ 'i18n', ...args ],
 		],

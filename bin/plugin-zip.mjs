@@ -5,9 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { isMain, root } from '../tests/site/core/paths.mjs';
+import { root } from '../tests/site/core/paths.mjs';
 
 const NEEDED = [
 	'plugin.php',
@@ -61,7 +62,7 @@ export async function makeZip() {
 	return { file, names };
 }
 
-if ( isMain( import.meta.url ) ) {
+if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	await ensureInstalled( console.log );
 	const { file, names } = await makeZip();
 	console.log( names.map( ( name ) => `  ${ name }` ).join( '\n' ) );

@@ -6,8 +6,3 @@ export const root = resolve( fileURLToPath( import.meta.url ), '../../../..' );
 export const siteFolder = join( root, 'tests/site' );
 export const cache = join( root, '.cache' );
 export const downloads = process.env.FRONTAGE_DOWNLOADS || cache;
-
-/** Whether the module with this import.meta.url is what was started by `node …`. */
-export const isMain = ( url ) =>
-	!! process.argv[ 1 ] &&
-	resolve( process.argv[ 1 ] ) === fileURLToPath( url );

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 
 const { port } = JSON.parse(
-	readFileSync( new URL( '../../.wp-env.json', import.meta.url ), 'utf8' )
+	readFileSync(
+		new URL( '../../../../.wp-env.json', import.meta.url ),
+		'utf8'
+	)
 );
 const url = `http://localhost:${ process.env.WP_ENV_PORT || port }/?frontage-demo=fill`;
 
