@@ -1,18 +1,25 @@
 /**
  * The browser tests. Each worker starts a site of its own project's kind: see tests/e2e/own-site.ts.
  *
- *   npx playwright test --project=embedded gallery          those in files with that word, on PHP compiled to WebAssembly with SQLite
+ *   npx playwright test                                     all of them, on PHP compiled to WebAssembly with SQLite
+ *   npx playwright test gallery                             those in files with that word
  *   npx playwright test --project=mariadb -g 'one title'    on the machine's own PHP and MariaDB, where a page takes a tenth of the time
  *   npx playwright test --project=zip                       the installable zip in the hands of an owner
  *   npx playwright test --project='wp-*'                    the oldest and the newest WordPress on every PHP
  *
- * Without --project all of them run, which takes hours; `npm test` chooses.
+ * `npm test` chooses among them.
  */
 import { defineConfig, devices } from '@playwright/test';
 import type { SiteOptions } from './tests/e2e/own-site';
 
+const { argv, env } = process;
 const { CHROMIUM_PATH, CI, FRONTAGE_BROWSER_ENV, PLAYWRIGHT_JSON_OUTPUT_FILE } =
-	process.env;
+	env;
+
+/* Where nobody names one, the project that needs Node alone: Playwright knows no default, and all of them take hours. */
+const isNamed =
+	argv[ 2 ] !== 'test' ||
+	argv.some( ( word ) => /^--(project|ui)\b/.test( word ) );
 
 const OLDEST = '6.6';
 const NEWEST = '7.1';
@@ -23,6 +30,45 @@ const NATIVE = { site: 'mariadb', workers: 3 };
 
 /* All that lies in tests/e2e itself; the zip and the matrix have folders, and sites, of their own. */
 const FEATURES = /e2e[\\/][^\\/]+\.spec\.ts$/;
+
+const PROJECTS = [
+	{ name: 'embedded', workers: 1 },
+	{ name: 'mariadb', use: { served: NATIVE } },
+	{
+		name: 'zip',
+		testMatch: 'zip/*.spec.ts',
+		use: {
+			served: {
+				// Another worker of PHP WASM would remember the folder of a plugin that this one deleted.
+				workers: 1,
+				checkout: false,
+				seeded: false,
+				copied: false,
+			},
+		},
+	},
+	// Firefox and WebKitGTK of Debian, where they are installed.
+	{
+		name: 'engines',
+		testMatch: 'engines/*.spec.ts',
+		workers: 1,
+		use: { served: NATIVE },
+	},
+	...[ OLDEST, NEWEST ].flatMap( ( wordpress ) =>
+		PHP.map( ( php ) => ( {
+			name: `wp-${ wordpress }-php-${ php }`,
+			testMatch: 'matrix/*.spec.ts',
+			use: {
+				served: {
+					isOld: wordpress === OLDEST,
+					php,
+					seeded: false,
+					copied: false,
+				},
+			},
+		} ) )
+	),
+];
 
 export default defineConfig< object, SiteOptions >( {
 	testDir: 'tests/e2e',
@@ -45,7 +91,7 @@ export default defineConfig< object, SiteOptions >( {
 			// Found by the global setup, which goes before the workers that read this.
 			executablePath: CHROMIUM_PATH,
 			env: {
-				...process.env,
+				...env,
 				...JSON.parse( FRONTAGE_BROWSER_ENV ?? '{}' ),
 			},
 			// Nothing leaves the machine: a foreign host is a name that does not exist.
@@ -57,42 +103,5 @@ export default defineConfig< object, SiteOptions >( {
 			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
 		},
 	},
-	projects: [
-		{ name: 'embedded', workers: 1 },
-		{ name: 'mariadb', use: { served: NATIVE } },
-		{
-			name: 'zip',
-			testMatch: 'zip/*.spec.ts',
-			use: {
-				served: {
-					// Another worker of PHP WASM would remember the folder of a plugin that this one deleted.
-					workers: 1,
-					checkout: false,
-					seeded: false,
-					copied: false,
-				},
-			},
-		},
-		// Firefox and WebKitGTK of Debian, where they are installed.
-		{
-			name: 'engines',
-			testMatch: 'engines/*.spec.ts',
-			workers: 1,
-			use: { served: NATIVE },
-		},
-		...[ OLDEST, NEWEST ].flatMap( ( wordpress ) =>
-			PHP.map( ( php ) => ( {
-				name: `wp-${ wordpress }-php-${ php }`,
-				testMatch: 'matrix/*.spec.ts',
-				use: {
-					served: {
-						isOld: wordpress === OLDEST,
-						php,
-						seeded: false,
-						copied: false,
-					},
-				},
-			} ) )
-		),
-	],
+	projects: PROJECTS.filter( ( { name } ) => isNamed || name === 'embedded' ),
 } );
