@@ -9,7 +9,7 @@ import './states.scss';
 
 const load = () => loadLate< typeof DropDown & typeof Login >( 'account' );
 
-behaviour( 'account', { isHover: true }, attachLater( 'interaction', load ) );
+behaviour( 'account', { isHover: true }, attachLater( 'focus', load ) );
 
 behaviour( 'login', {}, ( link ) => {
 	// What fails is tried again by the click.

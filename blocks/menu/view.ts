@@ -8,7 +8,7 @@ import './states.scss';
 behaviour(
 	'menu',
 	{ isHover: true },
-	attachLater( 'interaction', () => loadLate< typeof Menu >( 'menu' ) )
+	attachLater( 'focus', () => loadLate< typeof Menu >( 'menu' ) )
 );
 
 declare global {

@@ -3,6 +3,8 @@ import {
 	accounts,
 	axe,
 	expect,
+	hold,
+	login,
 	logInElsewhere,
 	test,
 	writeFrom,
@@ -56,6 +58,27 @@ test( '[AC-01] whoever is logged in opens the account’s menu with the keyboard
 			.getByRole( 'main' )
 			.getByRole( 'link', { name: 'Log in', exact: true } )
 	).toBeVisible();
+} );
+
+test( '[AC-01] a click on the account before the page has any script opens its menu, which stays when the script is there', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place( accounts( { showMenuOn: 'click' } ) );
+	await logInElsewhere( page );
+	const script = await hold( page, /build\/runtime\.js/ );
+	await page.goto( link, { waitUntil: 'commit' } );
+	const { account } = login( page );
+	const profile = page
+		.getByRole( 'main' )
+		.getByRole( 'link', { name: 'Profile' } );
+	await account.click();
+	await expect( profile ).toBeVisible();
+	script.answer();
+	await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( profile ).toBeVisible();
+	await account.click();
+	await expect( profile ).toBeHidden();
 } );
 
 test( '[AC-01] the menu opens by hover where the site wants it, inside the window from right to left and at its start, two of them one at a time', async ( {

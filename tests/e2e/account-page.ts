@@ -51,5 +51,5 @@ export async function logInElsewhere(
 	} );
 }
 
-export { axe, expect, fixture, writeFrom } from './menu-page';
+export { axe, expect, fixture, hold, writeFrom } from './menu-page';
 export type { Page };

@@ -150,6 +150,22 @@ test( '[MN-04] a sub-menu opens at once for a click that waits for the script, a
 	await expect( entry( 'Houses' ) ).toBeVisible();
 } );
 
+test( '[MN-04] a click on a sub-menu’s button before the page has any script opens it, and it stays when the script is there', async ( {
+	page,
+	placeMenu,
+} ) => {
+	const { link: address } = await placeMenu( THREE_LEVELS );
+	const script = await hold( page, /build\/runtime\.js/ );
+	await page.goto( address, { waitUntil: 'commit' } );
+	const { expand, link: entry } = parts( page );
+	await expand( 'Work' ).click();
+	await expect( entry( 'Houses' ) ).toBeVisible();
+	await page.mouse.move( 10, 600 );
+	script.answer();
+	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( entry( 'Houses' ) ).toBeVisible();
+} );
+
 test( '[MN-08] a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes', async ( {
 	page,
 	placeMenu,

@@ -1,6 +1,7 @@
 /** Opens the menu of an account by click and hover, closes it by Escape or whatever else a visitor goes on with, and keeps it inside the window. */
 import { disclosure } from '../../disclosure/disclosure';
 import { openOnHover } from '../../disclosure/hover';
+import { wasClickMissed } from '../../disclosure/missed-click';
 import { shiftOf } from '../../menu/view/placement';
 
 export function attach(
@@ -29,8 +30,8 @@ export function attach(
 		isTransient: () => true,
 	} );
 	const detachHover = openOnHover( account, menu, () => isHover );
-	// Whoever has come into it before the script stays there.
-	if ( panel.matches( ':focus-within' ) ) {
+	// Whoever has come into it before the script, or has asked for it, stays there.
+	if ( panel.matches( ':focus-within' ) || wasClickMissed( button ) ) {
 		menu.open();
 	}
 	account.setAttribute( 'data-state', 'ready' );

@@ -1,6 +1,7 @@
 /** The sub-menus and mega panels of one menu: by click everywhere, by hover and, as for panels, by focus where the menu is a bar. */
 import { disclosure, type Disclosure } from '../../disclosure/disclosure';
 import { openOnHover } from '../../disclosure/hover';
+import { wasClickMissed } from '../../disclosure/missed-click';
 import { place } from './placement';
 
 export interface SubMenus {
@@ -48,7 +49,9 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 		if ( item.hasAttribute( 'data-panel' ) ) {
 			openOnFocus( item, one, () => isBar( nav ), signal );
 		}
-		if ( isBar( nav ) && panel.matches( ':focus-within' ) ) {
+		const isWanted =
+			panel.matches( ':focus-within' ) || wasClickMissed( button );
+		if ( isWanted && isBar( nav ) ) {
 			one.open();
 		}
 	}
