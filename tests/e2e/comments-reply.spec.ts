@@ -16,6 +16,7 @@ import {
 	commentOf,
 	decide,
 	expectAtHome,
+	field,
 	form,
 	introduce,
 	note,
@@ -77,6 +78,26 @@ test( '[CM-01] a visitor replies below the comment with what was written already
 	await expect( replyTo( page, 'Ruth Mensah' ).last() ).toBeFocused();
 	await expectAtHome( page );
 	await expect( page ).toHaveURL( link );
+} );
+
+test( '[CM-01] a visitor who writes a name while the script of a reply is on its way goes on writing it below the comment', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { link } = await noteAt( requestUtils );
+	const script = await hold( page, /comments-late\.js/ );
+	await page.goto( link );
+	await replyTo( page, 'Ruth Mensah' ).first().click();
+	const name = field( page, 'Name' );
+	await name.pressSequentially( 'In' );
+	script.answer();
+	await expect(
+		commentOf( page, 'What diameter' ).locator( '#respond' )
+	).toHaveCount( 1 );
+	await expect( name ).toBeFocused();
+	await page.keyboard.type( 'es' );
+	await expect( name ).toHaveValue( 'Ines' );
+	await expect( text( page ) ).toHaveValue( '' );
 } );
 
 test( '[CM-01] a visitor who clicks before the script is there gets the form as soon as it is, and the page instead if it never comes', async ( {

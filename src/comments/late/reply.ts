@@ -95,7 +95,10 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 		setTitle( home, [ document.createTextNode( more.replyTo ) ] );
 		announce( say( 'replying', nameOf( more.replyTo ) ) );
 	}
-	textOf( respond )?.focus();
+	// The click may have waited for this script, and the visitor has gone on to another field of the form.
+	if ( ! form.contains( document.activeElement ) ) {
+		textOf( respond )?.focus();
+	}
 	return true;
 }
 
