@@ -16,7 +16,7 @@ import {
 	commentOf,
 	decide,
 	expectAtHome,
-	field,
+	field as fieldNamed,
 	form,
 	introduce,
 	note,
@@ -88,7 +88,7 @@ test( '[CM-01] a visitor who writes a name while the script of a reply is on its
 	const script = await hold( page, /comments-late\.js/ );
 	await page.goto( link );
 	await replyTo( page, 'Ruth Mensah' ).first().click();
-	const name = field( page, 'Name' );
+	const name = fieldNamed( page, 'Name' );
 	await name.pressSequentially( 'In' );
 	script.answer();
 	await expect(

@@ -96,7 +96,7 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 		announce( say( 'replying', nameOf( more.replyTo ) ) );
 	}
 	// The click may have waited for this script, and the visitor has gone on to another field of the form.
-	if ( ! form.contains( document.activeElement ) ) {
+	if ( ! form.contains( form.ownerDocument.activeElement ) ) {
 		textOf( respond )?.focus();
 	}
 	return true;
