@@ -16,6 +16,13 @@ async function fillIn( page: Page, pwd = 'password' ) {
 	await password.fill( pwd );
 }
 
+/** Does what leads to a page, and waits for its scripts: a click before them is the browser's. */
+async function loading( page: Page, act: () => Promise< void > ) {
+	const loaded = page.waitForEvent( 'load' );
+	await act();
+	await loaded;
+}
+
 /** As when somebody comes back to this tab. */
 const comeBack = ( page: Page ) =>
 	page.evaluate( () =>
@@ -58,13 +65,11 @@ test( '[AC-01] whose session has ended while the page was open logs out without 
 				);
 			await account.click();
 			await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
-			const loaded = page.waitForEvent( 'load' );
-			await menuOf( page ).out.click();
-			await loaded;
+			await loading( page, () => menuOf( page ).out.click() );
 			await expect( page ).toHaveURL( address );
 			await link.click();
 			await fillIn( page );
-			await submit.click();
+			await loading( page, () => submit.click() );
 			await expect( account ).toBeVisible();
 			await expect( page ).toHaveURL( address );
 		} );
