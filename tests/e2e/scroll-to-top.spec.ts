@@ -170,6 +170,15 @@ test( '[HD-13] a keyboard reaches no button that is not shown, and what it reach
 			exact: true,
 		} );
 		await expect( link ).toBeFocused();
+		// The button comes a frame after the page has scrolled to the link.
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) =>
+					requestAnimationFrame( () =>
+						requestAnimationFrame( resolve )
+					)
+				)
+		);
 		if ( await button( page ).isVisible() ) {
 			const own = await link.boundingBox();
 			const other = await button( page ).boundingBox();
