@@ -62,8 +62,8 @@ function onClick( event: MouseEvent ) {
 	const { target: clicked } = event;
 	const link = clicked instanceof Element && clicked.closest( 'a' );
 	if (
-		! link ||
 		! isPlainClick( event ) ||
+		! link ||
 		link.href.split( '#' )[ 0 ] !== window.location.href.split( '#' )[ 0 ]
 	) {
 		return;
@@ -102,6 +102,7 @@ function arrive() {
 }
 
 export function scrollToAnchors() {
-	document.addEventListener( 'click', onClick );
+	// What answers clicks on the document comes first.
+	window.addEventListener( 'click', onClick );
 	arrive();
 }

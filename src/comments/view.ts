@@ -10,10 +10,12 @@ const load = () => loadLate( 'comments' ).then( () => ( isThere = true ) );
 const loadAhead = () => load().catch( () => {} );
 
 document.addEventListener( 'click', ( event ) => {
-	const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
-		'.comment-reply-link[data-commentid]'
-	);
-	if ( ! isThere && link && isPlainClick( event ) ) {
+	const link =
+		! isThere &&
+		( event.target as Element ).closest?.< HTMLAnchorElement >(
+			'.comment-reply-link[data-commentid]'
+		);
+	if ( link && isPlainClick( event ) ) {
 		event.preventDefault();
 		load().then(
 			() => link.click(),

@@ -10,12 +10,8 @@ const TIMEOUT_MS = 4000;
 
 let late: Late | undefined;
 
-const load = () => loadLate< Late >( 'lightbox' );
-
-function linkAt( { target }: Event ): HTMLAnchorElement | undefined {
-	const link = target instanceof Element && target.closest( 'a' );
-	return link && opens( link ) ? link : undefined;
-}
+const load = () =>
+	loadLate< Late >( 'lightbox' ).then( ( module ) => ( late = module ) );
 
 /** Shows what the page has of a picture in the next frame, before what shows all of it; a press or Escape closes it. */
 function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
@@ -41,14 +37,9 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 
 const openAddressed = () =>
 	location.search.includes( 'frontage-lightbox-' ) &&
-	load().then( ( { openAddressed: open } ) => open() );
+	load().then( ( module ) => module.openAddressed() );
 
-document.addEventListener( 'click', async ( event ) => {
-	const link = linkAt( event );
-	if ( ! link || ! isPlainClick( event ) ) {
-		return;
-	}
-	event.preventDefault();
+async function openOver( link: HTMLAnchorElement ) {
 	const early = showEarly( link );
 	const follow = () =>
 		early?.matches( ':popover-open' ) === false ||
@@ -63,14 +54,21 @@ document.addEventListener( 'click', async ( event ) => {
 	if ( early?.popover ) {
 		early.remove();
 	}
-} );
-triggers.used( document.body, () =>
-	load().then(
-		( module ) => {
-			late = module;
-		},
-		() => {}
-	)
+}
+
+function onClick( event: MouseEvent ) {
+	const link = ( event.target as Element ).closest?.( 'a' );
+	if ( link && opens( link ) && isPlainClick( event ) ) {
+		event.preventDefault();
+		openOver( link );
+	}
+}
+
+// On the window: what answers clicks on the document comes first, and then there is nothing to compile.
+addEventListener(
+	'click',
+	( event ) => event.defaultPrevented || /* @__NOINLINE__ */ onClick( event )
 );
+triggers.used( document.body, () => load().catch( () => {} ) );
 addEventListener( 'popstate', openAddressed );
 openAddressed();

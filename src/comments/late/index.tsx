@@ -12,7 +12,7 @@ function answerClick( event: MouseEvent ) {
 		return;
 	}
 	const link = target.closest< HTMLElement >( 'a.comment-reply-link' );
-	const cancel = target.closest( '#cancel-comment-reply-link' );
+	const cancel = link ? null : target.closest( '#cancel-comment-reply-link' );
 	if ( ( link && replyBy( link ) ) || ( cancel && cancelReply( cancel ) ) ) {
 		event.preventDefault();
 	}

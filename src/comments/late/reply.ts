@@ -39,7 +39,7 @@ export function replyBy( link: HTMLElement ): boolean {
 		reply( {
 			// The same comment may stand on a page twice.
 			below:
-				link.closest( `[id="${ CSS.escape( belowelement ) }"]` ) ??
+				link.closest( `#${ CSS.escape( belowelement ) }` ) ??
 				document.getElementById( belowelement ),
 			comment: commentid,
 			respond: respondelement,
@@ -73,7 +73,7 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 	const respond = respondOf( id, post );
 	const parent = respond && fieldOf( respond, 'comment_parent' );
 	const cancel = respond?.querySelector< HTMLElement >(
-		'[id="cancel-comment-reply-link"]'
+		'#cancel-comment-reply-link'
 	);
 	const { form } = parent ?? {};
 	if ( ! below?.parentElement || ! parent || ! form || ! cancel ) {
@@ -105,17 +105,14 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 /** Of several forms on a page, each with core's id, the one of this post. */
 function respondOf( id: string, post: string ): HTMLElement | null {
 	const all = [
-		...document.querySelectorAll< HTMLElement >(
-			`[id="${ CSS.escape( id ) }"]`
-		),
+		...document.querySelectorAll< HTMLElement >( `#${ CSS.escape( id ) }` ),
 	];
-	return (
+	const own =
+		all.length > 1 &&
 		all.find(
 			( each ) => fieldOf( each, 'comment_post_ID' )?.value === post
-		) ??
-		all[ 0 ] ??
-		null
-	);
+		);
+	return own || ( all[ 0 ] ?? null );
 }
 
 function leaveHome(
@@ -126,8 +123,7 @@ function leaveHome(
 	const place = document.createElement( 'div' );
 	place.hidden = true;
 	respond.before( place );
-	const heading =
-		respond.querySelector< HTMLElement >( '[id="reply-title"]' );
+	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
 		place,
 		cancel,
