@@ -247,3 +247,22 @@ test( '[LB-04][LB-05] without JavaScript a picture’s link leads to its file, a
 	await expect( page ).toHaveURL( one.source_url );
 	await page.close();
 } );
+
+test( '[LB-04] a link that a script of the page answers is left to it, also one that came after the lightbox', async ( {
+	page,
+	publish,
+	pictures: [ one ],
+} ) => {
+	await page.goto( await publish( image( one, 'A harbour' ) ) );
+	await page.evaluate( () =>
+		document.addEventListener( 'click', ( event ) => {
+			event.preventDefault();
+			document.title = 'Answered';
+		} )
+	);
+	const address = page.url();
+	await page.getByRole( 'link', { name: 'A harbour' } ).click();
+	await expect( page ).toHaveTitle( 'Answered' );
+	await expect( viewer( page ).dialog ).toHaveCount( 0 );
+	expect( page.url() ).toBe( address );
+} );
