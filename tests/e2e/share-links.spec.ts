@@ -51,13 +51,15 @@ test( '[SH-01][SH-05] a visitor shares in a small window, and the click is count
 	await answerForOthers( context );
 	const { id, link } = await post( shareBlock( { showCounts: true } ) );
 	await page.goto( link );
+	// By its mark: the count that comes belongs to its name.
 	const { group, link: service } = parts( page );
+	const facebook = group.locator( '[data-service=facebook]' );
 	for ( const status of [ 201, 200 ] ) {
 		// Its script comes with the pointer.
 		const counted = page.waitForResponse( /frontage(\/|%2F)v1/ );
 		const [ popup ] = await Promise.all( [
 			page.waitForEvent( 'popup' ),
-			service( 'Facebook' )
+			facebook
 				.hover()
 				.then( () =>
 					page.waitForFunction( () =>
@@ -67,9 +69,7 @@ test( '[SH-01][SH-05] a visitor shares in a small window, and the click is count
 						)
 					)
 				)
-				.then( () =>
-					group.locator( '[data-service=facebook]' ).click()
-				),
+				.then( () => facebook.click() ),
 		] );
 		expect( new URL( popup.url() ).searchParams.get( 'u' ) ).toBe( link );
 		expect( ( await counted ).status() ).toBe( status );
