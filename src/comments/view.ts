@@ -4,17 +4,16 @@ import { loadLate } from '../island/load-late';
 import { triggers } from '../trigger/triggers';
 import './comments.scss';
 
-let isThere = false;
-
-const load = () => loadLate( 'comments' ).then( () => ( isThere = true ) );
+const load = () =>
+	loadLate( 'comments' ).then( () =>
+		document.removeEventListener( 'click', replyLate )
+	);
 const loadAhead = () => load().catch( () => {} );
 
-document.addEventListener( 'click', ( event ) => {
-	const link =
-		! isThere &&
-		( event.target as Element ).closest?.< HTMLAnchorElement >(
-			'.comment-reply-link[data-commentid]'
-		);
+function replyLate( event: MouseEvent ) {
+	const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
+		'.comment-reply-link[data-commentid]'
+	);
 	if ( link && isPlainClick( event ) ) {
 		event.preventDefault();
 		load().then(
@@ -22,7 +21,9 @@ document.addEventListener( 'click', ( event ) => {
 			() => window.location.assign( link.href )
 		);
 	}
-} );
+}
+
+document.addEventListener( 'click', replyLate );
 triggers.used( document.body, loadAhead );
 
 // The keys are those of late/draft.ts.

@@ -6,7 +6,7 @@ import { nameOf, say } from './words';
 
 /** How it was before the first reply. */
 interface Home {
-	place: HTMLElement;
+	place: Comment;
 	cancel: HTMLElement;
 	cancelDisplay: string;
 	parent: string;
@@ -90,7 +90,6 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 		putBelow( respond, below );
 	} );
 	cancel.style.display = '';
-	home.heading?.classList.add( 'frontage-comments__title' );
 	if ( more.replyTo ) {
 		setTitle( home, [ document.createTextNode( more.replyTo ) ] );
 		announce( say( 'replying', nameOf( more.replyTo ) ) );
@@ -120,8 +119,7 @@ function leaveHome(
 	parent: { value: string },
 	cancel: HTMLElement
 ): Home {
-	const place = document.createElement( 'div' );
-	place.hidden = true;
+	const place = document.createComment( '' );
 	respond.before( place );
 	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
@@ -203,7 +201,6 @@ export function goHome( respond: Element ): boolean {
 	} );
 	home.place.remove();
 	home.cancel.style.display = home.cancelDisplay;
-	home.heading?.classList.remove( 'frontage-comments__title' );
 	setTitle( home, home.title );
 	respond.removeAttribute( 'data-frontage-comment-form' );
 	return true;
@@ -212,7 +209,3 @@ export function goHome( respond: Element ): boolean {
 /** The part of the page that moves with a form. */
 export const respondAround = ( form: HTMLFormElement ): Element =>
 	form.closest( '[id="respond"],[data-frontage-comment-form]' ) ?? form;
-
-/** Where the form stands while it is not below a comment. */
-export const homeOf = ( respond: Element ): Element =>
-	homes.get( respond )?.place ?? respond;
