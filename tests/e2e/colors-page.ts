@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures >( {
-	decide: async ( { requestUtils }, use ) => {
+	decide: async ( { page, requestUtils }, use ) => {
 		await use( ( settings = {} ) =>
 			requestUtils.rest( {
 				path: '/wp/v2/settings',
@@ -29,6 +29,8 @@ export const test = base.extend< Fixtures >( {
 				data: { frontage_settings: { ...SETTINGS, ...settings } },
 			} )
 		);
+		// An editor goes on saving.
+		await page.close();
 		await reset();
 	},
 	switchers: async ( { place }, use ) => {

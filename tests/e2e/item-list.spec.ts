@@ -75,6 +75,7 @@ test( '[PF-24] an owner puts items in order by keyboard and by pointer, hears wh
 	expect( await titleOf( page, 0 ) ).toBe( third );
 	expect( await titleOf( page, 1 ) ).toBe( sixth );
 	expect( await titleOf( page, 4 ) ).toBe( first );
+	await page.close();
 	await reset();
 } );
 
@@ -106,6 +107,7 @@ test( '[PF-24] an owner is told when somebody else has changed the order meanwhi
 	await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 	await page.reload();
 	expect( await titleOf( page, 1 ) ).toBe( first );
+	await page.close();
 	await reset();
 } );
 
@@ -136,6 +138,7 @@ test( '[PF-26] an owner sees what items are, changes the type of one in quick ed
 			.locator( '#the-list' )
 			.getByRole( 'cell', { name: 'Page', exact: true } )
 	).toHaveCount( 0 );
+	await page.close();
 	await reset();
 } );
 
@@ -167,6 +170,7 @@ test.describe( 'an author', () => {
 			page.locator( '.frontage-portfolio-order' )
 		).toBeHidden();
 		await expect( page.getByText( /not allowed to access/ ) ).toBeVisible();
+		await page.close();
 		await reset();
 	} );
 } );

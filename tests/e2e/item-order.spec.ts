@@ -85,6 +85,7 @@ test( '[PF-26] right to left, an owner finds handle, number, picture, title and 
 	await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 	await page.reload();
 	await expect( title( 0 ) ).toHaveText( fourth );
+	await page.close();
 	await reset();
 } );
 
