@@ -84,6 +84,8 @@ export async function start( {
 		// Without these a blueprint chooses its own PHP, whatever the option above says.
 		blueprint: { preferredVersions: { php, wp: 'latest' } },
 	} );
+	// Node would close a connection after 5 s, at the moment perhaps when a test asks over it again.
+	server.server.keepAliveTimeout = 0;
 
 	return {
 		url: server.serverUrl,
