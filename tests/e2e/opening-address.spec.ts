@@ -109,7 +109,10 @@ test( '[PF-19] a click for a new tab stays the browser’s', async ( {
 	await parts( page )
 		.items.getByRole( 'link', { name: 'Spiral in ash' } )
 		.click( { modifiers: [ 'ControlOrMeta' ] } );
-	await expect( await opened ).toHaveURL( /\/spiral-in-ash\/$/ );
+	const tab = await opened;
+	await expect(
+		tab.getByRole( 'heading', { name: 'Spiral in ash', level: 1 } )
+	).toBeVisible();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 } );
 
