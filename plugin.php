@@ -31,6 +31,7 @@ if ( ! is_readable( __DIR__ . '/build/blocks-manifest.php' ) ) {
 	return;
 }
 
+require __DIR__ . '/src/values/values.php';
 require __DIR__ . '/src/housekeeping/hooks.php';
 require __DIR__ . '/src/admin/hooks.php';
 require __DIR__ . '/src/database/hooks.php';

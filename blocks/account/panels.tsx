@@ -72,7 +72,7 @@ const LoggedOut = ( { attributes, setAttributes }: PanelProps ) => (
 				asTheSite(),
 				{
 					value: 'login',
-					label: __( 'The log-in opens over the page', 'frontage' ),
+					label: __( 'The login opens over the page', 'frontage' ),
 				},
 				{
 					value: 'link',
@@ -93,10 +93,7 @@ const LoggedOut = ( { attributes, setAttributes }: PanelProps ) => (
 				{ ...LOOK }
 				type="url"
 				label={ __( 'Address of that page', 'frontage' ) }
-				help={ __(
-					'Left empty, it is the site’s log-in.',
-					'frontage'
-				) }
+				help={ __( 'Left empty, it is the site’s login.', 'frontage' ) }
 				value={ attributes.loginUrl }
 				onChange={ ( loginUrl ) => setAttributes( { loginUrl } ) }
 			/>

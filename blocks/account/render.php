@@ -1,6 +1,6 @@
 <?php
 /**
- * For visitors a link to the log-in, for those who are logged in their account; both work without script.
+ * For visitors a link to the login, for those who are logged in their account; both work without script.
  * @var array<string, mixed> $attributes As the content holds them.
  */
 

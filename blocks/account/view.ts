@@ -1,4 +1,4 @@
-/** Opens the log-in at the first click, natively. What the log-in and the account's menu do besides comes once a visitor reaches for them. */
+/** Opens the login at the first click, natively. What the login and the account's menu do besides comes once a visitor reaches for them. */
 import type * as DropDown from '../../src/account/view/drop-down';
 import type * as Login from '../../src/account/view/login';
 import { attachLater } from '../../src/behaviour/attach-later';

@@ -29,7 +29,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					<RadioControl
 						label={ __( 'What visitors choose from', 'frontage' ) }
 						help={ __(
-							'The device is an option on sites that follow it where visitors have not chosen: Appearance → Colours.',
+							'The device is an option on sites that follow it where visitors have not chosen: Appearance → Colors.',
 							'frontage'
 						) }
 						selected={ String( states ) }

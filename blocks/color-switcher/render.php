@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_config = config();
 if ( ! $frontage_config['palettes']['switched'] ) {
 	if ( current_user_can( 'manage_options' ) ) {
-		printf( '<p %s>%s</p>', get_block_wrapper_attributes( [ 'data-problem' => '' ] ), esc_html__( 'The colour switcher has nothing to switch to: choose a second palette under Appearance → Colours. Visitors see nothing here until then.', 'frontage' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+		printf( '<p %s>%s</p>', get_block_wrapper_attributes( [ 'data-problem' => '' ] ), esc_html__( 'The color switcher has nothing to switch to: choose a second palette under Appearance → Colors. Visitors see nothing here until then.', 'frontage' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
 	}
 	return;
 }
@@ -31,7 +31,7 @@ $frontage_is_group = 3 === $attributes['states'] && 'system' === $frontage_confi
 $frontage_has_text = $attributes['showText'] || 'none' === $attributes['icon'];
 $frontage_label    = $attributes['label'];
 if ( '' === $frontage_label ) {
-	$frontage_label = $frontage_is_group || $frontage_has_text ? __( 'Colours', 'frontage' ) : name_of_press( $frontage_schemes );
+	$frontage_label = $frontage_is_group || $frontage_has_text ? __( 'Colors', 'frontage' ) : name_of_press( $frontage_schemes );
 }
 $frontage_wrapper = get_block_wrapper_attributes(
 	[

@@ -106,7 +106,7 @@ behaviour(
 			if ( reload ) {
 				location.reload();
 			}
-			// Reading takes as long as a frame; the colours come first.
+			// Reading takes as long as a frame; the colors come first.
 			setTimeout( () => ( kept = read() ) );
 		};
 

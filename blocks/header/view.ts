@@ -8,7 +8,7 @@ type Mode = 'desktop' | 'mobile';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** From a header, when the window has become wider or narrower than its break point. */
+		/** From a header, when the window has become wider or narrower than its breakpoint. */
 		'frontage-header-mode': CustomEvent< { mode: Mode } >;
 	}
 }

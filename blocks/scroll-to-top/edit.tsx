@@ -40,7 +40,7 @@ export function Edit( {
 						__nextHasNoMarginBottom
 						label={ __( 'Shown on', 'frontage' ) }
 						help={ __(
-							'Narrow windows are those up to the break point of the header.',
+							'Narrow windows are those up to the breakpoint of the header.',
 							'frontage'
 						) }
 						value={ devices }

@@ -102,7 +102,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 						/>
 					) }
 					<RadioControl
-						label={ __( 'Colours', 'frontage' ) }
+						label={ __( 'Colors', 'frontage' ) }
 						selected={ look }
 						options={ [
 							{

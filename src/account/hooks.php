@@ -1,5 +1,5 @@
 <?php
-/** Accounts: the link to the log-in and the log-in over the page; the menu of those who are logged in. */
+/** Accounts: the link to the login and the login over the page; the menu of those who are logged in. */
 
 declare( strict_types=1 );
 
@@ -13,10 +13,10 @@ require __DIR__ . '/login-errors.php';
 require __DIR__ . '/login-form.php';
 require __DIR__ . '/logout.php';
 
-/* The form of the log-in, once at the end of a page, however many links lead to it. */
+/* The form of the login, once at the end of a page, however many links lead to it. */
 add_action( 'wp_footer', __NAMESPACE__ . '\print_login_form', 5 );
 
-/* What the site's log-in answers to our form: the same words for a wrong name and a wrong password. */
+/* What the site's login answers to our form: the same words for a wrong name and a wrong password. */
 add_filter( 'wp_login_errors', __NAMESPACE__ . '\hide_which_is_wrong' );
 
 /* Our link out, followed when the session is over already. */

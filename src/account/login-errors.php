@@ -1,5 +1,5 @@
 <?php
-/** What the site's log-in says to our form never tells whether an account exists. */
+/** What the site's login says to our form never tells whether an account exists. */
 
 declare( strict_types=1 );
 

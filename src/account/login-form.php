@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's log-in as a dialog. It holds nothing of one visitor and no nonce, so that a page cache may keep it for ever; nor WordPress's `testcookie`,
+ * The site's login as a dialog. It holds nothing of one visitor and no nonce, so that a page cache may keep it for ever; nor WordPress's `testcookie`,
  * whose cookie only the site's own page sets.
  */
 

@@ -1,5 +1,5 @@
 <?php
-/** What visitors get: a link to the site's log-in, which a plain click opens over the page where the site's log-in asks for no more than our form. */
+/** What visitors get: a link to the site's login, which a plain click opens over the page where the site's login asks for no more than our form. */
 
 declare( strict_types=1 );
 
@@ -33,14 +33,14 @@ function print_login_link( array $attributes ): void {
  */
 function is_in_place(): bool {
 	/**
-	 * Filters whether the log-in opens over the page. Where it is made to although something is hooked to `login_form`, that is printed into our form, too.
+	 * Filters whether the login opens over the page. Where it is made to although something is hooked to `login_form`, that is printed into our form, too.
 	 * @param bool $is_in_place Whether nothing is hooked to WordPress's action `login_form`.
 	 */
 	return true === apply_filters( 'frontage_login_in_place', ! has_action( 'login_form' ) );
 }
 
 /**
- * Whether a link on this page opens the log-in over it.
+ * Whether a link on this page opens the login over it.
  * @param bool $does One more does.
  */
 function needs_login_form( bool $does = false ): bool {

@@ -19,7 +19,7 @@ function skip_needless_logout(): void {
 	if ( ! isset( $_GET[ MARK ] ) || is_user_logged_in() ) {
 		return;
 	}
-	$to = $_GET['redirect_to'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Sanitised by the redirect.
+	$to = $_GET['redirect_to'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Sanitized by the redirect.
 	// phpcs:enable
 	wp_safe_redirect( is_string( $to ) && '' !== $to ? wp_unslash( $to ) : home_url( '/' ), 302, 'Frontage' );
 	exit;

@@ -1,8 +1,8 @@
-/** Colours as eyes see them: lightness, chroma and hue of OKLCH, and the contrast that WCAG asks for. */
+/** Colors as eyes see them: lightness, chroma and hue of OKLCH, and the contrast that WCAG asks for. */
 export interface Color {
 	/** 0 is black, 1 is white. */
 	lightness: number;
-	/** 0 is grey. */
+	/** 0 is gray. */
 	chroma: number;
 	/** An angle. */
 	hue: number;
@@ -79,7 +79,7 @@ export function format( color: Color ): string {
 	return `#${ digits.join( '' ) }${ alpha }`;
 }
 
-/** From 1 to 21; undefined where one of them is no opaque colour. */
+/** From 1 to 21; undefined where one of them is no opaque color. */
 export function contrast( one: string, other: string ): number | undefined {
 	const [ a, b ] = [ one, other ].map( luminance );
 	return a === undefined || b === undefined

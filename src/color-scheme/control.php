@@ -36,9 +36,9 @@ function icon_of( string $palette, array $schemes ): string {
  */
 function name_of_press( array $schemes ): string {
 	if ( $schemes['default'] === $schemes['switched'] ) {
-		return __( 'Other colours', 'frontage' );
+		return __( 'Other colors', 'frontage' );
 	}
-	return 'dark' === $schemes['switched'] ? __( 'Dark colours', 'frontage' ) : __( 'Light colours', 'frontage' );
+	return 'dark' === $schemes['switched'] ? __( 'Dark colors', 'frontage' ) : __( 'Light colors', 'frontage' );
 }
 
 /** HTML that is shown on one palette only. */

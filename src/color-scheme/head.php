@@ -12,7 +12,7 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the colours of the browser's own bar, and the script that marks the root. */
+/** Prints the colors of the browser's own bar, and the script that marks the root. */
 function print_state(): void {
 	$config = config();
 	if ( ! $config['palettes']['switched'] ) {
@@ -88,7 +88,7 @@ function css( array $config ): string {
 }
 
 /**
- * The presets of these colours.
+ * The presets of these colors.
  * @param array<string, string> $colors By slug.
  */
 function declarations( array $colors ): string {

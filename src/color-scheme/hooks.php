@@ -25,7 +25,7 @@ add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 1
 add_filter( 'render_block', __NAMESPACE__ . '\render_for_palette', 10, 2 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 
-/* Appearance → Colours. */
+/* Appearance → Colors. */
 add_action( 'admin_menu', __NAMESPACE__ . '\add_screen' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
 add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\refuse_unknown_colors', 11, 3 );

@@ -7,7 +7,7 @@ namespace Frontage\ColorScheme;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @return array<string, array{name: string, color: string}> By slug: the theme's colours and the owner's own; WordPress's where there are none. */
+/** @return array<string, array{name: string, color: string}> By slug: the theme's colors and the owner's own; WordPress's where there are none. */
 function slots(): array {
 	$palettes = wp_get_global_settings( [ 'color', 'palette' ] );
 	$palettes = is_array( $palettes ) ? $palettes : [];
@@ -42,7 +42,7 @@ function roles(): array {
 }
 
 /**
- * The colour of the page's background in both palettes, '' where it is not known.
+ * The color of the page's background in both palettes, '' where it is not known.
  * @param array{default: array<string, string>, switched: array<string, string>} $palettes
  * @return array{default: string, switched: string}
  */

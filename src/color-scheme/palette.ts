@@ -1,4 +1,4 @@
-/** A palette: colours by slug, what it is stored as, and which of its pairs a visitor has to read. */
+/** A palette: colors by slug, what it is stored as, and which of its pairs a visitor has to read. */
 import { contrast } from './color';
 
 export type Palette = Record< string, string >;
@@ -33,7 +33,7 @@ export const formatPalette = ( palette: Palette ): string =>
 		.map( ( pair ) => pair.join( ':' ) )
 		.join( ' ' );
 
-/** Whether a colour of the usual palette is one for words: on the background, not under them. */
+/** Whether a color of the usual palette is one for words: on the background, not under them. */
 export function isForWords(
 	palette: Palette,
 	{ background }: Roles,
@@ -47,7 +47,7 @@ export function isForWords(
 }
 
 /**
- * The pairs that meet on pages, by what the colours are for in the usual palette.
+ * The pairs that meet on pages, by what the colors are for in the usual palette.
  * @param shown The palette that is judged.
  * @param usual The usual one.
  */

@@ -6,7 +6,7 @@ import { type Color, contrast, format, parse } from './color';
 import { isForWords, type Palette, READABLE, type Roles } from './palette';
 
 const STEP = 0.01;
-/** From here on a colour is no grey. */
+/** From here on a color is no gray. */
 const COLOURFUL = 0.04;
 /** Text is to be read for long. */
 const COMFORTABLE = 7;
@@ -19,7 +19,7 @@ const swapped = ( lightness: number, toDark: boolean ) =>
 		? Math.min( 0.95, 1.08 - 0.9 * lightness )
 		: Math.min( 0.985, 1.17 - 0.97 * lightness );
 
-/** Colours that are no plain ones (`color-mix()`, say) follow by themselves, and are left out. */
+/** Colors that are no plain ones (`color-mix()`, say) follow by themselves, and are left out. */
 export function propose( palette: Palette, roles: Roles ): Palette {
 	const base = parse( palette[ roles.background ] ?? '' );
 	if ( ! base ) {
@@ -31,7 +31,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 		lightness: swapped( color.lightness, toDark ),
 		chroma: Math.min( color.chroma, most ),
 	} );
-	/** What has a colour of its own keeps enough of it to be seen beside the background. */
+	/** What has a color of its own keeps enough of it to be seen beside the background. */
 	const surface = ( color: Color ) => {
 		const { lightness } = turned( color );
 		const strong = toDark
@@ -69,7 +69,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 	);
 }
 
-/** The colour, so much lighter or darker that it is told from another one. */
+/** The color, so much lighter or darker that it is told from another one. */
 function until(
 	color: Color,
 	other: string,

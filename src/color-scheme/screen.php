@@ -1,5 +1,5 @@
 <?php
-/** The screen Appearance → Colours, and what it may store. */
+/** The screen Appearance → Colors, and what it may store. */
 
 declare( strict_types=1 );
 
@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 function add_screen(): void {
 	add_theme_page(
-		__( 'Colours', 'frontage' ),
-		__( 'Colours', 'frontage' ),
+		__( 'Colors', 'frontage' ),
+		__( 'Colors', 'frontage' ),
 		'manage_options',
 		SCREENS['colors'],
 		__NAMESPACE__ . '\print_screen'
@@ -55,7 +55,7 @@ function print_screen(): void {
 }
 
 /**
- * Refuses colours of slots that the theme does not have, and a logo that is no picture.
+ * Refuses colors of slots that the theme does not have, and a logo that is no picture.
  * @param mixed $response An error where the request was refused before.
  * @param mixed $handler
  * @param mixed $request
@@ -70,8 +70,8 @@ function refuse_unknown_colors( $response, $handler, $request ) {
 		$kept    = colors_in( (string) Settings\get( $field ) );
 		$unknown = array_diff_key( colors_in( (string) ( $given[ $field ] ?? '' ) ), slots(), $kept );
 		if ( $unknown ) {
-			/* translators: %s: slugs of colours, separated by commas. */
-			return refusal( $field, sprintf( __( 'The theme’s palette has no such colours: %s', 'frontage' ), implode( ', ', array_keys( $unknown ) ) ) );
+			/* translators: %s: slugs of colors, separated by commas. */
+			return refusal( $field, sprintf( __( 'The theme’s palette has no such colors: %s', 'frontage' ), implode( ', ', array_keys( $unknown ) ) ) );
 		}
 	}
 	$logo = (int) ( $given['color_logo_switched'] ?? 0 );

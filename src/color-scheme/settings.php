@@ -1,5 +1,5 @@
 <?php
-/** What the owner has decided about colours, under the names that other code knows: the only place where these stand. */
+/** What the owner has decided about colors, under the names that other code knows: the only place where these stand. */
 
 declare( strict_types=1 );
 
@@ -17,7 +17,7 @@ const COLOR = '/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i';
 /**
  * The configuration. Whether the page is switched now (`isSwitched`) is known to the visitor's browser only: the event `frontage-color-scheme` and the
  * root's `data-frontage-palette` tell it.
- * @return array{palettes: array{default: array<string, string>, switched: array<string, string>}, logos: array{default: int, switched: int}, defaultMode: string, isDarkPalette: bool, forceReload: bool} Palettes hold colours by slug.
+ * @return array{palettes: array{default: array<string, string>, switched: array<string, string>}, logos: array{default: int, switched: int}, defaultMode: string, isDarkPalette: bool, forceReload: bool} Palettes hold colors by slug.
  */
 function config(): array {
 	$config = [
@@ -34,8 +34,8 @@ function config(): array {
 		'forceReload'   => get( 'color_force_reload' ),
 	];
 	/**
-	 * Filters palettes, logos and behaviour of the colour switcher. Every visitor has to get the same, for caches keep the page.
-	 * @param array<string, mixed> $config As config() describes it. Colours are `#rrggbb` or `#rrggbbaa`; `default` holds those that differ from the theme's.
+	 * Filters palettes, logos and behaviour of the color switcher. Every visitor has to get the same, for caches keep the page.
+	 * @param array<string, mixed> $config As config() describes it. Colors are `#rrggbb` or `#rrggbbaa`; `default` holds those that differ from the theme's.
 	 */
 	$filtered = apply_filters( 'frontage_color_scheme', $config );
 	$filtered = is_array( $filtered ) ? $filtered : [];
@@ -51,7 +51,7 @@ function config(): array {
 
 /**
  * Reads a stored palette, `base:#ffffff contrast:#111111`.
- * @return array<string, string> Colours by slug.
+ * @return array<string, string> Colors by slug.
  */
 function colors_in( string $text ): array {
 	preg_match_all( '/([a-z0-9_-]+):(#[0-9a-f]+)/i', $text, $found, PREG_SET_ORDER );
@@ -59,7 +59,7 @@ function colors_in( string $text ): array {
 }
 
 /**
- * Leaves what is a colour of a slot that the theme has: after a change of themes the others wait for its return.
+ * Leaves what is a color of a slot that the theme has: after a change of themes the others wait for its return.
  * @param mixed $colors By slug.
  * @return array<string, string>
  */

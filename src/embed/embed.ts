@@ -1,6 +1,6 @@
 /**
  * Consent before content of another host is embedded. A poster stands in until the visitor presses it; then, and wherever a visitor has asked by opening
- * it, `frontage-embed` bubbles from where the content goes. A consent plug-in that prevents it decides: nothing is contacted until it calls
+ * it, `frontage-embed` bubbles from where the content goes. A consent plugin that prevents it decides: nothing is contacted until it calls
  * `detail.embed()`.
  */
 import { emit } from '../events/events';

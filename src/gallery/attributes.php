@@ -1,6 +1,6 @@
 <?php
 /**
- * Sanitises a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its documented default.
+ * Sanitizes a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its documented default.
  * attributes.ts does the same for the editor.
  */
 
@@ -171,7 +171,7 @@ function ids( $value ): array {
 }
 
 /**
- * A CSS colour that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes a hex value, because
+ * A CSS color that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes a hex value, because
  * WordPress lets no other function into a style attribute.
  * @param mixed $value
  */

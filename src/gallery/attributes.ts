@@ -1,5 +1,5 @@
 /**
- * Sanitises a gallery's attributes for the editor, by the same rule as attributes.php. What block.json declares strictly (enumerated words, colours)
+ * Sanitizes a gallery's attributes for the editor, by the same rule as attributes.php. What block.json declares strictly (enumerated words, colors)
  * needs none: WordPress has validated it.
  */
 import { getBlockType } from '@wordpress/blocks';

@@ -1,5 +1,5 @@
 <?php
-/** Serves the styles of header and menu with the owner's break points in place of the numbers that are written in them. */
+/** Serves the styles of header and menu with the owner's breakpoints in place of the numbers that are written in them. */
 
 declare( strict_types=1 );
 
@@ -47,7 +47,7 @@ function style_file( \_WP_Dependency $style ): string {
 }
 
 /**
- * A stylesheet with other break points.
+ * A stylesheet with other breakpoints.
  * @param array<int, int> $widths Pixels by the number that is written.
  */
 function with_break_points( string $css, array $widths ): string {

@@ -8,7 +8,7 @@ namespace Frontage\Header;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the header's colour of ground away and keeps it for when it is stuck.
+ * Takes the header's color of ground away and keeps it for when it is stuck.
  * @param array<string, mixed> $attributes Of the header.
  */
 function transparent( string $html, array $attributes ): string {
@@ -34,7 +34,7 @@ function is_transparent( bool $set = false ): bool {
 }
 
 /**
- * What a stuck header stands on: its own colour, or one on which its text can be read.
+ * What a stuck header stands on: its own color, or one on which its text can be read.
  * @param array<string, mixed> $attributes Of the header.
  */
 function ground( array $attributes ): string {

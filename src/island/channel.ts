@@ -15,7 +15,7 @@ export interface MountRequest {
 	onOutcome: ( outcome: Outcome, isLogged?: boolean ) => void;
 }
 
-/** Cancelled, the console stays silent. */
+/** Canceled, the console stays silent. */
 export interface Failure {
 	block: string;
 	error: Error;

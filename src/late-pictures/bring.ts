@@ -39,7 +39,7 @@ function bringBackground( element: HTMLElement ) {
 
 function bringImage( image: HTMLImageElement ) {
 	resize( image );
-	// The plug-in that wrote them may load them itself.
+	// The plugin that wrote them may load them itself.
 	if ( Reflect.has( window, 'lazySizes' ) ) {
 		return;
 	}

@@ -20,7 +20,7 @@ function text(): string {
 		return '';
 	}
 	/**
-	 * Filters the text of the store notice. Links, bold and emphasised words are kept; an empty text shows no notice.
+	 * Filters the text of the store notice. Links, bold and emphasized words are kept; an empty text shows no notice.
 	 * @param string $text Inline HTML.
 	 */
 	$text = apply_filters( 'frontage_store_notice_text', get( 'store_notice_text' ) );

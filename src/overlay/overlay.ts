@@ -1,5 +1,5 @@
 /**
- * Opens what lies over the page (menu, search, log-in, share, an opened item) so that every way out works, and works once. The trouble it prevents: a
+ * Opens what lies over the page (menu, search, login, share, an opened item) so that every way out works, and works once. The trouble it prevents: a
  * button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the last of them closes a dialog without telling the
  * history. A close that forgets its entry leaves a Back that does nothing; one that takes it away twice leaves the site. So there is one end, to
  * which every way leads, the element's own `close` event too; what has to be put back (history, scrolling, focus) is put back there and nowhere else. The

@@ -1,5 +1,5 @@
 <?php
-/** The colour that holds a picture's place until it has loaded. */
+/** The color that holds a picture's place until it has loaded. */
 
 declare( strict_types=1 );
 
@@ -14,7 +14,7 @@ const COLOR = 'frontage_color';
 const MAX_PIXELS = 8000000;
 
 /**
- * Stores a picture's dominant colour when WordPress makes its sub-sizes.
+ * Stores a picture's dominant color when WordPress makes its sub-sizes.
  * @param mixed $metadata
  * @param mixed $id
  * @return mixed
@@ -74,7 +74,7 @@ function find_dominant_color( string $file ): string {
 	imagealphablending( $small, false );
 	imagecopyresampled( $small, $picture, 0, 0, 0, 0, $edge, $edge, imagesx( $picture ), imagesy( $picture ) );
 
-	// Colours that are alike (three bits a channel) count together, and the fullest such group gives its mean.
+	// Colors that are alike (three bits a channel) count together, and the fullest such group gives its mean.
 	$groups = [];
 	for ( $pixel = 0; $pixel < $edge * $edge; $pixel++ ) {
 		$argb = (int) imagecolorat( $small, $pixel % $edge, intdiv( $pixel, $edge ) );

@@ -128,7 +128,7 @@ function stored( int $id ): array {
  * One portfolio item in our words. Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor
  * said so, otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
  * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
- *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the colour is `#rrggbb` or empty.
+ *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the color is `#rrggbb` or empty.
  *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
  *         Frameable is there only where the site of the item is known to refuse to be shown in a frame.
  */

@@ -1,4 +1,4 @@
-/** What an account does once a visitor reaches for it: its menu, and the log-in over the page; loadLate( 'account' ) loads it, and the overlay before it. */
+/** What an account does once a visitor reaches for it: its menu, and the login over the page; loadLate( 'account' ) loads it, and the overlay before it. */
 import { attach } from '../account/view/drop-down';
 import { take } from '../account/view/login';
 

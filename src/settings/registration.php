@@ -24,7 +24,7 @@ function register_option(): void {
 			'type'              => 'object',
 			'label'             => __( 'Frontage', 'frontage' ),
 			'description'       => __( 'The settings of Frontage.', 'frontage' ),
-			'sanitize_callback' => __NAMESPACE__ . '\sanitise',
+			'sanitize_callback' => __NAMESPACE__ . '\sanitize',
 			'show_in_rest'      => [
 				'schema' => [
 					'properties'           => $properties,

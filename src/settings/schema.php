@@ -440,7 +440,7 @@ function group_texts(): array {
 			'label' => __( 'Logo', 'frontage' ),
 		],
 		'breakpoints' => [
-			'label' => __( 'Break points', 'frontage' ),
+			'label' => __( 'Breakpoints', 'frontage' ),
 		],
 		'scrolling'   => [
 			'label' => __( 'Scrolling', 'frontage' ),
@@ -467,7 +467,7 @@ function group_texts(): array {
 			'label' => __( 'Comments', 'frontage' ),
 		],
 		'colors'      => [
-			'label' => __( 'Colours', 'frontage' ),
+			'label' => __( 'Colors', 'frontage' ),
 		],
 		'share'       => [
 			'label' => __( 'Share', 'frontage' ),
@@ -500,7 +500,7 @@ function entry_texts(): array {
 		],
 		'sticky_header_on_devices'     => [
 			'label'   => __( 'Where the header stays in view', 'frontage' ),
-			'help'    => __( 'Narrow windows are those up to the break point of the header.', 'frontage' ),
+			'help'    => __( 'Narrow windows are those up to the breakpoint of the header.', 'frontage' ),
 			'choices' => [
 				'both'    => __( 'On every device', 'frontage' ),
 				'desktop' => __( 'On wide windows only', 'frontage' ),
@@ -585,17 +585,17 @@ function entry_texts(): array {
 			],
 		],
 		'break_point'                  => [
-			'label' => __( 'Break point of the header, in pixels', 'frontage' ),
+			'label' => __( 'Breakpoint of the header, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width show the header for narrow windows.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
 		],
 		'tablet_break_point'           => [
-			'label' => __( 'Break point of tablets, in pixels', 'frontage' ),
+			'label' => __( 'Breakpoint of tablets, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width count as a tablet’s.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
 		],
 		'mobile_break_point'           => [
-			'label' => __( 'Break point of phones, in pixels', 'frontage' ),
+			'label' => __( 'Breakpoint of phones, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width count as a phone’s.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 240 to 2560.', 'frontage' ),
 		],
@@ -609,7 +609,7 @@ function entry_texts(): array {
 		],
 		'scroll_to_top_on_devices'     => [
 			'label'   => __( 'Where the button back to the top appears', 'frontage' ),
-			'help'    => __( 'Narrow windows are those up to the break point of the header.', 'frontage' ),
+			'help'    => __( 'Narrow windows are those up to the breakpoint of the header.', 'frontage' ),
 			'choices' => [
 				'both'    => __( 'On every device', 'frontage' ),
 				'desktop' => __( 'On wide windows only', 'frontage' ),
@@ -622,7 +622,7 @@ function entry_texts(): array {
 		],
 		'store_notice_text'            => [
 			'label' => __( 'Text of the notice', 'frontage' ),
-			'help'  => __( 'Links, bold and emphasised words are kept, other HTML is removed. Without a text there is no notice.', 'frontage' ),
+			'help'  => __( 'Links, bold and emphasized words are kept, other HTML is removed. Without a text there is no notice.', 'frontage' ),
 			'error' => __( 'Use at most 500 characters.', 'frontage' ),
 		],
 		'hf_account_action_type'       => [
@@ -643,10 +643,10 @@ function entry_texts(): array {
 		],
 		'hf_account_logout_action'     => [
 			'label'   => __( 'What the account does for visitors', 'frontage' ),
-			'help'    => __( 'Where a plugin adds to the site’s log-in, such as a captcha, it leads to its own page either way.', 'frontage' ),
+			'help'    => __( 'Where a plugin adds to the site’s login, such as a captcha, it leads to its own page either way.', 'frontage' ),
 			'choices' => [
-				'login' => __( 'It opens the log-in over the page', 'frontage' ),
-				'link'  => __( 'It leads to the log-in’s own page', 'frontage' ),
+				'login' => __( 'It opens the login over the page', 'frontage' ),
+				'link'  => __( 'It leads to the login’s own page', 'frontage' ),
 			],
 		],
 		'portfolio_slug'               => [
@@ -695,20 +695,20 @@ function entry_texts(): array {
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
 		'color_palette_default'        => [
-			'label' => __( 'Colours in place of the theme’s', 'frontage' ),
-			'help'  => __( 'Chosen under Appearance → Colours.', 'frontage' ),
-			'error' => __( 'Write colours as slug:#rrggbb, separated by spaces.', 'frontage' ),
+			'label' => __( 'Colors in place of the theme’s', 'frontage' ),
+			'help'  => __( 'Chosen under Appearance → Colors.', 'frontage' ),
+			'error' => __( 'Write colors as slug:#rrggbb, separated by spaces.', 'frontage' ),
 		],
 		'color_palette_switched'       => [
-			'label' => __( 'Colours of the switched palette', 'frontage' ),
-			'help'  => __( 'Chosen under Appearance → Colours.', 'frontage' ),
-			'error' => __( 'Write colours as slug:#rrggbb, separated by spaces.', 'frontage' ),
+			'label' => __( 'Colors of the switched palette', 'frontage' ),
+			'help'  => __( 'Chosen under Appearance → Colors.', 'frontage' ),
+			'error' => __( 'Write colors as slug:#rrggbb, separated by spaces.', 'frontage' ),
 		],
 		'color_default_mode'           => [
 			'label'   => __( 'What visitors see who have not chosen', 'frontage' ),
 			'help'    => __( 'A visitor’s choice is remembered for 90 days.', 'frontage' ),
 			'choices' => [
-				'default'  => __( 'The site’s colours', 'frontage' ),
+				'default'  => __( 'The site’s colors', 'frontage' ),
 				'switched' => __( 'The second palette', 'frontage' ),
 				'system'   => __( 'What their device asks for, light or dark', 'frontage' ),
 			],
@@ -727,12 +727,12 @@ function entry_texts(): array {
 			'error' => __( 'Choose a picture of the media library.', 'frontage' ),
 		],
 		'color_theme_default'          => [
-			'label' => __( 'Colour of the browser’s own bar', 'frontage' ),
+			'label' => __( 'Color of the browser’s own bar', 'frontage' ),
 			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
 			'error' => __( 'Write it as #rrggbb, for example #ffffff, or leave it empty.', 'frontage' ),
 		],
 		'color_theme_switched'         => [
-			'label' => __( 'Colour of the browser’s own bar on the second palette', 'frontage' ),
+			'label' => __( 'Color of the browser’s own bar on the second palette', 'frontage' ),
 			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
 			'error' => __( 'Write it as #rrggbb, for example #111111, or leave it empty.', 'frontage' ),
 		],

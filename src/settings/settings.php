@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has set, by name; a default for everything that was never set. schema.json is the one source: defaults, sanitising, the REST schema,
+ * What the owner has set, by name; a default for everything that was never set. schema.json is the one source: defaults, sanitizing, the REST schema,
  * the admin screen and TypeScript's types come from it.
  */
 
@@ -55,11 +55,11 @@ function with_defaults( $stored ): array {
 }
 
 /**
- * Sanitises a changed option: an invalid value leaves what was there, and what is not named stays.
+ * Sanitizes a changed option: an invalid value leaves what was there, and what is not named stays.
  * @param mixed $changed Values by name.
  * @return array<string, mixed>
  */
-function sanitise( $changed ): array {
+function sanitize( $changed ): array {
 	$values = values();
 	foreach ( is_array( $changed ) ? $changed : [] as $name => $value ) {
 		if ( isset( ENTRIES[ $name ] ) ) {
@@ -90,7 +90,7 @@ function valid_or( $fallback, $value, array $entry ) {
 	return 'html' === ( $entry['control'] ?? '' ) ? inline_html( $value ) : $value;
 }
 
-/** Keeps what a line of text may hold: links, bold and emphasised words. */
+/** Keeps what a line of text may hold: links, bold and emphasized words. */
 function inline_html( string $html ): string {
 	return trim(
 		wp_kses(

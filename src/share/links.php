@@ -49,7 +49,7 @@ function label_of( string $service ): string {
 	return $labels[ $service ] ?? services()[ $service ]['title'] ?? '';
 }
 
-/** White or black, whichever can be read on a colour such as `#1877f2`. */
+/** White or black, whichever can be read on a color such as `#1877f2`. */
 function text_on( string $color ): string {
 	$weights   = [ 0.2126, 0.7152, 0.0722 ];
 	$luminance = 0.0;

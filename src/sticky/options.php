@@ -112,7 +112,7 @@ function lengths( $value, array $fallback ): array {
 	return $lengths;
 }
 
-/** Whether CSS takes it as a colour, and it can hold nothing else. */
+/** Whether CSS takes it as a color, and it can hold nothing else. */
 function is_color( string $value ): bool {
 	return 1 === preg_match( '/^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\w\s.,%\/+-]+\)|var\(--wp--[\w-]+\))$/i', $value );
 }

@@ -10,7 +10,7 @@ use Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /** The ends of patterns' names. */
-const HEADERS   = [ 'simple', 'complete', 'centred', 'mega', 'shop', 'transparent' ];
+const HEADERS   = [ 'simple', 'complete', 'centered', 'mega', 'shop', 'transparent' ];
 const GALLERIES = [ 'masonry', 'grid' ];
 
 /** @return list<array{name: string, title: string, description: string}> */

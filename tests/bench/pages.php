@@ -2,8 +2,8 @@
 /**
  * Writes the pages that the bench looks at: the same pictures in our gallery, in WordPress's own gallery block and in its Query Loop
  * (/bench-portfolio/, /bench-gallery/, /bench-query/), and a gallery of everything, a hundred items at a time (/bench-everything/); the same menu
- * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/); a colour switcher above it (/bench-colors/);
- * our search and WordPress's in one header (/bench-search/), and our log-in and WordPress's
+ * in our header and in WordPress's Navigation, above the same long text (/bench-header/, /bench-navigation/); a color switcher above it (/bench-colors/);
+ * our search and WordPress's in one header (/bench-search/), and our login and WordPress's
  * (/bench-account/); and a post of pictures and comments, shared and opened by us, and once more as WordPress has it (/bench-post/, /bench-core-post/).
  *
  * @package Frontage
@@ -227,7 +227,7 @@ page( 'query', core_query() );
 header_pages();
 update_option( 'frontage_settings', [ 'color_default_mode' => 'default', 'color_palette_switched' => 'base:#101418 contrast:#f2f2f2 accent-5:#1c2126' ] + (array) get_option( 'frontage_settings' ) );
 page( 'colors', '<!-- wp:frontage/color-switcher /-->' . long_text(), 'bench-bare' );
-page( 'account', '<!-- wp:group {"tagName":"header","layout":{"type":"flex","justifyContent":"space-between"}} --><header class="wp-block-group"><!-- wp:frontage/account {"label":"Our log-in"} /--><!-- wp:loginout /--></header><!-- /wp:group -->', 'bench-bare' );
+page( 'account', '<!-- wp:group {"tagName":"header","layout":{"type":"flex","justifyContent":"space-between"}} --><header class="wp-block-group"><!-- wp:frontage/account {"label":"Our login"} /--><!-- wp:loginout /--></header><!-- /wp:group -->', 'bench-bare' );
 page(
 	'search',
 	'<!-- wp:group {"tagName":"header","layout":{"type":"flex","justifyContent":"space-between"}} --><header class="wp-block-group"><!-- wp:frontage/search /--><!-- wp:search {"label":"Search","showLabel":false,"buttonPosition":"button-only","buttonUseIcon":true,"query":{}} /--></header><!-- /wp:group -->',

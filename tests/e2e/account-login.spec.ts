@@ -1,4 +1,4 @@
-/** The log-in over the page: what it answers. */
+/** The login over the page: what it answers. */
 import { axe, expect, fixture, login, test } from './account-page';
 import { expectTrouble, goBack, hold } from './frontage';
 
@@ -37,7 +37,7 @@ test( '[AC-02] a visitor logs in with the keyboard, over the page, and is on it 
 	expect( session?.expires ).toBeGreaterThan( Date.now() / 1000 + 864000 );
 } );
 
-test( '[AC-01] a visitor closes the log-in by its button, Escape and Back, and stands on the link again @everywhere', async ( {
+test( '[AC-01] a visitor closes the login by its button, Escape and Back, and stands on the link again @everywhere', async ( {
 	page,
 	open,
 } ) => {

@@ -1,4 +1,4 @@
-/** Pages with accounts on them, the log-in's parts by what a person calls them, and people who are logged in already. */
+/** Pages with accounts on them, the login's parts by what a person calls them, and people who are logged in already. */
 import { test as base, type Page } from './menu-page';
 
 interface Fixtures {

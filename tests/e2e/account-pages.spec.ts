@@ -1,4 +1,4 @@
-/** The log-in on whatever page it stands: kept by a cache, slow, from right to left. */
+/** The login on whatever page it stands: kept by a cache, slow, from right to left. */
 import {
 	accounts,
 	axe,
@@ -62,7 +62,7 @@ test( '[AC-02] a page that a cache has kept since yesterday logs in as today’s
 	await expect( account.first() ).toBeVisible();
 } );
 
-test( '[AC-02] a first click opens the log-in before its script is there, and then it works as any form', async ( {
+test( '[AC-02] a first click opens the login before its script is there, and then it works as any form', async ( {
 	page,
 	open,
 	place,
@@ -102,7 +102,7 @@ test( '[AC-02] a first click opens the log-in before its script is there, and th
 	await expect( password ).toHaveValue( '' );
 } );
 
-test( '[AC-02] everybody can use the log-in: right to left, at 320 pixels, with long words', async ( {
+test( '[AC-02] everybody can use the login: right to left, at 320 pixels, with long words', async ( {
 	page,
 	place,
 } ) => {

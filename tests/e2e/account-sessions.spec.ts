@@ -76,7 +76,7 @@ test( '[AC-01] whose session has ended while the page was open logs out without 
 	}
 } );
 
-test( '[AC-01] whose session has ended comes from the account’s menu to the profile, by way of the log-in', async ( {
+test( '[AC-01] whose session has ended comes from the account’s menu to the profile, by way of the login', async ( {
 	page,
 	open,
 } ) => {
@@ -91,7 +91,7 @@ test( '[AC-01] whose session has ended comes from the account’s menu to the pr
 	).toBeVisible();
 } );
 
-test( '[AC-02] who has logged in by another tab sends the log-in that is still open here, or just comes back to it, and is logged in @everywhere', async ( {
+test( '[AC-02] who has logged in by another tab sends the login that is still open here, or just comes back to it, and is logged in @everywhere', async ( {
 	page,
 	open,
 } ) => {
@@ -213,7 +213,7 @@ test( '[AC-02] for a second factor the site’s own page is sent the password on
 	expect( posts() ).toBe( 3 );
 } );
 
-test( '[AC-01][AC-02] a screen reader names every part of the log-in and of the account, and is told what goes wrong', async ( {
+test( '[AC-01][AC-02] a screen reader names every part of the login and of the account, and is told what goes wrong', async ( {
 	page,
 	open,
 } ) => {

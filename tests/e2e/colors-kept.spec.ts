@@ -34,7 +34,7 @@ test( '[CS-03] a visitor switches in one tab, and the other tab and a page that 
 	await second.close();
 } );
 
-test( '[CS-02] whatever a cookie holds, a visitor gets the site’s own colours and a switcher that works', async ( {
+test( '[CS-02] whatever a cookie holds, a visitor gets the site’s own colors and a switcher that works', async ( {
 	decide,
 	page,
 	switchers,
@@ -85,7 +85,7 @@ test( '[CS-01] a visitor whose browser keeps nothing switches for this page', as
 	expect( await background( page ) ).toBe( DARK );
 } );
 
-test( '[CS-01] where the owner wants it the page is loaded again, in the other colours', async ( {
+test( '[CS-01] where the owner wants it the page is loaded again, in the other colors', async ( {
 	decide,
 	page,
 	switchers,
@@ -101,7 +101,7 @@ test( '[CS-01] where the owner wants it the page is loaded again, in the other c
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-test( '[CS-02] a visitor of a site with a strict policy switches, and sees nothing but dark colours from the first frame on', async ( {
+test( '[CS-02] a visitor of a site with a strict policy switches, and sees nothing but dark colors from the first frame on', async ( {
 	decide,
 	page,
 	switchers,

@@ -14,7 +14,7 @@ const SETTINGS = {
 };
 
 interface Fixtures {
-	/** Changes settings of the site; those of colours that are not named are as above. */
+	/** Changes settings of the site; those of colors that are not named are as above. */
 	decide: ( settings?: object ) => Promise< unknown >;
 	/** Publishes a page with switchers, and answers with its address. */
 	switchers: ( ...attributes: object[] ) => Promise< string >;
@@ -51,9 +51,9 @@ export const background = ( page: Page ) =>
 	page.evaluate( () => getComputedStyle( document.body ).backgroundColor );
 
 export const button = ( page: Page ) =>
-	page.getByRole( 'main' ).getByRole( 'button', { name: 'Dark colours' } );
+	page.getByRole( 'main' ).getByRole( 'button', { name: 'Dark colors' } );
 
-/** Has pages tell, from now on, in which colours their frames were: each once. */
+/** Has pages tell, from now on, in which colors their frames were: each once. */
 export async function record( page: Page ) {
 	await page.addInitScript( () => {
 		const frames = new Set< string >();

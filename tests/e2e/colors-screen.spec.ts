@@ -5,7 +5,7 @@ import { axe, background, expect, test } from './colors-page';
 
 test.use( { as: 'owner', viewport: { width: 1400, height: 1000 } } );
 
-test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be read, changes a colour, takes it back, and visitors can switch @everywhere', async ( {
+test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be read, changes a color, takes it back, and visitors can switch @everywhere', async ( {
 	admin,
 	decide,
 	page,
@@ -42,18 +42,18 @@ test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be 
 	await axe( page, '.frontage-color-scheme-screen' );
 
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( page.getByText( 'Colours saved.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Colors saved.' ).first() ).toBeVisible();
 	await page.goto( address );
 	const before = await background( page );
 	await page
 		.getByRole( 'main' )
-		.getByRole( 'button', { name: 'Dark colours' } )
+		.getByRole( 'button', { name: 'Dark colors' } )
 		.click();
 	expect( await background( page ) ).not.toBe( before );
 	await axe( page, 'main' );
 } );
 
-test( '[CS-04] a palette with colours that the theme does not have, or that are none, is refused with the field’s name', async ( {
+test( '[CS-04] a palette with colors that the theme does not have, or that are none, is refused with the field’s name', async ( {
 	decide,
 	page,
 } ) => {
@@ -61,13 +61,13 @@ test( '[CS-04] a palette with colours that the theme does not have, or that are 
 		[
 			'color_palette_switched',
 			'base:#101418 void:#ffffff',
-			/no such colours: void/,
+			/no such colors: void/,
 		],
-		[ 'color_palette_switched', 'base:red', /Write colours as/ ],
+		[ 'color_palette_switched', 'base:red', /Write colors as/ ],
 		[
 			'color_palette_default',
 			'base:#fff;}body{display:none',
-			/Write colours as/,
+			/Write colors as/,
 		],
 		[ 'color_logo_switched', 999999, /picture of the media library/ ],
 		[ 'color_theme_default', 'white', /Write it as #rrggbb/ ],
@@ -99,7 +99,7 @@ test( '[CS-01] an owner says on which palette a picture is shown, and sees the s
 		attributes: { layout: { type: 'flex' } },
 	} );
 	await editor.openDocumentSettingsSidebar();
-	const panel = page.getByRole( 'button', { name: 'Colour scheme' } );
+	const panel = page.getByRole( 'button', { name: 'Color scheme' } );
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}

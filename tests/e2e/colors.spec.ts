@@ -14,7 +14,7 @@ import {
 	test,
 } from './colors-page';
 
-test( '[CS-01] a visitor switches to dark colours with the keyboard and back, finds them again on the next page, and every switcher of the page agrees @everywhere', async ( {
+test( '[CS-01] a visitor switches to dark colors with the keyboard and back, finds them again on the next page, and every switcher of the page agrees @everywhere', async ( {
 	decide,
 	page,
 	switchers,
@@ -26,7 +26,7 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
 	const other = page
 		.getByRole( 'main' )
-		.getByRole( 'button', { name: 'Colours Light' } );
+		.getByRole( 'button', { name: 'Colors Light' } );
 	await expect( other ).toBeVisible();
 
 	await page.evaluate( () =>
@@ -40,7 +40,7 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( button( page ) ).toBeFocused();
 	await expect(
-		page.getByRole( 'main' ).getByRole( 'button', { name: 'Colours Dark' } )
+		page.getByRole( 'main' ).getByRole( 'button', { name: 'Colors Dark' } )
 	).toBeVisible();
 	await expect( page.locator( 'body' ) ).toHaveClass(
 		/\bastra-dark-mode-enable\b/
@@ -62,7 +62,7 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await page.keyboard.press( 'Tab' );
 	await page
 		.getByRole( 'main' )
-		.getByRole( 'button', { name: 'Colours Dark' } )
+		.getByRole( 'button', { name: 'Colors Dark' } )
 		.click();
 	expect( await background( page ) ).toBe( LIGHT );
 	const status = page.getByRole( 'main' ).getByRole( 'status' );
@@ -72,7 +72,7 @@ test( '[CS-01] a visitor switches to dark colours with the keyboard and back, fi
 	await expect( page.locator( 'body' ) ).not.toHaveClass( /dark-mode/ );
 } );
 
-test( '[CS-02] a visitor who chose dark colours sees no frame of the light ones on a slow phone, and the page is byte for byte everybody’s @everywhere', async ( {
+test( '[CS-02] a visitor who chose dark colors sees no frame of the light ones on a slow phone, and the page is byte for byte everybody’s @everywhere', async ( {
 	decide,
 	page,
 	request,
@@ -106,7 +106,7 @@ test( '[CS-03] a site that follows the device turns dark with it, live, until a 
 	await page.goto( address );
 	const group = page
 		.getByRole( 'main' )
-		.getByRole( 'group', { name: 'Colours' } );
+		.getByRole( 'group', { name: 'Colors' } );
 	const option = ( name: string ) =>
 		group.getByRole( 'radio', { name, exact: true } );
 	const scheme = () =>
@@ -153,7 +153,7 @@ test( '[CS-03] a site that follows the device turns dark with it, live, until a 
 	expect( await page.context().cookies( address ) ).toEqual( [] );
 } );
 
-test( '[CS-03] a visitor without JavaScript sees the device’s colours, and no control that does nothing', async ( {
+test( '[CS-03] a visitor without JavaScript sees the device’s colors, and no control that does nothing', async ( {
 	browser,
 	decide,
 	page,
@@ -172,7 +172,7 @@ test( '[CS-03] a visitor without JavaScript sees the device’s colours, and no 
 		'rgb(242, 242, 242)'
 	);
 	await expect(
-		plain.getByRole( 'button', { name: /colours/i } )
+		plain.getByRole( 'button', { name: /colors/i } )
 	).toHaveCount( 0 );
 	await expect( plain.getByRole( 'radio' ) ).toHaveCount( 0 );
 	await context.close();
@@ -245,7 +245,7 @@ test( '[CS-01] everybody can use the switchers: by rules that a program checks, 
 	}
 	const groups = page
 		.getByRole( 'main' )
-		.getByRole( 'group', { name: 'Colours' } );
+		.getByRole( 'group', { name: 'Colors' } );
 	await groups.first().getByRole( 'radio', { name: 'Dark' } ).check();
 	await expect(
 		groups.last().getByRole( 'radio', { name: 'Dark' } )

@@ -115,7 +115,7 @@ test( '[PF-26] an owner who leaves while items are being made is asked, sees how
 	await report.getByRole( 'button', { name: 'Cancel' } ).click();
 	making.answer();
 	await expect( report ).toContainText( '5 items were added. 1 picture' );
-	await expect( report ).toContainText( 'Cancelled before its turn.' );
+	await expect( report ).toContainText( 'Canceled before its turn.' );
 } );
 
 test( '[PF-26] an owner fills the empty gallery from pictures, right where it stands', async ( {

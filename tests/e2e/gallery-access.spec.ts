@@ -39,7 +39,7 @@ test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty @ever
 	await axe( page, GALLERY );
 } );
 
-/** The style variations of the demo's theme that differ most: two dark, a loud, a pale and a coloured one. */
+/** The style variations of the demo's theme that differ most: two dark, a loud, a pale and a colored one. */
 const STYLES = [
 	'01-evening',
 	'08-midnight',
@@ -284,7 +284,7 @@ test( '[PF-10] a visitor empties the search field by its cross, with a broad thu
 	await expect( field ).toHaveValue( '' );
 } );
 
-/** How many colours a picture has. */
+/** How many colors a picture has. */
 const colorsIn = ( page: Page, picture: Buffer ) =>
 	page.evaluate( async ( base64 ) => {
 		const image = new Image();

@@ -84,7 +84,7 @@ test( '[PF-07] there is no filter bar when nothing of it is shown', async ( {
 	).toHaveCount( 0 );
 } );
 
-test( '[PF-07] an owner colours the filter bar @everywhere', async ( {
+test( '[PF-07] an owner colors the filter bar @everywhere', async ( {
 	page,
 	placeGallery,
 } ) => {

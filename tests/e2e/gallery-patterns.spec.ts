@@ -66,7 +66,7 @@ test( '[PF-06] a visitor finds each of the four patterns with its heading and it
 	await context.close();
 } );
 
-test( '[PF-06] in the style “Color on hover” a visitor sees colours under the pointer and on keyboard focus only', async ( {
+test( '[PF-06] in the style “Color on hover” a visitor sees colors under the pointer and on keyboard focus only', async ( {
 	page,
 	placeGallery,
 } ) => {

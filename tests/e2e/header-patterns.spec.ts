@@ -25,7 +25,7 @@ async function contentOf( requestUtils: RequestUtils, name: string ) {
 for ( const name of [
 	'simple',
 	'complete',
-	'centred',
+	'centered',
 	'mega',
 	'shop',
 	'transparent',

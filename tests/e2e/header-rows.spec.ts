@@ -54,7 +54,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( '[HD-02] a script hears when the window crosses the break point, which the owner may move @everywhere', async ( {
+test( '[HD-02] a script hears when the window crosses the breakpoint, which the owner may move @everywhere', async ( {
 	decide,
 	page,
 	placeHeader,

@@ -158,7 +158,7 @@ test( '[HD-01][MN-01] on a narrow window, and with lines and letters set far apa
 	}
 } );
 
-test( '[HD-01][MN-07] in colours that the system forces, what opens has an edge and what is current is marked', async ( {
+test( '[HD-01][MN-07] in colors that the system forces, what opens has an edge and what is current is marked', async ( {
 	page,
 	whole,
 } ) => {

@@ -47,7 +47,7 @@ test( '[PB-08] the background of a group far below comes when a visitor is near,
 	await without.close();
 } );
 
-test( '[PB-08] a picture of the CDN is asked for at its width, one of another host never, and other plug-ins’ backgrounds come, also later', async ( {
+test( '[PB-08] a picture of the CDN is asked for at its width, one of another host never, and other plugins’ backgrounds come, also later', async ( {
 	page,
 	publish,
 	pictures: [ one ],

@@ -99,7 +99,7 @@ for ( const [ device, width, height ] of [
 	} );
 }
 
-test( '[PF-20] the chosen width of a site is marked in the colours that a visitor forces', async ( {
+test( '[PF-20] the chosen width of a site is marked in the colors that a visitor forces', async ( {
 	page,
 	place,
 } ) => {

@@ -1,6 +1,6 @@
 /**
  * Gives each worker a site of its own, so that tests run side by side and none sees what another one changed. The owner is signed in once,
- * and reset() returns to this moment, for a log-in is stored in the database.
+ * and reset() returns to this moment, for a login is stored in the database.
  */
 import { port } from './own-address';
 import { fork } from 'node:child_process';

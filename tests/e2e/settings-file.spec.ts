@@ -57,7 +57,7 @@ test( '[SE-01] the owner exports the settings, and imports them elsewhere after 
 			frontage_settings: {
 				break_point: width,
 				sticky_header_style: style,
-				colour: 'red',
+				color: 'red',
 			},
 		} )
 	);
@@ -65,7 +65,7 @@ test( '[SE-01] the owner exports the settings, and imports them elsewhere after 
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
 		/“920” becomes “700”/,
 	] );
-	await expect( dialog ).toContainText( 'no setting has this name: colour' );
+	await expect( dialog ).toContainText( 'no setting has this name: color' );
 	expect( await settings( requestUtils ) ).toMatchObject( {
 		break_point: 920,
 	} );
@@ -101,7 +101,7 @@ test( '[SE-01] the owner takes the palettes to another site in the same file, an
 	);
 	const dialog = page.getByRole( 'dialog', { name: 'Import settings' } );
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-		/^Colours of the switched palette.*becomes “base:#101418/,
+		/^Colors of the switched palette.*becomes “base:#101418/,
 		/^What visitors see who have not chosen.*becomes “The second palette”/,
 	] );
 	await expect( dialog ).toContainText(
@@ -135,11 +135,11 @@ test( '[SE-01] a file with a wrong value changes nothing, and each is named', as
 	await expect(
 		page
 			.getByText(
-				'The file has wrong values for: Break point of the header, in pixels, How the header begins to stick'
+				'The file has wrong values for: Breakpoint of the header, in pixels, How the header begins to stick'
 			)
 			.or(
 				page.getByText(
-					'The file has wrong values for: How the header begins to stick, Break point of the header, in pixels'
+					'The file has wrong values for: How the header begins to stick, Breakpoint of the header, in pixels'
 				)
 			)
 			.first()

@@ -7,7 +7,7 @@ export const SCREEN = 'options-general.php?page=frontage';
 export const search = ( page: Page ) =>
 	page.getByRole( 'searchbox', { name: 'Search settings' } );
 export const breakPoint = ( page: Page ) =>
-	page.getByRole( 'spinbutton', { name: 'Break point of the header' } );
+	page.getByRole( 'spinbutton', { name: 'Breakpoint of the header' } );
 export const saved = ( page: Page ) =>
 	page.getByText( 'Settings saved.' ).first();
 export const settings = async ( requestUtils: RequestUtils ) =>

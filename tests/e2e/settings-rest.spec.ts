@@ -30,7 +30,7 @@ test( '[SE-01] a wrong value over REST is refused with its field’s name, and n
 			'delete_on_uninstall',
 			/^Delete portfolio items .* boolean/,
 		],
-		[ { colour: 'red' }, 'colour', /no setting named colour/ ],
+		[ { color: 'red' }, 'color', /no setting named color/ ],
 		[
 			{ responsive_header_logo_width: { desktop: 10, tablet: 'wide' } },
 			'responsive_header_logo_width.tablet',

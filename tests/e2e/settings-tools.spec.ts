@@ -91,7 +91,7 @@ test( '[SE-01] the owner takes one setting back to its default with the keyboard
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect(
 		page.getByRole( 'button', {
-			name: /^Reset: Break point of the header/,
+			name: /^Reset: Breakpoint of the header/,
 		} )
 	).toBeFocused();
 	await page.keyboard.press( 'Enter' );
@@ -111,7 +111,7 @@ test( '[SE-01] the owner takes one setting back to its default with the keyboard
 	await all.click();
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
 		/^Keep the header in view.*on becomes off/,
-		/^Break point of the header.*“800” becomes “920”/,
+		/^Breakpoint of the header.*“800” becomes “920”/,
 	] );
 	await axe( page, '.components-modal__frame' );
 	await page.keyboard.press( 'Escape' );

@@ -45,7 +45,7 @@ test( '[HD-07] an owner lets a group stick in the sidebar, sees it as stuck, and
 		await field.getByRole( 'button', { name: /Custom color/ } ).click();
 		const hex = page.getByRole( 'textbox', { name: 'Hex color' } );
 		await hex.fill( value );
-		// The picker hands a colour on after a moment.
+		// The picker hands a color on after a moment.
 		await expect( field ).toContainText( new RegExp( value, 'i' ) );
 		await page.keyboard.press( 'Escape' );
 	};

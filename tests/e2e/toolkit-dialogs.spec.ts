@@ -121,7 +121,7 @@ test( '[TK-01] a visitor answers a question about a question first, while the pa
 	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 500 );
 } );
 
-test( '[TK-01] everybody reads a question: right to left, at 320 pixels, with colours of their own and long words', async ( {
+test( '[TK-01] everybody reads a question: right to left, at 320 pixels, with colors of their own and long words', async ( {
 	page,
 	use,
 } ) => {

@@ -39,7 +39,7 @@ export async function counts( requestUtils: RequestUtils ) {
 
 /** Leads from the first step to the last, with one picture. */
 export async function goToReview( page: Page ) {
-	await page.getByRole( 'radio', { name: 'Centred logo' } ).check();
+	await page.getByRole( 'radio', { name: 'Centered logo' } ).check();
 	await button( page, 'Continue' ).click();
 	await button( page, 'Choose pictures' ).click();
 	await choosePictures( page, 1 );

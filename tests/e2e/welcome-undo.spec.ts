@@ -33,7 +33,7 @@ test( '[HK-02] an owner who goes back finds every choice, and one who leaves in 
 	).toBeVisible();
 	await button( page, 'Back' ).click();
 	await expect(
-		page.getByRole( 'radio', { name: 'Centred logo' } )
+		page.getByRole( 'radio', { name: 'Centered logo' } )
 	).toBeChecked();
 	await expect( button( page, 'Back' ) ).toHaveCount( 0 );
 

@@ -1,4 +1,4 @@
-/** What a preview shows of a gallery as long as there are no items: its arrangement, in the colours of the text. */
+/** What a preview shows of a gallery as long as there are no items: its arrangement, in the colors of the text. */
 import { type Arrangement } from './arrangement';
 
 /** Heights of two rows of tiles, in hundredths of their width. */

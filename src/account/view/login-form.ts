@@ -1,5 +1,5 @@
 /**
- * Sends the log-in's form to the site's own wp-login.php and says in place what went wrong. What cannot be answered here (a second factor, an answer that
+ * Sends the login's form to the site's own wp-login.php and says in place what went wrong. What cannot be answered here (a second factor, an answer that
  * is not WordPress's form) is sent again, once, by the browser itself, with all that was typed, so that the site's page takes over. The answer that is here
  * already cannot become that page: its scripts, its policy and its relative addresses hold at its own address only, and Back and Reload would lead nowhere.
  */

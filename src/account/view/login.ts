@@ -1,5 +1,5 @@
 /**
- * What the log-in over the page does beside opening: it joins the stack of what lies over the page, and answers in place. Until this is there, its close
+ * What the login over the page does beside opening: it joins the stack of what lies over the page, and answers in place. Until this is there, its close
  * button, Escape and its form are the browser's.
  */
 import { loadOverlay } from '../../overlay/load-overlay';
@@ -70,7 +70,7 @@ async function close(): Promise< void > {
 	}
 }
 
-/** Whether another tab has logged in meanwhile: the page comes without the log-in then. */
+/** Whether another tab has logged in meanwhile: the page comes without the login then. */
 const isLoggedIn = ( { id }: HTMLElement ) =>
 	fetch( location.href, { cache: 'reload' } ).then(
 		async ( answer ) =>

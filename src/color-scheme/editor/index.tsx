@@ -1,4 +1,4 @@
-/** Adds the panel “Colour scheme” to pictures, logos, groups and covers: on which palette they are shown. */
+/** Adds the panel “Color scheme” to pictures, logos, groups and covers: on which palette they are shown. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -34,7 +34,7 @@ function SchemePanel( { attributes, setAttributes }: EditProps ) {
 	return (
 		<InspectorControls>
 			<PanelBody
-				title={ __( 'Colour scheme', 'frontage' ) }
+				title={ __( 'Color scheme', 'frontage' ) }
 				initialOpen={ value !== undefined }
 			>
 				<RadioControl

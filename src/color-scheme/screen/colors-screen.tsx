@@ -53,7 +53,7 @@ export function ColorsScreen( props: ScreenProps ) {
 		>
 			{ state === 'saved' && (
 				<Notice status="success" onRemove={ settings.dismiss }>
-					{ __( 'Colours saved.', 'frontage' ) }
+					{ __( 'Colors saved.', 'frontage' ) }
 				</Notice>
 			) }
 			{ state === 'failed' && (
@@ -104,7 +104,7 @@ export function ColorsScreen( props: ScreenProps ) {
 						{ ! palettes.hasSecond && (
 							<p>
 								{ __(
-									'The site has one palette so far. Visitors can switch as soon as there is a second one and a page has the block “Colour switcher”.',
+									'The site has one palette so far. Visitors can switch as soon as there is a second one and a page has the block “Color switcher”.',
 									'frontage'
 								) }
 							</p>

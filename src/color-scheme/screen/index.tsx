@@ -1,4 +1,4 @@
-/** Appearance → Colours. */
+/** Appearance → Colors. */
 import { renderScreen } from '../../admin/screen';
 import '../../settings/screen/screen.scss';
 import { ColorsScreen, type ScreenProps } from './colors-screen';

@@ -1,4 +1,4 @@
-/** Each colour of the theme in both palettes, to be changed. */
+/** Each color of the theme in both palettes, to be changed. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Palette } from '../palette';
@@ -20,7 +20,7 @@ export function PaletteTable( { slots, palettes, isOwn, paint }: Props ) {
 		<table className="frontage-color-scheme-screen__table">
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Colour', 'frontage' ) }</th>
+					<th scope="col">{ __( 'Color', 'frontage' ) }</th>
 					{ columns.map( ( { which, label } ) => (
 						<th key={ which } scope="col">
 							{ label }
@@ -92,7 +92,7 @@ function ColorCell( { label, color, isOwn, onChange }: CellProps ) {
 						disabled={ ! isOwn }
 						accessibleWhenDisabled
 						aria-label={ sprintf(
-							/* translators: %s: name of a colour and of its palette. */
+							/* translators: %s: name of a color and of its palette. */
 							__( 'Reset: %s', 'frontage' ),
 							label
 						) }

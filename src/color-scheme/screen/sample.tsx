@@ -1,4 +1,4 @@
-/** A piece of a page in one palette, and below it how well each pair of its colours can be read. */
+/** A piece of a page in one palette, and below it how well each pair of its colors can be read. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isForWords, pairs, type Palette, type Roles } from '../palette';
 
@@ -63,7 +63,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 			<p className="frontage-color-scheme-screen__verdict">
 				{ poor
 					? sprintf(
-							/* translators: %d: number of pairs of colours. */
+							/* translators: %d: number of pairs of colors. */
 							_n(
 								'%d pair is hard to read.',
 								'%d pairs are hard to read.',
@@ -97,7 +97,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 							</span>
 							<span>
 								{ sprintf(
-									/* translators: 1: name of the text's colour. 2: name of the colour behind it. */
+									/* translators: 1: name of the text's color. 2: name of the color behind it. */
 									__( '%1$s on %2$s', 'frontage' ),
 									nameOf( text ),
 									nameOf( under )

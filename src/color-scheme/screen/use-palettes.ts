@@ -65,7 +65,7 @@ export function usePalettes(
 		second,
 		hasSecond: Object.keys( own.switched ).length > 0,
 		isOwn: ( which: Which, slug: string ) => slug in own[ which ],
-		/** Without a colour the slot has the theme's again, or on the second palette the usual one's. */
+		/** Without a color the slot has the theme's again, or on the second palette the usual one's. */
 		paint( which: Which, slug: string, color?: string ) {
 			const { [ slug ]: _, ...others } = own[ which ];
 			const next = color ? { ...others, [ slug ]: color } : others;

@@ -41,7 +41,7 @@ test.each( Object.entries( PALETTES ) )(
 	}
 );
 
-test( '[CS-04] hues stay: a violet accent is a violet accent on the dark palette, and greys get no colour', () => {
+test( '[CS-04] hues stay: a violet accent is a violet accent on the dark palette, and grays get no color', () => {
 	const palette = parsePalette( PALETTES.white );
 	const proposed = propose( palette, ROLES );
 	const violet = parse( proposed[ 'accent-3' ] ?? '' );
@@ -52,7 +52,7 @@ test( '[CS-04] hues stay: a violet accent is a violet accent on the dark palette
 	);
 } );
 
-test( '[CS-04] what is no plain colour is left to follow by itself, and nothing is proposed without a background', () => {
+test( '[CS-04] what is no plain color is left to follow by itself, and nothing is proposed without a background', () => {
 	const palette = {
 		base: '#ffffff',
 		contrast: '#111111',
@@ -68,7 +68,7 @@ test( '[CS-04] what is no plain colour is left to follow by itself, and nothing 
 	);
 } );
 
-test( '[CS-04] a colour survives the way to lightness and hue and back', () => {
+test( '[CS-04] a color survives the way to lightness and hue and back', () => {
 	for ( const color of [ '#ffee58', '#111111', '#4433a6', '#ffffff33' ] ) {
 		const parsed = parse( color );
 		expect( parsed && format( parsed ) ).toBe( color );

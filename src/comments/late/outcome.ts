@@ -1,4 +1,4 @@
-/** Reads what the site answers to a comment. The answer is a page: core's, a theme's, a plug-in's or a proxy's, and none is taken at its word. */
+/** Reads what the site answers to a comment. The answer is a page: core's, a theme's, a plugin's or a proxy's, and none is taken at its word. */
 export interface Answer {
 	/** Where the redirects led. */
 	url: string;

@@ -179,7 +179,7 @@ export function cancelReply( inside: Element ): boolean {
 	if ( ! respond || ! goHome( respond ) ) {
 		return false;
 	}
-	announce( say( 'cancelled' ) );
+	announce( say( 'canceled' ) );
 	const next = link?.isConnected ? link : textOf( respond );
 	next?.focus();
 	return true;

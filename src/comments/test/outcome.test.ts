@@ -37,7 +37,7 @@ test( '[CM-03] a comment that waits keeps the address by which its author sees i
 	} );
 } );
 
-test( '[CM-03] a visitor is led where another plug-in leads, as by an ordinary form', () => {
+test( '[CM-03] a visitor is led where another plugin leads, as by an ordinary form', () => {
 	const url = `${ SITE }/thank-you/`;
 	expect( answer( '<p>Thanks</p>', { redirected: true, url } ) ).toEqual( {
 		kind: 'elsewhere',

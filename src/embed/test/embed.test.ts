@@ -1,6 +1,6 @@
 import { requestEmbed } from '../embed';
 
-test( '[PF-20] a consent plug-in decides whether another host is contacted, and when', () => {
+test( '[PF-20] a consent plugin decides whether another host is contacted, and when', () => {
 	const embed = jest.fn();
 	let later = () => {};
 	document.addEventListener(

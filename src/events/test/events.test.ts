@@ -20,7 +20,7 @@ test( 'a listener on the document learns what happened in an element', () => {
 	expect( heard ).toEqual( [ 'hello' ] );
 } );
 
-test( 'a listener takes a matter that can be cancelled into its own hands', () => {
+test( 'a listener takes a matter that can be canceled into its own hands', () => {
 	const send = ( cancelable: boolean ) =>
 		emit(
 			document.body,

@@ -8,7 +8,7 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's colours and sizes of the button, as custom properties for _paging.scss.
+ * The owner's colors and sizes of the button, as custom properties for _paging.scss.
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string> Values by names without the prefix; an empty one is not set.
  */

@@ -1,5 +1,5 @@
 <?php
-/** One tile: a link to where its item leads, with the picture's place and colour held before the picture comes. */
+/** One tile: a link to where its item leads, with the picture's place and color held before the picture comes. */
 
 declare( strict_types=1 );
 

@@ -26,7 +26,7 @@ function view( array $gallery ): string {
 }
 
 /**
- * The owner's sizes and colours, as custom properties for the stylesheet.
+ * The owner's sizes and colors, as custom properties for the stylesheet.
  * @param array<string, mixed> $attributes From attributes().
  * @param array<string, mixed> $raw The block's own, for what block supports keep there.
  */

@@ -1,5 +1,5 @@
 <?php
-/** Pattern: title, menu, and buttons for search, colours and account. */
+/** Pattern: title, menu, and buttons for search, colors and account. */
 
 declare( strict_types=1 );
 

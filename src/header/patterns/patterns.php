@@ -11,23 +11,25 @@ defined( 'ABSPATH' ) || exit;
 function register_patterns(): void {
 	$patterns = [
 		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
-		'complete'    => [ __( 'Header: with search, colours and account', 'frontage' ), __( 'Title and menu, and a button each for search, colours and account.', 'frontage' ) ],
-		'centred'     => [ __( 'Header: centred logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
+		'complete'    => [ __( 'Header: with search, colors and account', 'frontage' ), __( 'Title and menu, and a button each for search, colors and account.', 'frontage' ) ],
+		'centered'    => [ __( 'Header: centered logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
 		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, and a menu with a wide panel.', 'frontage' ) ],
 		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],
 		'transparent' => [ __( 'Header: transparent over a cover', 'frontage' ), __( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ) ],
 	];
 	foreach ( $patterns as $name => [ $title, $description ] ) {
-		register_block_pattern(
-			"frontage/header-$name",
-			[
-				'title'         => $title,
-				'description'   => $description,
-				'filePath'      => __DIR__ . "/$name.php",
-				'categories'    => [ 'frontage', 'header' ],
-				'blockTypes'    => [ 'core/template-part/header', 'frontage/header' ],
-				'viewportWidth' => 1280,
-			]
-		);
+		$pattern = [
+			'title'         => $title,
+			'description'   => $description,
+			'filePath'      => __DIR__ . "/$name.php",
+			'categories'    => [ 'frontage', 'header' ],
+			'blockTypes'    => [ 'core/template-part/header', 'frontage/header' ],
+			'viewportWidth' => 1280,
+		];
+		register_block_pattern( "frontage/header-$name", $pattern );
+		if ( 'centered' === $name ) {
+			// Its former, British slug, for templates that name it.
+			register_block_pattern( 'frontage/header-centred', [ 'inserter' => false ] + $pattern );
+		}
 	}
 }

@@ -61,7 +61,7 @@ export async function createItems(
 	}
 
 	filled.failed.push(
-		...failures( waiting, __( 'Cancelled before its turn.', 'frontage' ) )
+		...failures( waiting, __( 'Canceled before its turn.', 'frontage' ) )
 	);
 	return filled;
 }

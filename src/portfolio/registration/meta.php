@@ -23,12 +23,12 @@ function register_item_meta(): void {
 				'description'       => $entry['description'],
 				'single'            => true,
 				'default'           => $empty[ $entry['type'] ] ?? '',
-				'sanitize_callback' => $entry['sanitise'],
+				'sanitize_callback' => $entry['sanitize'],
 				'auth_callback'     => __NAMESPACE__ . '\can_edit_meta',
 				'revisions_enabled' => post_type_supports( post_type(), 'revisions' ),
 				'show_in_rest'      => [
 					'schema'           => [ 'context' => [ 'edit' ] ] + $entry['schema'],
-					'prepare_callback' => static fn( $value ) => 'integer' === $entry['type'] ? absint( $value ) : $entry['sanitise']( $value ),
+					'prepare_callback' => static fn( $value ) => 'integer' === $entry['type'] ? absint( $value ) : $entry['sanitize']( $value ),
 				],
 			]
 		);
@@ -36,15 +36,15 @@ function register_item_meta(): void {
 }
 
 /**
- * Sanitised by type only: an importer stores an id before what it names exists. Readers validate.
- * @return array<string, array{type: string, description: string, sanitise: callable, schema: array<string, mixed>}> By our words.
+ * Sanitized by type only: an importer stores an id before what it names exists. Readers validate.
+ * @return array<string, array{type: string, description: string, sanitize: callable, schema: array<string, mixed>}> By our words.
  */
 function meta_schema(): array {
 	return [
 		'type'          => [
 			'type'        => 'string',
 			'description' => __( 'What the item is. Empty means a framed site.', 'frontage' ),
-			'sanitise'    => static fn( $value ): string => in_array( $value, TYPES, true ) ? $value : '',
+			'sanitize'    => static fn( $value ): string => in_array( $value, TYPES, true ) ? $value : '',
 			'schema'      => [ 'enum' => array_merge( [ '' ], TYPES ) ],
 		],
 		'image'         => image_meta( __( 'Id of the picture on the tile; 0 means the featured image.', 'frontage' ) ),
@@ -54,25 +54,25 @@ function meta_schema(): array {
 		'siteType'      => [
 			'type'        => 'string',
 			'description' => __( 'A word for the kind of site, for those who filter by it.', 'frontage' ),
-			'sanitise'    => static fn( $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '',
+			'sanitize'    => static fn( $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '',
 			'schema'      => [ 'maxLength' => 100 ],
 		],
 		'newTab'        => [
 			'type'        => 'integer',
 			'description' => __( 'Whether the site opens in a new tab: 1 or 0.', 'frontage' ),
-			'sanitise'    => static fn( $value ): int => is_scalar( $value ) && 1 === (int) $value ? 1 : 0,
+			'sanitize'    => static fn( $value ): int => is_scalar( $value ) && 1 === (int) $value ? 1 : 0,
 			'schema'      => [ 'enum' => [ 0, 1 ] ],
 		],
 		'opening'       => [
 			'type'        => 'string',
 			'description' => __( 'Where a page opens: new-tab, same-tab, or iframe for the lightbox. Empty means the lightbox.', 'frontage' ),
-			'sanitise'    => static fn( $value ): string => in_array( $value, [ 'new-tab', 'same-tab', 'iframe' ], true ) ? $value : '',
+			'sanitize'    => static fn( $value ): string => in_array( $value, [ 'new-tab', 'same-tab', 'iframe' ], true ) ? $value : '',
 			'schema'      => [ 'enum' => [ '', 'new-tab', 'same-tab', 'iframe' ] ],
 		],
 		'focus'         => [
 			'type'        => 'object',
 			'description' => __( 'Which point of the tile’s picture stays in sight where it is cropped: x and y, 0 to 1 from its left and its top.', 'frontage' ),
-			'sanitise'    => __NAMESPACE__ . '\known_focus',
+			'sanitize'    => __NAMESPACE__ . '\known_focus',
 			'schema'      => [
 				'properties'           => [
 					'x' => [
@@ -92,22 +92,22 @@ function meta_schema(): array {
 	];
 }
 
-/** @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>} */
+/** @return array{type: string, description: string, sanitize: callable, schema: array<string, mixed>} */
 function image_meta( string $description ): array {
 	return [
 		'type'        => 'integer',
 		'description' => $description,
-		'sanitise'    => static fn( $value ): int => is_scalar( $value ) ? absint( $value ) : 0,
+		'sanitize'    => static fn( $value ): int => is_scalar( $value ) ? absint( $value ) : 0,
 		'schema'      => [ 'minimum' => 0 ],
 	];
 }
 
-/** @return array{type: string, description: string, sanitise: callable, schema: array<string, mixed>} */
+/** @return array{type: string, description: string, sanitize: callable, schema: array<string, mixed>} */
 function address_meta( string $description ): array {
 	return [
 		'type'        => 'string',
 		'description' => $description,
-		'sanitise'    => __NAMESPACE__ . '\web_address',
+		'sanitize'    => __NAMESPACE__ . '\web_address',
 		'schema'      => [ 'maxLength' => 2000 ],
 	];
 }

@@ -185,7 +185,7 @@ function image_schema(): array {
 			'width'  => $part( 'integer', __( 'Width in pixels.', 'frontage' ) ),
 			'height' => $part( 'integer', __( 'Height in pixels.', 'frontage' ) ),
 			'alt'    => $part( 'string', __( 'Alternative text, plain.', 'frontage' ) ),
-			'color'  => $part( 'string', __( 'Dominant colour, #rrggbb, or empty.', 'frontage' ) ),
+			'color'  => $part( 'string', __( 'Dominant color, #rrggbb, or empty.', 'frontage' ) ),
 			'focus'  => $part( 'object', __( 'Which point stays in sight where the picture is cropped: x and y, 0 to 1 from its left and its top. Missing for the middle.', 'frontage' ) ),
 		],
 		'default'     => null,

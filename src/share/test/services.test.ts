@@ -21,7 +21,7 @@ test( 'an owner chooses among forty services and more, those that were shut down
 } );
 
 test.each( Object.entries( services ) )(
-	'%s has a title, a colour, an icon and one address for both title and URL',
+	'%s has a title, a color, an icon and one address for both title and URL',
 	( key, service ) => {
 		expect( key ).toMatch( /^[a-z_]+$/ );
 		expect( service.title ).not.toBe( '' );

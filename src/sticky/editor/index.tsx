@@ -76,7 +76,7 @@ function StickyControls( {
 	);
 }
 
-/** The palette's colours are marked important, so these are too; only in the editor's canvas, and while the toggle is on. */
+/** The palette's colors are marked important, so these are too; only in the editor's canvas, and while the toggle is on. */
 function StuckStyle( {
 	clientId,
 	options,

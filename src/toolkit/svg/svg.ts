@@ -1,4 +1,4 @@
-/** A drawing of the site's own media, in the page, where it takes the text's colour. */
+/** A drawing of the site's own media, in the page, where it takes the text's color. */
 import { DeveloperError, optionsOver, requireType } from '../errors';
 import { cleanSvg } from './clean';
 

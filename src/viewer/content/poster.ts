@@ -9,7 +9,7 @@ export interface PosterOptions {
 	url: string;
 	/** What the button says; `%host%` in it is replaced. */
 	label: string;
-	/** Whether the visitor has asked already: then it stands only where a consent plug-in prevents embedding. */
+	/** Whether the visitor has asked already: then it stands only where a consent plugin prevents embedding. */
 	isAsked: boolean;
 	/** Embeds it, and returns what takes it away again. */
 	embed: () => () => void;
@@ -48,7 +48,7 @@ export function embedIn(
 	let undo = () => cover.remove();
 	const request = () =>
 		requestEmbed( box, url, () => {
-			// A consent plug-in may come late.
+			// A consent plugin may come late.
 			if ( state === 'asking' ) {
 				state = 'embedded';
 				if ( cover.contains( box.ownerDocument.activeElement ) ) {

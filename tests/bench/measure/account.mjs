@@ -1,4 +1,4 @@
-/** Our log-in, which opens over the page, beside WordPress's log-in block, whose link leads to another one. */
+/** Our login, which opens over the page, beside WordPress's login block, whose link leads to another one. */
 import { openPhone } from '../phone.mjs';
 import { pairs } from './header.mjs';
 import { firstPaintSince, watchPaint } from './paint.mjs';
@@ -39,7 +39,7 @@ async function open( browser, url, isOurs ) {
  * @return {Promise<Record<string, Array<{ours: number, theirs: number}>>>} Milliseconds.
  */
 export const measureAccount = async ( browser, origin, count ) => ( {
-	'open the log-in (core: its page), ms': await pairs( count, ( isOurs ) =>
+	'open the login (core: its page), ms': await pairs( count, ( isOurs ) =>
 		open( browser, origin + PAGE, isOurs )
 	),
 } );

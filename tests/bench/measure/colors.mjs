@@ -1,5 +1,5 @@
 /**
- * How long a visitor waits, from the click on the colour switcher to the frame in the other colours: beside the static limit, the same page without our
+ * How long a visitor waits, from the click on the color switcher to the frame in the other colors: beside the static limit, the same page without our
  * scripts, where one line sets the attribute.
  */
 import { openPhone } from '../phone.mjs';
@@ -24,7 +24,7 @@ function watchBackground( timeout ) {
 			if ( input && color() !== before ) {
 				resolve( now - input );
 			} else if ( input && now - input > timeout ) {
-				reject( new Error( 'The colours stay' ) );
+				reject( new Error( 'The colors stay' ) );
 			} else {
 				window.requestAnimationFrame( frame );
 			}
@@ -82,5 +82,5 @@ export async function measureColors( browser, origin, count, say ) {
 		measured.push( pair );
 		say( `Pair ${ at + 1 } of ${ count }` );
 	}
-	return { 'switch colours, ms (the other: the static limit)': measured };
+	return { 'switch colors, ms (the other: the static limit)': measured };
 }

@@ -193,16 +193,16 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 		await see( visit, DIALOG ).toEqual( [] );
 	} );
 
-	test( `[CS-01] a visitor with ${ name } switches to dark colours, and finds them on the next page`, async ( {
+	test( `[CS-01] a visitor with ${ name } switches to dark colors, and finds them on the next page`, async ( {
 		visit,
 	} ) => {
 		const pressed = '[aria-pressed=true]';
 		await visit.goTo( '/' );
-		await visit.click( 'button', 'Dark colours' );
-		await see( visit, pressed ).toEqual( [ 'Dark colours' ] );
+		await visit.click( 'button', 'Dark colors' );
+		await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
 		await visit.goTo( '/about/' );
-		await see( visit, pressed ).toEqual( [ 'Dark colours' ] );
-		await visit.click( 'button', 'Dark colours' );
+		await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
+		await visit.click( 'button', 'Dark colors' );
 		await see( visit, pressed ).toEqual( [] );
 	} );
 

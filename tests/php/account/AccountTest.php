@@ -1,5 +1,5 @@
 <?php
-/** Promises about the account and the log-in, as the server prints them. */
+/** Promises about the account and the login, as the server prints them. */
 
 declare( strict_types=1 );
 
@@ -32,7 +32,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-01] a visitor gets a link to the log-in, which opens it over the page where site and block say so
+	 * @testdox [AC-01] a visitor gets a link to the login, which opens it over the page where site and block say so
 	 */
 	public function test_visitor(): void {
 		$this->assertMatchesRegularExpression( '~<a class="[^"]*ast-account-action-login" href="[^"]*wp-login\.php\?redirect_to=[^"]*" rel="nofollow" data-frontage-login>.*Log in~s', $this->block() );
@@ -44,7 +44,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] where a plugin adds to the site's log-in, visitors go to its page; an owner may have it printed into our form instead
+	 * @testdox [AC-02] where a plugin adds to the site's login, visitors go to its page; an owner may have it printed into our form instead
 	 */
 	public function test_in_place(): void {
 		$this->assertTrue( is_in_place() );
@@ -64,7 +64,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] the form is the site's own log-in's, and holds nothing of one visitor, so that a cache may keep it
+	 * @testdox [AC-02] the form is the site's own login's, and holds nothing of one visitor, so that a cache may keep it
 	 */
 	public function test_form(): void {
 		$this->block();

@@ -76,7 +76,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringNotContainsString( '@media', css( config() ) );
 	}
 
-	/** [CS-04] Colours of slots that the theme does not have wait for its return; what a filter brings is checked. */
+	/** [CS-04] Colors of slots that the theme does not have wait for its return; what a filter brings is checked. */
 	public function test_the_configuration_is_checked(): void {
 		$this->decide();
 		$this->assertCount( 1, config()['palettes']['switched'] );
@@ -90,12 +90,12 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-04] Over REST, colours that the theme does not have and bad ones are refused with the field's name. */
+	/** [CS-04] Over REST, colors that the theme does not have and bad ones are refused with the field's name. */
 	public function test_bad_palettes_are_refused(): void {
 		wp_set_current_user( 1 );
 		foreach ( [
 			[ 'color_palette_switched', 'no-such-slot:#ffffff', 'no-such-slot' ],
-			[ 'color_palette_default', 'base:red', 'Write colours' ],
+			[ 'color_palette_default', 'base:red', 'Write colors' ],
 			[ 'color_logo_switched', 987654321, 'picture' ],
 		] as [ $field, $value, $words ] ) {
 			$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
@@ -152,7 +152,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertSame( 3, substr_count( do_blocks( '<!-- wp:frontage/color-switcher {"states":3} /-->' ), 'type="radio"' ) );
 	}
 
-	/** [CS-03] Which of white and black words is easier to read decides whether a colour is dark. */
+	/** [CS-03] Which of white and black words is easier to read decides whether a color is dark. */
 	public function test_dark(): void {
 		foreach ( [ '#000000', '#330616', '#4433A6', '#503aa8ff' ] as $color ) {
 			$this->assertTrue( is_dark( $color ), $color );

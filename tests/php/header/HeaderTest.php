@@ -91,7 +91,7 @@ final class HeaderTest extends TestCase {
 		$this->assertNull( move_to_part( null ) );
 	}
 
-	/** [HD-02] Other break points than those that are written in the styles. */
+	/** [HD-02] Other breakpoints than those that are written in the styles. */
 	public function test_styles_come_with_the_owners_break_points(): void {
 		$css = '@media(max-width:920px){a{width:1920px}}@media (min-width:920.02px){}@media(max-width:544px){}';
 		$this->assertSame(

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the colour that holds a picture's place. */
+/** Promises about the color that holds a picture's place. */
 
 declare( strict_types=1 );
 
@@ -24,7 +24,7 @@ class ImageColorTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** @testdox [PF-22] a new picture gets the colour of which it has most, also where that is not in its middle */
+	/** @testdox [PF-22] a new picture gets the color of which it has most, also where that is not in its middle */
 	public function test_dominant(): void {
 		$color = $this->color_of_upload( 0xc81e28, 0x1450c8 );
 		$this->assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $color );
@@ -34,7 +34,7 @@ class ImageColorTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-22] a picture that one can look through gets no colour behind it */
+	/** @testdox [PF-22] a picture that one can look through gets no color behind it */
 	public function test_transparent(): void {
 		$this->assertSame( '', $this->color_of_upload( 0xc81e28, 0x7f000000 ) );
 	}
@@ -75,7 +75,7 @@ class ImageColorTest extends TestCase {
 		$this->assertSame( '', $color );
 	}
 
-	/** Uploads a picture with a quarter of another colour in its middle, and answers the colour that its tile gets. */
+	/** Uploads a picture with a quarter of another color in its middle, and answers the color that its tile gets. */
 	private function color_of_upload( int $ground, int $middle ): string {
 		$picture = imagecreatetruecolor( 1600, 1200 );
 		$this->assertNotFalse( $picture );

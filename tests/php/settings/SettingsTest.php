@@ -48,14 +48,14 @@ final class SettingsTest extends TestCase {
 			'a list'           => [ [ 1, 2 ] ],
 			'wrong types'      => [ [ 'portfolio_slug' => [ 'a' ], 'rest_cache_seconds' => 'soon' ] ],
 			'out of bounds'    => [ [ 'portfolio_slug' => '../x', 'rest_cache_seconds' => -1 ] ],
-			'names of no more' => [ [ 'colour' => 'red' ] ],
+			'names of no more' => [ [ 'color' => 'red' ] ],
 		];
 	}
 
 	/** [SE-01] Code that stores a wrong value leaves what was there, and one value leaves the others. */
 	public function test_code_cannot_store_a_wrong_value(): void {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'work' ] );
-		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'colour' => 'red' ] );
+		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'color' => 'red' ] );
 		$this->assertSame( [ 'portfolio_slug' => 'work', 'rest_cache_seconds' => 60 ] + with_defaults( [] ), array_replace( [ 'portfolio_slug' => '', 'rest_cache_seconds' => 0 ], get_option( 'frontage_settings' ) ) );
 		$this->assertSame( 'work', get( 'portfolio_slug' ) );
 	}
@@ -79,7 +79,7 @@ final class SettingsTest extends TestCase {
 		$this->assertNull( $field( [ 'mobile' => 0 ] ) );
 	}
 
-	/** [SE-01] [HD-11] The text of the notice keeps links, bold and emphasised words, and nothing that runs. */
+	/** [SE-01] [HD-11] The text of the notice keeps links, bold and emphasized words, and nothing that runs. */
 	public function test_the_text_of_the_notice_keeps_inline_html(): void {
 		update_option( 'frontage_settings', [ 'store_notice_text' => ' <p>Free <strong>delivery</strong> <a href="javascript:alert(1)" onclick="x()">today</a><script>x</script></p> ' ] );
 		$this->assertSame( 'Free <strong>delivery</strong> <a href="alert(1)">today</a>x', get( 'store_notice_text' ) );
@@ -88,7 +88,7 @@ final class SettingsTest extends TestCase {
 	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
 	public function test_a_misspelt_name_is_nothing(): void {
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-		$this->assertNull( get( 'colour' ) );
+		$this->assertNull( get( 'color' ) );
 		remove_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$this->assertSame( 1, did_action( 'doing_it_wrong_run' ) );
 	}
@@ -139,8 +139,8 @@ final class SettingsTest extends TestCase {
 	 * @param mixed $value The value.
 	 */
 	private function store_unchecked( $value ): void {
-		remove_filter( 'sanitize_option_frontage_settings', 'Frontage\Settings\sanitise' );
+		remove_filter( 'sanitize_option_frontage_settings', 'Frontage\Settings\sanitize' );
 		update_option( 'frontage_settings', $value );
-		add_filter( 'sanitize_option_frontage_settings', 'Frontage\Settings\sanitise' );
+		add_filter( 'sanitize_option_frontage_settings', 'Frontage\Settings\sanitize' );
 	}
 }

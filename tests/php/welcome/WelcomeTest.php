@@ -148,7 +148,7 @@ final class WelcomeTest extends WelcomeCase {
 		$own  = '<!-- wp:paragraph --><p>Tom’s \o/ &amp; co.</p><!-- /wp:paragraph -->';
 		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( $own ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
 
-		$this->make( [ 'key' => 'another-key', 'header' => 'centred' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->make( [ 'key' => 'another-key', 'header' => 'centered' ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		$this->assertStringContainsString( 'frontage/header', get_post( $part )->post_content ?? '' );
 		$this->assertSame( [], $this->undo() );
 		$this->assertSame( $own, get_post( $part )->post_content ?? '' );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A PHP string literal. */
 export const quote = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
-// Fixed on purpose: a log-in outlives the copy of a site. These sites answer on the loopback address only.
+// Fixed on purpose: a login outlives the copy of a site. These sites answer on the loopback address only.
 const SALTS = [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap(
 	( name ) => [ `${ name }_KEY`, `${ name }_SALT` ]
 );

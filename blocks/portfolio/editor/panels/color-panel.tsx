@@ -1,4 +1,4 @@
-/** Inspector: colours of one part of the gallery. A colour of the theme's palette is kept by its name, so that it changes with the theme's style variation. */
+/** Inspector: colors of one part of the gallery. A color of the theme's palette is kept by its name, so that it changes with the theme's style variation. */
 import {
 	ContrastChecker,
 	PanelColorSettings,
@@ -72,7 +72,7 @@ function usePresets() {
 	const presets = palettes.flat().filter( isPreset );
 
 	return {
-		/** The colour that the picker shows. */
+		/** The color that the picker shows. */
 		shown( kept: string ): string | undefined {
 			const slug = kept.match( /^var:preset\|color\|(.+)$/ )?.[ 1 ];
 			return (
@@ -80,7 +80,7 @@ function usePresets() {
 				( kept || undefined )
 			);
 		},
-		/** What the block keeps of a picked colour. */
+		/** What the block keeps of a picked color. */
 		kept( color = '' ): string {
 			const preset = presets.find( ( each ) => each.color === color );
 			return preset ? `var:preset|color|${ preset.slug }` : color;

@@ -1,4 +1,4 @@
-/** Inspector: what Load More says, its colours and its measures. What is left empty looks as the theme's buttons do. */
+/** Inspector: what Load More says, its colors and its measures. What is left empty looks as the theme's buttons do. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ColorPanel } from './color-panel';

@@ -1,5 +1,5 @@
 <?php
-/** Search, colours and account, side by side. */
+/** Search, colors and account, side by side. */
 
 declare( strict_types=1 );
 

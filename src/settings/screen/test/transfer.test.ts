@@ -42,7 +42,7 @@ test( '[SE-01] an owner is told every wrong value of a file, and every name that
 		tablet_break_point: 1,
 		store_notice_text: 5,
 		responsive_header_logo_width: { desktop: 10, tablet: null, watch: 1 },
-		colour: 'red',
+		color: 'red',
 		mobile_break_point: 600,
 	} );
 	expect( found?.wrong.map( ( { name } ) => name ) ).toEqual( [
@@ -55,7 +55,7 @@ test( '[SE-01] an owner is told every wrong value of a file, and every name that
 	] );
 	expect( found?.unknown ).toEqual( [
 		'responsive_header_logo_width.watch',
-		'colour',
+		'color',
 	] );
 } );
 
