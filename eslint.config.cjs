@@ -1,4 +1,5 @@
 const { readdirSync } = require( 'node:fs' );
+const { configs: compat } = require( 'eslint-plugin-compat' );
 const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 /* Blocks import src, and src imports packages; a block imports no other than the parents that its block.json names. */
@@ -24,6 +25,15 @@ const layers = [
 module.exports = [
 	{ ignores: [ 'build/**', 'vendor/**', '.cache/**' ] },
 	...base,
+	{
+		// The floor of browsers is package.json's browserslist.
+		...compat[ 'flat/recommended' ],
+		files: [ '{blocks,src}/**' ],
+		// Safari lacks these: they are used only where they exist.
+		settings: {
+			polyfills: [ 'navigator.connection', 'requestIdleCallback' ],
+		},
+	},
 	{
 		rules: {
 			// A comment is for what names and types cannot say.

@@ -14,6 +14,7 @@ const NEEDED = [
 	'plugin.php',
 	'uninstall.php',
 	'readme.txt',
+	'wpml-config.xml',
 	'LICENSE',
 	'languages/frontage.pot',
 	'build/blocks-manifest.php',

@@ -46,6 +46,7 @@ const ROOT_FILES = [
 	'webpack.config.js',
 	'eslint.config.cjs',
 	'readme.txt',
+	'wpml-config.xml',
 	'LICENSE',
 ];
 
