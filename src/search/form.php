@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Island;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +44,7 @@ function form( array $attributes, string $id ): string {
 	$props = [
 		'id'          => $id,
 		'action'      => home_url( '/' ),
-		'value'       => get_search_query( false ),
+		'value'       => text( get_search_query( false ) ),
 		'placeholder' => '' === $attributes['placeholder'] ? __( 'Search…', 'frontage' ) : $attributes['placeholder'],
 		'postTypes'   => $attributes['postTypes'],
 		'labels'      => [

@@ -91,17 +91,10 @@ final class ShortcodesTest extends TestCase {
 			case 'search without live results':
 				return '<!-- wp:frontage/search {"liveResults":false,"opens":"inline"} /-->';
 			case 'menu of pages':
-				$parent = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => self::SECRET ] );
-				wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => self::SECRET, 'post_parent' => $parent ] );
+				$this->publish( 'page', '', $this->publish( 'page', '' ) );
 				return $menu( [ 'source' => 'pages' ] );
 			case 'menu of blocks':
-				$id = wp_insert_post(
-					[
-						'post_type'    => 'wp_navigation',
-						'post_status'  => 'publish',
-						'post_content' => wp_slash( '<!-- wp:navigation-link {"label":"Word [secret]","title":"[secret]","description":"[secret]","frontageBadge":"[secret]","url":"/","kind":"custom"} /--><!-- wp:search /-->' ),
-					]
-				);
+				$id = $this->publish( 'wp_navigation', '<!-- wp:navigation-link {"label":"Word [secret]","title":"[secret]","description":"[secret]","frontageBadge":"[secret]","url":"/","kind":"custom"} /--><!-- wp:search /-->' );
 				return $menu( [ 'source' => 'navigation', 'menu' => $id, 'showDescriptions' => true ] );
 			case 'classic menu':
 				$id = wp_create_nav_menu( uniqid( 'menu' ) );
@@ -133,9 +126,22 @@ final class ShortcodesTest extends TestCase {
 		return "<!-- wp:frontage/$block /-->";
 	}
 
+	/** Publishes a post of any type, whose title is the shortcode. */
+	private function publish( string $type, string $content, int $under = 0 ): int {
+		return wp_insert_post(
+			[
+				'post_type'    => $type,
+				'post_status'  => 'publish',
+				'post_title'   => self::SECRET,
+				'post_content' => wp_slash( $content ),
+				'post_parent'  => $under,
+			]
+		);
+	}
+
 	/** The page that is shown: a search's words are in its address, and its title is not the owner's. */
 	private function page( string $content ): \WP_Post {
-		$id                  = wp_insert_post( wp_slash( [ 'post_title' => self::SECRET, 'post_content' => $content, 'post_status' => 'publish' ] ) );
+		$id                  = $this->publish( 'post', $content );
 		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page that is shown.
 		the_post();
 		set_query_var( 's', self::SECRET );
@@ -151,10 +157,10 @@ final class ShortcodesTest extends TestCase {
 
 	/** As a block theme prints its header. */
 	private function in_template_part( string $content ): string {
-		$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'frontage-safety', 'post_title' => 'Part', 'post_content' => $content ] ) );
+		$id = $this->publish( 'wp_template_part', $content );
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
-		return do_blocks( '<!-- wp:template-part {"slug":"frontage-safety","theme":"' . get_stylesheet() . '"} /-->' );
+		return do_blocks( '<!-- wp:template-part {"slug":"' . get_post_field( 'post_name', $id ) . '","theme":"' . get_stylesheet() . '"} /-->' );
 	}
 
 	/** As a classic theme gets its header. */
@@ -169,7 +175,7 @@ final class ShortcodesTest extends TestCase {
 
 	/** A pattern of the owner's in a post. */
 	private function in_synced_pattern( string $content ): string {
-		$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Pattern', 'post_content' => $content ] ) );
+		$id = $this->publish( 'wp_block', $content );
 		return (string) apply_filters( 'the_content', '<!-- wp:block {"ref":' . $id . '} /-->' );
 	}
 
@@ -193,9 +199,10 @@ final class ShortcodesTest extends TestCase {
 	/**
 	 * [HK-07] The owner's own shortcodes go on working: in a header, in a mega panel, in a row within a post.
 	 * @dataProvider places
+	 * @param non-empty-string $place A filter, or `header`.
 	 */
 	public function test_the_owners_shortcodes_run( string $place ): void {
-		$id    = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->' ] );
+		$id    = $this->publish( 'wp_navigation', '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->' );
 		$own   = '<!-- wp:shortcode -->[secret]<!-- /wp:shortcode -->';
 		$panel = '<!-- wp:frontage/menu {"source":"navigation","menu":' . $id . '} --><!-- wp:frontage/menu-panel {"item":"/shop/"} -->' . $own . '<!-- /wp:frontage/menu-panel --><!-- /wp:frontage/menu -->';
 		$html  = '<!-- wp:frontage/header --><!-- wp:frontage/header-row -->' . $own . $panel . '<!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->';
@@ -204,7 +211,7 @@ final class ShortcodesTest extends TestCase {
 		$this->assertSame( 2, substr_count( $html, 'ran' ), $html );
 	}
 
-	/** @return array<string, array{string}> */
+	/** @return array<string, array{non-empty-string}> */
 	public function places(): array {
 		return [
 			'a classic header' => [ 'header' ],
