@@ -33,11 +33,11 @@ function choice( string $own, string $setting ): string {
  */
 function this_page(): string {
 	$page = address( '', all() );
-	$home = wp_parse_url( home_url() );
-	if ( ! isset( $home['host'] ) || wp_parse_url( site_url(), PHP_URL_HOST ) === $home['host'] ) {
+	$home = wp_parse_url( text( home_url() ) );
+	if ( ! is_array( $home ) || ! isset( $home['host'] ) || wp_parse_url( text( site_url() ), PHP_URL_HOST ) === $home['host'] ) {
 		return $page;
 	}
-	return set_url_scheme( '//' . $home['host'] . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) . $page );
+	return text( set_url_scheme( '//' . $home['host'] . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) . $page ), $page );
 }
 
 /**

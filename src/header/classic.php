@@ -95,7 +95,7 @@ function chosen_header(): string {
 	 * @since 0.1.0
 	 * @param string $blocks Those of the pattern that the owner has chosen; '' keeps the theme's own header.
 	 */
-	$blocks = text( apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' ), $pattern ? $pattern->post_content : '' );
+	$blocks = text( apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' ) );
 	if ( ! isset( $rendered[ $blocks ] ) ) {
 		$is_rendering        = true;
 		$rendered[ $blocks ] = as_part( $blocks );

@@ -119,8 +119,7 @@ function binding_values( \WP_Post $post, string $kind ): array {
 
 /** The names of an item's terms of one kind, as a list to read. */
 function joined_term_names( \WP_Post $post, string $kind ): string {
-	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
-	return Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) );
+	return in_array( $kind, Portfolio\KINDS, true ) ? implode( wp_get_list_item_separator(), Portfolio\term_names( $post, $kind ) ) : '';
 }
 
 /** Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given. */

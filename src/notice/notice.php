@@ -25,7 +25,7 @@ function text(): string {
 	 * @param string $text Inline HTML.
 	 */
 	$text = apply_filters( 'frontage_store_notice_text', get( 'store_notice_text' ) );
-	return inline_html( Values\text( $text, get( 'store_notice_text' ) ) );
+	return inline_html( Values\text( $text ) );
 }
 
 /** By it a visitor's browser remembers which text was dismissed. */

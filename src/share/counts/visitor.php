@@ -46,12 +46,10 @@ function is_too_much(): bool {
 	$minute   = (int) floor( time() / MINUTE_IN_SECONDS );
 	$kept     = items( get_transient( RATE ) );
 	$visitors = ( $kept['minute'] ?? 0 ) === $minute ? items( $kept['visitors'] ?? [] ) : [];
-	if ( array_sum( $visitors ) >= MOST_OF_SITE || is_day_full() ) {
-		return true;
-	}
+	// First, for another day's codes go when the day's key is made.
 	$visitor = hash_today( (string) $minute );
-	$count   = $visitors[ $visitor ] ?? 0;
-	if ( $count >= MOST_OF_VISITOR ) {
+	$count   = (int) text( $visitors[ $visitor ] ?? 0 );
+	if ( array_sum( $visitors ) >= MOST_OF_SITE || $count >= MOST_OF_VISITOR || is_day_full() ) {
 		return true;
 	}
 	$visitors[ $visitor ] = $count + 1;
