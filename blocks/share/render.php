@@ -33,8 +33,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	[
 		'id'                  => Blocks\anchor( $attributes ),
 		'role'                => 'group',
-		/* translators: %s: title of a post or page. */
-		'aria-label'          => sprintf( __( 'Share “%s”', 'frontage' ), $frontage_target['title'] ),
+		'aria-label'          => label_of_block( $frontage_attributes, $frontage_target ),
 		'data-layout'         => $frontage_attributes['layout'],
 		'data-side'           => $frontage_attributes['side'],
 		'data-look'           => $frontage_attributes['look'],

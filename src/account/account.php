@@ -9,6 +9,8 @@ use function Frontage\Gallery\address;
 use function Frontage\Gallery\all;
 use function Frontage\Menu\menu;
 use function Frontage\Settings\get;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
 use const Frontage\Menu\INLINE_HTML;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,9 +27,17 @@ function choice( string $own, string $setting ): string {
 	return '' !== $own ? $own : (string) get( $setting );
 }
 
-/** Path and query of this page, without what tracks visitors: caches keep the links that hold it. */
+/**
+ * Path and query of this page, without what tracks visitors: caches keep the links that hold it. With the host, where the login is on another one, as on
+ * networks and where each language has its own.
+ */
 function this_page(): string {
-	return address( '', all() );
+	$page = address( '', all() );
+	$home = wp_parse_url( text( home_url() ) );
+	if ( ! is_array( $home ) || ! isset( $home['host'] ) || wp_parse_url( text( site_url() ), PHP_URL_HOST ) === $home['host'] ) {
+		return $page;
+	}
+	return text( set_url_scheme( '//' . $home['host'] . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) . $page ), $page );
 }
 
 /**
@@ -67,9 +77,9 @@ function name_of( \WP_User $user ): string {
  */
 function print_person( \WP_User $user, array $attributes ): void {
 	$avatar = $attributes['showAvatar'] && get_option( 'show_avatars' )
-		? get_avatar( $user, 24, '', '', [ 'class' => 'wp-block-frontage-account__avatar' ] )
-		: false;
-	echo $avatar ? $avatar : ICON; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of WordPress, or written above.
+		? text( get_avatar( $user, 24, '', '', [ 'class' => 'wp-block-frontage-account__avatar' ] ) )
+		: '';
+	echo '' !== $avatar ? $avatar : ICON; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of WordPress, or written above.
 	printf( '<span class="wp-block-frontage-account__text">%s</span>', esc_html( $user->display_name ) );
 }
 
@@ -77,13 +87,13 @@ function print_person( \WP_User $user, array $attributes ): void {
  * @param array<string, mixed> $attributes Of the block.
  */
 function account_url( \WP_User $user, array $attributes ): string {
-	return '' !== $attributes['accountUrl'] ? $attributes['accountUrl'] : get_edit_profile_url( $user->ID );
+	return '' !== $attributes['accountUrl'] ? $attributes['accountUrl'] : text( get_edit_profile_url( $user->ID ) );
 }
 
 /**
  * The entries of an account's menu, in the shape of Frontage\Menu\item(). The last one, which logs out, is not among them.
  * @param array<string, mixed> $attributes Of the block.
- * @return list<array<string, mixed>>
+ * @return list<array{url: string, label: string, children: list<array<string, mixed>>}>
  */
 function links( \WP_User $user, array $attributes ): array {
 	$own = [
@@ -106,7 +116,27 @@ function links( \WP_User $user, array $attributes ): array {
 	 * @param array<string, mixed>        $attributes Of the block.
 	 */
 	$links = apply_filters( 'frontage_account_links', array_merge( $own, $chosen ), $user, $attributes );
-	return is_array( $links ) ? array_values( array_filter( $links, 'is_array' ) ) : $own;
+	return entries( is_array( $links ) ? $links : $own );
+}
+
+/**
+ * Entries of any origin, made sound; those that neither say nor lead anything, such as a navigation's spacer, are left out.
+ * @param array<mixed> $links
+ * @return list<array{url: string, label: string, children: list<array<string, mixed>>}>
+ */
+function entries( array $links ): array {
+	$entries = [];
+	foreach ( array_filter( $links, 'is_array' ) as $link ) {
+		$entry = [
+			'url'      => esc_url( text( $link['url'] ?? '' ) ),
+			'label'    => trim( wp_kses( text( $link['label'] ?? '' ), INLINE_HTML ) ),
+			'children' => entries( items( $link['children'] ?? [] ) ),
+		];
+		if ( '' !== $entry['label'] || $entry['children'] ) {
+			$entries[] = $entry;
+		}
+	}
+	return $entries;
 }
 
 /**
@@ -128,12 +158,11 @@ function print_links( array $links ): void {
  */
 function print_entries( array $links ): void {
 	foreach ( $links as $link ) {
-		$url = esc_url( (string) ( $link['url'] ?? '' ) );
 		echo '<li>';
-		printf( '' === $url ? '<span class="wp-block-frontage-account__entry">%2$s</span>' : '<a class="wp-block-frontage-account__entry" href="%1$s">%2$s</a>', $url, wp_kses( (string) ( $link['label'] ?? '' ), INLINE_HTML ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
-		if ( is_array( $link['children'] ?? null ) && $link['children'] ) {
+		printf( '' === $link['url'] ? '<span class="wp-block-frontage-account__entry">%2$s</span>' : '<a class="wp-block-frontage-account__entry" href="%1$s">%2$s</a>', $link['url'], $link['label'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by entries().
+		if ( $link['children'] ) {
 			echo '<ul class="wp-block-frontage-account__list">';
-			print_entries( array_values( $link['children'] ) );
+			print_entries( $link['children'] );
 			echo '</ul>';
 		}
 		echo '</li>';

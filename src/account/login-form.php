@@ -8,6 +8,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Prints the dialog if a link on the page opens it. The names with `ast-` are those that other code may look for. */
@@ -25,9 +27,9 @@ function print_login_form(): void {
 	<form class="wp-block-frontage-account__closing" method="dialog">
 		<button class="wp-block-frontage-account__close" id="ast-hb-login-close" aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="m13.06 12 6.47-6.47-1.06-1.06L12 10.94 5.53 4.47 4.47 5.53 10.94 12l-6.47 6.47 1.06 1.06L12 13.06l6.47 6.47 1.06-1.06L13.06 12Z" /></svg></button>
 	</form>
-	<?php echo wp_get_attachment_image( (int) get_theme_mod( 'custom_logo' ), 'medium', false, [ 'class' => 'wp-block-frontage-account__logo', 'loading' => 'lazy', 'alt' => '' ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short. ?>
+	<?php echo text( wp_get_attachment_image( (int) text( get_theme_mod( 'custom_logo' ) ), 'medium', false, [ 'class' => 'wp-block-frontage-account__logo', 'loading' => 'lazy', 'alt' => '' ] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing, WordPress.Security.EscapeOutput.OutputNotEscaped -- Short; HTML of WordPress. ?>
 	<h2 class="wp-block-frontage-account__title" id="frontage-login-title"><?php esc_html_e( 'Log in', 'frontage' ); ?></h2>
-	<form class="wp-block-frontage-account__form" method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
+	<form class="wp-block-frontage-account__form" method="post" action="<?php echo esc_url( text( site_url( 'wp-login.php', 'login_post' ) ) ); ?>">
 		<p class="wp-block-frontage-account__field">
 			<label for="frontage-login-name"><?php esc_html_e( 'Username or email address', 'frontage' ); ?></label>
 			<input id="frontage-login-name" name="log" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus>
@@ -55,9 +57,9 @@ function print_login_form(): void {
 		<span class="wp-block-frontage-account__status" role="status"></span>
 	</form>
 	<p class="wp-block-frontage-account__ways">
-		<a href="<?php echo esc_url( wp_lostpassword_url() ); ?>" rel="nofollow"><?php esc_html_e( 'Lost your password?', 'frontage' ); ?></a>
+		<a href="<?php echo esc_url( text( wp_lostpassword_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Lost your password?', 'frontage' ); ?></a>
 		<?php if ( get_option( 'users_can_register' ) ) : ?>
-			<a href="<?php echo esc_url( wp_registration_url() ); ?>" rel="nofollow"><?php esc_html_e( 'Register', 'frontage' ); ?></a>
+			<a href="<?php echo esc_url( text( wp_registration_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Register', 'frontage' ); ?></a>
 		<?php endif; ?>
 	</p>
 </dialog>

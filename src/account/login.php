@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function print_login_link( array $attributes ): void {
 	$is_popup = 'login' === choice( $attributes['logoutAction'], 'hf_account_logout_action' ) && is_in_place();
-	$url      = '' !== $attributes['loginUrl'] && ! $is_popup ? $attributes['loginUrl'] : wp_login_url( this_page() );
+	$url      = '' !== $attributes['loginUrl'] && ! $is_popup ? $attributes['loginUrl'] : text( wp_login_url( this_page() ) );
 	$label    = '' !== $attributes['label'] ? $attributes['label'] : __( 'Log in', 'frontage' );
 	if ( $is_popup ) {
 		needs_login_form( true );

@@ -5,12 +5,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The address that logs out and leads back to this page. */
 function logout_url(): string {
 	// WordPress gives it as HTML.
-	return add_query_arg( MARK, '1', str_replace( '&amp;', '&', wp_logout_url( this_page() ) ) );
+	return add_query_arg( MARK, '1', str_replace( '&amp;', '&', text( wp_logout_url( this_page() ) ) ) );
 }
 
 /** Leads back at once where nobody is logged in; WordPress would ask whether to log out. */

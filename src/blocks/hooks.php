@@ -7,6 +7,7 @@ namespace Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/content-filters.php';
 require __DIR__ . '/inline-styles.php';
 require __DIR__ . '/register.php';
 require __DIR__ . '/view-styles.php';
@@ -21,3 +22,6 @@ add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\add_room_for_styles' )
 /* What a block's first paint does without, at the end of the page. */
 add_filter( 'render_block', __NAMESPACE__ . '\note_rendered', 10, 2 );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_view_styles' );
+
+/* No text of visitors, members and authors runs as a shortcode: after all other filters of a block's HTML. */
+add_filter( 'render_block', __NAMESPACE__ . '\encode_output', PHP_INT_MAX, 2 );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks;
 
+use function Frontage\Values\text;
 use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,6 +59,21 @@ function add_category( $categories ): array {
 		'icon'  => null,
 	];
 	return $categories;
+}
+
+/**
+ * A block's HTML, where none stands in the content.
+ * @param array<string, mixed> $attributes
+ */
+function render( string $name, array $attributes = [] ): string {
+	$block = [
+		'blockName'    => $name,
+		'attrs'        => $attributes,
+		'innerBlocks'  => [],
+		'innerHTML'    => '',
+		'innerContent' => [],
+	];
+	return text( render_block( $block ) );
 }
 
 /**

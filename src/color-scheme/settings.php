@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\ColorScheme;
 
 use function Frontage\Settings\get;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +28,7 @@ function config(): array {
 			'switched' => colors_in( get( 'color_palette_switched' ) ),
 		],
 		'logos'         => [
-			'default'  => (int) get_theme_mod( 'custom_logo' ),
+			'default'  => (int) text( get_theme_mod( 'custom_logo' ) ),
 			'switched' => get( 'color_logo_switched' ),
 		],
 		'defaultMode'   => get( 'color_default_mode' ),
@@ -40,8 +42,8 @@ function config(): array {
 	$filtered = apply_filters( 'frontage_color_scheme', $config );
 	$filtered = is_array( $filtered ) ? $filtered : [];
 	foreach ( [ 'default', 'switched' ] as $palette ) {
-		$config['palettes'][ $palette ] = known_colors( $filtered['palettes'][ $palette ] ?? null );
-		$config['logos'][ $palette ]    = absint( $filtered['logos'][ $palette ] ?? 0 );
+		$config['palettes'][ $palette ] = known_colors( items( $filtered['palettes'] ?? [] )[ $palette ] ?? null );
+		$config['logos'][ $palette ]    = absint( text( items( $filtered['logos'] ?? [] )[ $palette ] ?? 0 ) );
 	}
 	$config['defaultMode']   = in_array( $filtered['defaultMode'] ?? '', [ 'switched', 'system' ], true ) ? $filtered['defaultMode'] : 'default';
 	$config['isDarkPalette'] = ! empty( $filtered['isDarkPalette'] );

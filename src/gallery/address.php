@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What can be said of a gallery, in the order in which an address says it. */
@@ -149,7 +151,7 @@ function pairs(): array {
 function request(): string {
 	if ( ! is_page_of_site() ) {
 		$post = get_post();
-		return '/' . ltrim( wp_make_link_relative( $post ? (string) get_permalink( $post ) : home_url( '/' ) ), '/' );
+		return '/' . ltrim( wp_make_link_relative( text( $post ? get_permalink( $post ) : home_url( '/' ) ) ), '/' );
 	}
 	// Decoding or stripping here would change what other plugins' parameters say; every use is decoded or escaped.
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized

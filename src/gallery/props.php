@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +53,7 @@ function props( array $gallery ): array {
 		'showTerms'  => $attributes['showTerms'],
 		'prefix'     => Portfolio\prefix(),
 		'endpoint'   => endpoint(),
-		'locale'     => str_replace( '_', '-', get_locale() ),
+		'locale'     => str_replace( '_', '-', text( get_locale(), 'en_US' ) ),
 		'labels'     => gallery_labels( $attributes ),
 	];
 }
@@ -63,7 +64,7 @@ function props( array $gallery ): array {
  */
 function endpoint(): string {
 	$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
-	$url      = get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) );
+	$url      = text( get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) ) );
 	if ( is_string( $language ) && '' !== $language ) {
 		$url = add_query_arg( 'lang', rawurlencode( $language ), $url );
 	}

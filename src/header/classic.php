@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Settings;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,13 +69,21 @@ function is_printed( bool $set = false ): bool {
 /** The synced pattern that the owner has chosen, if it is there and published. */
 function chosen_pattern(): ?\WP_Post {
 	$id      = (int) Settings\get( 'classic_header' );
-	$pattern = $id > 0 ? get_post( $id ) : null;
+	$pattern = $id > 0 ? get_post( translated( $id ) ) : null;
 	return $pattern && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status ? $pattern : null;
+}
+
+/** The pattern's translation into the page's language, by Polylang or WPML; the pattern itself where there is none. */
+function translated( int $id ): int {
+	$of_page = function_exists( 'pll_get_post' ) ? pll_get_post( $id ) : apply_filters( 'wpml_object_id', $id, 'wp_block', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	return is_numeric( $of_page ) && $of_page > 0 ? (int) $of_page : $id;
 }
 
 /** Its HTML, in the wrapper that a block theme's template part would have; '' where there is nothing to show. */
 function chosen_header(): string {
 	static $is_rendering = false;
+	// A theme may ask while its header.php is captured: blocks that are rendered twice count, query and enqueue twice.
+	static $rendered = [];
 	if ( $is_rendering ) {
 		return '';
 	}
@@ -86,11 +95,20 @@ function chosen_header(): string {
 	 * @since 0.1.0
 	 * @param string $blocks Those of the pattern that the owner has chosen; '' keeps the theme's own header.
 	 */
-	$blocks       = apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' );
-	$is_rendering = true;
-	$html         = is_string( $blocks ) ? as_part( $blocks ) : '';
-	$is_rendering = false;
-	return $html;
+	$blocks = text( apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' ) );
+	if ( ! isset( $rendered[ $blocks ] ) ) {
+		$is_rendering        = true;
+		$rendered[ $blocks ] = as_part( $blocks );
+		$is_rendering        = false;
+	}
+	return $rendered[ $blocks ];
+}
+
+/** Prints it behind wp_body_open() where a theme's template writes the page's beginning itself, without get_header(). */
+function print_without_theme_header(): void {
+	if ( ! did_action( 'get_header' ) && ! wp_is_block_theme() ) {
+		print_header();
+	}
 }
 
 /**

@@ -28,6 +28,7 @@ add_action( 'wp_footer', __NAMESPACE__ . '\serve_break_points', 0 );
 
 /* The header in a classic theme. */
 add_action( 'get_header', __NAMESPACE__ . '\replace_theme_header', PHP_INT_MAX, 2 );
+add_action( 'wp_body_open', __NAMESPACE__ . '\print_without_theme_header', 20 );
 add_action( 'frontage_header', __NAMESPACE__ . '\print_header' );
 add_action( 'init', __NAMESPACE__ . '\register_shortcode' );
 

@@ -48,9 +48,15 @@ function move_to_part( $html, $block = [] ) {
 	return with_attributes( $tags->get_updated_html(), $moved );
 }
 
-/** Blocks as a header's template part shows them; '' where they show nothing. */
+/**
+ * Blocks as a header's template part shows them; '' where they show nothing. The order is core's own: shortcodes come first, for what blocks print,
+ * such as a visitor's words, is none of the owner's.
+ */
 function as_part( string $blocks ): string {
-	$html = trim( do_shortcode( do_blocks( $blocks ) ) );
+	global $wp_embed;
+	$html = do_blocks( do_shortcode( shortcode_unautop( $blocks ) ) );
+	$html = wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template_part_header' );
+	$html = trim( str_replace( ']]>', ']]&gt;', $wp_embed->autoembed( $html ) ) );
 	return '' === $html ? '' : (string) move_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
 }
 

@@ -7,6 +7,7 @@ namespace Frontage\Island;
 
 use Frontage\Comments;
 use Frontage\Runtime;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +57,7 @@ function collect( array $blocks ): array {
 	$islands = array_filter( $islands );
 	$handles = array_unique( array_merge( ...array_values( $islands ) ) );
 	$scripts = array_map( static fn( string $handle ): object => (object) script( $handle ), array_combine( $handles, $handles ) );
-	$rest    = [ 'root' => sanitize_url( get_rest_url() ) ];
+	$rest    = [ 'root' => sanitize_url( text( get_rest_url() ) ) ];
 	if ( is_user_logged_in() ) {
 		$rest['nonce'] = wp_create_nonce( 'wp_rest' );
 	}
@@ -132,7 +133,7 @@ function source( string $handle ): string {
 	}
 	/** This filter is documented in wp-includes/class-wp-scripts.php */
 	$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own, for what moves scripts to another host.
-	return is_string( $src ) ? sanitize_url( $src ) : '';
+	return sanitize_url( text( $src ) );
 }
 
 /**

@@ -66,7 +66,7 @@ function element( string $block, array $props, string $html, array $options = []
 	// Behind what they repeat, so that a slow line brings first what is seen.
 	$json = wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	$data = sprintf( '<template data-frontage-props="%s"></template>', esc_attr( (string) $json ) );
-	return encode_for_content_filters( $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "$data</$tag>" );
+	return $out . '>' . preg_replace( '/>\s*\n\s*</', '><', trim( $html ) ) . "$data</$tag>";
 }
 
 /**
@@ -131,13 +131,4 @@ function blocks(): array {
 /** Path of a file in the build. */
 function build_path( string $file ): string {
 	return dirname( PLUGIN_FILE ) . "/build/$file";
-}
-
-/**
- * Keeps shortcodes and smileys in titles and props from being replaced when the HTML goes through `the_content`. Numeric entities mean the same to
- * browsers and are neither to WordPress.
- */
-function encode_for_content_filters( string $html ): string {
-	$html = str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
-	return (string) preg_replace_callback( '/(?<=[\s>])[:;8](?=[^<>]*<)/', static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html );
 }

@@ -6,14 +6,17 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Blocks\encode_brackets;
 use function Frontage\Gallery\destination;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the source `frontage/portfolio-item`. Its `key` is one of those of binding_values(); `kind` says which terms. */
+const SOURCE = 'frontage/portfolio-item';
+
+/** Registers the source. Its `key` is one of those of binding_values(); `kind` says which terms. */
 function register_bindings(): void {
 	register_block_bindings_source(
-		'frontage/portfolio-item',
+		SOURCE,
 		[
 			'label'              => __( 'Portfolio item', 'frontage' ),
 			'get_value_callback' => __NAMESPACE__ . '\binding',
@@ -78,7 +81,21 @@ function binding( $args, $block, $attribute ): ?string {
 	}
 	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
 	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
-	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? Portfolio\escape_text( $value ) : $value;
+	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? encode_brackets( Portfolio\escape_text( $value ) ) : $value;
+}
+
+/**
+ * Keeps a bound attribute, such as an alternative text, from being run as a shortcode: WordPress would have escaped what binding() had encoded.
+ * @param mixed $html Of a block.
+ * @param mixed $block What was parsed.
+ * @return mixed
+ */
+function encode_bound_attributes( $html, $block ) {
+	$bindings = is_string( $html ) && is_array( $block ) ? $block['attrs']['metadata']['bindings'] ?? null : null;
+	if ( ! is_array( $bindings ) || ! in_array( SOURCE, array_column( $bindings, 'source' ), true ) ) {
+		return $html;
+	}
+	return preg_replace_callback( '/<[a-z](?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i', static fn( array $tag ): string => encode_brackets( $tag[0] ), $html ) ?? $html;
 }
 
 /**
@@ -102,8 +119,7 @@ function binding_values( \WP_Post $post, string $kind ): array {
 
 /** The names of an item's terms of one kind, as a list to read. */
 function joined_term_names( \WP_Post $post, string $kind ): string {
-	$terms = in_array( $kind, Portfolio\KINDS, true ) ? get_the_terms( $post, Portfolio\taxonomy( $kind ) ) : [];
-	return Portfolio\plain_text( implode( wp_get_list_item_separator(), wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ) );
+	return in_array( $kind, Portfolio\KINDS, true ) ? implode( wp_get_list_item_separator(), Portfolio\term_names( $post, $kind ) ) : '';
 }
 
 /** Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given. */

@@ -16,6 +16,7 @@ require __DIR__ . '/template.php';
 /* An item's own page: its template or what stands in for one, the items beside it, its fields for any block, what search engines read. */
 add_action( 'init', __NAMESPACE__ . '\register_template', 12 );
 add_action( 'init', __NAMESPACE__ . '\register_bindings' );
+add_filter( 'render_block', __NAMESPACE__ . '\encode_bound_attributes', PHP_INT_MAX, 2 );
 add_filter( 'the_content', __NAMESPACE__ . '\surround_text', PHP_INT_MIN );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_bound_values' );
 add_filter( 'posts_where', __NAMESPACE__ . '\compare_ids_of_same_second', 10, 2 );

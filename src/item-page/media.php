@@ -10,6 +10,7 @@ namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
 use function Frontage\Gallery\destination;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +61,7 @@ function large_picture( \WP_Post $post ): string {
 			'fetchpriority' => 'high',
 		]
 	);
-	return str_replace( ' style=""', '', $image );
+	return str_replace( ' style=""', '', text( $image ) );
 }
 
 /**

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -87,7 +88,7 @@ function navigation( \WP_Post $post ): string {
 		if ( $neighbour ) {
 			$links .= sprintf(
 				'<a class="wp-block-frontage-portfolio-item-navigation__link" href="%1$s" rel="%2$s" data-side="%3$s"><span class="wp-block-frontage-portfolio-item-navigation__label">%4$s</span><span class="wp-block-frontage-portfolio-item-navigation__title">%5$s</span></a>',
-				esc_url( (string) get_permalink( $neighbour ) ),
+				esc_url( text( get_permalink( $neighbour ) ) ),
 				esc_attr( $relation ),
 				esc_attr( $side ),
 				esc_html( $label ),
@@ -103,7 +104,7 @@ function navigation( \WP_Post $post ): string {
 	 * @param string $url The items' archive, if the post type has one; otherwise empty, and there is no link.
 	 * @param \WP_Post $post The item.
 	 */
-	$back = apply_filters( 'frontage_portfolio_page_url', (string) get_post_type_archive_link( Portfolio\post_type() ), $post );
+	$back = apply_filters( 'frontage_portfolio_page_url', text( get_post_type_archive_link( Portfolio\post_type() ) ), $post );
 	if ( is_string( $back ) && '' !== $back ) {
 		$links .= sprintf( '<a class="wp-block-frontage-portfolio-item-navigation__back" href="%s">%s</a>', esc_url( $back ), esc_html__( 'All items', 'frontage' ) );
 	}

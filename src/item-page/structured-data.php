@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,15 +76,14 @@ function print_structured_data(): void {
  * @return array<string, mixed>
  */
 function item_data( \WP_Post $post ): array {
-	$item  = Portfolio\item( $post );
-	$terms = get_the_terms( $post, Portfolio\taxonomy( 'tags' ) );
-	$data  = [
+	$item = Portfolio\item( $post );
+	$data = [
 		'@id'           => $item['link'] . '#item',
 		'description'   => Portfolio\plain_text( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
 		'datePublished' => (string) get_post_time( 'c', true, $post ),
 		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
-		'keywords'      => array_map( 'Frontage\Portfolio\plain_text', wp_list_pluck( is_array( $terms ) ? $terms : [], 'name' ) ),
-		'inLanguage'    => get_bloginfo( 'language' ),
+		'keywords'      => Portfolio\term_names( $post, 'tags' ),
+		'inLanguage'    => text( get_bloginfo( 'language' ) ),
 	];
 	if ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
 		$data['about'] = [
@@ -103,8 +103,8 @@ function gallery_data( array $items ): array {
 	return array_filter(
 		[
 			'@type'   => 'ImageGallery',
-			'name'    => is_singular() ? Portfolio\plain_text( wp_strip_all_tags( single_post_title( '', false ) ?? '' ) ) : '',
-			'url'     => is_singular() ? (string) wp_get_canonical_url() : '',
+			'name'    => is_singular() ? Portfolio\plain_text( wp_strip_all_tags( text( single_post_title( '', false ) ) ) ) : '',
+			'url'     => is_singular() ? text( wp_get_canonical_url() ) : '',
 			'hasPart' => array_map( __NAMESPACE__ . '\node', $items ),
 		]
 	);

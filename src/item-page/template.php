@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Blocks\render;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,16 +83,7 @@ function surround_text( $content ) {
 			return $text;
 		}
 		remove_filter( 'the_content', $surround, 21 );
-		$block = static fn( string $name ): string => render_block(
-			[
-				'blockName'    => "frontage/$name",
-				'attrs'        => [],
-				'innerBlocks'  => [],
-				'innerHTML'    => '',
-				'innerContent' => [],
-			]
-		);
-		return $block( 'portfolio-item-media' ) . $text . term_lines( $post ) . $block( 'portfolio-item-navigation' );
+		return render( 'frontage/portfolio-item-media' ) . $text . term_lines( $post ) . render( 'frontage/portfolio-item-navigation' );
 	};
 	add_filter( 'the_content', $surround, 21 );
 	return $content;

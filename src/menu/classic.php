@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,6 +20,7 @@ function classic_items( int $menu ) {
 	if ( ! is_array( $posts ) ) {
 		return __( 'This menu was deleted. Choose another one.', 'frontage' );
 	}
+	$posts = array_filter( $posts, 'is_object' );
 	// WordPress's own marks of what is current, as its walker gets them.
 	_wp_menu_item_classes_by_context( $posts );
 
@@ -45,12 +48,12 @@ function classic_children( array $by_parent, int $parent ): array {
 		$items[] = item(
 			$fields + [
 				'key'         => "item-{$post->ID}",
-				'label'       => (string) $post->title,
-				'url'         => (string) $post->url,
+				'label'       => text( $post->title ),
+				'url'         => text( $post->url ),
 				'target'      => '_blank' === $post->target ? '_blank' : '',
-				'rel'         => (string) $post->xfn,
-				'title'       => (string) $post->attr_title,
-				'description' => (string) $post->description,
+				'rel'         => text( $post->xfn ),
+				'title'       => text( $post->attr_title ),
+				'description' => text( $post->description ),
 				'is_current'  => in_array( 'current-menu-item', $classes, true ),
 				'is_ancestor' => (bool) array_intersect( [ 'current-menu-ancestor', 'current-menu-parent', 'current_page_ancestor' ], $classes ),
 				'children'    => classic_children( $by_parent, (int) $post->ID ),

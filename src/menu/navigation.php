@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -66,7 +69,7 @@ function items_of_blocks( array $blocks ): array {
 					[
 						'key'        => 'home',
 						'label'      => (string) ( $block['attrs']['label'] ?? __( 'Home', 'frontage' ) ),
-						'url'        => home_url( '/' ),
+						'url'        => text( home_url( '/' ) ),
 						'is_current' => is_front_page(),
 					]
 				);
@@ -75,7 +78,7 @@ function items_of_blocks( array $blocks ): array {
 				array_push( $items, ...page_items( (int) ( $block['attrs']['parentPageID'] ?? 0 ) ) );
 				break;
 			default:
-				$html = trim( render_block( $block ) );
+				$html = trim( text( render_block( $block ) ) );
 				if ( '' !== $html ) {
 					$items[] = item( [ 'html' => $html ] );
 				}
@@ -128,7 +131,7 @@ function is_current( int $id, string $kind, string $url ): bool {
 	if ( $queried instanceof \WP_Post_Type && get_post_type_archive_link( $queried->name ) === $url ) {
 		return true;
 	}
-	return '' !== $url && false === strpos( $url, '#' ) && ! is_404() && untrailingslashit( $url ) === untrailingslashit( home_url( (string) strtok( add_query_arg( [] ), '?' ) ) );
+	return '' !== $url && false === strpos( $url, '#' ) && ! is_404() && untrailingslashit( $url ) === untrailingslashit( text( home_url( (string) strtok( add_query_arg( [] ), '?' ) ) ) );
 }
 
 /**
@@ -140,16 +143,16 @@ function is_current( int $id, string $kind, string $url ): bool {
 function page_items( int $top ): array {
 	$by_parent = [];
 	$pages     = get_pages( [ 'sort_column' => 'menu_order,post_title' ] );
-	foreach ( is_array( $pages ) ? $pages : [] as $page ) {
+	foreach ( array_filter( items( $pages ), static fn( $page ): bool => $page instanceof \WP_Post ) as $page ) {
 		$by_parent[ $page->post_parent ][] = $page;
 	}
 	$below = static function ( int $parent ) use ( &$below, $by_parent ): array {
 		return array_map(
 			static fn( \WP_Post $page ): array => item(
 				[
-					'key'        => (string) get_permalink( $page ),
+					'key'        => text( get_permalink( $page ) ),
 					'label'      => (string) $page->post_title,
-					'url'        => (string) get_permalink( $page ),
+					'url'        => text( get_permalink( $page ) ),
 					'is_current' => is_page( $page->ID ),
 					'children'   => $below( $page->ID ),
 				]

@@ -38,6 +38,8 @@ const INLINE_HTML = [
  */
 function print_items( array $items, array $panels, bool $describes ): void {
 	foreach ( $items as $item ) {
+		// Titles of posts, terms and products are no shortcodes, unlike what a mega panel's owner writes.
+		$item = array_map( 'Frontage\Blocks\encode_brackets', array_filter( array_diff_key( $item, [ 'key' => '' ] ), 'is_string' ) ) + $item;
 		if ( '' !== $item['html'] ) {
 			echo '<li class="wp-block-frontage-menu__item">', $item['html'], '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.
 			continue;

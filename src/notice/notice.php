@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Notice;
 
+use Frontage\Values;
 use function Frontage\Settings\get;
 use function Frontage\Settings\inline_html;
 use const Frontage\PLUGIN_FILE;
@@ -24,7 +25,7 @@ function text(): string {
 	 * @param string $text Inline HTML.
 	 */
 	$text = apply_filters( 'frontage_store_notice_text', get( 'store_notice_text' ) );
-	return is_string( $text ) ? inline_html( $text ) : '';
+	return inline_html( Values\text( $text ) );
 }
 
 /** By it a visitor's browser remembers which text was dismissed. */

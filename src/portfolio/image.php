@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Uncropped, and wide enough for a tile; the smaller ones are in srcset. */
@@ -26,21 +29,40 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 	if ( 0 === $id ) {
 		return null;
 	}
-	$source   = (array) wp_get_attachment_image_src( $id, TILE_SIZE );
+	$source   = items( wp_get_attachment_image_src( $id, TILE_SIZE ) );
 	$metadata = wp_get_attachment_metadata( $id );
-	$image    = [
-		'src'    => (string) ( $source[0] ?? '' ),
-		'srcset' => (string) wp_get_attachment_image_srcset( $id, TILE_SIZE ),
+	return sound_image(
+		[
+			'src'    => $source[0] ?? '',
+			'srcset' => wp_get_attachment_image_srcset( $id, TILE_SIZE ),
+			'width'  => $source[1] ?? 0,
+			'height' => $source[2] ?? 0,
+			'alt'    => plain_text( trim( wp_strip_all_tags( text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) ) ),
+			'color'  => is_array( $metadata ) ? stored_color( $metadata ) : '',
+			'focus'  => $stored['focus'],
+		]
+	);
+}
+
+/**
+ * A picture of whatever origin.
+ * @param array<mixed> $image
+ * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Null without an address.
+ */
+function sound_image( array $image ): ?array {
+	$sound = [
+		'src'    => text( $image['src'] ?? '' ),
+		'srcset' => text( $image['srcset'] ?? '' ),
 		// Vector pictures have no size of their own.
-		'width'  => max( 1, (int) ( $source[1] ?? 0 ) ),
-		'height' => max( 1, (int) ( $source[2] ?? 0 ) ),
-		'alt'    => plain_text( trim( wp_strip_all_tags( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) ),
-		'color'  => is_array( $metadata ) ? stored_color( $metadata ) : '',
+		'width'  => max( 1, (int) text( $image['width'] ?? '' ) ),
+		'height' => max( 1, (int) text( $image['height'] ?? '' ) ),
+		'alt'    => text( $image['alt'] ?? '' ),
+		'color'  => text( $image['color'] ?? '' ),
 	];
-	if ( MIDDLE !== $stored['focus'] ) {
-		$image['focus'] = $stored['focus'];
+	if ( isset( $image['focus'] ) && MIDDLE !== known_focus( $image['focus'] ) ) {
+		$sound['focus'] = known_focus( $image['focus'] );
 	}
-	return $image;
+	return '' === $sound['src'] ? null : $sound;
 }
 
 /**
@@ -63,8 +85,8 @@ function known_focus( $focus ): array {
  * @param array<string, mixed> $stored
  */
 function lightbox_url( \WP_Post $post, array $stored ): string {
-	$url = (string) wp_get_attachment_image_url( $stored['lightboxImage'], 'full' );
-	return '' === $url && 'image' === $stored['type'] ? (string) wp_get_attachment_image_url( tile_image( $post, $stored ), 'full' ) : $url;
+	$url = text( wp_get_attachment_image_url( $stored['lightboxImage'], 'full' ) );
+	return '' === $url && 'image' === $stored['type'] ? text( wp_get_attachment_image_url( tile_image( $post, $stored ), 'full' ) ) : $url;
 }
 
 /**

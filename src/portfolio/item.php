@@ -8,6 +8,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The three taxonomies, in our words. */
@@ -136,7 +139,7 @@ function item( \WP_Post $post ): array {
 	$stored    = stored( $post->ID );
 	$lightbox  = lightbox_url( $post, $stored );
 	$to_frame  = [
-		'page'   => (string) get_permalink( $post ),
+		'page'   => text( get_permalink( $post ) ),
 		'video'  => $stored['videoUrl'],
 		'image'  => $lightbox,
 		'iframe' => $stored['siteUrl'],
@@ -178,15 +181,37 @@ function item( \WP_Post $post ): array {
 	 * @param array $item The item, in the shape that Frontage\Portfolio\item() documents; keep its keys and types.
 	 * @param \WP_Post $post The post that it comes from.
 	 */
-	$filtered = apply_filters( 'frontage_portfolio_item', $item, $post );
-	$own      = array_flip( [ 'type', 'opensIn', 'siteUrl', 'videoUrl', 'lightboxUrl', 'frameable', 'image', 'terms' ] );
+	return sound_item( items( apply_filters( 'frontage_portfolio_item', $item, $post ) ), $item );
+}
 
-	/**
-	 * The filter's documentation says what it answers.
-	 * @var array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $changed
-	 */
-	$changed = array_merge( $item, array_intersect_key( is_array( $filtered ) ? $filtered : [], $own ) );
-	return $changed;
+/**
+ * An item as a filter has changed it, where what it says is of the right type.
+ * @param array<mixed> $given
+ * @param array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $item
+ * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
+ */
+function sound_item( array $given, array $item ): array {
+	foreach ( [ 'siteUrl', 'videoUrl', 'lightboxUrl' ] as $name ) {
+		$item[ $name ] = text( $given[ $name ] ?? null, $item[ $name ] );
+	}
+	if ( in_array( $given['type'] ?? null, TYPES, true ) ) {
+		$item['type'] = $given['type'];
+	}
+	if ( in_array( $given['opensIn'] ?? null, [ 'lightbox', 'new-tab', 'same-tab' ], true ) ) {
+		$item['opensIn'] = $given['opensIn'];
+	}
+	if ( array_key_exists( 'image', $given ) && ( null === $given['image'] || is_array( $given['image'] ) ) ) {
+		$item['image'] = sound_image( items( $given['image'] ) );
+	}
+	if ( is_array( $given['terms'] ?? null ) ) {
+		$item['terms'] = array_values( array_filter( $given['terms'], 'is_string' ) );
+	}
+	if ( false === ( $given['frameable'] ?? null ) ) {
+		$item['frameable'] = false;
+	} elseif ( true === ( $given['frameable'] ?? null ) ) {
+		unset( $item['frameable'] );
+	}
+	return $item;
 }
 
 /**
@@ -231,7 +256,7 @@ function web_address( $url ): string {
 
 /** An item's title as a person reads it: without tags and what stands in scripts, entities as characters. */
 function plain_title( \WP_Post $post ): string {
-	return plain_text( wp_strip_all_tags( get_the_title( $post ) ) );
+	return plain_text( wp_strip_all_tags( text( get_the_title( $post ) ) ) );
 }
 
 /** Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` would leave a literal `&nbsp;` as it is, which then reads as a space. */

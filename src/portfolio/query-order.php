@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
 /** More hand-picked items than this are left out: their ids travel in an address. */
@@ -65,7 +67,12 @@ function orders(): array {
 	 * @param array $orders In the shape that Frontage\Portfolio\orders() documents.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_orders', $orders );
-	return is_array( $filtered ) ? $filtered : $orders;
+	/**
+	 * What is no order is out; the default one is always there.
+	 * @var array<string, array{query: array<string, mixed>, labels: array<string, string>}> $known
+	 */
+	$known = array_filter( items( $filtered, $orders ), static fn( $order ): bool => is_array( $order ) && is_array( $order['query'] ?? null ) && is_array( $order['labels'] ?? null ) );
+	return $known + [ 'date' => $orders['date'] ];
 }
 
 /**

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -53,12 +56,13 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
 }
 
 /**
- * The names of an item's categories, plain text, by name. A list of items has read all their terms at once.
+ * The names of an item's terms, plain text, by name. A list of items has read all their terms at once.
+ * @param 'categories'|'otherCategories'|'tags' $kind
  * @return list<string>
  */
-function term_names( \WP_Post $post ): array {
-	$terms = get_the_terms( $post, taxonomy( 'categories' ) );
-	return is_array( $terms ) ? array_map( __NAMESPACE__ . '\plain_text', array_values( wp_list_pluck( $terms, 'name' ) ) ) : [];
+function term_names( \WP_Post $post, string $kind = 'categories' ): array {
+	$terms = array_filter( items( get_the_terms( $post, taxonomy( $kind ) ) ), static fn( $term ): bool => $term instanceof \WP_Term );
+	return array_map( static fn( \WP_Term $term ): string => plain_text( text( $term->name ) ), array_values( $terms ) );
 }
 
 /**

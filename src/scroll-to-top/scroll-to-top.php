@@ -7,6 +7,7 @@ namespace Frontage\ScrollToTop;
 
 use function Frontage\Blocks\rendered;
 use function Frontage\Settings\get;
+use function Frontage\Blocks\render;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,14 +22,6 @@ function enqueue(): void {
 
 function print_button(): void {
 	if ( get( 'scroll_to_top' ) && ! in_array( BLOCK, rendered(), true ) ) {
-		echo render_block( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of a block, escaped where it is put together.
-			[
-				'blockName'    => BLOCK,
-				'attrs'        => [ 'devices' => get( 'scroll_to_top_on_devices' ) ],
-				'innerBlocks'  => [],
-				'innerHTML'    => '',
-				'innerContent' => [],
-			]
-		);
+		echo render( BLOCK, [ 'devices' => get( 'scroll_to_top_on_devices' ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of a block, escaped where it is put together.
 	}
 }

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Island;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,8 +43,8 @@ function attributes( array $given ): array {
 function form( array $attributes, string $id ): string {
 	$props = [
 		'id'          => $id,
-		'action'      => home_url( '/' ),
-		'value'       => get_search_query( false ),
+		'action'      => text( home_url( '/' ) ),
+		'value'       => text( get_search_query( false ) ),
 		'placeholder' => '' === $attributes['placeholder'] ? __( 'Search…', 'frontage' ) : $attributes['placeholder'],
 		'postTypes'   => $attributes['postTypes'],
 		'labels'      => [
@@ -65,7 +66,7 @@ function form( array $attributes, string $id ): string {
 		'search',
 		[
 			'labels'   => $props['labels'] + $labels,
-			'endpoint' => rest_url( 'wp/v2/search' ),
+			'endpoint' => text( rest_url( 'wp/v2/search' ) ),
 			'query'    => [
 				'type'     => 'post',
 				'subtype'  => implode( ',', $attributes['postTypes'] ? $attributes['postTypes'] : array_keys( searchable_types() ) ),

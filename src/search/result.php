@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Portfolio;
+use function Frontage\Values\text;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +33,7 @@ function searchable_types(): array {
 
 /** What one of a type is called. */
 function type_name( \WP_Post_Type $type ): string {
-	return Portfolio\plain_text( (string) $type->labels->singular_name );
+	return Portfolio\plain_text( text( $type->labels->singular_name ?? '' ) );
 }
 
 /**
@@ -110,10 +112,11 @@ function is_asked( $request ): bool {
  */
 function picture( \WP_Post $post ): ?array {
 	$id     = Portfolio\post_type() === $post->post_type ? Portfolio\tile_image( $post, Portfolio\stored( $post->ID ) ) : (int) get_post_thumbnail_id( $post );
-	$source = $id > 0 ? wp_get_attachment_image_src( $id, 'thumbnail' ) : false;
-	return $source ? [
-		'src'    => (string) $source[0],
-		'width'  => max( 1, (int) $source[1] ),
-		'height' => max( 1, (int) $source[2] ),
-	] : null;
+	$source = $id > 0 ? items( wp_get_attachment_image_src( $id, 'thumbnail' ) ) : [];
+	$src    = text( $source[0] ?? '' );
+	return '' === $src ? null : [
+		'src'    => $src,
+		'width'  => max( 1, (int) text( $source[1] ?? '' ) ),
+		'height' => max( 1, (int) text( $source[2] ?? '' ) ),
+	];
 }

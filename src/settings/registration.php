@@ -12,10 +12,7 @@ function register_option(): void {
 	$texts      = entry_texts();
 	$properties = [];
 	foreach ( ENTRIES as $name => $entry ) {
-		$properties[ $name ] = constraints( $entry ) + [
-			'description' => $texts[ $name ]['label'],
-			'default'     => $entry['default'],
-		];
+		$properties[ $name ] = property_schema( $entry, $texts[ $name ] );
 	}
 	register_setting(
 		'frontage',
@@ -33,6 +30,23 @@ function register_option(): void {
 			],
 		]
 	);
+}
+
+/**
+ * An entry as the REST API describes it, with all its parts.
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $texts
+ * @return array<string, mixed>
+ */
+function property_schema( array $entry, array $texts ): array {
+	$schema = constraints( $entry ) + [
+		'description' => $texts['label'],
+		'default'     => $entry['default'],
+	];
+	foreach ( $entry['properties'] ?? [] as $name => $part ) {
+		$schema['properties'][ $name ] = property_schema( $part, $texts['properties'][ $name ] );
+	}
+	return $schema;
 }
 
 /**

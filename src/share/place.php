@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Share;
 
 use function Frontage\Settings\get;
+use function Frontage\Blocks\render;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,7 @@ function place_beside_post( $content ) {
 		return $content;
 	}
 	$html = render(
+		BLOCK,
 		[
 			'layout'     => 'bar' === $place ? 'bar' : 'row',
 			'native'     => get( 'share_native' ),
@@ -41,20 +43,4 @@ function place_beside_post( $content ) {
 		]
 	);
 	return 'above' === $place ? $html . $content : $content . $html;
-}
-
-/**
- * A share block's HTML.
- * @param array<string, mixed> $attributes
- */
-function render( array $attributes ): string {
-	return render_block(
-		[
-			'blockName'    => BLOCK,
-			'attrs'        => $attributes,
-			'innerBlocks'  => [],
-			'innerHTML'    => '',
-			'innerContent' => [],
-		]
-	);
 }

@@ -5,37 +5,43 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * @param array<string, mixed> $attributes As attributes() gives them; an address of theirs comes first.
  * @param array<string, mixed> $context The block's.
- * @return array{url: string, title: string, post: int} The post is 0 where the page is none.
+ * @return array{url: string, title: string, post: int} The site's name stands for a title that is missing; the post is 0 where the page is none, or not
+ *         for everybody to know of.
  */
 function target( array $attributes, array $context ): array {
-	$own = web_address( $attributes['url'] );
-	if ( '' !== $own ) {
-		$post = post_of_address( $own );
-		return [
-			'url'   => $own,
-			'title' => '' !== $attributes['title'] ? $attributes['title'] : ( $post ? title_of( $post ) : plain_text( get_bloginfo( 'name' ) ) ),
-			'post'  => $post,
-		];
+	$own  = web_address( $attributes['url'] );
+	$post = '' !== $own ? post_of_address( $own ) : ( is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0 );
+	if ( $post > 0 ) {
+		$title = title_of( $post );
+	} else {
+		$title = '' === $own && is_archive() ? plain_text( text( get_the_archive_title() ) ) : '';
 	}
-	$post = is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0;
-	$page = $post > 0 ? [
-		'url'   => (string) get_permalink( $post ),
-		'title' => title_of( $post ),
-		'post'  => $post,
-	] : [
-		'url'   => page_address(),
-		'title' => is_archive() ? plain_text( get_the_archive_title() ) : plain_text( get_bloginfo( 'name' ) ),
-		'post'  => 0,
-	];
 	if ( '' !== $attributes['title'] ) {
-		$page['title'] = $attributes['title'];
+		$title = $attributes['title'];
 	}
-	return $page;
+	return [
+		'url'   => '' !== $own ? $own : ( $post > 0 ? text( get_permalink( $post ) ) : page_address() ),
+		'title' => '' !== $title ? $title : plain_text( text( get_bloginfo( 'name' ) ) ),
+		'post'  => $post,
+	];
+}
+
+/**
+ * What a block is called: by what it shares, where that has a name of its own.
+ * @param array<string, mixed> $attributes As attributes() gives them.
+ * @param array{url: string, title: string, post: int} $target
+ */
+function label_of_block( array $attributes, array $target ): string {
+	$is_untitled = $target['post'] > 0 && '' === $attributes['title'] && '' === title_of( $target['post'] );
+	/* translators: %s: title of a post or page. */
+	return $is_untitled || '' === $target['title'] ? __( 'Share this post', 'frontage' ) : sprintf( __( 'Share “%s”', 'frontage' ), $target['title'] );
 }
 
 /** An address of the web, or ''. */
@@ -52,7 +58,7 @@ function is_around_post( array $context ): bool {
 }
 
 function title_of( int $post ): string {
-	return plain_text( get_the_title( $post ) );
+	return plain_text( text( get_the_title( $post ) ) );
 }
 
 /** HTML as it is read. */
@@ -64,10 +70,10 @@ function plain_text( string $html ): string {
 function page_address(): string {
 	global $wp;
 	if ( is_search() ) {
-		return get_search_link( (string) get_query_var( 's' ) );
+		return text( get_search_link( text( get_query_var( 's' ) ) ) );
 	}
 	if ( ! get_option( 'permalink_structure' ) ) {
-		return home_url( '' === (string) $wp->query_string ? '/' : '/?' . $wp->query_string );
+		return text( home_url( '' === (string) $wp->query_string ? '/' : '/?' . $wp->query_string ) );
 	}
-	return home_url( user_trailingslashit( '/' . ltrim( (string) $wp->request, '/' ) ) );
+	return text( home_url( text( user_trailingslashit( '/' . ltrim( (string) $wp->request, '/' ) ) ) ) );
 }

@@ -8,7 +8,7 @@ namespace Frontage\Share;
 use Frontage\Island;
 use Frontage\Settings;
 use Frontage\Toolkit;
-
+use function Frontage\Values\text;
 use const Frontage\PLUGIN_FILE;
 use const Frontage\Runtime\OVERLAY;
 
@@ -33,7 +33,7 @@ function add_words(): void {
 	Settings\add_to_page(
 		[
 			'share' => [
-				'ajax'     => admin_url( 'admin-ajax.php' ),
+				'ajax'     => text( admin_url( 'admin-ajax.php' ) ),
 				'isAlert'  => 'alert' === Settings\get( 'share_message' ),
 				'instance' => instance_of( 'mastodon' ),
 				'words'    => [

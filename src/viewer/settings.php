@@ -7,6 +7,7 @@ namespace Frontage\Viewer;
 
 use Frontage\Island;
 use Frontage\Settings;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,13 +46,13 @@ function settings(): array {
 	 *     @type array<string, string> $labels `counter` holds `%curr%` and `%total%`, `pixels` `%width%`, `foreign` and `playFrom` `%host%`.
 	 * }
 	 */
-	$filtered = apply_filters( 'frontage_viewer', $settings );
-	$filtered = is_array( $filtered ) ? $filtered : [];
-	$labels   = is_array( $filtered['labels'] ?? null ) ? array_filter( $filtered['labels'], 'is_string' ) : [];
+	$filtered = items( apply_filters( 'frontage_viewer', $settings ) );
+	$labels   = array_filter( items( $filtered['labels'] ?? [] ), 'is_string' );
+	$numbers  = array_filter( $filtered, 'is_numeric' );
 	return [
-		'zoom'   => absint( $filtered['zoom'] ?? $settings['zoom'] ),
-		'before' => absint( $filtered['before'] ?? $settings['before'] ),
-		'after'  => absint( $filtered['after'] ?? $settings['after'] ),
+		'zoom'   => absint( $numbers['zoom'] ?? $settings['zoom'] ),
+		'before' => absint( $numbers['before'] ?? $settings['before'] ),
+		'after'  => absint( $numbers['after'] ?? $settings['after'] ),
 		'labels' => array_merge( $settings['labels'], array_intersect_key( $labels, $settings['labels'] ) ),
 	];
 }

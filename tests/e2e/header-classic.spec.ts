@@ -68,3 +68,20 @@ test( '[HD-01] a page of a classic theme that wants no header has none', async (
 	await expect( page.getByRole( 'main' ) ).toBeVisible();
 	await expect( banner( page ) ).toHaveCount( 0 );
 } );
+
+test( '[HD-01] header: a template that does without get_header() gets it too, once', async ( {
+	decide,
+	page,
+	placePage,
+	placePattern,
+} ) => {
+	const { link } = await placePage();
+	const pattern = await placePattern( header( row( 'Ours' ) ) );
+	await decide( { classic_header: pattern.id } );
+	await fixture( page, 'classic-theme', 'bare-template' );
+	await page.goto( link );
+	await expect( banner( page ) ).toHaveCount( 1 );
+	await expect(
+		banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
+	).toBeVisible();
+} );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Blocks\render;
 use function Frontage\Blocks\translate_script;
 use const Frontage\PLUGIN_FILE;
 
@@ -83,14 +84,6 @@ function take_over_shortcodes(): void {
  * @param array<string, mixed> $attributes Under our names.
  */
 function render_as_gallery( array $attributes ): string {
-	return render_block(
-		[
-			'blockName'    => 'frontage/portfolio',
-			// In their own types, or WordPress would take the defaults in place of words such as "no".
-			'attrs'        => attributes( $attributes ) + $attributes,
-			'innerBlocks'  => [],
-			'innerHTML'    => '',
-			'innerContent' => [],
-		]
-	);
+	// In their own types, or WordPress would take the defaults in place of words such as "no".
+	return render( 'frontage/portfolio', attributes( $attributes ) + $attributes );
 }

@@ -13,6 +13,8 @@ $frontage_pictures = get_posts(
 		'posts_per_page' => 30,
 	]
 );
+// One that is attached to a private post is not everybody's who may write.
+$frontage_pictures = array_filter( $frontage_pictures, static fn( WP_Post $picture ): bool => is_post_publicly_viewable( $picture ) || current_user_can( 'read_post', $picture->ID ) );
 // A link around a picture without alternative text would have no name; captions would lie on the pictures.
 $frontage_alts = array_filter( array_map( static fn( WP_Post $picture ): string => (string) get_post_meta( $picture->ID, '_wp_attachment_image_alt', true ), array_column( $frontage_pictures, null, 'ID' ) ) );
 ?>

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 const COUNT_KEY = '_frontage_shares_';
@@ -41,16 +43,23 @@ function is_countable( int $post ): bool {
 	return $post > 0 && is_post_publicly_viewable( $post );
 }
 
-/** The post at an address of this site; 0 for every other. Whoever asks often asks a cache. */
+/** Whether an address is one of this site's, by the hosts to which WordPress redirects. */
+function is_own_address( string $url ): bool {
+	return '' !== text( wp_parse_url( $url, PHP_URL_HOST ) ) && '' !== wp_validate_redirect( $url, '' );
+}
+
+/** The post at an address of this site that anybody may know of; 0 for every other. Whoever asks often asks a cache, which keeps only what was found. */
 function post_of_address( string $url ): int {
-	if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
+	if ( ! is_own_address( $url ) ) {
 		return 0;
 	}
 	$key  = md5( $url );
 	$post = wp_cache_get( $key, 'frontage_share_posts' );
 	if ( ! is_int( $post ) ) {
 		$post = url_to_postid( $url );
-		wp_cache_set( $key, $post, 'frontage_share_posts', HOUR_IN_SECONDS );
+		if ( $post > 0 ) {
+			wp_cache_set( $key, $post, 'frontage_share_posts', HOUR_IN_SECONDS );
+		}
 	}
-	return $post;
+	return is_countable( $post ) ? $post : 0;
 }

@@ -36,13 +36,13 @@ function register_count_route(): void {
 }
 
 /**
- * Everybody may, from this site's own pages.
+ * Everybody may, from this site's own pages: also from another host of it, as where each language has its own.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return true|\WP_Error
  */
 function may_count( \WP_REST_Request $request ) {
 	$origin = (string) $request->get_header( 'origin' );
-	if ( '' !== $origin && wp_parse_url( $origin, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
+	if ( '' !== $origin && ! is_own_address( $origin ) ) {
 		return new \WP_Error( 'frontage_share_foreign', __( 'Shares are counted from this site’s own pages only.', 'frontage' ), [ 'status' => 403 ] );
 	}
 	return true;

@@ -9,11 +9,12 @@ declare( strict_types=1 );
 namespace Frontage\Share;
 
 use function Frontage\Settings\get;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Addresses that one request may ask for. */
-const MOST_ADDRESSES = 20;
+const MOST_ADDRESSES = 10;
 
 /** Seconds that a browser and a proxy keep an answer. */
 const COUNTS_KEPT = 300;
@@ -23,21 +24,21 @@ function answer_counts(): void {
 	if ( shortcode_is_originals() ) {
 		return;
 	}
-	$asked = isset( $_GET['urls'] ) && is_array( $_GET['urls'] ) ? array_map( 'sanitize_url', array_filter( wp_unslash( $_GET['urls'] ), 'is_string' ) ) : []; // phpcs:ignore WordPress.Security -- Public, and only read; cleaned here.
 	header( 'Cache-Control: public, max-age=' . COUNTS_KEPT );
-	wp_send_json( counts_answer( array_values( $asked ) ) );
+	wp_send_json( counts_answer( $_GET['urls'] ?? null ) ); // phpcs:ignore WordPress.Security -- Public, and only read; cleaned there.
 }
 
 /**
- * @param list<string> $urls
+ * @param mixed $urls As they were sent; those beyond the first are not looked at.
  * @return array{status: int, facebook: int, facebook_urls: list<string>, message: object}
  */
-function counts_answer( array $urls ): array {
+function counts_answer( $urls ): array {
 	$posts = [];
-	foreach ( get( 'share_count' ) ? array_slice( array_unique( $urls ), 0, MOST_ADDRESSES ) : [] as $url ) {
+	$asked = get( 'share_count' ) ? array_slice( items( $urls ), 0, MOST_ADDRESSES ) : [];
+	foreach ( array_unique( array_map( 'sanitize_url', wp_unslash( array_filter( $asked, 'is_string' ) ) ) ) as $url ) {
 		$posts[ $url ] = post_of_address( $url );
 	}
-	$posts = array_filter( $posts, __NAMESPACE__ . '\is_countable' );
+	$posts = array_filter( $posts );
 	update_meta_cache( 'post', $posts );
 	return [
 		'status'        => 1,

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Blocks\render;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,6 +41,7 @@ function share_of_container( string $html ): string {
 		return $html;
 	}
 	return render(
+		BLOCK,
 		[
 			'layout' => $tag->has_class( 'heateor_sss_vertical_sharing' ) ? 'bar' : 'row',
 			'url'    => $url,

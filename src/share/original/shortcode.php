@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Blocks\render;
+
 defined( 'ABSPATH' ) || exit;
 
 const ORIGINAL_SHORTCODE = 'Sassy_Social_Share';
@@ -35,6 +37,7 @@ function render_shortcode( $given ): string {
 	$given = array_map( 'strval', array_filter( is_array( $given ) ? $given : [], 'is_scalar' ) );
 	$is_on = static fn( string $name ): bool => in_array( strtolower( $given[ $name ] ?? '' ), [ '1', 'on', 'yes', 'true' ], true );
 	return render(
+		BLOCK,
 		[
 			'layout'     => 'floating' === strtolower( $given['type'] ?? '' ) ? 'bar' : 'row',
 			'side'       => isset( $given['right'] ) || 'right' === ( $given['align'] ?? '' ) ? 'end' : 'start',

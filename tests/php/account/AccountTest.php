@@ -155,4 +155,31 @@ class AccountTest extends TestCase {
 		$given = 'nonsense';
 		$this->assertStringContainsString( 'Profile', $this->block() );
 	}
+
+	/**
+	 * @testdox [AC-01] what a navigation holds beside links, such as a spacer, is no empty entry of the account's menu
+	 */
+	public function test_no_empty_entries(): void {
+		$this->sign_in( 'subscriber' );
+		$menu = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => '<!-- wp:spacer --><div style="height:20px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:navigation-link {"label":"Orders","url":"/orders/","kind":"custom"} /-->' ] );
+		$html = $this->block( [ 'source' => 'navigation', 'menu' => $menu ] );
+		$this->assertStringContainsString( 'Orders', $html );
+		$this->assertStringNotContainsString( '__entry"></span>', $html );
+		$this->assertSame( 3, substr_count( $html, '<li' ) );
+	}
+
+	/**
+	 * @testdox [AC-02] where the login is on another host, it leads back to this one
+	 */
+	public function test_login_on_another_host(): void {
+		$login = static fn(): string => 'https://members.example.org/wp';
+		$this->assertStringContainsString( 'redirect_to=%2F', $this->block() );
+		add_filter( 'site_url', $login );
+		$html = $this->block();
+		$form = $this->form();
+		remove_filter( 'site_url', $login );
+		$home = (string) preg_replace( '~^(https?://[^/]+).*~', '$1/', home_url( '/' ) );
+		$this->assertStringContainsString( 'name="redirect_to" value="' . esc_attr( $home ), $form );
+		$this->assertNotSame( '', $html );
+	}
 }

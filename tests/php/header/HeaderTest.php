@@ -140,4 +140,37 @@ final class HeaderTest extends TestCase {
 			$this->assertStringNotContainsString( '<header', chosen_header() );
 		}
 	}
+
+	/** [HD-01] Asked for twice on one page, the header is rendered once. */
+	public function test_a_header_is_rendered_once(): void {
+		$count  = 0;
+		$blocks = '<!-- wp:paragraph --><p>Rendered once</p><!-- /wp:paragraph -->';
+		$given  = static fn(): string => $blocks;
+		$watch  = static function ( $html ) use ( &$count ) {
+			$count++;
+			return $html;
+		};
+		add_filter( 'frontage_classic_header', $given );
+		add_filter( 'render_block_core/paragraph', $watch );
+		$this->assertSame( chosen_header(), chosen_header() );
+		remove_filter( 'render_block_core/paragraph', $watch );
+		remove_filter( 'frontage_classic_header', $given );
+		$this->assertSame( 1, $count );
+	}
+
+	/** [HD-01] On a page of another language it is the pattern's translation. */
+	public function test_the_header_is_the_translated_pattern(): void {
+		$add = static fn( string $words ): int => wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'h', 'post_content' => "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph -->" ] );
+		$own = $add( 'English' );
+		$of  = [ $own => $add( 'Deutsch' ) ];
+		update_option( 'frontage_settings', [ 'classic_header' => $own ] );
+		$map = static fn( $id ) => $of[ $id ] ?? null;
+		add_filter( 'wpml_object_id', $map );
+		$this->assertStringContainsString( 'Deutsch', chosen_header() );
+		$of = [];
+		remove_filter( 'wpml_object_id', $map );
+		add_filter( 'wpml_object_id', '__return_null' );
+		$this->assertStringContainsString( 'English', chosen_header() );
+		remove_filter( 'wpml_object_id', '__return_null' );
+	}
 }

@@ -216,6 +216,13 @@ final class HousekeepingTest extends TestCase {
 		foreach ( [ 'YouTube', 'Vimeo', 'another site', 'only when you', 'does not store', 'stores nothing about people', 'for a year', 'for 90 days' ] as $word ) {
 			$this->assertStringContainsString( $word, $texts['Frontage'] ?? '' );
 		}
+		// Both say the same of what is kept when shares are counted.
+		foreach ( [ $texts['Frontage'] ?? '', $texts['Frontage: sharing'] ?? '' ] as $text ) {
+			foreach ( [ 'IP address', 'for a day, at most two', 'a key' ] as $word ) {
+				$this->assertStringContainsString( $word, $text );
+			}
+		}
+		$this->assertStringContainsString( 'exporting or erasing', $texts['Frontage'] ?? '' );
 	}
 
 	/**

@@ -135,4 +135,20 @@ class LightboxTest extends TestCase {
 		}
 		$this->assertStringContainsString( 'alt="A harbour &amp; &quot;boats&quot;"', $content );
 	}
+
+	/**
+	 * @testdox [LB-04][HK-01] the pattern shows a contributor no picture of a private post
+	 */
+	public function test_pattern_keeps_private_pictures(): void {
+		$secret = wp_insert_post( [ 'post_status' => 'private', 'post_title' => 'Private', 'post_content' => 'x' ] );
+		$hidden = $this->add_picture( 'hidden', 'A hidden picture' );
+		wp_update_post( [ 'ID' => $hidden, 'post_parent' => $secret ] );
+		$this->add_picture( 'shown', 'A picture for all' );
+		$this->sign_in( 'contributor' );
+		ob_start();
+		require dirname( __DIR__, 3 ) . '/src/lightbox/patterns/gallery.php';
+		$html = (string) ob_get_clean();
+		$this->assertStringContainsString( 'A picture for all', $html );
+		$this->assertStringNotContainsString( 'hidden', $html );
+	}
 }

@@ -87,10 +87,11 @@ final class SettingsTest extends TestCase {
 
 	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
 	public function test_a_misspelt_name_is_nothing(): void {
+		$before = did_action( 'doing_it_wrong_run' );
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$this->assertNull( get( 'color' ) );
 		remove_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-		$this->assertSame( 1, did_action( 'doing_it_wrong_run' ) );
+		$this->assertSame( $before + 1, did_action( 'doing_it_wrong_run' ) );
 	}
 
 	/** [SE-01] Values that are no settings at all name no field. */
@@ -125,6 +126,28 @@ final class SettingsTest extends TestCase {
 		} finally {
 			$GLOBALS['wp_scripts'] = $scripts; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
 		}
+	}
+
+	/** [SE-01] Each part of a setting is described to the REST API, with its default. */
+	public function test_parts_of_settings_are_described(): void {
+		$schema = (array) get_registered_settings()['frontage_settings']['show_in_rest'];
+		$this->assertSame( [], $this->undescribed( $schema['schema']['properties'] ) );
+	}
+
+	/**
+	 * Names without a description or a default, at any depth.
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return list<string>
+	 */
+	private function undescribed( array $properties ): array {
+		$names = [];
+		foreach ( $properties as $name => $property ) {
+			if ( '' === ( $property['description'] ?? '' ) || ! isset( $property['default'] ) ) {
+				$names[] = $name;
+			}
+			array_push( $names, ...$this->undescribed( $property['properties'] ?? [] ) );
+		}
+		return $names;
 	}
 
 	/** What the page is handed. */

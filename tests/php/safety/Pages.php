@@ -1,0 +1,116 @@
+<?php
+/** Pages with every block of ours, in parts that can be printed one by one. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Safety;
+
+use Frontage\Portfolio;
+use function Frontage\Header\chosen_header;
+
+trait Pages {
+
+	/**
+	 * What makes a page, in parts; each as a visitor and as a member.
+	 * @return array<string, callable(): mixed>
+	 */
+	private function steps(): array {
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
+		update_option(
+			'frontage_settings',
+			[
+				'store_notice'      => true,
+				'store_notice_text' => 'Closed on Monday',
+				'share_count'       => true,
+				'share_place'       => 'below',
+			]
+		);
+		update_option( 'show_avatars', '1' );
+		$member  = $this->sign_in( 'subscriber' )->ID;
+		$picture = $this->add_picture( 'harbour', 'A harbour' );
+		set_theme_mod( 'custom_logo', $picture );
+		$item = $this->add_item( [ 'post_title' => 'Stairs' ], [ 'type' => 'image', 'image' => $picture ] );
+		$film = $this->add_item( [ 'post_title' => 'Film' ], [ 'type' => 'video', 'videoUrl' => 'https://youtu.be/dQw4w9WgXcQ' ] );
+		$this->sort_into( 'categories', [ $this->add_term( 'Homes' ) ], $item, $film );
+		$menu = wp_create_nav_menu( uniqid( 'menu' ) );
+		$this->assertIsInt( $menu );
+		wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'Word', 'menu-item-url' => 'https://example.com/', 'menu-item-status' => 'publish' ] );
+		$navigation = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => '<!-- wp:navigation-link {"label":"Item","id":' . $item->ID . ',"kind":"post-type","type":"astra-portfolio","url":"/x/"} /--><!-- wp:page-list /-->' ] );
+		$page       = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => '<!-- wp:image {"id":' . $picture . ',"frontageLightbox":"yes"} --><figure class="wp-block-image"><img src="/x.jpg" alt=""/></figure><!-- /wp:image -->' ] );
+		$post       = wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'A post', 'post_content' => 'Words' ] );
+		wp_insert_comment( [ 'comment_post_ID' => $post, 'comment_content' => 'Well said', 'comment_author' => 'Ann', 'comment_approved' => '1' ] );
+		$blocks = [
+			'account'                   => '{"showAvatar":true}',
+			'account '                  => '{"actionType":"link","showAvatar":true}',
+			'account  '                 => '{"source":"navigation","menu":' . $navigation . '}',
+			'search'                    => '',
+			'search '                   => '{"liveResults":false}',
+			'share'                     => '{"showCounts":true,"showTotal":true}',
+			'share '                    => '{"url":"' . home_url( "/?p=$post" ) . '"}',
+			'menu'                      => '{"source":"pages"}',
+			'menu '                     => '{"source":"classic","menu":' . $menu . '}',
+			'menu  '                    => '{"source":"navigation","menu":' . $navigation . '}',
+			'menu   '                   => '{"source":"location","location":"primary"}',
+			'portfolio'                 => '{"showCategories":true,"showSearch":true,"showTerms":true}',
+			'portfolio-item-media'      => '',
+			'portfolio-item-navigation' => '',
+			'color-switcher'            => '',
+			'scroll-to-top'             => '',
+		];
+		$all    = '<!-- wp:site-logo /-->';
+		foreach ( $blocks as $name => $attributes ) {
+			$all .= sprintf( '<!-- wp:frontage/%s %s /-->', trim( $name ), $attributes );
+		}
+		$header  = '<!-- wp:frontage/header --><!-- wp:frontage/header-row -->' . $all . '<!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->';
+		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => wp_slash( $header ) ] );
+		$steps   = [
+			'head'      => static function (): void {
+				do_action( 'wp_enqueue_scripts' );
+				do_action( 'wp_head' );
+				do_action( 'wp_body_open' );
+			},
+			'blocks'    => static fn() => do_blocks( $header ),
+			'pattern'   => static function () use ( $pattern ): void {
+				update_option( 'frontage_settings', [ 'classic_header' => $pattern ] + (array) get_option( 'frontage_settings' ) );
+				chosen_header();
+			},
+			'content'   => static fn() => apply_filters( 'the_content', get_the_content() . '<!-- wp:gallery {"frontageLightbox":"yes"} --><figure class="wp-block-gallery"></figure><!-- /wp:gallery -->' ),
+			'footer'    => static fn() => do_action( 'wp_footer' ),
+			'items'     => fn() => $this->ask( Portfolio\post_type() ),
+			'search'    => fn() => $this->ask( 'search', [ 'search' => 'Stairs', '_fields' => 'id,url,frontage_result' ] ),
+			'shares'    => static function () use ( $post ): void {
+				$request = new \WP_REST_Request( 'POST', '/frontage/v1/shares' );
+				$request->set_header( 'origin', 'https://shop.example.org' );
+				$request->set_body_params( [ 'post' => $post, 'service' => 'x' ] );
+				rest_do_request( $request );
+				\Frontage\Share\hash_today( 'x' );
+				\Frontage\Share\counts_answer( [ "http://localhost/?p=$post" ] );
+			},
+			'structure' => static function () use ( $item ): void {
+				\Frontage\ItemPage\item_data( $item );
+				\Frontage\ItemPage\bound_values( [ 'id' => $item->ID ] );
+				\Frontage\ItemPage\term_lines( $item );
+			},
+		];
+		$shown   = [
+			'post'    => [ $post, [ 'content', 'shares', 'pattern' ] ],
+			'item'    => [ $item->ID, array_keys( $steps ) ],
+			'page'    => [ $page, [ 'content' ] ],
+			'archive' => [ 0, [ 'head', 'blocks', 'footer' ] ],
+		];
+		$all     = [];
+		foreach ( $shown as $kind => [ $id, $names ] ) {
+			foreach ( $names as $name ) {
+				$all[ "$name on $kind" ] = static function () use ( $steps, $name, $kind, $id, $member ): void {
+					wp_set_current_user( 'item' === $kind ? 0 : $member );
+					$GLOBALS['wp_query'] = new \WP_Query( $id ? [ 'p' => $id, 'post_type' => 'any' ] : [ 'year' => 2026, 's' => 'Word' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page that is shown.
+					if ( $GLOBALS['wp_query']->have_posts() ) {
+						the_post();
+					}
+					$steps[ $name ]();
+				};
+			}
+		}
+		return $all;
+	}
+}
