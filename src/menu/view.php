@@ -38,13 +38,14 @@ const INLINE_HTML = [
  */
 function print_items( array $items, array $panels, bool $describes ): void {
 	foreach ( $items as $item ) {
+		$class = trim( 'wp-block-frontage-menu__item ' . $item['class'] );
 		if ( '' !== $item['html'] ) {
-			echo '<li class="wp-block-frontage-menu__item">', $item['html'], '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.
+			printf( '<li class="%s">%s</li>', esc_attr( $class ), $item['html'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.
 			continue;
 		}
 		$panel = $panels[ $item['key'] ] ?? '';
 		$marks = ( $panel ? ' data-panel' : '' ) . ( $item['is_ancestor'] ? ' data-ancestor' : '' );
-		echo '<li class="wp-block-frontage-menu__item"', $marks, '>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written above.
+		printf( '<li class="%s"%s>', esc_attr( $class ), $marks ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written above.
 		if ( $panel || $item['children'] ) {
 			print_parent( $item, $panel, $describes );
 		} else {
