@@ -7,6 +7,7 @@ export interface Attributes {
 	source: 'navigation' | 'classic' | 'location' | 'pages';
 	menu: number;
 	location: string;
+	pages: number;
 	label: string;
 	mobile: 'off-canvas' | 'dropdown' | 'full-width';
 	desktop: 'bar' | 'popup';

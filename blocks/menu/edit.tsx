@@ -19,7 +19,8 @@ interface EditProps {
 }
 
 export function Edit( { attributes, setAttributes }: EditProps ) {
-	const { source, menu, location, mobile, desktop, openOn } = attributes;
+	const { source, menu, location, pages, mobile, desktop, openOn } =
+		attributes;
 	const isChosen = source === 'pages' || menu > 0 || location !== '';
 	const blockProps = useBlockProps();
 	const panels = useInnerBlocksProps(
@@ -48,6 +49,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 							source,
 							menu,
 							location,
+							pages,
 							mobile,
 							desktop,
 							openOn,

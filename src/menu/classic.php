@@ -7,9 +7,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
-use function Frontage\Values\text;
+use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
+
+/** Arguments of wp_nav_menu() that filters of its entries may read. */
+const NAV_MENU_ARGS = [
+	'theme_location' => '',
+	'container'      => '',
+	'menu_class'     => '',
+	'menu_id'        => '',
+	'depth'          => 0,
+	'walker'         => '',
+];
 
 /**
  * @param int $menu Term id of the menu.
@@ -23,13 +33,17 @@ function classic_items( int $menu ) {
 	$posts = array_filter( $posts, 'is_object' );
 	// WordPress's own marks of what is current, as its walker gets them.
 	_wp_menu_item_classes_by_context( $posts );
+	// Other plugins take entries out there, or give their addresses a nonce.
+	$filtered = apply_filters( 'wp_nav_menu_objects', $posts, (object) ( [ 'menu' => $menu ] + NAV_MENU_ARGS ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own.
+	/** @var list<\stdClass> $posts Menu items are posts with further properties. */
+	$posts = array_values( array_filter( Values\items( $filtered, $posts ), 'is_object' ) );
 
 	$known     = array_flip( array_map( 'intval', wp_list_pluck( $posts, 'ID' ) ) );
 	$by_parent = [];
 	foreach ( $posts as $post ) {
-		$parent = (int) $post->menu_item_parent;
+		$above = (int) $post->menu_item_parent;
 		// Whose parent is gone stands at the top.
-		$by_parent[ isset( $known[ $parent ] ) ? $parent : 0 ][] = $post;
+		$by_parent[ isset( $known[ $above ] ) ? $above : 0 ][] = $post;
 	}
 	// Entries that are each other's parents are never reached from the top.
 	return $posts && empty( $by_parent[0] ) ? __( 'The entries of this menu are each other’s parents, so that none is at the top. Move one there under Appearance → Menus.', 'frontage' ) : classic_children( $by_parent, 0 );
@@ -37,23 +51,23 @@ function classic_items( int $menu ) {
 
 /**
  * @param array<int, list<\stdClass>> $by_parent Menu items by the id of their parent.
- * @param int                      $parent    Id of an item; 0 for the top.
+ * @param int                      $above     Id of an item; 0 for the top.
  * @return list<array<string, mixed>>
  */
-function classic_children( array $by_parent, int $parent ): array {
+function classic_children( array $by_parent, int $above ): array {
 	$items = [];
-	foreach ( $by_parent[ $parent ] ?? [] as $post ) {
+	foreach ( $by_parent[ $above ] ?? [] as $post ) {
 		$classes = array_filter( (array) $post->classes, 'is_string' );
 		$fields  = array_map( static fn( string $key ): string => (string) get_post_meta( $post->ID, $key, true ), ITEM_META );
 		$items[] = item(
 			$fields + [
 				'key'         => "item-{$post->ID}",
-				'label'       => text( $post->title ),
-				'url'         => text( $post->url ),
+				'label'       => $post->title,
+				'url'         => $post->url,
 				'target'      => '_blank' === $post->target ? '_blank' : '',
-				'rel'         => text( $post->xfn ),
-				'title'       => text( $post->attr_title ),
-				'description' => text( $post->description ),
+				'rel'         => $post->xfn,
+				'title'       => $post->attr_title,
+				'description' => $post->description,
 				'is_current'  => in_array( 'current-menu-item', $classes, true ),
 				'is_ancestor' => (bool) array_intersect( [ 'current-menu-ancestor', 'current-menu-parent', 'current_page_ancestor' ], $classes ),
 				'children'    => classic_children( $by_parent, (int) $post->ID ),

@@ -8,12 +8,14 @@ namespace Frontage\Menu;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/classic.php';
+require __DIR__ . '/current.php';
 require __DIR__ . '/fields.php';
 require __DIR__ . '/icons.php';
 require __DIR__ . '/item.php';
 require __DIR__ . '/links.php';
 require __DIR__ . '/menu.php';
 require __DIR__ . '/navigation.php';
+require __DIR__ . '/pages.php';
 require __DIR__ . '/panels.php';
 require __DIR__ . '/prefetch.php';
 require __DIR__ . '/route.php';

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use Frontage\Values;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,40 +29,35 @@ defined( 'ABSPATH' ) || exit;
  *     is_current: bool,
  *     is_ancestor: bool,
  *     html: string,
+ *     class: string,
  *     children: list<array<string, mixed>>
- * } `key` names the entry for its mega panel; `label` and `description` are HTML of post content; `html` stands in place of a link.
+ * } `key` names the entry for its mega panel; `label` and `description` are HTML of post content; `html` stands in place of a link; `class` is the list item's.
  */
 function item( array $given ): array {
-	return array_merge(
-		[
-			'key'         => '',
-			'label'       => '',
-			'url'         => '',
-			'target'      => '',
-			'rel'         => '',
-			'title'       => '',
-			'description' => '',
-			'icon'        => '',
-			'badge'       => '',
-			'visibility'  => '',
-			'is_current'  => false,
-			'is_ancestor' => false,
-			'html'        => '',
-			'children'    => [],
-		],
-		$given
-	);
+	$item = [];
+	foreach ( [ 'key', 'label', 'url', 'target', 'rel', 'title', 'description', 'icon', 'badge', 'visibility', 'html', 'class' ] as $name ) {
+		$item[ $name ] = Values\text( $given[ $name ] ?? '' );
+	}
+	foreach ( [ 'is_current', 'is_ancestor' ] as $name ) {
+		$item[ $name ] = ! empty( $given[ $name ] );
+	}
+	$item['children'] = array_values( Values\items( $given['children'] ?? [] ) );
+	return $item;
 }
 
 /**
  * Takes out what this visitor is not to see, and marks the entries above the current one.
  *
- * @param list<array<string, mixed>> $items Entries.
+ * @param array<mixed> $items Entries, as a filter may have left them.
  * @return list<array<string, mixed>>
  */
 function prepared( array $items ): array {
 	$kept = [];
-	foreach ( $items as $item ) {
+	foreach ( $items as $given ) {
+		if ( ! is_array( $given ) ) {
+			continue;
+		}
+		$item        = item( $given );
 		$hidden_from = [
 			'logged-in'  => ! is_user_logged_in(),
 			'logged-out' => is_user_logged_in(),

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use Frontage\Values;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -13,13 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * @return array{ items: list<array<string, mixed>>, problem: string } `problem` is a sentence for those who may mend it, '' for none.
  */
 function menu( array $attributes ): array {
-	$source = (string) ( $attributes['source'] ?? 'navigation' );
-	$id     = (int) ( $attributes['menu'] ?? 0 );
+	$source = Values\text( $attributes['source'] ?? 'navigation' );
+	$id     = Values\number( $attributes['menu'] ?? 0 );
 	if ( 'location' === $source ) {
-		$id = (int) ( get_nav_menu_locations()[ (string) ( $attributes['location'] ?? '' ) ] ?? 0 );
+		$id = (int) ( get_nav_menu_locations()[ Values\text( $attributes['location'] ?? '' ) ] ?? 0 );
 	}
 	if ( 'pages' === $source ) {
-		$items = page_items( 0 );
+		$pages = page_items( 0, max( 0, Values\number( $attributes['pages'] ?? 0 ) ) );
+		$items = $pages ? $pages : [ home_item() ];
 	} else {
 		$items = 'navigation' === $source ? navigation_items( $id ) : classic_items( $id );
 	}
@@ -32,12 +35,14 @@ function menu( array $attributes ): array {
 
 	/**
 	 * Filters the entries of a menu, before those are taken out that the visitor is not to see.
-	 * @param array<array<string, mixed>> $items      Entries in the shape of Frontage\Menu\item().
+	 *
+	 * @since 0.1.0
+	 * @param array<array<string, mixed>> $items      Entries in the shape of Frontage\Menu\item(); a further one needs `label` and `url` only.
 	 * @param array<string, mixed>        $attributes Of the menu block.
 	 */
 	$filtered = apply_filters( 'frontage_menu_items', $items, $attributes );
 	return [
-		'items'   => prepared( is_array( $filtered ) ? array_values( $filtered ) : $items ),
+		'items'   => prepared( Values\items( $filtered, $items ) ),
 		'problem' => $items ? '' : __( 'This menu has no entries yet.', 'frontage' ),
 	];
 }

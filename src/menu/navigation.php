@@ -7,8 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
-use function Frontage\Values\items;
-use function Frontage\Values\text;
+use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,8 +41,9 @@ function navigation_items( int $post_id ) {
 function linked_posts( array $blocks ): array {
 	$ids = [];
 	foreach ( $blocks as $block ) {
-		if ( 'taxonomy' !== ( $block['attrs']['kind'] ?? '' ) && ! empty( $block['attrs']['id'] ) ) {
-			$ids[] = (int) $block['attrs']['id'];
+		$id = entity_id( $block['attrs'] );
+		if ( $id && ! taxonomy_of( $block['attrs'] ) ) {
+			$ids[] = $id;
 		}
 		array_push( $ids, ...linked_posts( $block['innerBlocks'] ) );
 	}
@@ -57,34 +57,47 @@ function linked_posts( array $blocks ): array {
 function items_of_blocks( array $blocks ): array {
 	$items = [];
 	foreach ( $blocks as $block ) {
+		$of    = $block['attrs'];
+		$class = hiding_class( $block );
+		if ( null === $block['blockName'] || null === $class ) {
+			continue;
+		}
+		$found = [];
 		switch ( $block['blockName'] ) {
-			case null:
-				break;
 			case 'core/navigation-link':
 			case 'core/navigation-submenu':
-				array_push( $items, ...link_items( $block ) );
+				$found = link_items( $block );
 				break;
 			case 'core/home-link':
-				$items[] = item(
-					[
-						'key'        => 'home',
-						'label'      => (string) ( $block['attrs']['label'] ?? __( 'Home', 'frontage' ) ),
-						'url'        => text( home_url( '/' ) ),
-						'is_current' => is_front_page(),
-					]
-				);
+				$found = [ home_item( Values\text( $of['label'] ?? '' ) ) ];
 				break;
 			case 'core/page-list':
-				array_push( $items, ...page_items( (int) ( $block['attrs']['parentPageID'] ?? 0 ) ) );
+				$found = page_items( Values\number( $of['parentPageID'] ?? 0 ) );
 				break;
 			default:
-				$html = trim( text( render_block( $block ) ) );
-				if ( '' !== $html ) {
-					$items[] = item( [ 'html' => $html ] );
-				}
+				$html  = trim( Values\text( render_block( $block ) ) );
+				$found = '' === $html ? [] : [ item( [ 'html' => $html ] ) ];
 		}//end switch
+		foreach ( $found as $item ) {
+			$items[] = [ 'class' => $class ] + $item;
+		}
 	}//end foreach
 	return $items;
+}
+
+/**
+ * The class by which core hides a block on some devices; '' where it shows it on all, null where the owner has hidden it.
+ *
+ * @param array<string, mixed> $block A parsed block.
+ */
+function hiding_class( array $block ): ?string {
+	if ( ! isset( $block['attrs']['metadata']['blockVisibility'] ) ) {
+		return '';
+	}
+	// Since WordPress 6.9. Core's own function knows the devices of the theme, and prints the styles of its classes.
+	$html = function_exists( 'wp_render_block_visibility_support' ) ? wp_render_block_visibility_support( '<li></li>', $block ) : '<li></li>';
+	$tag  = new \WP_HTML_Tag_Processor( Values\text( $html ) );
+	return $tag->next_tag() ? (string) $tag->get_attribute( 'class' ) : null;
 }
 
 /**
@@ -94,71 +107,96 @@ function items_of_blocks( array $blocks ): array {
  * @return list<array<string, mixed>>
  */
 function link_items( array $block ): array {
-	$of      = $block['attrs'];
-	$id      = (int) ( $of['id'] ?? 0 );
-	$kind    = str_replace( '-', '_', (string) ( $of['kind'] ?? 'post_type' ) );
-	$is_post = $id && 'post_type' === $kind;
-	if ( '' === (string) ( $of['label'] ?? '' ) || ( $is_post && 'publish' !== get_post_status( $id ) ) ) {
+	$of    = $block['attrs'];
+	$label = Values\text( $of['label'] ?? '' );
+	if ( '' === $label || ! is_public( $block ) ) {
 		return [];
 	}
-	$url = (string) ( $of['url'] ?? '' );
+	$stored = Values\text( $of['url'] ?? '' );
 	return [
 		item(
 			[
-				'key'         => '' !== $url ? $url : (string) $of['label'],
-				'label'       => (string) $of['label'],
-				'url'         => $url,
+				// The stored address, also where today's is another: mega panels name their entry by it.
+				'key'         => '' !== $stored ? $stored : $label,
+				'label'       => $label,
+				'url'         => bound_address( $of ) ?? $stored,
 				'target'      => true === ( $of['opensInNewTab'] ?? false ) ? '_blank' : '',
-				'rel'         => (string) ( $of['rel'] ?? ( empty( $of['nofollow'] ) ? '' : 'nofollow' ) ),
-				'title'       => (string) ( $of['title'] ?? '' ),
-				'description' => (string) ( $of['description'] ?? '' ),
-				'icon'        => (string) ( $of['frontageIcon'] ?? '' ),
-				'badge'       => (string) ( $of['frontageBadge'] ?? '' ),
-				'visibility'  => (string) ( $of['frontageVisibility'] ?? '' ),
-				'is_current'  => is_current( $id, $kind, $url ),
+				'rel'         => Values\text( $of['rel'] ?? ( empty( $of['nofollow'] ) ? '' : 'nofollow' ) ),
+				'title'       => Values\text( $of['title'] ?? '' ),
+				'description' => Values\text( $of['description'] ?? '' ),
+				'icon'        => Values\text( $of['frontageIcon'] ?? '' ),
+				'badge'       => Values\text( $of['frontageBadge'] ?? '' ),
+				'visibility'  => Values\text( $of['frontageVisibility'] ?? '' ),
+				'is_current'  => is_current( $of, $stored ),
 				'children'    => items_of_blocks( $block['innerBlocks'] ),
 			]
 		),
 	];
 }
 
-/** Whether a link leads to what is shown: by its id as WordPress's own block finds it, or by its address. */
-function is_current( int $id, string $kind, string $url ): bool {
+/**
+ * Id of the post or term that a link leads to; 0 for none.
+ * @param array<string, mixed> $of Attributes of a link.
+ */
+function entity_id( array $of ): int {
+	return Values\number( $of['id'] ?? 0 );
+}
+
+/**
+ * The taxonomy of the term that a link leads to; '' where it leads to a post. Links that were made before WordPress 5.9, by an import or by hand have no
+ * `kind`, or `custom` beside an id: then the type says it.
+ * @param array<string, mixed> $of Attributes of a link.
+ */
+function taxonomy_of( array $of ): string {
+	$type = Values\text( $of['type'] ?? '' );
+	$type = 'tag' === $type ? 'post_tag' : $type;
+	$kind = Values\text( $of['kind'] ?? '' );
+	return 'taxonomy' === $kind || ( 'post-type' !== $kind && taxonomy_exists( $type ) ) ? $type : '';
+}
+
+/**
+ * Whether what a link leads to is published, by the rule of WordPress's own block.
+ * @param array<string, mixed> $block A parsed link or sub-menu.
+ */
+function is_public( array $block ): bool {
+	$of = $block['attrs'];
+	$id = entity_id( $of );
+	if ( ! $id || ( 'post-type' !== ( $of['kind'] ?? '' ) && ! in_array( $of['type'] ?? '', [ 'post', 'page' ], true ) ) ) {
+		return true;
+	}
+	$hook    = 'render_block_core_navigation_link_allowed_post_status';
+	$allowed = has_filter( $hook ) ? apply_filters( $hook, [ 'publish' ], $of, new \WP_Block( $block ) ) : [ 'publish' ]; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's own.
+	return in_array( get_post_status( $id ), (array) $allowed, true );
+}
+
+/**
+ * Today's address of a link that is bound to its post or term, which may have moved since; null for other links, and for what has none.
+ * @param array<string, mixed> $of Attributes of a link.
+ */
+function bound_address( array $of ): ?string {
+	$source = $of['metadata']['bindings']['url']['source'] ?? '';
+	$id     = entity_id( $of );
+	if ( ! $id || ! in_array( $source, [ 'core/post-data', 'core/term-data' ], true ) ) {
+		return null;
+	}
+	$url = 'core/post-data' === $source ? get_permalink( $id ) : get_term_link( $id, taxonomy_of( $of ) );
+	return is_string( $url ) && '' !== $url ? $url : null;
+}
+
+/**
+ * Whether a link leads to what is shown: by the post or term that it names, or by its address.
+ * @param array<string, mixed> $of  Attributes of a link.
+ * @param string               $url Its stored address.
+ */
+function is_current( array $of, string $url ): bool {
 	$queried = get_queried_object();
+	$id      = entity_id( $of );
 	if ( $id ) {
-		return get_queried_object_id() === $id && ! empty( $queried->$kind );
+		$class = '' === taxonomy_of( $of ) ? \WP_Post::class : \WP_Term::class;
+		return get_queried_object_id() === $id && $queried instanceof $class;
 	}
 	if ( $queried instanceof \WP_Post_Type && get_post_type_archive_link( $queried->name ) === $url ) {
 		return true;
 	}
-	return '' !== $url && false === strpos( $url, '#' ) && ! is_404() && untrailingslashit( $url ) === untrailingslashit( text( home_url( (string) strtok( add_query_arg( [] ), '?' ) ) ) );
-}
-
-/**
- * All published pages below a page, at any depth, in the owner's order.
- *
- * @param int $top Id of the page; 0 for all pages.
- * @return list<array<string, mixed>>
- */
-function page_items( int $top ): array {
-	$by_parent = [];
-	$pages     = get_pages( [ 'sort_column' => 'menu_order,post_title' ] );
-	foreach ( array_filter( items( $pages ), static fn( $page ): bool => $page instanceof \WP_Post ) as $page ) {
-		$by_parent[ $page->post_parent ][] = $page;
-	}
-	$below = static function ( int $parent ) use ( &$below, $by_parent ): array {
-		return array_map(
-			static fn( \WP_Post $page ): array => item(
-				[
-					'key'        => text( get_permalink( $page ) ),
-					'label'      => (string) $page->post_title,
-					'url'        => text( get_permalink( $page ) ),
-					'is_current' => is_page( $page->ID ),
-					'children'   => $below( $page->ID ),
-				]
-			),
-			$by_parent[ $parent ] ?? []
-		);
-	};
-	return $below( $top );
+	return is_current_address( $url );
 }

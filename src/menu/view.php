@@ -40,13 +40,14 @@ function print_items( array $items, array $panels, bool $describes ): void {
 	foreach ( $items as $item ) {
 		// Titles of posts, terms and products are no shortcodes, unlike what a mega panel's owner writes.
 		$item = array_map( 'Frontage\Blocks\encode_brackets', array_filter( array_diff_key( $item, [ 'key' => '' ] ), 'is_string' ) ) + $item;
+		$class = trim( 'wp-block-frontage-menu__item ' . $item['class'] );
 		if ( '' !== $item['html'] ) {
-			echo '<li class="wp-block-frontage-menu__item">', $item['html'], '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.
+			printf( '<li class="%s">%s</li>', esc_attr( $class ), $item['html'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.
 			continue;
 		}
 		$panel = $panels[ $item['key'] ] ?? '';
 		$marks = ( $panel ? ' data-panel' : '' ) . ( $item['is_ancestor'] ? ' data-ancestor' : '' );
-		echo '<li class="wp-block-frontage-menu__item"', $marks, '>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written above.
+		printf( '<li class="%s"%s>', esc_attr( $class ), $marks ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written above.
 		if ( $panel || $item['children'] ) {
 			print_parent( $item, $panel, $describes );
 		} else {

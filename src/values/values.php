@@ -29,3 +29,11 @@ function text( $value, string $fallback = '' ): string {
 function items( $value, array $fallback = [] ): array {
 	return is_array( $value ) ? $value : $fallback;
 }
+
+/**
+ * A whole number, of a number or of digits.
+ * @param mixed $value Everything else is 0.
+ */
+function number( $value ): int {
+	return is_numeric( $value ) ? (int) $value : 0;
+}

@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 </div><!-- /wp:group -->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"row":"below","device":"desktop","style":{"spacing":{"padding":{"top":"0","bottom":"var:preset|spacing|30"}}},"layout":{"type":"flex","justifyContent":"center"}} -->
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<!-- wp:frontage/menu {"source":"pages","pages":7} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"mobile"} -->
 <?php require __DIR__ . '/parts/title.php'; ?>
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<!-- wp:frontage/menu {"source":"pages","pages":7} /-->
 <!-- /wp:frontage/header-row -->
 <!-- /wp:frontage/header -->

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row -->
 <?php require __DIR__ . '/parts/title.php'; ?>
-<!-- wp:frontage/menu {"source":"pages"} -->
+<!-- wp:frontage/menu {"source":"pages","pages":7} -->
 <?php require __DIR__ . '/parts/panel.php'; ?>
 <!-- /wp:frontage/menu -->
 <!-- /wp:frontage/header-row -->

@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 </div><!-- /wp:buttons -->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"row":"below","device":"desktop","style":{"spacing":{"padding":{"top":"0","bottom":"var:preset|spacing|20"}}},"layout":{"type":"flex","justifyContent":"left"}} -->
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<!-- wp:frontage/menu {"source":"pages","pages":7} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"device":"mobile"} -->
 <?php require __DIR__ . '/parts/title.php'; ?>
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<!-- wp:frontage/menu {"source":"pages","pages":7} /-->
 <!-- /wp:frontage/header-row -->
 <!-- wp:frontage/header-row {"row":"below","device":"mobile","style":{"spacing":{"padding":{"top":"0","bottom":"16px"}}}} -->
 <!-- wp:frontage/search {"opens":"inline","width":420,"placeholder":"<?php esc_attr_e( 'Search the shop', 'frontage' ); ?>"} /-->

@@ -8,6 +8,6 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:frontage/header -->
 <!-- wp:frontage/header-row -->
 <?php require __DIR__ . '/parts/title.php'; ?>
-<!-- wp:frontage/menu {"source":"pages"} /-->
+<!-- wp:frontage/menu {"source":"pages","pages":7} /-->
 <!-- /wp:frontage/header-row -->
 <!-- /wp:frontage/header -->

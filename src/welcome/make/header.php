@@ -21,7 +21,9 @@ function make_header( string $name ): void {
 /** A header's pattern, with the menu that the site has. */
 function header_content( string $name ): string {
 	$content = (string) ( pattern( 'header', $name )['content'] ?? '' );
-	return str_replace( '"source":"pages"', trim( serialize_block_attributes( site_menu() ), '{}' ), $content );
+	$menu    = site_menu();
+	// Without a menu it keeps the pattern's few pages.
+	return 'pages' === ( $menu['source'] ?? '' ) ? $content : str_replace( '"source":"pages","pages":7', trim( serialize_block_attributes( $menu ), '{}' ), $content );
 }
 
 /** The slug of the part that the front page's template calls its header; '' where the theme has none. */

@@ -1,14 +1,11 @@
 <?php
-/** A wide panel below the first entry of the menu of all pages; nothing where the site has no page. */
+/** A wide panel below the first entry of the menu of pages. */
 
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
 $frontage_entry = Frontage\Menu\menu( [ 'source' => 'pages' ] )['items'][0]['key'] ?? '';
-if ( '' === $frontage_entry ) {
-	return;
-}
 ?>
 <!-- wp:frontage/menu-panel {"item":<?php echo wp_json_encode( $frontage_entry, JSON_HEX_TAG | JSON_HEX_AMP ); ?>,"width":"full-width"} -->
 <!-- wp:columns {"style":{"spacing":{"blockGap":{"left":"var:preset|spacing|50"}}}} --><div class="wp-block-columns">
