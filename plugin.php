@@ -49,6 +49,7 @@ require __DIR__ . '/src/viewer/hooks.php';
 require __DIR__ . '/src/lightbox/hooks.php';
 require __DIR__ . '/src/late-pictures/hooks.php';
 require __DIR__ . '/src/portfolio/hooks.php';
+require __DIR__ . '/src/language/hooks.php';
 require __DIR__ . '/src/gallery/hooks.php';
 require __DIR__ . '/src/item-page/hooks.php';
 require __DIR__ . '/src/header/hooks.php';

@@ -19,7 +19,7 @@ import { Results } from './live/results';
 import { allResults } from './live/sentences';
 
 function Search( props: Props ) {
-	const { id, action, value, placeholder, postTypes, labels } = props;
+	const { id, action, value, placeholder, sent, labels } = props;
 	const field = useRef< HTMLInputElement >( null );
 	const [ search ] = useState( () =>
 		liveSearch( ( term, signal ) => find( props, term, signal ) )
@@ -151,12 +151,12 @@ function Search( props: Props ) {
 					</svg>
 				</button>
 			</div>
-			{ postTypes.map( ( type ) => (
+			{ sent.map( ( [ name, hidden ] ) => (
 				<input
-					key={ type }
+					key={ name + hidden }
 					type="hidden"
-					name="post_type[]"
-					value={ type }
+					name={ name }
+					value={ hidden }
 				/>
 			) ) }
 			<Results
@@ -177,12 +177,12 @@ function Search( props: Props ) {
 }
 
 /** Where the form would go with this term. */
-function resultsPage( { action, postTypes }: Props, term: string ): string {
+function resultsPage( { action, sent }: Props, term: string ): string {
 	const url = new URL( action, document.baseURI );
 	url.search = '';
 	url.searchParams.set( 's', term );
-	postTypes.forEach( ( type ) =>
-		url.searchParams.append( 'post_type[]', type )
+	sent.forEach( ( [ name, value ] ) =>
+		url.searchParams.append( name, value )
 	);
 	return url.href;
 }

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
+use function Frontage\Language\in_language;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,11 +64,7 @@ function props( array $gallery ): array {
  * site's own.
  */
 function endpoint(): string {
-	$language = function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
-	$url      = text( get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) ) );
-	if ( is_string( $language ) && '' !== $language ) {
-		$url = add_query_arg( 'lang', rawurlencode( $language ), $url );
-	}
+	$url = in_language( text( get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) ) ) );
 
 	/**
 	 * Filters the address of the REST collection that a gallery's script requests. Polylang's and WPML's language of the page is in it already.

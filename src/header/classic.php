@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Settings;
+use function Frontage\Language\translated;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,14 +70,8 @@ function is_printed( bool $set = false ): bool {
 /** The synced pattern that the owner has chosen, if it is there and published. */
 function chosen_pattern(): ?\WP_Post {
 	$id      = (int) Settings\get( 'classic_header' );
-	$pattern = $id > 0 ? get_post( translated( $id ) ) : null;
+	$pattern = $id > 0 ? get_post( translated( $id, 'wp_block' ) ) : null;
 	return $pattern && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status ? $pattern : null;
-}
-
-/** The pattern's translation into the page's language, by Polylang or WPML; the pattern itself where there is none. */
-function translated( int $id ): int {
-	$of_page = function_exists( 'pll_get_post' ) ? pll_get_post( $id ) : apply_filters( 'wpml_object_id', $id, 'wp_block', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
-	return is_numeric( $of_page ) && $of_page > 0 ? (int) $of_page : $id;
 }
 
 /** Its HTML, in the wrapper that a block theme's template part would have; '' where there is nothing to show. */

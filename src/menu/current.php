@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use Frontage\Gallery;
+use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ function is_current_address( string $url ): bool {
 	if ( ! $is_same_place || $query ) {
 		return $is_same_place && $query === $asked;
 	}
-	$is_home = address_parts( home_url( '/' ) )[1] === $path;
+	$is_home = address_parts( Values\text( home_url( '/' ) ) )[1] === $path;
 	return ! is_search() && ( ! $is_home || is_front_page() || is_home() );
 }
 
@@ -50,6 +51,6 @@ function asked_host(): string {
 }
 
 function own_host(): string {
-	$home = wp_parse_url( home_url() );
+	$home = wp_parse_url( Values\text( home_url() ) );
 	return is_array( $home ) ? strtolower( ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) ) : '';
 }

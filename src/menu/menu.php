@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use Frontage\Language;
 use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ function menu( array $attributes ): array {
 		$pages = page_items( 0, max( 0, Values\number( $attributes['pages'] ?? 0 ) ) );
 		$items = $pages ? $pages : [ home_item() ];
 	} else {
-		$items = 'navigation' === $source ? navigation_items( $id ) : classic_items( $id );
+		$items = 'navigation' === $source ? navigation_items( Language\translated( $id, 'wp_navigation' ) ) : classic_items( Language\translated( $id, 'nav_menu' ) );
 	}
 	if ( is_string( $items ) ) {
 		return [

@@ -39,7 +39,7 @@ const INLINE_HTML = [
 function print_items( array $items, array $panels, bool $describes ): void {
 	foreach ( $items as $item ) {
 		// Titles of posts, terms and products are no shortcodes, unlike what a mega panel's owner writes.
-		$item = array_map( 'Frontage\Blocks\encode_brackets', array_filter( array_diff_key( $item, [ 'key' => '' ] ), 'is_string' ) ) + $item;
+		$item  = array_map( 'Frontage\Blocks\encode_brackets', array_filter( array_diff_key( $item, [ 'key' => '' ] ), 'is_string' ) ) + $item;
 		$class = trim( 'wp-block-frontage-menu__item ' . $item['class'] );
 		if ( '' !== $item['html'] ) {
 			printf( '<li class="%s">%s</li>', esc_attr( $class ), $item['html'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress.

@@ -21,16 +21,23 @@ export async function find(
 	return { results: data, total };
 }
 
-/** @throws {TypeError} For what is no list of results. */
+/**
+ * Leaves out what can't be shown, and addresses that are scripts.
+ * @throws {TypeError} For what is no list of results.
+ */
 export const resultsOf = ( json: unknown ): Result[] =>
-	( json as Wire[] ).map( ( { url, frontage_result: result } ) => ( {
-		url: String( url ),
-		title: result.title,
-		type: result.type,
-		image: result.image,
-	} ) );
+	( json as Wire[] ).flatMap( ( { url, frontage_result: result } ) =>
+		result && /^(https?:|\/)/i.test( url )
+			? {
+					url,
+					title: result.title,
+					type: result.type,
+					image: result.image,
+				}
+			: []
+	);
 
 interface Wire {
 	url: string;
-	frontage_result: Omit< Result, 'url' >;
+	frontage_result: Omit< Result, 'url' > | null;
 }

@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Island;
+use function Frontage\Language\home;
+use function Frontage\Language\in_language;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,12 +43,13 @@ function attributes( array $given ): array {
  * @param string               $id The beginning of ids in it.
  */
 function form( array $attributes, string $id ): string {
+	$home  = home();
 	$props = [
 		'id'          => $id,
-		'action'      => text( home_url( '/' ) ),
+		'action'      => (string) strtok( $home, '?' ),
 		'value'       => text( get_search_query( false ) ),
 		'placeholder' => '' === $attributes['placeholder'] ? __( 'Search…', 'frontage' ) : $attributes['placeholder'],
-		'postTypes'   => $attributes['postTypes'],
+		'sent'        => sent( $home, $attributes['postTypes'] ),
 		'labels'      => [
 			'field'  => __( 'Search', 'frontage' ),
 			'submit' => __( 'Submit Search', 'frontage' ),
@@ -66,7 +69,7 @@ function form( array $attributes, string $id ): string {
 		'search',
 		[
 			'labels'   => $props['labels'] + $labels,
-			'endpoint' => text( rest_url( 'wp/v2/search' ) ),
+			'endpoint' => in_language( text( rest_url( 'wp/v2/search' ) ) ),
 			'query'    => [
 				'type'     => 'post',
 				'subtype'  => implode( ',', $attributes['postTypes'] ? $attributes['postTypes'] : array_keys( searchable_types() ) ),
@@ -79,11 +82,26 @@ function form( array $attributes, string $id ): string {
 	);
 }
 
+/**
+ * What the form sends beside the words: types of posts, and what the address of the home page says after its `?`, which a browser leaves out.
+ *
+ * @param list<string> $types Names of post types.
+ * @return list<array{ string, string }> Names and values.
+ */
+function sent( string $home, array $types ): array {
+	$sent = array_map( static fn( string $type ): array => [ 'post_type[]', $type ], $types );
+	wp_parse_str( (string) wp_parse_url( $home, PHP_URL_QUERY ), $query );
+	foreach ( array_filter( $query, 'is_string' ) as $name => $value ) {
+		$sent[] = [ (string) $name, $value ];
+	}
+	return $sent;
+}
+
 /** @param array<string, mixed> $props */
 function html( array $props ): string {
 	$hidden = '';
-	foreach ( $props['postTypes'] as $type ) {
-		$hidden .= sprintf( '<input type="hidden" name="post_type[]" value="%s" />', esc_attr( $type ) );
+	foreach ( $props['sent'] as [ $name, $value ] ) {
+		$hidden .= sprintf( '<input type="hidden" name="%s" value="%s" />', esc_attr( $name ), esc_attr( $value ) );
 	}
 	return sprintf(
 		'<form class="wp-block-frontage-search__form" role="search" method="get" action="%1$s">' .

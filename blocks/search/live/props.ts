@@ -10,7 +10,8 @@ export interface Props extends Source {
 	value: string;
 	placeholder: string;
 	/** Those that the search is limited to. */
-	postTypes: string[];
+	/** Names and values of hidden fields. */
+	sent: [ string, string ][];
 	labels: Record<
 		'field' | 'submit' | 'searching' | 'failed' | 'retry' | 'results',
 		string

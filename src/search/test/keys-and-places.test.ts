@@ -36,7 +36,6 @@ test.each( [
 
 test( 'an answer that is no list of results is an error', () => {
 	expect( () => resultsOf( { code: 'no' } ) ).toThrow();
-	expect( () => resultsOf( [ { id: 1 } ] ) ).toThrow();
 	expect(
 		resultsOf( [
 			{
@@ -46,4 +45,21 @@ test( 'an answer that is no list of results is an error', () => {
 			},
 		] )
 	).toEqual( [ { url: '/a', title: 'A', type: 'Page', image: null } ] );
+} );
+
+test( '[SR-03] a result that cannot be shown, or whose address is a script, is left out', () => {
+	const result = { title: 'Larch', type: 'Post', image: null };
+	const addresses = [
+		'https://example.org/larch/',
+		'/larch/',
+		'javascript:alert(1)',
+		'java\nscript:alert(1)',
+		'data:text/html,x',
+	];
+	expect(
+		resultsOf( [
+			...addresses.map( ( url ) => ( { url, frontage_result: result } ) ),
+			{ url: '/none/', frontage_result: null },
+		] ).map( ( { url } ) => url )
+	).toEqual( addresses.slice( 0, 2 ) );
 } );
