@@ -26,22 +26,37 @@ interface Part {
 	height: number;
 	reserved: number;
 	offset: number;
-	onOffset: ( offset: number ) => void;
+	rank: number;
+	fits: boolean;
+	onChange: ( offset: number, fits: boolean ) => void;
 }
 
+/** More of the window's height is never covered: whoever reads at 400 % would have three lines left (WCAG 1.4.10). */
+const LARGEST_PART = 1 / 3;
+
 const parts: Part[] = [];
-let covered = 0;
+let covered = -1;
 
 /**
  * Adds something that may cover the top.
  * @param order    The lower lies above the higher: 0 notice, 10 header, 20 other elements.
- * @param onOffset Called when what lies above it has become higher or lower, with its height in pixels.
+ * @param onChange Called with the height in pixels of what lies above it, and whether there is room for it, when either has changed.
+ * @param rank     The higher scrolls away first where there is too little room: a header 0, its other rows 1, elements 2, the notice 3.
  */
 export function cover(
 	order: number,
-	onOffset: ( offset: number ) => void = () => {}
+	onChange: Part[ 'onChange' ] = () => {},
+	rank = 2
 ): Cover {
-	const part = { order, height: 0, reserved: 0, offset: 0, onOffset };
+	const part = {
+		order,
+		height: 0,
+		reserved: 0,
+		offset: 0,
+		rank,
+		fits: true,
+		onChange,
+	};
 	parts.push( part );
 	parts.sort( ( one, other ) => one.order - other.order );
 	update();
@@ -61,13 +76,24 @@ export function cover(
 function update() {
 	let offset = 0;
 	let height = 0;
-	for ( const part of parts ) {
-		if ( part.offset !== offset ) {
-			part.offset = offset;
-			part.onOffset( offset );
+	let room = window.innerHeight * LARGEST_PART;
+	const fitting = new Set< Part >();
+	for ( const part of [ ...parts ].sort( ( a, b ) => a.rank - b.rank ) ) {
+		if ( part.reserved <= room ) {
+			room -= part.reserved;
+			fitting.add( part );
 		}
-		offset += part.height;
-		height += part.reserved;
+	}
+	for ( const part of parts ) {
+		const fits = fitting.has( part );
+		if ( part.offset !== offset || part.fits !== fits ) {
+			Object.assign( part, { offset, fits } );
+			part.onChange( offset, fits );
+		}
+		if ( fits ) {
+			offset += part.height;
+			height += part.reserved;
+		}
 	}
 	if ( height !== covered ) {
 		const root = document.documentElement;
@@ -84,3 +110,5 @@ export const adminBar = (): number =>
 			'--frontage-admin-bar'
 		)
 	) || 0;
+
+window.addEventListener( 'resize', update );
