@@ -118,15 +118,18 @@ function tile_picture( array $item, int $at, array $attributes ): void {
 function tile_img( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$parts = [
-		'src'      => esc_url( $image['src'] ),
-		'srcset'   => $image['srcset'],
-		'sizes'    => sizes( $image, $attributes ),
-		'width'    => (string) (int) $image['width'],
-		'height'   => (string) (int) $image['height'],
-		'alt'      => $image['alt'] === $item['title'] ? '' : $image['alt'],
-		'style'    => declarations( focal_point( $image ) ),
-		'loading'  => 0 === $at ? '' : 'lazy',
-		'decoding' => 'async',
+		// Plugins that would make it lazy by script read one or the other. It is lazy already.
+		'class'        => 'skip-lazy',
+		'data-no-lazy' => '1',
+		'src'          => esc_url( $image['src'] ),
+		'srcset'       => $image['srcset'],
+		'sizes'        => sizes( $image, $attributes ),
+		'width'        => (string) (int) $image['width'],
+		'height'       => (string) (int) $image['height'],
+		'alt'          => $image['alt'] === $item['title'] ? '' : $image['alt'],
+		'style'        => declarations( focal_point( $image ) ),
+		'loading'      => 0 === $at ? '' : 'lazy',
+		'decoding'     => 'async',
 	];
 	echo '<img';
 	foreach ( $parts as $name => $value ) {
