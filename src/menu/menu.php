@@ -32,6 +32,8 @@ function menu( array $attributes ): array {
 
 	/**
 	 * Filters the entries of a menu, before those are taken out that the visitor is not to see.
+	 *
+	 * @since 0.1.0
 	 * @param array<array<string, mixed>> $items      Entries in the shape of Frontage\Menu\item().
 	 * @param array<string, mixed>        $attributes Of the menu block.
 	 */
