@@ -52,6 +52,7 @@ require __DIR__ . '/src/portfolio/hooks.php';
 require __DIR__ . '/src/language/hooks.php';
 require __DIR__ . '/src/gallery/hooks.php';
 require __DIR__ . '/src/item-page/hooks.php';
+require __DIR__ . '/src/page-cache/hooks.php';
 require __DIR__ . '/src/header/hooks.php';
 require __DIR__ . '/src/menu/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';

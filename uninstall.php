@@ -17,7 +17,7 @@ require_once __DIR__ . '/src/housekeeping/uninstall.php';
 ( static function (): void {
 	ignore_user_abort( true );
 	$seconds  = (int) ini_get( 'max_execution_time' );
-	$is_free  = 0 === $seconds || ( function_exists( 'set_time_limit' ) && set_time_limit( 0 ) );
+	$is_free  = 0 === $seconds || ( function_exists( 'set_time_limit' ) && set_time_limit( 0 ) ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Thousands of items go at once, and nobody else's code runs after it.
 	$deadline = $is_free ? INF : microtime( true ) + $seconds / 2;
 	if ( uninstall( $deadline ) ) {
 		return;

@@ -16,10 +16,12 @@ import { Grid } from './parts/grid';
 import { Notice } from './parts/notice';
 import { Paging } from './parts/paging';
 import type { Props } from './props';
+import { pauseSpeculation } from './hooks/speculation';
 import { useFocus } from './hooks/use-focus';
 import { useLinks } from './hooks/use-links';
 import { fetchViewerFor, useOpening } from './hooks/use-opening';
 import { useShownAction } from './hooks/use-shown-action';
+import { MANY_TILES } from './store/snapshot';
 import { createStore } from './store/store';
 
 function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
@@ -49,6 +51,11 @@ function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 			window.scrollTo( 0, scroll );
 		}
 	}, [ shown.list ] );
+	const areMany = shown.visible.length > MANY_TILES;
+	useEffect(
+		() => ( areMany ? pauseSpeculation() : undefined ),
+		[ areMany ]
+	);
 	useOpening( view, props, shown );
 	useShownAction( shown.visible, element );
 

@@ -111,6 +111,8 @@ function links( \WP_User $user, array $attributes ): array {
 	$chosen = '' === $attributes['source'] ? [] : menu( $attributes )['items'];
 	/**
 	 * Filters the entries of an account's menu, above the one that logs out.
+	 *
+	 * @since 0.1.0
 	 * @param array<array<string, mixed>> $links      Each with `url` and `label`, which is inline HTML, and perhaps `children`.
 	 * @param \WP_User                    $user       Who is logged in.
 	 * @param array<string, mixed>        $attributes Of the block.

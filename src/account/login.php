@@ -36,6 +36,8 @@ function print_login_link( array $attributes ): void {
 function is_in_place(): bool {
 	/**
 	 * Filters whether the login opens over the page. Where it is made to although something is hooked to `login_form`, that is printed into our form, too.
+	 *
+	 * @since 0.1.0
 	 * @param bool $is_in_place Whether nothing is hooked to WordPress's action `login_form`.
 	 */
 	return true === apply_filters( 'frontage_login_in_place', ! has_action( 'login_form' ) );

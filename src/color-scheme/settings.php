@@ -37,6 +37,8 @@ function config(): array {
 	];
 	/**
 	 * Filters palettes, logos and behaviour of the color switcher. Every visitor has to get the same, for caches keep the page.
+	 *
+	 * @since 0.1.0
 	 * @param array<string, mixed> $config As config() describes it. Colors are `#rrggbb` or `#rrggbbaa`; `default` holds those that differ from the theme's.
 	 */
 	$filtered = apply_filters( 'frontage_color_scheme', $config );

@@ -30,7 +30,7 @@ function uninstall( float $deadline ): bool {
 				if ( ! delete_portfolio( $deadline ) ) {
 					return false;
 				}
-				delete_share_counts();
+				delete_meta();
 			}
 			delete_options();
 			return true;
@@ -106,10 +106,11 @@ function delete_in_batches( callable $find, callable $delete, float $deadline ):
 	return false;
 }
 
-/** Deletes how often posts were shared. */
-function delete_share_counts(): void {
+/** Deletes what posts, pages and menu entries have of ours: share counts, headers, icons, badges; through WordPress, so that its caches know. */
+function delete_meta(): void {
 	global $wpdb;
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_frontage_shares_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress deletes by whole keys only, and this runs once.
+	$keys = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_frontage_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of keys by name, and this runs once.
+	array_map( 'delete_post_meta_by_key', $keys );
 }
 
 /** Deletes this site's options, transients and events of ours through WordPress, so that its caches know. */

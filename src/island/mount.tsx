@@ -11,7 +11,7 @@ import {
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import type { Outcome, MountRequest } from './channel';
-import { withoutSpacing } from './spacing';
+import { keepTranslation, withoutSpacing } from './spacing';
 
 type IslandComponent< Props > = ComponentType<
 	Props & { element: HTMLElement }
@@ -71,6 +71,7 @@ function mount< Props extends object >(
 	const end = hydrate(
 		element,
 		<Boundary
+			onRender={ keepTranslation( element ) }
 			onError={ ( error ) => {
 				isBroken = true;
 				/* React is still at work; a root cannot end before it is done. */
@@ -94,17 +95,8 @@ function mount< Props extends object >(
 }
 
 /** The server's HTML, without what says that the pressed control waits for the script. */
-function htmlOf( element: Element ): string {
-	// Outside any page: a copy that belongs to the page would fetch its lazy pictures at once.
-	const copy = document.implementation
-		.createHTMLDocument()
-		.importNode( element, true );
-	copy.querySelectorAll( '[data-waking]' ).forEach( ( control ) => {
-		control.removeAttribute( 'aria-busy' );
-		control.removeAttribute( 'data-waking' );
-	} );
-	return copy.innerHTML;
-}
+const htmlOf = ( { innerHTML }: Element ) =>
+	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
 
 /** In slices, so that the page stays responsive while a slow phone does it. */
 function hydrate(
@@ -131,6 +123,8 @@ function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
 /** Error boundary of one island. React itself logs to the console. */
 class Boundary extends ReactComponent< {
 	children: ReactNode;
+	/** Called before anything of it is painted. */
+	onRender: () => void;
 	onError: ( error: Error ) => void;
 } > {
 	static getDerivedStateFromError() {
@@ -138,6 +132,10 @@ class Boundary extends ReactComponent< {
 	}
 
 	state = { isBroken: false };
+
+	componentDidMount() {
+		this.props.onRender();
+	}
 
 	componentDidCatch( error: Error ) {
 		this.props.onError( error );

@@ -22,6 +22,8 @@ function text(): string {
 	}
 	/**
 	 * Filters the text of the store notice. Links, bold and emphasized words are kept; an empty text shows no notice.
+	 *
+	 * @since 0.1.0
 	 * @param string $text Inline HTML.
 	 */
 	$text = apply_filters( 'frontage_store_notice_text', get( 'store_notice_text' ) );

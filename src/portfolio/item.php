@@ -259,7 +259,10 @@ function plain_title( \WP_Post $post ): string {
 	return plain_text( wp_strip_all_tags( text( get_the_title( $post ) ) ) );
 }
 
-/** Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` would leave a literal `&nbsp;` as it is, which then reads as a space. */
+/**
+ * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` alone would leave a literal `&nbsp;` as it is, which then reads as a space;
+ * what comes from here they leave as it is.
+ */
 function escape_text( string $text ): string {
 	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
 }

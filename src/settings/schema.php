@@ -795,7 +795,7 @@ function entry_texts(): array {
 		],
 		'delete_on_uninstall'          => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
-			'help'  => __( 'When the plugin is deleted, its items, their categories and tags go with it, for good. Pictures stay in the media library.', 'frontage' ),
+			'help'  => __( 'When the plugin is deleted, its items, their categories and tags go with it, for good, and so do share counts and what pages and menus have of it. Pictures stay in the media library.', 'frontage' ),
 		],
 	];
 }

@@ -16,6 +16,8 @@ const ATTRIBUTE = 'frontageSticky';
 function sticky_blocks(): array {
 	/**
 	 * Filters which blocks can stick. Each has to print one element.
+	 *
+	 * @since 0.1.0
 	 * @param list<string> $names
 	 */
 	$names = apply_filters( 'frontage_sticky_blocks', [ 'core/group', 'core/columns', 'core/template-part' ] );

@@ -55,6 +55,29 @@ export const rules: Rule[] = [
 		},
 	},
 	{
+		sentence: 'every filter and action of ours says since when it is there',
+		offences: ( files ) =>
+			product( files ).flatMap( ( [ path, text ] ) =>
+				text
+					.replace( /^\/\*\*[^]*?\*\//m, '' )
+					.split(
+						/(?<=\b(?:apply_filters|do_action)\(\s*'frontage_)/
+					)
+					.slice( 0, -1 )
+					.flatMap( ( before ) =>
+						/@since \d/.test(
+							before.slice( before.lastIndexOf( '/**' ) )
+						)
+							? []
+							: [ `${ path }: ${ before.slice( -80 ) }` ]
+					)
+			),
+		broken: {
+			'src/a/a.php':
+				"<?php\n/** A file. */\n/** Fires. */\ndo_action( 'frontage_done' );",
+		},
+	},
+	{
 		sentence: 'no PHP file runs outside WordPress',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>

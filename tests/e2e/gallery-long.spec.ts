@@ -139,3 +139,49 @@ test( '[PF-23][PF-10] hundreds of tiles give way to what a visitor types, and co
 	await field.fill( '' );
 	await expect( tiles( page ) ).toHaveCount( 400 );
 } );
+
+test( '[PF-23] many tiles: only those that are near fade in when a hundred are added', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+	);
+	await load( page, link, 200 );
+	await page.evaluate( () => {
+		const faded = new Set< EventTarget | null >();
+		document.addEventListener( 'transitionrun', ( { target } ) => {
+			const isInTile =
+				target instanceof Element && target.closest( 'li' );
+			if ( isInTile ) {
+				faded.add( target );
+			}
+		} );
+		Object.assign( window, { faded } );
+	} );
+	await button( page ).click();
+	await expect( tiles( page ) ).toHaveCount( 300 );
+	const fading = () =>
+		page.evaluate( () => Reflect.get( window, 'faded' ).size );
+	await expect.poll( fading ).toBeGreaterThan( 0 );
+	expect( await fading() ).toBeLessThan( 50 );
+} );
+
+test( '[PF-23] many tiles: links are not looked at for each letter typed, and are again when few are left', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+	);
+	const rules = page.locator( 'script[type="speculationrules"]' );
+	await page.goto( link );
+	const before = await rules.count();
+	expect( before ).toBeGreaterThan( 0 );
+	await load( page, link, 300 );
+	await expect( rules ).toHaveCount( 0 );
+	const { field } = parts( page );
+	await field.fill( 'Item 299' );
+	await expect( tiles( page ) ).toHaveText( [ /Item 299/ ] );
+	await expect( rules ).toHaveCount( before );
+} );

@@ -41,6 +41,9 @@ export function Picture( { item, isFirst, props }: PictureProps ) {
 			style={ image.color ? { backgroundColor: image.color } : undefined }
 		>
 			<img
+				// For plugins that would make it lazy by script.
+				className="skip-lazy"
+				data-no-lazy="1"
 				src={ image.src }
 				srcSet={ image.srcset || undefined }
 				sizes={ sizes( image, props ) }

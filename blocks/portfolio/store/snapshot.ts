@@ -8,7 +8,7 @@ import type { Props } from '../props';
 const MOST_TILES = 1000;
 
 /** More tiles than these leave at once, with their grid: one by one they would take a phone too long. */
-const MANY_TILES = 200;
+export const MANY_TILES = 200;
 
 /** A list as the site has answered it. */
 export interface List {

@@ -14,9 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
-	$labels = gallery_labels( $gallery['attributes'] );
-	// A reader of feeds would send a form to the feed.
-	$has_search = $gallery['attributes']['showSearch'] && ! is_feed();
+	$labels     = gallery_labels( $gallery['attributes'] );
+	$has_search = $gallery['attributes']['showSearch'] && ! is_bare();
 	if ( ! $gallery['bar'] && ! $has_search ) {
 		return;
 	}
@@ -63,7 +62,7 @@ function term_links( array $gallery, array $filter, array $labels ): void {
 						rel="nofollow"
 						data-frontage-wake
 						<?php echo (string) $slug === $gallery['state'][ $filter['word'] ] ? 'aria-current="true"' : ''; ?>
-					><?php echo escape_text( (string) $name ); ?></a>
+					><?php echo esc_html( escape_text( (string) $name ) ); ?></a>
 				</li>
 			<?php endforeach; ?>
 		</ul>
@@ -80,13 +79,13 @@ function search_form( array $gallery, array $labels ): void {
 	?>
 	<form class="wp-block-frontage-portfolio__search" role="search" method="get" data-frontage-wake>
 		<?php foreach ( $gallery['sent'] as [ $name, $value ] ) : ?>
-			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo escape_text( $value ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( escape_text( $value ) ); ?>">
 		<?php endforeach; ?>
 		<input
 			class="wp-block-frontage-portfolio__field"
 			type="search"
 			name="<?php echo esc_attr( "frontage-$instance-search" ); ?>"
-			value="<?php echo escape_text( $gallery['state']['search'] ); ?>"
+			value="<?php echo esc_attr( escape_text( $gallery['state']['search'] ) ); ?>"
 			placeholder="<?php echo esc_attr( $labels['placeholder'] ); ?>"
 			aria-label="<?php echo esc_attr( $labels['search'] ); ?>"
 			maxlength="200"

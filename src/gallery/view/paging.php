@@ -22,14 +22,14 @@ function paging( array $gallery ): void {
 	$next     = $gallery['last'] + 1;
 	$has_next = $next <= $gallery['pages'];
 	?>
-	<?php if ( $has_next ) : ?>
+	<?php if ( $has_next && ! is_bare() ) : ?>
 		<div class="wp-block-frontage-portfolio__more">
 			<a
 				class="wp-block-frontage-portfolio__button wp-element-button"
 				href="<?php echo esc_url( page_address( $gallery, $next ) ); ?>"
 				rel="next nofollow"
 				data-frontage-wake
-			><?php echo escape_text( $labels['more'] ); ?></a>
+			><?php echo esc_html( escape_text( $labels['more'] ) ); ?></a>
 		</div>
 	<?php endif; ?>
 	<?php if ( 1 < $gallery['pages'] ) : ?>

@@ -67,9 +67,9 @@ function tile_text( array $item, array $attributes, array $labels ): void {
 	// WordPress's emoji script watches for new elements and looks at each one's own class only.
 	?>
 	<span class="wp-block-frontage-portfolio__words">
-		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo escape_text( $title ); ?></span>
+		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( escape_text( $title ) ); ?></span>
 		<?php if ( $attributes['showTerms'] && ! empty( $item['terms'] ) ) : ?>
-			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo escape_text( implode( ' · ', $item['terms'] ) ); ?></span>
+			<span class="wp-block-frontage-portfolio__of wp-exclude-emoji"><?php echo esc_html( escape_text( implode( ' · ', $item['terms'] ) ) ); ?></span>
 		<?php endif; ?>
 		<?php if ( 'new-tab' === $item['opensIn'] ) : ?>
 			<span class="wp-block-frontage-portfolio__aside"><?php echo esc_html( $labels['newTab'] ); ?></span>
@@ -103,7 +103,7 @@ function tile_picture( array $item, int $at, array $attributes ): void {
 			<?php tile_img( $item, $at, $attributes ); ?>
 		<?php endif; ?>
 		<?php if ( '' !== $label ) : ?>
-			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo escape_text( $label ); ?></span>
+			<span class="wp-block-frontage-portfolio__quick-view wp-exclude-emoji" aria-hidden="true"><?php echo esc_html( escape_text( $label ) ); ?></span>
 		<?php endif; ?>
 	</span>
 	<?php
@@ -118,20 +118,23 @@ function tile_picture( array $item, int $at, array $attributes ): void {
 function tile_img( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$parts = [
-		'src'      => esc_url( $image['src'] ),
-		'srcset'   => $image['srcset'],
-		'sizes'    => sizes( $image, $attributes ),
-		'width'    => (string) (int) $image['width'],
-		'height'   => (string) (int) $image['height'],
-		'alt'      => $image['alt'] === $item['title'] ? '' : $image['alt'],
-		'style'    => declarations( focal_point( $image ) ),
-		'loading'  => 0 === $at ? '' : 'lazy',
-		'decoding' => 'async',
+		// Plugins that would make it lazy by script read one or the other. It is lazy already.
+		'class'        => 'skip-lazy',
+		'data-no-lazy' => '1',
+		'src'          => esc_url( $image['src'] ),
+		'srcset'       => $image['srcset'],
+		'sizes'        => sizes( $image, $attributes ),
+		'width'        => (string) (int) $image['width'],
+		'height'       => (string) (int) $image['height'],
+		'alt'          => $image['alt'] === $item['title'] ? '' : escape_text( $image['alt'] ),
+		'style'        => declarations( focal_point( $image ) ),
+		'loading'      => 0 === $at ? '' : 'lazy',
+		'decoding'     => 'async',
 	];
 	echo '<img';
 	foreach ( $parts as $name => $value ) {
 		if ( '' !== $value || 'alt' === $name ) {
-			printf( ' %s="%s"', esc_attr( $name ), 'alt' === $name ? escape_text( $value ) : esc_attr( $value ) );
+			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
 	}
 	// Space between tags goes only where a line ends in it.
@@ -139,12 +142,12 @@ function tile_img( array $item, int $at, array $attributes ): void {
 }
 
 /**
- * What stands over a tile that is pointed at; nothing where the owner does not want it. It says no more than that the tile can be opened, so it is no
+ * What stands over a tile that is pointed at; nothing where the owner does not want it, or nothing can be over another. It says no more than that the tile can be opened, so it is no
  * part of the link's name.
  * @param array<string, mixed> $attributes From attributes().
  */
 function quick_view( array $attributes ): string {
-	if ( 'yes' !== $attributes['show-quick-view'] ) {
+	if ( 'yes' !== $attributes['show-quick-view'] || is_bare() ) {
 		return '';
 	}
 	return '' === $attributes['quickViewText'] ? __( 'Quick View', 'frontage' ) : $attributes['quickViewText'];

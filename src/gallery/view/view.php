@@ -25,6 +25,11 @@ function view( array $gallery ): string {
 	return (string) ob_get_clean();
 }
 
+/** Whether this is read where neither our styles nor a script come: what only a page can show would be words without sense, and a form without an answer. */
+function is_bare(): bool {
+	return is_feed() || wp_doing_cron();
+}
+
 /**
  * The owner's sizes and colors, as custom properties for the stylesheet.
  * @param array<string, mixed> $attributes From attributes().

@@ -7,6 +7,7 @@ jest.mock( '../public-path', () => ( {} ) );
 
 interface Props {
 	words: string;
+	picture?: string;
 	element: HTMLElement;
 }
 
@@ -15,7 +16,7 @@ const onOutcome = jest.fn();
 const effects = jest.fn();
 let leaving: AbortController;
 
-function Greeter( { words }: Props ) {
+function Greeter( { words, picture }: Props ) {
 	const [ clicks, setClicks ] = useState( 0 );
 	useEffect( () => {
 		effects();
@@ -28,8 +29,14 @@ function Greeter( { words }: Props ) {
 	}
 	return (
 		<p data-clicks={ clicks }>
-			<button onClick={ () => setClicks( clicks + 1 ) }>{ words }</button>
+			<button
+				onClick={ () => setClicks( clicks + 1 ) }
+				suppressHydrationWarning
+			>
+				{ words }
+			</button>
 			<input />
+			{ picture && <img src={ picture } alt="" /> }
 		</p>
 	);
 }
@@ -113,6 +120,34 @@ test( '[IS-07] HTML that was formatted on the way is hydrated all the same', asy
 	const button = element.querySelector( 'button' );
 	await mount( element );
 	expect( element.querySelector( 'button' ) ).toBe( button );
+} );
+
+test( '[IS-07] optimisers: what they put around a picture is no mismatch', async () => {
+	const element = add(
+		'{"words":"Hello","picture":"/a.jpg"}',
+		undefined,
+		'<p data-clicks="0"><button>Hello</button><input><noscript>&lt;img src="/a.jpg"></noscript><picture><source srcset="/a.webp"><img src="/a.jpg" alt=""></picture></p>'
+	);
+	const button = element.querySelector( 'button' );
+	const picture = element.querySelector( 'img' );
+	await mount( element );
+	expect( element.querySelector( 'button' ) ).toBe( button );
+	expect( element.querySelector( 'p > img' ) ).toBe( picture );
+} );
+
+test( '[IS-02] translated pages: words that do not change stay translated', async () => {
+	const words = '<font><font>Hallo</font></font>';
+	const element = add(
+		undefined,
+		undefined,
+		`<p data-clicks="0"><button>${ words }</button><input></p>`
+	);
+	const button = element.querySelector( 'button' );
+	await mount( element );
+	await click();
+	expect( element.querySelector( 'button' ) ).toBe( button );
+	expect( button?.innerHTML ).toBe( words );
+	expect( element.querySelector( '[data-clicks="1"]' ) ).not.toBeNull();
 } );
 
 test( '[IS-08] another release’s HTML is left to its links, quietly', async () => {

@@ -44,6 +44,23 @@ class PageTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [IS-09] a newsletter and a feed get titles and links, and nothing that only a page can show
+	 */
+	public function test_bare(): void {
+		$this->add_items( 4 );
+		$render = static fn(): string => do_blocks( '<!-- wp:frontage/portfolio {"itemsPerPage":3,"show-quick-view":"yes"} /-->' );
+		$words  = [ '<frontage-portfolio', '<form', 'Quick View', 'Load More' ];
+		$said   = static fn( string $html ): array => array_values( array_filter( $words, static fn( string $word ): bool => str_contains( $html, $word ) ) );
+		$this->assertSame( $words, $said( $render() ) );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		$letter = $render();
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		$this->assertSame( [], $said( $letter ) );
+		$this->assertStringContainsString( 'Item 4', $letter );
+		$this->assertStringContainsString( 'Next page', $letter );
+	}
+
+	/**
 	 * @testdox [PF-06] each attribute of each block has a default
 	 */
 	public function test_defaults(): void {

@@ -115,6 +115,24 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
+	 * [HK-02] Share counts, headers of pages and what menus have go with the items, and caches know; otherwise they stay.
+	 */
+	public function test_meta_goes(): void {
+		$post = (int) wp_insert_post( [ 'post_title' => 'A post', 'post_status' => 'publish' ] );
+		$keys = [ '_frontage_shares_x', '_frontage_header', '_frontage_icon', '_frontage_badge', '_frontage_visibility', '_frontagex' ];
+		$left = static fn(): array => array_values( array_intersect( $keys, array_keys( (array) get_post_meta( $post ) ) ) );
+		foreach ( $keys as $key ) {
+			update_post_meta( $post, $key, '1' );
+		}
+		update_option( 'frontage_settings', [ 'delete_on_uninstall' => false ] );
+		uninstall( INF );
+		$this->assertSame( $keys, $left() );
+		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
+		uninstall( INF );
+		$this->assertSame( [ '_frontagex' ], $left() );
+	}
+
+	/**
 	 * [HK-02] Items of every status go when the owner asked for it, in as many batches as it takes.
 	 */
 	public function test_items_of_every_status_go(): void {

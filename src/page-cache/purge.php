@@ -1,0 +1,62 @@
+<?php
+/** Has caches make pages anew: WordPress's own word for single pages, the caches' own functions for all of them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\PageCache;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Actions by which other plugins purge all pages: LiteSpeed Cache, Cache Enabler, Breeze, Nginx Helper, Hummingbird. */
+const ACTIONS = [ 'litespeed_purge_all', 'cache_enabler_clear_site_cache', 'breeze_clear_all_cache', 'rt_nginx_helper_purge_all', 'wphb_clear_page_cache' ];
+
+/** Purges what is out of date. */
+function purge(): void {
+	$what  = out_of_date();
+	$pages = GALLERIES === $what ? gallery_pages() : null;
+	out_of_date( null );
+	if ( null !== $pages ) {
+		purge_pages( $pages );
+	} elseif ( 0 !== $what ) {
+		purge_all_pages();
+	}
+}
+
+/** @param list<int> $ids */
+function purge_pages( array $ids ): void {
+	if ( ! $ids ) {
+		return;
+	}
+	_prime_post_caches( $ids, false, false );
+	array_map( 'clean_post_cache', $ids );
+
+	/**
+	 * Fires at a request's end when the galleries of pages have changed, for caches that do not listen to WordPress's `clean_post_cache`.
+	 *
+	 * @since 0.2.0
+	 * @param int[] $ids Ids of the pages.
+	 */
+	do_action( 'frontage_purge_pages', $ids );
+}
+
+/** Purges the page caches that we know. */
+function purge_all_pages(): void {
+	foreach ( array_filter( functions(), 'is_callable' ) as $name ) {
+		// On a network WP Super Cache would else empty every site's.
+		call_user_func_array( $name, 'wp_cache_clear_cache' === $name && is_multisite() ? [ get_current_blog_id() ] : [] );
+	}
+	array_map( 'do_action', ACTIONS );
+
+	/**
+	 * Fires at a request's end when something has changed that stands on every page: settings, palettes, the notice, a header, menus, or a gallery
+	 * in a template. For caches of pages; those of WP Super Cache, W3 Total Cache, WP Rocket, LiteSpeed and some others are purged already.
+	 *
+	 * @since 0.2.0
+	 */
+	do_action( 'frontage_purge_all_pages' );
+}
+
+/** @return list<string> The same by function: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, SiteGround, WP-Optimize, Pantheon. */
+function functions(): array {
+	return [ 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'wpfc_clear_all_cache', 'sg_cachepress_purge_cache', 'wpo_cache_flush', 'pantheon_wp_clear_edge_all' ];
+}

@@ -1,0 +1,216 @@
+<?php
+/**
+ * Which pages are purged from caches after which changes.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\PageCache;
+
+use Frontage\Tests\TestCase;
+use function Frontage\PageCache\out_of_date;
+use function Frontage\PageCache\purge;
+
+/**
+ * What an owner changes, and what a cache is told.
+ */
+final class PageCacheTest extends TestCase {
+
+	/**
+	 * Pages told to caches, a list for each time; `all` for all of them.
+	 * @var list<string|list<int>>
+	 */
+	private $told = [];
+
+	/** Posts cleaned by WordPress's own function.
+	 *
+	 * @var list<int>
+	 */
+	private $cleaned = [];
+
+	/** A page with a gallery, and a cache that listens. */
+	protected function set_up(): void {
+		parent::set_up();
+		add_action( 'frontage_purge_pages', [ $this, 'on_pages' ] );
+		add_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
+		out_of_date( null );
+	}
+
+	/** Stops listening. */
+	protected function tear_down(): void {
+		remove_action( 'frontage_purge_pages', [ $this, 'on_pages' ] );
+		remove_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
+		remove_all_actions( 'litespeed_purge_all' );
+		remove_all_filters( 'frontage_gallery_pages' );
+		out_of_date( null );
+		parent::tear_down();
+	}
+
+	/**
+	 * Hears of pages.
+	 * @param list<int> $ids Their ids.
+	 */
+	public function on_pages( array $ids ): void {
+		$this->told[] = $ids;
+	}
+
+	/** Hears of all pages. */
+	public function on_all(): void {
+		$this->told[] = 'all';
+	}
+
+	/** Publishes a content. */
+	private function publish( string $content, string $type = 'page' ): int {
+		$id = wp_insert_post(
+			[
+				'post_type'    => $type,
+				'post_status'  => 'publish',
+				'post_title'   => 'Work',
+				'post_content' => wp_slash( $content ),
+			]
+		);
+		$this->assertIsInt( $id );
+		return $id;
+	}
+
+	/**
+	 * What a cache is told at the end of a request that did this.
+	 * @return list<string|list<int>>
+	 */
+	private function after( callable $work ): array {
+		purge();
+		$this->told = [];
+		$work();
+		purge();
+		purge();
+		return $this->told;
+	}
+
+	/**
+	 * [IS-06] Page caches: a changed item purges the pages that hold a gallery, however it stands there.
+	 */
+	public function test_pages_with_a_gallery(): void {
+		$this->sign_in( 'administrator' );
+		$this->publish( '<!-- wp:paragraph --><p>No gallery</p><!-- /wp:paragraph -->' );
+		$pages = [
+			$this->publish( '<!-- wp:frontage/portfolio {"columns":3} /-->' ),
+			$this->publish( '[astra-portfolio columns="2"]' ),
+			$this->publish( '<div class="portfolio-block-wrapper" portfolio-block-attributes="{}"></div>' ),
+		];
+		$item  = $this->add_item();
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_post( [ 'ID' => $item->ID, 'post_title' => 'Another' ] ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->add_item() ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_trash_post( $item->ID ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->add_item( [ 'post_status' => 'draft' ] ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->publish( 'Words', 'post' ) ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: WordPress's own clean_post_cache() is told of each page.
+	 */
+	public function test_clean_post_cache(): void {
+		$page    = $this->publish( '<!-- wp:frontage/portfolio /-->' );
+		$listens = function ( $id ): void {
+			$this->cleaned[] = $id;
+		};
+		$this->add_item();
+		add_action( 'clean_post_cache', $listens );
+		purge();
+		remove_action( 'clean_post_cache', $listens );
+		$this->assertSame( [ $page ], $this->cleaned );
+	}
+
+	/**
+	 * [IS-06] Page caches: picture, terms and order of items count; what no visitor sees does not.
+	 */
+	public function test_what_belongs_to_items(): void {
+		$pages = [ $this->publish( '<!-- wp:frontage/portfolio /-->' ) ];
+		$item  = $this->add_item();
+		$draft = $this->add_item( [ 'post_status' => 'draft' ] );
+		$term  = $this->add_term( 'Prints' );
+		$this->assertSame( [ $pages ], $this->after( static fn() => update_post_meta( $item->ID, '_thumbnail_id', 5 ) ) );
+		$this->assertSame( [], $this->after( static fn() => update_post_meta( $item->ID, '_edit_lock', 5 ) ) );
+		$this->assertSame( [], $this->after( static fn() => update_post_meta( $draft->ID, '_thumbnail_id', 5 ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_term( $term, 'astra-portfolio-categories', [ 'name' => 'Papers' ] ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_delete_term( $term, 'astra-portfolio-categories' ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => do_action( 'frontage_portfolio_ordered', [ $item->ID => 1 ] ) ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: two hundred items edited in one request are one purge, for one query.
+	 */
+	public function test_bulk_edit(): void {
+		$pages = [ $this->publish( '<!-- wp:frontage/portfolio /-->' ) ];
+		$ids   = $this->add_items( 200 );
+		$edit  = static function () use ( $ids ): void {
+			foreach ( $ids as $id ) {
+				wp_update_post( [ 'ID' => $id, 'menu_order' => 3 ] );
+			}
+		};
+		$this->assertSame( [ $pages ], $this->after( $edit ) );
+		$this->add_item();
+		$this->assertLessThanOrEqual( 12, $this->cost_of( 'Frontage\PageCache\purge' ) );
+		$this->assertSame( 0, $this->cost_of( 'Frontage\PageCache\purge' ), 'A request that changed nothing asks nothing.' );
+	}
+
+	/**
+	 * [IS-06] Page caches: a gallery in a synced pattern, a template or a widget may stand on any page.
+	 */
+	public function test_galleries_outside_of_pages(): void {
+		$this->publish( '<!-- wp:frontage/portfolio /-->' );
+		$change = fn() => $this->add_item();
+		update_option( 'widget_block', [ 2 => [ 'content' => '<!-- wp:frontage/portfolio {"columns":2} /-->' ] ] );
+		$this->assertSame( [ 'all' ], $this->after( $change ) );
+		update_option( 'widget_block', [] );
+		$this->assertNotContains( 'all', $this->after( $change ) );
+		$this->publish( '<!-- wp:frontage/portfolio /-->', 'wp_block' );
+		$this->assertSame( [ 'all' ], $this->after( $change ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: other code names pages whose gallery is not in their content.
+	 */
+	public function test_filter(): void {
+		add_filter( 'frontage_gallery_pages', static fn( array $ids ): array => array_merge( $ids, [ '7', 7 ] ) );
+		$this->assertSame( [ [ 7 ] ], $this->after( fn() => $this->add_item() ) );
+		add_filter( 'frontage_gallery_pages', '__return_null', 20 );
+		$this->assertSame( [], $this->after( fn() => $this->add_item() ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: what stands on every page purges all of them.
+	 */
+	public function test_all_pages(): void {
+		$settings = static function ( array $changed ): callable {
+			return static fn() => update_option( 'frontage_settings', array_merge( \Frontage\Settings\values(), $changed ) );
+		};
+		$this->after( $settings( [] ) );
+		$this->assertSame( [ 'all' ], $this->after( $settings( [ 'store_notice_text' => 'Closed on Friday' ] ) ) );
+		$this->assertSame( [], $this->after( $settings( [ 'store_notice_text' => 'Closed on Friday' ] ) ) );
+		$this->assertSame( [], $this->after( $settings( [ 'delete_on_uninstall' => true ] ) ) );
+		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '', 'wp_navigation' ) ) );
+		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '<!-- wp:frontage/header /-->', 'wp_template_part' ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->publish( '<!-- wp:paragraph /-->', 'wp_template_part' ) ) );
+		$this->assertSame( [ 'all' ], $this->after( static fn() => do_action( 'wp_update_nav_menu', 3 ) ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: those that we know purge by their own functions and actions.
+	 */
+	public function test_known_caches(): void {
+		$calls = 0;
+		add_action(
+			'litespeed_purge_all',
+			static function () use ( &$calls ): void {
+				++$calls;
+			}
+		);
+		eval( 'function wpfc_clear_all_cache() { do_action( "litespeed_purge_all" ); }' ); // phpcs:ignore Squiz.PHP.Eval -- The function of another plugin.
+		$this->after( static fn() => do_action( 'wp_update_nav_menu', 3 ) );
+		$this->assertSame( 2, $calls );
+	}
+}
