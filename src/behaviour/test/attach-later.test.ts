@@ -73,7 +73,7 @@ test( '[IS-01] the pointer over a control brings the code, beside it nothing doe
 	const over = ( selector: string ) =>
 		document
 			.querySelector( selector )
-			?.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+			?.dispatchEvent( new Event( 'pointermove', { bubbles: true } ) );
 	over( 'i' );
 	expect( loads ).toBe( 0 );
 	over( 'a' );
