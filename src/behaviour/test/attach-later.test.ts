@@ -118,3 +118,20 @@ test( '[IS-10] code that does not come is asked for twice, then the link is foll
 	expect( log ).toEqual( [ 'attached', 'hello click' ] );
 	document.body.removeEventListener( 'click', followed );
 } );
+
+test( '[IS-09] a page that comes back from the browser’s cache waits for nothing that has ended unseen', async () => {
+	greet( 'interaction', LINK );
+	link().click();
+	await settled();
+	expect( loads ).toBe( 1 );
+	dispatchEvent(
+		Object.assign( new Event( 'pageshow' ), { persisted: true } )
+	);
+	expect( link().hasAttribute( 'aria-busy' ) ).toBe( false );
+	link().click();
+	await settled();
+	expect( loads ).toBe( 2 );
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [ 'attached', 'hello click' ] );
+} );
