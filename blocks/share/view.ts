@@ -1,38 +1,46 @@
 /**
- * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor does anything on the
- * page. Until then services are plain links.
+ * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor reaches for it. Until
+ * then services are plain links, and a button opens a popover of its own.
  */
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
 import { loadLate } from '../../src/island/load-late';
+import type { About } from '../../src/share/view/about';
 import type * as Share from '../../src/share/view/share';
 import './states.scss';
 
-const attach = attachLater( 'used', () => loadLate< typeof Share >( 'share' ) );
+const load = () => loadLate< typeof Share >( 'share' );
 
-behaviour(
+behaviour< About >(
 	'share',
-	{ url: '', title: '', post: 0, asked: '' as string | Promise< string > },
+	// Nothing was copied before the visitor has pressed something here.
+	{ url: '', title: '', post: 0, asked: '-' },
 	( box, about ) => {
-		box.addEventListener(
-			'click',
-			( { isTrusted, target } ) => {
-				const button = ( target as Element ).closest( 'button' );
-				if ( isTrusted && button ) {
-					about.asked = ask( button.value, about );
-				}
-			},
-			true
-		);
-		return attach( box, about );
+		box.onclick = ( { isTrusted, target } ) => {
+			const control = ( target as Element ).closest< HTMLButtonElement >(
+				'a,button'
+			);
+			if ( isTrusted && control ) {
+				about.pressed = control;
+				about.asked = ask( control.value, about );
+			}
+		};
+		// Counts that are seen may be those of a page that a cache has kept.
+		const detach = attachLater(
+			box.querySelector( '[data-count]' ) ? 'used' : 'interaction',
+			load
+		)( box, about );
+		// Pressed before there was any script.
+		box.querySelector< HTMLElement >( ':has(+:popover-open)' )?.click();
+		return () => {
+			box.onclick = null;
+			detach();
+		};
 	}
 );
 
 /** What went wrong; '' for nothing. */
-async function ask(
-	value: string,
-	{ url, title }: { url: string; title: string }
-) {
+async function ask( value: string, { url, title }: About ) {
 	try {
 		await ( value === 'copy'
 			? navigator.clipboard.writeText( url )

@@ -6,7 +6,7 @@ export { whenReady };
 
 /** What PHP has printed for a script of ours; undefined where it has not. */
 export function printedData< Data >( name: string ): Data | undefined {
-	const json = document.getElementById( `frontage-${ name }-data` );
+	const json = document.querySelector( `script#frontage-${ name }-data` );
 	return json?.textContent ? JSON.parse( json.textContent ) : undefined;
 }
 

@@ -7,14 +7,14 @@ import { nextFrame } from '../trigger/next-frame';
 import { whenReady } from '../trigger/page-ready';
 import { queueEvents } from '../trigger/replay';
 import { triggerOf, type TriggerName } from '../trigger/triggers';
-import type { Attach } from './behaviour';
+import type { Attach, Detach } from './behaviour';
 
 export type Load< Options > = () => Promise< { attach: Attach< Options > } >;
 
 export function attachLater< Options extends object >(
 	trigger: TriggerName,
 	load: Load< Options >
-): Attach< Options > {
+): ( ...of: Parameters< Attach< Options > > ) => Detach {
 	return ( element, options ) => {
 		const ending = new AbortController();
 		const { signal } = ending;
@@ -50,6 +50,17 @@ export function attachLater< Options extends object >(
 			}
 		}
 
+		// Back from the browser's cache, where a download may have ended unseen.
+		addEventListener(
+			'pageshow',
+			( { persisted } ) => {
+				if ( persisted && state === 'loading' ) {
+					state = 'waiting';
+					events.clear();
+				}
+			},
+			{ signal }
+		);
 		whenReady( () => {
 			for ( const stop of [
 				onIntent( element, start ),

@@ -151,37 +151,18 @@ function guarded( attribute: string, work: () => void ) {
 	}
 }
 
-const warned = new Set< string >();
-
+/** What is no JSON leaves the visitor with the defaults. */
 function optionsOf< Options extends object >(
 	element: HTMLElement,
 	attribute: string,
 	defaults: Options
 ): Options {
-	const text = element.getAttribute( attribute );
-	if ( ! text ) {
-		return { ...defaults };
-	}
-	try {
-		const given: unknown = JSON.parse( text );
-		if (
-			typeof given === 'object' &&
-			given !== null &&
-			! Array.isArray( given )
-		) {
-			const known = Object.entries( given ).filter( ( [ name ] ) =>
-				Object.hasOwn( defaults, name )
-			);
-			return { ...defaults, ...Object.fromEntries( known ) };
-		}
-	} catch {}
-	if ( ! warned.has( attribute ) ) {
-		warned.add( attribute );
-		// eslint-disable-next-line no-console -- Once, for whoever wrote the markup; the visitor gets the defaults.
-		console.warn(
-			`Frontage: ${ attribute } holds no JSON object.`,
-			element
-		);
-	}
-	return { ...defaults };
+	let given: unknown;
+	guarded( attribute, () => {
+		given = JSON.parse( element.getAttribute( attribute ) || '{}' );
+	} );
+	const known = Object.entries( Object( given ) ).filter( ( [ name ] ) =>
+		Object.hasOwn( defaults, name )
+	);
+	return { ...defaults, ...Object.fromEntries( known ) };
 }

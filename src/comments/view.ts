@@ -1,7 +1,7 @@
-/** Brings what comments do once a visitor uses the page, or has left a draft on this site. */
+/** Brings what comments do once a visitor is about to write one, or has left a draft on this site. */
 import { isPlainClick } from '../events/plain-click';
 import { loadLate } from '../island/load-late';
-import { triggers } from '../trigger/triggers';
+import { onIntent } from '../trigger/intent';
 import './comments.scss';
 
 const load = () =>
@@ -24,7 +24,9 @@ function replyLate( event: MouseEvent ) {
 }
 
 document.addEventListener( 'click', replyLate );
-triggers.used( document.body, loadAhead );
+onIntent( document, loadAhead, ( target ) =>
+	target.closest( '#respond,.comment-reply-link' )
+);
 
 // The keys are those of late/draft.ts.
 try {

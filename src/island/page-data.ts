@@ -1,3 +1,5 @@
+import { jsonIn } from '../dom/json';
+
 /** What the server printed at the page's end for the islands on it. */
 export interface Script {
 	src?: string;
@@ -20,28 +22,13 @@ export interface PageData {
 	publicPath: string;
 }
 
-/* In a callback there is no current script any more. */
-export const nonce =
-	document.currentScript?.nonce ||
-	document.querySelector< HTMLElement >( 'script[nonce]' )?.nonce ||
-	'';
-
-/** Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
+/** Without it nothing wakes, and the links still work. Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
 export function pageData(): PageData {
 	const parts = [ ...document.querySelectorAll( 'script#frontage-islands' ) ]
-		.map( ( { textContent } ) => parsed( textContent ) )
+		.map( ( script ) => jsonIn< PageData >( script ) )
 		.reverse();
 	return Object.assign( { rest: { root: '' }, publicPath: '' }, ...parts, {
 		islands: Object.assign( {}, ...parts.map( ( part ) => part.islands ) ),
 		scripts: Object.assign( {}, ...parts.map( ( part ) => part.scripts ) ),
 	} );
-}
-
-/** Something on the way may have broken it; then nothing wakes, and the links still work. */
-function parsed( text: string | null ): Partial< PageData > {
-	try {
-		return JSON.parse( text || '{}' ) ?? {};
-	} catch {
-		return {};
-	}
 }

@@ -3,10 +3,11 @@
  * optimiser may have moved or merged the script itself.
  */
 /* eslint-disable camelcase -- Webpack's names. */
-import { nonce, pageData } from './page-data';
+import { nonce } from './nonce';
+import { pageData } from './page-data';
 
 const { publicPath } = pageData();
 if ( publicPath ) {
 	__webpack_public_path__ = publicPath;
 }
-__webpack_nonce__ = nonce;
+__webpack_nonce__ = nonce();

@@ -13,23 +13,21 @@ export function wake( block: string, options: WakeOptions = {} ): void {
 	if ( customElements.get( name ) ) {
 		return;
 	}
-	const ends = new WeakMap< HTMLElement, () => void >();
-
 	customElements.define(
 		name,
 		class extends HTMLElement {
+			end?: () => void;
+
 			connectedCallback() {
-				if ( ! ends.has( this ) ) {
-					ends.set( this, startLifecycle( this, block, options ) );
-				}
+				this.end ??= startLifecycle( this, block, options );
 			}
 
 			/* An element that is only moved is back by then. */
 			disconnectedCallback() {
 				queueMicrotask( () => {
 					if ( ! this.isConnected ) {
-						ends.get( this )?.();
-						ends.delete( this );
+						this.end?.();
+						this.end = undefined;
 					}
 				} );
 			}

@@ -40,7 +40,7 @@ function bringBackground( element: HTMLElement ) {
 function bringImage( image: HTMLImageElement ) {
 	resize( image );
 	// The plugin that wrote them may load them itself.
-	if ( Reflect.has( window, 'lazySizes' ) ) {
+	if ( Object.hasOwn( window, 'lazySizes' ) ) {
 		return;
 	}
 	for ( const [ late, name ] of [

@@ -1,7 +1,7 @@
-/** Opens pictures that links in the content lead to. What shows them comes once a visitor uses the page; without it the link is followed. */
+/** Opens pictures that links in the content lead to. What shows them comes once a visitor is about to open one; without it the link is followed. */
 import { isPlainClick } from '../events/plain-click';
 import { loadLate } from '../island/load-late';
-import { triggers } from '../trigger/triggers';
+import { onIntent } from '../trigger/intent';
 import type { Late } from './late';
 import { isPicture, opens } from './marks';
 import './lightbox.scss';
@@ -56,9 +56,15 @@ async function openOver( link: HTMLAnchorElement ) {
 	}
 }
 
+/** The link there that opens over the page. */
+function linkAt( target: Element ) {
+	const link = target.closest?.( 'a' );
+	return link && opens( link ) && link;
+}
+
 function onClick( event: MouseEvent ) {
-	const link = ( event.target as Element ).closest?.( 'a' );
-	if ( link && opens( link ) && isPlainClick( event ) ) {
+	const link = linkAt( event.target as Element );
+	if ( link && isPlainClick( event ) ) {
 		event.preventDefault();
 		openOver( link );
 	}
@@ -69,6 +75,6 @@ addEventListener(
 	'click',
 	( event ) => event.defaultPrevented || /* @__NOINLINE__ */ onClick( event )
 );
-triggers.used( document.body, () => load().catch( () => {} ) );
+onIntent( document, () => load().catch( () => {} ), linkAt );
 addEventListener( 'popstate', openAddressed );
 openAddressed();

@@ -17,7 +17,6 @@ require __DIR__ . '/menu.php';
 require __DIR__ . '/navigation.php';
 require __DIR__ . '/pages.php';
 require __DIR__ . '/panels.php';
-require __DIR__ . '/prefetch.php';
 require __DIR__ . '/route.php';
 require __DIR__ . '/view.php';
 
@@ -29,9 +28,6 @@ add_action( 'init', __NAMESPACE__ . '\register_item_meta' );
 add_action( 'wp_nav_menu_item_custom_fields', __NAMESPACE__ . '\print_item_fields', 10, 1 );
 add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\save_item_fields', 10, 2 );
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\add_link_attributes', 10, 2 );
-
-/* The script that a visitor's first act on a menu needs. */
-add_action( 'wp_footer', __NAMESPACE__ . '\print_prefetch', 30 );
 
 /* What the editor asks. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_entries_route' );

@@ -10,6 +10,7 @@ import * as pageData from '../island/page-data';
 import * as island from '../island/wake';
 import * as loadLate from '../island/load-late';
 import * as settings from '../settings/settings';
+import * as intent from '../trigger/intent';
 import * as triggers from '../trigger/triggers';
 
 Object.assign( window, {
@@ -17,6 +18,7 @@ Object.assign( window, {
 		attachLater,
 		behaviour,
 		events,
+		intent,
 		island,
 		loadLate,
 		pageData,

@@ -18,6 +18,8 @@ const SCRIPTS = [
 	'account',
 ];
 const LATE = [ 'overlay', 'menu' ];
+/* An element with this id, form or frame with this name is a property of the window, too, but not its own. */
+const IS_THERE = 'Object.hasOwn(window,"frontage")';
 const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
 
 const runtimeEntry = Object.fromEntries(
@@ -75,6 +77,12 @@ class SharedDependencies extends DependencyExtraction {
 	}
 }
 
+/** A bundle is a function that is called at once, but for what stands around it. */
+const asFunction = ( bundle ) =>
+	/^[\s/*]*\(\(\) => \{[^]*\}\)\(\)[\s;]*$/.test( bundle )
+		? bundle.replace( /\(\)[\s;]*$/, '' )
+		: `()=>{${ bundle }}`;
+
 /** An optimiser may run a block's script before those that it needs, or leave them out: then it waits for them. */
 const waitForShared = {
 	apply: ( compiler ) =>
@@ -89,15 +97,18 @@ const waitForShared = {
 								compilation,
 								chunk
 							)
-								? [ 'window.frontage?.stick', 'viewport' ]
-								: [ 'window.frontage', 'runtime' ];
+								? [
+										`${ IS_THERE }&&frontage.stick`,
+										'viewport',
+									]
+								: [ IS_THERE, 'runtime' ];
 							compilation.updateAsset(
 								name,
 								( source ) =>
-									new sources.ConcatSource(
-										`(run=>${ isThere }?run():addEventListener("frontage-${ event }",run,{once:true}))(()=>{`,
-										source,
-										'});'
+									new sources.RawSource(
+										`(run=>${ isThere }?run():addEventListener("frontage-${ event }",run))(${ asFunction(
+											String( source.source() )
+										) });`
 									)
 							);
 						}
@@ -131,7 +142,7 @@ const once = ( script, condition ) => {
 };
 
 const runtimePlugins = [
-	...once( 'runtime', 'window.frontage' ),
+	...once( 'runtime', IS_THERE ),
 	...once( 'address', 'window.frontage.address' ),
 	...once( 'overlay', 'window.frontage.overlay' ),
 	...once( 'menu', 'window.frontage.menu' ),

@@ -22,12 +22,12 @@ const HIDE_ICON    = '<svg viewBox="0 0 24 24" width="20" height="20" fill="none
  */
 function html( array $attributes, array $target ): string {
 	$counts = $attributes['showCounts'] || $attributes['showTotal'] ? counts_of( $target['post'] ) : [];
-	$items  = $attributes['native'] ? button( 'native', $counts, $attributes ) : '';
+	$items  = $attributes['native'] ? button( 'native', $target, $counts, $attributes ) : '';
 	foreach ( $attributes['services'] as $service ) {
 		$items .= item( $service, $target, $counts, $attributes );
 	}
-	$items .= $attributes['copy'] ? button( 'copy', $counts, $attributes ) : '';
-	$items .= $attributes['more'] ? button( 'more', [], $attributes ) : '';
+	$items .= $attributes['copy'] ? button( 'copy', $target, $counts, $attributes ) : '';
+	$items .= $attributes['more'] ? button( 'more', $target, [], $attributes ) : '';
 	$list   = sprintf( '%s<ul class="wp-block-frontage-share__list">%s</ul>', $attributes['showTotal'] ? total( array_sum( $counts ) ) : '', $items );
 	if ( 'bar' !== $attributes['layout'] ) {
 		return $list;
@@ -67,18 +67,21 @@ function item( string $service, array $target, array $counts, array $attributes 
 }
 
 /**
- * A button for what only a script can do.
+ * A button for what only a script can do. Pressed before that is there, it opens a popover, which the script answers when it comes.
+ * @param array{url: string, title: string, post: int} $target
  * @param array<string, int> $counts
  * @param array<string, mixed> $attributes
  */
-function button( string $service, array $counts, array $attributes ): string {
+function button( string $service, array $target, array $counts, array $attributes ): string {
 	return sprintf(
-		'<li class="wp-block-frontage-share__item" data-needs-script><button class="wp-block-frontage-share__control" type="button"%1$s value="%2$s" data-service="%2$s"%3$s data-frontage-wake>%4$s%5$s</button></li>',
+		'<li class="wp-block-frontage-share__item" data-needs-script><button class="wp-block-frontage-share__control" type="button"%1$s value="%2$s" data-service="%2$s"%3$s popovertarget="%6$s" data-frontage-wake>%4$s%5$s</button><div class="wp-block-frontage-share__early" id="%6$s" popover>%7$s</div></li>',
 		$attributes['showLabels'] ? '' : ' title="' . esc_attr( label_of( $service ) ) . '"',
 		esc_attr( $service ),
 		'more' === $service ? ' aria-haspopup="dialog"' : '',
 		svg( BUTTON_ICONS[ $service ] ),
-		name_and_count( $service, $counts, $attributes )
+		name_and_count( $service, $counts, $attributes ),
+		wp_unique_id( 'frontage-share-early-' ),
+		'copy' === $service ? esc_html__( 'Copy it from here:', 'frontage' ) . ' ' . esc_html( $target['url'] ) : esc_html__( 'Share on another service', 'frontage' )
 	);
 }
 

@@ -10,7 +10,6 @@ use Frontage\Settings;
 use Frontage\Toolkit;
 use function Frontage\Values\text;
 use const Frontage\PLUGIN_FILE;
-use const Frontage\Runtime\OVERLAY;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ function register_late_script(): void {
 	$asset = require dirname( PLUGIN_FILE ) . '/build/share-late.asset.php';
 	/** @var non-empty-string $source The address of a file of ours is never empty. */
 	$source = plugins_url( 'build/share-late.js', PLUGIN_FILE );
-	wp_register_script( Island\handle( 'share' ), $source, array_merge( $asset['dependencies'], [ OVERLAY ] ), $asset['version'], true );
+	wp_register_script( Island\handle( 'share' ), $source, $asset['dependencies'], $asset['version'], true );
 }
 
 /** Puts its words on pages with a share block. */

@@ -6,7 +6,7 @@ import type { Toolkit } from './toolkit';
 /** @throws {Error} When it does not come. */
 export async function loadToolkit(): Promise< Toolkit > {
 	const id = 'frontage-toolkit-css';
-	if ( ! document.getElementById( id ) ) {
+	if ( ! document.querySelector( `link#${ id }` ) ) {
 		const link = document.createElement( 'link' );
 		link.id = id;
 		link.rel = 'stylesheet';

@@ -12,7 +12,7 @@ export function whenReady( callback: () => void, signal: AbortSignal ): void {
 		document.addEventListener(
 			isLoading ? 'DOMContentLoaded' : 'prerenderingchange',
 			() => whenReady( callback, signal ),
-			{ once: true, signal }
+			{ signal }
 		);
 	} else {
 		callback();

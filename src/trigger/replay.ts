@@ -80,7 +80,7 @@ export function queueEvents(
 	}
 
 	function clear() {
-		window.clearTimeout( timer );
+		clearTimeout( timer );
 		timer = 0;
 		isLate = false;
 		queue = [];

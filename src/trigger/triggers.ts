@@ -5,17 +5,39 @@ const NEAR = '200px';
 
 const ACTS = [ 'scroll', 'pointermove', 'touchstart', 'keydown', 'focusin' ];
 
+declare global {
+	interface Navigator {
+		readonly connection?: { saveData?: boolean; effectiveType?: string };
+	}
+}
+
 const nothing = () => {};
 
-const firstAct = new Promise< void >( ( resolve ) => {
+/** The visitor has done something on the page. */
+export const firstAct = new Promise< void >( ( resolve ) => {
 	for ( const name of ACTS ) {
-		window.addEventListener( name, () => resolve(), {
+		addEventListener( name, () => resolve(), {
 			once: true,
 			passive: true,
 			capture: true,
 		} );
 	}
 } );
+
+const idle: Trigger = ( _, callback ) => {
+	let isWaiting = true;
+	const run = () => isWaiting && callback();
+	const wait = () =>
+		window.requestIdleCallback?.( run ) ?? setTimeout( run, 200 );
+	if ( document.readyState === 'complete' ) {
+		wait();
+	} else {
+		addEventListener( 'load', wait );
+	}
+	return () => {
+		isWaiting = false;
+	};
+};
 
 export const triggers = {
 	load( element, callback ) {
@@ -24,20 +46,7 @@ export const triggers = {
 	},
 
 	/** When the page has loaded and the browser has nothing else to do. */
-	idle( element, callback ) {
-		let isWaiting = true;
-		const run = () => isWaiting && callback();
-		const wait = () =>
-			window.requestIdleCallback?.( run ) ?? setTimeout( run, 200 );
-		if ( document.readyState === 'complete' ) {
-			wait();
-		} else {
-			window.addEventListener( 'load', wait );
-		}
-		return () => {
-			isWaiting = false;
-		};
-	},
+	idle,
 
 	/** When the element is in view, or no further from it than 200 px. */
 	near( element, callback ) {
@@ -58,26 +67,18 @@ export const triggers = {
 
 	/** When the focus is in the element, as in a field somebody is about to type into, and the browser has nothing else to do. */
 	focus( element, callback ) {
-		const waiting = new AbortController();
-		const { signal } = waiting;
-		const run = () => {
-			waiting.abort();
-			triggers.idle( element, callback );
-		};
-		element.addEventListener( 'focusin', run, { signal } );
+		const run = () => idle( element, callback );
 		if ( element.matches( ':focus-within' ) ) {
-			run();
+			return run();
 		}
-		return () => waiting.abort();
+		element.addEventListener( 'focusin', run, { once: true } );
+		return () => element.removeEventListener( 'focusin', run );
 	},
 
 	/** Once the visitor does anything on the page, and the browser has nothing else to do. */
 	used( element, callback ) {
-		let stop = nothing;
-		const begun = firstAct.then( () => {
-			stop = triggers.idle( element, callback );
-		} );
-		return () => begun.then( () => stop() );
+		const begun = firstAct.then( () => idle( element, callback ) );
+		return () => begun.then( ( stop ) => stop() );
 	},
 
 	/** What a visitor does with a marked control starts everything; this one waits for nothing else. */
@@ -86,8 +87,15 @@ export const triggers = {
 
 export type TriggerName = keyof typeof triggers;
 
-const isTrigger = ( name: string ): name is TriggerName =>
-	Object.hasOwn( triggers, name );
+/** To those who save data nothing comes ahead of their own act. */
+function savesData(): boolean {
+	const { saveData, effectiveType } = navigator.connection ?? {};
+	return /true|2g/.test( `${ saveData } ${ effectiveType }` );
+}
 
 export const triggerOf = ( name: string | null ): Trigger =>
-	triggers[ name && isTrigger( name ) ? name : 'interaction' ];
+	name &&
+	Object.hasOwn( triggers, name ) &&
+	( name === 'focus' || ! savesData() )
+		? triggers[ name as TriggerName ]
+		: triggers.interaction;

@@ -1,5 +1,6 @@
 /** Loads build/viewport-late.js: what a page needs once its visitor scrolls, points or types. */
-import { nonce, pageData } from '../island/page-data';
+import { nonce } from '../island/nonce';
+import { pageData } from '../island/page-data';
 import { nextFrame } from '../trigger/next-frame';
 import type { Late } from './late/late';
 
@@ -21,7 +22,7 @@ export function whenUsed(): Promise< Late > {
 		};
 		const fetchScript = ( onerror: () => void ) => {
 			const script = document.createElement( 'script' );
-			script.nonce = nonce;
+			script.nonce = nonce();
 			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
 			script.onload = () =>
 				resolve( Reflect.get( window, 'frontage' ).late );

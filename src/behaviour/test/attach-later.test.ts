@@ -73,7 +73,7 @@ test( '[IS-01] the pointer over a control brings the code, beside it nothing doe
 	const over = ( selector: string ) =>
 		document
 			.querySelector( selector )
-			?.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+			?.dispatchEvent( new Event( 'pointermove', { bubbles: true } ) );
 	over( 'i' );
 	expect( loads ).toBe( 0 );
 	over( 'a' );
@@ -117,4 +117,21 @@ test( '[IS-10] code that does not come is asked for twice, then the link is foll
 	await settled();
 	expect( log ).toEqual( [ 'attached', 'hello click' ] );
 	document.body.removeEventListener( 'click', followed );
+} );
+
+test( '[IS-09] a page that comes back from the browser’s cache waits for nothing that has ended unseen', async () => {
+	greet( 'interaction', LINK );
+	link().click();
+	await settled();
+	expect( loads ).toBe( 1 );
+	dispatchEvent(
+		Object.assign( new Event( 'pageshow' ), { persisted: true } )
+	);
+	expect( link().hasAttribute( 'aria-busy' ) ).toBe( false );
+	link().click();
+	await settled();
+	expect( loads ).toBe( 2 );
+	answer( true );
+	await settled();
+	expect( log ).toEqual( [ 'attached', 'hello click' ] );
 } );

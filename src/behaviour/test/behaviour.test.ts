@@ -82,13 +82,13 @@ test( 'an element takes what its attribute says over the defaults, and follows w
 	expect( said() ).toEqual( [ 'a: hello!', 'a: bye', 'a: hi' ] );
 } );
 
-test( 'malformed options leave the defaults standing and warn once', () => {
+test( 'malformed options leave the defaults standing, and the console says so', () => {
 	document.body.innerHTML = `<p data-frontage-greet="{">a</p><p data-frontage-greet="[1]">b</p><p data-frontage-greet="null">c</p>`;
 	greeter();
 	expect( said() ).toEqual( [ 'a: hello', 'b: hello', 'c: hello' ] );
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveErrored();
 	// eslint-disable-next-line no-console
-	expect( console.warn ).toHaveBeenCalledTimes( 1 );
+	expect( console.error ).toHaveBeenCalledTimes( 1 );
 } );
 
 test( 'one behaviour does not change the defaults of the next element', () => {
@@ -101,7 +101,7 @@ test( 'one behaviour does not change the defaults of the next element', () => {
 		} )
 	);
 	expect( said() ).toEqual( [ 'a: 1', 'b: 1', 'c: 1' ] );
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveErrored();
 } );
 
 test( 'a behaviour that throws, at work or when undone, breaks no other', async () => {

@@ -70,9 +70,7 @@ export function startLifecycle(
 				throw new Error( `${ block } did not answer.` );
 			}
 		} catch ( error ) {
-			onOutcome(
-				error instanceof Error ? error : new Error( String( error ) )
-			);
+			onOutcome( error as Error );
 		}
 	}
 
@@ -124,8 +122,8 @@ export function startLifecycle(
 			stops.forEach( ( stop ) => stop() )
 		);
 		// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
-		window.addEventListener( 'popstate', wakeIfStale, { signal } );
-		window.addEventListener( 'pageshow', onPageShow, { signal } );
+		addEventListener( 'popstate', wakeIfStale, { signal } );
+		addEventListener( 'pageshow', onPageShow, { signal } );
 		wakeIfStale();
 	}
 

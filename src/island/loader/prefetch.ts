@@ -1,21 +1,14 @@
 /** Prefetches an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where the owner wants it so. */
 import { pageSetting } from '../../settings/settings';
 import { onIntent } from '../../trigger/intent';
-import { triggers } from '../../trigger/triggers';
+import { triggerOf, triggers } from '../../trigger/triggers';
 import { preload, run } from './scripts';
 
-declare global {
-	interface Navigator {
-		readonly connection?: { saveData?: boolean; effectiveType?: string };
-	}
-}
-
 /**
- * Runs what intent has fetched, too, when there is time before the click. Nothing is ahead for those who save data.
+ * Runs what intent has fetched, too, when there is time before the click.
  * @return Stops it.
  */
 export function prefetch( element: Element, block: string ): () => void {
-	const { saveData, effectiveType = '' } = navigator.connection ?? {};
 	const stops = [
 		onIntent( element, ( hasTime ) => {
 			preload( block );
@@ -30,13 +23,9 @@ export function prefetch( element: Element, block: string ): () => void {
 			}
 		} ),
 	];
-	if (
-		pageSetting( 'island_prefetch' ) === 'idle' &&
-		! saveData &&
-		! effectiveType.includes( '2g' )
-	) {
+	if ( pageSetting( 'island_prefetch' ) === 'idle' ) {
 		stops.push(
-			triggers.near( element, () => {
+			triggerOf( 'near' )( element, () => {
 				stops.push(
 					triggers.idle( element, () => preload( block, 'low' ) )
 				);

@@ -2,7 +2,8 @@
  * Loads an island's scripts, React among them, in their order and each of them once, whatever else loads them on this page: enqueued, deferred,
  * merged into another file, delayed, or by a second copy of this loader.
  */
-import { nonce, pageData, type PageData, type Script } from '../page-data';
+import { nonce } from '../nonce';
+import { pageData, type PageData, type Script } from '../page-data';
 
 const RETRY_DELAY_MS = 300;
 const OTHERS_TIMEOUT_MS = 1500;
@@ -26,13 +27,13 @@ export function preload(
 			script?.src &&
 			! preloaded.has( script.src ) &&
 			! elementOf( handle ) &&
-			! isThere( script.global )
+			! at( script.global )
 		) {
 			preloaded.add( script.src );
 			const link = document.createElement( 'link' );
 			link.rel = 'preload';
 			link.as = 'script';
-			link.nonce = nonce;
+			link.nonce = nonce();
 			link.fetchPriority = priority;
 			link.href = script.src;
 			document.head.append( link );
@@ -77,7 +78,7 @@ async function load(
 ): Promise< void > {
 	const script = data.scripts[ handle ] ?? {};
 	if (
-		isThere( script.global ) ||
+		at( script.global ) ||
 		( await ranByOthers( handle, script, deadline ) )
 	) {
 		return;
@@ -93,7 +94,7 @@ async function load(
 			);
 			await addExternal( handle, src );
 		} );
-		if ( script.global && ! isThere( script.global ) ) {
+		if ( script.global && ! at( script.global ) ) {
 			throw new Error( `${ src } did not define ${ script.global }.` );
 		}
 	}
@@ -115,7 +116,7 @@ async function ranByOthers(
 	const element = elementOf( handle );
 	const isDone = () =>
 		script.global
-			? isThere( script.global )
+			? !! at( script.global )
 			: element?.getAttribute( MARK ) === 'ran' ||
 				/* By then everything that the parser met has run. */
 				( document.readyState === 'complete' &&
@@ -135,14 +136,10 @@ async function ranByOthers(
 				finish( isDone() );
 			}
 		}, POLL_INTERVAL_MS );
-		element.addEventListener(
-			'load',
-			() => finish( ! script.global || isDone() ),
-			{ once: true }
+		element.addEventListener( 'load', () =>
+			finish( ! script.global || isDone() )
 		);
-		element.addEventListener( 'error', () => finish( false ), {
-			once: true,
-		} );
+		element.addEventListener( 'error', () => finish( false ) );
 	} );
 }
 
@@ -176,7 +173,7 @@ function addInline( code: string | undefined ): void {
 
 function newScript(): HTMLScriptElement {
 	const element = document.createElement( 'script' );
-	element.nonce = nonce;
+	element.nonce = nonce();
 	return element;
 }
 
@@ -193,12 +190,13 @@ function translate( { translations = {} }: Script ): void {
 	}
 }
 
-function isThere( path: string | undefined ): boolean {
-	return !! path && !! at( path );
-}
-
-function at( path: string ): unknown {
+/* An element's id is a property of the window, too, but not its own. */
+function at( path = '' ): unknown {
 	return path
 		.split( '.' )
-		.reduce< unknown >( ( value, key ) => Object( value )[ key ], window );
+		.reduce< unknown >(
+			( value, key ) =>
+				Object.hasOwn( Object( value ), key ) && Object( value )[ key ],
+			window
+		);
 }

@@ -1,4 +1,6 @@
-import { pageData } from '../page-data';
+import * as module from '../page-data';
+
+const { pageData } = module;
 
 const print = ( ...texts: string[] ) => {
 	document.body.innerHTML = texts
@@ -29,4 +31,20 @@ test( '[IS-09] a second page loaded into the first one brings its islands along'
 		publicPath: '/one/',
 		rest: { root: '/one' },
 	} );
+} );
+
+test( '[IS-01] the data of an element is parsed once, but not while it is still on its way', () => {
+	const parse = jest.spyOn( JSON, 'parse' );
+	print( '{"publicPath":"/on' );
+	expect( pageData().publicPath ).toBe( '' );
+	const script = document.querySelector( 'script' );
+	script?.append( 'e/"}' );
+	expect( pageData().publicPath ).toBe( '/one/' );
+	expect( pageData().publicPath ).toBe( '/one/' );
+	expect( parse ).toHaveBeenCalledTimes( 2 );
+	parse.mockRestore();
+} );
+
+test( '[IS-05] the global that all scripts see holds no nonce', () => {
+	expect( Object.keys( module ) ).toEqual( [ 'pageData' ] );
 } );

@@ -218,3 +218,12 @@ test( '[IS-05] translations come from data: after wp-i18n for itself, before a s
 		[ { Hi: [ 'Hallo' ] }, 'frontage' ],
 	] );
 } );
+
+test( '[IS-07] what is only behind a global, as elements with an id are behind the window, is not there', async () => {
+	page( { one: { src: '/one.js', global: 'Two.one' } } );
+	// Not on the window itself: jsdom has there what browsers have behind it.
+	Object.assign( window, { Two: Object.create( { one: document.body } ) } );
+	scripts.run( 'demo' );
+	await settle();
+	expect( sources() ).toEqual( [ '/one.js' ] );
+} );

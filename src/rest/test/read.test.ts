@@ -130,6 +130,14 @@ test( '[IS-06] a nonce that has gone stale costs a visitor nothing, and is not t
 	] );
 } );
 
+test( '[IS-06] what an author gives the name of the page’s data is no nonce', async () => {
+	document.body.innerHTML =
+		'<div id="frontage-islands">{"rest":{"nonce":"abc"}}</div>';
+	replies = [ {} ];
+	await read( '/x', { parse: list } );
+	expect( requests.map( ( { nonce } ) => nonce ) ).toEqual( [ null ] );
+} );
+
 test( 'a signed-in visitor’s nonce goes to the site itself and nowhere else', async () => {
 	pageWithNonce();
 	replies = [ {}, {} ];

@@ -15,6 +15,13 @@ test( '[SE-01] a visitor’s page follows what the owner has decided', () => {
 	expect( setting( 'island_prefetch' ) ).toBe( 'idle' );
 } );
 
+test( '[SE-01] what an author gives the name of the settings says nothing', () => {
+	const setting = settingOn(
+		'<div id="frontage-settings-data">{"island_prefetch":"never"}</div><script type="application/json" id="frontage-settings-data">{"island_prefetch":"idle"}</script>'
+	);
+	expect( setting( 'island_prefetch' ) ).toBe( 'idle' );
+} );
+
 test.each( [
 	[ 'without settings', '' ],
 	[

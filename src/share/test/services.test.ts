@@ -1,6 +1,7 @@
 /** Walks all services. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import schema from '../../settings/schema.json';
 import list from '../services.json';
 import { inOrderFor, linkTo, services } from '../view/link';
 import { serviceModules } from '../from-services.cjs';
@@ -57,6 +58,13 @@ test.each( Object.entries( services ) )(
 		expect( () => new URL( link ) ).not.toThrow();
 	}
 );
+
+test( '[SH-01] a service that a new site has is drawn', () => {
+	const letters = schema.entries.share_services.default
+		.split( ',' )
+		.filter( ( key ) => ! services[ key ]?.icon );
+	expect( letters ).toEqual( [] );
+} );
 
 test( 'a title that looks like a placeholder stays a title', () => {
 	expect(

@@ -8,6 +8,8 @@ export interface About {
 	post: number;
 	/** What came of the last thing that a click asked the browser for: '' or an error's name. */
 	asked: string | Promise< string >;
+	/** The control that the visitor pressed last, as long as nothing here answers. */
+	pressed?: HTMLElement;
 }
 
 interface Page {

@@ -8,7 +8,7 @@ type Counts = Record< string, number >;
 const asked = new Set< string >();
 
 /** Tells the site of a share; the visitor may leave the page meanwhile. */
-export function countShare( post: number, service: string ): void {
+export function countShare( post: number, service = '' ): void {
 	if ( post > 0 ) {
 		navigator.sendBeacon(
 			`${ pageData().rest.root }frontage/v1/shares`,

@@ -1,5 +1,5 @@
 /** The popups: all services with a search, the instance of a federated service, and a link to copy by hand. */
-import { openOverlay } from '../../overlay/overlay';
+import { loadOverlay } from '../../overlay/load-overlay';
 import { read, write } from '../../store/store';
 import { nextFrame } from '../../trigger/next-frame';
 import { word, type About } from './about';
@@ -16,7 +16,7 @@ const CLOSE = 'M5 19L19 5M19 19L5 5';
 let last = 0;
 
 /** Opens a dialog with a heading, which is gone once it is closed. */
-function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
+async function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
 	last += 1;
 	const id = `frontage-share-${ last }`;
 	const dialog = element(
@@ -41,6 +41,7 @@ function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
 		),
 		...parts
 	);
+	const { openOverlay } = await loadOverlay();
 	document.body.append( dialog );
 	return openOverlay( dialog, {
 		opener,
@@ -51,11 +52,11 @@ function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
 }
 
 /** All services; a search keeps those whose name holds what is typed. */
-export function showServices(
+export async function showServices(
 	about: About,
 	opener: HTMLElement,
 	press: ( event: MouseEvent, link: HTMLElement ) => void
-): void {
+): Promise< void > {
 	const field = element( 'input', 'field', {
 		type: 'search',
 		'aria-label': word( 'find' ),
@@ -65,7 +66,7 @@ export function showServices(
 	} );
 	const none = element( 'p', 'none', { role: 'status' } );
 	const list = element( 'ul', 'list' );
-	const overlay = open( word( 'more' ), opener, field, none, list );
+	const overlay = await open( word( 'more' ), opener, field, none, list );
 	// Some forty links with pictures: the field is seen before them.
 	nextFrame().then( () => {
 		const entries = inOrderFor( document.documentElement.lang ).map(
@@ -133,11 +134,11 @@ function itemOf( key: string, about: About ): HTMLLIElement {
 }
 
 /** Asks on which host the visitor has an account, and remembers it. */
-export function askForInstance(
+export async function askForInstance(
 	key: string,
 	about: About,
 	opener: HTMLElement
-): void {
+): Promise< void > {
 	const remembered = read( `instance:${ key }` );
 	const otherwise = instanceOf( key );
 	last += 1;
@@ -167,8 +168,12 @@ export function askForInstance(
 		problem,
 		element( 'button', 'submit', { type: 'submit' }, word( 'submit' ) )
 	);
-	const overlay = open( word( 'instance', labelOf( key ) ), opener, form );
-	form.addEventListener( 'submit', ( event ) => {
+	const overlay = await open(
+		word( 'instance', labelOf( key ) ),
+		opener,
+		form
+	);
+	form.addEventListener( 'submit', async ( event ) => {
 		event.preventDefault();
 		const typed = field.value.trim();
 		const host = typed ? hostName( typed ) : otherwise;
@@ -184,7 +189,8 @@ export function askForInstance(
 		const href = linkTo( key, about, host );
 		const isOpen = openWindow( href, 770, 520 );
 		countShare( about.post, key );
-		overlay.close();
+		// Else the way back would lead away from where it goes.
+		await overlay.close();
 		if ( ! isOpen ) {
 			window.location.assign( href );
 		}
@@ -192,14 +198,17 @@ export function askForInstance(
 }
 
 /** Where the browser copies nothing: the link, selected. */
-export function offerLink( { url }: About, opener: HTMLElement ): void {
+export async function offerLink(
+	{ url }: About,
+	opener: HTMLElement
+): Promise< void > {
 	const field = element( 'input', 'field', {
 		type: 'text',
 		readonly: '',
 		value: url,
 		autofocus: '',
 	} );
-	open(
+	await open(
 		word( 'failed' ),
 		opener,
 		element( 'label', 'label', {}, word( 'byHand' ), field )

@@ -1,16 +1,28 @@
 /** What share links do once a visitor has come near: small windows, copying, popups, counts. */
 import type { Attach } from '../../behaviour/behaviour';
 import { isPlainClick } from '../../events/plain-click';
+import { loadOverlay } from '../../overlay/load-overlay';
 import { loadToolkit } from '../../toolkit/load-toolkit';
+import { onIntent } from '../../trigger/intent';
 import '../../island/public-path';
 import { page, word, type About } from './about';
 import { countShare, refreshCounts } from './counts';
 import type * as Dialogs from './dialogs';
 import { openWindow } from './window';
 
-/** Fetched once somebody uses a page with a control that needs it. */
-const dialogs = () =>
-	import( /* webpackChunkName: "share-dialogs" */ './dialogs' );
+/** The controls that open a popup. */
+const OPENERS = ':is([value=more],[data-opens=instance])';
+
+const dialogs = async () => {
+	const [ all ] = await Promise.all( [
+		import( /* webpackChunkName: "share-dialogs" */ './dialogs' ),
+		loadOverlay(),
+	] );
+	return all;
+};
+
+/** Fetched once somebody reaches for a control that needs it. */
+const dialogsAhead = () => void dialogs().catch( () => {} );
 
 export const attach: Attach< About > = ( box, about ) => {
 	const listening = new AbortController();
@@ -25,11 +37,22 @@ export const attach: Attach< About > = ( box, about ) => {
 		},
 		{ signal }
 	);
-	refreshCounts();
-	if ( box.querySelector( '[value=more],[data-opens=instance]' ) ) {
-		dialogs().catch( () => {} );
+	// A link that the visitor followed before this came.
+	const { opens, service } = about.pressed?.dataset ?? {};
+	if ( opens && opens !== 'instance' ) {
+		countShare( about.post, service );
 	}
-	return () => listening.abort();
+	refreshCounts();
+	const stop = onIntent( box, dialogsAhead, ( target ) =>
+		target.closest( OPENERS )
+	);
+	if ( box.querySelector( `${ OPENERS }:is(:hover,:focus)` ) ) {
+		dialogsAhead();
+	}
+	return () => {
+		stop();
+		listening.abort();
+	};
 };
 
 const controlOf = ( target: EventTarget | null ) =>
@@ -75,6 +98,8 @@ export async function press(
 		}
 		return countShare( about.post, service );
 	}
+	// It stands in for this script.
+	event.preventDefault();
 	if ( service === 'more' ) {
 		return more( control, about );
 	}
@@ -110,11 +135,11 @@ const more = ( opener: HTMLElement, about: About ) =>
 
 async function withDialogs(
 	control: HTMLElement,
-	work: ( all: typeof Dialogs ) => void
+	work: ( all: typeof Dialogs ) => Promise< void >
 ) {
 	control.setAttribute( 'aria-busy', 'true' );
 	try {
-		work( await dialogs().catch( dialogs ) );
+		await work( await dialogs().catch( dialogs ) );
 	} catch ( error ) {
 		// A link still leads somewhere.
 		if ( control instanceof HTMLAnchorElement ) {

@@ -19,9 +19,9 @@ function send( type: string, selector: string, pointerType = 'mouse' ) {
 }
 
 test.each( [
-	[ 'the mouse beside a control', 'pointerover', 'p', 'mouse', [] ],
-	[ 'the mouse over a control', 'pointerover', 'a', 'mouse', [ true ] ],
-	[ 'the mouse over a picture', 'pointerover', 'img', 'mouse', [] ],
+	[ 'the mouse beside a control', 'pointermove', 'p', 'mouse', [] ],
+	[ 'the mouse over a control', 'pointermove', 'a', 'mouse', [ true ] ],
+	[ 'the mouse over a picture', 'pointermove', 'img', 'mouse', [] ],
 	[ 'the focus in the filter bar', 'focusin', 'a', '', [ true ] ],
 	[ 'a finger on a control', 'pointerdown', 'a', 'touch', [ false ] ],
 	[ 'an old phone’s finger on a control', 'touchstart', 'a', '', [ false ] ],
@@ -35,13 +35,13 @@ test.each( [
 
 test( '[IS-01] intent is told once', () => {
 	island();
-	send( 'pointerover', 'a' );
+	send( 'pointermove', 'a' );
 	send( 'focusin', 'a' );
 	expect( heard ).toEqual( [ true ] );
 } );
 
 test( '[IS-09] nobody listens any more in an island that has left', () => {
 	island()();
-	send( 'pointerover', 'a' );
+	send( 'pointermove', 'a' );
 	expect( heard ).toEqual( [] );
 } );

@@ -77,3 +77,23 @@ test.each( [ 'idle', 'near' ] )(
 		expect( callback ).not.toHaveBeenCalled();
 	}
 );
+
+test.each( [
+	[ { saveData: true }, 'idle', 0 ],
+	[ { saveData: true }, 'near', 0 ],
+	[ { effectiveType: 'slow-2g' }, 'load', 0 ],
+	[ { effectiveType: '4g', saveData: false }, 'load', 1 ],
+] )(
+	'[IS-01] to who saves data nothing comes ahead: %j, %s',
+	( connection, word, times ) => {
+		Object.defineProperty( navigator, 'connection', {
+			value: connection,
+			configurable: true,
+		} );
+		triggerOf( word )( element, callback );
+		see?.( true );
+		jest.runAllTimers();
+		expect( callback ).toHaveBeenCalledTimes( times );
+		Reflect.deleteProperty( navigator, 'connection' );
+	}
+);

@@ -1,0 +1,166 @@
+/** What a visitor who only looks at a page downloads of ours, and what comes once she reaches for something. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from './frontage';
+import { html, linked, viewer } from './lightbox-page';
+import { expect, parts, shareBlock, test as base } from './share-page';
+
+const test = base.extend< {
+	/** The address of a post with everything that opens. */
+	everything: string;
+} >( {
+	everything: async ( { post, requestUtils }, use ) => {
+		const [ one ] = await requestUtils.rest< { source_url: string }[] >( {
+			path: '/wp/v2/media',
+			params: { per_page: 1, media_type: 'image' },
+		} );
+		const picture = linked(
+			{ id: 0, source_url: one?.source_url ?? '' },
+			'One'
+		);
+		const { link } = await post(
+			html( `${ picture }${ '<p>Words</p>'.repeat( 80 ) }` ) +
+				shareBlock()
+		);
+		await use( link );
+	},
+} );
+
+/** Our scripts that the page asks for from now on, each once. */
+function fetchedBy( page: Page ): Set< string > {
+	const fetched = new Set< string >();
+	page.on( 'request', ( request ) => {
+		const [ , name ] =
+			/plugins\/frontage\/build\/(.+\.js)/.exec( request.url() ) ?? [];
+		if ( name ) {
+			fetched.add( name );
+		}
+	} );
+	return fetched;
+}
+
+const scroll = async ( page: Page ) => {
+	await page.waitForLoadState( 'networkidle' );
+	await page.mouse.wheel( 0, 600 );
+	await page.waitForFunction(
+		() => scrollY > 0 && 'late' in Reflect.get( window, 'frontage' )
+	);
+	await page.evaluate(
+		() =>
+			new Promise( ( done ) =>
+				requestIdleCallback( () => requestIdleCallback( done ) )
+			)
+	);
+	await page.waitForLoadState( 'networkidle' );
+};
+
+const LOOKED_AT = [
+	'account/view.js',
+	'color-switcher/view.js',
+	'comments/view.js',
+	'header/view.js',
+	'lightbox/view.js',
+	'menu/view.js',
+	'runtime.js',
+	'search/view.js',
+	'share/view.js',
+	'viewport-late.js',
+	'viewport.js',
+];
+
+for ( const saveData of [ false, true ] ) {
+	test( `[IS-01] the first scroll of a post fetches nothing that opens${ saveData ? ', nor with saveData' : ' @everywhere' }`, async ( {
+		page,
+		everything,
+	} ) => {
+		await page.addInitScript( ( saves ) => {
+			Object.defineProperty( navigator, 'connection', {
+				value: { saveData: saves, effectiveType: '4g' },
+			} );
+		}, saveData );
+		const fetched = fetchedBy( page );
+		await page.goto( everything );
+		await scroll( page );
+		expect( [ ...fetched ].sort() ).toEqual( LOOKED_AT );
+		const bytes = [ ...fetched ].map(
+			( name ) =>
+				gzipSync( readFileSync( `build/${ name }` ), { level: 9 } )
+					.length
+		);
+		expect(
+			bytes.reduce( ( sum, each ) => sum + each )
+		).toBeLessThanOrEqual( 15360 );
+
+		await parts( page ).button( 'More' ).click();
+		await expect( parts( page ).find ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( parts( page ).dialog ).toHaveCount( 0 );
+		await page.getByRole( 'link', { name: 'One', exact: true } ).click();
+		await expect( viewer( page ).dialog ).toHaveAccessibleName( 'One' );
+	} );
+}
+
+test( '[IS-01] the pointer on a control fetches what that control opens, and no more', async ( {
+	page,
+	everything,
+} ) => {
+	const fetched = fetchedBy( page );
+	await page.goto( everything );
+	await scroll( page );
+	const { link, button } = parts( page );
+	const expectToFetch = async (
+		reach: () => Promise< void >,
+		names: string[]
+	) => {
+		fetched.clear();
+		await reach();
+		await expect
+			.poll( () =>
+				[ ...fetched ]
+					.map( ( name ) => name.replace( /\d+/, 'shared' ) )
+					.sort()
+			)
+			.toEqual( names );
+	};
+	await expectToFetch(
+		() => link( 'Facebook' ).hover(),
+		[ 'share-late.js' ]
+	);
+	await expectToFetch(
+		() => button( 'More' ).hover(),
+		[ 'address.js', 'chunks/share-dialogs.js', 'overlay.js' ]
+	);
+	await expectToFetch(
+		() => page.getByRole( 'textbox', { name: /^Comment/ } ).focus(),
+		[ 'comments-late.js' ]
+	);
+	await expectToFetch(
+		() => page.getByRole( 'link', { name: 'One', exact: true } ).focus(),
+		[
+			'chunks/shared.js',
+			'chunks/slides.js',
+			'chunks/viewer.js',
+			'lightbox-late.js',
+		]
+	);
+} );
+
+test( '[IS-01] a page that is scrolled under a still mouse fetches nothing for what passes it', async ( {
+	page,
+	everything,
+} ) => {
+	const fetched = fetchedBy( page );
+	await page.goto( everything );
+	await page.mouse.move( 5, 300 );
+	await scroll( page );
+	const picture = page.getByRole( 'link', { name: 'One', exact: true } );
+	const box = await picture.boundingBox();
+	const at = ( box?.x ?? 0 ) + 20;
+	await page.mouse.move( at, 690 );
+	await page.mouse.wheel( 0, -600 );
+	await page.waitForFunction( () => scrollY === 0 );
+	const below = await picture.boundingBox();
+	await page.mouse.wheel( 0, ( below?.y ?? 0 ) + 20 - 690 );
+	await page.waitForLoadState( 'networkidle' );
+	expect( [ ...fetched ] ).not.toContain( 'lightbox-late.js' );
+} );

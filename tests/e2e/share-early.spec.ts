@@ -1,0 +1,189 @@
+/** Share links whose press is the visitor's first act, before what answers it has come. */
+import { hold, type Page } from './frontage';
+import {
+	answerForOthers,
+	expect,
+	fixture,
+	parts,
+	shareBlock,
+	test,
+} from './share-page';
+
+test.use( { hasTouch: true } );
+
+/** What the browser opens by itself. */
+const popover = ( page: Page ) => page.locator( 'div:popover-open' );
+
+const HOW = {
+	mouse: ( page: Page ) => parts( page ).link( 'Facebook' ).click(),
+	finger: ( page: Page ) => parts( page ).link( 'Facebook' ).tap(),
+	keyboard: ( page: Page ) =>
+		parts( page ).link( 'Facebook' ).press( 'Enter' ),
+};
+
+for ( const [ what, share ] of Object.entries( HOW ) ) {
+	test( `[SH-05][SH-08] a share that is the visitor’s first act is counted: ${ what }`, async ( {
+		page,
+		post,
+		context,
+	} ) => {
+		await answerForOthers( context );
+		const { link } = await post( shareBlock() );
+		const { asked, answer } = await hold( page, /share-late/ );
+		await page.goto( link );
+		const popup = page.waitForEvent( 'popup' );
+		await share( page );
+		await ( await popup ).waitForURL( /^https:/ );
+		await asked();
+		const counted = page.waitForResponse(
+			/frontage(\/|%2F)v1(\/|%2F)shares/
+		);
+		answer();
+		expect( ( await counted ).status() ).toBe( 201 );
+	} );
+}
+
+test( '[IS-04][SH-03] More, pressed before any script is there, opens at once and is answered', async ( {
+	page,
+	post,
+} ) => {
+	const { link } = await post( shareBlock() );
+	const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+	await page.goto( link, { waitUntil: 'commit' } );
+	await asked();
+	const { button, find } = parts( page );
+	await button( 'More' ).click();
+	await expect( popover( page ) ).toHaveText( 'Share on another service' );
+	answer();
+	await expect( find ).toBeFocused();
+	await expect( popover( page ) ).toHaveCount( 0 );
+} );
+
+test( '[IS-04][SH-02] Copy, pressed before any script is there, shows the link, then selects it', async ( {
+	page,
+	post,
+} ) => {
+	const { link } = await post( shareBlock() );
+	const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+	await page.goto( link, { waitUntil: 'commit' } );
+	await asked();
+	const { button, dialog } = parts( page );
+	await button( 'Copy link' ).click();
+	await expect( popover( page ) ).toHaveText(
+		`Copy it from here: ${ link }`
+	);
+	answer();
+	await expect(
+		dialog.getByRole( 'textbox', { name: 'Copy it from here:' } )
+	).toHaveValue( link );
+} );
+
+test( '[IS-04][IS-07] under an optimiser that waits for the visitor’s first act, a click on More is that act', async ( {
+	page,
+	post,
+} ) => {
+	await fixture( page, 'delayed' );
+	await page.goto( ( await post( shareBlock() ) ).link );
+	await parts( page ).button( 'More' ).click();
+	await expect( parts( page ).find ).toBeFocused();
+} );
+
+test( '[SH-02] after its attribute is rewritten in place a block copies once, the new address', async ( {
+	page,
+	post,
+} ) => {
+	await page.addInitScript( () => {
+		const copied: string[] = [];
+		Object.assign( window, { copied } );
+		Object.defineProperty( navigator, 'clipboard', {
+			value: {
+				writeText: async ( text: string ) => void copied.push( text ),
+			},
+		} );
+	} );
+	await page.goto( ( await post( shareBlock() ) ).link );
+	const { group, button } = parts( page );
+	const data = '{"url":"https://new.example/","title":"New"}';
+	await group.evaluate(
+		( box, text ) => box.setAttribute( 'data-frontage-share', text ),
+		data
+	);
+	await button( 'Copy link' ).click();
+	await expect(
+		page.getByRole( 'region', { name: /^Notifications/ } )
+	).toContainText( 'Link copied.' );
+	expect(
+		await page.evaluate( () => Reflect.get( window, 'copied' ) )
+	).toEqual( [ 'https://new.example/' ] );
+} );
+
+test( '[SH-04] where no window may open, the page goes on to the instance, and Back leads to the post', async ( {
+	page,
+	post,
+	context,
+} ) => {
+	await answerForOthers( context );
+	await page.addInitScript( () => {
+		window.open = () => null;
+	} );
+	const { link } = await post( shareBlock() );
+	await page.goto( link );
+	const { link: service, host, dialog } = parts( page );
+	await service( 'Mastodon' ).click();
+	await expect( host ).toBeFocused();
+	await host.press( 'Enter' );
+	await expect( page ).toHaveURL( /^https:\/\/mastodon\.social\/share/ );
+	await page.goBack( { waitUntil: 'commit' } );
+	await expect( page ).toHaveURL( link );
+	await expect( dialog ).toHaveCount( 0 );
+} );
+
+for ( const width of [ 640, 768, 1280 ] ) {
+	test( `[SH-07] the bar lies on no text: ${ width } px`, async ( {
+		page,
+		post,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		const text = `<!-- wp:paragraph --><p>${ 'Words that fill a line. '.repeat( 60 ) }</p><!-- /wp:paragraph -->`;
+		await page.goto(
+			( await post( text.repeat( 4 ) + shareBlock( { layout: 'bar' } ) ) )
+				.link
+		);
+		const bar = await parts( page ).group.getByRole( 'list' ).boundingBox();
+		for ( const paragraph of await page
+			.getByText( 'Words that fill' )
+			.all() ) {
+			const box = await paragraph.boundingBox();
+			const isBeside =
+				( bar?.x ?? 0 ) + ( bar?.width ?? 0 ) <= ( box?.x ?? 0 );
+			const isBelow =
+				( bar?.y ?? 0 ) >= ( box?.y ?? 0 ) + ( box?.height ?? 0 );
+			expect( isBeside || isBelow ).toBe( true );
+		}
+	} );
+}
+
+test( '[SH-03] the popup is as high as what a search has found, and its field stays where it is', async ( {
+	page,
+	post,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( ( await post( shareBlock() ) ).link );
+	const { button, dialog, find } = parts( page );
+	await button( 'More' ).click();
+	await expect
+		.poll( () => dialog.getByRole( 'link' ).count() )
+		.toBeGreaterThanOrEqual( 40 );
+	const at = async () => ( await find.boundingBox() )?.y;
+	const height = () =>
+		dialog.evaluate( ( each ) => Math.round( each.clientHeight ) );
+	await expect.poll( height ).toBe( 638 );
+	const top = await at();
+	await find.fill( 'reddit' );
+	await expect.poll( height ).toBeLessThan( 250 );
+	expect( await at() ).toBe( top );
+	await find.fill( '' );
+	await expect.poll( height ).toBe( 638 );
+	expect( await at() ).toBe( top );
+} );
