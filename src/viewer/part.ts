@@ -1,5 +1,6 @@
 /** The viewer's elements, without React. */
 import { element } from '../dom/element';
+import { webAddress } from '../embed/embed';
 
 /** An element with the class of a part of the viewer; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
@@ -64,18 +65,26 @@ export const iconButton = (
 	);
 
 /** That something did not come, and the way to it. */
-export const notice = (
+export function notice(
 	sentence: string,
-	href: string,
+	address: string,
 	link: string
-): HTMLParagraphElement =>
-	part(
+): HTMLParagraphElement {
+	const href = webAddress( address );
+	const way = part(
+		'a',
+		'',
+		{ href, target: '_blank', rel: 'noopener' },
+		link
+	);
+	return part(
 		'p',
 		'notice',
 		{ role: 'alert' },
 		`${ sentence } `,
-		part( 'a', '', { href, target: '_blank', rel: 'noopener' }, link )
+		href && way
 	);
+}
 
 /** Shows a message in place of what failed. */
 export function replaceFailed(

@@ -5,14 +5,14 @@
 import { loadOverlay } from '../overlay/load-overlay';
 import { nextFrame } from '../trigger/next-frame';
 import type { Overlay } from '../overlay/overlay';
-import { chrome } from './chrome';
+import { chrome } from './around/chrome';
 import { contentFailed, type Size } from './content/content';
 import { filmContent } from './content/film';
 import { frameContent } from './content/frame';
 import { nodeContent } from './content/node';
 import { pictureOf, type Direction, type Entry, type Sequence } from './entry';
 import { adopt, growFrom } from './grow';
-import { watchIdle } from './idle';
+import { watchIdle } from './around/idle';
 import { loadSlides } from './content/load-slides';
 import type * as Slides from './content/slides';
 import { pagesFrom, preload, type Page } from './pages';
@@ -182,7 +182,8 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			const { entry: current } = pages.current;
 			const known = sequence.count( current );
 			around.count( known );
-			around.ways( known !== undefined, known !== undefined );
+			const [ at = 0, total = 0 ] = known ?? [];
+			around.ways( at > 1, at < total );
 			try {
 				const isCurrent = opened.isOpen && ( await pages.grow() );
 				if ( isCurrent && opened.isOpen ) {

@@ -1,8 +1,10 @@
 /** What stands around an entry: its title and caption, its place, and the controls. */
-import type { Size } from './content/content';
-import type { Direction, Entry } from './entry';
-import { icon, iconButton, part } from './part';
-import type { Settings } from './settings';
+import { webAddress } from '../../embed/embed';
+import type { Size } from '../content/content';
+import type { Direction, Entry } from '../entry';
+import { icon, iconButton, part } from '../part';
+import type { Settings } from '../settings';
+import { isTaken } from './keys';
 
 export interface ChromeOptions {
 	settings: Settings;
@@ -24,9 +26,6 @@ export interface Chrome {
 	onStep: ( listener: ( direction: Direction ) => void ) => void;
 	onSize: ( listener: ( size: Size ) => void ) => void;
 }
-
-/** A player has its own use for the arrow keys. */
-const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
 
 const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
 
@@ -100,8 +99,8 @@ export function chrome( {
 			title.hidden = isUnnamed;
 			caption.textContent = words ?? '';
 			dialog.setAttribute( 'aria-label', name || labels.untitled );
-			link.href = href;
-			link.hidden = ! href;
+			link.href = webAddress( href );
+			link.hidden = ! webAddress( href );
 			const isItself = kind === 'image' && href === src;
 			link.title = isItself ? labels.openImage : labels.openPage;
 			link.ariaLabel = isItself
@@ -147,20 +146,15 @@ export function chrome( {
 			back.addEventListener( 'click', () => listener( -1 ) );
 			forth.addEventListener( 'click', () => listener( 1 ) );
 			dialog.addEventListener( 'keydown', ( event ) => {
-				const { key, target, altKey, ctrlKey, metaKey, shiftKey } =
-					event;
-				const isElsewhere =
-					altKey ||
-					ctrlKey ||
-					metaKey ||
-					shiftKey ||
-					( target instanceof Element && target.closest( PLAYER ) );
-				if (
-					! isElsewhere &&
-					( key === 'ArrowLeft' || key === 'ArrowRight' )
-				) {
+				const { key, shiftKey } = event;
+				const isForth = ( key === 'ArrowRight' ) !== isRtl;
+				const isStep =
+					( key === 'ArrowRight' || key === 'ArrowLeft' ) &&
+					! shiftKey &&
+					! ( isForth ? forth : back ).disabled;
+				if ( isStep && ! isTaken( event, dialog ) ) {
 					event.preventDefault();
-					listener( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
+					listener( isForth ? 1 : -1 );
 				}
 			} );
 		},
