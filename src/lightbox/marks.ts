@@ -29,11 +29,11 @@ export const isPicture = ( link: HTMLAnchorElement ): boolean =>
 
 /** Whether a plain click opens the link over the page; what leads nowhere on the web never does. */
 export function opens( link: HTMLAnchorElement ): boolean {
-	const mark = markOf( link ) ?? '';
+	const mark = markOf( link );
 	return (
 		mark !== 'no' &&
 		/^http/.test( link.protocol ) &&
-		( MARKED.test( mark ) ||
+		( MARKED.test( mark as string ) ||
 			link.hasAttribute( FILM ) ||
 			( isPicture( link ) &&
 				( mark === 'yes' ||

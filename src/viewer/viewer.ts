@@ -13,6 +13,7 @@ import { nodeContent } from './content/node';
 import { pictureOf, type Direction, type Entry, type Sequence } from './entry';
 import { adopt, growFrom } from './grow';
 import { watchIdle } from './around/idle';
+import { followPinch } from './around/pinched';
 import { loadSlides } from './content/load-slides';
 import type * as Slides from './content/slides';
 import { pagesFrom, preload, type Page } from './pages';
@@ -67,6 +68,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	};
 	around.onStep( ( direction ) => onStep( direction ) );
 	document.body.append( dialog );
+	followPinch( dialog, stage, closing.signal );
 	try {
 		const grown = growFrom( entry, placeholder, () => {
 			if ( options.early ) {
@@ -152,7 +154,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		around.onSize( resize );
 		watchIdle(
 			dialog,
-			'.frontage-viewer__controls, .frontage-viewer__button',
+			'.frontage-viewer__controls, .frontage-viewer__button, .frontage-viewer__caption > *',
 			closing.signal
 		);
 		update( options.isAsked );

@@ -1,4 +1,5 @@
 /** What stands around an entry: its title and caption, its place, and the controls. */
+import { clean } from '../../dom/clean';
 import { webAddress } from '../../embed/embed';
 import type { Size } from '../content/content';
 import type { Direction, Entry } from '../entry';
@@ -93,9 +94,12 @@ export function chrome( {
 	return {
 		dialog,
 		stage,
-		entry( { kind, src, title: name, caption: words, link: href } ) {
+		entry( { kind, src, title: name, titled, ...entry } ) {
+			const { caption: words, link: href } = entry;
 			const isUnnamed = ! name && kind === 'image';
-			title.textContent = name || labels.untitled;
+			title.replaceChildren(
+				titled ? clean( titled ) : name || labels.untitled
+			);
 			title.hidden = isUnnamed;
 			caption.textContent = words ?? '';
 			dialog.setAttribute( 'aria-label', name || labels.untitled );

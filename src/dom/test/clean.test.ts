@@ -1,9 +1,10 @@
-import { clean } from '../late/clean';
+import { clean } from '../clean';
 
 function cleaned( html: string ): string {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	const { body, head } = new DOMParser().parseFromString( html, 'text/html' );
+	head.innerHTML = '<base href="https://site.test/page/">';
 	const box = document.createElement( 'div' );
-	box.append( clean( body, 'https://site.test/page/' ) );
+	box.append( clean( body ) );
 	return box.innerHTML;
 }
 

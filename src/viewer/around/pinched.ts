@@ -1,0 +1,22 @@
+/**
+ * On a page that is pinched large, fingers move and pinch the page, also on a picture: nobody is held where the close button is out of sight.
+ */
+export function followPinch(
+	dialog: HTMLElement,
+	stage: HTMLElement,
+	signal: AbortSignal
+): void {
+	const { visualViewport } = window;
+	const isPinched = () => ( visualViewport?.scale ?? 1 ) > 1.01;
+	const mark = () => dialog.toggleAttribute( 'data-pinched', isPinched() );
+	visualViewport?.addEventListener( 'resize', mark, { signal } );
+	mark();
+	for ( const type of [ 'touchstart', 'touchmove', 'touchend' ] ) {
+		// The slides would answer, and prevent what the browser does.
+		stage.addEventListener(
+			type,
+			( event ) => isPinched() && event.stopPropagation(),
+			{ capture: true, signal }
+		);
+	}
+}
