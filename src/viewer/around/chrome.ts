@@ -6,6 +6,7 @@ import type { Direction, Entry } from '../entry';
 import { icon, iconButton, part } from '../part';
 import type { Settings } from '../settings';
 import { isTaken } from './keys';
+import { zoom } from './zoom';
 
 export interface ChromeOptions {
 	settings: Settings;
@@ -31,7 +32,7 @@ export interface Chrome {
 const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
 
 export function chrome( {
-	settings: { labels, zoom },
+	settings: { labels, zoom: milliseconds },
 	isRtl,
 }: ChromeOptions ): Chrome {
 	const back = iconButton( isRtl ? 'forth' : 'back', labels.previous, {
@@ -52,6 +53,7 @@ export function chrome( {
 	const caption = part( 'p', 'text' );
 	const counter = part( 'p', 'counter' );
 	const stage = part( 'div', 'stage' );
+	const zoomed = zoom( stage, labels );
 	const controls = part(
 		'div',
 		'controls',
@@ -63,6 +65,7 @@ export function chrome( {
 			...sizes,
 			width
 		),
+		...zoomed.buttons,
 		link,
 		iconButton( 'close', labels.close, {
 			'data-frontage-overlay-close': '',
@@ -73,7 +76,7 @@ export function chrome( {
 		'dialog',
 		{
 			class: 'frontage-viewer',
-			style: `--frontage-zoom:${ zoom }ms`,
+			style: `--frontage-zoom:${ milliseconds }ms`,
 			tabindex: '-1',
 		},
 		stage,
@@ -91,11 +94,19 @@ export function chrome( {
 		part( 'p', 'waiting', { 'aria-hidden': 'true' }, labels.loading )
 	);
 
+	// Before the listener of steps: the arrow keys move a picture that is zoomed.
+	dialog.addEventListener( 'keydown', ( event ) => {
+		if ( ! isTaken( event, dialog ) && zoomed.press( event.key ) ) {
+			event.preventDefault();
+		}
+	} );
+
 	return {
 		dialog,
 		stage,
 		entry( { kind, src, title: name, titled, ...entry } ) {
 			const { caption: words, link: href } = entry;
+			zoomed.reset();
 			const isUnnamed = ! name && kind === 'image';
 			title.replaceChildren(
 				titled ? clean( titled ) : name || labels.untitled

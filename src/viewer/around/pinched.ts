@@ -1,5 +1,6 @@
 /**
- * On a page that is pinched large, fingers move and pinch the page, also on a picture: nobody is held where the close button is out of sight.
+ * On a page that is pinched large, fingers move and pinch the page, also on a picture: nobody is held where the close button is out of sight. The slides
+ * answer no finger then, nor while a picture is zoomed by a button.
  */
 export function followPinch(
 	dialog: HTMLElement,
@@ -8,6 +9,7 @@ export function followPinch(
 ): void {
 	const { visualViewport } = window;
 	const isPinched = () => ( visualViewport?.scale ?? 1 ) > 1.01;
+	const isTheirs = () => ! isPinched() && ! stage.matches( '[data-zoomed]' );
 	const mark = () => dialog.toggleAttribute( 'data-pinched', isPinched() );
 	visualViewport?.addEventListener( 'resize', mark, { signal } );
 	mark();
@@ -15,7 +17,7 @@ export function followPinch(
 		// The slides would answer, and prevent what the browser does.
 		stage.addEventListener(
 			type,
-			( event ) => isPinched() && event.stopPropagation(),
+			( event ) => isTheirs() || event.stopPropagation(),
 			{ capture: true, signal }
 		);
 	}
