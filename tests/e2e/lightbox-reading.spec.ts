@@ -1,8 +1,7 @@
 /**
  * What people do with what is opened over the page: they type in it, look closer, leave it, and never meet an address that acts.
  */
-import { BLUE } from './film';
-import { axe, expectTrouble } from './frontage';
+import { axe } from './frontage';
 import {
 	expect,
 	gallery,
@@ -180,66 +179,24 @@ test( '[LB-05] a visitor zooms a picture by keys, moves it, and steps on', async
 	await axe( page, '.frontage-viewer' );
 } );
 
-test( '[PF-20] a film that is a file plays without React or a player of ours', async ( {
+test( '[LB-03] whoever steps on from a button that the next kind lacks keeps the keys', async ( {
 	page,
 	publish,
+	pictures: [ one ],
 } ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await page.route( '**/tea.webm', ( route ) =>
-		route.fulfill( {
-			contentType: 'video/webm',
-			body: Buffer.from( BLUE, 'base64' ),
-		} )
-	);
-	await page.goto(
-		await publish(
-			html( '<a href="/tea.webm" data-frontage-lightbox="video">Tea</a>' )
-		)
-	);
-	const { dialog } = viewer( page );
-	await main( page, 'Tea' ).click();
-	const video = dialog.getByLabel( 'Tea', { exact: true } );
-	await expect( video ).toHaveJSProperty( 'tagName', 'VIDEO' );
-	await expect
-		.poll( () =>
-			video.evaluate(
-				( element: HTMLVideoElement ) => element.currentTime
-			)
-		)
-		.toBeGreaterThan( 0 );
-	expect( asked.join() ).not.toMatch( /react|element\.|player/ );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-} );
-
-test( '[PF-21] a stream that the browser does not play itself brings a player', async ( {
-	page,
-	publish,
-} ) => {
-	await page.addInitScript( () => {
-		HTMLMediaElement.prototype.canPlayType = () => '';
-	} );
-	expectTrouble( page, /Failed to load resource/ );
-	await page.route( '**/live.m3u8', ( route ) =>
-		route.fulfill( { status: 404, body: '' } )
-	);
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await page.goto(
 		await publish(
 			html(
-				'<a href="/live.m3u8" data-frontage-lightbox="video">Live</a>'
+				`${ linked( one, 'Harbour', ' data-group="g"' ) } <a href="#note" data-frontage-lightbox="inline" data-group="g">Note</a><p id="note" hidden>Words</p>`
 			)
 		)
 	);
 	const { dialog } = viewer( page );
-	await main( page, 'Live' ).click();
-	await expect.poll( () => asked.join() ).toMatch( /player-hls\.js/ );
-	await expect.poll( () => asked.join() ).toMatch( /live\.m3u8/ );
-	await expect( dialog.locator( 'hls-video' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
+	await main( page, 'Harbour' ).click();
+	await dialog.getByRole( 'button', { name: 'Zoom in (+)' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog ).toHaveAccessibleName( 'Note' );
+	await expect( dialog ).toBeFocused();
 } );
 
 test.describe( 'on a phone', () => {

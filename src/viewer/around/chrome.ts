@@ -121,6 +121,14 @@ export function chrome( {
 			link.ariaLabel = isItself
 				? labels.imageInTab
 				: labels.openPageInTab;
+			// The one that was pressed may not be there for this kind.
+			const { activeElement } = dialog.ownerDocument;
+			if (
+				controls.contains( activeElement ) &&
+				activeElement?.checkVisibility?.() === false
+			) {
+				dialog.focus();
+			}
 		},
 		count( numbers ) {
 			const [ current, total ] = numbers ?? [ 1, 1 ];

@@ -1,6 +1,6 @@
 /**
  * On a page that is pinched large, fingers move and pinch the page, also on a picture: nobody is held where the close button is out of sight. The slides
- * answer no finger then, nor while a picture is zoomed by a button.
+ * answer no finger then, nor on a text, which it scrolls, nor while a picture is zoomed by a button.
  */
 export function followPinch(
 	dialog: HTMLElement,
@@ -9,7 +9,10 @@ export function followPinch(
 ): void {
 	const { visualViewport } = window;
 	const isPinched = () => ( visualViewport?.scale ?? 1 ) > 1.01;
-	const isTheirs = () => ! isPinched() && ! stage.matches( '[data-zoomed]' );
+	const isForSlides = ( { target }: Event ) =>
+		! isPinched() &&
+		! stage.matches( '[data-zoomed]' ) &&
+		! ( target as Element ).closest( '.frontage-viewer__node' );
 	const mark = () => dialog.toggleAttribute( 'data-pinched', isPinched() );
 	visualViewport?.addEventListener( 'resize', mark, { signal } );
 	mark();
@@ -17,7 +20,7 @@ export function followPinch(
 		// The slides would answer, and prevent what the browser does.
 		stage.addEventListener(
 			type,
-			( event ) => isTheirs() || event.stopPropagation(),
+			( event ) => isForSlides( event ) || event.stopPropagation(),
 			{ capture: true, signal }
 		);
 	}
