@@ -126,6 +126,7 @@ test.describe( 'on a phone', () => {
 		await main( page, 'Prices' ).tap();
 		const table = dialog.getByRole( 'table' );
 		await expect( table ).toBeVisible();
+		await expect( dialog ).toHaveAttribute( 'data-state', 'ready' );
 		const { y } = ( await table.boundingBox() ) ?? { y: 0 };
 		return { table, at: { x: 180, y: y + 10 } };
 	};
@@ -138,11 +139,19 @@ test.describe( 'on a phone', () => {
 		const left = async () => ( await table.boundingBox() )?.x ?? 0;
 		const before = await left();
 		const cdp = await page.context().newCDPSession( page );
-		await cdp.send( 'Input.synthesizeScrollGesture', {
-			...at,
-			xDistance: -120,
-			gestureSourceType: 'touch',
-		} );
+		const touch = (
+			type: 'touchStart' | 'touchMove' | 'touchEnd',
+			...touchPoints: { x: number; y: number }[]
+		) => cdp.send( 'Input.dispatchTouchEvent', { type, touchPoints } );
+		await touch( 'touchStart', { x: 300, y: at.y } );
+		for ( const x of [ 290, 270, 250, 200, 150, 120 ] ) {
+			await touch( 'touchMove', { x, y: at.y } );
+			// As a finger: one move in a frame.
+			await page.evaluate(
+				() => new Promise( ( done ) => requestAnimationFrame( done ) )
+			);
+		}
+		await touch( 'touchEnd' );
 		await expect.poll( left ).toBeLessThan( before - 60 );
 	} );
 
