@@ -1,6 +1,6 @@
 /** Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video. */
 import { behaviour } from '../../src/behaviour/behaviour';
-import { embedFrame, requestEmbed } from '../../src/embed/embed';
+import { embedFrame, requestEmbed, webAddress } from '../../src/embed/embed';
 import { isPlainClick } from '../../src/events/plain-click';
 
 interface Options {
@@ -25,7 +25,7 @@ behaviour< Options >(
 			player.focus( { preventScroll: true } );
 		};
 		const play = ( event: MouseEvent ) => {
-			if ( isPlainClick( event ) && /^https?:/.test( src ) ) {
+			if ( isPlainClick( event ) && webAddress( src ) ) {
 				event.preventDefault();
 				requestEmbed( poster, src, embed );
 			}

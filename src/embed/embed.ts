@@ -16,13 +16,24 @@ declare global {
 	}
 }
 
-/** The host that embedding an address contacts; empty for the site's own. */
-export function foreignHost( url: string ): string {
-	const { host, origin } = new URL( url, document.baseURI );
-	return origin === location.origin ? '' : host;
+/** An address of the web in full; empty for `javascript:`, `data:` and their like, which could act as the page itself. */
+export function webAddress( address: string, base = document.baseURI ): string {
+	const href =
+		address && URL.canParse( address, base )
+			? new URL( address, base ).href
+			: '';
+	return /^https?:/.test( href ) ? href : '';
 }
 
-/** @return Whether it was embedded at once. */
+/** The host that embedding an address contacts, or its scheme where it has no host; empty for the site's own. */
+export function foreignHost( url: string ): string {
+	const { host, origin, protocol } = new URL( url, document.baseURI );
+	return origin === location.origin && webAddress( url )
+		? ''
+		: host || protocol;
+}
+
+/** @return Whether it was embedded at once; what is no address of the web never is. */
 export function requestEmbed(
 	target: HTMLElement,
 	url: string,
@@ -37,13 +48,14 @@ export function requestEmbed(
 	};
 	const host = foreignHost( url );
 	if (
-		! host ||
-		emit(
-			target,
-			'frontage-embed',
-			{ host, url, embed: once },
-			{ cancelable: true }
-		)
+		webAddress( url ) &&
+		( ! host ||
+			emit(
+				target,
+				'frontage-embed',
+				{ host, url, embed: once },
+				{ cancelable: true }
+			) )
 	) {
 		once();
 	}

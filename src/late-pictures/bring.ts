@@ -3,7 +3,7 @@ import { sizesFor, type Shown } from './resize';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** Bubbles from a picture before it gets a size of its own; cancelable. */
+		/** Bubbles from a picture before it gets a size of its own; cancelable. A listener may set another width. */
 		'smush:beforeSizes': CustomEvent< { resizeWidth: number } >;
 	}
 }
@@ -59,26 +59,30 @@ function bringImage( image: HTMLImageElement ) {
 
 function resize( image: HTMLImageElement ) {
 	const shown = shownOf( image );
-	const found = sizesFor(
-		{
-			src: image.getAttribute( 'data-src' ) ?? '',
-			srcset: image.getAttribute( 'data-srcset' ) ?? '',
-			originalSizes: image.getAttribute( 'data-original-sizes' ) ?? '',
-		},
-		shown
-	);
+	const found = ( width: number ) =>
+		sizesFor(
+			{
+				src: image.getAttribute( 'data-src' ) ?? '',
+				srcset: image.getAttribute( 'data-srcset' ) ?? '',
+				originalSizes:
+					image.getAttribute( 'data-original-sizes' ) ?? '',
+			},
+			{ ...shown, width }
+		);
+	const detail = { resizeWidth: Math.ceil( shown.width ) };
 	const isWanted =
-		found &&
+		found( shown.width ) &&
 		image.dispatchEvent(
 			new CustomEvent( 'smush:beforeSizes', {
 				bubbles: true,
 				cancelable: true,
-				detail: { resizeWidth: Math.ceil( shown.width ) },
+				detail,
 			} )
 		);
-	if ( isWanted ) {
-		image.setAttribute( 'data-srcset', found.srcset );
-		image.setAttribute( 'data-sizes', found.sizes );
+	const sizes = isWanted && found( detail.resizeWidth );
+	if ( sizes ) {
+		image.setAttribute( 'data-srcset', sizes.srcset );
+		image.setAttribute( 'data-sizes', sizes.sizes );
 	} else if ( image.getAttribute( 'data-sizes' ) === 'auto' ) {
 		image.setAttribute(
 			'data-sizes',

@@ -11,6 +11,7 @@ require __DIR__ . '/backgrounds.php';
 require __DIR__ . '/late-pictures.php';
 
 /* Background pictures of groups and covers wait, but for the first ones of a page. */
+add_filter( 'render_block_data', __NAMESPACE__ . '\count_background' );
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\let_wait', 20, 2 );
 add_filter( 'render_block_core/cover', __NAMESPACE__ . '\let_wait', 20, 2 );
 

@@ -75,7 +75,7 @@ export function sizesFor(
 		! srcset ||
 		! originalSizes ||
 		! isOfCdn( src ) ||
-		wanted < 1 ||
+		! ( wanted >= 1 ) ||
 		( skipsAutoWidth && isAutoWidth )
 	) {
 		return undefined;

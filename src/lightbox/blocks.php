@@ -123,9 +123,13 @@ function link_picture( string $html, int $id ): string {
 	}
 	$url = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
 	$url = '' === $url ? (string) $tags->get_attribute( 'src' ) : $url;
+	$url = esc_url( $url );
+	if ( '' === $url ) {
+		return $html;
+	}
 	$alt = trim( (string) $tags->get_attribute( 'alt' ) );
 	// A link has to have a name.
 	$label = '' === $alt ? sprintf( ' aria-label="%s"', esc_attr__( 'Open the image', 'frontage' ) ) : '';
-	$open  = sprintf( '<a href="%s"%s>', esc_url( $url ), $label );
-	return (string) preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', static fn( array $found ): string => $open . $found[0] . '</a>', $html, 1 );
+	$open  = sprintf( '<a href="%s"%s>', $url, $label );
+	return preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', static fn( array $found ): string => $open . $found[0] . '</a>', $html, 1 ) ?? $html;
 }

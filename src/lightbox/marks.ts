@@ -27,12 +27,13 @@ export function markOf( link: Element ): string | null | undefined {
 export const isPicture = ( link: HTMLAnchorElement ): boolean =>
 	IMAGE.test( link.pathname ) && ! link.hasAttribute( FILM );
 
-/** Whether a plain click opens the link over the page. */
+/** Whether a plain click opens the link over the page; what leads nowhere on the web never does. */
 export function opens( link: HTMLAnchorElement ): boolean {
-	const mark = markOf( link ) ?? '';
+	const mark = markOf( link );
 	return (
 		mark !== 'no' &&
-		( MARKED.test( mark ) ||
+		/^http/.test( link.protocol ) &&
+		( MARKED.test( mark as string ) ||
 			link.hasAttribute( FILM ) ||
 			( isPicture( link ) &&
 				( mark === 'yes' ||

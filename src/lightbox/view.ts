@@ -35,9 +35,12 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	return early;
 }
 
+/** What does not come is reported where it is loaded. */
 const openAddressed = () =>
-	location.search.includes( 'frontage-lightbox-' ) &&
-	load().then( ( module ) => module.openAddressed() );
+	/frontage-lightbox-/.test( location.search ) &&
+	load()
+		.then( ( module ) => module.openAddressed() )
+		.catch( () => {} );
 
 async function openOver( link: HTMLAnchorElement ) {
 	const early = showEarly( link );

@@ -673,7 +673,7 @@ function entry_texts(): array {
 		],
 		'lightbox_content'             => [
 			'label' => __( 'Open pictures over the page', 'frontage' ),
-			'help'  => __( 'Links to pictures in posts and pages, in image and gallery blocks and in classic galleries. A block can decide for itself.', 'frontage' ),
+			'help'  => __( 'Links to pictures in posts, pages and comments, in image and gallery blocks and in classic galleries. A block can decide for itself.', 'frontage' ),
 		],
 		'lightbox_replace_core'        => [
 			'label' => __( 'Take the place of WordPress’s own lightbox', 'frontage' ),

@@ -11,6 +11,8 @@ export interface Entry {
 	src: string;
 	/** Plain text; an entry without one is called "(no title)". */
 	title: string;
+	/** What the page has of the title, with lines and links; a copy of it is shown. */
+	titled?: Element | null;
 	/** Plain text. */
 	caption?: string;
 	/** Where the link in the bar leads; empty for none. */
@@ -25,7 +27,7 @@ export interface Entry {
 	poster?: { src: string; srcset: string };
 	/** The site is known to refuse frames: a notice says so at once. */
 	refusesFrames?: boolean;
-	/** `inline` and `html`: the node, safe to be shown; undefined where it is not found. */
+	/** `inline` and `html`: the node, of which `html` shows a copy of what is harmless; undefined where it is not found. */
 	content?: ( signal: AbortSignal ) => Promise< Node | undefined >;
 	/** Parameters of the page's address with this entry open. */
 	address: () => Parameters;

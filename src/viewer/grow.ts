@@ -1,4 +1,5 @@
 /** Lets a picture grow out of its thumbnail, from the first frame on: a view transition would take two frames before it shows anything. */
+import { isDrawing } from './content/drawing';
 import type { Entry } from './entry';
 
 const MOVE = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
@@ -19,7 +20,7 @@ export function growFrom< Result >(
 	to: HTMLImageElement,
 	change: () => Result
 ): Grown< Result > {
-	const { kind, thumbnail: from, width } = entry;
+	const { kind, thumbnail: from } = entry;
 	if ( to.src ) {
 		const moving = to.getAnimations().map( ( { finished } ) => finished );
 		return { result: change(), finished: Promise.allSettled( moving ) };
@@ -28,7 +29,7 @@ export function growFrom< Result >(
 		return { result: change(), finished: Promise.resolve() };
 	}
 	to.src = from.currentSrc;
-	to.width = width ?? wholeWidth( from );
+	to.width = wholeWidth( entry, from );
 	const start = from.getBoundingClientRect();
 	const result = change();
 	return { result, finished: grow( from, to, start ) };
@@ -39,13 +40,21 @@ export function growEarly(
 	from: HTMLImageElement,
 	to: HTMLImageElement
 ): void {
-	to.width = wholeWidth( from );
+	to.width = wholeWidth( { src: from.closest( 'a' )?.href }, from );
 	grow( from, to, from.getBoundingClientRect() );
 }
 
-/** How wide the whole picture is, as far as the page says; as wide as the window where it does not. */
-const wholeWidth = ( { srcset }: HTMLImageElement ): number =>
-	Math.max( ...( srcset.match( /\d+(?=w)/g ) ?? [ 9999 ] ).map( Number ) );
+/** How wide the whole picture is, as far as the page says; as wide as the window where it does not, and for a drawing. */
+function wholeWidth(
+	{ src = '', width }: Partial< Entry >,
+	{ srcset, currentSrc, naturalWidth }: HTMLImageElement
+): number {
+	const isWhole = currentSrc === src && ! isDrawing( src );
+	const widths = srcset.match( /\d+(?=w)/g )?.map( Number );
+	return (
+		width ?? Math.max( ...( widths ?? [ isWhole ? naturalWidth : 9999 ] ) )
+	);
+}
 
 /** Moves a picture that shows the same as the thumbnail `from` out of it. */
 function grow(
@@ -86,10 +95,10 @@ function asThumbnail(
 /** Takes over what shows a thumbnail already, as a popover; what lies behind it stays as dark as it is. */
 export function adopt(
 	early: HTMLImageElement,
-	{ thumbnail, width }: Entry,
+	entry: Entry,
 	dialog: HTMLElement
 ): void {
-	early.width = width ?? wholeWidth( thumbnail ?? early );
+	early.width = wholeWidth( entry, entry.thumbnail ?? early );
 	const { opacity } = getComputedStyle( early, '::backdrop' );
 	dialog.style.setProperty( '--frontage-dark', opacity );
 	early.popover = null;

@@ -1,5 +1,6 @@
 /** The viewer's elements, without React. */
 import { element } from '../dom/element';
+import { webAddress } from '../embed/embed';
 
 /** An element with the class of a part of the viewer; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
@@ -25,6 +26,9 @@ const ICONS = {
 	mobile: 'M11 16.5H13M16.25 18V6C16.25 5.30964 15.6904 4.75 15 4.75H9C8.30964 4.75 7.75 5.30964 7.75 6L7.75 18C7.75 18.6904 8.30964 19.25 9 19.25H15C15.6904 19.25 16.25 18.6904 16.25 18Z',
 	external:
 		'M9.5 6.25H6.5C5.80964 6.25 5.25 6.80964 5.25 7.5V17.5C5.25 18.1904 5.80964 18.75 6.5 18.75H16.5C17.1904 18.75 17.75 18.1904 17.75 17.5V14.5M11.5 12.5L18.75 5.25M12.5 5.25H18.75V11.5',
+	zoomIn: 'M15.5 15.5L19.5 19.5M17 11A6 6 0 1 1 5 11A6 6 0 1 1 17 11M8.5 11H13.5M11 8.5V13.5',
+	zoomOut:
+		'M15.5 15.5L19.5 19.5M17 11A6 6 0 1 1 5 11A6 6 0 1 1 17 11M8.5 11H13.5',
 	play: 'M8 5.5V18.5L18.5 12Z',
 } as const;
 
@@ -64,18 +68,26 @@ export const iconButton = (
 	);
 
 /** That something did not come, and the way to it. */
-export const notice = (
+export function notice(
 	sentence: string,
-	href: string,
+	address: string,
 	link: string
-): HTMLParagraphElement =>
-	part(
+): HTMLParagraphElement {
+	const href = webAddress( address );
+	const way = part(
+		'a',
+		'',
+		{ href, target: '_blank', rel: 'noopener' },
+		link
+	);
+	return part(
 		'p',
 		'notice',
 		{ role: 'alert' },
 		`${ sentence } `,
-		part( 'a', '', { href, target: '_blank', rel: 'noopener' }, link )
+		href && way
 	);
+}
 
 /** Shows a message in place of what failed. */
 export function replaceFailed(

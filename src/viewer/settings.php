@@ -71,6 +71,8 @@ function viewer_labels(): array {
 		'contentFailed' => __( 'The content could not be loaded.', 'frontage' ),
 		'notFound'      => __( 'Content not found', 'frontage' ),
 		'untitled'      => __( '(no title)', 'frontage' ),
+		'zoomIn'        => __( 'Zoom in (+)', 'frontage' ),
+		'zoomOut'       => __( 'Zoom out (-)', 'frontage' ),
 		'openImage'     => __( 'Open the image', 'frontage' ),
 		'imageInTab'    => __( 'Open the image (opens in a new tab)', 'frontage' ),
 		'openPage'      => __( 'Open the page', 'frontage' ),

@@ -21,6 +21,8 @@ export type Label =
 	| 'imageFailed'
 	| 'contentFailed'
 	| 'notFound'
+	| 'zoomIn'
+	| 'zoomOut'
 	| 'openImage'
 	| 'imageInTab'
 	| 'openPage'

@@ -5,14 +5,15 @@
 import { loadOverlay } from '../overlay/load-overlay';
 import { nextFrame } from '../trigger/next-frame';
 import type { Overlay } from '../overlay/overlay';
-import { chrome } from './chrome';
+import { chrome } from './around/chrome';
 import { contentFailed, type Size } from './content/content';
 import { filmContent } from './content/film';
 import { frameContent } from './content/frame';
 import { nodeContent } from './content/node';
 import { pictureOf, type Direction, type Entry, type Sequence } from './entry';
 import { adopt, growFrom } from './grow';
-import { watchIdle } from './idle';
+import { watchIdle } from './around/idle';
+import { followPinch } from './around/pinched';
 import { loadSlides } from './content/load-slides';
 import type * as Slides from './content/slides';
 import { pagesFrom, preload, type Page } from './pages';
@@ -67,6 +68,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	};
 	around.onStep( ( direction ) => onStep( direction ) );
 	document.body.append( dialog );
+	followPinch( dialog, stage, closing.signal );
 	try {
 		const grown = growFrom( entry, placeholder, () => {
 			if ( options.early ) {
@@ -152,7 +154,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		around.onSize( resize );
 		watchIdle(
 			dialog,
-			'.frontage-viewer__controls, .frontage-viewer__button',
+			'.frontage-viewer__controls, .frontage-viewer__button, .frontage-viewer__caption > *',
 			closing.signal
 		);
 		update( options.isAsked );
@@ -182,7 +184,8 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			const { entry: current } = pages.current;
 			const known = sequence.count( current );
 			around.count( known );
-			around.ways( known !== undefined, known !== undefined );
+			const [ at = 0, total = 0 ] = known ?? [];
+			around.ways( at > 1, at < total );
 			try {
 				const isCurrent = opened.isOpen && ( await pages.grow() );
 				if ( isCurrent && opened.isOpen ) {

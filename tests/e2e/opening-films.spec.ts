@@ -2,11 +2,8 @@
  * A video file of the site's own, which plays over the page.
  */
 import { block, expect, parts, type Page, type Placed } from './gallery-blocks';
+import { BLUE } from './film';
 import { test as base } from './item-publish';
-
-/** Two seconds of a dark blue, 32 by 18 pixels, as WebM. */
-const BLUE =
-	'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZ0FqFUmpZpoq17GDD0JARImIQJ9AAAAAAABNgIF4V0GBeBZUrmubrpnXgQFzxYEBg4EBhoVWX1ZQOOCGsIEguoESH0O2dUEl54EAo7iBAACAEAMAnQEqIAASAD7RYqpPqCWjoigIAQAaCWcAxNgWpxQAAP7tzs2TvS/FwnFLx7cQVwAAAKO4gQH0gBADAJ0BKiAAEgA+0WKqT6glo6IoCAEAGglnAMTYFqcUAAD+7c7Nk70vxcJxS8e3EFcAAACjuIED6IAQAwCdASogABIAPtFiqk+oJaOiKAgBABoJZwDE2BanFAAA/u3OzZO9L8XCcUvHtxBXAAAAo7iBBdyAEAMAnQEqIAASAD7RYqpPqCWjoigIAQAaCWcAxNgWpxQAAP7tzs2TvS/FwnFLx7cQVwAAAKO4gQfPgBADAJ0BKiAAEgA+0WKqT6glo6IoCAEAGglnAMTYFqcUAAD+7c7Nk70vxcJxS8e3EFcAAAA=';
 
 const test = base.extend< { film: Placed } >( {
 	/** A page with a gallery of one item, whose video is in the media library. */

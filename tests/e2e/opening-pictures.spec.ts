@@ -136,6 +136,7 @@ test( '[LB-03][LB-06] a keyboard walks through all items of the filter, those of
 	for ( const [ key, control ] of [
 		[ 'Tab', previous ],
 		[ 'Tab', next ],
+		[ 'Tab', dialog.getByRole( 'button', { name: 'Zoom in (+)' } ) ],
 		[ 'Tab', dialog.getByRole( 'link', { name: /^Open the page/ } ) ],
 		[ 'Tab', close ],
 	] as const ) {

@@ -1,4 +1,4 @@
-import { requestEmbed } from '../embed';
+import { foreignHost, requestEmbed } from '../embed';
 
 test( '[PF-20] a consent plugin decides whether another host is contacted, and when', () => {
 	const embed = jest.fn();
@@ -31,4 +31,16 @@ test( '[PF-20] nobody is asked about the site’s own films', () => {
 	document.addEventListener( 'frontage-embed', asked );
 	expect( requestEmbed( document.body, '/tea.mp4', () => {} ) ).toBe( true );
 	expect( asked ).not.toHaveBeenCalled();
+} );
+
+test.each( [
+	[ 'javascript:alert(1)', 'javascript:' ],
+	[ 'data:text/html,a', 'data:' ],
+	[ `blob:${ location.origin }/a`, 'blob:' ],
+	[ 'about:blank', 'about:' ],
+] )( '[PF-20] %s is not the site’s own, and never embedded', ( url, host ) => {
+	const embed = jest.fn();
+	expect( foreignHost( url ) ).toBe( host );
+	expect( requestEmbed( document.body, url, embed ) ).toBe( false );
+	expect( embed ).not.toHaveBeenCalled();
 } );

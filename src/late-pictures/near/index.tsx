@@ -21,11 +21,15 @@ const watch = ( within: ParentNode ) =>
 		.querySelectorAll( LATE )
 		.forEach( ( element ) => observer.observe( element ) );
 
-/** What is loaded into the page later stands somewhere in what is added. */
 new MutationObserver( ( records ) => {
-	for ( const { target, addedNodes } of records ) {
-		if ( addedNodes.length && target instanceof Element ) {
-			watch( target );
+	for ( const added of records.flatMap( ( { addedNodes } ) => [
+		...addedNodes,
+	] ) ) {
+		if ( added instanceof Element ) {
+			if ( added.matches( LATE ) ) {
+				observer.observe( added );
+			}
+			watch( added );
 		}
 	}
 } ).observe( document.documentElement, { childList: true, subtree: true } );

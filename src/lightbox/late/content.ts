@@ -1,28 +1,19 @@
 /** What links show that is no picture, frame or film: an element of the page, or what another page of the site answers. */
+import { targetOf } from '../../dom/target';
 import { foreignHost } from '../../embed/embed';
 import type { Entry } from '../../viewer/entry';
-import { clean } from './clean';
 
 type Content = NonNullable< Entry[ 'content' ] >;
-
-function idIn( address: string ): string {
-	const id = new URL( address ).hash.slice( 1 );
-	try {
-		return decodeURIComponent( id );
-	} catch {
-		return id;
-	}
-}
 
 /** An element of the page; one that is hidden there is seen while it is shown, and a template's content is copied. */
 export const elementFor =
 	( address: string ): Content =>
 	async ( signal ) => {
-		const element = document.getElementById( idIn( address ) );
+		const element = targetOf( document, new URL( address ).hash );
 		if ( element instanceof HTMLTemplateElement ) {
 			return document.importNode( element.content, true );
 		}
-		if ( element ) {
+		if ( element instanceof HTMLElement ) {
 			const { hidden, style } = element;
 			const { display } = style;
 			element.hidden = false;
@@ -32,7 +23,7 @@ export const elementFor =
 				style.display = display;
 			} );
 		}
-		return element ?? undefined;
+		return element;
 	};
 
 /** A part of another page of this site, by its hash; its main part, or all of it. */
@@ -53,10 +44,12 @@ export const fetchedFor =
 			await response.text(),
 			'text/html'
 		);
-		const id = idIn( address );
-		const part = id
-			? page.getElementById( id )
+		const { hash } = new URL( address );
+		const part = hash
+			? targetOf( page, hash )
 			: ( page.querySelector( 'main' ) ?? page.body );
-		const copy = part && clean( part, response.url || address );
-		return copy?.hasChildNodes() ? copy : undefined;
+		const base = page.createElement( 'base' );
+		base.href = response.url || address;
+		page.head.prepend( base );
+		return part;
 	};

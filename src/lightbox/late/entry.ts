@@ -15,8 +15,19 @@ const CONTENT: Partial<
 	>
 > = { inline: elementFor, html: fetchedFor };
 
+const BREAK = /^(br|dd|div|dt|h\d|li|p)$/i;
+
+function textOf( node: Node ): string {
+	const text =
+		node.nodeType === Node.TEXT_NODE
+			? node.textContent
+			: [ ...node.childNodes ].map( textOf ).join( '' );
+	return BREAK.test( node.nodeName ) ? ` ${ text } ` : ( text ?? '' );
+}
+
+/** In one line. */
 const wordsOf = ( element?: Element | null ) =>
-	( element?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+	element ? textOf( element ).replace( /\s+/g, ' ' ).trim() : '';
 
 /** `clicked` is the one of the place's links that the visitor has pressed; `addressOf` gives parameters of the page's address with that place open. */
 export function entryOf(
@@ -32,17 +43,16 @@ export function entryOf(
 	const src = sourceOf( link );
 	const thumbnail = link.querySelector( 'img' );
 	const caption = link.closest( CAPTIONED )?.querySelector( CAPTION );
-	const title =
-		link.getAttribute( 'data-elementor-lightbox-title' ) ||
-		link.title ||
-		wordsOf( caption ) ||
-		thumbnail?.alt ||
-		wordsOf( link );
+	const given =
+		link.getAttribute( 'data-elementor-lightbox-title' ) || link.title;
+	const words = wordsOf( caption );
+	const title = given || words || thumbnail?.alt || wordsOf( link );
 	return {
 		id: name,
 		kind,
 		src,
 		title,
+		titled: given || ! words ? undefined : caption,
 		caption:
 			link.getAttribute( 'data-elementor-lightbox-description' ) ?? '',
 		link: kind === 'inline' ? '' : src,

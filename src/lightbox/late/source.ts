@@ -1,4 +1,5 @@
 /** What a link shows: its kind, and its address. */
+import { webAddress } from '../../embed/embed';
 import type { Entry } from '../../viewer/entry';
 import { FILM, markOf } from '../marks';
 
@@ -10,17 +11,13 @@ const KINDS: Record< string, Entry[ 'kind' ] > = {
 };
 
 /** The film that a link names besides its own address. */
-function filmOf( link: HTMLAnchorElement ): string | undefined {
+function filmOf( link: HTMLAnchorElement ): string {
 	const address = link.getAttribute( FILM );
-	const film =
-		address && URL.canParse( address, link.baseURI )
-			? new URL( address, link.baseURI ).href
-			: '';
-	return /^https?:/.test( film ) ? film : undefined;
+	return address ? webAddress( address ) : '';
 }
 
 export const sourceOf = ( link: HTMLAnchorElement ): string =>
-	filmOf( link ) ?? link.href;
+	filmOf( link ) || link.href;
 
 export const kindOf = ( link: HTMLAnchorElement ): Entry[ 'kind' ] =>
 	filmOf( link ) ? 'film' : ( KINDS[ markOf( link ) ?? '' ] ?? 'image' );

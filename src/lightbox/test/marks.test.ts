@@ -41,6 +41,26 @@ test.each( [
 	],
 	[ 'another kind', '<a href="/a/" data-frontage-lightbox="ajax">', true ],
 	[
+		'an address for mail in a group that is marked',
+		'<div data-frontage-lightbox="iframe"><a href="mailto:a@b.test">',
+		false,
+	],
+	[
+		'a telephone number',
+		'<a href="tel:+491" data-frontage-lightbox="video">',
+		false,
+	],
+	[
+		'a script',
+		'<a href="javascript:alert(1)" data-frontage-lightbox="iframe">',
+		false,
+	],
+	[
+		'a page in its own address',
+		'<a href="data:text/html,a" data-frontage-lightbox="iframe">',
+		false,
+	],
+	[
 		'a tile of a gallery of ours',
 		'<div data-frontage-island="portfolio"><a href="/a.jpg">',
 		false,

@@ -4,8 +4,14 @@ const DRAWS = new Set(
 		' '
 	)
 );
-/* Whatever names another place than one in the same drawing. */
-const ELSEWHERE = /url\(\s*(?!["']?#)|:\/\/|^\s*(javascript|data):/i;
+/* Many attributes are CSS, whose functions and escapes can name another place: these functions name none but one in the same drawing. */
+const FUNCTION =
+	/url\(\s*["']?#|\b(?:calc|cos|hsla?|hwb|lab|lch|matrix|oklab|oklch|rgba?|rotate|scale|sin|skew[xy]|translate|var)\(/gi;
+const ELSEWHERE = /[(\\]|:\/\/|^\s*(javascript|data):/i;
+
+const leadsElsewhere = ( { name, value }: Attr ) =>
+	! /^(xmlns|aria-)/.test( name ) &&
+	ELSEWHERE.test( value.replace( FUNCTION, '' ) );
 
 let last = 0;
 
@@ -36,12 +42,12 @@ export function cleanSvg( text: string ): SVGSVGElement | undefined {
 }
 
 function clean( element: Element, attribute: Attr ) {
-	const { name, localName, value } = attribute;
+	const { localName, value } = attribute;
 	const isLink = localName === 'href';
 	if (
 		/^(on|style$)/i.test( localName ) ||
 		( isLink && ! value.startsWith( '#' ) ) ||
-		( ! name.startsWith( 'xmlns' ) && ELSEWHERE.test( value ) )
+		leadsElsewhere( attribute )
 	) {
 		element.removeAttributeNode( attribute );
 	} else if ( localName === 'id' ) {

@@ -1,6 +1,7 @@
 /** Opens the panel that an address leads into: of the page as it comes, and of links and steps in the history later. */
+import { targetOf } from '../../dom/target';
 import { isPlainClick } from '../../events/plain-click';
-import { decoded, type Pair } from './pairs';
+import type { Pair } from './pairs';
 
 export function followAddresses(
 	pairs: Pair[],
@@ -8,9 +9,9 @@ export function followAddresses(
 	signal: AbortSignal
 ): void {
 	const open = ( hash: string ): Element | undefined => {
-		const target = document.getElementById( decoded( hash.slice( 1 ) ) );
+		const target = targetOf( document, hash );
 		const index = pairs.findIndex( ( { panel } ) =>
-			panel.contains( target )
+			panel.contains( target ?? null )
 		);
 		if ( target && index >= 0 ) {
 			select( index );

@@ -1,5 +1,6 @@
 /** The links of a list and the panels that they lead to, and for each panel a heading with the button that opens it where the window is narrow. */
 import { disclosure, type Disclosure } from '../../disclosure/disclosure';
+import { targetOf } from '../../dom/target';
 import { DeveloperError, requireInstance, requireValue } from '../errors';
 import { newId } from '../page';
 import { part } from '../part';
@@ -26,8 +27,7 @@ export function pairsIn(
 	);
 	requireValue( 'link', links[ 0 ] );
 	const found = [ ...links ].map( ( link ) => {
-		const id = decoded( link.hash.slice( 1 ) );
-		const panel = id && element.querySelector( `#${ CSS.escape( id ) }` );
+		const panel = targetOf( element, link.hash );
 		if ( ! ( panel instanceof HTMLElement ) ) {
 			throw new DeveloperError( 'required', 'panel is required.' );
 		}
@@ -63,13 +63,4 @@ function pairOf(
 		button,
 		disclosure: disclosure( button, panel ),
 	};
-}
-
-/** A hash may hold anything. */
-export function decoded( text: string ): string {
-	try {
-		return decodeURIComponent( text );
-	} catch {
-		return text;
-	}
 }

@@ -18,6 +18,11 @@ describe( 'a drawing that a site’s editor has uploaded', () => {
 		'<use xlink:href="data:image/svg+xml,alert#a"/>',
 		'<image href="/alert.png"/>',
 		'<rect fill="url(https://example.com/alert)"/>',
+		'<rect fill="u\\72l(//example.com/alert)"/>',
+		'<rect fill="\\75rl(//example.com/alert)"/>',
+		'<rect mask="image-set(\'//example.com/alert\' 1x)"/>',
+		'<rect filter="src(\'//example.com/alert\')"/>',
+		'<rect fill="url(#a) url(//example.com/alert)"/>',
 		'<rect style="background:url(/alert)"/>',
 		'<style>* { background: url(/alert) }</style>',
 		'<set attributeName="href" to="javascript:alert(1)"/>',
@@ -34,6 +39,15 @@ describe( 'a drawing that a site’s editor has uploaded', () => {
 		expect( one ).toContain( `xlink:href="#${ id }"` );
 		expect( one ).toContain( 'viewBox="0 0 2 2"' );
 		expect( cleaned( source ) ).not.toContain( `"${ id }"` );
+	} );
+
+	test.each( [
+		'fill="rgb(1 2 3 / 50%)"',
+		'transform="translate(1 2) rotate(45)"',
+		'fill="var(--a)"',
+		'aria-label="Plan (new), see http://site.test"',
+	] )( '[TK-02] keeps %s', ( attribute ) => {
+		expect( cleaned( `<rect ${ attribute }/>` ) ).toContain( attribute );
 	} );
 
 	test.each( [ '', 'no drawing', '<svg', '<html><svg/></html>' ] )(

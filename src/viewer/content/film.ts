@@ -1,4 +1,4 @@
-/** A video: behind a poster until the visitor has asked for it, then in its provider's own player, in a player of ours, or in a frame as it is given. */
+/** A video: behind a poster until the visitor has asked for it, then in the browser's player, in its provider's own, in one of ours, or in a frame as it is given. */
 import { foreignHost } from '../../embed/embed';
 import { loadLate } from '../../island/load-late';
 import { part } from '../part';
@@ -9,6 +9,7 @@ import {
 	type Content,
 	type ContentOptions,
 } from './content';
+import { playFile } from './file';
 import { frameIn } from './frame';
 import { embedIn } from './poster';
 
@@ -34,6 +35,13 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 			element.append( contentFailed( entry, settings ) );
 			end = () => element.replaceChildren();
 		};
+		const options = {
+			src,
+			title: entry.title || labels.untitled,
+			poster: entry.poster?.src,
+			label: labels.play,
+			onError: fail,
+		};
 		const inPlayer = async () => {
 			// React, which nothing else here needs.
 			await loadLate( 'player' );
@@ -44,13 +52,7 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 				return;
 			}
 			if ( canPlay( src ) ) {
-				end = playIn( element, {
-					src,
-					title: entry.title || labels.untitled,
-					poster: entry.poster?.src,
-					label: labels.play,
-					onError: fail,
-				} );
+				end = playIn( element, options );
 			} else {
 				// Nothing is known of it, not even its shape.
 				element.setAttribute( 'data-shape', 'page' );
@@ -59,6 +61,8 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 		};
 		if ( kind === 'frame' ) {
 			inFrame();
+		} else if ( kind === 'file' ) {
+			end = playFile( element, options );
 		} else {
 			inPlayer().catch( ( error ) => {
 				if ( ! signal.aborted ) {

@@ -1,4 +1,5 @@
-/** An element of the page, which goes back to its place when it is hidden, or markup that its caller has fetched. */
+/** An element of the page, which goes back to its place when it is hidden, or what is harmless of markup that its caller has fetched. */
+import { clean } from '../../dom/clean';
 import { notice, part } from '../part';
 import {
 	contentFailed,
@@ -10,7 +11,8 @@ import {
 /** The content of an `inline` or `html` entry. */
 export function nodeContent( { entry, settings }: ContentOptions ): Content {
 	const { labels } = settings;
-	const element = part( 'div', 'node', FOCUSABLE );
+	// Long text is scrolled by keys.
+	const element = part( 'div', 'node', { ...FOCUSABLE, tabindex: '0' } );
 	const place = document.createComment( '' );
 	let showing = new AbortController();
 
@@ -23,17 +25,20 @@ export function nodeContent( { entry, settings }: ContentOptions ): Content {
 				part( 'p', 'loading', { role: 'status' }, labels.loading )
 			);
 			try {
-				const node = await entry.content?.( signal );
+				const found = await entry.content?.( signal );
 				if ( signal.aborted ) {
 					return;
 				}
+				const node =
+					found && entry.kind === 'html' ? clean( found ) : found;
 				if ( node?.isConnected ) {
 					node.parentNode?.insertBefore( place, node );
 				}
-				element.replaceChildren(
-					node ??
-						notice( labels.notFound, entry.src, labels.openPage )
-				);
+				element.replaceChildren( ...( node ? [ node ] : [] ) );
+				if ( ! element.hasChildNodes() ) {
+					const { notFound, openPage } = labels;
+					element.append( notice( notFound, entry.src, openPage ) );
+				}
 			} catch ( error ) {
 				if ( ! signal.aborted ) {
 					reportError( error );

@@ -1,6 +1,6 @@
 /**
- * Plays files, HLS, YouTube and Vimeo by react-player; its other providers stay out of the build. The browser may refuse to start with sound; then a
- * button asks for the gesture that it needs.
+ * Plays by react-player what the browser does not play itself: HLS, and what of YouTube and Vimeo has no frame; its other providers stay out of the
+ * build. The browser may refuse to start with sound; then a button asks for the gesture that it needs.
  */
 import {
 	createRoot,
@@ -9,34 +9,30 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import HtmlPlayer from 'react-player/HtmlPlayer';
+import type HtmlPlayer from 'react-player/HtmlPlayer';
 import { canPlay as isFor } from 'react-player/patterns';
 import { createReactPlayer } from 'react-player/ReactPlayer';
 import { icon } from '../part';
+import type { PlayerOptions } from './file';
 
 /** Their types differ in their configuration only, which is not used. */
 const provider = ( load: () => Promise< { default: object } > ) =>
 	lazy( load as () => Promise< { default: typeof HtmlPlayer } > );
 
-const FILES = {
-	key: 'html',
-	name: 'html',
-	canPlay: isFor.html,
-	player: HtmlPlayer,
+const HLS = {
+	key: 'hls',
+	name: 'hls.js',
+	canPlay: isFor.hls,
+	player: provider(
+		() =>
+			import(
+				/* webpackChunkName: "player-hls" */ 'hls-video-element/react'
+			)
+	),
 };
 
 const PLAYERS = [
-	{
-		key: 'hls',
-		name: 'hls.js',
-		canPlay: isFor.hls,
-		player: provider(
-			() =>
-				import(
-					/* webpackChunkName: "player-hls" */ 'hls-video-element/react'
-				)
-		),
-	},
+	HLS,
 	{
 		key: 'youtube',
 		name: 'YouTube',
@@ -59,19 +55,9 @@ const PLAYERS = [
 				)
 		),
 	},
-	FILES,
 ];
 
-const ReactPlayer = createReactPlayer( PLAYERS, FILES );
-
-export interface PlayerOptions {
-	src: string;
-	title: string;
-	poster?: string;
-	/** What the button is called that starts it. */
-	label: string;
-	onError: () => void;
-}
+const ReactPlayer = createReactPlayer( PLAYERS, HLS );
 
 interface PlayerProps extends PlayerOptions {
 	/** Whether whoever asked for it stands there, and is to stand on what plays. */

@@ -1,5 +1,5 @@
 /** Placeholder for content of another host until the visitor wants it: a picture, and a button that names the host. */
-import { foreignHost, requestEmbed } from '../../embed/embed';
+import { foreignHost, requestEmbed, webAddress } from '../../embed/embed';
 import type { Entry } from '../entry';
 import { icon, part } from '../part';
 
@@ -18,12 +18,16 @@ export interface PosterOptions {
 /**
  * @param box Where it stands; gets the focus of the button, which goes.
  * @return Takes the poster away, or what was embedded in its place.
+ * @throws Where the entry has no address of the web.
  */
 export function embedIn(
 	box: HTMLElement,
 	options: PosterOptions
 ): () => void {
 	const { entry, url, label, isAsked, embed } = options;
+	if ( ! webAddress( entry.src ) ) {
+		throw new Error( `${ entry.src } is no address of the web.` );
+	}
 	const button = part(
 		'button',
 		'ask',

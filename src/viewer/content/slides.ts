@@ -5,6 +5,7 @@
  * animations turn around.
  */
 import GLightbox from 'glightbox';
+import { isDrawing } from './drawing';
 
 /** A picture, or an element for anything else. */
 export type Slide =
@@ -141,6 +142,24 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
 	const resetZoom = zoomByDoubleTap( engine );
 
+	engine.modal.addEventListener(
+		'load',
+		( { target } ) => {
+			if (
+				target instanceof HTMLImageElement &&
+				isDrawing( target.src )
+			) {
+				const { naturalWidth, naturalHeight } = target;
+				const slide = target.closest< HTMLElement >( '.gslide' );
+				slide?.setAttribute( 'data-drawing', '' );
+				slide?.style.setProperty(
+					'--frontage-ratio',
+					String( naturalWidth / naturalHeight || 1 )
+				);
+			}
+		},
+		{ capture: true }
+	);
 	engine.modal.addEventListener(
 		'error',
 		( { target } ) => {

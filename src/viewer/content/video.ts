@@ -3,8 +3,8 @@
  * other address is used as it is given.
  */
 export interface Playable {
-	/** `frame` is put into a frame; `player` is a file or another provider's address, for which a player is asked first. */
-	kind: 'frame' | 'player';
+	/** `frame` is put into a frame, `file` is played by the browser; `player` is any other address, for which a player is asked first. */
+	kind: 'frame' | 'file' | 'player';
 	src: string;
 }
 
@@ -12,13 +12,32 @@ const YOUTUBE_HOSTS =
 	/^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOSTS = /^((www|player)\.)?vimeo\.com$/;
 const FILE = /\.(mp4|m4v|webm|ogv|ogg|mov)$/i;
+const SOUND = /\.(mp3|m4a|aac|wav|weba|oga|opus|flac)$/i;
+const HLS = /\.m3u8$/i;
+
+const playsHls = () =>
+	document
+		.createElement( 'video' )
+		.canPlayType( 'application/vnd.apple.mpegurl' ) !== '';
+
+const isPlayedByBrowser = ( { pathname, search }: URL ): boolean =>
+	[ pathname, search ].some(
+		( name ) =>
+			FILE.test( name ) ||
+			SOUND.test( name ) ||
+			( HLS.test( name ) && playsHls() )
+	);
 
 export function playable( address: string, base: string ): Playable {
 	const url = new URL( address, base );
 	const embed = youtube( url ) ?? vimeo( url );
-	return embed
-		? { kind: 'frame', src: embed }
-		: { kind: 'player', src: url.href };
+	if ( embed ) {
+		return { kind: 'frame', src: embed };
+	}
+	return {
+		kind: isPlayedByBrowser( url ) ? 'file' : 'player',
+		src: url.href,
+	};
 }
 
 /**

@@ -1,3 +1,5 @@
+import { contentFailed } from '../content/content';
+import { filmContent } from '../content/film';
 import { frameContent } from '../content/frame';
 import { entry, SETTINGS } from './entry';
 
@@ -8,6 +10,34 @@ beforeEach( () => {
 			disconnect() {}
 		},
 	} );
+} );
+
+test.each( [
+	'javascript:alert(1)',
+	'data:text/html,a',
+	'blob:http://localhost/a',
+	'about:blank',
+	'http://[',
+	'',
+] )( '[PF-20] %s is shown in no frame, asked for or not', ( src ) => {
+	for ( const kind of [ frameContent, filmContent ] ) {
+		for ( const isAsked of [ true, false ] ) {
+			const { element, show } = kind( {
+				entry: entry( { src } ),
+				settings: SETTINGS,
+				onWidth() {},
+			} );
+			expect( () => show( isAsked ) ).toThrow();
+			expect( element.childElementCount ).toBe( 0 );
+		}
+	}
+} );
+
+test( '[LB-02] what does not come is linked to only on the web', () => {
+	const linkTo = ( src: string ) =>
+		contentFailed( entry( { src } ), SETTINGS ).querySelector( 'a' );
+	expect( linkTo( 'javascript:alert(1)' ) ).toBeNull();
+	expect( linkTo( '/a/' )?.href ).toBe( 'http://localhost/a/' );
 } );
 
 test( '[PF-20] a site that is known to refuse is not asked: the visitor reads so at once, with the way to it', () => {

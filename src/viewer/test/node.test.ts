@@ -1,10 +1,14 @@
 import { nodeContent } from '../content/node';
+import type { Entry } from '../entry';
 import { entry, SETTINGS } from './entry';
 
 const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
-const node = ( content: () => Promise< Node | undefined > ) =>
+const node = (
+	content: () => Promise< Node | undefined >,
+	kind: Entry[ 'kind' ] = 'inline'
+) =>
 	nodeContent( {
-		entry: entry( { kind: 'html', content } ),
+		entry: entry( { kind, content } ),
 		settings: SETTINGS,
 		onWidth() {},
 	} );
@@ -21,6 +25,17 @@ test( '[LB-01] an element of the page is shown, and stands where it stood when i
 		hide();
 		expect( document.body.innerHTML ).toBe( html );
 	}
+} );
+
+test( '[LB-01] of markup that was fetched a copy of what is harmless is shown', async () => {
+	const { body } = new DOMParser().parseFromString(
+		'<p onclick="a()">Hours<script>a()</script></p>',
+		'text/html'
+	);
+	const { element, show } = node( async () => body, 'html' );
+	show( true );
+	await settled();
+	expect( element.innerHTML ).toBe( '<p>Hours</p>' );
 } );
 
 test( '[LB-02] what is not found, and what does not come, is reported', async () => {

@@ -1,5 +1,24 @@
-import { chrome } from '../chrome';
+import { chrome } from '../around/chrome';
 import { entry, SETTINGS } from './entry';
+
+const HOSTILE = [
+	'javascript:alert(1)',
+	' JavaScript:alert(1)',
+	'data:text/html,a',
+	'blob:http://localhost/a',
+	'vbscript:a',
+	'about:blank',
+];
+
+test.each( HOSTILE )( '[PF-20] %s is no link in the bar', ( href ) => {
+	const { dialog, entry: show } = chrome( {
+		settings: SETTINGS,
+		isRtl: false,
+	} );
+	show( entry( { link: href } ) );
+	expect( dialog.querySelector( 'a' )?.hidden ).toBe( true );
+	expect( dialog.querySelector( 'a' )?.getAttribute( 'href' ) ).toBe( '' );
+} );
 
 test( '[LB-01] an entry without a title has a name', () => {
 	const { dialog, entry: show } = chrome( {

@@ -44,7 +44,6 @@ test.each( [
 } );
 
 test.each( [
-	'https://example.com/tea.mp4',
 	'https://www.youtube.com/watch?v=tooshort',
 	`https://youtube.com.evil.example/watch?v=${ ID }`,
 	'https://vimeo.com/about',
@@ -54,6 +53,29 @@ test.each( [
 		kind: 'player',
 		src: address,
 	} );
+} );
+
+test.each( [
+	'https://example.com/tea.mp4?v=2#t=3',
+	'https://example.com/rain.OGV',
+	'https://example.com/get?file=rain.webm',
+	'https://example.com/rain.mp3',
+] )( '[PF-21] %s is played by the browser itself', ( address ) => {
+	expect( playable( address, HERE ) ).toEqual( {
+		kind: 'file',
+		src: address,
+	} );
+} );
+
+test( '[PF-21] a live stream is played by browsers that can', () => {
+	const kind = () => playable( 'https://example.com/a.m3u8', HERE ).kind;
+	const can = jest
+		.spyOn( HTMLMediaElement.prototype, 'canPlayType' )
+		.mockReturnValue( '' );
+	expect( kind() ).toBe( 'player' );
+	can.mockReturnValue( 'maybe' );
+	expect( kind() ).toBe( 'file' );
+	can.mockRestore();
 } );
 
 test( '[PF-21] an address of the site itself is read from the page’s', () => {

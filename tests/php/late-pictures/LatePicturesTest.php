@@ -9,16 +9,12 @@ use Frontage\Tests\TestCase;
 use function Frontage\LatePictures\enqueue_for_pictures;
 use function Frontage\LatePictures\let_wait;
 use const Frontage\LatePictures\HANDLE;
+use const Frontage\LatePictures\PLACE;
 
 class LatePicturesTest extends TestCase {
 
-	protected function set_up(): void {
-		parent::set_up();
-		// Those of a page that come at once.
-		for ( $count = 0; $count < 3; $count++ ) {
-			let_wait( '<div style="background-image:url(/a.jpg)">', [ 'blockName' => 'core/group' ] );
-		}
-	}
+	/** What a group looks like that stands below the first three backgrounds of a page. */
+	private const FOURTH = [ 'blockName' => 'core/group', PLACE => 4 ];
 
 	protected function tear_down(): void {
 		wp_dequeue_script( HANDLE );
@@ -29,7 +25,7 @@ class LatePicturesTest extends TestCase {
 	 * @testdox [PB-08] a background picture moves to an attribute, and nothing else of the style does
 	 */
 	public function test_a_background_waits(): void {
-		$tags = new \WP_HTML_Tag_Processor( (string) let_wait( '<div class="b" style="color:red;background-image:url(&#039;/a(1).jpg&#039;);background-size:cover">a</div>', [ 'blockName' => 'core/group' ] ) );
+		$tags = new \WP_HTML_Tag_Processor( (string) let_wait( '<div class="b" style="color:red;background-image:url(&#039;/a(1).jpg&#039;);background-size:cover">a</div>', self::FOURTH ) );
 		$this->assertTrue( $tags->next_tag() );
 		$this->assertSame( "url('/a(1).jpg')", $tags->get_attribute( 'data-frontage-background' ) );
 		$this->assertSame( "color:red;background-size:cover;--frontage-background:url('/a(1).jpg')", $tags->get_attribute( 'style' ) );
@@ -40,15 +36,15 @@ class LatePicturesTest extends TestCase {
 	 */
 	public function test_of_a_cover_and_of_a_group(): void {
 		$html = '<div><div class="wp-block-cover__image-background" style="background-image:url(/a.jpg)"></div></div>';
-		$this->assertStringContainsString( 'data-frontage-background', (string) let_wait( $html, [ 'blockName' => 'core/cover' ] ) );
-		$this->assertSame( $html, let_wait( $html, [ 'blockName' => 'core/group' ] ) );
+		$this->assertStringContainsString( 'data-frontage-background', (string) let_wait( $html, [ 'blockName' => 'core/cover' ] + self::FOURTH ) );
+		$this->assertSame( $html, let_wait( $html, self::FOURTH ) );
 	}
 
 	/**
 	 * @testdox [PB-08] what is more than a picture, and what is no HTML, stays as it is; the owner can switch it off
 	 */
 	public function test_what_stays(): void {
-		$group = [ 'blockName' => 'core/group' ];
+		$group = self::FOURTH;
 		$more  = '<div style="background-image:linear-gradient(red,blue),url(/a.jpg)">';
 		$this->assertSame( $more, let_wait( $more, $group ) );
 		$this->assertNull( let_wait( null, $group ) );
@@ -65,5 +61,75 @@ class LatePicturesTest extends TestCase {
 		$this->assertFalse( wp_script_is( HANDLE ) );
 		enqueue_for_pictures( '<div class="b" data-bg-image="url(a.jpg)"></div>' );
 		$this->assertTrue( wp_script_is( HANDLE ) );
+	}
+
+	/** A group with a background picture, and what it holds. */
+	private static function group( string $name, string $inner = '' ): string {
+		return '<!-- wp:group {"metadata":{"name":"' . $name . '"}} --><div class="wp-block-group" style="background-image:url(/' . $name . '.jpg)">' . $inner . '</div><!-- /wp:group -->';
+	}
+
+	/**
+	 * The places of groups, by their names, as rendering gives them.
+	 * @return array<string, int>
+	 */
+	private static function places( callable $render ): array {
+		$places = [];
+		$listen = static function ( string $html, array $block ) use ( &$places ): string {
+			$places[ $block['attrs']['metadata']['name'] ] = $block[ PLACE ] ?? 0;
+			return $html;
+		};
+		add_filter( 'render_block_core/group', $listen, 30, 2 );
+		$render();
+		remove_filter( 'render_block_core/group', $listen, 30 );
+		return $places;
+	}
+
+	/**
+	 * @testdox [PB-08] the first backgrounds of a page are those that stand first, a group’s own before those that it holds
+	 */
+	public function test_first_is_what_stands_first(): void {
+		$html   = self::group( 'hero', self::group( 'one' ) . self::group( 'two' ) ) . self::group( 'after' );
+		$places = self::places( static fn() => do_blocks( $html ) );
+		asort( $places );
+		$this->assertSame( [ 'hero', 'one', 'two', 'after' ], array_keys( $places ) );
+		$this->assertSame( 3, $places['after'] - $places['hero'] );
+	}
+
+	/**
+	 * @testdox [PB-08] what is rendered for the head or an excerpt is not counted, and keeps its background
+	 */
+	public function test_what_is_not_seen_is_not_counted(): void {
+		$html   = self::group( 'hero' );
+		$render = static fn() => do_blocks( $html );
+		$before = self::places( $render )['hero'];
+		foreach ( [ 'wp_head', 'get_the_excerpt' ] as $hook ) {
+			$seen = static function ( $value = '' ) use ( $render, &$places ) {
+				$places = self::places( $render );
+				return $value;
+			};
+			remove_all_actions( $hook );
+			add_filter( $hook, $seen );
+			apply_filters( $hook, '' );
+			$this->assertSame( [ 'hero' => 0 ], $places, $hook );
+		}
+		$this->assertSame( $before + 1, self::places( $render )['hero'] );
+	}
+
+	/**
+	 * @testdox [PB-08] the API’s content keeps all of its backgrounds
+	 */
+	public function test_rest_keeps_backgrounds(): void {
+		$content  = implode( '', array_map( [ self::class, 'group' ], [ 'a', 'b', 'c', 'd', 'e' ] ) );
+		$id       = wp_insert_post(
+			[
+				'post_status'  => 'publish',
+				'post_title'   => 'Backgrounds',
+				'post_content' => wp_slash( $content ),
+			]
+		);
+		$rendered = rest_do_request( "/wp/v2/posts/$id" )->get_data()['content']['rendered'];
+		$this->assertSame( 5, substr_count( $rendered, 'background-image:url' ) );
+		$this->assertStringNotContainsString( PLACE, $rendered );
+		$this->assertStringNotContainsString( 'data-frontage-background', $rendered );
 	}
 }

@@ -151,4 +151,16 @@ class LightboxTest extends TestCase {
 		$this->assertStringContainsString( 'A picture for all', $html );
 		$this->assertStringNotContainsString( 'hidden', $html );
 	}
+
+	/**
+	 * @testdox [LB-04] a picture that is data, or longer than can be searched, stays without a link
+	 */
+	public function test_a_picture_that_can_not_be_linked_stays(): void {
+		$data = $this->image( [ 'frontageLightbox' => 'yes' ], '<img src="data:image/gif;base64,R0lGOD" alt="Dot"/>' );
+		$this->assertStringContainsString( 'alt="Dot"', $data );
+		$this->assertStringNotContainsString( '<a ', $data );
+
+		$long = $this->image( [ 'frontageLightbox' => 'yes' ], '<img src="https://site.test/b.jpg" alt="Long" ' . str_repeat( 'a', 4000000 ) . '/>' );
+		$this->assertStringContainsString( 'alt="Long"', $long );
+	}
 }

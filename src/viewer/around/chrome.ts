@@ -1,8 +1,12 @@
 /** What stands around an entry: its title and caption, its place, and the controls. */
-import type { Size } from './content/content';
-import type { Direction, Entry } from './entry';
-import { icon, iconButton, part } from './part';
-import type { Settings } from './settings';
+import { clean } from '../../dom/clean';
+import { webAddress } from '../../embed/embed';
+import type { Size } from '../content/content';
+import type { Direction, Entry } from '../entry';
+import { icon, iconButton, part } from '../part';
+import type { Settings } from '../settings';
+import { isTaken } from './keys';
+import { zoom } from './zoom';
 
 export interface ChromeOptions {
 	settings: Settings;
@@ -25,13 +29,10 @@ export interface Chrome {
 	onSize: ( listener: ( size: Size ) => void ) => void;
 }
 
-/** A player has its own use for the arrow keys. */
-const PLAYER = '.frontage-viewer__film > div:not(.frontage-viewer__cover)';
-
 const SIZES = [ 'desktop', 'tablet', 'mobile' ] as const;
 
 export function chrome( {
-	settings: { labels, zoom },
+	settings: { labels, zoom: milliseconds },
 	isRtl,
 }: ChromeOptions ): Chrome {
 	const back = iconButton( isRtl ? 'forth' : 'back', labels.previous, {
@@ -52,6 +53,7 @@ export function chrome( {
 	const caption = part( 'p', 'text' );
 	const counter = part( 'p', 'counter' );
 	const stage = part( 'div', 'stage' );
+	const zoomed = zoom( stage, labels );
 	const controls = part(
 		'div',
 		'controls',
@@ -63,6 +65,7 @@ export function chrome( {
 			...sizes,
 			width
 		),
+		...zoomed.buttons,
 		link,
 		iconButton( 'close', labels.close, {
 			'data-frontage-overlay-close': '',
@@ -73,7 +76,7 @@ export function chrome( {
 		'dialog',
 		{
 			class: 'frontage-viewer',
-			style: `--frontage-zoom:${ zoom }ms`,
+			style: `--frontage-zoom:${ milliseconds }ms`,
 			tabindex: '-1',
 		},
 		stage,
@@ -91,22 +94,41 @@ export function chrome( {
 		part( 'p', 'waiting', { 'aria-hidden': 'true' }, labels.loading )
 	);
 
+	// Before the listener of steps: the arrow keys move a picture that is zoomed.
+	dialog.addEventListener( 'keydown', ( event ) => {
+		if ( ! isTaken( event, dialog ) && zoomed.press( event.key ) ) {
+			event.preventDefault();
+		}
+	} );
+
 	return {
 		dialog,
 		stage,
-		entry( { kind, src, title: name, caption: words, link: href } ) {
+		entry( { kind, src, title: name, titled, ...entry } ) {
+			const { caption: words, link: href } = entry;
+			zoomed.reset();
 			const isUnnamed = ! name && kind === 'image';
-			title.textContent = name || labels.untitled;
+			title.replaceChildren(
+				titled ? clean( titled ) : name || labels.untitled
+			);
 			title.hidden = isUnnamed;
 			caption.textContent = words ?? '';
 			dialog.setAttribute( 'aria-label', name || labels.untitled );
-			link.href = href;
-			link.hidden = ! href;
+			link.href = webAddress( href );
+			link.hidden = ! webAddress( href );
 			const isItself = kind === 'image' && href === src;
 			link.title = isItself ? labels.openImage : labels.openPage;
 			link.ariaLabel = isItself
 				? labels.imageInTab
 				: labels.openPageInTab;
+			// The one that was pressed may not be there for this kind.
+			const { activeElement } = dialog.ownerDocument;
+			if (
+				controls.contains( activeElement ) &&
+				activeElement?.checkVisibility?.() === false
+			) {
+				dialog.focus();
+			}
 		},
 		count( numbers ) {
 			const [ current, total ] = numbers ?? [ 1, 1 ];
@@ -147,20 +169,15 @@ export function chrome( {
 			back.addEventListener( 'click', () => listener( -1 ) );
 			forth.addEventListener( 'click', () => listener( 1 ) );
 			dialog.addEventListener( 'keydown', ( event ) => {
-				const { key, target, altKey, ctrlKey, metaKey, shiftKey } =
-					event;
-				const isElsewhere =
-					altKey ||
-					ctrlKey ||
-					metaKey ||
-					shiftKey ||
-					( target instanceof Element && target.closest( PLAYER ) );
-				if (
-					! isElsewhere &&
-					( key === 'ArrowLeft' || key === 'ArrowRight' )
-				) {
+				const { key, shiftKey } = event;
+				const isForth = ( key === 'ArrowRight' ) !== isRtl;
+				const isStep =
+					( key === 'ArrowRight' || key === 'ArrowLeft' ) &&
+					! shiftKey &&
+					! ( isForth ? forth : back ).disabled;
+				if ( isStep && ! isTaken( event, dialog ) ) {
 					event.preventDefault();
-					listener( ( key === 'ArrowRight' ) === isRtl ? -1 : 1 );
+					listener( isForth ? 1 : -1 );
 				}
 			} );
 		},

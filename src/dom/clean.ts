@@ -2,6 +2,8 @@
  * Copies fetched markup by an allow-list. The copy is made of new elements, one by one, and never of text, so that nothing in it can turn into something
  * else when it is parsed again; what is not on the lists is left out: scripts and their like with what they hold, of unknown elements only the tags.
  */
+import { webAddress } from '../embed/embed';
+
 const ELEMENTS = new Set(
 	'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'.split(
 		' '
@@ -20,29 +22,18 @@ const ATTRIBUTES = new Set(
 	)
 );
 
-/** Attributes that hold an address, and what it may begin with. */
-const ADDRESSES: Record< string, RegExp > = {
-	cite: /^https?:/,
-	href: /^(https?|mailto|tel):/,
-	poster: /^https?:/,
-	src: /^https?:/,
-};
+const ADDRESSES = /^(cite|href|poster|src)$/;
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/**
- * @param from What is copied, without its own tag.
- * @param base The address that it came from.
- */
-export function clean( from: Element, base: string ): DocumentFragment {
+/** What an element or a fragment holds. */
+export function clean( from: Node ): DocumentFragment {
 	const copy = document.createDocumentFragment();
-	copy.append(
-		...[ ...from.childNodes ].flatMap( ( node ) => copied( node, base ) )
-	);
+	copy.append( ...[ ...from.childNodes ].flatMap( copied ) );
 	return copy;
 }
 
-function copied( node: Node, base: string ): Node[] {
+function copied( node: Node ): Node[] {
 	if ( node.nodeType === Node.TEXT_NODE ) {
 		return [ document.createTextNode( node.textContent ?? '' ) ];
 	}
@@ -54,13 +45,13 @@ function copied( node: Node, base: string ): Node[] {
 	) {
 		return [];
 	}
-	const content = clean( node, base );
+	const content = clean( node );
 	if ( ! ELEMENTS.has( name ) ) {
 		return [ content ];
 	}
 	const element = document.createElement( name );
 	for ( const { name: attribute, value } of node.attributes ) {
-		const safe = safeValue( attribute, value, base );
+		const safe = safeValue( attribute, value, node.baseURI );
 		if ( safe !== undefined ) {
 			element.setAttribute( attribute, safe );
 		}
@@ -77,12 +68,9 @@ function safeValue(
 	value: string,
 	base: string
 ): string | undefined {
-	const allowed = ADDRESSES[ name ];
-	if ( allowed ) {
-		const address = URL.canParse( value, base )
-			? new URL( value, base ).href
-			: '';
-		return allowed.test( address ) ? address : undefined;
+	if ( ADDRESSES.test( name ) ) {
+		const calls = name === 'href' && /^\s*(mailto|tel):/i.test( value );
+		return calls ? value : webAddress( value, base ) || undefined;
 	}
 	return ATTRIBUTES.has( name ) || /^aria-[a-z]+$/.test( name )
 		? value

@@ -1,9 +1,10 @@
-import { clean } from '../late/clean';
+import { clean } from '../clean';
 
 function cleaned( html: string ): string {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	const { body, head } = new DOMParser().parseFromString( html, 'text/html' );
+	head.innerHTML = '<base href="https://site.test/page/">';
 	const box = document.createElement( 'div' );
-	box.append( clean( body, 'https://site.test/page/' ) );
+	box.append( clean( body ) );
 	return box.innerHTML;
 }
 
@@ -24,6 +25,9 @@ test.each( [
 		'<a href="https://site.test/b">a</a>',
 	],
 	[ '<a href="mailto:a@b.test">a</a>', '<a href="mailto:a@b.test">a</a>' ],
+	[ '<a href=" tel:+491">a</a>', '<a href=" tel:+491">a</a>' ],
+	[ '<a href="blob:https://site.test/a">a</a>', '<a>a</a>' ],
+	[ '<video poster="data:a" src="about:blank"></video>', '<video></video>' ],
 	[ '<img src="data:text/html,a">', '<img>' ],
 	[ '<iframe src="https://b.test/"></iframe>a', 'a' ],
 	[ '<svg><script>alert(1)</script><a href="/b">b</a></svg>a', 'a' ],

@@ -1,0 +1,27 @@
+const observed: Element[] = [];
+
+beforeAll( () => {
+	Object.assign( window, {
+		IntersectionObserver: class {
+			observe( element: Element ) {
+				observed.push( element );
+			}
+			unobserve() {}
+		},
+	} );
+} );
+
+test( '[PB-08] pictures that come later are found in what is added, and only there', async () => {
+	document.body.innerHTML = '<ul><li data-bg="/a.jpg"></li></ul>';
+	await import( '../near' );
+	expect( observed ).toHaveLength( 1 );
+	const list = document.querySelector( 'ul' );
+	list?.insertAdjacentHTML(
+		'beforeend',
+		'<li data-bg="/b.jpg"></li><li><p data-bg="/c.jpg"></p></li>'
+	);
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect(
+		observed.map( ( element ) => element.getAttribute( 'data-bg' ) )
+	).toEqual( [ '/a.jpg', '/b.jpg', '/c.jpg' ] );
+} );

@@ -1,0 +1,3 @@
+/** Whether a picture is drawn at any size. */
+export const isDrawing = ( address: string ): boolean =>
+	/^[^?#]+\.svg([?#]|$)/i.test( address );

@@ -1,0 +1,149 @@
+/**
+ * Captions and text that are opened over the page: their lines, their links, and all of them, however small the window.
+ */
+import { axe } from './frontage';
+import { expect, html, image, test, viewer, type Page } from './lightbox-page';
+
+const main = ( page: Page, name: string ) =>
+	page.getByRole( 'main' ).getByRole( 'link', { name, exact: true } );
+
+const LONG = 'The keeper of the lamp wrote down every ship. '.repeat( 9 );
+
+test( '[LB-05] a visitor reads a caption’s lines, and follows a link in it @everywhere', async ( {
+	page,
+	publish,
+	pictures: [ one ],
+} ) => {
+	await page.goto(
+		await publish(
+			image( one, 'Pier', {
+				caption:
+					'The old pier<br>Photo: <a href="/about/">M. Example</a>',
+			} )
+		)
+	);
+	const { dialog, picture } = viewer( page );
+	await main( page, 'Pier' ).click();
+	await expect( dialog ).toHaveAccessibleName(
+		'The old pier Photo: M. Example'
+	);
+	await expect( picture ).toHaveAccessibleName( 'Pier' );
+	const heading = dialog.getByRole( 'heading' );
+	expect(
+		await heading.evaluate( ( element: HTMLElement ) => element.innerText )
+	).toBe( 'The old pier\nPhoto: M. Example' );
+	await axe( page, '.frontage-viewer' );
+	await heading.getByRole( 'link', { name: 'M. Example' } ).click();
+	await expect( page ).toHaveURL( /\/about\/$/ );
+} );
+
+for ( const [ width, height, text ] of [
+	[ 320, 640, 100 ],
+	[ 320, 256, 200 ],
+	[ 1280, 720, 100 ],
+] as const ) {
+	test( `[LB-05] all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`, async ( {
+		page,
+		publish,
+		pictures: [ one ],
+	} ) => {
+		await page.setViewportSize( { width, height } );
+		await page.goto(
+			await publish(
+				image( one, 'Pier', { caption: `${ LONG }The end` } ) +
+					html( `<style>html{font-size:${ text }%}</style>` )
+			)
+		);
+		const { dialog, close } = viewer( page );
+		await main( page, 'Pier' ).click();
+		const heading = dialog.getByRole( 'heading' );
+		await heading.hover();
+		await page.mouse.wheel( 0, 4000 );
+		// The last line's place, in the window and above all that hides.
+		await expect
+			.poll( () =>
+				heading.evaluate( ( element ) => {
+					const range = document.createRange();
+					range.selectNodeContents( element );
+					const last = [ ...range.getClientRects() ].at( -1 );
+					return (
+						last &&
+						last.top >= 0 &&
+						last.bottom <= innerHeight &&
+						document.elementFromPoint(
+							last.right - 2,
+							last.bottom - 4
+						) === element
+					);
+				} )
+			)
+			.toBe( true );
+		await close.click();
+		await expect( dialog ).toHaveCount( 0 );
+	} );
+}
+
+test( '[LB-01] text in a small window, at 200 %, is scrolled, and never under the words', async ( {
+	page,
+	publish,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await page.goto(
+		await publish(
+			html(
+				`<style>html{font-size:200%}</style><a href="#note" data-frontage-lightbox="inline" title="${ LONG }">Note</a><div id="note" hidden><p>${ LONG }</p><p>The end</p></div>`
+			)
+		)
+	);
+	const { dialog } = viewer( page );
+	await page.getByRole( 'main' ).getByText( 'Note' ).click();
+	const end = dialog.getByText( 'The end' );
+	await dialog.getByRole( 'group' ).first().hover();
+	await page.mouse.wheel( 0, 8000 );
+	await expect
+		.poll( () =>
+			end.evaluate( ( element ) => {
+				const { x, bottom } = element.getBoundingClientRect();
+				return (
+					document.elementFromPoint( x + 2, bottom - 2 ) === element
+				);
+			} )
+		)
+		.toBe( true );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 375, height: 700 },
+	} );
+
+	const WIDE = `<a href="#wide" data-frontage-lightbox="inline">Prices</a><div id="wide" hidden><table><tr>${ '<td>Some&nbsp;words</td>'.repeat( 12 ) }</tr></table></div>`;
+	const open = async ( page: Page, link: string ) => {
+		await page.goto( link );
+		const { dialog } = viewer( page );
+		await main( page, 'Prices' ).tap();
+		const table = dialog.getByRole( 'table' );
+		await expect( table ).toBeVisible();
+		const { y } = ( await table.boundingBox() ) ?? { y: 0 };
+		return { x: 180, y: y + 10 };
+	};
+
+	test( '[LB-01] two fingers make text larger', async ( {
+		page,
+		publish,
+	} ) => {
+		const at = await open( page, await publish( html( WIDE ) ) );
+		const cdp = await page.context().newCDPSession( page );
+		await cdp.send( 'Input.synthesizePinchGesture', {
+			...at,
+			scaleFactor: 2,
+		} );
+		await expect
+			.poll( () =>
+				page.evaluate( () => window.visualViewport?.scale ?? 1 )
+			)
+			.toBeGreaterThan( 1.5 );
+	} );
+} );
