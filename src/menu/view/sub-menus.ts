@@ -16,20 +16,6 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 	const { signal } = detached;
 	const isOpenByHover = () => isHover && isBar( nav );
 
-	nav.addEventListener(
-		'frontage-disclosure-toggle',
-		( { target, detail } ) => {
-			if (
-				detail.isOpen &&
-				target instanceof HTMLElement &&
-				target.matches( 'li > *' ) &&
-				isBar( nav )
-			) {
-				place( target, nav );
-			}
-		},
-		{ signal }
-	);
 	for ( const button of nav.querySelectorAll< HTMLElement >(
 		'.wp-block-frontage-menu__item > [aria-controls]'
 	) ) {
@@ -41,8 +27,8 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 		const one = disclosure( button, panel, {
 			area: item,
 			group: item.parentElement ?? nav,
-			// In a sheet what is open stays: nothing may move from under a finger.
 			isTransient: () => isBar( nav ),
+			place: () => isBar( nav ) && place( panel, nav ),
 		} );
 		all.push( one );
 		undo.push( one.detach, openOnHover( item, one, isOpenByHover ) );
@@ -91,5 +77,6 @@ function openOnFocus(
 }
 
 /** Whether the entries stand side by side in the header: then the button that opens the sheet is not there. */
-const isBar = ( nav: HTMLElement ) =>
-	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.checkVisibility();
+export const isBar = ( nav: HTMLElement ) =>
+	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.getClientRects()
+		.length;

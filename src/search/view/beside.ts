@@ -2,6 +2,7 @@
  * Keeps a panel below its button or over the header, in pixels of the window, as custom properties that its styles use. Being a popover it is cut off by
  * nothing, and knows nothing of what it came from.
  */
+import { keepPlaced } from '../../disclosure/keep-placed';
 
 /** The gap to the nearer edge of the window, and which edge that is. */
 export function sideOf(
@@ -48,22 +49,55 @@ export function beside( block: HTMLElement ): () => void {
 			);
 		}
 	};
-	const replace = () => panel.matches( ':popover-open' ) && place();
-	const onToggle = ( { newState }: ToggleEvent ) => {
+	let opening: AbortController | undefined;
+	let isLeft = false;
+	/** Whoever goes on elsewhere is not taken back. */
+	const goTo = ( target: EventTarget | null ) => {
+		isLeft = target instanceof Node && ! block.contains( target );
+		return isLeft;
+	};
+	const onOpen = () => {
+		opening = new AbortController();
+		const options = { signal: opening.signal, passive: true };
+		isLeft = false;
+		opening.signal.addEventListener( 'abort', keepPlaced( place ) );
+		window.addEventListener( 'scroll', place, options );
+		window.addEventListener(
+			'pointerdown',
+			( { target } ) => goTo( target ),
+			options
+		);
+		panel.addEventListener(
+			'focusout',
+			( { relatedTarget } ) =>
+				goTo( relatedTarget ) && panel.hidePopover(),
+			options
+		);
+	};
+	const onToggle = ( { type, newState }: ToggleEvent ) => {
 		if ( newState === 'open' ) {
-			place();
-		} else if ( panel.ownerDocument.activeElement === document.body ) {
-			// A browser whose buttons take no focus has none to give back.
+			// Before it is seen.
+			if ( type === 'beforetoggle' ) {
+				onOpen();
+			}
+			return;
+		}
+		opening?.abort();
+		// A browser whose buttons take no focus has none to give back.
+		if ( ! isLeft && panel.ownerDocument.activeElement === document.body ) {
 			button.focus( { preventScroll: true } );
 		}
 	};
-	replace();
+	if ( panel.matches( ':popover-open' ) ) {
+		onOpen();
+	}
 	// The one comes before the panel is seen, the other after it is gone.
 	panel.addEventListener( 'beforetoggle', onToggle, { signal } );
 	panel.addEventListener( 'toggle', onToggle, { signal } );
-	window.addEventListener( 'scroll', replace, { signal, passive: true } );
-	window.addEventListener( 'resize', replace, { signal } );
-	return () => listening.abort();
+	return () => {
+		opening?.abort();
+		listening.abort();
+	};
 }
 
 /** The header, or the row where the header has no box of its own. */
