@@ -92,7 +92,7 @@ export function push(
 
 /** Goes back so many entries of this page. */
 export function back( steps: number ): void {
-	const going = traverse( steps ).then( nextFrame );
+	const going = traverse( steps );
 	traversal = going;
 	going.then( () => {
 		if ( traversal === going ) {
@@ -106,6 +106,7 @@ export function back( steps: number ): void {
 export async function settled(): Promise< void > {
 	while ( traversal ) {
 		await traversal;
+		await nextFrame();
 	}
 }
 

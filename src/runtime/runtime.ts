@@ -27,7 +27,7 @@ Object.assign( window, {
 } );
 
 /* The overlay takes away the entry of what covered the page before a reload. */
-if ( history.state?.frontageOverlays?.length ) {
+if ( history.state?.frontageOverlays ) {
 	loadLate.loadLate( 'overlay' ).catch( () => {} );
 }
 

@@ -16,6 +16,7 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 	const { signal } = detached;
 	const isOpenByHover = () => isHover && isBar( nav );
 
+	keepInPlace( nav, signal );
 	for ( const button of nav.querySelectorAll< HTMLElement >(
 		'.wp-block-frontage-menu__item > [aria-controls]'
 	) ) {
@@ -48,6 +49,31 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 			undo.forEach( ( each ) => each() );
 		},
 	};
+}
+
+/** In a sheet one above may close: the row does not move from under the finger. */
+function keepInPlace( nav: HTMLElement, signal: AbortSignal ) {
+	let before = 0;
+	const listen = ( capture: boolean ) =>
+		nav.addEventListener(
+			'click',
+			( { target } ) => {
+				const button = ( target as Element ).closest(
+					'[aria-controls]'
+				);
+				const box =
+					button?.closest( 'dialog' ) ??
+					button?.closest( '.wp-block-frontage-menu__sheet' );
+				if ( button && box ) {
+					const { top } = button.getBoundingClientRect();
+					box.scrollTop += capture ? 0 : top - before;
+					before = top;
+				}
+			},
+			{ signal, capture }
+		);
+	listen( true );
+	listen( false );
 }
 
 /** For the keyboard's focus on an entry, not for one that comes back out of its panel. */

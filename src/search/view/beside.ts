@@ -50,50 +50,43 @@ export function beside( block: HTMLElement ): () => void {
 		}
 	};
 	let opening: AbortController | undefined;
-	let isLeft = false;
-	/** Whoever goes on elsewhere is not taken back. */
-	const goTo = ( target: EventTarget | null ) => {
-		isLeft = target instanceof Node && ! block.contains( target );
-		return isLeft;
-	};
-	const onOpen = () => {
+	const onToggle = ( { type, newState }: Partial< ToggleEvent > ) => {
+		opening?.abort();
+		if ( newState !== 'open' ) {
+			return;
+		}
 		opening = new AbortController();
 		const options = { signal: opening.signal, passive: true };
-		isLeft = false;
-		opening.signal.addEventListener( 'abort', keepPlaced( place ) );
+		// What the browser gives the focus back to, also one whose buttons take none by a press.
+		if ( type ) {
+			button.focus( { preventScroll: true } );
+		}
+		options.signal.addEventListener( 'abort', keepPlaced( place ) );
 		window.addEventListener( 'scroll', place, options );
-		window.addEventListener(
-			'pointerdown',
-			( { target } ) => goTo( target ),
+		panel.addEventListener(
+			'focusout',
+			( { relatedTarget: to } ) => {
+				if ( to instanceof Node && ! block.contains( to ) ) {
+					panel.hidePopover();
+				}
+			},
 			options
 		);
 		panel.addEventListener(
-			'focusout',
-			( { relatedTarget } ) =>
-				goTo( relatedTarget ) && panel.hidePopover(),
+			'click',
+			( { target } ) => {
+				if ( ( target as Element ).closest( '[popovertarget]' ) ) {
+					button.focus( { preventScroll: true } );
+				}
+			},
 			options
 		);
 	};
-	const onToggle = ( { type, newState }: ToggleEvent ) => {
-		if ( newState === 'open' ) {
-			// Before it is seen.
-			if ( type === 'beforetoggle' ) {
-				onOpen();
-			}
-			return;
-		}
-		opening?.abort();
-		// A browser whose buttons take no focus has none to give back.
-		if ( ! isLeft && panel.ownerDocument.activeElement === document.body ) {
-			button.focus( { preventScroll: true } );
-		}
-	};
 	if ( panel.matches( ':popover-open' ) ) {
-		onOpen();
+		onToggle( { newState: 'open' } );
 	}
-	// The one comes before the panel is seen, the other after it is gone.
+	// Before the panel is seen.
 	panel.addEventListener( 'beforetoggle', onToggle, { signal } );
-	panel.addEventListener( 'toggle', onToggle, { signal } );
 	return () => {
 		opening?.abort();
 		listening.abort();
