@@ -28,7 +28,7 @@ Object.assign( window, {
 
 /* The overlay takes away the entry of what covered the page before a reload. */
 if ( history.state?.frontageOverlays ) {
-	loadLate.loadLate( 'overlay' ).catch( () => {} );
+	loadLate.loadLate( 'overlay' );
 }
 
 /* Scripts that ran before it, as where something has made all of them async, wait for this. */
