@@ -1,7 +1,13 @@
 /** Away by a link or a form in what covers the page, and Back: with the browser's own cache of pages, without it, and after a reload. */
 import { login, test as base } from './account-page';
 import { expect, fixture, parts, THREE_LEVELS, type Page } from './menu-page';
-import { inHeader, parts as search, searchBlock } from './search-page';
+import {
+	answer,
+	inHeader,
+	isSearch,
+	parts as search,
+	searchBlock,
+} from './search-page';
 
 const PHONE = { width: 375, height: 700 };
 
@@ -199,4 +205,44 @@ test( '[OV-01] menu: what is prevented, modified or in a new tab stays as it is'
 	await expect( dialog ).toBeVisible();
 	await goBack( page );
 	await expect( dialog ).toBeHidden();
+} );
+
+test( '[OV-01] search over the screen: Back from a live result leads to the page', async ( {
+	page,
+	place,
+} ) => {
+	await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
+	const { link } = await place(
+		inHeader( searchBlock( { opens: 'full-screen' } ) )
+	);
+	await page.goto( link );
+	const { block, open, field, option } = search( page );
+	await open.hover();
+	await expect( block.locator( 'dialog' ) ).not.toHaveAttribute( 'popover' );
+	await open.click();
+	await field.fill( 'stair' );
+	await expect( option( /^Stair/ ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /to=0/ );
+	await isLeftByTwo( page, link );
+} );
+
+test( '[OV-01] viewer: Back from a link in it leads to the page', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		'<!-- wp:html --><a href="#note" data-frontage-lightbox="inline">Note</a><div id="note" hidden><p>Words and <a href="/?to=more">more</a>.</p></div><!-- /wp:html -->'
+	);
+	await page.goto( link );
+	await page.getByRole( 'link', { name: 'Note' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByText( 'Words and' ) ).toBeVisible();
+	await expect
+		.poll( () => page.evaluate( () => history.state ) )
+		.not.toBe( null );
+	await dialog.getByRole( 'link', { name: 'more' } ).click();
+	await expect( page ).toHaveURL( /to=more/ );
+	await isLeftByTwo( page, link );
 } );

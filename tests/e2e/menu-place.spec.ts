@@ -1,5 +1,6 @@
 /** Where what a menu opens stands: from the first hover on, and when the window changes. */
 import { expect, link, parts, test, type Page } from './menu-page';
+import { inHeader } from './search-page';
 
 const WIDE = { width: 1280, height: 800 };
 const RIGHT = {
@@ -200,4 +201,25 @@ test( '[MN-02] menu: what leaves the page and comes back opens without script, t
 	} );
 	expect( sheet ).toBe( 1 );
 	expect( button ).toBeGreaterThan( 0 );
+} );
+
+test( '[HD-02] header: a device that turns changes its mode, where nothing else tells', async ( {
+	page,
+	place,
+} ) => {
+	await page.addInitScript( () => {
+		const ask = window.matchMedia.bind( window );
+		window.matchMedia = ( query ) =>
+			Object.assign( ask( query ), { addEventListener() {} } );
+	} );
+	await page.setViewportSize( WIDE );
+	await page.goto( ( await place( inHeader() ) ).link );
+	const header = page.locator( '.entry-content .wp-block-frontage-header' );
+	await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
+	await page.setViewportSize( { width: 375, height: 700 } );
+	await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
+	await page.evaluate( () =>
+		window.dispatchEvent( new Event( 'orientationchange' ) )
+	);
+	await expect( header ).toHaveAttribute( 'data-mode', 'mobile' );
 } );
