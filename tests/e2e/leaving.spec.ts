@@ -42,10 +42,10 @@ const markKept = ( page: Page ) =>
 	} );
 
 for ( const kept of [ true, false ] ) {
-	const how = kept ? 'kept by the browser' : 'that is not kept';
-	test( `[OV-01] menu: Back from its link leads to the page ${ how }${
-		kept ? ' @everywhere' : ''
-	}`, async ( { page, placeMenu } ) => {
+	test( `[OV-01] menu: Back from its link leads to the page, cache ${ kept }`, async ( {
+		page,
+		placeMenu,
+	} ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
 		await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 		await page.goto( link );
@@ -133,7 +133,7 @@ for ( const kept of [ true, false ] ) {
 	} );
 }
 
-test( '[OV-01] login: Back from “Lost your password?” leads to the page', async ( {
+test( '[OV-01] login: Back from “Lost your password?” leads to the page @everywhere', async ( {
 	page,
 	open,
 } ) => {

@@ -65,7 +65,7 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 	}
 }
 
-test( '[OV-02] menu: the list below the header goes from edge to edge as a phone turns', async ( {
+test( '[OV-02] menu: the list below the header goes from edge to edge as a phone turns @everywhere', async ( {
 	page,
 	placeMenu,
 } ) => {
