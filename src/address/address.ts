@@ -6,6 +6,7 @@
  * - An entry that is pushed while the history is still going back would be swallowed; it waits.
  * - `current()` has all of that, whether it is written or not. Who compares reads it, not `location`.
  */
+import { nextFrame } from '../trigger/next-frame';
 import { valueOf, withParameters, type Parameters } from './grammar';
 
 /** Names of what covers the page on an entry, in its state beside what core and others keep there. */
@@ -99,6 +100,14 @@ export function back( steps: number ): void {
 			writeEntries();
 		}
 	} );
+}
+
+/** Resolves when the history stands still, and the browser has scrolled to where that leads. */
+export async function settled(): Promise< void > {
+	while ( traversal ) {
+		await traversal;
+		await nextFrame();
+	}
 }
 
 /**

@@ -5,6 +5,7 @@
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 import { emit } from '../events/events';
+import { keepPlaced } from './keep-placed';
 
 export interface DisclosureOptions {
 	/** Of the disclosures that share a group at most one is open. */
@@ -13,6 +14,8 @@ export interface DisclosureOptions {
 	area?: HTMLElement;
 	/** Asked when it opens: whether Escape, and a press or the focus elsewhere, close it. So in menus, not in accordions. */
 	isTransient?: () => boolean;
+	/** Puts the panel where it belongs: as it opens, and while it is open at whatever moves it. */
+	place?: () => void;
 }
 
 export interface Disclosure {
@@ -20,7 +23,8 @@ export interface Disclosure {
 	readonly panel: HTMLElement;
 	readonly area?: HTMLElement;
 	readonly isOpen: boolean;
-	open: () => void;
+	/** By hover it takes no sibling's place that the keyboard's focus is in. */
+	open: ( isByHover?: boolean ) => void;
 	close: () => void;
 	toggle: () => void;
 	/** Closes, and takes all listeners away. */
@@ -51,10 +55,11 @@ export function disclosure(
 	panel: HTMLElement,
 	options: DisclosureOptions = {}
 ): Disclosure {
-	const { area, group, isTransient = () => false } = options;
+	const { area, group, isTransient = () => false, place } = options;
 	const detached = new AbortController();
 	const siblings = group ? siblingsIn( group ) : new Set< Disclosure >();
 	let isOpen = button.getAttribute( 'aria-expanded' ) === 'true';
+	let stopPlacing: ( () => void ) | undefined;
 
 	const set = ( next: boolean ) => {
 		isOpen = next;
@@ -68,17 +73,29 @@ export function disclosure(
 		get isOpen() {
 			return isOpen;
 		},
-		open() {
-			if ( isOpen ) {
+		open( isByHover = false ) {
+			const others = [ ...siblings ].filter(
+				( other ) => other !== self
+			);
+			if (
+				isOpen ||
+				( isByHover &&
+					others.some( ( { panel: other } ) =>
+						other.querySelector( ':focus-visible' )
+					) )
+			) {
 				return;
 			}
-			siblings.forEach( ( other ) => other !== self && other.close() );
+			others.forEach( ( other ) => other.close() );
 			set( true );
 			if ( isTransient() ) {
 				opened.push( self );
 				listen();
 			}
 			emit( panel, 'frontage-disclosure-toggle', { isOpen } );
+			if ( isOpen && place ) {
+				stopPlacing = keepPlaced( place );
+			}
 		},
 		close() {
 			if ( ! isOpen ) {
@@ -89,6 +106,7 @@ export function disclosure(
 				.filter( ( other ) => panel.contains( other.button ) )
 				.forEach( ( other ) => other.close() );
 			set( false );
+			stopPlacing?.();
 			forget( self );
 			emit( panel, 'frontage-disclosure-toggle', { isOpen } );
 		},
@@ -159,7 +177,8 @@ function listen() {
 /** Also what was opened by hover, wherever the focus is (WCAG 2.2, 1.4.13); not from inside a dialog that lies above. */
 function closeByEscape( event: KeyboardEvent ) {
 	const last = opened.at( -1 );
-	const dialog = document.querySelector( 'dialog:modal' );
+	// What is opened from a dialog stands behind it in the document.
+	const dialog = [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 );
 	if (
 		event.key !== 'Escape' ||
 		event.defaultPrevented ||

@@ -52,7 +52,7 @@ export function openOnHover(
 			after( OPEN_DELAY, open );
 		} else {
 			isByHover = ! disclosure.isOpen;
-			disclosure.open();
+			disclosure.open( true );
 		}
 	};
 	const close = () => {
@@ -84,6 +84,7 @@ export function openOnHover(
 			if (
 				event.pointerType !== 'mouse' ||
 				! disclosure.isOpen ||
+				! isByHover ||
 				! isEnabled()
 			) {
 				return;

@@ -6,11 +6,12 @@
  * browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal dialog keeps the focus
  * inside.
  */
-import { subscribe } from '../address/address';
+import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { nextFrame } from '../trigger/next-frame';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
 import { lockScroll } from './scroll-lock';
+import { wayOut } from './way-out';
 
 export interface OverlayOptions {
 	/** Gets the focus back. Without it the browser gives it to whatever had it. */
@@ -27,7 +28,8 @@ export interface OverlayOptions {
 }
 
 export interface Overlay {
-	close: () => void;
+	/** Resolves when the history stands still: whoever goes on to another page waits for it. */
+	close: () => Promise< void >;
 	readonly isOpen: boolean;
 	/** Gives its entry another address, without adding to the history. */
 	rename: ( parameters: Parameters ) => void;
@@ -37,11 +39,13 @@ export interface Overlay {
 
 interface Opened {
 	entry: Entry | null;
-	close: () => void;
+	close: () => Promise< void >;
 }
 
 /** What is open, the topmost last. */
 const opened: Opened[] = [];
+/** It stays in view while its link is followed. */
+let isLeaving = false;
 
 /**
  * Opens a dialog (modal, over a page that holds still) or a popover (beside what the visitor goes on using).
@@ -65,6 +69,7 @@ export function openOverlay(
 			element.hidePopover();
 		}
 		end();
+		return settled();
 	};
 	const self: Opened = { entry: null, close };
 
@@ -233,14 +238,43 @@ function closeBeside(
 	);
 }
 
-/* Back, or a page that comes back from the browser's cache on another entry: whatever has no entry any more closes, the topmost first. */
-subscribe( ( change ) => {
-	if ( change === 'written' ) {
-		return;
-	}
+/** Back, or a page that comes back from the browser's cache on another entry: whatever has no entry any more closes, the topmost first. */
+function closeLeft() {
 	for ( const { entry, close } of [ ...opened ].reverse() ) {
 		if ( entry && ! isEntered( entry ) ) {
 			close();
 		}
 	}
+}
+
+/* The page below is what the next one follows in the history: Back leads to it, with nothing open, and from it. */
+async function leaveFirst( event: Event ) {
+	const entry = opened.find( ( one ) => one.entry )?.entry;
+	const goOn = entry && wayOut( event );
+	if ( ! goOn ) {
+		return;
+	}
+	event.preventDefault();
+	if ( ! isLeaving ) {
+		isLeaving = true;
+		leave( entry );
+		await settled();
+		goOn();
+		isLeaving = false;
+	}
+}
+
+subscribe( ( change ) => {
+	if ( change !== 'written' && ! isLeaving ) {
+		closeLeft();
+	}
 } );
+window.addEventListener( 'click', leaveFirst );
+window.addEventListener( 'submit', leaveFirst );
+// The browser may keep the page, and show it again.
+window.addEventListener( 'pagehide', closeLeft );
+
+/* What covered the page before a reload is gone, but for what the address names. */
+if ( covers().length && ! /-item=/.test( location.search ) ) {
+	back( covers().length );
+}

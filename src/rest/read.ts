@@ -39,7 +39,10 @@ export async function read< T >(
 		address.searchParams.set( name, String( value ) );
 	}
 	const timeout = AbortSignal.timeout( TIMEOUT_MS );
-	const signal = caller ? AbortSignal.any( [ caller, timeout ] ) : timeout;
+	// A browser that cannot join the two waits for as long as the caller does.
+	const signal = caller
+		? ( AbortSignal.any?.( [ caller, timeout ] ) ?? caller )
+		: timeout;
 	try {
 		const { response, json } = await requestTwiceAtMost( address, signal );
 		return { data: parsed( json, parse ), ...counts( response, json ) };

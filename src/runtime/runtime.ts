@@ -28,5 +28,10 @@ Object.assign( window, {
 	},
 } );
 
+/* The overlay takes away the entry of what covered the page before a reload. */
+if ( history.state?.frontageOverlays ) {
+	loadLate.loadLate( 'overlay' );
+}
+
 /* Scripts that ran before it, as where something has made all of them async, wait for this. */
 window.dispatchEvent( new Event( 'frontage-runtime' ) );

@@ -36,7 +36,6 @@ export function drop(
 	);
 	requireValue( 'area', area );
 	requireInstance( 'area', area, HTMLElement );
-	const listening = new AbortController();
 	panel.id ||= newId();
 	button.setAttribute( 'aria-controls', panel.id );
 	area.classList.add( 'frontage-toolkit-drop-area' );
@@ -44,16 +43,8 @@ export function drop(
 	const self = disclosure( button, panel, {
 		area,
 		isTransient: () => true,
+		place: () => place( panel ),
 	} );
-	panel.addEventListener(
-		'frontage-disclosure-toggle',
-		( { target, detail } ) => {
-			if ( target === panel && detail.isOpen ) {
-				place( panel );
-			}
-		},
-		{ signal: listening.signal }
-	);
 	const detachHover = hover
 		? openOnHover( area, self, () => true, hideDelay )
 		: () => {};
@@ -64,12 +55,11 @@ export function drop(
 		get isOpen() {
 			return self.isOpen;
 		},
-		open: self.open,
+		open: () => self.open(),
 		close: self.close,
 		toggle: self.toggle,
 		detach() {
 			detachHover();
-			listening.abort();
 			self.detach();
 			panel.classList.remove( 'frontage-toolkit-drop' );
 			area.classList.remove( 'frontage-toolkit-drop-area' );

@@ -1,5 +1,4 @@
 /** Brings the viewer for whoever opens something in it: portfolio items, pictures in content. */
-import { covers } from '../address/address';
 import { loadOverlay } from '../overlay/load-overlay';
 import { loadSlides } from './content/load-slides';
 
@@ -14,10 +13,5 @@ export const loadViewer = async () => {
 	return viewer;
 };
 
-/** When the entry of an overlay that could not be shown is gone, so that Back does not lead to it; within half a second. */
-export const hasLeft = () =>
-	covers().length > 0 &&
-	new Promise( ( resolve ) => {
-		window.addEventListener( 'popstate', resolve, { once: true } );
-		setTimeout( resolve, 500 );
-	} );
+/** When the entry of an overlay that could not be shown is gone, so that Back does not lead to it. */
+export { settled as hasLeft } from '../address/address';

@@ -195,3 +195,22 @@ test( '[AC-02] a visitor who loses the network reads so, retries, and has lost n
 	answer();
 	await expect( account ).toBeVisible();
 } );
+
+test( '[AC-02] login: a password stays in no dialog that was closed', async ( {
+	page,
+	open,
+} ) => {
+	await open( {} );
+	const { link, dialog, password } = login( page );
+	await link.click();
+	await password.fill( 'secret' );
+	await expect
+		.poll( () => page.evaluate( () => history.state ) )
+		.not.toBeNull();
+	await dialog.getByRole( 'button', { name: 'Show password' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await link.click();
+	await expect( password ).toHaveValue( '' );
+	await expect( password ).toHaveAttribute( 'type', 'password' );
+} );

@@ -146,3 +146,29 @@ test( '[AC-01] without JavaScript the account’s menu is reached by keyboard an
 	await expect( page ).toHaveURL( address );
 	await page.close();
 } );
+
+test( '[OV-02] account: its open menu stays inside a window that turns', async ( {
+	page,
+	place,
+} ) => {
+	await logInElsewhere( page );
+	const { link } = await place(
+		`<!-- wp:group {"layout":{"type":"flex","justifyContent":"center"}} --><div class="wp-block-group">${ accounts(
+			{ display: 'icon' }
+		) }</div><!-- /wp:group -->`
+	);
+	await page.setViewportSize( { width: 844, height: 390 } );
+	await page.goto( link );
+	const main = page.getByRole( 'main' );
+	await main.getByRole( 'button', { name: 'Account of' } ).click();
+	const panel = main.locator( '.wp-block-frontage-account__panel' );
+	for ( const width of [ 844, 240, 320 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await expect
+			.poll( async () => {
+				const box = await panel.boundingBox();
+				return box && box.x >= 0 && box.x + box.width <= width;
+			} )
+			.toBe( true );
+	}
+} );

@@ -111,6 +111,7 @@ test( '[MN-05] what the pointer has opened closes by Escape, stays on a click, a
 	await button( 'Studio' ).click();
 	await expect( entry( 'Press' ) ).toBeVisible();
 	await page.mouse.move( 0, 700 );
+	await page.keyboard.press( 'Escape' );
 	await expect( entry( 'Press' ) ).toBeHidden();
 } );
 

@@ -15,26 +15,28 @@ export function attach(
 	) {
 		return () => {};
 	}
-	panel.addEventListener( 'frontage-disclosure-toggle', () => {
-		panel.removeAttribute( 'style' );
-		panel.style.setProperty(
-			'--frontage-shift',
-			`${ shiftOf(
-				panel.getBoundingClientRect(),
-				document.documentElement.clientWidth
-			) }px`
-		);
-	} );
+	account.setAttribute( 'data-state', 'ready' );
 	const menu = disclosure( button, panel, {
 		area: account,
 		isTransient: () => true,
+		place() {
+			panel.removeAttribute( 'style' );
+			panel.style.setProperty(
+				'--frontage-shift',
+				`${ shiftOf(
+					panel.getBoundingClientRect(),
+					document.documentElement.clientWidth
+				) }px`
+			);
+		},
 	} );
-	const detachHover = openOnHover( account, menu, () => isHover );
 	// Whoever has come into it before the script, or has asked for it, stays there.
-	if ( panel.matches( ':focus-within' ) || wasClickMissed( button ) ) {
+	const isWanted =
+		panel.matches( ':focus-within' ) || wasClickMissed( button );
+	const detachHover = openOnHover( account, menu, () => isHover );
+	if ( isWanted ) {
 		menu.open();
 	}
-	account.setAttribute( 'data-state', 'ready' );
 	return () => {
 		account.removeAttribute( 'data-state' );
 		detachHover();

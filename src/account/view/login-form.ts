@@ -63,6 +63,7 @@ export function answerInPlace(
 				go( answer.url );
 				return;
 			case 'elsewhere':
+				await close();
 				// A field may be named `submit`.
 				HTMLFormElement.prototype.submit.call( form );
 				return;
@@ -112,6 +113,7 @@ export function answerInPlace(
 		);
 	} );
 	form.addEventListener( 'reset', () => {
+		reveal( false );
 		explain( [] );
 		setBusy( false );
 	} );

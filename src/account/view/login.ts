@@ -30,6 +30,12 @@ export async function take(
 				location.reload();
 			}
 		};
+		// A password stays in no closed dialog.
+		dialog.addEventListener( 'close', () => {
+			if ( form.dataset.state !== 'busy' ) {
+				form.reset();
+			}
+		} );
 		window.addEventListener( 'pageshow', ( { persisted } ) => {
 			if ( persisted ) {
 				form.reset();
@@ -59,16 +65,8 @@ export async function take(
 	}
 }
 
-/** Closes it, and waits until its entry has left the history: what follows is another page. */
-async function close(): Promise< void > {
-	if ( overlay?.isOpen ) {
-		overlay.close();
-		await new Promise( ( resolve ) => {
-			window.addEventListener( 'popstate', resolve, { once: true } );
-			setTimeout( resolve, 500 );
-		} );
-	}
-}
+/** Closes it: what follows is another page. */
+const close = async () => overlay?.close();
 
 /** Whether another tab has logged in meanwhile: the page comes without the login then. */
 const isLoggedIn = ( { id }: HTMLElement ) =>

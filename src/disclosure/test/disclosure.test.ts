@@ -28,7 +28,9 @@ const escape = () =>
 
 /* jsdom knows no :modal. */
 beforeEach( () => {
-	jest.spyOn( document, 'querySelector' ).mockReturnValue( null );
+	jest.spyOn( document, 'querySelectorAll' ).mockReturnValue(
+		document.createElement( 'i' ).querySelectorAll( 'i' )
+	);
 } );
 
 afterEach( () => {
@@ -173,5 +175,60 @@ test( '[MN-05] a finger opens nothing by passing over', () => {
 	jest.runAllTimers();
 	expect( one.isOpen ).toBe( true );
 	detach();
+	jest.useRealTimers();
+} );
+
+/** An entry that opens by hover, and what a mouse does with it. */
+function hovered( group = {} ) {
+	const area = document.createElement( 'div' );
+	document.body.append( area );
+	const one = make( 'Work', { group }, area );
+	openOnHover( area, one );
+	const mouse = ( type: string ) => {
+		area.dispatchEvent(
+			Object.assign( new MouseEvent( type ), { pointerType: 'mouse' } )
+		);
+		jest.runAllTimers();
+	};
+	return { ...one, one, mouse };
+}
+
+test( '[MN-05] hover: a mouse that passes leaves a sibling that has the keyboard’s focus', () => {
+	jest.useFakeTimers();
+	const group = {};
+	const { one, panel } = hovered( group );
+	const { one: other, mouse } = hovered( group );
+	one.open();
+	panel.querySelector( 'a' )?.focus();
+	mouse( 'pointerenter' );
+	expect( one.isOpen ).toBe( true );
+	panel.querySelector( 'a' )?.blur();
+	mouse( 'pointerleave' );
+	mouse( 'pointerenter' );
+	expect( other.isOpen ).toBe( true );
+	expect( one.isOpen ).toBe( false );
+	jest.useRealTimers();
+} );
+
+test( '[MN-04] hover: what was clicked stays open when the mouse leaves', () => {
+	jest.useFakeTimers();
+	const { one, button, mouse } = hovered();
+	const click = () =>
+		button.dispatchEvent(
+			new MouseEvent( 'click', { detail: 1, cancelable: true } )
+		);
+	mouse( 'pointerenter' );
+	mouse( 'pointerleave' );
+	expect( one.isOpen ).toBe( false );
+	click();
+	mouse( 'pointerenter' );
+	mouse( 'pointerleave' );
+	expect( one.isOpen ).toBe( true );
+	click();
+	expect( one.isOpen ).toBe( false );
+	mouse( 'pointerenter' );
+	click();
+	mouse( 'pointerleave' );
+	expect( one.isOpen ).toBe( true );
 	jest.useRealTimers();
 } );

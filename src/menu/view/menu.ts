@@ -1,6 +1,6 @@
 /** What a menu does once a visitor has come near it: its sheet on phones, its sub-menus, arrow keys. */
 import { moveByArrows } from './arrow-keys';
-import { linkInPage } from './link-in-page';
+import { linkInPage } from '../../events/link-in-page';
 import { sheet } from './sheet';
 import { subMenus } from './sub-menus';
 
@@ -10,6 +10,8 @@ export function attach(
 ): () => void {
 	const detached = new AbortController();
 	const { signal } = detached;
+	// Before anything opens: what CSS has opened waits until then, and has no place to be measured.
+	nav.setAttribute( 'data-state', 'ready' );
 	const menus = subMenus( nav, isHover );
 	const detachSheet = sheet( nav, menus.closeAll );
 	nav.addEventListener( 'keydown', moveByArrows, { signal } );
@@ -22,7 +24,6 @@ export function attach(
 		},
 		{ signal }
 	);
-	nav.setAttribute( 'data-state', 'ready' );
 	return () => {
 		detached.abort();
 		detachSheet();

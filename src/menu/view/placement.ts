@@ -38,6 +38,7 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 	const { clientWidth, clientHeight } = document.documentElement;
 	const set = ( name: string, pixels: number ) =>
 		panel.style.setProperty( `--frontage-${ name }`, `${ pixels }px` );
+	const { scrollTop } = panel;
 	panel.removeAttribute( 'style' );
 	panel.removeAttribute( 'data-side' );
 	panel.removeAttribute( 'data-tall' );
@@ -59,6 +60,7 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 	if ( box.height > room ) {
 		set( 'room', room );
 		panel.setAttribute( 'data-tall', '' );
+		panel.scrollTop = scrollTop;
 	}
 }
 

@@ -7,14 +7,13 @@
 import { disclosure } from '../../disclosure/disclosure';
 import { isPlainClick } from '../../events/plain-click';
 import { openOverlay, type Overlay } from '../../overlay/overlay';
-import { linkInPage } from './link-in-page';
+import { linkInPage } from '../../events/link-in-page';
 import { placeBelowHeader } from './placement';
+import { isBar } from './sub-menus';
 
 const PART = '.wp-block-frontage-menu__';
 /** Milliseconds until it has left, a little more than the styles take. */
 const LEAVING = 220;
-/** Milliseconds that going back in the history may take. */
-const HISTORY = 300;
 
 /** @return Takes everything back. */
 export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
@@ -34,11 +33,27 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	// From here on it is ours.
 	const wasOpen = panel.matches( ':popover-open' );
 	let hasTakenOver = false;
-	panel.removeAttribute( 'popover' );
-	for ( const control of [ button, closer ] ) {
-		control?.removeAttribute( 'popovertarget' );
-	}
-	const toggle = disclosure( button, panel, { isTransient: isDropdown } );
+	const native = [ panel, button, closer ].flatMap( ( element ) =>
+		[ 'popover', 'popovertarget' ].map( ( name ) => {
+			const value = element?.getAttribute( name );
+			element?.removeAttribute( name );
+			return () =>
+				typeof value === 'string' &&
+				element?.setAttribute( name, value );
+		} )
+	);
+	const toggle = disclosure( button, panel, {
+		isTransient: isDropdown,
+		place() {
+			// The window has become wide: the entries stand in the header.
+			if ( isBar( nav ) ) {
+				close();
+				putBack();
+			} else if ( isDropdown() ) {
+				placeBelowHeader( panel, nav );
+			}
+		},
+	} );
 
 	const putOver = () => {
 		putBack();
@@ -71,9 +86,10 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 		dialog = undefined;
 	};
 	const close = () => {
-		overlay?.close();
+		const closed = overlay?.close();
 		overlay = undefined;
 		toggle.close();
+		return closed;
 	};
 
 	panel.addEventListener(
@@ -83,13 +99,11 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 				return;
 			}
 			if ( ! detail.isOpen ) {
-				overlay?.close();
-				overlay = undefined;
+				close();
 				onClose();
 				timer = window.setTimeout( putBack, LEAVING );
 			} else if ( isDropdown() ) {
 				putBack();
-				placeBelowHeader( panel, nav );
 			} else {
 				putOver();
 			}
@@ -118,51 +132,22 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 			if ( overlay ) {
 				event.preventDefault();
 				event.stopPropagation();
-				afterHistory( () => link.click() );
 			}
-			close();
+			close()?.then( () => link.click() );
 		},
 		{ signal, capture: true }
 	);
 	document.addEventListener( 'frontage-header-type-change', close, {
 		signal,
 	} );
-	// The window has become wide: the entries stand in the header.
-	const visible = new ResizeObserver( () => {
-		if ( toggle.isOpen && ! button.checkVisibility() ) {
-			close();
-			putBack();
-		}
-	} );
-	visible.observe( button );
 	if ( wasOpen ) {
 		toggle.open();
 	}
 	return () => {
 		detached.abort();
-		visible.disconnect();
 		close();
 		putBack();
 		toggle.detach();
+		native.forEach( ( giveBack ) => giveBack() );
 	};
-}
-
-/** Calls back when the history has gone back and the browser has scrolled to where that leads, or neither had to be. */
-function afterHistory( callback: () => void ) {
-	const done = new AbortController();
-	const once = () => {
-		if ( ! done.signal.aborted ) {
-			done.abort();
-			callback();
-		}
-	};
-	window.addEventListener(
-		'popstate',
-		() =>
-			requestAnimationFrame( () =>
-				requestAnimationFrame( () => window.setTimeout( once ) )
-			),
-		{ signal: done.signal }
-	);
-	window.setTimeout( once, HISTORY );
 }

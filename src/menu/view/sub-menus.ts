@@ -16,20 +16,7 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 	const { signal } = detached;
 	const isOpenByHover = () => isHover && isBar( nav );
 
-	nav.addEventListener(
-		'frontage-disclosure-toggle',
-		( { target, detail } ) => {
-			if (
-				detail.isOpen &&
-				target instanceof HTMLElement &&
-				target.matches( 'li > *' ) &&
-				isBar( nav )
-			) {
-				place( target, nav );
-			}
-		},
-		{ signal }
-	);
+	keepInPlace( nav, signal );
 	for ( const button of nav.querySelectorAll< HTMLElement >(
 		'.wp-block-frontage-menu__item > [aria-controls]'
 	) ) {
@@ -41,8 +28,8 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 		const one = disclosure( button, panel, {
 			area: item,
 			group: item.parentElement ?? nav,
-			// In a sheet what is open stays: nothing may move from under a finger.
 			isTransient: () => isBar( nav ),
+			place: () => isBar( nav ) && place( panel, nav ),
 		} );
 		all.push( one );
 		undo.push( one.detach, openOnHover( item, one, isOpenByHover ) );
@@ -62,6 +49,31 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 			undo.forEach( ( each ) => each() );
 		},
 	};
+}
+
+/** In a sheet one above may close: the row does not move from under the finger. */
+function keepInPlace( nav: HTMLElement, signal: AbortSignal ) {
+	let before = 0;
+	const listen = ( capture: boolean ) =>
+		nav.addEventListener(
+			'click',
+			( { target } ) => {
+				const button = ( target as Element ).closest(
+					'[aria-controls]'
+				);
+				const box =
+					button?.closest( 'dialog' ) ??
+					button?.closest( '.wp-block-frontage-menu__sheet' );
+				if ( button && box ) {
+					const { top } = button.getBoundingClientRect();
+					box.scrollTop += capture ? 0 : top - before;
+					before = top;
+				}
+			},
+			{ signal, capture }
+		);
+	listen( true );
+	listen( false );
 }
 
 /** For the keyboard's focus on an entry, not for one that comes back out of its panel. */
@@ -91,5 +103,6 @@ function openOnFocus(
 }
 
 /** Whether the entries stand side by side in the header: then the button that opens the sheet is not there. */
-const isBar = ( nav: HTMLElement ) =>
-	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.checkVisibility();
+export const isBar = ( nav: HTMLElement ) =>
+	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.getClientRects()
+		.length;

@@ -247,3 +247,17 @@ test( 'a visitor is not left waiting for a server that never answers', async () 
 	expect( await error ).toMatchObject( { kind: 'network', code: 'timeout' } );
 	expect( requests ).toHaveLength( 1 );
 } );
+
+test( '[PF-07] a browser that joins no signals reads all the same, and ends when it is told', async () => {
+	const { any } = AbortSignal;
+	Reflect.deleteProperty( AbortSignal, 'any' );
+	replies = [ 'never' ];
+	const controller = new AbortController();
+	const error = failure(
+		read( '/x', { parse: list, signal: controller.signal } )
+	);
+	await jest.advanceTimersByTimeAsync( 100 );
+	controller.abort();
+	expect( await error ).toMatchObject( { kind: 'aborted' } );
+	AbortSignal.any = any;
+} );

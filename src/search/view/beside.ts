@@ -2,6 +2,7 @@
  * Keeps a panel below its button or over the header, in pixels of the window, as custom properties that its styles use. Being a popover it is cut off by
  * nothing, and knows nothing of what it came from.
  */
+import { keepPlaced } from '../../disclosure/keep-placed';
 
 /** The gap to the nearer edge of the window, and which edge that is. */
 export function sideOf(
@@ -48,22 +49,48 @@ export function beside( block: HTMLElement ): () => void {
 			);
 		}
 	};
-	const replace = () => panel.matches( ':popover-open' ) && place();
-	const onToggle = ( { newState }: ToggleEvent ) => {
-		if ( newState === 'open' ) {
-			place();
-		} else if ( panel.ownerDocument.activeElement === document.body ) {
-			// A browser whose buttons take no focus has none to give back.
+	let opening: AbortController | undefined;
+	const onToggle = ( { type, newState }: Partial< ToggleEvent > ) => {
+		opening?.abort();
+		if ( newState !== 'open' ) {
+			return;
+		}
+		opening = new AbortController();
+		const options = { signal: opening.signal, passive: true };
+		// What the browser gives the focus back to, also one whose buttons take none by a press.
+		if ( type ) {
 			button.focus( { preventScroll: true } );
 		}
+		options.signal.addEventListener( 'abort', keepPlaced( place ) );
+		window.addEventListener( 'scroll', place, options );
+		panel.addEventListener(
+			'focusout',
+			( { relatedTarget: to } ) => {
+				if ( to instanceof Node && ! block.contains( to ) ) {
+					panel.hidePopover();
+				}
+			},
+			options
+		);
+		panel.addEventListener(
+			'click',
+			( { target } ) => {
+				if ( ( target as Element ).closest( '[popovertarget]' ) ) {
+					button.focus( { preventScroll: true } );
+				}
+			},
+			options
+		);
 	};
-	replace();
-	// The one comes before the panel is seen, the other after it is gone.
+	if ( panel.matches( ':popover-open' ) ) {
+		onToggle( { newState: 'open' } );
+	}
+	// Before the panel is seen.
 	panel.addEventListener( 'beforetoggle', onToggle, { signal } );
-	panel.addEventListener( 'toggle', onToggle, { signal } );
-	window.addEventListener( 'scroll', replace, { signal, passive: true } );
-	window.addEventListener( 'resize', replace, { signal } );
-	return () => listening.abort();
+	return () => {
+		opening?.abort();
+		listening.abort();
+	};
 }
 
 /** The header, or the row where the header has no box of its own. */
