@@ -1,34 +1,23 @@
 /** Brings what comments do once a visitor uses the page, or has left a draft on this site. */
-import { isPlainClick } from '../events/plain-click';
 import { loadLate } from '../island/load-late';
+import { keys } from '../store/store';
+import { queueEvents } from '../trigger/replay';
 import { triggers } from '../trigger/triggers';
+import { DRAFTS } from './kept';
 import './comments.scss';
 
+const queue = queueEvents( document.documentElement, ( control ) => {
+	const isReply = control.matches( '.comment-reply-link' );
+	if ( isReply ) {
+		load();
+	}
+	return isReply;
+} );
+
 const load = () =>
-	loadLate( 'comments' ).then( () =>
-		document.removeEventListener( 'click', replyLate )
-	);
-const loadAhead = () => load().catch( () => {} );
+	loadLate( 'comments' ).then( () => {
+		queue.replay();
+		queue.stop();
+	}, queue.release );
 
-function replyLate( event: MouseEvent ) {
-	const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
-		'.comment-reply-link[data-commentid]'
-	);
-	if ( link && isPlainClick( event ) ) {
-		event.preventDefault();
-		load().then(
-			() => link.click(),
-			() => window.location.assign( link.href )
-		);
-	}
-}
-
-document.addEventListener( 'click', replyLate );
-triggers.used( document.body, loadAhead );
-
-// The keys are those of late/draft.ts.
-try {
-	if ( /frontage:1:comment:/.test( Object.keys( localStorage ).join() ) ) {
-		loadAhead();
-	}
-} catch {}
+triggers[ keys( DRAFTS ).length ? 'load' : 'used' ]( document.body, load );
