@@ -96,7 +96,7 @@ function words(): array {
 		'reply_to'  => __( 'Reply to %s' ), // phpcs:ignore WordPress.WP.I18n -- Core's text domain.
 		/* translators: %s: Name of who wrote the comment. */
 		'replying'  => __( 'Replying to %s', 'frontage' ),
-		'canceled' => __( 'Reply canceled.', 'frontage' ),
+		'canceled'  => __( 'Reply canceled.', 'frontage' ),
 		'restored'  => __( 'Your draft is back.', 'frontage' ),
 		'discard'   => __( 'Discard draft', 'frontage' ),
 		/* translators: %s: Name of who wrote the comment. */

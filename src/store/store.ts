@@ -47,8 +47,8 @@ export const keys = ( start: string ): string[] =>
 			.map( ( key ) => key.slice( PREFIX.length ) )
 	) ?? [];
 
-/** Every touch of localStorage may throw, even naming it. */
-function attempt< T >( work: () => T ): T | undefined {
+/** Every touch of what a browser keeps may throw, even naming it. */
+export function attempt< T >( work: () => T ): T | undefined {
 	try {
 		return work();
 	} catch {

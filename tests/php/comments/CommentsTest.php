@@ -70,6 +70,8 @@ class CommentsTest extends TestCase {
 
 	/** [CM-01] comments: a click on a reply link before the script is kept; links to the log-in stay as they are. */
 	public function test_reply_links_are_marked(): void {
+		\Frontage\Runtime\register_runtime();
+		register();
 		$link = "<div><a rel='nofollow' class='comment-reply-link' href='?replytocom=7' data-commentid=\"7\">Reply</a></div>";
 		$this->assertSame( str_replace( '<a', '<a data-frontage-wake', $link ), mark_reply( $link ) );
 		$login = '<a class="comment-reply-login" href="/log-in/">Log in to reply</a>';
