@@ -175,7 +175,7 @@ final class WelcomeTest extends WelcomeCase {
 		if ( $term instanceof \WP_Term ) {
 			wp_delete_term( $term->term_id, 'wp_theme' );
 		}
-		$fail = static fn( $name, $taxonomy ) => 'wp_theme' === $taxonomy ? new \WP_Error( 'full', 'The disk is full.' ) : $name;
+		$fail   = static fn( $name, $taxonomy ) => 'wp_theme' === $taxonomy ? new \WP_Error( 'full', 'The disk is full.' ) : $name;
 		add_filter( 'pre_insert_term', $fail, 10, 2 );
 		$answer = $this->make();
 		remove_filter( 'pre_insert_term', $fail );
