@@ -3,6 +3,7 @@ import type * as DropDown from '../../src/account/view/drop-down';
 import type * as Login from '../../src/account/view/login';
 import { attachLater } from '../../src/behaviour/attach-later';
 import { behaviour } from '../../src/behaviour/behaviour';
+import { forgetSignedIn } from '../../src/comments/kept';
 import { isPlainClick } from '../../src/events/plain-click';
 import { loadLate } from '../../src/island/load-late';
 import './states.scss';
@@ -10,6 +11,10 @@ import './states.scss';
 const load = () => loadLate< typeof DropDown & typeof Login >( 'account' );
 
 behaviour( 'account', { isHover: true }, attachLater( 'focus', load ) );
+
+behaviour( 'logout', {}, ( link ) => {
+	link.onclick = forgetSignedIn;
+} );
 
 behaviour( 'login', {}, ( link ) => {
 	// What fails is tried again by the click.

@@ -85,13 +85,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		?>
 	</button>
 	<?php if ( $frontage_has_text ) : ?>
-	<span class="wp-block-frontage-color-switcher__hidden" role="status">
-		<?php
-		foreach ( [ 'default', 'switched' ] as $frontage_palette ) {
-			echo on( $frontage_palette, '', esc_html( $frontage_names[ $frontage_palette ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped as it is handed over.
-		}
-		?>
-	</span>
+	<span class="wp-block-frontage-color-switcher__hidden" role="status"></span>
 	<?php endif; ?>
 <?php endif; ?>
 </div>

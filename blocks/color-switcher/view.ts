@@ -2,6 +2,7 @@
 import { behaviour } from '../../src/behaviour/behaviour';
 import { COOKIE, DARK_CLASS } from '../../src/color-scheme/original/attributes';
 import { emit } from '../../src/events/events';
+import { attempt } from '../../src/store/store';
 import './states.scss';
 
 type Choice = 'system' | 'default' | 'switched';
@@ -29,6 +30,8 @@ let choice: Choice;
 let isSwitched: boolean;
 /** What the cookie said last: not what is shown, where the browser keeps no cookies. */
 let kept: Choice;
+/** What was clicked before this script was there, noted by the script in the head. */
+let early: unknown = Reflect.get( root, 'clicked' );
 
 behaviour(
 	'color-switcher',
@@ -44,8 +47,8 @@ behaviour(
 		const ending = new AbortController();
 		const button = switcher.querySelector( 'button' );
 		const device = matchMedia( system );
-		// A tab may hear of the choice before it sees the cookie.
-		const tabs = new BroadcastChannel( EVENT );
+		// A tab may hear of the choice before it sees the cookie; a browser without cookies may refuse it.
+		const tabs = attempt( () => new BroadcastChannel( EVENT ) );
 
 		const show = () => {
 			isSwitched = {
@@ -76,8 +79,10 @@ behaviour(
 		};
 		const read = () => {
 			const [ , found = '' ] =
-				document.cookie.match(
-					`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
+				attempt( () =>
+					document.cookie.match(
+						`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
+					)
 				) ?? [];
 			return CHOICES[ found ] ?? mode;
 		};
@@ -101,8 +106,17 @@ behaviour(
 				take( next );
 			}
 			const age = next === 'system' ? 0 : DAYS_90;
-			document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
-			tabs.postMessage( next );
+			attempt( () => {
+				document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
+			} );
+			tabs?.postMessage( next );
+			const status = switcher.querySelector( '[role]' );
+			if ( status && button ) {
+				status.textContent =
+					button.dataset[
+						`${ isSwitched ? 'switched' : 'default' }Text`
+					] ?? '';
+			}
 			if ( reload ) {
 				location.reload();
 			}
@@ -117,7 +131,9 @@ behaviour(
 		) => target.addEventListener( name, answer, ending );
 		listen( document, EVENT, update );
 		listen( window, 'pageshow', check );
-		tabs.onmessage = ( { data } ) => take( data );
+		if ( tabs ) {
+			tabs.onmessage = ( { data } ) => take( data );
+		}
 		listen( device, 'change', show );
 		if ( button ) {
 			button.onclick = () =>
@@ -125,10 +141,20 @@ behaviour(
 		}
 		switcher.onchange = ( { target } ) =>
 			choose( ( target as HTMLInputElement ).value as Choice );
+		const asked =
+			switcher.querySelector< HTMLInputElement >( ':checked' )?.value;
 		check();
 		update();
+		if ( early instanceof Node && switcher.contains( early ) ) {
+			early = null;
+			if ( asked ) {
+				choose( asked as Choice );
+			} else {
+				button?.click();
+			}
+		}
 		return () => {
-			tabs.close();
+			tabs?.close();
 			ending.abort();
 		};
 	}

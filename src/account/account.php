@@ -149,7 +149,7 @@ function print_links( array $links ): void {
 	echo '<ul class="wp-block-frontage-account__list">';
 	print_entries( $links );
 	printf(
-		'<li class="wp-block-frontage-account__out"><a class="wp-block-frontage-account__entry no-prefetch" rel="nofollow" href="%s">%s</a></li></ul>',
+		'<li class="wp-block-frontage-account__out"><a class="wp-block-frontage-account__entry no-prefetch" rel="nofollow" href="%s" data-frontage-logout>%s</a></li></ul>',
 		esc_url( logout_url() ),
 		esc_html__( 'Log out', 'frontage' )
 	);

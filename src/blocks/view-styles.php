@@ -39,8 +39,13 @@ function rendered( string $name = '' ): array {
 
 /** Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9. */
 function print_view_styles(): void {
+	$handles = [];
 	foreach ( rendered() as $name ) {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		wp_print_styles( $block ? $block->editor_style_handles : [] );
+		array_push( $handles, ...( $block ? $block->editor_style_handles : [] ) );
+	}
+	// Without handles WordPress takes it for the call in the head, with its action.
+	if ( $handles ) {
+		wp_print_styles( $handles );
 	}
 }

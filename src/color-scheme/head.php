@@ -8,6 +8,8 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
+use Frontage\Runtime;
+
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,16 +33,16 @@ function print_state(): void {
 			printf( '<meta name="theme-color" content="%s" media="%s" data-palette="%s" data-media="%s">', esc_attr( $color ), esc_attr( $media ), esc_attr( $palette ), esc_attr( $system ) );
 		}
 	}
-	wp_print_inline_script_tag( state_script( $mode, $schemes ) );
+	Runtime\print_before_paint( state_script( $mode, $schemes ) );
 }
 
 /**
- * At most 512 bytes.
+ * At most 512 bytes. It also notes what was clicked last, for a switcher whose script comes later; a frame of another origin may ask for no cookie.
  * @param array{default: string, switched: string} $schemes
  */
 function state_script( string $mode, array $schemes ): string {
 	return sprintf(
-		"((e,m,p)=>{m=document.cookie.match(/(?:^|; )%s=(true|false)(?:;|$)/);if(p=m?m[1]=='true'?'switched':'default':'%s'){e.setAttribute('data-frontage-palette',p);e.setAttribute('data-scheme',p<'e'?'%s':'%s');document.querySelectorAll('meta[data-palette]').forEach(n=>n.media=n.dataset.palette==p?'all':'not all')}})(document.documentElement)",
+		"((e,m,p)=>{addEventListener('click',c=>e.clicked=c.target);try{m=document.cookie.match(/(?:^|; )%s=(true|false)(?:;|$)/)}catch{}if(p=m?m[1]=='true'?'switched':'default':'%s'){e.setAttribute('data-frontage-palette',p);e.setAttribute('data-scheme',p<'e'?'%s':'%s');document.querySelectorAll('meta[data-palette]').forEach(n=>n.media=n.dataset.palette==p?'all':'not all')}})(document.documentElement)",
 		COOKIE,
 		'system' === $mode ? '' : $mode,
 		$schemes['default'],
@@ -81,8 +83,8 @@ function css( array $config ): string {
 	// Of more weight than the theme's, of less than the switched ones.
 	$css = $palettes['default'] ? 'html:root{' . declarations( $palettes['default'] ) . '}' : '';
 	if ( $palettes['switched'] ) {
-		$css .= while_shown( $config, false, "%s{color-scheme:{$schemes['default']}}%s [data-frontage-scheme=switched]{display:none}" );
-		$css .= while_shown( $config, true, "%s{color-scheme:{$schemes['switched']};" . declarations( $palettes['switched'] ) . '}%s [data-frontage-scheme=default]{display:none}' );
+		$css .= with_paper( $config, 'default', "%s{color-scheme:{$schemes['default']}}%s [data-frontage-scheme=switched]{display:none}" );
+		$css .= with_paper( $config, 'switched', "%s{color-scheme:{$schemes['switched']};" . declarations( $palettes['switched'] ) . '}%s [data-frontage-scheme=default]{display:none}' );
 	}
 	return $css;
 }
@@ -97,6 +99,22 @@ function declarations( array $colors ): string {
 		$css .= '--wp--preset--color--' . _wp_to_kebab_case( (string) $slug ) . ":$color;";
 	}
 	return $css;
+}
+
+/**
+ * Rules that hold while this palette is shown; where one of the two is light, that one is printed, whatever is shown.
+ * @param array<string, mixed> $config From config().
+ * @param string $rules With %s where the root's selector stands.
+ */
+function with_paper( array $config, string $palette, string $rules ): string {
+	$schemes = schemes( $config );
+	$css     = while_shown( $config, 'switched' === $palette, $rules );
+	if ( $schemes['default'] === $schemes['switched'] ) {
+		return $css;
+	}
+	return 'light' === $schemes[ $palette ]
+		? $css . '@media print{' . str_replace( '%s', ':root:root', $rules ) . '}'
+		: "@media not print{{$css}}";
 }
 
 /**

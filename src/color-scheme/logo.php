@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
+use function Frontage\Gallery\is_page_of_site;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function add_switched_logo( $html ) {
 	$config = config();
-	if ( ! is_string( $html ) || ! $config['palettes']['switched'] || ! wp_attachment_is_image( $config['logos']['switched'] ) ) {
+	if ( ! is_string( $html ) || ! is_page_of_site() || ! $config['palettes']['switched'] || ! wp_attachment_is_image( $config['logos']['switched'] ) ) {
 		return $html;
 	}
 	$tag = new \WP_HTML_Tag_Processor( $html );
@@ -33,5 +35,5 @@ function add_switched_logo( $html ) {
 		]
 	);
 	$tag->set_attribute( 'data-frontage-scheme', 'default' );
-	return (string) preg_replace_callback( '/<img\b[^>]*>/', static fn( array $found ): string => $found[0] . $second, $tag->get_updated_html(), 1 );
+	return preg_replace_callback( '/<img\b[^>]*>/', static fn( array $found ): string => $found[0] . $second, $tag->get_updated_html(), 1 ) ?? $html;
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** @return array<string, array{name: string, color: string}> By slug: the theme's colors and the owner's own; WordPress's where there are none. */
@@ -34,7 +36,7 @@ function roles(): array {
 		'background' => [ 'base', 'background' ],
 		'text'       => [ 'contrast', 'foreground' ],
 	] as $role => $usual ) {
-		preg_match( '/color(?:--|\|)([\w-]+)/', (string) ( $styles[ $role ] ?? '' ), $found );
+		preg_match( '/color(?:--|\|)([\w-]+)/', text( $styles[ $role ] ?? '', '' ), $found );
 		$candidates     = array_filter( array_merge( [ $found[1] ?? '' ], $usual ), static fn( string $slug ): bool => isset( $slots[ $slug ] ) );
 		$roles[ $role ] = (string) reset( $candidates );
 	}
@@ -42,18 +44,23 @@ function roles(): array {
 }
 
 /**
- * The color of the page's background in both palettes, '' where it is not known.
+ * The color of the page's background in both palettes, '' where it is not known. Looked up once a request: WordPress merges all of theme.json for it.
  * @param array{default: array<string, string>, switched: array<string, string>} $palettes
  * @return array{default: string, switched: string}
  */
 function backgrounds( array $palettes ): array {
-	$slug    = roles()['background'];
-	$default = $palettes['default'][ $slug ] ?? slots()[ $slug ]['color'] ?? '';
-	$default = preg_match( COLOR, $default ) ? $default : '';
-	return [
-		'default'  => $default,
-		'switched' => $palettes['switched'][ $slug ] ?? $default,
-	];
+	static $known = [];
+	$key          = get_current_blog_id() . get_stylesheet() . wp_json_encode( $palettes );
+	if ( ! isset( $known[ $key ] ) ) {
+		$slug          = roles()['background'];
+		$default       = $palettes['default'][ $slug ] ?? slots()[ $slug ]['color'] ?? '';
+		$default       = preg_match( COLOR, $default ) ? $default : '';
+		$known[ $key ] = [
+			'default'  => $default,
+			'switched' => $palettes['switched'][ $slug ] ?? $default,
+		];
+	}
+	return $known[ $key ];
 }
 
 /**

@@ -68,6 +68,9 @@ function colors_in( string $text ): array {
  * @return array<string, string>
  */
 function known_colors( $colors ): array {
-	$known = array_intersect_key( is_array( $colors ) ? $colors : [], slots() );
+	if ( ! is_array( $colors ) || ! $colors ) {
+		return [];
+	}
+	$known = array_intersect_key( $colors, slots() );
 	return array_filter( $known, static fn( $color ): bool => is_string( $color ) && 1 === preg_match( COLOR, $color ) );
 }

@@ -7,6 +7,8 @@ namespace Frontage\ColorScheme;
 
 use Frontage\Admin;
 
+use function Frontage\Gallery\is_page_of_site;
+
 defined( 'ABSPATH' ) || exit;
 
 const ATTRIBUTE = 'frontageScheme';
@@ -41,11 +43,15 @@ function render_for_palette( $content, $block ) {
 	if ( ! $config['palettes']['switched'] ) {
 		return 'switched' === $palette ? '' : $content;
 	}
+	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
+	if ( ! is_page_of_site() ) {
+		// Nothing there hides the other one.
+		return $is_usual ? $content : '';
+	}
 	$tag = new \WP_HTML_Tag_Processor( $content );
 	if ( $tag->next_tag() ) {
 		$tag->set_attribute( 'data-frontage-scheme', $palette );
 	}
-	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
 	if ( ! $is_usual ) {
 		// A lazy picture that is not shown is not fetched.
 		$pictures = new \WP_HTML_Tag_Processor( $tag->get_updated_html() );

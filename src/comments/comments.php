@@ -62,6 +62,17 @@ function is_used(): bool {
 	return wp_script_is( HANDLE ) || wp_script_is( HANDLE, 'done' );
 }
 
+/**
+ * Marks a reply link, so that a click before the script is kept for it.
+ * @param mixed $html The link.
+ * @return mixed
+ */
+function mark_reply( $html ) {
+	return is_string( $html ) && wp_script_is( HANDLE, 'registered' )
+		? preg_replace( '/<a\b(?=[^>]*\bdata-commentid=)/', '<a data-frontage-wake', $html, 1 ) ?? $html
+		: $html;
+}
+
 /** Says where the rest of the script is, and its words. */
 function prepare(): void {
 	if ( ! is_used() ) {
@@ -69,7 +80,13 @@ function prepare(): void {
 	}
 	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-late.asset.php';
 	wp_register_script( LATE, address_of( 'comments-late.js' ), $asset['dependencies'], $asset['version'], true );
-	Settings\add_to_page( [ 'comment_words' => words() ] );
+	Settings\add_to_page(
+		[
+			'comment_words' => words(),
+			// 0 for all who are not signed in; whose page is cached nowhere for others.
+			'comment_user'  => get_current_user_id(),
+		]
+	);
 }
 
 /** @return array<string, string> */

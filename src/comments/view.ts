@@ -1,36 +1,29 @@
 /** Brings what comments do once a visitor is about to write one, or has left a draft on this site. */
-import { isPlainClick } from '../events/plain-click';
 import { loadLate } from '../island/load-late';
 import { onIntent } from '../trigger/intent';
+import { keys } from '../store/store';
+import { queueEvents } from '../trigger/replay';
+import { DRAFTS } from './kept';
 import './comments.scss';
 
+const queue = queueEvents( document.documentElement, ( control ) => {
+	const isReply = control.matches( '.comment-reply-link' );
+	if ( isReply ) {
+		load();
+	}
+	return isReply;
+} );
+
 const load = () =>
-	loadLate( 'comments' ).then( () =>
-		document.removeEventListener( 'click', replyLate )
-	);
-const loadAhead = () => load().catch( () => {} );
+	loadLate( 'comments' ).then( () => {
+		queue.replay();
+		queue.stop();
+	}, queue.release );
 
-function replyLate( event: MouseEvent ) {
-	const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
-		'.comment-reply-link[data-commentid]'
+if ( keys( DRAFTS ).length ) {
+	load();
+} else {
+	onIntent( document, load, ( target ) =>
+		target.closest( '#respond,.comment-reply-link' )
 	);
-	if ( link && isPlainClick( event ) ) {
-		event.preventDefault();
-		load().then(
-			() => link.click(),
-			() => window.location.assign( link.href )
-		);
-	}
 }
-
-document.addEventListener( 'click', replyLate );
-onIntent( document, loadAhead, ( target ) =>
-	target.closest( '#respond,.comment-reply-link' )
-);
-
-// The keys are those of late/draft.ts.
-try {
-	if ( /frontage:1:comment:/.test( Object.keys( localStorage ).join() ) ) {
-		loadAhead();
-	}
-} catch {}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Notice;
 
+use Frontage\Runtime;
 use Frontage\Values;
 use function Frontage\Settings\get;
 use function Frontage\Settings\inline_html;
@@ -52,7 +53,7 @@ function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {
 		// The key and the shape are those of src/store.
-		wp_print_inline_script_tag( sprintf( "(s=>{try{s=localStorage['frontage:1:notice'].includes('\"%s\"')?'dismissed':s}catch{}document.documentElement.setAttribute('data-notice',s)})('shown')", hash_of( $text ) ) );
+		Runtime\print_before_paint( sprintf( "(s=>{try{s=localStorage['frontage:1:notice'].includes('\"%s\"')?'dismissed':s}catch{}document.documentElement.setAttribute('data-notice',s)})('shown')", hash_of( $text ) ) );
 	}
 }
 

@@ -7,6 +7,7 @@ namespace Frontage\Runtime;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/before-paint.php';
 require __DIR__ . '/runtime.php';
 
 /* One script that the view scripts of all blocks depend on. */

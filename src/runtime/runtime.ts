@@ -9,6 +9,7 @@ import * as plainClick from '../events/plain-click';
 import * as pageData from '../island/page-data';
 import * as island from '../island/wake';
 import * as loadLate from '../island/load-late';
+import * as replay from '../trigger/replay';
 import * as settings from '../settings/settings';
 import * as intent from '../trigger/intent';
 import * as triggers from '../trigger/triggers';
@@ -23,6 +24,7 @@ Object.assign( window, {
 		loadLate,
 		pageData,
 		plainClick,
+		replay,
 		settings,
 		triggers,
 	},

@@ -16,7 +16,8 @@ require __DIR__ . '/settings.php';
 require __DIR__ . '/schema.php';
 
 /* What the owner decides: Settings → Frontage, the REST API, and what a visitor's page may know of it. */
-add_action( 'init', __NAMESPACE__ . '\register_option' );
+add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_option', 5 );
 add_filter( 'rest_pre_get_setting', __NAMESPACE__ . '\read_all_settings', 10, 2 );
 add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\name_invalid_field', 10, 3 );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_screen' );

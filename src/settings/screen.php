@@ -60,7 +60,7 @@ function add_settings_link( $links ) {
 	return [ 'settings' => $link ] + $links;
 }
 
-/** @return array{groups: list<array{label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
+/** @return array{groups: list<array{id: string, label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
 function screen_data( string $screen = SCREEN ): array {
 	$texts  = entry_texts();
 	$groups = [];
@@ -74,7 +74,7 @@ function screen_data( string $screen = SCREEN ): array {
 				array_push( $fields, ...fields_of( $name, $entry, $texts[ $name ] ) );
 			}
 		}
-		$groups[] = $heading + [ 'fields' => $fields ];
+		$groups[] = [ 'id' => $group ] + $heading + [ 'fields' => $fields ];
 	}
 	return [
 		'groups' => $groups,

@@ -39,8 +39,16 @@ export function remove( key: string ): void {
 	attempt( () => window.localStorage.removeItem( PREFIX + key ) );
 }
 
-/** Every touch of localStorage may throw, even naming it. */
-function attempt< T >( work: () => T ): T | undefined {
+/** All keys that begin so, also of what has expired. */
+export const keys = ( start: string ): string[] =>
+	attempt( () =>
+		Object.keys( window.localStorage )
+			.filter( ( key ) => key.startsWith( PREFIX + start ) )
+			.map( ( key ) => key.slice( PREFIX.length ) )
+	) ?? [];
+
+/** Every touch of what a browser keeps may throw, even naming it. */
+export function attempt< T >( work: () => T ): T | undefined {
 	try {
 		return work();
 	} catch {

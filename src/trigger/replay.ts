@@ -28,7 +28,7 @@ export interface EventQueue {
 /** `shouldQueue` is called for each click, submit and input on a marked control. */
 export function queueEvents(
 	element: Element,
-	shouldQueue: () => boolean
+	shouldQueue: ( control: Element ) => boolean
 ): EventQueue {
 	let queue: Queued[] = [];
 	let timer = 0;
@@ -42,7 +42,7 @@ export function queueEvents(
 		if (
 			! control ||
 			! element.contains( control ) ||
-			! shouldQueue() ||
+			! shouldQueue( control ) ||
 			( isLate && isNative( { event, control } ) )
 		) {
 			return;

@@ -66,8 +66,7 @@ test( '[CS-01] a visitor switches to dark colors with the keyboard and back, fin
 		.click();
 	expect( await background( page ) ).toBe( LIGHT );
 	const status = page.getByRole( 'main' ).getByRole( 'status' );
-	await expect( status.getByText( 'Light' ) ).toBeVisible();
-	await expect( status.getByText( 'Dark' ) ).toBeHidden();
+	await expect( status ).toHaveText( 'Light' );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
 	await expect( page.locator( 'body' ) ).not.toHaveClass( /dark-mode/ );
 } );

@@ -44,7 +44,9 @@ export const cancel = ( page: Page ) =>
 export const send = ( page: Page ) =>
 	form( page ).getByRole( 'button', { name: /Post Comment|Sending/ } );
 export const note = ( page: Page, role: 'alert' | 'status' ) =>
-	form( page ).getByRole( role );
+	role === 'alert'
+		? form( page ).getByRole( role )
+		: form( page ).locator( '.frontage-comments__note:not([role])' );
 
 export const field = ( page: Page, name: string ) =>
 	form( page ).getByRole( 'textbox', { name: new RegExp( `^${ name }` ) } );

@@ -9,21 +9,24 @@ import { say } from './words';
 
 const WAITING = '.comment-awaiting-moderation';
 
+/** Whoever has written on meanwhile, so that the text is not what was sent, keeps it and stays there. */
 export function accept(
 	form: HTMLFormElement,
-	{ id, waits, page, url }: Accepted
+	{ id, waits, page, url }: Accepted,
+	sent: string
 ): void {
 	const respond = respondAround( form );
-	const text = textOf( form );
+	const isWritingOn = ( textOf( form )?.value ?? '' ) !== sent;
 	const { activeElement } = document;
 	const isStillHere =
-		activeElement === document.body || respond.contains( activeElement );
+		! isWritingOn &&
+		( activeElement === document.body ||
+			respond.contains( activeElement ) );
 	const isShown = page.getElementById( `comment-${ id }` ) !== null;
-	forgetDraft( form );
-	if ( text ) {
-		text.value = '';
+	if ( ! isWritingOn ) {
+		empty( form );
+		goHome( respond );
 	}
-	goHome( respond );
 	const comment = placeComment( id, page, respond );
 	const isWaiting = waits || !! comment?.querySelector( WAITING );
 	const target =
@@ -41,11 +44,25 @@ export function accept(
 	}
 }
 
+/** After no answer the same was sent once more: the site has had it since the first time. */
+export function acceptUnseen( form: HTMLFormElement ): void {
+	empty( form );
+	goHome( respondAround( form ) );
+	tellBeside( form, false );
+}
+
+function empty( form: HTMLFormElement ) {
+	const text = textOf( form );
+	forgetDraft( form );
+	if ( text ) {
+		text.value = '';
+	}
+}
+
 /** It stands on another page of the comments, or nowhere yet. */
 function tellBeside( form: HTMLFormElement, waits: boolean, url?: string ) {
 	const shown = url ? 'elsewhere' : 'sent';
 	return showNote( form, {
-		role: 'status',
 		content: [
 			say( waits ? 'waits' : shown ),
 			...( url ? [ ' ', link( url, say( 'see' ) ) ] : [] ),

@@ -3,17 +3,14 @@
  * follow core's own consent, and whoever is signed in shares no drafts with others at the same browser.
  */
 import { pageSetting } from '../../settings/settings';
-import { read, remove, write } from '../../store/store';
+import { keys, read, remove, write } from '../../store/store';
 import { nextFrame } from '../../trigger/next-frame';
+import { DRAFTS, SIGNED_IN } from '../kept';
 import { actionOf, commentForms, fieldOf, textOf } from './form';
 import { hideNote, showNote } from './note';
 import { nameOf, say } from './words';
 
 const WEEK = 604800;
-
-/** What view.ts looks for, too. */
-const PREFIX = 'comment:';
-const IN_STORE = `frontage:1:${ PREFIX }`;
 
 interface Draft {
 	text: string;
@@ -21,11 +18,16 @@ interface Draft {
 	sentFrom?: string;
 }
 
+/** Begins the keys of whoever is signed in, and of those who are not. */
+function ownKeys(): string {
+	const user = Number( pageSetting( 'comment_user' ) );
+	return user ? `${ SIGNED_IN }${ user }:` : `${ DRAFTS }out:`;
+}
+
 /** Of sites that share a host, each has its own. */
 function keysOf( form: HTMLFormElement ) {
-	const who = document.body.classList.contains( 'logged-in' ) ? 'in' : 'out';
 	const post = fieldOf( form, 'comment_post_ID' )?.value;
-	const start = `${ PREFIX }${ who }:${ actionOf( form ).pathname }:${ post }:`;
+	const start = `${ ownKeys() }${ actionOf( form ).pathname }:${ post }:`;
 	return {
 		start,
 		key: start + ( fieldOf( form, 'comment_parent' )?.value ?? 0 ),
@@ -98,7 +100,6 @@ function fill( form: HTMLFormElement ): boolean {
 	}
 	text.value = draft.text;
 	showNote( form, {
-		role: 'status',
 		content: [ say( 'restored' ) ],
 		act: {
 			label: say( 'discard' ),
@@ -147,8 +148,8 @@ export function restoreDrafts(): void {
 /** A reply that was begun is found again from the form: it is not opened, for the page would jump. */
 function offerReply( form: HTMLFormElement ): void {
 	const { start } = keysOf( form );
-	for ( const key of storedKeys() ) {
-		const id = key.startsWith( start ) ? key.slice( start.length ) : '';
+	for ( const key of keys( start ) ) {
+		const id = key.slice( start.length );
 		const link = /^[1-9]\d*$/.test( id )
 			? document.querySelector< HTMLElement >(
 					`a.comment-reply-link[data-commentid="${ id }"]`
@@ -156,7 +157,6 @@ function offerReply( form: HTMLFormElement ): void {
 			: null;
 		if ( link && draftAt( key ) ) {
 			showNote( form, {
-				role: 'status',
 				content: [ say( 'begun', nameOf( link.dataset.replyto ) ) ],
 				act: { label: say( 'resume' ), run: () => link.click() },
 			} );
@@ -165,27 +165,27 @@ function offerReply( form: HTMLFormElement ): void {
 	}
 }
 
-/** Takes away what has expired, what was sent, and everything where the owner wants no drafts. */
+/** Takes away what has expired, what was sent, what another person has left, and everything where the owner wants no drafts. */
 function tidy(): void {
-	for ( const key of storedKeys() ) {
+	const own = ownKeys();
+	const here = commentForms().map( ( form ) => keysOf( form ).start );
+	for ( const key of keys( DRAFTS ) ) {
 		const draft = draftAt( key );
+		const isOfAnother =
+			own.startsWith( SIGNED_IN ) &&
+			key.startsWith( SIGNED_IN ) &&
+			! key.startsWith( own );
+		const wasSent =
+			!! draft?.sentFrom &&
+			here.some( ( start ) => key.startsWith( start ) ) &&
+			wasTaken( draft.sentFrom, window.location.href );
 		if (
 			! draft ||
-			! pageSetting( 'comment_drafts' ) ||
-			( draft.sentFrom &&
-				wasTaken( draft.sentFrom, window.location.href ) )
+			isOfAnother ||
+			wasSent ||
+			! pageSetting( 'comment_drafts' )
 		) {
 			remove( key );
 		}
-	}
-}
-
-function storedKeys(): string[] {
-	try {
-		return Object.keys( window.localStorage )
-			.filter( ( key ) => key.startsWith( IN_STORE ) )
-			.map( ( key ) => key.slice( IN_STORE.length - PREFIX.length ) );
-	} catch {
-		return [];
 	}
 }

@@ -1,14 +1,21 @@
 /** What comments do once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
 import { isPlainClick } from '../../events/plain-click';
+import { forgetSignedIn } from '../kept';
 import { keepDraft, restoreDraft, restoreDrafts } from './draft';
 import { commentFormOf } from './form';
 import { prepareRegion } from './note';
 import { cancelReply, moveForm, replyBy } from './reply';
-import { sendInPlace } from './send';
+import { markNative, sendInPlace } from './send';
 
 function answerClick( event: MouseEvent ) {
 	const { target } = event;
-	if ( ! ( target instanceof Element ) || ! isPlainClick( event ) ) {
+	if ( ! ( target instanceof Element ) ) {
+		return;
+	}
+	if ( target.closest( 'a[href*="action=logout"]' ) ) {
+		forgetSignedIn();
+	}
+	if ( ! isPlainClick( event ) ) {
 		return;
 	}
 	const link = target.closest< HTMLElement >( 'a.comment-reply-link' );
@@ -61,6 +68,7 @@ document.addEventListener( 'input', withForm( keepDraft ) );
 // Also in a form that has come later.
 document.addEventListener( 'focusin', withForm( restoreDraft ) );
 document.addEventListener( 'submit', sendInPlace );
+document.addEventListener( 'formdata', markNative );
 prepareRegion();
 restoreDrafts();
 

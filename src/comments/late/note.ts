@@ -9,6 +9,8 @@ export function prepareRegion(): HTMLElement {
 	region = document.createElement( 'p' );
 	region.className = 'frontage-comments__region';
 	region.setAttribute( 'role', 'status' );
+	// What is said next must not swallow it.
+	region.setAttribute( 'aria-atomic', 'false' );
 	document.body.append( region );
 	return region;
 }
@@ -16,19 +18,24 @@ export function prepareRegion(): HTMLElement {
 /** A frame later: what a visitor sees comes first, and where the focus goes is said before it. */
 export async function announce( words: string ): Promise< void > {
 	const element = region ?? prepareRegion();
+	const line = document.createElement( 'span' );
+	line.textContent = words;
 	await nextFrame();
-	element.textContent = words;
+	if ( element.childElementCount > 1 ) {
+		element.firstElementChild?.remove();
+	}
+	element.append( line );
 }
 
-interface Act {
+export interface Act {
 	label: string;
 	/** Says itself where the focus goes: the button is gone by then. */
 	run: () => void;
 }
 
 export interface Note {
-	/** An error is told at once, anything else when the screen reader is free. */
-	role: 'alert' | 'status';
+	/** An error is told at once, by the note itself; anything else by the region, when the screen reader is free. */
+	isError?: boolean;
 	content: ( string | Node )[];
 	act?: Act;
 	/** The field that it is about; the text where there is no other. */
@@ -40,13 +47,17 @@ const notes = new WeakMap< HTMLFormElement, HTMLElement >();
 /** Shows it in place of what was said before. */
 export function showNote(
 	form: HTMLFormElement,
-	{ role, content, act, field }: Note
+	{ isError = false, content, act, field }: Note
 ): HTMLElement {
 	hideNote( form );
 	const element = document.createElement( 'div' );
 	element.className = 'frontage-comments__note';
-	element.setAttribute( 'role', role );
 	element.append( ...content );
+	if ( isError ) {
+		element.setAttribute( 'role', 'alert' );
+	} else {
+		announce( element.textContent ?? '' );
+	}
 	if ( act ) {
 		const button = document.createElement( 'button' );
 		button.type = 'button';

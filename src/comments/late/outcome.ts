@@ -3,7 +3,7 @@ export interface Answer {
 	/** Where the redirects led. */
 	url: string;
 	redirected: boolean;
-	ok: boolean;
+	status: number;
 	html: string;
 }
 
@@ -26,12 +26,17 @@ export type Outcome =
 	| Accepted
 	/** Taken, and someone leads the visitor to another page. */
 	| { kind: 'elsewhere'; url: string }
-	| { kind: 'refused'; message: Piece[] }
+	| { kind: 'refused'; message: Piece[]; status: number }
 	| { kind: 'unclear' };
 
 const LONGEST = 1000;
 
-export function outcomeOf( { url, redirected, ok, html }: Answer ): Outcome {
+export function outcomeOf( {
+	url,
+	redirected,
+	status,
+	html,
+}: Answer ): Outcome {
 	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const address = new URL( url );
 	const id = address.searchParams.get( 'frontage-comment' ) ?? '';
@@ -41,13 +46,13 @@ export function outcomeOf( { url, redirected, ok, html }: Answer ): Outcome {
 		address.hash = `comment-${ id }`;
 		return { kind: 'accepted', id, waits, page, url: address.href };
 	}
-	if ( redirected && ok ) {
+	if ( redirected && status < 300 ) {
 		return { kind: 'elsewhere', url };
 	}
 	const died = page.querySelector( '.wp-die-message' );
 	const message = died ? piecesOf( died, url ) : [];
 	return message.length > 0
-		? { kind: 'refused', message }
+		? { kind: 'refused', message, status }
 		: { kind: 'unclear' };
 }
 

@@ -14,7 +14,11 @@ interface Home {
 	title: ChildNode[];
 	/** Gets the focus back. */
 	link: HTMLElement | null;
+	leaveRoom: () => void;
 }
+
+/** A form can be filled in comfortably from here on. */
+const LEAST_WIDTH = 220;
 
 const homes = new Map< Element, Home >();
 
@@ -87,7 +91,9 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 		if ( postField ) {
 			postField.value = post;
 		}
+		home.leaveRoom();
 		putBelow( respond, below );
+		home.leaveRoom = giveRoom( respond );
 	} );
 	cancel.style.display = '';
 	if ( more.replyTo ) {
@@ -132,6 +138,7 @@ function leaveHome(
 			( node ) => ! node.contains( cancel )
 		),
 		link: null,
+		leaveRoom: () => {},
 	};
 	homes.set( respond, home );
 	respond.setAttribute( 'data-frontage-comment-form', 'replying' );
@@ -194,6 +201,7 @@ export function goHome( respond: Element ): boolean {
 	}
 	homes.delete( respond );
 	carryDraft( parent.form, () => {
+		home.leaveRoom();
 		parent.value = home.parent;
 		if ( home.place.parentElement ) {
 			moveBefore( home.place.parentElement, respond, home.place );
@@ -209,3 +217,37 @@ export function goHome( respond: Element ): boolean {
 /** The part of the page that moves with a form. */
 export const respondAround = ( form: HTMLFormElement ): Element =>
 	form.closest( '[id="respond"],[data-frontage-comment-form]' ) ?? form;
+
+/** Answers stand deeper and deeper: where they leave a form among them too little room, it takes the width of the whole list. */
+function giveRoom( respond: HTMLElement ): () => void {
+	const ending = new AbortController();
+	let list: Element = respond;
+	for (
+		let next: Element | null | undefined = respond.closest( 'ol,ul' );
+		next;
+		next = next.parentElement?.closest( 'ol,ul' )
+	) {
+		list = next;
+	}
+	const { style } = respond;
+	const takeBack = () => {
+		style.inlineSize = '';
+		style.marginInlineStart = '';
+	};
+	const fit = () => {
+		takeBack();
+		const { width, left, right } = respond.getBoundingClientRect();
+		if ( width < LEAST_WIDTH ) {
+			const all = list.getBoundingClientRect();
+			const isRtl = getComputedStyle( respond ).direction === 'rtl';
+			style.inlineSize = `${ all.width }px`;
+			style.marginInlineStart = `${ isRtl ? right - all.right : all.left - left }px`;
+		}
+	};
+	fit();
+	window.addEventListener( 'resize', fit, ending );
+	return () => {
+		ending.abort();
+		takeBack();
+	};
+}

@@ -1,12 +1,13 @@
 /** Sends a comment without leaving the page, and says beside the form what became of it. Whatever goes wrong, the text stays. */
 import { opensHere } from '../../events/plain-click';
 import { pageSetting } from '../../settings/settings';
-import { accept } from './accept';
+import { accept, acceptUnseen } from './accept';
 import { markBusy } from './busy';
 import { forgetDraft, markSent } from './draft';
 import { actionOf, commentFormOf, fieldOf, textOf } from './form';
-import { hideNote, link, showNote } from './note';
+import { hideNote, link, showNote, type Act } from './note';
 import { outcomeOf, type Outcome, type Piece } from './outcome';
+import { renew } from './renew';
 import { say } from './words';
 
 const TIMEOUT_MS = 30_000;
@@ -14,7 +15,17 @@ const TIMEOUT_MS = 30_000;
 /** By it the site says which comment is the new one. */
 const IN_PLACE = 'frontage_in_place';
 
+/** What the site says to a comment that is wrong itself: incomplete, there already, too long, too fast. */
+const DUPLICATE = 409;
+const ABOUT_COMMENT = [ 200, DUPLICATE, 413, 429 ];
+
 const sending = new WeakSet< HTMLFormElement >();
+
+/** What came of the last try of a form. */
+const tried = new WeakMap<
+	HTMLFormElement,
+	{ isLost: boolean; isBarred: boolean; sent: string }
+>();
 
 export function sendInPlace( event: SubmitEvent ): void {
 	const { target, submitter, defaultPrevented } = event;
@@ -28,7 +39,14 @@ export function sendInPlace( event: SubmitEvent ): void {
 	} else if ( canSendInPlace( form ) ) {
 		event.preventDefault();
 		deliver( form, submitter );
-	} else {
+	}
+}
+
+/** However the form goes out, also where another script sends it without the event `submit`. */
+export function markNative( { target }: Event ): void {
+	const form =
+		target instanceof HTMLFormElement ? commentFormOf( target ) : null;
+	if ( form && ! sending.has( form ) ) {
 		markSent( form );
 	}
 }
@@ -41,24 +59,49 @@ const canSendInPlace = ( form: HTMLFormElement ) =>
 
 async function deliver( form: HTMLFormElement, submitter: HTMLElement | null ) {
 	hideNote( form );
+	sending.add( form );
 	// With what other scripts add to it at this moment.
 	const body = new FormData( form, submitter );
 	body.set( IN_PLACE, '1' );
-	sending.add( form );
+	const sent = textOf( form )?.value ?? '';
 	const rest = markBusy( form, submitter );
 	const outcome = await outcomeAt( actionOf( form ), body );
+	const { kind } = outcome;
+	if ( kind !== 'elsewhere' ) {
+		await renew( form, kind === 'accepted' ? outcome.page : undefined );
+	}
 	sending.delete( form );
 	rest();
-	if ( outcome.kind === 'accepted' ) {
-		accept( form, outcome );
-	} else if ( outcome.kind === 'elsewhere' ) {
+	const before = tried.get( form );
+	const isBarred =
+		kind === 'refused' && ! ABOUT_COMMENT.includes( outcome.status );
+	tried.set( form, { isLost: kind === 'lost', isBarred, sent } );
+	if ( kind === 'accepted' ) {
+		accept( form, outcome, sent );
+	} else if ( kind === 'elsewhere' ) {
 		leave( form, outcome.url );
-	} else if ( outcome.kind === 'refused' ) {
-		refuse( form, outcome.message );
+	} else if ( kind !== 'refused' ) {
+		offerAgain( form, submitter, kind );
+	} else if (
+		outcome.status === DUPLICATE &&
+		before?.isLost &&
+		before.sent === sent
+	) {
+		acceptUnseen( form );
 	} else {
-		offerAgain( form, submitter, outcome.kind );
+		const isAgain = isBarred && before?.isBarred;
+		refuse(
+			form,
+			outcome.message,
+			isAgain ? sendNatively( form ) : undefined
+		);
 	}
 }
+
+const sendNatively = ( form: HTMLFormElement ) => ( {
+	label: say( 'retry' ),
+	run: () => HTMLFormElement.prototype.submit.call( form ),
+} );
 
 /** Someone leads the visitor away: with thanks, or back to this page, which may mean that something was wrong. */
 function leave( form: HTMLFormElement, url: string ) {
@@ -84,7 +127,7 @@ async function outcomeAt(
 		return outcomeOf( {
 			url: answer.url,
 			redirected: answer.redirected,
-			ok: answer.ok,
+			status: answer.status,
 			html: await answer.text(),
 		} );
 	} catch {
@@ -93,14 +136,15 @@ async function outcomeAt(
 }
 
 /** Under the field that it is about, as far as that can be seen. */
-function refuse( form: HTMLFormElement, message: Piece[] ) {
+function refuse( form: HTMLFormElement, message: Piece[], act?: Act ) {
 	const text = textOf( form );
 	const field =
 		[ fieldOf( form, 'author' ), fieldOf( form, 'email' ) ].find(
 			( each ) => each && isWrong( each )
 		) ?? text;
 	const note = showNote( form, {
-		role: 'alert',
+		isError: true,
+		act,
 		content: message.map( ( piece ) =>
 			piece.href ? link( piece.href, piece.text ) : piece.text
 		),
@@ -145,19 +189,17 @@ function offerAgain(
 	kind: 'lost' | 'unclear'
 ) {
 	showNote( form, {
-		role: 'alert',
+		isError: true,
 		content: [ say( kind ) ],
-		act: {
-			label: say( 'retry' ),
-			run: () => {
-				submitter?.focus();
-				if ( kind === 'lost' ) {
-					form.requestSubmit( submitter );
-				} else {
-					markSent( form );
-					HTMLFormElement.prototype.submit.call( form );
-				}
-			},
-		},
+		act:
+			kind === 'lost'
+				? {
+						label: say( 'retry' ),
+						run: () => {
+							submitter?.focus();
+							form.requestSubmit( submitter );
+						},
+					}
+				: sendNatively( form ),
 	} );
 }

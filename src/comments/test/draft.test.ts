@@ -1,5 +1,12 @@
 import { nextFrame } from '../../trigger/next-frame';
-import { carryDraft, keepDraft, restoreDrafts, wasTaken } from '../late/draft';
+import { forgetSignedIn } from '../kept';
+import {
+	carryDraft,
+	keepDraft,
+	markSent,
+	restoreDrafts,
+	wasTaken,
+} from '../late/draft';
 import { nameIn } from '../late/words';
 
 const FORM = `<form action="/wp-comments-post.php" method="post">
@@ -7,12 +14,15 @@ const FORM = `<form action="/wp-comments-post.php" method="post">
 	<input name="author" value="Ines"><input name="comment_post_ID" value="5"><input name="comment_parent" value="0"></form>`;
 
 jest.mock( '../../settings/settings', () => ( {
-	pageSetting: ( name: string ) =>
-		name === 'comment_words'
-			? { restored: 'Back', discard: 'Discard' }
-			: mockDrafts,
+	pageSetting( name: string ) {
+		if ( name === 'comment_words' ) {
+			return { restored: 'Back', discard: 'Discard' };
+		}
+		return name === 'comment_user' ? mockUser : mockDrafts;
+	},
 } ) );
 let mockDrafts = true;
+let mockUser = 0;
 
 const field = ( name: string ) => {
 	const found = document.querySelector< HTMLTextAreaElement >(
@@ -37,7 +47,7 @@ const reload = () => {
 beforeEach( () => {
 	mockDrafts = true;
 	localStorage.clear();
-	document.body.className = '';
+	mockUser = 0;
 	document.body.innerHTML = FORM;
 } );
 
@@ -65,13 +75,43 @@ test( '[CM-03] an emptied field, a week, or the owner’s decision ends a draft'
 	expect( localStorage ).toHaveLength( 0 );
 } );
 
-test( '[CM-03] whoever is signed in shares no draft with who is not', () => {
-	document.body.className = 'logged-in';
+test( '[CM-03] comments: who is signed in shares no draft with who is not', () => {
+	mockUser = 3;
 	write( 'Mine' );
-	document.body.className = '';
+	mockUser = 0;
 	expect( reload() ).toBe( '' );
-	document.body.className = 'logged-in';
+	mockUser = 3;
 	expect( reload() ).toBe( 'Mine' );
+} );
+
+test( '[CM-03] comments: a second person at a browser ends the first one’s draft', () => {
+	mockUser = 3;
+	write( 'Mine' );
+	mockUser = 33;
+	expect( reload() ).toBe( '' );
+	expect( localStorage ).toHaveLength( 0 );
+} );
+
+test( '[CM-03] comments: the log-out ends drafts of the signed-in, and no others', () => {
+	write( 'Of anybody' );
+	mockUser = 3;
+	write( 'Mine' );
+	forgetSignedIn();
+	expect( reload() ).toBe( '' );
+	mockUser = 0;
+	expect( reload() ).toBe( 'Of anybody' );
+} );
+
+test( '[CM-03] comments: only the page of its own post ends a draft that was sent', () => {
+	write( 'Hello' );
+	markSent( form() );
+	window.history.replaceState( null, '', '/other/#comment-9' );
+	document.body.innerHTML = FORM.replace( 'value="5"', 'value="6"' );
+	restoreDrafts();
+	expect( localStorage ).toHaveLength( 1 );
+	expect( reload() ).toBe( '' );
+	expect( localStorage ).toHaveLength( 0 );
+	window.history.replaceState( null, '', '/' );
 } );
 
 test( '[CM-02] text goes with the form from comment to comment, and an empty form gets what was begun there', async () => {

@@ -5,7 +5,7 @@ const answer = ( html: string, more = {} ) =>
 	outcomeOf( {
 		url: `${ SITE }/wp-comments-post.php`,
 		redirected: false,
-		ok: true,
+		status: 200,
 		html,
 		...more,
 	} );
@@ -60,6 +60,7 @@ test( '[CM-03] a visitor reads what the site says, also where its status is a go
 	).toEqual( {
 		kind: 'refused',
 		message: [ { text: 'Error:' }, { text: ' Please type.' } ],
+		status: 200,
 	} );
 } );
 
@@ -68,7 +69,7 @@ test( '[CM-03] of what the site says only words and web links are taken', () => 
 		died(
 			'<p onclick="a()">No<script>alert(1)</script><style>p{}</style></p><a href="javascript:a()">one</a> <a href="/rules">two</a> <a href="data:text/html,x">three</a><iframe src="/"></iframe>'
 		),
-		{ ok: false }
+		{ status: 409 }
 	);
 	expect( outcome ).toMatchObject( {
 		message: expect.arrayContaining( [
@@ -89,7 +90,7 @@ test.each( [
 	[ 'an error without words', died( ' <script>1</script> ' ) ],
 	[ 'zeros', '\0\0\0' ],
 ] )( '[CM-03] %s is no clear answer', ( _name, html ) => {
-	expect( answer( html, { ok: false } ) ).toEqual( { kind: 'unclear' } );
+	expect( answer( html, { status: 409 } ) ).toEqual( { kind: 'unclear' } );
 	expect( answer( html ) ).toEqual( { kind: 'unclear' } );
 } );
 

@@ -2,6 +2,8 @@
 import type { Field } from './check';
 
 export interface Group {
+	/** Of its heading, for links that lead to it. */
+	id: string;
 	label: string;
 	fields: Field[];
 }

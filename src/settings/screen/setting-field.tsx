@@ -99,11 +99,22 @@ function Control( { field, value, problem, onChange }: Props ) {
 			<RadioControl { ...own } selected={ String( value ) } />
 		);
 	}
+	const explained = (
+		<>
+			{ problem && (
+				<span className="frontage-settings-screen__problem">
+					{ problem }
+				</span>
+			) }
+			{ help }
+		</>
+	);
 	if ( field.control === 'services' ) {
 		return (
 			<ServicePicker
 				label={ label }
-				help={ problem ?? help }
+				help={ explained }
+				isInvalid={ !! problem }
 				chosen={ String( value ).split( ',' ).filter( Boolean ) }
 				onChange={ ( chosen ) => onChange( chosen.join( ',' ) ) }
 			/>
@@ -113,16 +124,7 @@ function Control( { field, value, problem, onChange }: Props ) {
 		__nextHasNoMarginBottom: true,
 		className: 'frontage-settings-screen__text',
 		label,
-		help: (
-			<>
-				{ problem && (
-					<span className="frontage-settings-screen__problem">
-						{ problem }
-					</span>
-				) }
-				{ help }
-			</>
-		),
+		help: explained,
 		'aria-invalid': problem ? true : undefined,
 		value: String( value ),
 		onChange,

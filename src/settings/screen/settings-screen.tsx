@@ -47,7 +47,8 @@ export function SettingsScreen( {
 	}, [ problems ] );
 
 	return (
-		<>
+		<div className="frontage-settings-screen__frame">
+			<Sections groups={ found } />
 			<div ref={ bar } className="frontage-settings-screen__bar">
 				<SearchControl
 					__nextHasNoMarginBottom
@@ -122,9 +123,13 @@ export function SettingsScreen( {
 					</div>
 				) }
 				{ found.map( ( group ) => (
-					<Card key={ group.label }>
+					<Card key={ group.id }>
 						<CardHeader>
-							<h2 className="frontage-settings-screen__heading">
+							<h2
+								id={ addressOf( group ) }
+								tabIndex={ -1 }
+								className="frontage-settings-screen__heading"
+							>
 								{ group.label }
 							</h2>
 						</CardHeader>
@@ -159,6 +164,61 @@ export function SettingsScreen( {
 					) }
 				</div>
 			</form>
-		</>
+		</div>
+	);
+}
+
+const addressOf = ( { id }: Group ) => `frontage-settings-${ id }`;
+
+/** A heading within so many pixels of the window's top has been reached. */
+const REACHED = 120;
+
+/** Links to the sections; the one that is read is marked. */
+function Sections( { groups }: { groups: Group[] } ) {
+	const [ current, setCurrent ] = useState( '' );
+
+	useEffect( () => {
+		const { hash } = window.location;
+		if ( hash.startsWith( '#frontage-settings-' ) ) {
+			// The browser has looked for it before it was there.
+			document.getElementById( hash.slice( 1 ) )?.scrollIntoView();
+		}
+	}, [] );
+
+	useEffect( () => {
+		const look = () => {
+			const read = groups.filter(
+				( group ) =>
+					( document
+						.getElementById( addressOf( group ) )
+						?.getBoundingClientRect().top ?? Infinity ) < REACHED
+			);
+			setCurrent( ( read.at( -1 ) ?? groups[ 0 ] )?.id ?? '' );
+		};
+		look();
+		window.addEventListener( 'scroll', look, { passive: true } );
+		return () => window.removeEventListener( 'scroll', look );
+	}, [ groups ] );
+
+	return (
+		<nav
+			className="frontage-settings-screen__sections"
+			aria-label={ __( 'Sections', 'frontage' ) }
+		>
+			<ul>
+				{ groups.map( ( group ) => (
+					<li key={ group.id }>
+						<a
+							href={ `#${ addressOf( group ) }` }
+							aria-current={
+								group.id === current ? 'true' : undefined
+							}
+						>
+							{ group.label }
+						</a>
+					</li>
+				) ) }
+			</ul>
+		</nav>
 	);
 }

@@ -1,14 +1,17 @@
 /** Chooses services and their order: a search adds one, buttons or dragging move it. */
 import { Button, SearchControl } from '@wordpress/components';
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, close } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import list from '../services.json';
 import './service-picker.scss';
 
 interface Props {
 	label: string;
-	help?: string;
+	help?: ReactNode;
+	/** The help says then what is wrong. */
+	isInvalid?: boolean;
 	/** Keys, in their order. */
 	chosen: string[];
 	onChange: ( chosen: string[] ) => void;
@@ -24,7 +27,14 @@ const moved = ( keys: string[], from: number, to: number ) => {
 	return next;
 };
 
-export function ServicePicker( { label, help, chosen, onChange }: Props ) {
+export function ServicePicker( {
+	label,
+	help,
+	isInvalid,
+	chosen,
+	onChange,
+}: Props ) {
+	const helpId = useId();
 	const [ search, setSearch ] = useState( '' );
 	const [ dragged, setDragged ] = useState( -1 );
 	const frame = useRef< HTMLFieldSetElement >( null );
@@ -48,10 +58,16 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 			! chosen.includes( key ) &&
 			title.toLocaleLowerCase().includes( wanted )
 	);
+	const add = ( key: string | undefined ) => {
+		if ( key ) {
+			change( [ ...chosen, key ], 'input' );
+			setSearch( '' );
+		}
+	};
 	return (
 		<fieldset ref={ frame } className="frontage-share-picker">
 			<legend>{ label }</legend>
-			{ help && <p>{ help }</p> }
+			{ help && <p id={ helpId }>{ help }</p> }
 			<ol>
 				{ chosen.map( ( key, at ) => {
 					const title = titles.get( key ) ?? key;
@@ -130,8 +146,17 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Add a service', 'frontage' ) }
 				placeholder={ __( 'Add a service', 'frontage' ) }
+				aria-invalid={ isInvalid || undefined }
+				aria-describedby={ help ? helpId : undefined }
 				value={ search }
 				onChange={ setSearch }
+				onKeyDown={ ( event ) => {
+					if ( event.key === 'Enter' ) {
+						// It would send the form around.
+						event.preventDefault();
+						add( wanted && found[ 0 ]?.[ 0 ] );
+					}
+				} }
 			/>
 			{ wanted !== '' && (
 				<ul>
@@ -139,10 +164,7 @@ export function ServicePicker( { label, help, chosen, onChange }: Props ) {
 						<li key={ key }>
 							<Button
 								variant="tertiary"
-								onClick={ () => {
-									change( [ ...chosen, key ], 'input' );
-									setSearch( '' );
-								} }
+								onClick={ () => add( key ) }
 							>
 								{ title }
 							</Button>

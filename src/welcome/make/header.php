@@ -69,9 +69,9 @@ function replace_part( string $content ): void {
 		return;
 	}
 	$id = insert( 'wp_template_part', $part->title, $content, $part->slug );
-	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-	wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
 	note_post( 'header', $id );
+	assign( $id, get_stylesheet(), 'wp_theme' );
+	assign( $id, 'header', 'wp_template_part_area' );
 }
 
 function add_classic_header( string $name, string $content ): void {
@@ -88,6 +88,14 @@ function add_classic_header( string $name, string $content ): void {
 			'after'  => $id,
 		]
 	);
+}
+
+/** @throws \RuntimeException Where a part of the theme would belong to none. */
+function assign( int $id, string $term, string $taxonomy ): void {
+	$terms = wp_set_object_terms( $id, $term, $taxonomy );
+	if ( is_wp_error( $terms ) ) {
+		throw new \RuntimeException( esc_html( $terms->get_error_message() ) );
+	}
 }
 
 /** @throws \RuntimeException Where it can not be inserted. */

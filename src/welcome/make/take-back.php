@@ -67,8 +67,13 @@ function restore_content( array $change ): string {
 	if ( '' === $now ) {
 		return '';
 	}
-	$is_restored = $now === $change['print'] && ! is_wp_error( replace_content( $change['id'], $change['before'] ) );
-	return $is_restored ? '' : __( 'The header was changed since, and stays. Its earlier versions are in the editor, under Revisions.', 'frontage' );
+	if ( $now !== $change['print'] || is_wp_error( replace_content( $change['id'], $change['before'] ) ) ) {
+		return __( 'The header was changed since, and stays. Its earlier versions are in the editor, under Revisions.', 'frontage' );
+	}
+	$post = get_post( $change['id'] );
+	return $post && $post->post_content === $change['before']
+		? ''
+		: __( 'The header is back without some of its HTML, which you may not save. An administrator finds it in the editor, under Revisions.', 'frontage' );
 }
 
 /** @param array<string, mixed> $change */

@@ -12,6 +12,8 @@ namespace Frontage\Tests\Blocks;
 use Frontage\Tests\TestCase;
 use function Frontage\Blocks\add_category;
 use function Frontage\Blocks\add_room_for_styles;
+use function Frontage\Blocks\print_view_styles;
+use function Frontage\Blocks\rendered;
 use function Frontage\Blocks\translate_script;
 
 /**
@@ -63,5 +65,20 @@ final class RegisterTest extends TestCase {
 		$this->assertSame( $before + $size, add_room_for_styles( 40000 ) );
 		$this->assertSame( $before + $size - 40000, add_room_for_styles( null ) );
 		wp_dequeue_style( 'frontage-share-style' );
+	}
+
+	/**
+	 * Pages without states to style fire no action of WordPress's head a second time.
+	 */
+	public function test_the_heads_action_is_not_fired_again(): void {
+		rendered( 'frontage/portfolio-item-navigation' );
+		rendered( 'frontage/gone' );
+		rendered( 'frontage/menu' );
+		$before = did_action( 'wp_print_styles' );
+		ob_start();
+		print_view_styles();
+		$html = (string) ob_get_clean();
+		$this->assertSame( $before, did_action( 'wp_print_styles' ) );
+		$this->assertStringContainsString( 'menu/view.css', $html );
 	}
 }

@@ -7,11 +7,14 @@ namespace Frontage\Tests\ColorScheme;
 
 use Frontage\Tests\TestCase;
 use function Frontage\ColorScheme\add_switched_logo;
+use function Frontage\ColorScheme\backgrounds;
 use function Frontage\ColorScheme\config;
 use function Frontage\ColorScheme\css;
 use function Frontage\ColorScheme\is_dark;
+use function Frontage\ColorScheme\known_colors;
 use function Frontage\ColorScheme\print_state;
 use function Frontage\ColorScheme\render_for_palette;
+use function Frontage\ColorScheme\roles;
 use function Frontage\ColorScheme\slots;
 use function Frontage\ColorScheme\state_script;
 
@@ -73,7 +76,105 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringContainsString( '@media (prefers-color-scheme: dark){:root:not([data-frontage-palette=default]){color-scheme:dark;', $css );
 		$this->assertStringContainsString( '@media not all and (prefers-color-scheme: dark){:root:not([data-frontage-palette=switched]){color-scheme:light}', $css );
 		$this->decide();
-		$this->assertStringNotContainsString( '@media', css( config() ) );
+		$this->assertStringNotContainsString( 'prefers-color-scheme', css( config() ) );
+	}
+
+	/** [CS-01] colors: the light palette is printed, whatever is chosen; of two of one kind the chosen one. */
+	public function test_the_light_palette_is_printed(): void {
+		$this->decide();
+		$css = css( config() );
+		$this->assertStringContainsString( '@media print{:root:root{color-scheme:light}:root:root [data-frontage-scheme=switched]{display:none}}', $css );
+		$this->assertStringContainsString( '@media not print{:root[data-frontage-palette=switched]{color-scheme:dark;', $css );
+		$this->decide( [ 'color_is_dark_palette' => false ] );
+		$this->assertStringNotContainsString( 'print', css( config() ) );
+	}
+
+	/** [CS-04] colors: the theme is asked for its background once a request for the same palettes. */
+	public function test_the_background_is_looked_up_once(): void {
+		$palettes = [
+			'default'  => [],
+			'switched' => [ 'x' . uniqid() => '#101418' ],
+		];
+		$before   = backgrounds( $palettes );
+		$count    = 0;
+		$filter   = static function ( $data ) use ( &$count ) {
+			$count++;
+			return $data;
+		};
+		foreach ( [ 'default', 'blocks', 'theme', 'user' ] as $origin ) {
+			add_filter( "wp_theme_json_data_$origin", $filter );
+		}
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->assertSame( $before, backgrounds( $palettes ) );
+		$this->assertSame( 0, $count );
+		backgrounds( [ 'default' => [] ] + [ 'switched' => [ 'y' . uniqid() => '#101418' ] ] );
+		$this->assertGreaterThan( 0, $count );
+		foreach ( [ 'default', 'blocks', 'theme', 'user' ] as $origin ) {
+			remove_filter( "wp_theme_json_data_$origin", $filter );
+		}
+	}
+
+	/** [CS-04] colors: a site with one palette looks nothing up in its theme. */
+	public function test_one_palette_costs_nothing(): void {
+		update_option( 'frontage_settings', [] );
+		$count  = 0;
+		$filter = static function ( $data ) use ( &$count ) {
+			$count++;
+			return $data;
+		};
+		add_filter( 'wp_theme_json_data_default', $filter );
+		wp_cache_flush();
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		config();
+		$this->assertSame( 0, $count );
+		known_colors( [ 'base' => '#ffffff' ] );
+		$this->assertGreaterThan( 0, $count );
+		remove_filter( 'wp_theme_json_data_default', $filter );
+	}
+
+	/** [CS-01] colors: feeds and REST answers hold what belongs to the usual palette only. */
+	public function test_what_is_no_page_has_one_palette(): void {
+		$this->decide( [ 'color_logo_switched' => $this->add_picture() ] );
+		$logo                         = '<img class="custom-logo" src="a.jpg" alt="Marram">';
+		$block                        = static fn( string $palette ): array => [
+			'blockName' => 'core/group',
+			'attrs'     => [ 'frontageScheme' => $palette ],
+		];
+		$GLOBALS['wp_query']->is_feed = true;
+		$this->assertSame( '', render_for_palette( '<div>', $block( 'switched' ) ) );
+		$this->assertSame( '<div>', render_for_palette( '<div>', $block( 'default' ) ) );
+		$this->assertSame( $logo, add_switched_logo( $logo ) );
+		$GLOBALS['wp_query']->is_feed = false;
+		$this->assertNotSame( $logo, add_switched_logo( $logo ) );
+	}
+
+	/** [CS-04] colors: a theme’s background that refers to another value is no reason for a warning. */
+	public function test_a_background_that_refers(): void {
+		$filter = static fn( $data ) => $data->update_with(
+			[
+				'version' => 3,
+				'styles'  => [ 'color' => [ 'background' => [ 'ref' => 'styles.color.text' ] ] ],
+			]
+		);
+		add_filter( 'wp_theme_json_data_user', $filter );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$roles = roles();
+		remove_filter( 'wp_theme_json_data_user', $filter );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->assertSame( 'base', $roles['background'] );
+	}
+
+	/** [CS-02] colors: what optimizers read keeps them from holding the first paint’s scripts back. */
+	public function test_the_first_paints_scripts_stay(): void {
+		$this->decide( [ 'store_notice' => true, 'store_notice_text' => 'Open on Sunday' ] );
+		ob_start();
+		\Frontage\Notice\print_state();
+		$notice = (string) ob_get_clean();
+		foreach ( [ $this->head(), $notice ] as $html ) {
+			foreach ( [ 'data-cfasync="false"', 'data-noptimize="1"', 'data-no-optimize="1"', ' nowprocket' ] as $attribute ) {
+				$this->assertStringContainsString( $attribute, $html );
+			}
+		}
 	}
 
 	/** [CS-04] Colors of slots that the theme does not have wait for its return; what a filter brings is checked. */

@@ -8,6 +8,7 @@ namespace Frontage\Tests\Comments;
 use Frontage\Tests\TestCase;
 use function Frontage\Comments\enqueue;
 use function Frontage\Comments\is_used;
+use function Frontage\Comments\mark_reply;
 use function Frontage\Comments\name_comment;
 use function Frontage\Comments\register;
 use const Frontage\Comments\HANDLE;
@@ -65,6 +66,19 @@ class CommentsTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, '/comment-reply' ) );
 		$this->assertStringNotContainsString( 'comments/view.js', $html );
 		$this->assertFalse( wp_script_is( HANDLE, 'registered' ) );
+	}
+
+	/** [CM-01] comments: a click on a reply link before the script is kept; links to the log-in stay as they are. */
+	public function test_reply_links_are_marked(): void {
+		\Frontage\Runtime\register_runtime();
+		register();
+		$link = "<div><a rel='nofollow' class='comment-reply-link' href='?replytocom=7' data-commentid=\"7\">Reply</a></div>";
+		$this->assertSame( str_replace( '<a', '<a data-frontage-wake', $link ), mark_reply( $link ) );
+		$login = '<a class="comment-reply-login" href="/log-in/">Log in to reply</a>';
+		$this->assertSame( $login, mark_reply( $login ) );
+		$this->assertNull( mark_reply( null ) );
+		wp_deregister_script( HANDLE );
+		$this->assertSame( $link, mark_reply( $link ) );
 	}
 
 	/** [CM-04] A theme's script that needs core's gets ours before it. */

@@ -154,6 +154,36 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( $own, get_post( $part )->post_content ?? '' );
 	}
 
+	/** [HK-02] welcome: a header that came back without some of its HTML is not called restored. */
+	public function test_undo_says_what_a_person_may_not_save(): void {
+		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		delete_option( 'frontage_welcome' );
+		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
+		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( '<!-- wp:html --><iframe src="/map/"></iframe><!-- /wp:html -->' ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->make( [ 'key' => 'another-key', 'header' => 'centered' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		kses_init_filters();
+		$left = $this->undo();
+		kses_remove_filters();
+		$this->assertStringNotContainsString( 'iframe', get_post( $part )->post_content ?? '' );
+		$this->assertCount( 1, $left );
+		$this->assertStringContainsString( 'without some of its HTML', $left[0] );
+	}
+
+	/** [HK-02] welcome: a header that belongs to no theme is not called made. */
+	public function test_a_header_without_its_theme_is_a_failure(): void {
+		$term = get_term_by( 'slug', get_stylesheet(), 'wp_theme' );
+		if ( $term instanceof \WP_Term ) {
+			wp_delete_term( $term->term_id, 'wp_theme' );
+		}
+		$fail   = static fn( $name, $taxonomy ) => 'wp_theme' === $taxonomy ? new \WP_Error( 'full', 'The disk is full.' ) : $name;
+		add_filter( 'pre_insert_term', $fail, 10, 2 );
+		$answer = $this->make();
+		remove_filter( 'pre_insert_term', $fail );
+		$this->assertSame( 500, $answer->get_status() );
+		$this->assertStringStartsWith( 'The header could not be made: The disk is full.', $answer->get_data()['message'] );
+		$this->assertSame( [], get_posts( [ 'post_type' => 'wp_template_part' ] ) );
+	}
+
 	/** [HK-02] In a classic theme the header is a synced pattern that the settings name; Undo names what was there before. */
 	public function test_a_classic_theme_gets_a_pattern(): void {
 		$classic = static fn(): string => dirname( __DIR__, 2 ) . '/site/fixtures/themes';

@@ -8,6 +8,7 @@ jest.mock( '@wordpress/api-fetch', () => jest.fn() );
 const fetching = jest.mocked( apiFetch );
 const groups = [
 	{
+		id: 'header',
 		label: 'Header',
 		fields: [ 'height', 'name' ].map( ( name ) => ( {
 			name,

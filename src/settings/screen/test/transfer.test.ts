@@ -82,7 +82,7 @@ test.each( [ '', 'x', '[]', '{}', '{"frontage_settings":[]}', 'null' ] )(
 );
 
 test( '[SE-01] an owner finds a setting by any words of its heading, label, help, choices or name', () => {
-	const groups = [ { label: 'Été', fields } ];
+	const groups = [ { id: 'summer', label: 'Été', fields } ];
 	const names = ( search: string, always?: string[] ) =>
 		find( groups, search, always ).flatMap( ( group ) =>
 			group.fields.map( ( { name } ) => name )
