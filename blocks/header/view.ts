@@ -63,11 +63,6 @@ behaviour< Options >(
 						threshold: () => 0,
 						animation: appears,
 						lead: () => lead( element ),
-						rank: Number(
-							! element.matches(
-								'[data-frontage-header],[data-row="main"]'
-							)
-						),
 					},
 					ORDER
 				)
@@ -99,10 +94,9 @@ const lead = ( element: HTMLElement ): number =>
 		),
 	].reduce(
 		( sum, { offsetHeight } ) => sum + offsetHeight,
-		// Nothing, where an optimizer has taken the property out.
 		parseFloat(
 			getComputedStyle( element ).getPropertyValue(
 				'--frontage-header-shrink'
 			)
-		) || 0
+		)
 	);

@@ -13,26 +13,15 @@ declare global {
 	}
 }
 
-/** To all other hashes the browser scrolls in its own way. */
-const SMOOTH = /^#[A-Za-z_][\w-]*$/;
+/** All other hashes are the browser's. */
+const TREATED = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 
 function targetOf( { hash }: { hash: string } ): HTMLElement | null {
-	return pageSetting( 'scroll_to_id' ) === false ? null : byHash( hash );
-}
-
-/** As browsers look for it: the id as it is written, then decoded. */
-function byHash( hash: string ): HTMLElement | null {
-	const id = hash.slice( 1 );
-	try {
-		return (
-			document.getElementById( id ) ??
-			document.getElementById( decodeURIComponent( id ) )
-		);
-	} catch {
-		return null;
-	}
+	return TREATED.test( hash ) && pageSetting( 'scroll_to_id' ) !== false
+		? document.getElementById( hash.slice( 1 ) )
+		: null;
 }
 
 /** Lets the focus go where the browser would put it only if it were a control. */
@@ -84,7 +73,6 @@ function onClick( event: MouseEvent ) {
 		const { style } = document.documentElement;
 		makeFocusable( target );
 		if (
-			SMOOTH.test( link.hash ) &&
 			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
 				.matches
 		) {
@@ -103,14 +91,8 @@ function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
 	const target = targetOf( window.location );
 	if ( target && Object( navigation ).type === 'navigate' ) {
-		const from = window.scrollY;
 		const finish = untilScrolled( target );
-		// A scrollbar that is dragged and a flick that runs out send none of its events.
-		const retry = () =>
-			setTimeout(
-				() => Math.abs( window.scrollY - from ) < 2 && finish(),
-				RETRY
-			);
+		const retry = () => setTimeout( finish, RETRY );
 		if ( document.readyState === 'complete' ) {
 			retry();
 		} else {

@@ -560,7 +560,7 @@ function entry_texts(): array {
 		],
 		'header_logo_width'            => [
 			'label' => __( 'Width of the logo, in pixels', 'frontage' ),
-			'help'  => __( '0 leaves it as wide as the logo block says. A header that shrinks while it sticks shows it at four fifths of it.', 'frontage' ),
+			'help'  => __( '0 leaves it as wide as the logo block says. It holds while the header sticks, too.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 1000.', 'frontage' ),
 		],
 		'responsive_header_logo_width' => [

@@ -12,6 +12,4 @@ export interface StickOptions {
 	animation: 'none' | 'slide' | 'fade';
 	/** Pixels of its upper end that scroll out of the window before it sticks. */
 	lead?: () => number;
-	/** Lets go later than what has a higher one, where there is no room for both: see cover(). */
-	rank?: number;
 }

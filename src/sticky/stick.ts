@@ -14,7 +14,7 @@ export function stick(
 	options: StickOptions,
 	order = 20
 ): () => void {
-	const early = cover( order, undefined, options.rank );
+	const early = cover( order );
 	const { top, height } = element.getBoundingClientRect();
 	let isOver = false;
 	let undo = early.remove;

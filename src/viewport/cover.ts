@@ -26,37 +26,22 @@ interface Part {
 	height: number;
 	reserved: number;
 	offset: number;
-	rank: number;
-	fits: boolean;
-	onChange: ( offset: number, fits: boolean ) => void;
+	onOffset: ( offset: number ) => void;
 }
 
-/** More of the window's height is never covered: whoever reads at 400 % would have three lines left (WCAG 1.4.10). */
-const LARGEST_PART = 1 / 3;
-
 const parts: Part[] = [];
-let covered = -1;
+let covered = 0;
 
 /**
  * Adds something that may cover the top.
  * @param order    The lower lies above the higher: 0 notice, 10 header, 20 other elements.
- * @param onChange Called with the height in pixels of what lies above it, and whether there is room for it, when either has changed.
- * @param rank     The higher scrolls away first where there is too little room: a header 0, its other rows 1, elements 2, the notice 3.
+ * @param onOffset Called when what lies above it has become higher or lower, with its height in pixels.
  */
 export function cover(
 	order: number,
-	onChange: Part[ 'onChange' ] = () => {},
-	rank = 2
+	onOffset: ( offset: number ) => void = () => {}
 ): Cover {
-	const part = {
-		order,
-		height: 0,
-		reserved: 0,
-		offset: 0,
-		rank,
-		fits: true,
-		onChange,
-	};
+	const part = { order, height: 0, reserved: 0, offset: 0, onOffset };
 	parts.push( part );
 	parts.sort( ( one, other ) => one.order - other.order );
 	update();
@@ -76,24 +61,13 @@ export function cover(
 function update() {
 	let offset = 0;
 	let height = 0;
-	let room = window.innerHeight * LARGEST_PART;
-	const fitting = new Set< Part >();
-	for ( const part of [ ...parts ].sort( ( a, b ) => a.rank - b.rank ) ) {
-		if ( part.reserved <= room ) {
-			room -= part.reserved;
-			fitting.add( part );
-		}
-	}
 	for ( const part of parts ) {
-		const fits = fitting.has( part );
-		if ( part.offset !== offset || part.fits !== fits ) {
-			Object.assign( part, { offset, fits } );
-			part.onChange( offset, fits );
+		if ( part.offset !== offset ) {
+			part.offset = offset;
+			part.onOffset( offset );
 		}
-		if ( fits ) {
-			offset += part.height;
-			height += part.reserved;
-		}
+		offset += part.height;
+		height += part.reserved;
 	}
 	if ( height !== covered ) {
 		const root = document.documentElement;
@@ -110,5 +84,3 @@ export const adminBar = (): number =>
 			'--frontage-admin-bar'
 		)
 	) || 0;
-
-window.addEventListener( 'resize', update );

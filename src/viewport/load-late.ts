@@ -6,7 +6,7 @@ import type { Late } from './late/late';
 
 let used: Promise< Late > | undefined;
 
-/** Never rejects: without it the page is as the browser shows it. A request that is lost is made once more. */
+/** Never rejects: without it the page is as the browser shows it. */
 export function whenUsed(): Promise< Late > {
 	used ??= new Promise( ( resolve ) => {
 		const load = async ( event?: Event ) => {
@@ -14,19 +14,11 @@ export function whenUsed(): Promise< Late > {
 			if ( event ) {
 				await nextFrame();
 			}
-			fetchScript( () =>
-				fetchScript( () =>
-					reportError( new Error( 'viewport-late.js did not come.' ) )
-				)
-			);
-		};
-		const fetchScript = ( onerror: () => void ) => {
 			const script = document.createElement( 'script' );
 			script.nonce = nonce();
 			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
 			script.onload = () =>
 				resolve( Reflect.get( window, 'frontage' ).late );
-			script.onerror = onerror;
 			document.head.append( script );
 		};
 		const waiting = new AbortController();

@@ -10,8 +10,7 @@ use Frontage\Admin;
 defined( 'ABSPATH' ) || exit;
 
 function enqueue_page_panel(): void {
-	// Editors on a visitor's page fire the same hook without it.
-	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+	$screen = get_current_screen();
 	if ( $screen && 'post' === $screen->base && is_post_type_viewable( $screen->post_type ) && post_type_supports( $screen->post_type, 'custom-fields' ) ) {
 		Admin\enqueue( 'header-page-panel' );
 	}

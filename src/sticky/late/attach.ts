@@ -26,7 +26,6 @@ export function attachStick(
 		threshold,
 		animation,
 		lead = () => 0,
-		rank,
 	}: StickOptions,
 	order: number
 ): () => void {
@@ -38,7 +37,6 @@ export function attachStick(
 	let kind = 'sticky';
 	let timer = 0;
 	let offset = 0;
-	let fits = true;
 	let height = 0;
 	let out = 0;
 	/** Its place in the page, against the window's top. */
@@ -59,19 +57,20 @@ export function attachStick(
 	function update() {
 		const isArmed = isOn() && ( isScrolledTo || distance() <= 0 );
 		const before = state;
-		const isThere = isArmed && isScrolledTo && isReached;
 		state = 'normal';
-		if ( isThere && fits ) {
+		if ( isArmed && isScrolledTo && isReached ) {
 			state = isHidden ? 'hidden' : 'stuck';
 		}
 		if ( holder && state !== before ) {
 			holder.toggle( state !== 'normal' );
 			watchLines();
 		}
-		element.setAttribute( STICKS, isArmed && fits ? kind : '' );
+		element.setAttribute( STICKS, isArmed ? kind : '' );
 		element.setAttribute( 'data-state', state );
 		const reserved =
-			isOn() && ( isFirst || isThere ) && ! isPushedOut ? height : 0;
+			isOn() && ( isFirst || state !== 'normal' ) && ! isPushedOut
+				? height
+				: 0;
 		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
 
@@ -137,19 +136,11 @@ export function attachStick(
 		update();
 	}
 
-	const top = cover(
-		order,
-		( next, hasRoom ) => {
-			offset = next;
-			property( 'offset', `${ next }px` );
-			watchLines();
-			if ( fits !== hasRoom ) {
-				fits = hasRoom;
-				update();
-			}
-		},
-		rank
-	);
+	const top = cover( order, ( next ) => {
+		offset = next;
+		property( 'offset', `${ next }px` );
+		watchLines();
+	} );
 	const sized = new ResizeObserver( measure );
 	if ( mustBeFixed( element ) ) {
 		kind = 'fixed';
@@ -192,16 +183,12 @@ function mustBeFixed( element: HTMLElement ): boolean {
 	const around = boxAround( element );
 	return (
 		!! around &&
-		( around !== document.body || isScrolledByBody() ) &&
+		around !== document.body &&
 		( around.matches( 'header' ) ||
 			/auto|scroll|hidden/.test( getComputedStyle( around ).overflow ) ||
 			mustBeFixed( around ) )
 	);
 }
-
-/** Where both roots cut something off, the body is a box of its own, which does not scroll: what is sticky in it never sticks. */
-const isScrolledByBody = () =>
-	getComputedStyle( document.documentElement ).overflow !== 'visible';
 
 const boxAround = ( { parentElement }: HTMLElement ): HTMLElement | null =>
 	parentElement && getComputedStyle( parentElement ).display === 'contents'

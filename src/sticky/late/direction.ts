@@ -11,13 +11,6 @@ export function onDirection(
 	let last = window.scrollY;
 	/** Where the visitor turned to scroll down, or where it began to stick. */
 	let turn = last;
-	let isDown = false;
-	const tell = ( next: boolean ) => {
-		if ( next !== isDown ) {
-			isDown = next;
-			set( next );
-		}
-	};
 	const onScroll = () => {
 		const { scrollY } = window;
 		if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
@@ -28,9 +21,9 @@ export function onDirection(
 		}
 		if ( scrollY < last ) {
 			turn = scrollY;
-			tell( false );
+			set( false );
 		} else {
-			tell(
+			set(
 				scrollY - turn > threshold() &&
 					! element.matches( ':focus-within' )
 			);
@@ -38,5 +31,5 @@ export function onDirection(
 		last = scrollY;
 	};
 	window.addEventListener( 'scroll', onScroll, { signal, passive: true } );
-	element.addEventListener( 'focusin', () => tell( false ), { signal } );
+	element.addEventListener( 'focusin', () => set( false ), { signal } );
 }
