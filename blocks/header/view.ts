@@ -100,12 +100,19 @@ function fold( header: HTMLElement ) {
 				return;
 			}
 			menu.dataset.desktop = 'bar';
-			const items = menu.querySelectorAll< HTMLElement >(
-				'[class$="menu__list"]>*'
+			const items = [
+				...menu.querySelectorAll< HTMLElement >(
+					'[class$="menu__list"]>*'
+				),
+			];
+			// Entries of unequal height lie in the middle of one line.
+			const isLong = items.some(
+				( { offsetTop }, at ) =>
+					at > 0 &&
+					offsetTop >=
+						Number( items[ 0 ]?.offsetTop ) +
+							Number( items[ 0 ]?.offsetHeight )
 			);
-			const isLong =
-				items[ items.length - 1 ]?.offsetTop >
-				items[ 0 ].offsetTop + items[ 0 ].offsetHeight / 2;
 			menu.toggleAttribute( 'data-folds', isLong );
 			if ( isLong ) {
 				menu.dataset.desktop = 'popup';

@@ -1,6 +1,7 @@
 /**
  * What sticks leaves room to read, and a bar that does not fit gives way to its button.
  */
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import {
 	banner,
 	expect,
@@ -17,20 +18,25 @@ const NOTICE = {
 	store_notice_text: 'Orders until Friday arrive in time.',
 };
 
-const entries = ( count: number ) =>
-	Array.from( { length: count }, ( _, at ) => ( {
-		id: `entry-${ at }`,
-		label: `Entry number ${ at }`,
-		url: `/?entry=${ at }`,
-	} ) );
-
 /** A header with a bar of so many flat entries. */
-const withBar = ( count: number ) =>
-	header(
-		`<!-- wp:frontage/header-row {"layout":{"type":"flex"}} --><!-- wp:frontage/menu ${ JSON.stringify(
-			{ source: 'custom', items: entries( count ) }
-		) } /--><!-- /wp:frontage/header-row -->`
+async function withBar( requestUtils: RequestUtils, count: number ) {
+	const { id } = await requestUtils.rest< { id: number } >( {
+		path: '/wp/v2/navigation',
+		method: 'POST',
+		data: {
+			title: 'Of a test',
+			status: 'publish',
+			content: Array.from(
+				{ length: count },
+				( _, at ) =>
+					`<!-- wp:navigation-link {"label":"Entry number ${ at }","url":"/?entry=${ at }","kind":"custom"} /-->`
+			).join( '' ),
+		},
+	} );
+	return header(
+		`<!-- wp:frontage/header-row --><!-- wp:frontage/menu {"menu":${ id }} /--><!-- /wp:frontage/header-row -->`
 	);
+}
 
 const covered = ( page: Page ) =>
 	page.evaluate( () =>
@@ -101,8 +107,9 @@ for ( const width of [ 1366, 1000 ] ) {
 	test( `[HD-02] a bar of eighteen entries folds to its button at ${ width } px`, async ( {
 		page,
 		placeHeader,
+		requestUtils,
 	} ) => {
-		await placeHeader( withBar( 18 ) );
+		await placeHeader( await withBar( requestUtils, 18 ) );
 		await page.setViewportSize( { width, height: 657 } );
 		await page.goto( '/' );
 		await expect(
@@ -123,8 +130,9 @@ for ( const width of [ 1366, 1000 ] ) {
 test( '[HD-02] a bar that fits is left alone', async ( {
 	page,
 	placeHeader,
+	requestUtils,
 } ) => {
-	await placeHeader( withBar( 3 ) );
+	await placeHeader( await withBar( requestUtils, 3 ) );
 	await page.setViewportSize( { width: 1366, height: 657 } );
 	await page.goto( '/' );
 	await expect(
