@@ -114,7 +114,10 @@ function arrive() {
 			setTimeout( () => {
 				const { top } = target.getBoundingClientRect();
 				// The page is as high as before, and the place elsewhere: the visitor has dragged it.
-				if ( top === from || document.body.offsetHeight !== offsetHeight ) {
+				if (
+					top === from ||
+					document.body.offsetHeight !== offsetHeight
+				) {
 					finish();
 				}
 			}, RETRY );

@@ -45,11 +45,8 @@ const covered = ( page: Page ) =>
 		)
 	);
 const topOfNotice = async ( page: Page ) =>
-	(
-		await page
-			.getByRole( 'region', { name: 'Store notice' } )
-			.boundingBox()
-	 )?.y;
+	( await page.getByRole( 'region', { name: 'Store notice' } ).boundingBox() )
+		?.y;
 
 test( '[HD-03][HD-12] in 320 × 256 px neither notice nor two rows stick', async ( {
 	decide,

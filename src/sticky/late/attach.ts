@@ -70,9 +70,7 @@ export function attachStick(
 		element.setAttribute( STICKS, isArmed && fits ? kind : '' );
 		element.setAttribute( 'data-state', state );
 		const reserved =
-			isOn() && ( isFirst || isDue ) && ! isPushedOut
-				? height
-				: 0;
+			isOn() && ( isFirst || isDue ) && ! isPushedOut ? height : 0;
 		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
 
