@@ -73,6 +73,11 @@ behaviour< Options >(
 		};
 
 		check();
+		fold( header );
+		// Before the window is painted in its new size, and when fonts and pictures have come.
+		for ( const name of [ 'resize', 'load' ] ) {
+			addEventListener( name, () => fold( header ), { signal } );
+		}
 		narrow.addEventListener( 'change', check, { signal } );
 		addEventListener(
 			'orientationchange',
@@ -86,6 +91,35 @@ behaviour< Options >(
 	}
 );
 
+/** A bar that would take more than a line gives way to its button. */
+function fold( header: HTMLElement ) {
+	header
+		.querySelectorAll< HTMLElement >( '[data-desktop="bar"],[data-folds]' )
+		.forEach( ( menu ) => {
+			if ( menu.querySelector( ':popover-open' ) ) {
+				return;
+			}
+			menu.dataset.desktop = 'bar';
+			const items = [
+				...menu.querySelectorAll< HTMLElement >(
+					'[class$="menu__list"]>*'
+				),
+			];
+			// Entries of unequal height lie in the middle of one line.
+			const isLong = items.some(
+				( { offsetTop }, at ) =>
+					at > 0 &&
+					offsetTop >=
+						Number( items[ 0 ]?.offsetTop ) +
+							Number( items[ 0 ]?.offsetHeight )
+			);
+			menu.toggleAttribute( 'data-folds', isLong );
+			if ( isLong ) {
+				menu.dataset.desktop = 'popup';
+			}
+		} );
+}
+
 /** Pixels that scroll out of the window before it sticks: rows in it that do not, and half of the padding of those that shrink. */
 const lead = ( element: HTMLElement ): number =>
 	[
@@ -98,5 +132,5 @@ const lead = ( element: HTMLElement ): number =>
 			getComputedStyle( element ).getPropertyValue(
 				'--frontage-header-shrink'
 			)
-		)
+		) || 0
 	);

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function enqueue_for_links( $content ) {
 	if ( is_string( $content ) && str_contains( $content, '#' ) && get( 'scroll_to_id' )
-		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[A-Za-z_]/', $content ) && ! wp_script_is( VIEWPORT ) ) {
+		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $content ) && ! wp_script_is( VIEWPORT ) ) {
 		wp_enqueue_script( VIEWPORT );
 	}
 	return $content;

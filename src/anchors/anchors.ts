@@ -1,10 +1,11 @@
 /**
- * Links to a place in the page scroll there smoothly, and the focus follows. The browser does it: history, `:target`, and what covers the top
+ * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others. The browser does it: history, `:target`, and what covers the top
  * (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck or has grown meanwhile, the place is put right once.
  */
 import { emit } from '../events/events';
 import { isPlainClick } from '../events/plain-click';
 import { pageSetting } from '../settings/settings';
+import { moved } from '../viewport/moved';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
@@ -13,15 +14,25 @@ declare global {
 	}
 }
 
-/** All other hashes are the browser's. */
-const TREATED = /^#[A-Za-z_][\w-]*$/;
+/** To others the browser goes in its own way. */
+const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 
 function targetOf( { hash }: { hash: string } ): HTMLElement | null {
-	return TREATED.test( hash ) && pageSetting( 'scroll_to_id' ) !== false
-		? document.getElementById( hash.slice( 1 ) )
-		: null;
+	const id = hash.slice( 1 );
+	return pageSetting( 'scroll_to_id' ) === false
+		? null
+		: ( document.getElementById( id ) ??
+				document.getElementById( decoded( id ) ) );
+}
+
+function decoded( id: string ): string {
+	try {
+		return decodeURIComponent( id );
+	} catch {
+		return id;
+	}
 }
 
 /** Lets the focus go where the browser would put it only if it were a control. */
@@ -73,6 +84,7 @@ function onClick( event: MouseEvent ) {
 		const { style } = document.documentElement;
 		makeFocusable( target );
 		if (
+			SMOOTH.test( link.hash ) &&
 			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
 				.matches
 		) {
@@ -90,9 +102,26 @@ function onClick( event: MouseEvent ) {
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
 	const target = targetOf( window.location );
-	if ( target && Object( navigation ).type === 'navigate' ) {
+	if (
+		target &&
+		! moved.aborted &&
+		Object( navigation ).type === 'navigate'
+	) {
 		const finish = untilScrolled( target );
-		const retry = () => setTimeout( finish, RETRY );
+		const retry = () => {
+			const { offsetHeight } = document.body;
+			const from = target.getBoundingClientRect().top;
+			setTimeout( () => {
+				const { top } = target.getBoundingClientRect();
+				// The page is as high as before, and the place elsewhere: the visitor has dragged it.
+				if (
+					top === from ||
+					document.body.offsetHeight !== offsetHeight
+				) {
+					finish();
+				}
+			}, RETRY );
+		};
 		if ( document.readyState === 'complete' ) {
 			retry();
 		} else {

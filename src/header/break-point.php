@@ -1,11 +1,12 @@
 <?php
-/** Serves the styles of header and menu with the owner's breakpoints in place of the numbers that are written in them. */
+/** Serves the styles of header, menu and scroll-to-top with the owner's breakpoints in place of the numbers that are written in them. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Header;
 
 use Frontage\Settings;
+use function Frontage\Blocks\rendered;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,12 +22,12 @@ function serve_break_points(): void {
 	if ( array_keys( $widths ) === array_values( $widths ) ) {
 		return;
 	}
-	foreach ( [ 'header', 'header-row', 'menu', 'menu-panel' ] as $name ) {
+	foreach ( [ 'header', 'menu', 'scroll-to-top' ] as $name ) {
 		$block   = \WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$name" );
 		$handles = $block ? array_merge( $block->style_handles, $block->editor_style_handles ) : [];
 		foreach ( $handles as $handle ) {
 			$style = wp_styles()->query( $handle );
-			$file  = $style instanceof \_WP_Dependency && $style->src ? style_file( $style ) : '';
+			$file  = $style instanceof \_WP_Dependency && $style->src ? style_file( $style, "frontage/$name" ) : '';
 			if ( '' !== $file ) {
 				$style->src   = false;
 				$style->extra = [ 'after' => [ with_break_points( (string) file_get_contents( $file ), $widths ) ] ]; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of ours.
@@ -36,8 +37,8 @@ function serve_break_points(): void {
 }
 
 /** The file that a style of ours is printed from; '' for one that nobody has asked for yet. */
-function style_file( \_WP_Dependency $style ): string {
-	if ( ! in_array( $style->handle, wp_styles()->queue, true ) && ! did_action( 'wp_footer' ) ) {
+function style_file( \_WP_Dependency $style, string $block ): string {
+	if ( ! in_array( $style->handle, wp_styles()->queue, true ) && ! ( did_action( 'wp_footer' ) && in_array( $block, rendered(), true ) ) ) {
 		return '';
 	}
 	$path = (string) str_replace( plugins_url( '', \Frontage\PLUGIN_FILE ), dirname( \Frontage\PLUGIN_FILE ), (string) $style->src );

@@ -35,7 +35,7 @@ function is_on( string $condition ): bool {
 			return is_search();
 	}
 	$type = str_starts_with( $condition, 'type:' ) ? substr( $condition, 5 ) : '';
-	return '' !== $type && ( is_singular( $type ) || is_post_type_archive( $type ) );
+	return '' !== $type && ( is_singular( $type ) || is_post_type_archive( $type ) || ( 'post' === $type && is_home() ) );
 }
 
 /** What the page that is shown has chosen, one of CHOICES. */

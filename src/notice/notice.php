@@ -33,7 +33,9 @@ function text(): string {
 
 /** By it a visitor's browser remembers which text was dismissed. */
 function hash_of( string $text ): string {
-	return substr( md5( $text ), 0, 8 );
+	// Sites in folders share their host's storage.
+	$folder = untrailingslashit( (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_PATH ) );
+	return substr( md5( $folder . $text ), 0, 8 );
 }
 
 /** Enqueues style and script; core writes a style with a path, small as this one, into the page. */
@@ -48,12 +50,12 @@ function enqueue(): void {
 	wp_enqueue_script( 'frontage-notice', plugins_url( 'build/notice/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
 }
 
-/** Prints the script that marks the root: `data-notice` is `shown` or `dismissed`. Only here is storage read before the paint. */
+/** Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is storage read before the paint. */
 function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {
 		// The key and the shape are those of src/store.
-		Runtime\print_before_paint( sprintf( "(s=>{try{s=localStorage['frontage:1:notice'].includes('\"%s\"')?'dismissed':s}catch{}document.documentElement.setAttribute('data-notice',s)})('shown')", hash_of( $text ) ) );
+		Runtime\print_before_paint( sprintf( "((s,d)=>{try{let{value:v,expires:e}=JSON.parse(localStorage['frontage:1:notice']);s=e>Date.now()&&[v].flat().includes('%s')?'dismissed':s}catch{}d.setAttribute('data-notice',s);d.addEventListener('click',({target:t})=>t.closest?.('.frontage-notice__dismiss')&&d.setAttribute('data-notice','tapped'))})('shown',document.documentElement)", hash_of( $text ) ) );
 	}
 }
 

@@ -1,6 +1,7 @@
 /** What all share that stick to the window's top, or have to know what covers it. A page without any of them goes without. */
 import * as cover from '../viewport/cover';
 import * as device from '../viewport/device';
+import * as moved from '../viewport/moved';
 import * as stick from '../sticky/stick';
 import { stickAll } from '../sticky/sticky';
 import { whenUsed } from '../viewport/load-late';
@@ -11,6 +12,7 @@ import '../scroll-to-top/states.scss';
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 	cover,
 	device,
+	moved,
 	stick,
 } );
 

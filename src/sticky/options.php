@@ -73,7 +73,7 @@ function options( array $given ): array {
  */
 function option( string $name, $value, $fallback ) {
 	if ( 'devices' === $name ) {
-		return is_array( $value ) ? array_values( array_intersect( DEVICES, $value ) ) : $fallback;
+		return is_array( $value ) ? array_values( array_intersect( DEVICES, array_filter( $value, 'is_string' ) ) ) : $fallback;
 	}
 	if ( is_array( $fallback ) ) {
 		return lengths( $value, $fallback );

@@ -2,6 +2,8 @@
  * Knows what covers the top of the window (notice, header, stuck elements). Its height is `--frontage-covered` on the root, which feeds
  * `scroll-padding-top`, so that neither a link's target nor what has the focus lies under it (WCAG 2.2, 2.4.11). The admin bar is WordPress's own;
  * `--frontage-admin-bar` holds its height.
+ *
+ * All of it together covers a third of the window at most. What does not fit scrolls away: the notice first, then other elements, the header last.
  */
 import { emit } from '../events/events';
 
@@ -26,22 +28,32 @@ interface Part {
 	height: number;
 	reserved: number;
 	offset: number;
-	onOffset: ( offset: number ) => void;
+	fits: boolean;
+	onChange: ( offset: number, fits: boolean ) => void;
 }
 
+const LARGEST_PART = 1 / 3;
+
 const parts: Part[] = [];
-let covered = 0;
+let covered: number | undefined;
 
 /**
  * Adds something that may cover the top.
  * @param order    The lower lies above the higher: 0 notice, 10 header, 20 other elements.
- * @param onOffset Called when what lies above it has become higher or lower, with its height in pixels.
+ * @param onChange Called with the height of what lies above it, in pixels, and whether there is room for it, when either has changed.
  */
 export function cover(
 	order: number,
-	onOffset: ( offset: number ) => void = () => {}
+	onChange: Part[ 'onChange' ] = () => {}
 ): Cover {
-	const part = { order, height: 0, reserved: 0, offset: 0, onOffset };
+	const part = {
+		order,
+		height: 0,
+		reserved: 0,
+		offset: 0,
+		fits: true,
+		onChange,
+	};
 	parts.push( part );
 	parts.sort( ( one, other ) => one.order - other.order );
 	update();
@@ -61,13 +73,23 @@ export function cover(
 function update() {
 	let offset = 0;
 	let height = 0;
-	for ( const part of parts ) {
-		if ( part.offset !== offset ) {
+	let room = window.innerHeight * LARGEST_PART;
+	const fitting = [ ...parts ]
+		.sort( ( one, other ) => rank( one ) - rank( other ) )
+		.filter( ( { reserved } ) => {
+			const fits = reserved <= room;
+			room -= fits ? reserved : 0;
+			return fits;
+		} );
+	for ( const part of [ ...parts ] ) {
+		const fits = fitting.includes( part );
+		if ( part.offset !== offset || part.fits !== fits ) {
 			part.offset = offset;
-			part.onOffset( offset );
+			part.fits = fits;
+			part.onChange( offset, fits );
 		}
-		offset += part.height;
-		height += part.reserved;
+		offset += fits ? part.height : 0;
+		height += fits ? part.reserved : 0;
 	}
 	if ( height !== covered ) {
 		const root = document.documentElement;
@@ -76,6 +98,10 @@ function update() {
 		emit( root, 'frontage-covered', { height } );
 	}
 }
+
+const rank = ( { order }: Part ) => order || 99;
+
+window.addEventListener( 'resize', update );
 
 /** Pixels of WordPress's admin bar that stay at the window's top. */
 export const adminBar = (): number =>

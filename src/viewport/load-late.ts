@@ -4,12 +4,14 @@ import { pageData } from '../island/page-data';
 import { nextFrame } from '../trigger/next-frame';
 import type { Late } from './late/late';
 
+const RETRY_DELAY = 300;
+
 let used: Promise< Late > | undefined;
 
 /** Never rejects: without it the page is as the browser shows it. */
 export function whenUsed(): Promise< Late > {
 	used ??= new Promise( ( resolve ) => {
-		const load = async ( event?: Event ) => {
+		const load = async ( event?: Event | null, isLast = false ) => {
 			waiting.abort();
 			if ( event ) {
 				await nextFrame();
@@ -19,6 +21,15 @@ export function whenUsed(): Promise< Late > {
 			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
 			script.onload = () =>
 				resolve( Reflect.get( window, 'frontage' ).late );
+			script.onerror = () => {
+				script.remove();
+				if ( isLast ) {
+					// eslint-disable-next-line no-console -- The visitor's page goes on; whoever looks for the reason finds it here.
+					console.error( 'Frontage: viewport-late failed.' );
+				} else {
+					setTimeout( load, RETRY_DELAY, null, true );
+				}
+			};
 			document.head.append( script );
 		};
 		const waiting = new AbortController();

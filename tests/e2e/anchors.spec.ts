@@ -118,7 +118,7 @@ test( '[AN-01] a visitor who scrolls while the page loads is left there', async 
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
 } );
 
-test( '[AN-01] hashes of other letters are the browser’s, and land in sight too', async ( {
+test( '[AN-01] a link with other letters goes the browser’s way, and the focus follows', async ( {
 	page,
 	publish,
 } ) => {
@@ -130,8 +130,27 @@ test( '[AN-01] hashes of other letters are the browser’s, and land in sight to
 	expect( await topOf( place ) ).toBeGreaterThanOrEqual(
 		await heightOf( page )
 	);
-	await expect( place ).not.toBeFocused();
+	await expect( place ).toBeFocused();
 } );
+
+for ( const id of [ 'цены', '2024-prices' ] ) {
+	test( `[AN-01] a visitor arrives at #${ id }, and lands below what sticks with the focus`, async ( {
+		page,
+		publish,
+	} ) => {
+		const link = await publish(
+			bar() +
+				long( 'Text', 6 ) +
+				words( 'Here they are', ` id="${ id }"` ) +
+				long( 'Rest', 6 )
+		);
+		await page.goto( `${ link }#${ encodeURIComponent( id ) }` );
+		const place = page.getByText( 'Here they are' );
+		await expect( place ).toBeFocused();
+		await atRest( page );
+		expect( await topOf( place ) ).toBe( await heightOf( page ) );
+	} );
+}
 
 test( '[HD-10] an owner keeps a place further from what sticks @everywhere', async ( {
 	page,

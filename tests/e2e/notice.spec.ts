@@ -93,6 +93,48 @@ test( '[HD-11] a visitor reads the notice first, dismisses it with the keyboard,
 	await expect( notice( page ) ).toHaveText( 'Closed on Monday' );
 } );
 
+test( '[HD-11] two notices that were dismissed stay away, the older one too', async ( {
+	page,
+	requestUtils,
+} ) => {
+	for ( const text of [ TEXT, 'Bestellungen bis Freitag' ] ) {
+		await decide( requestUtils, text );
+		await page.goto( '/' );
+		await dismiss( page ).click();
+		await expect( notice( page ) ).toHaveCount( 0 );
+	}
+	await decide( requestUtils, TEXT );
+	await page.goto( '/' );
+	await expect( notice( page ) ).toBeHidden();
+	await page.evaluate( () => {
+		const key = 'frontage:1:notice';
+		const entry = JSON.parse( localStorage.getItem( key ) ?? '' );
+		localStorage.setItem( key, JSON.stringify( { ...entry, expires: 1 } ) );
+	} );
+	await page.reload();
+	await expect( notice( page ) ).toBeVisible();
+} );
+
+test( '[HD-11] a visitor dismisses the notice before its script has come', async ( {
+	page,
+} ) => {
+	let bring = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		bring = resolve;
+	} );
+	await page.route( /notice\/view\.js/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.goto( '/', { waitUntil: 'commit' } );
+	await dismiss( page ).click();
+	await expect( notice( page ) ).toBeHidden();
+	bring();
+	await expect( notice( page ) ).toHaveCount( 0 );
+	await page.reload();
+	await expect( notice( page ) ).toBeHidden();
+} );
+
 test( '[HD-11] a visitor scrolls and the notice stays, one line high on a phone, and hides nothing that a link leads to', async ( {
 	page,
 	requestUtils,

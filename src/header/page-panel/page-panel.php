@@ -10,7 +10,7 @@ use Frontage\Admin;
 defined( 'ABSPATH' ) || exit;
 
 function enqueue_page_panel(): void {
-	$screen = get_current_screen();
+	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	if ( $screen && 'post' === $screen->base && is_post_type_viewable( $screen->post_type ) && post_type_supports( $screen->post_type, 'custom-fields' ) ) {
 		Admin\enqueue( 'header-page-panel' );
 	}

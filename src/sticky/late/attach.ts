@@ -46,6 +46,7 @@ export function attachStick(
 	/** Whether its place is in the page's first window: then it sticks in all others. */
 	let isFirst = false;
 	let isHidden = false;
+	let fits = true;
 	let lines: IntersectionObserver[] = [];
 
 	const property = ( name: string, value: string | number ) =>
@@ -56,21 +57,20 @@ export function attachStick(
 
 	function update() {
 		const isArmed = isOn() && ( isScrolledTo || distance() <= 0 );
+		const isDue = isArmed && isScrolledTo && isReached;
 		const before = state;
 		state = 'normal';
-		if ( isArmed && isScrolledTo && isReached ) {
+		if ( isDue && fits ) {
 			state = isHidden ? 'hidden' : 'stuck';
 		}
 		if ( holder && state !== before ) {
 			holder.toggle( state !== 'normal' );
 			watchLines();
 		}
-		element.setAttribute( STICKS, isArmed ? kind : '' );
+		element.setAttribute( STICKS, isArmed && fits ? kind : '' );
 		element.setAttribute( 'data-state', state );
 		const reserved =
-			isOn() && ( isFirst || state !== 'normal' ) && ! isPushedOut
-				? height
-				: 0;
+			isOn() && ( isFirst || isDue ) && ! isPushedOut ? height : 0;
 		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
 
@@ -136,10 +136,14 @@ export function attachStick(
 		update();
 	}
 
-	const top = cover( order, ( next ) => {
+	const top = cover( order, ( next, hasRoom ) => {
 		offset = next;
 		property( 'offset', `${ next }px` );
 		watchLines();
+		if ( fits !== hasRoom ) {
+			fits = hasRoom;
+			update();
+		}
 	} );
 	const sized = new ResizeObserver( measure );
 	if ( mustBeFixed( element ) ) {
@@ -181,9 +185,13 @@ export function attachStick(
 /** Whether something around it, other than the page, scrolls or cuts off, or is a header that ends where it ends. */
 function mustBeFixed( element: HTMLElement ): boolean {
 	const around = boxAround( element );
+	const root = document.documentElement;
 	return (
 		!! around &&
-		around !== document.body &&
+		around !== root &&
+		// It scrolls with the page, unless the root has an overflow of its own.
+		( around !== document.body ||
+			getComputedStyle( root ).overflow !== 'visible' ) &&
 		( around.matches( 'header' ) ||
 			/auto|scroll|hidden/.test( getComputedStyle( around ).overflow ) ||
 			mustBeFixed( around ) )

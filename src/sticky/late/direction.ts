@@ -11,6 +11,13 @@ export function onDirection(
 	let last = window.scrollY;
 	/** Where the visitor turned to scroll down, or where it began to stick. */
 	let turn = last;
+	let isDown = false;
+	const change = ( next: boolean ) => {
+		if ( next !== isDown ) {
+			isDown = next;
+			set( next );
+		}
+	};
 	const onScroll = () => {
 		const { scrollY } = window;
 		if ( Math.abs( scrollY - last ) < LEAST_SCROLL ) {
@@ -21,9 +28,9 @@ export function onDirection(
 		}
 		if ( scrollY < last ) {
 			turn = scrollY;
-			set( false );
+			change( false );
 		} else {
-			set(
+			change(
 				scrollY - turn > threshold() &&
 					! element.matches( ':focus-within' )
 			);
@@ -31,5 +38,5 @@ export function onDirection(
 		last = scrollY;
 	};
 	window.addEventListener( 'scroll', onScroll, { signal, passive: true } );
-	element.addEventListener( 'focusin', () => set( false ), { signal } );
+	element.addEventListener( 'focusin', () => change( false ), { signal } );
 }

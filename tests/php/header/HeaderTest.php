@@ -9,6 +9,7 @@ use Frontage\Tests\TestCase;
 use function Frontage\Header\attributes;
 use function Frontage\Header\chosen_header;
 use function Frontage\Header\how_it_sticks;
+use function Frontage\Header\is_on;
 use function Frontage\Header\move_to_part;
 use function Frontage\Header\shrink;
 use function Frontage\Header\with_break_points;
@@ -64,6 +65,17 @@ final class HeaderTest extends TestCase {
 			'phones only'                 => [ [ 'main' ], [ 'sticky_header_on_devices' => 'mobile' ], '', 'whole' ],
 			'no row that the owner named' => [ [ 'above' ], [], '', '' ],
 		];
+	}
+
+	/** [HD-01] The blog page is one of posts, and of no other kind. */
+	public function test_the_blog_page_is_one_of_posts(): void {
+		global $wp_query;
+		$before            = $wp_query;
+		$wp_query          = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$wp_query->is_home = true;
+		$on                = [ is_on( 'type:post' ), is_on( 'type:page' ) ];
+		$wp_query          = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		$this->assertSame( [ true, false ], $on );
 	}
 
 	/** [HD-03] A row that shrinks gives half of its padding, and what is no length gives the default's. */

@@ -28,6 +28,14 @@ final class NoticeTest extends TestCase {
 		$this->assertStringContainsString( hash_of( text() ), $this->printed( 'print_state' ) );
 	}
 
+	/** [HD-11] Two sites in folders of one host remember the same text each for itself. */
+	public function test_sites_in_folders_have_hashes_of_their_own(): void {
+		$hash = hash_of( 'Open' );
+		add_filter( 'pre_option_home', static fn() => 'https://example.org/shop' );
+		$this->assertNotSame( $hash, hash_of( 'Open' ) );
+		remove_all_filters( 'pre_option_home' );
+	}
+
 	/** [HD-11] A filter changes the text, and can neither break the page nor bring in more than inline HTML. */
 	public function test_a_filter_changes_the_text(): void {
 		foreach ( [

@@ -48,6 +48,13 @@ class StickyTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [HD-07] devices that are no words are left out without a notice
+	 */
+	public function test_devices_that_are_no_words(): void {
+		$this->assertSame( [ 'tablet' ], options( [ 'devices' => [ [ 'x' ], 'tablet' ] ] )['devices'] );
+	}
+
+	/**
 	 * @testdox [HD-07] the look is custom properties: a background comes before transparency, radial is a circle
 	 */
 	public function test_look(): void {
