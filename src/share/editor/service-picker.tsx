@@ -3,13 +3,12 @@ import { Button, SearchControl } from '@wordpress/components';
 import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, close } from '@wordpress/icons';
-import type { ReactNode } from 'react';
 import list from '../services.json';
 import './service-picker.scss';
 
 interface Props {
 	label: string;
-	help?: ReactNode;
+	help?: string | JSX.Element;
 	/** The help says then what is wrong. */
 	isInvalid?: boolean;
 	/** Keys, in their order. */
