@@ -21,16 +21,42 @@ export async function find(
 	return { results: data, total };
 }
 
-/** @throws {TypeError} For what is no list of results. */
-export const resultsOf = ( json: unknown ): Result[] =>
-	( json as Wire[] ).map( ( { url, frontage_result: result } ) => ( {
-		url: String( url ),
-		title: result.title,
-		type: result.type,
-		image: result.image,
-	} ) );
+/**
+ * Leaves out what has no field of ours, or whose address is none of the web: another plugin's `javascript:` would run where it is chosen.
+ *
+ * @throws {TypeError} For what is no list of results, or holds none that can be shown.
+ */
+export function resultsOf( json: unknown ): Result[] {
+	const all = json as ( Wire | null )[];
+	const shown = all.flatMap( ( found ) => {
+		const result = found?.frontage_result;
+		return result && isOfTheWeb( found.url )
+			? {
+					url: found.url,
+					title: result.title,
+					type: result.type,
+					image: result.image,
+				}
+			: [];
+	} );
+	if ( all.length && ! shown.length ) {
+		throw new TypeError( 'None of the results can be shown.' );
+	}
+	return shown;
+}
 
 interface Wire {
-	url: string;
-	frontage_result: Omit< Result, 'url' >;
+	url: unknown;
+	frontage_result?: Omit< Result, 'url' > | null;
+}
+
+function isOfTheWeb( url: unknown ): url is string {
+	try {
+		return (
+			typeof url === 'string' &&
+			/^https?:$/.test( new URL( url, document.baseURI ).protocol )
+		);
+	} catch {
+		return false;
+	}
 }
