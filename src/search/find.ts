@@ -28,35 +28,18 @@ export async function find(
  */
 export function resultsOf( json: unknown ): Result[] {
 	const all = json as ( Wire | null )[];
-	const shown = all.flatMap( ( found ) => {
-		const result = found?.frontage_result;
-		return result && isOfTheWeb( found.url )
-			? {
-					url: found.url,
-					title: result.title,
-					type: result.type,
-					image: result.image,
-				}
-			: [];
-	} );
+	const shown = all.flatMap( ( found ) =>
+		found?.frontage_result && /^(https?:|\/)/i.test( found.url )
+			? { ...found.frontage_result, url: found.url }
+			: []
+	);
 	if ( all.length && ! shown.length ) {
-		throw new TypeError( 'None of the results can be shown.' );
+		throw new TypeError();
 	}
 	return shown;
 }
 
 interface Wire {
-	url: unknown;
+	url: string;
 	frontage_result?: Omit< Result, 'url' > | null;
-}
-
-function isOfTheWeb( url: unknown ): url is string {
-	try {
-		return (
-			typeof url === 'string' &&
-			/^https?:$/.test( new URL( url, document.baseURI ).protocol )
-		);
-	} catch {
-		return false;
-	}
 }
