@@ -22,22 +22,24 @@ export async function find(
 }
 
 /**
- * Leaves out what can't be shown, and addresses that are scripts.
- * @throws {TypeError} For what is no list of results.
+ * Leaves out what has no field of ours, or whose address is none of the web: another plugin's `javascript:` would run where it is chosen.
+ *
+ * @throws {TypeError} For what is no list of results, or holds none that can be shown.
  */
-export const resultsOf = ( json: unknown ): Result[] =>
-	( json as Wire[] ).flatMap( ( { url, frontage_result: result } ) =>
-		result && /^(https?:|\/)/i.test( url )
-			? {
-					url,
-					title: result.title,
-					type: result.type,
-					image: result.image,
-				}
+export function resultsOf( json: unknown ): Result[] {
+	const all = json as ( Wire | null )[];
+	const shown = all.flatMap( ( found ) =>
+		found?.frontage_result && /^(https?:|\/)/i.test( found.url )
+			? { ...found.frontage_result, url: found.url }
 			: []
 	);
+	if ( all.length && ! shown.length ) {
+		throw new TypeError();
+	}
+	return shown;
+}
 
 interface Wire {
 	url: string;
-	frontage_result: Omit< Result, 'url' > | null;
+	frontage_result?: Omit< Result, 'url' > | null;
 }

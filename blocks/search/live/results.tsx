@@ -1,5 +1,5 @@
 /** What was found, below the field: how much of it, and a quiet list of links. */
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Now, Result } from '../../../src/search/live-search';
 import type { Props } from './props';
 import { statusOf } from './sentences';
@@ -26,6 +26,7 @@ export function Results( {
 	useEffect( () => {
 		list.current?.children[ at ]?.scrollIntoView( { block: 'nearest' } );
 	}, [ at ] );
+	const text = isOpen ? statusOf( now, labels ) : '';
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It takes nothing: the focus stays in the field, as a press that blurred it would close the list under the pointer.
 		<div
@@ -34,8 +35,16 @@ export function Results( {
 			onMouseDown={ ( event ) => event.preventDefault() }
 		>
 			<p className="wp-block-frontage-search__status" role="status">
-				{ isOpen ? statusOf( now, labels ) : '' }
+				{ useSettled( text ) }
 			</p>
+			{ text && (
+				<p
+					className="wp-block-frontage-search__count"
+					aria-hidden="true"
+				>
+					{ text }
+				</p>
+			) }
 			{ isOpen && now.state === 'failed' && (
 				<button
 					className="wp-block-frontage-search__retry"
@@ -65,6 +74,16 @@ export function Results( {
 			) }
 		</div>
 	);
+}
+
+/** A text once it has stood for a second, so that a screen reader is not talked over while somebody types; '' at once. */
+function useSettled( text: string ): string {
+	const [ settled, settle ] = useState( '' );
+	useEffect( () => {
+		const timer = setTimeout( settle, text ? 1000 : 0, text );
+		return () => clearTimeout( timer );
+	}, [ text ] );
+	return text && settled;
 }
 
 interface OptionProps {

@@ -1,0 +1,67 @@
+import { createRoot } from '@wordpress/element';
+import { act } from 'react';
+import type { Now } from '../../../src/search/live-search';
+import type { Props } from '../live/props';
+import { Results } from '../live/results';
+
+const labels = {
+	searching: 'Searching…',
+	failed: 'The search did not answer.',
+} as Props[ 'labels' ];
+const loading: Now = { state: 'loading', term: 'a', results: [], total: 0 };
+
+Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
+beforeEach( () => void jest.useFakeTimers() );
+afterEach( () => void jest.useRealTimers() );
+
+/** Results below a field, what is seen of them, and what a screen reader is told. */
+function shown() {
+	const place = document.createElement( 'div' );
+	const root = createRoot( place );
+	return {
+		show: ( now: Partial< Now >, isOpen = true ) =>
+			act( async () =>
+				root.render(
+					<Results
+						id="s"
+						labels={ labels }
+						now={ { ...loading, ...now } }
+						isOpen={ isOpen }
+						options={ [] }
+						at={ -1 }
+						retry={ () => {} }
+					/>
+				)
+			),
+		pass: ( ms: number ) =>
+			act( async () => jest.advanceTimersByTimeAsync( ms ) ),
+		told: () => place.querySelector( '[role="status"]' )?.textContent,
+		seen: () => place.querySelector( '[aria-hidden]' )?.textContent,
+	};
+}
+
+test( '[SR-03] search: a count is seen at once, and told a second after the last change', async () => {
+	const { show, pass, told, seen } = shown();
+	await show( {} );
+	await pass( 400 );
+	await show( { state: 'ready', total: 6 } );
+	expect( [ seen(), told() ] ).toEqual( [ '6 results', '' ] );
+	await pass( 400 );
+	await show( {} );
+	await pass( 400 );
+	await show( { state: 'ready', total: 2 } );
+	await pass( 900 );
+	expect( told() ).toBe( '' );
+	await pass( 200 );
+	expect( told() ).toBe( '2 results' );
+	await show( {}, false );
+	expect( [ seen(), told() ] ).toEqual( [ undefined, '' ] );
+} );
+
+test( '[SR-03] search: only a slow search is told to go on', async () => {
+	const { show, pass, told, seen } = shown();
+	await show( {} );
+	expect( [ seen(), told() ] ).toEqual( [ 'Searching…', '' ] );
+	await pass( 1100 );
+	expect( told() ).toBe( 'Searching…' );
+} );
