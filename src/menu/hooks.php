@@ -9,10 +9,10 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/classic.php';
 require __DIR__ . '/current.php';
-require __DIR__ . '/fields.php';
-require __DIR__ . '/icons.php';
+require __DIR__ . '/link/fields.php';
+require __DIR__ . '/link/icons.php';
 require __DIR__ . '/item.php';
-require __DIR__ . '/links.php';
+require __DIR__ . '/link/links.php';
 require __DIR__ . '/menu.php';
 require __DIR__ . '/navigation.php';
 require __DIR__ . '/pages.php';
