@@ -6,13 +6,10 @@ import { queueEvents } from '../trigger/replay';
 import { DRAFTS } from './kept';
 import './comments.scss';
 
-const queue = queueEvents( document.documentElement, ( control ) => {
-	const isReply = control.matches( '.comment-reply-link' );
-	if ( isReply ) {
-		load();
-	}
-	return isReply;
-} );
+const queue = queueEvents(
+	document.documentElement,
+	( control ) => control.matches( '.comment-reply-link' ) && !! load()
+);
 
 const load = () =>
 	loadLate( 'comments' ).then( () => {

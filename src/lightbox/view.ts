@@ -16,11 +16,7 @@ const load = () =>
 /** Shows what the page has of a picture in the next frame, before what shows all of it; a press or Escape closes it. */
 function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	const thumbnail = link.querySelector( 'img' );
-	if (
-		! thumbnail?.currentSrc ||
-		! thumbnail.showPopover ||
-		! isPicture( link )
-	) {
+	if ( ! thumbnail?.currentSrc || ! isPicture( link ) ) {
 		return undefined;
 	}
 	const early = Object.assign( new Image(), {
@@ -35,12 +31,15 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	return early;
 }
 
-/** What does not come is reported where it is loaded. */
+/* What does not come is reported where it is loaded. */
+const ahead = ( use?: ( module: Late ) => unknown ) =>
+	load()
+		.then( use )
+		.catch( () => {} );
+
 const openAddressed = () =>
 	/frontage-lightbox-/.test( location.search ) &&
-	load()
-		.then( ( module ) => module.openAddressed() )
-		.catch( () => {} );
+	ahead( ( module ) => module.openAddressed() );
 
 async function openOver( link: HTMLAnchorElement ) {
 	const early = showEarly( link );
@@ -78,6 +77,6 @@ addEventListener(
 	'click',
 	( event ) => event.defaultPrevented || /* @__NOINLINE__ */ onClick( event )
 );
-onIntent( document, () => load().catch( () => {} ), linkAt );
+onIntent( document, () => ahead(), linkAt );
 addEventListener( 'popstate', openAddressed );
 openAddressed();

@@ -49,7 +49,7 @@ test( '[IS-10] a script that fails once is fetched again, and the visitor notice
 test( '[IS-10] where the script does not come the link is followed, and the console says so once', async ( {
 	page,
 } ) => {
-	expectTrouble( page, /ERR_FAILED|stays as the server sent it/ );
+	expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
 	const errors = errorsOf( page );
 	await page.route( ISLAND, ( route ) => route.abort() );
 	await page.goto( WORK );
@@ -60,7 +60,7 @@ test( '[IS-10] where the script does not come the link is followed, and the cons
 test( '[IS-10] a visitor whose connection is back tries again', async ( {
 	page,
 } ) => {
-	expectTrouble( page, /ERR_FAILED|stays as the server sent it/ );
+	expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
 	await page.goto( WORK );
 	await page.route( ISLAND, ( route ) => route.abort() );
 	await galleryOn( page ).getByRole( 'searchbox' ).pressSequentially( 'the' );

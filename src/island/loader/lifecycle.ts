@@ -67,7 +67,7 @@ export function startLifecycle(
 					cancelable: true,
 				} )
 			) {
-				throw new Error( `${ block } did not answer.` );
+				throw new Error( `${ block } failed.` );
 			}
 		} catch ( error ) {
 			onOutcome( error as Error );
@@ -99,10 +99,7 @@ export function startLifecycle(
 	function report( error: Error, isLogged: boolean ) {
 		if ( ! isReported && ! isLogged ) {
 			// eslint-disable-next-line no-console -- The only place where a site's owner can read why.
-			console.error(
-				`Frontage: ${ block } stays as the server sent it.`,
-				error
-			);
+			console.error( `Frontage: ${ block } failed.`, error );
 		}
 		isReported = true;
 	}

@@ -141,7 +141,7 @@ test( '[IS-10] a script that does not come is told once, and the next click trie
 	await settle();
 	expect( failures ).toEqual( [ 'no network', 'no network' ] );
 	expect( console ).toHaveErroredWith(
-		`Frontage: ${ block } stays as the server sent it.`,
+		`Frontage: ${ block } failed.`,
 		new Error( 'no network' )
 	);
 
