@@ -121,6 +121,7 @@ if (
 		file.endsWith( '.po' )
 	)
 ) {
+	wp( 'update-po', POT, 'languages' );
 	wp( 'make-json', 'languages', '--no-purge' );
 	wp( 'make-mo', 'languages' );
 	wp( 'make-php', 'languages' );

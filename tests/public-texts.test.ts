@@ -60,3 +60,16 @@ test( '[HK-05] WPML: every text and address in a block can be translated', () =>
 	} );
 	expect( missing ).toEqual( [] );
 } );
+
+test( '[HK-05] British English: every text that is spelled another way there has its translation', () => {
+	const american =
+		/color|centered|canceled|emphasized|behavior|neighbor|\bgray\b/i;
+	const idsOf = ( file: string ) =>
+		[ ...read( file ).matchAll( /^msgid(?:_plural)? "(.+)"$/gm ) ]
+			.map( ( [ , id = '' ] ) => id )
+			.filter( ( id ) => american.test( id ) );
+	expect( idsOf( 'languages/frontage.pot' ) ).not.toEqual( [] );
+	expect( idsOf( 'languages/frontage-en_GB.po' ) ).toEqual(
+		idsOf( 'languages/frontage.pot' )
+	);
+} );
