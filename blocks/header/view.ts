@@ -105,14 +105,14 @@ function fold( header: HTMLElement ) {
 					'[class$="menu__list"]>*'
 				),
 			];
-			// Entries of unequal height lie in the middle of one line.
-			const isLong = items.some(
-				( { offsetTop }, at ) =>
-					at > 0 &&
-					offsetTop >=
-						Number( items[ 0 ]?.offsetTop ) +
-							Number( items[ 0 ]?.offsetHeight )
-			);
+			const [ first ] = items;
+			// Entries of unequal height lie in the middle of one line; in narrow windows none is shown.
+			const isLong =
+				!! first?.offsetHeight &&
+				items.some(
+					( { offsetTop } ) =>
+						offsetTop >= first.offsetTop + first.offsetHeight
+				);
 			menu.toggleAttribute( 'data-folds', isLong );
 			if ( isLong ) {
 				menu.dataset.desktop = 'popup';

@@ -91,7 +91,7 @@ test( '[HD-11] where notice and header do not both fit, the notice scrolls away 
 	await decide( { ...NOTICE, hook_sticky_header: true } );
 	await placeHeader( header( row( 'Main' ) ) );
 	const { link } = await placePage();
-	await page.setViewportSize( { width: 700, height: 280 } );
+	await page.setViewportSize( { width: 700, height: 230 } );
 	await page.goto( link );
 	await scroll( page, 900 );
 	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
