@@ -4,8 +4,17 @@ const moving = new AbortController();
 export const moved = moving.signal;
 
 for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
-	window.addEventListener( name, () => moving.abort(), {
-		signal: moved,
-		passive: true,
-	} );
+	window.addEventListener(
+		name,
+		( { target } ) => {
+			// A link to a place is followed, by press or key, not left.
+			if (
+				! ( target instanceof Element && target.closest( 'a' ) ) ||
+				/wheel|touch/.test( name )
+			) {
+				moving.abort();
+			}
+		},
+		{ signal: moved, passive: true }
+	);
 }

@@ -47,10 +47,10 @@ test( '[SE-01] settings: Enter in “Add a service” adds it, and sends nothing
 	} );
 	await admin.visitAdminPage( SCREEN );
 	const picker = page.getByRole( 'searchbox', { name: 'Add a service' } );
-	await picker.fill( 'Masto' );
+	await picker.fill( 'Redd' );
 	await picker.press( 'Enter' );
 	await expect(
-		page.getByRole( 'button', { name: 'Remove Mastodon' } )
+		page.getByRole( 'button', { name: 'Remove Reddit' } )
 	).toBeVisible();
 	await expect( picker ).toHaveValue( '' );
 	await picker.press( 'Enter' );
@@ -74,7 +74,7 @@ test( '[SE-01] settings: services that are refused are told at their field, whic
 		} )
 	);
 	const picker = page.getByRole( 'searchbox', { name: 'Add a service' } );
-	await picker.fill( 'Masto' );
+	await picker.fill( 'Redd' );
 	await picker.press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
 	await expect( picker ).toBeFocused();

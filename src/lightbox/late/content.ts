@@ -1,6 +1,6 @@
 /** What links show that is no picture, frame or film: an element of the page, or what another page of the site answers. */
 import { targetOf } from '../../dom/target';
-import { foreignHost } from '../../embed/embed';
+import { foreignHost, webAddress } from '../../embed/embed';
 import type { Entry } from '../../viewer/entry';
 
 type Content = NonNullable< Entry[ 'content' ] >;
@@ -48,8 +48,17 @@ export const fetchedFor =
 		const part = hash
 			? targetOf( page, hash )
 			: ( page.querySelector( 'main' ) ?? page.body );
-		const base = page.createElement( 'base' );
-		base.href = response.url || address;
-		page.head.prepend( base );
+		// Not by a `base` element, which a policy may forbid.
+		for ( const element of part?.querySelectorAll( '*' ) ?? [] ) {
+			for ( const name of [ 'cite', 'href', 'poster', 'src' ] ) {
+				const url = webAddress(
+					element.getAttribute( name ) ?? '',
+					response.url || address
+				);
+				if ( url && element.hasAttribute( name ) ) {
+					element.setAttribute( name, url );
+				}
+			}
+		}
 		return part;
 	};
