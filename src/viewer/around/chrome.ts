@@ -174,7 +174,7 @@ export function chrome( {
 				const isStep =
 					( key === 'ArrowRight' || key === 'ArrowLeft' ) &&
 					! shiftKey &&
-					! ( isForth ? forth : back ).disabled;
+					! ( back.disabled && forth.disabled );
 				if ( isStep && ! isTaken( event, dialog ) ) {
 					event.preventDefault();
 					listener( isForth ? 1 : -1 );

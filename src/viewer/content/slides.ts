@@ -5,6 +5,7 @@
  * animations turn around.
  */
 import GLightbox from 'glightbox';
+import { zoomByDoubleTap, type Touch } from './double-tap';
 import { isDrawing } from './drawing';
 
 /** A picture, or an element for anything else. */
@@ -40,11 +41,6 @@ export interface Slides {
 	end: () => void;
 }
 
-interface Signal {
-	add: ( handler: ( event: { zoom: number } ) => void ) => void;
-	dispatch: ( event?: { zoom: number } ) => void;
-}
-
 /** The parts of GLightbox that are used; its own types leave most of them out. */
 interface Engine {
 	index: number;
@@ -56,10 +52,7 @@ interface Engine {
 	bodyHiddenChildElms: Element[];
 	preventOutsideClick?: boolean;
 	events: {
-		touch?: Record<
-			'multipointStart' | 'multipointEnd' | 'pinch' | 'doubleTap',
-			Signal
-		>;
+		touch?: Touch;
 	};
 	openAt: ( index: number ) => void;
 	goToSlide: ( index: number ) => void;
@@ -79,7 +72,6 @@ interface Engine {
 const BOX = `<div id="glightbox-body" class="frontage-viewer__slides" tabindex="-1"><span class="gloader" hidden></span><span class="goverlay" hidden></span><span class="gprev" hidden></span><span class="gnext" hidden></span><div id="glightbox-slider" class="frontage-viewer__slider"></div></div>`;
 const SLIDE = `<div class="gslide frontage-viewer__slide"><div class="ginner-container frontage-viewer__inner"><div class="gslide-media frontage-viewer__media"></div></div></div>`;
 const ON_PAGE = [ 'glightbox-open', 'gscrollbar-fixer' ];
-const DOUBLE_TAP_SCALE = 2.5;
 
 const configOf = ( slide: Slide ) =>
 	'element' in slide
@@ -140,7 +132,17 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	engine.preloadSlide = () => {};
 	engine.nextSlide = () => onStep( isRtl ? -1 : 1 );
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
-	const resetZoom = zoomByDoubleTap( engine );
+	const resetZoom = zoomByDoubleTap( engine.events.touch, ( direction ) => {
+		// GLightbox swipes to slides that stand; the neighbor may be on its way.
+		if (
+			direction === 'Left' &&
+			engine.index === engine.elements.length - 1
+		) {
+			engine.nextSlide();
+		} else if ( direction === 'Right' && engine.index === 0 ) {
+			engine.prevSlide();
+		}
+	} );
 
 	engine.modal.addEventListener(
 		'load',
@@ -250,40 +252,4 @@ function undoPageChanges( engine: Engine ) {
 	// GLightbox looks itself up by these ids, and the one before may still be closing.
 	engine.modal.removeAttribute( 'id' );
 	engine.slidesContainer.removeAttribute( 'id' );
-}
-
-/**
- * Zooms at a double tap, by pinch events, so that GLightbox knows the scale.
- * @return Resets the zoom, which GLightbox would keep for the next picture.
- */
-function zoomByDoubleTap( { events: { touch } }: Engine ): () => void {
-	if ( ! touch ) {
-		return () => {};
-	}
-	let base = 1;
-	let scale = 1;
-	let isZoomed = false;
-	touch.multipointStart.add( () => {
-		base = scale;
-	} );
-	touch.pinch.add( ( { zoom } ) => {
-		isZoomed = base * zoom > 1;
-		scale = isZoomed ? Math.min( 4.5, base * zoom ) : scale;
-	} );
-	const zoomTo = ( wanted: number ) => {
-		touch.multipointStart.dispatch();
-		touch.pinch.dispatch( { zoom: wanted / base } );
-		touch.multipointEnd.dispatch();
-	};
-	const resetZoom = () => {
-		if ( isZoomed ) {
-			// The first resets its stored scale, which the second does not.
-			zoomTo( 1.0001 );
-			zoomTo( 0.5 );
-		}
-	};
-	touch.doubleTap.add( () =>
-		isZoomed ? resetZoom() : zoomTo( DOUBLE_TAP_SCALE )
-	);
-	return resetZoom;
 }
