@@ -15,19 +15,19 @@ test( '[PF-03] gallery: more, all and a search stay in the page’s language @ev
 	await page.goto( '/work/?lang=de' );
 	const gallery = page.locator( '.wp-block-frontage-portfolio' ).first();
 	const titles = gallery.locator( '.wp-block-frontage-portfolio__title' );
-	const more = gallery.getByRole( 'button', { name: 'Load More' } );
+	const more = gallery.getByRole( 'link', { name: 'Load More' } );
 	const first = await titles.count();
-	expect( isGerman( await titles.allInnerTexts() ) ).toBe( true );
+	expect( isGerman( await titles.allTextContents() ) ).toBe( true );
 	await more.click();
 	await expect.poll( () => titles.count() ).toBeGreaterThan( first );
-	expect( isGerman( await titles.allInnerTexts() ) ).toBe( true );
+	expect( isGerman( await titles.allTextContents() ) ).toBe( true );
 	await gallery
 		.getByRole( 'searchbox' )
 		.or( gallery.getByLabel( 'Search', { exact: true } ) )
 		.first()
 		.fill( 'st' );
 	await expect( gallery.getByRole( 'status' ).first() ).toContainText( /\d/ );
-	expect( isGerman( await titles.allInnerTexts() ) ).toBe( true );
+	expect( isGerman( await titles.allTextContents() ) ).toBe( true );
 } );
 
 test( '[SR-03] search: results and the results page are of the page’s language', async ( {
