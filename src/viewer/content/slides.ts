@@ -5,7 +5,7 @@
  * animations turn around.
  */
 import GLightbox from 'glightbox';
-import { zoomByDoubleTap, type Touch } from './double-tap';
+import { zoomByDoubleTap, type Touch } from '../around/double-tap';
 import { isDrawing } from './drawing';
 
 /** A picture, or an element for anything else. */
