@@ -11,6 +11,7 @@ use function Frontage\Header\chosen_header;
 use function Frontage\Header\how_it_sticks;
 use function Frontage\Header\is_on;
 use function Frontage\Header\move_to_part;
+use function Frontage\Header\serve_break_points;
 use function Frontage\Header\shrink;
 use function Frontage\Header\with_break_points;
 use function Frontage\Header\with_header;
@@ -101,6 +102,25 @@ final class HeaderTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'data-frontage-header=' ) );
 		$this->assertSame( '', move_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
 		$this->assertNull( move_to_part( null ) );
+	}
+
+	/** [HD-02][HD-13] The button to the top follows the owner's breakpoint, and a block that the page lacks is not read from disk. */
+	public function test_only_styles_of_the_page_are_rewritten(): void {
+		update_option( 'frontage_settings', [ 'break_point' => 1200 ] );
+		$styles = wp_styles();
+		$before = clone $styles;
+		// Each dependency is an object, which serving changes.
+		$before->registered = array_map( static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style, $styles->registered );
+		try {
+			wp_enqueue_style( 'frontage-scroll-to-top-style' );
+			wp_dequeue_style( 'frontage-menu-style' );
+			serve_break_points();
+			$top = $styles->query( 'frontage-scroll-to-top-style' );
+			$this->assertStringContainsString( '1200px', implode( '', $top->extra['after'] ?? [] ) );
+			$this->assertNotFalse( $styles->query( 'frontage-menu-style' )->src ?? false );
+		} finally {
+			$GLOBALS['wp_styles'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
 	}
 
 	/** [HD-02] Other breakpoints than those that are written in the styles. */
