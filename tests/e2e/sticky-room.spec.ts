@@ -11,6 +11,7 @@ import {
 	test,
 	type Page,
 } from './header-page';
+import { expectTrouble } from './frontage';
 import { focusIsSeen } from './sticky-page';
 
 const NOTICE = {
@@ -162,4 +163,22 @@ test( '[HD-08] with overflow-x hidden on html and body the header still sticks',
 			)
 		)
 		.toBe( 0 );
+} );
+
+test( '[HD-03] a header sticks although the first request of its script is lost', async ( {
+	decide,
+	page,
+	placeHeader,
+	placePage,
+} ) => {
+	await decide( { hook_sticky_header: true } );
+	await placeHeader( header( row( 'Main' ) ) );
+	const { link } = await placePage();
+	expectTrouble( page, /ERR_FAILED/ );
+	await page.route( /viewport-late\.js/, ( route ) => route.abort(), {
+		times: 1,
+	} );
+	await page.goto( link );
+	await scroll( page, 900 );
+	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
 } );
