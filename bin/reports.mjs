@@ -15,7 +15,8 @@ const told = ( title, messages ) =>
 		title,
 		...messages
 			.flatMap( ( message ) =>
-				stripVTControlCharacters( message ).split( '\n' )
+				// What was thrown may be no error.
+				stripVTControlCharacters( String( message ) ).split( '\n' )
 			)
 			.filter( ( line ) => line.trim() )
 			.slice( 0, LINES_OF_ERROR )

@@ -226,7 +226,6 @@ export {
 	expectTrouble,
 	fixture,
 	hold,
-	reset,
 	writeFrom,
 } from './frontage';
 export type { Page };

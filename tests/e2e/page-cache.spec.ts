@@ -1,7 +1,7 @@
 /**
  * A site whose pages are kept by a page cache: what its owner changes is seen by its visitors.
  */
-import { block, expect, fixture, parts, reset, test } from './gallery-blocks';
+import { block, expect, fixture, parts, test } from './gallery-blocks';
 import type { Page } from './gallery-blocks';
 
 const headers = { 'x-frontage-fixture': 'page-cache' };
@@ -13,8 +13,6 @@ async function goToKept( page: Page, link: string ): Promise< void > {
 	const again = await page.goto( link );
 	expect( again?.headers()[ 'x-cache' ] ).toBe( 'kept' );
 }
-
-test.afterAll( reset );
 
 test( '[IS-06] page cache: a new item and a renamed one are on the gallery’s page at once @everywhere', async ( {
 	page,
@@ -38,6 +36,14 @@ test( '[IS-06] page cache: a new item and a renamed one are on the gallery’s p
 	await save( `/${ id }`, 'Old tower' );
 	await page.goto( link );
 	await expect( parts( page ).titles.first() ).toHaveText( 'Old tower' );
+	await requestUtils.rest( {
+		path: `${ path }/${ id }`,
+		method: 'DELETE',
+		headers,
+		params: { force: true },
+	} );
+	await page.goto( link );
+	await expect( parts( page ).titles.first() ).not.toHaveText( 'Old tower' );
 } );
 
 test( '[IS-06] page cache: a notice that the owner has saved is on every page at once', async ( {
@@ -47,19 +53,23 @@ test( '[IS-06] page cache: a notice that the owner has saved is on every page at
 } ) => {
 	const { link } = await place( '' );
 	await goToKept( page, link );
-	await requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		headers,
-		data: {
-			frontage_settings: {
-				store_notice: true,
-				store_notice_text: 'Closed on Friday',
+	const save = ( isShown: boolean ) =>
+		requestUtils.rest( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			headers,
+			data: {
+				frontage_settings: {
+					store_notice: isShown,
+					store_notice_text: isShown ? 'Closed on Friday' : '',
+				},
 			},
-		},
-	} );
+		} );
+	const notice = page.getByRole( 'region', { name: 'Store notice' } );
+	await save( true );
 	await page.goto( link );
-	await expect(
-		page.getByRole( 'region', { name: 'Store notice' } )
-	).toHaveText( /Closed on Friday/ );
+	await expect( notice ).toHaveText( /Closed on Friday/ );
+	await save( false );
+	await page.goto( link );
+	await expect( notice ).toHaveCount( 0 );
 } );
