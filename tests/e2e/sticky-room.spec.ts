@@ -96,7 +96,7 @@ test( '[HD-11] where notice and header do not both fit, the notice scrolls away 
 	await page.goto( link );
 	await scroll( page, 900 );
 	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	expect( await topOfNotice( page ) ).toBeLessThan( -100 );
+	await expect.poll( () => topOfNotice( page ) ).toBeLessThan( -100 );
 	await page.setViewportSize( { width: 700, height: 700 } );
 	await expect.poll( () => topOfNotice( page ) ).toBe( 0 );
 } );
