@@ -12,7 +12,7 @@ namespace Frontage\Housekeeping;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require_once __DIR__ . '/src/housekeeping/uninstall.php';
+require_once __DIR__ . '/src/server/housekeeping/uninstall.php';
 
 ( static function (): void {
 	ignore_user_abort( true );

@@ -1,6 +1,6 @@
 /**
  * What wp-scripts does, plus the four kinds of entry that no block.json names: a block's island
- * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/island, never enqueued),
+ * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/client/island, never enqueued),
  * the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js), an idea's view script, and the runtime.
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
@@ -13,16 +13,16 @@ const { version } = require( './package.json' );
 const {
 	attributeModules,
 	writeChanged,
-} = require( './src/blocks/attribute-types.cjs' );
-const Licenses = require( './src/bundle/licenses.cjs' );
-const ReplaceBuild = require( './src/bundle/replace-build.cjs' );
-const { settingsModules } = require( './src/settings/from-schema.cjs' );
-const { serviceModules } = require( './src/share/from-services.cjs' );
+} = require( './src/build/attribute-types.cjs' );
+const Licenses = require( './src/build/licenses.cjs' );
+const ReplaceBuild = require( './src/build/replace-build.cjs' );
+const { settingsModules } = require( './src/build/from-schema.cjs' );
+const { serviceModules } = require( './src/build/from-services.cjs' );
 const {
 	runtimeEntry,
 	runtimeRule,
 	withSharedModules,
-} = require( './src/runtime/shared-modules.cjs' );
+} = require( './src/build/shared-modules.cjs' );
 
 const foldersOf = ( folder ) =>
 	readdirSync( folder, { withFileTypes: true } )

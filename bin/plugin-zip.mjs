@@ -24,7 +24,7 @@ const NEEDED = [
 	'webpack.config.js',
 	'tsconfig.json',
 	'blocks/portfolio/view.ts',
-	'src/island/hooks.php',
+	'src/server/island/hooks.php',
 ];
 const UNWANTED = /\/\.|\/(tests?|node_modules|vendor)\/|\.map$/;
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserslist } from '../package.json';
-import services from '../src/share/services.json';
+import services from '../blocks/share/services.json';
 
 const read = ( file: string ) =>
 	readFileSync( join( __dirname, '..', file ), 'utf8' );

@@ -1,7 +1,7 @@
 /** Chooses the menu whose entries stand in the account's menu. */
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { read, useMenus } from '../../src/menu/editor/menus';
+import { read, useMenus } from '../menu/editor/menus';
 import type { Attributes } from './attributes';
 
 interface Props {

@@ -1,11 +1,11 @@
 /** Opens the login at the first click, natively. What the login and the account's menu do besides comes once a visitor reaches for them. */
-import type * as DropDown from '../../src/account/view/drop-down';
-import type * as Login from '../../src/account/view/login';
-import { attachLater } from '../../src/behaviour/attach-later';
-import { behaviour } from '../../src/behaviour/behaviour';
+import type * as DropDown from './deferred/drop-down';
+import type * as Login from './deferred/login';
+import { attachLater } from '../../src/client/behavior/attach-later';
+import { behaviour } from '../../src/client/behavior/behaviour';
 import { forgetSignedIn } from '../../src/comments/kept';
-import { isPlainClick } from '../../src/events/plain-click';
-import { loadLate } from '../../src/island/load-late';
+import { isPlainClick } from '../../src/client/events/plain-click';
+import { loadLate } from '../../src/client/island/load-late';
 import './states.scss';
 
 const load = () => loadLate< typeof DropDown & typeof Login >( 'account' );

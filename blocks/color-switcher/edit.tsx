@@ -7,7 +7,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/blocks/server-preview';
+import { ServerPreview } from '../../src/editor/server-preview';
 import type { Attributes } from './attributes';
 
 export interface EditProps {

@@ -1,8 +1,8 @@
 /** Switches between the site's palettes: on the root, in the cookie, in every other switcher and in other tabs. */
-import { behaviour } from '../../src/behaviour/behaviour';
-import { COOKIE, DARK_CLASS } from '../../src/color-scheme/original/attributes';
-import { emit } from '../../src/events/events';
-import { attempt } from '../../src/store/store';
+import { behaviour } from '../../src/client/behavior/behaviour';
+import { COOKIE, DARK_CLASS } from './legacy/attributes';
+import { emit } from '../../src/client/events/events';
+import { attempt } from '../../src/client/store/store';
 import './states.scss';
 
 type Choice = 'system' | 'default' | 'switched';

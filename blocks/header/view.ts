@@ -1,6 +1,6 @@
 /** Says whether the window is wide or narrow for a header, and lets the header or its rows stick. */
-import { behaviour } from '../../src/behaviour/behaviour';
-import { emit } from '../../src/events/events';
+import { behaviour } from '../../src/client/behavior/behaviour';
+import { emit } from '../../src/client/events/events';
 import { stick, type StickOptions } from '../../src/sticky/stick';
 import './states.scss';
 

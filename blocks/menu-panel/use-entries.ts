@@ -2,8 +2,8 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { withQuery } from '../../src/admin/address';
-import { request } from '../../src/rest/admin';
+import { withQuery } from '../../src/editor/address';
+import { request } from '../../src/client/rest/admin';
 import type { Attributes } from '../menu/attributes';
 
 interface Entry {

@@ -1,7 +1,7 @@
 /** Chooses which of the site's menus is shown. */
 import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { read, useMenus } from '../../src/menu/editor/menus';
+import { read, useMenus } from './editor/menus';
 import type { Attributes } from './attributes';
 
 interface Props {

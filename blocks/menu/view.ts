@@ -1,8 +1,8 @@
 /** Loads what a menu does once a visitor comes near it. Until then its sheet opens as a native popover, and sub-menus by hover and focus in CSS. */
-import { attachLater } from '../../src/behaviour/attach-later';
-import { behaviour } from '../../src/behaviour/behaviour';
-import { loadLate } from '../../src/island/load-late';
-import type * as Menu from '../../src/menu/view/menu';
+import { attachLater } from '../../src/client/behavior/attach-later';
+import { behaviour } from '../../src/client/behavior/behaviour';
+import { loadLate } from '../../src/client/island/load-late';
+import type * as Menu from './deferred/menu';
 import './states.scss';
 
 behaviour(

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ItemPreview,
 	type PreviewProps,
-} from '../../src/item-page/item-preview';
+} from '../../src/portfolio/item-page/item-preview';
 import metadata from './block.json';
 
 export const Edit = ( { context }: PreviewProps ) => (

@@ -1,7 +1,7 @@
 /** Puts an item's media into the inserter, and shows blocks that are bound to an item with what it holds. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { media as icon } from '@wordpress/icons';
-import { registerBindings } from '../../src/item-page/bindings';
+import { registerBindings } from '../../src/portfolio/item-page/bindings';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';

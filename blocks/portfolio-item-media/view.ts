@@ -1,7 +1,7 @@
 /** Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video. */
-import { behaviour } from '../../src/behaviour/behaviour';
-import { embedFrame, requestEmbed, webAddress } from '../../src/embed/embed';
-import { isPlainClick } from '../../src/events/plain-click';
+import { behaviour } from '../../src/client/behavior/behaviour';
+import { embedFrame, requestEmbed, webAddress } from '../../src/client/embed/embed';
+import { isPlainClick } from '../../src/client/events/plain-click';
 
 interface Options {
 	kind: 'file' | 'frame';

@@ -1,7 +1,7 @@
 /** The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how. */
 import { useBlockProps } from '@wordpress/block-editor';
-import { readAttributes } from '../../src/gallery/attributes';
-import { GalleryPreview } from '../../src/gallery/editor/preview';
+import { readAttributes } from './data/read-attributes';
+import { GalleryPreview } from './editor/preview';
 import type { Attributes } from './attributes';
 import { arrangement } from './editor/arrangement';
 import { CreationProgress } from './editor/item-creation/creation-progress';

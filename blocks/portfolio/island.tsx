@@ -1,6 +1,6 @@
 /**
  * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed, so each part has the
- * very structure of its PHP twin in src/gallery/view.
+ * very structure of its PHP twin in blocks/portfolio/server/markup.
  */
 import {
 	useDeferredValue,
@@ -10,7 +10,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import { island } from '../../src/island/mount';
+import { island } from '../../src/client/island/mount';
 import { FilterBar } from './parts/filter-bar';
 import { Grid } from './parts/grid';
 import { Notice } from './parts/notice';

@@ -1,7 +1,7 @@
-/** What the server hands to the gallery's island; src/gallery/props.php writes it. */
-import type { State } from '../../src/gallery/address';
-import type { Item } from '../../src/gallery/item';
-import type { Arrangement } from '../../src/gallery/masonry/properties';
+/** What the server hands to the gallery's island; blocks/portfolio/server/props.php writes it. */
+import type { State } from './data/address';
+import type { Item } from './data/item';
+import type { Arrangement } from './masonry/properties';
 
 export interface Term {
 	id: number;

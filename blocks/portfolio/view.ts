@@ -3,8 +3,8 @@
  * another state than the address asks for.
  * Until then, and if it never wakes, the links and the form that the server printed do the same.
  */
-import { asked, askedItem, fingerprint } from '../../src/gallery/address';
-import { wake } from '../../src/island/wake';
+import { asked, askedItem, fingerprint } from './data/address';
+import { wake } from '../../src/client/island/wake';
 import './states.scss';
 
 function isStale( element: HTMLElement ): boolean {

@@ -18,7 +18,7 @@ const drawing = ( path: string ) => (
 	</SVG>
 );
 
-/* As visitors see them; src/search/form.php has the same. */
+/* As visitors see them; blocks/search/server/form.php has the same. */
 const SEARCH = drawing(
 	'M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z'
 );

@@ -1,6 +1,6 @@
 /**
  * The search form once somebody types: a combobox, after the ARIA practice, whose list is what WordPress's search finds. It hydrates the form of
- * src/search/form.php and leaves the field's text alone.
+ * blocks/search/server/form.php and leaves the field's text alone.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -10,10 +10,10 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import { island } from '../../src/island/mount';
-import { find } from '../../src/search/find';
-import { liveSearch } from '../../src/search/live-search';
-import { nextOption } from '../../src/search/next-option';
+import { island } from '../../src/client/island/mount';
+import { find } from './live/find';
+import { liveSearch } from './live/live-search';
+import { nextOption } from './live/next-option';
 import type { Props } from './live/props';
 import { Results } from './live/results';
 import { allResults } from './live/sentences';

@@ -7,8 +7,8 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/blocks/server-preview';
-import { ServicePicker } from '../../src/share/editor/service-picker';
+import { ServerPreview } from '../../src/editor/server-preview';
+import { ServicePicker } from './editor/service-picker';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 

@@ -2,11 +2,11 @@
  * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor reaches for it. Until
  * then services are plain links, and a button opens a popover of its own.
  */
-import { attachLater } from '../../src/behaviour/attach-later';
-import { behaviour } from '../../src/behaviour/behaviour';
-import { loadLate } from '../../src/island/load-late';
-import type { About } from '../../src/share/view/about';
-import type * as Share from '../../src/share/view/share';
+import { attachLater } from '../../src/client/behavior/attach-later';
+import { behaviour } from '../../src/client/behavior/behaviour';
+import { loadLate } from '../../src/client/island/load-late';
+import type { About } from './deferred/about';
+import type * as Share from './deferred/share';
 import './states.scss';
 
 const load = () => loadLate< typeof Share >( 'share' );

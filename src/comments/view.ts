@@ -1,8 +1,8 @@
 /** Brings what comments do once a visitor is about to write one, or has left a draft on this site. */
-import { loadLate } from '../island/load-late';
-import { onIntent } from '../trigger/intent';
-import { keys } from '../store/store';
-import { queueEvents } from '../trigger/replay';
+import { loadLate } from '../client/island/load-late';
+import { onIntent } from '../client/trigger/intent';
+import { keys } from '../client/store/store';
+import { queueEvents } from '../client/trigger/replay';
 import { DRAFTS } from './kept';
 import './comments.scss';
 

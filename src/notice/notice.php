@@ -54,7 +54,7 @@ function enqueue(): void {
 function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {
-		// The key and the shape are those of src/store.
+		// The key and the shape are those of src/client/store.
 		Runtime\print_before_paint( sprintf( "((s,d)=>{try{let{value:v,expires:e}=JSON.parse(localStorage['frontage:1:notice']);s=e>Date.now()&&[v].flat().includes('%s')?'dismissed':s}catch{}d.setAttribute('data-notice',s);d.addEventListener('click',({target:t})=>t.closest?.('.frontage-notice__dismiss')&&d.setAttribute('data-notice','tapped'))})('shown',document.documentElement)", hash_of( $text ) ) );
 	}
 }

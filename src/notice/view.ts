@@ -1,8 +1,8 @@
 /** Says how much of the window's top the store notice covers, and dismisses it for good. */
-import { behaviour } from '../behaviour/behaviour';
-import { read, write } from '../store/store';
-import { cover } from '../viewport/cover';
-import { focusTop } from '../viewport/focus-top';
+import { behaviour } from '../client/behavior/behaviour';
+import { read, write } from '../client/store/store';
+import { cover } from '../client/viewport/cover';
+import { focusTop } from '../client/viewport/focus-top';
 import './notice.scss';
 
 const YEAR = 31536000;

@@ -11,7 +11,7 @@ require __DIR__ . '/blocks.php';
 require __DIR__ . '/look.php';
 require __DIR__ . '/markup.php';
 require __DIR__ . '/options.php';
-require __DIR__ . '/original/attributes.php';
+require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/template-part.php';
 
 /* The attribute in which blocks keep it, and its panel in the editor. */

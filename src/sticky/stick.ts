@@ -2,8 +2,8 @@
  * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down. Nothing of it is needed
  * before the visitor does something, so most of it comes then: see late/attach.ts.
  */
-import { cover } from '../viewport/cover';
-import { whenUsed } from '../viewport/load-late';
+import { cover } from '../client/viewport/cover';
+import { whenUsed } from '../client/viewport/load-late';
 import type { StickOptions } from './stick-options';
 
 export type { StickOptions };

@@ -1,6 +1,6 @@
 /** `[data-frontage-sticky]`: an element that its owner lets stick to the top of the window. How it looks then is CSS: see look.php. */
-import { behaviour } from '../behaviour/behaviour';
-import { device, type Device } from '../viewport/device';
+import { behaviour } from '../client/behavior/behaviour';
+import { device, type Device } from '../client/viewport/device';
 import { stick } from './stick';
 
 /** By device, such as `100px` or `10%` of the window's height. */

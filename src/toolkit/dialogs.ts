@@ -2,7 +2,7 @@
  * Asks a visitor something, as the browser's own alert, confirm and prompt do, with native dialogs that look like the site: the focus stays inside and
  * goes back, Escape is Cancel, the page behind holds still, and a dialog opened from a dialog lies above it.
  */
-import { openOverlay } from '../overlay/overlay';
+import { openOverlay } from '../client/overlay/overlay';
 import {
 	optionsOver,
 	requireInstance,

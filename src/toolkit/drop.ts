@@ -1,6 +1,6 @@
 /** A panel that drops from its button, by press, key, and for a mouse that stays over it. Escape, a press and the focus elsewhere close it. */
-import { disclosure, type Disclosure } from '../disclosure/disclosure';
-import { openOnHover } from '../disclosure/hover';
+import { disclosure, type Disclosure } from '../client/disclosure/disclosure';
+import { openOnHover } from '../client/disclosure/hover';
 import { defaults } from './defaults';
 import { optionsOver, requireInstance, requireValue } from './errors';
 import { newId } from './page';

@@ -1,6 +1,6 @@
 /** For features of ours: brings the toolkit when it is needed. Their PHP calls Toolkit\prepare(), which puts its words on the page. */
-import { pageData } from '../island/page-data';
-import { loadLate } from '../island/load-late';
+import { pageData } from '../client/island/page-data';
+import { loadLate } from '../client/island/load-late';
 import type { Toolkit } from './toolkit';
 
 /** @throws {Error} When it does not come. */

@@ -1,6 +1,6 @@
 /** What the page gives to the toolkit: its words, and the moment from which it can be added to. */
-import { pageSetting } from '../settings/settings';
-import { whenReady } from '../trigger/page-ready';
+import { pageSetting } from '../client/settings/settings';
+import { whenReady } from '../client/trigger/page-ready';
 
 /* By the names in toolkit.php. An admin page has none of them. */
 const ENGLISH = {

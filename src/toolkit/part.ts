@@ -1,4 +1,4 @@
-import { element } from '../dom/element';
+import { element } from '../client/dom/element';
 
 /** An element with the class of a part of the toolkit; without a class where the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(

@@ -18,6 +18,6 @@ export const rules: Rule[] = [
 		/data-frontage-(?![a-z])|\bdataset\s*\??\.\s*frontage|['"`]data-['"`]\s*[.+]/,
 		{ 'src/a/a.ts': 'element.dataset.frontageSticky' },
 		// The one place that makes the attribute's name from the behaviour's.
-		( path ) => path === 'src/behaviour/behaviour.ts'
+		( path ) => path === 'src/client/behavior/behaviour.ts'
 	),
 ];

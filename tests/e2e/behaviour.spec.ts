@@ -19,7 +19,7 @@ const LABEL = `
 /** Runs the code in the page as a module beside the behaviours. */
 async function run( page: Page, code: string ) {
 	const source = readFileSync(
-		join( __dirname, '../../src/behaviour/behaviour.ts' ),
+		join( __dirname, '../../src/client/behavior/behaviour.ts' ),
 		'utf8'
 	);
 	const { outputText } = ts.transpileModule( source, {

@@ -1,7 +1,7 @@
 /**
  * What the REST API takes as a setting, and from whom.
  */
-import { DEFAULTS } from '../../src/settings/visitor';
+import { DEFAULTS } from '../../src/client/settings/visitor';
 import { expect, reset } from './frontage';
 import { test } from './header-page';
 

@@ -3,7 +3,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from '@wordpress/element';
-import { addAttributes, wrapEdit } from '../../../src/blocks/wp-hooks';
+import { addAttributes, wrapEdit } from '../../../src/editor/wp-hooks';
 import { iconLabels } from './icons';
 
 const BLOCKS = [ 'core/navigation-link', 'core/navigation-submenu' ];

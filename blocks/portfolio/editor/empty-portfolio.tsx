@@ -4,7 +4,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
-import { withQuery } from '../../../src/admin/address';
+import { withQuery } from '../../../src/editor/address';
 import { FillingReport } from '../../../src/portfolio/filling/filling-report';
 import { useFilling } from '../../../src/portfolio/filling/use-filling';
 

@@ -6,7 +6,7 @@ import { useSelect } from '@wordpress/data';
 import {
 	editorData,
 	type EditorData,
-} from '../../../src/gallery/editor/editor-data';
+} from './editor-data';
 
 interface CoreStore {
 	getEntityRecords: (

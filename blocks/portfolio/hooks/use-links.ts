@@ -1,8 +1,8 @@
 /** The addresses that a gallery's links lead to. */
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
-import { current, subscribe } from '../../../src/address/address';
-import { pairs } from '../../../src/address/grammar';
-import { address, type State } from '../../../src/gallery/address';
+import { current, subscribe } from '../../../src/client/address/address';
+import { pairs } from '../../../src/client/address/grammar';
+import { address, type State } from '../data/address';
 import type { Props } from '../props';
 
 export type LinkTo = ( state: State ) => string;

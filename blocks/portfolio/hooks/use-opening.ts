@@ -11,11 +11,11 @@ import {
 	disown,
 	replaceOnEntry,
 	subscribe,
-} from '../../../src/address/address';
-import { askedItem, itemParameter } from '../../../src/gallery/address';
-import { fetchItem, fetchItems } from '../../../src/gallery/api';
-import { destination, type Item } from '../../../src/gallery/item';
-import { hasLeft, loadViewer } from '../../../src/viewer/load-viewer';
+} from '../../../src/client/address/address';
+import { askedItem, itemParameter } from '../data/address';
+import { fetchItem, fetchItems } from '../data/api';
+import { destination, type Item } from '../data/item';
+import { hasLeft, loadViewer } from '../../../src/media/viewer/load-viewer';
 import { entryOf } from '../opening/entry';
 import { itemSequence } from '../opening/sequence';
 import { takeOver } from '../parts/take-over';

@@ -2,8 +2,8 @@
  * Tells other scripts which items stand in the gallery, as the PHP action `frontage_gallery_shown` tells the server's code.
  */
 import { useEffect } from '@wordpress/element';
-import { doAction } from '../../../src/blocks/wp-hooks';
-import type { Item } from '../../../src/gallery/item';
+import { doAction } from '../../../src/editor/wp-hooks';
+import type { Item } from '../data/item';
 
 /**
  * Does the action `frontage.galleryShown` when the gallery comes to life and whenever other items stand in it.

@@ -1,7 +1,7 @@
 /** A portfolio item as an entry of the viewer. */
-import type { Parameters } from '../../../src/address/grammar';
-import type { Entry } from '../../../src/viewer/entry';
-import { destination, type Item } from '../../../src/gallery/item';
+import type { Parameters } from '../../../src/client/address/grammar';
+import type { Entry } from '../../../src/media/viewer/entry';
+import { destination, type Item } from '../data/item';
 
 const KINDS = {
 	image: 'image',

@@ -2,8 +2,8 @@
  * The items that a visitor can page through in the viewer: all of one filter that open there, those that are not loaded yet included. An item's place
  * is counted from 0 over the whole filter.
  */
-import type { Entry, Sequence } from '../../../src/viewer/entry';
-import type { Item } from '../../../src/gallery/item';
+import type { Entry, Sequence } from '../../../src/media/viewer/entry';
+import type { Item } from '../data/item';
 
 export interface Source {
 	/** What the gallery shows. */

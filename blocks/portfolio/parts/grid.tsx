@@ -1,8 +1,8 @@
 /** The grid of tiles, or that there are none and the way out. grid.php prints the very same. */
 import { memo, useMemo } from '@wordpress/element';
-import { ALL } from '../../../src/gallery/address';
-import type { Item } from '../../../src/gallery/item';
-import { properties } from '../../../src/gallery/masonry/properties';
+import { ALL } from '../data/address';
+import type { Item } from '../data/item';
+import { properties } from '../masonry/properties';
 import type { LinkTo } from '../hooks/use-links';
 import type { Props } from '../props';
 import { isNarrowed, type Snapshot } from '../store/snapshot';

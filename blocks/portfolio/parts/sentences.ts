@@ -1,6 +1,6 @@
 /** The sentences with numbers in them, in the site's language. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { inDigits } from '../../../src/number/in-digits';
+import { inDigits } from '../../../src/client/dom/in-digits';
 
 export function countSentence( locale: string, total: number ): string {
 	/* translators: %s: number of portfolio items. */

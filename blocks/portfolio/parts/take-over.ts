@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../src/events/plain-click';
+import { isPlainClick } from '../../../src/client/events/plain-click';
 
 /** Does something in place of following a link, unless the visitor wants it in a new tab or window. */
 export function takeOver(

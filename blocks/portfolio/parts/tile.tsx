@@ -1,7 +1,7 @@
 /** One tile: a link to where its item leads, with the picture's place and color held before the picture comes. tile.php prints the very same. */
 import { memo } from '@wordpress/element';
-import { destination, type Item } from '../../../src/gallery/item';
-import type { Properties } from '../../../src/gallery/masonry/properties';
+import { destination, type Item } from '../data/item';
+import type { Properties } from '../masonry/properties';
 import type { Props } from '../props';
 import { Picture } from './picture';
 

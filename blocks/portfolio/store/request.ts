@@ -1,6 +1,6 @@
 /** Requests the items of one state of a gallery. */
-import { windowOf, type State } from '../../../src/gallery/address';
-import { fetchItems, type Wanted } from '../../../src/gallery/api';
+import { windowOf, type State } from '../data/address';
+import { fetchItems, type Wanted } from '../data/api';
 import type { Props } from '../props';
 import type { List, ListRequest } from './snapshot';
 
@@ -8,7 +8,7 @@ type Taxonomy = 'category' | 'other';
 
 /**
  * Gets a list. Where the page asked for is no more, it is the last one there is.
- * @throws {import('../../../src/rest/error').RestError} For everything that goes wrong.
+ * @throws {import('../../../src/client/rest/error').RestError} For everything that goes wrong.
  */
 export async function fetchList(
 	props: Props,

@@ -1,7 +1,7 @@
 /** What a gallery shows at one moment, and what it shows next; without requests, addresses and React. */
-import { pagesOfBlock, type State } from '../../../src/gallery/address';
-import type { Item } from '../../../src/gallery/item';
-import { titleMatches } from '../../../src/gallery/title-match';
+import { pagesOfBlock, type State } from '../data/address';
+import type { Item } from '../data/item';
+import { titleMatches } from '../data/title-match';
 import type { Props } from '../props';
 
 /** More tiles than these never stand at once: further ones take their place. */

@@ -4,7 +4,7 @@ import {
 	push,
 	replace,
 	subscribe,
-} from '../../../src/address/address';
+} from '../../../src/client/address/address';
 import {
 	ALL,
 	asked,
@@ -12,7 +12,7 @@ import {
 	parametersOf,
 	stateParameters,
 	type State,
-} from '../../../src/gallery/address';
+} from '../data/address';
 import type { Props } from '../props';
 import { fetchList, supported } from './request';
 import {

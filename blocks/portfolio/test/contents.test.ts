@@ -8,8 +8,8 @@ import {
 import { RawHTML, createElement } from '@wordpress/element';
 import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
-import { readAttributes } from '../../../src/gallery/attributes';
-import { ORIGINAL_BLOCK } from '../../../src/gallery/original/attributes';
+import { readAttributes } from '../data/read-attributes';
+import { ORIGINAL_BLOCK } from '../legacy/attributes';
 import metadata from '../block.json';
 import { from } from '../transforms/from';
 

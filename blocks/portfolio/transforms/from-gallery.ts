@@ -1,6 +1,6 @@
 /** Turns WordPress's gallery of pictures into a portfolio: each picture becomes an item, named by its caption or its file. */
 import { createBlock } from '@wordpress/blocks';
-import { editorData } from '../../../src/gallery/editor/editor-data';
+import { editorData } from '../editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
 import { enqueuePictures } from '../editor/item-creation/queue';
 

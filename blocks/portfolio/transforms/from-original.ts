@@ -1,12 +1,12 @@
 /** Turns what the plugin that this one replaces has left behind into our block: its block, its shortcodes, and the bare wrapper that it printed. */
 import { createBlock, rawHandler } from '@wordpress/blocks';
-import { editorData } from '../../../src/gallery/editor/editor-data';
+import { editorData } from '../editor/editor-data';
 import {
 	ORIGINAL_BLOCK,
 	ORIGINAL_SHORTCODES,
 	fromOriginal,
 	type Loose,
-} from '../../../src/gallery/original/attributes';
+} from '../legacy/attributes';
 
 const NAME = 'frontage/portfolio';
 

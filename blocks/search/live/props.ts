@@ -1,5 +1,5 @@
-/** What the server hands to the form's island; src/search/form.php writes it. */
-import type { Source } from '../../../src/search/find';
+/** What the server hands to the form's island; blocks/search/server/form.php writes it. */
+import type { Source } from './find';
 
 export interface Props extends Source {
 	/** The beginning of ids. */

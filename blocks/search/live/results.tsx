@@ -1,6 +1,6 @@
 /** What was found, below the field: how much of it, and a quiet list of links. */
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { Now, Result } from '../../../src/search/live-search';
+import type { Now, Result } from './live-search';
 import type { Props } from './props';
 import { statusOf } from './sentences';
 

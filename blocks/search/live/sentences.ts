@@ -1,7 +1,7 @@
 /** What is said about results, in the site's language. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { inDigits } from '../../../src/number/in-digits';
-import type { Now } from '../../../src/search/live-search';
+import { inDigits } from '../../../src/client/dom/in-digits';
+import type { Now } from './live-search';
 import type { Props } from './props';
 
 export const allResults = ( term: string ): string =>

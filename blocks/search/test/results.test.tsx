@@ -1,6 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { act } from 'react';
-import type { Now } from '../../../src/search/live-search';
+import type { Now } from '../live/live-search';
 import type { Props } from '../live/props';
 import { Results } from '../live/results';
 

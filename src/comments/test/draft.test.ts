@@ -1,4 +1,4 @@
-import { nextFrame } from '../../trigger/next-frame';
+import { nextFrame } from '../../client/trigger/next-frame';
 import { forgetSignedIn } from '../kept';
 import {
 	carryDraft,
@@ -6,14 +6,14 @@ import {
 	markSent,
 	restoreDrafts,
 	wasTaken,
-} from '../late/draft';
-import { nameIn } from '../late/words';
+} from '../deferred/draft';
+import { nameIn } from '../deferred/words';
 
 const FORM = `<form action="/wp-comments-post.php" method="post">
 	<textarea name="comment"></textarea><textarea name="comment" aria-hidden="true"></textarea>
 	<input name="author" value="Ines"><input name="comment_post_ID" value="5"><input name="comment_parent" value="0"></form>`;
 
-jest.mock( '../../settings/settings', () => ( {
+jest.mock( '../../client/settings/settings', () => ( {
 	pageSetting( name: string ) {
 		if ( name === 'comment_words' ) {
 			return { restored: 'Back', discard: 'Discard' };

@@ -1,4 +1,4 @@
-import { outcomeOf, piecesOf } from '../late/outcome';
+import { outcomeOf, piecesOf } from '../deferred/outcome';
 
 const SITE = 'https://example.org';
 const answer = ( html: string, more = {} ) =>

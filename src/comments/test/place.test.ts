@@ -1,4 +1,4 @@
-import { placeComment } from '../late/place';
+import { placeComment } from '../deferred/place';
 
 const page = ( html: string ) =>
 	new DOMParser().parseFromString( html, 'text/html' );

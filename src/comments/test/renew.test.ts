@@ -1,4 +1,4 @@
-import { renew } from '../late/renew';
+import { renew } from '../deferred/renew';
 
 const FORM = `<form><input type="hidden" name="token" value="spent"><input type="hidden" name="comment_parent" value="7">
 	<input type="hidden" name="comment_post_ID" value="5"><input name="author" value="Ines">

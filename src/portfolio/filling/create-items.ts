@@ -3,9 +3,9 @@
  * first: galleries show the newest item first, and so they show the pictures as they were chosen.
  */
 import { __ } from '@wordpress/i18n';
-import { RestError } from '../../rest/error';
-import { request } from '../../rest/admin';
-import { newKey } from '../../rest/idempotency-key';
+import { RestError } from '../../client/rest/error';
+import { request } from '../../client/rest/admin';
+import { newKey } from '../../client/rest/idempotency-key';
 import { pictureName } from './picture-name';
 
 export interface PictureToAdd {

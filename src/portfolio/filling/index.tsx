@@ -1,10 +1,10 @@
 /** Adds the button “Add from pictures” beside “Add item” in the list of portfolio items, and below the heading what it does. */
 import { createPortal, createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { queryOfPage, withQuery } from '../../admin/address';
-import { whenReady } from '../../admin/screen';
+import { queryOfPage, withQuery } from '../../editor/address';
+import { whenReady } from '../../editor/screen';
 import { FillingReport } from './filling-report';
-import { MediaLibrary } from '../../admin/media-library';
+import { MediaLibrary } from '../../editor/media-library';
 import { useFilling } from './use-filling';
 
 function FillList( { besideAdd }: { besideAdd: HTMLElement } ) {

@@ -1,6 +1,6 @@
 /** One filling of the portfolio from pictures, from the choice to what became of it. */
 import { useRef, useState } from '@wordpress/element';
-import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
+import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { createItems, type Filled, type PictureToAdd } from './create-items';
 
 export interface Filling {

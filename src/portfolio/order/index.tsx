@@ -1,7 +1,7 @@
 /**
  * Portfolio → Order.
  */
-import { renderScreen } from '../../admin/screen';
+import { renderScreen } from '../../editor/screen';
 import { OrderScreen, type OrderProps } from './order-screen';
 import './order.scss';
 

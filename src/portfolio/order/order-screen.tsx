@@ -9,8 +9,8 @@ import {
 	useState,
 } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
-import { RestError } from '../../rest/error';
+import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
+import { RestError } from '../../client/rest/error';
 import { moved, type Entry } from './ordering';
 import { OrderRow } from './order-row';
 import { saveOrder } from './save-order';

@@ -1,7 +1,7 @@
 /**
  * Stores the order of portfolio items.
  */
-import { request } from '../../rest/admin';
+import { request } from '../../client/rest/admin';
 
 /**
  * Saves it.

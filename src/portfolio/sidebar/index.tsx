@@ -1,5 +1,5 @@
 /** Adds the panel “Portfolio” to the settings of a portfolio item in the block editor. */
-import { registerPanel } from '../../admin/document-panel';
+import { registerPanel } from '../../editor/document-panel';
 import { ItemPanel } from './item-panel';
 import './sidebar.scss';
 

@@ -3,7 +3,7 @@
  * saved, and undone with it.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
-import { printedData } from '../../admin/screen';
+import { printedData } from '../../editor/screen';
 
 /** What an item of no type, or of an unknown one, is. */
 const OTHER_TYPE = 'iframe';

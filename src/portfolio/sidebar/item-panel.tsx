@@ -4,7 +4,7 @@
  */
 import { RadioControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { DocumentPanel } from '../../admin/document-panel';
+import { DocumentPanel } from '../../editor/document-panel';
 import { knownOpening, useItemMeta, type ItemMeta } from './item-meta';
 import { FocusField } from './field/focus-field';
 import { PictureField } from './field/picture-field';

@@ -1,7 +1,7 @@
 /** Requests, debounced, whether a site may be shown in a frame. */
 import { useEffect, useState } from '@wordpress/element';
-import { withQuery } from '../../admin/address';
-import { request } from '../../rest/admin';
+import { withQuery } from '../../editor/address';
+import { request } from '../../client/rest/admin';
 
 const PAUSE_MS = 800;
 

@@ -12,7 +12,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { desktop, mobile, tablet } from '@wordpress/icons';
-import type { Device } from '../../viewport/device';
+import type { Device } from '../../client/viewport/device';
 import type { Length, Lengths } from './options';
 
 export const DEVICES: { name: Device; label: string; icon: JSX.Element }[] = [

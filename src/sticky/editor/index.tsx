@@ -1,8 +1,8 @@
 /** Adds the panel “Sticky” to blocks that can stick, and the anchor link offset to all that can have an anchor. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
-import { printedData } from '../../admin/screen';
-import { addAttributes, wrapEdit } from '../../blocks/wp-hooks';
+import { printedData } from '../../editor/screen';
+import { addAttributes, wrapEdit } from '../../editor/wp-hooks';
 import { look } from './look';
 import { DEFAULTS, toStored, type Options } from './options';
 import { AnchorOffsetField, StickyPanel } from './sticky-panel';

@@ -1,5 +1,5 @@
 /** What an owner may decide about an element that sticks. The same defaults stand in options.php. */
-import type { Device } from '../../viewport/device';
+import type { Device } from '../../client/viewport/device';
 
 export interface Length {
 	size: number;

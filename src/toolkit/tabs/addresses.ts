@@ -1,6 +1,6 @@
 /** Opens the panel that an address leads into: of the page as it comes, and of links and steps in the history later. */
-import { targetOf } from '../../dom/target';
-import { isPlainClick } from '../../events/plain-click';
+import { targetOf } from '../../client/dom/target';
+import { isPlainClick } from '../../client/events/plain-click';
 import type { Pair } from './pairs';
 
 export function followAddresses(

@@ -1,6 +1,6 @@
 /** The links of a list and the panels that they lead to, and for each panel a heading with the button that opens it where the window is narrow. */
-import { disclosure, type Disclosure } from '../../disclosure/disclosure';
-import { targetOf } from '../../dom/target';
+import { disclosure, type Disclosure } from '../../client/disclosure/disclosure';
+import { targetOf } from '../../client/dom/target';
 import { DeveloperError, requireInstance, requireValue } from '../errors';
 import { newId } from '../page';
 import { part } from '../part';

@@ -4,7 +4,7 @@
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-import { isPlainClick } from '../../events/plain-click';
+import { isPlainClick } from '../../client/events/plain-click';
 import { defaults } from '../defaults';
 import { optionsOver, requireInstance, requireType } from '../errors';
 import { followAddresses } from './addresses';

@@ -1,10 +1,10 @@
 /** Has the site make what was chosen, or take it back, and holds what it answered. */
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../admin/use-unsaved-guard';
-import { request } from '../../rest/admin';
-import { RestError } from '../../rest/error';
-import { newKey } from '../../rest/idempotency-key';
+import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
+import { request } from '../../client/rest/admin';
+import { RestError } from '../../client/rest/error';
+import { newKey } from '../../client/rest/idempotency-key';
 import type { Asked } from './choices';
 
 export interface Run {

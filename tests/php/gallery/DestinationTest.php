@@ -38,7 +38,7 @@ class DestinationTest extends TestCase {
 	 * @return array<string, array{ string, bool }>
 	 */
 	public static function addresses(): array {
-		$lists = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/test/addresses.json' ), true );
+		$lists = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/portfolio/data/test/addresses.json' ), true );
 		$cases = [];
 		foreach ( $lists as $list => $addresses ) {
 			foreach ( $addresses as $address ) {

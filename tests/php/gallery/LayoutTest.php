@@ -42,7 +42,7 @@ class LayoutTest extends TestCase {
 	 */
 	public static function cases(): array {
 		$cases = [];
-		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/masonry/test/cases.json' ), true ) as $case ) {
+		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/portfolio/masonry/test/cases.json' ), true ) as $case ) {
 			$cases[ $case['sentence'] ] = [ $case ];
 		}
 		return $cases;

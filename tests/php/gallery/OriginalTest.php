@@ -22,7 +22,7 @@ class OriginalTest extends TestCase {
 	 * @testdox [PF-27] what the original’s content says goes on meaning the same on the server, as in the editor
 	 */
 	public function test_meaning(): void {
-		$contents = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/gallery/original/test/contents.json' ), true );
+		$contents = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/portfolio/legacy/test/contents.json' ), true );
 		$this->assertIsArray( $contents );
 		foreach ( $contents as $content ) {
 			$read = attributes( from_original( $content['original'] ) );

@@ -31,7 +31,7 @@ final class HousekeepingTest extends TestCase {
 	 * Loads what WordPress loads by itself when it deletes the plugin.
 	 */
 	public static function set_up_before_class(): void {
-		require_once dirname( __DIR__, 3 ) . '/src/housekeeping/uninstall.php';
+		require_once dirname( __DIR__, 3 ) . '/src/server/housekeeping/uninstall.php';
 		parent::set_up_before_class();
 	}
 

@@ -146,7 +146,7 @@ class LightboxTest extends TestCase {
 		$this->add_picture( 'shown', 'A picture for all' );
 		$this->sign_in( 'contributor' );
 		ob_start();
-		require dirname( __DIR__, 3 ) . '/src/lightbox/patterns/gallery.php';
+		require dirname( __DIR__, 3 ) . '/src/media/lightbox/patterns/gallery.php';
 		$html = (string) ob_get_clean();
 		$this->assertStringContainsString( 'A picture for all', $html );
 		$this->assertStringNotContainsString( 'hidden', $html );

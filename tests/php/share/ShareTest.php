@@ -151,7 +151,7 @@ class ShareTest extends TestCase {
 
 	/** [SH-06] */
 	public function test_numbers_are_short(): void {
-		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/share/test/numbers.json' ) ) as [ $count, $text ] ) {
+		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/share/test/numbers.json' ) ) as [ $count, $text ] ) {
 			$this->assertSame( $text, short_number( $count ), (string) $count );
 		}
 	}

@@ -1,5 +1,5 @@
 /** Finds out which items of pictures have been deleted since they were made, so that such a picture is made into an item again, and no other is. */
-import { request } from '../../../../src/rest/admin';
+import { request } from '../../../../src/client/rest/admin';
 import { forget, itemOf } from './queue';
 
 /** As many as the collection answers at once. */

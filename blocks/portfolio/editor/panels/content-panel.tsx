@@ -2,7 +2,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { EditorData } from '../../../../src/gallery/editor/editor-data';
+import type { EditorData } from '../editor-data';
 import { Choice } from './controls';
 import { ItemPicker } from './item-picker';
 import { OrderControl } from './order-control';

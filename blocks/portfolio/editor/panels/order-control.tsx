@@ -1,7 +1,7 @@
 /** Inspector: the order of the items. */
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../../attributes';
-import type { EditorData } from '../../../../src/gallery/editor/editor-data';
+import type { EditorData } from '../editor-data';
 import { Choice } from './controls';
 import type { PanelProps } from './panel';
 

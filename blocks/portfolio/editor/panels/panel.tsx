@@ -5,7 +5,7 @@ import {
 	__experimentalToolsPanelItem as ToolsPanelItem,
 	/* eslint-enable @wordpress/no-unsafe-wp-apis */
 } from '@wordpress/components';
-import type { ReadAttributes } from '../../../../src/gallery/attributes';
+import type { ReadAttributes } from '../../data/read-attributes';
 import type { Attributes } from '../../attributes';
 import metadata from '../../block.json';
 

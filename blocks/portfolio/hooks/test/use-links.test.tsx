@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { replace } from '../../../../src/address/address';
-import { ALL } from '../../../../src/gallery/address';
+import { replace } from '../../../../src/client/address/address';
+import { ALL } from '../../data/address';
 import { show } from '../../../../tests/unit/show';
 import type { Props } from '../../props';
 import { useLinks } from '../use-links';

@@ -1,6 +1,6 @@
 import { addAction, removeAction } from '@wordpress/hooks';
-import type { Item } from '../../../../src/gallery/item';
-import { itemsOf } from '../../../../src/gallery/test/items';
+import type { Item } from '../../data/item';
+import { itemsOf } from '../../data/test/items';
 import { show } from '../../../../tests/unit/show';
 import { useShownAction } from '../use-shown-action';
 

@@ -1,5 +1,5 @@
-import { itemOf } from '../../../../src/gallery/test/items';
-import { entry } from '../../../../src/viewer/test/entry';
+import { itemOf } from '../../data/test/items';
+import { entry } from '../../../../src/media/viewer/test/entry';
 import { itemSequence, type Source } from '../sequence';
 
 /** Ten items, ids 0 to 9; 3 opens in a new tab. Three a page, the second page is loaded. */

@@ -1,5 +1,5 @@
-import { ALL } from '../../../../src/gallery/address';
-import { itemOf, itemsOf } from '../../../../src/gallery/test/items';
+import { ALL } from '../../data/address';
+import { itemOf, itemsOf } from '../../data/test/items';
 import type { Props } from '../../props';
 import {
 	answered,

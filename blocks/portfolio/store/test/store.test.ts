@@ -1,11 +1,11 @@
-import { ALL, asked, fingerprint } from '../../../../src/gallery/address';
-import { fetchItems, type Found } from '../../../../src/gallery/api';
-import { itemsOf } from '../../../../src/gallery/test/items';
-import { enter, leave } from '../../../../src/overlay/entries';
+import { ALL, asked, fingerprint } from '../../data/address';
+import { fetchItems, type Found } from '../../data/api';
+import { itemsOf } from '../../data/test/items';
+import { enter, leave } from '../../../../src/client/overlay/entries';
 import type { Props } from '../../props';
 import { createStore, type Store } from '../store';
 
-jest.mock( '../../../../src/gallery/api', () => ( { fetchItems: jest.fn() } ) );
+jest.mock( '../../data/api', () => ( { fetchItems: jest.fn() } ) );
 
 const fetching = jest.mocked( fetchItems );
 let gallery: Store;

@@ -1,11 +1,11 @@
 /**
  * How items are made of pictures on good lines and bad ones.
  */
-import { RestError } from '../../../rest/error';
-import { request } from '../../../rest/admin';
+import { RestError } from '../../../client/rest/error';
+import { request } from '../../../client/rest/admin';
 import { createItems } from '../create-items';
 
-jest.mock( '../../../rest/admin', () => ( { request: jest.fn() } ) );
+jest.mock( '../../../client/rest/admin', () => ( { request: jest.fn() } ) );
 
 interface Sent {
 	pictures: { id: number; title: string; key: string }[];

@@ -1,7 +1,7 @@
 /** The address of a video, with a warning where it does not play in the lightbox. */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { isVideo } from '../../../viewer/content/video';
+import { isVideo } from '../../../media/viewer/content/video';
 import { AddressField } from './address-field';
 
 interface Props {

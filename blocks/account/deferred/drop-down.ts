@@ -1,0 +1,45 @@
+/** Opens the menu of an account by click and hover, closes it by Escape or whatever else a visitor goes on with, and keeps it inside the window. */
+import { disclosure } from '../../../src/client/disclosure/disclosure';
+import { openOnHover } from '../../../src/client/disclosure/hover';
+import { wasClickMissed } from '../../../src/client/disclosure/missed-click';
+import { shiftOf } from '../../menu/deferred/placement';
+
+export function attach(
+	account: HTMLElement,
+	{ isHover }: { isHover: boolean }
+): () => void {
+	const [ button, panel ] = account.children;
+	if (
+		! ( button instanceof HTMLElement ) ||
+		! ( panel instanceof HTMLElement )
+	) {
+		return () => {};
+	}
+	account.setAttribute( 'data-state', 'ready' );
+	const menu = disclosure( button, panel, {
+		area: account,
+		isTransient: () => true,
+		place() {
+			panel.removeAttribute( 'style' );
+			panel.style.setProperty(
+				'--frontage-shift',
+				`${ shiftOf(
+					panel.getBoundingClientRect(),
+					document.documentElement.clientWidth
+				) }px`
+			);
+		},
+	} );
+	// Whoever has come into it before the script, or has asked for it, stays there.
+	const isWanted =
+		panel.matches( ':focus-within' ) || wasClickMissed( button );
+	const detachHover = openOnHover( account, menu, () => isHover );
+	if ( isWanted ) {
+		menu.open();
+	}
+	return () => {
+		account.removeAttribute( 'data-state' );
+		detachHover();
+		menu.detach();
+	};
+}

@@ -1,0 +1,184 @@
+/** The screen on which the owner makes the second palette: proposed or by hand, seen on a piece of a page, each pair judged for its contrast. */
+import {
+	Button,
+	Card,
+	CardBody,
+	CardHeader,
+	Notice,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../../src/editor/use-unsaved-guard';
+import type { Group } from '../../../src/server/settings/screen/find';
+import { SettingField } from '../../../src/server/settings/screen/setting-field';
+import { useSettings } from '../../../src/server/settings/screen/use-settings';
+import { parse } from '../palette/color';
+import type { Roles } from '../palette/palette';
+import { LogoField } from './logo-field';
+import { PaletteTable } from './palette-table';
+import { Sample } from './sample';
+import { type Slot, usePalettes } from './use-palettes';
+
+export interface ScreenProps {
+	groups: Group[];
+	values: Record< string, unknown >;
+	slots: Slot[];
+	roles: Roles;
+	/** Address of the second palette's logo. */
+	logo: string;
+}
+
+export function ColorsScreen( props: ScreenProps ) {
+	const { slots, roles, logo } = props;
+	const fields = props.groups.flatMap( ( group ) => group.fields );
+	const settings = useSettings( fields, props.values );
+	const { values, state, problems } = settings;
+	const palettes = usePalettes( slots, roles, values, settings.change );
+	const { usual, second } = palettes;
+	const isDark =
+		( parse( usual[ roles.background ] ?? '' )?.lightness ?? 1 ) < 0.5;
+	const nameOf = ( slug: string ) =>
+		slots.find( ( each ) => each.slug === slug )?.name ?? slug;
+
+	useUnsavedGuard( settings.isChanged || state === 'saving' );
+
+	return (
+		<form
+			noValidate
+			className="frontage-settings-screen frontage-color-scheme-screen__form"
+			aria-busy={ state === 'saving' }
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				settings.submit();
+			} }
+		>
+			{ state === 'saved' && (
+				<Notice status="success" onRemove={ settings.dismiss }>
+					{ __( 'Colors saved.', 'frontage' ) }
+				</Notice>
+			) }
+			{ state === 'failed' && (
+				<Notice status="error" isDismissible={ false }>
+					{ settings.failure }
+				</Notice>
+			) }
+			<Card>
+				<CardHeader className="frontage-color-scheme-screen__head">
+					<h2 className="frontage-settings-screen__heading">
+						{ __( 'Palettes', 'frontage' ) }
+					</h2>
+					<div className="frontage-settings-screen__buttons">
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ palettes.propose }
+							disabled={ ! roles.background }
+							accessibleWhenDisabled
+						>
+							{ isDark
+								? __( 'Propose a light palette', 'frontage' )
+								: __( 'Propose a dark palette', 'frontage' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ palettes.undo }
+							disabled={ ! palettes.canUndo }
+							accessibleWhenDisabled
+						>
+							{ __( 'Undo', 'frontage' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							isDestructive
+							onClick={ palettes.remove }
+							disabled={ ! palettes.hasSecond }
+							accessibleWhenDisabled
+						>
+							{ __( 'Remove the second palette', 'frontage' ) }
+						</Button>
+					</div>
+				</CardHeader>
+				<CardBody className="frontage-color-scheme-screen__columns">
+					<div>
+						{ ! palettes.hasSecond && (
+							<p>
+								{ __(
+									'The site has one palette so far. Visitors can switch as soon as there is a second one and a page has the block “Color switcher”.',
+									'frontage'
+								) }
+							</p>
+						) }
+						<PaletteTable
+							slots={ slots }
+							palettes={ { default: usual, switched: second } }
+							isOwn={ palettes.isOwn }
+							paint={ palettes.paint }
+						/>
+					</div>
+					<div className="frontage-color-scheme-screen__samples">
+						<Sample
+							title={ __( 'Usual palette', 'frontage' ) }
+							shown={ usual }
+							{ ...{ usual, roles, nameOf } }
+						/>
+						{ palettes.hasSecond && (
+							<Sample
+								title={ __( 'Second palette', 'frontage' ) }
+								shown={ second }
+								{ ...{ usual, roles, nameOf } }
+							/>
+						) }
+					</div>
+				</CardBody>
+			</Card>
+			<Card>
+				<CardHeader>
+					<h2 className="frontage-settings-screen__heading">
+						{ __( 'What visitors see', 'frontage' ) }
+					</h2>
+				</CardHeader>
+				<CardBody className="frontage-settings-screen__fields frontage-color-scheme-screen__fields">
+					{ fields
+						.filter(
+							( { name } ) => ! name.startsWith( 'color_palette' )
+						)
+						.map( ( field ) => {
+							const own = {
+								field,
+								value: values[ field.name ] ?? '',
+								problem: problems[ field.name ],
+								onChange: (
+									value: string | number | boolean
+								) => settings.change( field.name, value ),
+							};
+							return field.control === 'picture' ? (
+								<LogoField
+									key={ field.name }
+									{ ...own }
+									stored={ logo }
+								/>
+							) : (
+								<SettingField key={ field.name } { ...own } />
+							);
+						} ) }
+				</CardBody>
+			</Card>
+			<div className="frontage-settings-screen__save">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					isBusy={ state === 'saving' }
+					disabled={ state === 'saving' }
+					accessibleWhenDisabled
+				>
+					{ __( 'Save changes', 'frontage' ) }
+				</Button>
+				{ settings.isChanged && state === 'changed' && (
+					<span>{ __( 'Not saved yet.', 'frontage' ) }</span>
+				) }
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,9 @@
+/** Appearance → Colors. */
+import { renderScreen } from '../../../src/editor/screen';
+import '../../../src/server/settings/screen/screen.scss';
+import { ColorsScreen, type ScreenProps } from './colors-screen';
+import './screen.scss';
+
+renderScreen< ScreenProps >( 'color-scheme-screen', ( props ) => (
+	<ColorsScreen { ...props } />
+) );

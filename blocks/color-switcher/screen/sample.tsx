@@ -1,0 +1,127 @@
+/** A piece of a page in one palette, and below it how well each pair of its colors can be read. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isForWords, pairs, type Palette, type Roles } from '../palette/palette';
+
+interface Props {
+	title: string;
+	shown: Palette;
+	usual: Palette;
+	roles: Roles;
+	nameOf: ( slug: string ) => string;
+}
+
+export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
+	const judged = pairs( shown, usual, roles ).sort(
+		( one, other ) => one.ratio - other.ratio
+	);
+	const poor = judged.filter( ( { isEnough } ) => ! isEnough ).length;
+	const others = Object.keys( usual ).filter(
+		( slug ) => slug !== roles.background && slug !== roles.text
+	);
+	const accent = others.find( ( slug ) => isForWords( usual, roles, slug ) );
+	const surface = others.find(
+		( slug ) => ! isForWords( usual, roles, slug )
+	);
+	const background = shown[ roles.background ];
+	const color = shown[ roles.text ];
+	return (
+		<section className="frontage-color-scheme-screen__palette">
+			<h3>{ title }</h3>
+			<div
+				className="frontage-color-scheme-screen__sample"
+				style={ { background, color } }
+			>
+				<p className="frontage-color-scheme-screen__headline">
+					{ __( 'A house by the harbour', 'frontage' ) }
+				</p>
+				<p>
+					{ __( 'It keeps its windows to the morning.', 'frontage' ) }{ ' ' }
+					<span
+						className="frontage-color-scheme-screen__link"
+						style={ { color: shown[ accent ?? roles.text ] } }
+					>
+						{ __( 'See the plans', 'frontage' ) }
+					</span>
+				</p>
+				<p className="frontage-color-scheme-screen__row">
+					<span
+						className="frontage-color-scheme-screen__button"
+						style={ { background: color, color: background } }
+					>
+						{ __( 'Visit', 'frontage' ) }
+					</span>
+					{ surface && (
+						<span
+							className="frontage-color-scheme-screen__button"
+							style={ { background: shown[ surface ] } }
+						>
+							{ __( 'New', 'frontage' ) }
+						</span>
+					) }
+				</p>
+			</div>
+			<p className="frontage-color-scheme-screen__verdict">
+				{ poor
+					? sprintf(
+							/* translators: %d: number of pairs of colors. */
+							_n(
+								'%d pair is hard to read.',
+								'%d pairs are hard to read.',
+								poor,
+								'frontage'
+							),
+							poor
+						)
+					: __( 'Every pair can be read.', 'frontage' ) }
+			</p>
+			<ul
+				className="frontage-color-scheme-screen__pairs"
+				aria-label={ sprintf(
+					/* translators: %s: name of a palette. */
+					__( 'Contrast: %s', 'frontage' ),
+					title
+				) }
+			>
+				{ judged.map(
+					( { text, background: under, ratio, isEnough } ) => (
+						<li key={ `${ text } ${ under }` }>
+							<span
+								className="frontage-color-scheme-screen__letters"
+								aria-hidden
+								style={ {
+									background: shown[ under ],
+									color: shown[ text ],
+								} }
+							>
+								Aa
+							</span>
+							<span>
+								{ sprintf(
+									/* translators: 1: name of the text's color. 2: name of the color behind it. */
+									__( '%1$s on %2$s', 'frontage' ),
+									nameOf( text ),
+									nameOf( under )
+								) }
+							</span>
+							<span
+								className="frontage-color-scheme-screen__ratio"
+								data-state={ isEnough ? 'pass' : 'fail' }
+							>
+								{ sprintf(
+									/* translators: 1: a ratio of contrast, such as 4.5. 2: whether that is enough. */
+									__( '%1$s : 1, %2$s', 'frontage' ),
+									( Math.floor( ratio * 10 ) / 10 ).toFixed(
+										1
+									),
+									isEnough
+										? __( 'passes', 'frontage' )
+										: __( 'fails', 'frontage' )
+								) }
+							</span>
+						</li>
+					)
+				) }
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,98 @@
+/** Both palettes as they stand on the screen, and the way back from each change. */
+import { useState } from '@wordpress/element';
+import { parse } from '../palette/color';
+import {
+	formatPalette,
+	type Palette,
+	parsePalette,
+	type Roles,
+} from '../palette/palette';
+import { propose } from '../palette/propose';
+import type { Value } from '../../../src/server/settings/screen/check';
+import type { Values } from '../../../src/server/settings/screen/flat';
+
+export interface Slot {
+	slug: string;
+	name: string;
+	color: string;
+}
+
+export type Which = 'default' | 'switched';
+
+const FIELDS = {
+	default: 'color_palette_default',
+	switched: 'color_palette_switched',
+} as const;
+
+const IS_DARK = 'color_is_dark_palette';
+
+export function usePalettes(
+	slots: Slot[],
+	roles: Roles,
+	values: Values,
+	change: ( name: string, value: Value ) => void
+) {
+	const [ before, setBefore ] = useState< Values[] >( [] );
+	const [ last, setLast ] = useState( '' );
+
+	const own = {
+		default: parsePalette( String( values[ FIELDS.default ] ?? '' ) ),
+		switched: parsePalette( String( values[ FIELDS.switched ] ?? '' ) ),
+	};
+	const theme: Palette = Object.fromEntries(
+		slots.map( ( { slug, color } ) => [ slug, color ] )
+	);
+	const usual: Palette = { ...theme, ...own.default };
+	const second: Palette = { ...usual, ...own.switched };
+
+	/** What is done several times with one thing is one step. */
+	const apply = ( changed: Values, thing: string ) => {
+		if ( thing !== last ) {
+			const was = Object.keys( changed ).map( ( name ) => [
+				name,
+				values[ name ] ?? '',
+			] );
+			setBefore( [ ...before, Object.fromEntries( was ) ] );
+			setLast( thing );
+		}
+		Object.entries( changed ).forEach( ( [ name, value ] ) =>
+			change( name, value )
+		);
+	};
+
+	return {
+		usual,
+		second,
+		hasSecond: Object.keys( own.switched ).length > 0,
+		isOwn: ( which: Which, slug: string ) => slug in own[ which ],
+		/** Without a color the slot has the theme's again, or on the second palette the usual one's. */
+		paint( which: Which, slug: string, color?: string ) {
+			const { [ slug ]: _, ...others } = own[ which ];
+			const next = color ? { ...others, [ slug ]: color } : others;
+			apply(
+				{ [ FIELDS[ which ] ]: formatPalette( next ) },
+				color ? `${ which } ${ slug }` : ''
+			);
+		},
+		propose() {
+			const proposed = propose( usual, roles );
+			const base = parse( proposed[ roles.background ] ?? '' );
+			apply(
+				{
+					[ FIELDS.switched ]: formatPalette( proposed ),
+					[ IS_DARK ]: ( base?.lightness ?? 0 ) < 0.5,
+				},
+				'proposal'
+			);
+		},
+		remove: () => apply( { [ FIELDS.switched ]: '' }, '' ),
+		canUndo: before.length > 0,
+		undo() {
+			Object.entries( before[ before.length - 1 ] ?? {} ).forEach(
+				( [ name, value ] ) => change( name, value )
+			);
+			setBefore( before.slice( 0, -1 ) );
+			setLast( '' );
+		},
+	};
+}

@@ -1,0 +1,29 @@
+/** Keeps a footer in view at the window's bottom, as long as it takes no more than a third of it. */
+import { behaviour } from '../../../src/client/behavior/behaviour';
+
+const LARGEST_PART = 1 / 3;
+
+behaviour( 'footer', {}, ( footer ) => {
+	const root = document.documentElement;
+	const place = () => {
+		const { offsetHeight } = footer;
+		const fits = offsetHeight <= window.innerHeight * LARGEST_PART;
+		Object.assign( footer.style, {
+			position: fits ? 'sticky' : '',
+			insetBlockEnd: fits ? '0' : '',
+			zIndex: fits ? '9' : '',
+			backgroundColor: fits
+				? 'var(--wp--preset--color--base, Canvas)'
+				: '',
+		} );
+		// Nothing that has the focus lies under it.
+		root.style.scrollPaddingBlockEnd = fits ? `${ offsetHeight }px` : '';
+	};
+	const sized = new ResizeObserver( place );
+	sized.observe( footer );
+	window.addEventListener( 'resize', place );
+	return () => {
+		sized.disconnect();
+		window.removeEventListener( 'resize', place );
+	};
+} );

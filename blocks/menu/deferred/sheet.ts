@@ -1,0 +1,153 @@
+/**
+ * What a menu's button opens: below the header (`dropdown`), or over the page from the side or full (`off-canvas`, `full-width`).
+ *
+ * Over the page the sheet moves into a modal dialog and back, so that the focus stays inside, the page behind holds still, and Escape, Back and a
+ * click beside it close it.
+ */
+import { disclosure } from '../../../src/client/disclosure/disclosure';
+import { isPlainClick } from '../../../src/client/events/plain-click';
+import { openOverlay, type Overlay } from '../../../src/client/overlay/overlay';
+import { linkInPage } from '../../../src/client/events/link-in-page';
+import { placeBelowHeader } from './placement';
+import { isBar } from './sub-menus';
+
+const PART = '.wp-block-frontage-menu__';
+/** Milliseconds until it has left, a little more than the styles take. */
+const LEAVING = 220;
+
+/** @return Takes everything back. */
+export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
+	const button = nav.querySelector< HTMLElement >( `${ PART }toggle` );
+	const panel = nav.querySelector< HTMLElement >( `${ PART }sheet` );
+	if ( ! button || ! panel ) {
+		return () => {};
+	}
+	const closer = nav.querySelector< HTMLElement >( `${ PART }close` );
+	const detached = new AbortController();
+	const { signal } = detached;
+	const isDropdown = () => nav.getAttribute( 'data-mobile' ) === 'dropdown';
+	let dialog: HTMLDialogElement | undefined;
+	let overlay: Overlay | undefined;
+	let timer = 0;
+
+	// From here on it is ours.
+	const wasOpen = panel.matches( ':popover-open' );
+	let hasTakenOver = false;
+	const native = [ panel, button, closer ].flatMap( ( element ) =>
+		[ 'popover', 'popovertarget' ].map( ( name ) => {
+			const value = element?.getAttribute( name );
+			element?.removeAttribute( name );
+			return () =>
+				typeof value === 'string' &&
+				element?.setAttribute( name, value );
+		} )
+	);
+	const toggle = disclosure( button, panel, {
+		isTransient: isDropdown,
+		place() {
+			// The window has become wide: the entries stand in the header.
+			if ( isBar( nav ) ) {
+				close();
+				putBack();
+			} else if ( isDropdown() ) {
+				placeBelowHeader( panel, nav );
+			}
+		},
+	} );
+
+	const putOver = () => {
+		putBack();
+		dialog = document.createElement( 'dialog' );
+		dialog.className = 'wp-block-frontage-menu__dialog';
+		for ( const [ name, from ] of [
+			[ 'data-kind', 'data-mobile' ],
+			[ 'aria-label', 'aria-label' ],
+		] as const ) {
+			dialog.setAttribute( name, nav.getAttribute( from ) ?? '' );
+		}
+		if ( wasOpen && ! hasTakenOver ) {
+			hasTakenOver = true;
+			dialog.setAttribute( 'data-instant', '' );
+			requestAnimationFrame( () =>
+				dialog?.removeAttribute( 'data-instant' )
+			);
+		}
+		panel.before( dialog );
+		dialog.append( panel );
+		overlay = openOverlay( dialog, {
+			opener: button,
+			history: {},
+			onClose: toggle.close,
+		} );
+	};
+	const putBack = () => {
+		window.clearTimeout( timer );
+		dialog?.replaceWith( panel );
+		dialog = undefined;
+	};
+	const close = () => {
+		const closed = overlay?.close();
+		overlay = undefined;
+		toggle.close();
+		return closed;
+	};
+
+	panel.addEventListener(
+		'frontage-disclosure-toggle',
+		( { target, detail } ) => {
+			if ( target !== panel ) {
+				return;
+			}
+			if ( ! detail.isOpen ) {
+				close();
+				onClose();
+				timer = window.setTimeout( putBack, LEAVING );
+			} else if ( isDropdown() ) {
+				putBack();
+			} else {
+				putOver();
+			}
+		},
+		{ signal }
+	);
+	closer?.addEventListener(
+		'click',
+		() => {
+			close();
+			button.focus( { preventScroll: true } );
+		},
+		{ signal }
+	);
+	// The way back in the history has to be over before the link leads on, or it would lead back from there.
+	panel.addEventListener(
+		'click',
+		( event ) => {
+			const link =
+				event.target instanceof Element && toggle.isOpen
+					? linkInPage( event.target )
+					: null;
+			if ( ! link || ! isPlainClick( event ) ) {
+				return;
+			}
+			if ( overlay ) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+			close()?.then( () => link.click() );
+		},
+		{ signal, capture: true }
+	);
+	document.addEventListener( 'frontage-header-type-change', close, {
+		signal,
+	} );
+	if ( wasOpen ) {
+		toggle.open();
+	}
+	return () => {
+		detached.abort();
+		close();
+		putBack();
+		toggle.detach();
+		native.forEach( ( giveBack ) => giveBack() );
+	};
+}

@@ -1,0 +1,33 @@
+<?php
+/** Menus: where their entries come from, and their HTML. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/server/classic.php';
+require __DIR__ . '/server/current.php';
+require __DIR__ . '/server/link/fields.php';
+require __DIR__ . '/server/link/icons.php';
+require __DIR__ . '/server/item.php';
+require __DIR__ . '/server/link/links.php';
+require __DIR__ . '/server/menu.php';
+require __DIR__ . '/server/navigation.php';
+require __DIR__ . '/server/pages.php';
+require __DIR__ . '/server/panels.php';
+require __DIR__ . '/server/route.php';
+require __DIR__ . '/server/view.php';
+
+/* A menu renders its mega panels itself, each in its place. */
+add_filter( 'register_block_type_args', __NAMESPACE__ . '\leave_panels_to_menu', 10, 2 );
+
+/* Icon, badge and visibility of an entry: under Appearance → Menus, and in the Navigation block. */
+add_action( 'init', __NAMESPACE__ . '\register_item_meta' );
+add_action( 'wp_nav_menu_item_custom_fields', __NAMESPACE__ . '\print_item_fields', 10, 1 );
+add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\save_item_fields', 10, 2 );
+add_filter( 'register_block_type_args', __NAMESPACE__ . '\add_link_attributes', 10, 2 );
+
+/* What the editor asks. */
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_entries_route' );

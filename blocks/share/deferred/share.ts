@@ -1,0 +1,167 @@
+/** What share links do once a visitor has come near: small windows, copying, popups, counts. */
+import type { Attach } from '../../../src/client/behavior/behaviour';
+import { isPlainClick } from '../../../src/client/events/plain-click';
+import { loadOverlay } from '../../../src/client/overlay/load-overlay';
+import { loadToolkit } from '../../../src/toolkit/load-toolkit';
+import { onIntent } from '../../../src/client/trigger/intent';
+import '../../../src/client/island/public-path';
+import { page, word, type About } from './about';
+import { countShare, refreshCounts } from './counts';
+import type * as Dialogs from './dialogs';
+import { openWindow } from './window';
+
+/** The controls that open a popup. */
+const OPENERS = ':is([value=more],[data-opens=instance])';
+
+const dialogs = async () => {
+	const [ all ] = await Promise.all( [
+		import( /* webpackChunkName: "share-dialogs" */ './dialogs' ),
+		loadOverlay(),
+	] );
+	return all;
+};
+
+/** Fetched once somebody reaches for a control that needs it. */
+const dialogsAhead = () => void dialogs().catch( () => {} );
+
+export const attach: Attach< About > = ( box, about ) => {
+	const listening = new AbortController();
+	const { signal } = listening;
+	box.addEventListener(
+		'click',
+		( event ) => {
+			const control = controlOf( event.target );
+			if ( control ) {
+				press( event, control, about );
+			}
+		},
+		{ signal }
+	);
+	// A link that the visitor followed before this came.
+	const { opens, service } = about.pressed?.dataset ?? {};
+	if ( opens && opens !== 'instance' ) {
+		countShare( about.post, service );
+	}
+	refreshCounts();
+	const stop = onIntent( box, dialogsAhead, ( target ) =>
+		target.closest( OPENERS )
+	);
+	if ( box.querySelector( `${ OPENERS }:is(:hover,:focus)` ) ) {
+		dialogsAhead();
+	}
+	return () => {
+		stop();
+		listening.abort();
+	};
+};
+
+const controlOf = ( target: EventTarget | null ) =>
+	target instanceof Element
+		? target.closest< HTMLElement >( '[data-service]' )
+		: null;
+
+/** Answers a click on a service or button, in the page or in the popup with all services. */
+export async function press(
+	event: MouseEvent,
+	control: HTMLElement,
+	about: About
+): Promise< void > {
+	const { service = '', opens } = control.dataset;
+	const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } =
+		event;
+	// The link's own new window is what is replaced.
+	const isPlain = isPlainClick( {
+		altKey,
+		button,
+		ctrlKey,
+		defaultPrevented,
+		metaKey,
+		shiftKey,
+		target: null,
+	} );
+	if ( opens && ! isPlain ) {
+		return countShare( about.post, service );
+	}
+	if ( opens === 'instance' ) {
+		event.preventDefault();
+		return withDialogs( control, ( { askForInstance } ) =>
+			askForInstance( service, about, control )
+		);
+	}
+	if ( opens ) {
+		if (
+			opens === 'popup' &&
+			control instanceof HTMLAnchorElement &&
+			openWindow( control.href )
+		) {
+			event.preventDefault();
+		}
+		return countShare( about.post, service );
+	}
+	// It stands in for this script.
+	event.preventDefault();
+	if ( service === 'more' ) {
+		return more( control, about );
+	}
+	const problem = await about.asked;
+	if ( service === 'native' ) {
+		return answerNative( problem, control, about );
+	}
+	if ( problem ) {
+		return withDialogs( control, ( { offerLink } ) =>
+			offerLink( about, control )
+		);
+	}
+	countShare( about.post, service );
+	await say( word( 'copied' ) );
+}
+
+/** The device's own sheet was opened, and left; or there is none, and all services are offered. */
+function answerNative( problem: string, control: HTMLElement, about: About ) {
+	if ( problem === '' ) {
+		countShare( about.post, 'native' );
+	} else if ( problem !== 'AbortError' ) {
+		return more( control, about );
+	}
+	return undefined;
+}
+
+const more = ( opener: HTMLElement, about: About ) =>
+	withDialogs( opener, ( { showServices } ) =>
+		showServices( about, opener, ( event, link ) =>
+			press( event, link, about )
+		)
+	);
+
+async function withDialogs(
+	control: HTMLElement,
+	work: ( all: typeof Dialogs ) => Promise< void >
+) {
+	control.setAttribute( 'aria-busy', 'true' );
+	try {
+		await work( await dialogs().catch( dialogs ) );
+	} catch ( error ) {
+		// A link still leads somewhere.
+		if ( control instanceof HTMLAnchorElement ) {
+			window.location.assign( control.href );
+		}
+		reportError( error );
+	} finally {
+		control.removeAttribute( 'aria-busy' );
+	}
+}
+
+async function say( message: string ) {
+	// eslint-disable-next-line no-alert -- The owner has asked for it.
+	const loud = () => window.alert( message );
+	if ( page().isAlert ) {
+		loud();
+		return;
+	}
+	const toolkit = await loadToolkit().catch( () => null );
+	if ( toolkit ) {
+		toolkit.notify( message, { status: 'success' } );
+	} else {
+		loud();
+	}
+}

@@ -1,0 +1,39 @@
+/**
+ * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there. The build turns imports of these
+ * modules, wherever they are written, into `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
+ */
+import * as attachLater from '../behavior/attach-later';
+import * as behaviour from '../behavior/behaviour';
+import * as events from '../events/events';
+import * as plainClick from '../events/plain-click';
+import * as pageData from '../island/page-data';
+import * as island from '../island/wake';
+import * as loadLate from '../island/load-late';
+import * as replay from '../trigger/replay';
+import * as settings from '../settings/settings';
+import * as intent from '../trigger/intent';
+import * as triggers from '../trigger/triggers';
+
+Object.assign( window, {
+	frontage: {
+		attachLater,
+		behaviour,
+		events,
+		intent,
+		island,
+		loadLate,
+		pageData,
+		plainClick,
+		replay,
+		settings,
+		triggers,
+	},
+} );
+
+/* The overlay takes away the entry of what covered the page before a reload. */
+if ( history.state?.frontageOverlays ) {
+	loadLate.loadLate( 'overlay' );
+}
+
+/* Scripts that ran before it, as where something has made all of them async, wait for this. */
+window.dispatchEvent( new Event( 'frontage-runtime' ) );

@@ -1,9 +1,0 @@
-/** Appearance → Colors. */
-import { renderScreen } from '../../admin/screen';
-import '../../settings/screen/screen.scss';
-import { ColorsScreen, type ScreenProps } from './colors-screen';
-import './screen.scss';
-
-renderScreen< ScreenProps >( 'color-scheme-screen', ( props ) => (
-	<ColorsScreen { ...props } />
-) );

@@ -1,0 +1,79 @@
+/** What comments do once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
+import { isPlainClick } from '../../client/events/plain-click';
+import { forgetSignedIn } from '../kept';
+import { keepDraft, restoreDraft, restoreDrafts } from './draft';
+import { commentFormOf } from './form';
+import { prepareRegion } from './note';
+import { cancelReply, moveForm, replyBy } from './reply';
+import { markNative, sendInPlace } from './send';
+
+function answerClick( event: MouseEvent ) {
+	const { target } = event;
+	if ( ! ( target instanceof Element ) ) {
+		return;
+	}
+	if ( target.closest( 'a[href*="action=logout"]' ) ) {
+		forgetSignedIn();
+	}
+	if ( ! isPlainClick( event ) ) {
+		return;
+	}
+	const link = target.closest< HTMLElement >( 'a.comment-reply-link' );
+	const cancel = link ? null : target.closest( '#cancel-comment-reply-link' );
+	if ( ( link && replyBy( link ) ) || ( cancel && cancelReply( cancel ) ) ) {
+		event.preventDefault();
+	}
+}
+
+function answerKey( event: KeyboardEvent ) {
+	const { target, key } = event;
+	if (
+		! ( target instanceof Element ) ||
+		event.defaultPrevented ||
+		event.isComposing
+	) {
+		return;
+	}
+	// Also on the link that cancels, which stands beside the form.
+	if ( key === 'Escape' && cancelReply( target ) ) {
+		event.preventDefault();
+	}
+	const form = commentFormOf( target );
+	const isSending =
+		key === 'Enter' &&
+		( event.ctrlKey || event.metaKey ) &&
+		! ( target instanceof HTMLAnchorElement );
+	if ( form && isSending ) {
+		event.preventDefault();
+		form.requestSubmit(
+			form.querySelector< HTMLElement >(
+				'[type="submit"],button:not([type])'
+			)
+		);
+	}
+}
+
+function withForm( work: ( form: HTMLFormElement ) => void ) {
+	return ( { target }: Event ) => {
+		const form = target instanceof Element ? commentFormOf( target ) : null;
+		if ( form ) {
+			work( form );
+		}
+	};
+}
+
+document.addEventListener( 'click', answerClick );
+document.addEventListener( 'keydown', answerKey );
+document.addEventListener( 'input', withForm( keepDraft ) );
+// Also in a form that has come later.
+document.addEventListener( 'focusin', withForm( restoreDraft ) );
+document.addEventListener( 'submit', sendInPlace );
+document.addEventListener( 'formdata', markNative );
+prepareRegion();
+restoreDrafts();
+
+// Themes and plugins with reply links of their own call core's function.
+Object.assign( window, { addComment: { init() {}, moveForm } } );
+Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
+	comments: true,
+} );

@@ -1,0 +1,76 @@
+/** After an answer the form gets what is good for one try anew: the hidden fields of plugins, as the site gives them to a new page, and captchas. */
+import { emit } from '../../client/events/events';
+import { fieldOf } from './form';
+
+declare global {
+	interface GlobalEventHandlersEventMap {
+		/** From the form: the site has answered to a comment, and what was good for one try has to be made anew. */
+		'frontage-comment-answered': CustomEvent< { isAccepted: boolean } >;
+	}
+}
+
+const TIMEOUT_MS = 4000;
+
+const HIDDEN = 'input[type="hidden"][name]';
+
+/** What the form itself says: which post, which comment. */
+const OWN = /^comment_(post_ID|parent)$/;
+
+/** The name of the field in which a captcha has its token, by the global that renews it. */
+const CAPTCHAS = {
+	grecaptcha: 'g-recaptcha-response',
+	hcaptcha: 'h-captcha-response',
+	turnstile: 'cf-turnstile-response',
+};
+
+const hiddenIn = ( form: ParentNode ) =>
+	[ ...form.querySelectorAll< HTMLInputElement >( HIDDEN ) ].filter(
+		( { name } ) => ! OWN.test( name )
+	);
+
+export async function renew(
+	form: HTMLFormElement,
+	page: Document | undefined
+): Promise< void > {
+	renewCaptchas( form );
+	emit( form, 'frontage-comment-answered', { isAccepted: !! page } );
+	if ( hiddenIn( form ).length === 0 ) {
+		return;
+	}
+	const post = fieldOf( form, 'comment_post_ID' )?.value;
+	const fresh = [ ...( page ?? ( await newPage() ) ).forms ].find(
+		( each ) => fieldOf( each, 'comment_post_ID' )?.value === post
+	);
+	for ( const { name, value } of fresh ? hiddenIn( fresh ) : [] ) {
+		const field = fieldOf( form, name );
+		if ( field?.type === 'hidden' ) {
+			field.value = value;
+		}
+	}
+}
+
+/** An error is a page without a form: this one is asked for again. */
+async function newPage(): Promise< Document > {
+	const html = await fetch( window.location.href, {
+		cache: 'no-store',
+		signal: AbortSignal.timeout( TIMEOUT_MS ),
+	} )
+		.then( ( answer ) => answer.text() )
+		.catch( () => '' );
+	return new DOMParser().parseFromString( html, 'text/html' );
+}
+
+/** Each by its widget's own number, which stands in its field's id: other forms of the page may have one, too. */
+function renewCaptchas( form: HTMLFormElement ): void {
+	for ( const [ name, field ] of Object.entries( CAPTCHAS ) ) {
+		const token = fieldOf( form, field );
+		const widget = token?.id
+			.replace( field, '' )
+			.replace( /^-|_response$/, '' );
+		try {
+			if ( token ) {
+				Reflect.get( window, name ).reset( widget || undefined );
+			}
+		} catch {}
+	}
+}

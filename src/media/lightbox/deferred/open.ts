@@ -1,0 +1,113 @@
+/** Opens a link's picture, or what else it is marked as, in the viewer: at a click, and where the address names it. */
+import { covers, current, disown, replaceOnEntry } from '../../../client/address/address';
+import { nameOf, valueOf } from '../../../client/address/grammar';
+import { foreignHost } from '../../../client/embed/embed';
+import { nextFrame } from '../../../client/trigger/next-frame';
+import type { Entry, Sequence } from '../../viewer/entry';
+import { hasLeft, loadViewer } from '../../viewer/load-viewer';
+import { entryOf } from './entry';
+import { placeOf, places, type Place } from './places';
+import { sourceOf } from './source';
+
+const PARAMETER = nameOf( 'lightbox', 'item' );
+const addressOf = ( name: string ) => ( { [ PARAMETER ]: name } );
+
+/** The link that the visitor wants now: another one may have been pressed while the viewer is on its way. */
+let wanted: HTMLAnchorElement | undefined;
+let isOpen = false;
+
+interface How {
+	isAsked: boolean;
+	entered?: string;
+	/** A popover that shows the link's thumbnail meanwhile; the visitor may close it. */
+	early?: HTMLImageElement;
+}
+
+/** @throws What keeps it from being shown; the link can be followed then. */
+export async function open(
+	link: HTMLAnchorElement,
+	how: How
+): Promise< void > {
+	wanted = link;
+	const { early } = how;
+	const [ { openViewer } ] = await Promise.all( [
+		loadViewer(),
+		early && nextFrame(),
+	] );
+	const place = placeOf( link );
+	const isClosed = early?.matches( ':popover-open' ) === false;
+	if ( isOpen || isClosed || wanted !== link || ! place ) {
+		return;
+	}
+	isOpen = true;
+	const toEntry = ( of: Place ) =>
+		entryOf( of, of === place ? link : undefined, addressOf );
+	try {
+		await openViewer( {
+			...how,
+			entry: toEntry( place ),
+			sequence: sequenceOf( place, toEntry ),
+			onClose() {
+				isOpen = false;
+			},
+		} );
+	} catch ( error ) {
+		isOpen = false;
+		await hasLeft();
+		throw error;
+	}
+}
+
+/** All of its group, as they stand on the page when they are asked for. */
+function sequenceOf(
+	{ group }: Place,
+	toEntry: ( of: Place ) => Entry
+): Sequence {
+	const all = () => places().filter( ( place ) => place.group === group );
+	const indexIn = ( list: Place[], { id }: Entry ) =>
+		list.findIndex( ( { name } ) => name === id );
+	return {
+		async beside( of, direction ) {
+			const list = all();
+			const at = indexIn( list, of );
+			const place = at < 0 ? undefined : list[ at + direction ];
+			return place && toEntry( place );
+		},
+		count( of ) {
+			const list = all();
+			const at = indexIn( list, of );
+			return at < 0 ? undefined : [ at + 1, list.length ];
+		},
+	};
+}
+
+/** A shared link contacts no host that the page has not. */
+function isHere( { links: [ link ] }: Place ): boolean {
+	const host = link ? foreignHost( sourceOf( link ) ) : '';
+	const thumbnail = link?.querySelector( 'img' );
+	return (
+		! host ||
+		! thumbnail ||
+		host === foreignHost( thumbnail.currentSrc || thumbnail.src )
+	);
+}
+
+/** Opens what the address names, as it does after a shared link, a reload or Forward. */
+export async function openAddressed(): Promise< void > {
+	const name = valueOf( current().search, PARAMETER );
+	if ( ! name || isOpen ) {
+		return;
+	}
+	const place = places().find( ( each ) => each.name === name );
+	const link = place?.links[ 0 ];
+	if ( ! place || ! link || ! isHere( place ) ) {
+		disown( addressOf( '' ) );
+		return;
+	}
+	const entered = covers().at( -1 );
+	if ( ! entered ) {
+		// Below the open picture lies the page, to which Back leads.
+		replaceOnEntry( addressOf( '' ) );
+	}
+	await open( link, { isAsked: false, entered } );
+}

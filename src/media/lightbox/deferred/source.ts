@@ -1,0 +1,23 @@
+/** What a link shows: its kind, and its address. */
+import { webAddress } from '../../../client/embed/embed';
+import type { Entry } from '../../viewer/entry';
+import { FILM, markOf } from '../marks';
+
+const KINDS: Record< string, Entry[ 'kind' ] > = {
+	inline: 'inline',
+	ajax: 'html',
+	iframe: 'frame',
+	video: 'film',
+};
+
+/** The film that a link names besides its own address. */
+function filmOf( link: HTMLAnchorElement ): string {
+	const address = link.getAttribute( FILM );
+	return address ? webAddress( address ) : '';
+}
+
+export const sourceOf = ( link: HTMLAnchorElement ): string =>
+	filmOf( link ) || link.href;
+
+export const kindOf = ( link: HTMLAnchorElement ): Entry[ 'kind' ] =>
+	filmOf( link ) ? 'film' : ( KINDS[ markOf( link ) ?? '' ] ?? 'image' );

@@ -1,0 +1,43 @@
+/**
+ * Which links open over the page: image files, as the site's setting says or as the nearest mark around them does, and what is marked as another kind.
+ * A page builder's own marks go on working.
+ */
+import { pageSetting } from '../../client/settings/settings';
+
+export const FILM = 'data-elementor-lightbox-video';
+
+const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const MARKED = /^(image|inline|ajax|iframe|video)$/;
+
+/** What opens by itself, and what is opened already. */
+const OTHERS = '[data-frontage-island],.frontage-viewer';
+
+/** The word of the nearest mark: `yes`, `no`, or a kind. */
+export function markOf( link: Element ): string | null | undefined {
+	const mark = link.closest(
+		'[data-frontage-lightbox],[data-elementor-open-lightbox]'
+	);
+	return (
+		mark?.getAttribute( 'data-frontage-lightbox' ) ??
+		mark?.getAttribute( 'data-elementor-open-lightbox' )
+	);
+}
+
+/** Whether a link leads to a picture. */
+export const isPicture = ( link: HTMLAnchorElement ): boolean =>
+	IMAGE.test( link.pathname ) && ! link.hasAttribute( FILM );
+
+/** Whether a plain click opens the link over the page; what leads nowhere on the web never does. */
+export function opens( link: HTMLAnchorElement ): boolean {
+	const mark = markOf( link );
+	return (
+		mark !== 'no' &&
+		/^http/.test( link.protocol ) &&
+		( MARKED.test( mark as string ) ||
+			link.hasAttribute( FILM ) ||
+			( isPicture( link ) &&
+				( mark === 'yes' ||
+					pageSetting( 'lightbox_content' ) !== false ) ) ) &&
+		! link.closest( OTHERS )
+	);
+}

@@ -1,0 +1,82 @@
+/** Opens pictures that links in the content lead to. What shows them comes once a visitor is about to open one; without it the link is followed. */
+import { isPlainClick } from '../../client/events/plain-click';
+import { loadLate } from '../../client/island/load-late';
+import { onIntent } from '../../client/trigger/intent';
+import type { Late } from './deferred';
+import { isPicture, opens } from './marks';
+import './lightbox.scss';
+
+const TIMEOUT_MS = 4000;
+
+let late: Late | undefined;
+
+const load = () =>
+	loadLate< Late >( 'lightbox' ).then( ( module ) => ( late = module ) );
+
+/** Shows what the page has of a picture in the next frame, before what shows all of it; a press or Escape closes it. */
+function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
+	const thumbnail = link.querySelector( 'img' );
+	if ( ! thumbnail?.currentSrc || ! isPicture( link ) ) {
+		return undefined;
+	}
+	const early = Object.assign( new Image(), {
+		src: thumbnail.currentSrc,
+		alt: thumbnail.alt,
+		className: 'frontage-lightbox-early',
+		popover: 'auto',
+	} );
+	document.body.append( early );
+	early.showPopover();
+	late?.growEarly( thumbnail, early );
+	return early;
+}
+
+/* What does not come is reported where it is loaded. */
+const ahead = ( use?: ( module: Late ) => unknown ) =>
+	load()
+		.then( use )
+		.catch( () => {} );
+
+const openAddressed = () =>
+	/frontage-lightbox-/.test( location.search ) &&
+	ahead( ( module ) => module.openAddressed() );
+
+async function openOver( link: HTMLAnchorElement ) {
+	const early = showEarly( link );
+	const follow = () =>
+		early?.matches( ':popover-open' ) === false ||
+		location.assign( link.href );
+	const timer = setTimeout( follow, TIMEOUT_MS );
+	link.ariaBusy = 'true';
+	await load()
+		.then( ( { open } ) => open( link, { isAsked: true, early } ) )
+		.catch( follow );
+	clearTimeout( timer );
+	link.ariaBusy = null;
+	if ( early?.popover ) {
+		early.remove();
+	}
+}
+
+/** The link there that opens over the page. */
+function linkAt( target: Element ) {
+	const link = target.closest?.( 'a' );
+	return link && opens( link ) && link;
+}
+
+function onClick( event: MouseEvent ) {
+	const link = linkAt( event.target as Element );
+	if ( link && isPlainClick( event ) ) {
+		event.preventDefault();
+		openOver( link );
+	}
+}
+
+// On the window: what answers clicks on the document comes first, and then there is nothing to compile.
+addEventListener(
+	'click',
+	( event ) => event.defaultPrevented || /* @__NOINLINE__ */ onClick( event )
+);
+onIntent( document, () => ahead(), linkAt );
+addEventListener( 'popstate', openAddressed );
+openAddressed();

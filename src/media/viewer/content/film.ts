@@ -1,0 +1,96 @@
+/** A video: behind a poster until the visitor has asked for it, then in the browser's player, in its provider's own, in one of ours, or in a frame as it is given. */
+import { foreignHost } from '../../../client/embed/embed';
+import { loadLate } from '../../../client/island/load-late';
+import { part } from '../part';
+import { playable, type Playable } from './video';
+import {
+	contentFailed,
+	FOCUSABLE,
+	type Content,
+	type ContentOptions,
+} from './content';
+import { playFile } from './file';
+import { frameIn } from './frame';
+import { embedIn } from './poster';
+
+/** The content of a video. */
+export function filmContent( { entry, settings }: ContentOptions ): Content {
+	const { labels } = settings;
+	const element = part( 'div', 'film', FOCUSABLE );
+	let undo = () => {};
+	/** Aborted when it is hidden: a player that comes later must not play. */
+	let showing = new AbortController();
+
+	const play = ( kind: Playable[ 'kind' ], src: string ) => {
+		const { signal } = showing;
+		let end = () => {};
+		const inFrame = () => {
+			end = frameIn( element, entry, src, settings );
+		};
+		const fail = () => {
+			if ( element.contains( element.ownerDocument.activeElement ) ) {
+				element.focus( { preventScroll: true } );
+			}
+			end();
+			element.append( contentFailed( entry, settings ) );
+			end = () => element.replaceChildren();
+		};
+		const options = {
+			src,
+			title: entry.title || labels.untitled,
+			poster: entry.poster?.src,
+			label: labels.play,
+			onError: fail,
+		};
+		const inPlayer = async () => {
+			// React, which nothing else here needs.
+			await loadLate( 'player' );
+			const { canPlay, playIn } = await import(
+				/* webpackChunkName: "player" */ './player'
+			);
+			if ( signal.aborted ) {
+				return;
+			}
+			if ( canPlay( src ) ) {
+				end = playIn( element, options );
+			} else {
+				// Nothing is known of it, not even its shape.
+				element.setAttribute( 'data-shape', 'page' );
+				inFrame();
+			}
+		};
+		if ( kind === 'frame' ) {
+			inFrame();
+		} else if ( kind === 'file' ) {
+			end = playFile( element, options );
+		} else {
+			inPlayer().catch( ( error ) => {
+				if ( ! signal.aborted ) {
+					reportError( error );
+					fail();
+				}
+			} );
+		}
+		return () => end();
+	};
+
+	return {
+		element,
+		show( isAsked ) {
+			showing = new AbortController();
+			const { kind, src } = playable( entry.src, document.baseURI );
+			undo = embedIn( element, {
+				entry,
+				url: src,
+				label: foreignHost( src ) ? labels.playFrom : labels.play,
+				isAsked,
+				embed: () => play( kind, src ),
+			} );
+		},
+		hide() {
+			showing.abort();
+			undo();
+			element.removeAttribute( 'data-shape' );
+		},
+	};
+}

@@ -1,0 +1,44 @@
+/** Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`. */
+import { labelsOf, setting } from '../../client/settings/setting';
+
+export interface Settings {
+	/** How long a picture takes to zoom, in milliseconds. */
+	zoom: number;
+	/** How many pictures before and after the current one are preloaded. */
+	before: number;
+	after: number;
+	/** By the names in settings.php. */
+	labels: Record< Label, string >;
+}
+
+export type Label =
+	| 'close'
+	| 'loading'
+	| 'previous'
+	| 'next'
+	| 'counter'
+	| 'untitled'
+	| 'imageFailed'
+	| 'contentFailed'
+	| 'notFound'
+	| 'zoomIn'
+	| 'zoomOut'
+	| 'openImage'
+	| 'imageInTab'
+	| 'openPage'
+	| 'openPageInTab'
+	| 'size'
+	| 'pixels'
+	| 'desktop'
+	| 'tablet'
+	| 'mobile'
+	| 'play'
+	| 'playFrom'
+	| 'foreign';
+
+export const viewerSettings = (): Settings => ( {
+	zoom: setting( 'viewer_zoom' ),
+	before: setting( 'viewer_before' ),
+	after: setting( 'viewer_after' ),
+	labels: labelsOf< Label >( 'viewer_labels' ),
+} );

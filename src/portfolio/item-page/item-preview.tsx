@@ -1,0 +1,99 @@
+/** Shows in the editor what a block of an item's page will show to visitors: of the item that is edited or, in a template, of the newest one. */
+import { useBlockProps } from '@wordpress/block-editor';
+import { Disabled, Placeholder, Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { RawHTML, useEffect, useState } from '@wordpress/element';
+import { request } from '../../client/rest/admin';
+
+export interface PreviewProps {
+	context: { postId?: number | string; postType?: string };
+}
+
+interface CoreStore {
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => { id: number }[] | null;
+}
+
+interface EditorStore {
+	getEditorSettings: () => { frontagePortfolio?: { postType: string } };
+}
+
+interface Props extends PreviewProps {
+	/** The block's whole name. */
+	block: string;
+	/** What stands in its place where there is no item yet, or it has nothing to show. */
+	empty: string;
+}
+
+export function ItemPreview( { block, empty, context }: Props ) {
+	const id = useItem( context );
+	const html = useRendered( block, id );
+	let shown = <Placeholder instructions={ empty } />;
+	if ( html === null ) {
+		shown = <Spinner />;
+	} else if ( html !== '' ) {
+		shown = (
+			<Disabled>
+				<RawHTML>{ html }</RawHTML>
+			</Disabled>
+		);
+	}
+	return <div { ...useBlockProps() }>{ shown }</div>;
+}
+
+/** The item to show: 0 where there is none, null as long as nobody knows. */
+function useItem( context: PreviewProps[ 'context' ] ): number | null {
+	return useSelect(
+		( select ) => {
+			// The widgets screen has no such store, and no item.
+			const editor = select( 'core/editor' ) as EditorStore | undefined;
+			const postType =
+				editor?.getEditorSettings().frontagePortfolio?.postType;
+			if ( ! postType ) {
+				return 0;
+			}
+			if ( context.postType === postType && Number( context.postId ) ) {
+				return Number( context.postId );
+			}
+			const newest = ( select( 'core' ) as CoreStore ).getEntityRecords(
+				'postType',
+				postType,
+				{
+					per_page: 1,
+					status: 'publish',
+					_fields: 'id',
+				}
+			);
+			return newest && ( newest[ 0 ]?.id ?? 0 );
+		},
+		[ context.postId, context.postType ]
+	);
+}
+
+/** The block's HTML as the server makes it; empty also where it can not, null until it has come. */
+function useRendered( block: string, id: number | null ): string | null {
+	const [ html, setHtml ] = useState< string | null >( null );
+	useEffect( () => {
+		let isCurrent = true;
+		const showAnswer = ( answer: unknown ) => {
+			const { rendered } = Object( answer );
+			if ( isCurrent ) {
+				setHtml( typeof rendered === 'string' ? rendered.trim() : '' );
+			}
+		};
+		if ( id ) {
+			request(
+				`/wp/v2/block-renderer/${ block }?context=edit&post_id=${ id }`
+			).then( showAnswer, () => showAnswer( null ) );
+		} else if ( id === 0 ) {
+			showAnswer( null );
+		}
+		return () => {
+			isCurrent = false;
+		};
+	}, [ block, id ] );
+	return html;
+}

@@ -1,4 +1,0 @@
-/** What a menu does once a visitor comes near it; loadLate( 'menu' ) loads it, and the overlay before it. */
-import * as menu from '../menu/view/menu';
-
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), { menu } );

@@ -1,0 +1,37 @@
+/** Stores the owner's decisions. */
+import { request } from '../../../client/rest/admin';
+import { RestError } from '../../../client/rest/error';
+import { type Field, valueOf } from './check';
+import { flat, nested, type Values } from './flat';
+
+/**
+ * Sends all values and answers with those that the site now has. Rejects with a RestError that has the field's name in `data.field` when the site
+ * refuses a value, and with kind `malformed` when the answer does not say what the site has.
+ */
+export async function save(
+	fields: Field[],
+	values: Values
+): Promise< Values > {
+	const changed = fields.map( ( field ) => {
+		const value = values[ field.name ] ?? '';
+		return [
+			field.name,
+			typeof value === 'boolean'
+				? value
+				: valueOf( field, String( value ) ),
+		] as const;
+	} );
+	const answer = await request( '/wp/v2/settings', 'POST', {
+		frontage_settings: nested( Object.fromEntries( changed ) ),
+	} );
+	const stored = ( answer as { frontage_settings?: unknown } | null )
+		?.frontage_settings;
+	if (
+		typeof stored !== 'object' ||
+		stored === null ||
+		Array.isArray( stored )
+	) {
+		throw new RestError( 'malformed', 'unexpected_shape', 'No settings.' );
+	}
+	return flat( { ...stored } ) as Values;
+}

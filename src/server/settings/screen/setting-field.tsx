@@ -1,0 +1,146 @@
+/** One setting as the control for its type, with its validation error below, and with a way back to its default. */
+import {
+	Button,
+	RadioControl,
+	SelectControl,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ServicePicker } from '../../../../blocks/share/editor/service-picker';
+import type { Field, Value } from './check';
+
+interface Props {
+	field: Field;
+	value: Value;
+	problem?: string;
+	onChange: ( value: Value ) => void;
+}
+
+const CONTROL = 'input:checked, input:not([type="radio"]), select, textarea';
+
+export function SettingField( props: Props ) {
+	const { field, value, onChange } = props;
+	const frame = useRef< HTMLDivElement >( null );
+	const isReset = useRef( false );
+
+	// The button leaves with what it has reset.
+	useLayoutEffect( () => {
+		if ( isReset.current ) {
+			isReset.current = false;
+			frame.current?.querySelector< HTMLElement >( CONTROL )?.focus();
+		}
+	}, [ value ] );
+
+	return (
+		<div ref={ frame } className="frontage-settings-screen__field">
+			{ String( value ) !== String( field.default ) && (
+				<Button
+					className="frontage-settings-screen__reset"
+					variant="link"
+					aria-label={ sprintf(
+						/* translators: %s: label of a setting. */
+						__( 'Reset: %s', 'frontage' ),
+						field.label
+					) }
+					onClick={ () => {
+						isReset.current = true;
+						onChange( field.default );
+					} }
+				>
+					{ __( 'Reset', 'frontage' ) }
+				</Button>
+			) }
+			<Control { ...props } />
+		</div>
+	);
+}
+
+function Control( { field, value, problem, onChange }: Props ) {
+	const { label, help, choices } = field;
+	if ( field.type === 'boolean' ) {
+		return (
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				checked={ value === true }
+				onChange={ onChange }
+			/>
+		);
+	}
+	if ( choices ) {
+		// A pattern may have been deleted since it was chosen.
+		const known = Object.hasOwn( choices, String( value ) )
+			? choices
+			: { ...choices, [ String( value ) ]: String( value ) };
+		const own = {
+			label,
+			help,
+			options: Object.entries( known ).map( ( [ choice, text ] ) => ( {
+				value: choice,
+				label: text,
+			} ) ),
+			onChange: ( choice: string ) =>
+				onChange(
+					field.type === 'integer' ? Number( choice ) : choice
+				),
+		};
+		return field.control === 'pattern' ? (
+			<SelectControl
+				{ ...own }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				value={ String( value ) }
+			/>
+		) : (
+			<RadioControl { ...own } selected={ String( value ) } />
+		);
+	}
+	const explained = (
+		<>
+			{ problem && (
+				<span className="frontage-settings-screen__problem">
+					{ problem }
+				</span>
+			) }
+			{ help }
+		</>
+	);
+	if ( field.control === 'services' ) {
+		return (
+			<ServicePicker
+				label={ label }
+				help={ explained }
+				isInvalid={ !! problem }
+				chosen={ String( value ).split( ',' ).filter( Boolean ) }
+				onChange={ ( chosen ) => onChange( chosen.join( ',' ) ) }
+			/>
+		);
+	}
+	const shared = {
+		__nextHasNoMarginBottom: true,
+		className: 'frontage-settings-screen__text',
+		label,
+		help: explained,
+		'aria-invalid': problem ? true : undefined,
+		value: String( value ),
+		onChange,
+	} as const;
+	return field.control === 'html' ? (
+		<TextareaControl { ...shared } rows={ 3 } />
+	) : (
+		<TextControl
+			{ ...shared }
+			__next40pxDefaultSize
+			type={ field.type === 'integer' ? 'number' : 'text' }
+			min={ field.minimum }
+			max={ field.maximum }
+			maxLength={ field.maxLength }
+			required
+			autoComplete="off"
+		/>
+	);
+}

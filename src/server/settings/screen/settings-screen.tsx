@@ -1,0 +1,224 @@
+/** The screen on which the owner decides: every setting under its heading, one button that saves them, and a word beside the field when a value is wrong. */
+import {
+	Button,
+	Card,
+	CardBody,
+	CardHeader,
+	Notice,
+	SearchControl,
+} from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
+import type { Field } from './check';
+import { find, type Group } from './find';
+import { SettingField } from './setting-field';
+import { Tools } from './tools';
+import { useSettings } from './use-settings';
+
+export interface ScreenProps {
+	groups: Group[];
+	/** As PHP has them: objects not flattened. */
+	values: Record< string, unknown >;
+	/** What other screens change, and a file of settings holds as well. */
+	elsewhere?: Field[];
+}
+
+export function SettingsScreen( {
+	groups,
+	values: initial,
+	elsewhere = [],
+}: ScreenProps ) {
+	const fields = groups.flatMap( ( group ) => group.fields );
+	const settings = useSettings( fields, initial );
+	const { values, state, failure, problems, isChanged } = settings;
+	const [ search, setSearch ] = useState( '' );
+	const form = useRef< HTMLFormElement >( null );
+	const bar = useRef< HTMLDivElement >( null );
+	const found = find( groups, search, Object.keys( problems ) );
+	const count = found.flatMap( ( group ) => group.fields ).length;
+
+	useUnsavedGuard( isChanged || state === 'saving' );
+
+	useEffect( () => {
+		form.current
+			?.querySelector< HTMLElement >( '[aria-invalid="true"]' )
+			?.focus();
+	}, [ problems ] );
+
+	return (
+		<div className="frontage-settings-screen__frame">
+			<Sections groups={ found } />
+			<div ref={ bar } className="frontage-settings-screen__bar">
+				<SearchControl
+					__nextHasNoMarginBottom
+					className="frontage-settings-screen__search"
+					label={ __( 'Search settings', 'frontage' ) }
+					placeholder={ __( 'Search settings', 'frontage' ) }
+					value={ search }
+					onChange={ setSearch }
+				/>
+				<Tools
+					fields={ fields }
+					elsewhere={ elsewhere }
+					stored={ settings.stored }
+					onApply={ ( sent ) =>
+						settings.send( sent, [ ...fields, ...elsewhere ] )
+					}
+					onFail={ settings.fail }
+				/>
+			</div>
+			<p role="status" className="screen-reader-text">
+				{ search &&
+					sprintf(
+						/* translators: %d: number of settings. */
+						_n(
+							'%d setting found',
+							'%d settings found',
+							count,
+							'frontage'
+						),
+						count
+					) }
+			</p>
+			<form
+				ref={ form }
+				noValidate
+				className="frontage-settings-screen__form"
+				aria-busy={ state === 'saving' }
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					settings.submit();
+				} }
+			>
+				{ state === 'saved' && (
+					<Notice status="success" onRemove={ settings.dismiss }>
+						{ __( 'Settings saved.', 'frontage' ) }
+					</Notice>
+				) }
+				{ state === 'failed' && (
+					<Notice status="error" isDismissible={ false }>
+						{ failure }
+					</Notice>
+				) }
+				{ count === 0 && (
+					<div className="frontage-settings-screen__empty">
+						<p>
+							{ sprintf(
+								/* translators: %s: what was searched for. */
+								__( 'Nothing found for “%s”.', 'frontage' ),
+								search
+							) }
+						</p>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ () => {
+								setSearch( '' );
+								bar.current?.querySelector( 'input' )?.focus();
+							} }
+						>
+							{ __( 'Clear search', 'frontage' ) }
+						</Button>
+					</div>
+				) }
+				{ found.map( ( group ) => (
+					<Card key={ group.id }>
+						<CardHeader>
+							<h2
+								id={ addressOf( group ) }
+								tabIndex={ -1 }
+								className="frontage-settings-screen__heading"
+							>
+								{ group.label }
+							</h2>
+						</CardHeader>
+						<CardBody className="frontage-settings-screen__fields">
+							{ group.fields.map( ( field ) => (
+								<SettingField
+									key={ field.name }
+									field={ field }
+									value={ values[ field.name ] ?? '' }
+									problem={ problems[ field.name ] }
+									onChange={ ( value ) =>
+										settings.change( field.name, value )
+									}
+								/>
+							) ) }
+						</CardBody>
+					</Card>
+				) ) }
+				<div className="frontage-settings-screen__save">
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+						isBusy={ state === 'saving' }
+						disabled={ state === 'saving' }
+						accessibleWhenDisabled
+					>
+						{ __( 'Save changes', 'frontage' ) }
+					</Button>
+					{ isChanged && state === 'changed' && (
+						<span>{ __( 'Not saved yet.', 'frontage' ) }</span>
+					) }
+				</div>
+			</form>
+		</div>
+	);
+}
+
+const addressOf = ( { id }: Group ) => `frontage-settings-${ id }`;
+
+/** A heading within so many pixels of the window's top has been reached. */
+const REACHED = 120;
+
+/** Links to the sections; the one that is read is marked. */
+function Sections( { groups }: { groups: Group[] } ) {
+	const [ current, setCurrent ] = useState( '' );
+
+	useEffect( () => {
+		const { hash } = window.location;
+		if ( hash.startsWith( '#frontage-settings-' ) ) {
+			// The browser has looked for it before it was there.
+			document.getElementById( hash.slice( 1 ) )?.scrollIntoView();
+		}
+	}, [] );
+
+	useEffect( () => {
+		const look = () => {
+			const read = groups.filter(
+				( group ) =>
+					( document
+						.getElementById( addressOf( group ) )
+						?.getBoundingClientRect().top ?? Infinity ) < REACHED
+			);
+			setCurrent( ( read.at( -1 ) ?? groups[ 0 ] )?.id ?? '' );
+		};
+		look();
+		window.addEventListener( 'scroll', look, { passive: true } );
+		return () => window.removeEventListener( 'scroll', look );
+	}, [ groups ] );
+
+	return (
+		<nav
+			className="frontage-settings-screen__sections"
+			aria-label={ __( 'Sections', 'frontage' ) }
+		>
+			<ul>
+				{ groups.map( ( group ) => (
+					<li key={ group.id }>
+						<a
+							href={ `#${ addressOf( group ) }` }
+							aria-current={
+								group.id === current ? 'true' : undefined
+							}
+						>
+							{ group.label }
+						</a>
+					</li>
+				) ) }
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,136 @@
+/** What stands in the fields, what the site has, and how saving went. */
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { RestError } from '../../../client/rest/error';
+import { type Field, type Value, problemWith } from './check';
+import { flat, type Values } from './flat';
+import { save } from './save';
+
+export type State = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
+
+const differs = ( one: Value | undefined, other: Value | undefined ) =>
+	String( one ) !== String( other );
+
+export function useSettings(
+	fields: Field[],
+	initial: Record< string, unknown >
+) {
+	const [ stored, setStored ] = useState( () => flat( initial ) as Values );
+	const [ values, setValues ] = useState( stored );
+	const [ state, setState ] = useState< State >( 'unchanged' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ problems, setProblems ] = useState< Record< string, string > >(
+		{}
+	);
+	const latest = useRef( values );
+	useLayoutEffect( () => {
+		latest.current = values;
+	}, [ values ] );
+
+	const fail = ( message: string, found: Record< string, string > = {} ) => {
+		setFailure( message );
+		setProblems( found );
+		setState( 'failed' );
+	};
+
+	/** Sends these values; what was changed in fields since, or is not among them, stays as it is. */
+	const send = async ( sent: Values, among = fields ) => {
+		const before = latest.current;
+		setProblems( {} );
+		setState( 'saving' );
+		try {
+			const now = await save(
+				among.filter( ( { name } ) => name in sent ),
+				sent
+			);
+			const kept = Object.entries( latest.current ).filter(
+				( [ name, value ] ) =>
+					differs( value, before[ name ] ) ||
+					( ! ( name in sent ) && differs( value, stored[ name ] ) )
+			);
+			setStored( now );
+			setValues( { ...now, ...Object.fromEntries( kept ) } );
+			setState( kept.length ? 'changed' : 'saved' );
+		} catch ( error ) {
+			const { message, field } = reasonOf( error );
+			fail( message, field ? { [ field ]: message } : {} );
+		}
+	};
+
+	return {
+		stored,
+		values,
+		state,
+		failure,
+		problems,
+		isChanged: fields.some( ( { name } ) =>
+			differs( values[ name ], stored[ name ] )
+		),
+		send,
+		fail,
+		dismiss: () => setState( 'unchanged' ),
+		change( name: string, value: Value ) {
+			setValues( ( now ) => ( { ...now, [ name ]: value } ) );
+			// What is being saved is dealt with when the answer is there.
+			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
+		},
+		submit() {
+			const found = problemsOf( fields, values );
+			if ( Object.keys( found ).length ) {
+				fail(
+					sprintf(
+						/* translators: %s: labels of settings, separated by commas. */
+						__(
+							'Nothing was saved yet. Please check: %s',
+							'frontage'
+						),
+						labelsOf(
+							fields.filter( ( { name } ) => name in found )
+						)
+					),
+					found
+				);
+			} else {
+				send( values );
+			}
+		},
+	};
+}
+
+export const labelsOf = ( fields: Field[] ): string =>
+	fields.map( ( { label } ) => label ).join( ', ' );
+
+function problemsOf(
+	fields: Field[],
+	values: Values
+): Record< string, string > {
+	const found: Record< string, string > = {};
+	for ( const field of fields ) {
+		const value = values[ field.name ];
+		const problem =
+			typeof value === 'boolean' || field.choices
+				? undefined
+				: problemWith( field, String( value ) );
+		if ( problem ) {
+			found[ field.name ] = problem;
+		}
+	}
+	return found;
+}
+
+/** The server names the field that it refused; everything else concerns the whole form. */
+function reasonOf( error: unknown ): { message: string; field?: string } {
+	if ( error instanceof RestError && error.kind === 'http' ) {
+		const { field } = error.data;
+		return {
+			message: error.message,
+			field: typeof field === 'string' ? field : undefined,
+		};
+	}
+	return {
+		message: __(
+			'The settings could not be saved: the site did not answer. Try again.',
+			'frontage'
+		),
+	};
+}

@@ -1,8 +1,0 @@
-/** Settings → Frontage. */
-import { renderScreen } from '../../admin/screen';
-import { SettingsScreen, type ScreenProps } from './settings-screen';
-import './screen.scss';
-
-renderScreen< ScreenProps >( 'settings-screen', ( props ) => (
-	<SettingsScreen { ...props } />
-) );

@@ -1,0 +1,6 @@
+/** What viewport-late.js holds for viewport.js. */
+import { attachStick } from './attach';
+
+export const late = { attachStick };
+
+export type Late = typeof late;

@@ -1,0 +1,12 @@
+/** The toolkit, for other plugins and themes, and for features of ours that ask for it by loadToolkit(). */
+import { prepare } from './notice/announce';
+import { parsed } from './page';
+import { toolkit } from './toolkit';
+import './style/toolkit.scss';
+
+Object.assign( Object( Reflect.get( window, 'frontage' ) ), { toolkit } );
+
+parsed().then( prepare );
+
+/* Scripts that ran before it, as where something has made all of them async, wait for this. */
+window.dispatchEvent( new Event( 'frontage-toolkit' ) );

@@ -1,6 +1,0 @@
-/** What viewport-late.js holds for viewport.js. */
-import { attachStick } from '../../sticky/late/attach';
-
-export const late = { attachStick };
-
-export type Late = typeof late;
