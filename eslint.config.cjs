@@ -1,26 +1,5 @@
-const { readdirSync } = require( 'node:fs' );
 const { configs: compat } = require( 'eslint-plugin-compat' );
 const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
-
-/* Blocks import src, and src imports packages; a block imports no other than the parents that its block.json names. */
-const layers = [
-	[ 'src' ],
-	...readdirSync( `${ __dirname }/blocks` ).map( ( name ) => {
-		const block = require( `./blocks/${ name }/block.json` );
-		const parents = [ block.parent ?? [], block.ancestor ?? [] ].flat();
-		return [
-			`blocks/${ name }`,
-			'src',
-			...parents.map( ( parent ) =>
-				parent.replace( 'frontage/', 'blocks/' )
-			),
-		];
-	} ),
-].map( ( known ) => ( {
-	target: known[ 0 ],
-	from: '.',
-	except: [ ...known, 'tests', 'node_modules' ],
-} ) );
 
 module.exports = [
 	{ ignores: [ 'build/**', 'vendor/**', '.cache/**' ] },
@@ -45,7 +24,6 @@ module.exports = [
 				{
 					basePath: __dirname,
 					zones: [
-						...layers,
 						{ target: '{blocks,src}/**/!(test)/*', from: 'tests' },
 					],
 				},

@@ -31,34 +31,24 @@ if ( ! is_readable( __DIR__ . '/build/blocks-manifest.php' ) ) {
 	return;
 }
 
-require __DIR__ . '/src/server/values/values.php';
-require __DIR__ . '/src/server/housekeeping/hooks.php';
-require __DIR__ . '/src/server/admin/hooks.php';
-require __DIR__ . '/src/server/database/hooks.php';
-require __DIR__ . '/src/server/settings/hooks.php';
-require __DIR__ . '/src/server/runtime/hooks.php';
-require __DIR__ . '/src/server/viewport/hooks.php';
+require __DIR__ . '/src/server/hooks.php';
+
 require __DIR__ . '/src/toolkit/hooks.php';
 require __DIR__ . '/src/sticky/hooks.php';
 require __DIR__ . '/src/sticky/anchors/hooks.php';
-require __DIR__ . '/src/server/blocks/hooks.php';
-require __DIR__ . '/src/server/island/hooks.php';
 require __DIR__ . '/src/notice/hooks.php';
 require __DIR__ . '/blocks/scroll-to-top/hooks.php';
 require __DIR__ . '/src/media/viewer/hooks.php';
 require __DIR__ . '/src/media/lightbox/hooks.php';
 require __DIR__ . '/src/media/lazy-images/hooks.php';
 require __DIR__ . '/src/portfolio/hooks.php';
-require __DIR__ . '/src/server/language/hooks.php';
-require __DIR__ . '/blocks/portfolio/hooks.php';
 require __DIR__ . '/src/portfolio/item-page/hooks.php';
-require __DIR__ . '/src/server/page-cache/hooks.php';
-require __DIR__ . '/blocks/header/hooks.php';
+require __DIR__ . '/blocks/portfolio/hooks.php';
 require __DIR__ . '/blocks/menu/hooks.php';
-require __DIR__ . '/src/comments/hooks.php';
+require __DIR__ . '/blocks/header/hooks.php';
 require __DIR__ . '/blocks/search/hooks.php';
-require __DIR__ . '/blocks/color-switcher/hooks.php';
-require __DIR__ . '/src/welcome/hooks.php';
 require __DIR__ . '/blocks/account/hooks.php';
-require __DIR__ . '/src/server/privacy/hooks.php';
+require __DIR__ . '/blocks/color-switcher/hooks.php';
 require __DIR__ . '/blocks/share/hooks.php';
+require __DIR__ . '/src/comments/hooks.php';
+require __DIR__ . '/src/welcome/hooks.php';

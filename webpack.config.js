@@ -1,11 +1,11 @@
 /**
- * What wp-scripts does, plus the four kinds of entry that no block.json names: a block's island
- * (blocks/<block>/island.tsx → build/<block>/island.js, registered by src/client/island, never enqueued),
- * the editor and admin scripts of src (src/<idea>/<entry>/index.tsx → build/<idea>-<entry>.js), an idea's view script, and the runtime.
+ * wp-scripts' configuration, and the entries that no block.json names: a block's island (blocks/<block>/island.tsx → build/<block>/island.js,
+ * registered by src/server/island, never enqueued), scripts of the editor and of admin screens (<feature>/<part>/index.tsx → build/<feature>-<part>.js),
+ * view scripts of features without a block (<feature>/view.ts → build/<feature>/view.js), and the runtime.
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
-const { existsSync, readdirSync } = require( 'fs' );
+const { readdirSync } = require( 'fs' );
 const path = require( 'path' );
 const webpack = require( 'webpack' );
 const scripts = require( '@wordpress/scripts/config/webpack.config' );
@@ -24,45 +24,24 @@ const {
 	withSharedModules,
 } = require( './src/build/shared-modules.cjs' );
 
-const foldersOf = ( folder ) =>
-	readdirSync( folder, { withFileTypes: true } )
-		.filter( ( entry ) => entry.isDirectory() )
-		.map( ( entry ) => entry.name );
-
-function islands() {
-	return Object.fromEntries(
-		foldersOf( 'blocks' )
-			.filter( ( block ) => existsSync( `blocks/${ block }/island.tsx` ) )
-			.map( ( block ) => [
-				`${ block }/island`,
-				`./blocks/${ block }/island.tsx`,
-			] )
-	);
-}
-
-function entriesOfIdeas() {
-	return Object.fromEntries(
-		foldersOf( 'src' ).flatMap( ( idea ) =>
-			foldersOf( `src/${ idea }` )
-				.filter( ( entry ) =>
-					existsSync( `src/${ idea }/${ entry }/index.tsx` )
-				)
-				.map( ( entry ) => [
-					`${ idea }-${ entry }`,
-					`./src/${ idea }/${ entry }/index.tsx`,
-				] )
+const files = () =>
+	[ 'blocks', 'src' ].flatMap( ( folder ) =>
+		readdirSync( folder, { recursive: true } ).map( ( file ) =>
+			path.posix.join( folder, ...file.split( path.sep ) )
 		)
 	);
-}
 
-/** View scripts of ideas that are no block: src/<idea>/view.ts → build/<idea>/view.js, and view.css of the styles it imports. */
-function viewsOfIdeas() {
-	return Object.fromEntries(
-		foldersOf( 'src' )
-			.filter( ( idea ) => existsSync( `src/${ idea }/view.ts` ) )
-			.map( ( idea ) => [ `${ idea }/view`, `./src/${ idea }/view.ts` ] )
+/** Entries for the files that match, named by the first and second group of the pattern. */
+const entries = ( pattern, nameOf ) =>
+	Object.fromEntries(
+		files().flatMap( ( file ) => {
+			const [ , ...groups ] = pattern.exec( file ) ?? [];
+			return groups.length ? [ [ nameOf( ...groups ), `./${ file }` ] ] : [];
+		} )
 	);
-}
+
+const islands = () =>
+	entries( /^blocks\/([^/]+)\/island\.tsx$/, ( block ) => `${ block }/island` );
 
 /** The blocks that are islands, for PHP: build/islands.php. */
 const islandList = {
@@ -81,6 +60,12 @@ const islandList = {
 		),
 };
 
+/* PHP runs where it is written. */
+const copy = scripts.plugins.find(
+	( { constructor } ) => constructor.name === 'CopyPlugin'
+);
+copy.patterns = copy.patterns.filter( ( { from } ) => from !== '**/*.php' );
+
 /* Styles that a later part brings lie beside it, under a new address in every release. */
 scripts.plugins.find(
 	( { constructor } ) => constructor.name === 'MiniCssExtractPlugin'
@@ -98,8 +83,14 @@ module.exports = {
 		return {
 			...scripts.entry(),
 			...islands(),
-			...entriesOfIdeas(),
-			...viewsOfIdeas(),
+			...entries(
+				/\/([^/]+)\/([^/]+)\/index\.tsx$/,
+				( feature, part ) => `${ feature }-${ part }`
+			),
+			...entries(
+				/^src\/(?:.+\/)?([^/]+)\/view\.ts$/,
+				( feature ) => `${ feature }/view`
+			),
 			...runtimeEntry,
 		};
 	},
@@ -125,7 +116,7 @@ module.exports = {
 			banner: '//# allFunctionsCalledOnLoad',
 			raw: true,
 			include:
-				/^([\w-]+-late|overlay|address|chunks\/(share-dialogs|slides|viewer))\.js\b/,
+				/^([\w-]+-deferred|overlay|address|chunks\/(share-dialogs|slides|viewer))\.js\b/,
 			stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 		} ),
 		new Licenses(),

@@ -18,13 +18,13 @@ import {
 } from '../tests/site/downloads/wordpress.mjs';
 
 const POT = 'languages/frontage.pot';
-// wp-cli can't read TSX: the words of scripts are read from the build, as are the copied PHP files of blocks/.
+// wp-cli can't read TSX: the texts of scripts and of block.json are read from the build.
 const NOT_READ = [
 	'.cache',
 	'node_modules',
 	'vendor',
 	'tests',
-	'blocks',
+	'blocks/*/block.json',
 	'build/chunks',
 ];
 

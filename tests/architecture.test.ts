@@ -2,6 +2,7 @@
  * The rules of the house that a program can check. Each one is shown a small repository that breaks it first, so that
  * no rule passes because it looks at nothing.
  */
+import { rules as features } from './architecture/features';
 import { rules as files } from './architecture/files';
 import { rules as imports } from './architecture/imports';
 import { rules as php } from './architecture/php';
@@ -14,6 +15,7 @@ const house = repository();
 
 describe.each( [
 	...files,
+	...features,
 	...imports,
 	...scripts,
 	...styles,

@@ -141,7 +141,7 @@ function settingsModules( root ) {
 			text: schemaModule( schema ),
 		},
 		{
-			file: path.join( folder, 'visitor.ts' ),
+			file: path.join( root, 'src/client/settings/visitor.ts' ),
 			text: visitorModule( schema ),
 		},
 	];

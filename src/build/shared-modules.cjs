@@ -8,19 +8,21 @@ const path = require( 'path' );
 const { BannerPlugin, ExternalModule, sources } = require( 'webpack' );
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 
-const SCRIPTS = [
-	'runtime',
-	'viewport',
-	'address',
-	'overlay',
-	'menu',
-	'toolkit',
-	'account',
-];
 const LATE = [ 'overlay', 'menu' ];
 /* An element with this id, form or frame with this name is a property of the window, too, but not its own. */
 const IS_THERE = 'Object.hasOwn(window,"frontage")';
-const entryOf = ( script ) => path.join( __dirname, `${ script }.ts` );
+const ENTRIES = {
+	runtime: 'src/client/runtime/runtime.ts',
+	viewport: 'src/sticky/viewport.ts',
+	address: 'src/client/runtime/address.ts',
+	overlay: 'src/client/runtime/overlay.ts',
+	menu: 'blocks/menu/deferred/index.ts',
+	toolkit: 'src/toolkit/entry.ts',
+	account: 'blocks/account/deferred/index.ts',
+};
+const SCRIPTS = Object.keys( ENTRIES );
+const entryOf = ( script ) =>
+	path.join( __dirname, '../..', ENTRIES[ script ] );
 
 const runtimeEntry = Object.fromEntries(
 	SCRIPTS.map( ( script ) => [
@@ -38,7 +40,7 @@ const sharedModules = () =>
 					/^import \* as (\w+) from '(.+)';$/gm
 				),
 			].map( ( [ , name, request ] ) => [
-				path.join( __dirname, request ),
+				path.join( path.dirname( entryOf( script ) ), request ),
 				{ script, name },
 			] )
 		)

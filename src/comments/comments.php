@@ -16,7 +16,7 @@ use const Frontage\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-comments';
-const LATE   = 'frontage-comments-late';
+const LATE   = 'frontage-comments-deferred';
 
 /** What a script of ours adds to what it sends. */
 const IN_PLACE = 'frontage_in_place';
@@ -78,8 +78,8 @@ function prepare(): void {
 	if ( ! is_used() ) {
 		return;
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-late.asset.php';
-	wp_register_script( LATE, address_of( 'comments-late.js' ), $asset['dependencies'], $asset['version'], true );
+	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-deferred.asset.php';
+	wp_register_script( LATE, address_of( 'comments-deferred.js' ), $asset['dependencies'], $asset['version'], true );
 	Settings\add_to_page(
 		[
 			'comment_words' => words(),

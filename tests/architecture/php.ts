@@ -28,8 +28,8 @@ function hooksThatStay( text: string ): string[] {
 	);
 }
 
-/** The tables of contents: plugin.php names the ideas, each idea's hooks.php its files and hooks. */
-const CONTENTS = /^(plugin|src\/[^/]+\/hooks)\.php$/;
+/** The tables of contents: plugin.php names the features, each feature's hooks.php its files and hooks. */
+const CONTENTS = /^(plugin|(blocks|src)\/.+\/hooks)\.php$/;
 
 const STATEMENT =
 	/^(<\?php|declare\(|namespace |use |defined\(|const |require(_once)? __DIR__|add_(action|filter)\(|register_(de)?activation_hook\(|if \( ! is_readable\(|return;|}|\)|$)/;
@@ -139,7 +139,7 @@ export const rules: Rule[] = [
 		{ 'src/a/a.ts': "const type = 'astra-portfolio';" },
 		( path ) =>
 			isTest( path ) ||
-			/\/(item\.php|api\.ts|settings\.php|settings\/(schema\.(json|php)|visitor\.ts)|original\/attributes\.(php|ts))$/.test(
+			/\/(item\.php|api\.ts|settings\.php|settings\/(schema\.(json|php)|visitor\.ts)|legacy\/attributes\.(php|ts))$/.test(
 				path
 			)
 	),

@@ -15,21 +15,26 @@ const withoutComments = ( text: string ) =>
 		.replace( /#\{[^}]*\}/g, 'x' )
 		.replace( /(["'])(?:\\.|(?!\1).)*\1/g, '""' );
 
-/** The beginning of every class that a folder may call its own. */
-function prefixOf( path: string ): string {
-	const [ layer, idea = '' ] = path.split( '/' );
-	return layer === 'blocks'
-		? `wp-block-frontage-${ idea }`
-		: `frontage-${ idea }`;
+/** Beginnings of the classes that a folder may call its own: those of its block, of its feature and of its part. */
+function prefixesOf( path: string ): string[] {
+	const [ layer, ...folders ] = path.split( '/' ).slice( 0, -1 );
+	return [
+		...( layer === 'blocks' ? [ `wp-block-frontage-${ folders[ 0 ] }` ] : [] ),
+		...folders.map( ( name ) => `frontage-${ name }` ),
+	];
 }
 
 /** Selectors of a file that name another folder's classes. */
 function strangeSelectors( path: string, text: string ): string[] {
-	const prefix = prefixOf( path );
+	const prefixes = prefixesOf( path );
 	const isStrange = ( name: string ) =>
 		! OF_WORDPRESS.test( name ) &&
-		name !== prefix &&
-		! [ '__', '-' ].some( ( mark ) => name.startsWith( prefix + mark ) );
+		! prefixes.some(
+			( prefix ) =>
+				name === prefix ||
+				name.startsWith( `${ prefix }__` ) ||
+				name.startsWith( `${ prefix }-` )
+		);
 	return [ ...withoutComments( text ).matchAll( /([^{};]+){/g ) ]
 		.map( ( [ , selector = '' ] ) => selector.trim() )
 		.filter(

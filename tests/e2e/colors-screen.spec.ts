@@ -39,7 +39,7 @@ test( '[CS-04] an owner is proposed a dark palette, sees that every pair can be 
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( contrast ).toHaveAttribute( 'aria-label', proposed ?? '' );
 	await expect( pairs.getByText( /fails/ ) ).toHaveCount( 0 );
-	await axe( page, '.frontage-color-scheme-screen' );
+	await axe( page, '.frontage-color-switcher-screen' );
 
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
 	await expect( page.getByText( 'Colors saved.' ).first() ).toBeVisible();

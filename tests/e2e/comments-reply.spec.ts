@@ -85,7 +85,7 @@ test( '[CM-01] a visitor who writes a name while the script of a reply is on its
 	requestUtils,
 } ) => {
 	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /comments-late\.js/ );
+	const script = await hold( page, /comments-deferred\.js/ );
 	await page.goto( link );
 	await replyTo( page, 'Ruth Mensah' ).first().click();
 	const name = fieldNamed( page, 'Name' );
@@ -106,16 +106,16 @@ test( '[CM-01] a visitor who clicks before the script is there gets the form as 
 } ) => {
 	expectTrouble( page, /ERR_FAILED/ );
 	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /comments-late\.js/ );
+	const script = await hold( page, /comments-deferred\.js/ );
 	await page.goto( link );
 	await replyTo( page, 'Hamish Baird' ).first().click();
 	script.answer();
 	await expect(
 		commentOf( page, 'Nobody slides down' ).locator( '#respond' )
 	).toHaveCount( 1 );
-	await page.unroute( /comments-late\.js/ );
+	await page.unroute( /comments-deferred\.js/ );
 
-	await page.route( /comments-late\.js/, ( route ) => route.abort() );
+	await page.route( /comments-deferred\.js/, ( route ) => route.abort() );
 	await page.goto( `${ link }?again` );
 	await replyTo( page, 'Hamish Baird' ).first().click();
 	await page.waitForURL( /replytocom=\d+/ );

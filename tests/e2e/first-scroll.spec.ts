@@ -64,7 +64,7 @@ const LOOKED_AT = [
 	'runtime.js',
 	'search/view.js',
 	'share/view.js',
-	'viewport-late.js',
+	'sticky-deferred.js',
 	'viewport.js',
 ];
 
@@ -124,7 +124,7 @@ test( '[IS-01] the pointer on a control fetches what that control opens, and no 
 	};
 	await expectToFetch(
 		() => link( 'Facebook' ).hover(),
-		[ 'share-late.js' ]
+		[ 'share-deferred.js' ]
 	);
 	await expectToFetch(
 		() => button( 'More' ).hover(),
@@ -132,7 +132,7 @@ test( '[IS-01] the pointer on a control fetches what that control opens, and no 
 	);
 	await expectToFetch(
 		() => page.getByRole( 'textbox', { name: /^Comment/ } ).focus(),
-		[ 'comments-late.js' ]
+		[ 'comments-deferred.js' ]
 	);
 	await expectToFetch(
 		() => page.getByRole( 'link', { name: 'One', exact: true } ).focus(),
@@ -140,7 +140,7 @@ test( '[IS-01] the pointer on a control fetches what that control opens, and no 
 			'chunks/shared.js',
 			'chunks/slides.js',
 			'chunks/viewer.js',
-			'lightbox-late.js',
+			'lightbox-deferred.js',
 		]
 	);
 } );
@@ -162,5 +162,5 @@ test( '[IS-01] a page that is scrolled under a still mouse fetches nothing for w
 	const below = await picture.boundingBox();
 	await page.mouse.wheel( 0, ( below?.y ?? 0 ) + 20 - 690 );
 	await page.waitForLoadState( 'networkidle' );
-	expect( [ ...fetched ] ).not.toContain( 'lightbox-late.js' );
+	expect( [ ...fetched ] ).not.toContain( 'lightbox-deferred.js' );
 } );

@@ -9,7 +9,7 @@ test( '[LB-05] on a slow line a picture lies over the page at the click; Escape 
 	publish,
 	pictures: [ one, two ],
 } ) => {
-	const { asked, answer } = await hold( page, /lightbox-late/ );
+	const { asked, answer } = await hold( page, /lightbox-deferred/ );
 	await page.goto(
 		await publish( html( linked( one, 'One' ) + linked( two, 'Two' ) ) )
 	);
@@ -38,7 +38,7 @@ test( '[LB-05] where what shows pictures does not come, the link leads to the pi
 	pictures: [ one ],
 } ) => {
 	expectTrouble( page, /ERR_FAILED/ );
-	await page.route( /lightbox-late/, ( route ) => route.abort( 'failed' ) );
+	await page.route( /lightbox-deferred/, ( route ) => route.abort( 'failed' ) );
 	await page.goto( await publish( html( linked( one, 'One' ) ) ) );
 	await page.getByRole( 'link', { name: 'One' } ).click();
 	await expect( page ).toHaveURL( one.source_url );

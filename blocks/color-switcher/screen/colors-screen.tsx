@@ -44,7 +44,7 @@ export function ColorsScreen( props: ScreenProps ) {
 	return (
 		<form
 			noValidate
-			className="frontage-settings-screen frontage-color-scheme-screen__form"
+			className="frontage-settings-screen frontage-color-switcher-screen__form"
 			aria-busy={ state === 'saving' }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
@@ -62,7 +62,7 @@ export function ColorsScreen( props: ScreenProps ) {
 				</Notice>
 			) }
 			<Card>
-				<CardHeader className="frontage-color-scheme-screen__head">
+				<CardHeader className="frontage-color-switcher-screen__head">
 					<h2 className="frontage-settings-screen__heading">
 						{ __( 'Palettes', 'frontage' ) }
 					</h2>
@@ -99,7 +99,7 @@ export function ColorsScreen( props: ScreenProps ) {
 						</Button>
 					</div>
 				</CardHeader>
-				<CardBody className="frontage-color-scheme-screen__columns">
+				<CardBody className="frontage-color-switcher-screen__columns">
 					<div>
 						{ ! palettes.hasSecond && (
 							<p>
@@ -116,7 +116,7 @@ export function ColorsScreen( props: ScreenProps ) {
 							paint={ palettes.paint }
 						/>
 					</div>
-					<div className="frontage-color-scheme-screen__samples">
+					<div className="frontage-color-switcher-screen__samples">
 						<Sample
 							title={ __( 'Usual palette', 'frontage' ) }
 							shown={ usual }
@@ -138,7 +138,7 @@ export function ColorsScreen( props: ScreenProps ) {
 						{ __( 'What visitors see', 'frontage' ) }
 					</h2>
 				</CardHeader>
-				<CardBody className="frontage-settings-screen__fields frontage-color-scheme-screen__fields">
+				<CardBody className="frontage-settings-screen__fields frontage-color-switcher-screen__fields">
 					{ fields
 						.filter(
 							( { name } ) => ! name.startsWith( 'color_palette' )

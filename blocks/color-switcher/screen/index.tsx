@@ -4,6 +4,6 @@ import '../../../src/server/settings/screen/screen.scss';
 import { ColorsScreen, type ScreenProps } from './colors-screen';
 import './screen.scss';
 
-renderScreen< ScreenProps >( 'color-scheme-screen', ( props ) => (
+renderScreen< ScreenProps >( 'color-switcher-screen', ( props ) => (
 	<ColorsScreen { ...props } />
 ) );

@@ -31,10 +31,10 @@ export function LogoField( {
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ problem ?? help }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
-			<div className="frontage-color-scheme-screen__row">
+			<div className="frontage-color-switcher-screen__row">
 				{ value !== 0 && url && (
 					<img
-						className="frontage-color-scheme-screen__logo"
+						className="frontage-color-switcher-screen__logo"
 						src={ url }
 						alt=""
 					/>
@@ -70,7 +70,7 @@ export function LogoField( {
 				) }
 			</div>
 			{ value !== 0 && ! url && (
-				<p className="frontage-color-scheme-screen__gone">
+				<p className="frontage-color-switcher-screen__gone">
 					{ __(
 						'This picture is no longer in the media library: the site’s own logo is shown.',
 						'frontage'

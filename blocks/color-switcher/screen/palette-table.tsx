@@ -17,7 +17,7 @@ export function PaletteTable( { slots, palettes, isOwn, paint }: Props ) {
 		{ which: 'switched', label: __( 'Second palette', 'frontage' ) },
 	];
 	return (
-		<table className="frontage-color-scheme-screen__table">
+		<table className="frontage-color-switcher-screen__table">
 			<thead>
 				<tr>
 					<th scope="col">{ __( 'Color', 'frontage' ) }</th>
@@ -67,13 +67,13 @@ function ColorCell( { label, color, isOwn, onChange }: CellProps ) {
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					__next40pxDefaultSize
-					className="frontage-color-scheme-screen__swatch"
+					className="frontage-color-switcher-screen__swatch"
 					aria-expanded={ isOpen }
 					aria-label={ `${ label }: ${ text }` }
 					onClick={ onToggle }
 				>
 					<span
-						className="frontage-color-scheme-screen__color"
+						className="frontage-color-switcher-screen__color"
 						style={ { background: color } }
 					/>
 					<code>{ text }</code>

@@ -25,34 +25,34 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 	const background = shown[ roles.background ];
 	const color = shown[ roles.text ];
 	return (
-		<section className="frontage-color-scheme-screen__palette">
+		<section className="frontage-color-switcher-screen__palette">
 			<h3>{ title }</h3>
 			<div
-				className="frontage-color-scheme-screen__sample"
+				className="frontage-color-switcher-screen__sample"
 				style={ { background, color } }
 			>
-				<p className="frontage-color-scheme-screen__headline">
+				<p className="frontage-color-switcher-screen__headline">
 					{ __( 'A house by the harbour', 'frontage' ) }
 				</p>
 				<p>
 					{ __( 'It keeps its windows to the morning.', 'frontage' ) }{ ' ' }
 					<span
-						className="frontage-color-scheme-screen__link"
+						className="frontage-color-switcher-screen__link"
 						style={ { color: shown[ accent ?? roles.text ] } }
 					>
 						{ __( 'See the plans', 'frontage' ) }
 					</span>
 				</p>
-				<p className="frontage-color-scheme-screen__row">
+				<p className="frontage-color-switcher-screen__row">
 					<span
-						className="frontage-color-scheme-screen__button"
+						className="frontage-color-switcher-screen__button"
 						style={ { background: color, color: background } }
 					>
 						{ __( 'Visit', 'frontage' ) }
 					</span>
 					{ surface && (
 						<span
-							className="frontage-color-scheme-screen__button"
+							className="frontage-color-switcher-screen__button"
 							style={ { background: shown[ surface ] } }
 						>
 							{ __( 'New', 'frontage' ) }
@@ -60,7 +60,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 					) }
 				</p>
 			</div>
-			<p className="frontage-color-scheme-screen__verdict">
+			<p className="frontage-color-switcher-screen__verdict">
 				{ poor
 					? sprintf(
 							/* translators: %d: number of pairs of colors. */
@@ -75,7 +75,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 					: __( 'Every pair can be read.', 'frontage' ) }
 			</p>
 			<ul
-				className="frontage-color-scheme-screen__pairs"
+				className="frontage-color-switcher-screen__pairs"
 				aria-label={ sprintf(
 					/* translators: %s: name of a palette. */
 					__( 'Contrast: %s', 'frontage' ),
@@ -86,7 +86,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 					( { text, background: under, ratio, isEnough } ) => (
 						<li key={ `${ text } ${ under }` }>
 							<span
-								className="frontage-color-scheme-screen__letters"
+								className="frontage-color-switcher-screen__letters"
 								aria-hidden
 								style={ {
 									background: shown[ under ],
@@ -104,7 +104,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 								) }
 							</span>
 							<span
-								className="frontage-color-scheme-screen__ratio"
+								className="frontage-color-switcher-screen__ratio"
 								data-state={ isEnough ? 'pass' : 'fail' }
 							>
 								{ sprintf(

@@ -26,7 +26,7 @@ function add_screen(): void {
 function enqueue_screen( $screen ): void {
 	if ( 'appearance_page_' . SCREENS['colors'] === $screen ) {
 		wp_enqueue_media();
-		Admin\enqueue( 'color-scheme-screen' );
+		Admin\enqueue( 'color-switcher-screen' );
 	}
 }
 
@@ -36,7 +36,7 @@ function print_screen(): void {
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<div class="hide-if-js notice notice-error"><p><?php esc_html_e( 'This screen needs JavaScript.', 'frontage' ); ?></p></div>
-		<div class="frontage-color-scheme-screen"></div>
+		<div class="frontage-color-switcher-screen"></div>
 	</div>
 	<?php
 	$slots = [];
@@ -45,7 +45,7 @@ function print_screen(): void {
 	}
 	$logo = wp_get_attachment_image_url( (int) Settings\get( 'color_logo_switched' ), 'medium' );
 	Admin\print_json(
-		'color-scheme-screen',
+		'color-switcher-screen',
 		Settings\screen_data( SCREENS['colors'] ) + [
 			'slots' => $slots,
 			'roles' => roles(),

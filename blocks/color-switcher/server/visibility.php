@@ -66,5 +66,5 @@ function render_for_palette( $content, $block ) {
 
 /** Enqueues the panel of the inspector. */
 function enqueue_editor(): void {
-	Admin\enqueue( 'color-scheme-editor' );
+	Admin\enqueue( 'color-switcher-editor' );
 }

@@ -54,10 +54,10 @@ function take_over_block(): void {
  * @return string The script's handle.
  */
 function register_stand_in(): string {
-	$handle = 'frontage-gallery-original';
-	$asset  = require dirname( PLUGIN_FILE ) . '/build/gallery-original.asset.php';
+	$handle = 'frontage-portfolio-legacy';
+	$asset  = require dirname( PLUGIN_FILE ) . '/build/portfolio-legacy.asset.php';
 	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/gallery-original.js', PLUGIN_FILE );
+	$source = plugins_url( 'build/portfolio-legacy.js', PLUGIN_FILE );
 	wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 	translate_script( $handle );
 	return $handle;

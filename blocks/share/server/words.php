@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registered like an island's, so that a page says where it is; nobody enqueues it. */
 function register_late_script(): void {
-	$asset = require dirname( PLUGIN_FILE ) . '/build/share-late.asset.php';
+	$asset = require dirname( PLUGIN_FILE ) . '/build/share-deferred.asset.php';
 	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/share-late.js', PLUGIN_FILE );
+	$source = plugins_url( 'build/share-deferred.js', PLUGIN_FILE );
 	wp_register_script( Island\handle( 'share' ), $source, $asset['dependencies'], $asset['version'], true );
 }
 

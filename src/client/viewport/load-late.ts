@@ -1,4 +1,4 @@
-/** Loads build/viewport-late.js: what a page needs once its visitor scrolls, points or types. */
+/** Loads build/sticky-deferred.js: what a page needs once its visitor scrolls, points or types. */
 import { nonce } from '../island/nonce';
 import { pageData } from '../island/page-data';
 import { nextFrame } from '../trigger/next-frame';
@@ -18,14 +18,14 @@ export function whenUsed(): Promise< Late > {
 			}
 			const script = document.createElement( 'script' );
 			script.nonce = nonce();
-			script.src = `${ pageData().publicPath }viewport-late.js?ver=${ FRONTAGE_VERSION }`;
+			script.src = `${ pageData().publicPath }sticky-deferred.js?ver=${ FRONTAGE_VERSION }`;
 			script.onload = () =>
 				resolve( Reflect.get( window, 'frontage' ).late );
 			script.onerror = () => {
 				script.remove();
 				if ( isLast ) {
 					// eslint-disable-next-line no-console -- The visitor's page goes on; whoever looks for the reason finds it here.
-					console.error( 'Frontage: viewport-late failed.' );
+					console.error( 'Frontage: sticky-deferred failed.' );
 				} else {
 					setTimeout( load, RETRY_DELAY, null, true );
 				}

@@ -20,10 +20,10 @@ const WAITING = '~<[a-z][^>]*\sdata-(?:frontage-background|bg-image|bg|original-
  */
 function enqueue_for_pictures( $content ) {
 	if ( is_string( $content ) && str_contains( $content, ' data-' ) && ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( WAITING, $content ) ) {
-		$asset = require dirname( PLUGIN_FILE ) . '/build/late-pictures-near.asset.php';
-		wp_enqueue_script( HANDLE, plugins_url( 'build/late-pictures-near.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
-		wp_enqueue_style( HANDLE, plugins_url( 'build/late-pictures-near.css', PLUGIN_FILE ), [], $asset['version'] );
-		wp_style_add_data( HANDLE, 'path', dirname( PLUGIN_FILE ) . '/build/late-pictures-near.css' );
+		$asset = require dirname( PLUGIN_FILE ) . '/build/lazy-images-near.asset.php';
+		wp_enqueue_script( HANDLE, plugins_url( 'build/lazy-images-near.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
+		wp_enqueue_style( HANDLE, plugins_url( 'build/lazy-images-near.css', PLUGIN_FILE ), [], $asset['version'] );
+		wp_style_add_data( HANDLE, 'path', dirname( PLUGIN_FILE ) . '/build/lazy-images-near.css' );
 	}
 	return $content;
 }

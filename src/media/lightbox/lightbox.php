@@ -23,9 +23,9 @@ const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|vid
 
 /** Registers what comes at a visitor's intent, as an island's script does. */
 function register_scripts(): void {
-	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-late.asset.php';
+	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-deferred.asset.php';
 	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/lightbox-late.js', PLUGIN_FILE );
+	$source = plugins_url( 'build/lightbox-deferred.js', PLUGIN_FILE );
 	// A film brings its player's own.
 	wp_register_script( Island\handle( 'lightbox' ), $source, array_merge( array_diff( $asset['dependencies'], Viewer\PLAYER_NEEDS ), [ Runtime\OVERLAY ] ), $asset['version'], true );
 }

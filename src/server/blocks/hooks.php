@@ -13,6 +13,7 @@ require __DIR__ . '/register.php';
 require __DIR__ . '/view-styles.php';
 
 /* The blocks, and where the inserter shows them. */
+add_filter( 'block_type_metadata', __NAMESPACE__ . '\render_from_source' );
 add_action( 'init', __NAMESPACE__ . '\register' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_category' );
 

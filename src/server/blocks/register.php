@@ -44,6 +44,21 @@ function register(): void {
 }
 
 /**
+ * Renders a block by the file in blocks/, which the build does not copy.
+ *
+ * @since 0.1.0
+ *
+ * @param mixed $metadata A block.json.
+ * @return mixed The same; of our blocks with the path from build/<block>/.
+ */
+function render_from_source( $metadata ) {
+	if ( is_array( $metadata ) && preg_match( '~^frontage/([\w-]+)$~', text( $metadata['name'] ?? '' ), $name ) ) {
+		$metadata['render'] = "file:../../blocks/{$name[1]}/render.php";
+	}
+	return $metadata;
+}
+
+/**
  * Adds our heading to the inserter.
  *
  * @since 0.1.0

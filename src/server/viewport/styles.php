@@ -22,6 +22,6 @@ function register_style(): void {
 function print_style(): void {
 	if ( wp_script_is( VIEWPORT ) || wp_script_is( VIEWPORT, 'done' ) ) {
 		wp_print_styles( [ VIEWPORT ] );
-		echo '<link rel="prefetch" as="script" href="', esc_url( public_path() . 'viewport-late.js?ver=' . VERSION ), '">', "\n";
+		echo '<link rel="prefetch" as="script" href="', esc_url( public_path() . 'sticky-deferred.js?ver=' . VERSION ), '">', "\n";
 	}
 }

@@ -1,4 +1,4 @@
-/** What viewport-late.js holds for viewport.js. */
+/** What sticky-deferred.js holds for viewport.js. */
 import { attachStick } from './attach';
 
 export const late = { attachStick };

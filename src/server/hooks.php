@@ -1,0 +1,21 @@
+<?php
+/** The base: knows no feature. */
+
+declare( strict_types=1 );
+
+namespace Frontage;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/values/values.php';
+require __DIR__ . '/housekeeping/hooks.php';
+require __DIR__ . '/admin/hooks.php';
+require __DIR__ . '/database/hooks.php';
+require __DIR__ . '/settings/hooks.php';
+require __DIR__ . '/runtime/hooks.php';
+require __DIR__ . '/viewport/hooks.php';
+require __DIR__ . '/blocks/hooks.php';
+require __DIR__ . '/island/hooks.php';
+require __DIR__ . '/language/hooks.php';
+require __DIR__ . '/page-cache/hooks.php';
+require __DIR__ . '/privacy/hooks.php';
