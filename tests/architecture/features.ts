@@ -45,12 +45,14 @@ function edgesOfPhp( files: Files ): Edge[] {
 	return among( files, /^(blocks|src)\/.+\.php$/ ).flatMap(
 		( [ from, text ] ) => {
 			const namespaces = new Map(
-				[ ...text.matchAll( /^use (Frontage(?:\\\w+)+)(?: as (\w+))?;/gm ) ].map(
-					( [ , name = '', alias ] ) => [
-						alias ?? name.split( '\\' ).pop() ?? '',
-						name,
-					]
-				)
+				[
+					...text.matchAll(
+						/^use (Frontage(?:\\\w+)+)(?: as (\w+))?;/gm
+					),
+				].map( ( [ , name = '', alias ] ) => [
+					alias ?? name.split( '\\' ).pop() ?? '',
+					name,
+				] )
 			);
 			const names = [
 				...[ ...text.matchAll( /\bFrontage(?:\\\w+)+/g ) ].map(
@@ -61,9 +63,11 @@ function edgesOfPhp( files: Files ): Edge[] {
 						`${ namespaces.get( first ) }\\${ name }`
 				),
 			];
-			return [ ...new Set( names.flatMap( ( name ) => declared.get( name ) ?? [] ) ) ].map(
-				( to ) => ( { from, to } )
-			);
+			return [
+				...new Set(
+					names.flatMap( ( name ) => declared.get( name ) ?? [] )
+				),
+			].map( ( to ) => ( { from, to } ) );
 		}
 	);
 }
@@ -91,21 +95,30 @@ function edgesOf( files: Files ): Edge[] {
 	const scripts = [ ...importsOf( files ) ].flatMap( ( [ from, imports ] ) =>
 		imports.flatMap( ( { file } ) => ( file ? { from, to: file } : [] ) )
 	);
-	return [ ...scripts, ...edgesOfPhp( files ), ...edgesOfStyles( files ) ].filter(
+	return [
+		...scripts,
+		...edgesOfPhp( files ),
+		...edgesOfStyles( files ),
+	].filter(
 		( { from, to } ) =>
-			CODE.test( from ) && CODE.test( to ) && ! isTest( from ) && ! isTest( to )
+			CODE.test( from ) &&
+			CODE.test( to ) &&
+			! isTest( from ) &&
+			! isTest( to )
 	);
 }
 
 const show = ( { from, to }: Edge ) => `${ from } uses ${ to }`;
 
 /** Files after "Public:" in the first comment of a feature's hooks.php. */
-const publicFiles = ( feature: string, files: Files ): string[] => [
-	...(
-		/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/
-			.exec( files.get( `${ feature }/hooks.php` ) ?? '' )?.[ 1 ] ?? ''
-	).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
-].map( ( [ name ] ) => `${ feature }/${ name }` );
+const publicFiles = ( feature: string, files: Files ): string[] =>
+	[
+		...(
+			/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/.exec(
+				files.get( `${ feature }/hooks.php` ) ?? ''
+			)?.[ 1 ] ?? ''
+		).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
+	].map( ( [ name ] ) => `${ feature }/${ name }` );
 
 function notPublic( files: Files ): string[] {
 	return edgesOf( files )
@@ -133,7 +146,10 @@ function belongsTo( child: string, parent: string, files: Files ): boolean {
 function circles( files: Files ): string[] {
 	const uses = new Map< string, Set< string > >();
 	for ( const { from, to } of edgesOf( files ) ) {
-		const [ user, used ] = [ featureOf( from, files ), featureOf( to, files ) ];
+		const [ user, used ] = [
+			featureOf( from, files ),
+			featureOf( to, files ),
+		];
 		if ( user !== used && ! isBase( from ) && ! isBase( to ) ) {
 			uses.set( user, ( uses.get( user ) ?? new Set() ).add( used ) );
 		}
@@ -142,11 +158,15 @@ function circles( files: Files ): string[] {
 	const walk = ( feature: string, trail: string[] ) => {
 		if ( trail.includes( feature ) ) {
 			found.add(
-				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join( ' → ' )
+				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join(
+					' → '
+				)
 			);
 			return;
 		}
-		uses.get( feature )?.forEach( ( next ) => walk( next, [ ...trail, feature ] ) );
+		uses.get( feature )?.forEach( ( next ) =>
+			walk( next, [ ...trail, feature ] )
+		);
 	};
 	[ ...uses.keys() ].forEach( ( feature ) => walk( feature, [] ) );
 	return [ ...found ];

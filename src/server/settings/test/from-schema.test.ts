@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import schema from '../schema.json';
 import { DEFAULTS } from '../../../client/settings/visitor';
 
-const root = join( __dirname, '../../..' );
+const root = join( __dirname, '../../../..' );
 const {
 	settingsModules,
 }: {
