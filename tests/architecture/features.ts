@@ -11,7 +11,7 @@ interface Edge {
 	to: string;
 }
 
-const BASE = /^src\/(client|server|editor|build)\//;
+const BASE = /^src\/(client|server|editor|webpack)\//;
 const CODE = /^(blocks|src)\/.+\.(php|tsx?|scss)$/;
 
 const isBase = ( path: string ) => BASE.test( path );

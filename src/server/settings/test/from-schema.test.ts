@@ -8,7 +8,7 @@ const {
 	settingsModules,
 }: {
 	settingsModules: ( from: string ) => { file: string; text: string }[];
-} = require( '../../../build/from-schema.cjs' );
+} = require( '../../../webpack/from-schema.cjs' );
 
 test( '[SE-01] a developer finds words and types as schema.json declares them', () => {
 	for ( const { file, text } of settingsModules( root ) ) {
