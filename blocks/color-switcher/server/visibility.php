@@ -7,7 +7,7 @@ namespace Frontage\ColorScheme;
 
 use Frontage\Admin;
 
-use function Frontage\Gallery\is_page_of_site;
+use function Frontage\Address\is_site_page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ function render_for_palette( $content, $block ) {
 		return 'switched' === $palette ? '' : $content;
 	}
 	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
-	if ( ! is_page_of_site() ) {
+	if ( ! is_site_page() ) {
 		// Nothing there hides the other one.
 		return $is_usual ? $content : '';
 	}

@@ -112,7 +112,11 @@ function render( $html, $block ) {
 	$html = $tags->get_updated_html();
 	// What WordPress's own lightbox opens stays with it.
 	$is_linked = preg_match( '~<a\s|data-wp-on[\w-]*--click~', $html );
-	return 'yes' === $choice && 'core/image' === $block['blockName'] && ! $is_linked ? link_picture( $html, absint( $block['attrs']['id'] ?? 0 ) ) : $html;
+	if ( 'yes' === $choice && 'core/image' === $block['blockName'] && ! $is_linked ) {
+		$html = link_picture( $html, absint( $block['attrs']['id'] ?? 0 ) );
+	}
+	enqueue_for_links( $html );
+	return $html;
 }
 
 /** Puts a link to the whole picture around the first picture of some HTML. */
