@@ -1,6 +1,8 @@
 /**
  * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down. Nothing of it is needed
- * before the visitor does something, so most of it comes then: see late/attach.ts.
+ * before the first interaction, so most of it is deferred: see deferred/attach.ts.
+ *
+ * @attribute data-frontage-sticks On an element that sticks; its `data-state` is `normal`, `stuck` or `hidden`.
  */
 import { cover } from '../client/viewport/cover';
 import { whenUsed } from '../client/viewport/load-late';

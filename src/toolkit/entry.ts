@@ -1,4 +1,8 @@
-/** The toolkit, for other plugins and themes, and for features of ours that ask for it by loadToolkit(). */
+/**
+ * The toolkit, for other plugins and themes, and for features of ours that load it by loadToolkit().
+ *
+ * @event frontage-toolkit On the window, once `window.frontage.toolkit` exists; for scripts that an optimizer runs before it.
+ */
 import { prepare } from './notice/announce';
 import { parsed } from './page';
 import { toolkit } from './toolkit';

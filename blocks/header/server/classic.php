@@ -2,6 +2,8 @@
 /**
  * The header of classic themes: a synced pattern that the owner has chosen takes the place of the theme's own, or stands where the theme asks for it
  * by `do_action( 'frontage_header' )` or `[frontage_header]`. It is printed once on a page.
+ *
+ * @action frontage_header For themes to do: prints the header there, in place of the first `<header>` of the theme's header.php (one with the id `masthead`, the role `banner` or the class `site-header` comes first). The shortcode `[frontage_header]` does the same in content.
  */
 
 declare( strict_types=1 );

@@ -7,6 +7,10 @@ import { emit } from '../events/events';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
+		/**
+		 * Bubbles from the element into which content of another host is embedded; cancelable. A consent plugin prevents it and calls `event.detail.embed()`
+		 * once it may.
+		 */
 		'frontage-embed': CustomEvent< {
 			/** The host that will be contacted, with its port. */
 			host: string;

@@ -23,7 +23,9 @@ export interface Failure {
 
 declare global {
 	interface GlobalEventHandlersEventMap {
+		/** Asks an island's script to hydrate its element; bubbles, cancelable. */
 		'frontage-island-mount': CustomEvent< MountRequest >;
+		/** An island failed and keeps the server's HTML; bubbles, cancelable: prevented, it keeps the console silent. */
 		'frontage-island-error': CustomEvent< Failure >;
 	}
 }

@@ -1,6 +1,8 @@
 /**
  * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there. The build turns imports of these
  * modules, wherever they are written, into `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
+ *
+ * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.
  */
 import * as attachLater from '../behavior/attach-later';
 import * as behaviour from '../behavior/behaviour';

@@ -1,6 +1,8 @@
 /**
  * Which links open over the page: image files, as the site's setting says or as the nearest mark around them does, and what is marked as another kind.
  * A page builder's own marks go on working.
+ *
+ * @attribute data-frontage-lightbox On a link or around it: `yes`, `no`, or the kind that opens: `image`, `inline` (an element of the page, by its id), `ajax` (a page of this site, cleaned), `iframe`, `video`. Elementor's `data-elementor-open-lightbox`, `-lightbox-slideshow`, `-lightbox-title`, `-lightbox-description` and `-lightbox-video` have the same meaning as there.
  */
 import { pageSetting } from '../../client/settings/settings';
 
