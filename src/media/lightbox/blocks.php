@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Lightbox;
 
 use Frontage\Admin;
+use function Frontage\Blocks\add_attribute;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,16 +20,12 @@ const BLOCKS    = [ 'core/image', 'core/gallery' ];
  * @return mixed
  */
 function register_attribute( $arguments, $name ) {
-	if ( is_array( $arguments ) && in_array( $name, BLOCKS, true ) ) {
-		$arguments['attributes'] = [
-			ATTRIBUTE => [
-				'type'    => 'string',
-				'enum'    => [ '', 'yes', 'no' ],
-				'default' => '',
-			],
-		] + (array) ( $arguments['attributes'] ?? [] );
-	}
-	return $arguments;
+	$schema = [
+		'type'    => 'string',
+		'enum'    => [ '', 'yes', 'no' ],
+		'default' => '',
+	];
+	return is_array( $arguments ) && in_array( $name, BLOCKS, true ) ? add_attribute( $arguments, ATTRIBUTE, $schema ) : $arguments;
 }
 
 function enqueue_editor(): void {
