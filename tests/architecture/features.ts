@@ -30,7 +30,9 @@ function declarations( files: Files ): Map< string, string > {
 	return new Map(
 		among( files, /\.php$/ ).flatMap( ( [ path, text ] ) =>
 			[
-				...text.matchAll( /^(?:final )?(?:function|const|class) (\w+)/gm ),
+				...text.matchAll(
+					/^(?:final )?(?:function|const|class) (\w+)/gm
+				),
 			].map( ( [ , name ] ): [ string, string ] => [
 				`${ namespaceOf( text ) }\\${ name }`,
 				path,
@@ -121,21 +123,30 @@ function edgesOf( files: Files ): Edge[] {
 	const scripts = [ ...importsOf( files ) ].flatMap( ( [ from, imports ] ) =>
 		imports.flatMap( ( { file } ) => ( file ? { from, to: file } : [] ) )
 	);
-	return [ ...scripts, ...edgesOfPhp( files ), ...edgesOfStyles( files ) ].filter(
+	return [
+		...scripts,
+		...edgesOfPhp( files ),
+		...edgesOfStyles( files ),
+	].filter(
 		( { from, to } ) =>
-			CODE.test( from ) && CODE.test( to ) && ! isTest( from ) && ! isTest( to )
+			CODE.test( from ) &&
+			CODE.test( to ) &&
+			! isTest( from ) &&
+			! isTest( to )
 	);
 }
 
 const show = ( { from, to }: Edge ) => `${ from } uses ${ to }`;
 
 /** Files after "Public:" in the first comment of a feature's hooks.php. */
-const publicFiles = ( feature: string, files: Files ): string[] => [
-	...(
-		/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/
-			.exec( files.get( `${ feature }/hooks.php` ) ?? '' )?.[ 1 ] ?? ''
-	).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
-].map( ( [ name ] ) => `${ feature }/${ name }` );
+const publicFiles = ( feature: string, files: Files ): string[] =>
+	[
+		...(
+			/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/.exec(
+				files.get( `${ feature }/hooks.php` ) ?? ''
+			)?.[ 1 ] ?? ''
+		).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
+	].map( ( [ name ] ) => `${ feature }/${ name }` );
 
 function notPublic( files: Files ): string[] {
 	return edgesOf( files )
@@ -155,7 +166,10 @@ function notPublic( files: Files ): string[] {
 /** Files that a feature declares public and no other one uses. */
 function needlesslyPublic( files: Files ): string[] {
 	const used = edgesOf( files )
-		.filter( ( { from, to } ) => featureOf( from, files ) !== featureOf( to, files ) )
+		.filter(
+			( { from, to } ) =>
+				featureOf( from, files ) !== featureOf( to, files )
+		)
 		.map( ( { to } ) => to );
 	return among( files, /^(blocks|src)\/.+\/hooks\.php$/ )
 		.flatMap( ( [ path ] ) => publicFiles( posix.dirname( path ), files ) )
@@ -174,7 +188,10 @@ function belongsTo( child: string, parent: string, files: Files ): boolean {
 function circles( files: Files, folderOf: typeof featureOf ): string[] {
 	const uses = new Map< string, Set< string > >();
 	for ( const { from, to } of edgesOf( files ) ) {
-		const [ user, used ] = [ folderOf( from, files ), folderOf( to, files ) ];
+		const [ user, used ] = [
+			folderOf( from, files ),
+			folderOf( to, files ),
+		];
 		if ( user !== used && ! isBase( from ) && ! isBase( to ) ) {
 			uses.set( user, ( uses.get( user ) ?? new Set() ).add( used ) );
 		}
@@ -183,11 +200,15 @@ function circles( files: Files, folderOf: typeof featureOf ): string[] {
 	const walk = ( feature: string, trail: string[] ) => {
 		if ( trail.includes( feature ) ) {
 			found.add(
-				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join( ' → ' )
+				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join(
+					' → '
+				)
 			);
 			return;
 		}
-		uses.get( feature )?.forEach( ( next ) => walk( next, [ ...trail, feature ] ) );
+		uses.get( feature )?.forEach( ( next ) =>
+			walk( next, [ ...trail, feature ] )
+		);
 	};
 	[ ...uses.keys() ].forEach( ( feature ) => walk( feature, [] ) );
 	return [ ...found ];

@@ -55,7 +55,10 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 		panel.setAttribute( 'data-side', 'start' );
 		box = panel.getBoundingClientRect();
 	}
-	set( 'shift', span ? span.left - box.left : shiftIntoWindow( box, clientWidth ) );
+	set(
+		'shift',
+		span ? span.left - box.left : shiftIntoWindow( box, clientWidth )
+	);
 	const room = clientHeight - box.top - MARGIN;
 	if ( box.height > room ) {
 		set( 'room', room );

@@ -19,7 +19,12 @@ export interface State {
 }
 
 /** The state that shows everything. */
-export const DEFAULT_STATE: State = { category: '', other: '', search: '', page: 1 };
+export const DEFAULT_STATE: State = {
+	category: '',
+	other: '',
+	search: '',
+	page: 1,
+};
 
 const WORDS = [ 'category', 'other', 'search', 'page' ] as const;
 
@@ -52,7 +57,9 @@ export const stateParameters = ( instance: string, state: State ): Parameters =>
 		Object.fromEntries(
 			WORDS.map( ( word ) => [
 				word,
-				state[ word ] === DEFAULT_STATE[ word ] ? '' : String( state[ word ] ),
+				state[ word ] === DEFAULT_STATE[ word ]
+					? ''
+					: String( state[ word ] ),
 			] )
 		)
 	);

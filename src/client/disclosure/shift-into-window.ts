@@ -7,7 +7,10 @@ export interface Span {
 }
 
 /** How far something has to move to be within the window; its left edge counts first. */
-export function shiftIntoWindow( { left, right }: Span, width: number ): number {
+export function shiftIntoWindow(
+	{ left, right }: Span,
+	width: number
+): number {
 	const back = Math.min( 0, width - MARGIN - right );
 	return Math.max( back, MARGIN - left ) || 0;
 }

@@ -20,7 +20,9 @@ test( '[PF-28] a gallery reads only its own parameters, and what it does not kno
 	).toEqual( { ...DEFAULT_STATE, category: 'film' } );
 	expect( stateFromUrl( '1', '?frontage-1-page=-3' ).page ).toBe( 1 );
 	expect( stateFromUrl( '1', '?frontage-1-page=x' ).page ).toBe( 1 );
-	expect( stateFromUrl( '1', '?frontage-1-page=999999999' ).page ).toBe( 10000 );
+	expect( stateFromUrl( '1', '?frontage-1-page=999999999' ).page ).toBe(
+		10000
+	);
 } );
 
 test( '[PF-28] a link keeps every other parameter letter for letter', () => {
@@ -35,9 +37,9 @@ test( '[PF-28] a link keeps every other parameter letter for letter', () => {
 } );
 
 test( '[PF-28] the address of everything has no parameter of ours', () => {
-	expect( urlForState( '1', DEFAULT_STATE, at( '?frontage-1-search=x' ) ) ).toBe(
-		'/work/'
-	);
+	expect(
+		urlForState( '1', DEFAULT_STATE, at( '?frontage-1-search=x' ) )
+	).toBe( '/work/' );
 } );
 
 test.each( [
@@ -50,11 +52,15 @@ test.each( [
 ] )(
 	'[PF-28] what is written into an address is read from it: %s',
 	( text ) => {
-		const link = urlForState( '1', { ...DEFAULT_STATE, search: text }, at( '' ) );
-		expect( link ).not.toMatch( /[<>"'*()]/ );
-		expect( stateFromUrl( '1', new URL( link, 'http://x' ).search ).search ).toBe(
-			text
+		const link = urlForState(
+			'1',
+			{ ...DEFAULT_STATE, search: text },
+			at( '' )
 		);
+		expect( link ).not.toMatch( /[<>"'*()]/ );
+		expect(
+			stateFromUrl( '1', new URL( link, 'http://x' ).search ).search
+		).toBe( text );
 	}
 );
 
@@ -88,12 +94,15 @@ test( '[PF-28] the item that is open has a word of its own, which changes nothin
 	);
 	expect( itemFromUrl( '1', open ) ).toBe( 'häuser 2' );
 	expect( itemFromUrl( '2', open ) ).toBe( '' );
-	expect( stateFromUrl( '1', open ) ).toEqual( { ...DEFAULT_STATE, page: 2 } );
+	expect( stateFromUrl( '1', open ) ).toEqual( {
+		...DEFAULT_STATE,
+		page: 2,
+	} );
 	expect( withParameters( open, itemParameter( '1', '' ) ) ).toBe(
 		'?x=1&frontage-1-page=2'
 	);
 	// A filter that is chosen leaves no item open.
-	expect( urlForState( '1', { ...DEFAULT_STATE, category: 'film' }, at( open ) ) ).toBe(
-		'/work/?x=1&frontage-1-category=film'
-	);
+	expect(
+		urlForState( '1', { ...DEFAULT_STATE, category: 'film' }, at( open ) )
+	).toBe( '/work/?x=1&frontage-1-category=film' );
 } );
