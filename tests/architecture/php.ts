@@ -36,7 +36,7 @@ const STATEMENT =
 
 export const rules: Rule[] = [
 	{
-		sentence: 'every filter and action of ours is in src/hooks.md',
+		sentence: 'every filter and action of ours stands in src/hooks.md',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>
 				[
