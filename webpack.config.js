@@ -13,16 +13,16 @@ const { version } = require( './package.json' );
 const {
 	attributeModules,
 	writeChanged,
-} = require( './src/build/attribute-types.cjs' );
-const Licenses = require( './src/build/licenses.cjs' );
-const ReplaceBuild = require( './src/build/replace-build.cjs' );
-const { settingsModules } = require( './src/build/from-schema.cjs' );
-const { serviceModules } = require( './src/build/from-services.cjs' );
+} = require( './src/webpack/attribute-types.cjs' );
+const Licenses = require( './src/webpack/licenses.cjs' );
+const ReplaceBuild = require( './src/webpack/replace-build.cjs' );
+const { settingsModules } = require( './src/webpack/from-schema.cjs' );
+const { serviceModules } = require( './src/webpack/from-services.cjs' );
 const {
 	runtimeEntry,
 	runtimeRule,
 	withSharedModules,
-} = require( './src/build/shared-modules.cjs' );
+} = require( './src/webpack/shared-modules.cjs' );
 
 const files = () =>
 	[ 'blocks', 'src' ].flatMap( ( folder ) =>
@@ -36,12 +36,17 @@ const entries = ( pattern, nameOf ) =>
 	Object.fromEntries(
 		files().flatMap( ( file ) => {
 			const [ , ...groups ] = pattern.exec( file ) ?? [];
-			return groups.length ? [ [ nameOf( ...groups ), `./${ file }` ] ] : [];
+			return groups.length
+				? [ [ nameOf( ...groups ), `./${ file }` ] ]
+				: [];
 		} )
 	);
 
 const islands = () =>
-	entries( /^blocks\/([^/]+)\/island\.tsx$/, ( block ) => `${ block }/island` );
+	entries(
+		/^blocks\/([^/]+)\/island\.tsx$/,
+		( block ) => `${ block }/island`
+	);
 
 /** The blocks that are islands, for PHP: build/islands.php. */
 const islandList = {

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Sticky;
 
 use Frontage\Admin;
+use function Frontage\Blocks\add_attribute;
 use const Frontage\Runtime\VIEWPORT;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,10 +32,9 @@ function sticky_blocks(): array {
  * @return mixed
  */
 function register_attribute( $arguments, $name ) {
-	if ( is_array( $arguments ) && ( ! empty( $arguments['supports']['anchor'] ) || in_array( $name, sticky_blocks(), true ) ) ) {
-		$arguments['attributes'] = [ ATTRIBUTE => [ 'type' => 'object' ] ] + (array) ( $arguments['attributes'] ?? [] );
-	}
-	return $arguments;
+	return is_array( $arguments ) && ( ! empty( $arguments['supports']['anchor'] ) || in_array( $name, sticky_blocks(), true ) )
+		? add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'object' ] )
+		: $arguments;
 }
 
 /** Enqueues the panel of the inspector. */

@@ -12,7 +12,7 @@ import {
 	replaceOnEntry,
 	subscribe,
 } from '../../../src/client/address/address';
-import { askedItem, itemParameter } from '../data/address';
+import { itemFromUrl, itemParameter } from '../data/address';
 import { fetchItem, fetchItems } from '../data/api';
 import { destination, type Item } from '../data/item';
 import { hasLeft, loadViewer } from '../../../src/media/viewer/load-viewer';
@@ -158,7 +158,7 @@ export function useOpening(
 		};
 
 		const openAddressed = async () => {
-			const name = askedItem( instance, current().search );
+			const name = itemFromUrl( instance, current().search );
 			if ( ! name || isOpen ) {
 				return;
 			}
@@ -170,7 +170,7 @@ export function useOpening(
 					() => undefined
 				) );
 			if (
-				askedItem( instance, current().search ) !== name ||
+				itemFromUrl( instance, current().search ) !== name ||
 				signal.aborted
 			) {
 				return;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Lightbox;
 
+use Frontage\Assets;
 use Frontage\Island;
 use Frontage\Runtime;
 use Frontage\Viewer;
@@ -30,15 +31,10 @@ function register_scripts(): void {
 	wp_register_script( Island\handle( 'lightbox' ), $source, array_merge( array_diff( $asset['dependencies'], Viewer\PLAYER_NEEDS ), [ Runtime\OVERLAY ] ), $asset['version'], true );
 }
 
-/**
- * @param mixed $content HTML.
- * @return mixed The same.
- */
-function enqueue_for_links( $content ) {
-	if ( is_string( $content ) && str_contains( $content, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $content ) ) {
+function enqueue_for_links( string $html ): void {
+	if ( str_contains( $html, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $html ) ) {
 		enqueue();
 	}
-	return $content;
 }
 
 function has_any( string $html ): bool {
@@ -47,11 +43,7 @@ function has_any( string $html ): bool {
 }
 
 function enqueue(): void {
-	$build = dirname( PLUGIN_FILE ) . '/build/lightbox';
-	$asset = require "$build/view.asset.php";
-	wp_enqueue_script( HANDLE, plugins_url( 'build/lightbox/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
-	wp_enqueue_style( HANDLE, plugins_url( 'build/lightbox/view.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_style_add_data( HANDLE, 'path', "$build/view.css" );
+	Assets\enqueue_view( HANDLE, 'lightbox/view' );
 	Island\rendered_islands( 'lightbox' );
 	Viewer\prepare();
 }

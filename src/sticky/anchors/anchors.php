@@ -7,17 +7,21 @@ namespace Frontage\Anchors;
 
 use const Frontage\Runtime\VIEWPORT;
 use function Frontage\Settings\get;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * @param mixed $content HTML.
- * @return mixed The same.
- */
-function enqueue_for_links( $content ) {
-	if ( is_string( $content ) && str_contains( $content, '#' ) && get( 'scroll_to_id' )
-		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $content ) && ! wp_script_is( VIEWPORT ) ) {
+function enqueue_for_links( string $html ): void {
+	if ( str_contains( $html, '#' ) && ! wp_script_is( VIEWPORT ) && get( 'scroll_to_id' ) && preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $html ) ) {
 		wp_enqueue_script( VIEWPORT );
 	}
-	return $content;
+}
+
+/**
+ * @param mixed $html A classic menu.
+ * @return mixed The same.
+ */
+function enqueue_for_menu( $html ) {
+	enqueue_for_links( text( $html ) );
+	return $html;
 }
