@@ -15,6 +15,11 @@ module.exports = [
 	},
 	{
 		rules: {
+			// bin/hooks.mjs makes the reference of them.
+			'jsdoc/check-tag-names': [
+				'error',
+				{ definedTags: [ 'action', 'attribute', 'cssproperty' ] },
+			],
 			// A comment is for what names and types cannot say.
 			'jsdoc/require-param': 'off',
 			'max-lines': [ 'error', 300 ],
@@ -76,7 +81,7 @@ module.exports = [
 			'react-hooks/rules-of-hooks': 'off',
 			'jsdoc/check-tag-names': [
 				'error',
-				{ definedTags: [ 'jest-environment' ] },
+				{ definedTags: [ 'jest-environment', 'attribute', 'action', 'cssproperty' ] },
 			],
 		},
 	},

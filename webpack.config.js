@@ -76,6 +76,21 @@ scripts.plugins.find(
 	( { constructor } ) => constructor.name === 'MiniCssExtractPlugin'
 ).options.chunkFilename = 'chunks/[name].css?ver=[contenthash]';
 
+const { cacheGroups } = scripts.optimization.splitChunks;
+
+/* Rules for one side of the header's breakpoint: blocks/<block>/style/wide.scss → build/<block>/wide.css, printed by src/server/breakpoints. */
+const oneSided = {
+	oneSided: {
+		...cacheGroups.style,
+		test: /[\\/]style[\\/](narrow|wide)\.scss$/,
+		name: ( module, [ { name } ] ) =>
+			path.posix.join(
+				path.posix.dirname( name ),
+				path.parse( module.nameForCondition() ).name
+			),
+	},
+};
+
 module.exports = {
 	...scripts,
 	entry: () => {
@@ -108,8 +123,12 @@ module.exports = {
 		...scripts.module,
 		rules: [ ...scripts.module.rules, runtimeRule ],
 	},
-	// What doesn't compile replaces nothing, also while watching.
-	optimization: { ...scripts.optimization, emitOnErrors: false },
+	optimization: {
+		...scripts.optimization,
+		splitChunks: { cacheGroups: { ...cacheGroups, ...oneSided } },
+		// What doesn't compile replaces nothing, also while watching.
+		emitOnErrors: false,
+	},
 	plugins: [
 		...withSharedModules( scripts.plugins ),
 		islandList,

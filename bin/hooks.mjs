@@ -3,7 +3,7 @@
  * it changes nothing and fails where the file is stale, or where a hook or event has no comment.
  *
  * PHP hooks: the doc comment before `apply_filters()` or `do_action()`. DOM events: the one before their line in GlobalEventHandlersEventMap.
- * Attributes, custom properties and actions that a theme does: `@attribute data-frontage-name Description`, `@property`, `@action` in any doc comment.
+ * Attributes, custom properties and actions that a theme does: `@attribute data-frontage-name Description`, `@cssproperty`, `@action` in any doc comment.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -175,7 +175,7 @@ const text = `${ [
 	section( 'Actions', [ ...phpHooks( 'do_action' ), ...tagged( 'action' ) ] ),
 	section( 'DOM events', [ ...domEvents(), ...tagged( 'event' ) ] ),
 	section( 'Attributes', tagged( 'attribute' ) ),
-	section( 'Custom properties', tagged( 'property' ) ),
+	section( 'Custom properties', tagged( 'cssproperty' ) ),
 ].join( '\n\n' ) }\n`;
 
 if ( process.argv.includes( '--check' ) ) {

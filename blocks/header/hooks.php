@@ -8,9 +8,9 @@ namespace Frontage\Header;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/arrangement.php';
-require __DIR__ . '/server/breakpoint.php';
 require __DIR__ . '/server/classic.php';
 require __DIR__ . '/server/conditions.php';
+require __DIR__ . '/server/logo.php';
 require __DIR__ . '/page-panel/page-panel.php';
 require __DIR__ . '/server/part.php';
 require __DIR__ . '/patterns/patterns.php';
@@ -22,9 +22,8 @@ add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_to_part', 
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\close_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
-/* The owner's breakpoints in the styles, before core prints them. */
-add_action( 'wp_head', __NAMESPACE__ . '\serve_break_points', 0 );
-add_action( 'wp_footer', __NAMESPACE__ . '\serve_break_points', 0 );
+/* The logo's width by the window's, after the blocks are registered. */
+add_action( 'init', __NAMESPACE__ . '\add_logo_style', 11 );
 
 /* The header in a classic theme. */
 add_action( 'get_header', __NAMESPACE__ . '\replace_theme_header', PHP_INT_MAX, 2 );

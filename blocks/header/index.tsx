@@ -6,6 +6,8 @@ import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
+import './style/narrow.scss';
+import './style/wide.scss';
 
 type Kept = Pick< Attributes, keyof Attributes >;
 

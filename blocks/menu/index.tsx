@@ -11,6 +11,7 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import { addLinkSettings } from './entry/link-settings';
 import './style.scss';
+import './style/wide.scss';
 
 type Kept = Pick< Attributes, keyof Attributes >;
 

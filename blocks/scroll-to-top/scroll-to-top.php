@@ -13,10 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 const BLOCK = 'frontage/scroll-to-top';
 
-/** Has the style in the head: the button comes at the page's end, when the head is long printed. */
+/** Enqueues the styles in the head, because the button is printed in the footer. */
 function enqueue(): void {
-	if ( get( 'scroll_to_top' ) ) {
-		wp_enqueue_style( 'frontage-scroll-to-top-style' );
+	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	if ( $block && get( 'scroll_to_top' ) ) {
+		array_map( 'wp_enqueue_style', $block->style_handles );
 	}
 }
 

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Sticky;
 
+use const Frontage\Breakpoints\DEVICES;
 use const Frontage\Runtime\VIEWPORT;
+use function Frontage\Breakpoints\devices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,6 +73,9 @@ function for_script( array $options ): array {
 		array_intersect_key( lengths( $lengths, $lengths ), array_flip( $options['devices'] ) )
 	);
 	$choices = [ 'distance' => $texts( $options['distance'] ) ];
+	if ( DEVICES !== devices() ) {
+		$choices['devices'] = devices();
+	}
 	return $options['hides'] ? $choices + [
 		'hides'     => true,
 		'threshold' => $texts( $options['threshold'] ),

@@ -1,6 +1,6 @@
 /** `[data-frontage-sticky]`: an element that its owner lets stick to the top of the window. How it looks then is CSS: see look.php. */
 import { behaviour } from '../client/behavior/behaviour';
-import { device, type Device } from '../client/viewport/device';
+import { device, DEVICES, type Device } from '../client/viewport/device';
 import { stick } from './stick';
 
 /** By device, such as `100px` or `10%` of the window's height. */
@@ -13,26 +13,32 @@ interface StickyOptions {
 	hides: boolean;
 	/** How far the visitor scrolls down before it leaves. */
 	threshold: Lengths;
+	/** Widest window of each, in pixels. */
+	devices: typeof DEVICES;
 }
 
-const DEFAULTS: StickyOptions = { distance: {}, hides: false, threshold: {} };
+const DEFAULTS: StickyOptions = {
+	distance: {},
+	hides: false,
+	threshold: {},
+	devices: DEVICES,
+};
 
 export const stickAll = () =>
 	behaviour(
 		'sticky',
 		DEFAULTS,
-		( element, { distance, hides, threshold } ) =>
+		( element, { distance, hides, threshold, devices } ) =>
 			stick( element, {
-				isOn: () => device() in distance,
-				distance: () => pixels( distance ),
+				isOn: () => device( devices ) in distance,
+				distance: () => pixels( distance[ device( devices ) ] ),
 				hidesOnScroll: hides,
-				threshold: () => pixels( threshold ),
+				threshold: () => pixels( threshold[ device( devices ) ] ),
 				animation: 'none',
 			} )
 	);
 
-function pixels( lengths: Lengths ): number {
-	const length = lengths[ device() ] ?? '';
+function pixels( length = '' ): number {
 	const size = parseFloat( length ) || 0;
 	return length.endsWith( '%' ) ? ( size / 100 ) * window.innerHeight : size;
 }

@@ -1,6 +1,5 @@
 /** What all share that stick to the window's top, or have to know what covers it. A page without any of them goes without. */
 import * as cover from '../client/viewport/cover';
-import * as device from '../client/viewport/device';
 import * as moved from '../client/viewport/moved';
 import * as stick from './stick';
 import { stickAll } from './sticky';
@@ -11,7 +10,6 @@ import '../../blocks/scroll-to-top/states.scss';
 
 Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
 	cover,
-	device,
 	moved,
 	stick,
 } );

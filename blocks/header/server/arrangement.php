@@ -79,14 +79,11 @@ function on_device( array $rows, string $device ): array {
 }
 
 /**
- * Custom properties: the width of logo and layout, and how much of the rows' padding scrolls out of the window as they shrink.
+ * Custom properties: the width of the layout, and how much of the rows' padding scrolls out of the window as they shrink.
  * @param list<array<string, mixed>> $rows
  */
 function properties( array $rows ): string {
 	$given = [ 'layout' => 'full' === Settings\get( 'site_layout' ) ? '' : Settings\get( 'site_layout_box_width' ) . 'px' ];
-	foreach ( logo_widths() as $device => $width ) {
-		$given[ "logo-$device" ] = $width > 0 ? "{$width}px" : '';
-	}
 	foreach ( [ 'desktop', 'mobile' ] as $device ) {
 		$shrink                    = array_filter( array_map( __NAMESPACE__ . '\shrink', on_device( $rows, $device ) ) );
 		$given[ "shrink-$device" ] = $shrink ? 'calc(' . implode( ' + ', $shrink ) . ')' : '';
@@ -96,11 +93,6 @@ function properties( array $rows ): string {
 		$css .= "--frontage-header-$name:$value;";
 	}
 	return $css;
-}
-
-/** @return array<string, int> Pixels by device; 0 is the block's own. */
-function logo_widths(): array {
-	return array_map( static fn( $width ): int => $width ? (int) $width : (int) Settings\get( 'header_logo_width' ), (array) Settings\get( 'responsive_header_logo_width' ) );
 }
 
 /**

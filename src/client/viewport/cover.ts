@@ -3,8 +3,8 @@
  * `scroll-padding-top`, so that neither a link's target nor what has the focus lies under it (WCAG 2.2, 2.4.11). The admin bar is WordPress's own;
  * `--frontage-admin-bar` holds its height.
  *
- * @property --frontage-covered Height, on the root element, of all that may cover the top of the window; it feeds `scroll-padding-top`.
- * @property --frontage-admin-bar Height of WordPress's admin bar.
+ * @cssproperty --frontage-covered Height, on the root element, of all that may cover the top of the window; it feeds `scroll-padding-top`.
+ * @cssproperty --frontage-admin-bar Height of WordPress's admin bar.
  *
  * All of it together covers a third of the window at most. What does not fit scrolls away: the notice first, then other elements, the header last.
  */

@@ -1,9 +1,12 @@
-/** Which device a window's width stands for, by the specification's widths: mobile below 768 px, tablet to 1024, desktop from 1025. */
+/** Device that the window's width stands for. */
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-export function device(): Device {
-	if ( window.innerWidth > 1024 ) {
+/** Widest window of each device but the widest, in pixels, where PHP hands over no other: see src/server/breakpoints/breakpoints.php. */
+export const DEVICES = { mobile: 767, tablet: 1024 };
+
+export function device( { mobile, tablet } = DEVICES ): Device {
+	if ( innerWidth > tablet ) {
 		return 'desktop';
 	}
-	return window.innerWidth > 767 ? 'tablet' : 'mobile';
+	return innerWidth > mobile ? 'tablet' : 'mobile';
 }

@@ -11,9 +11,7 @@ use function Frontage\Header\chosen_header;
 use function Frontage\Header\how_it_sticks;
 use function Frontage\Header\is_on;
 use function Frontage\Header\move_to_part;
-use function Frontage\Header\serve_break_points;
 use function Frontage\Header\shrink;
-use function Frontage\Header\with_break_points;
 use function Frontage\Header\with_header;
 
 /** Headers, from settings and blocks to HTML. */
@@ -91,45 +89,17 @@ final class HeaderTest extends TestCase {
 
 	/** [HD-03] What sticks is the template part's wrapper, which keeps what it had. */
 	public function test_the_part_sticks(): void {
-		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_logo_width' => 90 ] );
+		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'site_layout' => 'box', 'site_layout_box_width' => 900 ] );
 		$given = '';
 		foreach ( attributes( [ [ 'row' => 'main', 'device' => 'all' ] ] ) as $name => $value ) {
 			$given .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
 		$html = (string) move_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*data-sticky-desktop="whole"~', $html );
-		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-logo-desktop:90px;~', $html );
+		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-layout:900px;~', $html );
 		$this->assertSame( 1, substr_count( $html, 'data-frontage-header=' ) );
 		$this->assertSame( '', move_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
 		$this->assertNull( move_to_part( null ) );
-	}
-
-	/** [HD-02][HD-13] The button to the top follows the owner's breakpoint, and a block that the page lacks is not read from disk. */
-	public function test_only_styles_of_the_page_are_rewritten(): void {
-		update_option( 'frontage_settings', [ 'break_point' => 1200 ] );
-		$styles = wp_styles();
-		$before = clone $styles;
-		// Each dependency is an object, which serving changes.
-		$before->registered = array_map( static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style, $styles->registered );
-		try {
-			wp_enqueue_style( 'frontage-scroll-to-top-style' );
-			wp_dequeue_style( 'frontage-menu-style' );
-			serve_break_points();
-			$top = $styles->query( 'frontage-scroll-to-top-style' );
-			$this->assertStringContainsString( '1200px', implode( '', $top->extra['after'] ?? [] ) );
-			$this->assertNotFalse( $styles->query( 'frontage-menu-style' )->src ?? false );
-		} finally {
-			$GLOBALS['wp_styles'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-		}
-	}
-
-	/** [HD-02] Other breakpoints than those that are written in the styles. */
-	public function test_styles_come_with_the_owners_break_points(): void {
-		$css = '@media(max-width:920px){a{width:1920px}}@media (min-width:920.02px){}@media(max-width:544px){}';
-		$this->assertSame(
-			'@media(max-width:700px){a{width:1920px}}@media (min-width:700.02px){}@media(max-width:500px){}',
-			with_break_points( $css, [ 920 => 700, 768 => 768, 544 => 500 ] )
-		);
 	}
 
 	/**

@@ -1,0 +1,138 @@
+<?php
+/** Media queries for the site's breakpoints, and stylesheets that are printed with them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Breakpoints;
+
+use Frontage\Tests\TestCase;
+use function Frontage\Breakpoints\custom_property;
+use function Frontage\Breakpoints\devices;
+use function Frontage\Breakpoints\media;
+use function Frontage\Breakpoints\set_media;
+use function Frontage\Breakpoints\wrap_inlined;
+use function Frontage\Header\add_logo_style;
+
+/** Breakpoints, from settings to CSS. */
+final class BreakpointsTest extends TestCase {
+
+	/** @var \WP_Styles Styles of the other tests. */
+	private \WP_Styles $styles;
+
+	/** Begins with the settings of a new site and with copies of the styles, which printing changes. */
+	protected function set_up(): void {
+		parent::set_up();
+		delete_option( 'frontage_settings' );
+		$this->styles           = wp_styles();
+		$GLOBALS['wp_styles']   = clone $this->styles; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		wp_styles()->registered = array_map( static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style, $this->styles->registered );
+		wp_styles()->queue      = [];
+	}
+
+	/** Puts the styles back. */
+	protected function tear_down(): void {
+		$GLOBALS['wp_styles'] = $this->styles; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		parent::tear_down();
+	}
+
+	/** [HD-02] [HD-10] No pixel lies between two ranges, and devices are the specification's where the site has set nothing. */
+	public function test_media_queries_of_a_new_site(): void {
+		$this->assertSame( [ '(width <= 920px)', '(width > 920px)' ], array_map( 'Frontage\Breakpoints\media', [ 'narrow', 'wide' ] ) );
+		$this->assertSame(
+			[ '(width <= 767px)', '(767px < width <= 1024px)', '(width > 1024px)' ],
+			array_map( 'Frontage\Breakpoints\media', [ 'mobile', 'tablet', 'desktop' ] )
+		);
+	}
+
+	/**
+	 * [HD-02] [HD-10] The site's breakpoints for tablets and phones are those of every device; a phone is never wider than a tablet.
+	 * @dataProvider devices_of_settings
+	 * @param array<string, int> $settings
+	 */
+	public function test_devices_follow_the_settings( array $settings, int $mobile, int $tablet ): void {
+		update_option( 'frontage_settings', $settings );
+		$this->assertSame( [ 'mobile' => $mobile, 'tablet' => $tablet ], devices() );
+		$this->assertSame( "(width > {$tablet}px)", media( 'desktop' ) );
+	}
+
+	/**
+	 * Settings, and the widest window of a phone and of a tablet.
+	 * @return array<string, array{array<string, int>, int, int}>
+	 */
+	public function devices_of_settings(): array {
+		return [
+			'defaults'       => [ [ 'break_point' => 700 ], 767, 1024 ],
+			'phones'         => [ [ 'mobile_break_point' => 600 ], 600, 1024 ],
+			'tablets'        => [ [ 'tablet_break_point' => 900 ], 767, 900 ],
+			'narrow tablets' => [ [ 'tablet_break_point' => 700 ], 700, 700 ],
+		];
+	}
+
+	/** [HD-05] The last value that applies to a window counts. */
+	public function test_a_custom_property_changes_with_the_window(): void {
+		$this->assertSame(
+			'.a{--b:3px}@media (width <= 900px){.a{--b:2px}}@media (width <= 600px){.a{--b:1px}}',
+			custom_property( '.a', '--b', '3px', [ 900 => '2px', 600 => '1px' ] )
+		);
+	}
+
+	/** [HD-05] The logo's widths come with the header's styles, where the site has set any. */
+	public function test_the_logo_has_a_width_for_each_device(): void {
+		add_logo_style();
+		$this->assertFalse( wp_styles()->get_data( 'frontage-header-style', 'after' ) );
+		update_option( 'frontage_settings', [ 'mobile_break_point' => 500, 'responsive_header_logo_width' => [ 'tablet' => 90 ] ] );
+		add_logo_style();
+		$this->assertSame(
+			'[data-frontage-header]{--frontage-header-logo:auto}@media (width <= 768px){[data-frontage-header]{--frontage-header-logo:90px}}'
+				. '@media (width <= 500px){[data-frontage-header]{--frontage-header-logo:auto}}',
+			implode( '', (array) wp_styles()->get_data( 'frontage-header-style', 'after' ) )
+		);
+	}
+
+	/**
+	 * [HD-02] [MN-01] [HD-13] Styles of header, menu and button to the top stand in the page for the site's breakpoint, and cost no request.
+	 * @dataProvider stylesheets
+	 */
+	public function test_inlined_styles_keep_their_media( string $block, string $file, string $media ): void {
+		update_option( 'frontage_settings', [ 'break_point' => 700 ] );
+		set_media();
+		array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( $block )->style_handles ?? [] );
+		wp_maybe_inline_styles();
+		wrap_inlined();
+		// In the footer once more.
+		wrap_inlined();
+		$html = $this->printed_styles();
+		$css  = trim( (string) file_get_contents( dirname( __DIR__, 3 ) . "/build/$file" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
+		$this->assertStringContainsString( "@media $media{{$css}", $html );
+		$this->assertStringNotContainsString( '<link', $html );
+		$this->assertSame( 1, substr_count( $html, $media ) );
+	}
+
+	/** [HD-02] The editor's canvas has the same. */
+	public function test_links_have_their_media(): void {
+		update_option( 'frontage_settings', [ 'break_point' => 700 ] );
+		set_media();
+		wp_enqueue_style( 'frontage-header-style-2' );
+		$this->assertMatchesRegularExpression( "~/header/narrow\.css[^>]*media='\(width &lt;= 700px\)'~", $this->printed_styles() );
+	}
+
+	private function printed_styles(): string {
+		ob_start();
+		wp_styles()->do_items();
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Every stylesheet for one side of the breakpoint.
+	 * @return list<array{string, string, string}> Block, file and media query.
+	 */
+	public function stylesheets(): array {
+		return [
+			[ 'frontage/header', 'header/narrow.css', '(width <= 700px)' ],
+			[ 'frontage/header', 'header/wide.css', '(width > 700px)' ],
+			[ 'frontage/menu', 'menu/wide.css', '(width > 700px)' ],
+			[ 'frontage/scroll-to-top', 'scroll-to-top/narrow.css', '(width <= 700px)' ],
+			[ 'frontage/scroll-to-top', 'scroll-to-top/wide.css', '(width > 700px)' ],
+		];
+	}
+}
