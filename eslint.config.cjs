@@ -81,7 +81,14 @@ module.exports = [
 			'react-hooks/rules-of-hooks': 'off',
 			'jsdoc/check-tag-names': [
 				'error',
-				{ definedTags: [ 'jest-environment', 'attribute', 'action', 'cssproperty' ] },
+				{
+					definedTags: [
+						'jest-environment',
+						'attribute',
+						'action',
+						'cssproperty',
+					],
+				},
 			],
 		},
 	},

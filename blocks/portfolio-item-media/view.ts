@@ -1,6 +1,10 @@
 /** Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video. */
 import { behaviour } from '../../src/client/behavior/behaviour';
-import { embedFrame, requestEmbed, webAddress } from '../../src/client/embed/embed';
+import {
+	embedFrame,
+	requestEmbed,
+	webAddress,
+} from '../../src/client/embed/embed';
 import { isPlainClick } from '../../src/client/events/plain-click';
 
 interface Options {

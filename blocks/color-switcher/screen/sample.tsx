@@ -1,6 +1,11 @@
 /** A piece of a page in one palette, and below it how well each pair of its colors can be read. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isForWords, pairs, type Palette, type Roles } from '../palette/palette';
+import {
+	isForWords,
+	pairs,
+	type Palette,
+	type Roles,
+} from '../palette/palette';
 
 interface Props {
 	title: string;

@@ -2,7 +2,10 @@
 import { SelectControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { DocumentPanel, registerPanel } from '../../../src/editor/document-panel';
+import {
+	DocumentPanel,
+	registerPanel,
+} from '../../../src/editor/document-panel';
 
 /** As conditions.php registers it. */
 const META = '_frontage_header';

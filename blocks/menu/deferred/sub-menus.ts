@@ -1,5 +1,8 @@
 /** The sub-menus and mega panels of one menu: by click everywhere, by hover and, as for panels, by focus where the menu is a bar. */
-import { disclosure, type Disclosure } from '../../../src/client/disclosure/disclosure';
+import {
+	disclosure,
+	type Disclosure,
+} from '../../../src/client/disclosure/disclosure';
 import { openOnHover } from '../../../src/client/disclosure/hover';
 import { wasClickMissed } from '../../../src/client/disclosure/missed-click';
 import { place } from './placement';

@@ -3,10 +3,7 @@
  * the inserter's.
  */
 import { useSelect } from '@wordpress/data';
-import {
-	editorData,
-	type EditorData,
-} from './editor-data';
+import { editorData, type EditorData } from './editor-data';
 
 interface CoreStore {
 	getEntityRecords: (

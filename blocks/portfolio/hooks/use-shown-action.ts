@@ -10,8 +10,8 @@ import type { Item } from '../data/item';
  *
  * Does the action `frontage.galleryShown` when the gallery comes to life and whenever other items stand in it.
  *
- * @param items   All that stand; their tiles are in the page by then.
- * @param element The island.
+ * @param  items   All that stand; their tiles are in the page by then.
+ * @param  element The island.
  */
 export function useShownAction( items: Item[], element: HTMLElement ): void {
 	useEffect( () => {

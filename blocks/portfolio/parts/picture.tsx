@@ -1,9 +1,6 @@
 /** An item's picture in its frame, or its initial where it has none, and what stands over it when it is pointed at. tile.php prints the very same. */
 import type { Item, Picture as Image } from '../data/item';
-import {
-	pictureHeight,
-	tileHeight,
-} from '../masonry/placement';
+import { pictureHeight, tileHeight } from '../masonry/placement';
 import type { Props } from '../props';
 
 interface PictureProps {

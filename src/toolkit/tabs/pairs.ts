@@ -1,5 +1,8 @@
 /** The links of a list and the panels that they lead to, and for each panel a heading with the button that opens it where the window is narrow. */
-import { disclosure, type Disclosure } from '../../client/disclosure/disclosure';
+import {
+	disclosure,
+	type Disclosure,
+} from '../../client/disclosure/disclosure';
 import { targetOf } from '../../client/dom/target';
 import { DeveloperError, requireInstance, requireValue } from '../errors';
 import { newId } from '../page';

@@ -1,5 +1,10 @@
 /** Opens a link's picture, or what else it is marked as, in the viewer: at a click, and where the address names it. */
-import { covers, current, disown, replaceOnEntry } from '../../../client/address/address';
+import {
+	covers,
+	current,
+	disown,
+	replaceOnEntry,
+} from '../../../client/address/address';
 import { nameOf, valueOf } from '../../../client/address/grammar';
 import { foreignHost } from '../../../client/embed/embed';
 import { nextFrame } from '../../../client/trigger/next-frame';

@@ -1,6 +1,8 @@
 import { loadLate } from '../../../client/island/load-late';
 
-jest.mock( '../../../client/island/load-late', () => ( { loadLate: jest.fn() } ) );
+jest.mock( '../../../client/island/load-late', () => ( {
+	loadLate: jest.fn(),
+} ) );
 jest.mock( '../../../client/trigger/triggers', () => ( {
 	triggers: { used: () => {} },
 } ) );

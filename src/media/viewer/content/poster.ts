@@ -1,5 +1,9 @@
 /** Placeholder for content of another host until the visitor wants it: a picture, and a button that names the host. */
-import { foreignHost, requestEmbed, webAddress } from '../../../client/embed/embed';
+import {
+	foreignHost,
+	requestEmbed,
+	webAddress,
+} from '../../../client/embed/embed';
 import type { Entry } from '../entry';
 import { icon, part } from '../part';
 

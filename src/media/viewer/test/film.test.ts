@@ -3,7 +3,9 @@ import { playIn } from '../content/player';
 import { entry, SETTINGS } from './entry';
 
 // The page's React; here it is imported.
-jest.mock( '../../../client/island/load-late', () => ( { loadLate: async () => {} } ) );
+jest.mock( '../../../client/island/load-late', () => ( {
+	loadLate: async () => {},
+} ) );
 jest.mock( '../content/player', () => ( {
 	canPlay: () => true,
 	playIn: jest.fn( () => () => {} ),

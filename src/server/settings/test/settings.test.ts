@@ -4,7 +4,9 @@ import { DEFAULTS } from '../../../client/settings/visitor';
 function settingOn( html: string ): ( name: keyof typeof DEFAULTS ) => unknown {
 	document.body.innerHTML = html;
 	let setting: ( name: keyof typeof DEFAULTS ) => unknown = () => undefined;
-	jest.isolateModules( () => ( { setting } = require( '../../../client/settings/setting' ) ) );
+	jest.isolateModules(
+		() => ( { setting } = require( '../../../client/settings/setting' ) )
+	);
 	return setting;
 }
 
