@@ -8,7 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Comments;
 
-use Frontage\Island;
+use Frontage\Deferred;
 use Frontage\Settings;
 
 use const Frontage\PLUGIN_FILE;
@@ -16,7 +16,6 @@ use const Frontage\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-comments';
-const LATE   = 'frontage-comments-deferred';
 
 /** What a script of ours adds to what it sends. */
 const IN_PLACE = 'frontage_in_place';
@@ -73,13 +72,12 @@ function mark_reply( $html ) {
 		: $html;
 }
 
-/** Says where the rest of the script is, and its words. */
+/** Offers the deferred script, and adds its labels to the page. */
 function prepare(): void {
 	if ( ! is_used() ) {
 		return;
 	}
-	$asset = require dirname( PLUGIN_FILE ) . '/build/comments-deferred.asset.php';
-	wp_register_script( LATE, address_of( 'comments-deferred.js' ), $asset['dependencies'], $asset['version'], true );
+	Deferred\offer( 'comments' );
 	Settings\add_to_page(
 		[
 			'comment_words' => words(),

@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Sticky;
 
 use Frontage\Admin;
-use const Frontage\Runtime\VIEWPORT;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,6 +13,7 @@ require __DIR__ . '/markup.php';
 require __DIR__ . '/options.php';
 require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/template-part.php';
+require __DIR__ . '/viewport.php';
 
 /* The attribute in which blocks keep it, and its panel in the editor. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );
@@ -25,3 +26,6 @@ add_filter( 'render_block', __NAMESPACE__ . '\render', 10, 2 );
 add_filter( 'render_block', __NAMESPACE__ . '\translate_original', 11 );
 add_filter( 'the_content', __NAMESPACE__ . '\translate_original', 20 );
 add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\lift_to_part', 20 );
+
+/* How what sticks stands at the window's top, on pages that have any of it. */
+add_action( 'wp_footer', __NAMESPACE__ . '\print_viewport_style' );

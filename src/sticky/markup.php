@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Sticky;
 
-use const Frontage\Runtime\VIEWPORT;
-
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -5,10 +5,13 @@
  * @attribute data-frontage-sticks On an element that sticks; its `data-state` is `normal`, `stuck` or `hidden`.
  */
 import { cover } from '../client/viewport/cover';
-import { whenUsed } from '../client/viewport/load-late';
+import { loadSticky } from './load-sticky';
 import type { StickOptions } from './stick-options';
 
 export type { StickOptions };
+
+/* A script that does not come is reported by its loader. */
+const nothing = () => {};
 
 /** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function stick(
@@ -23,12 +26,12 @@ export function stick(
 	if ( options.isOn() && top + window.scrollY < window.innerHeight ) {
 		early.set( 0, height );
 	}
-	whenUsed().then( ( { attachStick } ) => {
+	loadSticky().then( ( { attachStick } ) => {
 		if ( ! isOver ) {
 			undo();
 			undo = attachStick( element, options, order );
 		}
-	} );
+	}, nothing );
 	return () => {
 		isOver = true;
 		undo();

@@ -1,22 +1,20 @@
 /** What all share that stick to the window's top, or have to know what covers it. A page without any of them goes without. */
+import { fetchAhead } from '../client/deferred/deferred';
+import { provide } from '../client/deferred/provide';
 import * as cover from '../client/viewport/cover';
 import * as device from '../client/viewport/device';
 import * as moved from '../client/viewport/moved';
 import * as stick from './stick';
 import { stickAll } from './sticky';
-import { whenUsed } from '../client/viewport/load-late';
+import { loadSticky } from './load-sticky';
 import './sticky.scss';
 import './look.scss';
 import '../../blocks/scroll-to-top/states.scss';
 
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
-	cover,
-	device,
-	moved,
-	stick,
-} );
+provide( { cover, device, moved, stick } );
 
 stickAll();
-whenUsed();
+fetchAhead( 'sticky' );
+loadSticky().catch( () => {} );
 
 window.dispatchEvent( new Event( 'frontage-viewport' ) );

@@ -24,7 +24,6 @@ add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 20, 2 );
 add_filter( 'render_block_core/gallery', __NAMESPACE__ . '\render', 20, 2 );
 
 /* The script, on pages that have anything to open. */
-add_action( 'init', __NAMESPACE__ . '\register_scripts' );
 add_filter( 'render_block', __NAMESPACE__ . '\enqueue_for_links', 30 );
 add_filter( 'render_block_core/image', __NAMESPACE__ . '\enqueue_for_links', 30 );
 add_filter( 'the_content', __NAMESPACE__ . '\enqueue_for_links', 20 );

@@ -1,12 +1,11 @@
 <?php
-/** Brings the script where a page has something to open: a link to a picture, or one that is marked. */
+/** Enqueues the script where a page has something to open: a link to a picture, or one that is marked. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Lightbox;
 
-use Frontage\Island;
-use Frontage\Runtime;
+use Frontage\Deferred;
 use Frontage\Viewer;
 use function Frontage\Settings\get;
 use const Frontage\PLUGIN_FILE;
@@ -20,15 +19,6 @@ const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^
 
 /** A mark that lets other links open, too. */
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';
-
-/** Registers what comes at a visitor's intent, as an island's script does. */
-function register_scripts(): void {
-	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-deferred.asset.php';
-	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/lightbox-deferred.js', PLUGIN_FILE );
-	// A film brings its player's own.
-	wp_register_script( Island\handle( 'lightbox' ), $source, array_merge( array_diff( $asset['dependencies'], Viewer\PLAYER_NEEDS ), [ Runtime\OVERLAY ] ), $asset['version'], true );
-}
 
 /**
  * @param mixed $content HTML.
@@ -52,6 +42,6 @@ function enqueue(): void {
 	wp_enqueue_script( HANDLE, plugins_url( 'build/lightbox/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
 	wp_enqueue_style( HANDLE, plugins_url( 'build/lightbox/view.css', PLUGIN_FILE ), [], $asset['version'] );
 	wp_style_add_data( HANDLE, 'path', "$build/view.css" );
-	Island\rendered_islands( 'lightbox' );
+	Deferred\offer( 'lightbox' );
 	Viewer\prepare();
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Anchors;
 
-use const Frontage\Runtime\VIEWPORT;
+use const Frontage\Sticky\VIEWPORT;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;

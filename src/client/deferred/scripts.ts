@@ -1,9 +1,9 @@
 /**
- * Loads an island's scripts, React among them, in their order and each of them once, whatever else loads them on this page: enqueued, deferred,
- * merged into another file, delayed, or by a second copy of this loader.
+ * Loads a script that the page's data names and all that it needs, React among it for islands, in their order and each of them once, whatever else
+ * loads them on this page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader. A stylesheet is one of them, before the script that needs it.
  */
-import { nonce } from '../nonce';
-import { pageData, type PageData, type Script } from '../page-data';
+import { nonce } from './nonce';
+import { pageData, type PageData, type Script } from './page-data';
 
 const RETRY_DELAY_MS = 300;
 const OTHERS_TIMEOUT_MS = 1500;
@@ -12,44 +12,45 @@ const POLL_INTERVAL_MS = 50;
 /** On elements that this loader added: `loading` or `ran`. Another copy of it reads them. */
 const MARK = 'data-frontage-script';
 
+const STYLE = /\.css\b/;
+
 const preloaded = new Set< string >();
 const running = new Map< string, Promise< void > >();
 
-/** Fetches, without running anything. */
-export function preload(
-	block: string,
-	priority: 'auto' | 'low' = 'auto'
-): void {
-	const { islands, scripts } = pageData();
-	for ( const handle of islands[ block ] ?? [] ) {
-		const script = scripts[ handle ];
+/** Fetches, without running anything; ahead of need, the browser may take its time. */
+export function preload( name: string, isAhead = false ): void {
+	const { deferred, scripts } = pageData();
+	for ( const handle of deferred[ name ] ?? [] ) {
+		const { src, global } = scripts[ handle ] ?? {};
 		if (
-			script?.src &&
-			! preloaded.has( script.src ) &&
+			src &&
+			! preloaded.has( src ) &&
 			! elementOf( handle ) &&
-			! at( script.global )
+			! at( global )
 		) {
-			preloaded.add( script.src );
-			const link = document.createElement( 'link' );
-			link.rel = 'preload';
-			link.as = 'script';
-			link.nonce = nonce();
-			link.fetchPriority = priority;
-			link.href = script.src;
+			preloaded.add( src );
+			const link = create( 'link' );
+			// A preload that is not used soon is a warning in the console; Safari has nothing else.
+			link.rel =
+				isAhead && link.relList.supports( 'prefetch' )
+					? 'prefetch'
+					: 'preload';
+			link.as = STYLE.test( src ) ? 'style' : 'script';
+			link.href = src;
 			document.head.append( link );
 		}
 	}
 }
 
 /**
- * Runs all that the island needs and the page does not have yet.
+ * Runs what the page does not have yet of a script and its needs.
  * @throws {Error} When one of them does not come.
  */
-export async function run( block: string ): Promise< void > {
+export async function run( name: string ): Promise< void > {
 	const data = pageData();
-	const handles = data.islands[ block ];
+	const handles = data.deferred[ name ];
 	if ( ! handles ) {
-		throw new Error( `The page knows no ${ block }.` );
+		throw new Error( `The page has no ${ name }.` );
 	}
 	const deadline = Date.now() + OTHERS_TIMEOUT_MS;
 	for ( const handle of handles ) {
@@ -106,7 +107,8 @@ async function load(
 
 /**
  * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or forever. Waits until the
- * deadline (milliseconds since 1970, shared by all scripts of an island), then says whether it ran.
+ * deadline (milliseconds since 1970, shared by all scripts of one call).
+ * @return Whether it has run.
  */
 async function ranByOthers(
 	handle: string,
@@ -118,6 +120,7 @@ async function ranByOthers(
 		script.global
 			? !! at( script.global )
 			: element?.getAttribute( MARK ) === 'ran' ||
+				!! element?.sheet ||
 				/* By then everything that the parser met has run. */
 				( document.readyState === 'complete' &&
 					!! element?.src &&
@@ -145,9 +148,11 @@ async function ranByOthers(
 
 function addExternal( handle: string, src: string ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {
-		const element = newScript();
+		const element = STYLE.test( src )
+			? Object.assign( create( 'link' ), { rel: 'stylesheet', href: src } )
+			: Object.assign( create( 'script' ), { src } );
 		if ( ! elementOf( handle ) ) {
-			element.id = `${ handle }-js`;
+			element.id = STYLE.test( src ) ? handle : `${ handle }-js`;
 		}
 		element.setAttribute( MARK, 'loading' );
 		element.onload = () => {
@@ -158,28 +163,29 @@ function addExternal( handle: string, src: string ): Promise< void > {
 			element.remove();
 			reject( new Error( `${ src } did not load.` ) );
 		};
-		element.src = src;
 		document.head.append( element );
 	} );
 }
 
 function addInline( code: string | undefined ): void {
 	if ( code ) {
-		const element = newScript();
+		const element = create( 'script' );
 		element.text = code;
 		document.head.append( element );
 	}
 }
 
-function newScript(): HTMLScriptElement {
-	const element = document.createElement( 'script' );
+function create< Tag extends 'link' | 'script' >( tag: Tag ) {
+	const element = document.createElement( tag );
 	element.nonce = nonce();
 	return element;
 }
 
-function elementOf( handle: string ): HTMLScriptElement | null {
-	return document.querySelector( `script[id="${ handle }-js"]` );
-}
+/** The element by which WordPress or this loader has put it on the page. */
+const elementOf = ( handle: string ) =>
+	document.querySelector< HTMLScriptElement & HTMLLinkElement >(
+		`script[id="${ handle }-js"],link[id="${ handle }"]`
+	);
 
 function translate( { translations = {} }: Script ): void {
 	const setLocaleData = at( 'wp.i18n.setLocaleData' );
