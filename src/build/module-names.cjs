@@ -25,6 +25,37 @@ const importsOf = ( file, source ) =>
 			};
 		} );
 
+/** Where a module uses what it has imported as a whole: alone, in short for a property (`{ name }`), or for one member. */
+function usesOf( file, source, namespaces ) {
+	const uses = [];
+	const visit = ( node ) => {
+		if ( ts.isImportDeclaration( node ) ) {
+			return;
+		}
+		if ( ts.isIdentifier( node ) && namespaces.includes( node.text ) ) {
+			const { parent } = node;
+			const isMember =
+				ts.isPropertyAccessExpression( parent ) &&
+				parent.expression === node;
+			const isName =
+				( ts.isPropertyAccessExpression( parent ) && ! isMember ) ||
+				( ts.isPropertyAssignment( parent ) && parent.name === node );
+			if ( ! isName ) {
+				uses.push( {
+					namespace: node.text,
+					member: isMember ? parent.name.text : undefined,
+					isShorthand: ts.isShorthandPropertyAssignment( parent ),
+					start: node.getStart(),
+					end: isMember ? parent.end : node.end,
+				} );
+			}
+		}
+		ts.forEachChild( node, visit );
+	};
+	visit( parse( file, source ) );
+	return uses;
+}
+
 const hasModifier = ( node, kind ) =>
 	ts.canHaveModifiers( node ) &&
 	!! ts.getModifiers( node )?.some( ( modifier ) => modifier.kind === kind );
@@ -89,4 +120,4 @@ function exportsOf( file ) {
 	return [ ...new Set( names ) ];
 }
 
-module.exports = { exportsOf, importsOf };
+module.exports = { exportsOf, importsOf, usesOf };

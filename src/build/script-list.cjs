@@ -1,6 +1,6 @@
 /** The list of scripts that a page shares or defers (src/client/deferred/scripts.json), completed by what follows from a name, and the modules in them. */
 const path = require( 'path' );
-const { importsOf } = require( './module-names.cjs' );
+const { importsOf, usesOf } = require( './module-names.cjs' );
 
 /**
  * @param {Object} list By name: `entry`, and where they differ from the rule `needs`, `handle`, `global`; `isEarly`: a dependency of scripts on the page.
@@ -27,21 +27,32 @@ const neededBy = ( scripts, name ) =>
 	] );
 
 /**
- * The modules that an entry names, by absolute path without extension: what it imports as a whole (`import * as name`) is shared as
- * `frontage.<name>`; what a deferred one imports from its own folder belongs to it alone.
+ * The modules that an entry names, by absolute path without extension: what it imports as a whole (`import * as name`) and provides as `{ name }` is
+ * shared as `frontage.<name>`; what else a deferred one imports as a whole or from its own folder belongs to it alone.
  */
 const modulesOf = ( scripts, root ) =>
 	new Map(
 		Object.entries( scripts ).flatMap( ( [ script, { entry, isEarly } ] ) => {
 			const file = path.join( root, entry );
-			return importsOf( file )
+			const imports = importsOf( file );
+			const shared = usesOf(
+				file,
+				undefined,
+				imports.flatMap( ( { namespace } ) => namespace ?? [] )
+			)
+				.filter( ( { isShorthand } ) => isShorthand )
+				.map( ( { namespace } ) => namespace );
+			return imports
 				.filter(
 					( { request, namespace } ) =>
 						namespace || ( ! isEarly && request.startsWith( './' ) )
 				)
 				.map( ( { request, namespace } ) => [
 					path.join( path.dirname( file ), request ),
-					{ script, name: namespace },
+					{
+						script,
+						name: shared.find( ( name ) => name === namespace ),
+					},
 				] );
 		} )
 	);

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Sticky;
 
 use Frontage\Admin;
+use Frontage\Deferred;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,6 +59,6 @@ function print_editor_data(): void {
 /** Shows the stuck look in the editor's canvas. */
 function enqueue_canvas_style(): void {
 	if ( is_admin() ) {
-		wp_enqueue_style( VIEWPORT );
+		wp_enqueue_style( Deferred\handle( 'viewport' ) );
 	}
 }

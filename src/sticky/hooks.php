@@ -13,7 +13,6 @@ require __DIR__ . '/markup.php';
 require __DIR__ . '/options.php';
 require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/template-part.php';
-require __DIR__ . '/viewport.php';
 
 /* The attribute in which blocks keep it, and its panel in the editor. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );

@@ -6,7 +6,6 @@ import * as device from '../client/viewport/device';
 import * as moved from '../client/viewport/moved';
 import * as stick from './stick';
 import { stickAll } from './sticky';
-import { loadSticky } from './load-sticky';
 import './sticky.scss';
 import './look.scss';
 import '../../blocks/scroll-to-top/states.scss';
@@ -15,6 +14,6 @@ provide( { cover, device, moved, stick } );
 
 stickAll();
 fetchAhead( 'sticky' );
-loadSticky().catch( () => {} );
+stick.loadSticky().catch( () => {} );
 
 window.dispatchEvent( new Event( 'frontage-viewport' ) );

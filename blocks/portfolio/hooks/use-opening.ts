@@ -15,7 +15,7 @@ import {
 import { askedItem, itemParameter } from '../data/address';
 import { fetchItem, fetchItems } from '../data/api';
 import { destination, type Item } from '../data/item';
-import { CLICK_TIMEOUT_MS } from '../../../src/client/trigger/replay';
+import { CLICK_TIMEOUT_MS } from '../../../src/client/trigger/click-timeout';
 import { hasLeft, loadViewer } from '../../../src/media/viewer/load-viewer';
 import { entryOf } from '../opening/entry';
 import { itemSequence } from '../opening/sequence';

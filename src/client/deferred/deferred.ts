@@ -18,8 +18,6 @@ type DeferredName = {
 		: Name;
 }[ keyof Scripts ];
 
-let reported: unknown;
-
 /**
  * Loads a deferred script and what it needs, once on a page, however many ask for it; a lost request is made once more.
  * @return What it provides.
@@ -33,9 +31,7 @@ export async function loadDeferred< Module >(
 		preload( name );
 		await run( name );
 	} catch ( error ) {
-		if ( error !== reported ) {
-			reportError( ( reported = error ) );
-		}
+		reportError( error );
 		throw error;
 	}
 	return Reflect.get( window, 'frontage' )[ name ];
@@ -85,12 +81,9 @@ export function attachDeferred< Options extends object >(
 				events.release();
 			} else if ( ! signal.aborted ) {
 				state = 'attached';
-				try {
-					const detach = module.attach( element, options );
-					signal.addEventListener( 'abort', () => detach?.() );
-				} finally {
-					events.replay();
-				}
+				const detach = module.attach( element, options );
+				signal.addEventListener( 'abort', () => detach?.() );
+				events.replay();
 			}
 		}
 

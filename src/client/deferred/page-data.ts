@@ -5,8 +5,7 @@ export interface Script {
 	src?: string;
 	/** Path of a global that exists once the script has run, such as `wp.element`. */
 	global?: string;
-	/** Inline code of the page for this script, in the order data, before, the script, after. */
-	data?: string;
+	/** Inline code of the page for this script. */
 	before?: string;
 	after?: string;
 	/** Locale data by text domain. */

@@ -29,15 +29,11 @@ export function preload( name: string, isAhead = false ): void {
 			! at( global )
 		) {
 			preloaded.add( src );
-			const link = create( 'link' );
-			// A preload that is not used soon is a warning in the console; Safari has nothing else.
-			link.rel =
-				isAhead && link.relList.supports( 'prefetch' )
-					? 'prefetch'
-					: 'preload';
-			link.as = STYLE.test( src ) ? 'style' : 'script';
-			link.href = src;
-			document.head.append( link );
+			add( 'link', {
+				rel: isAhead ? 'prefetch' : 'preload',
+				as: STYLE.test( src ) ? 'style' : 'script',
+				href: src,
+			} );
 		}
 	}
 }
@@ -50,7 +46,7 @@ export async function run( name: string ): Promise< void > {
 	const data = pageData();
 	const handles = data.deferred[ name ];
 	if ( ! handles ) {
-		throw new Error( `The page has no ${ name }.` );
+		throw new Error( `No ${ name } here.` );
 	}
 	const deadline = Date.now() + OTHERS_TIMEOUT_MS;
 	for ( const handle of handles ) {
@@ -63,12 +59,10 @@ function once(
 	data: PageData,
 	deadline: number
 ): Promise< void > {
-	let promise = running.get( handle );
-	if ( ! promise ) {
-		promise = load( handle, data, deadline );
-		promise.catch( () => running.delete( handle ) );
-		running.set( handle, promise );
-	}
+	const promise =
+		running.get( handle ) ?? load( handle, data, deadline );
+	promise.catch( () => running.delete( handle ) );
+	running.set( handle, promise );
 	return promise;
 }
 
@@ -85,7 +79,6 @@ async function load(
 		return;
 	}
 	translate( script );
-	addInline( script.data );
 	addInline( script.before );
 	if ( script.src ) {
 		const { src } = script;
@@ -96,7 +89,7 @@ async function load(
 			await addExternal( handle, src );
 		} );
 		if ( script.global && ! at( script.global ) ) {
-			throw new Error( `${ src } did not define ${ script.global }.` );
+			throw new Error( `${ script.global } did not load.` );
 		}
 	}
 	if ( handle === 'wp-i18n' ) {
@@ -120,7 +113,6 @@ async function ranByOthers(
 		script.global
 			? !! at( script.global )
 			: element?.getAttribute( MARK ) === 'ran' ||
-				!! element?.sheet ||
 				/* By then everything that the parser met has run. */
 				( document.readyState === 'complete' &&
 					!! element?.src &&
@@ -148,12 +140,10 @@ async function ranByOthers(
 
 function addExternal( handle: string, src: string ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {
+		const id = elementOf( handle ) ? '' : `${ handle }-js`;
 		const element = STYLE.test( src )
-			? Object.assign( create( 'link' ), { rel: 'stylesheet', href: src } )
-			: Object.assign( create( 'script' ), { src } );
-		if ( ! elementOf( handle ) ) {
-			element.id = STYLE.test( src ) ? handle : `${ handle }-js`;
-		}
+			? add( 'link', { rel: 'stylesheet', href: src } )
+			: add( 'script', { src, id } );
 		element.setAttribute( MARK, 'loading' );
 		element.onload = () => {
 			element.setAttribute( MARK, 'ran' );
@@ -163,28 +153,25 @@ function addExternal( handle: string, src: string ): Promise< void > {
 			element.remove();
 			reject( new Error( `${ src } did not load.` ) );
 		};
-		document.head.append( element );
 	} );
 }
 
-function addInline( code: string | undefined ): void {
-	if ( code ) {
-		const element = create( 'script' );
-		element.text = code;
-		document.head.append( element );
-	}
-}
+const addInline = ( text = '' ) => text && add( 'script', { text } );
 
-function create< Tag extends 'link' | 'script' >( tag: Tag ) {
-	const element = document.createElement( tag );
+function add< Tag extends 'link' | 'script' >(
+	tag: Tag,
+	properties: Partial< HTMLElementTagNameMap[ Tag ] >
+): HTMLElementTagNameMap[ Tag ] {
+	const element = Object.assign( document.createElement( tag ), properties );
 	element.nonce = nonce();
+	document.head.append( element );
 	return element;
 }
 
 /** The element by which WordPress or this loader has put it on the page. */
 const elementOf = ( handle: string ) =>
-	document.querySelector< HTMLScriptElement & HTMLLinkElement >(
-		`script[id="${ handle }-js"],link[id="${ handle }"]`
+	document.querySelector< HTMLScriptElement >(
+		`script[id="${ handle }-js"]`
 	);
 
 function translate( { translations = {} }: Script ): void {

@@ -6,9 +6,8 @@
  * submits wait for it. `intent`: it only loads the script, and the browser keeps the clicks. A control without it does neither.
  */
 import { isPlainClick, opensHere } from '../events/plain-click';
+import { CLICK_TIMEOUT_MS } from './click-timeout';
 
-/** How long a click waits for a script. */
-export const CLICK_TIMEOUT_MS = 4000;
 const CONTROL = '[data-frontage-wake=""]';
 const FIELD = 'form,input,select,textarea';
 
@@ -135,19 +134,6 @@ export function queueEvents(
 			listening.abort();
 		},
 	};
-}
-
-/** For a click that was prevented already: marks the control as busy until the answer is there, and gives up where it fails or takes too long. */
-export async function answerOrGiveUp(
-	control: Element,
-	answer: Promise< unknown >,
-	giveUp: () => unknown
-): Promise< void > {
-	const timer = setTimeout( giveUp, CLICK_TIMEOUT_MS );
-	control.ariaBusy = 'true';
-	await answer.catch( giveUp );
-	clearTimeout( timer );
-	control.ariaBusy = null;
 }
 
 /** The marked control that an event is for, unless the browser must keep it. */

@@ -1,8 +1,8 @@
 /** Opens pictures that links in the content lead to. What shows them is loaded on hover, focus or touch; without it the link is followed. */
 import { isPlainClick } from '../../client/events/plain-click';
 import { loadDeferred } from '../../client/deferred/deferred';
+import { CLICK_TIMEOUT_MS } from '../../client/trigger/click-timeout';
 import { onIntent } from '../../client/trigger/intent';
-import { answerOrGiveUp } from '../../client/trigger/replay';
 import type { Lightbox } from './deferred';
 import { isPicture, opens } from './marks';
 import './lightbox.scss';
@@ -47,11 +47,13 @@ async function openOver( link: HTMLAnchorElement ) {
 	const follow = () =>
 		early?.matches( ':popover-open' ) === false ||
 		location.assign( link.href );
-	await answerOrGiveUp(
-		link,
-		load().then( ( { open } ) => open( link, { isAsked: true, early } ) ),
-		follow
-	);
+	const timer = setTimeout( follow, CLICK_TIMEOUT_MS );
+	link.ariaBusy = 'true';
+	await load()
+		.then( ( { open } ) => open( link, { isAsked: true, early } ) )
+		.catch( follow );
+	clearTimeout( timer );
+	link.ariaBusy = null;
 	if ( early?.popover ) {
 		early.remove();
 	}

@@ -24,9 +24,9 @@ const GLOBALS = [
  */
 function print_data(): void {
 	if ( wp_script_is( handle( 'runtime' ) ) ) {
-		$json = wp_json_encode( collect(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
-		echo '<script type="application/json" id="frontage-islands">', $json, "</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON without tags.
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect(), $flags ), "</script>\n";
 	}
 }
 
@@ -104,7 +104,7 @@ function in_order( string $handle, array &$seen = [] ): array {
 
 /**
  * One script, in the shape of Script in page-data.ts.
- * @return array{src?: string, global?: string, data?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
+ * @return array{src?: string, global?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
  */
 function script( string $handle, string $known_global ): array {
 	$src = source( wp_scripts(), $handle );
@@ -112,8 +112,7 @@ function script( string $handle, string $known_global ): array {
 		[
 			'src'          => $src,
 			'global'       => '' === $known_global ? global_of_package( $handle, $src ) : $known_global,
-			'data'         => (string) wp_scripts()->get_data( $handle, 'data' ),
-			'before'       => inline_code( $handle, 'before' ),
+			'before'       => trim( text( wp_scripts()->get_data( $handle, 'data' ) ) . "\n" . inline_code( $handle, 'before' ) ),
 			'after'        => inline_code( $handle, 'after' ),
 			'translations' => translations( $handle ),
 		]

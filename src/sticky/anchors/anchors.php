@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Anchors;
 
-use const Frontage\Sticky\VIEWPORT;
+use Frontage\Deferred;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function enqueue_for_links( $content ) {
 	if ( is_string( $content ) && str_contains( $content, '#' ) && get( 'scroll_to_id' )
-		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $content ) && ! wp_script_is( VIEWPORT ) ) {
-		wp_enqueue_script( VIEWPORT );
+		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $content ) && ! wp_script_is( Deferred\handle( 'viewport' ) ) ) {
+		wp_enqueue_script( Deferred\handle( 'viewport' ) );
 	}
 	return $content;
 }

@@ -248,13 +248,3 @@ test( '[IS-07] a stylesheet is fetched beside its script, which waits for it', a
 	await arrives();
 	await expect( done ).resolves.toBeUndefined();
 } );
-
-test( '[IS-07] a stylesheet that the page has already is not fetched', async () => {
-	page( STYLED, '<link id="one-css" rel="stylesheet" href="/one.css">' );
-	const link = document.querySelector( 'link' ) as HTMLLinkElement;
-	Object.defineProperty( link, 'sheet', { value: {} } );
-	scripts.run( 'demo' );
-	await settle();
-	expect( document.querySelectorAll( 'link' ) ).toHaveLength( 1 );
-	expect( sources() ).toEqual( [ '/one.js' ] );
-} );
