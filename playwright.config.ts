@@ -76,6 +76,8 @@ export default defineConfig< object, SiteOptions >( {
 	outputDir: '.cache/e2e-results',
 	workers: 2,
 	forbidOnly: !! CI,
+	// What passes only the second time is listed as flaky at the end of `npm test`.
+	retries: CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	globalSetup: './tests/e2e/global-setup.mjs',

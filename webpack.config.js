@@ -38,12 +38,17 @@ const entries = ( pattern, nameOf ) =>
 	Object.fromEntries(
 		files().flatMap( ( file ) => {
 			const [ , ...groups ] = pattern.exec( file ) ?? [];
-			return groups.length ? [ [ nameOf( ...groups ), `./${ file }` ] ] : [];
+			return groups.length
+				? [ [ nameOf( ...groups ), `./${ file }` ] ]
+				: [];
 		} )
 	);
 
 const islands = () =>
-	entries( /^blocks\/([^/]+)\/island\.tsx$/, ( block ) => `${ block }/island` );
+	entries(
+		/^blocks\/([^/]+)\/island\.tsx$/,
+		( block ) => `${ block }/island`
+	);
 
 /** The blocks that are islands, for PHP: build/islands.php. */
 const islandList = {

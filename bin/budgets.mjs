@@ -42,7 +42,8 @@ const deferredScripts = () =>
 							( each ) =>
 								// The page prints an early script's stylesheet.
 								each.endsWith( '.js' ) ||
-								( ! isEarly && existsSync( join( root, each ) ) )
+								( ! isEarly &&
+									existsSync( join( root, each ) ) )
 						),
 						limit: budget,
 					},

@@ -77,7 +77,10 @@ function phpHooks( call ) {
 			new RegExp( `\\b${ call }\\(\\s*'(frontage_\\w+)'`, 'g' )
 		);
 		for ( const { 1: name, index } of calls ) {
-			const line = text.slice( text.lastIndexOf( '\n', index ) + 1, index );
+			const line = text.slice(
+				text.lastIndexOf( '\n', index ) + 1,
+				index
+			);
 			if ( /^\s*\*/.test( line ) ) {
 				continue;
 			}
@@ -128,7 +131,9 @@ function domEvents() {
 					path,
 					since,
 					description: `${ description } ${
-						type === 'null' ? '' : `\`event.detail\`: \`${ type }\`.`
+						type === 'null'
+							? ''
+							: `\`event.detail\`: \`${ type }\`.`
 					}`.trim(),
 				};
 			} )

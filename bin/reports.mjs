@@ -25,6 +25,7 @@ const told = ( title, messages ) =>
 
 const ofJest = ( { testResults, numPassedTests } ) => ( {
 	passed: numPassedTests,
+	flaky: [],
 	failures: testResults.flatMap( ( { name, message, assertionResults } ) => {
 		// Those that a filter leaves out are pending.
 		const failed = assertionResults.filter(
@@ -39,13 +40,11 @@ const ofJest = ( { testResults, numPassedTests } ) => ( {
 	} ),
 } );
 
-const ofPlaywright = ( { stats, errors = [], suites } ) => ( {
-	passed: stats.expected,
-	failures: [
-		...errors.map( ( { message } ) => told( 'Playwright', [ message ] ) ),
-		...specsOf( { suites } )
+const ofPlaywright = ( { stats, errors = [], suites } ) => {
+	const specsWith = ( isMeant ) =>
+		specsOf( { suites } )
 			.filter( ( { tests } ) =>
-				tests.some( ( { status } ) => status !== 'expected' )
+				tests.some( ( { status } ) => isMeant( status ) )
 			)
 			.map( ( { file, line, title, tests } ) =>
 				told(
@@ -54,9 +53,20 @@ const ofPlaywright = ( { stats, errors = [], suites } ) => ( {
 						.flatMap( ( { results } ) => results )
 						.flatMap( ( { error } ) => error?.message ?? [] )
 				)
+			);
+	return {
+		passed: stats.expected + stats.flaky,
+		flaky: specsWith( ( status ) => status === 'flaky' ),
+		failures: [
+			...errors.map( ( { message } ) =>
+				told( 'Playwright', [ message ] )
 			),
-	],
-} );
+			...specsWith(
+				( status ) => ! [ 'expected', 'flaky' ].includes( status )
+			),
+		],
+	};
+};
 
 function ofPhpUnit( xml ) {
 	const cases = [
@@ -69,13 +79,20 @@ function ofPhpUnit( xml ) {
 	);
 	return {
 		passed: cases.length - failures.length,
+		flaky: [],
 		failures: failures.map( ( [ , name, inside ] ) =>
 			told( name, [ inside.replace( /<[^>]+>/g, '' ) ] )
 		),
 	};
 }
 
-function read( file ) {
+/**
+ * Reads a report.
+ *
+ * @param {string} file Its path.
+ * @return {{passed: number, flaky: string[], failures: string[]}} How many tests passed; those that passed only the second time, and those that failed, each in a few lines.
+ */
+export function readReport( file ) {
 	const text = readFileSync( file, 'utf8' );
 	if ( file.endsWith( '.xml' ) ) {
 		return ofPhpUnit( text );
@@ -83,10 +100,7 @@ function read( file ) {
 	const report = JSON.parse( text );
 	if ( Array.isArray( report ) ) {
 		// What jest's --listTests writes.
-		return { passed: 0, failures: [] };
+		return { passed: 0, flaky: [], failures: [] };
 	}
 	return report.testResults ? ofJest( report ) : ofPlaywright( report );
 }
-
-export const passedIn = ( file ) => read( file ).passed;
-export const failuresIn = ( file ) => read( file ).failures;

@@ -14,7 +14,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from '../tests/site/core/paths.mjs';
-import { failuresIn, passedIn } from './reports.mjs';
+import { readReport } from './reports.mjs';
 
 await ensureInstalled( console.log );
 
@@ -119,6 +119,7 @@ for ( const script of Object.keys( wireit ) ) {
 let passed = 0;
 let failed = 0;
 const told = [];
+const flaky = [];
 for ( const [ script, ...args ] of steps ) {
 	const broken = isStopped ? leavesOf( script ) : await run( script, args );
 	for ( const name of leavesOf( script ) ) {
@@ -130,9 +131,12 @@ for ( const [ script, ...args ] of steps ) {
 		const report = TYPES.map( ( type ) => reportOf( name, type ) ).find(
 			existsSync
 		);
-		const failures = report ? failuresIn( report ) : [];
-		passed += report ? passedIn( report ) : Number( ! isBroken );
+		const { failures, ...found } = report
+			? readReport( report )
+			: { passed: Number( ! isBroken ), flaky: [], failures: [] };
+		passed += found.passed;
 		failed += failures.length || Number( isBroken );
+		flaky.push( ...found.flaky.map( ( text ) => `  ${ text }` ) );
 		if ( isBroken ) {
 			told.push(
 				`  ${ name }: npm run ${ name }`,
@@ -140,6 +144,9 @@ for ( const [ script, ...args ] of steps ) {
 			);
 		}
 	}
+}
+if ( flaky.length ) {
+	console.log( `\nFlaky:\n${ flaky.join( '\n' ) }\n` );
 }
 if ( told.length ) {
 	console.log( `\nFailed:\n${ told.join( '\n' ) }\n` );

@@ -13,9 +13,9 @@ interface Attribute {
 }
 
 const blocks: { name: string; attributes?: Record< string, Attribute > }[] =
-	readdirSync( join( __dirname, '../blocks' ) ).map( ( name ) =>
-		JSON.parse( read( `blocks/${ name }/block.json` ) )
-	);
+	readdirSync( join( __dirname, '../blocks' ) )
+		.filter( ( name ) => ! name.endsWith( '.md' ) )
+		.map( ( name ) => JSON.parse( read( `blocks/${ name }/block.json` ) ) );
 
 test( '[SH-09] readme: every service that somebody may be sent to is named', () => {
 	const readme = read( 'readme.txt' );

@@ -10,8 +10,7 @@ import {
 } from '../../src/client/deferred/deferred';
 import './states.scss';
 
-const load = () =>
-	loadDeferred< typeof DropDown & typeof Login >( 'account' );
+const load = () => loadDeferred< typeof DropDown & typeof Login >( 'account' );
 
 behaviour( 'account', { isHover: true }, attachDeferred( 'focus', load ) );
 

@@ -1,5 +1,5 @@
 <?php
-/** The header: where it is shown, how it sticks, classic themes, a page's own choice. */
+/** The header: where it is shown, how it sticks, classic themes, a page's own choice. Public: server/part.php. */
 
 declare( strict_types=1 );
 

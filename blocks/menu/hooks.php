@@ -1,5 +1,5 @@
 <?php
-/** Menus: where their entries come from, and their HTML. */
+/** Menus: where their entries come from, and their HTML. Public: server/menu.php, editor/menus.ts. */
 
 declare( strict_types=1 );
 

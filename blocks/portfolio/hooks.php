@@ -7,6 +7,7 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/page-cache/hooks.php';
 require __DIR__ . '/server/address.php';
 require __DIR__ . '/server/attributes.php';
 require __DIR__ . '/editor/editor-data.php';

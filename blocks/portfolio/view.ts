@@ -3,15 +3,15 @@
  * another state than the address asks for.
  * Until then, and if its script never comes, the links and the form that the server printed do the same.
  */
-import { asked, askedItem, fingerprint } from './data/address';
+import { stateFromUrl, itemFromUrl, fingerprint } from './data/address';
 import { defineIsland } from '../../src/client/island/define-island';
 import './states.scss';
 
 function isStale( element: HTMLElement ): boolean {
 	const instance = element.getAttribute( 'data-frontage-instance' ) ?? '';
 	return (
-		askedItem( instance, location.search ) !== '' ||
-		fingerprint( asked( instance, location.search ) ) !==
+		itemFromUrl( instance, location.search ) !== '' ||
+		fingerprint( stateFromUrl( instance, location.search ) ) !==
 			element.getAttribute( 'data-frontage-asked' )
 	);
 }

@@ -1,5 +1,5 @@
 <?php
-/** The button back to the top where the owner wants one on every page. */
+/** The button back to the top where the owner wants one on every page. Public: button.ts, states.scss. */
 
 declare( strict_types=1 );
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\ScrollToTop;
 
-use function Frontage\Blocks\rendered;
+use function Frontage\Blocks\is_rendered;
 use function Frontage\Settings\get;
 use function Frontage\Blocks\render;
 
@@ -21,7 +21,7 @@ function enqueue(): void {
 }
 
 function print_button(): void {
-	if ( get( 'scroll_to_top' ) && ! in_array( BLOCK, rendered(), true ) ) {
+	if ( get( 'scroll_to_top' ) && ! is_rendered( BLOCK ) ) {
 		echo render( BLOCK, [ 'devices' => get( 'scroll_to_top_on_devices' ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of a block, escaped where it is put together.
 	}
 }

@@ -13,6 +13,7 @@ require __DIR__ . '/server/markup.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/place.php';
 require __DIR__ . '/server/privacy.php';
+require __DIR__ . '/server/setting-control.php';
 require __DIR__ . '/server/target.php';
 require __DIR__ . '/server/words.php';
 require __DIR__ . '/counts/counts.php';
@@ -32,6 +33,9 @@ add_filter( 'the_content', __NAMESPACE__ . '\place_beside_post', 20 );
 
 /* Ready to insert: below a post, or at the window's side. */
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
+
+/* The setting of its services, on the settings' screen. */
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_setting_control' );
 
 /* Counting. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_count_route' );

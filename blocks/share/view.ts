@@ -29,7 +29,9 @@ behaviour< About >(
 		};
 		// Counts that are seen may be those of a page that a cache has kept.
 		const detach = attachDeferred(
-			box.querySelector( '[data-count]' ) ? 'first-interaction' : 'interaction',
+			box.querySelector( '[data-count]' )
+				? 'first-interaction'
+				: 'interaction',
 			load
 		)( box, about );
 		// Pressed before there was any script.

@@ -8,10 +8,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Comments;
 
+use Frontage\Assets;
 use Frontage\Deferred;
 use Frontage\Settings;
 
-use const Frontage\PLUGIN_FILE;
+use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,29 +26,16 @@ function register(): void {
 	if ( ! Settings\get( 'comment_reply' ) ) {
 		return;
 	}
-	$build = dirname( PLUGIN_FILE ) . '/build';
-	$view  = require "$build/comments/view.asset.php";
-	wp_register_script(
+	Assets\register_view(
 		HANDLE,
-		address_of( 'comments/view.js' ),
-		$view['dependencies'],
-		$view['version'],
+		'comments/view',
 		[
 			'strategy'  => 'defer',
 			'in_footer' => true,
 		]
 	);
-	wp_register_style( HANDLE, address_of( 'comments/view.css' ), [], $view['version'] );
-	wp_style_add_data( HANDLE, 'path', "$build/comments/view.css" );
 	wp_deregister_script( 'comment-reply' );
-	wp_register_script( 'comment-reply', false, [ HANDLE ], $view['version'], true );
-}
-
-/** @return non-empty-string The address of a file of the build. */
-function address_of( string $file ): string {
-	/** @var non-empty-string $address The address of a file of ours is never empty. */
-	$address = plugins_url( "build/$file", PLUGIN_FILE );
-	return $address;
+	wp_register_script( 'comment-reply', false, [ HANDLE ], VERSION, true );
 }
 
 /** Does nothing where nothing is registered. */

@@ -1,5 +1,5 @@
 <?php
-/** Comments: answering them where they stand, in core's blocks and in comments.php. */
+/** Comments: answering them where they stand, in core's blocks and in comments.php. Public: kept.ts. */
 
 declare( strict_types=1 );
 

@@ -1,4 +1,4 @@
-/** What our blocks use of @wordpress/block-editor, which ships no types of its own. */
+/** Types of the parts of @wordpress/block-editor that our blocks use; it ships none. */
 declare module '@wordpress/block-editor' {
 	import type {
 		ComponentType,

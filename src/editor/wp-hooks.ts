@@ -1,6 +1,12 @@
 /** WordPress's hooks in scripts: how blocks of others are extended in the editor, and how others hear of ours. */
-import { addFilter, doAction as announce } from '@wordpress/hooks';
+import {
+	addFilter,
+	applyFilters,
+	doAction as announce,
+} from '@wordpress/hooks';
 import type { ComponentType } from '@wordpress/element';
+
+export { addFilter, applyFilters };
 
 export const doAction: ( name: string, ...args: unknown[] ) => void = announce;
 

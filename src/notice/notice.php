@@ -8,11 +8,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Notice;
 
+use Frontage\Assets;
 use Frontage\Runtime;
 use Frontage\Values;
 use function Frontage\Settings\get;
 use function Frontage\Settings\inline_html;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,11 +43,7 @@ function enqueue(): void {
 	if ( '' === text() ) {
 		return;
 	}
-	$build = dirname( PLUGIN_FILE ) . '/build/notice';
-	$asset = require "$build/view.asset.php";
-	wp_enqueue_style( 'frontage-notice', plugins_url( 'build/notice/view.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_style_add_data( 'frontage-notice', 'path', "$build/view.css" );
-	wp_enqueue_script( 'frontage-notice', plugins_url( 'build/notice/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
+	Assets\enqueue_view( 'frontage-notice', 'notice/view' );
 }
 
 /** Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is storage read before the paint. */

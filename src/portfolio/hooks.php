@@ -1,5 +1,10 @@
 <?php
-/** Portfolio items: what they are, who may write them, how they are found and listed. */
+/**
+ * Portfolio items: what they are, who may write them, how they are found and listed.
+ *
+ * Public: item.php, destination.php, image.php, query.php, query-order.php, terms.php, filling/create.php, filling/create-items.ts,
+ *         filling/filling-report.tsx, filling/picture-name.ts, filling/use-filling.ts.
+ */
 
 declare( strict_types=1 );
 
@@ -8,6 +13,7 @@ namespace Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/counts.php';
+require __DIR__ . '/destination.php';
 require __DIR__ . '/filling/filling.php';
 require __DIR__ . '/filling/create.php';
 require __DIR__ . '/filling/route.php';
@@ -87,4 +93,5 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_order_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_fields' );
 add_filter( 'rest_' . post_type() . '_collection_params', __NAMESPACE__ . '\add_collection_params' );
 add_filter( 'rest_' . post_type() . '_query', __NAMESPACE__ . '\limit_collection', 10, 2 );
+add_filter( 'rest_' . post_type() . '_query', 'Frontage\Language\query_in_language', 10, 2 );
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\set_cache_headers', 10, 3 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Text\plain_text;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -37,7 +38,7 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 			'srcset' => wp_get_attachment_image_srcset( $id, TILE_SIZE ),
 			'width'  => $source[1] ?? 0,
 			'height' => $source[2] ?? 0,
-			'alt'    => plain_text( trim( wp_strip_all_tags( text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ) ) ),
+			'alt'    => plain_text( text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
 			'color'  => is_array( $metadata ) ? stored_color( $metadata ) : '',
 			'focus'  => $stored['focus'],
 		]
@@ -100,6 +101,11 @@ function tile_image( \WP_Post $post, array $stored ): int {
 		}
 	}
 	return 0;
+}
+
+/** The picture that stands for a post: an item's tile, otherwise the featured image; 0 for none. */
+function image_of_post( \WP_Post $post ): int {
+	return post_type() === $post->post_type ? tile_image( $post, stored( $post->ID ) ) : (int) get_post_thumbnail_id( $post );
 }
 
 /**

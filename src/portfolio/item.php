@@ -8,6 +8,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Address\sanitize_http_url;
+use function Frontage\Text\plain_title;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -83,6 +85,14 @@ function meta_keys(): array {
 }
 
 /**
+ * Meta keys on which depends what a gallery shows of an item.
+ * @return list<string>
+ */
+function shown_meta_keys(): array {
+	return array_merge( array_values( meta_keys() ), [ '_thumbnail_id', FRAMING_META ] );
+}
+
+/**
  * The names of an item's REST fields.
  * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, plainTitle: string, image: string, terms: string, frameable: string} Names by our words.
  */
@@ -118,8 +128,8 @@ function stored( int $id ): array {
 		'type'          => known_type( $values['type'] ),
 		'image'         => absint( $values['image'] ),
 		'lightboxImage' => absint( $values['lightboxImage'] ),
-		'videoUrl'      => web_address( $values['videoUrl'] ),
-		'siteUrl'       => web_address( $values['siteUrl'] ),
+		'videoUrl'      => sanitize_http_url( $values['videoUrl'] ),
+		'siteUrl'       => sanitize_http_url( $values['siteUrl'] ),
 		'siteType'      => sanitize_text_field( $values['siteType'] ),
 		'newTab'        => '1' === $values['newTab'],
 		'opening'       => known_opening( $values['opening'] ),
@@ -243,31 +253,4 @@ function type_labels(): array {
  */
 function known_opening( $opening ): string {
 	return in_array( $opening, [ 'new-tab', 'same-tab' ], true ) ? $opening : 'iframe';
-}
-
-/**
- * An address that is safe to link to and to frame: http and https only.
- * @param mixed $url
- * @return string The address, or nothing.
- */
-function web_address( $url ): string {
-	return is_string( $url ) ? esc_url_raw( trim( $url ), [ 'http', 'https' ] ) : '';
-}
-
-/** An item's title as a person reads it: without tags and what stands in scripts, entities as characters. */
-function plain_title( \WP_Post $post ): string {
-	return plain_text( wp_strip_all_tags( text( get_the_title( $post ) ) ) );
-}
-
-/**
- * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` alone would leave a literal `&nbsp;` as it is, which then reads as a space;
- * what comes from here they leave as it is.
- */
-function escape_text( string $text ): string {
-	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
-}
-
-/** Text as a person reads it: entities become characters. */
-function plain_text( string $text ): string {
-	return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Text\decode_entities;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -47,7 +48,7 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
 		if ( isset( $has_items[ $id ] ) ) {
 			$shown[] = [
 				'id'   => $id,
-				'name' => plain_text( $terms[ $id ]->name ),
+				'name' => decode_entities( $terms[ $id ]->name ),
 				'slug' => $terms[ $id ]->slug,
 			];
 		}
@@ -62,7 +63,7 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
  */
 function term_names( \WP_Post $post, string $kind = 'categories' ): array {
 	$terms = array_filter( items( get_the_terms( $post, taxonomy( $kind ) ) ), static fn( $term ): bool => $term instanceof \WP_Term );
-	return array_map( static fn( \WP_Term $term ): string => plain_text( text( $term->name ) ), array_values( $terms ) );
+	return array_map( static fn( \WP_Term $term ): string => decode_entities( text( $term->name ) ), array_values( $terms ) );
 }
 
 /**

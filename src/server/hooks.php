@@ -8,6 +8,11 @@ namespace Frontage;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/values/values.php';
+require __DIR__ . '/address/address.php';
+require __DIR__ . '/address/url.php';
+require __DIR__ . '/assets/assets.php';
+require __DIR__ . '/page/hooks.php';
+require __DIR__ . '/text/text.php';
 require __DIR__ . '/housekeeping/hooks.php';
 require __DIR__ . '/admin/hooks.php';
 require __DIR__ . '/database/hooks.php';

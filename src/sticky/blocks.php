@@ -7,6 +7,7 @@ namespace Frontage\Sticky;
 
 use Frontage\Admin;
 use Frontage\Deferred;
+use function Frontage\Blocks\add_attribute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,10 +32,9 @@ function sticky_blocks(): array {
  * @return mixed
  */
 function register_attribute( $arguments, $name ) {
-	if ( is_array( $arguments ) && ( ! empty( $arguments['supports']['anchor'] ) || in_array( $name, sticky_blocks(), true ) ) ) {
-		$arguments['attributes'] = [ ATTRIBUTE => [ 'type' => 'object' ] ] + (array) ( $arguments['attributes'] ?? [] );
-	}
-	return $arguments;
+	return is_array( $arguments ) && ( ! empty( $arguments['supports']['anchor'] ) || in_array( $name, sticky_blocks(), true ) )
+		? add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'object' ] )
+		: $arguments;
 }
 
 /** Enqueues the panel of the inspector. */

@@ -1,5 +1,5 @@
 <?php
-/** Lets groups, columns and template parts stick to the top of the window. */
+/** Lets groups, columns and template parts stick to the top of the window. Public: stick.ts. */
 
 declare( strict_types=1 );
 

@@ -36,12 +36,15 @@ export function stick(
 	if ( options.isOn() && top + window.scrollY < window.innerHeight ) {
 		early.set( 0, height );
 	}
-	loadSticky().then( ( { attachStick } ) => {
-		if ( ! isOver ) {
-			undo();
-			undo = attachStick( element, options, order );
-		}
-	}, () => {} );
+	loadSticky().then(
+		( { attachStick } ) => {
+			if ( ! isOver ) {
+				undo();
+				undo = attachStick( element, options, order );
+			}
+		},
+		() => {}
+	);
 	return () => {
 		isOver = true;
 		undo();

@@ -1,4 +1,4 @@
-/** What holds where no option says otherwise. Read at each call, so a site may change them: `frontage.toolkit.defaults.drop.hideDelay = 400`. */
+/** Default options. Read at each call, so a site may change them: `frontage.toolkit.defaults.drop.hideDelay = 400`. */
 export const defaults = {
 	notify: {
 		/** Milliseconds until a notification leaves; 0 for never. */

@@ -27,7 +27,7 @@ export interface ConfirmOptions extends AlertOptions {
 }
 
 export interface PromptOptions extends ConfirmOptions {
-	/** What stands in the field at first. */
+	/** Initial value of the field. */
 	value?: string;
 	/** Names the field where the text does not. */
 	label?: string;

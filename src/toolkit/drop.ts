@@ -18,7 +18,7 @@ export interface DropOptions {
  * Makes a drop. The button's `aria-expanded` and the panel's `data-state` (`open`, `closed`) say how it stands.
  *
  * @param  button  A `<button>`.
- * @param  panel   What drops, in the same parent or in `options.area`. Without script it is seen.
+ * @param  panel   The panel, in the same parent or in `options.area`. Without script it is seen.
  * @param  options
  * @return How it stands, and what opens, closes and undoes it.
  * @throws {Error}

@@ -1,4 +1,4 @@
-/** What a developer is told who calls something of ours in a wrong way, in the specification's words. */
+/** Errors for wrong arguments, in the specification's words. */
 
 export type Fault =
 	| 'required'

@@ -1,5 +1,5 @@
 <?php
-/** Dialogs, notifications, drops, tabs, late pictures and icons, for other plugins and themes. */
+/** Dialogs, notifications, drops, tabs, late pictures and icons, for other plugins and themes. Public: toolkit.php, load-toolkit.ts. */
 
 declare( strict_types=1 );
 

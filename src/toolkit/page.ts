@@ -1,4 +1,4 @@
-/** What the page gives to the toolkit: its words, and the moment from which it can be added to. */
+/** Data that the page gives to the toolkit: its labels, and the moment from which elements can be appended. */
 import { pageSetting } from '../client/settings/settings';
 import { whenReady } from '../client/trigger/page-ready';
 

@@ -1,5 +1,5 @@
 <?php
-/** What the script frontage-toolkit needs of a page. It is registered with the other shared scripts, and loaded only where a script names it. */
+/** Page data of the script frontage-toolkit, which is registered with the other shared scripts and loaded only as a dependency. */
 
 declare( strict_types=1 );
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Page\Notes;
 use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,14 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param mixed $network_wide
  */
 function note_activation( $network_wide ): void {
-	is_first_activation( ! $network_wide && false === get_option( Settings\OPTION ) );
-}
-
-/** Whether this request has activated the plugin here for the first time. */
-function is_first_activation( ?bool $set = null ): bool {
-	static $is = false;
-	$is        = $set ?? $is;
-	return $is;
+	Notes::add( 'welcome', 'first activation', ! $network_wide && false === get_option( Settings\OPTION ) );
 }
 
 /**
@@ -31,7 +25,7 @@ function is_first_activation( ?bool $set = null ): bool {
  */
 function lead_to_screen( $location ) {
 	$is_after = is_string( $location ) && 1 === preg_match( '~/plugins\.php\?activate=true\b~', $location );
-	return $is_after && is_first_activation() && current_user_can( 'manage_options' ) ? address() : $location;
+	return $is_after && Notes::has( 'welcome', 'first activation' ) && current_user_can( 'manage_options' ) ? address() : $location;
 }
 
 /**

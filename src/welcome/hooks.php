@@ -29,7 +29,7 @@ add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE
 add_action( 'admin_menu', __NAMESPACE__ . '\add_screen', 11 );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
 
-/* What the screen shows beside a choice, and what it makes and takes back. */
+/* Previews beside a choice; creating and undoing. */
 add_filter( 'pre_render_block', __NAMESPACE__ . '\preview_part', 10, 2 );
 add_filter( 'frontage_classic_header', __NAMESPACE__ . '\preview_pattern' );
 add_action( 'template_redirect', __NAMESPACE__ . '\prepare_preview' );

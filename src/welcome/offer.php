@@ -1,5 +1,5 @@
 <?php
-/** What the screen offers: headers, galleries, and which parts the person may make. */
+/** Choices of the screen: headers, galleries, and the parts that the user may create. */
 
 declare( strict_types=1 );
 
@@ -44,7 +44,7 @@ function offered( string $kind, array $names ): array {
 	return $offered;
 }
 
-/** What stands behind the colon, with a capital. */
+/** The text after the colon, capitalized. */
 function short_title( string $title ): string {
 	$short = trim( (string) preg_replace( '/^[^:：]+[:：]/u', '', $title ) );
 	return mb_strtoupper( mb_substr( $short, 0, 1 ) ) . mb_substr( $short, 1 );
@@ -56,7 +56,7 @@ function pattern( string $kind, string $name ): ?array {
 }
 
 /**
- * Which parts the present person may make.
+ * Parts that the current user may create.
  * @return array{header: bool, pictures: bool, page: bool, menu: bool}
  */
 function allowed(): array {

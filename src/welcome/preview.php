@@ -9,7 +9,7 @@ use Frontage\Header;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What signs the link, and the name of its parameter. */
+/** Action of the nonce, and name of its parameter. */
 const PREVIEW = 'frontage-preview';
 
 /** The address of the front page as a preview; the header's name goes behind it. */
@@ -43,8 +43,8 @@ function prepare_preview(): void {
 
 /**
  * The header in place of the theme's part.
- * @param mixed $html What other code shows instead of the block.
- * @param mixed $block What was parsed.
+ * @param mixed $html HTML by which other code replaces the block.
+ * @param mixed $block The parsed block.
  * @return mixed
  */
 function preview_part( $html, $block ) {

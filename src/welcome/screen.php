@@ -85,7 +85,7 @@ function screen_data(): array {
 	];
 }
 
-/** Where the header is edited. */
+/** URL of the header editor. */
 function header_editor(): string {
 	if ( wp_is_block_theme() ) {
 		return admin_url( 'site-editor.php?postType=wp_template_part&canvas=edit&postId=' . rawurlencode( get_stylesheet() . '//' . header_part() ) );
@@ -95,7 +95,7 @@ function header_editor(): string {
 }
 
 /**
- * What a run has made and what of it is still there.
+ * Created posts of a run, and those that still exist.
  * @param array{key: string, state: string, changes: list<array<string, mixed>>}|null $run
  * @return array<string, mixed>|null
  */

@@ -11,7 +11,7 @@ interface Edge {
 	to: string;
 }
 
-const BASE = /^src\/(client|server|editor|build)\//;
+const BASE = /^src\/(client|server|editor|webpack)\//;
 const CODE = /^(blocks|src)\/.+\.(php|tsx?|scss)$/;
 
 const isBase = ( path: string ) => BASE.test( path );
@@ -25,45 +25,77 @@ function featureOf( path: string, files: Files ): string {
 		: parts.slice( 0, 2 ).join( '/' );
 }
 
-/** Files by the names of the functions and constants that they declare. */
+/** Files by the names of the functions, constants and classes that they declare. */
 function declarations( files: Files ): Map< string, string > {
 	return new Map(
-		among( files, /\.php$/ ).flatMap( ( [ path, text ] ) => {
-			const [ , namespace ] = /^namespace ([\w\\]+);/m.exec( text ) ?? [];
-			return [ ...text.matchAll( /^(?:function|const) (\w+)/gm ) ].map(
-				( [ , name ] ): [ string, string ] => [
-					`${ namespace }\\${ name }`,
-					path,
-				]
-			);
-		} )
+		among( files, /\.php$/ ).flatMap( ( [ path, text ] ) =>
+			[
+				...text.matchAll(
+					/^(?:final )?(?:function|const|class) (\w+)/gm
+				),
+			].map( ( [ , name ] ): [ string, string ] => [
+				`${ namespaceOf( text ) }\\${ name }`,
+				path,
+			] )
+		)
 	);
+}
+
+const namespaceOf = ( text: string ): string =>
+	/^namespace ([\w\\]+);/m.exec( text )?.[ 1 ] ?? '';
+
+/** Names as PHP resolves them: whole, by an imported namespace, and by the file's own, in calls, constants and callbacks. */
+function namesIn( text: string ): string[] {
+	const namespaces = new Map(
+		[
+			...text.matchAll( /^use (Frontage(?:\\\w+)+)(?: as (\w+))?;/gm ),
+		].map( ( [ , name = '', alias ] ) => [
+			alias ?? name.split( '\\' ).pop(),
+			name,
+		] )
+	);
+	const own = namespaceOf( text );
+	const matches = ( pattern: RegExp ) => [
+		...text.replace( /\/\*[^]*?\*\//g, '' ).matchAll( pattern ),
+	];
+	return [
+		...matches( /\bFrontage(?:\\\w+)+/g ).map( ( [ name ] ) => name ),
+		...matches( /(?<![\\\w])(\w+)\\(\w+)/g ).map(
+			( [ , first, name ] ) => `${ namespaces.get( first ) }\\${ name }`
+		),
+		...matches(
+			/(?<![\\\w$>:'])(?:(\w+)\(|([A-Z][A-Z_]+)\b)|__NAMESPACE__ \. '\\(\w+)'/g
+		).map(
+			( [ , called, constant, callback ] ) =>
+				`${ own }\\${ called ?? constant ?? callback }`
+		),
+	];
 }
 
 function edgesOfPhp( files: Files ): Edge[] {
 	const declared = declarations( files );
 	return among( files, /^(blocks|src)\/.+\.php$/ ).flatMap(
 		( [ from, text ] ) => {
-			const namespaces = new Map(
-				[ ...text.matchAll( /^use (Frontage(?:\\\w+)+)(?: as (\w+))?;/gm ) ].map(
-					( [ , name = '', alias ] ) => [
-						alias ?? name.split( '\\' ).pop() ?? '',
-						name,
-					]
+			const required = [
+				...text.matchAll(
+					/require(?:_once)? (?:__DIR__|dirname\( __DIR__(?:, (\d))? \)) \. '([^']+)'/g
+				),
+			].map( ( [ call, levels, file = '' ] ) =>
+				posix.join(
+					posix.dirname( from ),
+					call.includes( 'dirname' )
+						? '../'.repeat( Number( levels ?? 1 ) )
+						: '',
+					file
 				)
 			);
-			const names = [
-				...[ ...text.matchAll( /\bFrontage(?:\\\w+)+/g ) ].map(
-					( [ name ] ) => name
-				),
-				...[ ...text.matchAll( /(?<![\\\w])(\w+)\\(\w+)/g ) ].map(
-					( [ , first = '', name ] ) =>
-						`${ namespaces.get( first ) }\\${ name }`
-				),
-			];
-			return [ ...new Set( names.flatMap( ( name ) => declared.get( name ) ?? [] ) ) ].map(
-				( to ) => ( { from, to } )
+			const used = namesIn( text ).flatMap(
+				( name ) => declared.get( name ) ?? []
 			);
+			return [ ...new Set( [ ...required, ...used ] ) ].map( ( to ) => ( {
+				from,
+				to,
+			} ) );
 		}
 	);
 }
@@ -91,21 +123,30 @@ function edgesOf( files: Files ): Edge[] {
 	const scripts = [ ...importsOf( files ) ].flatMap( ( [ from, imports ] ) =>
 		imports.flatMap( ( { file } ) => ( file ? { from, to: file } : [] ) )
 	);
-	return [ ...scripts, ...edgesOfPhp( files ), ...edgesOfStyles( files ) ].filter(
+	return [
+		...scripts,
+		...edgesOfPhp( files ),
+		...edgesOfStyles( files ),
+	].filter(
 		( { from, to } ) =>
-			CODE.test( from ) && CODE.test( to ) && ! isTest( from ) && ! isTest( to )
+			CODE.test( from ) &&
+			CODE.test( to ) &&
+			! isTest( from ) &&
+			! isTest( to )
 	);
 }
 
 const show = ( { from, to }: Edge ) => `${ from } uses ${ to }`;
 
 /** Files after "Public:" in the first comment of a feature's hooks.php. */
-const publicFiles = ( feature: string, files: Files ): string[] => [
-	...(
-		/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/
-			.exec( files.get( `${ feature }/hooks.php` ) ?? '' )?.[ 1 ] ?? ''
-	).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
-].map( ( [ name ] ) => `${ feature }/${ name }` );
+const publicFiles = ( feature: string, files: Files ): string[] =>
+	[
+		...(
+			/^<\?php\s*\/\*\*[^]*?Public: ([^]*?)(?:\*\/|\n \*\n)/.exec(
+				files.get( `${ feature }/hooks.php` ) ?? ''
+			)?.[ 1 ] ?? ''
+		).matchAll( /[\w./-]+\.(?:php|tsx?|scss)/g ),
+	].map( ( [ name ] ) => `${ feature }/${ name }` );
 
 function notPublic( files: Files ): string[] {
 	return edgesOf( files )
@@ -114,12 +155,25 @@ function notPublic( files: Files ): string[] {
 			return (
 				! isBase( to ) &&
 				! isBase( from ) &&
-				featureOf( from, files ) !== feature &&
+				! from.startsWith( `${ feature }/` ) &&
 				! publicFiles( feature, files ).includes( to ) &&
 				! belongsTo( featureOf( from, files ), feature, files )
 			);
 		} )
 		.map( show );
+}
+
+/** Files that a feature declares public and no other one uses. */
+function needlesslyPublic( files: Files ): string[] {
+	const used = edgesOf( files )
+		.filter(
+			( { from, to } ) =>
+				featureOf( from, files ) !== featureOf( to, files )
+		)
+		.map( ( { to } ) => to );
+	return among( files, /^(blocks|src)\/.+\/hooks\.php$/ )
+		.flatMap( ( [ path ] ) => publicFiles( posix.dirname( path ), files ) )
+		.filter( ( path ) => ! used.includes( path ) );
 }
 
 /** Whether a block names the other one as its parent or ancestor. */
@@ -130,10 +184,14 @@ function belongsTo( child: string, parent: string, files: Files ): boolean {
 		.includes( parent.replace( 'blocks/', 'frontage/' ) );
 }
 
-function circles( files: Files ): string[] {
+/** Circles of features, of whichever parts. */
+function circles( files: Files, folderOf: typeof featureOf ): string[] {
 	const uses = new Map< string, Set< string > >();
 	for ( const { from, to } of edgesOf( files ) ) {
-		const [ user, used ] = [ featureOf( from, files ), featureOf( to, files ) ];
+		const [ user, used ] = [
+			folderOf( from, files ),
+			folderOf( to, files ),
+		];
 		if ( user !== used && ! isBase( from ) && ! isBase( to ) ) {
 			uses.set( user, ( uses.get( user ) ?? new Set() ).add( used ) );
 		}
@@ -142,11 +200,15 @@ function circles( files: Files ): string[] {
 	const walk = ( feature: string, trail: string[] ) => {
 		if ( trail.includes( feature ) ) {
 			found.add(
-				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join( ' → ' )
+				[ ...trail.slice( trail.indexOf( feature ) ), feature ].join(
+					' → '
+				)
 			);
 			return;
 		}
-		uses.get( feature )?.forEach( ( next ) => walk( next, [ ...trail, feature ] ) );
+		uses.get( feature )?.forEach( ( next ) =>
+			walk( next, [ ...trail, feature ] )
+		);
 	};
 	[ ...uses.keys() ].forEach( ( feature ) => walk( feature, [] ) );
 	return [ ...found ];
@@ -174,10 +236,21 @@ export const rules: Rule[] = [
 		},
 	},
 	{
+		sentence: 'a feature declares public only what others use',
+		offences: needlesslyPublic,
+		broken: { 'src/b/hooks.php': '<?php\n/** B. Public: b.ts. */' },
+	},
+	{
 		sentence: 'no two features use each other, by whatever detour',
-		offences: circles,
+		offences: ( files ) => [
+			...circles( files, featureOf ),
+			...circles( files, ( path ) =>
+				path.split( '/' ).slice( 0, 2 ).join( '/' )
+			),
+		],
 		broken: {
 			'src/a/a.ts': "import { b } from '../b/b';",
+			'src/b/b.ts': '',
 			'src/b/b.scss': '@use "../c/c";',
 			'src/c/c.scss': '',
 			'src/c/c.ts': "import '../a/a';",

@@ -78,6 +78,9 @@ function tooManyLongFiles( files: Files ): string[] {
 function fullFolders( files: Files ): string[] {
 	const counts = new Map< string, number >();
 	for ( const path of files.keys() ) {
+		if ( path.endsWith( '.md' ) ) {
+			continue;
+		}
 		const folder = path.split( '/' ).slice( 0, -1 ).join( '/' );
 		counts.set( folder, ( counts.get( folder ) ?? 0 ) + 1 );
 	}

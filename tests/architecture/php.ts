@@ -36,7 +36,7 @@ const STATEMENT =
 
 export const rules: Rule[] = [
 	{
-		sentence: 'every filter and action of ours stands in the README',
+		sentence: 'every filter and action of ours stands in src/hooks.md',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>
 				[
@@ -44,13 +44,13 @@ export const rules: Rule[] = [
 						/\b(?:apply_filters|do_action)\(\s*'(frontage_\w+)'/g
 					),
 				].flatMap( ( [ , hook ] ) =>
-					files.get( 'README.md' )?.includes( `\`${ hook }\`` )
+					files.get( 'src/hooks.md' )?.includes( `\`${ hook }\`` )
 						? []
 						: [ `${ path }: ${ hook }` ]
 				)
 			),
 		broken: {
-			'README.md': '`frontage_known`',
+			'src/hooks.md': '`frontage_known`',
 			'src/a/a.php': "do_action( 'frontage_known_too' );",
 		},
 	},

@@ -19,7 +19,9 @@ const withoutComments = ( text: string ) =>
 function prefixesOf( path: string ): string[] {
 	const [ layer, ...folders ] = path.split( '/' ).slice( 0, -1 );
 	return [
-		...( layer === 'blocks' ? [ `wp-block-frontage-${ folders[ 0 ] }` ] : [] ),
+		...( layer === 'blocks'
+			? [ `wp-block-frontage-${ folders[ 0 ] }` ]
+			: [] ),
 		...folders.map( ( name ) => `frontage-${ name }` ),
 	];
 }

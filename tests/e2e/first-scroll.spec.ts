@@ -114,9 +114,7 @@ test( '[IS-01] the pointer on a control fetches what that control opens, and no 
 	) => {
 		fetched.clear();
 		await reach();
-		await expect
-			.poll( () => [ ...fetched ].sort() )
-			.toEqual( names );
+		await expect.poll( () => [ ...fetched ].sort() ).toEqual( names );
 	};
 	await expectToFetch(
 		() => link( 'Facebook' ).hover(),
@@ -132,11 +130,7 @@ test( '[IS-01] the pointer on a control fetches what that control opens, and no 
 	);
 	await expectToFetch(
 		() => page.getByRole( 'link', { name: 'One', exact: true } ).focus(),
-		[
-			'deferred/lightbox.js',
-			'deferred/slides.js',
-			'deferred/viewer.js',
-		]
+		[ 'deferred/lightbox.js', 'deferred/slides.js', 'deferred/viewer.js' ]
 	);
 } );
 

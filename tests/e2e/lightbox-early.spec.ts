@@ -38,7 +38,9 @@ test( '[LB-05] where what shows pictures does not come, the link leads to the pi
 	pictures: [ one ],
 } ) => {
 	expectTrouble( page, /ERR_FAILED|did not load/ );
-	await page.route( /deferred\/lightbox/, ( route ) => route.abort( 'failed' ) );
+	await page.route( /deferred\/lightbox/, ( route ) =>
+		route.abort( 'failed' )
+	);
 	await page.goto( await publish( html( linked( one, 'One' ) ) ) );
 	await page.getByRole( 'link', { name: 'One' } ).click();
 	await expect( page ).toHaveURL( one.source_url );

@@ -2,7 +2,7 @@
 import { disclosure } from '../../../src/client/disclosure/disclosure';
 import { openOnHover } from '../../../src/client/disclosure/hover';
 import { wasClickMissed } from '../../../src/client/disclosure/missed-click';
-import { shiftOf } from '../../menu/deferred/placement';
+import { shiftIntoWindow } from '../../../src/client/disclosure/shift-into-window';
 
 export function attach(
 	account: HTMLElement,
@@ -23,7 +23,7 @@ export function attach(
 			panel.removeAttribute( 'style' );
 			panel.style.setProperty(
 				'--frontage-shift',
-				`${ shiftOf(
+				`${ shiftIntoWindow(
 					panel.getBoundingClientRect(),
 					document.documentElement.clientWidth
 				) }px`

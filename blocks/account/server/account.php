@@ -5,13 +5,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
-use function Frontage\Gallery\address;
-use function Frontage\Gallery\all;
+use function Frontage\Address\current_url_without_tracking;
 use function Frontage\Menu\menu;
 use function Frontage\Settings\get;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
-use const Frontage\Menu\INLINE_HTML;
+use const Frontage\Text\INLINE_TAGS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +31,7 @@ function choice( string $own, string $setting ): string {
  * networks and where each language has its own.
  */
 function this_page(): string {
-	$page = address( '', all() );
+	$page = current_url_without_tracking();
 	$home = wp_parse_url( text( home_url() ) );
 	if ( ! is_array( $home ) || ! isset( $home['host'] ) || wp_parse_url( text( site_url() ), PHP_URL_HOST ) === $home['host'] ) {
 		return $page;
@@ -131,7 +130,7 @@ function entries( array $links ): array {
 	foreach ( array_filter( $links, 'is_array' ) as $link ) {
 		$entry = [
 			'url'      => esc_url( text( $link['url'] ?? '' ) ),
-			'label'    => trim( wp_kses( text( $link['label'] ?? '' ), INLINE_HTML ) ),
+			'label'    => trim( wp_kses( text( $link['label'] ?? '' ), INLINE_TAGS ) ),
 			'children' => entries( items( $link['children'] ?? [] ) ),
 		];
 		if ( '' !== $entry['label'] || $entry['children'] ) {

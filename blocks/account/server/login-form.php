@@ -8,13 +8,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
+use Frontage\Page\Notes;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Prints the dialog if a link on the page opens it. The names with `ast-` are those that other code may look for. */
 function print_login_form(): void {
-	if ( ! needs_login_form() ) {
+	if ( ! Notes::has( 'account', 'login form' ) ) {
 		return;
 	}
 	$labels = [

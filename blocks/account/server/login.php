@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Account;
 
+use Frontage\Page\Notes;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ function print_login_link( array $attributes ): void {
 	$url      = '' !== $attributes['loginUrl'] && ! $is_popup ? $attributes['loginUrl'] : text( wp_login_url( this_page() ) );
 	$label    = '' !== $attributes['label'] ? $attributes['label'] : __( 'Log in', 'frontage' );
 	if ( $is_popup ) {
-		needs_login_form( true );
+		Notes::add( 'account', 'login form' );
 	}
 	printf(
 		'<a class="wp-block-frontage-account__button%1$s" href="%2$s" rel="nofollow"%3$s>%4$s<span class="wp-block-frontage-account__text">%5$s</span></a>',
@@ -41,14 +42,4 @@ function is_in_place(): bool {
 	 * @param bool $is_in_place Whether nothing is hooked to WordPress's action `login_form`.
 	 */
 	return true === apply_filters( 'frontage_login_in_place', ! has_action( 'login_form' ) );
-}
-
-/**
- * Whether a link on this page opens the login over it.
- * @param bool $does One more does.
- */
-function needs_login_form( bool $does = false ): bool {
-	static $needs = false;
-	$needs        = $needs || $does;
-	return $needs;
 }

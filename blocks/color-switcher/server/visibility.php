@@ -7,7 +7,8 @@ namespace Frontage\ColorScheme;
 
 use Frontage\Admin;
 
-use function Frontage\Gallery\is_page_of_site;
+use function Frontage\Address\is_site_page;
+use function Frontage\Blocks\add_attribute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,10 +23,7 @@ const BLOCKS = [ 'core/image', 'core/site-logo', 'core/group', 'core/cover' ];
  * @return mixed
  */
 function register_attribute( $arguments, $name ) {
-	if ( is_array( $arguments ) && in_array( $name, BLOCKS, true ) ) {
-		$arguments['attributes'] = [ ATTRIBUTE => [ 'type' => 'string' ] ] + (array) ( $arguments['attributes'] ?? [] );
-	}
-	return $arguments;
+	return is_array( $arguments ) && in_array( $name, BLOCKS, true ) ? add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'string' ] ) : $arguments;
 }
 
 /**
@@ -44,7 +42,7 @@ function render_for_palette( $content, $block ) {
 		return 'switched' === $palette ? '' : $content;
 	}
 	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
-	if ( ! is_page_of_site() ) {
+	if ( ! is_site_page() ) {
 		// Nothing there hides the other one.
 		return $is_usual ? $content : '';
 	}

@@ -6,7 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Settings;
-use function Frontage\Blocks\rendered;
+use function Frontage\Blocks\is_rendered;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ function serve_break_points(): void {
 
 /** The file that a style of ours is printed from; '' for one that nobody has asked for yet. */
 function style_file( \_WP_Dependency $style, string $block ): string {
-	if ( ! in_array( $style->handle, wp_styles()->queue, true ) && ! ( did_action( 'wp_footer' ) && in_array( $block, rendered(), true ) ) ) {
+	if ( ! in_array( $style->handle, wp_styles()->queue, true ) && ! ( did_action( 'wp_footer' ) && is_rendered( $block ) ) ) {
 		return '';
 	}
 	$path = (string) str_replace( plugins_url( '', \Frontage\PLUGIN_FILE ), dirname( \Frontage\PLUGIN_FILE ), (string) $style->src );

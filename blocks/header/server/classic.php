@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Header;
 
+use Frontage\Page\Notes;
 use Frontage\Settings;
 use function Frontage\Language\translated;
 use function Frontage\Values\text;
@@ -42,8 +43,8 @@ function replace_theme_header( $name = null, $args = [] ): void {
 	$html = (string) ob_get_clean();
 	remove_action( 'wp_body_open', $mark, PHP_INT_MAX );
 	// The theme may have printed it itself.
-	echo is_printed() ? str_replace( MARK, '', $html ) : with_header( $html, $header ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The theme's and the pattern's HTML.
-	is_printed( true );
+	echo Notes::has( 'header', 'printed' ) ? str_replace( MARK, '', $html ) : with_header( $html, $header ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The theme's and the pattern's HTML.
+	Notes::add( 'header', 'printed' );
 }
 
 function register_shortcode(): void {
@@ -57,16 +58,11 @@ function print_header(): void {
 
 /** The header, unless the page has it. */
 function header_once(): string {
-	$header = is_printed() ? '' : chosen_header();
-	is_printed( '' !== $header );
+	$header = Notes::has( 'header', 'printed' ) ? '' : chosen_header();
+	if ( '' !== $header ) {
+		Notes::add( 'header', 'printed' );
+	}
 	return $header;
-}
-
-/** Whether the page has the header. */
-function is_printed( bool $set = false ): bool {
-	static $is = false;
-	$is        = $is || $set;
-	return $is;
 }
 
 /** The synced pattern that the owner has chosen, if it is there and published. */

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Header;
 
+use Frontage\Page\Notes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $attributes Of the header.
  */
 function transparent( string $html, array $attributes ): string {
-	is_transparent( true );
+	Notes::add( 'header', 'transparent' );
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	$tags->next_tag();
 	foreach ( explode( ' ', (string) $tags->get_attribute( 'class' ) ) as $class ) {
@@ -24,13 +26,6 @@ function transparent( string $html, array $attributes ): string {
 	$tags->set_attribute( 'style', ltrim( $style . ';--frontage-header-ground:' . ground( $attributes ), ';' ) );
 	$tags->set_attribute( 'data-transparent', 'true' );
 	return $tags->get_updated_html();
-}
-
-/** Whether a header of this page is transparent. */
-function is_transparent( bool $set = false ): bool {
-	static $is = false;
-	$is        = $is || $set;
-	return $is;
 }
 
 /**
@@ -58,7 +53,7 @@ function ground( array $attributes ): string {
  * @return mixed
  */
 function close_gap( $html, $block ) {
-	if ( ! is_string( $html ) || 'main' !== ( $block['attrs']['tagName'] ?? '' ) || ! is_transparent() ) {
+	if ( ! is_string( $html ) || 'main' !== ( $block['attrs']['tagName'] ?? '' ) || ! Notes::has( 'header', 'transparent' ) ) {
 		return $html;
 	}
 	$tags = new \WP_HTML_Tag_Processor( $html );

@@ -1,11 +1,11 @@
 /** Gives an opened sub-menu or panel its width, and keeps it inside the window: no edge of it is beyond one of the window's. */
-const MARGIN = 8;
-const HEADER = 'header, .wp-block-template-part';
+import {
+	MARGIN,
+	shiftIntoWindow,
+	type Span,
+} from '../../../src/client/disclosure/shift-into-window';
 
-interface Span {
-	left: number;
-	right: number;
-}
+const HEADER = 'header, .wp-block-template-part';
 
 /** In pixels of the window: from where to where a panel goes; null where its styles say. */
 function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
@@ -55,7 +55,10 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 		panel.setAttribute( 'data-side', 'start' );
 		box = panel.getBoundingClientRect();
 	}
-	set( 'shift', span ? span.left - box.left : shiftOf( box, clientWidth ) );
+	set(
+		'shift',
+		span ? span.left - box.left : shiftIntoWindow( box, clientWidth )
+	);
 	const room = clientHeight - box.top - MARGIN;
 	if ( box.height > room ) {
 		set( 'room', room );
@@ -66,12 +69,6 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 
 const isBeyond = ( { left, right }: Span, width: number ) =>
 	left < MARGIN || right > width - MARGIN;
-
-/** How far something has to move to be within the window; its left edge counts first. */
-export function shiftOf( { left, right }: Span, width: number ): number {
-	const back = Math.min( 0, width - MARGIN - right );
-	return Math.max( back, MARGIN - left ) || 0;
-}
 
 /** A list below the header goes from edge to edge of the window, and as far down as there is room. */
 export function placeBelowHeader( sheet: HTMLElement, nav: HTMLElement ): void {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
-use Frontage\Gallery;
+use Frontage\Address;
 use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,9 +19,9 @@ function is_current_address( string $url ): bool {
 		return false;
 	}
 	[ $hosts, $path, $query ]    = address_parts( $url );
-	[ $current_hosts, $current ] = address_parts( Gallery\request() );
+	[ $current_hosts, $current ] = address_parts( Address\current_request() );
 	$is_same_place               = $path === $current && array_intersect( $hosts, $current_hosts );
-	$asked                       = array_column( Gallery\pairs(), 1, 0 );
+	$asked                       = array_column( Address\query_pairs(), 1, 0 );
 	ksort( $asked );
 	if ( ! $is_same_place || $query ) {
 		return $is_same_place && $query === $asked;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use function Frontage\Text\plain_text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** GET frontage/v1/menu-entries: first-level entries of a menu, as `{ key, label }`. */
@@ -55,7 +57,7 @@ function rest_entries( \WP_REST_Request $request ): \WP_REST_Response {
 			'entries' => array_map(
 				static fn( array $item ): array => [
 					'key'   => $item['key'],
-					'label' => html_entity_decode( wp_strip_all_tags( $item['label'] ), ENT_QUOTES, 'UTF-8' ),
+					'label' => plain_text( $item['label'] ),
 				],
 				array_values( array_filter( $menu['items'], static fn( array $item ): bool => '' === $item['html'] ) )
 			),

@@ -7,29 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
-defined( 'ABSPATH' ) || exit;
+use const Frontage\Text\INLINE_TAGS;
 
-/** What a label or a description may hold. */
-const INLINE_HTML = [
-	'span'   => [ 'class' => true ],
-	'strong' => [],
-	'em'     => [],
-	'b'      => [],
-	'i'      => [ 'class' => true ],
-	'code'   => [],
-	'mark'   => [ 'class' => true ],
-	'sup'    => [],
-	'sub'    => [],
-	'br'     => [],
-	'img'    => [
-		'class'  => true,
-		'src'    => true,
-		'alt'    => true,
-		'width'  => true,
-		'height' => true,
-		'style'  => true,
-	],
-];
+defined( 'ABSPATH' ) || exit;
 
 /**
  * @param list<array<string, mixed>> $items     Entries.
@@ -127,12 +107,12 @@ function leads_nowhere( array $item ): bool {
  */
 function print_words( array $item, bool $describes, string $after = '' ): void {
 	echo icon( $item['icon'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- An SVG of ours.
-	echo '<span class="wp-block-frontage-menu__words"><span class="wp-block-frontage-menu__label">', wp_kses( $item['label'], INLINE_HTML ), '</span>';
+	echo '<span class="wp-block-frontage-menu__words"><span class="wp-block-frontage-menu__label">', wp_kses( $item['label'], INLINE_TAGS ), '</span>';
 	if ( '' !== $item['badge'] ) {
 		echo ' <span class="wp-block-frontage-menu__badge">', esc_html( $item['badge'] ), '</span>';
 	}
 	if ( $describes && '' !== $item['description'] ) {
-		echo '<span class="wp-block-frontage-menu__description">', wp_kses( $item['description'], INLINE_HTML ), '</span>';
+		echo '<span class="wp-block-frontage-menu__description">', wp_kses( $item['description'], INLINE_TAGS ), '</span>';
 	}
 	echo '</span>', $after; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- An SVG of ours.
 }

@@ -1,6 +1,6 @@
 /**
- * Gives every state of a gallery a web address: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
- * names the item that is open over it. address.php says the same on the server.
+ * State of a gallery in the URL: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
+ * is the item that is open over it. server/address.php is its twin.
  */
 import {
 	encode,
@@ -19,17 +19,22 @@ export interface State {
 }
 
 /** The state that shows everything. */
-export const ALL: State = { category: '', other: '', search: '', page: 1 };
+export const DEFAULT_STATE: State = {
+	category: '',
+	other: '',
+	search: '',
+	page: 1,
+};
 
 const WORDS = [ 'category', 'other', 'search', 'page' ] as const;
 
 /**
- * What an address asks of a gallery.
+ * Parses a gallery's state from a query.
  *
  * @param instance The gallery's name within the page.
  * @param query    `location.search`.
  */
-export function asked( instance: string, query: string ): State {
+export function stateFromUrl( instance: string, query: string ): State {
 	const word = ( name: string ) =>
 		[ ...valueOf( query, nameOf( instance, name ) ) ]
 			.slice( 0, 200 )
@@ -45,14 +50,16 @@ export function asked( instance: string, query: string ): State {
 	};
 }
 
-/** A gallery's state as parameters. All (or the first page) is said by leaving the parameter out. */
+/** A gallery's state as parameters. Default values are omitted from the query. */
 export const stateParameters = ( instance: string, state: State ): Parameters =>
 	parameters(
 		instance,
 		Object.fromEntries(
 			WORDS.map( ( word ) => [
 				word,
-				state[ word ] === ALL[ word ] ? '' : String( state[ word ] ),
+				state[ word ] === DEFAULT_STATE[ word ]
+					? ''
+					: String( state[ word ] ),
 			] )
 		)
 	);
@@ -70,8 +77,8 @@ export const parametersOf = (
 	...itemParameter( instance, '' ),
 } );
 
-/** An address with a gallery in another state. */
-export const address = (
+/** URL of the current page with a gallery in another state. */
+export const urlForState = (
 	instance: string,
 	state: State,
 	at: Pick< Location, 'pathname' | 'search' >
@@ -79,16 +86,16 @@ export const address = (
 	at.pathname + withParameters( at.search, parametersOf( instance, state ) );
 
 /**
- * The item that an address opens over a gallery: its slug or its id; empty for none.
+ * Slug or id of the item that is open over a gallery, from a query; empty for none.
  *
  * @param instance The gallery's name within the page.
  * @param query    `location.search`.
  */
-export const askedItem = ( instance: string, query: string ): string =>
+export const itemFromUrl = ( instance: string, query: string ): string =>
 	valueOf( query, nameOf( instance, 'item' ) ).slice( 0, 200 );
 
 /**
- * One word for a state, to compare two of them by.
+ * Serializes a state, to compare it with another.
  *
  * @param state The state.
  */

@@ -33,7 +33,7 @@ export interface Item {
 	terms?: string[];
 }
 
-/* With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in view/tile.php. */
+/* With a host as browsers take it, or from the own site's root. Its twin is DESTINATION in src/portfolio/destination.php. */
 const ADDRESS =
 	/^(?:https?:)?\/\/(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^\/(?![/\\])/i;
 

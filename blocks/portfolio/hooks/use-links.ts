@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { current, subscribe } from '../../../src/client/address/address';
 import { pairs } from '../../../src/client/address/grammar';
-import { address, type State } from '../data/address';
+import { urlForState, type State } from '../data/address';
 import type { Props } from '../props';
 
 export type LinkTo = ( state: State ) => string;
@@ -17,7 +17,7 @@ export function useLinks( { instance, tracking }: Props ): LinkTo {
 			pathname: location.pathname,
 			search: withoutTracking( search, tracking ),
 		};
-		return ( state ) => address( instance, state, at );
+		return ( state ) => urlForState( instance, state, at );
 	}, [ instance, search, tracking ] );
 }
 

@@ -12,7 +12,7 @@ import {
 	replaceOnEntry,
 	subscribe,
 } from '../../../src/client/address/address';
-import { askedItem, itemParameter } from '../data/address';
+import { itemFromUrl, itemParameter } from '../data/address';
 import { fetchItem, fetchItems } from '../data/api';
 import { destination, type Item } from '../data/item';
 import { CLICK_TIMEOUT_MS } from '../../../src/client/trigger/click-timeout';
@@ -157,7 +157,7 @@ export function useOpening(
 		};
 
 		const openAddressed = async () => {
-			const name = askedItem( instance, current().search );
+			const name = itemFromUrl( instance, current().search );
 			if ( ! name || isOpen ) {
 				return;
 			}
@@ -169,7 +169,7 @@ export function useOpening(
 					() => undefined
 				) );
 			if (
-				askedItem( instance, current().search ) !== name ||
+				itemFromUrl( instance, current().search ) !== name ||
 				signal.aborted
 			) {
 				return;

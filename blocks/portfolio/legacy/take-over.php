@@ -8,9 +8,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use Frontage\Assets;
 use function Frontage\Blocks\render;
 use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,10 +55,7 @@ function take_over_block(): void {
  */
 function register_stand_in(): string {
 	$handle = 'frontage-portfolio-legacy';
-	$asset  = require dirname( PLUGIN_FILE ) . '/build/portfolio-legacy.asset.php';
-	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/portfolio-legacy.js', PLUGIN_FILE );
-	wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+	Assets\register_script( $handle, 'portfolio-legacy', [ 'in_footer' => true ] );
 	translate_script( $handle );
 	return $handle;
 }

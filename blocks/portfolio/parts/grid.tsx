@@ -1,6 +1,6 @@
 /** The grid of tiles, or that there are none and the way out. grid.php prints the very same. */
 import { memo, useMemo } from '@wordpress/element';
-import { ALL } from '../data/address';
+import { DEFAULT_STATE } from '../data/address';
 import type { Item } from '../data/item';
 import { properties } from '../masonry/properties';
 import type { LinkTo } from '../hooks/use-links';
@@ -29,7 +29,7 @@ export function Grid( { props, shown, isLoading, linkTo, clear }: GridProps ) {
 				<p suppressHydrationWarning>{ props.labels.empty }</p>
 				{ isNarrowed( shown ) && (
 					<a
-						href={ linkTo( ALL ) }
+						href={ linkTo( DEFAULT_STATE ) }
 						rel="nofollow"
 						data-frontage-wake=""
 						onClick={ ( event ) =>

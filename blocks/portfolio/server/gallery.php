@@ -21,7 +21,7 @@ const MOST_ITEMS = 100;
  */
 function gallery( array $attributes ): array {
 	$instance = instance( $attributes );
-	$asked    = asked( $instance );
+	$asked    = state_from_url( $instance );
 	$choice   = [
 		'categories'      => $attributes['categorySelectedNum'],
 		'otherCategories' => $attributes['otherCategorySelectedNum'],

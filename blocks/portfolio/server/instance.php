@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use Frontage\Page\Notes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,7 +19,7 @@ function instance( array $attributes ): string {
 	static $taken = [];
 
 	$gallery = md5( (string) wp_json_encode( [ get_the_ID(), $attributes ] ) );
-	$gallery = $gallery . '-' . occurrence( $gallery );
+	$gallery = $gallery . '-' . count_occurrence( $gallery );
 	$wanted  = is_string( $attributes['instanceId'] ) ? $attributes['instanceId'] : '';
 	$name    = '' === $wanted ? '1' : $wanted;
 	for ( $next = 2; isset( $taken[ $name ] ) && $taken[ $name ] !== $gallery; $next++ ) {
@@ -30,20 +32,15 @@ function instance( array $attributes ): string {
 /**
  * Counts equal galleries within one rendering of a content. What stands outside of contents (templates, widgets) is counted apart; what plugins
  * render for the page's head is not shown, and counted as the content that it comes from.
- * @param string|null $gallery What makes galleries equal; null begins a new rendering of the present post's content.
+ * @param string $gallery Equal for equal galleries.
+ * @return string The scope and the count in it.
  */
-function occurrence( ?string $gallery ): string {
-	static $counts = [];
-
-	$post = (int) get_the_ID();
-	if ( null === $gallery ) {
-		$counts[ $post ] = [];
-		return '';
-	}
+function count_occurrence( string $gallery ): string {
+	$post  = (int) get_the_ID();
 	$scope = doing_filter( 'the_content' ) || doing_action( 'wp_head' ) ? $post : "outside $post";
-
-	$counts[ $scope ][ $gallery ] = ( $counts[ $scope ][ $gallery ] ?? 0 ) + 1;
-	return "$scope-{$counts[ $scope ][ $gallery ]}";
+	$count = 1 + ( Notes::all( "galleries $scope" )[ $gallery ] ?? 0 );
+	Notes::add( "galleries $scope", $gallery, $count );
+	return "$scope-$count";
 }
 
 /**
@@ -52,6 +49,6 @@ function occurrence( ?string $gallery ): string {
  * @return mixed The same.
  */
 function restart_occurrences( $content ) {
-	occurrence( null );
+	Notes::clear( 'galleries ' . (int) get_the_ID() );
 	return $content;
 }

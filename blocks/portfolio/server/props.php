@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use Frontage\Portfolio;
+use function Frontage\Address\tracking_parameters;
 use function Frontage\Language\in_language;
 use function Frontage\Values\text;
 

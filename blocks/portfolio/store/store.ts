@@ -6,8 +6,8 @@ import {
 	subscribe,
 } from '../../../src/client/address/address';
 import {
-	ALL,
-	asked,
+	DEFAULT_STATE,
+	stateFromUrl,
 	fingerprint,
 	parametersOf,
 	stateParameters,
@@ -177,7 +177,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		}
 	}
 
-	const inAddress = () => asked( instance, current().search );
+	const inAddress = () => stateFromUrl( instance, current().search );
 
 	function showAddress() {
 		const wanted = supported( props, inAddress() );
@@ -228,7 +228,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		connect,
 		choose: ( word, slug ) => choose( { [ word ]: slug } ),
 		search,
-		clear: () => choose( ALL ),
+		clear: () => choose( DEFAULT_STATE ),
 		loadMore,
 		retry: () => snapshot.failed && load( snapshot.failed ),
 	};

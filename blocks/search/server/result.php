@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Portfolio;
+use function Frontage\Text\plain_text;
+use function Frontage\Text\plain_title;
 use function Frontage\Values\text;
 use function Frontage\Values\items;
 
@@ -33,7 +35,7 @@ function searchable_types(): array {
 
 /** What one of a type is called. */
 function type_name( \WP_Post_Type $type ): string {
-	return Portfolio\plain_text( text( $type->labels->singular_name ?? '' ) );
+	return plain_text( text( $type->labels->singular_name ?? '' ) );
 }
 
 /**
@@ -93,7 +95,7 @@ function result( $data, $name, $request ): ?array {
 		return null;
 	}
 	$type  = get_post_type_object( $post->post_type );
-	$title = Portfolio\plain_title( $post );
+	$title = plain_title( $post );
 	return [
 		'title' => '' === $title ? __( '(no title)', 'frontage' ) : $title,
 		'type'  => $type ? type_name( $type ) : '',
@@ -111,7 +113,7 @@ function is_asked( $request ): bool {
  * @return null|array{src: string, width: int, height: int}
  */
 function picture( \WP_Post $post ): ?array {
-	$id     = Portfolio\post_type() === $post->post_type ? Portfolio\tile_image( $post, Portfolio\stored( $post->ID ) ) : (int) get_post_thumbnail_id( $post );
+	$id     = Portfolio\image_of_post( $post );
 	$source = $id > 0 ? items( wp_get_attachment_image_src( $id, 'thumbnail' ) ) : [];
 	$src    = text( $source[0] ?? '' );
 	return '' === $src ? null : [

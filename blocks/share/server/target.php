@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Address\absolute_http_url;
+use function Frontage\Text\plain_text;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *         for everybody to know of.
  */
 function target( array $attributes, array $context ): array {
-	$own  = web_address( $attributes['url'] );
+	$own  = absolute_http_url( $attributes['url'] );
 	$post = '' !== $own ? post_of_address( $own ) : ( is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0 );
 	if ( $post > 0 ) {
 		$title = title_of( $post );
@@ -44,11 +46,6 @@ function label_of_block( array $attributes, array $target ): string {
 	return $is_untitled || '' === $target['title'] ? __( 'Share this post', 'frontage' ) : sprintf( __( 'Share “%s”', 'frontage' ), $target['title'] );
 }
 
-/** An address of the web, or ''. */
-function web_address( string $url ): string {
-	return preg_match( '~^https?://[^/?#\s]+~i', $url ) ? sanitize_url( $url ) : '';
-}
-
 /**
  * Whether a block stands for one post: on its own page, in a loop, or in a Query Loop. Elsewhere the present post is only the first of an archive.
  * @param array<string, mixed> $context The block's.
@@ -59,11 +56,6 @@ function is_around_post( array $context ): bool {
 
 function title_of( int $post ): string {
 	return plain_text( text( get_the_title( $post ) ) );
-}
-
-/** HTML as it is read. */
-function plain_text( string $html ): string {
-	return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 }
 
 /** The address of a page that is no post, made of what WordPress has understood of it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import schema from '../../../src/server/settings/schema.json';
 import list from '../services.json';
 import { inOrderFor, linkTo, services } from '../deferred/link';
-import { serviceModules } from '../../../src/build/from-services.cjs';
+import { serviceModules } from '../../../src/webpack/from-services.cjs';
 
 const ABOUT = {
 	url: 'https://example.com/a?b=1&c=%20#d',

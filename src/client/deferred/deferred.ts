@@ -45,7 +45,9 @@ export async function loadDeferred< Module >(
 export const fetchAhead = (
 	name: DeferredName | `${ string }-island`
 ): ( () => void ) =>
-	triggerOf( 'idle' )( document.documentElement, () => preload( name, true ) );
+	triggerOf( 'idle' )( document.documentElement, () =>
+		preload( name, true )
+	);
 
 type Load< Options > = () => Promise< { attach: Attach< Options > } >;
 

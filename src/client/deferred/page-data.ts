@@ -25,7 +25,10 @@ export function pageData(): PageData {
 		.map( ( script ) => jsonIn< PageData >( script ) )
 		.reverse();
 	return Object.assign( { rest: { root: '' } }, ...parts, {
-		deferred: Object.assign( {}, ...parts.map( ( part ) => part.deferred ) ),
+		deferred: Object.assign(
+			{},
+			...parts.map( ( part ) => part.deferred )
+		),
 		scripts: Object.assign( {}, ...parts.map( ( part ) => part.scripts ) ),
 	} );
 }

@@ -59,8 +59,7 @@ function once(
 	data: PageData,
 	deadline: number
 ): Promise< void > {
-	const promise =
-		running.get( handle ) ?? load( handle, data, deadline );
+	const promise = running.get( handle ) ?? load( handle, data, deadline );
 	promise.catch( () => running.delete( handle ) );
 	running.set( handle, promise );
 	return promise;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\LatePictures;
 
-use function Frontage\Gallery\is_page_of_site;
+use function Frontage\Address\is_site_page;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,7 @@ function count_background( $block ) {
 	static $count = 0;
 
 	$is_counted = is_array( $block ) && in_array( $block['blockName'] ?? '', [ 'core/group', 'core/cover' ], true ) && has_background( $block )
-		&& is_page_of_site() && ! doing_action( 'wp_head' ) && ! doing_filter( 'get_the_excerpt' );
+		&& is_site_page() && ! doing_action( 'wp_head' ) && ! doing_filter( 'get_the_excerpt' );
 	if ( $is_counted ) {
 		$block[ PLACE ] = ++$count;
 	}
@@ -65,7 +65,9 @@ function let_wait( $html, $block ) {
 	$style = (string) $tags->get_attribute( 'style' );
 	$tags->set_attribute( 'style', ltrim( trim( (string) preg_replace( BACKGROUND, '', $style, 1 ), '; ' ) . ";--frontage-background:$picture", ';' ) );
 	$tags->set_attribute( 'data-frontage-background', $picture );
-	return $tags->get_updated_html();
+	$html = $tags->get_updated_html();
+	enqueue_for_pictures( $html );
+	return $html;
 }
 
 /** The background picture of the tag that is reached, as CSS; empty for none. */

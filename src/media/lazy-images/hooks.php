@@ -16,7 +16,4 @@ add_filter( 'render_block_core/group', __NAMESPACE__ . '\let_wait', 20, 2 );
 add_filter( 'render_block_core/cover', __NAMESPACE__ . '\let_wait', 20, 2 );
 
 /* The script, on pages that have any of it. */
-add_filter( 'render_block', __NAMESPACE__ . '\enqueue_for_pictures', 30 );
-add_filter( 'render_block_core/group', __NAMESPACE__ . '\enqueue_for_pictures', 30 );
-add_filter( 'render_block_core/cover', __NAMESPACE__ . '\enqueue_for_pictures', 30 );
-add_filter( 'the_content', __NAMESPACE__ . '\enqueue_for_pictures', 20 );
+add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_pictures' );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Lightbox;
 
 use Frontage\Admin;
+use function Frontage\Blocks\add_attribute;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,16 +20,12 @@ const BLOCKS    = [ 'core/image', 'core/gallery' ];
  * @return mixed
  */
 function register_attribute( $arguments, $name ) {
-	if ( is_array( $arguments ) && in_array( $name, BLOCKS, true ) ) {
-		$arguments['attributes'] = [
-			ATTRIBUTE => [
-				'type'    => 'string',
-				'enum'    => [ '', 'yes', 'no' ],
-				'default' => '',
-			],
-		] + (array) ( $arguments['attributes'] ?? [] );
-	}
-	return $arguments;
+	$schema = [
+		'type'    => 'string',
+		'enum'    => [ '', 'yes', 'no' ],
+		'default' => '',
+	];
+	return is_array( $arguments ) && in_array( $name, BLOCKS, true ) ? add_attribute( $arguments, ATTRIBUTE, $schema ) : $arguments;
 }
 
 function enqueue_editor(): void {
@@ -112,7 +109,11 @@ function render( $html, $block ) {
 	$html = $tags->get_updated_html();
 	// What WordPress's own lightbox opens stays with it.
 	$is_linked = preg_match( '~<a\s|data-wp-on[\w-]*--click~', $html );
-	return 'yes' === $choice && 'core/image' === $block['blockName'] && ! $is_linked ? link_picture( $html, absint( $block['attrs']['id'] ?? 0 ) ) : $html;
+	if ( 'yes' === $choice && 'core/image' === $block['blockName'] && ! $is_linked ) {
+		$html = link_picture( $html, absint( $block['attrs']['id'] ?? 0 ) );
+	}
+	enqueue_for_links( $html );
+	return $html;
 }
 
 /** Puts a link to the whole picture around the first picture of some HTML. */

@@ -24,6 +24,4 @@ add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 20, 2 );
 add_filter( 'render_block_core/gallery', __NAMESPACE__ . '\render', 20, 2 );
 
 /* The script, on pages that have anything to open. */
-add_filter( 'render_block', __NAMESPACE__ . '\enqueue_for_links', 30 );
-add_filter( 'render_block_core/image', __NAMESPACE__ . '\enqueue_for_links', 30 );
-add_filter( 'the_content', __NAMESPACE__ . '\enqueue_for_links', 20 );
+add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_links' );

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Lightbox;
 
+use Frontage\Assets;
 use Frontage\Deferred;
 use Frontage\Viewer;
 use function Frontage\Settings\get;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,15 +20,10 @@ const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^
 /** A mark that lets other links open, too. */
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';
 
-/**
- * @param mixed $content HTML.
- * @return mixed The same.
- */
-function enqueue_for_links( $content ) {
-	if ( is_string( $content ) && str_contains( $content, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $content ) ) {
+function enqueue_for_links( string $html ): void {
+	if ( str_contains( $html, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $html ) ) {
 		enqueue();
 	}
-	return $content;
 }
 
 function has_any( string $html ): bool {
@@ -37,11 +32,7 @@ function has_any( string $html ): bool {
 }
 
 function enqueue(): void {
-	$build = dirname( PLUGIN_FILE ) . '/build/lightbox';
-	$asset = require "$build/view.asset.php";
-	wp_enqueue_script( HANDLE, plugins_url( 'build/lightbox/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
-	wp_enqueue_style( HANDLE, plugins_url( 'build/lightbox/view.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_style_add_data( HANDLE, 'path', "$build/view.css" );
+	Assets\enqueue_view( HANDLE, 'lightbox/view' );
 	Deferred\offer( 'lightbox' );
 	Viewer\prepare();
 }

@@ -11,6 +11,18 @@ defined( 'ABSPATH' ) || exit;
 const IDEMPOTENCY_META = '_frontage_filling';
 
 /**
+ * Permission to create items: that of those who write them.
+ * @return true|\WP_Error
+ */
+function may_create_items() {
+	$type = get_post_type_object( post_type() );
+	if ( $type && current_user_can( $type->cap->create_posts ) ) {
+		return true;
+	}
+	return new \WP_Error( 'frontage_may_not_create', __( 'You may not add portfolio items.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
+}
+
+/**
  * The items that the present person has already made with these keys.
  * @param string[] $keys
  * @return array<string, int> Ids of items by key.

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Portfolio;
 
 use function Frontage\Database\with_lock;
+use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,18 +57,6 @@ function register_filling_route(): void {
 }
 
 /**
- * Those who may write items may.
- * @return true|\WP_Error
- */
-function may_create_items() {
-	$type = get_post_type_object( post_type() );
-	if ( $type && current_user_can( $type->cap->create_posts ) ) {
-		return true;
-	}
-	return new \WP_Error( 'frontage_may_not_create', __( 'You may not add portfolio items.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
-}
-
-/**
  * Makes items under a lock for each person, so that a request that is sent again while the first one works makes no second ones.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
@@ -82,7 +71,7 @@ function answer_with_items( \WP_REST_Request $request ): \WP_REST_Response {
 		$picture = absint( $asked['id'] );
 		$item    = $items[ $at ] ?? $busy;
 		if ( $item instanceof \WP_Error ) {
-			$message  = plain_text( wp_strip_all_tags( $item->get_error_message() ) );
+			$message  = plain_text( $item->get_error_message() );
 			$failed[] = compact( 'picture', 'message' );
 		} else {
 			$made[] = compact( 'picture', 'item' );

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Address\sanitize_http_url;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Seconds for one check, DNS and redirects included. */
@@ -68,7 +70,7 @@ function check_framing( string $url ): array {
 		if ( $code < 300 || $code >= 400 || '' === $location ) {
 			return read_framing_headers( $response, $code, $url );
 		}
-		$url = web_address( \WP_Http::make_absolute_url( $location, $url ) );
+		$url = sanitize_http_url( \WP_Http::make_absolute_url( $location, $url ) );
 	}
 	return framing_result( null, 'silent' );
 }

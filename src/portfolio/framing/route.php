@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
+use function Frontage\Address\sanitize_http_url;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Where all our own routes begin. */
@@ -63,7 +65,7 @@ function can_request_framing() {
  * @return \WP_REST_Response|\WP_Error
  */
 function answer_framing_request( \WP_REST_Request $request ) {
-	$url = web_address( $request['url'] );
+	$url = sanitize_http_url( $request['url'] );
 	if ( '' === $url ) {
 		return new \WP_Error( 'frontage_no_address', __( 'This is no web address.', 'frontage' ), [ 'status' => 400 ] );
 	}

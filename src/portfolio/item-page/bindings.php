@@ -7,7 +7,7 @@ namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
 use function Frontage\Blocks\encode_brackets;
-use function Frontage\Gallery\destination;
+use function Frontage\Text\escape_text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +81,7 @@ function binding( $args, $block, $attribute ): ?string {
 	}
 	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
 	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
-	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? encode_brackets( Portfolio\escape_text( $value ) ) : $value;
+	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? encode_brackets( escape_text( $value ) ) : $value;
 }
 
 /**
@@ -107,7 +107,7 @@ function binding_values( \WP_Post $post, string $kind ): array {
 	return [
 		'title'    => $item['title'],
 		'type'     => $item['type'],
-		'url'      => destination( $item ),
+		'url'      => Portfolio\destination( $item ),
 		'siteUrl'  => $item['siteUrl'],
 		'siteType' => Portfolio\stored( $post->ID )['siteType'],
 		'videoUrl' => $item['videoUrl'],

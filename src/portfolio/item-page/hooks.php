@@ -1,5 +1,5 @@
 <?php
-/** A portfolio item's own page. */
+/** A portfolio item's own page. Public: media.php, neighbors.php, bindings.ts, item-preview.tsx. */
 
 declare( strict_types=1 );
 

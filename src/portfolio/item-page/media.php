@@ -9,7 +9,6 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
-use function Frontage\Gallery\destination;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +26,7 @@ function media( \WP_Post $post ): string {
 	}
 	$item    = Portfolio\item( $post );
 	$picture = large_picture( $post );
-	$url     = destination( $item );
+	$url     = Portfolio\destination( $item );
 	switch ( $url === $item['link'] ? 'page' : $item['type'] ) {
 		case 'video':
 			return video_poster( $item, $picture );

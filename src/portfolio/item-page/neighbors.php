@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Text\escape_text;
+use function Frontage\Text\plain_title;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,7 +94,7 @@ function navigation( \WP_Post $post ): string {
 				esc_attr( $relation ),
 				esc_attr( $side ),
 				esc_html( $label ),
-				Portfolio\escape_text( Portfolio\plain_title( $neighbour ) )
+				escape_text( plain_title( $neighbour ) )
 			);
 		}
 	}

@@ -5,7 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\ItemPage;
 
+use Frontage\Page\Notes;
 use Frontage\Portfolio;
+use function Frontage\Text\decode_entities;
+use function Frontage\Text\plain_text;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,34 +22,20 @@ const SCHEMA_TYPES = [
 ];
 
 /**
- * Keeps the items that galleries print on this page, for the one script at its end.
+ * Keeps the items that galleries print on this page, for the one script at its end. A gallery that was rendered twice, as for an excerpt, counts once.
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
 function collect_shown_items( $items ): void {
 	if ( is_array( $items ) && $items ) {
-		shown_items( array_values( $items ) );
+		Notes::add( 'shown items', implode( ',', wp_list_pluck( $items, 'id' ) ), array_values( $items ) );
 	}
-}
-
-/**
- * The items of the galleries that stand on this page so far. One that was put together twice, as for an excerpt, counts once.
- * @param list<array<string, mixed>>|null $more Adds these; null forgets all, for a process may make more than one page.
- * @return list<list<array<string, mixed>>> One list for each gallery.
- */
-function shown_items( ?array $more = [] ): array {
-	static $galleries = [];
-	if ( null === $more ) {
-		$galleries = [];
-	} elseif ( $more ) {
-		$galleries[ implode( ',', wp_list_pluck( $more, 'id' ) ) ] = $more;
-	}
-	return array_values( $galleries );
 }
 
 /** Prints what this page shows, once, at its end. */
 function print_structured_data(): void {
-	$graph = array_map( __NAMESPACE__ . '\gallery_data', shown_items() );
-	shown_items( null );
+	$graph = array_map( __NAMESPACE__ . '\gallery_data', array_values( Notes::all( 'shown items' ) ) );
+	// A process may render more than one page.
+	Notes::clear( 'shown items' );
 	$post = is_singular( Portfolio\post_type() ) ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && is_open( $post ) ) {
 		array_unshift( $graph, item_data( $post ) );
@@ -79,7 +68,7 @@ function item_data( \WP_Post $post ): array {
 	$item = Portfolio\item( $post );
 	$data = [
 		'@id'           => $item['link'] . '#item',
-		'description'   => Portfolio\plain_text( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
+		'description'   => decode_entities( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
 		'datePublished' => (string) get_post_time( 'c', true, $post ),
 		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
 		'keywords'      => Portfolio\term_names( $post, 'tags' ),
@@ -103,7 +92,7 @@ function gallery_data( array $items ): array {
 	return array_filter(
 		[
 			'@type'   => 'ImageGallery',
-			'name'    => is_singular() ? Portfolio\plain_text( wp_strip_all_tags( text( single_post_title( '', false ) ) ) ) : '',
+			'name'    => is_singular() ? plain_text( text( single_post_title( '', false ) ) ) : '',
 			'url'     => is_singular() ? text( wp_get_canonical_url() ) : '',
 			'hasPart' => array_map( __NAMESPACE__ . '\node', $items ),
 		]

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Portfolio;
 
 use Frontage\Admin;
+use function Frontage\Text\plain_title;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -122,7 +123,7 @@ function order_screen_items( array $ids ): array {
 	prime_images( $posts );
 	$items = [];
 	foreach ( $posts as $post ) {
-		$title   = plain_text( wp_strip_all_tags( get_the_title( $post ) ) );
+		$title   = plain_title( $post );
 		$status  = get_post_status_object( $post->post_status );
 		$items[] = [
 			'id'        => $post->ID,

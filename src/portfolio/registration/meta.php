@@ -107,7 +107,7 @@ function address_meta( string $description ): array {
 	return [
 		'type'        => 'string',
 		'description' => $description,
-		'sanitize'    => __NAMESPACE__ . '\web_address',
+		'sanitize'    => 'Frontage\Address\sanitize_http_url',
 		'schema'      => [ 'maxLength' => 2000 ],
 	];
 }

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin;
 
+use Frontage\Assets;
 use function Frontage\Blocks\translate_script;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,11 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 function enqueue( string $name, array $style_dependencies = [ 'wp-components' ] ): void {
 	$handle = "frontage-$name";
-	$asset  = require dirname( PLUGIN_FILE ) . "/build/$name.asset.php";
-	wp_enqueue_script( $handle, plugins_url( "build/$name.js", PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+	Assets\register_script( $handle, $name, [ 'in_footer' => true ] );
+	wp_enqueue_script( $handle );
 	translate_script( $handle );
-	if ( is_readable( dirname( PLUGIN_FILE ) . "/build/$name.css" ) ) {
-		wp_enqueue_style( $handle, plugins_url( "build/$name.css", PLUGIN_FILE ), $style_dependencies, $asset['version'] );
+	if ( is_readable( Assets\build_path( "$name.css" ) ) ) {
+		Assets\register_style( $handle, $name, $style_dependencies );
+		wp_enqueue_style( $handle );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 }

@@ -77,6 +77,17 @@ function add_category( $categories ): array {
 }
 
 /**
+ * Adds an attribute to a block type of others, before its own ones.
+ * @param array<mixed>         $arguments Of the block type.
+ * @param array<string, mixed> $schema    Of the attribute.
+ * @return array<mixed>
+ */
+function add_attribute( array $arguments, string $attribute, array $schema ): array {
+	$arguments['attributes'] = [ $attribute => $schema ] + (array) ( $arguments['attributes'] ?? [] );
+	return $arguments;
+}
+
+/**
  * A block's HTML, where none stands in the content.
  * @param array<string, mixed> $attributes
  */

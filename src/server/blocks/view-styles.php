@@ -8,6 +8,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks;
 
+use Frontage\Page\Notes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,28 +21,20 @@ defined( 'ABSPATH' ) || exit;
 function note_rendered( $content, $block ) {
 	$name = $block['blockName'] ?? '';
 	if ( is_string( $name ) && str_starts_with( $name, 'frontage/' ) ) {
-		rendered( $name );
+		Notes::add( 'blocks', $name );
 	}
 	return $content;
 }
 
-/**
- * The blocks that were noted.
- * @param string $name One more; '' for none.
- * @return list<string>
- */
-function rendered( string $name = '' ): array {
-	static $names = [];
-	if ( '' !== $name ) {
-		$names[ $name ] = $name;
-	}
-	return array_values( $names );
+/** Whether a block of ours stands on the page so far. */
+function is_rendered( string $name ): bool {
+	return Notes::has( 'blocks', $name );
 }
 
 /** Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9. */
 function print_view_styles(): void {
 	$handles = [];
-	foreach ( rendered() as $name ) {
+	foreach ( array_keys( Notes::all( 'blocks' ) ) as $name ) {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		array_push( $handles, ...( $block ? $block->editor_style_handles : [] ) );
 	}

@@ -8,6 +8,7 @@ namespace Frontage\Housekeeping;
 use const Frontage\VERSION;
 use function Frontage\Settings\get;
 use function Frontage\Settings\store_defaults;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,9 +34,20 @@ function deactivate( $network_wide ): void {
 	$forget = static function (): void {
 		delete_option( INSTALLED );
 		delete_option( 'rewrite_rules' );
-		wp_unschedule_hook( 'frontage_check_framing' );
+		unschedule_events();
 	};
 	$network_wide ? on_every_site( get_current_network_id(), $forget ) : $forget();
+}
+
+/** Unschedules this site's events of ours. */
+function unschedule_events(): void {
+	foreach ( items( get_option( 'cron' ) ) as $hooks ) {
+		foreach ( array_keys( items( $hooks ) ) as $hook ) {
+			if ( str_starts_with( (string) $hook, 'frontage_' ) ) {
+				wp_unschedule_hook( (string) $hook );
+			}
+		}
+	}
 }
 
 /**

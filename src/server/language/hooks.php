@@ -5,12 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Language;
 
-use Frontage\Portfolio;
-
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/language.php';
 
-/* Polylang without its paid addition leaves the REST API in all languages. */
-add_filter( 'rest_' . Portfolio\post_type() . '_query', __NAMESPACE__ . '\query_in_language', 10, 2 );
+/* Polylang without its paid addition leaves the REST API in all languages. A feature adds the same to its own post type. */
 add_filter( 'rest_post_search_query', __NAMESPACE__ . '\query_in_language', 10, 2 );

@@ -1,118 +1,65 @@
 <?php
-/** Notes during a request which pages will no longer be as caches keep them. */
+/** Marks during a request the pages that will no longer be as caches keep them. */
 
 declare( strict_types=1 );
 
 namespace Frontage\PageCache;
 
-use Frontage\Portfolio;
-use const Frontage\Portfolio\FRAMING_META;
-use const Frontage\Portfolio\KINDS;
+use Frontage\Page\Notes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Only the pages that hold a gallery. */
-const GALLERIES = 1;
+/** Stands for every page of the site. */
+const ALL_PAGES = 'all';
 
-/** Every page of the site. */
-const ALL_PAGES = 2;
+/** List of what is marked on this site. */
+function outdated_list(): string {
+	return 'outdated pages of site ' . get_current_blog_id();
+}
+
+/** Marks every page of the site. */
+function mark_all_pages(): void {
+	Notes::add( outdated_list(), ALL_PAGES );
+}
 
 /**
- * What is out of date on this site so far.
- * @param int|null $more GALLERIES or ALL_PAGES is noted beside it; null begins anew.
- * @return int Zero for nothing.
+ * Marks the pages that a function finds at the request's end.
+ * @param callable-string $find Answers with a list of ids, or with null for every page of the site.
  */
-function out_of_date( ?int $more = 0 ): int {
-	static $noted = [];
-
-	$site           = get_current_blog_id();
-	$noted[ $site ] = null === $more ? 0 : ( $noted[ $site ] ?? 0 ) | $more;
-	return $noted[ $site ];
-}
-
-/** Items have moved. */
-function on_changed_items(): void {
-	out_of_date( GALLERIES );
-}
-
-/** A classic menu has changed. */
-function on_changed_menu(): void {
-	out_of_date( ALL_PAGES );
+function mark_pages( string $find ): void {
+	Notes::add( outdated_list(), $find );
 }
 
 /**
- * A post was saved with its terms and meta: drafts are seen by nobody.
+ * A post was saved with its terms and meta, or deleted.
  * @param mixed $id
  * @param mixed $post
  * @param mixed $is_update
  * @param mixed $before
  */
-function on_saved_post( $id, $post, $is_update = false, $before = null ): void {
-	foreach ( [ $post, $before ] as $version ) {
-		if ( $version instanceof \WP_Post ) {
-			note_post( $version );
-		}
-	}
+function on_changed_post( $id, $post, $is_update = false, $before = null ): void {
+	array_map( __NAMESPACE__ . '\note_post', published( $post, $before ) );
 }
 
 /**
- * @param mixed $id
- * @param mixed $post
+ * Versions of a post that visitors see, or have seen: nobody sees drafts.
+ * @param mixed ...$versions
+ * @return list<\WP_Post>
  */
-function on_deleted_post( $id, $post ): void {
-	if ( $post instanceof \WP_Post ) {
-		note_post( $post );
-	}
+function published( ...$versions ): array {
+	return array_values( array_filter( $versions, static fn( $version ): bool => $version instanceof \WP_Post && 'publish' === $version->post_status ) );
 }
 
-/** Notes what a published post of this content stands on. */
+/** Marks the pages on which a post of this content stands. */
 function note_post( \WP_Post $post ): void {
-	if ( 'publish' !== $post->post_status ) {
-		return;
-	}
-	if ( Portfolio\post_type() === $post->post_type ) {
-		out_of_date( GALLERIES );
-	} elseif ( 'wp_navigation' === $post->post_type || ( is_part( $post->post_type ) && str_contains( $post->post_content, '<!-- wp:frontage/' ) ) ) {
-		out_of_date( ALL_PAGES );
+	if ( 'wp_navigation' === $post->post_type || ( is_part( $post->post_type ) && str_contains( $post->post_content, '<!-- wp:frontage/' ) ) ) {
+		mark_all_pages();
 	}
 }
 
-/**
- * @param mixed $meta
- * @param mixed $post
- * @param mixed $key
- */
-function on_changed_meta( $meta, $post, $key ): void {
-	$seen = array_merge( array_values( Portfolio\meta_keys() ), [ '_thumbnail_id', FRAMING_META ] );
-	if ( in_array( $key, $seen, true ) && is_shown_item( $post ) ) {
-		out_of_date( GALLERIES );
-	}
-}
-
-/**
- * @param mixed $post
- * @param mixed $terms
- * @param mixed $now
- * @param mixed $taxonomy
- * @param mixed $appends
- * @param mixed $before
- */
-function on_changed_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
-	$has_changed = array_diff( (array) $now, (array) $before ) || ( ! $appends && array_diff( (array) $before, (array) $now ) );
-	if ( $has_changed && is_ours( $taxonomy ) && is_shown_item( $post ) ) {
-		out_of_date( GALLERIES );
-	}
-}
-
-/**
- * @param mixed $term
- * @param mixed $relation
- * @param mixed $taxonomy
- */
-function on_changed_term( $term, $relation, $taxonomy ): void {
-	if ( is_ours( $taxonomy ) ) {
-		out_of_date( GALLERIES );
-	}
+/** Whether what has this type stands inside pages, as synced patterns and templates do. */
+function is_part( string $type ): bool {
+	return in_array( $type, [ 'wp_block', 'wp_template', 'wp_template_part' ], true );
 }
 
 /**
@@ -123,17 +70,6 @@ function on_changed_settings( $before, $now ): void {
 	// Seen by nobody.
 	$hidden = [ 'delete_on_uninstall' => 0 ];
 	if ( array_diff_key( (array) $before, $hidden ) !== array_diff_key( (array) $now, $hidden ) ) {
-		out_of_date( ALL_PAGES );
+		mark_all_pages();
 	}
-}
-
-/** @param mixed $taxonomy */
-function is_ours( $taxonomy ): bool {
-	return in_array( $taxonomy, array_map( 'Frontage\Portfolio\taxonomy', KINDS ), true );
-}
-
-/** @param mixed $post */
-function is_shown_item( $post ): bool {
-	$id = is_numeric( $post ) ? (int) $post : 0;
-	return Portfolio\post_type() === get_post_type( $id ) && 'publish' === get_post_status( $id );
 }

@@ -8,24 +8,14 @@ namespace Frontage\PageCache;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/changes.php';
-require __DIR__ . '/pages.php';
 require __DIR__ . '/purge.php';
 
-/* Portfolio items and their terms, which stand on the pages of galleries. */
-add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved_post', 10, 4 );
-add_action( 'deleted_post', __NAMESPACE__ . '\on_deleted_post', 10, 2 );
-add_action( 'frontage_portfolio_ordered', __NAMESPACE__ . '\on_changed_items' );
-add_action( 'added_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
-add_action( 'updated_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
-add_action( 'deleted_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
-add_action( 'set_object_terms', __NAMESPACE__ . '\on_changed_relations', 10, 6 );
-add_action( 'edited_term', __NAMESPACE__ . '\on_changed_term', 10, 3 );
-add_action( 'delete_term', __NAMESPACE__ . '\on_changed_term', 10, 3 );
-
-/* Settings and menus, which stand on every page. */
+/* Settings, menus and parts of templates, which stand on every page. */
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_changed_post', 10, 4 );
+add_action( 'deleted_post', __NAMESPACE__ . '\on_changed_post', 10, 2 );
 add_action( 'update_option_frontage_settings', __NAMESPACE__ . '\on_changed_settings', 10, 2 );
-add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\on_changed_menu' );
-add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\on_changed_menu' );
+add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\mark_all_pages' );
+add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\mark_all_pages' );
 
 /* Once at the request's end, however much has changed. */
 add_action( 'shutdown', __NAMESPACE__ . '\purge', 20 );

@@ -5,21 +5,35 @@ declare( strict_types=1 );
 
 namespace Frontage\PageCache;
 
+use Frontage\Page\Notes;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Actions by which other plugins purge all pages: LiteSpeed Cache, Cache Enabler, Breeze, Nginx Helper, Hummingbird. */
 const ACTIONS = [ 'litespeed_purge_all', 'cache_enabler_clear_site_cache', 'breeze_clear_all_cache', 'rt_nginx_helper_purge_all', 'wphb_clear_page_cache' ];
 
-/** Purges what is out of date. */
+/** Purges the pages that are marked. */
 function purge(): void {
-	$what  = out_of_date();
-	$pages = GALLERIES === $what ? gallery_pages() : null;
-	out_of_date( null );
-	if ( null !== $pages ) {
-		purge_pages( $pages );
-	} elseif ( 0 !== $what ) {
+	$pages = outdated_pages();
+	Notes::clear( outdated_list() );
+	if ( null === $pages ) {
 		purge_all_pages();
+	} else {
+		purge_pages( $pages );
 	}
+}
+
+/** @return list<int>|null Ids of the pages that are marked; null for every page of the site. */
+function outdated_pages(): ?array {
+	$pages = [];
+	foreach ( Notes::has( outdated_list(), ALL_PAGES ) ? [ null ] : array_keys( Notes::all( outdated_list() ) ) as $find ) {
+		$found = is_callable( $find ) ? $find() : null;
+		if ( null === $found ) {
+			return null;
+		}
+		array_push( $pages, ...$found );
+	}
+	return array_values( array_unique( $pages ) );
 }
 
 /** @param list<int> $ids */

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Settings;
 
+use Frontage\Page\Notes;
+
 use function Frontage\Admin\print_json;
 use function Frontage\Deferred\handle;
 
@@ -16,17 +18,16 @@ function print_visitor_settings(): void {
 	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );
 	// Another plugin's script may name one of ours.
 	if ( [] !== $ours || wp_script_is( handle( 'runtime' ) ) ) {
-		print_json( 'settings', add_to_page( [] ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
+		print_json( 'settings', Notes::all( 'settings' ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
 	}
 }
 
 /**
  * Adds data that a feature on this page gives its script besides, or in place of, the settings: filtered values, translated labels.
  * @param array<string, mixed> $values By name.
- * @return array<string, mixed> Everything added so far.
  */
-function add_to_page( array $values ): array {
-	static $added = [];
-	$added        = $values + $added;
-	return $added;
+function add_to_page( array $values ): void {
+	foreach ( $values as $name => $value ) {
+		Notes::add( 'settings', $name, $value );
+	}
 }

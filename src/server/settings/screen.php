@@ -24,9 +24,17 @@ function add_screen(): void {
 	);
 }
 
+/**
+ * Whether the admin shows this screen.
+ * @param mixed $screen From `admin_enqueue_scripts`.
+ */
+function is_screen( $screen ): bool {
+	return 'settings_page_' . SCREEN === $screen;
+}
+
 /** @param mixed $screen */
 function enqueue_screen( $screen ): void {
-	if ( 'settings_page_' . SCREEN === $screen ) {
+	if ( is_screen( $screen ) ) {
 		Admin\enqueue( 'settings-screen' );
 	}
 }

@@ -7,17 +7,22 @@ namespace Frontage\Anchors;
 
 use Frontage\Deferred;
 use function Frontage\Settings\get;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+function enqueue_for_links( string $html ): void {
+	$handle = Deferred\handle( 'viewport' );
+	if ( str_contains( $html, '#' ) && ! wp_script_is( $handle ) && get( 'scroll_to_id' ) && preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $html ) ) {
+		wp_enqueue_script( $handle );
+	}
+}
+
 /**
- * @param mixed $content HTML.
+ * @param mixed $html A classic menu.
  * @return mixed The same.
  */
-function enqueue_for_links( $content ) {
-	if ( is_string( $content ) && str_contains( $content, '#' ) && get( 'scroll_to_id' )
-		&& preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $content ) && ! wp_script_is( Deferred\handle( 'viewport' ) ) ) {
-		wp_enqueue_script( Deferred\handle( 'viewport' ) );
-	}
-	return $content;
+function enqueue_for_menu( $html ) {
+	enqueue_for_links( text( $html ) );
+	return $html;
 }

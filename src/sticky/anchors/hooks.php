@@ -1,5 +1,5 @@
 <?php
-/** Links to a place in the page. */
+/** Links to a place in the page. Public: anchors.ts. */
 
 declare( strict_types=1 );
 
@@ -10,6 +10,5 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/anchors.php';
 
 /* Their script, on pages that have any. */
-add_filter( 'render_block', __NAMESPACE__ . '\enqueue_for_links' );
-add_filter( 'the_content', __NAMESPACE__ . '\enqueue_for_links', 20 );
-add_filter( 'wp_nav_menu', __NAMESPACE__ . '\enqueue_for_links' );
+add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_links' );
+add_filter( 'wp_nav_menu', __NAMESPACE__ . '\enqueue_for_menu' );

@@ -1,5 +1,5 @@
 /**
- * Where something has to stand to be seen, heard and pressed: in the topmost modal dialog, for the browser makes all else inert; without one in the body.
+ * Container for notifications: the topmost modal dialog, because the browser makes everything else inert; otherwise the body.
  */
 export function host(): HTMLElement {
 	const dialogs = [

@@ -48,7 +48,7 @@ export function icon( name: string ): SVGSVGElement {
 /**
  * Adds an icon, or puts another one in its place.
  * @param  name
- * @param  svg  Its source. What acts in it is left out.
+ * @param  svg  Its source; scripts and event handlers are removed.
  * @throws {DeveloperError} `SVG not found.` where it is none.
  */
 export function registerIcon( name: string, svg: string ): void {

@@ -28,7 +28,7 @@ export function moveByKeys(
 	);
 }
 
-/** Where a key leads from a tab; undefined for other keys. */
+/** Index of the tab that a key moves to; undefined for other keys. */
 export function destination(
 	key: string,
 	at: number,

@@ -14,7 +14,7 @@ export interface Pair {
 	disclosure: Disclosure;
 }
 
-/** @throws {DeveloperError} Where there is no list, no link in it, or no panel for a link. */
+/** @throws {DeveloperError} Without a list, without a link in it, or without a panel for a link. */
 export function pairsIn(
 	element: HTMLElement,
 	level: number

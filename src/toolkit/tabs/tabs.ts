@@ -65,7 +65,7 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 			'aria-selected': isWide ? String( isSelected ) : undefined,
 			'aria-controls': isWide ? panel.id : undefined,
 		} );
-		// What the browser's search still finds in it opens it; its box must be nothing to anybody meanwhile.
+		// The browser's find-in-page opens it (hidden=until-found); until then its box is skipped.
 		const { isOpen } = disclosure;
 		const role = isWide ? 'tabpanel' : 'region';
 		const name = isWide ? link : button;

@@ -9,7 +9,7 @@ use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @throws \RuntimeException Where it can not be made. */
+/** @throws \RuntimeException If it cannot be created. */
 function make_header( string $name ): void {
 	$content = header_content( $name );
 	if ( '' === $content ) {
@@ -45,7 +45,7 @@ function present_part(): ?\WP_Block_Template {
 	return wp_is_block_theme() ? get_block_template( get_stylesheet() . '//' . header_part(), 'wp_template_part' ) : null;
 }
 
-/** @throws \RuntimeException Where the theme has no header part. */
+/** @throws \RuntimeException If the theme has no header part. */
 function replace_part( string $content ): void {
 	$part = present_part();
 	if ( ! $part ) {
@@ -90,7 +90,7 @@ function add_classic_header( string $name, string $content ): void {
 	);
 }
 
-/** @throws \RuntimeException Where a part of the theme would belong to none. */
+/** @throws \RuntimeException If the part would belong to no theme. */
 function assign( int $id, string $term, string $taxonomy ): void {
 	$terms = wp_set_object_terms( $id, $term, $taxonomy );
 	if ( is_wp_error( $terms ) ) {
@@ -98,7 +98,7 @@ function assign( int $id, string $term, string $taxonomy ): void {
 	}
 }
 
-/** @throws \RuntimeException Where it can not be inserted. */
+/** @throws \RuntimeException If it cannot be inserted. */
 function insert( string $type, string $title, string $content, string $slug = '', string $status = 'publish' ): int {
 	return id_of(
 		wp_insert_post(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The last picture is made first: galleries show the newest item first.
  * @param list<array<string, mixed>> $pictures Each with id, title and categories.
- * @throws \RuntimeException Where one can not be made.
+ * @throws \RuntimeException If an item cannot be created.
  */
 function make_items( array $pictures, string $key ): void {
 	_prime_post_caches( array_map( 'absint', array_column( $pictures, 'id' ) ), false, true );

@@ -71,7 +71,7 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 /**
  * An id, or an end to all that is under way.
  * @param mixed $answer Of a function of WordPress's.
- * @throws \RuntimeException Where it is an error.
+ * @throws \RuntimeException If the result is a WP_Error.
  */
 function id_of( $answer ): int {
 	if ( is_wp_error( $answer ) ) {

@@ -46,7 +46,7 @@ function lists_pages(): bool {
 	return 'pages' === ( $menu['source'] ?? '' ) || ( isset( $menu['menu'] ) && str_contains( (string) get_post_field( 'post_content', (int) $menu['menu'], 'raw' ), '<!-- wp:page-list' ) );
 }
 
-/** @throws \RuntimeException Where it can not be added. */
+/** @throws \RuntimeException If it cannot be added. */
 function add_to_menu( int $page ): void {
 	if ( lists_pages() ) {
 		return;

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * @param array<string, mixed> $page With title, gallery and status.
  * @return int Its id.
- * @throws \RuntimeException Where it can not be made.
+ * @throws \RuntimeException If it cannot be created.
  */
 function make_page( array $page ): int {
 	$pattern = pattern( 'portfolio', (string) $page['gallery'] );

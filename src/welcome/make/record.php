@@ -79,7 +79,7 @@ function note_post( string $part, int $id ): void {
 	);
 }
 
-/** What tells whether somebody has worked on a post since; '' where it is gone. */
+/** Fingerprint that changes when a post is edited; '' for a deleted post. */
 function print_of( int $id ): string {
 	$post = get_post( $id );
 	return $post && 'trash' !== $post->post_status

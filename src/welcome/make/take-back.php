@@ -7,6 +7,8 @@ namespace Frontage\Welcome;
 
 use Frontage\Portfolio;
 use Frontage\Settings;
+use function Frontage\Text\decode_entities;
+use function Frontage\Text\plain_title;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,7 +98,7 @@ function delete_term( array $change ): string {
 		return '';
 	}
 	/* translators: %s: name of a category. */
-	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), Portfolio\plain_text( $term->name ) );
+	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), decode_entities( $term->name ) );
 }
 
 /** @param array<string, mixed> $change */
@@ -112,6 +114,6 @@ function remove_link( array $change ): string {
 
 function title_of( int $id ): string {
 	$post  = get_post( $id );
-	$title = $post ? Portfolio\plain_title( $post ) : '';
+	$title = $post ? plain_title( $post ) : '';
 	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
 }

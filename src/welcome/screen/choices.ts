@@ -1,4 +1,4 @@
-/** What an owner has chosen so far, kept from step to step; nothing of it is made before the last one. */
+/** Choices so far, kept from step to step; nothing is created before the last one. */
 import { __ } from '@wordpress/i18n';
 import type { PictureToAdd } from '../../portfolio/filling/create-items';
 import { pictureName } from '../../portfolio/filling/picture-name';
@@ -37,7 +37,7 @@ export interface Choices {
 		isPublished: boolean;
 		isInMenu: boolean;
 	};
-	/** What was passed over; its choices are kept for who comes back. */
+	/** Skipped steps; their choices are kept for returning to them. */
 	skipped: Part[];
 }
 
@@ -91,7 +91,7 @@ export interface Asked {
 	};
 }
 
-/** What the site is asked to make: all that was chosen and not skipped. */
+/** Request for everything that was chosen and not skipped. */
 export function asked( { header, pictures, page, skipped }: Choices ): Asked {
 	const unless = < T, U >( part: Part, value: T, otherwise: U ) =>
 		skipped.includes( part ) ? otherwise : value;

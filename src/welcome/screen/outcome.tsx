@@ -1,4 +1,4 @@
-/** What was made and where it is, or what was taken back; and the way on from there. */
+/** Created posts with links to them, or the undone ones; and the next steps. */
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FrontPage } from './steps/front-page';

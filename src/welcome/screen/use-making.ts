@@ -9,7 +9,7 @@ import type { Asked } from './choices';
 
 export interface Run {
 	isFinished: boolean;
-	/** Where the new header is edited; empty without one. */
+	/** URL of the editor of the new header; empty without one. */
 	header: string;
 	items: number;
 	page: null | {

@@ -167,7 +167,7 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 const isAllowed = ( { allowed }: Offer, step: Step ) =>
 	step === 'review' || allowed[ step ];
 
-/** What a person may not make counts as skipped. */
+/** A part that the user may not create counts as skipped. */
 const withAllowed = (
 	choices: Choices,
 	{ allowed, menu }: Offer

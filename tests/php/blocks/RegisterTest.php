@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks;
 
+use Frontage\Page\Notes;
 use Frontage\Tests\TestCase;
 use function Frontage\Blocks\add_category;
 use function Frontage\Blocks\add_room_for_styles;
 use function Frontage\Blocks\print_view_styles;
-use function Frontage\Blocks\rendered;
 use function Frontage\Blocks\translate_script;
 
 /**
@@ -71,9 +71,9 @@ final class RegisterTest extends TestCase {
 	 * Pages without states to style fire no action of WordPress's head a second time.
 	 */
 	public function test_the_heads_action_is_not_fired_again(): void {
-		rendered( 'frontage/portfolio-item-navigation' );
-		rendered( 'frontage/gone' );
-		rendered( 'frontage/menu' );
+		Notes::add( 'blocks', 'frontage/portfolio-item-navigation' );
+		Notes::add( 'blocks', 'frontage/gone' );
+		Notes::add( 'blocks', 'frontage/menu' );
 		$before = did_action( 'wp_print_styles' );
 		ob_start();
 		print_view_styles();

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Gallery;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Gallery\address;
-use function Frontage\Gallery\all;
+use function Frontage\Gallery\default_state;
+use function Frontage\Gallery\url_for_state;
 use function Frontage\Gallery\form_parameters;
 
 class AddressTest extends TestCase {
@@ -46,7 +46,7 @@ class AddressTest extends TestCase {
 	 */
 	public function test_page(): void {
 		$this->stand_on( '/work/?utm=1' );
-		$this->assertSame( '/work/?utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
+		$this->assertSame( '/work/?utm=1&frontage-a-page=2', url_for_state( 'a', [ 'page' => 2 ] + default_state() ) );
 	}
 
 	/**
@@ -54,10 +54,10 @@ class AddressTest extends TestCase {
 	 */
 	public function test_tracking(): void {
 		$this->stand_on( '/work/?utm_source=a&x=1&gclid=b&FBCLID=c&fbclid=d&_ga=1.2&mc_eid=e&ref=f&utm=1' );
-		$this->assertSame( '/work/?x=1&FBCLID=c&ref=f&utm=1&frontage-a-page=2', address( 'a', [ 'page' => 2 ] + all() ) );
+		$this->assertSame( '/work/?x=1&FBCLID=c&ref=f&utm=1&frontage-a-page=2', url_for_state( 'a', [ 'page' => 2 ] + default_state() ) );
 		$own = static fn( array $names ): array => array_merge( $names, [ 're*' ] );
 		add_filter( 'frontage_tracking_parameters', $own );
-		$this->assertSame( [ 'x', 'FBCLID', 'utm' ], array_column( form_parameters( 'a', all() ), 0 ) );
+		$this->assertSame( [ 'x', 'FBCLID', 'utm' ], array_column( form_parameters( 'a', default_state() ), 0 ) );
 		remove_filter( 'frontage_tracking_parameters', $own );
 	}
 
@@ -68,7 +68,7 @@ class AddressTest extends TestCase {
 		$path = $this->stand_on( '/feed/?utm=1' );
 
 		$GLOBALS['wp_query']->is_feed = true;
-		$this->assertSame( "$path?frontage-a-page=2", address( 'a', [ 'page' => 2 ] + all() ) );
+		$this->assertSame( "$path?frontage-a-page=2", url_for_state( 'a', [ 'page' => 2 ] + default_state() ) );
 		$html = apply_filters( 'the_content', '<!-- wp:frontage/portfolio {"itemsPerPage":1} /-->' );
 		$this->assertStringContainsString( "href=\"$path?", $html );
 		$this->assertStringNotContainsString( '/feed/', $html );
@@ -96,9 +96,9 @@ class AddressTest extends TestCase {
 	public function test_behind_the_scenes( string $filter ): void {
 		$path = $this->stand_on( '/wp-cron.php?doing_wp_cron=1' );
 		add_filter( $filter, '__return_true' );
-		$address = address( 'a', all() );
+		$address = url_for_state( 'a', default_state() );
 		unset( $GLOBALS['post'] );
-		$nowhere = address( 'a', all() );
+		$nowhere = url_for_state( 'a', default_state() );
 		remove_filter( $filter, '__return_true' );
 		$this->assertSame( $path, $address );
 		$this->assertSame( '/', $nowhere, 'Without a post the front page is what there is.' );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Gallery;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Gallery\destination;
+use function Frontage\Portfolio\destination;
 
 class DestinationTest extends TestCase {
 

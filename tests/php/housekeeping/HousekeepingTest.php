@@ -13,10 +13,10 @@ use Frontage\Tests\TestCase;
 use function Frontage\Housekeeping\activate;
 use function Frontage\Housekeeping\deactivate;
 use function Frontage\Housekeeping\delete_in_batches;
-use function Frontage\Housekeeping\delete_portfolio;
 use function Frontage\Housekeeping\load_translations;
 use function Frontage\Housekeeping\uninstall;
 use function Frontage\Housekeeping\upgrade;
+use function Frontage\Portfolio\delete_portfolio;
 use function Frontage\Portfolio\post_type;
 use function Frontage\Portfolio\register_item_meta;
 use function Frontage\Portfolio\register_items;
@@ -27,11 +27,14 @@ use function Frontage\Portfolio\register_taxonomies;
  */
 final class HousekeepingTest extends TestCase {
 
+	private const DELETE = 'Frontage\Portfolio\delete_portfolio';
+
 	/**
 	 * Loads what WordPress loads by itself when it deletes the plugin.
 	 */
 	public static function set_up_before_class(): void {
 		require_once dirname( __DIR__, 3 ) . '/src/server/housekeeping/uninstall.php';
+		require_once dirname( __DIR__, 3 ) . '/src/portfolio/uninstall.php';
 		parent::set_up_before_class();
 	}
 
@@ -93,7 +96,7 @@ final class HousekeepingTest extends TestCase {
 		$this->sort_into( 'tags', [ $this->add_term( 'Old', 0, 'tags' ) ], $this->add_item() );
 		$left = [];
 		do {
-			$is_done = uninstall( 0.0 );
+			$is_done = uninstall( 0.0, self::DELETE );
 			$left[]  = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'astra-portfolio'" );
 			$this->assertSame( ! $is_done, is_array( get_option( 'frontage_settings' ) ), 'What the owner asked for is known until the end.' );
 		} while ( ! $is_done );
@@ -109,7 +112,7 @@ final class HousekeepingTest extends TestCase {
 		set_transient( 'frontage_x', 1, 60 );
 		update_option( 'frontagex', 'another plugin’s' );
 		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
-		uninstall( INF );
+		uninstall( INF, self::DELETE );
 		$this->assertSame( [ false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
 		$this->assertNotNull( get_post( $item->ID ) );
 	}
@@ -125,10 +128,10 @@ final class HousekeepingTest extends TestCase {
 			update_post_meta( $post, $key, '1' );
 		}
 		update_option( 'frontage_settings', [ 'delete_on_uninstall' => false ] );
-		uninstall( INF );
+		uninstall( INF, self::DELETE );
 		$this->assertSame( $keys, $left() );
 		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
-		uninstall( INF );
+		uninstall( INF, self::DELETE );
 		$this->assertSame( [ '_frontagex' ], $left() );
 	}
 
@@ -141,7 +144,7 @@ final class HousekeepingTest extends TestCase {
 		for ( $i = 0; $i < 105; $i++ ) {
 			$ids[] = $this->add_item( [ 'post_status' => [ 'publish', 'draft', 'trash', 'private' ][ $i % 4 ] ] )->ID;
 		}
-		uninstall( INF );
+		uninstall( INF, self::DELETE );
 		$this->assertSame( [], array_filter( array_map( 'get_post', $ids ) ) );
 	}
 
@@ -157,7 +160,7 @@ final class HousekeepingTest extends TestCase {
 			// Of one site WordPress makes the other by switching tables; what is registered stays.
 			update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
 			$item = $this->add_item( [ 'post_title' => $site ] );
-			uninstall( INF );
+			uninstall( INF, self::DELETE );
 			$left[ $site ] = (bool) get_post( $item->ID );
 		}
 		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\PageCache;
 
+use Frontage\Page\Notes;
 use Frontage\Tests\TestCase;
-use function Frontage\PageCache\out_of_date;
+use function Frontage\PageCache\outdated_list;
 use function Frontage\PageCache\purge;
 
 /**
@@ -35,7 +36,7 @@ final class PageCacheTest extends TestCase {
 		parent::set_up();
 		add_action( 'frontage_purge_pages', [ $this, 'on_pages' ] );
 		add_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
-		out_of_date( null );
+		Notes::clear( outdated_list() );
 	}
 
 	/** Stops listening. */
@@ -44,7 +45,7 @@ final class PageCacheTest extends TestCase {
 		remove_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
 		remove_all_actions( 'litespeed_purge_all' );
 		remove_all_filters( 'frontage_gallery_pages' );
-		out_of_date( null );
+		Notes::clear( outdated_list() );
 		parent::tear_down();
 	}
 

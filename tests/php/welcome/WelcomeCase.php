@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Welcome;
 
+use Frontage\Page\Notes;
 use Frontage\Tests\TestCase;
 use function Frontage\Settings\get;
-use function Frontage\Welcome\is_first_activation;
 
 abstract class WelcomeCase extends TestCase {
 
@@ -20,7 +20,7 @@ abstract class WelcomeCase extends TestCase {
 		wp_cache_flush();
 		update_option( 'show_on_front', 'posts' );
 		$this->sign_in( 'administrator' );
-		is_first_activation( false );
+		Notes::clear( 'welcome' );
 	}
 
 	/** Leaves nothing of a test in the request. */

@@ -1,9 +1,9 @@
 import { withParameters } from '../../../../src/client/address/grammar';
 import {
-	ALL,
-	address,
-	asked,
-	askedItem,
+	DEFAULT_STATE,
+	urlForState,
+	stateFromUrl,
+	itemFromUrl,
 	fingerprint,
 	itemParameter,
 	windowOf,
@@ -13,31 +13,33 @@ const at = ( search: string ) => ( { pathname: '/work/', search } );
 
 test( '[PF-28] a gallery reads only its own parameters, and what it does not know means everything', () => {
 	expect(
-		asked(
+		stateFromUrl(
 			'1',
 			'?frontage-1-category=film&frontage-2-category=book&frontage-1-2-page=4&category=x'
 		)
-	).toEqual( { ...ALL, category: 'film' } );
-	expect( asked( '1', '?frontage-1-page=-3' ).page ).toBe( 1 );
-	expect( asked( '1', '?frontage-1-page=x' ).page ).toBe( 1 );
-	expect( asked( '1', '?frontage-1-page=999999999' ).page ).toBe( 10000 );
+	).toEqual( { ...DEFAULT_STATE, category: 'film' } );
+	expect( stateFromUrl( '1', '?frontage-1-page=-3' ).page ).toBe( 1 );
+	expect( stateFromUrl( '1', '?frontage-1-page=x' ).page ).toBe( 1 );
+	expect( stateFromUrl( '1', '?frontage-1-page=999999999' ).page ).toBe(
+		10000
+	);
 } );
 
 test( '[PF-28] a link keeps every other parameter letter for letter', () => {
 	const others = 'page_id=5&a[]=1&b.c=%C3%A9+d&empty&=odd&x=%zz';
 	expect(
-		address(
+		urlForState(
 			'1',
-			{ ...ALL, category: 'film' },
+			{ ...DEFAULT_STATE, category: 'film' },
 			at( `?${ others }&frontage-1-page=3&frontage-2-search=a` )
 		)
 	).toBe( `/work/?${ others }&frontage-2-search=a&frontage-1-category=film` );
 } );
 
 test( '[PF-28] the address of everything has no parameter of ours', () => {
-	expect( address( '1', ALL, at( '?frontage-1-search=x' ) ) ).toBe(
-		'/work/'
-	);
+	expect(
+		urlForState( '1', DEFAULT_STATE, at( '?frontage-1-search=x' ) )
+	).toBe( '/work/' );
 } );
 
 test.each( [
@@ -50,17 +52,21 @@ test.each( [
 ] )(
 	'[PF-28] what is written into an address is read from it: %s',
 	( text ) => {
-		const link = address( '1', { ...ALL, search: text }, at( '' ) );
-		expect( link ).not.toMatch( /[<>"'*()]/ );
-		expect( asked( '1', new URL( link, 'http://x' ).search ).search ).toBe(
-			text
+		const link = urlForState(
+			'1',
+			{ ...DEFAULT_STATE, search: text },
+			at( '' )
 		);
+		expect( link ).not.toMatch( /[<>"'*()]/ );
+		expect(
+			stateFromUrl( '1', new URL( link, 'http://x' ).search ).search
+		).toBe( text );
 	}
 );
 
 test( '[PF-28] two states have the same fingerprint only if they are the same', () => {
-	expect( fingerprint( { ...ALL, category: 'a&b' } ) ).not.toBe(
-		fingerprint( { ...ALL, category: 'a', other: 'b' } )
+	expect( fingerprint( { ...DEFAULT_STATE, category: 'a&b' } ) ).not.toBe(
+		fingerprint( { ...DEFAULT_STATE, category: 'a', other: 'b' } )
 	);
 } );
 
@@ -86,14 +92,17 @@ test( '[PF-28] the item that is open has a word of its own, which changes nothin
 	expect( open ).toBe(
 		'?x=1&frontage-1-page=2&frontage-1-item=h%C3%A4user%202'
 	);
-	expect( askedItem( '1', open ) ).toBe( 'häuser 2' );
-	expect( askedItem( '2', open ) ).toBe( '' );
-	expect( asked( '1', open ) ).toEqual( { ...ALL, page: 2 } );
+	expect( itemFromUrl( '1', open ) ).toBe( 'häuser 2' );
+	expect( itemFromUrl( '2', open ) ).toBe( '' );
+	expect( stateFromUrl( '1', open ) ).toEqual( {
+		...DEFAULT_STATE,
+		page: 2,
+	} );
 	expect( withParameters( open, itemParameter( '1', '' ) ) ).toBe(
 		'?x=1&frontage-1-page=2'
 	);
 	// A filter that is chosen leaves no item open.
-	expect( address( '1', { ...ALL, category: 'film' }, at( open ) ) ).toBe(
-		'/work/?x=1&frontage-1-category=film'
-	);
+	expect(
+		urlForState( '1', { ...DEFAULT_STATE, category: 'film' }, at( open ) )
+	).toBe( '/work/?x=1&frontage-1-category=film' );
 } );

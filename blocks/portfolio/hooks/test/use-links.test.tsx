@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { replace } from '../../../../src/client/address/address';
-import { ALL } from '../../data/address';
+import { DEFAULT_STATE } from '../../data/address';
 import { show } from '../../../../tests/unit/show';
 import type { Props } from '../../props';
 import { useLinks } from '../use-links';
@@ -11,7 +11,7 @@ const props = {
 } as Props;
 
 function Link() {
-	return <a href={ useLinks( props )( { ...ALL, page: 2 } ) }>2</a>;
+	return <a href={ useLinks( props )( { ...DEFAULT_STATE, page: 2 } ) }>2</a>;
 }
 
 test( '[PF-28] a link does not pass on how its visitor came here, whose own address stays as it is', async () => {

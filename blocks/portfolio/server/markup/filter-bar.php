@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
-use function Frontage\Portfolio\escape_text;
+use function Frontage\Text\escape_text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +49,7 @@ function term_links( array $gallery, array $filter, array $labels ): void {
 			$filter['word'] => $slug,
 			'page'          => 1,
 		];
-		return address( $gallery['instance'], array_merge( $gallery['state'], $change ) );
+		return url_for_state( $gallery['instance'], array_merge( $gallery['state'], $change ) );
 	};
 	?>
 	<nav class="wp-block-frontage-portfolio__terms" aria-label="<?php echo esc_attr( $labels[ $filter['word'] ] ); ?>">

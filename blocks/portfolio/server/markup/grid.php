@@ -17,7 +17,7 @@ function grid( array $gallery ): void {
 			<p><?php echo esc_html( $labels['empty'] ); ?></p>
 			<?php if ( '' !== $state['category'] . $state['other'] . $state['search'] ) : ?>
 				<a
-					href="<?php echo esc_url( address( $gallery['instance'], all() ) ); ?>"
+					href="<?php echo esc_url( url_for_state( $gallery['instance'], default_state() ) ); ?>"
 					rel="nofollow"
 					data-frontage-wake
 				><?php echo esc_html( $labels['clear'] ); ?></a>

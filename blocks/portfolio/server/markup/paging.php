@@ -8,7 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
-use function Frontage\Portfolio\escape_text;
+use function Frontage\Text\escape_text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,5 +51,5 @@ function paging( array $gallery ): void {
  * @param array<string, mixed> $gallery From gallery().
  */
 function page_address( array $gallery, int $page ): string {
-	return address( $gallery['instance'], array_merge( $gallery['state'], [ 'page' => $page ] ) );
+	return url_for_state( $gallery['instance'], array_merge( $gallery['state'], [ 'page' => $page ] ) );
 }

@@ -5,12 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
-use function Frontage\Portfolio\escape_text;
+use function Frontage\Portfolio\destination;
+use function Frontage\Text\escape_text;
 
 defined( 'ABSPATH' ) || exit;
-
-/** With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in item.ts. */
-const ADDRESS = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^/(?![/\\\\])~i';
 
 /**
  * @param array<string, mixed> $item From Portfolio\item().
@@ -193,18 +191,4 @@ function sizes( array $image, array $attributes ): string {
 		ceil( $share / min( 2, $columns ) ),
 		$share
 	);
-}
-
-/**
- * Where an item's link leads.
- * @param array<string, mixed> $item From Portfolio\item().
- */
-function destination( array $item ): string {
-	$urls = [
-		'image'  => $item['lightboxUrl'],
-		'iframe' => $item['siteUrl'],
-		'video'  => $item['videoUrl'],
-	];
-	$url  = $urls[ $item['type'] ] ?? '';
-	return preg_match( ADDRESS, $url ) && wp_parse_url( $url ) ? $url : $item['link'];
 }

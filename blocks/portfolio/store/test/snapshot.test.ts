@@ -1,4 +1,4 @@
-import { ALL } from '../../data/address';
+import { DEFAULT_STATE } from '../../data/address';
 import { itemOf, itemsOf } from '../../data/test/items';
 import type { Props } from '../../props';
 import {
@@ -11,12 +11,12 @@ import {
 } from '../snapshot';
 
 const start = printed( {
-	state: ALL,
+	state: DEFAULT_STATE,
 	items: itemsOf( 3 ),
 	total: 5,
 	first: 1,
 } as Props );
-const more = { state: { ...ALL, page: 2 }, first: 2 };
+const more = { state: { ...DEFAULT_STATE, page: 2 }, first: 2 };
 const idsOf = ( { items }: { items: { id: number }[] } ) =>
 	items.map( ( { id } ) => id );
 
@@ -41,7 +41,7 @@ test( '[PF-10] when all items are there, typing narrows them and clearing brings
 		itemOf( 1, { title: 'Harbour' } ),
 		itemOf( 2, { title: 'Tea & Sympathy' } ),
 	];
-	const state = { ...ALL, category: 'film' };
+	const state = { ...DEFAULT_STATE, category: 'film' };
 	const all = answered( start, { state, first: 1, items, total: 2 } );
 	const narrowed = searched( all, items, { ...state, search: '& s' } );
 	expect( idsOf( narrowed.list ) ).toEqual( [ 2 ] );
@@ -77,7 +77,7 @@ test.each( [
 		const list = ( first: number, page: number ) => ( {
 			...start.list,
 			first,
-			state: { ...ALL, page },
+			state: { ...DEFAULT_STATE, page },
 		} );
 		expect( isFull( list( 1, pages - 1 ), perPage ) ).toBe( false );
 		expect( isFull( list( 1, pages ), perPage ) ).toBe( true );

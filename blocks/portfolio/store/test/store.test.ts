@@ -1,4 +1,4 @@
-import { ALL, asked, fingerprint } from '../../data/address';
+import { DEFAULT_STATE, stateFromUrl, fingerprint } from '../../data/address';
 import { fetchItems, type Found } from '../../data/api';
 import { itemsOf } from '../../data/test/items';
 import { enter, leave } from '../../../../src/client/overlay/entries';
@@ -21,7 +21,7 @@ function openPage( query: string, change: Partial< Props > = {} ) {
 	history.replaceState( null, '', `/work/${ query }` );
 	const props = {
 		instance: '1',
-		state: ALL,
+		state: DEFAULT_STATE,
 		bar: [
 			{
 				word: 'category',
@@ -37,7 +37,7 @@ function openPage( query: string, change: Partial< Props > = {} ) {
 		perPage: 3,
 		...change,
 	} as unknown as Props;
-	gallery = createStore( props, fingerprint( asked( '1', query ) ) );
+	gallery = createStore( props, fingerprint( stateFromUrl( '1', query ) ) );
 	disconnect = gallery.connect();
 }
 
@@ -102,7 +102,7 @@ describe( '[PF-28] what comes while an item is open', () => {
 
 describe( '[PF-28] an address beyond the last page', () => {
 	const beyond = {
-		state: { ...ALL, page: 3 },
+		state: { ...DEFAULT_STATE, page: 3 },
 		items: itemsOf( 8 ),
 	};
 
@@ -210,7 +210,7 @@ test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and 
 		items: itemsOf( 1000 ),
 		total: 2500,
 		perPage: 100,
-		state: { ...ALL, page: 10 },
+		state: { ...DEFAULT_STATE, page: 10 },
 	} );
 	fetching.mockImplementation( async ( _, { page } ) =>
 		found( 100, 2500, 100 * ( page - 1 ) )

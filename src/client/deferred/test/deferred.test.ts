@@ -7,7 +7,10 @@ const report = jest.fn();
 
 beforeEach( () => {
 	report.mockReset();
-	Object.assign( window, { frontage: { menu: 'menu' }, reportError: report } );
+	Object.assign( window, {
+		frontage: { menu: 'menu' },
+		reportError: report,
+	} );
 } );
 afterAll( () => Reflect.deleteProperty( window, 'frontage' ) );
 

@@ -1,6 +1,8 @@
 import { loadDeferred } from '../../../client/deferred/deferred';
 
-jest.mock( '../../../client/deferred/deferred', () => ( { loadDeferred: jest.fn() } ) );
+jest.mock( '../../../client/deferred/deferred', () => ( {
+	loadDeferred: jest.fn(),
+} ) );
 
 test( '[LB-06] an address whose picture does not come leaves the page as it is, at each step in the history', async () => {
 	jest.mocked( loadDeferred ).mockRejectedValue( new Error( 'offline' ) );

@@ -11,7 +11,7 @@ interface Generator {
 const {
 	attributeModules,
 	attributesModule,
-}: Generator = require( '../../../build/attribute-types.cjs' );
+}: Generator = require( '../../../webpack/attribute-types.cjs' );
 
 test( 'a developer finds every block’s attribute types as block.json declares them', () => {
 	for ( const { file, text } of attributeModules(

@@ -9,7 +9,7 @@ import {
 } from '@wordpress/components';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ServicePicker } from '../../../../blocks/share/editor/service-picker';
+import { controlOf } from '../../../editor/setting-controls';
 import type { Field, Value } from './check';
 
 interface Props {
@@ -109,14 +109,15 @@ function Control( { field, value, problem, onChange }: Props ) {
 			{ help }
 		</>
 	);
-	if ( field.control === 'services' ) {
+	const Registered = controlOf( field.control ?? '' );
+	if ( Registered ) {
 		return (
-			<ServicePicker
+			<Registered
 				label={ label }
 				help={ explained }
 				isInvalid={ !! problem }
-				chosen={ String( value ).split( ',' ).filter( Boolean ) }
-				onChange={ ( chosen ) => onChange( chosen.join( ',' ) ) }
+				value={ String( value ) }
+				onChange={ onChange }
 			/>
 		);
 	}

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import schema from '../schema.json';
 import { DEFAULTS } from '../../../client/settings/visitor';
 
-const root = join( __dirname, '../../..' );
+const root = join( __dirname, '../../../..' );
 const {
 	settingsModules,
 }: {
 	settingsModules: ( from: string ) => { file: string; text: string }[];
-} = require( '../../../build/from-schema.cjs' );
+} = require( '../../../webpack/from-schema.cjs' );
 
 test( '[SE-01] a developer finds words and types as schema.json declares them', () => {
 	for ( const { file, text } of settingsModules( root ) ) {

@@ -1,4 +1,4 @@
-/** Which header, beside the front page with it. */
+/** Choice of a header, beside the front page with it. */
 import { Button, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';

@@ -1,4 +1,4 @@
-/** Where the portfolio stands: a page, its title and its layout. */
+/** The page of the portfolio: its title and layout. */
 import {
 	CheckboxControl,
 	RadioControl,

@@ -1,4 +1,4 @@
-/** Which pictures, what they are called and under which categories they go. */
+/** Choice of pictures, their titles and categories. */
 import { Button, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';

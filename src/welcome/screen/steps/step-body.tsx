@@ -8,7 +8,7 @@ import { PictureChoice } from './pictures-step';
 import { Review } from './review-step';
 import './steps.scss';
 
-/** What the site offers to this person. */
+/** Choices that the site offers to this user. */
 export interface Offer {
 	allowed: Record< 'header' | 'pictures' | 'page' | 'menu', boolean >;
 	headers: Pattern[];

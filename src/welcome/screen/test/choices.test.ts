@@ -1,4 +1,4 @@
-/** What an owner has chosen, as the site is asked for it. */
+/** The request made of the choices. */
 import {
 	asked,
 	isNothing,

@@ -3,8 +3,9 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\PageCache;
+namespace Frontage\GalleryCache;
 
+use function Frontage\PageCache\is_part;
 use function Frontage\Values\items;
 use const Frontage\Gallery\ORIGINAL_BLOCK;
 use const Frontage\Gallery\ORIGINAL_SHORTCODES;
@@ -43,11 +44,6 @@ function gallery_pages(): ?array {
 	 */
 	$ids = array_values( array_unique( wp_parse_id_list( items( apply_filters( 'frontage_gallery_pages', $ids ), $ids ) ) ) );
 	return count( $ids ) > MOST_PAGES || is_in_theme() ? null : $ids;
-}
-
-/** Whether what has this type stands inside pages, as synced patterns and templates do. */
-function is_part( string $type ): bool {
-	return in_array( $type, [ 'wp_block', 'wp_template', 'wp_template_part' ], true );
 }
 
 /** Whether a template of the theme or a widget holds a gallery. */

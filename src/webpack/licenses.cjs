@@ -86,7 +86,7 @@ module.exports = class Licenses {
 			if ( ! text ) {
 				compilation.errors.push(
 					new WebpackError(
-						`${ title } has no licence text: put that of its repository into src/build/licenses/.`
+						`${ title } has no licence text: put that of its repository into src/webpack/licenses/.`
 					)
 				);
 			}

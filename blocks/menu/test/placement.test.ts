@@ -1,9 +1,0 @@
-import { shiftOf } from '../deferred/placement';
-
-test( '[MN-07] a panel that reaches beyond an edge of the window moves back by as much, and one that fits stays', () => {
-	expect( shiftOf( { left: 100, right: 400 }, 1000 ) ).toBe( 0 );
-	expect( shiftOf( { left: 900, right: 1200 }, 1000 ) ).toBe( -208 );
-	expect( shiftOf( { left: -40, right: 260 }, 1000 ) ).toBe( 48 );
-	// Wider than the window: it begins at the left edge.
-	expect( shiftOf( { left: 100, right: 1300 }, 1000 ) ).toBe( -92 );
-} );

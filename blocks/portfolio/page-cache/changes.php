@@ -1,0 +1,84 @@
+<?php
+/** Marks during a request the pages whose galleries will no longer be as caches keep them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\GalleryCache;
+
+use Frontage\Portfolio;
+use function Frontage\PageCache\mark_pages;
+use function Frontage\PageCache\published;
+use const Frontage\Portfolio\KINDS;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Items have moved, or are others. */
+function on_changed_items(): void {
+	mark_pages( __NAMESPACE__ . '\gallery_pages' );
+}
+
+/**
+ * A post was saved with its terms and meta, or deleted.
+ * @param mixed $id
+ * @param mixed $post
+ * @param mixed $is_update
+ * @param mixed $before
+ */
+function on_changed_post( $id, $post, $is_update = false, $before = null ): void {
+	array_map( __NAMESPACE__ . '\note_item', published( $post, $before ) );
+}
+
+/** Marks the pages on which an item stands. */
+function note_item( \WP_Post $post ): void {
+	if ( Portfolio\post_type() === $post->post_type ) {
+		on_changed_items();
+	}
+}
+
+/**
+ * @param mixed $meta
+ * @param mixed $post
+ * @param mixed $key
+ */
+function on_changed_meta( $meta, $post, $key ): void {
+	if ( in_array( $key, Portfolio\shown_meta_keys(), true ) && is_shown_item( $post ) ) {
+		on_changed_items();
+	}
+}
+
+/**
+ * @param mixed $post
+ * @param mixed $terms
+ * @param mixed $now
+ * @param mixed $taxonomy
+ * @param mixed $appends
+ * @param mixed $before
+ */
+function on_changed_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
+	$has_changed = array_diff( (array) $now, (array) $before ) || ( ! $appends && array_diff( (array) $before, (array) $now ) );
+	if ( $has_changed && is_ours( $taxonomy ) && is_shown_item( $post ) ) {
+		on_changed_items();
+	}
+}
+
+/**
+ * @param mixed $term
+ * @param mixed $relation
+ * @param mixed $taxonomy
+ */
+function on_changed_term( $term, $relation, $taxonomy ): void {
+	if ( is_ours( $taxonomy ) ) {
+		on_changed_items();
+	}
+}
+
+/** @param mixed $taxonomy */
+function is_ours( $taxonomy ): bool {
+	return in_array( $taxonomy, array_map( 'Frontage\Portfolio\taxonomy', KINDS ), true );
+}
+
+/** @param mixed $post */
+function is_shown_item( $post ): bool {
+	$id = is_numeric( $post ) ? (int) $post : 0;
+	return Portfolio\post_type() === get_post_type( $id ) && 'publish' === get_post_status( $id );
+}

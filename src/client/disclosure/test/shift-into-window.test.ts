@@ -1,0 +1,9 @@
+import { shiftIntoWindow } from '../shift-into-window';
+
+test( '[MN-07] a panel that reaches beyond an edge of the window moves back by as much, and one that fits stays', () => {
+	expect( shiftIntoWindow( { left: 100, right: 400 }, 1000 ) ).toBe( 0 );
+	expect( shiftIntoWindow( { left: 900, right: 1200 }, 1000 ) ).toBe( -208 );
+	expect( shiftIntoWindow( { left: -40, right: 260 }, 1000 ) ).toBe( 48 );
+	// Wider than the window: it begins at the left edge.
+	expect( shiftIntoWindow( { left: 100, right: 1300 }, 1000 ) ).toBe( -92 );
+} );
