@@ -14,12 +14,12 @@ const { version } = require( './package.json' );
 const {
 	attributeModules,
 	writeChanged,
-} = require( './src/build/attribute-types.cjs' );
-const Licenses = require( './src/build/licenses.cjs' );
-const ReplaceBuild = require( './src/build/replace-build.cjs' );
-const { settingsModules } = require( './src/build/from-schema.cjs' );
-const { serviceModules } = require( './src/build/from-services.cjs' );
-const { sharedScripts } = require( './src/build/shared-scripts.cjs' );
+} = require( './src/webpack/attribute-types.cjs' );
+const Licenses = require( './src/webpack/licenses.cjs' );
+const ReplaceBuild = require( './src/webpack/replace-build.cjs' );
+const { settingsModules } = require( './src/webpack/from-schema.cjs' );
+const { serviceModules } = require( './src/webpack/from-services.cjs' );
+const { sharedScripts } = require( './src/webpack/shared-scripts.cjs' );
 
 const shared = sharedScripts(
 	require( './src/client/deferred/scripts.json' ),
