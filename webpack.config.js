@@ -1,7 +1,8 @@
 /**
  * wp-scripts' configuration, and the entries that no block.json names: a block's island (blocks/<block>/island.tsx → build/<block>/island.js,
  * registered by src/server/island, never enqueued), scripts of the editor and of admin screens (<feature>/<part>/index.tsx → build/<feature>-<part>.js),
- * view scripts of features without a block (<feature>/view.ts → build/<feature>/view.js), and the runtime.
+ * view scripts of features without a block (<feature>/view.ts → build/<feature>/view.js), and the scripts that a page shares or defers
+ * (src/client/deferred/scripts.json).
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
@@ -18,11 +19,12 @@ const Licenses = require( './src/webpack/licenses.cjs' );
 const ReplaceBuild = require( './src/webpack/replace-build.cjs' );
 const { settingsModules } = require( './src/webpack/from-schema.cjs' );
 const { serviceModules } = require( './src/webpack/from-services.cjs' );
-const {
-	runtimeEntry,
-	runtimeRule,
-	withSharedModules,
-} = require( './src/webpack/shared-modules.cjs' );
+const { sharedScripts } = require( './src/webpack/shared-scripts.cjs' );
+
+const shared = sharedScripts(
+	require( './src/client/deferred/scripts.json' ),
+	__dirname
+);
 
 const files = () =>
 	[ 'blocks', 'src' ].flatMap( ( folder ) =>
@@ -71,11 +73,6 @@ const copy = scripts.plugins.find(
 );
 copy.patterns = copy.patterns.filter( ( { from } ) => from !== '**/*.php' );
 
-/* Styles that a later part brings lie beside it, under a new address in every release. */
-scripts.plugins.find(
-	( { constructor } ) => constructor.name === 'MiniCssExtractPlugin'
-).options.chunkFilename = 'chunks/[name].css?ver=[contenthash]';
-
 const { cacheGroups } = scripts.optimization.splitChunks;
 
 /* Rules for one side of the header's breakpoint: blocks/<block>/style/wide.scss → build/<block>/wide.css, printed by src/server/breakpoints. */
@@ -111,7 +108,7 @@ module.exports = {
 				/^src\/(?:.+\/)?([^/]+)\/view\.ts$/,
 				( feature ) => `${ feature }/view`
 			),
-			...runtimeEntry,
+			...shared.entries,
 		};
 	},
 	output: {
@@ -121,7 +118,7 @@ module.exports = {
 	},
 	module: {
 		...scripts.module,
-		rules: [ ...scripts.module.rules, runtimeRule ],
+		rules: [ ...scripts.module.rules, shared.rule ],
 	},
 	optimization: {
 		...scripts.optimization,
@@ -130,18 +127,10 @@ module.exports = {
 		emitOnErrors: false,
 	},
 	plugins: [
-		...withSharedModules( scripts.plugins ),
+		...shared.plugins( scripts.plugins ),
 		islandList,
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
-		} ),
-		// Has V8 compile what comes once a visitor is near, when it comes and not in the click that it answers. Behind Terser, which takes comments away.
-		new webpack.BannerPlugin( {
-			banner: '//# allFunctionsCalledOnLoad',
-			raw: true,
-			include:
-				/^([\w-]+-deferred|overlay|address|chunks\/(share-dialogs|slides|viewer))\.js\b/,
-			stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 		} ),
 		new Licenses(),
 		new ReplaceBuild(

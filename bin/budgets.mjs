@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: holds what a visitor downloads to the budgets in package.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
+ * `npm run budgets`: holds what a visitor downloads to the budgets in package.json and of each deferred script in scripts.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,13 +29,45 @@ const firstPaints = () =>
 			};
 		} );
 
+/** A group for each script of scripts.json that has a budget, with its stylesheet. */
+const deferredScripts = () =>
+	Object.fromEntries(
+		Object.entries(
+			JSON.parse(
+				readFileSync(
+					join( root, 'src/client/deferred/scripts.json' ),
+					'utf8'
+				)
+			)
+		)
+			.filter( ( [ , { budget } ] ) => budget )
+			.map( ( [ name, { budget, isEarly } ] ) => {
+				const file = `build/${ isEarly ? '' : 'deferred/' }${ name }`;
+				return [
+					`${ file }.js`,
+					{
+						files: [ `${ file }.js`, `${ file }.css` ].filter(
+							( each ) =>
+								// The page prints an early script's stylesheet.
+								each.endsWith( '.js' ) ||
+								( ! isEarly &&
+									existsSync( join( root, each ) ) )
+						),
+						limit: budget,
+					},
+				];
+			} )
+	);
+
 /**
  * Weighs each group. A file that is not there is a fault, and so is a view script that is in no group.
  */
 function weigh() {
-	const { budgets } = JSON.parse(
-		readFileSync( join( root, 'package.json' ), 'utf8' )
-	);
+	const budgets = {
+		...JSON.parse( readFileSync( join( root, 'package.json' ), 'utf8' ) )
+			.budgets,
+		...deferredScripts(),
+	};
 	const lines = Object.entries( budgets ).map(
 		( [ group, { files, limit } ] ) => {
 			const missing = files.filter(

@@ -26,6 +26,7 @@ const NOT_READ = [
 	'tests',
 	'blocks/*/block.json',
 	'build/chunks',
+	'build/deferred',
 ];
 
 await ensureInstalled( console.log );

@@ -1,23 +1,24 @@
-/** Opens the login at the first click, natively. What the login and the account's menu do besides comes once a visitor reaches for them. */
+/** Opens the login at the first click, natively. What else the login and the account's menu do is loaded on hover, focus or touch. */
 import type * as DropDown from './deferred/drop-down';
 import type * as Login from './deferred/login';
-import { attachLater } from '../../src/client/behavior/attach-later';
 import { behaviour } from '../../src/client/behavior/behaviour';
 import { forgetSignedIn } from '../../src/comments/kept';
 import { isPlainClick } from '../../src/client/events/plain-click';
-import { loadLate } from '../../src/client/island/load-late';
+import {
+	attachDeferred,
+	loadDeferred,
+} from '../../src/client/deferred/deferred';
 import './states.scss';
 
-const load = () => loadLate< typeof DropDown & typeof Login >( 'account' );
+const load = () => loadDeferred< typeof DropDown & typeof Login >( 'account' );
 
-behaviour( 'account', { isHover: true }, attachLater( 'focus', load ) );
+behaviour( 'account', { isHover: true }, attachDeferred( 'focus', load ) );
 
 behaviour( 'logout', {}, ( link ) => {
 	link.onclick = forgetSignedIn;
 } );
 
 behaviour( 'login', {}, ( link ) => {
-	// What fails is tried again by the click.
 	link.onpointerover = link.onfocus = () => load().catch( () => {} );
 	link.onclick = ( event ) => {
 		const dialog = document.querySelector< HTMLDialogElement >(
@@ -26,7 +27,10 @@ behaviour( 'login', {}, ( link ) => {
 		if ( dialog && isPlainClick( event ) ) {
 			event.preventDefault();
 			dialog.showModal();
-			load().then( ( { take } ) => take( dialog, link ), reportError );
+			load().then(
+				( { take } ) => take( dialog, link ),
+				() => {}
+			);
 		}
 	};
 } );

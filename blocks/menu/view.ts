@@ -1,14 +1,16 @@
 /** Loads what a menu does once a visitor comes near it. Until then its sheet opens as a native popover, and sub-menus by hover and focus in CSS. */
-import { attachLater } from '../../src/client/behavior/attach-later';
 import { behaviour } from '../../src/client/behavior/behaviour';
-import { loadLate } from '../../src/client/island/load-late';
+import {
+	attachDeferred,
+	loadDeferred,
+} from '../../src/client/deferred/deferred';
 import type * as Menu from './deferred/menu';
 import './states.scss';
 
 behaviour(
 	'menu',
 	{ isHover: true },
-	attachLater( 'focus', () => loadLate< typeof Menu >( 'menu' ) )
+	attachDeferred( 'focus', () => loadDeferred< typeof Menu >( 'menu' ) )
 );
 
 declare global {

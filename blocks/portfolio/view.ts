@@ -1,10 +1,10 @@
 /**
- * Wakes a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
+ * Hydrates a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
  * another state than the address asks for.
- * Until then, and if it never wakes, the links and the form that the server printed do the same.
+ * Until then, and if its script never comes, the links and the form that the server printed do the same.
  */
 import { stateFromUrl, itemFromUrl, fingerprint } from './data/address';
-import { wake } from '../../src/client/island/wake';
+import { defineIsland } from '../../src/client/island/define-island';
 import './states.scss';
 
 function isStale( element: HTMLElement ): boolean {
@@ -34,5 +34,5 @@ function reportUnreadable() {
 
 if ( ! document.body.classList.contains( 'block-editor-page' ) ) {
 	reportUnreadable();
-	wake( 'portfolio', { isStale } );
+	defineIsland( 'portfolio', { isStale } );
 }

@@ -36,7 +36,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 			popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
 			aria-haspopup="dialog"
 			<?php echo '' === $frontage_text ? 'aria-label="' . esc_attr__( 'Open Search', 'frontage' ) . '"' : ''; ?>
-			data-frontage-wake="intent"
+			<?php echo 'full-screen' === $frontage_attributes['opens'] ? 'data-frontage-wake="intent"' : ''; ?>
 		><?php echo SEARCH_ICON, '' === $frontage_text ? '' : '<span>' . esc_html( $frontage_text ) . '</span>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written by us. ?></button>
 		<dialog class="wp-block-frontage-search__panel" id="<?php echo esc_attr( $frontage_id ); ?>" popover aria-label="<?php esc_attr_e( 'Search', 'frontage' ); ?>">
 			<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>

@@ -2,15 +2,15 @@
  * What a search panel gets from script: its place beside the button or over the header, a modal dialog where it covers the screen, and results while
  * somebody types. Without it the browser opens and closes the panel, and the form is sent.
  */
-import { attachLater } from '../../src/client/behavior/attach-later';
+import { attachDeferred } from '../../src/client/deferred/deferred';
 import { behaviour } from '../../src/client/behavior/behaviour';
-import { wake } from '../../src/client/island/wake';
+import { defineIsland } from '../../src/client/island/define-island';
 import { loadOverlay } from '../../src/client/overlay/load-overlay';
 import { modal } from './panel/modal';
 import { beside } from './panel/beside';
 import './states.scss';
 
-const attachModal = attachLater( 'interaction', async () => {
+const attachModal = attachDeferred( 'interaction', async () => {
 	const { openOverlay } = await loadOverlay();
 	return { attach: ( block ) => modal( block, openOverlay ) };
 } );
@@ -21,4 +21,4 @@ behaviour( 'search', {}, ( block ) =>
 		: beside( block )
 );
 
-wake( 'search' );
+defineIsland( 'search' );

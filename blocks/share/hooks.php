@@ -24,8 +24,7 @@ require __DIR__ . '/legacy/ajax.php';
 require __DIR__ . '/legacy/containers.php';
 require __DIR__ . '/legacy/shortcode.php';
 
-/* What comes at a visitor's first act on it. */
-add_action( 'init', __NAMESPACE__ . '\register_late_script' );
+/* Labels of its deferred script. */
 add_action( 'wp_footer', __NAMESPACE__ . '\add_words' );
 
 /* Beside posts, where the setting asks for it. */

@@ -11,7 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Share;
 
 use Frontage\Blocks;
-use Frontage\Island;
+use Frontage\Deferred;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ if ( is_feed() ) {
 
 $frontage_attributes = attributes( $attributes );
 $frontage_target     = target( $frontage_attributes, $block->context );
-Island\rendered_islands( 'share' );
+Deferred\offer( 'share', 'share-dialogs' );
 
 $frontage_data    = [
 	'url'   => $frontage_target['url'],

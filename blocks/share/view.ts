@@ -2,14 +2,16 @@
  * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor reaches for it. Until
  * then services are plain links, and a button opens a popover of its own.
  */
-import { attachLater } from '../../src/client/behavior/attach-later';
 import { behaviour } from '../../src/client/behavior/behaviour';
-import { loadLate } from '../../src/client/island/load-late';
+import {
+	attachDeferred,
+	loadDeferred,
+} from '../../src/client/deferred/deferred';
 import type { About } from './deferred/about';
 import type * as Share from './deferred/share';
 import './states.scss';
 
-const load = () => loadLate< typeof Share >( 'share' );
+const load = () => loadDeferred< typeof Share >( 'share' );
 
 behaviour< About >(
 	'share',
@@ -26,8 +28,10 @@ behaviour< About >(
 			}
 		};
 		// Counts that are seen may be those of a page that a cache has kept.
-		const detach = attachLater(
-			box.querySelector( '[data-count]' ) ? 'used' : 'interaction',
+		const detach = attachDeferred(
+			box.querySelector( '[data-count]' )
+				? 'first-interaction'
+				: 'interaction',
 			load
 		)( box, about );
 		// Pressed before there was any script.

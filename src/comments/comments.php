@@ -9,7 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\Comments;
 
 use Frontage\Assets;
-use Frontage\Island;
+use Frontage\Deferred;
 use Frontage\Settings;
 
 use const Frontage\VERSION;
@@ -17,7 +17,6 @@ use const Frontage\VERSION;
 defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-comments';
-const LATE   = 'frontage-comments-deferred';
 
 /** What a script of ours adds to what it sends. */
 const IN_PLACE = 'frontage_in_place';
@@ -61,12 +60,12 @@ function mark_reply( $html ) {
 		: $html;
 }
 
-/** Says where the rest of the script is, and its words. */
+/** Offers the deferred script, and adds its labels to the page. */
 function prepare(): void {
 	if ( ! is_used() ) {
 		return;
 	}
-	Assets\register_script( LATE, 'comments-deferred', [ 'in_footer' => true ] );
+	Deferred\offer( 'comments' );
 	Settings\add_to_page(
 		[
 			'comment_words' => words(),

@@ -1,5 +1,5 @@
-/** Brings what comments do once a visitor is about to write one, or has left a draft on this site. */
-import { loadLate } from '../client/island/load-late';
+/** Loads the script of comments once a visitor is about to write one, or has left a draft on this site. */
+import { loadDeferred } from '../client/deferred/deferred';
 import { onIntent } from '../client/trigger/intent';
 import { keys } from '../client/store/store';
 import { queueEvents } from '../client/trigger/replay';
@@ -12,7 +12,7 @@ const queue = queueEvents(
 );
 
 const load = () =>
-	loadLate( 'comments' ).then( () => {
+	loadDeferred( 'comments' ).then( () => {
 		queue.replay();
 		queue.stop();
 	}, queue.release );

@@ -19,7 +19,7 @@ require __DIR__ . '/database/hooks.php';
 require __DIR__ . '/settings/hooks.php';
 require __DIR__ . '/breakpoints/hooks.php';
 require __DIR__ . '/runtime/hooks.php';
-require __DIR__ . '/viewport/hooks.php';
+require __DIR__ . '/deferred/hooks.php';
 require __DIR__ . '/blocks/hooks.php';
 require __DIR__ . '/island/hooks.php';
 require __DIR__ . '/language/hooks.php';

@@ -6,8 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Sticky;
 
 use Frontage\Admin;
+use Frontage\Deferred;
 use function Frontage\Blocks\add_attribute;
-use const Frontage\Runtime\VIEWPORT;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,6 +59,6 @@ function print_editor_data(): void {
 /** Shows the stuck look in the editor's canvas. */
 function enqueue_canvas_style(): void {
 	if ( is_admin() ) {
-		wp_enqueue_style( VIEWPORT );
+		wp_enqueue_style( Deferred\handle( 'viewport' ) );
 	}
 }

@@ -25,3 +25,6 @@ add_filter( 'render_block', __NAMESPACE__ . '\render', 10, 2 );
 add_filter( 'render_block', __NAMESPACE__ . '\translate_original', 11 );
 add_filter( 'the_content', __NAMESPACE__ . '\translate_original', 20 );
 add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\lift_to_part', 20 );
+
+/* How what sticks stands at the window's top, on pages that have any of it. */
+add_action( 'wp_footer', __NAMESPACE__ . '\print_viewport_style' );

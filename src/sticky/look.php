@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Sticky;
 
+use Frontage\Deferred;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -72,5 +74,13 @@ function yield_background( \WP_HTML_Tag_Processor $tag ): void {
 	if ( '' !== $background ) {
 		$kept[] = "background:var(--frontage-sticky-now,$background)";
 		$tag->set_attribute( 'style', implode( ';', $kept ) );
+	}
+}
+
+/** Prints the stylesheet at the page's end where something needs the script, and offers what the first interaction will run. */
+function print_viewport_style(): void {
+	if ( Deferred\is_on_page( 'viewport' ) ) {
+		wp_print_styles( [ Deferred\handle( 'viewport' ) ] );
+		Deferred\offer( 'sticky' );
 	}
 }

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Sticky;
 
+use Frontage\Deferred;
 use const Frontage\Breakpoints\DEVICES;
-use const Frontage\Runtime\VIEWPORT;
 use function Frontage\Breakpoints\devices;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +44,7 @@ function apply_options( \WP_HTML_Tag_Processor $tag, array $options ): void {
 	}
 	if ( $options['enabled'] ) {
 		$tag->set_attribute( 'data-frontage-sticky', (string) wp_json_encode( for_script( $options ) ) );
-		wp_enqueue_script( VIEWPORT );
+		wp_enqueue_script( Deferred\handle( 'viewport' ) );
 		$look = look( $options );
 		if ( $look ) {
 			$tag->set_attribute( 'data-frontage-sticky-look', true );

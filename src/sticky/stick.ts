@@ -4,11 +4,24 @@
  *
  * @attribute data-frontage-sticks On an element that sticks; its `data-state` is `normal`, `stuck` or `hidden`.
  */
+import { loadDeferred } from '../client/deferred/deferred';
+import { nextFrame } from '../client/trigger/next-frame';
+import { firstInteraction } from '../client/trigger/triggers';
 import { cover } from '../client/viewport/cover';
-import { whenUsed } from '../client/viewport/load-late';
+import type * as Sticky from './deferred/attach';
 import type { StickOptions } from './stick-options';
 
 export type { StickOptions };
+
+let sticky: Promise< typeof Sticky > | undefined;
+
+/** Loads what a page needs from the first interaction on, where it is scrolled or names a place in it at once. Without it the page stays as it is. */
+export const loadSticky = () =>
+	( sticky ??= (
+		window.scrollY || window.location.hash
+			? Promise.resolve()
+			: firstInteraction.then( nextFrame )
+	).then( () => loadDeferred< typeof Sticky >( 'sticky' ) ) );
 
 /** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
 export function stick(
@@ -23,12 +36,15 @@ export function stick(
 	if ( options.isOn() && top + window.scrollY < window.innerHeight ) {
 		early.set( 0, height );
 	}
-	whenUsed().then( ( { attachStick } ) => {
-		if ( ! isOver ) {
-			undo();
-			undo = attachStick( element, options, order );
-		}
-	} );
+	loadSticky().then(
+		( { attachStick } ) => {
+			if ( ! isOver ) {
+				undo();
+				undo = attachStick( element, options, order );
+			}
+		},
+		() => {}
+	);
 	return () => {
 		isOver = true;
 		undo();

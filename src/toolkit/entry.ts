@@ -3,12 +3,13 @@
  *
  * @event frontage-toolkit On the window, once `window.frontage.toolkit` exists; for scripts that an optimizer runs before it.
  */
+import { provide } from '../client/deferred/provide';
 import { prepare } from './notice/announce';
 import { parsed } from './page';
 import { toolkit } from './toolkit';
 import './style/toolkit.scss';
 
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), { toolkit } );
+provide( { toolkit } );
 
 parsed().then( prepare );
 

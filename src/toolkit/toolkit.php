@@ -5,14 +5,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Toolkit;
 
+use Frontage\Deferred;
 use Frontage\Settings;
-
-use const Frontage\PLUGIN_FILE;
-use const Frontage\Runtime\TOOLKIT;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds its words to the page's settings. Whatever of ours brings it late calls this before the footer is printed. */
+/** Adds its words to the page's settings. Features of ours that load it deferred call this before the footer is printed. */
 function prepare(): void {
 	Settings\add_to_page(
 		[
@@ -28,11 +26,8 @@ function prepare(): void {
 }
 
 function print_what_is_used(): void {
-	if ( ! wp_script_is( TOOLKIT ) && ! wp_script_is( TOOLKIT, 'done' ) ) {
-		return;
+	if ( Deferred\is_on_page( 'toolkit' ) ) {
+		prepare();
+		wp_print_styles( [ Deferred\handle( 'toolkit' ) ] );
 	}
-	prepare();
-	$asset = require dirname( PLUGIN_FILE ) . '/build/toolkit.asset.php';
-	wp_enqueue_style( TOOLKIT, plugins_url( 'build/toolkit.css', PLUGIN_FILE ), [], $asset['version'] );
-	wp_print_styles( [ TOOLKIT ] );
 }

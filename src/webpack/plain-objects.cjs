@@ -1,25 +1,49 @@
-/** Loader of runtime.ts: makes plain objects of the modules' exports, which is 400 bytes (gz) less than webpack's namespaces. */
-const { readFileSync } = require( 'fs' );
+/** Loader of the entries in scripts.json: makes plain objects of modules that are imported as a whole, which for the runtime is 450 bytes (gz) less than webpack's namespaces. */
+const { existsSync } = require( 'fs' );
 const path = require( 'path' );
-
-const EXPORT = /^export (?:async )?(?:const|function) (\w+)/gm;
+const { exportsOf, importsOf, usesOf } = require( './module-names.cjs' );
 
 module.exports = function ( source ) {
-	return source.replace(
-		/^import \* as (\w+) from '(.+)';$/gm,
-		( line, name, request ) => {
-			const file = path.join( this.context, `${ request }.ts` );
+	const fileOf = ( request ) =>
+		[ '.ts', '.tsx' ]
+			.map( ( extension ) => path.join( this.context, request + extension ) )
+			.find( existsSync );
+	const whole = importsOf( this.resourcePath, source ).filter(
+		( { namespace } ) => namespace
+	);
+	const names = new Map(
+		whole.map( ( { request, namespace } ) => {
+			const file = fileOf( request );
 			this.addDependency( file );
-			const exported = [
-				...readFileSync( file, 'utf8' ).matchAll( EXPORT ),
-			].map( ( match ) => match[ 1 ] );
-			const imports = exported.map(
-				( one ) => `${ one } as ${ name }_${ one }`
-			);
-			const members = exported.map(
-				( one ) => `${ one }: ${ name }_${ one }`
-			);
-			return `import { ${ imports } } from '${ request }'; const ${ name } = { ${ members } };`;
+			return [ namespace, exportsOf( file ) ];
+		} )
+	);
+	const imports = whole.map( ( { request, namespace, start, end } ) => {
+		const list = names
+			.get( namespace )
+			.map( ( name ) => `${ name } as ${ namespace }_${ name }` );
+		return { start, end, text: `import { ${ list } } from '${ request }';` };
+	} );
+	const uses = usesOf( this.resourcePath, source, [ ...names.keys() ] ).map(
+		( { namespace, member, isShorthand, start, end } ) => {
+			const list = names
+				.get( namespace )
+				.map( ( name ) => `${ name }: ${ namespace }_${ name }` );
+			const object = `{ ${ list } }`;
+			return {
+				start,
+				end,
+				text: member
+					? `${ namespace }_${ member }`
+					: `${ isShorthand ? `${ namespace }: ` : '' }${ object }`,
+			};
 		}
 	);
+	return [ ...imports, ...uses ]
+		.sort( ( one, other ) => other.start - one.start )
+		.reduce(
+			( text, { start, end, text: next } ) =>
+				text.slice( 0, start ) + next + text.slice( end ),
+			source
+		);
 };

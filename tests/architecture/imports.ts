@@ -101,26 +101,36 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'what is fetched later speaks the words it is handed: WordPress translates only what it has registered',
+			'a deferred script prints the texts it is handed: PHP gives it no translations',
 		offences: ( files ) => {
 			const imports = importsOf( files );
-			const lazy = [ ...imports ].flatMap( ( [ path, list ] ) =>
-				isProduct( path )
-					? list.flatMap( ( { file, isLazy } ) =>
-							isLazy && file ? file : []
-						)
-					: []
+			const list: Record< string, { entry: string } > = JSON.parse(
+				files.get( 'src/client/deferred/scripts.json' ) ?? '{}'
 			);
-			return [ ...reachedFrom( lazy, imports ) ].filter( ( path ) =>
+			const entries = Object.values( list ).map( ( { entry } ) => entry );
+			return [ ...reachedFrom( entries, imports ) ].filter( ( path ) =>
 				imports
 					.get( path )
 					?.some( ( { name } ) => name === '@wordpress/i18n' )
 			);
 		},
 		broken: {
-			'blocks/a/island.tsx': "import( './later' );",
-			'blocks/a/later.ts': "import './words';",
-			'blocks/a/words.ts': "import { __ } from '@wordpress/i18n';",
+			'src/client/deferred/scripts.json': '{"a":{"entry":"src/a/a.ts"}}',
+			'src/a/a.ts': "import './words';",
+			'src/a/words.ts': "import { __ } from '@wordpress/i18n';",
 		},
+	},
+	{
+		sentence:
+			'scripts are deferred by src/client/deferred/scripts.json, not by import()',
+		offences: ( files ) =>
+			[ ...importsOf( files ) ].flatMap( ( [ path, list ] ) =>
+				isProduct( path )
+					? list.flatMap( ( { name, isLazy } ) =>
+							isLazy ? `${ path } imports ${ name }` : []
+						)
+					: []
+			),
+		broken: { 'blocks/a/view.ts': "import( './deferred' );" },
 	},
 ];

@@ -68,7 +68,7 @@ test( '[AC-02] a first click opens the login before its script is there, and the
 	place,
 } ) => {
 	const { link: address } = await place( accounts() );
-	const { asked } = await hold( page, /build\/account\.js/ );
+	const { asked } = await hold( page, /deferred\/account\.js/ );
 	await page.goto( address );
 	const { dialog, link, name, password, submit, account } = login( page );
 	await link.click();

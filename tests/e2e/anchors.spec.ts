@@ -69,7 +69,7 @@ test( '[AN-01] the way is smooth, and at once for those who want less motion', a
 		await page.mouse.move( 0, 0 );
 		await trigger.hover();
 		await page.waitForFunction( () =>
-			Reflect.has( Reflect.get( window, 'frontage' ), 'late' )
+			Reflect.has( Reflect.get( window, 'frontage' ), 'sticky' )
 		);
 		const passed = page.evaluate(
 			() =>

@@ -85,7 +85,7 @@ test( '[CM-01] a visitor who writes a name while the script of a reply is on its
 	requestUtils,
 } ) => {
 	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /comments-deferred\.js/ );
+	const script = await hold( page, /deferred\/comments\.js/ );
 	await page.goto( link );
 	await replyTo( page, 'Ruth Mensah' ).first().click();
 	const name = fieldNamed( page, 'Name' );
@@ -104,18 +104,18 @@ test( '[CM-01] a visitor who clicks before the script is there gets the form as 
 	page,
 	requestUtils,
 } ) => {
-	expectTrouble( page, /ERR_FAILED/ );
+	expectTrouble( page, /ERR_FAILED|did not load/ );
 	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /comments-deferred\.js/ );
+	const script = await hold( page, /deferred\/comments\.js/ );
 	await page.goto( link );
 	await replyTo( page, 'Hamish Baird' ).first().click();
 	script.answer();
 	await expect(
 		commentOf( page, 'Nobody slides down' ).locator( '#respond' )
 	).toHaveCount( 1 );
-	await page.unroute( /comments-deferred\.js/ );
+	await page.unroute( /deferred\/comments\.js/ );
 
-	await page.route( /comments-deferred\.js/, ( route ) => route.abort() );
+	await page.route( /deferred\/comments\.js/, ( route ) => route.abort() );
 	await page.goto( `${ link }?again` );
 	await replyTo( page, 'Hamish Baird' ).first().click();
 	await page.waitForURL( /replytocom=\d+/ );

@@ -153,7 +153,7 @@ test( '[CM-01] comments: on a line that hangs a reply says so, then goes the ord
 	requestUtils,
 } ) => {
 	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /comments-deferred\.js/ );
+	const script = await hold( page, /deferred\/comments\.js/ );
 	await page.goto( link );
 	const reply = replyTo( page, 'Hamish Baird' ).first();
 	await reply.click();

@@ -135,8 +135,8 @@ test( '[IS-09] where islands are switched off, the links and the form are plain'
 		.click();
 	await expect( page ).toHaveURL( /category=screens/ );
 	const data = await page.locator( '#frontage-islands' ).textContent();
-	expect( JSON.parse( data ?? '' ).islands ).not.toHaveProperty(
-		'portfolio'
+	expect( JSON.parse( data ?? '' ).deferred ).not.toHaveProperty(
+		'portfolio-island'
 	);
 } );
 

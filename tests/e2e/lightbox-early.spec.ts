@@ -9,7 +9,7 @@ test( '[LB-05] on a slow line a picture lies over the page at the click; Escape 
 	publish,
 	pictures: [ one, two ],
 } ) => {
-	const { asked, answer } = await hold( page, /lightbox-deferred/ );
+	const { asked, answer } = await hold( page, /deferred\/lightbox/ );
 	await page.goto(
 		await publish( html( linked( one, 'One' ) + linked( two, 'Two' ) ) )
 	);
@@ -37,8 +37,8 @@ test( '[LB-05] where what shows pictures does not come, the link leads to the pi
 	publish,
 	pictures: [ one ],
 } ) => {
-	expectTrouble( page, /ERR_FAILED/ );
-	await page.route( /lightbox-deferred/, ( route ) =>
+	expectTrouble( page, /ERR_FAILED|did not load/ );
+	await page.route( /deferred\/lightbox/, ( route ) =>
 		route.abort( 'failed' )
 	);
 	await page.goto( await publish( html( linked( one, 'One' ) ) ) );

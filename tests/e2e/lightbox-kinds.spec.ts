@@ -142,8 +142,8 @@ test( '[LB-04] a visitor whose line brings no script follows the link; until the
 	publish,
 	pictures: [ one ],
 } ) => {
-	expectTrouble( page, /lightbox-deferred|did not load|ERR_FAILED/ );
-	await page.route( /lightbox-deferred\.js/, ( route ) => route.abort() );
+	expectTrouble( page, /deferred\/lightbox|did not load|ERR_FAILED/ );
+	await page.route( /deferred\/lightbox\.js/, ( route ) => route.abort() );
 	await page.goto( await publish( html( linked( one, 'A harbour' ) ) ) );
 	await page.getByRole( 'link', { name: 'A harbour' } ).click();
 	await expect( page ).toHaveURL( one.source_url );

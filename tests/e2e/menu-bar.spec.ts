@@ -140,7 +140,7 @@ test( '[MN-04] a sub-menu opens at once for a click that waits for the script, a
 	page,
 	placeMenu,
 } ) => {
-	const script = await hold( page, /build\/menu\.js/ );
+	const script = await hold( page, /deferred\/menu\.js/ );
 	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 	const { nav, expand, link: entry } = parts( page );
 	await expand( 'Work' ).dispatchEvent( 'click' );

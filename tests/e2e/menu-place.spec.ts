@@ -46,7 +46,7 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 			const { link: address } = await placeMenu( MENU, RIGHT, PANEL );
 			await page.goto( address );
 			if ( delay ) {
-				await page.route( /build\/menu\.js/, async ( route ) => {
+				await page.route( /deferred\/menu\.js/, async ( route ) => {
 					await new Promise( ( done ) => setTimeout( done, delay ) );
 					await route.continue();
 				} );

@@ -132,7 +132,7 @@ test.describe( 'on a phone', () => {
 		page,
 		placeMenu,
 	} ) => {
-		const script = await hold( page, /build\/menu\.js/ );
+		const script = await hold( page, /deferred\/menu\.js/ );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 		const { nav, toggle, dialog, close, link: entry } = parts( page );
 		await toggle.click();
@@ -155,7 +155,7 @@ test.describe( 'on a phone', () => {
 		watcher,
 	} ) => {
 		watcher.allow( /menu\.js|ERR_FAILED|did not load/ );
-		await page.route( /build\/menu\.js/, ( route ) => route.abort() );
+		await page.route( /deferred\/menu\.js/, ( route ) => route.abort() );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 		const { toggle, link: entry, close } = parts( page );
 		await toggle.click();

@@ -123,7 +123,7 @@ test( '[SR-01] the first touch opens the search over the screen before its scrip
 	page,
 	place,
 } ) => {
-	const script = await hold( page, /build\/overlay\.js/ );
+	const script = await hold( page, /deferred\/overlay\.js/ );
 	await page.goto(
 		( await place( inHeader( searchBlock( { opens: 'full-screen' } ) ) ) )
 			.link

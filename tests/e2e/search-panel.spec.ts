@@ -65,7 +65,7 @@ test( '[SR-03] search: results stay as the panel over the screen becomes a dialo
 	place,
 } ) => {
 	await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
-	const script = await hold( page, /build\/overlay\.js/ );
+	const script = await hold( page, /deferred\/overlay\.js/ );
 	const { link } = await place(
 		inHeader( searchBlock( { opens: 'full-screen' } ) )
 	);

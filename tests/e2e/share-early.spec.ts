@@ -29,7 +29,7 @@ for ( const [ what, share ] of Object.entries( HOW ) ) {
 	} ) => {
 		await answerForOthers( context );
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /share-deferred/ );
+		const { asked, answer } = await hold( page, /deferred\/share\.js/ );
 		await page.goto( link );
 		const popup = page.waitForEvent( 'popup' );
 		await share( page );

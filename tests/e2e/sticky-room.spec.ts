@@ -175,7 +175,7 @@ test( '[HD-03] a header sticks although the first request of its script is lost'
 	await placeHeader( header( row( 'Main' ) ) );
 	const { link } = await placePage();
 	expectTrouble( page, /ERR_FAILED/ );
-	await page.route( /sticky-deferred\.js/, ( route ) => route.abort(), {
+	await page.route( /deferred\/sticky\.js/, ( route ) => route.abort(), {
 		times: 1,
 	} );
 	await page.goto( link );

@@ -1,7 +1,6 @@
-/** What an account does once a visitor reaches for it: its menu, and the login over the page; loadLate( 'account' ) loads it, and the overlay before it. */
+/** Accounts after intent: the menu, and the login over the page. */
+import { provide } from '../../../src/client/deferred/provide';
 import { attach } from './drop-down';
 import { take } from './login';
 
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
-	account: { attach, take },
-} );
+provide( { account: { attach, take } } );

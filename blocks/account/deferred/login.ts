@@ -2,18 +2,14 @@
  * What the login over the page does beside opening: it joins the stack of what lies over the page, and answers in place. Until this is there, its close
  * button, Escape and its form are the browser's.
  */
-import { loadOverlay } from '../../../src/client/overlay/load-overlay';
-import type { Overlay } from '../../../src/client/overlay/overlay';
+import { openOverlay, type Overlay } from '../../../src/client/overlay/overlay';
 import { answerInPlace } from './login-form';
 
 const forms = new WeakSet< HTMLDialogElement >();
 let overlay: Overlay | undefined;
 
 /** Takes over a dialog that a click on the link has opened. */
-export async function take(
-	dialog: HTMLDialogElement,
-	link: HTMLElement
-): Promise< void > {
+export function take( dialog: HTMLDialogElement, link: HTMLElement ): void {
 	const form = dialog.querySelector< HTMLFormElement >(
 		'form[method="post"]'
 	);
@@ -59,7 +55,6 @@ export async function take(
 	if ( target ) {
 		target.value = location.href;
 	}
-	const { openOverlay } = await loadOverlay();
 	if ( dialog.open && ! overlay?.isOpen ) {
 		overlay = openOverlay( dialog, { opener: link, history: {} } );
 	}

@@ -1,4 +1,5 @@
-/** What a menu does once a visitor comes near it; loadLate( 'menu' ) loads it, and the overlay before it. */
+/** Menus after intent: hover, focus, arrow keys, the sheet. */
+import { provide } from '../../../src/client/deferred/provide';
 import * as menu from './menu';
 
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), { menu } );
+provide( { menu } );

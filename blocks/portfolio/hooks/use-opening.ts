@@ -15,6 +15,7 @@ import {
 import { itemFromUrl, itemParameter } from '../data/address';
 import { fetchItem, fetchItems } from '../data/api';
 import { destination, type Item } from '../data/item';
+import { CLICK_TIMEOUT_MS } from '../../../src/client/trigger/click-timeout';
 import { hasLeft, loadViewer } from '../../../src/media/viewer/load-viewer';
 import { entryOf } from '../opening/entry';
 import { itemSequence } from '../opening/sequence';
@@ -23,8 +24,6 @@ import type { Props } from '../props';
 import { wantedOf } from '../store/request';
 import type { Snapshot } from '../store/snapshot';
 
-/** How long a tile waits for the viewer's script before its link opens; as long as the island's controls do. */
-const TIMEOUT_MS = 4000;
 const LINK = '.wp-block-frontage-portfolio__link';
 const ITEM = 'data-frontage-item';
 
@@ -123,7 +122,7 @@ export function useOpening(
 				if ( how.isAsked ) {
 					openLink( destination( item ) );
 				}
-			}, TIMEOUT_MS );
+			}, CLICK_TIMEOUT_MS );
 			opener?.setAttribute( 'aria-busy', 'true' );
 			loading.signal.addEventListener( 'abort', () => {
 				clearTimeout( timer );

@@ -1,5 +1,5 @@
 /** Counts shares, and brings the counts that a cached page shows up to date, once for each address. */
-import { pageData } from '../../../src/client/island/page-data';
+import { pageData } from '../../../src/client/deferred/page-data';
 import { page, word } from './about';
 import { shortNumber } from './short-number';
 

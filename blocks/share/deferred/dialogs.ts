@@ -1,5 +1,5 @@
 /** The popups: all services with a search, the instance of a federated service, and a link to copy by hand. */
-import { loadOverlay } from '../../../src/client/overlay/load-overlay';
+import { openOverlay } from '../../../src/client/overlay/overlay';
 import { read, write } from '../../../src/client/store/store';
 import { nextFrame } from '../../../src/client/trigger/next-frame';
 import { word, type About } from './about';
@@ -41,7 +41,6 @@ async function open( heading: string, opener: HTMLElement, ...parts: Node[] ) {
 		),
 		...parts
 	);
-	const { openOverlay } = await loadOverlay();
 	document.body.append( dialog );
 	return openOverlay( dialog, {
 		opener,

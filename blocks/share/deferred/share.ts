@@ -1,10 +1,9 @@
 /** What share links do once a visitor has come near: small windows, copying, popups, counts. */
 import type { Attach } from '../../../src/client/behavior/behaviour';
 import { isPlainClick } from '../../../src/client/events/plain-click';
-import { loadOverlay } from '../../../src/client/overlay/load-overlay';
+import { loadDeferred } from '../../../src/client/deferred/deferred';
 import { loadToolkit } from '../../../src/toolkit/load-toolkit';
 import { onIntent } from '../../../src/client/trigger/intent';
-import '../../../src/client/island/public-path';
 import { page, word, type About } from './about';
 import { countShare, refreshCounts } from './counts';
 import type * as Dialogs from './dialogs';
@@ -13,13 +12,7 @@ import { openWindow } from './window';
 /** The controls that open a popup. */
 const OPENERS = ':is([value=more],[data-opens=instance])';
 
-const dialogs = async () => {
-	const [ all ] = await Promise.all( [
-		import( /* webpackChunkName: "share-dialogs" */ './dialogs' ),
-		loadOverlay(),
-	] );
-	return all;
-};
+const dialogs = () => loadDeferred< typeof Dialogs >( 'share-dialogs' );
 
 /** Fetched once somebody reaches for a control that needs it. */
 const dialogsAhead = () => void dialogs().catch( () => {} );
@@ -139,13 +132,12 @@ async function withDialogs(
 ) {
 	control.setAttribute( 'aria-busy', 'true' );
 	try {
-		await work( await dialogs().catch( dialogs ) );
-	} catch ( error ) {
+		await work( await dialogs() );
+	} catch {
 		// A link still leads somewhere.
 		if ( control instanceof HTMLAnchorElement ) {
 			window.location.assign( control.href );
 		}
-		reportError( error );
 	} finally {
 		control.removeAttribute( 'aria-busy' );
 	}

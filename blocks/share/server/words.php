@@ -1,25 +1,15 @@
 <?php
-/** The script that comes at a visitor's first act, and what it says. */
+/** Labels of the deferred script. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Share;
 
-use Frontage\Island;
 use Frontage\Settings;
 use Frontage\Toolkit;
 use function Frontage\Values\text;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Registered like an island's, so that a page says where it is; nobody enqueues it. */
-function register_late_script(): void {
-	$asset = require dirname( PLUGIN_FILE ) . '/build/share-deferred.asset.php';
-	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/share-deferred.js', PLUGIN_FILE );
-	wp_register_script( Island\handle( 'share' ), $source, $asset['dependencies'], $asset['version'], true );
-}
 
 /** Puts its words on pages with a share block. */
 function add_words(): void {

@@ -1,5 +1,5 @@
 /**
- * How the wake-up and an island's script, two bundles that share nothing but the page, reach each other: one event requests the mount,
+ * How a page's island and the island's script, two bundles that share nothing but the page, reach each other: one event requests the mount,
  * another reports its failure.
  */
 

@@ -2,7 +2,6 @@
  * Hydrates the server's HTML: the same elements stay where they are, and React handles their events. A block's island.tsx calls island();
  * the script is loaded when a visitor wants it.
  */
-import './public-path';
 import {
 	Component as ReactComponent,
 	hydrateRoot,

@@ -1,8 +1,8 @@
-import { loadLate } from '../island/load-late';
+import { loadDeferred } from '../deferred/deferred';
 import type * as Overlay from './overlay';
 
 /**
  * Loads what opens dialogs and popovers.
  * @throws {Error} When it does not come.
  */
-export const loadOverlay = () => loadLate< typeof Overlay >( 'overlay' );
+export const loadOverlay = () => loadDeferred< typeof Overlay >( 'overlay' );

@@ -1,5 +1,5 @@
 /** The REST nonce of a signed-in visitor. Pages for everyone else carry none, so that a page cache can keep them. */
-import { pageData } from '../island/page-data';
+import { pageData } from '../deferred/page-data';
 
 let refused = false;
 

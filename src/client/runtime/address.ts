@@ -1,4 +1,5 @@
-/** What writes the page's address; a dependency of the late parts that do so. */
+/** What writes the page's address; a dependency of the deferred scripts that do so. */
 import * as address from '../address/address';
+import { provide } from '../deferred/provide';
 
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), { address } );
+provide( { address } );

@@ -4,13 +4,12 @@
  *
  * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.
  */
-import * as attachLater from '../behavior/attach-later';
 import * as behaviour from '../behavior/behaviour';
 import * as events from '../events/events';
 import * as plainClick from '../events/plain-click';
-import * as pageData from '../island/page-data';
-import * as island from '../island/wake';
-import * as loadLate from '../island/load-late';
+import * as deferred from '../deferred/deferred';
+import * as pageData from '../deferred/page-data';
+import * as island from '../island/define-island';
 import * as replay from '../trigger/replay';
 import * as settings from '../settings/settings';
 import * as intent from '../trigger/intent';
@@ -18,12 +17,11 @@ import * as triggers from '../trigger/triggers';
 
 Object.assign( window, {
 	frontage: {
-		attachLater,
 		behaviour,
+		deferred,
 		events,
 		intent,
 		island,
-		loadLate,
 		pageData,
 		plainClick,
 		replay,
@@ -34,7 +32,7 @@ Object.assign( window, {
 
 /* The overlay takes away the entry of what covered the page before a reload. */
 if ( history.state?.frontageOverlays ) {
-	loadLate.loadLate( 'overlay' );
+	deferred.loadDeferred( 'overlay' ).catch( () => {} );
 }
 
 /* Scripts that ran before it, as where something has made all of them async, wait for this. */

@@ -1,11 +1,13 @@
 /**
  * Queues what a visitor does with a marked control while its script is on the way, and does it again, once, when the script can answer. If that takes
  * too long, the link is followed and the form sent as if there were no script. Keys are never repeated: Enter and Space make a click already.
+ *
+ * @attribute data-frontage-wake On a control whose script is deferred. Empty: a pointer, finger or focus on it loads the script, and clicks, input and
+ * submits wait for it. `intent`: it only loads the script, and the browser keeps the clicks. A control without it does neither.
  */
 import { isPlainClick, opensHere } from '../events/plain-click';
+import { CLICK_TIMEOUT_MS } from './click-timeout';
 
-const TIMEOUT_MS = 4000;
-/* One marked `intent` starts the script, and keeps its clicks. */
 const CONTROL = '[data-frontage-wake=""]';
 const FIELD = 'form,input,select,textarea';
 
@@ -32,7 +34,7 @@ export function queueEvents(
 ): EventQueue {
 	let queue: Queued[] = [];
 	let timer = 0;
-	let isLate = false;
+	let hasTimedOut = false;
 	let isReplaying = false;
 	const busy = new Set< Element >();
 	const listening = new AbortController();
@@ -43,14 +45,14 @@ export function queueEvents(
 			! control ||
 			! element.contains( control ) ||
 			! shouldQueue( control ) ||
-			( isLate && isNative( { event, control } ) )
+			( hasTimedOut && isNative( { event, control } ) )
 		) {
 			return;
 		}
 		if ( event.cancelable ) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			timer ||= window.setTimeout( onTimeout, TIMEOUT_MS );
+			timer ||= window.setTimeout( onTimeout, CLICK_TIMEOUT_MS );
 			markBusy(
 				event instanceof SubmitEvent
 					? ( event.submitter ?? control )
@@ -82,7 +84,7 @@ export function queueEvents(
 	function clear() {
 		clearTimeout( timer );
 		timer = 0;
-		isLate = false;
+		hasTimedOut = false;
 		queue = [];
 		for ( const control of busy ) {
 			control.removeAttribute( 'aria-busy' );
@@ -105,7 +107,7 @@ export function queueEvents(
 
 	/* The marks stay: the browser is on its way to another page, or the script comes after all and takes them off. */
 	function onTimeout() {
-		isLate = true;
+		hasTimedOut = true;
 		const last = queue.filter( isNative ).pop();
 		queue = queue.filter( ( entry ) => ! isNative( entry ) );
 		repeatAll( last ? [ last ] : [] );

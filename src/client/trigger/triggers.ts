@@ -1,4 +1,4 @@
-/** What a script waits for before it comes, by word. Each takes the element and a callback, and returns how to stop waiting. */
+/** Loading strategies by name. Each takes the element and a callback, and returns how to stop waiting. */
 export type Trigger = ( element: Element, callback: () => void ) => () => void;
 
 const NEAR = '200px';
@@ -13,8 +13,8 @@ declare global {
 
 const nothing = () => {};
 
-/** The visitor has done something on the page. */
-export const firstAct = new Promise< void >( ( resolve ) => {
+/** The first time that somebody does anything on the page. */
+export const firstInteraction = new Promise< void >( ( resolve ) => {
 	for ( const name of ACTS ) {
 		addEventListener( name, () => resolve(), {
 			once: true,
@@ -75,9 +75,9 @@ export const triggers = {
 		return () => element.removeEventListener( 'focusin', run );
 	},
 
-	/** Once the visitor does anything on the page, and the browser has nothing else to do. */
-	used( element, callback ) {
-		const begun = firstAct.then( () => idle( element, callback ) );
+	/** Once somebody does anything on the page, and the browser has nothing else to do. */
+	'first-interaction'( element, callback ) {
+		const begun = firstInteraction.then( () => idle( element, callback ) );
 		return () => begun.then( ( stop ) => stop() );
 	},
 
@@ -87,7 +87,7 @@ export const triggers = {
 
 export type TriggerName = keyof typeof triggers;
 
-/** To those who save data nothing comes ahead of their own act. */
+/** Where data is saved nothing comes ahead of need. */
 function savesData(): boolean {
 	const { saveData, effectiveType } = navigator.connection ?? {};
 	return /true|2g/.test( `${ saveData } ${ effectiveType }` );

@@ -24,5 +24,4 @@ add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 20, 2 );
 add_filter( 'render_block_core/gallery', __NAMESPACE__ . '\render', 20, 2 );
 
 /* The script, on pages that have anything to open. */
-add_action( 'init', __NAMESPACE__ . '\register_scripts' );
 add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_links' );

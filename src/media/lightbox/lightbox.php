@@ -1,16 +1,14 @@
 <?php
-/** Brings the script where a page has something to open: a link to a picture, or one that is marked. */
+/** Enqueues the script where a page has something to open: a link to a picture, or one that is marked. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Lightbox;
 
 use Frontage\Assets;
-use Frontage\Island;
-use Frontage\Runtime;
+use Frontage\Deferred;
 use Frontage\Viewer;
 use function Frontage\Settings\get;
-use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,15 +19,6 @@ const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^
 
 /** A mark that lets other links open, too. */
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';
-
-/** Registers what comes at a visitor's intent, as an island's script does. */
-function register_scripts(): void {
-	$asset = require dirname( PLUGIN_FILE ) . '/build/lightbox-deferred.asset.php';
-	/** @var non-empty-string $source The address of a file of ours is never empty. */
-	$source = plugins_url( 'build/lightbox-deferred.js', PLUGIN_FILE );
-	// A film brings its player's own.
-	wp_register_script( Island\handle( 'lightbox' ), $source, array_merge( array_diff( $asset['dependencies'], Viewer\PLAYER_NEEDS ), [ Runtime\OVERLAY ] ), $asset['version'], true );
-}
 
 function enqueue_for_links( string $html ): void {
 	if ( str_contains( $html, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $html ) ) {
@@ -44,6 +33,6 @@ function has_any( string $html ): bool {
 
 function enqueue(): void {
 	Assets\enqueue_view( HANDLE, 'lightbox/view' );
-	Island\rendered_islands( 'lightbox' );
+	Deferred\offer( 'lightbox' );
 	Viewer\prepare();
 }

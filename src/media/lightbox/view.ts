@@ -1,17 +1,18 @@
-/** Opens pictures that links in the content lead to. What shows them comes once a visitor is about to open one; without it the link is followed. */
+/** Opens pictures that links in the content lead to. What shows them is loaded on hover, focus or touch; without it the link is followed. */
 import { isPlainClick } from '../../client/events/plain-click';
-import { loadLate } from '../../client/island/load-late';
+import { loadDeferred } from '../../client/deferred/deferred';
+import { CLICK_TIMEOUT_MS } from '../../client/trigger/click-timeout';
 import { onIntent } from '../../client/trigger/intent';
-import type { Late } from './deferred';
+import type { Lightbox } from './deferred';
 import { isPicture, opens } from './marks';
 import './lightbox.scss';
 
-const TIMEOUT_MS = 4000;
-
-let late: Late | undefined;
+let lightbox: Lightbox | undefined;
 
 const load = () =>
-	loadLate< Late >( 'lightbox' ).then( ( module ) => ( late = module ) );
+	loadDeferred< Lightbox >( 'lightbox' ).then(
+		( module ) => ( lightbox = module )
+	);
 
 /** Shows what the page has of a picture in the next frame, before what shows all of it; a press or Escape closes it. */
 function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
@@ -27,12 +28,12 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	} );
 	document.body.append( early );
 	early.showPopover();
-	late?.growEarly( thumbnail, early );
+	lightbox?.growEarly( thumbnail, early );
 	return early;
 }
 
-/* What does not come is reported where it is loaded. */
-const ahead = ( use?: ( module: Late ) => unknown ) =>
+/* The loader has reported what does not come. */
+const ahead = ( use?: ( module: Lightbox ) => unknown ) =>
 	load()
 		.then( use )
 		.catch( () => {} );
@@ -46,7 +47,7 @@ async function openOver( link: HTMLAnchorElement ) {
 	const follow = () =>
 		early?.matches( ':popover-open' ) === false ||
 		location.assign( link.href );
-	const timer = setTimeout( follow, TIMEOUT_MS );
+	const timer = setTimeout( follow, CLICK_TIMEOUT_MS );
 	link.ariaBusy = 'true';
 	await load()
 		.then( ( { open } ) => open( link, { isAsked: true, early } ) )

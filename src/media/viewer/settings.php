@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Viewer;
 
-use Frontage\Island;
+use Frontage\Deferred;
 use Frontage\Settings;
 use function Frontage\Values\items;
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once. */
 function prepare(): void {
-	Island\rendered_islands( 'player' );
+	Deferred\offer( 'viewer', 'slides', 'player', 'player-hls', 'player-youtube', 'player-vimeo' );
 	$settings = settings();
 	Settings\add_to_page(
 		[

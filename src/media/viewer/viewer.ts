@@ -2,9 +2,8 @@
  * Shows an entry over the page, and all others of its sequence behind and before it: pictures, pages and sites in a frame, videos, elements of the
  * page, fetched markup. It knows nothing of where entries come from.
  */
-import { loadOverlay } from '../../client/overlay/load-overlay';
 import { nextFrame } from '../../client/trigger/next-frame';
-import type { Overlay } from '../../client/overlay/overlay';
+import { openOverlay, type Overlay } from '../../client/overlay/overlay';
 import { chrome } from './around/chrome';
 import { contentFailed, type Size } from './content/content';
 import { filmContent } from './content/film';
@@ -52,7 +51,6 @@ const SHOWN =
 export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const isRtl =
 		getComputedStyle( document.documentElement ).direction === 'rtl';
-	const { openOverlay } = await loadOverlay();
 	const settings = viewerSettings();
 	const around = chrome( { settings, isRtl } );
 	const { dialog, stage } = around;

@@ -7,10 +7,8 @@ namespace Frontage\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/collector.php';
 require __DIR__ . '/island.php';
 
-/* Islands: their scripts, the data that loads them, and texturize. */
+/* Islands: their scripts, and texturize. */
 add_action( 'init', __NAMESPACE__ . '\register_scripts' );
-add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_data' );
 add_filter( 'no_texturize_tags', __NAMESPACE__ . '\exempt_from_texturize' );

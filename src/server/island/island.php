@@ -6,16 +6,18 @@ declare( strict_types=1 );
 namespace Frontage\Island;
 
 use function Frontage\Blocks\translate_script;
+use function Frontage\Deferred\handle;
+use function Frontage\Deferred\offer;
 use const Frontage\PLUGIN_FILE;
 use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the script of every island in the build as `frontage-<block>-island`. Nobody enqueues them: the page only says where they are. */
+/** Registers the script of every island in the build as `frontage-<block>-island`. None is enqueued: they are deferred. */
 function register_scripts(): void {
 	foreach ( blocks() as $block ) {
 		$asset  = require build_path( "$block/island.asset.php" );
-		$handle = handle( $block );
+		$handle = handle( "$block-island" );
 		/** @var non-empty-string $source The address of a file of ours is never empty. */
 		$source = plugins_url( "build/$block/island.js", PLUGIN_FILE );
 		wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], true );
@@ -44,7 +46,7 @@ function element( string $block, array $props, string $html, array $options = []
 	if ( ! is_enabled( $block ) ) {
 		return $html;
 	}
-	rendered_islands( $block );
+	offer( "$block-island" );
 
 	$attributes = [
 		'data-frontage-island'  => $block,
@@ -94,26 +96,6 @@ function is_enabled( string $block ): bool {
 	 * @param string $block Block name without its namespace, such as `portfolio`.
 	 */
 	return (bool) apply_filters( 'frontage_island_enabled', $is_enabled, $block );
-}
-
-/**
- * Keeps the list of blocks whose islands stand on this page.
- * @return string[] Block names without their namespace.
- */
-function rendered_islands( string $block = '' ): array {
-	static $blocks = [];
-	if ( '' !== $block ) {
-		$blocks[ $block ] = $block;
-	}
-	return array_values( $blocks );
-}
-
-/**
- * Script handle of a block's island.
- * @return non-empty-string
- */
-function handle( string $block ): string {
-	return "frontage-$block-island";
 }
 
 /**

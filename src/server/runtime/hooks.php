@@ -1,5 +1,5 @@
 <?php
-/** What all scripts of a visitor's page share. */
+/** Inline scripts before the first paint. */
 
 declare( strict_types=1 );
 
@@ -8,7 +8,3 @@ namespace Frontage\Runtime;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/before-paint.php';
-require __DIR__ . '/runtime.php';
-
-/* One script that the view scripts of all blocks depend on. */
-add_action( 'init', __NAMESPACE__ . '\register_runtime' );

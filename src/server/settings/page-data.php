@@ -6,9 +6,9 @@ declare( strict_types=1 );
 namespace Frontage\Settings;
 
 use Frontage\Page\Notes;
-use Frontage\Runtime;
 
 use function Frontage\Admin\print_json;
+use function Frontage\Deferred\handle;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +17,7 @@ function print_visitor_settings(): void {
 	$scripts = array_merge( wp_scripts()->queue, wp_scripts()->done );
 	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );
 	// Another plugin's script may name one of ours.
-	if ( [] !== $ours || wp_script_is( Runtime\HANDLE ) ) {
+	if ( [] !== $ours || wp_script_is( handle( 'runtime' ) ) ) {
 		print_json( 'settings', Notes::all( 'settings' ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
 	}
 }

@@ -5,15 +5,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Anchors;
 
-use const Frontage\Runtime\VIEWPORT;
+use Frontage\Deferred;
 use function Frontage\Settings\get;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
 function enqueue_for_links( string $html ): void {
-	if ( str_contains( $html, '#' ) && ! wp_script_is( VIEWPORT ) && get( 'scroll_to_id' ) && preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $html ) ) {
-		wp_enqueue_script( VIEWPORT );
+	$handle = Deferred\handle( 'viewport' );
+	if ( str_contains( $html, '#' ) && ! wp_script_is( $handle ) && get( 'scroll_to_id' ) && preg_match( '/<a\s[^>]*href=["\'][^"\'#]*#[^"\'\s]/', $html ) ) {
+		wp_enqueue_script( $handle );
 	}
 }
 

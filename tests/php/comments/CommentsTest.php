@@ -29,13 +29,13 @@ class CommentsTest extends TestCase {
 		parent::tear_down();
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the start of a request.
 		wp_scripts();
-		\Frontage\Runtime\register_runtime();
+		\Frontage\Deferred\register();
 		register();
 	}
 
 	/** What the page's end holds after somebody has asked for core's script and ours this often. */
 	private function printed( int $times ): string {
-		\Frontage\Runtime\register_runtime();
+		\Frontage\Deferred\register();
 		register();
 		for ( $i = 0; $i < $times; $i++ ) {
 			wp_enqueue_script( 'comment-reply' );
@@ -70,7 +70,7 @@ class CommentsTest extends TestCase {
 
 	/** [CM-01] comments: a click on a reply link before the script is kept; links to the log-in stay as they are. */
 	public function test_reply_links_are_marked(): void {
-		\Frontage\Runtime\register_runtime();
+		\Frontage\Deferred\register();
 		register();
 		$link = "<div><a rel='nofollow' class='comment-reply-link' href='?replytocom=7' data-commentid=\"7\">Reply</a></div>";
 		$this->assertSame( str_replace( '<a', '<a data-frontage-wake', $link ), mark_reply( $link ) );
@@ -83,7 +83,7 @@ class CommentsTest extends TestCase {
 
 	/** [CM-04] A theme's script that needs core's gets ours before it. */
 	public function test_a_script_that_needs_cores_comes_after_ours(): void {
-		\Frontage\Runtime\register_runtime();
+		\Frontage\Deferred\register();
 		register();
 		wp_enqueue_script( 'theme', 'https://example.org/theme.js', [ 'comment-reply' ], '1', true );
 		$html = $this->items();

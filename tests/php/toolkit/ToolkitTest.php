@@ -37,19 +37,19 @@ class ToolkitTest extends TestCase {
 	public function test_somebodys_script_gets_all_of_it(): void {
 		wp_enqueue_script( 'somebody', 'https://example.org/somebody.js', [ 'frontage-toolkit' ], '1', true );
 		$printed = $this->printed();
-		$this->assertStringContainsString( 'build/toolkit.css', $printed );
+		$this->assertStringContainsString( 'build/deferred/toolkit.css', $printed );
 		$this->assertStringContainsString( '"toolkit_words":{"ok":"Ok","cancel":"Cancel","close":"Close"', $printed );
-		$this->assertTrue( wp_script_is( Runtime\OVERLAY ) );
-		$this->assertTrue( wp_script_is( Runtime\HANDLE ) );
+		$this->assertTrue( wp_script_is( 'frontage-overlay' ) );
+		$this->assertTrue( wp_script_is( 'frontage-runtime' ) );
 	}
 
 	/**
 	 * @testdox [TK-01] a feature of ours that needs the toolkit late finds where it lies, behind what it needs
 	 */
 	public function test_the_page_says_where_it_lies(): void {
-		$data = collect( [] );
-		$this->assertSame( [ Runtime\HANDLE, Runtime\ADDRESS, Runtime\OVERLAY, Runtime\TOOLKIT ], $data['islands']['toolkit'] );
-		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts'][ Runtime\TOOLKIT ] )['global'] );
+		$data = collect();
+		$this->assertSame( [ 'frontage-runtime', 'frontage-address', 'frontage-overlay', 'frontage-toolkit' ], $data['deferred']['toolkit'] );
+		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts']['frontage-toolkit'] )['global'] );
 	}
 
 	private function printed(): string {

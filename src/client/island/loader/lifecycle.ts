@@ -1,8 +1,9 @@
 /**
- * One island's life on the page: the server's HTML, waking at its trigger or at a visitor's first touch, mounted, or failed with the server's HTML
+ * One island's life on the page: the server's HTML, pending from its trigger or a visitor's first touch on, mounted, or failed with the server's HTML
  * still there to use.
  */
 import { emit } from '../../events/events';
+import { preload, run } from '../../deferred/scripts';
 import { nextFrame } from '../../trigger/next-frame';
 import { whenReady } from '../../trigger/page-ready';
 import { queueEvents } from '../../trigger/replay';
@@ -10,20 +11,20 @@ import { triggerOf } from '../../trigger/triggers';
 import type { Outcome } from '../channel';
 import { guardAttributes } from './attributes';
 import { prefetch } from './prefetch';
-import { preload, run } from './scripts';
 
-export interface WakeOptions {
+export interface IslandOptions {
 	/** Whether the HTML shows another state than the address (a page cache answered); then it is mounted at once. */
 	isStale?: ( element: HTMLElement ) => boolean;
 }
 
+/** Values of `data-state`; `waking` is the pending one. */
 type State = 'server' | 'waking' | 'mounted' | 'failed';
 
 /** @return Ends it. */
 export function startLifecycle(
 	element: HTMLElement,
 	block: string,
-	{ isStale }: WakeOptions
+	{ isStale }: IslandOptions
 ): () => void {
 	const ending = new AbortController();
 	const { signal } = ending;
@@ -31,12 +32,13 @@ export function startLifecycle(
 	let attempt: AbortController | undefined;
 	let isReported = false;
 	const attributes = guardAttributes( element );
+	const script = `${ block }-island` as const;
 
 	const events = queueEvents( element, () => {
 		if ( state === 'mounted' || ! isOfThisRelease( element ) ) {
 			return false;
 		}
-		wakeUp();
+		load();
 		return true;
 	} );
 
@@ -45,7 +47,7 @@ export function startLifecycle(
 		attributes.set( 'data-state', next );
 	}
 
-	async function wakeUp() {
+	async function load() {
 		if ( state === 'waking' || state === 'mounted' ) {
 			return;
 		}
@@ -57,9 +59,9 @@ export function startLifecycle(
 			}
 		};
 		try {
-			preload( block );
+			preload( script );
 			await nextFrame();
-			await run( block );
+			await run( script );
 			const request = { block, signal: current, onOutcome };
 			if (
 				! current.aborted &&
@@ -111,17 +113,17 @@ export function startLifecycle(
 		const stops = [
 			triggerOf( element.getAttribute( 'data-frontage-trigger' ) )(
 				element,
-				wakeUp
+				load
 			),
-			prefetch( element, block ),
+			prefetch( element, script ),
 		];
 		signal.addEventListener( 'abort', () =>
 			stops.forEach( ( stop ) => stop() )
 		);
 		// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
-		addEventListener( 'popstate', wakeIfStale, { signal } );
+		addEventListener( 'popstate', loadIfStale, { signal } );
 		addEventListener( 'pageshow', onPageShow, { signal } );
-		wakeIfStale();
+		loadIfStale();
 	}
 
 	/** Back from the browser's cache, where a download may have ended unseen. */
@@ -132,13 +134,13 @@ export function startLifecycle(
 			setState( 'server' );
 		}
 		if ( persisted ) {
-			wakeIfStale();
+			loadIfStale();
 		}
 	}
 
-	function wakeIfStale() {
+	function loadIfStale() {
 		if ( isStale?.( element ) ) {
-			wakeUp();
+			load();
 		}
 	}
 

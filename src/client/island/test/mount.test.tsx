@@ -3,8 +3,6 @@ import { useEffect, useState } from '@wordpress/element';
 import { emit } from '../../events/events';
 import { island } from '../mount';
 
-jest.mock( '../public-path', () => ( {} ) );
-
 interface Props {
 	words: string;
 	picture?: string;

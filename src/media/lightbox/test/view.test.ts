@@ -1,14 +1,11 @@
-import { loadLate } from '../../../client/island/load-late';
+import { loadDeferred } from '../../../client/deferred/deferred';
 
-jest.mock( '../../../client/island/load-late', () => ( {
-	loadLate: jest.fn(),
-} ) );
-jest.mock( '../../../client/trigger/triggers', () => ( {
-	triggers: { used: () => {} },
+jest.mock( '../../../client/deferred/deferred', () => ( {
+	loadDeferred: jest.fn(),
 } ) );
 
 test( '[LB-06] an address whose picture does not come leaves the page as it is, at each step in the history', async () => {
-	jest.mocked( loadLate ).mockRejectedValue( new Error( 'offline' ) );
+	jest.mocked( loadDeferred ).mockRejectedValue( new Error( 'offline' ) );
 	const unhandled = jest.fn();
 	process.on( 'unhandledRejection', unhandled );
 	history.replaceState( null, '', '?frontage-lightbox-item=a.jpg' );
@@ -16,6 +13,6 @@ test( '[LB-06] an address whose picture does not come leaves the page as it is, 
 	dispatchEvent( new PopStateEvent( 'popstate' ) );
 	await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 	process.off( 'unhandledRejection', unhandled );
-	expect( loadLate ).toHaveBeenCalledTimes( 2 );
+	expect( loadDeferred ).toHaveBeenCalledTimes( 2 );
 	expect( unhandled ).not.toHaveBeenCalled();
 } );

@@ -1,6 +1,6 @@
 /** A video: behind a poster until the visitor has asked for it, then in the browser's player, in its provider's own, in one of ours, or in a frame as it is given. */
 import { foreignHost } from '../../../client/embed/embed';
-import { loadLate } from '../../../client/island/load-late';
+import { loadDeferred } from '../../../client/deferred/deferred';
 import { part } from '../part';
 import { playable, type Playable } from './video';
 import {
@@ -11,6 +11,7 @@ import {
 } from './content';
 import { playFile } from './file';
 import { frameIn } from './frame';
+import type * as Player from './player';
 import { embedIn } from './poster';
 
 /** The content of a video. */
@@ -43,11 +44,9 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 			onError: fail,
 		};
 		const inPlayer = async () => {
-			// React, which nothing else here needs.
-			await loadLate( 'player' );
-			const { canPlay, playIn } = await import(
-				/* webpackChunkName: "player" */ './player'
-			);
+			// With React, which nothing else here needs.
+			const { canPlay, playIn } =
+				await loadDeferred< typeof Player >( 'player' );
 			if ( signal.aborted ) {
 				return;
 			}

@@ -12,23 +12,19 @@ import {
 import type HtmlPlayer from 'react-player/HtmlPlayer';
 import { canPlay as isFor } from 'react-player/patterns';
 import { createReactPlayer } from 'react-player/ReactPlayer';
+import { loadDeferred } from '../../../client/deferred/deferred';
 import { icon } from '../part';
 import type { PlayerOptions } from './file';
 
 /** Their types differ in their configuration only, which is not used. */
-const provider = ( load: () => Promise< { default: object } > ) =>
-	lazy( load as () => Promise< { default: typeof HtmlPlayer } > );
+const provider = ( name: 'player-hls' | 'player-youtube' | 'player-vimeo' ) =>
+	lazy( () => loadDeferred< { default: typeof HtmlPlayer } >( name ) );
 
 const HLS = {
 	key: 'hls',
 	name: 'hls.js',
 	canPlay: isFor.hls,
-	player: provider(
-		() =>
-			import(
-				/* webpackChunkName: "player-hls" */ 'hls-video-element/react'
-			)
-	),
+	player: provider( 'player-hls' ),
 };
 
 const PLAYERS = [
@@ -37,23 +33,13 @@ const PLAYERS = [
 		key: 'youtube',
 		name: 'YouTube',
 		canPlay: isFor.youtube,
-		player: provider(
-			() =>
-				import(
-					/* webpackChunkName: "player-youtube" */ 'youtube-video-element/react'
-				)
-		),
+		player: provider( 'player-youtube' ),
 	},
 	{
 		key: 'vimeo',
 		name: 'Vimeo',
 		canPlay: isFor.vimeo,
-		player: provider(
-			() =>
-				import(
-					/* webpackChunkName: "player-vimeo" */ 'vimeo-video-element/react'
-				)
-		),
+		player: provider( 'player-vimeo' ),
 	},
 ];
 

@@ -2,9 +2,8 @@ import { filmContent } from '../content/film';
 import { playIn } from '../content/player';
 import { entry, SETTINGS } from './entry';
 
-// The page's React; here it is imported.
-jest.mock( '../../../client/island/load-late', () => ( {
-	loadLate: async () => {},
+jest.mock( '../../../client/deferred/deferred', () => ( {
+	loadDeferred: async () => jest.requireMock( '../content/player' ),
 } ) );
 jest.mock( '../content/player', () => ( {
 	canPlay: () => true,

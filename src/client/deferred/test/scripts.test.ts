@@ -1,4 +1,4 @@
-import type * as Scripts from '../loader/scripts';
+import type * as Scripts from '../scripts';
 
 interface Entry {
 	src?: string;
@@ -14,10 +14,10 @@ let scripts: typeof Scripts;
 function page( entries: Record< string, Entry >, body = '' ) {
 	document.head.innerHTML = '';
 	document.body.innerHTML = `${ body }<script type="application/json" id="frontage-islands">${ JSON.stringify(
-		{ islands: { demo: Object.keys( entries ) }, scripts: entries }
+		{ deferred: { demo: Object.keys( entries ) }, scripts: entries }
 	) }</script>`;
 	jest.isolateModules( () => {
-		scripts = require( '../loader/scripts' );
+		scripts = require( '../scripts' );
 	} );
 }
 
@@ -117,7 +117,7 @@ test( '[IS-07] two copies of the loader load a script once', async () => {
 	const first = scripts.run( 'demo' );
 	await settle();
 	jest.isolateModules( () => {
-		scripts = require( '../loader/scripts' );
+		scripts = require( '../scripts' );
 	} );
 	const second = scripts.run( 'demo' );
 	await settle( 60 );
@@ -226,4 +226,25 @@ test( '[IS-07] what is only behind a global, as elements with an id are behind t
 	scripts.run( 'demo' );
 	await settle();
 	expect( sources() ).toEqual( [ '/one.js' ] );
+} );
+
+const STYLED = { 'one-css': { src: '/one.css' }, one: { src: '/one.js' } };
+
+test( '[IS-07] a stylesheet is fetched beside its script, which waits for it', async () => {
+	page( STYLED );
+	scripts.preload( 'demo' );
+	const kinds = [ ...document.querySelectorAll( 'link' ) ].map(
+		( { as } ) => as
+	);
+	expect( kinds ).toEqual( [ 'style', 'script' ] );
+	const done = scripts.run( 'demo' );
+	await settle();
+	expect( sources() ).toEqual( [] );
+	document
+		.querySelector( 'link[rel="stylesheet"]' )
+		?.dispatchEvent( new Event( 'load' ) );
+	await settle();
+	expect( sources() ).toEqual( [ '/one.js' ] );
+	await arrives();
+	await expect( done ).resolves.toBeUndefined();
 } );

@@ -1,4 +1,5 @@
-/** What comments do once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
+/** Comments once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
+import { provide } from '../../client/deferred/provide';
 import { isPlainClick } from '../../client/events/plain-click';
 import { forgetSignedIn } from '../kept';
 import { keepDraft, restoreDraft, restoreDrafts } from './draft';
@@ -74,6 +75,4 @@ restoreDrafts();
 
 // Themes and plugins with reply links of their own call core's function.
 Object.assign( window, { addComment: { init() {}, moveForm } } );
-Object.assign( Object( Reflect.get( window, 'frontage' ) ), {
-	comments: true,
-} );
+provide( { comments: true } );

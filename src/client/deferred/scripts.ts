@@ -1,9 +1,9 @@
 /**
- * Loads an island's scripts, React among them, in their order and each of them once, whatever else loads them on this page: enqueued, deferred,
- * merged into another file, delayed, or by a second copy of this loader.
+ * Loads a script that the page's data names and all that it needs, React among it for islands, in their order and each of them once, whatever else
+ * loads them on this page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader. A stylesheet is one of them, before the script that needs it.
  */
-import { nonce } from '../nonce';
-import { pageData, type PageData, type Script } from '../page-data';
+import { nonce } from './nonce';
+import { pageData, type PageData, type Script } from './page-data';
 
 const RETRY_DELAY_MS = 300;
 const OTHERS_TIMEOUT_MS = 1500;
@@ -12,44 +12,41 @@ const POLL_INTERVAL_MS = 50;
 /** On elements that this loader added: `loading` or `ran`. Another copy of it reads them. */
 const MARK = 'data-frontage-script';
 
+const STYLE = /\.css\b/;
+
 const preloaded = new Set< string >();
 const running = new Map< string, Promise< void > >();
 
-/** Fetches, without running anything. */
-export function preload(
-	block: string,
-	priority: 'auto' | 'low' = 'auto'
-): void {
-	const { islands, scripts } = pageData();
-	for ( const handle of islands[ block ] ?? [] ) {
-		const script = scripts[ handle ];
+/** Fetches, without running anything; ahead of need, the browser may take its time. */
+export function preload( name: string, isAhead = false ): void {
+	const { deferred, scripts } = pageData();
+	for ( const handle of deferred[ name ] ?? [] ) {
+		const { src, global } = scripts[ handle ] ?? {};
 		if (
-			script?.src &&
-			! preloaded.has( script.src ) &&
+			src &&
+			! preloaded.has( src ) &&
 			! elementOf( handle ) &&
-			! at( script.global )
+			! at( global )
 		) {
-			preloaded.add( script.src );
-			const link = document.createElement( 'link' );
-			link.rel = 'preload';
-			link.as = 'script';
-			link.nonce = nonce();
-			link.fetchPriority = priority;
-			link.href = script.src;
-			document.head.append( link );
+			preloaded.add( src );
+			add( 'link', {
+				rel: isAhead ? 'prefetch' : 'preload',
+				as: STYLE.test( src ) ? 'style' : 'script',
+				href: src,
+			} );
 		}
 	}
 }
 
 /**
- * Runs all that the island needs and the page does not have yet.
+ * Runs what the page does not have yet of a script and its needs.
  * @throws {Error} When one of them does not come.
  */
-export async function run( block: string ): Promise< void > {
+export async function run( name: string ): Promise< void > {
 	const data = pageData();
-	const handles = data.islands[ block ];
+	const handles = data.deferred[ name ];
 	if ( ! handles ) {
-		throw new Error( `The page knows no ${ block }.` );
+		throw new Error( `No ${ name } here.` );
 	}
 	const deadline = Date.now() + OTHERS_TIMEOUT_MS;
 	for ( const handle of handles ) {
@@ -62,12 +59,9 @@ function once(
 	data: PageData,
 	deadline: number
 ): Promise< void > {
-	let promise = running.get( handle );
-	if ( ! promise ) {
-		promise = load( handle, data, deadline );
-		promise.catch( () => running.delete( handle ) );
-		running.set( handle, promise );
-	}
+	const promise = running.get( handle ) ?? load( handle, data, deadline );
+	promise.catch( () => running.delete( handle ) );
+	running.set( handle, promise );
 	return promise;
 }
 
@@ -84,7 +78,6 @@ async function load(
 		return;
 	}
 	translate( script );
-	addInline( script.data );
 	addInline( script.before );
 	if ( script.src ) {
 		const { src } = script;
@@ -95,7 +88,7 @@ async function load(
 			await addExternal( handle, src );
 		} );
 		if ( script.global && ! at( script.global ) ) {
-			throw new Error( `${ src } did not define ${ script.global }.` );
+			throw new Error( `${ script.global } did not load.` );
 		}
 	}
 	if ( handle === 'wp-i18n' ) {
@@ -106,7 +99,8 @@ async function load(
 
 /**
  * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or forever. Waits until the
- * deadline (milliseconds since 1970, shared by all scripts of an island), then says whether it ran.
+ * deadline (milliseconds since 1970, shared by all scripts of one call).
+ * @return Whether it has run.
  */
 async function ranByOthers(
 	handle: string,
@@ -145,10 +139,10 @@ async function ranByOthers(
 
 function addExternal( handle: string, src: string ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {
-		const element = newScript();
-		if ( ! elementOf( handle ) ) {
-			element.id = `${ handle }-js`;
-		}
+		const id = elementOf( handle ) ? '' : `${ handle }-js`;
+		const element = STYLE.test( src )
+			? add( 'link', { rel: 'stylesheet', href: src } )
+			: add( 'script', { src, id } );
 		element.setAttribute( MARK, 'loading' );
 		element.onload = () => {
 			element.setAttribute( MARK, 'ran' );
@@ -158,28 +152,26 @@ function addExternal( handle: string, src: string ): Promise< void > {
 			element.remove();
 			reject( new Error( `${ src } did not load.` ) );
 		};
-		element.src = src;
-		document.head.append( element );
 	} );
 }
 
-function addInline( code: string | undefined ): void {
-	if ( code ) {
-		const element = newScript();
-		element.text = code;
-		document.head.append( element );
-	}
-}
+const addInline = ( text = '' ) => text && add( 'script', { text } );
 
-function newScript(): HTMLScriptElement {
-	const element = document.createElement( 'script' );
+function add< Tag extends 'link' | 'script' >(
+	tag: Tag,
+	properties: Partial< HTMLElementTagNameMap[ Tag ] >
+): HTMLElementTagNameMap[ Tag ] {
+	const element = Object.assign( document.createElement( tag ), properties );
 	element.nonce = nonce();
+	document.head.append( element );
 	return element;
 }
 
-function elementOf( handle: string ): HTMLScriptElement | null {
-	return document.querySelector( `script[id="${ handle }-js"]` );
-}
+/** The element by which WordPress or this loader has put it on the page. */
+const elementOf = ( handle: string ) =>
+	document.querySelector< HTMLScriptElement >(
+		`script[id="${ handle }-js"]`
+	);
 
 function translate( { translations = {} }: Script ): void {
 	const setLocaleData = at( 'wp.i18n.setLocaleData' );

@@ -1,29 +1,21 @@
 <?php
-/** Prints where the islands' scripts are, so that they load at a visitor's first intent. The page itself loads none of them. */
+/** Prints where deferred scripts are, so that they load at a visitor's first intent. The page itself loads none of them. */
 
 declare( strict_types=1 );
 
-namespace Frontage\Island;
+namespace Frontage\Deferred;
 
-use Frontage\Comments;
-use Frontage\Runtime;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Globals by the handles of the scripts that define them, beside core's packages: a script whose global exists has run. */
+/** Globals by the handles of the scripts that define them, beside core's packages and ours: a script whose global exists has run. */
 const GLOBALS = [
 	'react'             => 'React',
 	'react-dom'         => 'ReactDOM',
 	'react-jsx-runtime' => 'ReactJSXRuntime',
 	'moment'            => 'moment',
 	'lodash'            => 'lodash',
-	Runtime\HANDLE      => 'frontage',
-	Runtime\ADDRESS     => 'frontage.address',
-	Runtime\OVERLAY     => 'frontage.overlay',
-	Runtime\MENU        => 'frontage.menu',
-	Runtime\TOOLKIT     => 'frontage.toolkit',
-	Runtime\ACCOUNT     => 'frontage.account',
 ];
 
 /**
@@ -31,42 +23,57 @@ const GLOBALS = [
  * cache can keep it.
  */
 function print_data(): void {
-	if ( wp_script_is( Runtime\HANDLE ) ) {
+	if ( wp_script_is( handle( 'runtime' ) ) ) {
+		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 		// Not by wp_print_inline_script_tag(): what delays scripts would change the type of this data, too.
-		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect( rendered_islands() ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), "</script>\n";
+		echo '<script type="application/json" id="frontage-islands">', wp_json_encode( collect(), $flags ), "</script>\n";
 	}
 }
 
 /**
- * What the given islands and what opens over the page need, in the shape of PageData in page-data.ts.
- * @param string[] $blocks Block names without their namespace.
- * @return array{islands: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>, publicPath: string}
+ * The deferred scripts that are offered on this page and what they need, in the shape of PageData in page-data.ts.
+ * @return array{deferred: array<string, list<string>>, scripts: array<string, object>, rest: array<string, string>}
  */
-function collect( array $blocks ): array {
-	$islands = [
-		'overlay'  => in_order( Runtime\OVERLAY ),
-		'menu'     => in_order( Runtime\MENU ),
-		'toolkit'  => in_order( Runtime\TOOLKIT ),
-		// Registered only where a page has comments.
-		'comments' => in_order( Comments\LATE ),
-		'account'  => in_order( Runtime\ACCOUNT ),
-	];
-	foreach ( $blocks as $block ) {
-		$islands[ $block ] = in_order( handle( $block ) );
+function collect(): array {
+	$globals  = array_column( scripts(), 'global', 'handle' ) + GLOBALS;
+	$deferred = [];
+	$files    = [];
+	foreach ( offered() as $name => $handle ) {
+		$handles = in_order( $handle );
+		foreach ( $handles as $each ) {
+			$files[ $each ] = $files[ $each ] ?? (object) script( $each, $globals[ $each ] ?? '' );
+		}
+		$style = source( wp_styles(), $handle );
+		if ( '' !== $style ) {
+			$files[ "$handle-css" ] = (object) [ 'src' => $style ];
+			array_splice( $handles, -1, 0, "$handle-css" );
+		}
+		$deferred[ $name ] = $handles;
 	}
-	$islands = array_filter( $islands );
-	$handles = array_unique( array_merge( ...array_values( $islands ) ) );
-	$scripts = array_map( static fn( string $handle ): object => (object) script( $handle ), array_combine( $handles, $handles ) );
-	$rest    = [ 'root' => sanitize_url( text( get_rest_url() ) ) ];
+	$rest = [ 'root' => sanitize_url( text( get_rest_url() ) ) ];
 	if ( is_user_logged_in() ) {
 		$rest['nonce'] = wp_create_nonce( 'wp_rest' );
 	}
 	return [
-		'islands'    => $islands,
-		'scripts'    => $scripts,
-		'rest'       => $rest,
-		'publicPath' => public_path(),
+		'deferred' => array_filter( $deferred ),
+		'scripts'  => $files,
+		'rest'     => $rest,
 	];
+}
+
+/**
+ * The scripts that offer() was called for.
+ * @return array<string, string> Handles by name.
+ */
+function offered(): array {
+	$handles = [];
+	foreach ( array_keys( wp_scripts()->registered ) as $handle ) {
+		$name = wp_scripts()->get_data( (string) $handle, OFFERED );
+		if ( is_string( $name ) ) {
+			$handles[ $name ] = (string) $handle;
+		}
+	}
+	return $handles;
 }
 
 /**
@@ -97,16 +104,15 @@ function in_order( string $handle, array &$seen = [] ): array {
 
 /**
  * One script, in the shape of Script in page-data.ts.
- * @return array{src?: string, global?: string, data?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
+ * @return array{src?: string, global?: string, before?: string, after?: string, translations?: array<string, array<string, mixed>>}
  */
-function script( string $handle ): array {
-	$src = source( $handle );
+function script( string $handle, string $known_global ): array {
+	$src = source( wp_scripts(), $handle );
 	return array_filter(
 		[
 			'src'          => $src,
-			'global'       => GLOBALS[ $handle ] ?? global_of_package( $handle, $src ),
-			'data'         => (string) wp_scripts()->get_data( $handle, 'data' ),
-			'before'       => inline_code( $handle, 'before' ),
+			'global'       => '' === $known_global ? global_of_package( $handle, $src ) : $known_global,
+			'before'       => trim( text( wp_scripts()->get_data( $handle, 'data' ) ) . "\n" . inline_code( $handle, 'before' ) ),
 			'after'        => inline_code( $handle, 'after' ),
 			'translations' => translations( $handle ),
 		]
@@ -114,25 +120,30 @@ function script( string $handle ): array {
 }
 
 /**
- * Where a script is loaded from, by the rules of WP_Scripts::do_item().
- * @return string Address; '' for a handle that only stands for others.
+ * Where a script or style is loaded from, by the rules of WP_Scripts::do_item() and WP_Styles::_css_href().
+ * @param \WP_Scripts|\WP_Styles $all Scripts or styles.
+ * @return string Address; '' for a handle that only stands for others, or is not registered.
  */
-function source( string $handle ): string {
-	$scripts = wp_scripts();
-	$script  = $scripts->registered[ $handle ];
-	$src     = (string) $script->src;
-	if ( '' === $src ) {
+function source( $all, string $handle ): string {
+	$one = $all->query( $handle );
+	$src = $one instanceof \_WP_Dependency ? (string) $one->src : '';
+	if ( '' === $src || ! $one instanceof \_WP_Dependency ) {
 		return '';
 	}
-	if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $scripts->content_url && str_starts_with( $src, $scripts->content_url ) ) ) {
-		$src = $scripts->base_url . $src;
+	if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $all->content_url && str_starts_with( $src, $all->content_url ) ) ) {
+		$src = $all->base_url . $src;
 	}
-	$version = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
+	$version = null === $one->ver ? '' : ( $one->ver ? $one->ver : $all->default_version );
 	if ( $version ) {
 		$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
 	}
-	/** This filter is documented in wp-includes/class-wp-scripts.php */
-	$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own, for what moves scripts to another host.
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own, for what moves files to another host.
+	$src = $all instanceof \WP_Styles
+		/** This filter is documented in wp-includes/class-wp-styles.php */
+		? apply_filters( 'style_loader_src', $src, $handle )
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		: apply_filters( 'script_loader_src', $src, $handle );
+	// phpcs:enable
 	return sanitize_url( text( $src ) );
 }
 
@@ -148,7 +159,7 @@ function global_of_package( string $handle, string $src ): string {
 }
 
 /**
- * Inline code that belongs to a script, without core's own for wp-i18n and wp-api-fetch: the wake-up applies those from data, so that neither a
+ * Inline code that belongs to a script, without core's own for wp-i18n and wp-api-fetch: the loader applies those from data, so that neither a
  * policy against inline code nor a nonce kept by a page cache is in the way.
  * @param string $position `before` or `after`.
  */
@@ -184,9 +195,4 @@ function translations( string $handle ): array {
 	}
 	$data['']['domain'] = $domain;
 	return [ $domain => $data ];
-}
-
-/** Where later parts of scripts are loaded from: the host that the runtime comes from. */
-function public_path(): string {
-	return (string) preg_replace( '~runtime\.js.*$~', '', source( Runtime\HANDLE ) );
 }

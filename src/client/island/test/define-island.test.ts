@@ -1,9 +1,9 @@
 import { emit } from '../../events/events';
 import type { MountRequest } from '../channel';
-import { preload, run } from '../loader/scripts';
-import { wake } from '../wake';
+import { preload, run } from '../../deferred/scripts';
+import { defineIsland } from '../define-island';
 
-jest.mock( '../loader/scripts', () => ( {
+jest.mock( '../../deferred/scripts', () => ( {
 	preload: jest.fn(),
 	run: jest.fn(),
 } ) );
@@ -14,7 +14,7 @@ let requests: MountRequest[] = [];
 /** A new kind of island for each test, for the browser never forgets one. */
 function define( options = {} ) {
 	const block = `demo${ ++count }`;
-	wake( block, options );
+	defineIsland( block, options );
 	return block;
 }
 
@@ -80,7 +80,7 @@ test( '[IS-04] a click wakes the island: feedback at once, then the click again'
 
 test( '[IS-07] a second copy of the script changes nothing', async () => {
 	const block = define();
-	expect( () => wake( block ) ).not.toThrow();
+	expect( () => defineIsland( block ) ).not.toThrow();
 } );
 
 test( '[IS-08] the HTML of another release is left alone', async () => {

@@ -13,34 +13,33 @@ const print = ( ...texts: string[] ) => {
 
 test( 'a page without data, or with data that was broken on the way, has no islands', () => {
 	print();
-	expect( pageData().islands ).toEqual( {} );
-	print( '{"islands":{' );
-	expect( pageData().islands ).toEqual( {} );
+	expect( pageData().deferred ).toEqual( {} );
+	print( '{"deferred":{' );
+	expect( pageData().deferred ).toEqual( {} );
 	print( 'null' );
 	expect( pageData().scripts ).toEqual( {} );
 } );
 
 test( '[IS-09] a second page loaded into the first one brings its islands along', () => {
 	print(
-		'{"islands":{"a":["x"]},"scripts":{"x":{"src":"1"}},"publicPath":"/one/","rest":{"root":"/one"}}',
-		'{"islands":{"b":["x","y"]},"scripts":{"x":{"src":"2"},"y":{"src":"3"}},"publicPath":"/two/"}'
+		'{"deferred":{"a":["x"]},"scripts":{"x":{"src":"1"}},"rest":{"root":"/one"}}',
+		'{"deferred":{"b":["x","y"]},"scripts":{"x":{"src":"2"},"y":{"src":"3"}},"rest":{"root":"/two"}}'
 	);
 	expect( pageData() ).toEqual( {
-		islands: { a: [ 'x' ], b: [ 'x', 'y' ] },
+		deferred: { a: [ 'x' ], b: [ 'x', 'y' ] },
 		scripts: { x: { src: '1' }, y: { src: '3' } },
-		publicPath: '/one/',
 		rest: { root: '/one' },
 	} );
 } );
 
 test( '[IS-01] the data of an element is parsed once, but not while it is still on its way', () => {
 	const parse = jest.spyOn( JSON, 'parse' );
-	print( '{"publicPath":"/on' );
-	expect( pageData().publicPath ).toBe( '' );
+	print( '{"rest":{"root":"/on' );
+	expect( pageData().rest.root ).toBe( '' );
 	const script = document.querySelector( 'script' );
-	script?.append( 'e/"}' );
-	expect( pageData().publicPath ).toBe( '/one/' );
-	expect( pageData().publicPath ).toBe( '/one/' );
+	script?.append( 'e/"}}' );
+	expect( pageData().rest.root ).toBe( '/one/' );
+	expect( pageData().rest.root ).toBe( '/one/' );
 	expect( parse ).toHaveBeenCalledTimes( 2 );
 	parse.mockRestore();
 } );

@@ -1,12 +1,11 @@
 import { jsonIn } from '../dom/json';
 
-/** What the server printed at the page's end for the islands on it. */
+/** A script or stylesheet, as the server printed it at the page's end. */
 export interface Script {
 	src?: string;
 	/** Path of a global that exists once the script has run, such as `wp.element`. */
 	global?: string;
-	/** Inline code of the page for this script, in the order data, before, the script, after. */
-	data?: string;
+	/** Inline code of the page for this script. */
 	before?: string;
 	after?: string;
 	/** Locale data by text domain. */
@@ -14,21 +13,22 @@ export interface Script {
 }
 
 export interface PageData {
-	/** Handles in the order in which they run, by block. */
-	islands: Record< string, string[] >;
+	/** Handles in the order in which they run, `<handle>-css` for a stylesheet, by name in scripts.json or `<block>-island`. */
+	deferred: Record< string, string[] >;
 	scripts: Record< string, Script >;
 	rest: { root: string; nonce?: string };
-	/** Where the build lies, with a slash at the end. */
-	publicPath: string;
 }
 
-/** Without it nothing wakes, and the links still work. Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
+/** Without it nothing is loaded, and the links still work. Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
 export function pageData(): PageData {
 	const parts = [ ...document.querySelectorAll( 'script#frontage-islands' ) ]
 		.map( ( script ) => jsonIn< PageData >( script ) )
 		.reverse();
-	return Object.assign( { rest: { root: '' }, publicPath: '' }, ...parts, {
-		islands: Object.assign( {}, ...parts.map( ( part ) => part.islands ) ),
+	return Object.assign( { rest: { root: '' } }, ...parts, {
+		deferred: Object.assign(
+			{},
+			...parts.map( ( part ) => part.deferred )
+		),
 		scripts: Object.assign( {}, ...parts.map( ( part ) => part.scripts ) ),
 	} );
 }

@@ -1,14 +1,17 @@
 /**
- * Wakes an island when a visitor wants it: until then the page runs these few lines and nothing of React. A block's view.ts calls wake(); it defines
+ * Hydrates an island once a visitor wants it: until then the page runs these few lines and nothing of React. A block's view.ts calls defineIsland() for
  * the element that the server printed around the block's HTML.
  */
-import { startLifecycle, type WakeOptions } from './loader/lifecycle';
+import { startLifecycle, type IslandOptions } from './loader/lifecycle';
 
 /**
  * Defines the element of a block's island. A second copy of the script on the page changes nothing.
  * @param block Name of the block without its namespace, such as `portfolio`.
  */
-export function wake( block: string, options: WakeOptions = {} ): void {
+export function defineIsland(
+	block: string,
+	options: IslandOptions = {}
+): void {
 	const name = `frontage-${ block }`;
 	if ( customElements.get( name ) ) {
 		return;

@@ -1,0 +1,5 @@
+/** Popups of share links. */
+import { provide } from '../../../src/client/deferred/provide';
+import * as dialogs from './dialogs';
+
+provide( { 'share-dialogs': dialogs } );

@@ -1,0 +1,5 @@
+/** The player's part for HLS streams. */
+import Video from 'hls-video-element/react';
+import { provide } from '../../../client/deferred/provide';
+
+provide( { 'player-hls': { default: Video } } );

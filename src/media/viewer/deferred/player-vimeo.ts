@@ -1,0 +1,5 @@
+/** The player's part for Vimeo. */
+import Video from 'vimeo-video-element/react';
+import { provide } from '../../../client/deferred/provide';
+
+provide( { 'player-vimeo': { default: Video } } );

@@ -1,0 +1,5 @@
+/** The player's part for YouTube. */
+import Video from 'youtube-video-element/react';
+import { provide } from '../../../client/deferred/provide';
+
+provide( { 'player-youtube': { default: Video } } );

@@ -1,0 +1,59 @@
+/** Has view scripts wait for the shared scripts that they read: an optimizer may run them earlier, or merge them elsewhere. */
+const { ExternalModule, sources } = require( 'webpack' );
+
+/* An element with this id, form or frame with this name is a property of the window, too, but not its own. */
+const IS_THERE = 'Object.hasOwn(window,"frontage")';
+
+/** A bundle is a function that is called at once, but for what stands around it. */
+const asFunction = ( bundle ) =>
+	/^[\s/*]*\(\(\) => \{[^]*\}\)\(\)[\s;]*$/.test( bundle )
+		? bundle.replace( /\(\)[\s;]*$/, '' )
+		: `()=>{${ bundle }}`;
+
+/** Whether a chunk reads one of these names of the global. */
+const reads = ( { chunkGraph }, chunk, names ) =>
+	[ ...chunkGraph.getChunkModulesIterable( chunk ) ]
+		// What is concatenated is one module of many.
+		.flatMap( ( module ) => module.modules ?? [ module ] )
+		.some(
+			( module ) =>
+				module instanceof ExternalModule &&
+				module.request[ 0 ] === 'frontage' &&
+				names.includes( module.request[ 1 ] )
+		);
+
+/** @param {() => string[]} inViewport Names of what the script for what sticks shares; that script tells, too, when it has run. */
+const waitForShared = ( inViewport ) => ( {
+	apply: ( compiler ) =>
+		compiler.hooks.compilation.tap( 'shared', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{ name: 'shared', stage: -100 },
+				() => {
+					const names = inViewport();
+					for ( const chunk of compilation.chunks ) {
+						const file = `${ chunk.name }.js`;
+						if ( /^([\w-]+\/view|viewport)\.js$/.test( file ) ) {
+							const [ isThere, event ] = reads(
+								compilation,
+								chunk,
+								names
+							)
+								? [ `${ IS_THERE }&&frontage.stick`, 'viewport' ]
+								: [ IS_THERE, 'runtime' ];
+							compilation.updateAsset(
+								file,
+								( source ) =>
+									new sources.RawSource(
+										`(run=>${ isThere }?run():addEventListener("frontage-${ event }",run))(${ asFunction(
+											String( source.source() )
+										) });`
+									)
+							);
+						}
+					}
+				}
+			)
+		),
+} );
+
+module.exports = { IS_THERE, waitForShared };
