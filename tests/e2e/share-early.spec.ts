@@ -147,7 +147,7 @@ test( '[SH-04] where no window may open, the page goes on to the instance, and B
 	await expect( dialog ).toHaveCount( 0 );
 } );
 
-for ( const width of [ 640, 768, 1280 ] ) {
+for ( const width of [ 640, 1280 ] ) {
 	test( `[SH-07] the bar lies on no text: ${ width } px`, async ( {
 		page,
 		post,
