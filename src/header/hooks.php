@@ -23,7 +23,7 @@ add_filter( 'render_block_core/group', __NAMESPACE__ . '\close_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
 /* The owner's breakpoints in the styles, before core prints them. */
-add_action( 'wp_head', __NAMESPACE__ . '\serve_break_points', 0 );
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\serve_break_points', PHP_INT_MAX );
 add_action( 'wp_footer', __NAMESPACE__ . '\serve_break_points', 0 );
 
 /* The header in a classic theme. */

@@ -50,7 +50,10 @@ function enqueue(): void {
 	wp_enqueue_script( 'frontage-notice', plugins_url( 'build/notice/view.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer' ] );
 }
 
-/** Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is storage read before the paint. */
+/**
+ * Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is
+ * storage read before the paint.
+ */
 function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {

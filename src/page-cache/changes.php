@@ -97,9 +97,19 @@ function on_changed_meta( $meta, $post, $key ): void {
  * @param mixed $appends
  * @param mixed $before
  */
-function on_changed_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
-	$has_changed = array_diff( (array) $now, (array) $before ) || ( ! $appends && array_diff( (array) $before, (array) $now ) );
-	if ( $has_changed && is_ours( $taxonomy ) && is_shown_item( $post ) ) {
+function on_added_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
+	if ( array_diff( (array) $now, (array) $before ) ) {
+		on_removed_relations( $post, $terms, $taxonomy );
+	}
+}
+
+/**
+ * @param mixed $post
+ * @param mixed $terms
+ * @param mixed $taxonomy
+ */
+function on_removed_relations( $post, $terms, $taxonomy ): void {
+	if ( is_ours( $taxonomy ) && is_shown_item( $post ) ) {
 		out_of_date( GALLERIES );
 	}
 }

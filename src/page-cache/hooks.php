@@ -18,7 +18,8 @@ add_action( 'frontage_portfolio_ordered', __NAMESPACE__ . '\on_changed_items' );
 add_action( 'added_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
 add_action( 'updated_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
 add_action( 'deleted_post_meta', __NAMESPACE__ . '\on_changed_meta', 10, 3 );
-add_action( 'set_object_terms', __NAMESPACE__ . '\on_changed_relations', 10, 6 );
+add_action( 'set_object_terms', __NAMESPACE__ . '\on_added_relations', 10, 6 );
+add_action( 'deleted_term_relationships', __NAMESPACE__ . '\on_removed_relations', 10, 3 );
 add_action( 'edited_term', __NAMESPACE__ . '\on_changed_term', 10, 3 );
 add_action( 'delete_term', __NAMESPACE__ . '\on_changed_term', 10, 3 );
 
@@ -26,6 +27,7 @@ add_action( 'delete_term', __NAMESPACE__ . '\on_changed_term', 10, 3 );
 add_action( 'update_option_frontage_settings', __NAMESPACE__ . '\on_changed_settings', 10, 2 );
 add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\on_changed_menu' );
 add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\on_changed_menu' );
+add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\on_changed_menu' );
 
 /* Once at the request's end, however much has changed. */
 add_action( 'shutdown', __NAMESPACE__ . '\purge', 20 );

@@ -40,7 +40,6 @@ test( '[LB-05] a visitor reads a caption’s lines, and follows a link in it @ev
 for ( const [ width, height, text ] of [
 	[ 320, 640, 100 ],
 	[ 320, 256, 200 ],
-	[ 1280, 720, 100 ],
 ] as const ) {
 	test( `[LB-05] all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`, async ( {
 		page,

@@ -11,7 +11,6 @@ use function Frontage\Header\chosen_header;
 use function Frontage\Header\how_it_sticks;
 use function Frontage\Header\is_on;
 use function Frontage\Header\move_to_part;
-use function Frontage\Header\serve_break_points;
 use function Frontage\Header\shrink;
 use function Frontage\Header\with_break_points;
 use function Frontage\Header\with_header;
@@ -106,20 +105,23 @@ final class HeaderTest extends TestCase {
 
 	/** [HD-02][HD-13] The button to the top follows the owner's breakpoint, and a block that the page lacks is not read from disk. */
 	public function test_only_styles_of_the_page_are_rewritten(): void {
-		update_option( 'frontage_settings', [ 'break_point' => 1200 ] );
+		update_option( 'frontage_settings', [ 'break_point' => 1200, 'scroll_to_top' => true ] );
 		$styles = wp_styles();
 		$before = clone $styles;
+		$queue  = wp_scripts()->queue;
 		// Each dependency is an object, which serving changes.
 		$before->registered = array_map( static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style, $styles->registered );
 		try {
-			wp_enqueue_style( 'frontage-scroll-to-top-style' );
 			wp_dequeue_style( 'frontage-menu-style' );
-			serve_break_points();
+			// As the head begins.
+			do_action( 'wp_enqueue_scripts' );
+			wp_maybe_inline_styles();
 			$top = $styles->query( 'frontage-scroll-to-top-style' );
 			$this->assertStringContainsString( '1200px', implode( '', $top->extra['after'] ?? [] ) );
 			$this->assertNotFalse( $styles->query( 'frontage-menu-style' )->src ?? false );
 		} finally {
 			$GLOBALS['wp_styles'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			wp_scripts()->queue   = $queue;
 		}
 	}
 

@@ -131,10 +131,16 @@ final class PageCacheTest extends TestCase {
 		$draft = $this->add_item( [ 'post_status' => 'draft' ] );
 		$term  = $this->add_term( 'Prints' );
 		$this->assertSame( [ $pages ], $this->after( static fn() => update_post_meta( $item->ID, '_thumbnail_id', 5 ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => update_post_meta( $item->ID, '_thumbnail_id', 6 ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => delete_post_meta( $item->ID, '_thumbnail_id' ) ) );
 		$this->assertSame( [], $this->after( static fn() => update_post_meta( $item->ID, '_edit_lock', 5 ) ) );
 		$this->assertSame( [], $this->after( static fn() => update_post_meta( $draft->ID, '_thumbnail_id', 5 ) ) );
 		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
 		$this->assertSame( [], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_remove_object_terms( $item->ID, [ $term ], 'astra-portfolio-categories' ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [], $item ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $draft ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_term( $term, 'astra-portfolio-categories', [ 'name' => 'Papers' ] ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_delete_term( $term, 'astra-portfolio-categories' ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => do_action( 'frontage_portfolio_ordered', [ $item->ID => 1 ] ) ) );
@@ -144,7 +150,7 @@ final class PageCacheTest extends TestCase {
 	 * [IS-06] Page caches: two hundred items edited in one request are one purge, for one query.
 	 */
 	public function test_bulk_edit(): void {
-		$pages = [ $this->publish( '<!-- wp:frontage/portfolio /-->' ) ];
+		$pages = array_map( fn(): int => $this->publish( '<!-- wp:frontage/portfolio /-->' ), range( 1, 20 ) );
 		$ids   = $this->add_items( 200 );
 		$edit  = static function () use ( $ids ): void {
 			foreach ( $ids as $id ) {
@@ -162,11 +168,17 @@ final class PageCacheTest extends TestCase {
 	 */
 	public function test_galleries_outside_of_pages(): void {
 		$this->publish( '<!-- wp:frontage/portfolio /-->' );
-		$change = fn() => $this->add_item();
-		update_option( 'widget_block', [ 2 => [ 'content' => '<!-- wp:frontage/portfolio {"columns":2} /-->' ] ] );
-		$this->assertSame( [ 'all' ], $this->after( $change ) );
-		update_option( 'widget_block', [] );
-		$this->assertNotContains( 'all', $this->after( $change ) );
+		$change  = fn() => $this->add_item();
+		$widgets = [
+			'widget_block' => [ 2 => [ 'content' => '<!-- wp:frontage/portfolio {"columns":2} /-->' ] ],
+			'widget_text'  => [ 2 => [ 'text' => '[astra-portfolio]' ] ],
+		];
+		foreach ( $widgets as $option => $widget ) {
+			update_option( $option, $widget );
+			$this->assertSame( [ 'all' ], $this->after( $change ) );
+			update_option( $option, [] );
+			$this->assertNotContains( 'all', $this->after( $change ) );
+		}
 		$this->publish( '<!-- wp:frontage/portfolio /-->', 'wp_block' );
 		$this->assertSame( [ 'all' ], $this->after( $change ) );
 	}
@@ -175,10 +187,11 @@ final class PageCacheTest extends TestCase {
 	 * [IS-06] Page caches: other code names pages whose gallery is not in their content.
 	 */
 	public function test_filter(): void {
+		$page = $this->publish( '<!-- wp:frontage/portfolio /-->' );
 		add_filter( 'frontage_gallery_pages', static fn( array $ids ): array => array_merge( $ids, [ '7', 7 ] ) );
-		$this->assertSame( [ [ 7 ] ], $this->after( fn() => $this->add_item() ) );
+		$this->assertSame( [ [ $page, 7 ] ], $this->after( fn() => $this->add_item() ) );
 		add_filter( 'frontage_gallery_pages', '__return_null', 20 );
-		$this->assertSame( [], $this->after( fn() => $this->add_item() ) );
+		$this->assertSame( [ [ $page ] ], $this->after( fn() => $this->add_item() ) );
 	}
 
 	/**
@@ -195,7 +208,10 @@ final class PageCacheTest extends TestCase {
 		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '', 'wp_navigation' ) ) );
 		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '<!-- wp:frontage/header /-->', 'wp_template_part' ) ) );
 		$this->assertSame( [], $this->after( fn() => $this->publish( '<!-- wp:paragraph /-->', 'wp_template_part' ) ) );
-		$this->assertSame( [ 'all' ], $this->after( static fn() => do_action( 'wp_update_nav_menu', 3 ) ) );
+		$menu = wp_create_nav_menu( 'Ways' );
+		$this->assertIsInt( $menu );
+		$this->assertSame( [ 'all' ], $this->after( static fn() => wp_update_nav_menu_object( $menu, [ 'menu-name' => 'Paths' ] ) ) );
+		$this->assertSame( [ 'all' ], $this->after( static fn() => wp_delete_nav_menu( $menu ) ) );
 	}
 
 	/**
