@@ -1,7 +1,9 @@
 /**
- * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others. The browser does it: history, `:target`, and what covers the top
- * (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck or has grown meanwhile, the place is put right once.
+ * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others.
+ * The browser does it: history, `:target`, and what covers the top (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become
+ * stuck or has grown meanwhile, the place is put right once.
  */
+import { targetOf } from '../dom/target';
 import { emit } from '../events/events';
 import { isPlainClick } from '../events/plain-click';
 import { pageSetting } from '../settings/settings';
@@ -19,20 +21,12 @@ const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 
-function targetOf( { hash }: { hash: string } ): HTMLElement | null {
-	const id = hash.slice( 1 );
-	return pageSetting( 'scroll_to_id' ) === false
-		? null
-		: ( document.getElementById( id ) ??
-				document.getElementById( decoded( id ) ) );
-}
-
-function decoded( id: string ): string {
-	try {
-		return decodeURIComponent( id );
-	} catch {
-		return id;
-	}
+function placeOf( { hash }: { hash: string } ): HTMLElement | undefined {
+	const target = targetOf( document, hash );
+	return target instanceof HTMLElement &&
+		pageSetting( 'scroll_to_id' ) !== false
+		? target
+		: undefined;
 }
 
 /** Lets the focus go where the browser would put it only if it were a control. */
@@ -79,7 +73,7 @@ function onClick( event: MouseEvent ) {
 	) {
 		return;
 	}
-	const target = targetOf( link );
+	const target = placeOf( link );
 	if ( target ) {
 		const { style } = document.documentElement;
 		makeFocusable( target );
@@ -101,7 +95,7 @@ function onClick( event: MouseEvent ) {
 /** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
-	const target = targetOf( window.location );
+	const target = placeOf( window.location );
 	if (
 		target &&
 		! moved.aborted &&

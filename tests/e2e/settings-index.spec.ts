@@ -22,6 +22,7 @@ test( '[SE-01] settings: links lead to sections by keyboard, and the one that is
 	await expect( heading ).toBeInViewport();
 	await expect( page ).toHaveURL( /#frontage-settings-comments$/ );
 	await expect( link ).toBeInViewport();
+	await expect( link ).toHaveAttribute( 'aria-current', 'true' );
 	await axe( page, '.frontage-settings-screen' );
 
 	await page.reload();
