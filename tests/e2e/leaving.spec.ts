@@ -114,6 +114,7 @@ for ( const kept of [ true, false ] ) {
 		);
 		await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 		await page.goto( link );
+		await markKept( page );
 		for ( const word of [ 'stair', 'roof' ] ) {
 			const { block, open, panel, field } = search( page );
 			await open.hover();
@@ -127,6 +128,9 @@ for ( const kept of [ true, false ] ) {
 			await goBack( page );
 			await expect( page ).toHaveURL( link );
 			await expect( panel ).toBeHidden();
+			await expect( page.locator( 'html[data-kept]' ) ).toHaveCount(
+				kept ? 1 : 0
+			);
 		}
 		await goBack( page );
 		await expect( page ).toHaveURL( /before$/ );
