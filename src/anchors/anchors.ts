@@ -3,7 +3,6 @@
  * The browser does it: history, `:target`, and what covers the top (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become
  * stuck or has grown meanwhile, the place is put right once.
  */
-import { targetOf } from '../dom/target';
 import { emit } from '../events/events';
 import { isPlainClick } from '../events/plain-click';
 import { pageSetting } from '../settings/settings';
@@ -21,12 +20,20 @@ const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 
-function placeOf( { hash }: { hash: string } ): HTMLElement | undefined {
-	const target = targetOf( document, hash );
-	return target instanceof HTMLElement &&
-		pageSetting( 'scroll_to_id' ) !== false
-		? target
-		: undefined;
+function targetOf( { hash }: { hash: string } ): HTMLElement | null {
+	const id = hash.slice( 1 );
+	return pageSetting( 'scroll_to_id' ) === false
+		? null
+		: ( document.getElementById( id ) ??
+				document.getElementById( decoded( id ) ) );
+}
+
+function decoded( id: string ): string {
+	try {
+		return decodeURIComponent( id );
+	} catch {
+		return id;
+	}
 }
 
 /** Lets the focus go where the browser would put it only if it were a control. */
@@ -73,7 +80,7 @@ function onClick( event: MouseEvent ) {
 	) {
 		return;
 	}
-	const target = placeOf( link );
+	const target = targetOf( link );
 	if ( target ) {
 		const { style } = document.documentElement;
 		makeFocusable( target );
@@ -95,7 +102,7 @@ function onClick( event: MouseEvent ) {
 /** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
-	const target = placeOf( window.location );
+	const target = targetOf( window.location );
 	if (
 		target &&
 		! moved.aborted &&
