@@ -19,10 +19,11 @@ export function attachLater< Options extends object >(
 		const ending = new AbortController();
 		const { signal } = ending;
 		let state: 'waiting' | 'loading' | 'attached' = 'waiting';
+		const isAttached = () => state === 'attached';
 
 		const events = queueEvents( element, () => {
 			start();
-			return state !== 'attached';
+			return ! isAttached();
 		} );
 		signal.addEventListener( 'abort', events.stop );
 
@@ -35,7 +36,8 @@ export function attachLater< Options extends object >(
 				await nextFrame();
 				// What fails is tried once more.
 				const { attach } = await load().catch( load );
-				if ( ! signal.aborted ) {
+				// A second try may have come first.
+				if ( ! signal.aborted && ! isAttached() ) {
 					state = 'attached';
 					const detach = attach( element, options );
 					signal.addEventListener( 'abort', () => detach?.() );

@@ -33,9 +33,7 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 
 /* What does not come is reported where it is loaded. */
 const ahead = ( use?: ( module: Late ) => unknown ) =>
-	load()
-		.then( use )
-		.catch( () => {} );
+	load().then( use, () => {} );
 
 const openAddressed = () =>
 	/frontage-lightbox-/.test( location.search ) &&

@@ -1,9 +1,6 @@
 import { loadLate } from '../../island/load-late';
 
 jest.mock( '../../island/load-late', () => ( { loadLate: jest.fn() } ) );
-jest.mock( '../../trigger/triggers', () => ( {
-	triggers: { used: () => {} },
-} ) );
 
 test( '[LB-06] an address whose picture does not come leaves the page as it is, at each step in the history', async () => {
 	jest.mocked( loadLate ).mockRejectedValue( new Error( 'offline' ) );
