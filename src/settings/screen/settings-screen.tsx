@@ -208,7 +208,9 @@ function Sections( { groups }: { groups: Group[] } ) {
 		look();
 		const listening = new AbortController();
 		for ( const type of [ 'scroll', 'hashchange' ] ) {
-			window.addEventListener( type, look, listening );
+			window.addEventListener( type, look, {
+				signal: listening.signal,
+			} );
 		}
 		return () => listening.abort();
 	}, [ groups ] );
