@@ -239,6 +239,8 @@ test.describe( 'on a phone', () => {
 		);
 		await expect( dialog ).toHaveAccessibleName( 'Harbour' );
 		await expect( picture ).toHaveCount( 1 );
+		// Gestures that the browser's protocol makes pay no heed to it.
+		await expect( picture ).toHaveCSS( 'touch-action', 'auto' );
 		await pinch( 0.3 );
 		await expect.poll( scale ).toBeLessThan( 1.1 );
 		await expect( close ).toBeInViewport( { ratio: 1 } );
