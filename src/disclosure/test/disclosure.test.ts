@@ -80,6 +80,24 @@ test( '[MN-05] what hover has opened closes by Escape though the focus is elsewh
 	expect( one.isOpen ).toBe( false );
 } );
 
+test( '[OV-02] in the dialog that lies above another Escape closes what drops there, and below it nothing', () => {
+	const dialogs = [ 'Below', 'Above' ].map( ( name ) => {
+		const dialog = document.createElement( 'dialog' );
+		document.body.append( dialog );
+		return make( name, {}, dialog );
+	} );
+	jest.spyOn( document, 'querySelectorAll' ).mockReturnValue(
+		document.body.querySelectorAll( 'dialog' )
+	);
+	const [ below, above ] = dialogs;
+	above?.open();
+	expect( escape() ).toBe( false );
+	expect( above?.isOpen ).toBe( false );
+	below?.open();
+	expect( escape() ).toBe( true );
+	expect( below?.isOpen ).toBe( true );
+} );
+
 test( 'closing one closes what was opened inside it', () => {
 	const outer = make( 'Outer' );
 	const inner = make( 'Inner', {}, outer.panel );
