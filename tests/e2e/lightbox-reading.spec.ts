@@ -239,39 +239,4 @@ test.describe( 'on a phone', () => {
 		await close.tap();
 		await expect( dialog ).toHaveCount( 0 );
 	} );
-
-	test( '[LB-05] a finger pushes a wide table sideways, and the next entry stays where it is', async ( {
-		page,
-		publish,
-	} ) => {
-		const mark = 'data-frontage-lightbox="inline" data-group="f"';
-		const cells = Array.from(
-			{ length: 12 },
-			( _, at ) => `<td style="min-width:120px">Cell ${ at }</td>`
-		).join( '' );
-		await page.goto(
-			await publish(
-				html(
-					`<a href="#table" ${ mark }>Table</a> <a href="#note" ${ mark }>Note</a><div id="table" hidden><table><tr>${ cells }</tr></table></div><p id="note" hidden>Words</p>`
-				)
-			)
-		);
-		const { dialog } = viewer( page );
-		await main( page, 'Table' ).tap();
-		const cell = dialog.getByRole( 'cell', { name: 'Cell 0' } );
-		await expect( cell ).toBeInViewport();
-		const { x, y } = ( await cell.boundingBox() ) ?? { x: 0, y: 0 };
-		const cdp = await page.context().newCDPSession( page );
-		await cdp.send( 'Input.synthesizeScrollGesture', {
-			x: x + 200,
-			y: y + 5,
-			xDistance: -250,
-			gestureSourceType: 'touch',
-		} );
-		await expect
-			.poll( async () => x - ( ( await cell.boundingBox() )?.x ?? x ) )
-			.toBeGreaterThan( 150 );
-		await expect( dialog ).toHaveAccessibleName( 'Table' );
-		await expect( cell ).toBeAttached();
-	} );
 } );
