@@ -182,20 +182,3 @@ test( '[HD-03] a header sticks although the first request of its script is lost'
 	await scroll( page, 900 );
 	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
 } );
-
-test( '[HD-03] a header sticks for whoever moves the focus by a reader, without key, pointer or scroll', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.goto( link );
-	await expect( banner( page ) ).not.toHaveAttribute( 'data-state' );
-	await page
-		.getByRole( 'link', { name: 'Link of Main' } )
-		.evaluate( ( element ) => element.focus( { preventScroll: true } ) );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'normal' );
-} );
