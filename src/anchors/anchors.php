@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Anchors;
 
-use const Frontage\Runtime\VIEWPORT;
 use function Frontage\Settings\get;
+use const Frontage\Runtime\VIEWPORT;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Housekeeping;
 
-use const Frontage\VERSION;
 use function Frontage\Settings\get;
 use function Frontage\Settings\store_defaults;
+use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 

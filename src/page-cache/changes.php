@@ -53,6 +53,7 @@ function on_saved_post( $id, $post, $is_update = false, $before = null ): void {
 			note_post( $version );
 		}
 	}
+	changed_items( [ $post, $before ] );
 }
 
 /**
@@ -62,6 +63,7 @@ function on_saved_post( $id, $post, $is_update = false, $before = null ): void {
 function on_deleted_post( $id, $post ): void {
 	if ( $post instanceof \WP_Post ) {
 		note_post( $post );
+		changed_items( [ $post ] );
 	}
 }
 

@@ -8,10 +8,11 @@ namespace Frontage\PageCache;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/changes.php';
+require __DIR__ . '/neighbours.php';
 require __DIR__ . '/pages.php';
 require __DIR__ . '/purge.php';
 
-/* Portfolio items and their terms, which stand on the pages of galleries. */
+/* Portfolio items and their terms, which stand on the pages of galleries and of the items beside them. */
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved_post', 10, 4 );
 add_action( 'deleted_post', __NAMESPACE__ . '\on_deleted_post', 10, 2 );
 add_action( 'frontage_portfolio_ordered', __NAMESPACE__ . '\on_changed_items' );

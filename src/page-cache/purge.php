@@ -14,9 +14,11 @@ const ACTIONS = [ 'litespeed_purge_all', 'cache_enabler_clear_site_cache', 'bree
 function purge(): void {
 	$what  = out_of_date();
 	$pages = GALLERIES === $what ? gallery_pages() : null;
+	$items = null === $pages ? null : pages_beside_changed();
 	out_of_date( null );
-	if ( null !== $pages ) {
-		purge_pages( $pages );
+	changed_items( null );
+	if ( null !== $pages && null !== $items ) {
+		purge_pages( array_values( array_unique( array_merge( $pages, $items ) ) ) );
 	} elseif ( 0 !== $what ) {
 		purge_all_pages();
 	}
@@ -31,10 +33,11 @@ function purge_pages( array $ids ): void {
 	array_map( 'clean_post_cache', $ids );
 
 	/**
-	 * Fires at a request's end when the galleries of pages have changed, for caches that do not listen to WordPress's `clean_post_cache`.
+	 * Fires at a request's end when the galleries of pages or what items' pages say of the items beside them have changed, for caches that do not
+	 * listen to WordPress's `clean_post_cache`.
 	 *
 	 * @since 0.2.0
-	 * @param int[] $ids Ids of the pages.
+	 * @param int[] $ids Ids of the pages and items.
 	 */
 	do_action( 'frontage_purge_pages', $ids );
 }

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\ScrollToTop;
 
+use function Frontage\Blocks\render;
 use function Frontage\Blocks\rendered;
 use function Frontage\Settings\get;
-use function Frontage\Blocks\render;
 
 defined( 'ABSPATH' ) || exit;
 

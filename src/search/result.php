@@ -6,8 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Portfolio;
-use function Frontage\Values\text;
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,9 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Viewport;
 
 use const Frontage\PLUGIN_FILE;
-use const Frontage\VERSION;
 use const Frontage\Runtime\VIEWPORT;
-use function Frontage\Island\public_path;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,10 +16,9 @@ function register_style(): void {
 	wp_register_style( VIEWPORT, plugins_url( 'build/viewport.css', PLUGIN_FILE ), [], $asset['version'] );
 }
 
-/** Prints that where something on the page needs the script, and has the browser fetch, while it is idle, what the visitor's first act will run. */
+/** Prints that where something on the page needs the script. */
 function print_style(): void {
 	if ( wp_script_is( VIEWPORT ) || wp_script_is( VIEWPORT, 'done' ) ) {
 		wp_print_styles( [ VIEWPORT ] );
-		echo '<link rel="prefetch" as="script" href="', esc_url( public_path() . 'viewport-late.js?ver=' . VERSION ), '">', "\n";
 	}
 }

@@ -96,6 +96,24 @@ test( '[OV-02] what is closed as it is placed is placed no more', () => {
 	expect( observed.size ).toBe( 0 );
 } );
 
+test( '[OV-02] in the dialog that lies above another Escape closes what drops there, and below it nothing', () => {
+	const dialogs = [ 'Below', 'Above' ].map( ( name ) => {
+		const dialog = document.createElement( 'dialog' );
+		document.body.append( dialog );
+		return make( name, {}, dialog );
+	} );
+	jest.spyOn( document, 'querySelectorAll' ).mockReturnValue(
+		document.body.querySelectorAll( 'dialog' )
+	);
+	const [ below, above ] = dialogs;
+	above?.open();
+	expect( escape() ).toBe( false );
+	expect( above?.isOpen ).toBe( false );
+	below?.open();
+	expect( escape() ).toBe( true );
+	expect( below?.isOpen ).toBe( true );
+} );
+
 test( 'closing one closes what was opened inside it', () => {
 	const outer = make( 'Outer' );
 	const inner = make( 'Inner', {}, outer.panel );

@@ -14,9 +14,9 @@ use function Frontage\ItemPage\is_bare_page_of;
 use function Frontage\ItemPage\media;
 use function Frontage\ItemPage\navigation;
 use function Frontage\ItemPage\neighbour;
-use function Frontage\ItemPage\video_player;
 use function Frontage\ItemPage\surround_text;
 use function Frontage\ItemPage\template_content;
+use function Frontage\ItemPage\video_player;
 
 class ItemPageTest extends TestCase {
 
