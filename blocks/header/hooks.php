@@ -18,7 +18,7 @@ require __DIR__ . '/server/settings.php';
 require __DIR__ . '/server/transparent.php';
 
 /* The header in a block theme: the template part around it sticks, the first block begins under a transparent one. */
-add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_to_part', 10, 2 );
+add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_to_part' );
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\close_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 

@@ -9,16 +9,30 @@ export const leadToTop = () =>
 		);
 		// Without a header it is 300.
 		const distance = ( header?.offsetHeight ?? 200 ) + 100;
-		const update = () => {
-			link.dataset.state = scrollY > distance ? 'shown' : 'hidden';
-		};
-		update();
-		addEventListener( 'scroll', update );
+		// Ends above the window once the page is scrolled further than that.
+		const sentinel = document.createElement( 'div' );
+		sentinel.setAttribute( 'data-frontage-sentinel', '' );
+		sentinel.style.height = `${ distance }px`;
+		document.body.append( sentinel );
+		const observer = new IntersectionObserver(
+			() => {
+				link.dataset.state =
+					sentinel.getBoundingClientRect().bottom < 0
+						? 'shown'
+						: 'hidden';
+			},
+			// Also where the page is scrolled sideways.
+			{ root: document, rootMargin: '0px 99999px' }
+		);
+		observer.observe( sentinel );
 		link.onclick = ( event ) => {
 			event.preventDefault();
 			// Smoothly where states.scss says so.
 			scrollTo( 0, 0 );
 			focusTop();
 		};
-		return () => removeEventListener( 'scroll', update );
+		return () => {
+			observer.disconnect();
+			sentinel.remove();
+		};
 	} );

@@ -6,8 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\ScrollToTop;
 
 use function Frontage\Blocks\is_rendered;
-use function Frontage\Settings\get;
 use function Frontage\Blocks\render;
+use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 

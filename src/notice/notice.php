@@ -46,7 +46,10 @@ function enqueue(): void {
 	Assets\enqueue_view( 'frontage-notice', 'notice/view' );
 }
 
-/** Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is storage read before the paint. */
+/**
+ * Prints the script that marks the root: `data-notice` is `shown`, `dismissed`, or `tapped` where the visitor was quicker than the script. Only here is
+ * storage read before the paint.
+ */
 function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {

@@ -6,8 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Sticky;
 
 use Frontage\Deferred;
-use const Frontage\Breakpoints\DEVICES;
 use function Frontage\Breakpoints\devices;
+use const Frontage\Breakpoints\DEVICES;
 
 defined( 'ABSPATH' ) || exit;
 

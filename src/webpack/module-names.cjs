@@ -10,7 +10,8 @@ const importsOf = ( file, source ) =>
 	parse( file, source )
 		.statements.filter(
 			( node ) =>
-				ts.isImportDeclaration( node ) && ! node.importClause?.isTypeOnly
+				ts.isImportDeclaration( node ) &&
+				! node.importClause?.isTypeOnly
 		)
 		.map( ( node ) => {
 			const names = node.importClause?.namedBindings;
@@ -82,6 +83,7 @@ function namesIn( node ) {
 		return [ node.name.text ];
 	}
 	return ts.isVariableStatement( node ) &&
+		// eslint-disable-next-line no-bitwise -- The compiler's own flags.
 		node.declarationList.flags & ts.NodeFlags.Const &&
 		node.declarationList.declarations.every( ( { name } ) =>
 			ts.isIdentifier( name )

@@ -6,7 +6,9 @@ const { exportsOf, importsOf, usesOf } = require( './module-names.cjs' );
 module.exports = function ( source ) {
 	const fileOf = ( request ) =>
 		[ '.ts', '.tsx' ]
-			.map( ( extension ) => path.join( this.context, request + extension ) )
+			.map( ( extension ) =>
+				path.join( this.context, request + extension )
+			)
 			.find( existsSync );
 	const whole = importsOf( this.resourcePath, source ).filter(
 		( { namespace } ) => namespace
@@ -22,7 +24,11 @@ module.exports = function ( source ) {
 		const list = names
 			.get( namespace )
 			.map( ( name ) => `${ name } as ${ namespace }_${ name }` );
-		return { start, end, text: `import { ${ list } } from '${ request }';` };
+		return {
+			start,
+			end,
+			text: `import { ${ list } } from '${ request }';`,
+		};
 	} );
 	const uses = usesOf( this.resourcePath, source, [ ...names.keys() ] ).map(
 		( { namespace, member, isShorthand, start, end } ) => {

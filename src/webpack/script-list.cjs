@@ -32,29 +32,32 @@ const neededBy = ( scripts, name ) =>
  */
 const modulesOf = ( scripts, root ) =>
 	new Map(
-		Object.entries( scripts ).flatMap( ( [ script, { entry, isEarly } ] ) => {
-			const file = path.join( root, entry );
-			const imports = importsOf( file );
-			const shared = usesOf(
-				file,
-				undefined,
-				imports.flatMap( ( { namespace } ) => namespace ?? [] )
-			)
-				.filter( ( { isShorthand } ) => isShorthand )
-				.map( ( { namespace } ) => namespace );
-			return imports
-				.filter(
-					( { request, namespace } ) =>
-						namespace || ( ! isEarly && request.startsWith( './' ) )
+		Object.entries( scripts ).flatMap(
+			( [ script, { entry, isEarly } ] ) => {
+				const file = path.join( root, entry );
+				const imports = importsOf( file );
+				const shared = usesOf(
+					file,
+					undefined,
+					imports.flatMap( ( { namespace } ) => namespace ?? [] )
 				)
-				.map( ( { request, namespace } ) => [
-					path.join( path.dirname( file ), request ),
-					{
-						script,
-						name: shared.find( ( name ) => name === namespace ),
-					},
-				] );
-		} )
+					.filter( ( { isShorthand } ) => isShorthand )
+					.map( ( { namespace } ) => namespace );
+				return imports
+					.filter(
+						( { request, namespace } ) =>
+							namespace ||
+							( ! isEarly && request.startsWith( './' ) )
+					)
+					.map( ( { request, namespace } ) => [
+						path.join( path.dirname( file ), request ),
+						{
+							script,
+							name: shared.find( ( name ) => name === namespace ),
+						},
+					] );
+			}
+		)
 	);
 
 module.exports = { complete, modulesOf, neededBy };

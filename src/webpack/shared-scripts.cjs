@@ -67,31 +67,36 @@ class SharedDependencies extends DependencyExtraction {
 		if ( compilation.errors.length ) {
 			return;
 		}
-		const lines = Object.entries( this.scripts ).map( ( [ name, script ] ) => {
-			const { file, handle, global, needs } = script;
-			const asset = `${ file }.asset.php`;
-			const built = compilation.getAsset( asset ).source.source();
-			compilation.deleteAsset( asset );
-			const data = this.stringify( {
-				file,
-				handle,
-				global,
-				needs: needs.map( ( needed ) => this.scripts[ needed ].handle ),
-				hasStyle: !! compilation.getAsset( `${ file }.css` ),
-				isEverywhere: !! script.isEverywhere,
-			} );
-			return `'${ name }' => ${ arrayIn( data ) } + ${ arrayIn( built ) }`;
-		} );
+		const lines = Object.entries( this.scripts ).map(
+			( [ name, script ] ) => {
+				const { file, handle, global, needs } = script;
+				const asset = `${ file }.asset.php`;
+				const built = compilation.getAsset( asset ).source.source();
+				compilation.deleteAsset( asset );
+				const data = this.stringify( {
+					file,
+					handle,
+					global,
+					needs: needs.map(
+						( needed ) => this.scripts[ needed ].handle
+					),
+					hasStyle: !! compilation.getAsset( `${ file }.css` ),
+					isEverywhere: !! script.isEverywhere,
+				} );
+				return `'${ name }' => ${ arrayIn( data ) } + ${ arrayIn( built ) }`;
+			}
+		);
 		compilation.emitAsset(
 			'scripts.php',
 			new sources.RawSource(
-				`<?php return array( ${ lines.join( ",\n" ) } );\n`
+				`<?php return array( ${ lines.join( ',\n' ) } );\n`
 			)
 		);
 	}
 }
 
-const arrayIn = ( php ) => String( php ).replace( /^<\?php return |;\s*$/g, '' );
+const arrayIn = ( php ) =>
+	String( php ).replace( /^<\?php return |;\s*$/g, '' );
 
 const expressionOf = ( global ) =>
 	global === 'frontage'
@@ -102,7 +107,9 @@ const expressionOf = ( global ) =>
 				.join( '' ) }`;
 
 const anyOf = ( scripts ) =>
-	new RegExp( `^(${ scripts.map( ( { file } ) => file ).join( '|' ) })\\.js$` );
+	new RegExp(
+		`^(${ scripts.map( ( { file } ) => file ).join( '|' ) })\\.js$`
+	);
 
 /** A second copy of a script on the page does nothing. */
 function runOnce( scripts ) {
@@ -166,7 +173,8 @@ function sharedScripts( list, root ) {
 			...runOnce( scripts ),
 			waitForShared( () =>
 				[ ...modulesOf( scripts, root ).values() ].flatMap(
-					( { script, name } ) => ( script === 'viewport' ? name : [] )
+					( { script, name } ) =>
+						script === 'viewport' ? name : []
 				)
 			),
 			compileEarly( scripts ),

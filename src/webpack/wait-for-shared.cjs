@@ -38,7 +38,10 @@ const waitForShared = ( inViewport ) => ( {
 								chunk,
 								names
 							)
-								? [ `${ IS_THERE }&&frontage.stick`, 'viewport' ]
+								? [
+										`${ IS_THERE }&&frontage.stick`,
+										'viewport',
+									]
 								: [ IS_THERE, 'runtime' ];
 							compilation.updateAsset(
 								file,

@@ -87,6 +87,22 @@ export const rules: Rule[] = [
 			),
 		broken: { 'src/a/a.php': '<?php echo 1;' },
 	},
+	{
+		sentence:
+			'imports of PHP stand in order: namespaces, functions, constants, each by the alphabet',
+		offences: ( files ) =>
+			among( files, /\.php$/ ).flatMap( ( [ path, text ] ) => {
+				const imports = [
+					...text.matchAll( /^use (function |const )?.+;$/gm ),
+				].map( ( [ line, kind = '' ] ) =>
+					`${ [ '', 'function ', 'const ' ].indexOf( kind ) }${ line }`.toLowerCase()
+				);
+				return imports.join() === [ ...imports ].sort().join()
+					? []
+					: [ path ];
+			} ),
+		broken: { 'src/a/a.php': '<?php\nuse const A\\B;\nuse function A\\c;' },
+	},
 	// PSR1.Files.SideEffects looks away from constants.
 	{
 		sentence:

@@ -1,9 +1,30 @@
 /**
  * How scripts are written.
  */
-import { type Rule, isTest, noLine } from './repository';
+import { type Rule, among, isTest, noLine } from './repository';
 
 export const rules: Rule[] = [
+	{
+		sentence: 'every DOM event of ours is in src/hooks.md',
+		offences: ( files ) =>
+			among( files, /^(blocks|src)\/.*\.tsx?$/ )
+				.filter( ( [ path ] ) => ! isTest( path ) )
+				.flatMap( ( [ path, text ] ) =>
+					[
+						...text.matchAll(
+							/^\t\t'(frontage-[a-z-]+)': CustomEvent</gm
+						),
+					].flatMap( ( [ , name ] ) =>
+						files.get( 'src/hooks.md' )?.includes( `\`${ name }\`` )
+							? []
+							: [ `${ path }: ${ name }` ]
+					)
+				),
+		broken: {
+			'src/hooks.md': '`frontage-known`',
+			'src/a/a.ts': "\t\t'frontage-known-too': CustomEvent< null >;",
+		},
+	},
 	// react-hooks/refs knows no other useRef than React's own.
 	noLine(
 		'no ref is written during a render, which may be interrupted: effects and handlers do',

@@ -172,3 +172,25 @@ test( '[OV-02] account: its open menu stays inside a window that turns', async (
 			.toBe( true );
 	}
 } );
+
+test( '[AC-01] after its attribute is rewritten in place a click on the account opens its menu, once', async ( {
+	page,
+	open,
+} ) => {
+	await logInElsewhere( page );
+	await open( { showMenuOn: 'click' } );
+	const { account } = login( page );
+	const box = page.locator( 'main .wp-block-frontage-account' );
+	const profile = box.getByRole( 'link', { name: 'Profile' } );
+	await account.click();
+	await expect( profile ).toBeVisible();
+	await page.mouse.click( 10, 600 );
+	await expect( profile ).toBeHidden();
+	await box.evaluate( ( element ) =>
+		element.setAttribute( 'data-frontage-account', '{"isHover": false}' )
+	);
+	await account.click();
+	await expect( profile ).toBeVisible();
+	await account.click();
+	await expect( profile ).toBeHidden();
+} );

@@ -39,12 +39,7 @@ function fetchedBy( page: Page ): Set< string > {
 	return fetched;
 }
 
-const scroll = async ( page: Page ) => {
-	await page.waitForLoadState( 'networkidle' );
-	await page.mouse.wheel( 0, 600 );
-	await page.waitForFunction(
-		() => scrollY > 0 && 'sticky' in Reflect.get( window, 'frontage' )
-	);
+const idle = async ( page: Page ) => {
 	await page.evaluate(
 		() =>
 			new Promise( ( done ) =>
@@ -52,6 +47,23 @@ const scroll = async ( page: Page ) => {
 			)
 	);
 	await page.waitForLoadState( 'networkidle' );
+};
+
+const scroll = async ( page: Page ) => {
+	await page.waitForLoadState( 'networkidle' );
+	await page.mouse.wheel( 0, 600 );
+	await page.waitForFunction(
+		() => scrollY > 0 && 'sticky' in Reflect.get( window, 'frontage' )
+	);
+	await idle( page );
+};
+
+/** Whether what the first act needs is fetched ahead of it, once the page has come and is idle. */
+const isAhead = async ( page: Page ) => {
+	await idle( page );
+	return page.evaluate(
+		() => !! document.querySelector( 'link[href*="deferred/sticky.js"]' )
+	);
 };
 
 const LOOKED_AT = [
@@ -80,6 +92,7 @@ for ( const saveData of [ false, true ] ) {
 		}, saveData );
 		const fetched = fetchedBy( page );
 		await page.goto( everything );
+		expect( await isAhead( page ) ).toBe( ! saveData );
 		await scroll( page );
 		expect( [ ...fetched ].sort() ).toEqual( LOOKED_AT );
 		const bytes = [ ...fetched ].map(

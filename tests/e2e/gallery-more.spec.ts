@@ -267,3 +267,18 @@ test( '[PF-17] a search that fails says how many of the items fit, and no longer
 	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
 	await expect( page.getByText( 'Searching…' ) ).toHaveCount( 0 );
 } );
+
+test( '[IS-04][PF-16] Load More, pressed before any script is there, leads to the next items', async ( {
+	page,
+	placeGallery,
+} ) => {
+	const { link } = await placeGallery();
+	const { asked, answer } = await hold( page, /build\/portfolio\/view\.js/ );
+	await page.goto( link, { waitUntil: 'commit' } );
+	await asked();
+	const { more, titles } = parts( page );
+	await more.click( { noWaitAfter: true } );
+	await page.waitForURL( /frontage-1-page=2/, { waitUntil: 'commit' } );
+	answer();
+	await expect( titles ).toHaveText( titlesInOrder.slice( 0, 6 ) );
+} );

@@ -172,3 +172,23 @@ test( '[IS-02] what a visitor chooses and types before the script is there count
 	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
 	await expect( field ).toHaveValue( 'a' );
 } );
+
+test( '[PF-16][PF-10] a search while more items come takes their room away with the button', async ( {
+	page,
+	placeGallery,
+} ) => {
+	await page.goto( ( await placeGallery() ).link );
+	const { more, field, titles } = parts( page );
+	const room = page.locator( '.wp-block-frontage-portfolio__more' );
+	const asking = await hold( page, isForItems );
+	await more.click();
+	await expect( room ).toHaveCSS( 'margin-block-end', /\d{3}px$/ );
+	await field.fill( 'stair' );
+	await expect( room ).toHaveCount( 0 );
+	asking.answer();
+	await expect( titles ).toHaveText( [ TITLES.last ] );
+	await field.fill( '' );
+	await expect( titles ).toHaveText( Object.values( TITLES ).slice( 0, 3 ) );
+	await expect( room ).toHaveCSS( 'margin-block-end', '0px' );
+	await expect( more ).not.toHaveAttribute( 'aria-disabled' );
+} );

@@ -76,3 +76,16 @@ test( '[HD-01] an editor chooses in a page’s own panel that it has no header',
 	await expect( page.getByRole( 'main' ) ).toBeVisible();
 	await expect( banner( page ) ).toHaveCount( 0 );
 } );
+
+test( '[HD-01] an editor on a visitor’s page, where there are no screens, gets no panel and breaks nothing', async ( {
+	request,
+} ) => {
+	const answer = await request.get( '/', {
+		headers: { 'x-frontage-fixture': 'front-end-editor' },
+	} );
+	expect( answer.status() ).toBe( 200 );
+	const html = await answer.text();
+	expect( html ).toContain( 'build/sticky-editor.js' );
+	expect( html ).not.toContain( 'header-page-panel' );
+	expect( html ).toContain( '</html>' );
+} );

@@ -229,3 +229,27 @@ test( '[HD-03] a page chooses that its header does not stick, another that it is
 	await expect( block ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
 	expect( await shifts( page ) ).toBeLessThanOrEqual( 0.01 );
 } );
+
+test( '[HD-03] a header sticks although an optimizer has dropped the style of what shrinks', async ( {
+	decide,
+	page,
+	placeHeader,
+	placePage,
+} ) => {
+	await decide( { hook_sticky_header: true } );
+	await placeHeader( header( row( 'Main' ) ) );
+	const { link } = await placePage();
+	await page.addInitScript( () => {
+		const { prototype } = CSSStyleDeclaration;
+		const read = prototype.getPropertyValue;
+		prototype.getPropertyValue = function ( name ) {
+			return name === '--frontage-header-shrink'
+				? ''
+				: read.call( this, name );
+		};
+	} );
+	await page.goto( link );
+	await scroll( page, 900 );
+	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+	await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+} );

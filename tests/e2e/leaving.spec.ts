@@ -104,34 +104,31 @@ test( '[OV-01] menu: after a reload with it open one Back leaves the page', asyn
 	await expect( page ).toHaveURL( /before$/ );
 } );
 
-for ( const kept of [ true, false ] ) {
-	test( `[OV-01] search over the screen: sent, Back, sent again, cache ${ kept }`, async ( {
-		page,
-		place,
-	} ) => {
-		const { link } = await place(
-			inHeader( searchBlock( { opens: 'full-screen' } ) )
+test( '[OV-01] search over the screen: sent, Back, sent again', async ( {
+	page,
+	place,
+} ) => {
+	const { link } = await place(
+		inHeader( searchBlock( { opens: 'full-screen' } ) )
+	);
+	await page.goto( link );
+	for ( const word of [ 'stair', 'roof' ] ) {
+		const { block, open, panel, field } = search( page );
+		await open.hover();
+		await expect( block.locator( 'dialog' ) ).not.toHaveAttribute(
+			'popover'
 		);
-		await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
-		await page.goto( link );
-		for ( const word of [ 'stair', 'roof' ] ) {
-			const { block, open, panel, field } = search( page );
-			await open.hover();
-			await expect( block.locator( 'dialog' ) ).not.toHaveAttribute(
-				'popover'
-			);
-			await open.click();
-			await field.fill( word );
-			await page.keyboard.press( 'Enter' );
-			await expect( page ).toHaveURL( `/?s=${ word }` );
-			await goBack( page );
-			await expect( page ).toHaveURL( link );
-			await expect( panel ).toBeHidden();
-		}
+		await open.click();
+		await field.fill( word );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( `/?s=${ word }` );
 		await goBack( page );
-		await expect( page ).toHaveURL( /before$/ );
-	} );
-}
+		await expect( page ).toHaveURL( link );
+		await expect( panel ).toBeHidden();
+	}
+	await goBack( page );
+	await expect( page ).toHaveURL( /before$/ );
+} );
 
 test( '[OV-01] login: Back from “Lost your password?” leads to the page @everywhere', async ( {
 	page,

@@ -40,7 +40,6 @@ test( '[LB-05] a visitor reads a caption’s lines, and follows a link in it @ev
 for ( const [ width, height, text ] of [
 	[ 320, 640, 100 ],
 	[ 320, 256, 200 ],
-	[ 1280, 720, 100 ],
 ] as const ) {
 	test( `[LB-05] all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`, async ( {
 		page,
@@ -119,31 +118,31 @@ test.describe( 'on a phone', () => {
 		viewport: { width: 375, height: 700 },
 	} );
 
-	const WIDE = `<a href="#wide" data-frontage-lightbox="inline">Prices</a><div id="wide" hidden><table><tr>${ '<td>Some&nbsp;words</td>'.repeat( 12 ) }</tr></table></div>`;
-	const open = async ( page: Page, link: string ) => {
-		await page.goto( link );
-		const { dialog } = viewer( page );
-		await main( page, 'Prices' ).tap();
-		const table = dialog.getByRole( 'table' );
-		await expect( table ).toBeVisible();
-		const { y } = ( await table.boundingBox() ) ?? { y: 0 };
-		return { x: 180, y: y + 10 };
-	};
+	const PRICES =
+		'<a href="#prices" data-frontage-lightbox="inline">Prices</a><p id="prices" hidden>Some words</p>';
 
 	test( '[LB-01] two fingers make text larger', async ( {
 		page,
 		publish,
 	} ) => {
-		const at = await open( page, await publish( html( WIDE ) ) );
-		const cdp = await page.context().newCDPSession( page );
-		await cdp.send( 'Input.synthesizePinchGesture', {
-			...at,
-			scaleFactor: 2,
-		} );
-		await expect
-			.poll( () =>
-				page.evaluate( () => window.visualViewport?.scale ?? 1 )
-			)
-			.toBeGreaterThan( 1.5 );
+		await page.goto( await publish( html( PRICES ) ) );
+		const { dialog } = viewer( page );
+		await main( page, 'Prices' ).tap();
+		const words = dialog.getByText( 'Some words' );
+		await expect( words ).toBeVisible();
+		// Gestures that the browser's protocol makes pay no heed to it.
+		expect(
+			await words.evaluate( ( element ) => {
+				const found = [];
+				for (
+					let at: Element | null = element;
+					at;
+					at = at.parentElement
+				) {
+					found.push( getComputedStyle( at ).touchAction );
+				}
+				return found.filter( ( each ) => ! /auto|zoom/.test( each ) );
+			} )
+		).toEqual( [] );
 	} );
 } );

@@ -1,6 +1,7 @@
 /**
  * What a visitor sees of a picture in the next frame, before what shows all of it has come.
  */
+import type { Locator } from '@playwright/test';
 import { expectTrouble, hold } from './frontage';
 import { expect, html, linked, test, viewer } from './lightbox-page';
 
@@ -98,4 +99,42 @@ test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the
 	expect(
 		asked.filter( ( url ) => url.endsWith( '.avif' ) ).length
 	).toBeLessThanOrEqual( 5 );
+} );
+
+test( '[LB-05] a thumbnail without other sizes grows to the window at once, and the viewer keeps it there', async ( {
+	page,
+	publish,
+	requestUtils,
+	pictures: [ one ],
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const { media_details: details } = await requestUtils.rest< {
+		media_details: { sizes: { medium: { source_url: string } } };
+	} >( { path: `/wp/v2/media/${ one.id }` } );
+	const small = details.sizes.medium.source_url;
+	const link = await publish(
+		html(
+			`<a href="${ one.source_url }"><img src="${ small }" alt="One"></a>`
+		)
+	);
+	const script = await hold( page, /lightbox-late/ );
+	const whole = await hold( page, ( url ) => url.href === one.source_url );
+	await page.goto( link );
+	await page.getByRole( 'link', { name: 'One' } ).click();
+	await script.asked();
+	const size = ( locator: Locator ) =>
+		locator.evaluate( ( { offsetWidth, offsetHeight }: HTMLElement ) => [
+			offsetWidth,
+			offsetHeight,
+		] );
+	const early = page.locator( 'img:popover-open' );
+	await expect( early ).toBeInViewport( { ratio: 0.9 } );
+	const atOnce = await size( early );
+	script.answer();
+	await whole.asked();
+	const { dialog } = viewer( page );
+	const before = dialog.locator( '.frontage-viewer__before' );
+	expect( await size( before ) ).toEqual( atOnce );
+	whole.answer();
+	await expect( before ).toHaveCount( 0 );
 } );

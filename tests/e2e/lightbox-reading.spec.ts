@@ -138,7 +138,13 @@ test( '[LB-04] a caption over the whole of a small picture lets the click throug
 		)
 	);
 	const { dialog } = viewer( page );
-	await main( page, 'Harbour' ).click();
+	// Where the caption has no words.
+	const caption = page.getByText( 'Long words' );
+	const { x, y, height } = await caption.evaluate( ( element ) => {
+		element.scrollIntoView( { block: 'center' } );
+		return element.getBoundingClientRect();
+	} );
+	await page.mouse.click( x + 4, y + height - 4 );
 	await expect( dialog ).toHaveAccessibleName( 'Long words M. Example' );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toHaveCount( 0 );
@@ -233,10 +239,54 @@ test.describe( 'on a phone', () => {
 		);
 		await expect( dialog ).toHaveAccessibleName( 'Harbour' );
 		await expect( picture ).toHaveCount( 1 );
+		// Gestures that the browser's protocol makes pay no heed to it.
+		await expect( picture ).toHaveCSS( 'touch-action', 'auto' );
 		await pinch( 0.3 );
 		await expect.poll( scale ).toBeLessThan( 1.1 );
 		await expect( close ).toBeInViewport( { ratio: 1 } );
 		await close.tap();
 		await expect( dialog ).toHaveCount( 0 );
+	} );
+
+	test( '[LB-05] a finger pushes a wide table sideways, and the next entry stays where it is', async ( {
+		page,
+		publish,
+	} ) => {
+		const mark = 'data-frontage-lightbox="inline" data-group="f"';
+		const cells = Array.from(
+			{ length: 12 },
+			( _, at ) => `<td style="min-width:120px">Cell ${ at }</td>`
+		).join( '' );
+		await page.goto(
+			await publish(
+				html(
+					`<a href="#table" ${ mark }>Table</a> <a href="#note" ${ mark }>Note</a><div id="table" hidden><table><tr>${ cells }</tr></table></div><p id="note" hidden>Words</p>`
+				)
+			)
+		);
+		const { dialog } = viewer( page );
+		await main( page, 'Table' ).tap();
+		const cell = dialog.getByRole( 'cell', { name: 'Cell 0' } );
+		await expect( cell ).toBeInViewport();
+		const { x, y } = ( await cell.boundingBox() ) ?? { x: 0, y: 0 };
+		const cdp = await page.context().newCDPSession( page );
+		const touch = ( type: 'touchStart' | 'touchMove', to: number ) =>
+			cdp.send( 'Input.dispatchTouchEvent', {
+				type,
+				touchPoints: [ { x: to, y: y + 5 } ],
+			} );
+		await touch( 'touchStart', x + 260 );
+		for ( let pixels = 20; pixels <= 200; pixels += 20 ) {
+			await touch( 'touchMove', x + 260 - pixels );
+		}
+		await cdp.send( 'Input.dispatchTouchEvent', {
+			type: 'touchEnd',
+			touchPoints: [],
+		} );
+		await expect
+			.poll( async () => x - ( ( await cell.boundingBox() )?.x ?? x ) )
+			.toBeGreaterThan( 100 );
+		await expect( dialog ).toHaveAccessibleName( 'Table' );
+		await expect( cell ).toBeAttached();
 	} );
 } );

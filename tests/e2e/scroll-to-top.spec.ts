@@ -69,6 +69,46 @@ test( '[HD-13] [TK-03] a visitor who has scrolled past the header goes back to t
 	).toBeFocused();
 } );
 
+test( '[HD-13] while the page scrolls nothing runs for the button, and attached anew it is as before', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const link = await publish(
+		requestUtils,
+		`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+	);
+	await page.addInitScript( () => {
+		const listeners: string[] = [];
+		Object.assign( window, { listeners } );
+		const add = window.addEventListener;
+		window.addEventListener = (
+			name: string,
+			listener: EventListenerOrEventListenerObject,
+			options?: boolean | AddEventListenerOptions
+		) => {
+			if ( name === 'scroll' && ! Object( options ).once ) {
+				listeners.push( name );
+			}
+			add.call( window, name, listener, options );
+		};
+	} );
+	await page.goto( link );
+	await scrollTo( page, 1500 );
+	await expect( button( page ) ).toBeVisible();
+	expect(
+		await page.evaluate( () => Reflect.get( window, 'listeners' ) )
+	).toEqual( [] );
+	await button( page ).evaluate( ( element ) =>
+		element.setAttribute( 'data-frontage-scroll-to-top', '{}' )
+	);
+	await scrollTo( page, 0 );
+	await expect( button( page ) ).toBeHidden();
+	await scrollTo( page, 1500 );
+	await expect( button( page ) ).toBeVisible();
+	await button( page ).evaluate( ( element ) => element.remove() );
+	await expect( page.locator( '[data-frontage-sentinel]' ) ).toHaveCount( 0 );
+} );
+
 test( '[HD-13] on a page without a header the button comes after 300 pixels', async ( {
 	page,
 	requestUtils,

@@ -22,9 +22,13 @@ test( '[SE-01] settings: links lead to sections by keyboard, and the one that is
 	await expect( heading ).toBeInViewport();
 	await expect( page ).toHaveURL( /#frontage-settings-comments$/ );
 	await expect( link ).toBeInViewport();
+	await expect( link ).toHaveAttribute( 'aria-current', 'true' );
 	await axe( page, '.frontage-settings-screen' );
 
-	await page.reload();
+	// A reload would come back to where it was scrolled.
+	const address = page.url();
+	await page.goto( 'about:blank' );
+	await page.goto( address );
 	await expect( heading ).toBeInViewport();
 	await sections.getByRole( 'link' ).nth( 1 ).click();
 	await expect( sections.getByRole( 'link' ).nth( 1 ) ).toHaveAttribute(

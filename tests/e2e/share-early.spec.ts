@@ -123,8 +123,15 @@ test( '[SH-04] where no window may open, the page goes on to the instance, and B
 	context,
 } ) => {
 	await answerForOthers( context );
+	const ways: string[] = [];
+	await page.exposeFunction( 'goes', ( way: string ) => ways.push( way ) );
 	await page.addInitScript( () => {
 		window.open = () => null;
+		Reflect.get( window, 'navigation' ).addEventListener(
+			'navigate',
+			( { navigationType }: { navigationType: string } ) =>
+				Reflect.get( window, 'goes' )( navigationType )
+		);
 	} );
 	const { link } = await post( shareBlock() );
 	await page.goto( link );
@@ -133,12 +140,14 @@ test( '[SH-04] where no window may open, the page goes on to the instance, and B
 	await expect( host ).toBeFocused();
 	await host.press( 'Enter' );
 	await expect( page ).toHaveURL( /^https:\/\/mastodon\.social\/share/ );
+	// The popup's entry is gone before, or its way back may end the way out.
+	expect( ways.slice( -2 ) ).toEqual( [ 'traverse', 'push' ] );
 	await page.goBack( { waitUntil: 'commit' } );
 	await expect( page ).toHaveURL( link );
 	await expect( dialog ).toHaveCount( 0 );
 } );
 
-for ( const width of [ 640, 768, 1280 ] ) {
+for ( const width of [ 640, 1280 ] ) {
 	test( `[SH-07] the bar lies on no text: ${ width } px`, async ( {
 		page,
 		post,

@@ -160,6 +160,23 @@ test( '[HD-08] a group that something around it would cut off is fixed, and its 
 	expect( await shifted() ).toBeLessThanOrEqual( 0.01 );
 } );
 
+test( '[HD-08] with overflow-x hidden on html and body a group still sticks', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			words( '<style>html,body{overflow-x:hidden}</style>' ) +
+				bar( { distance: px( 100 ) } ) +
+				long( 'Text' )
+		)
+	);
+	await scroll( page, 900 );
+	const sticky = groupOf( page, 'Bar' );
+	await expect( sticky ).toHaveAttribute( 'data-state', 'stuck' );
+	await expect.poll( () => topOf( sticky ) ).toBe( 0 );
+} );
+
 test( '[HD-06] what sticks stands below what sticks above it, and takes its place when that leaves', async ( {
 	page,
 	publish,

@@ -47,6 +47,52 @@ export function isForWords(
 }
 
 /**
+ * Colors for words that the second palette does not name, and that could not be read on its background, with as much of its text's color as it takes.
+ * palette.php does the same for pages.
+ */
+export function followed(
+	usual: Palette,
+	own: Palette,
+	roles: Roles
+): Palette {
+	const base = own[ roles.background ] ?? '';
+	const text = own[ roles.text ] ?? '';
+	const isRead = ( color: string ) =>
+		( contrast( color, base ) ?? 0 ) >= READABLE;
+	return Object.fromEntries(
+		Object.entries( isRead( text ) ? usual : {} ).flatMap(
+			( [ slug, color ] ) => {
+				if (
+					slug in own ||
+					! isForWords( usual, roles, slug ) ||
+					isRead( color )
+				) {
+					return [];
+				}
+				let next = color;
+				for ( let tenths = 1; ! isRead( next ); tenths++ ) {
+					next = mixed( color, text, tenths );
+				}
+				return [ [ slug, next ] ];
+			}
+		)
+	);
+}
+
+/** One color with so many tenths of another. */
+const mixed = ( one: string, other: string, tenths: number ) =>
+	`#${ [ 1, 3, 5 ]
+		.map( ( at ) => {
+			const [ a = 0, b = 0 ] = [ one, other ].map( ( color ) =>
+				parseInt( color.slice( at, at + 2 ), 16 )
+			);
+			return Math.round( ( a * ( 10 - tenths ) + b * tenths ) / 10 )
+				.toString( 16 )
+				.padStart( 2, '0' );
+		} )
+		.join( '' ) }`;
+
+/**
  * The pairs that meet on pages, by what the colors are for in the usual palette.
  * @param shown The palette that is judged.
  * @param usual The usual one.

@@ -2,6 +2,7 @@
 import { useState } from '@wordpress/element';
 import { parse } from '../palette/color';
 import {
+	followed,
 	formatPalette,
 	type Palette,
 	parsePalette,
@@ -43,7 +44,11 @@ export function usePalettes(
 		slots.map( ( { slug, color } ) => [ slug, color ] )
 	);
 	const usual: Palette = { ...theme, ...own.default };
-	const second: Palette = { ...usual, ...own.switched };
+	const second: Palette = {
+		...usual,
+		...followed( usual, own.switched, roles ),
+		...own.switched,
+	};
 
 	/** What is done several times with one thing is one step. */
 	const apply = ( changed: Values, thing: string ) => {

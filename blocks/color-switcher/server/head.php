@@ -84,7 +84,7 @@ function css( array $config ): string {
 	$css = $palettes['default'] ? 'html:root{' . declarations( $palettes['default'] ) . '}' : '';
 	if ( $palettes['switched'] ) {
 		$css .= with_paper( $config, 'default', "%s{color-scheme:{$schemes['default']}}%s [data-frontage-scheme=switched]{display:none}" );
-		$css .= with_paper( $config, 'switched', "%s{color-scheme:{$schemes['switched']};" . declarations( $palettes['switched'] ) . '}%s [data-frontage-scheme=default]{display:none}' );
+		$css .= with_paper( $config, 'switched', "%s{color-scheme:{$schemes['switched']};" . declarations( $palettes['switched'] + followed( $palettes ) ) . '}%s [data-frontage-scheme=default]{display:none}' );
 	}
 	return $css;
 }

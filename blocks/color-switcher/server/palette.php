@@ -9,6 +9,12 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What text of any size needs. */
+const READABLE = 4.5;
+
+/** What is at least so far from the background is read on it; the rest lies under text. */
+const TELLS_APART = 3;
+
 /** @return array<string, array{name: string, color: string}> By slug: the theme's colors and the owner's own; WordPress's where there are none. */
 function slots(): array {
 	$palettes = wp_get_global_settings( [ 'color', 'palette' ] );
@@ -78,10 +84,60 @@ function schemes( array $config ): array {
 
 /** Whether white words are easier to read on `#rrggbb` than black ones. */
 function is_dark( string $color ): bool {
+	return luminance( $color ) < 0.179;
+}
+
+/** How bright `#rrggbb` is, from 0 to 1. */
+function luminance( string $color ): float {
 	$luminance = 0;
 	foreach ( [ 0.2126, 0.7152, 0.0722 ] as $at => $weight ) {
 		$part       = hexdec( substr( $color, 1 + 2 * $at, 2 ) ) / 255;
 		$luminance += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
 	}
-	return $luminance < 0.179;
+	return $luminance;
+}
+
+/** From 1 to 21; 0 where one of them is no `#rrggbb`. */
+function contrast( string $one, string $other ): float {
+	if ( 1 !== preg_match( '/^#[0-9a-f]{6}#[0-9a-f]{6}$/i', $one . $other ) ) {
+		return 0;
+	}
+	$both = [ luminance( $one ), luminance( $other ) ];
+	return ( max( $both ) + 0.05 ) / ( min( $both ) + 0.05 );
+}
+
+/**
+ * Colors for words that the second palette does not name, and that could not be read on its background, with as much of its text's color as it takes.
+ * palette.ts does the same for the screen.
+ * @param array{default: array<string, string>, switched: array<string, string>} $palettes
+ * @return array<string, string> By slug.
+ */
+function followed( array $palettes ): array {
+	$usual = $palettes['default'] + array_map( static fn( array $slot ): string => $slot['color'], slots() );
+	$left  = array_filter( array_diff_key( $usual, $palettes['switched'] ), static fn( string $color ): bool => contrast( $color, $color ) > 0 );
+	if ( ! $left ) {
+		return [];
+	}
+	[ 'background' => $background, 'text' => $text ] = roles();
+
+	$base     = $palettes['switched'][ $background ] ?? '';
+	$words    = $palettes['switched'][ $text ] ?? '';
+	$followed = [];
+	foreach ( contrast( $words, $base ) < READABLE ? [] : $left as $slug => $color ) {
+		$is_for_words = contrast( $color, $usual[ $background ] ?? '' ) >= TELLS_APART;
+		$tenths       = 0;
+		while ( $is_for_words && contrast( $followed[ $slug ] ?? $color, $base ) < READABLE ) {
+			$followed[ $slug ] = mixed( $color, $words, ++$tenths );
+		}
+	}
+	return $followed;
+}
+
+/** One color with so many tenths of another. */
+function mixed( string $one, string $other, int $tenths ): string {
+	$mixed = '#';
+	foreach ( [ 1, 3, 5 ] as $at ) {
+		$mixed .= sprintf( '%02x', (int) round( ( hexdec( substr( $one, $at, 2 ) ) * ( 10 - $tenths ) + hexdec( substr( $other, $at, 2 ) ) * $tenths ) / 10 ) );
+	}
+	return $mixed;
 }

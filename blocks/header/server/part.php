@@ -15,10 +15,9 @@ const MOVED = [ 'data-frontage-header', 'data-sticky-desktop', 'data-sticky-mobi
 /**
  * Moves what makes a header stick to the template part around it; a part whose header is not shown leaves nothing.
  * @param mixed $html The template part.
- * @param mixed $block What was parsed.
  * @return mixed
  */
-function move_to_part( $html, $block = [] ) {
+function move_to_part( $html ) {
 	if ( ! is_string( $html ) ) {
 		return $html;
 	}

@@ -26,26 +26,27 @@ function navigation_items( int $post_id ) {
 	}
 	$rendering[ $post_id ] = true;
 	$blocks                = parse_blocks( $post->post_content );
-	_prime_post_caches( linked_posts( $blocks ), false, false );
+	_prime_post_caches( linked( $blocks, false ), false, false );
+	_prime_term_caches( linked( $blocks, true ), false );
 	$items = items_of_blocks( $blocks );
 	unset( $rendering[ $post_id ] );
 	return $items;
 }
 
 /**
- * Ids of the posts that links lead to, at any depth, to be read in one query.
+ * Ids of the posts that links lead to, or of the terms whose address is asked for, at any depth, to be read in one query.
  *
  * @param array<array<string, mixed>> $blocks Parsed blocks.
  * @return list<int>
  */
-function linked_posts( array $blocks ): array {
+function linked( array $blocks, bool $terms ): array {
 	$ids = [];
 	foreach ( $blocks as $block ) {
 		$id = entity_id( $block['attrs'] );
-		if ( $id && ! taxonomy_of( $block['attrs'] ) ) {
+		if ( $id && ( $terms ? 'core/term-data' === bound_to( $block['attrs'] ) : ! taxonomy_of( $block['attrs'] ) ) ) {
 			$ids[] = $id;
 		}
-		array_push( $ids, ...linked_posts( $block['innerBlocks'] ) );
+		array_push( $ids, ...linked( $block['innerBlocks'], $terms ) );
 	}
 	return $ids;
 }
@@ -170,11 +171,19 @@ function is_public( array $block ): bool {
 }
 
 /**
+ * The source that a link has its address from; '' for its own.
+ * @param array<string, mixed> $of Attributes of a link.
+ */
+function bound_to( array $of ): string {
+	return Values\text( $of['metadata']['bindings']['url']['source'] ?? '' );
+}
+
+/**
  * Today's address of a link that is bound to its post or term, which may have moved since; null for other links, and for what has none.
  * @param array<string, mixed> $of Attributes of a link.
  */
 function bound_address( array $of ): ?string {
-	$source = $of['metadata']['bindings']['url']['source'] ?? '';
+	$source = bound_to( $of );
 	$id     = entity_id( $of );
 	if ( ! $id || ! in_array( $source, [ 'core/post-data', 'core/term-data' ], true ) ) {
 		return null;

@@ -26,6 +26,7 @@ function on_changed_items(): void {
  */
 function on_changed_post( $id, $post, $is_update = false, $before = null ): void {
 	array_map( __NAMESPACE__ . '\note_item', published( $post, $before ) );
+	note_changed_item( $post, $before );
 }
 
 /** Marks the pages on which an item stands. */
@@ -54,9 +55,19 @@ function on_changed_meta( $meta, $post, $key ): void {
  * @param mixed $appends
  * @param mixed $before
  */
-function on_changed_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
-	$has_changed = array_diff( (array) $now, (array) $before ) || ( ! $appends && array_diff( (array) $before, (array) $now ) );
-	if ( $has_changed && is_ours( $taxonomy ) && is_shown_item( $post ) ) {
+function on_added_relations( $post, $terms, $now, $taxonomy, $appends, $before ): void {
+	if ( array_diff( (array) $now, (array) $before ) ) {
+		on_removed_relations( $post, $terms, $taxonomy );
+	}
+}
+
+/**
+ * @param mixed $post
+ * @param mixed $terms
+ * @param mixed $taxonomy
+ */
+function on_removed_relations( $post, $terms, $taxonomy ): void {
+	if ( is_ours( $taxonomy ) && is_shown_item( $post ) ) {
 		on_changed_items();
 	}
 }

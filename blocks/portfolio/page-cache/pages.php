@@ -48,7 +48,7 @@ function gallery_pages(): ?array {
 
 /** Whether a template of the theme or a widget holds a gallery. */
 function is_in_theme(): bool {
-	$contents = [ (string) wp_json_encode( get_option( 'widget_block' ), JSON_UNESCAPED_SLASHES ) ];
+	$contents = [ (string) wp_json_encode( array_map( 'get_option', [ 'widget_block', 'widget_text' ] ), JSON_UNESCAPED_SLASHES ) ];
 	foreach ( [ 'wp_template', 'wp_template_part' ] as $type ) {
 		$contents = array_merge( $contents, array_column( get_block_templates( [], $type ), 'content' ) );
 	}

@@ -9,7 +9,6 @@ export interface Props extends Source {
 	/** What the server put into the field. */
 	value: string;
 	placeholder: string;
-	/** Those that the search is limited to. */
 	/** Names and values of hidden fields. */
 	sent: [ string, string ][];
 	labels: Record<

@@ -15,16 +15,12 @@ export function modal(
 		openOver( panel, { opener: button, history: {} } );
 	};
 	const wasOpen = panel.matches( ':popover-open' );
-	// The focus leaves it for a moment only: nobody is told, so that results stay.
-	const keep = ( event: Event ) => event.stopImmediatePropagation();
-	window.addEventListener( 'focusout', keep, true );
 	// Which closes it, too.
 	panel.popover = null;
 	button.addEventListener( 'click', open );
 	if ( wasOpen ) {
 		open();
 	}
-	window.removeEventListener( 'focusout', keep, true );
 	return () => {
 		panel.close();
 		button.removeEventListener( 'click', open );

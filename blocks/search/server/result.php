@@ -8,8 +8,8 @@ namespace Frontage\Search;
 use Frontage\Portfolio;
 use function Frontage\Text\plain_text;
 use function Frontage\Text\plain_title;
-use function Frontage\Values\text;
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -90,8 +90,9 @@ function forget_codes(): void {
 
 function hash_today( string $what ): string {
 	$address = visitor_address();
-	// One line has the lower half of all addresses of version 6 for itself.
-	$network = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? substr( (string) inet_pton( $address ), 0, 8 ) : $address;
+	// One line has the lower half of all addresses of version 6 for itself; those that begin with zeros hold one of version 4, or are the server's own.
+	$network = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? substr( (string) inet_pton( $address ), 0, 8 ) : '';
+	$network = '' === trim( $network, "\0" ) ? $address : $network;
 	return substr( hash_hmac( 'sha256', "$network|$what", salt_of_today() ), 0, 32 );
 }
 

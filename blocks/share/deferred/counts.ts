@@ -7,6 +7,9 @@ type Counts = Record< string, number >;
 
 const asked = new Set< string >();
 
+/** The server looks at no more addresses of a request. */
+const MOST_ADDRESSES = 10;
+
 /** Tells the site of a share; the visitor may leave the page meanwhile. */
 export function countShare( post: number, service = '' ): void {
 	if ( post > 0 ) {
@@ -22,9 +25,9 @@ export async function refreshCounts(): Promise< void > {
 	const boxes = [
 		...document.querySelectorAll< HTMLElement >( '[data-frontage-share]' ),
 	].filter( ( box ) => box.querySelector( '[data-count]' ) );
-	const urls = [ ...new Set( boxes.map( addressOf ) ) ].filter(
-		( url ) => url && ! asked.has( url )
-	);
+	const urls = [ ...new Set( boxes.map( addressOf ) ) ]
+		.filter( ( url ) => url && ! asked.has( url ) )
+		.slice( 0, MOST_ADDRESSES );
 	if ( ! urls.length || ! page().ajax ) {
 		return;
 	}
@@ -44,6 +47,7 @@ export async function refreshCounts(): Promise< void > {
 	} catch {
 		// What the server printed stands.
 	}
+	return refreshCounts();
 }
 
 /** By address; a status other than 1 and whatever is no number are passed over. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
-use function Frontage\Settings\get;
 use function Frontage\Blocks\render;
+use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 

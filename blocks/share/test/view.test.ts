@@ -1,5 +1,5 @@
 import numbers from './numbers.json';
-import { countsIn } from '../deferred/counts';
+import { countsIn, refreshCounts } from '../deferred/counts';
 import { hostName } from '../deferred/host-name';
 import { shortNumber } from '../deferred/short-number';
 
@@ -57,4 +57,28 @@ test( '[SH-05] a visitor sees counts only of an answer that is one', () => {
 	] ) {
 		expect( JSON.stringify( countsIn( answer ) ) ).not.toContain( '"x"' );
 	}
+} );
+
+test( '[SH-06] counts of a page with more posts than one request may ask for are all brought up to date', async () => {
+	const one = ( at: number ) =>
+		`<div data-frontage-share='{"url":"https://a.b/${ at }"}'><span data-count="x"></span></div>`;
+	document.body.innerHTML = `<script type="application/json" id="frontage-settings-data">{"share":{"ajax":"/ajax"}}</script>${ [
+		...Array( 21 ).keys(),
+	]
+		.map( one )
+		.join( '' ) }`;
+	const asked: string[][] = [];
+	window.fetch = async ( address ) => {
+		const urls = new URL( String( address ) ).searchParams.getAll(
+			'urls[]'
+		);
+		asked.push( urls );
+		const message = Object.fromEntries(
+			urls.map( ( url ) => [ url, { x: 3 } ] )
+		);
+		return { json: async () => ( { status: 1, message } ) } as Response;
+	};
+	await refreshCounts();
+	expect( asked.map( ( urls ) => urls.length ) ).toEqual( [ 10, 10, 1 ] );
+	expect( document.body.textContent?.match( /3/g ) ).toHaveLength( 21 );
 } );

@@ -4,7 +4,6 @@
  */
 import type { Attach, Detach } from '../behavior/behaviour';
 import { onIntent } from '../trigger/intent';
-import { nextFrame } from '../trigger/next-frame';
 import { whenReady } from '../trigger/page-ready';
 import { queueEvents } from '../trigger/replay';
 import { triggerOf, type TriggerName } from '../trigger/triggers';
@@ -63,10 +62,11 @@ export function attachDeferred< Options extends object >(
 		const ending = new AbortController();
 		const { signal } = ending;
 		let state: 'pending' | 'loading' | 'attached' = 'pending';
+		const isAttached = () => state === 'attached';
 
 		const events = queueEvents( element, () => {
 			start();
-			return state !== 'attached';
+			return ! isAttached();
 		} );
 		signal.addEventListener( 'abort', events.stop );
 
@@ -75,13 +75,13 @@ export function attachDeferred< Options extends object >(
 				return;
 			}
 			state = 'loading';
-			await nextFrame();
 			// The loader has reported it.
 			const module = await load().catch( () => undefined );
 			if ( ! module ) {
 				state = 'pending';
 				events.release();
-			} else if ( ! signal.aborted ) {
+				// After `pageshow` a second request may have been quicker.
+			} else if ( ! signal.aborted && ! isAttached() ) {
 				state = 'attached';
 				const detach = module.attach( element, options );
 				signal.addEventListener( 'abort', () => detach?.() );

@@ -96,6 +96,10 @@ export function disclosure(
 			if ( isOpen && place ) {
 				stopPlacing = keepPlaced( place );
 			}
+			// Whoever places it may have closed it.
+			if ( ! isOpen ) {
+				stopPlacing?.();
+			}
 		},
 		close() {
 			if ( ! isOpen ) {

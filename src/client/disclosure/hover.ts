@@ -53,6 +53,7 @@ export function openOnHover(
 		} else {
 			isByHover = ! disclosure.isOpen;
 			disclosure.open( true );
+			isByHover &&= disclosure.isOpen;
 		}
 	};
 	const close = () => {

@@ -4,7 +4,11 @@ import { fieldOf } from './form';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** From the form: the site has answered to a comment, and what was good for one try has to be made anew. */
+		/**
+		 * From the form: the site has answered to a comment, and what was good for one try has to be made anew.
+		 *
+		 * @since 0.2.0
+		 */
 		'frontage-comment-answered': CustomEvent< { isAccepted: boolean } >;
 	}
 }

@@ -32,11 +32,9 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	return early;
 }
 
-/* The loader has reported what does not come. */
+/* The loader has reported a failure. */
 const ahead = ( use?: ( module: Lightbox ) => unknown ) =>
-	load()
-		.then( use )
-		.catch( () => {} );
+	load().then( use, () => {} );
 
 const openAddressed = () =>
 	/frontage-lightbox-/.test( location.search ) &&

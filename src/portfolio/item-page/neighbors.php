@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * The public item next to another one, found by the database's index of dates: as quick among ten thousand as among ten.
  * @param 'previous'|'next' $side Previous is the one that the gallery shows before it, which is newer.
  */
-function neighbour( \WP_Post $post, string $side ): ?\WP_Post {
+function neighbor( \WP_Post $post, string $side ): ?\WP_Post {
 	$is_newer = 'previous' === $side;
 	$order    = $is_newer ? 'ASC' : 'DESC';
 	$args     = [
@@ -74,7 +74,7 @@ function compare_ids_of_same_second( $sql, $query ) {
 }
 
 /**
- * The links to both neighbours and, where the site has one page for all items, to that.
+ * The links to both neighbors and, where the site has one page for all items, to that.
  * @return string HTML; empty where there is nowhere to go.
  */
 function navigation( \WP_Post $post ): string {
@@ -86,15 +86,15 @@ function navigation( \WP_Post $post ): string {
 		'previous' => [ 'prev', __( 'Previous item', 'frontage' ) ],
 		'next'     => [ 'next', __( 'Next item', 'frontage' ) ],
 	] as $side => [ $relation, $label ] ) {
-		$neighbour = neighbour( $post, $side );
-		if ( $neighbour ) {
+		$neighbor = neighbor( $post, $side );
+		if ( $neighbor ) {
 			$links .= sprintf(
 				'<a class="wp-block-frontage-portfolio-item-navigation__link" href="%1$s" rel="%2$s" data-side="%3$s"><span class="wp-block-frontage-portfolio-item-navigation__label">%4$s</span><span class="wp-block-frontage-portfolio-item-navigation__title">%5$s</span></a>',
-				esc_url( text( get_permalink( $neighbour ) ) ),
+				esc_url( text( get_permalink( $neighbor ) ) ),
 				esc_attr( $relation ),
 				esc_attr( $side ),
 				esc_html( $label ),
-				escape_text( plain_title( $neighbour ) )
+				escape_text( plain_title( $neighbor ) )
 			);
 		}
 	}

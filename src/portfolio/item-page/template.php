@@ -67,7 +67,7 @@ function template_part( string $area ): string {
 }
 
 /**
- * Has an item's media put before its text, and its terms and neighbours behind it, where no template of its own does. At the start of `the_content`,
+ * Has an item's media put before its text, and its terms and neighbors behind it, where no template of its own does. At the start of `the_content`,
  * where this is hooked, the text can still be compared with what is stored.
  * @param mixed $content The text as it is stored.
  * @return mixed The same.
@@ -108,7 +108,7 @@ function is_bare_page_of( \WP_Post $post ): bool {
 	$is_plain = ! wp_is_block_theme() || ( is_string( $template ) && preg_match( '#//(single|singular|index)$#', $template ) );
 
 	/**
-	 * Filters whether an item's media, terms and neighbours are printed around its text, because the theme's template shows nothing of the item but
+	 * Filters whether an item's media, terms and neighbors are printed around its text, because the theme's template shows nothing of the item but
 	 * its text.
 	 *
 	 * @since 0.1.0

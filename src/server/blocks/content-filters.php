@@ -29,11 +29,22 @@ function encode_output( $html, $block ) {
  * WordPress.
  */
 function encode_for_content_filters( string $html ): string {
-	$html = encode_brackets( $html );
-	return preg_replace_callback( '/(?<=[\s>])[:;8](?=[^<>]*<)/', static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';', $html ) ?? $html;
+	return encode( '[\[\]]|(?<=[\s>])[:;8](?=[^<>]*<)', $html );
 }
 
 /** What begins and ends a shortcode, as entities. */
 function encode_brackets( string $html ): string {
-	return str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
+	return encode( '[\[\]]', $html );
+}
+
+/**
+ * Writes characters as entities, but for those of scripts and styles that other plugins have put in, where an entity means nothing.
+ * @param string $characters Pattern of one of them.
+ */
+function encode( string $characters, string $html ): string {
+	return preg_replace_callback(
+		"~<(script|style)\b.*?</\\1\s*>(*SKIP)(*FAIL)|$characters~is",
+		static fn( array $found ): string => '&#' . ord( $found[0] ) . ';',
+		$html
+	) ?? str_replace( [ '[', ']' ], [ '&#91;', '&#93;' ], $html );
 }

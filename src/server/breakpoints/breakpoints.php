@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Breakpoints;
 
-use const Frontage\Settings\ENTRIES;
 use function Frontage\Settings\get;
+use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
 

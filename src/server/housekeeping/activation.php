@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Housekeeping;
 
-use const Frontage\VERSION;
 use function Frontage\Settings\get;
 use function Frontage\Settings\store_defaults;
 use function Frontage\Values\items;

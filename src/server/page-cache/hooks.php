@@ -16,6 +16,7 @@ add_action( 'deleted_post', __NAMESPACE__ . '\on_changed_post', 10, 2 );
 add_action( 'update_option_frontage_settings', __NAMESPACE__ . '\on_changed_settings', 10, 2 );
 add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\mark_all_pages' );
 add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\mark_all_pages' );
+add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\mark_all_pages' );
 
 /* Once at the request's end, however much has changed. */
 add_action( 'shutdown', __NAMESPACE__ . '\purge', 20 );

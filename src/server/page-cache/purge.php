@@ -45,10 +45,11 @@ function purge_pages( array $ids ): void {
 	array_map( 'clean_post_cache', $ids );
 
 	/**
-	 * Fires at a request's end when the galleries of pages have changed, for caches that do not listen to WordPress's `clean_post_cache`.
+	 * Fires at a request's end when the galleries of pages or what items' pages say of the items beside them have changed, for caches that do not
+	 * listen to WordPress's `clean_post_cache`.
 	 *
 	 * @since 0.2.0
-	 * @param int[] $ids Ids of the pages.
+	 * @param int[] $ids Ids of the pages and items.
 	 */
 	do_action( 'frontage_purge_pages', $ids );
 }

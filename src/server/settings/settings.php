@@ -77,6 +77,10 @@ function sanitize( $changed ): array {
  * @return mixed
  */
 function valid_or( $fallback, $value, array $entry ) {
+	// Asked of every setting at every request, of which an owner changes a few.
+	if ( $value === $fallback ) {
+		return $fallback;
+	}
 	if ( 'object' === $entry['type'] ) {
 		foreach ( $entry['properties'] as $name => $property ) {
 			$fallback[ $name ] = valid_or( $fallback[ $name ], is_array( $value ) ? $value[ $name ] ?? null : null, $property );
@@ -90,9 +94,11 @@ function valid_or( $fallback, $value, array $entry ) {
 	return 'html' === ( $entry['control'] ?? '' ) ? inline_html( $value ) : $value;
 }
 
-/** Keeps what a line of text may hold: links, bold and emphasized words. */
+/** Keeps what a line of text may hold: links, bold and emphasized words. A page asks several times for the same. */
 function inline_html( string $html ): string {
-	return trim(
+	static $known = [];
+
+	return $known[ $html ] ??= trim(
 		wp_kses(
 			$html,
 			[

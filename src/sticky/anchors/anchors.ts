@@ -1,6 +1,7 @@
 /**
- * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others. The browser does it: history, `:target`, and what covers the top
- * (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck or has grown meanwhile, the place is put right once.
+ * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others.
+ * The browser does it: history, `:target`, and what covers the top (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become
+ * stuck or has grown meanwhile, the place is put right once.
  */
 import { emit } from '../../client/events/events';
 import { isPlainClick } from '../../client/events/plain-click';

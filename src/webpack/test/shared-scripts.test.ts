@@ -1,4 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
@@ -92,18 +98,29 @@ test( 'shared scripts: a module is in one script and read from the global elsewh
 
 test.each( [
 	[ 'a shared module', "import './overlay/overlay';", 'overlay' ],
-	[ 'what belongs to a deferred script alone', "import './share/share';", 'share' ],
-	[ 'a module beside an import of types', "import { attach } from './menu/menu';\nattach();", 'menu' ],
-] )( 'deferred scripts: an early import of %s fails the build', async ( _, text, name ) => {
-	write( { 'view.ts': text } );
-	expect( await build() ).toEqual( [
-		expect.stringMatching(
-			new RegExp(
-				`view\\.ts imports .*, which comes with the deferred script "${ name }": use loadDeferred\\( '${ name }' \\)`
-			)
-		),
-	] );
-} );
+	[
+		'what belongs to a deferred script alone',
+		"import './share/share';",
+		'share',
+	],
+	[
+		'a module beside an import of types',
+		"import { attach } from './menu/menu';\nattach();",
+		'menu',
+	],
+] )(
+	'deferred scripts: an early import of %s fails the build',
+	async ( _, text, name ) => {
+		write( { 'view.ts': text } );
+		expect( await build() ).toEqual( [
+			expect.stringMatching(
+				new RegExp(
+					`view\\.ts imports .*, which comes with the deferred script "${ name }": use loadDeferred\\( '${ name }' \\)`
+				)
+			),
+		] );
+	}
+);
 
 test( 'deferred scripts: an import of one that is not among the needs fails the build', async () => {
 	write( {
@@ -124,13 +141,18 @@ test.each( [
 	'export let count = 0;',
 	'export const { one, two } = window;',
 	'export default function () {}',
-] )( 'shared scripts: `%s` fails the build, for other scripts would not see it', async ( text ) => {
-	write( { 'overlay/overlay.ts': `export function openOverlay() {}\n${ text }` } );
-	const errors = await build();
-	expect( errors.join() ).toMatch(
-		/overlay\/overlay\.ts:\d+ is in a shared or deferred script, where other scripts would not see the export/
-	);
-} );
+] )(
+	'shared scripts: `%s` fails the build, for other scripts would not see it',
+	async ( text ) => {
+		write( {
+			'overlay/overlay.ts': `export function openOverlay() {}\n${ text }`,
+		} );
+		const errors = await build();
+		expect( errors.join() ).toMatch(
+			/overlay\/overlay\.ts:\d+ is in a shared or deferred script, where other scripts would not see the export/
+		);
+	}
+);
 
 test( 'shared scripts: constants, functions and classes are shared, types are not', async () => {
 	write( {

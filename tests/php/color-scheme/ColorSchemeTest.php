@@ -68,6 +68,17 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringContainsString( 'document.cookie', $plain );
 	}
 
+	/** [CS-04] Words of a color that a dark palette does not name, as names above comments have in the theme, are read on it; what lies under them stays. */
+	public function test_colors_that_are_not_named_can_be_read(): void {
+		$this->assertSame( [ 'base', 'contrast' ], [ roles()['background'], roles()['text'] ] );
+		$this->decide( [ 'color_palette_switched' => 'base:#101418 contrast:#f2f2f2' ] );
+		$css = css( config() );
+		$this->assertStringContainsString( '--wp--preset--color--accent-3:#9184c6;--wp--preset--color--accent-4:#848484;', $css );
+		$this->assertStringNotContainsString( 'accent-1', $css );
+		$this->decide( [ 'color_palette_switched' => 'base:#101418 contrast:#f2f2f2 accent-3:#8888ff accent-4:#333333' ] );
+		$this->assertStringContainsString( 'accent-4:#333333;}', css( config() ) );
+	}
+
 	/** [CS-03] In the mode `system` styles alone follow the device; a choice is stronger. */
 	public function test_styles_follow_the_device(): void {
 		$this->decide( [ 'color_default_mode' => 'system' ] );

@@ -11,8 +11,8 @@ namespace Frontage\Tests\Gallery;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\default_state;
-use function Frontage\Gallery\url_for_state;
 use function Frontage\Gallery\form_parameters;
+use function Frontage\Gallery\url_for_state;
 
 class AddressTest extends TestCase {
 

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\ItemPage;
 
 use Frontage\Tests\TestCase;
-use function Frontage\ItemPage\print_structured_data;
 use function Frontage\ItemPage\collect_shown_items;
+use function Frontage\ItemPage\print_structured_data;
 use function Frontage\Portfolio\item;
 
 class BindingsTest extends TestCase {

@@ -6,11 +6,11 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Menu;
 
 use Frontage\Tests\TestCase;
+use function Frontage\Menu\icon_labels;
 use function Frontage\Menu\menu;
 use function Frontage\Menu\sanitize_item_field;
 use function Frontage\Menu\save_item_fields;
 use const Frontage\Menu\ICON_PATHS;
-use function Frontage\Menu\icon_labels;
 
 class MenuTest extends TestCase {
 
@@ -110,6 +110,30 @@ class MenuTest extends TestCase {
 		$items = menu( [ 'source' => 'classic', 'menu' => $menu ] )['items'];
 		$this->assertSame( [ 'Top', 'Lost' ], array_column( $items, 'label' ) );
 		$this->assertSame( 'Deep', $items[0]['children'][0]['children'][0]['label'] );
+	}
+
+	/**
+	 * @testdox [MN-01] what other code takes out of a classic menu, or puts into an address, holds for ours too
+	 */
+	public function test_filtered_classic(): void {
+		[ $menu ] = $this->add_classic( [ 'Shop' => -1, 'Leave' => -1 ] );
+		$urls     = static function ( callable $filter ) use ( $menu ): array {
+			add_filter( 'wp_nav_menu_objects', $filter, 10, 2 );
+			$items = menu( [ 'source' => 'classic', 'menu' => $menu ] )['items'];
+			remove_filter( 'wp_nav_menu_objects', $filter );
+			return array_column( $items, 'url' );
+		};
+		// As WooCommerce does.
+		$filter = static function ( array $posts, \stdClass $arguments ) use ( $menu ): array {
+			self::assertSame( [ $menu, '' ], [ $arguments->menu, $arguments->theme_location ] );
+			$kept = array_filter( $posts, static fn( $post ): bool => 'Leave' === $post->title );
+			foreach ( $kept as $post ) {
+				$post->url .= '?_wpnonce=1';
+			}
+			return $kept;
+		};
+		$this->assertSame( [ 'https://example.org/Leave?_wpnonce=1' ], $urls( $filter ) );
+		$this->assertSame( [ 'https://example.org/Shop', 'https://example.org/Leave' ], $urls( '__return_null' ) );
 	}
 
 	/**

@@ -102,8 +102,8 @@ final class PageCacheTest extends TestCase {
 		];
 		$item  = $this->add_item();
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_post( [ 'ID' => $item->ID, 'post_title' => 'Another' ] ) ) );
-		$this->assertSame( [ $pages ], $this->after( fn() => $this->add_item() ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_trash_post( $item->ID ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->add_item() ) );
 		$this->assertSame( [], $this->after( fn() => $this->add_item( [ 'post_status' => 'draft' ] ) ) );
 		$this->assertSame( [], $this->after( fn() => $this->publish( 'Words', 'post' ) ) );
 	}
@@ -132,20 +132,62 @@ final class PageCacheTest extends TestCase {
 		$draft = $this->add_item( [ 'post_status' => 'draft' ] );
 		$term  = $this->add_term( 'Prints' );
 		$this->assertSame( [ $pages ], $this->after( static fn() => update_post_meta( $item->ID, '_thumbnail_id', 5 ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => update_post_meta( $item->ID, '_thumbnail_id', 6 ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => delete_post_meta( $item->ID, '_thumbnail_id' ) ) );
 		$this->assertSame( [], $this->after( static fn() => update_post_meta( $item->ID, '_edit_lock', 5 ) ) );
 		$this->assertSame( [], $this->after( static fn() => update_post_meta( $draft->ID, '_thumbnail_id', 5 ) ) );
 		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
 		$this->assertSame( [], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [ $pages ], $this->after( static fn() => wp_remove_object_terms( $item->ID, [ $term ], 'astra-portfolio-categories' ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $item ) ) );
+		$this->assertSame( [ $pages ], $this->after( fn() => $this->sort_into( 'categories', [], $item ) ) );
+		$this->assertSame( [], $this->after( fn() => $this->sort_into( 'categories', [ $term ], $draft ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_term( $term, 'astra-portfolio-categories', [ 'name' => 'Papers' ] ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_delete_term( $term, 'astra-portfolio-categories' ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => do_action( 'frontage_portfolio_ordered', [ $item->ID => 1 ] ) ) );
 	}
 
 	/**
+	 * [IS-06] Page caches: pages of the items beside one that is renamed, moved, hidden or deleted are made anew, for they lead to it.
+	 */
+	public function test_neighbours(): void {
+		$this->sign_in( 'administrator' );
+		$day                   = fn( int $number ): int => $this->add_item( [ 'post_date' => "2026-01-0$number 10:00:00" ] )->ID;
+		[ $a, $b, $c, $d, $e ] = array_map( $day, [ 1, 2, 3, 4, 5 ] );
+		$told                  = function ( array $changed ) use ( $c ): array {
+			$ids = array_merge( ...array_filter( $this->after( static fn() => wp_update_post( [ 'ID' => $c ] + $changed ) ), 'is_array' ) );
+			sort( $ids );
+			return $ids;
+		};
+		$this->assertSame( [ $b, $d ], $told( [ 'post_title' => 'Another' ] ) );
+		$this->assertSame( [], $told( [ 'post_content' => 'Words', 'menu_order' => 3 ] ) );
+		$this->assertSame( [ $b, $d ], $told( [ 'post_status' => 'draft' ] ) );
+		$this->assertSame( [], $told( [ 'post_title' => 'Seen by nobody' ] ) );
+		$this->assertSame( [ $b, $d ], $told( [ 'post_status' => 'publish' ] ) );
+		$moved = [ 'post_date' => '2026-01-01 09:00:00', 'post_date_gmt' => '2026-01-01 09:00:00', 'edit_date' => true ];
+		$this->assertSame( [ $a, $b, $d ], $told( $moved ) );
+		$this->assertSame( [ [ $a ] ], $this->after( static fn() => wp_delete_post( $c, true ) ) );
+		$this->assertSame( [ [ $d ] ], $this->after( static fn() => wp_trash_post( $e ) ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: with more items renamed in one request than single pages are purged, all are.
+	 */
+	public function test_many_neighbours(): void {
+		$ids    = $this->add_items( 60 );
+		$rename = static function () use ( $ids ): void {
+			foreach ( $ids as $id ) {
+				wp_update_post( [ 'ID' => $id, 'post_title' => "Item number $id" ] );
+			}
+		};
+		$this->assertSame( [ 'all' ], $this->after( $rename ) );
+	}
+
+	/**
 	 * [IS-06] Page caches: two hundred items edited in one request are one purge, for one query.
 	 */
 	public function test_bulk_edit(): void {
-		$pages = [ $this->publish( '<!-- wp:frontage/portfolio /-->' ) ];
+		$pages = array_map( fn(): int => $this->publish( '<!-- wp:frontage/portfolio /-->' ), range( 1, 20 ) );
 		$ids   = $this->add_items( 200 );
 		$edit  = static function () use ( $ids ): void {
 			foreach ( $ids as $id ) {
@@ -163,11 +205,17 @@ final class PageCacheTest extends TestCase {
 	 */
 	public function test_galleries_outside_of_pages(): void {
 		$this->publish( '<!-- wp:frontage/portfolio /-->' );
-		$change = fn() => $this->add_item();
-		update_option( 'widget_block', [ 2 => [ 'content' => '<!-- wp:frontage/portfolio {"columns":2} /-->' ] ] );
-		$this->assertSame( [ 'all' ], $this->after( $change ) );
-		update_option( 'widget_block', [] );
-		$this->assertNotContains( 'all', $this->after( $change ) );
+		$change  = fn() => $this->add_item();
+		$widgets = [
+			'widget_block' => [ 2 => [ 'content' => '<!-- wp:frontage/portfolio {"columns":2} /-->' ] ],
+			'widget_text'  => [ 2 => [ 'text' => '[astra-portfolio]' ] ],
+		];
+		foreach ( $widgets as $option => $widget ) {
+			update_option( $option, $widget );
+			$this->assertSame( [ 'all' ], $this->after( $change ) );
+			update_option( $option, [] );
+			$this->assertNotContains( 'all', $this->after( $change ) );
+		}
 		$this->publish( '<!-- wp:frontage/portfolio /-->', 'wp_block' );
 		$this->assertSame( [ 'all' ], $this->after( $change ) );
 	}
@@ -176,10 +224,13 @@ final class PageCacheTest extends TestCase {
 	 * [IS-06] Page caches: other code names pages whose gallery is not in their content.
 	 */
 	public function test_filter(): void {
+		$page   = $this->publish( '<!-- wp:frontage/portfolio /-->' );
+		$item   = $this->add_item();
+		$change = static fn() => update_post_meta( $item->ID, '_thumbnail_id', wp_rand( 1, PHP_INT_MAX ) );
 		add_filter( 'frontage_gallery_pages', static fn( array $ids ): array => array_merge( $ids, [ '7', 7 ] ) );
-		$this->assertSame( [ [ 7 ] ], $this->after( fn() => $this->add_item() ) );
+		$this->assertSame( [ [ $page, 7 ] ], $this->after( $change ) );
 		add_filter( 'frontage_gallery_pages', '__return_null', 20 );
-		$this->assertSame( [], $this->after( fn() => $this->add_item() ) );
+		$this->assertSame( [ [ $page ] ], $this->after( $change ) );
 	}
 
 	/**
@@ -196,7 +247,10 @@ final class PageCacheTest extends TestCase {
 		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '', 'wp_navigation' ) ) );
 		$this->assertSame( [ 'all' ], $this->after( fn() => $this->publish( '<!-- wp:frontage/header /-->', 'wp_template_part' ) ) );
 		$this->assertSame( [], $this->after( fn() => $this->publish( '<!-- wp:paragraph /-->', 'wp_template_part' ) ) );
-		$this->assertSame( [ 'all' ], $this->after( static fn() => do_action( 'wp_update_nav_menu', 3 ) ) );
+		$menu = wp_create_nav_menu( 'Ways' );
+		$this->assertIsInt( $menu );
+		$this->assertSame( [ 'all' ], $this->after( static fn() => wp_update_nav_menu_object( $menu, [ 'menu-name' => 'Paths' ] ) ) );
+		$this->assertSame( [ 'all' ], $this->after( static fn() => wp_delete_nav_menu( $menu ) ) );
 	}
 
 	/**

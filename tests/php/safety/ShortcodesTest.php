@@ -220,6 +220,17 @@ final class ShortcodesTest extends TestCase {
 		];
 	}
 
+	/** [HK-07] What another plugin adds to a block, such as its style, is as it was. */
+	public function test_styles_and_scripts_of_others_stay(): void {
+		$added = '<style>.a[data-b]{margin: 8px}</style><script>let [ a ] = [ 8 ];</script>';
+		$add   = static fn( $html ): string => "<p>[secret]</p>$added<p>[secret]</p>$html";
+		add_filter( 'render_block', $add );
+		$html  = (string) apply_filters( 'the_content', '<!-- wp:frontage/search {"liveResults":false} /-->' );
+		remove_filter( 'render_block', $add );
+		$this->assertStringContainsString( $added, $html );
+		$this->assertSame( 0, $this->runs, $html );
+	}
+
 	/** [HD-01] A classic theme's header gets what a block theme's template part gets: pictures with their sizes. */
 	public function test_pictures_of_a_classic_header_have_their_sizes(): void {
 		$picture = $this->add_picture();

@@ -28,6 +28,22 @@ final class NoticeTest extends TestCase {
 		$this->assertStringContainsString( hash_of( text() ), $this->printed( 'print_state' ) );
 	}
 
+	/** [HD-11] A page cleans the notice once, however often it asks for it. */
+	public function test_the_notice_is_cleaned_once(): void {
+		$text  = 'Open until ' . uniqid();
+		$count = 0;
+		$see   = static function ( string $html ) use ( $text, &$count ): string {
+			$count += (int) ( $html === $text );
+			return $html;
+		};
+		add_filter( 'pre_kses', $see );
+		update_option( 'frontage_settings', [ 'store_notice' => true, 'store_notice_text' => $text ] );
+		$this->printed( 'print_state' );
+		$this->assertStringContainsString( $text, $this->printed( 'print_notice' ) );
+		remove_filter( 'pre_kses', $see );
+		$this->assertSame( 1, $count );
+	}
+
 	/** [HD-11] Two sites in folders of one host remember the same text each for itself. */
 	public function test_sites_in_folders_have_hashes_of_their_own(): void {
 		$hash = hash_of( 'Open' );

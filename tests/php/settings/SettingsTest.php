@@ -85,6 +85,23 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( 'Free <strong>delivery</strong> <a href="alert(1)">today</a>x', get( 'store_notice_text' ) );
 	}
 
+	/** [SE-01] What the owner has left alone costs a visitor's request next to nothing. */
+	public function test_defaults_are_read_without_checks(): void {
+		$defaults = with_defaults( [] );
+		$texts    = static fn( $value ) => is_bool( $value ) || is_int( $value ) ? (string) (int) $value : $value;
+		$time     = static function ( array $stored ): int {
+			$times = [];
+			for ( $try = 0; $try < 20; $try++ ) {
+				$start = hrtime( true );
+				with_defaults( $stored );
+				$times[] = (int) ( hrtime( true ) - $start );
+			}
+			return min( $times );
+		};
+		$this->assertSame( $defaults, with_defaults( array_map( $texts, $defaults ) ) );
+		$this->assertLessThan( $time( array_map( $texts, $defaults ) ) / 4, $time( $defaults ) );
+	}
+
 	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
 	public function test_a_misspelt_name_is_nothing(): void {
 		$before = did_action( 'doing_it_wrong_run' );

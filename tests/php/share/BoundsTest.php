@@ -96,6 +96,15 @@ final class BoundsTest extends TestCase {
 		$this->assertSame( 200, $this->send( $post, 'unix:' ) );
 	}
 
+	/** [SH-08] Two visitors whose addresses of version 4 are written as ones of version 6 are two. */
+	public function test_mapped_addresses_are_told_apart(): void {
+		$post = $this->add_post();
+		foreach ( [ '::ffff:192.0.2.1', '::ffff:192.0.2.2' ] as $address ) {
+			$this->assertSame( 201, $this->send( $post, $address ) );
+		}
+		$this->assertSame( 200, $this->send( $post, '::ffff:192.0.2.1' ) );
+	}
+
 	/** [SH-08] Another host of the same site, as of another language, counts too; a stranger's does not. */
 	public function test_another_host_of_the_site_counts(): void {
 		$post = $this->add_post();

@@ -1,5 +1,6 @@
 import { contrast, format, parse } from '../color';
 import {
+	followed,
 	formatPalette,
 	isForWords,
 	pairs,
@@ -88,4 +89,18 @@ test( '[CS-04] a pair is what visitors read: accents that are pale stand under t
 	expect( parsePalette( 'nonsense base:red x:#123456' ) ).toEqual( {
 		x: '#123456',
 	} );
+} );
+
+test( '[CS-04] words of a color that a dark palette does not name are read on it; what lies under them stays', () => {
+	const usual = parsePalette( PALETTES.white );
+	const own = parsePalette( 'base:#101418 contrast:#f2f2f2' );
+	expect( followed( usual, own, ROLES ) ).toEqual( {
+		'accent-3': '#9184c6',
+		'accent-4': '#848484',
+	} );
+	// What the owner names stays, and nothing follows a text that cannot be read itself.
+	expect(
+		followed( usual, { ...own, 'accent-4': '#333333' }, ROLES )
+	).not.toHaveProperty( 'accent-4' );
+	expect( followed( usual, { base: '#101418' }, ROLES ) ).toEqual( {} );
 } );

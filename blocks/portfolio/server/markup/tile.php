@@ -140,8 +140,8 @@ function tile_img( array $item, int $at, array $attributes ): void {
 }
 
 /**
- * What stands over a tile that is pointed at; nothing where the owner does not want it, or nothing can be over another. It says no more than that the tile can be opened, so it is no
- * part of the link's name.
+ * What stands over a tile that is pointed at; nothing where the owner does not want it, or nothing can be over another. It says no more than that the
+ * tile can be opened, so it is no part of the link's name.
  * @param array<string, mixed> $attributes From attributes().
  */
 function quick_view( array $attributes ): string {

@@ -123,10 +123,12 @@ test( '[IS-09] a page that comes back from the browser’s cache waits for nothi
 		Object.assign( new Event( 'pageshow' ), { persisted: true } )
 	);
 	expect( link().hasAttribute( 'aria-busy' ) ).toBe( false );
+	const first = answer;
 	link().click();
 	await settled();
 	expect( loads ).toBe( 2 );
 	answer( true );
+	first( true );
 	await settled();
 	expect( log ).toEqual( [ 'attached', 'hello click' ] );
 } );

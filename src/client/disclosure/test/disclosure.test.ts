@@ -80,6 +80,40 @@ test( '[MN-05] what hover has opened closes by Escape though the focus is elsewh
 	expect( one.isOpen ).toBe( false );
 } );
 
+test( '[OV-02] what is closed as it is placed is placed no more', () => {
+	const observed = new Set< unknown >();
+	Object.assign( window, {
+		ResizeObserver: class {
+			observe = () => observed.add( this );
+			disconnect = () => observed.delete( this );
+		},
+	} );
+	const place = jest.fn( () => one.close() );
+	const one = make( 'One', { place } );
+	one.open();
+	dispatchEvent( new Event( 'resize' ) );
+	expect( place ).toHaveBeenCalledTimes( 1 );
+	expect( observed.size ).toBe( 0 );
+} );
+
+test( '[OV-02] in the dialog that lies above another Escape closes what drops there, and below it nothing', () => {
+	const dialogs = [ 'Below', 'Above' ].map( ( name ) => {
+		const dialog = document.createElement( 'dialog' );
+		document.body.append( dialog );
+		return make( name, {}, dialog );
+	} );
+	jest.spyOn( document, 'querySelectorAll' ).mockReturnValue(
+		document.body.querySelectorAll( 'dialog' )
+	);
+	const [ below, above ] = dialogs;
+	above?.open();
+	expect( escape() ).toBe( false );
+	expect( above?.isOpen ).toBe( false );
+	below?.open();
+	expect( escape() ).toBe( true );
+	expect( below?.isOpen ).toBe( true );
+} );
+
 test( 'closing one closes what was opened inside it', () => {
 	const outer = make( 'Outer' );
 	const inner = make( 'Inner', {}, outer.panel );
@@ -207,6 +241,21 @@ test( '[MN-05] hover: a mouse that passes leaves a sibling that has the keyboard
 	mouse( 'pointerenter' );
 	expect( other.isOpen ).toBe( true );
 	expect( one.isOpen ).toBe( false );
+	jest.useRealTimers();
+} );
+
+test( '[MN-05] hover: what the keyboard opens under a mouse that opened nothing stays when it leaves', () => {
+	jest.useFakeTimers();
+	const group = {};
+	const { one, panel } = hovered( group );
+	const { one: other, mouse } = hovered( group );
+	one.open();
+	panel.querySelector( 'a' )?.focus();
+	mouse( 'pointerenter' );
+	other.button.focus();
+	other.open();
+	mouse( 'pointerleave' );
+	expect( other.isOpen ).toBe( true );
 	jest.useRealTimers();
 } );
 

@@ -59,6 +59,7 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 	};
 	const reset = () => {
 		scale = 1;
+		wasDragged = false;
 		apply();
 		picture = null;
 	};

@@ -66,3 +66,25 @@ test( '[LB-05] buttons zoom, and one that can do no more gives the focus to the 
 	expect( into?.disabled ).toBe( true );
 	expect( out?.ownerDocument.activeElement ).toBe( out );
 } );
+
+test( '[LB-05] a press by keyboard works in what is shown after a picture was dragged', () => {
+	const { stage, press, entry: show } = opened();
+	const pressed = jest.fn();
+	stage.querySelector( 'input' )?.addEventListener( 'click', pressed );
+	const drag = () =>
+		stage.dispatchEvent(
+			Object.assign( new Event( 'pointermove' ), {
+				buttons: 1,
+				isPrimary: true,
+				movementX: 9,
+				movementY: 0,
+			} )
+		);
+	press( '+' );
+	drag();
+	stage.querySelector( 'input' )?.click();
+	expect( pressed ).not.toHaveBeenCalled();
+	show( entry( {} ) );
+	stage.querySelector( 'input' )?.click();
+	expect( pressed ).toHaveBeenCalledTimes( 1 );
+} );

@@ -186,18 +186,33 @@ function Sections( { groups }: { groups: Group[] } ) {
 	}, [] );
 
 	useEffect( () => {
+		const topOf = ( group: Group ) =>
+			document
+				.getElementById( addressOf( group ) )
+				?.getBoundingClientRect().top ?? Infinity;
 		const look = () => {
-			const read = groups.filter(
-				( group ) =>
-					( document
-						.getElementById( addressOf( group ) )
-						?.getBoundingClientRect().top ?? Infinity ) < REACHED
-			);
-			setCurrent( ( read.at( -1 ) ?? groups[ 0 ] )?.id ?? '' );
+			const { innerHeight, scrollY, location } = window;
+			const { scrollHeight } = document.documentElement;
+			const read = groups.filter( ( group ) => topOf( group ) < REACHED );
+			// The last ones cannot be scrolled to the top.
+			const named =
+				Math.ceil( innerHeight + scrollY ) >= scrollHeight
+					? groups.find(
+							( group ) =>
+								location.hash === `#${ addressOf( group ) }` &&
+								topOf( group ) >= 0
+						)
+					: undefined;
+			setCurrent( ( named ?? read.at( -1 ) ?? groups[ 0 ] )?.id ?? '' );
 		};
 		look();
-		window.addEventListener( 'scroll', look, { passive: true } );
-		return () => window.removeEventListener( 'scroll', look );
+		const listening = new AbortController();
+		for ( const type of [ 'scroll', 'hashchange' ] ) {
+			window.addEventListener( type, look, {
+				signal: listening.signal,
+			} );
+		}
+		return () => listening.abort();
 	}, [ groups ] );
 
 	return (
