@@ -14,8 +14,8 @@ const OFFERED = 'frontage_deferred';
 
 /**
  * The list, by name.
- * @return array<string, array{file: string, handle: non-empty-string, global: string, needs: list<string>, hasStyle: bool,
- *     isEverywhere: bool, dependencies: list<string>, version: string}>
+ * @return array<string, array{file: string, handle: non-empty-string, global: string, needs: list<non-empty-string>, hasStyle: bool,
+ *     isEverywhere: bool, dependencies: list<non-empty-string>, version: string}>
  */
 function scripts(): array {
 	static $scripts = null;

@@ -9,10 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Toolkit;
 
-use Frontage\Runtime;
 use Frontage\Tests\TestCase;
 
-use function Frontage\Island\collect;
+use function Frontage\Deferred\collect;
 use function Frontage\Settings\print_visitor_settings;
 use function Frontage\Toolkit\print_what_is_used;
 
