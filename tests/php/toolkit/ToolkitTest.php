@@ -47,7 +47,7 @@ class ToolkitTest extends TestCase {
 	 */
 	public function test_the_page_says_where_it_lies(): void {
 		$data = collect();
-		$this->assertSame( [ 'frontage-runtime', 'frontage-address', 'frontage-overlay', 'frontage-toolkit' ], $data['deferred']['toolkit'] );
+		$this->assertSame( [ 'frontage-runtime', 'frontage-address', 'frontage-overlay', 'frontage-toolkit-css', 'frontage-toolkit' ], $data['deferred']['toolkit'] );
 		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts']['frontage-toolkit'] )['global'] );
 	}
 
