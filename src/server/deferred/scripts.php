@@ -14,8 +14,8 @@ const OFFERED = 'frontage_deferred';
 
 /**
  * The list, by name.
- * @return array<string, array{file: string, handle: non-empty-string, global: string, needs: list<string>, hasStyle: bool,
- *     isEverywhere: bool, dependencies: list<string>, version: string}>
+ * @return array<string, array{file: string, handle: non-empty-string, global: string, needs: list<non-empty-string>, hasStyle: bool,
+ *     isEverywhere: bool, dependencies: list<non-empty-string>, version: string}>
  */
 function scripts(): array {
 	static $scripts = null;
@@ -30,7 +30,7 @@ function register(): void {
 	foreach ( scripts() as $name => $script ) {
 		/** @var non-empty-string $source The address of a file of ours is never empty. */
 		$source = plugins_url( "build/{$script['file']}.js", PLUGIN_FILE );
-		$needs  = array_merge( $script['needs'], $script['dependencies'] );
+		$needs  = array_merge( $script['dependencies'], $script['needs'] );
 		wp_register_script( $script['handle'], $source, $needs, $script['version'], [ 'strategy' => 'defer' ] );
 		if ( $script['hasStyle'] ) {
 			wp_register_style( $script['handle'], plugins_url( "build/{$script['file']}.css", PLUGIN_FILE ), [], $script['version'] );

@@ -9,10 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Toolkit;
 
-use Frontage\Runtime;
 use Frontage\Tests\TestCase;
 
-use function Frontage\Island\collect;
+use function Frontage\Deferred\collect;
 use function Frontage\Settings\print_visitor_settings;
 use function Frontage\Toolkit\print_what_is_used;
 
@@ -48,7 +47,7 @@ class ToolkitTest extends TestCase {
 	 */
 	public function test_the_page_says_where_it_lies(): void {
 		$data = collect();
-		$this->assertSame( [ 'frontage-runtime', 'frontage-address', 'frontage-overlay', 'frontage-toolkit' ], $data['deferred']['toolkit'] );
+		$this->assertSame( [ 'frontage-runtime', 'frontage-address', 'frontage-overlay', 'frontage-toolkit-css', 'frontage-toolkit' ], $data['deferred']['toolkit'] );
 		$this->assertSame( 'frontage.toolkit', get_object_vars( $data['scripts']['frontage-toolkit'] )['global'] );
 	}
 
