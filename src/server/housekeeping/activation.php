@@ -8,6 +8,7 @@ namespace Frontage\Housekeeping;
 use function Frontage\Settings\get;
 use function Frontage\Settings\store_defaults;
 use function Frontage\Values\items;
+use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
