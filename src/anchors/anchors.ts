@@ -1,10 +1,12 @@
 /**
- * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others. The browser does it: history, `:target`, and what covers the top
- * (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck or has grown meanwhile, the place is put right once.
+ * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others. The
+ * browser does it: history, `:target`, and what covers the top (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become stuck
+ * or has grown meanwhile, the place is put right once.
  */
 import { emit } from '../events/events';
 import { isPlainClick } from '../events/plain-click';
 import { pageSetting } from '../settings/settings';
+import { nextFrame } from '../trigger/next-frame';
 import { moved } from '../viewport/moved';
 
 declare global {
@@ -18,6 +20,8 @@ declare global {
 const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
+/** Pixels by which what sticks may have changed meanwhile. */
+const NEAR = 40;
 
 function targetOf( { hash }: { hash: string } ): HTMLElement | null {
 	const id = hash.slice( 1 );
@@ -98,6 +102,20 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
+/** Whether it stands where the browser puts it: below what sticks, or as far up as the page's end allows. */
+function isAtPlace( target: HTMLElement ): boolean {
+	const { documentElement: root } = document;
+	const below =
+		target.getBoundingClientRect().top -
+		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
+		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
+	return (
+		Math.abs( below ) < NEAR ||
+		( below > 0 &&
+			window.scrollY + window.innerHeight > root.scrollHeight - NEAR )
+	);
+}
+
 /** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
@@ -108,19 +126,17 @@ function arrive() {
 		Object( navigation ).type === 'navigate'
 	) {
 		const finish = untilScrolled( target );
-		const retry = () => {
-			const { offsetHeight } = document.body;
-			const from = target.getBoundingClientRect().top;
-			setTimeout( () => {
-				const { top } = target.getBoundingClientRect();
-				// The page is as high as before, and the place elsewhere: the visitor has dragged it.
-				if (
-					top === from ||
-					document.body.offsetHeight !== offsetHeight
-				) {
-					finish();
-				}
-			}, RETRY );
+		const retry = async () => {
+			// Until the page has come the browser keeps it there; a drag of the scrollbar sends no event of its own.
+			await nextFrame();
+			const { scrollY } = window;
+			if ( isAtPlace( target ) ) {
+				setTimeout( () => {
+					if ( window.scrollY === scrollY || isAtPlace( target ) ) {
+						finish();
+					}
+				}, RETRY );
+			}
 		};
 		if ( document.readyState === 'complete' ) {
 			retry();

@@ -7,6 +7,7 @@ namespace Frontage\Viewport;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/room.php';
 require __DIR__ . '/styles.php';
 
 /* How what sticks stands at the window's top. */

@@ -22,6 +22,7 @@ function register_style(): void {
 function print_style(): void {
 	if ( wp_script_is( VIEWPORT ) || wp_script_is( VIEWPORT, 'done' ) ) {
 		wp_print_styles( [ VIEWPORT ] );
+		echo room(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
 		echo '<link rel="prefetch" as="script" href="', esc_url( public_path() . 'viewport-late.js?ver=' . VERSION ), '">', "\n";
 	}
 }
