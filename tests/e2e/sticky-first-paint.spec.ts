@@ -53,7 +53,7 @@ test( '[AN-01][HD-12] a visitor arrives at any hash below notice, header and gro
 			groupOf( page, 'Bar' ),
 		].map( ( one ) =>
 			one.evaluate(
-				( element ) => element.getBoundingClientRect().height
+				( element ) => ( element as HTMLElement ).offsetHeight
 			)
 		)
 	);
