@@ -124,7 +124,6 @@ for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
 		page,
 		publish,
 	} ) => {
-		await page.clock.install();
 		const script = await hold( page, /viewport-late\.js/ );
 		await page.goto( `${ await publish( content() ) }#place`, {
 			waitUntil: 'commit',
@@ -140,7 +139,9 @@ for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
 		const y = await page.evaluate( () => window.scrollY );
 		script.answer();
 		await page.waitForLoadState();
-		await page.clock.runFor( 1000 );
+		await page.evaluate(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 1200 ) )
+		);
 		expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
 		await expect( page.getByText( 'Here it is' ) ).not.toBeFocused();
 	} );
