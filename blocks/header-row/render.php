@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 if ( '' === trim( $content ) ) {
 	return;
 }
-$frontage_shrink  = shrink( $attributes );
 $frontage_wrapper = get_block_wrapper_attributes(
 	array_filter(
 		[
@@ -25,7 +24,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 			'data-row'    => $attributes['row'],
 			'data-device' => $attributes['device'],
 			'data-sticks' => in_array( $attributes['row'], sticky()['rows'], true ) ? 'true' : '',
-			'style'       => '' === $frontage_shrink ? '' : "--frontage-header-shrink:calc($frontage_shrink);",
+			'style'       => shrink( $attributes ),
 		]
 	)
 );

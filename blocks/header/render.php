@@ -12,6 +12,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Blocks;
+use Frontage\Sticky;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +20,8 @@ if ( '' === trim( $content ) || 'none' === page_choice() || ! is_shown( $attribu
 	return;
 }
 $frontage_transparent = $attributes['transparent'] || 'transparent' === page_choice();
-$frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + attributes( rows( $block ) ) );
+$frontage_how         = attributes( rows( $block ) );
+$frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + $frontage_how );
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
-echo $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+$frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;
+echo $frontage_header, isset( $frontage_how['data-sticky-desktop'] ) || isset( $frontage_how['data-sticky-mobile'] ) ? Sticky\room_script() : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.

@@ -51,7 +51,7 @@ behaviour< Options >(
 					: header.querySelectorAll< HTMLElement >(
 							how ? '[data-sticks]' : 'none'
 						) ),
-			].map( ( element ) =>
+			].map( ( element, at ) =>
 				stick(
 					element,
 					{
@@ -62,9 +62,9 @@ behaviour< Options >(
 						hidesOnScroll: hides,
 						threshold: () => 0,
 						animation: appears,
-						lead: () => lead( element ),
+						lead: () => lead( header, element ),
 					},
-					ORDER
+					ORDER + at
 				)
 			);
 			if ( before ) {
@@ -72,12 +72,20 @@ behaviour< Options >(
 			}
 		};
 
+		const refold = () => fold( header );
+		// A frame later, for folding changes the size of what is observed.
+		const sized = new ResizeObserver( () =>
+			requestAnimationFrame( refold )
+		);
 		check();
-		fold( header );
-		// Before the window is painted in its new size, and when fonts and pictures have come.
-		for ( const name of [ 'resize', 'load' ] ) {
-			addEventListener( name, () => fold( header ), { signal } );
-		}
+		refold();
+		header
+			.querySelectorAll( '[data-row]>*,[class$="menu__sheet"]' )
+			.forEach( ( element ) => sized.observe( element ) );
+		// Before the window is painted in its new size.
+		addEventListener( 'resize', refold, { signal } );
+		// What is folded has no size that a font could change.
+		document.fonts.addEventListener( 'loadingdone', refold, { signal } );
 		narrow.addEventListener( 'change', check, { signal } );
 		addEventListener(
 			'orientationchange',
@@ -86,33 +94,31 @@ behaviour< Options >(
 		);
 		return () => {
 			ending.abort();
+			sized.disconnect();
 			detach();
 		};
 	}
 );
 
-/** A bar that would take more than a line gives way to its button. */
+/** A bar that is longer than the room on its line gives way to its button. */
 function fold( header: HTMLElement ) {
 	header
 		.querySelectorAll< HTMLElement >( '[data-desktop="bar"],[data-folds]' )
 		.forEach( ( menu ) => {
-			if ( menu.querySelector( ':popover-open' ) ) {
+			const list = menu.querySelector< HTMLElement >(
+				'[class$="menu__list"]'
+			);
+			const room = list?.parentElement;
+			if (
+				! room ||
+				menu.querySelector(
+					':popover-open,dialog,:scope>[data-state="open"]'
+				)
+			) {
 				return;
 			}
 			menu.dataset.desktop = 'bar';
-			const items = [
-				...menu.querySelectorAll< HTMLElement >(
-					'[class$="menu__list"]>*'
-				),
-			];
-			const [ first ] = items;
-			// Entries of unequal height lie in the middle of one line; in narrow windows none is shown.
-			const isLong =
-				!! first?.offsetHeight &&
-				items.some(
-					( { offsetTop } ) =>
-						offsetTop >= first.offsetTop + first.offsetHeight
-				);
+			const isLong = list.offsetWidth > room.offsetWidth + 1;
 			menu.toggleAttribute( 'data-folds', isLong );
 			if ( isLong ) {
 				menu.dataset.desktop = 'popup';
@@ -120,17 +126,27 @@ function fold( header: HTMLElement ) {
 		} );
 }
 
-/** Pixels that scroll out of the window before it sticks: rows in it that do not, and half of the padding of those that shrink. */
-const lead = ( element: HTMLElement ): number =>
-	[
-		...element.querySelectorAll< HTMLElement >(
-			'[data-row]:not([data-sticks])'
-		),
-	].reduce(
-		( sum, { offsetHeight } ) => sum + offsetHeight,
-		parseFloat(
-			getComputedStyle( element ).getPropertyValue(
-				'--frontage-header-shrink'
-			)
-		) || 0
-	);
+/**
+ * Pixels that scroll out of the window before it sticks: rows in it that do not, and half of the padding of those that shrink. Each row is told how much
+ * sticks above it.
+ */
+function lead( header: HTMLElement, element: HTMLElement ): number {
+	let out = 0;
+	let above = 0;
+	header.querySelectorAll< HTMLElement >( '[data-row]' ).forEach( ( row ) => {
+		const { offsetHeight } = row;
+		if ( offsetHeight && element.contains( row ) ) {
+			const less = row.matches( '[data-sticks]' )
+				? parseFloat(
+						getComputedStyle( row ).getPropertyValue(
+							'--frontage-header-shrink'
+						)
+					) || 0
+				: offsetHeight;
+			row.style.setProperty( '--frontage-header-above', `${ above }px` );
+			out += less;
+			above += offsetHeight - less;
+		}
+	} );
+	return out;
+}

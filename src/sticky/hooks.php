@@ -1,5 +1,5 @@
 <?php
-/** Lets groups, columns and template parts stick to the top of the window. Public: stick.ts. */
+/** Lets groups, columns and template parts stick to the top of the window. Public: server/room.php, stick.ts. */
 
 declare( strict_types=1 );
 
@@ -7,12 +7,13 @@ namespace Frontage\Sticky;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/blocks.php';
-require __DIR__ . '/look.php';
-require __DIR__ . '/markup.php';
-require __DIR__ . '/options.php';
+require __DIR__ . '/server/blocks.php';
+require __DIR__ . '/server/look.php';
+require __DIR__ . '/server/markup.php';
+require __DIR__ . '/server/options.php';
+require __DIR__ . '/server/room.php';
 require __DIR__ . '/legacy/attributes.php';
-require __DIR__ . '/template-part.php';
+require __DIR__ . '/server/template-part.php';
 
 /* The attribute in which blocks keep it, and its panel in the editor. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );

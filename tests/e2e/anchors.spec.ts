@@ -1,6 +1,7 @@
 /**
  * What a visitor sees who follows a link to a place in the page.
  */
+import { hold } from './frontage';
 import {
 	atRest,
 	bar,
@@ -117,6 +118,34 @@ test( '[AN-01] a visitor who scrolls while the page loads is left there', async 
 	);
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
 } );
+
+for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
+	test( `[AN-01] a visitor who scrolls by ${ how } before the script for it has come is left there`, async ( {
+		page,
+		publish,
+	} ) => {
+		const script = await hold( page, /viewport-late\.js/ );
+		await page.goto( `${ await publish( content() ) }#place`, {
+			waitUntil: 'commit',
+		} );
+		await script.asked();
+		await expect( page.getByText( 'Here it is' ) ).toBeInViewport();
+		if ( how === 'wheel' ) {
+			await scroll( page, 700 );
+		} else {
+			// No event tells of it but the scrolling itself.
+			await page.evaluate( () => window.scrollBy( 0, 700 ) );
+		}
+		const y = await page.evaluate( () => window.scrollY );
+		script.answer();
+		await page.waitForLoadState();
+		await page.evaluate(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 1200 ) )
+		);
+		expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
+		await expect( page.getByText( 'Here it is' ) ).not.toBeFocused();
+	} );
+}
 
 test( '[AN-01] a link with other letters goes the browser’s way, and the focus follows', async ( {
 	page,

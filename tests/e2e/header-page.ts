@@ -16,6 +16,8 @@ interface Fixtures {
 	/** Publishes a page that is long enough to scroll; `meta` is its own choice about the header. */
 	placePage: ( fields?: object ) => Promise< Made >;
 	decide: ( settings: Record< string, unknown > ) => Promise< void >;
+	/** Gives the site a logo. */
+	placeLogo: () => Promise< void >;
 }
 
 const PARAGRAPHS = Array.from(
@@ -30,6 +32,11 @@ export const row = ( words: string, attributes: object = {} ): string =>
 
 export const header = ( rows: string, attributes: object = {} ): string =>
 	`<!-- wp:frontage/header ${ JSON.stringify( attributes ) } -->${ rows }<!-- /wp:frontage/header -->`;
+
+export const THREE =
+	row( 'Above', { row: 'above' } ) +
+	row( 'Main' ) +
+	row( 'Below', { row: 'below' } );
 
 export const test = base.extend< Fixtures >( {
 	placeHeader: async ( { requestUtils }, use ) => {
@@ -108,7 +115,27 @@ export const test = base.extend< Fixtures >( {
 		await use( put );
 		await put( before );
 	},
+	placeLogo: async ( { requestUtils }, use ) => {
+		const put = async ( id = 0 ) => {
+			await requestUtils.rest( {
+				path: '/wp/v2/settings',
+				method: 'POST',
+				data: { site_logo: id },
+			} );
+		};
+		await use( async () => {
+			const [ picture ] = await requestUtils.rest< { id: number }[] >( {
+				path: '/wp/v2/media',
+			} );
+			await put( picture?.id );
+		} );
+		await put();
+	},
 } );
+
+/** A row of a header with the logo, 40 px wide. */
+export const LOGO_ROW =
+	'<!-- wp:frontage/header-row --><!-- wp:site-logo {"width":40} /--><!-- /wp:frontage/header-row -->';
 
 /** The page's header, whatever holds it. */
 export const banner = ( page: Page ) => page.getByRole( 'banner' );
@@ -127,6 +154,28 @@ export async function scroll( page: Page, pixels: number ) {
 	await page.mouse.move( 400, 500 );
 	await page.mouse.wheel( 0, pixels );
 }
+
+/** Sums layout shifts, from the page's first moment. */
+export const countShifts = async ( page: Page ) => {
+	// The theme's font moves the text when it comes late, whatever a header does.
+	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
+	await page.addInitScript( () => {
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				const { dataset } = document.documentElement;
+				dataset.shift = String(
+					Number( dataset.shift ?? 0 ) +
+						Number( Reflect.get( entry, 'value' ) )
+				);
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+};
+
+export const shifts = ( page: Page ) =>
+	page
+		.locator( 'html' )
+		.evaluate( ( { dataset } ) => Number( dataset.shift ?? 0 ) );
 
 export { axe, expect, fixture } from './frontage';
 export type { Page };

@@ -1,7 +1,15 @@
 /**
  * Which header a visitor sees: its rows by the window's width, its conditions, and what a page has chosen for itself.
  */
-import { axe, banner, expect, header, row, test } from './header-page';
+import {
+	axe,
+	banner,
+	expect,
+	header,
+	LOGO_ROW,
+	row,
+	test,
+} from './header-page';
 import { expectTrouble } from './watch';
 
 const ROWS =
@@ -126,44 +134,27 @@ test( '[HD-05] the logo is as wide as the owner has set it for each device @ever
 	decide,
 	page,
 	placeHeader,
-	requestUtils,
+	placeLogo,
 } ) => {
-	const [ picture ] = await requestUtils.rest< { id: number }[] >( {
-		path: '/wp/v2/media',
+	await placeLogo();
+	await decide( {
+		header_logo_width: 150,
+		responsive_header_logo_width: {
+			desktop: 0,
+			tablet: 110,
+			mobile: 70,
+		},
 	} );
-	const setLogo = ( id: number ) =>
-		requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { site_logo: id },
-		} );
-	await setLogo( picture?.id ?? 0 );
-	try {
-		await decide( {
-			header_logo_width: 150,
-			responsive_header_logo_width: {
-				desktop: 0,
-				tablet: 110,
-				mobile: 70,
-			},
-		} );
-		await placeHeader(
-			header(
-				'<!-- wp:frontage/header-row --><!-- wp:site-logo {"width":40} /--><!-- /wp:frontage/header-row -->'
-			)
-		);
-		await page.goto( '/' );
-		const logo = banner( page ).getByRole( 'img' );
-		for ( const [ window, width ] of [
-			[ 1280, 150 ],
-			[ 768, 110 ],
-			[ 544, 70 ],
-		] as const ) {
-			await page.setViewportSize( { width: window, height: 700 } );
-			await expect( logo ).toHaveCSS( 'width', `${ width }px` );
-		}
-	} finally {
-		await setLogo( 0 );
+	await placeHeader( header( LOGO_ROW ) );
+	await page.goto( '/' );
+	const logo = banner( page ).getByRole( 'img' );
+	for ( const [ window, width ] of [
+		[ 1280, 150 ],
+		[ 768, 110 ],
+		[ 544, 70 ],
+	] as const ) {
+		await page.setViewportSize( { width: window, height: 700 } );
+		await expect( logo ).toHaveCSS( 'width', `${ width }px` );
 	}
 } );
 

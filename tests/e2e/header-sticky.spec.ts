@@ -4,43 +4,16 @@
 import {
 	axe,
 	banner,
+	countShifts,
 	expect,
 	header,
 	row,
 	scroll,
+	shifts,
 	test,
+	THREE,
 	topOf,
-	type Page,
 } from './header-page';
-
-const THREE =
-	row( 'Above', { row: 'above' } ) +
-	row( 'Main' ) +
-	row( 'Below', { row: 'below' } );
-
-const scrolledTo = ( page: Page ) => page.evaluate( () => window.scrollY );
-
-/** Sums layout shifts, from the page's first moment. */
-const countShifts = async ( page: Page ) => {
-	// The theme's font moves the text when it comes late, whatever a header does.
-	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
-	await page.addInitScript( () => {
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				const { dataset } = document.documentElement;
-				dataset.shift = String(
-					Number( dataset.shift ?? 0 ) +
-						Number( Reflect.get( entry, 'value' ) )
-				);
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-};
-
-const shifts = ( page: Page ) =>
-	page
-		.locator( 'html' )
-		.evaluate( ( { dataset } ) => Number( dataset.shift ?? 0 ) );
 
 test( '[HD-03] the main row stays in view, the row above scrolls away, and the way back shows all @everywhere', async ( {
 	decide,
@@ -88,57 +61,6 @@ test( '[HD-03] a row that does not stick leaves from between two that do, and a 
 	await page.setViewportSize( { width: 700, height: 700 } );
 	await expect.poll( () => topOf( page, 'Above' ) ).toBeLessThan( -400 );
 } );
-
-for ( const [ style, effect ] of [
-	[ 'none', 'slide' ],
-	[ 'none', 'fade' ],
-	[ 'slide', 'slide' ],
-	[ 'fade', 'fade' ],
-] as const ) {
-	test( `[HD-03] a header that shrinks, hides on the way down and comes back on the way up moves nothing on the page (${ style }, ${ effect })${
-		style === 'slide' ? ' @everywhere' : ''
-	}`, async ( { decide, page, placeHeader, placePage } ) => {
-		await decide( {
-			hook_sticky_header: true,
-			header_above_stick: true,
-			hook_shrink_header: true,
-			sticky_hide_on_scroll: true,
-			sticky_header_style: style,
-			header_animation_effect: effect,
-		} );
-		await placeHeader(
-			header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
-		);
-		const { link } = await placePage();
-		await countShifts( page );
-		await page.goto( link );
-		await page.waitForLoadState( 'networkidle' );
-		const bottom = () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
-			);
-		const whole = await bottom();
-		for ( const pixels of [ 120, 120, 300, 700 ] ) {
-			const before = await scrolledTo( page );
-			await scroll( page, pixels );
-			await expect
-				.poll( () => scrolledTo( page ) )
-				.toBeGreaterThan( before + pixels - 2 );
-		}
-		await expect( banner( page ) ).toHaveAttribute(
-			'data-state',
-			'hidden'
-		);
-		await expect.poll( bottom ).toBeLessThanOrEqual( 0 );
-		await scroll( page, -100 );
-		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-		await expect.poll( bottom ).toBe( whole - 32 );
-		expect( await topOf( page, 'Above' ) ).toBe( -16 );
-		await scroll( page, -3000 );
-		await expect.poll( bottom ).toBe( whole );
-		expect( await shifts( page ) ).toBeLessThanOrEqual( 0.01 );
-	} );
-}
 
 test( '[HD-12] what a visitor reaches by keyboard is never hidden under the header, and the header never hides with the focus in it @everywhere', async ( {
 	decide,
@@ -195,6 +117,38 @@ test( '[HD-04] a boxed site bounds the header, stuck or not @everywhere', async 
 	expect( ( await banner( page ).boundingBox() )?.width ).toBeLessThan(
 		1170
 	);
+} );
+
+test( '[HD-04] a boxed site bounds rows of which one sticks and the next does not', async ( {
+	decide,
+	page,
+	placeHeader,
+	placePage,
+} ) => {
+	await decide( { hook_sticky_header: true, site_layout_box_width: 900 } );
+	await placeHeader( header( THREE ) );
+	const { link } = await placePage();
+	await page.setViewportSize( { width: 1200, height: 700 } );
+	const rows = banner( page ).locator( '.wp-block-frontage-header-row' );
+	for ( const [ layout, width ] of [
+		[ 'box', 900 ],
+		[ 'padded', 900 ],
+		[ 'full', 1200 ],
+	] as const ) {
+		await decide( { site_layout: layout } );
+		await page.goto( link );
+		for ( const pixels of [ 0, 900 ] ) {
+			await scroll( page, pixels );
+			for ( const one of await rows.all() ) {
+				const { x, width: seen } = await one.evaluate( ( element ) =>
+					element.getBoundingClientRect()
+				);
+				expect( seen ).toBe( width );
+				expect( x ).toBe( ( 1200 - width ) / 2 );
+			}
+		}
+		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+	}
 } );
 
 test( '[HD-03] a page chooses that its header does not stick, another that it is transparent until it does', async ( {

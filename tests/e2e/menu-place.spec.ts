@@ -1,5 +1,13 @@
 /** Where what a menu opens stands: from the first hover on, and when the window changes. */
-import { expect, link, parts, test, type Page } from './menu-page';
+import {
+	expect,
+	hold,
+	link,
+	parts,
+	test,
+	writeFrom,
+	type Page,
+} from './menu-page';
 import { inHeader } from './search-page';
 
 const WIDE = { width: 1280, height: 800 };
@@ -63,6 +71,32 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 			await isInside( page, `${ what }[data-state="open"]` );
 		} );
 	}
+}
+
+for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+	test( `[MN-05] menu: hovered before any script came, a sub-menu at the window’s side opens inside it, ${ direction }`, async ( {
+		page,
+		placeMenu,
+	} ) => {
+		await page.setViewportSize( WIDE );
+		const { link: address } = await placeMenu( MENU, RIGHT );
+		await writeFrom( page, address, direction );
+		const script = await hold( page, /build\/runtime\.js/ );
+		await page.goto( address, { waitUntil: 'commit' } );
+		await script.asked();
+		const { link: to } = parts( page );
+		await to( 'Last' ).hover();
+		await isInside( page, '.wp-block-frontage-menu__sub' );
+		const [ above, below ] = await Promise.all(
+			[ 'Last', 'An entry of a good many words' ].map( ( name ) =>
+				to( name ).boundingBox()
+			)
+		);
+		expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
+		await to( 'An entry of a good many words' ).hover();
+		await isInside( page, '.wp-block-frontage-menu__sub' );
+		script.answer();
+	} );
 }
 
 test( '[OV-02] menu: the list below the header goes from edge to edge as a phone turns @everywhere', async ( {

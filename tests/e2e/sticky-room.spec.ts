@@ -1,7 +1,6 @@
 /**
- * What sticks leaves room to read, and a bar that does not fit gives way to its button.
+ * What sticks leaves room to read, and sticks whatever overflow the theme hides.
  */
-import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import {
 	banner,
 	expect,
@@ -12,32 +11,12 @@ import {
 	type Page,
 } from './header-page';
 import { expectTrouble } from './frontage';
-import { focusIsSeen } from './sticky-page';
+import { bar, focusIsSeen, groupOf, long } from './sticky-page';
 
 const NOTICE = {
 	store_notice: true,
 	store_notice_text: 'Orders until Friday arrive in time.',
 };
-
-/** A header with a bar of so many flat entries. */
-async function withBar( requestUtils: RequestUtils, count: number ) {
-	const { id } = await requestUtils.rest< { id: number } >( {
-		path: '/wp/v2/navigation',
-		method: 'POST',
-		data: {
-			title: 'Of a test',
-			status: 'publish',
-			content: Array.from(
-				{ length: count },
-				( _, at ) =>
-					`<!-- wp:navigation-link {"label":"Entry number ${ at }","url":"/?entry=${ at }","kind":"custom"} /-->`
-			).join( '' ),
-		},
-	} );
-	return header(
-		`<!-- wp:frontage/header-row --><!-- wp:frontage/menu {"menu":${ id }} /--><!-- /wp:frontage/header-row -->`
-	);
-}
 
 const covered = ( page: Page ) =>
 	page.evaluate( () =>
@@ -101,46 +80,6 @@ test( '[HD-11] where notice and header do not both fit, the notice scrolls away 
 	await expect.poll( () => topOfNotice( page ) ).toBe( 0 );
 } );
 
-for ( const width of [ 1366, 1000 ] ) {
-	test( `[HD-02] a bar of eighteen entries folds to its button at ${ width } px`, async ( {
-		page,
-		placeHeader,
-		requestUtils,
-	} ) => {
-		await placeHeader( await withBar( requestUtils, 18 ) );
-		await page.setViewportSize( { width, height: 657 } );
-		await page.goto( '/' );
-		await expect(
-			banner( page ).getByRole( 'button', { name: 'Open menu' } )
-		).toBeVisible();
-		expect( ( await banner( page ).boundingBox() )?.height ).toBeLessThan(
-			100
-		);
-		await banner( page )
-			.getByRole( 'button', { name: 'Open menu' } )
-			.click();
-		await expect(
-			page.getByRole( 'link', { name: 'Entry number 17' } )
-		).toBeVisible();
-	} );
-}
-
-test( '[HD-02] a bar that fits is left alone', async ( {
-	page,
-	placeHeader,
-	requestUtils,
-} ) => {
-	await placeHeader( await withBar( requestUtils, 3 ) );
-	await page.setViewportSize( { width: 1366, height: 657 } );
-	await page.goto( '/' );
-	await expect(
-		banner( page ).getByRole( 'link', { name: 'Entry number 2' } )
-	).toBeVisible();
-	await expect(
-		banner( page ).getByRole( 'button', { name: 'Open menu' } )
-	).toBeHidden();
-} );
-
 test( '[HD-08] with overflow-x hidden on html and body the header still sticks', async ( {
 	decide,
 	page,
@@ -163,6 +102,59 @@ test( '[HD-08] with overflow-x hidden on html and body the header still sticks',
 			)
 		)
 		.toBe( 0 );
+} );
+
+test( '[HD-07][HD-08] with overflow-x hidden on html and body a sticky group still sticks, and its place stays', async ( {
+	page,
+	placePage,
+} ) => {
+	const { link } = await placePage( {
+		content:
+			'<!-- wp:html --><style>html,body{overflow-x:hidden}</style><!-- /wp:html -->' +
+			bar() +
+			long( 'Text' ),
+	} );
+	await page.goto( link );
+	const text = page.getByText( 'Text 0.' );
+	const from = ( await text.boundingBox() )?.y ?? NaN;
+	await scroll( page, 900 );
+	await expect
+		.poll( async () => ( await groupOf( page, 'Bar' ).boundingBox() )?.y )
+		.toBe( 0 );
+	await expect
+		.poll( async () => ( await text.boundingBox() )?.y )
+		.toBe( from - 900 );
+} );
+
+test( '[HD-03] a header higher than a third of the window scrolls away', async ( {
+	decide,
+	page,
+	placeHeader,
+	placePage,
+} ) => {
+	await decide( { hook_sticky_header: true } );
+	await placeHeader(
+		header(
+			row( 'Main', {
+				style: {
+					spacing: { padding: { top: '100px', bottom: '100px' } },
+				},
+			} )
+		)
+	);
+	const { link } = await placePage();
+	await page.setViewportSize( { width: 1366, height: 657 } );
+	await page.goto( link );
+	await scroll( page, 900 );
+	await expect
+		.poll( () =>
+			banner( page ).evaluate(
+				( element ) => element.getBoundingClientRect().bottom
+			)
+		)
+		.toBeLessThan( 0 );
+	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'normal' );
+	expect( await covered( page ) ).toBe( '0px' );
 } );
 
 test( '[HD-03] a header sticks although the first request of its script is lost', async ( {

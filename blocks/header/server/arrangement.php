@@ -46,7 +46,7 @@ function attributes( array $rows ): array {
 		'data-hides'           => $sticky['hides'],
 		'data-layout'          => 'full' === $layout ? '' : $layout,
 		'data-logo'            => array_filter( logo_widths() ) ? 'true' : '',
-		'style'                => properties( $rows ),
+		'style'                => layout_width(),
 	];
 	return array_filter( $given );
 }
@@ -78,34 +78,24 @@ function on_device( array $rows, string $device ): array {
 	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( $row['device'], [ 'all', $device ], true ) ) );
 }
 
-/**
- * Custom properties: the width of the layout, and how much of the rows' padding scrolls out of the window as they shrink.
- * @param list<array<string, mixed>> $rows
- */
-function properties( array $rows ): string {
-	$given = [ 'layout' => 'full' === Settings\get( 'site_layout' ) ? '' : Settings\get( 'site_layout_box_width' ) . 'px' ];
-	foreach ( [ 'desktop', 'mobile' ] as $device ) {
-		$shrink                    = array_filter( array_map( __NAMESPACE__ . '\shrink', on_device( $rows, $device ) ) );
-		$given[ "shrink-$device" ] = $shrink ? 'calc(' . implode( ' + ', $shrink ) . ')' : '';
-	}
-	$css = '';
-	foreach ( array_filter( $given ) as $name => $value ) {
-		$css .= "--frontage-header-$name:$value;";
-	}
-	return $css;
+/** Custom property with the width of the layout; '' for the full width. */
+function layout_width(): string {
+	return 'full' === Settings\get( 'site_layout' ) ? '' : '--frontage-header-layout:' . Settings\get( 'site_layout_box_width' ) . 'px;';
 }
 
 /**
- * By how much a row shrinks when it sticks: half of its padding.
+ * By how much a row shrinks when it sticks, half of its padding, and how far its blocks go down to the middle of what is left.
  * @param array<string, mixed> $row Its attributes.
- * @return string A term of CSS; '' for a row that does not shrink.
+ * @return string Custom properties; '' for a row that does not shrink.
  */
 function shrink( array $row ): string {
 	if ( ! in_array( $row['row'], sticky()['shrinking'], true ) ) {
 		return '';
 	}
 	$padding = $row['style']['spacing']['padding'] ?? [];
-	return '(' . length( $padding['top'] ?? '' ) . ' + ' . length( $padding['bottom'] ?? '' ) . ') / 2';
+	$top     = length( $padding['top'] ?? '' );
+	$bottom  = length( $padding['bottom'] ?? '' );
+	return "--frontage-header-shrink:calc(($top + $bottom) / 2);--frontage-header-center:calc((3 * $bottom - $top) / 4);";
 }
 
 /**

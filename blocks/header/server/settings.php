@@ -27,6 +27,7 @@ function sticky(): array {
 		[
 			'above' => Settings\get( 'hook_shrink_header' ),
 			'main'  => Settings\get( 'hook_shrink_header' ) || Settings\get( 'header_main_shrink' ),
+			'below' => Settings\get( 'hook_shrink_header' ),
 		]
 	);
 	$is_on   = Settings\get( 'hook_sticky_header' ) && 'not-sticky' !== page_choice();

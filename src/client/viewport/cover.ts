@@ -39,6 +39,11 @@ const LARGEST_PART = 1 / 3;
 
 const parts: Part[] = [];
 let covered: number | undefined;
+/** What room.php has measured: it holds until all have said what they cover, or a place in the page would be gone to twice. */
+const early =
+	parseFloat(
+		document.documentElement.style.getPropertyValue( '--frontage-covered' )
+	) || 0;
 
 /**
  * Adds something that may cover the top.
@@ -94,6 +99,9 @@ function update() {
 		offset += fits ? part.height : 0;
 		height += fits ? part.reserved : 0;
 	}
+	if ( document.readyState !== 'complete' ) {
+		height = Math.max( height, early );
+	}
 	if ( height !== covered ) {
 		const root = document.documentElement;
 		covered = height;
@@ -104,7 +112,9 @@ function update() {
 
 const rank = ( { order }: Part ) => order || 99;
 
-window.addEventListener( 'resize', update );
+for ( const name of [ 'resize', 'load' ] ) {
+	window.addEventListener( name, update );
+}
 
 /** Pixels of WordPress's admin bar that stay at the window's top. */
 export const adminBar = (): number =>

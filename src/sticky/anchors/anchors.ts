@@ -6,6 +6,7 @@
 import { emit } from '../../client/events/events';
 import { isPlainClick } from '../../client/events/plain-click';
 import { pageSetting } from '../../client/settings/settings';
+import { nextFrame } from '../../client/trigger/next-frame';
 import { moved } from '../../client/viewport/moved';
 
 declare global {
@@ -19,6 +20,8 @@ declare global {
 const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
+/** Pixels by which what sticks may have changed meanwhile. */
+const NEAR = 40;
 
 function targetOf( { hash }: { hash: string } ): HTMLElement | null {
 	const id = hash.slice( 1 );
@@ -99,6 +102,20 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
+/** Whether it stands where the browser puts it: below what sticks, or as far up as the page's end allows. */
+function isAtPlace( target: HTMLElement ): boolean {
+	const { documentElement: root } = document;
+	const below =
+		target.getBoundingClientRect().top -
+		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
+		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
+	return (
+		Math.abs( below ) < NEAR ||
+		( below > 0 &&
+			window.scrollY + window.innerHeight > root.scrollHeight - NEAR )
+	);
+}
+
 /** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
@@ -109,19 +126,17 @@ function arrive() {
 		Object( navigation ).type === 'navigate'
 	) {
 		const finish = untilScrolled( target );
-		const retry = () => {
-			const { offsetHeight } = document.body;
-			const from = target.getBoundingClientRect().top;
-			setTimeout( () => {
-				const { top } = target.getBoundingClientRect();
-				// The page is as high as before, and the place elsewhere: the visitor has dragged it.
-				if (
-					top === from ||
-					document.body.offsetHeight !== offsetHeight
-				) {
-					finish();
-				}
-			}, RETRY );
+		const retry = async () => {
+			// Until the page has come the browser keeps it there; a drag of the scrollbar sends no event of its own.
+			await nextFrame();
+			const { scrollY } = window;
+			if ( isAtPlace( target ) ) {
+				setTimeout( () => {
+					if ( window.scrollY === scrollY || isAtPlace( target ) ) {
+						finish();
+					}
+				}, RETRY );
+			}
 		};
 		if ( document.readyState === 'complete' ) {
 			retry();

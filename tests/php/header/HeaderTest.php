@@ -81,10 +81,19 @@ final class HeaderTest extends TestCase {
 	public function test_a_row_shrinks_by_half_of_its_padding(): void {
 		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_main_shrink' => true ] );
 		$row = [ 'row' => 'main', 'device' => 'all' ];
-		$this->assertSame( '(16px + 16px) / 2', shrink( $row ) );
+		$this->assertStringContainsString( '-shrink:calc((16px + 16px) / 2);', shrink( $row ) );
 		$row['style']['spacing']['padding'] = [ 'top' => 'var:preset|spacing|30', 'bottom' => '1px;color:red' ];
-		$this->assertSame( '(var(--wp--preset--spacing--30) + 16px) / 2', shrink( $row ) );
+		$this->assertStringContainsString( '-shrink:calc((var(--wp--preset--spacing--30) + 16px) / 2);', shrink( $row ) );
 		$this->assertSame( '', shrink( [ 'row' => 'below' ] + $row ) );
+	}
+
+	/** [HD-03] A row below that sticks shrinks where the whole header does, and keeps its height where the main row only does. */
+	public function test_a_row_below_shrinks_with_the_header(): void {
+		$row = [ 'row' => 'below', 'device' => 'all' ];
+		foreach ( [ 'hook_shrink_header' => true, 'header_main_shrink' => false ] as $setting => $shrinks ) {
+			update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_below_stick' => true, $setting => true ] );
+			$this->assertSame( $shrinks, (bool) shrink( $row ) );
+		}
 	}
 
 	/** [HD-03] What sticks is the template part's wrapper, which keeps what it had. */

@@ -174,4 +174,17 @@ class StickyTest extends TestCase {
 		$picture = 'background:url(a.jpg)';
 		$this->assertStringContainsString( $picture, $this->html( $look, "<div style=\"$picture\">A</div>" ) );
 	}
+
+	/**
+	 * @testdox [HD-07] what an author may write by hand, a block says as well, and a style alone lays content over a page
+	 */
+	public function test_markup_of_authors(): void {
+		$block = '<!-- wp:group {"frontageSticky":{"enabled":true}} --><div class="wp-block-group">Words</div><!-- /wp:group -->';
+		$hand  = '<div data-frontage-sticky="{}">Words</div>';
+		$style = 'position:fixed;top:0;z-index:99999';
+		foreach ( [ $block, $hand ] as $content ) {
+			$this->assertStringContainsString( 'data-frontage-sticky=', do_blocks( wp_kses_post( $content ) ) );
+		}
+		$this->assertSame( $style, safecss_filter_attr( $style ) );
+	}
 }

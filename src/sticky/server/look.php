@@ -81,6 +81,7 @@ function yield_background( \WP_HTML_Tag_Processor $tag ): void {
 function print_viewport_style(): void {
 	if ( Deferred\is_on_page( 'viewport' ) ) {
 		wp_print_styles( [ Deferred\handle( 'viewport' ) ] );
+		echo room_script(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
 		Deferred\offer( 'sticky' );
 	}
 }
