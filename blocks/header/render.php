@@ -1,6 +1,6 @@
 <?php
 /**
- * A header, where its conditions and the page's own choice show it.
+ * A header, if its conditions and the page's choice show it.
  *
  * @var array<string, mixed> $attributes As the content holds them.
  * @var string               $content    The rows.
@@ -21,4 +21,5 @@ if ( '' === trim( $content ) || 'none' === page_choice() || ! is_shown( $attribu
 $frontage_transparent = $attributes['transparent'] || 'transparent' === page_choice();
 $frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + attributes( rows( $block ) ) );
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
-echo $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+$frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;
+echo $frontage_header; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.

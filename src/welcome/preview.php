@@ -51,7 +51,7 @@ function preview_part( $html, $block ) {
 	if ( null !== $html || 'core/template-part' !== ( $block['blockName'] ?? '' ) || ! previewed() || header_part() !== ( $block['attrs']['slug'] ?? '' ) ) {
 		return $html;
 	}
-	return Header\as_part( header_content( (string) previewed() ) );
+	return Header\render_as_part( header_content( (string) previewed() ) );
 }
 
 /**

@@ -8,9 +8,9 @@ namespace Frontage\Tests\Header;
 use Frontage\Tests\TestCase;
 use function Frontage\Header\attributes;
 use function Frontage\Header\chosen_header;
-use function Frontage\Header\how_it_sticks;
-use function Frontage\Header\is_on;
-use function Frontage\Header\move_to_part;
+use function Frontage\Header\sticky_mode;
+use function Frontage\Header\matches_condition;
+use function Frontage\Header\move_attributes_to_part;
 use function Frontage\Header\serve_break_points;
 use function Frontage\Header\shrink;
 use function Frontage\Header\with_break_points;
@@ -43,7 +43,7 @@ final class HeaderTest extends TestCase {
 			},
 			$rows
 		);
-		$this->assertSame( [ $desktop, $mobile ], [ how_it_sticks( $rows, 'desktop' ), how_it_sticks( $rows, 'mobile' ) ] );
+		$this->assertSame( [ $desktop, $mobile ], [ sticky_mode( $rows, 'desktop' ), sticky_mode( $rows, 'mobile' ) ] );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class HeaderTest extends TestCase {
 		$before            = $wp_query;
 		$wp_query          = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
 		$wp_query->is_home = true;
-		$on                = [ is_on( 'type:post' ), is_on( 'type:page' ) ];
+		$on                = [ matches_condition( 'type:post' ), matches_condition( 'type:page' ) ];
 		$wp_query          = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
 		$this->assertSame( [ true, false ], $on );
 	}
@@ -96,12 +96,12 @@ final class HeaderTest extends TestCase {
 		foreach ( attributes( [ [ 'row' => 'main', 'device' => 'all' ] ] ) as $name => $value ) {
 			$given .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
-		$html = (string) move_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
+		$html = (string) move_attributes_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*data-sticky-desktop="whole"~', $html );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-logo-desktop:90px;~', $html );
 		$this->assertSame( 1, substr_count( $html, 'data-frontage-header=' ) );
-		$this->assertSame( '', move_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
-		$this->assertNull( move_to_part( null ) );
+		$this->assertSame( '', move_attributes_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
+		$this->assertNull( move_attributes_to_part( null ) );
 	}
 
 	/** [HD-02][HD-13] The button to the top follows the owner's breakpoint, and a block that the page lacks is not read from disk. */
