@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $context Context of the block.
  * @return array{url: string, title: string, post: int} Without a title, that of the site; without a public post, 0.
  */
- * /
 function target( array $attributes, array $context ): array {
 	$own  = absolute_http_url( $attributes['url'] );
 	$post = is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0;
