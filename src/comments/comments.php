@@ -1,7 +1,7 @@
 <?php
 /**
- * Replaces core's comment-reply by making that handle an alias of ours: whoever enqueues it, whenever, gets ours once. The page is the same for every
- * visitor, and without script core's links and form work as ever.
+ * Replaces core's comment-reply by making that handle an alias of ours: whoever enqueues it, whenever, gets ours once. The page is the same for
+ * every visitor, and without script core's links and form work as ever.
  */
 
 declare( strict_types=1 );
@@ -102,8 +102,8 @@ function words(): array {
 }
 
 /**
- * Puts the new comment's number into the address that the script is led to: a page cache does not know that address, and the page may have got other
- * comments since it was loaded.
+ * Puts the new comment's number into the address that the script is led to: a page cache does not know that address, and the page may have got
+ * other comments since it was loaded.
  * @param mixed $location Where core leads after a comment.
  * @param mixed $comment  The comment.
  * @return mixed The address.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The HTML is the same for everybody, so that caches may keep it: a script of a line in the head says on the root, before anything is painted, whether
- * this visitor has dismissed the notice. Without script it is shown, and cannot be dismissed.
+ * The HTML is the same for everybody, so that caches may keep it: a script of a line in the head says on the root, before anything is painted,
+ * whether this visitor has dismissed the notice. Without script it is shown, and cannot be dismissed.
  */
 
 declare( strict_types=1 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where. This is the border to the names under which
- * items have been stored and served since before this plugin: no other PHP file knows them.
+ * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where. This is the border to the names under
+ * which items have been stored and served since before this plugin: no other PHP file knows them.
  */
 
 declare( strict_types=1 );
@@ -36,8 +36,8 @@ function prefix(): string {
 	static $prefix = null;
 	if ( null === $prefix ) {
 		/**
-		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that load after this one come
-		 * too late.
+		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that load after this one come too
+		 * late.
 		 *
 		 * @since 0.1.0
 		 * @param string $prefix Lower-case letters, digits and hyphens, at most 5 characters; `astra` unless filtered.
@@ -138,8 +138,8 @@ function stored( int $id ): array {
 }
 
 /**
- * One portfolio item in our words. Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor
- * said so, otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
+ * One portfolio item in our words. Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its
+ * editor said so, otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
  * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
  *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the color is `#rrggbb` or empty.
  *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.

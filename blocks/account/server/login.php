@@ -32,9 +32,8 @@ function print_login_link( array $attributes ): void {
 }
 
 /**
- * Whether the login can open in a dialog. Plugins that add a field (a captcha, a second factor, a passkey) load scripts and styles on the
- * login page
- * only, and their answers are valid once: visitors of such sites go to that page.
+ * Whether the login can open in a dialog. Plugins that add a field (a captcha, a second factor, a passkey) load scripts and styles on the login
+ * page only, and their answers are valid once: visitors of such sites go to that page.
  */
 function can_open_in_dialog(): bool {
 	/**

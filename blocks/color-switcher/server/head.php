@@ -1,8 +1,7 @@
 <?php
 /**
- * Colors in the page's head. The HTML is the same for all visitors, so that caches can keep it: an inline script sets the chosen palette on
- * the root
- * before the first paint, and styles do the rest. If nothing was chosen, styles alone follow the device.
+ * Colors in the page's head. The HTML is the same for all visitors, so that caches can keep it: an inline script sets the chosen palette on the
+ * root before the first paint, and styles do the rest. If nothing was chosen, styles alone follow the device.
  */
 
 declare( strict_types=1 );

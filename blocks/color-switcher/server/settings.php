@@ -17,9 +17,8 @@ const COOKIE = 'astraColorSwitcherState';
 const COLOR = '/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i';
 
 /**
- * The configuration. Whether the page is switched now (`isSwitched`) is known in the browser only, by the event `frontage-color-scheme` and
- * the root's
- * `data-frontage-palette`.
+ * The configuration. Whether the page is switched now (`isSwitched`) is known in the browser only, by the event `frontage-color-scheme` and the
+ * root's `data-frontage-palette`.
  * @return ColorConfig
  */
 function config(): array {

@@ -85,7 +85,7 @@ function chosen_header(): string {
 	$pattern = chosen_pattern();
 
 	/**
-		 * Filters the blocks of the header on classic themes.
+	 * Filters the blocks of the header on classic themes.
 	 *
 	 * @since 0.1.0
 	 * @param string $blocks Those of the synced pattern; '' keeps the theme's own header.

@@ -11,9 +11,8 @@ use Frontage\Values;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a URL is the current one. Without a query it is only if the query does not select the page, as on searches and with plain
- * permalinks. Links
- * to an anchor never are.
+ * Whether a URL is the current one. Without a query it is only if the query does not select the page, as on searches and with plain permalinks.
+ * Links to an anchor never are.
  */
 function is_current_address( string $url ): bool {
 	if ( '' === $url || str_contains( $url, '#' ) || is_404() ) {

@@ -1,7 +1,6 @@
 <?php
 /**
- * Goes on showing the galleries of the plugin that this one replaces, once that one is gone: its block and its shortcodes stand in contents and would
- * otherwise be nothing, or words in brackets.
+ * Renders the legacy plugin's block and shortcodes, once that plugin is gone.
  */
 
 declare( strict_types=1 );
@@ -14,25 +13,29 @@ use function Frontage\Blocks\translate_script;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers its block as one that can no longer be inserted, only shown and turned into ours; unless somebody else has it. */
-function take_over_block(): void {
-	if ( \WP_Block_Type_Registry::get_instance()->is_registered( ORIGINAL_BLOCK ) ) {
+/** Registers the legacy block, unless it exists: it can be shown and transformed, but not inserted. */
+function register_legacy_block(): void {
+	if ( \WP_Block_Type_Registry::get_instance()->is_registered( LEGACY_BLOCK ) ) {
 		return;
 	}
 	$any        = [ 'type' => [ 'string', 'number', 'boolean', 'array', 'object', 'null' ] ];
-	$own        = array_merge( array_keys( attributes( [] ) ), [ 'categorySelectedLabels', 'otherCategorySelectedLabels', 'enableMasonry' ], array_keys( ORIGINAL_NAMES ) );
+	$own        = array_merge(
+		array_keys( attributes( [] ) ),
+		[ 'categorySelectedLabels', 'otherCategorySelectedLabels', 'enableMasonry' ],
+		array_keys( LEGACY_NAMES )
+	);
 	$attributes = array_fill_keys( array_diff( $own, [ 'instanceId', 'pickedItems' ] ), $any );
-	// For the editor alone: where it left no settings, reading them would cost every page a query.
-	foreach ( is_admin() ? original_defaults() : [] as $name => $default ) {
+	// Only in the editor: without stored settings, reading them would cost every page a query.
+	foreach ( is_admin() ? legacy_defaults() : [] as $name => $default ) {
 		$attributes[ $name ]['default'] = $default;
 	}
-	// Whatever was saved inside stays there.
+	// Saved inner HTML is kept.
 	$attributes['saved'] = [
 		'type'   => 'string',
 		'source' => 'raw',
 	];
 
-	$block = new \WP_Block_Type( ORIGINAL_BLOCK );
+	$block = new \WP_Block_Type( LEGACY_BLOCK );
 
 	$block->api_version           = 3;
 	$block->title                 = __( 'Portfolio of an earlier plugin', 'frontage' );
@@ -42,34 +45,34 @@ function take_over_block(): void {
 		'inserter' => false,
 		'html'     => false,
 	];
-	$block->editor_script_handles = [ register_stand_in() ];
+	$block->editor_script_handles = [ register_legacy_editor_script() ];
 	$block->render_callback       = static function ( $attributes ): string {
-		return render_as_gallery( from_original( ( is_array( $attributes ) ? $attributes : [] ) + original_defaults() ) );
+		return render_as_gallery( from_legacy( ( is_array( $attributes ) ? $attributes : [] ) + legacy_defaults() ) );
 	};
 	register_block_type( $block );
 }
 
 /**
- * Registers the script that shows its block in the editor.
+ * Registers the editor script of the legacy block.
  * @return string The script's handle.
  */
-function register_stand_in(): string {
+function register_legacy_editor_script(): string {
 	$handle = 'frontage-portfolio-legacy';
 	Assets\register_script( $handle, 'portfolio-legacy', [ 'in_footer' => true ] );
 	translate_script( $handle );
 	return $handle;
 }
 
-/** Answers to its shortcodes, unless somebody else does. */
-function take_over_shortcodes(): void {
-	foreach ( ORIGINAL_SHORTCODES as $tag ) {
+/** Registers the legacy shortcodes, unless they exist. */
+function register_legacy_shortcodes(): void {
+	foreach ( LEGACY_SHORTCODES as $tag ) {
 		if ( ! shortcode_exists( $tag ) ) {
 			add_shortcode(
 				$tag,
 				static function ( $given ): string {
-					// Where the original read nothing between the quotes, it took its default.
+					// The legacy plugin used its defaults for empty values.
 					$given = array_diff( is_array( $given ) ? $given : [], [ '' ] );
-					return render_as_gallery( array_merge( original_shortcode_defaults(), from_original( $given ) ) );
+					return render_as_gallery( array_merge( legacy_shortcode_defaults(), from_legacy( $given ) ) );
 				}
 			);
 		}
@@ -77,10 +80,10 @@ function take_over_shortcodes(): void {
 }
 
 /**
- * Our gallery, with attributes that were not made for it.
+ * Renders a gallery with legacy attributes.
  * @param array<string, mixed> $attributes Under our names.
  */
 function render_as_gallery( array $attributes ): string {
-	// In their own types, or WordPress would take the defaults in place of words such as "no".
+	// With sanitized types, because core would replace values such as "no" by defaults.
 	return render( 'frontage/portfolio', attributes( $attributes ) + $attributes );
 }

@@ -1,8 +1,7 @@
 <?php
 /**
- * Distinguishes visitors for a day without storing who they are: by a keyed hash, with a new key every day. The user agent is not part of
- * it, because
- * it can be forged at will.
+ * Distinguishes visitors for a day without storing who they are: by a keyed hash, with a new key every day. The user agent is not part of it,
+ * because it can be forged at will.
  */
 
 declare( strict_types=1 );
@@ -72,7 +71,7 @@ function is_daily_limit_reached(): bool {
 		return false;
 	}
 	/**
-		 * Filters how many shares the site counts in a day. Each adds two rows to the options table until the first share of another day.
+	 * Filters how many shares the site counts in a day. Each adds two rows to the options table until the first share of another day.
 	 *
 	 * @since 0.2.0
 	 * @param int $most 10,000 unless filtered. Sites with a persistent object cache store no rows, and have no such limit.

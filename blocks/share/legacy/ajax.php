@@ -1,8 +1,7 @@
 <?php
 /**
- * Sassy Social Share's two admin-ajax actions, for its pages in caches and for our own script. Reading writes nothing. If that plugin is
- * active, its
- * own code responds.
+ * Sassy Social Share's two admin-ajax actions, for its pages in caches and for our own script. Reading writes nothing. If that plugin is active,
+ * its own code responds.
  */
 
 declare( strict_types=1 );

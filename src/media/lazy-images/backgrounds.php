@@ -20,8 +20,8 @@ const BACKGROUND = '~(?:^|;)\s*background-image:\s*(url\((?:"[^"]*"|\'[^\']*\'|[
 const PLACE = 'frontageBackground';
 
 /**
- * Counts background pictures as they stand on the page, a block before what it holds: the first ones come at once. What is rendered for other than the
- * page (the API, a newsletter, a description for the head, an excerpt) is not counted, and keeps its own.
+ * Counts background pictures as they stand on the page, a block before what it holds: the first ones come at once. What is rendered for other than
+ * the page (the API, a newsletter, a description for the head, an excerpt) is not counted, and keeps its own.
  * @param mixed $block Parsed.
  * @return mixed
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that requests
- * nothing of another host before a visitor wants to see it.
+ * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that requests nothing of
+ * another host before a visitor wants to see it.
  */
 
 declare( strict_types=1 );

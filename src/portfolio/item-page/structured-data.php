@@ -22,7 +22,8 @@ const SCHEMA_TYPES = [
 ];
 
 /**
- * Keeps the items that galleries print on this page, for the one script at its end. A gallery that was rendered twice, as for an excerpt, counts once.
+ * Keeps the items that galleries print on this page, for the one script at its end. A gallery that was rendered twice, as for an excerpt, counts
+ * once.
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
 function collect_shown_items( $items ): void {
@@ -42,8 +43,8 @@ function print_structured_data(): void {
 	}
 
 	/**
-	 * Filters the structured data of the portfolio on this page. An empty list (`__return_empty_array`) prints none, for sites where
-	 * another plugin does.
+	 * Filters the structured data of the portfolio on this page. An empty list (`__return_empty_array`) prints none, for sites where another plugin
+	 * does.
 	 *
 	 * @since 0.1.0
 	 * @param array $graph Nodes of schema.org: of the item whose page this is, of each gallery.

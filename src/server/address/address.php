@@ -75,8 +75,8 @@ function query_pairs(): array {
 }
 
 /**
- * Path and query of the current request as they were sent, still encoded. What is rendered for something other than a page of the site (a feed, the REST
- * API, a newsletter) has the address of its post.
+ * Path and query of the current request as they were sent, still encoded. What is rendered for something other than a page of the site (a feed, the
+ * REST API, a newsletter) has the address of its post.
  */
 function current_request(): string {
 	if ( ! is_site_page() ) {

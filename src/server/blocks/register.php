@@ -103,7 +103,8 @@ function render( string $name, array $attributes = [] ): string {
 }
 
 /**
- * The id of a block's wrapper: the anchor that its owner gave it. Before WordPress 7.0 core finds that only in saved HTML, which our blocks have none of.
+ * The id of a block's wrapper: the anchor that its owner gave it. Before WordPress 7.0 core finds that only in saved HTML, which our blocks have
+ * none of.
  *
  * @param array<string, mixed> $attributes As the content holds them.
  */

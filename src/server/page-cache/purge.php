@@ -62,8 +62,8 @@ function purge_all_pages(): void {
 	array_map( 'do_action', ACTIONS );
 
 	/**
-	 * Fires at a request's end when something has changed that stands on every page: settings, palettes, the notice, a header, menus, or a gallery
-	 * in a template. For caches of pages; those of WP Super Cache, W3 Total Cache, WP Rocket, LiteSpeed and some others are purged already.
+	 * Fires at a request's end when something has changed that stands on every page: settings, palettes, the notice, a header, menus, or a gallery in
+	 * a template. For caches of pages; those of WP Super Cache, W3 Total Cache, WP Rocket, LiteSpeed and some others are purged already.
 	 *
 	 * @since 0.2.0
 	 */

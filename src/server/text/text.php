@@ -47,8 +47,8 @@ function decode_entities( string $text ): string {
 }
 
 /**
- * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` alone would leave a literal `&nbsp;` as it is, which then reads as a space;
- * what comes from here they leave as it is.
+ * Plain text as HTML, also between quotes. `esc_html()` and `esc_attr()` alone would leave a literal `&nbsp;` as it is, which then reads as a
+ * space; what comes from here they leave as it is.
  */
 function escape_text( string $text ): string {
 	return htmlspecialchars( wp_check_invalid_utf8( $text ), ENT_QUOTES, 'UTF-8', true );
