@@ -1,6 +1,6 @@
 <?php
 /**
- * What opens below an entry of a menu, which puts it in its place.
+ * Mega panel below an item of its menu.
  * @var array<string, mixed> $attributes As the content holds them.
  * @var string               $content    The blocks inside.
  */
@@ -22,4 +22,8 @@ $frontage_wrapper   = get_block_wrapper_attributes(
 	]
 );
 ?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress. ?></div>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
+<?php
+	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
+?>
+</div>

@@ -62,7 +62,6 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
  * @return list<string>
  */
 function term_names( \WP_Post $post, string $kind = 'categories' ): array {
-	$terms = array_filter( items( get_the_terms( $post, taxonomy( $kind ) ) ), static fn( $term ): bool => $term instanceof \WP_Term );
 	$terms = items( get_the_terms( $post, taxonomy( $kind ) ) );
 	$terms = array_values( array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) );
 	return array_map( static fn( \WP_Term $term ): string => decode_entities( text( $term->name ) ), $terms );
@@ -71,6 +70,7 @@ function term_names( \WP_Post $post, string $kind = 'categories' ): array {
 /**
  * Terms of all taxonomies of the picked items that a gallery can show: public, and with the terms that limit it.
  * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice See find().
+ * @return list<int> Term ids.
  */
 function terms_of_picked( array $choice ): array {
 	global $wpdb;

@@ -12,7 +12,7 @@ use const Frontage\Runtime\TOOLKIT;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds its words to the page's settings. Whatever of ours brings it late calls this before the footer is printed. */
+/** Adds its texts to the page's settings. Called by features that load it deferred, before the footer is printed. */
 function prepare(): void {
 	Settings\add_to_page(
 		[
@@ -27,7 +27,7 @@ function prepare(): void {
 	);
 }
 
-function print_what_is_used(): void {
+function print_page_data(): void {
 	if ( ! wp_script_is( TOOLKIT ) && ! wp_script_is( TOOLKIT, 'done' ) ) {
 		return;
 	}

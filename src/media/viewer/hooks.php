@@ -1,5 +1,5 @@
 <?php
-/** What shows an opened item. Public: settings.php, content/player.php, content/video.ts, entry.ts, grow.ts, load-viewer.ts. */
+/** Viewer of opened items. Public: settings.php, content/player.php, content/video.ts, entry.ts, grow.ts, load-viewer.ts. */
 
 declare( strict_types=1 );
 
@@ -10,5 +10,5 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/content/player.php';
 require __DIR__ . '/settings.php';
 
-/* What plays a film needs React, which nothing else that is opened does. */
+/* The video player needs React, unlike other content. */
 add_action( 'init', __NAMESPACE__ . '\register_player' );

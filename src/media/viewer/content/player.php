@@ -1,5 +1,5 @@
 <?php
-/** What a player of films needs, of which the viewer itself needs nothing. */
+/** Dependencies of the video player, which the viewer itself does not have. */
 
 declare( strict_types=1 );
 
@@ -11,10 +11,10 @@ use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The packages that player.tsx imports. */
+/** Packages imported by player.tsx. */
 const PLAYER_NEEDS = [ 'react', 'react-jsx-runtime', 'wp-element' ];
 
-/** A name for all of them, to be loaded late. */
+/** Registers them as one handle, for deferred loading. */
 function register_player(): void {
 	wp_register_script( Island\handle( 'player' ), false, PLAYER_NEEDS, VERSION, true );
 }
