@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\ColorScheme;
 
 use Frontage\Blocks;
-use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -21,9 +21,5 @@ $frontage_wrapper   = get_block_wrapper_attributes(
 		'style'      => $frontage_is_custom ? '--frontage-panel-width:' . $attributes['customWidth'] : '',
 	]
 );
-?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
-<?php
-	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
-?>
-</div>
+// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped and rendered by core.
+printf( "<div %s>%s</div>\n", $frontage_wrapper, $content );

@@ -34,6 +34,6 @@ add_filter( 'the_content', __NAMESPACE__ . '\show_bare_wrappers', 20 );
 add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_data' );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
-/* Blocks and shortcodes of the legacy plugin, once it is gone: at a late priority, so that it comes first if it is active. */
+/* Blocks and shortcodes of the legacy plugin, once it is gone: with a high priority number, for it to be first if it is active. */
 add_action( 'init', __NAMESPACE__ . '\register_legacy_block', 99 );
 add_action( 'init', __NAMESPACE__ . '\register_legacy_shortcodes', 99 );

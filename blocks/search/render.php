@@ -18,6 +18,7 @@ $frontage_attributes = attributes( $attributes );
 $frontage_id         = wp_unique_id( 'frontage-search-' );
 $frontage_form       = form( $frontage_attributes, $frontage_id );
 $frontage_text       = $frontage_attributes['buttonText'];
+$frontage_label      = '' === $frontage_text ? '' : '<span>' . esc_html( $frontage_text ) . '</span>';
 $frontage_wrapper    = get_block_wrapper_attributes(
 	[
 		'id'                   => Blocks\anchor( $attributes ),
@@ -38,12 +39,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 			aria-haspopup="dialog"
 			<?php echo '' === $frontage_text ? 'aria-label="' . esc_attr__( 'Open Search', 'frontage' ) . '"' : ''; ?>
 			data-frontage-wake="intent"
-		>
-		<?php
-			echo outline( SEARCH_ICON ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG.
-			echo '' === $frontage_text ? '' : '<span>' . esc_html( $frontage_text ) . '</span>';
-		?>
-		</button>
+		><?php echo outline( SEARCH_ICON ), $frontage_label; // phpcs:ignore WordPress.Security.EscapeOutput -- SVG and escaped text. ?></button>
 		<dialog
 			class="wp-block-frontage-search__panel"
 			id="<?php echo esc_attr( $frontage_id ); ?>"

@@ -45,9 +45,5 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		'data-frontage-share' => (string) $frontage_data,
 	]
 );
-?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
-<?php
-	echo html( $frontage_attributes, $frontage_target ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php.
-?>
-</div>
+// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core, and in markup.php.
+printf( "<div %s>%s</div>\n", $frontage_wrapper, html( $frontage_attributes, $frontage_target ) );

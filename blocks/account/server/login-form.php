@@ -57,6 +57,19 @@ function print_login_form(): void {
 	</form>
 	<?php echo text( $logo ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of core. ?>
 	<h2 class="wp-block-frontage-account__title" id="frontage-login-title"><?php esc_html_e( 'Log in', 'frontage' ); ?></h2>
+	<?php print_login_fields(); ?>
+	<p class="wp-block-frontage-account__ways">
+		<a href="<?php echo esc_url( text( wp_lostpassword_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Lost your password?', 'frontage' ); ?></a>
+		<?php if ( get_option( 'users_can_register' ) ) : ?>
+			<a href="<?php echo esc_url( text( wp_registration_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Register', 'frontage' ); ?></a>
+		<?php endif; ?>
+	</p>
+</dialog>
+	<?php
+}
+
+function print_login_fields(): void {
+	?>
 	<form class="wp-block-frontage-account__form" method="post" action="<?php echo esc_url( text( site_url( 'wp-login.php', 'login_post' ) ) ); ?>">
 		<p class="wp-block-frontage-account__field">
 			<label for="frontage-login-name"><?php esc_html_e( 'Username or email address', 'frontage' ); ?></label>
@@ -89,12 +102,5 @@ function print_login_form(): void {
 		<button class="wp-block-frontage-account__submit wp-element-button" type="submit"><?php esc_html_e( 'Log in', 'frontage' ); ?></button>
 		<span class="wp-block-frontage-account__status" role="status"></span>
 	</form>
-	<p class="wp-block-frontage-account__ways">
-		<a href="<?php echo esc_url( text( wp_lostpassword_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Lost your password?', 'frontage' ); ?></a>
-		<?php if ( get_option( 'users_can_register' ) ) : ?>
-			<a href="<?php echo esc_url( text( wp_registration_url() ) ); ?>" rel="nofollow"><?php esc_html_e( 'Register', 'frontage' ); ?></a>
-		<?php endif; ?>
-	</p>
-</dialog>
 	<?php
 }

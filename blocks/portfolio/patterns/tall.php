@@ -4,6 +4,8 @@
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
+
+$frontage_text = __( 'Rest on one and it scrolls to its end. Open it to try it at the width of a phone.', 'frontage' );
 ?>
 <!-- wp:group {
 	"align":"full",
@@ -20,11 +22,7 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Websites', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 <!-- wp:paragraph {"fontSize":"medium"} -->
-<p class="has-medium-font-size">
-<?php
-	esc_html_e( 'Rest on one and it scrolls to its end. Open it to try it at the width of a phone.', 'frontage' );
-?>
-</p>
+<p class="has-medium-font-size"><?php echo esc_html( $frontage_text ); ?></p>
 <!-- /wp:paragraph -->
 </div><!-- /wp:column -->
 <!-- wp:column {"width":"70%"} --><div class="wp-block-column" style="flex-basis:70%">

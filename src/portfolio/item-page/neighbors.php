@@ -70,8 +70,8 @@ function compare_ids_of_same_second( $sql, $query ) {
 	global $wpdb;
 	$order = $query->get( 'orderby' );
 	$sign  = is_array( $order ) && 'ASC' === ( $order['ID'] ?? '' ) ? '>' : '<';
-	$sql  .= " AND ( {$wpdb->posts}.post_date <> %s OR {$wpdb->posts}.ID {$sign} %d )";
-	return $wpdb->prepare( $sql, $post->post_date, $post->ID ); // phpcs:ignore WordPress.DB.PreparedSQL -- A table and one of two signs.
+	$ties  = " AND ( {$wpdb->posts}.post_date <> %s OR {$wpdb->posts}.ID {$sign} %d )";
+	return $sql . $wpdb->prepare( $ties, $post->post_date, $post->ID ); // phpcs:ignore WordPress.DB.PreparedSQL -- A table and a sign.
 }
 
 /**

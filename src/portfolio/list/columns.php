@@ -64,7 +64,7 @@ function print_column( $column, $id ): void {
 	} elseif ( 'frontage-order' === $column ) {
 		echo esc_html( number_format_i18n( $post->menu_order ) );
 	} elseif ( 'frontage-picture' === $column ) {
-			$class   = 'frontage-portfolio-list__picture';
+		$class   = 'frontage-portfolio-list__picture';
 		$picture = wp_get_attachment_image( tile_image( $post, $stored ), 'thumbnail', false, [ 'class' => $class ] );
 		echo $picture
 			? wp_kses_post( $picture )
@@ -99,7 +99,7 @@ function prepare_list( $query ): void {
 			array_filter(
 				[
 					'relation' => 'AND',
-	// phpcs:ignore WordPress.Security.NonceVerification -- Read-only.
+					$query->get( 'meta_query' ),
 					meta_of_type( $type ),
 				]
 			)
@@ -139,7 +139,7 @@ function meta_of_type( string $type ): array {
  * @return 'page'|'video'|'image'|'iframe'|''
  */
 function chosen_type(): string {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only narrows what is shown.
+	// phpcs:ignore WordPress.Security.NonceVerification -- Read-only.
 	$chosen = sanitize_key( wp_unslash( is_string( $_GET['frontage_type'] ?? null ) ? $_GET['frontage_type'] : '' ) );
 	return in_array( $chosen, TYPES, true ) ? known_type( $chosen ) : '';
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Assets;
 
+use function Frontage\Values\text;
 use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ function build_path( string $file ): string {
 /** @return non-empty-string URL of a file of the build. */
 function build_url( string $file ): string {
 	/** @var non-empty-string $url */
-	$url = plugins_url( "build/$file", PLUGIN_FILE );
+	$url = text( plugins_url( "build/$file", PLUGIN_FILE ) );
 	return $url;
 }
 
