@@ -1,7 +1,7 @@
 <?php
 /**
  * Link to the login for visitors; account link or menu for users. Works without script.
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );

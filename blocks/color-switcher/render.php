@@ -2,7 +2,7 @@
 /**
  * A button with two states, or three options of which one follows the device. The HTML is the same for all visitors; styles show the icon and label
  * of the current palette. Hidden without script, which alone can switch.
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );

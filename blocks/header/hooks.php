@@ -22,7 +22,7 @@ add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_attributes
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\remove_top_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
-/* The owner's breakpoints in the styles, before core prints them. */
+/* Breakpoints of the settings in the styles, before core prints them. */
 add_action( 'wp_head', __NAMESPACE__ . '\serve_break_points', 0 );
 add_action( 'wp_footer', __NAMESPACE__ . '\serve_break_points', 0 );
 

@@ -2,7 +2,7 @@
 /**
  * A header, if its conditions and the page's choice show it.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The rows.
  * @var \WP_Block            $block      The block.
  */

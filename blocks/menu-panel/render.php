@@ -1,7 +1,7 @@
 <?php
 /**
  * Mega panel below an item of its menu.
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The blocks inside.
  */
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * A menu, with or without script.
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var \WP_Block            $block      With the mega panels, not yet rendered.
  */
 

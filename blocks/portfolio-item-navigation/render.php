@@ -4,7 +4,7 @@
  *
  * @package Frontage
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var \WP_Block            $block      The block, with the item in its context.
  */
 

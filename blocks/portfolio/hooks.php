@@ -17,7 +17,7 @@ require __DIR__ . '/masonry/placement.php';
 require __DIR__ . '/masonry/properties.php';
 require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/legacy/bare-wrappers.php';
-require __DIR__ . '/legacy/take-over.php';
+require __DIR__ . '/legacy/register.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/props.php';
 require __DIR__ . '/server/markup/button.php';

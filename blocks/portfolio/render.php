@@ -1,7 +1,7 @@
 <?php
 /**
  * A portfolio gallery, with or without script.
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );

@@ -2,7 +2,7 @@
 /**
  * Link to the top of the page. A script moves it into the corner of the window and shows it once the page is scrolled.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );

@@ -2,7 +2,7 @@
 /**
  * A search form, by itself or in a panel that a button opens. Works without script.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );

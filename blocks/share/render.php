@@ -2,7 +2,7 @@
 /**
  * Links that share the post around the block, or the page, and buttons that need a script.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var \WP_Block            $block
  */
 

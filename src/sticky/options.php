@@ -54,7 +54,7 @@ const WORDS = [
 
 /**
  * Sanitizes all options; missing and invalid ones are replaced by defaults.
- * @param array<mixed> $given As the content holds them.
+ * @param array<mixed> $given Of the block.
  * @return array<string, mixed>
  */
 function options( array $given ): array {

@@ -38,7 +38,10 @@ function serviceModules( root ) {
 		readFileSync( path.join( folder, 'services.json' ), 'utf8' )
 	);
 	return [
-		{ file: path.join( folder, 'server/services.php' ), text: text( services ) },
+		{
+			file: path.join( folder, 'server/services.php' ),
+			text: text( services ),
+		},
 	];
 }
 

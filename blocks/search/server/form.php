@@ -21,7 +21,7 @@ const RESULTS = 6;
 
 /**
  * Sanitizes a block's attributes.
- * @param array<string, mixed> $given As the content holds them.
+ * @param array<string, mixed> $given Of the block.
  * @return array{opens: string, buttonText: string, placeholder: string, width: int, liveResults: bool, postTypes: list<string>}
  */
 function attributes( array $given ): array {

@@ -99,7 +99,7 @@ function render( string $name, array $attributes = [] ): string {
 
 /** Anchor of a block for the id of its wrapper. Before WordPress 7.0 core reads it from saved HTML only, which our blocks do not have.
  *
- * @param array<string, mixed> $attributes As the content holds them.
+ * @param array<string, mixed> $attributes Of the block.
  */
 function anchor( array $attributes ): string {
 	$anchor = $attributes['anchor'] ?? '';
