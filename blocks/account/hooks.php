@@ -1,5 +1,5 @@
 <?php
-/** Accounts: the link to the login and the login over the page; the menu of those who are logged in. */
+/** Account: a link to the login and the login dialog for visitors, a menu for users. */
 
 declare( strict_types=1 );
 
@@ -13,11 +13,11 @@ require __DIR__ . '/server/login-errors.php';
 require __DIR__ . '/server/login-form.php';
 require __DIR__ . '/server/logout.php';
 
-/* The form of the login, once at the end of a page, however many links lead to it. */
+/* The form of the login dialog, once on a page. */
 add_action( 'wp_footer', __NAMESPACE__ . '\print_login_form', 5 );
 
-/* What the site's login answers to our form: the same words for a wrong name and a wrong password. */
-add_filter( 'wp_login_errors', __NAMESPACE__ . '\hide_which_is_wrong' );
+/* One error message for a wrong name and a wrong password. */
+add_filter( 'wp_login_errors', __NAMESPACE__ . '\unify_login_errors' );
 
-/* Our link out, followed when the session is over already. */
+/* Logout links of pages that are open after the session has ended. */
 add_action( 'login_form_logout', __NAMESPACE__ . '\skip_needless_logout' );

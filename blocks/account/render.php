@@ -1,7 +1,7 @@
 <?php
 /**
- * For visitors a link to the login, for those who are logged in their account; both work without script.
- * @var array<string, mixed> $attributes As the content holds them.
+ * Link to the login for visitors; account link or menu for users. Works without script.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Frontage\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 $frontage_user = wp_get_current_user();
-// A preview in the editor shows what visitors get.
+// The editor's preview shows the visitor's state.
 $frontage_is_visitor = ! $frontage_user->exists() || ( 'visitor' === $attributes['preview'] && wp_is_serving_rest_request() );
 $frontage_is_menu    = ! $frontage_is_visitor && 'menu' === choice( $attributes['actionType'], 'hf_account_action_type' );
 
@@ -22,10 +22,12 @@ $frontage_wrapper = [
 	'data-display' => $attributes['display'],
 ];
 if ( $frontage_is_menu ) {
-	$frontage_wrapper['data-frontage-account'] = (string) wp_json_encode( [ 'isHover' => 'hover' === choice( $attributes['showMenuOn'], 'hf_account_show_menu_on' ) ] );
+	$frontage_is_hover = 'hover' === choice( $attributes['showMenuOn'], 'hf_account_show_menu_on' );
+
+	$frontage_wrapper['data-frontage-account'] = (string) wp_json_encode( [ 'isHover' => $frontage_is_hover ] );
 }
 ?>
-<div <?php echo get_block_wrapper_attributes( $frontage_wrapper ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+<div <?php echo get_block_wrapper_attributes( $frontage_wrapper ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
 	<?php
 	if ( $frontage_is_visitor ) {
 		print_login_link( $attributes );

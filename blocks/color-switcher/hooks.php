@@ -1,5 +1,5 @@
 <?php
-/** Two palettes for one site: which one a visitor sees, and what changes with it. */
+/** Color schemes: two palettes for one site, and what changes with them. */
 
 declare( strict_types=1 );
 
@@ -15,11 +15,11 @@ require __DIR__ . '/server/screen.php';
 require __DIR__ . '/server/settings.php';
 require __DIR__ . '/server/visibility.php';
 
-/* The palette before the first paint, without a word of it in the HTML that caches keep. */
+/* The palette before the first paint; the HTML is the same for all visitors. */
 add_action( 'wp_head', __NAMESPACE__ . '\print_state', 0 );
 add_action( 'enqueue_block_assets', __NAMESPACE__ . '\enqueue_style' );
 
-/* Logos, pictures and groups that belong to one palette. */
+/* Logos, pictures and groups for one palette only. */
 add_filter( 'get_custom_logo', __NAMESPACE__ . '\add_switched_logo' );
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );
 add_filter( 'render_block', __NAMESPACE__ . '\render_for_palette', 10, 2 );

@@ -1,8 +1,8 @@
 <?php
 /**
- * A button with two states, or three options of which one follows the device. The HTML is the same for everybody: styles show the icon and the words
- * that belong to the palette. Without script, which alone can switch, it is not shown.
- * @var array<string, mixed> $attributes As the content holds them.
+ * A button with two states, or three options of which one follows the device. The HTML is the same for all visitors; styles show the icon and label
+ * of the current palette. Hidden without script, which alone can switch.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,12 @@ defined( 'ABSPATH' ) || exit;
 $frontage_config = config();
 if ( ! $frontage_config['palettes']['switched'] ) {
 	if ( current_user_can( 'manage_options' ) ) {
-		printf( '<p %s>%s</p>', get_block_wrapper_attributes( [ 'data-problem' => '' ] ), esc_html__( 'The color switcher has nothing to switch to: choose a second palette under Appearance → Colors. Visitors see nothing here until then.', 'frontage' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+		echo '<p ' . get_block_wrapper_attributes( [ 'data-problem' => '' ] ) . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
+		esc_html_e(
+			'The color switcher has nothing to switch to: choose a second palette under Appearance → Colors. Visitors see nothing here until then.',
+			'frontage'
+		);
+		echo '</p>';
 	}
 	return;
 }
@@ -26,12 +31,12 @@ $frontage_names   = [
 	'default'  => '' !== $attributes['defaultText'] ? $attributes['defaultText'] : names( $frontage_schemes )['default'],
 	'switched' => '' !== $attributes['switchedText'] ? $attributes['switchedText'] : names( $frontage_schemes )['switched'],
 ] + names( $frontage_schemes );
-// The third is what a visitor has who never chose, so it needs a site that then follows the device.
+// The third option is the state of visitors who have not chosen, so the site has to follow the device.
 $frontage_is_group = 3 === $attributes['states'] && 'system' === $frontage_config['defaultMode'];
 $frontage_has_text = $attributes['showText'] || 'none' === $attributes['icon'];
 $frontage_label    = $attributes['label'];
 if ( '' === $frontage_label ) {
-	$frontage_label = $frontage_is_group || $frontage_has_text ? __( 'Colors', 'frontage' ) : name_of_press( $frontage_schemes );
+	$frontage_label = $frontage_is_group || $frontage_has_text ? __( 'Colors', 'frontage' ) : toggle_label( $frontage_schemes );
 }
 $frontage_wrapper = get_block_wrapper_attributes(
 	[
@@ -40,20 +45,30 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	]
 );
 ?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
 <?php if ( $frontage_is_group ) : ?>
 	<fieldset class="wp-block-frontage-color-switcher__group">
 		<legend class="wp-block-frontage-color-switcher__hidden"><?php echo esc_html( $frontage_label ); ?></legend>
 		<?php
 		$frontage_id = wp_unique_id( 'frontage-colors-' );
 		foreach ( [ 'default', 'system', 'switched' ] as $frontage_choice ) :
+			$frontage_icon = 'system' === $frontage_choice ? 'system' : palette_icon( $frontage_choice, $frontage_schemes );
 			?>
 		<label class="wp-block-frontage-color-switcher__option" data-choice="<?php echo esc_attr( $frontage_choice ); ?>">
-			<input class="wp-block-frontage-color-switcher__radio" type="radio" name="<?php echo esc_attr( $frontage_id ); ?>" value="<?php echo esc_attr( $frontage_choice ); ?>" autocomplete="off"<?php checked( 'system', $frontage_choice ); ?>>
+			<input
+				class="wp-block-frontage-color-switcher__radio"
+				type="radio"
+				name="<?php echo esc_attr( $frontage_id ); ?>"
+				value="<?php echo esc_attr( $frontage_choice ); ?>"
+				autocomplete="off"
+				<?php checked( 'system', $frontage_choice ); ?>
+			>
 			<?php if ( 'none' !== $attributes['icon'] ) : ?>
-			<span class="ast-switcher-icon"><?php echo icon( 'system' === $frontage_choice ? 'system' : icon_of( $frontage_choice, $frontage_schemes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own SVG. ?></span>
+			<span class="ast-switcher-icon"><?php echo icon( $frontage_icon ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></span>
 			<?php endif; ?>
-			<span class="wp-block-frontage-color-switcher__<?php echo $frontage_has_text ? 'text' : 'hidden'; ?>"><?php echo esc_html( $frontage_names[ $frontage_choice ] ); ?></span>
+			<span
+				class="wp-block-frontage-color-switcher__<?php echo $frontage_has_text ? 'text' : 'hidden'; ?>"
+			><?php echo esc_html( $frontage_names[ $frontage_choice ] ); ?></span>
 		</label>
 		<?php endforeach; ?>
 	</fieldset>
@@ -70,8 +85,9 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		<?php
 		foreach ( [ 'default', 'switched' ] as $frontage_palette ) {
 			if ( 'none' !== $attributes['icon'] ) {
-				$frontage_icon = 'contrast' === $attributes['icon'] ? 'contrast' : icon_of( $frontage_palette, $frontage_schemes );
-				echo on( $frontage_palette, 'ast-switcher-icon', icon( $frontage_icon ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own SVG.
+				$frontage_icon = 'contrast' === $attributes['icon'] ? 'contrast' : palette_icon( $frontage_palette, $frontage_schemes );
+				// phpcs:ignore WordPress.Security.EscapeOutput -- SVG.
+				echo for_palette( $frontage_palette, 'ast-switcher-icon', icon( $frontage_icon ) );
 			}
 		}
 		?>
@@ -79,7 +95,8 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		<?php
 		if ( $frontage_has_text ) {
 			foreach ( [ 'default', 'switched' ] as $frontage_palette ) {
-				echo on( $frontage_palette, 'wp-block-frontage-color-switcher__text', esc_html( $frontage_names[ $frontage_palette ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped as it is handed over.
+				// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the argument.
+				echo for_palette( $frontage_palette, 'wp-block-frontage-color-switcher__text', esc_html( $frontage_names[ $frontage_palette ] ) );
 			}
 		}
 		?>

@@ -2,7 +2,7 @@
 /**
  * One line of a header.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The blocks inside.
  */
 

@@ -1,5 +1,5 @@
 <?php
-/** The header: where it is shown, how it sticks, classic themes, a page's own choice. Public: server/part.php. */
+/** Header: its display, stickiness, classic themes and the choice of each page. Public: server/part.php. */
 
 declare( strict_types=1 );
 
@@ -17,20 +17,20 @@ require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/settings.php';
 require __DIR__ . '/server/transparent.php';
 
-/* The header in a block theme: the template part around it sticks, the first block begins under a transparent one. */
-add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_to_part' );
-add_filter( 'render_block_core/group', __NAMESPACE__ . '\close_gap', 10, 2 );
+/* Block themes: the template part sticks, and the first block begins below a transparent header. */
+add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_attributes_to_part' );
+add_filter( 'render_block_core/group', __NAMESPACE__ . '\remove_top_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
-/* The logo's width by the window's, after the blocks are registered. */
+/* Widths of the logo by width of the window, after the blocks are registered. */
 add_action( 'init', __NAMESPACE__ . '\add_logo_style', 11 );
 
-/* The header in a classic theme. */
+/* Classic themes. */
 add_action( 'get_header', __NAMESPACE__ . '\replace_theme_header', PHP_INT_MAX, 2 );
 add_action( 'wp_body_open', __NAMESPACE__ . '\print_without_theme_header', 20 );
 add_action( 'frontage_header', __NAMESPACE__ . '\print_header' );
 add_action( 'init', __NAMESPACE__ . '\register_shortcode' );
 
-/* What a page chooses for itself. */
+/* Choice of each page. */
 add_action( 'init', __NAMESPACE__ . '\register_page_choice', 99 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_page_panel' );

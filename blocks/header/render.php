@@ -1,8 +1,8 @@
 <?php
 /**
- * A header, where its conditions and the page's own choice show it.
+ * A header, if its conditions and the page's choice show it.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The rows.
  * @var \WP_Block            $block      The block.
  */
@@ -24,4 +24,5 @@ $frontage_how         = attributes( rows( $block ) );
 $frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + $frontage_how );
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
 $frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;
-echo $frontage_header, isset( $frontage_how['data-sticky-desktop'] ) || isset( $frontage_how['data-sticky-mobile'] ) ? Sticky\room_script() : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+$frontage_sticks      = isset( $frontage_how['data-sticky-desktop'] ) || isset( $frontage_how['data-sticky-mobile'] );
+echo $frontage_header, $frontage_sticks ? Sticky\room_script() : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.

@@ -1,7 +1,7 @@
 <?php
 /**
- * What opens below an entry of a menu, which puts it in its place.
- * @var array<string, mixed> $attributes As the content holds them.
+ * Mega panel below an item of its menu.
+ * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The blocks inside.
  */
 
@@ -21,5 +21,5 @@ $frontage_wrapper   = get_block_wrapper_attributes(
 		'style'      => $frontage_is_custom ? '--frontage-panel-width:' . $attributes['customWidth'] : '',
 	]
 );
-?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered by WordPress. ?></div>
+// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped and rendered by core.
+printf( "<div %s>%s</div>\n", $frontage_wrapper, $content );

@@ -1,5 +1,5 @@
 <?php
-/** Menus: where their entries come from, and their HTML. Public: server/menu.php, editor/menus.ts. */
+/** Menus: their sources and HTML. Public: server/menu.php, editor/menus.ts. */
 
 declare( strict_types=1 );
 
@@ -20,14 +20,14 @@ require __DIR__ . '/server/panels.php';
 require __DIR__ . '/server/route.php';
 require __DIR__ . '/server/view.php';
 
-/* A menu renders its mega panels itself, each in its place. */
-add_filter( 'register_block_type_args', __NAMESPACE__ . '\leave_panels_to_menu', 10, 2 );
+/* Mega panels are rendered by their menu. */
+add_filter( 'register_block_type_args', __NAMESPACE__ . '\skip_inner_blocks', 10, 2 );
 
-/* Icon, badge and visibility of an entry: under Appearance → Menus, and in the Navigation block. */
+/* Icon, badge and visibility of a menu item: under Appearance → Menus, and in the Navigation block. */
 add_action( 'init', __NAMESPACE__ . '\register_item_meta' );
 add_action( 'wp_nav_menu_item_custom_fields', __NAMESPACE__ . '\print_item_fields', 10, 1 );
 add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\save_item_fields', 10, 2 );
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\add_link_attributes', 10, 2 );
 
-/* What the editor asks. */
+/* Data for the editor. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_entries_route' );

@@ -1,8 +1,8 @@
 <?php
 /**
- * A menu as every visitor gets it, with or without script.
- * @var array<string, mixed> $attributes As the content holds them.
- * @var \WP_Block            $block      With the mega panels inside, not yet rendered.
+ * A menu, with or without script.
+ * @var array<string, mixed> $attributes Of the block.
+ * @var \WP_Block            $block      With the mega panels, not yet rendered.
  */
 
 declare( strict_types=1 );
@@ -10,13 +10,17 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use Frontage\Blocks;
+use function Frontage\Icons\solid;
+use const Frontage\Icons\CLOSE;
 
 defined( 'ABSPATH' ) || exit;
 
 $frontage_menu = menu( $attributes );
 if ( ! $frontage_menu['items'] ) {
 	if ( '' !== $frontage_menu['problem'] && current_user_can( 'edit_theme_options' ) ) {
-		printf( '<p %s>%s</p>', get_block_wrapper_attributes( [ 'data-problem' => '' ] ), esc_html( $frontage_menu['problem'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+		$frontage_wrapper = get_block_wrapper_attributes( [ 'data-problem' => '' ] );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
+		printf( '<p %s>%s</p>', $frontage_wrapper, esc_html( $frontage_menu['problem'] ) );
 	}
 	return;
 }
@@ -36,7 +40,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	]
 );
 ?>
-<nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+<nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
 	<button
 		class="wp-block-frontage-menu__toggle"
 		type="button"
@@ -45,7 +49,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		aria-label="<?php esc_attr_e( 'Open menu', 'frontage' ); ?>"
 		data-frontage-wake<?php echo 'dropdown' === $attributes['mobile'] ? '' : '="intent"'; ?>
 
-	><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M4 7.25h16v1.5H4zM4 15.25h16v1.5H4z" /></svg></button>
+	><?php echo solid( '<path d="M4 7.25h16v1.5H4zM4 15.25h16v1.5H4z" />' ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
 	<div class="wp-block-frontage-menu__sheet" id="<?php echo esc_attr( $frontage_id ); ?>" popover>
 		<button
 			class="wp-block-frontage-menu__close"
@@ -53,7 +57,10 @@ $frontage_wrapper = get_block_wrapper_attributes(
 			popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
 			popovertargetaction="hide"
 			aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
-		><svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="m13.06 12 6.47-6.47-1.06-1.06L12 10.94 5.53 4.47 4.47 5.53 10.94 12l-6.47 6.47 1.06 1.06L12 13.06l6.47 6.47 1.06-1.06L13.06 12Z" /></svg></button>
-		<ul class="wp-block-frontage-menu__list" data-frontage-wake="intent"><?php print_items( $frontage_menu['items'], $frontage_panels, $attributes['showDescriptions'] ); ?></ul>
+		><?php echo solid( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
+		<ul
+			class="wp-block-frontage-menu__list"
+			data-frontage-wake="intent"
+		><?php print_items( $frontage_menu['items'], $frontage_panels, $attributes['showDescriptions'] ); ?></ul>
 	</div>
 </nav>

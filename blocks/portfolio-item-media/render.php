@@ -1,10 +1,10 @@
 <?php
 /**
- * What a portfolio item is, large, on its own page.
+ * Media of a portfolio item, large, on its own page.
  *
  * @package Frontage
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var \WP_Block            $block      The block, with the item in its context.
  */
 
@@ -21,7 +21,8 @@ $frontage_media = $frontage_item instanceof \WP_Post && isset( $block->context['
 if ( '' === $frontage_media ) {
 	return;
 }
+$frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 ?>
-<div <?php echo get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
-	<?php echo $frontage_media; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
+	<?php echo $frontage_media; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in media.php. ?>
 </div>

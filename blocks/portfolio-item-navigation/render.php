@@ -1,10 +1,10 @@
 <?php
 /**
- * The way from a portfolio item to the ones before and after it.
+ * Links from a portfolio item to the previous and next one.
  *
  * @package Frontage
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  * @var \WP_Block            $block      The block, with the item in its context.
  */
 
@@ -28,6 +28,6 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	]
 );
 ?>
-<nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
-	<?php echo $frontage_links; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+<nav <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
+	<?php echo $frontage_links; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in neighbors.php. ?>
 </nav>

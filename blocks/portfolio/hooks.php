@@ -1,5 +1,5 @@
 <?php
-/** The gallery: its blocks, patterns, and the content of older galleries. */
+/** Gallery: its blocks, patterns, and legacy galleries in content. */
 
 declare( strict_types=1 );
 
@@ -17,7 +17,7 @@ require __DIR__ . '/masonry/placement.php';
 require __DIR__ . '/masonry/properties.php';
 require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/legacy/bare-wrappers.php';
-require __DIR__ . '/legacy/take-over.php';
+require __DIR__ . '/legacy/register.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/props.php';
 require __DIR__ . '/server/markup/button.php';
@@ -28,12 +28,12 @@ require __DIR__ . '/server/markup/picture-border.php';
 require __DIR__ . '/server/markup/tile.php';
 require __DIR__ . '/server/markup/gallery.php';
 
-/* The gallery: which name each of a page has, where old content holds only its wrapper, data for the editor. */
+/* Names of a page's galleries, bare wrappers in old content, data for the editor. */
 add_filter( 'the_content', __NAMESPACE__ . '\restart_occurrences', PHP_INT_MIN );
 add_filter( 'the_content', __NAMESPACE__ . '\show_bare_wrappers', 20 );
 add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_data' );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
-/* Galleries of the plugin that this one replaces, as long as that one is gone: asked late, so that it comes first where it is there. */
-add_action( 'init', __NAMESPACE__ . '\take_over_block', 99 );
-add_action( 'init', __NAMESPACE__ . '\take_over_shortcodes', 99 );
+/* Blocks and shortcodes of the legacy plugin, once it is gone: with a high priority number, for it to be first if it is active. */
+add_action( 'init', __NAMESPACE__ . '\register_legacy_block', 99 );
+add_action( 'init', __NAMESPACE__ . '\register_legacy_shortcodes', 99 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * A portfolio gallery as every visitor gets it, with or without script.
- * @var array<string, mixed> $attributes As the content holds them.
+ * A portfolio gallery, with or without script.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );
@@ -22,7 +22,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 		'id'                         => Blocks\anchor( $attributes ),
 		'class'                      => 'portfolio-block-wrapper',
 		'style'                      => style( $frontage_attributes, $attributes ),
-		// What is printed as an attribute is not encoded twice, so that an entity in a text would break the JSON.
+		// Core does not encode entities of attributes again, so that an entity in a text would break the JSON.
 		'portfolio-block-attributes' => (string) wp_json_encode( $frontage_attributes, JSON_HEX_AMP | JSON_HEX_TAG ),
 	]
 );
@@ -38,6 +38,6 @@ $frontage_island     = Island\element(
 	]
 );
 ?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
-	<?php echo $frontage_island; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
+	<?php echo $frontage_island; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup. ?>
 </div>

@@ -1,5 +1,5 @@
 <?php
-/** The button back to the top where the owner wants one on every page. Public: button.ts, states.scss. */
+/** Scroll-to-top button of all pages, by a site setting. Public: button.ts, states.scss. */
 
 declare( strict_types=1 );
 
@@ -9,6 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/scroll-to-top.php';
 
-/* The block at the end of every page, unless it stands there already. */
+/* The block at the end of all pages without one. */
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue' );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_button', 5 );

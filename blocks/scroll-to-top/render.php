@@ -1,8 +1,8 @@
 <?php
 /**
- * A link to the top of the page. A script moves it into the window's corner and shows it once the page is scrolled; without, it stands where it is.
+ * Link to the top of the page. A script moves it into the corner of the window and shows it once the page is scrolled.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );
@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\ScrollToTop;
 
 use Frontage\Blocks;
+use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	]
 );
 ?>
-<a href="#" <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
-	<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M12 20L12 5M17 10L12 5L7 10"/></svg>
+<a href="#" <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
+	<?php echo outline( '<path d="M12 20L12 5M17 10L12 5L7 10"/>' ), "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?>
 	<span class="wp-block-frontage-scroll-to-top__label"><?php esc_html_e( 'Back to top', 'frontage' ); ?></span>
 </a>

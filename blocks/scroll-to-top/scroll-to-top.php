@@ -1,5 +1,5 @@
 <?php
-/** Prints the block frontage/scroll-to-top at the end of pages that have none, where the setting asks for it. */
+/** Prints the block frontage/scroll-to-top at the end of pages without one, by a site setting. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const BLOCK = 'frontage/scroll-to-top';
 
-/** Enqueues the styles in the head, because the button is printed in the footer. */
+/** Enqueues the stylesheet in the head, because the button is printed in the footer. */
 function enqueue(): void {
 	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
 	if ( $block && get( 'scroll_to_top' ) ) {
@@ -23,6 +23,7 @@ function enqueue(): void {
 
 function print_button(): void {
 	if ( get( 'scroll_to_top' ) && ! is_rendered( BLOCK ) ) {
-		echo render( BLOCK, [ 'devices' => get( 'scroll_to_top_on_devices' ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of a block, escaped where it is put together.
+		$html = render( BLOCK, [ 'devices' => get( 'scroll_to_top_on_devices' ) ] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of a block.
 	}
 }

@@ -1,5 +1,5 @@
 <?php
-/** Search: the form, and what live results show. */
+/** Search: the form, and data of live results. */
 
 declare( strict_types=1 );
 
@@ -10,6 +10,6 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/server/form.php';
 require __DIR__ . '/server/result.php';
 
-/* What live results show of a post, with their pictures read at once. */
+/* REST field for live results; their pictures are loaded at once. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_result_field' );
 add_filter( 'rest_post_search_query', __NAMESPACE__ . '\prepare_query', 10, 2 );

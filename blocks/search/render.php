@@ -1,8 +1,8 @@
 <?php
 /**
- * A search form, by itself or behind a button that opens it. It works without script: the form is sent, and the browser opens and closes.
+ * A search form, by itself or in a panel that a button opens. Works without script.
  *
- * @var array<string, mixed> $attributes As the content holds them.
+ * @var array<string, mixed> $attributes Of the block.
  */
 
 declare( strict_types=1 );
@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Blocks;
+use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,7 @@ $frontage_attributes = attributes( $attributes );
 $frontage_id         = wp_unique_id( 'frontage-search-' );
 $frontage_form       = form( $frontage_attributes, $frontage_id );
 $frontage_text       = $frontage_attributes['buttonText'];
+$frontage_label      = '' === $frontage_text ? '' : '<span>' . esc_html( $frontage_text ) . '</span>';
 $frontage_wrapper    = get_block_wrapper_attributes(
 	[
 		'id'                   => Blocks\anchor( $attributes ),
@@ -26,9 +28,9 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 	]
 );
 ?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress. ?>>
+<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
 	<?php if ( 'inline' === $frontage_attributes['opens'] ) : ?>
-		<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+		<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in form.php. ?>
 	<?php else : ?>
 		<button
 			class="wp-block-frontage-search__open"
@@ -37,9 +39,14 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 			aria-haspopup="dialog"
 			<?php echo '' === $frontage_text ? 'aria-label="' . esc_attr__( 'Open Search', 'frontage' ) . '"' : ''; ?>
 			<?php echo 'full-screen' === $frontage_attributes['opens'] ? 'data-frontage-wake="intent"' : ''; ?>
-		><?php echo SEARCH_ICON, '' === $frontage_text ? '' : '<span>' . esc_html( $frontage_text ) . '</span>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written by us. ?></button>
-		<dialog class="wp-block-frontage-search__panel" id="<?php echo esc_attr( $frontage_id ); ?>" popover aria-label="<?php esc_attr_e( 'Search', 'frontage' ); ?>">
-			<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is put together. ?>
+		><?php echo outline( SEARCH_ICON ), $frontage_label; // phpcs:ignore WordPress.Security.EscapeOutput -- SVG and escaped text. ?></button>
+		<dialog
+			class="wp-block-frontage-search__panel"
+			id="<?php echo esc_attr( $frontage_id ); ?>"
+			popover
+			aria-label="<?php esc_attr_e( 'Search', 'frontage' ); ?>"
+		>
+			<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in form.php. ?>
 			<button
 				class="wp-block-frontage-search__close"
 				type="button"
@@ -47,7 +54,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 				popovertargetaction="hide"
 				aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
 				data-frontage-overlay-close
-			><?php echo CLOSE_ICON; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written by us. ?></button>
+			><?php echo outline( CLOSE_ICON ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
 		</dialog>
 	<?php endif; ?>
 </div>

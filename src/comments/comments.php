@@ -1,7 +1,6 @@
 <?php
-/**
- * Replaces core's comment-reply by making that handle an alias of ours: whoever enqueues it, whenever, gets ours once. The page is the same for every
- * visitor, and without script core's links and form work as ever.
+/** Replaces core's comment-reply by making that handle an alias of ours, so that all code that enqueues it gets ours once. The page is the same for
+ * all visitors, and without script core's links and form work unchanged.
  */
 
 declare( strict_types=1 );
@@ -18,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-comments';
 
-/** What a script of ours adds to what it sends. */
+/** Field that our script adds to its requests. */
 const IN_PLACE = 'frontage_in_place';
 
-/** Leaves everything to core where the owner wants that. */
+/** Registers the script in place of core's, by a site setting. */
 function register(): void {
 	if ( ! Settings\get( 'comment_reply' ) ) {
 		return;
@@ -38,19 +37,18 @@ function register(): void {
 	wp_register_script( 'comment-reply', false, [ HANDLE ], VERSION, true );
 }
 
-/** Does nothing where nothing is registered. */
+/** Enqueues script and style; without effect if they are not registered. */
 function enqueue(): void {
 	wp_enqueue_script( HANDLE );
 	wp_enqueue_style( HANDLE );
 }
 
-/** Whether this page has our script, by its own name or by core's. */
+/** Whether the page has our script, by its own handle or by core's. */
 function is_used(): bool {
 	return wp_script_is( HANDLE ) || wp_script_is( HANDLE, 'done' );
 }
 
-/**
- * Marks a reply link, so that a click before the script is kept for it.
+/** Marks a reply link, so that a click before the script is loaded is replayed.
  * @param mixed $html The link.
  * @return mixed
  */
@@ -60,7 +58,7 @@ function mark_reply( $html ) {
 		: $html;
 }
 
-/** Offers the deferred script, and adds its labels to the page. */
+/** Offers the deferred script, and adds its texts to the page. */
 function prepare(): void {
 	if ( ! is_used() ) {
 		return;
@@ -69,7 +67,7 @@ function prepare(): void {
 	Settings\add_to_page(
 		[
 			'comment_words' => words(),
-			// 0 for all who are not signed in; whose page is cached nowhere for others.
+			// 0 for signed-out visitors; pages of users are not cached for others.
 			'comment_user'  => get_current_user_id(),
 		]
 	);
@@ -78,7 +76,7 @@ function prepare(): void {
 /** @return array<string, string> */
 function words(): array {
 	return [
-		// Core's own words, to find the name in them.
+		// Core's own text, to find the name in it.
 		'reply_to'  => __( 'Reply to %s' ), // phpcs:ignore WordPress.WP.I18n -- Core's text domain.
 		/* translators: %s: Name of who wrote the comment. */
 		'replying'  => __( 'Replying to %s', 'frontage' ),
@@ -100,15 +98,13 @@ function words(): array {
 	];
 }
 
-/**
- * Puts the new comment's number into the address that the script is led to: a page cache does not know that address, and the page may have got other
- * comments since it was loaded.
- * @param mixed $location Where core leads after a comment.
+/** Adds the new comment's id to the URL that the script requests: page caches do not have that URL, and the page may have other new comments.
+ * @param mixed $location Core's redirect after a comment.
  * @param mixed $comment  The comment.
- * @return mixed The address.
+ * @return mixed
  */
 function name_comment( $location, $comment ) {
-	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Core's form has none: caches keep it.
+	// phpcs:ignore WordPress.Security.NonceVerification -- Core's form has none, because pages are cached.
 	return is_string( $location ) && $comment instanceof \WP_Comment && isset( $_POST[ IN_PLACE ] )
 		? add_query_arg( 'frontage-comment', $comment->comment_ID, $location )
 		: $location;

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/notice.php';
 
-/* The bar, its style in the head, and the word to the first paint whether this visitor has dismissed it. */
+/* The bar, its style in the head, and the inline script that sets the dismissed state before first paint. */
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue' );
 add_action( 'wp_head', __NAMESPACE__ . '\print_state', 1 );
 add_action( 'wp_body_open', __NAMESPACE__ . '\print_notice', 1 );

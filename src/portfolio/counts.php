@@ -1,5 +1,5 @@
 <?php
-/** Counts in each category and tag the items that a visitor can see, so that no count reveals the others. */
+/** Term counts of public items only, so that they reveal no others. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Database\update_numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the published items without a password of terms, and stores the counts as WordPress would. Where the database refuses, what is stored stays.
+ * Counts the published items without a password of terms, and stores the counts as core would. If the database fails, stored counts are kept.
  * @param mixed $terms Term taxonomy ids.
  * @param mixed $taxonomy A \WP_Taxonomy.
  */
@@ -21,7 +21,7 @@ function count_public_items( $terms, $taxonomy ): void {
 		return;
 	}
 	$ids = implode( ',', $terms );
-	// phpcs:disable WordPress.DB -- Nothing in WordPress counts by password; ids are numbers; WordPress clears its caches after this callback.
+	// phpcs:disable WordPress.DB -- Core cannot count by password; ids are numbers; core clears its caches after this callback.
 	$found = $wpdb->get_results(
 		$wpdb->prepare(
 			"SELECT assigned.term_taxonomy_id AS term, COUNT( * ) AS items
@@ -40,19 +40,19 @@ function count_public_items( $terms, $taxonomy ): void {
 	$counts = array_map( 'intval', array_column( $found, 'items', 'term' ) ) + array_fill_keys( $terms, 0 );
 	foreach ( $counts as $term => $count ) {
 		/** This action is documented in wp-includes/taxonomy.php */
-		do_action( 'update_term_count', $term, $taxonomy->name, $count ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'update_term_count', $term, $taxonomy->name, $count ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
 		/** This action is documented in wp-includes/taxonomy.php */
-		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
 	}
 	update_numbers( $wpdb->term_taxonomy, 'term_taxonomy_id', 'count', $counts );
 	foreach ( $terms as $term ) {
 		/** This action is documented in wp-includes/taxonomy.php */
-		do_action( 'edited_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'edited_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
 	}
 }
 
 /**
- * Counts anew when an item gets a password or loses it: to WordPress that is no change of its terms.
+ * Recounts terms when an item's password is set or removed, which core does not.
  * @param mixed $id
  * @param mixed $after
  * @param mixed $before
@@ -70,7 +70,7 @@ function count_after_password( $id, $after, $before ): void {
 	}
 }
 
-/** Counts all terms anew: after activation, for items may have changed while nobody counted our way. */
+/** Recounts all terms after activation, because core counted meanwhile. */
 function count_all_terms(): void {
 	foreach ( KINDS as $kind ) {
 		$terms = get_terms(
@@ -86,14 +86,14 @@ function count_all_terms(): void {
 	}
 }
 
-/** Has terms counted once for all items of a bulk edit, at its end. */
+/** Defers counting to the end of a bulk edit. */
 function defer_term_counts(): void {
 	if ( is_list_of_items() ) {
 		wp_defer_term_counting( true );
 	}
 }
 
-/** Counts what was deferred: a bulk edit ends with a redirect, which only `shutdown` follows. */
+/** Counts deferred terms: a bulk edit ends with a redirect, after which only `shutdown` is called. */
 function count_deferred_terms(): void {
 	if ( wp_defer_term_counting() ) {
 		wp_defer_term_counting( false );

@@ -1,5 +1,5 @@
 <?php
-/** Where an item leads. */
+/** Destination of an item's link. */
 
 declare( strict_types=1 );
 
@@ -7,11 +7,11 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** With a host as browsers take it, or from the own site's root. Its twin is ADDRESS in blocks/portfolio/data/item.ts. */
+/** URL with a host as parsed by browsers, or a path from the root. Twin of ADDRESS in blocks/portfolio/data/item.ts. */
 const DESTINATION = '~^(?:https?:)?//(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^/(?![/\\\\])~i';
 
 /**
- * URL to which an item's link leads: what it shows, otherwise its own page.
+ * URL of an item's link: its picture, site or video, otherwise its own page.
  * @param array<string, mixed> $item From Portfolio\item().
  */
 function destination( array $item ): string {

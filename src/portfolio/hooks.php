@@ -1,6 +1,6 @@
 <?php
 /**
- * Portfolio items: what they are, who may write them, how they are found and listed.
+ * Portfolio items: their data, permissions, queries and admin screens.
  *
  * Public: item.php, destination.php, image.php, query.php, query-order.php, terms.php, filling/create.php, filling/create-items.ts,
  *         filling/filling-report.tsx, filling/picture-name.ts, filling/use-filling.ts.
@@ -43,7 +43,7 @@ require __DIR__ . '/sidebar/sidebar.php';
 require __DIR__ . '/terms.php';
 require __DIR__ . '/title-search.php';
 
-/* Portfolio items: what they are, who may write them, how they are found. Another plugin that registers the same ones at the usual priority comes first. */
+/* Post type, taxonomies, permissions and queries. Other plugins that register the same at the default priority come first. */
 add_action( 'init', __NAMESPACE__ . '\register_taxonomies', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_items', 11 );
 add_action( 'init', __NAMESPACE__ . '\register_item_meta', 12 );
@@ -61,7 +61,7 @@ add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\store_color', 1
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_sidebar' );
 add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_sidebar_data', 5 );
 
-/* The list of portfolio items in the admin: what it shows, how it is narrowed, quick and bulk edit, items from pictures, their order. */
+/* The list of items in the admin: columns, filters, quick and bulk edit, items from pictures, their order. */
 add_filter( 'manage_' . post_type() . '_posts_columns', __NAMESPACE__ . '\add_columns' );
 add_filter( 'manage_edit-' . post_type() . '_sortable_columns', __NAMESPACE__ . '\add_sortable_columns' );
 add_action( 'manage_' . post_type() . '_posts_custom_column', __NAMESPACE__ . '\print_column', 10, 2 );
@@ -77,7 +77,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_filling' );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_order_screen' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_order_screen' );
 
-/* Whether other sites let ours show them in a frame: checked by cron after an item is saved, and again when that is due. */
+/* Framing status of items with a site: checked by cron after an item is saved, and again when it is due. */
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\update_framing', 10, 2 );
 add_action( 'frontage_check_framing', __NAMESPACE__ . '\check_due_framing' );
 add_action( 'update_option_home', __NAMESPACE__ . '\recheck_all_framing' );

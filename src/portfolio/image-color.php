@@ -1,5 +1,5 @@
 <?php
-/** The color that holds a picture's place until it has loaded. */
+/** Placeholder color of a picture until it has loaded. */
 
 declare( strict_types=1 );
 
@@ -7,14 +7,14 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our key in an attachment's metadata. */
+/** Key in an attachment's metadata. */
 const COLOR = 'frontage_color';
 
-/** Pixels that GD may open: it holds 4 bytes for each, and decoders as much again. */
+/** Maximum size for GD in pixels: it allocates 4 bytes for each, and decoders as much again. */
 const MAX_PIXELS = 8000000;
 
 /**
- * Stores a picture's dominant color when WordPress makes its sub-sizes.
+ * Stores a picture's dominant color when core creates its sub-sizes.
  * @param mixed $metadata
  * @param mixed $id
  * @return mixed
@@ -35,7 +35,7 @@ function stored_color( array $metadata ): string {
 }
 
 /**
- * The path of the smallest file that shows the whole picture, so that reading it costs little.
+ * Path of the smallest uncropped file.
  * @param array<string, mixed> $metadata
  */
 function find_smallest_file( array $metadata, string $original ): string {
@@ -52,7 +52,7 @@ function find_smallest_file( array $metadata, string $original ): string {
 	return $file;
 }
 
-/** @return string `#rrggbb`; nothing where the picture is transparent, too large, or PHP can not read it. */
+/** @return string `#rrggbb`; '' if the picture is transparent, too large, or unreadable. */
 function find_dominant_color( string $file ): string {
 	if ( ! function_exists( 'imagecreatefromstring' ) || ! is_readable( $file ) || filesize( $file ) > 5 * MB_IN_BYTES ) {
 		return '';
@@ -61,8 +61,9 @@ function find_dominant_color( string $file ): string {
 	if ( ! $size || $size[0] * $size[1] > MAX_PIXELS ) {
 		return '';
 	}
-	// The file is on this server's disk; a damaged one, or a kind that this GD does not know, is not worth a warning.
-	$picture = @imagecreatefromstring( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions
+	// Silenced, because GD warns about damaged files and unsupported formats.
+	// phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions
+	$picture = @imagecreatefromstring( (string) file_get_contents( $file ) );
 	if ( ! $picture ) {
 		return '';
 	}
@@ -74,7 +75,7 @@ function find_dominant_color( string $file ): string {
 	imagealphablending( $small, false );
 	imagecopyresampled( $small, $picture, 0, 0, 0, 0, $edge, $edge, imagesx( $picture ), imagesy( $picture ) );
 
-	// Colors that are alike (three bits a channel) count together, and the fullest such group gives its mean.
+	// The mean of the largest group of similar colors (three bits a channel).
 	$groups = [];
 	for ( $pixel = 0; $pixel < $edge * $edge; $pixel++ ) {
 		$argb = (int) imagecolorat( $small, $pixel % $edge, intdiv( $pixel, $edge ) );
@@ -85,7 +86,10 @@ function find_dominant_color( string $file ): string {
 		$groups[ $group ][] = $argb;
 	}
 	array_multisort( array_map( 'count', $groups ), SORT_DESC, $groups );
-	$fullest = $groups[0];
-	$mean    = static fn( int $shift ): int => intdiv( array_sum( array_map( static fn( int $argb ): int => $argb >> $shift & 0xff, $fullest ) ), count( $fullest ) );
+	$largest = $groups[0];
+	$mean    = static function ( int $shift ) use ( $largest ): int {
+		$values = array_map( static fn( int $argb ): int => $argb >> $shift & 0xff, $largest );
+		return intdiv( array_sum( $values ), count( $largest ) );
+	};
 	return sprintf( '#%02x%02x%02x', $mean( 16 ), $mean( 8 ), $mean( 0 ) );
 }

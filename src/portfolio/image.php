@@ -1,5 +1,5 @@
 <?php
-/** The pictures of a portfolio item: what its tile shows and what its lightbox opens. */
+/** Pictures of a portfolio item, for its tile and the lightbox. */
 
 declare( strict_types=1 );
 
@@ -11,19 +11,19 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Uncropped, and wide enough for a tile; the smaller ones are in srcset. */
+/** Uncropped size for a tile; smaller ones are in srcset. */
 const TILE_SIZE = 'large';
 
-/** What a cropped picture shows unless its editor says otherwise. */
+/** Default focal point. */
 const MIDDLE = [
 	'x' => 0.5,
 	'y' => 0.5,
 ];
 
 /**
- * The picture of an item's tile: the one chosen for the portfolio, otherwise the featured image.
- * @param array<string, mixed> $stored As stored() answers.
- * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Sizes in pixels, at least 1; no focus means the middle.
+ * Picture of an item's tile: the one chosen for the portfolio, otherwise the featured image.
+ * @param array<string, mixed> $stored From stored().
+ * @return ItemImage|null Sizes in pixels, at least 1; no focus means the middle.
  */
 function tile_image_data( \WP_Post $post, array $stored ): ?array {
 	$id = tile_image( $post, $stored );
@@ -32,7 +32,7 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 	}
 	$source   = items( wp_get_attachment_image_src( $id, TILE_SIZE ) );
 	$metadata = wp_get_attachment_metadata( $id );
-	return sound_image(
+	return sanitized_image(
 		[
 			'src'    => $source[0] ?? '',
 			'srcset' => wp_get_attachment_image_srcset( $id, TILE_SIZE ),
@@ -46,30 +46,30 @@ function tile_image_data( \WP_Post $post, array $stored ): ?array {
 }
 
 /**
- * A picture of whatever origin.
+ * Sanitizes a picture of any origin.
  * @param array<mixed> $image
- * @return null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}} Null without an address.
+ * @return ItemImage|null Null without a URL.
  */
-function sound_image( array $image ): ?array {
-	$sound = [
+function sanitized_image( array $image ): ?array {
+	$sanitized = [
 		'src'    => text( $image['src'] ?? '' ),
 		'srcset' => text( $image['srcset'] ?? '' ),
-		// Vector pictures have no size of their own.
+		// Vector images have no size of their own.
 		'width'  => max( 1, (int) text( $image['width'] ?? '' ) ),
 		'height' => max( 1, (int) text( $image['height'] ?? '' ) ),
 		'alt'    => text( $image['alt'] ?? '' ),
 		'color'  => text( $image['color'] ?? '' ),
 	];
 	if ( isset( $image['focus'] ) && MIDDLE !== known_focus( $image['focus'] ) ) {
-		$sound['focus'] = known_focus( $image['focus'] );
+		$sanitized['focus'] = known_focus( $image['focus'] );
 	}
-	return '' === $sound['src'] ? null : $sound;
+	return '' === $sanitized['src'] ? null : $sanitized;
 }
 
 /**
- * The point that stays in sight where a tile crops the picture.
+ * Focal point of a cropped picture.
  * @param mixed $focus
- * @return array{x: float, y: float} From 0 (left, top) to 1, in hundredths; the middle for what is no point.
+ * @return array{x: float, y: float} From 0 (left, top) to 1, in hundredths; the middle if invalid.
  */
 function known_focus( $focus ): array {
 	if ( ! is_array( $focus ) || ! is_numeric( $focus['x'] ?? null ) || ! is_numeric( $focus['y'] ?? null ) ) {
@@ -82,16 +82,19 @@ function known_focus( $focus ): array {
 }
 
 /**
- * The URL that opens in the lightbox, or nothing: an image item without a picture for that opens its tile's.
+ * URL for the lightbox, or ''. An image item without a picture for the lightbox opens its tile's.
  * @param array<string, mixed> $stored
  */
 function lightbox_url( \WP_Post $post, array $stored ): string {
 	$url = text( wp_get_attachment_image_url( $stored['lightboxImage'], 'full' ) );
-	return '' === $url && 'image' === $stored['type'] ? text( wp_get_attachment_image_url( tile_image( $post, $stored ), 'full' ) ) : $url;
+	if ( '' === $url && 'image' === $stored['type'] ) {
+		$url = text( wp_get_attachment_image_url( tile_image( $post, $stored ), 'full' ) );
+	}
+	return $url;
 }
 
 /**
- * The tile's attachment; 0 where there is none, or where it was deleted.
+ * Attachment of the tile; 0 for none, or if it was deleted.
  * @param array<string, mixed> $stored
  */
 function tile_image( \WP_Post $post, array $stored ): int {
@@ -103,13 +106,13 @@ function tile_image( \WP_Post $post, array $stored ): int {
 	return 0;
 }
 
-/** The picture that stands for a post: an item's tile, otherwise the featured image; 0 for none. */
+/** Attachment for a post: the tile of an item, otherwise the featured image; 0 for none. */
 function image_of_post( \WP_Post $post ): int {
 	return post_type() === $post->post_type ? tile_image( $post, stored( $post->ID ) ) : (int) get_post_thumbnail_id( $post );
 }
 
 /**
- * Loads the pictures of a query's items at once: their posts in one database query, their meta in another.
+ * Loads the pictures of a query's items at once: their posts in one query, their meta in another.
  * @param mixed $posts
  * @param mixed $query
  * @return mixed The same posts.

@@ -1,7 +1,7 @@
 <?php
 /**
- * Turns a stored portfolio item into plain data in our own words: what it shows, what it opens and where. This is the border to the names under which
- * items have been stored and served since before this plugin: no other PHP file knows them.
+ * Data of a portfolio item under our names. The only PHP file that uses the names under which items have been stored and served since before this
+ * plugin.
  */
 
 declare( strict_types=1 );
@@ -15,13 +15,13 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The three taxonomies, in our words. */
+/** Kinds of taxonomies. */
 const KINDS = [ 'categories', 'otherCategories', 'tags' ];
 
-/** What an item can be. The last is what an item of no type, or of an unknown one, is. */
+/** Types of items. The last one is the default. */
 const TYPES = [ 'page', 'image', 'video', 'iframe' ];
 
-/** What stands behind the prefix in the names of the taxonomies. */
+/** Taxonomy names without the prefix. */
 const TAXONOMY_ENDINGS = [
 	'categories'      => '-portfolio-categories',
 	'otherCategories' => '-portfolio-other-categories',
@@ -29,28 +29,27 @@ const TAXONOMY_ENDINGS = [
 ];
 
 /**
- * The provider's prefix of post type, taxonomies, meta keys and REST fields. It is decided once, when the plugin loads.
+ * Prefix of post type, taxonomies, meta keys and REST fields, constant after the plugin has loaded.
  * @return lowercase-string&non-empty-string
  */
 function prefix(): string {
 	static $prefix = null;
 	if ( null === $prefix ) {
 		/**
-		 * Filters the prefix under which a site stores and serves its portfolio. Add it in a must-use plugin: plugins that load after this one come
-		 * too late.
+		 * Filters the prefix under which a site stores and serves its portfolio. Use a must-use plugin: plugins that load after this one are too late.
 		 *
 		 * @since 0.1.0
 		 * @param string $prefix Lower-case letters, digits and hyphens, at most 5 characters; `astra` unless filtered.
 		 */
 		$filtered = apply_filters( 'frontage_portfolio_prefix', 'astra' );
-		// WordPress allows a taxonomy's name 32 characters.
+		// The maximum length of a taxonomy's name is 32 characters.
 		$prefix = is_string( $filtered ) && preg_match( '/^[a-z][a-z0-9-]{0,4}$/', $filtered ) ? $filtered : 'astra';
 	}
 	return $prefix;
 }
 
 /**
- * The post type of portfolio items, also its REST base.
+ * Post type of portfolio items, also its REST base.
  * @return lowercase-string&non-empty-string
  */
 function post_type(): string {
@@ -58,8 +57,8 @@ function post_type(): string {
 }
 
 /**
- * The taxonomy of one kind, also its REST base and the name of the collection's parameter.
- * @param 'categories'|'otherCategories'|'tags' $kind Which of the three.
+ * Taxonomy of a kind, also its REST base and the name of the collection's parameter.
+ * @param 'categories'|'otherCategories'|'tags' $kind
  * @return lowercase-string&non-empty-string
  */
 function taxonomy( string $kind ): string {
@@ -67,8 +66,8 @@ function taxonomy( string $kind ): string {
 }
 
 /**
- * The meta keys under which an item's own data is stored.
- * @return array{type: string, image: string, lightboxImage: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, focus: string} Keys by our words.
+ * Meta keys of an item's data.
+ * @return MetaKeys By our names.
  */
 function meta_keys(): array {
 	return [
@@ -85,7 +84,7 @@ function meta_keys(): array {
 }
 
 /**
- * Meta keys on which depends what a gallery shows of an item.
+ * Meta keys that affect an item in galleries.
  * @return list<string>
  */
 function shown_meta_keys(): array {
@@ -93,8 +92,8 @@ function shown_meta_keys(): array {
 }
 
 /**
- * The names of an item's REST fields.
- * @return array{type: string, thumbnailUrl: string, thumbnailMeta: string, lightboxUrl: string, videoUrl: string, siteUrl: string, siteType: string, newTab: string, opening: string, plainTitle: string, image: string, terms: string, frameable: string} Names by our words.
+ * Names of an item's REST fields.
+ * @return FieldNames By our names.
  */
 function field_names(): array {
 	return [
@@ -115,8 +114,8 @@ function field_names(): array {
 }
 
 /**
- * What is stored with an item, made sound: only known words, only http and https addresses.
- * @return array{type: 'page'|'video'|'image'|'iframe', image: int, lightboxImage: int, videoUrl: string, siteUrl: string, siteType: string, newTab: bool, opening: 'new-tab'|'same-tab'|'iframe', focus: array{x: float, y: float}} By our words.
+ * Stored data of an item, sanitized: known values, http and https URLs.
+ * @return StoredItem
  */
 function stored( int $id ): array {
 	$values = [];
@@ -138,12 +137,11 @@ function stored( int $id ): array {
 }
 
 /**
- * One portfolio item in our words. Where it opens: a page where its editor said, otherwise in the lightbox; a framed site in a new tab if its editor
- * said so, otherwise in the lightbox; pictures and videos in the lightbox. An item that has nothing to open there leads to its own page.
- * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
- *         Title and alternative text are plain text; addresses are absolute, or empty; sizes are in pixels; the color is `#rrggbb` or empty.
- *         The focus says which point of a cropped picture stays in sight, 0 to 1 from its left and its top; it is missing for the middle.
- *         Frameable is there only where the site of the item is known to refuse to be shown in a frame.
+ * One portfolio item under our names. A page opens by its own setting; a framed site in a new tab by its own setting, otherwise in the lightbox;
+ * pictures and videos in the lightbox. An item without anything to open links to its own page.
+ * @return Item Title and alternative text are plain text; URLs are absolute, or empty; sizes are in pixels; the color is `#rrggbb` or empty. Focus is
+ *         the focal point of a cropped picture, 0 to 1 from its left and its top; missing for the middle. Frameable is false if the item's site is
+ *         known to refuse framing, otherwise missing.
  */
 function item( \WP_Post $post ): array {
 	$stored    = stored( $post->ID );
@@ -167,7 +165,7 @@ function item( \WP_Post $post ): array {
 
 	$item = [
 		'id'          => $post->ID,
-		// Slugs of other scripts are kept percent-encoded by WordPress; an address encodes them itself.
+		// Core stores slugs of other scripts percent-encoded.
 		'slug'        => urldecode( $post->post_name ),
 		'title'       => plain_title( $post ),
 		'link'        => $to_frame['page'],
@@ -184,23 +182,23 @@ function item( \WP_Post $post ): array {
 	}
 
 	/**
-	 * Filters a portfolio item as the gallery and the REST API show it. Id, slug, title and link are WordPress's own and stay: `the_title` and
-	 * `post_type_link` change those.
+	 * Filters a portfolio item for the gallery and the REST API. Id, slug, title and link are core's own and stay: `the_title` and `post_type_link`
+	 * change those.
 	 *
 	 * @since 0.1.0
-	 * @param array $item The item, in the shape that Frontage\Portfolio\item() documents; keep its keys and types.
-	 * @param \WP_Post $post The post that it comes from.
+	 * @param array $item The item, as documented by Frontage\Portfolio\item(); keep its keys and types.
+	 * @param \WP_Post $post The post of the item.
 	 */
-	return sound_item( items( apply_filters( 'frontage_portfolio_item', $item, $post ) ), $item );
+	return sanitized_item( items( apply_filters( 'frontage_portfolio_item', $item, $post ) ), $item );
 }
 
 /**
- * An item as a filter has changed it, where what it says is of the right type.
+ * Sanitizes a filtered item; invalid values are replaced by the unfiltered ones.
  * @param array<mixed> $given
- * @param array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>} $item
- * @return array{id: int, slug: string, title: string, link: string, type: 'page'|'video'|'image'|'iframe', opensIn: 'lightbox'|'new-tab'|'same-tab', siteUrl: string, videoUrl: string, lightboxUrl: string, frameable?: false, image: null|array{src: string, srcset: string, width: int, height: int, alt: string, color: string, focus?: array{x: float, y: float}}, terms: list<string>}
+ * @param Item $item
+ * @return Item
  */
-function sound_item( array $given, array $item ): array {
+function sanitized_item( array $given, array $item ): array {
 	foreach ( [ 'siteUrl', 'videoUrl', 'lightboxUrl' ] as $name ) {
 		$item[ $name ] = text( $given[ $name ] ?? null, $item[ $name ] );
 	}
@@ -211,7 +209,7 @@ function sound_item( array $given, array $item ): array {
 		$item['opensIn'] = $given['opensIn'];
 	}
 	if ( array_key_exists( 'image', $given ) && ( null === $given['image'] || is_array( $given['image'] ) ) ) {
-		$item['image'] = sound_image( items( $given['image'] ) );
+		$item['image'] = sanitized_image( items( $given['image'] ) );
 	}
 	if ( is_array( $given['terms'] ?? null ) ) {
 		$item['terms'] = array_values( array_filter( $given['terms'], 'is_string' ) );
@@ -225,7 +223,7 @@ function sound_item( array $given, array $item ): array {
 }
 
 /**
- * An item's type, if it is one that we know; otherwise `iframe`.
+ * Type of an item; `iframe` if it is unknown.
  * @param mixed $type
  * @return 'page'|'video'|'image'|'iframe'
  */
@@ -234,7 +232,7 @@ function known_type( $type ): string {
 }
 
 /**
- * What editors call the types of items.
+ * Labels of the types.
  * @return array{page: string, image: string, video: string, iframe: string}
  */
 function type_labels(): array {
@@ -247,7 +245,7 @@ function type_labels(): array {
 }
 
 /**
- * Where a page opens, if it is one of the known words; otherwise `iframe`, which is the lightbox.
+ * Opening of a page; `iframe`, the lightbox, if it is unknown.
  * @param mixed $opening
  * @return 'new-tab'|'same-tab'|'iframe'
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * Queries portfolio items: a page of a list narrowed by categories, tags and words of the title. Everything goes through
- * WP_Query, so that a search service or another store can answer in its place.
+ * Queries portfolio items by categories, tags and parts of the title, through WP_Query, so that search services can replace the database.
  */
 
 declare( strict_types=1 );
@@ -12,10 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One page of public items.
- * @param array{categories?: int[], otherCategories?: int[], tags?: int[], search?: string, picked?: int[], orderBy?: string, order?: string, seed?: int, page?: int, perPage?: int} $request Term ids of one taxonomy widen, those of another narrow, children count with their parents; empty means all.
- *        Search: part of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise as orders()
- *        says, by date by default, desc unless asc, random with a seed. Page: from 1. Items a page: 1 to 100, 10 if not given.
- * @return array{items: list<array<string, mixed>>, total: int} Items in the shape that item() documents, and how many there are on all pages.
+ * @param ItemRequest $request Term ids of one taxonomy widen, those of another narrow, children count with their parents; empty means all.
+ *   Search: part
+ *        of a title, as a person types it. Picked: only these items, in this order, at most 300; otherwise an order of orders(), by default by date,
+ *        desc unless asc, random with a seed. Page: from 1. Items per page: 1 to 100, by default 10.
+ * @return array{items: list<array<string, mixed>>, total: int} Items from item(), and their number on all pages.
  */
 function find( array $request ): array {
 	$args  = query_args( $request );
@@ -23,7 +23,7 @@ function find( array $request ): array {
 	$posts = array_filter( (array) $query->posts, static fn( $post ): bool => $post instanceof \WP_Post );
 	$total = (int) $query->found_posts;
 	if ( ! $posts && 0 === $total && $args['paged'] > 1 ) {
-		// A page beyond the last one: WordPress counts only where it finds something.
+		// Beyond the last page core does not count.
 		$first = new \WP_Query(
 			[
 				'paged'                  => 1,
@@ -42,9 +42,9 @@ function find( array $request ): array {
 }
 
 /**
- * What WP_Query is asked for a list of items, for pages of the site and for the REST API alike.
- * @param array<string, mixed> $request What find() takes.
- * @param array<string, mixed> $args What the REST API has already made of its own parameters; it stands.
+ * Arguments of a list of items for WP_Query, for galleries and for the REST API.
+ * @param array<string, mixed> $request As for find().
+ * @param array<string, mixed> $args Arguments of the REST API, which have precedence.
  * @return array<string, mixed> Arguments for WP_Query.
  */
 function query_args( array $request, array $args = [] ): array {
@@ -52,10 +52,10 @@ function query_args( array $request, array $args = [] ): array {
 		'post_type'           => post_type(),
 		'post_status'         => 'publish',
 		'has_password'        => false,
-		'posts_per_page'      => min( 100, max( 1, (int) ( $request['perPage'] ?? 10 ) ) ), // phpcs:ignore WordPress.WP.PostsPerPage -- As many as the REST API allows.
+		'posts_per_page'      => min( 100, max( 1, (int) ( $request['perPage'] ?? 10 ) ) ), // phpcs:ignore WordPress.WP.PostsPerPage -- As in REST.
 		'paged'               => max( 1, (int) ( $request['page'] ?? 1 ) ),
 		'ignore_sticky_posts' => true,
-		'tax_query'           => [], // phpcs:ignore WordPress.DB.SlowDBQuery -- Filters are what a gallery is for.
+		'tax_query'           => [], // phpcs:ignore WordPress.DB.SlowDBQuery -- Needed for filters.
 		'frontage_images'     => true,
 	];
 	foreach ( KINDS as $kind ) {
@@ -71,11 +71,11 @@ function query_args( array $request, array $args = [] ): array {
 	$args = with_id_tiebreaker( array_merge( $args, title_search_args( (string) ( $request['search'] ?? '' ) ) ) );
 
 	/**
-	 * Filters what WP_Query is asked for a list of portfolio items, in galleries and in the REST API.
+	 * Filters the arguments for WP_Query of a list of portfolio items, in galleries and in the REST API.
 	 *
 	 * @since 0.1.0
 	 * @param array $args Arguments for WP_Query.
-	 * @param array $request What was asked for, in the shape that Frontage\Portfolio\find() takes.
+	 * @param array $request The request, as documented by Frontage\Portfolio\find().
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_query_args', $args, $request );
 	return is_array( $filtered ) ? $filtered + $args : $args;

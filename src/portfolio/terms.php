@@ -1,5 +1,5 @@
 <?php
-/** Names the categories and tags that have something to show: in all items, or in those that a gallery's owner has picked. */
+/** Categories and tags with public items: of all, or of those that are picked for a gallery. */
 
 declare( strict_types=1 );
 
@@ -12,10 +12,10 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The terms of one taxonomy that have public items, or whose children have.
+ * Terms of one taxonomy that have public items, or whose children have.
  * @param 'categories'|'otherCategories'|'tags' $kind
- * @param int[] $only Term ids to choose from, in the order wanted; empty means all, by name.
- * @param list<int>|null $among Terms of the only items that count, from terms_of_picked(); null for all items.
+ * @param int[] $only Term ids in order; empty means all, by name.
+ * @param list<int>|null $among Limits the items to those with terms from terms_of_picked(); null for all items.
  * @return list<array{id: int, name: string, slug: string}> Name in plain text.
  */
 function terms_with_items( string $kind, array $only = [], ?array $among = null ): array {
@@ -36,7 +36,7 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
 	$has_items = [];
 	foreach ( $terms as $id => $term ) {
 		$is_used = null === $among ? $term->count > 0 : in_array( $id, $among, true );
-		// Up to the first ancestor that is known to have some.
+		// Up to the first ancestor that is already marked.
 		while ( $is_used && isset( $terms[ $id ] ) && ! isset( $has_items[ $id ] ) ) {
 			$has_items[ $id ] = true;
 			$id               = $terms[ $id ]->parent;
@@ -57,27 +57,28 @@ function terms_with_items( string $kind, array $only = [], ?array $among = null 
 }
 
 /**
- * The names of an item's terms, plain text, by name. A list of items has read all their terms at once.
+ * Names of an item's terms, plain text, by name. Terms of lists are cached.
  * @param 'categories'|'otherCategories'|'tags' $kind
  * @return list<string>
  */
 function term_names( \WP_Post $post, string $kind = 'categories' ): array {
-	$terms = array_filter( items( get_the_terms( $post, taxonomy( $kind ) ) ), static fn( $term ): bool => $term instanceof \WP_Term );
-	return array_map( static fn( \WP_Term $term ): string => decode_entities( text( $term->name ) ), array_values( $terms ) );
+	$terms = items( get_the_terms( $post, taxonomy( $kind ) ) );
+	$terms = array_values( array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) );
+	return array_map( static fn( \WP_Term $term ): string => decode_entities( text( $term->name ) ), $terms );
 }
 
 /**
- * The terms, of all taxonomies together, of the picked items that a gallery can show: public, and in the terms to which its owner has narrowed it.
- * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice The owner's, as find() takes it.
+ * Terms of all taxonomies of the picked items that a gallery can show: public, and with the terms that limit it.
+ * @param array{picked: int[], categories: int[], otherCategories: int[], tags: int[]} $choice See find().
  * @return list<int> Term ids.
  */
 function terms_of_picked( array $choice ): array {
 	global $wpdb;
-	$picked = implode( ',', array_slice( wp_parse_id_list( $choice['picked'] ), 0, MOST_PICKED ) );
+	$picked = implode( ',', array_slice( wp_parse_id_list( $choice['picked'] ), 0, MAX_PICKED ) );
 	if ( '' === $picked ) {
 		return [];
 	}
-	// WordPress would be asked twice: which items can be seen, and what terms they have.
+	// Core would need two queries: for visible items, and for their terms.
 	// phpcs:disable WordPress.DB
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
@@ -97,7 +98,7 @@ function terms_of_picked( array $choice ): array {
 	foreach ( KINDS as $kind ) {
 		$wanted = $choice[ $kind ];
 		foreach ( $wanted as $term ) {
-			// WordPress has the whole tree in one option.
+			// Core caches the tree in an option.
 			$children = get_term_children( $term, taxonomy( $kind ) );
 			$wanted   = array_merge( $wanted, is_array( $children ) ? $children : [] );
 		}

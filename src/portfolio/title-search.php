@@ -1,5 +1,5 @@
 <?php
-/** Finds items by any part of their title as the visitor reads it, however the title was stored. */
+/** Searches items by any part of their title as it is displayed, however it is stored. */
 
 declare( strict_types=1 );
 
@@ -7,13 +7,13 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Longest part of a title that is looked for, in characters. */
-const LONGEST_SEARCH = 200;
+/** In characters. */
+const MAX_SEARCH_LENGTH = 200;
 
-/** Each letter is one more function around the title, and SQLite reads them only so deep. */
-const MOST_CAPITALS = 20;
+/** Limit of nested functions around the title in SQLite: one for each letter. */
+const MAX_CAPITALS = 20;
 
-/** How WordPress stores what is dangerous in HTML, and characters that people entered as entities. The ampersand comes last, or `&amp;lt;` would become `<`. */
+/** Entities in stored titles, by core or entered by hand. The ampersand is the last, or `&amp;lt;` would become `<`. */
 const ENTITIES = [
 	'&#8216;' => '‘',
 	'&#8217;' => '’',
@@ -31,7 +31,7 @@ const ENTITIES = [
 	'&amp;'   => '&',
 ];
 
-/** What typographers set, WordPress shows and nobody types. */
+/** Typographic characters, displayed by core, and their typed forms. */
 const TYPOGRAPHY = [
 	'‘'        => "'",
 	'’'        => "'",
@@ -50,29 +50,29 @@ const TYPOGRAPHY = [
 ];
 
 /**
- * What WP_Query is asked so that it finds a part of a title.
+ * Arguments for WP_Query to search for a part of a title.
  * @return array<string, mixed> Arguments for WP_Query; none for an empty search.
  */
 function title_search_args( string $search ): array {
-	$search = mb_substr( trim( $search ), 0, LONGEST_SEARCH );
+	$search = mb_substr( trim( $search ), 0, MAX_SEARCH_LENGTH );
 	if ( '' === $search ) {
 		return [];
 	}
 	return [
-		's'                          => wp_slash( $search ),
-		// WP_Query takes the slashes away again.
-					'search_columns' => [ 'post_title' ],
-		'sentence'                   => true,
-		'exact'                      => false,
-		'frontage_title'             => $search,
+		// WP_Query removes the slashes.
+		's'              => wp_slash( $search ),
+		'search_columns' => [ 'post_title' ],
+		'sentence'       => true,
+		'exact'          => false,
+		'frontage_title' => $search,
 	];
 }
 
 /**
- * Compares titles as they are read where WordPress's own comparison of what is stored would miss some, or find too many.
- * @param mixed $sql The condition that WordPress has made of a search.
+ * Compares displayed titles, if core's comparison of stored ones would miss some, or find too many.
+ * @param mixed $sql Core's condition.
  * @param mixed $query
- * @return mixed That condition, or ours in its place.
+ * @return mixed
  */
 function search_displayed_titles( $sql, $query ) {
 	$search = $query instanceof \WP_Query ? $query->get( 'frontage_title' ) : '';
@@ -87,24 +87,24 @@ function search_displayed_titles( $sql, $query ) {
 	global $wpdb;
 	$title = "{$wpdb->posts}.post_title";
 	foreach ( $spellings as $stored => $read ) {
-		$title = $wpdb->prepare( "REPLACE( $title, %s, %s )", $stored, $read ); // phpcs:ignore WordPress.DB.PreparedSQL -- A column, and what was prepared before.
+		$title = $wpdb->prepare( "REPLACE( $title, %s, %s )", $stored, $read ); // phpcs:ignore WordPress.DB.PreparedSQL -- A column, or prepared.
 	}
-	return $wpdb->prepare( " AND ( $title LIKE %s ) ", '%' . $wpdb->esc_like( $folded ) . '%' ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above.
+	return $wpdb->prepare( " AND ( $title LIKE %s ) ", '%' . $wpdb->esc_like( $folded ) . '%' ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared.
 }
 
 /**
- * Text with plain quotes, dashes, dots and spaces in place of the typographic ones, and small letters beyond ASCII: not every database knows those in
- * both cases.
+ * Folds text: typed quotes, dashes, dots and spaces for typographic ones, and lower case beyond ASCII, which some databases compare by case.
  */
 function fold( string $text ): string {
 	$plain = str_replace( array_keys( TYPOGRAPHY ), array_values( TYPOGRAPHY ), $text );
-	return (string) preg_replace_callback( '/[^\x00-\x7f]+/u', static fn( array $found ): string => function_exists( 'mb_strtolower' ) ? mb_strtolower( $found[0] ) : $found[0], wp_check_invalid_utf8( $plain, true ) );
+	$lower = static fn( array $found ): string => function_exists( 'mb_strtolower' ) ? mb_strtolower( $found[0] ) : $found[0];
+	return (string) preg_replace_callback( '/[^\x00-\x7f]+/u', $lower, wp_check_invalid_utf8( $plain, true ) );
 }
 
 /**
- * The spellings in stored titles that matter to a search: those of its own characters, and entities whose letters it would find. A hyphen always has
- * some, so that WordPress never takes one at the beginning for an exclusion.
- * @return array<string, string> As it is stored and as it is read, to be replaced in this order.
+ * Spellings in stored titles that are relevant to a search: of its own characters, and entities whose letters it would match. A hyphen always has
+ * some, so that core does not parse a leading one as an exclusion.
+ * @return array<string, string> Displayed forms by stored ones, to be replaced in this order.
  */
 function spellings( string $search ): array {
 	$matters     = static fn( string $read ): bool => '' !== $read && false !== strpos( $search, $read );
@@ -124,8 +124,8 @@ function spellings( string $search ): array {
 }
 
 /**
- * The capitals of a search's letters beyond ASCII, where the database does not know them for the same: MySQL's collations do.
- * @return array<string, string> Small letters by their capitals, MOST_CAPITALS at most.
+ * Capitals of a search's letters beyond ASCII, for databases that compare them by case, unlike MySQL's collations.
+ * @return array<string, string> Lower-case letters by their capitals, MAX_CAPITALS at most.
  */
 function capitals( string $search ): array {
 	global $wpdb;
@@ -141,5 +141,5 @@ function capitals( string $search ): array {
 			$capitals[ $capital ] = $small;
 		}
 	}
-	return array_slice( $capitals, 0, MOST_CAPITALS, true );
+	return array_slice( $capitals, 0, MAX_CAPITALS, true );
 }

@@ -1,5 +1,5 @@
 <?php
-/** Deletes the portfolio. The plugin is deactivated then: only this file and what it requires is loaded. */
+/** Deletes the portfolio. Only this file and its requires are loaded, because the plugin is deactivated. */
 
 declare( strict_types=1 );
 
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/item.php';
 
 /**
- * Deletes every item and term of this site, with meta, revisions and comments; pictures stay. Where another active plugin has registered the same
- * type, the items are as much its own, and stay.
+ * Deletes all items and terms of a site, with meta, revisions and comments; pictures are kept. If another active plugin has registered the same
+ * type, the items are kept.
  * @return bool Whether nothing is left to delete.
  */
 function delete_portfolio( float $deadline ): bool {
@@ -21,7 +21,7 @@ function delete_portfolio( float $deadline ): bool {
 	if ( $type && 'portfolio_item' !== $type->capability_type ) {
 		return true;
 	}
-	// WordPress deletes only the relations of registered types, and the plugin is deactivated. They stay registered for the network's next site.
+	// Core deletes relations of registered types only. They stay registered for the network's next site.
 	if ( ! $type ) {
 		register_post_type(
 			post_type(),

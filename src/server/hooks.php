@@ -1,5 +1,5 @@
 <?php
-/** The base: knows no feature. */
+/** The base, without features. */
 
 declare( strict_types=1 );
 
@@ -13,6 +13,7 @@ require __DIR__ . '/address/url.php';
 require __DIR__ . '/assets/assets.php';
 require __DIR__ . '/page/hooks.php';
 require __DIR__ . '/text/text.php';
+require __DIR__ . '/icons/icons.php';
 require __DIR__ . '/housekeeping/hooks.php';
 require __DIR__ . '/admin/hooks.php';
 require __DIR__ . '/database/hooks.php';

@@ -1,5 +1,5 @@
 <?php
-/** Lets groups, columns and template parts stick to the top of the window. Public: server/room.php, stick.ts. */
+/** Sticky groups, columns and template parts. Public: server/room.php, stick.ts. */
 
 declare( strict_types=1 );
 
@@ -15,16 +15,16 @@ require __DIR__ . '/server/room.php';
 require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/server/template-part.php';
 
-/* The attribute in which blocks keep it, and its panel in the editor. */
+/* The attribute of blocks, and its panel in the editor. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_editor_data', 5 );
 add_action( 'enqueue_block_assets', __NAMESPACE__ . '\enqueue_canvas_style' );
 
-/* On the page: what blocks say, what markup of an earlier plugin says, and which template part an element takes along. */
+/* Rendering: attributes of blocks, markup of the legacy plugin, template parts of sticky elements. */
 add_filter( 'render_block', __NAMESPACE__ . '\render', 10, 2 );
-add_filter( 'render_block', __NAMESPACE__ . '\translate_original', 11 );
-add_filter( 'the_content', __NAMESPACE__ . '\translate_original', 20 );
+add_filter( 'render_block', __NAMESPACE__ . '\convert_legacy', 11 );
+add_filter( 'the_content', __NAMESPACE__ . '\convert_legacy', 20 );
 add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\lift_to_part', 20 );
 
 /* How what sticks stands at the window's top, on pages that have any of it. */

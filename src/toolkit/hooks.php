@@ -1,5 +1,5 @@
 <?php
-/** Dialogs, notifications, drops, tabs, late pictures and icons, for other plugins and themes. Public: toolkit.php, load-toolkit.ts. */
+/** Dialogs, notifications, drops, tabs, lazy images and icons, for other plugins and themes. Public: toolkit.php, load-toolkit.ts. */
 
 declare( strict_types=1 );
 
@@ -9,5 +9,5 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/toolkit.php';
 
-/* Its words and its style, on pages where somebody's script needs it. */
-add_action( 'wp_footer', __NAMESPACE__ . '\print_what_is_used' );
+/* Its texts and its style, on pages with a script that depends on it. */
+add_action( 'wp_footer', __NAMESPACE__ . '\print_page_data' );

@@ -10,7 +10,7 @@ use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds its words to the page's settings. Features of ours that load it deferred call this before the footer is printed. */
+/** Adds its texts to the page's settings. Called by features that load it deferred, before the footer is printed. */
 function prepare(): void {
 	Settings\add_to_page(
 		[
@@ -25,7 +25,7 @@ function prepare(): void {
 	);
 }
 
-function print_what_is_used(): void {
+function print_page_data(): void {
 	if ( Deferred\is_on_page( 'toolkit' ) ) {
 		prepare();
 		wp_print_styles( [ Deferred\handle( 'toolkit' ) ] );

@@ -1,5 +1,5 @@
 <?php
-/** Leads to the screen a person who activates the plugin for the first time; nobody else, and nobody twice. */
+/** Redirects to the screen after the first activation. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ use Frontage\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs while the plugin is activated: a site without settings has never had it.
+ * Notes the activation of a plugin without stored settings, which is its first one.
  * @param mixed $network_wide
  */
 function note_activation( $network_wide ): void {
@@ -19,7 +19,7 @@ function note_activation( $network_wide ): void {
 }
 
 /**
- * Where WordPress goes after one plugin was activated in the list; many at once, scripts and the command line go elsewhere or nowhere.
+ * Redirects after a single plugin was activated in the list.
  * @param mixed $location
  * @return mixed
  */

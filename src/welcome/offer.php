@@ -9,7 +9,7 @@ use Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The ends of patterns' names. */
+/** Suffixes of patterns' names. */
 const HEADERS   = [ 'simple', 'complete', 'centered', 'mega', 'shop', 'transparent' ];
 const GALLERIES = [ 'masonry', 'grid' ];
 
@@ -24,7 +24,7 @@ function offered_galleries(): array {
 }
 
 /**
- * Those patterns that the site has not taken away.
+ * Patterns that the site has not unregistered.
  * @param string[] $names
  * @return list<array{name: string, title: string, description: string}>
  */
@@ -61,8 +61,9 @@ function pattern( string $kind, string $name ): ?array {
  */
 function allowed(): array {
 	$may_design = current_user_can( 'edit_theme_options' );
+	$may_header = wp_is_block_theme() ? '' !== header_part() : current_user_can( 'manage_options' ) && current_user_can( 'publish_posts' );
 	return [
-		'header'   => $may_design && ( wp_is_block_theme() ? '' !== header_part() : current_user_can( 'manage_options' ) && current_user_can( 'publish_posts' ) ),
+		'header'   => $may_design && $may_header,
 		'pictures' => current_user_can( 'upload_files' ) && true === Portfolio\may_create_items(),
 		'page'     => current_user_can( 'publish_pages' ),
 		'menu'     => $may_design,

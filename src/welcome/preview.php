@@ -1,5 +1,5 @@
 <?php
-/** Shows the front page with a header that is not saved, to those who may choose it and whose link is signed. */
+/** Preview of the front page with an unsaved header, for users who may choose it, by a link with a nonce. */
 
 declare( strict_types=1 );
 
@@ -12,28 +12,28 @@ defined( 'ABSPATH' ) || exit;
 /** Action of the nonce, and name of its parameter. */
 const PREVIEW = 'frontage-preview';
 
-/** The address of the front page as a preview; the header's name goes behind it. */
+/** URL of the front page as a preview; the header's name is appended. */
 function preview_address(): string {
-	// add_query_arg() would leave the sign of an empty value out.
+	// add_query_arg() would omit the `=` of an empty value.
 	return as_preview( home_url( '/' ) ) . '&frontage-header=';
 }
 
-/** A page of the site as a visitor sees it, for a frame. */
+/** URL of a page as seen by visitors, for a frame. */
 function as_preview( string $link ): string {
 	return add_query_arg( PREVIEW, wp_create_nonce( PREVIEW ), $link );
 }
 
-/** The name of the header that this request previews; null where it is no preview. */
+/** Name of the header that this request previews; null for other requests. */
 function previewed(): ?string {
-	$signature = $_GET[ PREVIEW ] ?? null; // phpcs:ignore WordPress.Security -- It is the signature.
-	if ( ! is_string( $signature ) || ! current_user_can( 'edit_theme_options' ) || ! wp_verify_nonce( sanitize_key( $signature ), PREVIEW ) ) {
+	$nonce = $_GET[ PREVIEW ] ?? null; // phpcs:ignore WordPress.Security -- It is the nonce.
+	if ( ! is_string( $nonce ) || ! current_user_can( 'edit_theme_options' ) || ! wp_verify_nonce( sanitize_key( $nonce ), PREVIEW ) ) {
 		return null;
 	}
-	$asked = $_GET['frontage-header'] ?? ''; // phpcs:ignore WordPress.Security -- One of a list, or nothing.
-	return in_array( $asked, HEADERS, true ) ? $asked : '';
+	$name = $_GET['frontage-header'] ?? ''; // phpcs:ignore WordPress.Security -- One of a list, or none.
+	return in_array( $name, HEADERS, true ) ? $name : '';
 }
 
-/** As a visitor sees it, and kept by no cache. */
+/** Shows previews as seen by visitors, uncached. */
 function prepare_preview(): void {
 	if ( null !== previewed() ) {
 		nocache_headers();
@@ -42,21 +42,22 @@ function prepare_preview(): void {
 }
 
 /**
- * The header in place of the theme's part.
+ * Replaces the theme's part by the header.
  * @param mixed $html HTML by which other code replaces the block.
  * @param mixed $block The parsed block.
  * @return mixed
  */
 function preview_part( $html, $block ) {
-	if ( null !== $html || 'core/template-part' !== ( $block['blockName'] ?? '' ) || ! previewed() || header_part() !== ( $block['attrs']['slug'] ?? '' ) ) {
+	$is_part = null === $html && 'core/template-part' === ( $block['blockName'] ?? '' );
+	if ( ! $is_part || ! previewed() || header_part() !== ( $block['attrs']['slug'] ?? '' ) ) {
 		return $html;
 	}
-	return Header\as_part( header_content( (string) previewed() ) );
+	return Header\render_as_part( header_content( (string) previewed() ) );
 }
 
 /**
- * The header in place of a classic theme's.
- * @param mixed $content Of the pattern that the owner has chosen.
+ * Replaces a classic theme's header.
+ * @param mixed $content Of the synced pattern in the settings.
  * @return mixed
  */
 function preview_pattern( $content ) {

@@ -1,5 +1,5 @@
 <?php
-/** The REST route that makes everything at once, and takes it back. */
+/** REST route that creates the chosen parts, and undoes that. */
 
 declare( strict_types=1 );
 
@@ -9,8 +9,8 @@ use function Frontage\Database\with_lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many pictures as one request may name. */
-const MOST_PICTURES = 60;
+/** Maximum number of pictures in a request. */
+const MAX_PICTURES = 60;
 
 function register_routes(): void {
 	register_rest_route(
@@ -37,6 +37,28 @@ function may_begin(): bool {
 }
 
 /** @return array<string, array<string, mixed>> */
+function page_properties(): array {
+	return [
+		'title'   => [
+			'type'      => 'string',
+			'maxLength' => 200,
+			'required'  => true,
+		],
+		'gallery' => [
+			'type'     => 'string',
+			'enum'     => GALLERIES,
+			'required' => true,
+		],
+		'status'  => [
+			'type'     => 'string',
+			'enum'     => [ 'publish', 'draft' ],
+			'required' => true,
+		],
+		'menu'    => [ 'type' => 'boolean' ],
+	];
+}
+
+/** @return array<string, array<string, mixed>> */
 function arguments(): array {
 	return [
 		'key'      => [
@@ -54,7 +76,7 @@ function arguments(): array {
 		'pictures' => [
 			'description' => __( 'What to make portfolio items of, in this order.', 'frontage' ),
 			'type'        => 'array',
-			'maxItems'    => MOST_PICTURES,
+			'maxItems'    => MAX_PICTURES,
 			'default'     => [],
 			'items'       => [
 				'type'       => 'object',
@@ -80,24 +102,7 @@ function arguments(): array {
 			'description' => __( 'The page that shows the portfolio; null makes none.', 'frontage' ),
 			'type'        => [ 'object', 'null' ],
 			'default'     => null,
-			'properties'  => [
-				'title'   => [
-					'type'      => 'string',
-					'maxLength' => 200,
-					'required'  => true,
-				],
-				'gallery' => [
-					'type'     => 'string',
-					'enum'     => GALLERIES,
-					'required' => true,
-				],
-				'status'  => [
-					'type'     => 'string',
-					'enum'     => [ 'publish', 'draft' ],
-					'required' => true,
-				],
-				'menu'    => [ 'type' => 'boolean' ],
-			],
+			'properties'  => page_properties(),
 		],
 	];
 }
@@ -107,21 +112,22 @@ function arguments(): array {
  * @return array<string, mixed>|\WP_Error
  */
 function answer_with_made( \WP_REST_Request $request ) {
-	/** @var array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices As the schema says. */
+	/** @var array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices By the schema. */
 	$choices = [
 		'key'      => $request['key'],
 		'header'   => $request['header'],
 		'pictures' => $request['pictures'],
 		'page'     => $request['page'],
 	];
-	$asked   = [
+	$chosen  = [
 		'header'   => '' !== $choices['header'],
 		'pictures' => [] !== $choices['pictures'],
 		'page'     => null !== $choices['page'],
 		'menu'     => ! empty( $choices['page']['menu'] ),
 	];
-	if ( array_diff_key( array_filter( $asked ), array_filter( allowed() ) ) ) {
-		return new \WP_Error( 'frontage_may_not_make', __( 'You may not make all of this on this site. Nothing was changed.', 'frontage' ), [ 'status' => 403 ] );
+	if ( array_diff_key( array_filter( $chosen ), array_filter( allowed() ) ) ) {
+		$message = __( 'You may not make all of this on this site. Nothing was changed.', 'frontage' );
+		return new \WP_Error( 'frontage_may_not_make', $message, [ 'status' => 403 ] );
 	}
 	$made = with_lock( 'welcome', static fn() => make( $choices ) );
 	if ( is_wp_error( $made ) ) {
@@ -140,5 +146,6 @@ function answer_with_left() {
 }
 
 function busy(): \WP_Error {
-	return new \WP_Error( 'frontage_welcome_busy', __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' ), [ 'status' => 409 ] );
+	$message = __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' );
+	return new \WP_Error( 'frontage_welcome_busy', $message, [ 'status' => 409 ] );
 }

@@ -1,5 +1,5 @@
 <?php
-/** The screen Portfolio → Get started. */
+/** Admin screen Portfolio → Get started. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SCREEN = 'frontage-welcome';
 
-/** The address of the list of items, below which the screen stands. */
+/** URL of the list of items, the parent of the screen. */
 function parent_screen(): string {
 	return 'edit.php?post_type=' . post_type();
 }
@@ -41,7 +41,7 @@ function enqueue_screen( $screen ): void {
 	}
 }
 
-/** Prints the frame that the script fills, and its data; without the script, the same by hand. */
+/** Prints the container of the screen's script, its data and, for browsers without JavaScript, links. */
 function print_screen(): void {
 	$links = [
 		header_editor()                            => __( 'Edit the header: choose a pattern of the category “Frontage”.', 'frontage' ),
@@ -52,7 +52,14 @@ function print_screen(): void {
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<div class="hide-if-js notice notice-info inline">
-			<p><?php esc_html_e( 'These steps need JavaScript. It is switched off in your browser. You reach the same by hand, also with it switched off for a part:', 'frontage' ); ?></p>
+			<p>
+				<?php
+				esc_html_e(
+					'These steps need JavaScript. It is switched off in your browser. You reach the same by hand, also with it switched off for a part:',
+					'frontage'
+				);
+				?>
+			</p>
 			<ol>
 				<?php foreach ( $links as $url => $words ) { ?>
 					<li><a href="<?php echo esc_url( $url ); ?>"><?php echo esc_html( $words ); ?></a></li>
@@ -80,7 +87,7 @@ function screen_data(): array {
 			'items'    => admin_url( parent_screen() ),
 			'leave'    => admin_url(),
 		],
-		'most'      => MOST_PICTURES,
+		'most'      => MAX_PICTURES,
 		'last'      => described( last_run() ),
 	];
 }

@@ -1,5 +1,5 @@
 <?php
-/** What the site's login says to our form never tells whether an account exists. */
+/** Hides from the login's errors whether an account exists. */
 
 declare( strict_types=1 );
 
@@ -7,32 +7,35 @@ namespace Frontage\Account;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The field by which our form is known. */
+/** Field that marks requests of the login dialog. */
 const MARK = 'frontage_login';
 
-/** What only one who guesses names would learn from. */
-const TELLING = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'invalidcombo' ];
+/** Errors that reveal whether a name exists. */
+const REVEALING_ERRORS = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'invalidcombo' ];
 
 /**
- * Puts the same words in place of all errors that tell whether it was the name or the password.
- * @param mixed $errors What WordPress found wrong.
+ * Replaces errors that reveal whether the name or the password is wrong by one message.
+ * @param mixed $errors Found by WordPress.
  * @return mixed
  */
-function hide_which_is_wrong( $errors ) {
-	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Cached pages hold no nonce; nothing is done with the field, and the password is only hashed.
+function unify_login_errors( $errors ) {
+	// phpcs:disable WordPress.Security.NonceVerification -- Cached pages hold no nonce.
+	// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- The field is only compared, the password only hashed.
 	if ( ! $errors instanceof \WP_Error || ! isset( $_POST[ MARK ] ) ) {
 		return $errors;
 	}
-	$telling = array_intersect( TELLING, $errors->get_error_codes() );
-	if ( ! $telling ) {
+	$revealing = array_intersect( REVEALING_ERRORS, $errors->get_error_codes() );
+	if ( ! $revealing ) {
 		return $errors;
 	}
-	if ( ! in_array( 'incorrect_password', $telling, true ) && is_string( $_POST['pwd'] ?? null ) ) {
-		// As long as it takes to find a password wrong.
+	if ( ! in_array( 'incorrect_password', $revealing, true ) && is_string( $_POST['pwd'] ?? null ) ) {
+		// Equal time, whether the account exists or not.
 		wp_hash_password( $_POST['pwd'] );
 	}
 	// phpcs:enable
-	array_map( [ $errors, 'remove' ], $telling );
-	$errors->add( 'frontage_wrong', '<span data-frontage-wrong>' . esc_html__( 'The username or email address and the password do not match an account here.', 'frontage' ) . '</span>' );
+	array_map( [ $errors, 'remove' ], $revealing );
+	$message = esc_html__( 'The username or email address and the password do not match an account here.', 'frontage' );
+	$errors->add( 'frontage_wrong', "<span data-frontage-wrong>$message</span>" );
 	return $errors;
 }
+

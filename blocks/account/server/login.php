@@ -1,11 +1,12 @@
 <?php
-/** What visitors get: a link to the site's login, which a plain click opens over the page where the site's login asks for no more than our form. */
+/** Link to the site's login, opened as a dialog on a plain click if the login has no fields besides ours. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Account;
 
 use Frontage\Page\Notes;
+use function Frontage\Icons\outline;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,29 +15,29 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $attributes Of the block.
  */
 function print_login_link( array $attributes ): void {
-	$is_popup = 'login' === choice( $attributes['logoutAction'], 'hf_account_logout_action' ) && is_in_place();
-	$url      = '' !== $attributes['loginUrl'] && ! $is_popup ? $attributes['loginUrl'] : text( wp_login_url( this_page() ) );
+	$is_popup = 'login' === choice( $attributes['logoutAction'], 'hf_account_logout_action' ) && can_open_in_dialog();
+	$url      = '' !== $attributes['loginUrl'] && ! $is_popup ? $attributes['loginUrl'] : text( wp_login_url( return_url() ) );
 	$label    = '' !== $attributes['label'] ? $attributes['label'] : __( 'Log in', 'frontage' );
 	if ( $is_popup ) {
 		Notes::add( 'account', 'login form' );
 	}
 	printf(
-		'<a class="wp-block-frontage-account__button%1$s" href="%2$s" rel="nofollow"%3$s>%4$s<span class="wp-block-frontage-account__text">%5$s</span></a>',
+		'<a class="wp-block-frontage-account__button%s" href="%s" rel="nofollow"%s>%s<span class="wp-block-frontage-account__text">%s</span></a>',
 		esc_attr( $is_popup ? ' ast-account-action-login' : '' ),
 		esc_url( $url ),
 		esc_attr( $is_popup ? ' data-frontage-login' : '' ),
-		ICON, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Written in account.php.
+		outline( ICON, 24, 'wp-block-frontage-account__icon' ), // phpcs:ignore WordPress.Security.EscapeOutput -- SVG.
 		esc_html( $label )
 	);
 }
 
 /**
- * Whether our form can stand for the site's. What adds a field there (a captcha, a second factor, a passkey) brings scripts and styles for that page only,
- * and its answers are good for one try: such a site's visitors go to its own page.
+ * Whether the login can open in a dialog. Plugins that add a field (a captcha, a second factor, a passkey) load scripts and styles on the login
+ * page only, and their answers are valid once: visitors of such sites go to that page.
  */
-function is_in_place(): bool {
+function can_open_in_dialog(): bool {
 	/**
-	 * Filters whether the login opens over the page. Where it is made to although something is hooked to `login_form`, that is printed into our form, too.
+	 * Filters whether the login opens over the page. If it does although something is hooked to `login_form`, that is printed into the dialog, too.
 	 *
 	 * @since 0.1.0
 	 * @param bool $is_in_place Whether nothing is hooked to WordPress's action `login_form`.

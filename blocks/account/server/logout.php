@@ -1,5 +1,5 @@
 <?php
-/** Who follows our link out after the session has ended elsewhere or by itself has nothing to confirm. */
+/** Skips the confirmation for logout links that are followed after the session has ended. */
 
 declare( strict_types=1 );
 
@@ -9,13 +9,13 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The address that logs out and leads back to this page. */
+/** URL that logs out and returns to the current page. */
 function logout_url(): string {
-	// WordPress gives it as HTML.
-	return add_query_arg( MARK, '1', str_replace( '&amp;', '&', text( wp_logout_url( this_page() ) ) ) );
+	// Core returns it as HTML.
+	return add_query_arg( MARK, '1', str_replace( '&amp;', '&', text( wp_logout_url( return_url() ) ) ) );
 }
 
-/** Leads back at once where nobody is logged in; WordPress would ask whether to log out. */
+/** Redirects at once if nobody is logged in; core would ask for confirmation. */
 function skip_needless_logout(): void {
 	// phpcs:disable WordPress.Security.NonceVerification -- Nothing is changed.
 	if ( ! isset( $_GET[ MARK ] ) || is_user_logged_in() ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The HTML is the same for everybody, so that caches may keep it. A script of a line says on the root, before anything is painted, which palette this
- * visitor has chosen; styles do the rest, and alone follow the device where nothing was chosen.
+ * Colors in the page's head. The HTML is the same for all visitors, so that caches can keep it: an inline script sets the chosen palette on the
+ * root before the first paint, and styles do the rest. If nothing was chosen, styles alone follow the device.
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,7 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the colors of the browser's own bar, and the script that marks the root. */
+/** Prints the browser's theme color and the script that sets the palette. */
 function print_state(): void {
 	$config = config();
 	if ( ! $config['palettes']['switched'] ) {
@@ -30,19 +30,30 @@ function print_state(): void {
 		$media  = $palette === $mode ? 'all' : 'not all';
 		$media  = 'system' === $mode ? $system : $media;
 		if ( '' !== $color ) {
-			printf( '<meta name="theme-color" content="%s" media="%s" data-palette="%s" data-media="%s">', esc_attr( $color ), esc_attr( $media ), esc_attr( $palette ), esc_attr( $system ) );
+			printf(
+				'<meta name="theme-color" content="%s" media="%s" data-palette="%s" data-media="%s">',
+				esc_attr( $color ),
+				esc_attr( $media ),
+				esc_attr( $palette ),
+				esc_attr( $system )
+			);
 		}
 	}
 	Runtime\print_before_paint( state_script( $mode, $schemes ) );
 }
 
 /**
- * At most 512 bytes. It also notes what was clicked last, for a switcher whose script comes later; a frame of another origin may ask for no cookie.
+ * At most 512 bytes. Also stores the last click, for a switcher whose script loads later. Reading cookies throws in a frame of another origin.
  * @param array{default: string, switched: string} $schemes
  */
 function state_script( string $mode, array $schemes ): string {
 	return sprintf(
-		"((e,m,p)=>{addEventListener('click',c=>e.clicked=c.target);try{m=document.cookie.match(/(?:^|; )%s=(true|false)(?:;|$)/)}catch{}if(p=m?m[1]=='true'?'switched':'default':'%s'){e.setAttribute('data-frontage-palette',p);e.setAttribute('data-scheme',p<'e'?'%s':'%s');document.querySelectorAll('meta[data-palette]').forEach(n=>n.media=n.dataset.palette==p?'all':'not all')}})(document.documentElement)",
+		"((e,m,p)=>{addEventListener('click',c=>e.clicked=c.target);"
+			. 'try{m=document.cookie.match(/(?:^|; )%s=(true|false)(?:;|$)/)}catch{}'
+			. "if(p=m?m[1]=='true'?'switched':'default':'%s'){e.setAttribute('data-frontage-palette',p);"
+			. "e.setAttribute('data-scheme',p<'e'?'%s':'%s');"
+			. "document.querySelectorAll('meta[data-palette]').forEach(n=>n.media=n.dataset.palette==p?'all':'not all')}"
+			. '})(document.documentElement)',
 		COOKIE,
 		'system' === $mode ? '' : $mode,
 		$schemes['default'],
@@ -51,7 +62,7 @@ function state_script( string $mode, array $schemes ): string {
 }
 
 /**
- * The media query that holds while the device asks for this palette.
+ * Media query that matches while the device prefers this palette.
  * @param array{default: string, switched: string} $schemes
  */
 function system_query( array $schemes, bool $is_switched ): string {
@@ -62,7 +73,7 @@ function system_query( array $schemes, bool $is_switched ): string {
 	return $is_switched ? $query : "not all and $query";
 }
 
-/** Writes both palettes into the head; in the editor the default one, for nobody has chosen there. */
+/** Adds both palettes to the page; in the editor the default one only. */
 function enqueue_style(): void {
 	$config = config();
 	$css    = css( is_admin() ? [ 'defaultMode' => 'default' ] + $config : $config );
@@ -74,23 +85,26 @@ function enqueue_style(): void {
 }
 
 /**
- * Both palettes as styles.
+ * Both palettes as CSS.
  * @param array<string, mixed> $config From config().
  */
 function css( array $config ): string {
 	$palettes = $config['palettes'];
 	$schemes  = schemes( $config );
-	// Of more weight than the theme's, of less than the switched ones.
+	// More specific than the theme's, less than the switched palette's.
 	$css = $palettes['default'] ? 'html:root{' . declarations( $palettes['default'] ) . '}' : '';
 	if ( $palettes['switched'] ) {
-		$css .= with_paper( $config, 'default', "%s{color-scheme:{$schemes['default']}}%s [data-frontage-scheme=switched]{display:none}" );
-		$css .= with_paper( $config, 'switched', "%s{color-scheme:{$schemes['switched']};" . declarations( $palettes['switched'] + followed( $palettes ) ) . '}%s [data-frontage-scheme=default]{display:none}' );
+		$default  = $schemes['default'];
+		$switched = $schemes['switched'];
+		$colors   = declarations( $palettes['switched'] + followed( $palettes ) );
+		$css     .= rules_of_palette( $config, 'default', "%s{color-scheme:$default}%s [data-frontage-scheme=switched]{display:none}" );
+		$css     .= rules_of_palette( $config, 'switched', "%s{color-scheme:$switched;{$colors}}%s [data-frontage-scheme=default]{display:none}" );
 	}
 	return $css;
 }
 
 /**
- * The presets of these colors.
+ * Custom properties of color presets.
  * @param array<string, string> $colors By slug.
  */
 function declarations( array $colors ): string {
@@ -102,11 +116,11 @@ function declarations( array $colors ): string {
 }
 
 /**
- * Rules that hold while this palette is shown; where one of the two is light, that one is printed, whatever is shown.
+ * Rules for one palette. If one of the two is light, it is used in print, whatever is shown on screen.
  * @param array<string, mixed> $config From config().
- * @param string $rules With %s where the root's selector stands.
+ * @param string $rules With %s as the selector of the root.
  */
-function with_paper( array $config, string $palette, string $rules ): string {
+function rules_of_palette( array $config, string $palette, string $rules ): string {
 	$schemes = schemes( $config );
 	$css     = while_shown( $config, 'switched' === $palette, $rules );
 	if ( $schemes['default'] === $schemes['switched'] ) {
@@ -118,17 +132,18 @@ function with_paper( array $config, string $palette, string $rules ): string {
 }
 
 /**
- * Rules that hold while one of the palettes is shown.
+ * Rules that apply while one of the palettes is shown.
  * @param array<string, mixed> $config From config().
- * @param string $rules With %s where the root's selector stands.
+ * @param string $rules With %s as the selector of the root.
  */
 function while_shown( array $config, bool $is_switched, string $rules ): string {
 	[ $own, $other ] = $is_switched ? [ 'switched', 'default' ] : [ 'default', 'switched' ];
+	$unless_other    = str_replace( '%s', ":root:not([data-frontage-palette=$other])", $rules );
 	if ( $own === $config['defaultMode'] ) {
-		return str_replace( '%s', ":root:not([data-frontage-palette=$other])", $rules );
+		return $unless_other;
 	}
 	$chosen = str_replace( '%s', ":root[data-frontage-palette=$own]", $rules );
 	return 'system' !== $config['defaultMode']
 		? $chosen
-		: $chosen . '@media ' . system_query( schemes( $config ), $is_switched ) . '{' . str_replace( '%s', ":root:not([data-frontage-palette=$other])", $rules ) . '}';
+		: $chosen . '@media ' . system_query( schemes( $config ), $is_switched ) . "{{$unless_other}}";
 }

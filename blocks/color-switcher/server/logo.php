@@ -1,5 +1,5 @@
 <?php
-/** Prints the second palette's logo beside the site's own: styles show the one that belongs to the palette. */
+/** Second palette's logo, printed next to the site's own; styles show one of them. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Address\is_site_page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of classic themes and of the block Site Logo.
+ * Adds the second logo to the site's logo, in classic themes and in the Site Logo block.
  * @param mixed $html The site's logo.
  * @return mixed
  */

@@ -1,5 +1,5 @@
 <?php
-/** The theme's palette: its slots, which of them are the page's background and text, and whether a palette is dark. */
+/** Colors of the theme, the roles of background and text, and whether a palette is dark. */
 
 declare( strict_types=1 );
 
@@ -9,13 +9,13 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What text of any size needs. */
+/** WCAG contrast of text of any size. */
 const READABLE = 4.5;
 
-/** What is at least so far from the background is read on it; the rest lies under text. */
+/** Contrast from which a color counts as text on the background; below it, as a surface under text. */
 const TELLS_APART = 3;
 
-/** @return array<string, array{name: string, color: string}> By slug: the theme's colors and the owner's own; WordPress's where there are none. */
+/** @return array<string, array{name: string, color: string}> By slug: colors of the theme and of the user; core's if there are none. */
 function slots(): array {
 	$palettes = wp_get_global_settings( [ 'color', 'palette' ] );
 	$palettes = is_array( $palettes ) ? $palettes : [];
@@ -33,7 +33,7 @@ function slots(): array {
 	return $slots;
 }
 
-/** @return array{background: string, text: string} Slugs, '' where the styles name none of the palette. */
+/** @return array{background: string, text: string} Slugs; '' if the styles use no color of the palette. */
 function roles(): array {
 	$styles = wp_get_global_styles( [ 'color' ] );
 	$slots  = slots();
@@ -43,14 +43,15 @@ function roles(): array {
 		'text'       => [ 'contrast', 'foreground' ],
 	] as $role => $usual ) {
 		preg_match( '/color(?:--|\|)([\w-]+)/', text( $styles[ $role ] ?? '', '' ), $found );
-		$candidates     = array_filter( array_merge( [ $found[1] ?? '' ], $usual ), static fn( string $slug ): bool => isset( $slots[ $slug ] ) );
+			$candidates = array_merge( [ $found[1] ?? '' ], $usual );
+			$candidates = array_filter( $candidates, static fn( string $slug ): bool => isset( $slots[ $slug ] ) );
 		$roles[ $role ] = (string) reset( $candidates );
 	}
 	return $roles;
 }
 
 /**
- * The color of the page's background in both palettes, '' where it is not known. Looked up once a request: WordPress merges all of theme.json for it.
+ * Background color of the page in both palettes, '' if unknown. Cached for the request, because core merges all of theme.json for it.
  * @param array{default: array<string, string>, switched: array<string, string>} $palettes
  * @return array{default: string, switched: string}
  */
@@ -82,7 +83,7 @@ function schemes( array $config ): array {
 	];
 }
 
-/** Whether white words are easier to read on `#rrggbb` than black ones. */
+/** Whether white text has more contrast on `#rrggbb` than black. */
 function is_dark( string $color ): bool {
 	return luminance( $color ) < 0.179;
 }

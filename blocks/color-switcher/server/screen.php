@@ -1,5 +1,5 @@
 <?php
-/** The screen Appearance → Colors, and what it may store. */
+/** Admin screen Appearance → Colors, and validation of its settings. */
 
 declare( strict_types=1 );
 
@@ -30,7 +30,7 @@ function enqueue_screen( $screen ): void {
 	}
 }
 
-/** Prints the frame that the script fills, and its data. */
+/** Prints the container of the screen's script, and its data. */
 function print_screen(): void {
 	?>
 	<div class="wrap">
@@ -55,8 +55,8 @@ function print_screen(): void {
 }
 
 /**
- * Refuses colors of slots that the theme does not have, and a logo that is no picture.
- * @param mixed $response An error where the request was refused before.
+ * Rejects colors of slots that the theme does not have, and a logo that is not an image.
+ * @param mixed $response An error if the request was rejected before.
  * @param mixed $handler
  * @param mixed $request
  * @return mixed
@@ -71,7 +71,8 @@ function refuse_unknown_colors( $response, $handler, $request ) {
 		$unknown = array_diff_key( colors_in( (string) ( $given[ $field ] ?? '' ) ), slots(), $kept );
 		if ( $unknown ) {
 			/* translators: %s: slugs of colors, separated by commas. */
-			return refusal( $field, sprintf( __( 'The theme’s palette has no such colors: %s', 'frontage' ), implode( ', ', array_keys( $unknown ) ) ) );
+				$message = sprintf( __( 'The theme’s palette has no such colors: %s', 'frontage' ), implode( ', ', array_keys( $unknown ) ) );
+				return refusal( $field, $message );
 		}
 	}
 	$logo = (int) ( $given['color_logo_switched'] ?? 0 );

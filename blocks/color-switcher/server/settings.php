@@ -1,5 +1,5 @@
 <?php
-/** What the owner has decided about colors, under the names that other code knows: the only place where these stand. */
+/** Color settings. The only file that uses the legacy option names. */
 
 declare( strict_types=1 );
 
@@ -11,15 +11,15 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `true` while the switched palette is chosen, `false` while the default one is, absent where nothing was chosen. original/attributes.ts has the same. */
+/** Cookie: `true` for the switched palette, `false` for the default one, absent if nothing was chosen. legacy/attributes.ts has the same. */
 const COOKIE = 'astraColorSwitcherState';
 
 const COLOR = '/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i';
 
 /**
- * The configuration. Whether the page is switched now (`isSwitched`) is known to the visitor's browser only: the event `frontage-color-scheme` and the
- * root's `data-frontage-palette` tell it.
- * @return array{palettes: array{default: array<string, string>, switched: array<string, string>}, logos: array{default: int, switched: int}, defaultMode: string, isDarkPalette: bool, forceReload: bool} Palettes hold colors by slug.
+ * The configuration. Whether the page is switched now (`isSwitched`) is known in the browser only, by the event `frontage-color-scheme` and the
+ * root's `data-frontage-palette`.
+ * @return ColorConfig
  */
 function config(): array {
 	$config = [
@@ -36,10 +36,11 @@ function config(): array {
 		'forceReload'   => get( 'color_force_reload' ),
 	];
 	/**
-	 * Filters palettes, logos and behaviour of the color switcher. Every visitor has to get the same, for caches keep the page.
+	 * Filters palettes, logos and behavior of the color switcher. It has to be the same for all visitors, because caches keep the page.
 	 *
 	 * @since 0.1.0
-	 * @param array<string, mixed> $config As config() describes it. Colors are `#rrggbb` or `#rrggbbaa`; `default` holds those that differ from the theme's.
+	 * @param array<string, mixed> $config As documented by config(). Colors are `#rrggbb` or `#rrggbbaa`; `default` holds those that differ
+	 *   from the theme's.
 	 */
 	$filtered = apply_filters( 'frontage_color_scheme', $config );
 	$filtered = is_array( $filtered ) ? $filtered : [];
@@ -47,14 +48,15 @@ function config(): array {
 		$config['palettes'][ $palette ] = known_colors( items( $filtered['palettes'] ?? [] )[ $palette ] ?? null );
 		$config['logos'][ $palette ]    = absint( text( items( $filtered['logos'] ?? [] )[ $palette ] ?? 0 ) );
 	}
-	$config['defaultMode']   = in_array( $filtered['defaultMode'] ?? '', [ 'switched', 'system' ], true ) ? $filtered['defaultMode'] : 'default';
+	$mode                    = $filtered['defaultMode'] ?? '';
+	$config['defaultMode']   = in_array( $mode, [ 'switched', 'system' ], true ) ? $mode : 'default';
 	$config['isDarkPalette'] = ! empty( $filtered['isDarkPalette'] );
 	$config['forceReload']   = ! empty( $filtered['forceReload'] );
 	return $config;
 }
 
 /**
- * Reads a stored palette, `base:#ffffff contrast:#111111`.
+ * Parses a stored palette, `base:#ffffff contrast:#111111`.
  * @return array<string, string> Colors by slug.
  */
 function colors_in( string $text ): array {
@@ -63,7 +65,7 @@ function colors_in( string $text ): array {
 }
 
 /**
- * Leaves what is a color of a slot that the theme has: after a change of themes the others wait for its return.
+ * Keeps colors of slots that the theme has. After a change of themes the others stay stored.
  * @param mixed $colors By slug.
  * @return array<string, string>
  */

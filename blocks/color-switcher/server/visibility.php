@@ -1,5 +1,5 @@
 <?php
-/** Lets pictures and groups be shown on one palette only: an attribute of the block, which its element carries on the page. */
+/** Blocks that are shown on one palette only, by an attribute. */
 
 declare( strict_types=1 );
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 const ATTRIBUTE = 'frontageScheme';
 
-/** editor/index.tsx has the same. */
+/** Repeated in editor/index.tsx. */
 const BLOCKS = [ 'core/image', 'core/site-logo', 'core/group', 'core/cover' ];
 
 /**
@@ -27,7 +27,7 @@ function register_attribute( $arguments, $name ) {
 }
 
 /**
- * Marks the block's element. On a site with one palette, what belongs to the other one is not printed.
+ * Marks the block's element. On a site with one palette, blocks of the other one are not printed.
  * @param mixed $content A block's HTML.
  * @param mixed $block   What was parsed.
  * @return mixed
@@ -43,7 +43,7 @@ function render_for_palette( $content, $block ) {
 	}
 	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
 	if ( ! is_site_page() ) {
-		// Nothing there hides the other one.
+		// No styles there hide the other one.
 		return $is_usual ? $content : '';
 	}
 	$tag = new \WP_HTML_Tag_Processor( $content );
@@ -51,7 +51,7 @@ function render_for_palette( $content, $block ) {
 		$tag->set_attribute( 'data-frontage-scheme', $palette );
 	}
 	if ( ! $is_usual ) {
-		// A lazy picture that is not shown is not fetched.
+		// A lazy image that is hidden is not fetched.
 		$pictures = new \WP_HTML_Tag_Processor( $tag->get_updated_html() );
 		while ( $pictures->next_tag( [ 'tag_name' => 'img' ] ) ) {
 			$pictures->set_attribute( 'loading', 'lazy' );

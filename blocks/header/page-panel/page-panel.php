@@ -1,5 +1,5 @@
 <?php
-/** Adds the panel with a page's own choice to the block editor. */
+/** Editor panel for the header of a page. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 function enqueue_page_panel(): void {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-	if ( $screen && 'post' === $screen->base && is_post_type_viewable( $screen->post_type ) && post_type_supports( $screen->post_type, 'custom-fields' ) ) {
+	$type   = $screen && 'post' === $screen->base ? $screen->post_type : '';
+	if ( '' !== $type && is_post_type_viewable( $type ) && post_type_supports( $type, 'custom-fields' ) ) {
 		Admin\enqueue( 'header-page-panel' );
 	}
 }

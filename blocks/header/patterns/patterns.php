@@ -1,5 +1,5 @@
 <?php
-/** Offers whole headers to the header part of a block theme, and to the inserter. */
+/** Header patterns for the inserter and for the header part of block themes. */
 
 declare( strict_types=1 );
 
@@ -7,15 +7,21 @@ namespace Frontage\Header;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the patterns. Their markup, in a file of the same name, is read only where a pattern is used. */
+/** Registers the patterns. Their files, of the same names, are read only if a pattern is used. */
 function register_patterns(): void {
 	$patterns = [
 		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
-		'complete'    => [ __( 'Header: with search, colors and account', 'frontage' ), __( 'Title and menu, and a button each for search, colors and account.', 'frontage' ) ],
+		'complete'    => [
+			__( 'Header: with search, colors and account', 'frontage' ),
+			__( 'Title and menu, and a button each for search, colors and account.', 'frontage' ),
+		],
 		'centered'    => [ __( 'Header: centered logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
 		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, and a menu with a wide panel.', 'frontage' ) ],
 		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],
-		'transparent' => [ __( 'Header: transparent over a cover', 'frontage' ), __( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ) ],
+		'transparent' => [
+			__( 'Header: transparent over a cover', 'frontage' ),
+			__( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ),
+		],
 	];
 	foreach ( $patterns as $name => [ $title, $description ] ) {
 		$pattern = [
@@ -28,7 +34,7 @@ function register_patterns(): void {
 		];
 		register_block_pattern( "frontage/header-$name", $pattern );
 		if ( 'centered' === $name ) {
-			// Its former, British slug, for templates that name it.
+			// Former, British slug, for templates that refer to it.
 			register_block_pattern( 'frontage/header-centred', [ 'inserter' => false ] + $pattern );
 		}
 	}

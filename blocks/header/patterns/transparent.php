@@ -5,7 +5,12 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:frontage/header {"showOn":["front-page"],"transparent":true,"textColor":"base","style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}}}}} -->
+<!-- wp:frontage/header {
+	"showOn":["front-page"],
+	"transparent":true,
+	"textColor":"base",
+	"style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}}}}
+} -->
 <!-- wp:frontage/header-row -->
 <?php require __DIR__ . '/parts/title.php'; ?>
 <!-- wp:frontage/menu {"source":"pages","pages":7} /-->

@@ -1,5 +1,5 @@
 <?php
-/** How a header sticks, from its rows and the settings, as attributes that styles and script read. */
+/** Stickiness of a header, by its rows and the settings, as attributes for styles and script. */
 
 declare( strict_types=1 );
 
@@ -9,11 +9,11 @@ use Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The padding of a row without one of its own; style.scss says the same. */
+/** Default padding of a row, repeated in style.scss. */
 const PADDING = '16px';
 
 /**
- * The rows of a header that hold something.
+ * Rows of a header that are not empty.
  * @return list<array<string, mixed>> Their attributes.
  */
 function rows( \WP_Block $header ): array {
@@ -27,7 +27,7 @@ function rows( \WP_Block $header ): array {
 }
 
 /**
- * What a header's element, or the wrapper of the template part around it, carries.
+ * Attributes of a header's element, or of the template part around it.
  * @param list<array<string, mixed>> $rows
  * @return array<string, string> By attribute; none of them is empty.
  */
@@ -41,8 +41,8 @@ function attributes( array $rows ): array {
 	$layout  = Settings\get( 'site_layout' );
 	$given   = [
 		'data-frontage-header' => (string) wp_json_encode( $options ),
-		'data-sticky-desktop'  => how_it_sticks( $rows, 'desktop' ),
-		'data-sticky-mobile'   => how_it_sticks( $rows, 'mobile' ),
+		'data-sticky-desktop'  => sticky_mode( $rows, 'desktop' ),
+		'data-sticky-mobile'   => sticky_mode( $rows, 'mobile' ),
 		'data-hides'           => $sticky['hides'],
 		'data-layout'          => 'full' === $layout ? '' : $layout,
 		'data-logo'            => array_filter( logo_widths() ) ? 'true' : '',
@@ -53,15 +53,16 @@ function attributes( array $rows ): array {
 
 /**
  * @param list<array<string, mixed>> $rows
- * @return string '' not at all; `whole` from its first row that sticks on; `rows` each by itself, where one that sticks is followed by one that does not.
+ * @return string '' for not sticky; `whole` for sticky from the first sticky row on; `rows` for each row by itself, if a row that is not sticky
+ *         follows one that is.
  */
-function how_it_sticks( array $rows, string $device ): string {
+function sticky_mode( array $rows, string $device ): string {
 	$sticky = sticky();
 	if ( ! in_array( $device, $sticky['devices'], true ) ) {
 		return '';
 	}
 	$order = '';
-	foreach ( on_device( $rows, $device ) as $row ) {
+	foreach ( rows_on_device( $rows, $device ) as $row ) {
 		$order .= in_array( $row['row'], $sticky['rows'], true ) ? 's' : '-';
 	}
 	if ( ! str_contains( $order, 's' ) ) {
@@ -74,7 +75,7 @@ function how_it_sticks( array $rows, string $device ): string {
  * @param list<array<string, mixed>> $rows
  * @return list<array<string, mixed>>
  */
-function on_device( array $rows, string $device ): array {
+function rows_on_device( array $rows, string $device ): array {
 	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( $row['device'], [ 'all', $device ], true ) ) );
 }
 
@@ -99,7 +100,7 @@ function shrink( array $row ): string {
 }
 
 /**
- * A length of a block as CSS.
+ * Converts a block's length to CSS.
  * @param mixed $value Such as `var:preset|spacing|30` or `1rem`.
  */
 function length( $value ): string {

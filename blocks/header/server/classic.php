@@ -1,9 +1,10 @@
 <?php
 /**
- * The header of classic themes: a synced pattern that the owner has chosen takes the place of the theme's own, or stands where the theme asks for it
- * by `do_action( 'frontage_header' )` or `[frontage_header]`. It is printed once on a page.
+ * Header of classic themes: a synced pattern replaces the theme's own header, or is printed by `do_action( 'frontage_header' )` or the shortcode
+ * `[frontage_header]`, once on a page.
  *
- * @action frontage_header For themes to do: prints the header there, in place of the first `<header>` of the theme's header.php (one with the id `masthead`, the role `banner` or the class `site-header` comes first). The shortcode `[frontage_header]` does the same in content.
+ * @action frontage_header For themes to do: prints the header there, in place of the first `<header>` of the theme's header.php (one with
+ *   the id `masthead`, the role `banner` or the class `site-header` comes first). The shortcode `[frontage_header]` does the same in content.
  */
 
 declare( strict_types=1 );
@@ -17,11 +18,11 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where wp_body_open() stands while the theme's header.php is captured. */
+/** Marks the position of wp_body_open() in the captured header.php. */
 const MARK = '<!-- frontage-header -->';
 
 /**
- * Includes the theme's header.php once, in a buffer, and prints it with our header in place of its own. What core includes afterwards prints nothing more.
+ * Includes the theme's header.php once, in a buffer, and prints it with our header. Core's own include prints nothing more.
  * @param mixed $name Of a special header.
  * @param mixed $args For the template.
  */
@@ -42,8 +43,9 @@ function replace_theme_header( $name = null, $args = [] ): void {
 	locate_template( $files, true, true, is_array( $args ) ? $args : [] );
 	$html = (string) ob_get_clean();
 	remove_action( 'wp_body_open', $mark, PHP_INT_MAX );
-	// The theme may have printed it itself.
-	echo Notes::has( 'header', 'printed' ) ? str_replace( MARK, '', $html ) : with_header( $html, $header ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The theme's and the pattern's HTML.
+	// The theme may have printed the header by the action or the shortcode.
+	$page_top = Notes::has( 'header', 'printed' ) ? str_replace( MARK, '', $html ) : with_header( $html, $header );
+	echo $page_top; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the theme and the pattern.
 	Notes::add( 'header', 'printed' );
 }
 
@@ -51,12 +53,12 @@ function register_shortcode(): void {
 	add_shortcode( 'frontage_header', __NAMESPACE__ . '\header_once' );
 }
 
-/** Prints the header, unless the page has it. */
+/** Prints the header once on a page. */
 function print_header(): void {
-	echo header_once(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The pattern's HTML.
+	echo header_once(); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the pattern.
 }
 
-/** The header, unless the page has it. */
+/** HTML of the header; '' once it is printed. */
 function header_once(): string {
 	$header = Notes::has( 'header', 'printed' ) ? '' : chosen_header();
 	if ( '' !== $header ) {
@@ -65,17 +67,17 @@ function header_once(): string {
 	return $header;
 }
 
-/** The synced pattern that the owner has chosen, if it is there and published. */
+/** Synced pattern of the setting, if it exists and is published. */
 function chosen_pattern(): ?\WP_Post {
 	$id      = (int) Settings\get( 'classic_header' );
 	$pattern = $id > 0 ? get_post( translated( $id, 'wp_block' ) ) : null;
 	return $pattern && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status ? $pattern : null;
 }
 
-/** Its HTML, in the wrapper that a block theme's template part would have; '' where there is nothing to show. */
+/** HTML of the pattern in the wrapper of a block theme's template part; '' if there is none. */
 function chosen_header(): string {
 	static $is_rendering = false;
-	// A theme may ask while its header.php is captured: blocks that are rendered twice count, query and enqueue twice.
+	// Themes may ask for the header while header.php is captured: rendering blocks twice would count, query and enqueue twice.
 	static $rendered = [];
 	if ( $is_rendering ) {
 		return '';
@@ -83,21 +85,21 @@ function chosen_header(): string {
 	$pattern = chosen_pattern();
 
 	/**
-	 * Filters the blocks of the header that a classic theme gets.
+	 * Filters the blocks of the header on classic themes.
 	 *
 	 * @since 0.1.0
-	 * @param string $blocks Those of the pattern that the owner has chosen; '' keeps the theme's own header.
+	 * @param string $blocks Those of the synced pattern; '' keeps the theme's own header.
 	 */
 	$blocks = text( apply_filters( 'frontage_classic_header', $pattern ? $pattern->post_content : '' ) );
 	if ( ! isset( $rendered[ $blocks ] ) ) {
 		$is_rendering        = true;
-		$rendered[ $blocks ] = as_part( $blocks );
+		$rendered[ $blocks ] = render_as_part( $blocks );
 		$is_rendering        = false;
 	}
 	return $rendered[ $blocks ];
 }
 
-/** Prints it behind wp_body_open() where a theme's template writes the page's beginning itself, without get_header(). */
+/** Prints the header after wp_body_open() in templates that do not call get_header(). */
 function print_without_theme_header(): void {
 	if ( ! did_action( 'get_header' ) && ! wp_is_block_theme() ) {
 		print_header();
@@ -105,11 +107,11 @@ function print_without_theme_header(): void {
 }
 
 /**
- * A page's beginning with our header in place of its own, or behind wp_body_open() or `<body>`.
- * @param string $html What header.php printed.
+ * Top of a page with our header in place of the theme's; without one, after wp_body_open() or `<body>`.
+ * @param string $html Output of header.php.
  */
 function with_header( string $html, string $header ): string {
-	$own = own_header( $html );
+	$own = find_theme_header( $html );
 	if ( $own ) {
 		return str_replace( MARK, '', substr_replace( $html, $header, ...$own ) );
 	}
@@ -122,10 +124,10 @@ function with_header( string $html, string $header ): string {
 }
 
 /**
- * Where a page's own header stands: the first that says that it is the site's, or the first.
- * @return array{int, int}|null Offset and length in bytes; null where none begins and ends.
+ * Finds the theme's header: the first that is marked as the site's, else the first.
+ * @return array{int, int}|null Offset and length in bytes; null if there is none.
  */
-function own_header( string $html ): ?array {
+function find_theme_header( string $html ): ?array {
 	$found = preg_match_all(
 		'~<!--.*?-->|<(script|style|noscript|template|textarea|title)\b.*?</\1\s*>|<(/?)header\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>~is',
 		$html,
@@ -142,12 +144,12 @@ function own_header( string $html ): ?array {
 			$open[] = [ $tag[0][1], (string) $tag[3][0] ];
 		} elseif ( $open ) {
 			[ $start, $attributes ] = array_pop( $open );
-			$place                  = [ $start, $tag[0][1] + strlen( (string) $tag[0][0] ) - $start ];
+			$position               = [ $start, $tag[0][1] + strlen( (string) $tag[0][0] ) - $start ];
 			if ( preg_match( '/\bid=["\']?masthead\b|\brole=["\']?banner\b|\bclass=["\'][^"\']*\bsite-header\b/i', $attributes ) ) {
-				return $place;
+				return $position;
 			}
-			// The outermost that stands first.
-			$first = ! $first || $start < $first[0] ? $place : $first;
+			// The outermost comes last, and begins first.
+			$first = ! $first || $start < $first[0] ? $position : $first;
 		}
 	}
 	return $first;

@@ -1,5 +1,5 @@
 <?php
-/** On which pages a header is shown, by its own conditions and by what a page's editor has chosen. */
+/** Pages on which a header is shown, by its conditions and the choice of each page. */
 
 declare( strict_types=1 );
 
@@ -11,17 +11,18 @@ const META    = '_frontage_header';
 const CHOICES = [ '', 'transparent', 'not-sticky', 'none' ];
 
 /**
- * Whether a header's conditions show it on the page that is asked for.
+ * Whether a header's conditions match the requested page.
  * @param array<string, mixed> $attributes Of the header.
  */
 function is_shown( array $attributes ): bool {
 	$show_on = array_filter( (array) ( $attributes['showOn'] ?? [] ), 'is_string' );
 	$hide_on = array_filter( (array) ( $attributes['hideOn'] ?? [] ), 'is_string' );
-	return ( ! $show_on || array_filter( $show_on, __NAMESPACE__ . '\is_on' ) ) && ! array_filter( $hide_on, __NAMESPACE__ . '\is_on' );
+	return ( ! $show_on || array_filter( $show_on, __NAMESPACE__ . '\matches_condition' ) )
+		&& ! array_filter( $hide_on, __NAMESPACE__ . '\matches_condition' );
 }
 
-/** Whether the page that is asked for is one of this kind: a word, or `type:` and a post type for its entries and their archive. */
-function is_on( string $condition ): bool {
+/** Whether the requested page is of a kind: one of the names below, or `type:` and a post type for its posts and archive. */
+function matches_condition( string $condition ): bool {
 	switch ( $condition ) {
 		case 'front-page':
 			return is_front_page();
@@ -38,7 +39,7 @@ function is_on( string $condition ): bool {
 	return '' !== $type && ( is_singular( $type ) || is_post_type_archive( $type ) || ( 'post' === $type && is_home() ) );
 }
 
-/** What the page that is shown has chosen, one of CHOICES. */
+/** Choice of the current page, one of CHOICES. */
 function page_choice(): string {
 	$page   = is_singular() ? get_queried_object_id() : 0;
 	$page   = is_home() && ! is_front_page() ? (int) get_option( 'page_for_posts' ) : $page;
@@ -46,7 +47,7 @@ function page_choice(): string {
 	return in_array( $choice, CHOICES, true ) ? $choice : '';
 }
 
-/** For every kind of entry that people edit and visitors see. */
+/** Registers the choice for all public post types. */
 function register_page_choice(): void {
 	foreach ( get_post_types( [ 'public' => true ] ) as $type ) {
 		register_post_meta(
@@ -66,7 +67,7 @@ function register_page_choice(): void {
 }
 
 /**
- * @param mixed $allowed What WordPress would say; it hides names with an underscore.
+ * @param mixed $allowed Core's answer: false, because the key begins with an underscore.
  * @param mixed $key Name of the meta.
  * @param mixed $post Id of the page.
  */

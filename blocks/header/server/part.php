@@ -1,5 +1,5 @@
 <?php
-/** The element that sticks: the wrapper of the template part, for what stands inside of it sticks within it only. */
+/** Sticky wrapper of a header's template part: elements inside of it would stick within it only. */
 
 declare( strict_types=1 );
 
@@ -9,15 +9,15 @@ use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What moves from a header to its template part's wrapper. */
+/** Attributes that move from a header to the wrapper of its template part. */
 const MOVED = [ 'data-frontage-header', 'data-sticky-desktop', 'data-sticky-mobile', 'data-hides', 'data-transparent', 'data-layout' ];
 
 /**
- * Moves what makes a header stick to the template part around it; a part whose header is not shown leaves nothing.
+ * Moves a header's sticky attributes to the template part around it; an empty part is removed.
  * @param mixed $html The template part.
  * @return mixed
  */
-function move_to_part( $html ) {
+function move_attributes_to_part( $html ) {
 	if ( ! is_string( $html ) ) {
 		return $html;
 	}
@@ -48,25 +48,25 @@ function move_to_part( $html ) {
 }
 
 /**
- * Blocks as a header's template part shows them; '' where they show nothing. The order is core's own: shortcodes come first, for what blocks print,
- * such as a visitor's words, is none of the owner's.
+ * Renders blocks as a header's template part does; '' for no output. In core's order, shortcodes first: output of blocks, such as text of visitors,
+ * must not be parsed for shortcodes.
  */
-function as_part( string $blocks ): string {
+function render_as_part( string $blocks ): string {
 	global $wp_embed;
 	$html = do_blocks( do_shortcode( shortcode_unautop( $blocks ) ) );
 	$html = wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template_part_header' );
 	$html = trim( str_replace( ']]>', ']]&gt;', $wp_embed->autoembed( $html ) ) );
-	return '' === $html ? '' : (string) move_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
+	return '' === $html ? '' : (string) move_attributes_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
 }
 
-/** @return list<string> The declarations of our custom properties in a style attribute. */
+/** @return list<string> Declarations of our custom properties in a style attribute. */
 function own_properties( string $style ): array {
 	preg_match_all( '/--frontage-header-[^;]+;?/', $style, $found );
 	return $found[0];
 }
 
 /**
- * Sets attributes of the first tag; a style is added to the one that is there.
+ * Sets attributes of the first tag, and appends to its style.
  * @param array<string, string> $attributes
  */
 function with_attributes( string $html, array $attributes ): string {

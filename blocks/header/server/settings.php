@@ -1,5 +1,5 @@
 <?php
-/** What the owner has decided about headers, in our words: the specification's names stand here and in the schema. */
+/** Header settings. The only file that uses the legacy option names, except for the schema. */
 
 declare( strict_types=1 );
 
@@ -10,8 +10,8 @@ use Frontage\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @return array{devices: list<string>, appears: string, hides: string, rows: list<string>, shrinking: list<string>} `devices` on which a header sticks,
- * `appears` none, slide or fade, `hides` '' or how it hides while the visitor scrolls down, the `rows` that stick and those of them that shrink.
+ * @return array{devices: list<string>, appears: string, hides: string, rows: list<string>, shrinking: list<string>} `devices` on which a header is
+ *         sticky; `appears` none, slide or fade; `hides` '' or the effect of hiding on scroll down; sticky `rows`, and those that shrink.
  */
 function sticky(): array {
 	$on      = Settings\get( 'sticky_header_on_devices' );

@@ -1,5 +1,5 @@
 <?php
-/** A header that lies transparent over the first block, and gets a ground when it is stuck. */
+/** Transparent header over the first block, with a background once it is stuck. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use Frontage\Page\Notes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the header's color of ground away and keeps it for when it is stuck.
+ * Replaces the header's background by a custom property, for the stuck state.
  * @param array<string, mixed> $attributes Of the header.
  */
 function transparent( string $html, array $attributes ): string {
@@ -23,16 +23,16 @@ function transparent( string $html, array $attributes ): string {
 		}
 	}
 	$style = (string) preg_replace( '/(^|;)\s*background(-color)?:[^;]+/', '$1', (string) $tags->get_attribute( 'style' ) );
-	$tags->set_attribute( 'style', ltrim( $style . ';--frontage-header-ground:' . ground( $attributes ), ';' ) );
+	$tags->set_attribute( 'style', ltrim( $style . ';--frontage-header-ground:' . stuck_background( $attributes ), ';' ) );
 	$tags->set_attribute( 'data-transparent', 'true' );
 	return $tags->get_updated_html();
 }
 
 /**
- * What a stuck header stands on: its own color, or one on which its text can be read.
+ * Background of a stuck header: its own color, or one that contrasts with its text.
  * @param array<string, mixed> $attributes Of the header.
  */
-function ground( array $attributes ): string {
+function stuck_background( array $attributes ): string {
 	$own = $attributes['backgroundColor'] ?? '';
 	if ( is_string( $own ) && preg_match( '/^[\w-]+$/', $own ) ) {
 		return "var(--wp--preset--color--$own)";
@@ -47,18 +47,19 @@ function ground( array $attributes ): string {
 }
 
 /**
- * Lets the first block begin at the window's top where the header is transparent over it: templates keep a distance there.
+ * Removes the top gap of the main group below a transparent header.
  * @param mixed $html A group.
  * @param mixed $block What was parsed.
  * @return mixed
  */
-function close_gap( $html, $block ) {
+function remove_top_gap( $html, $block ) {
 	if ( ! is_string( $html ) || 'main' !== ( $block['attrs']['tagName'] ?? '' ) || ! Notes::has( 'header', 'transparent' ) ) {
 		return $html;
 	}
-	$tags = new \WP_HTML_Tag_Processor( $html );
-	if ( $tags->next_tag() && is_string( $tags->get_attribute( 'style' ) ) ) {
-		$tags->set_attribute( 'style', preg_replace( '/\b(margin|padding)-top:[^;]+;?/', '', $tags->get_attribute( 'style' ) ) . ';margin-top:0' );
+	$tags  = new \WP_HTML_Tag_Processor( $html );
+	$style = $tags->next_tag() ? $tags->get_attribute( 'style' ) : null;
+	if ( is_string( $style ) ) {
+		$tags->set_attribute( 'style', preg_replace( '/\b(margin|padding)-top:[^;]+;?/', '', $style ) . ';margin-top:0' );
 	}
 	return $tags->get_updated_html();
 }

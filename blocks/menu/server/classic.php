@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries of a menu that was made under Appearance → Menus.
+ * Items of a menu of Appearance → Menus.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Arguments of wp_nav_menu() that filters of its entries may read. */
+/** Arguments of wp_nav_menu() for filters of its items. */
 const NAV_MENU_ARGS = [
 	'theme_location' => '',
 	'container'      => '',
@@ -23,7 +23,7 @@ const NAV_MENU_ARGS = [
 
 /**
  * @param int $menu Term id of the menu.
- * @return list<array<string, mixed>>|string Entries as item() gives them; a sentence about what is wrong with the menu.
+ * @return list<array<string, mixed>>|string Items as returned by item(), or an error message.
  */
 function classic_items( int $menu ) {
 	$posts = wp_get_nav_menu_items( $menu );
@@ -31,10 +31,11 @@ function classic_items( int $menu ) {
 		return __( 'This menu was deleted. Choose another one.', 'frontage' );
 	}
 	$posts = array_filter( $posts, 'is_object' );
-	// WordPress's own marks of what is current, as its walker gets them.
+	// Core's classes for current items.
 	_wp_menu_item_classes_by_context( $posts );
-	// Other plugins take entries out there, or give their addresses a nonce.
-	$filtered = apply_filters( 'wp_nav_menu_objects', $posts, (object) ( [ 'menu' => $menu ] + NAV_MENU_ARGS ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's own.
+	// Other plugins remove items there, or add a nonce to a URL.
+	$args     = (object) ( [ 'menu' => $menu ] + NAV_MENU_ARGS );
+	$filtered = apply_filters( 'wp_nav_menu_objects', $posts, $args ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
 	/** @var list<\stdClass> $posts Menu items are posts with further properties. */
 	$posts = array_values( array_filter( Values\items( $filtered, $posts ), 'is_object' ) );
 
@@ -42,11 +43,13 @@ function classic_items( int $menu ) {
 	$by_parent = [];
 	foreach ( $posts as $post ) {
 		$above = (int) $post->menu_item_parent;
-		// Whose parent is gone stands at the top.
+		// Items without an existing parent are top-level.
 		$by_parent[ isset( $known[ $above ] ) ? $above : 0 ][] = $post;
 	}
-	// Entries that are each other's parents are never reached from the top.
-	return $posts && empty( $by_parent[0] ) ? __( 'The entries of this menu are each other’s parents, so that none is at the top. Move one there under Appearance → Menus.', 'frontage' ) : classic_children( $by_parent, 0 );
+	// Items that are each other's parents have no path from the top.
+	return $posts && empty( $by_parent[0] )
+		? __( 'The entries of this menu are each other’s parents, so that none is at the top. Move one there under Appearance → Menus.', 'frontage' )
+		: classic_children( $by_parent, 0 );
 }
 
 /**

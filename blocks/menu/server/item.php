@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry of a menu, whatever it comes from.
+ * Menu item of any source.
  */
 
 declare( strict_types=1 );
@@ -12,9 +12,9 @@ use Frontage\Values;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An entry with every field.
+ * Item with every field.
  *
- * @param array<string, mixed> $given Those that are known.
+ * @param array<string, mixed> $given Known fields.
  * @return array{
  *     key: string,
  *     label: string,
@@ -31,7 +31,8 @@ defined( 'ABSPATH' ) || exit;
  *     html: string,
  *     class: string,
  *     children: list<array<string, mixed>>
- * } `key` names the entry for its mega panel; `label` and `description` are HTML of post content; `html` stands in place of a link; `class` is the list item's.
+ * } `key` identifies the item for its mega panel; `label` and `description` are HTML of post content; `html` replaces the link; `class` is for the
+ *   list item.
  */
 function item( array $given ): array {
 	$item = [];
@@ -46,12 +47,12 @@ function item( array $given ): array {
 }
 
 /**
- * Takes out what this visitor is not to see, and marks the entries above the current one.
+ * Removes items that are hidden from the current user, and marks the ancestors of the current one.
  *
- * @param array<mixed> $items Entries, as a filter may have left them.
+ * @param array<mixed> $items Filtered items.
  * @return list<array<string, mixed>>
  */
-function prepared( array $items ): array {
+function visible_items( array $items ): array {
 	$kept = [];
 	foreach ( $items as $given ) {
 		if ( ! is_array( $given ) ) {
@@ -65,7 +66,7 @@ function prepared( array $items ): array {
 		if ( $hidden_from[ $item['visibility'] ] ?? false ) {
 			continue;
 		}
-		$item['children'] = prepared( $item['children'] );
+		$item['children'] = visible_items( $item['children'] );
 		foreach ( $item['children'] as $child ) {
 			$item['is_ancestor'] = $item['is_ancestor'] || $child['is_current'] || $child['is_ancestor'];
 		}

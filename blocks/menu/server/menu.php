@@ -1,5 +1,5 @@
 <?php
-/** Finds the menu that a block names. */
+/** Menu of a block. */
 
 declare( strict_types=1 );
 
@@ -11,9 +11,9 @@ use Frontage\Values;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The menu of a block's attributes, as this visitor may see it.
+ * Menu items of a block's attributes that the current user may see.
  * @param array<string, mixed> $attributes Of the menu block.
- * @return array{ items: list<array<string, mixed>>, problem: string } `problem` is a sentence for those who may mend it, '' for none.
+ * @return array{ items: list<array<string, mixed>>, problem: string } `problem` is an error message for editors, '' for none.
  */
 function menu( array $attributes ): array {
 	$source = Values\text( $attributes['source'] ?? 'navigation' );
@@ -24,8 +24,10 @@ function menu( array $attributes ): array {
 	if ( 'pages' === $source ) {
 		$pages = page_items( 0, max( 0, Values\number( $attributes['pages'] ?? 0 ) ) );
 		$items = $pages ? $pages : [ home_item() ];
+	} elseif ( 'navigation' === $source ) {
+		$items = navigation_items( Language\translated( $id, 'wp_navigation' ) );
 	} else {
-		$items = 'navigation' === $source ? navigation_items( Language\translated( $id, 'wp_navigation' ) ) : classic_items( Language\translated( $id, 'nav_menu' ) );
+		$items = classic_items( Language\translated( $id, 'nav_menu' ) );
 	}
 	if ( is_string( $items ) ) {
 		return [
@@ -35,15 +37,15 @@ function menu( array $attributes ): array {
 	}
 
 	/**
-	 * Filters the entries of a menu, before those are taken out that the visitor is not to see.
+	 * Filters the items of a menu, before those that are hidden from the current user are removed.
 	 *
 	 * @since 0.1.0
-	 * @param array<array<string, mixed>> $items      Entries in the shape of Frontage\Menu\item(); a further one needs `label` and `url` only.
+	 * @param array<array<string, mixed>> $items      In the shape of Frontage\Menu\item(); a further one needs `label` and `url` only.
 	 * @param array<string, mixed>        $attributes Of the menu block.
 	 */
 	$filtered = apply_filters( 'frontage_menu_items', $items, $attributes );
 	return [
-		'items'   => prepared( Values\items( $filtered, $items ) ),
+		'items'   => visible_items( Values\items( $filtered, $items ) ),
 		'problem' => $items ? '' : __( 'This menu has no entries yet.', 'frontage' ),
 	];
 }

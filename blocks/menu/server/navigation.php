@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries of a menu that is made of blocks: a `wp_navigation` post, which WordPress's Navigation block shows too.
+ * Items of a menu of blocks: a `wp_navigation` post, as used by WordPress's Navigation block.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * @param int $post_id Id of the post.
- * @return list<array<string, mixed>>|string Entries as item() gives them; a sentence about what is wrong with the menu.
+ * @return list<array<string, mixed>>|string Items as returned by item(), or an error message.
  */
 function navigation_items( int $post_id ) {
 	static $rendering = [];
@@ -34,7 +34,7 @@ function navigation_items( int $post_id ) {
 }
 
 /**
- * Ids of the posts that links lead to, or of the terms whose address is asked for, at any depth, to be read in one query.
+ * Ids of the posts of links, or of the terms whose current URL is needed, at any depth, to be read in one query.
  *
  * @param array<array<string, mixed>> $blocks Parsed blocks.
  * @return list<int>
@@ -43,7 +43,7 @@ function linked( array $blocks, bool $terms ): array {
 	$ids = [];
 	foreach ( $blocks as $block ) {
 		$id = entity_id( $block['attrs'] );
-		if ( $id && ( $terms ? 'core/term-data' === bound_to( $block['attrs'] ) : ! taxonomy_of( $block['attrs'] ) ) ) {
+		if ( $id && ( $terms ? 'core/term-data' === bound_to( $block['attrs'] ) : ! link_taxonomy( $block['attrs'] ) ) ) {
 			$ids[] = $id;
 		}
 		array_push( $ids, ...linked( $block['innerBlocks'], $terms ) );
@@ -59,7 +59,7 @@ function items_of_blocks( array $blocks ): array {
 	$items = [];
 	foreach ( $blocks as $block ) {
 		$of    = $block['attrs'];
-		$class = hiding_class( $block );
+		$class = visibility_class( $block );
 		if ( null === $block['blockName'] || null === $class ) {
 			continue;
 		}
@@ -87,24 +87,24 @@ function items_of_blocks( array $blocks ): array {
 }
 
 /**
- * The class by which core hides a block on some devices; '' where it shows it on all, null where the owner has hidden it.
+ * Class by which core hides a block on some devices; '' if it is shown on all, null if it is hidden.
  *
  * @param array<string, mixed> $block A parsed block.
  */
-function hiding_class( array $block ): ?string {
+function visibility_class( array $block ): ?string {
 	if ( ! isset( $block['attrs']['metadata']['blockVisibility'] ) ) {
 		return '';
 	}
-	// Since WordPress 6.9. Core's own function knows the devices of the theme, and prints the styles of its classes.
+	// Since WordPress 6.9. Also prints the styles of the class.
 	$html = function_exists( 'wp_render_block_visibility_support' ) ? wp_render_block_visibility_support( '<li></li>', $block ) : '<li></li>';
 	$tag  = new \WP_HTML_Tag_Processor( Values\text( $html ) );
 	return $tag->next_tag() ? (string) $tag->get_attribute( 'class' ) : null;
 }
 
 /**
- * A link as an entry; none where it has no words or leads to what is not published, as in WordPress's own block.
+ * Item of a link; none if it has no label or its post is not published, as in WordPress's own block.
  *
- * @param array<string, mixed> $block A parsed link or sub-menu.
+ * @param array<string, mixed> $block A parsed link or submenu.
  * @return list<array<string, mixed>>
  */
 function link_items( array $block ): array {
@@ -117,7 +117,7 @@ function link_items( array $block ): array {
 	return [
 		item(
 			[
-				// The stored address, also where today's is another: mega panels name their entry by it.
+				// The stored URL, even if the current one differs: mega panels refer to it.
 				'key'         => '' !== $stored ? $stored : $label,
 				'label'       => $label,
 				'url'         => bound_address( $of ) ?? $stored,
@@ -136,7 +136,7 @@ function link_items( array $block ): array {
 }
 
 /**
- * Id of the post or term that a link leads to; 0 for none.
+ * Id of a link's post or term; 0 for none.
  * @param array<string, mixed> $of Attributes of a link.
  */
 function entity_id( array $of ): int {
@@ -144,11 +144,11 @@ function entity_id( array $of ): int {
 }
 
 /**
- * The taxonomy of the term that a link leads to; '' where it leads to a post. Links that were made before WordPress 5.9, by an import or by hand have no
- * `kind`, or `custom` beside an id: then the type says it.
+ * Taxonomy of a link's term; '' if it is a link to a post. Links that were made before WordPress 5.9, by an import or by hand have no `kind`, or
+ * `custom` with an id: then `type` decides.
  * @param array<string, mixed> $of Attributes of a link.
  */
-function taxonomy_of( array $of ): string {
+function link_taxonomy( array $of ): string {
 	$type = Values\text( $of['type'] ?? '' );
 	$type = 'tag' === $type ? 'post_tag' : $type;
 	$kind = Values\text( $of['kind'] ?? '' );
@@ -156,8 +156,8 @@ function taxonomy_of( array $of ): string {
 }
 
 /**
- * Whether what a link leads to is published, by the rule of WordPress's own block.
- * @param array<string, mixed> $block A parsed link or sub-menu.
+ * Whether a link's post is published, by the rule of WordPress's own block.
+ * @param array<string, mixed> $block A parsed link or submenu.
  */
 function is_public( array $block ): bool {
 	$of = $block['attrs'];
@@ -166,12 +166,15 @@ function is_public( array $block ): bool {
 		return true;
 	}
 	$hook    = 'render_block_core_navigation_link_allowed_post_status';
-	$allowed = has_filter( $hook ) ? apply_filters( $hook, [ 'publish' ], $of, new \WP_Block( $block ) ) : [ 'publish' ]; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's own.
+	$allowed = [ 'publish' ];
+	if ( has_filter( $hook ) ) {
+		$allowed = apply_filters( $hook, $allowed, $of, new \WP_Block( $block ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
+	}
 	return in_array( get_post_status( $id ), (array) $allowed, true );
 }
 
 /**
- * The source that a link has its address from; '' for its own.
+ * Source of the binding of a link's URL; '' for none.
  * @param array<string, mixed> $of Attributes of a link.
  */
 function bound_to( array $of ): string {
@@ -179,7 +182,7 @@ function bound_to( array $of ): string {
 }
 
 /**
- * Today's address of a link that is bound to its post or term, which may have moved since; null for other links, and for what has none.
+ * Current URL of a link that is bound to its post or term, which may have moved since; null for other links.
  * @param array<string, mixed> $of Attributes of a link.
  */
 function bound_address( array $of ): ?string {
@@ -188,20 +191,20 @@ function bound_address( array $of ): ?string {
 	if ( ! $id || ! in_array( $source, [ 'core/post-data', 'core/term-data' ], true ) ) {
 		return null;
 	}
-	$url = 'core/post-data' === $source ? get_permalink( $id ) : get_term_link( $id, taxonomy_of( $of ) );
+	$url = 'core/post-data' === $source ? get_permalink( $id ) : get_term_link( $id, link_taxonomy( $of ) );
 	return is_string( $url ) && '' !== $url ? $url : null;
 }
 
 /**
- * Whether a link leads to what is shown: by the post or term that it names, or by its address.
+ * Whether a link's target is the current page: by its post or term, or by its URL.
  * @param array<string, mixed> $of  Attributes of a link.
- * @param string               $url Its stored address.
+ * @param string               $url Its stored URL.
  */
 function is_current( array $of, string $url ): bool {
 	$queried = get_queried_object();
 	$id      = entity_id( $of );
 	if ( $id ) {
-		$class = '' === taxonomy_of( $of ) ? \WP_Post::class : \WP_Term::class;
+		$class = '' === link_taxonomy( $of ) ? \WP_Post::class : \WP_Term::class;
 		return get_queried_object_id() === $id && $queried instanceof $class;
 	}
 	if ( $queried instanceof \WP_Post_Type && get_post_type_archive_link( $queried->name ) === $url ) {

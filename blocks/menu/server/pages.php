@@ -1,5 +1,5 @@
 <?php
-/** Entries of a menu that lists the site's pages. */
+/** Items of a menu of the site's pages. */
 
 declare( strict_types=1 );
 
@@ -9,25 +9,25 @@ use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** So many pages are listed at the most, unless a filter says otherwise. */
-const MOST_PAGES = 100;
+/** Default limit of listed pages. */
+const MAX_PAGES = 100;
 
 /**
- * Published pages below a page in their order, level by level until there are as many as a menu lists.
+ * Published pages below a page in their order, level by level up to the limit.
  *
- * @param int $top      Id of the page; 0 for all pages.
- * @param int $at_first So many of the first level and two levels; 0 for no such bound.
+ * @param int $top       Id of the page; 0 for all pages.
+ * @param int $max_first Limits the first level, and lists two levels; 0 for no such limit.
  * @return list<array<string, mixed>>
  */
-function page_items( int $top, int $at_first = 0 ): array {
+function page_items( int $top, int $max_first = 0 ): array {
 	/**
-	 * Filters how many pages a menu lists. Each costs every visitor some hundred bytes of HTML, twice where the header has a menu for phones.
+	 * Filters how many pages a menu lists. Each adds some hundred bytes of HTML to every page, twice if the header has a menu for phones.
 	 *
 	 * @since 0.2.0
 	 * @param int $limit Number of pages; by default 100.
 	 */
-	$limit = apply_filters( 'frontage_menu_pages_limit', MOST_PAGES );
-	$limit = is_numeric( $limit ) ? max( 1, (int) $limit ) : MOST_PAGES;
+	$limit = apply_filters( 'frontage_menu_pages_limit', MAX_PAGES );
+	$limit = is_numeric( $limit ) ? max( 1, (int) $limit ) : MAX_PAGES;
 	$query = new \WP_Query(
 		[
 			'post_type'              => 'page',
@@ -37,7 +37,7 @@ function page_items( int $top, int $at_first = 0 ): array {
 				'menu_order' => 'ASC',
 				'post_title' => 'ASC',
 			],
-			// Without their contents, of which a site may have megabytes.
+			// Without contents, which may be megabytes.
 			'fields'                 => 'id=>parent',
 			'no_found_rows'          => true,
 			'update_post_meta_cache' => false,
@@ -52,9 +52,9 @@ function page_items( int $top, int $at_first = 0 ): array {
 	}
 	$listed = [];
 	$level  = [ $top ];
-	$room   = $at_first ? min( $at_first, $limit ) : $limit;
+	$room   = $max_first ? min( $max_first, $limit ) : $limit;
 	$depth  = 0;
-	while ( $level && $room && ( ! $at_first || $depth < 2 ) ) {
+	while ( $level && $room && ( ! $max_first || $depth < 2 ) ) {
 		$below  = array_map( static fn( int $id ): array => $parents[ $id ] ?? [], $level );
 		$level  = array_slice( array_merge( [], ...$below ), 0, $room );
 		$listed = array_merge( $listed, $level );
@@ -68,7 +68,7 @@ function page_items( int $top, int $at_first = 0 ): array {
 /**
  * @param array<int, list<int>> $parents Ids of pages by the id of their parent.
  * @param int                   $above   Id of a page; 0 for the top.
- * @param array<int, int>       $listed  Keys are ids of the pages that are listed.
+ * @param array<int, int>       $listed  Keys are ids of the listed pages.
  * @return list<array<string, mixed>>
  */
 function items_of_pages( array $parents, int $above, array $listed ): array {
@@ -92,7 +92,7 @@ function items_of_pages( array $parents, int $above, array $listed ): array {
 }
 
 /**
- * The link to the front page.
+ * Link to the front page.
  * @return array<string, mixed>
  */
 function home_item( string $label = '' ): array {

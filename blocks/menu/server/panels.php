@@ -1,6 +1,6 @@
 <?php
 /**
- * Mega panels are inner blocks of a menu, which puts each below its entry.
+ * Mega panels: inner blocks of a menu, printed below their items.
  */
 
 declare( strict_types=1 );
@@ -10,13 +10,13 @@ namespace Frontage\Menu;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps WordPress from rendering a menu's inner blocks before the menu does, which would be twice.
+ * Keeps core from rendering the inner blocks of a menu, which renders them itself.
  *
  * @param mixed $args Of a block type.
  * @param mixed $name Its name.
  * @return mixed
  */
-function leave_panels_to_menu( $args, $name ) {
+function skip_inner_blocks( $args, $name ) {
 	if ( 'frontage/menu' === $name && is_array( $args ) ) {
 		$args['skip_inner_blocks'] = true;
 	}

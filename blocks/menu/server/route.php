@@ -1,6 +1,6 @@
 <?php
 /**
- * The entries of a menu for the editor, which places mega panels below them.
+ * Menu items for the editor's list of mega panels.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET frontage/v1/menu-entries: first-level entries of a menu, as `{ key, label }`. */
+/** GET frontage/v1/menu-entries: top-level items of a menu, as `{ key, label }`. */
 function register_entries_route(): void {
 	register_rest_route(
 		'frontage/v1',

@@ -1,5 +1,5 @@
 <?php
-/** Data for the block editor: under which names this site keeps items and terms, and which orders it knows. */
+/** Data for the block editor: names of post type and taxonomies, and orders of items. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds them to the editor's settings, where blocks/portfolio/editor/use-portfolio.ts reads them.
+ * Adds the data to the editor's settings, for blocks/portfolio/editor/use-portfolio.ts.
  * @param mixed $settings Settings of the editor.
  * @return mixed
  */
@@ -22,8 +22,8 @@ function add_editor_data( $settings ) {
 			'other'     => Portfolio\taxonomy( 'otherCategories' ),
 			'tags'      => Portfolio\taxonomy( 'tags' ),
 			'orders'    => array_map( static fn( array $order ): array => $order['labels'], Portfolio\orders() ),
-			// For transforms of what an earlier plugin left behind.
-			'shortcode' => original_shortcode_defaults(),
+			// For transforms of legacy shortcodes.
+			'shortcode' => legacy_shortcode_defaults(),
 		];
 	}
 	return $settings;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes, and the settings that it
- * filled gaps with. attributes.ts beside this file says the same in the editor. This is the border to its names: no other PHP file knows them.
+ * Attributes of the legacy plugin's block and shortcodes, and the settings that fill their gaps. attributes.ts is its twin in the editor. No other
+ * PHP file uses these names.
  */
 
 declare( strict_types=1 );
@@ -10,14 +10,12 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Its block. */
-const ORIGINAL_BLOCK = 'astra-portfolio/wp-portfolio';
+const LEGACY_BLOCK = 'astra-portfolio/wp-portfolio';
 
-/** Its shortcodes. */
-const ORIGINAL_SHORTCODES = [ 'astra-portfolio', 'wp_portfolio' ];
+const LEGACY_SHORTCODES = [ 'astra-portfolio', 'wp_portfolio' ];
 
-/** Its attributes that ours have another name for. Those of the same name are not listed. */
-const ORIGINAL_NAMES = [
+/** Legacy attributes that are named differently now. */
+const LEGACY_NAMES = [
 	'quick-view-text'         => 'quickViewText',
 	'per-page'                => 'itemsPerPage',
 	'par-page'                => 'itemsPerPage',
@@ -35,15 +33,15 @@ const ORIGINAL_NAMES = [
 ];
 
 /**
- * Attributes of the original under our names. What it never had stays, for the gallery's own reading.
- * @param array<mixed> $original Attributes as its block or shortcode has them.
+ * Maps legacy attributes to our names. Unknown ones are kept.
+ * @param array<mixed> $legacy Attributes of its block or shortcode.
  * @return array<string, mixed>
  */
-function from_original( array $original ): array {
+function from_legacy( array $legacy ): array {
 	$ours = [];
-	foreach ( $original as $name => $value ) {
+	foreach ( $legacy as $name => $value ) {
 		if ( is_string( $name ) && null !== $value ) {
-			$ours[ ORIGINAL_NAMES[ $name ] ?? $name ] = $value;
+			$ours[ LEGACY_NAMES[ $name ] ?? $name ] = $value;
 		}
 	}
 	if ( isset( $ours['enableMasonry'] ) ) {
@@ -54,10 +52,10 @@ function from_original( array $original ): array {
 }
 
 /**
- * What its block's gaps are filled with: the settings that it has left behind, if any.
+ * Defaults of the legacy block: the stored settings of the legacy plugin, if any.
  * @return array<string, mixed> By the names of its block.
  */
-function original_defaults(): array {
+function legacy_defaults(): array {
 	$stored = get_option( 'astra-portfolio-settings' );
 	$stored = is_array( $stored ) ? $stored : [];
 	$known  = [
@@ -77,10 +75,10 @@ function original_defaults(): array {
 }
 
 /**
- * What a shortcode's gaps are filled with: its own defaults, under the settings that it has left behind.
+ * Defaults of a legacy shortcode: the stored settings of the legacy plugin over its own defaults.
  * @return array<string, mixed> Under our names.
  */
-function original_shortcode_defaults(): array {
+function legacy_shortcode_defaults(): array {
 	$stored = get_option( 'astra-portfolio-settings' );
 	$stored = is_array( $stored ) ? $stored : [];
 	return array_merge(
@@ -90,7 +88,7 @@ function original_shortcode_defaults(): array {
 			'thumbnailHoverStyle'    => 'style-1',
 			'showOtherCategoriesAll' => false,
 		],
-		from_original( original_defaults() ),
+		from_legacy( legacy_defaults() ),
 		[
 			'showSearch'          => flag( $stored['show-search'] ?? false, false ),
 			'showCategories'      => flag( $stored['categories'] ?? true, true ),

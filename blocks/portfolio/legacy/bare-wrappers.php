@@ -1,7 +1,6 @@
 <?php
 /**
- * Shows galleries that stand in old content as a bare wrapper, saved by hand or by what this plugin replaces: their settings are JSON in an attribute
- * and nothing is inside.
+ * Galleries in old content as a bare wrapper, saved by hand or by the legacy plugin: an empty element with their settings as JSON in an attribute.
  */
 
 declare( strict_types=1 );
@@ -11,7 +10,7 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the gallery in place of each empty wrapper. One whose settings can not be read is left as it is; the script reports it.
+ * Replaces empty wrappers by galleries. One with invalid settings is kept; the script reports it.
  * @param mixed $content Filtered content.
  * @return mixed
  */
@@ -20,7 +19,7 @@ function show_bare_wrappers( $content ) {
 		return $content;
 	}
 	return preg_replace_callback(
-		// Each attribute can be read in one way only, and none is read twice: other elements may have any number of them.
+		// Without backtracking: attributes match in one way only.
 		'#<div(?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s>"\'][^\s>]*))?)*+\s*>\s*</div>#',
 		static function ( array $found ): string {
 			return gallery_of_wrapper( $found[0] );
@@ -30,7 +29,7 @@ function show_bare_wrappers( $content ) {
 }
 
 /**
- * The gallery that a bare wrapper stands for, or the wrapper itself.
+ * Gallery of a bare wrapper; other elements are returned unchanged.
  * @param string $html An empty `div`.
  */
 function gallery_of_wrapper( string $html ): string {
@@ -47,5 +46,5 @@ function gallery_of_wrapper( string $html ): string {
 		wp_enqueue_script( generate_block_asset_handle( 'frontage/portfolio', 'viewScript' ) );
 		return $html;
 	}
-	return render_as_gallery( from_original( $attributes ) );
+	return render_as_gallery( from_legacy( $attributes ) );
 }

@@ -1,5 +1,5 @@
 /**
- * Shows the block of the plugin that this one replaces in the editor, as long as that one is gone (take-over.php checks): the gallery that visitors
+ * Shows the block of the plugin that this one replaces in the editor, as long as that one is gone (register.php checks): the gallery that visitors
  * see, and the way to make it ours.
  */
 import { BlockControls, useBlockProps } from '@wordpress/block-editor';

@@ -1,8 +1,8 @@
 <?php
 /**
- * Decides where the tiles of a masonry stand before any picture is there and without any script: each in the column that is shortest. placement.ts
- * decides the same for what comes later, and test/cases.json holds both to it. All heights are whole numbers, in thousandths of a column's width, so
- * that PHP and JavaScript add them up alike.
+ * Masonry layout without script and before images are loaded: each tile goes to the shortest column. placement.ts is its twin for items that are
+ * loaded later, and test/cases.json tests both. Heights are integers, in thousandths of a column's width, so that PHP and JavaScript add them
+ * alike.
  */
 
 declare( strict_types=1 );
@@ -11,21 +11,21 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A wider picture is cropped to this, or its tile would be a line; a higher one, or its tile would be a tower. */
+/** Limits of a picture's height; wider and taller ones are cropped. */
 const LOWEST_TILE  = 400;
 const HIGHEST_TILE = 1800;
 
-/** An item without a picture has a tile all the same. */
+/** Height of a tile without a picture. */
 const EMPTY_TILE = 750;
 
-/** About what the words under a picture add to its tile. How high they are in pixels only the visitor's browser knows. */
+/** Approximate height of the text below a picture; the real one is known in the browser only. */
 const BELOW_PICTURE = 180;
 
-/** Columns that end so closely count as equal, and the first of them comes first: so the eye reads on, not to and fro. */
+/** Difference below which columns count as equal, and the first is used: that keeps the reading order. */
 const EQUAL = 30;
 
 /**
- * How high an item's picture stands in a column.
+ * Height of an item's picture in its column.
  * @param null|array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of the column's width.
  */
@@ -34,7 +34,7 @@ function tile_height( ?array $image ): int {
 }
 
 /**
- * How high a picture is.
+ * Height of a picture.
  * @param array<string, mixed> $image From Portfolio\item().
  * @return int Thousandths of its width.
  */
@@ -44,10 +44,10 @@ function picture_height( array $image ): int {
 }
 
 /**
- * Places tiles, each in the column that is shortest. What comes later never moves what stands.
+ * Assigns each tile to the shortest column. Later tiles never move earlier ones.
  * @param list<int> $heights From tile_height(), in reading order.
  * @return array{ spots: list<array{ int, int, int }>, ends: list<array{ int, int }> } For each tile its column from 0, the heights of the
- *         pictures above it and how many tiles those are; for each column the heights of all its pictures and how many they are.
+ *         pictures above it and their number; for each column the heights of all its pictures and their number.
  */
 function place( array $heights, int $columns ): array {
 	$ends  = array_fill( 0, max( 1, $columns ), [ 0, 0 ] );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of a gallery of
- * middle width (m), once for those of a wide one (l). properties.ts says the same.
+ * Positions of masonry tiles as custom properties for style/_masonry.scss: one set for two columns of a medium gallery (m), one for the columns of
+ * a wide one (l). Twin of properties.ts.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The custom properties of a gallery's grid and of each of its tiles.
+ * Custom properties of a gallery's grid and of each of its tiles.
  * @param list<array<string, mixed>> $items From Portfolio\item().
  * @return array{ grid: array<string, string>, tiles: list<array<string, int>> } Values by name.
  */
@@ -22,8 +22,9 @@ function properties( array $items, string $arrangement, int $columns ): array {
 		if ( 'masonry' === $arrangement ) {
 			$tiles[] = [ '--frontage-h' => tile_height( $item['image'] ) ];
 		} else {
-			// Only a picture that is higher than its square scrolls.
-			$tiles[] = 'tall' === $arrangement && $item['image'] ? [ '--frontage-h' => max( 1000, picture_height( $item['image'] ) ) ] : [];
+			// Only pictures that are higher than the square tile scroll.
+			$has_height = 'tall' === $arrangement && $item['image'];
+			$tiles[]    = $has_height ? [ '--frontage-h' => max( 1000, picture_height( $item['image'] ) ) ] : [];
 		}
 	}
 	$counts = 'masonry' === $arrangement ? array_unique(

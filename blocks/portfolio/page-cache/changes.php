@@ -1,5 +1,5 @@
 <?php
-/** Marks during a request the pages whose galleries will no longer be as caches keep them. */
+/** Marks the pages of galleries for purging when a request changes items. */
 
 declare( strict_types=1 );
 
@@ -12,13 +12,13 @@ use const Frontage\Portfolio\KINDS;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Items have moved, or are others. */
+/** Marks the pages after a change of items. */
 function on_changed_items(): void {
 	mark_pages( __NAMESPACE__ . '\gallery_pages' );
 }
 
 /**
- * A post was saved with its terms and meta, or deleted.
+ * Marks the pages after a post was saved or deleted.
  * @param mixed $id
  * @param mixed $post
  * @param mixed $is_update
@@ -29,7 +29,7 @@ function on_changed_post( $id, $post, $is_update = false, $before = null ): void
 	note_changed_item( $post, $before );
 }
 
-/** Marks the pages on which an item stands. */
+/** Marks the pages if the post is an item. */
 function note_item( \WP_Post $post ): void {
 	if ( Portfolio\post_type() === $post->post_type ) {
 		on_changed_items();

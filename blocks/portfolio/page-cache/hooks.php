@@ -1,5 +1,5 @@
 <?php
-/** Page caches: the pages of galleries are made anew once visitors would see other items. */
+/** Page caches: pages of galleries are purged when their items change. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ require __DIR__ . '/changes.php';
 require __DIR__ . '/neighbors.php';
 require __DIR__ . '/pages.php';
 
-/* Portfolio items and their terms, which stand on the pages of galleries and of the items beside them. */
+/* Changes of portfolio items and their terms: pages of galleries, and of neighboring items. */
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_changed_post', 10, 4 );
 add_action( 'deleted_post', __NAMESPACE__ . '\on_changed_post', 10, 2 );
 add_action( 'frontage_portfolio_ordered', __NAMESPACE__ . '\on_changed_items' );

@@ -7,7 +7,7 @@ namespace Frontage\GalleryCache;
 
 use Frontage\Page\Notes;
 use Frontage\Portfolio;
-use function Frontage\ItemPage\neighbor;
+use function Frontage\ItemPage\adjacent_item;
 use function Frontage\PageCache\mark_pages;
 use function Frontage\PageCache\published;
 
@@ -44,13 +44,13 @@ function note_changed_item( ...$versions ): void {
 function pages_beside_changed(): ?array {
 	$changed = Notes::all( changed_list() );
 	Notes::clear( changed_list() );
-	if ( 2 * count( $changed ) > MOST_PAGES ) {
+	if ( 2 * count( $changed ) > F ) {
 		return null;
 	}
 	$ids = [];
 	foreach ( $changed as $item ) {
 		foreach ( [ 'previous', 'next' ] as $side ) {
-			$neighbor = neighbor( $item, $side );
+			$neighbor = adjacent_item( $item, $side );
 			if ( $neighbor ) {
 				$ids[] = $neighbor->ID;
 			}

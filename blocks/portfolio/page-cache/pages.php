@@ -1,5 +1,5 @@
 <?php
-/** Finds the pages that hold a gallery. Nothing is stored about them: content comes in by too many ways. */
+/** Finds the pages with a gallery. Nothing is stored, because content can change in too many ways. */
 
 declare( strict_types=1 );
 
@@ -7,27 +7,26 @@ namespace Frontage\GalleryCache;
 
 use function Frontage\PageCache\is_part;
 use function Frontage\Values\items;
-use const Frontage\Gallery\ORIGINAL_BLOCK;
-use const Frontage\Gallery\ORIGINAL_SHORTCODES;
+use const Frontage\Gallery\LEGACY_BLOCK;
+use const Frontage\Gallery\LEGACY_SHORTCODES;
 
 defined( 'ABSPATH' ) || exit;
 
-/** More pages than these are purged with all others. */
-const MOST_PAGES = 100;
+/** If there are more, all pages are purged. */
+const MAX_PAGES = 100;
 
 /**
- * The pages that hold a gallery.
- * @return list<int>|null Their ids; null where a gallery stands in what any page may show.
+ * Pages with a gallery.
+ * @return list<int>|null Their ids; null for all pages, if a template or pattern has a gallery.
  */
 function gallery_pages(): ?array {
 	global $wpdb;
-	$likes = implode( ' OR ', array_fill( 0, count( marks() ), 'post_content LIKE %s' ) );
-	$found = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once after a change; WP_Query searches for words, not for one of several marks.
-		$wpdb->prepare(
-			"SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND ( $likes ) LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- As many placeholders as marks.
-			array_merge( array_map( static fn( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', marks() ), [ MOST_PAGES + 1 ] )
-		)
-	);
+	$marks = marks();
+	$likes = array_map( static fn( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', $marks );
+	$where = implode( ' OR ', array_fill( 0, count( $marks ), 'post_content LIKE %s' ) );
+	$sql   = "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND ( $where ) LIMIT %d";
+	// phpcs:ignore WordPress.DB -- Once after a change; WP_Query has no search for one of several strings.
+	$found = $wpdb->get_results( $wpdb->prepare( $sql, array_merge( $likes, [ MAX_PAGES + 1 ] ) ) );
 	$ids   = [];
 	foreach ( is_array( $found ) ? $found : [] as $post ) {
 		if ( is_part( $post->post_type ) ) {
@@ -43,10 +42,10 @@ function gallery_pages(): ?array {
 	 * @param int[] $ids Ids of posts with a gallery in their content. Add those that show one from elsewhere, such as a page builder's own data.
 	 */
 	$ids = array_values( array_unique( wp_parse_id_list( items( apply_filters( 'frontage_gallery_pages', $ids ), $ids ) ) ) );
-	return count( $ids ) > MOST_PAGES || is_in_theme() ? null : $ids;
+	return count( $ids ) > MAX_PAGES || is_in_theme() ? null : $ids;
 }
 
-/** Whether a template of the theme or a widget holds a gallery. */
+/** Whether a template or widget has a gallery. */
 function is_in_theme(): bool {
 	$contents = [ (string) wp_json_encode( array_map( 'get_option', [ 'widget_block', 'widget_text' ] ), JSON_UNESCAPED_SLASHES ) ];
 	foreach ( [ 'wp_template', 'wp_template_part' ] as $type ) {
@@ -65,10 +64,10 @@ function is_in_theme(): bool {
 	return false;
 }
 
-/** @return non-empty-list<string> What stands in a content that holds a gallery. */
+/** @return non-empty-list<string> Strings that mark a gallery in content. */
 function marks(): array {
 	return array_merge(
-		[ '<!-- wp:frontage/portfolio ', 'portfolio-block-attributes', '<!-- wp:' . ORIGINAL_BLOCK . ' ' ],
-		array_map( static fn( string $tag ): string => "[$tag", ORIGINAL_SHORTCODES )
+		[ '<!-- wp:frontage/portfolio ', 'portfolio-block-attributes', '<!-- wp:' . LEGACY_BLOCK . ' ' ],
+		array_map( static fn( string $tag ): string => "[$tag", LEGACY_SHORTCODES )
 	);
 }

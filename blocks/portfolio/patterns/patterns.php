@@ -1,5 +1,5 @@
 <?php
-/** Offers whole sections with a gallery in them, so that the first thing on a page is good enough to publish. */
+/** Patterns: sections with a gallery. */
 
 declare( strict_types=1 );
 
@@ -7,13 +7,22 @@ namespace Frontage\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the patterns, under a heading of our own. Their markup, in a file of the same name, is read only where a pattern is used. */
+/** Registers the patterns and their category. Their files, of the same names, are read only if a pattern is used. */
 function register_patterns(): void {
 	register_block_pattern_category( 'frontage', [ 'label' => __( 'Frontage', 'frontage' ) ] );
 	$patterns = [
-		'grid'    => [ __( 'Portfolio: even grid', 'frontage' ), __( 'A heading with a few lines beside it, above pictures of one shape.', 'frontage' ) ],
-		'masonry' => [ __( 'Portfolio: masonry with filters', 'frontage' ), __( 'Everything there is, each picture in its own shape, with categories and a search field.', 'frontage' ) ],
-		'tall'    => [ __( 'Portfolio: tall screenshots', 'frontage' ), __( 'Websites as a visitor scrolls them, beside a heading and a few lines.', 'frontage' ) ],
+		'grid'    => [
+			__( 'Portfolio: even grid', 'frontage' ),
+			__( 'A heading with a few lines beside it, above pictures of one shape.', 'frontage' ),
+		],
+		'masonry' => [
+			__( 'Portfolio: masonry with filters', 'frontage' ),
+			__( 'Everything there is, each picture in its own shape, with categories and a search field.', 'frontage' ),
+		],
+		'tall'    => [
+			__( 'Portfolio: tall screenshots', 'frontage' ),
+			__( 'Websites as a visitor scrolls them, beside a heading and a few lines.', 'frontage' ),
+		],
 		'films'   => [ __( 'Portfolio: films', 'frontage' ), __( 'Wide frames in two columns on a dark ground, under a heading and a line.', 'frontage' ) ],
 	];
 	foreach ( $patterns as $name => [ $title, $description ] ) {

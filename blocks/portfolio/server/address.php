@@ -1,7 +1,7 @@
 <?php
 /**
- * State of a gallery in the URL: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item` is the item that is open over it, which only
- * a script can open. data/address.ts is its twin in the browser.
+ * State of a gallery in the URL: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item` is the item in its lightbox, which needs
+ * a script. Twin of data/address.ts.
  */
 
 declare( strict_types=1 );
@@ -99,5 +99,6 @@ function state_part( string $instance, string $name ): string {
  * @param array{ category: string, other: string, search: string, page: int } $state The state.
  */
 function fingerprint( array $state ): string {
-	return implode( '&', array_map( 'rawurlencode', array_map( 'strval', [ $state['category'], $state['other'], $state['search'], $state['page'] ] ) ) );
+	$values = array_map( 'strval', [ $state['category'], $state['other'], $state['search'], $state['page'] ] );
+	return implode( '&', array_map( 'rawurlencode', $values ) );
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * Sanitizes a gallery's attributes: whatever stands in old or hand-written content, each comes out with the right type, or as its documented default.
- * attributes.ts does the same for the editor.
+ * Sanitizes a gallery's attributes: old or hand-written content comes out with the right types, or as documented defaults. Twin of attributes.ts.
  */
 
 declare( strict_types=1 );
@@ -11,7 +10,7 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of one gallery, made safe. Defaults and enumerated words are those of block.json.
+ * Sanitized attributes of a gallery. Defaults and enumerations are those of block.json.
  * @param array<string, mixed> $raw As the block or the content's JSON gives them.
  * @return array{ instanceId: string, showCategories: bool, showOtherCategories: bool, showSearch: bool, showCategoriesAll: bool,
  *         showOtherCategoriesAll: bool, headerColor: string, headerTextColor: string, activeHeaderTextColor: string,
@@ -67,7 +66,7 @@ function attributes( array $raw ): array {
 		'loadMoreHoverBorderColor'  => $color( 'loadMoreHoverBorderColor' ),
 		'loadMoreSize'              => $size( 'loadMoreSize', 1, 100 ),
 		'loadMoreVerticalPadding'   => $size( 'loadMoreVerticalPadding', 0, 200 ),
-		// So misspelt in the content that sites have.
+		// Misspelled in the content of existing sites.
 		'loadMoreHorizantalPadding' => $size( 'loadMoreHorizantalPadding', 0, 200 ),
 		'loadMoreBorderRadius'      => $size( 'loadMoreBorderRadius', 0, 500 ),
 		'loadMoreBorderWidth'       => $size( 'loadMoreBorderWidth', 0, 50 ),
@@ -75,7 +74,7 @@ function attributes( array $raw ): array {
 }
 
 /**
- * What block.json declares of an attribute; WordPress has it in memory.
+ * Default and enumeration of an attribute in block.json.
  * @return array{ default: mixed, enum: list<string> } Empty where a site has unregistered the block.
  */
 function declared( string $name ): array {
@@ -88,7 +87,7 @@ function declared( string $name ): array {
 }
 
 /**
- * Text; empty for what is none.
+ * Text; empty for other types.
  * @param mixed $value
  */
 function text( $value ): string {
@@ -98,7 +97,7 @@ function text( $value ): string {
 /**
  * A boolean, also as the words and numbers of older content.
  * @param mixed $value
- * @param bool $fallback For what is none of these.
+ * @param bool $fallback For other values.
  */
 function flag( $value, bool $fallback ): bool {
 	if ( in_array( $value, [ true, 1, '1', 'true', 'yes' ], true ) ) {
@@ -108,7 +107,7 @@ function flag( $value, bool $fallback ): bool {
 }
 
 /**
- * A whole number from 1; beyond the largest it becomes the largest, what is no number the fallback.
+ * A whole number from 1 to the maximum; the fallback for other values.
  * @param mixed $value
  */
 function number( $value, int $most, int $fallback ): int {
@@ -125,7 +124,7 @@ function one_of( $value, array $declared ): string {
 }
 
 /**
- * A number, also with its unit `px` or `s`; null for what is none or too small, the largest for what is too large.
+ * A number, also with its unit `px` or `s`; null for other values and below the minimum, the maximum above it.
  * @param mixed $value
  */
 function measure( $value, float $least, float $most ): ?float {
@@ -134,13 +133,13 @@ function measure( $value, float $least, float $most ): ?float {
 	return $is_measure && (float) $number[1] >= $least ? min( $most, (float) $number[1] ) : null;
 }
 
-/** A number as CSS takes it: with a point whatever the server's locale, without trailing zeros. */
+/** Formats a number for CSS: with a point in any locale, without trailing zeros. */
 function decimal( float $number ): string {
 	return rtrim( rtrim( number_format( $number, 6, '.', '' ), '0' ), '.' );
 }
 
 /**
- * A picture's shape as `width/height`, else the default.
+ * Aspect ratio of a picture as `width/height`, else the default.
  * @param mixed $value
  */
 function ratio( $value ): string {
@@ -148,7 +147,7 @@ function ratio( $value ): string {
 }
 
 /**
- * How the tiles of a gallery are arranged: `tall` are tiles that scroll a high screenshot, which older content calls style-1.
+ * Arrangement of a gallery's tiles: `tall` for tiles that scroll high screenshots, style-1 in old content.
  * @param array<string, mixed> $attributes From attributes().
  * @return 'masonry'|'grid'|'tall'
  */
@@ -171,8 +170,8 @@ function ids( $value ): array {
 }
 
 /**
- * A CSS color that can not leave the declaration it is put into: a hex value, a name, or a preset of the theme. `rgb()` becomes a hex value, because
- * WordPress lets no other function into a style attribute.
+ * A CSS color that cannot leave its declaration: a hex value, a name, or a preset of the theme. `rgb()` is converted to a hex value, because core
+ * allows no other function in a style attribute.
  * @param mixed $value
  */
 function color( $value ): string {

@@ -1,5 +1,5 @@
 <?php
-/** Puts together what one gallery shows at the present address: which terms stand in its filter bar, which of them is chosen, and which items are printed. */
+/** Data of a gallery for the current URL: the terms of its filter bar, the active ones, and the items to print. */
 
 declare( strict_types=1 );
 
@@ -9,15 +9,15 @@ use Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** More items than this are never printed at once, however far a link pages. */
-const MOST_ITEMS = 100;
+/** Maximum number of items that are printed at once. */
+const MAX_ITEMS = 100;
 
 /**
- * Everything that is printed of one gallery, and that its script starts from.
+ * Data for the gallery's HTML and for the props of its script.
  * @param array<string, mixed> $attributes From attributes().
- * @return array<string, mixed> `instance`, `attributes`; `asked`: the address' own words; `state`: what of them this gallery can answer;
- *         `bar`: one list of terms for each filter that is shown; `items`, `total`; `first` and `last` page that are printed, `pages` in all;
- *         `sent`: what the search form sends along; `order`: as parameters of the REST collection.
+ * @return array<string, mixed> `instance`, `attributes`; `asked`: state in the URL; `state`: the valid part of it; `bar`: terms of each
+ *         filter; `items`, `total`; `first` and `last` printed page, `pages` in all; `sent`: hidden fields of the search form; `order`: parameters
+ *         of the REST collection.
  */
 function gallery( array $attributes ): array {
 	$instance = instance( $attributes );
@@ -49,7 +49,7 @@ function gallery( array $attributes ): array {
 	$found    = Portfolio\find( $request + $window['request'] );
 	$pages    = max( 1, (int) ceil( $found['total'] / $per_page ) );
 	if ( $state['page'] > $pages ) {
-		// A link to a page that is no more shows the last one there is.
+		// Beyond the last page.
 		$state['page'] = $pages;
 		$window        = window( $pages, $per_page );
 		$found         = Portfolio\find( $request + $window['request'] );
@@ -57,10 +57,10 @@ function gallery( array $attributes ): array {
 	$items = array_slice( $found['items'], 0, ( $state['page'] - $window['first'] + 1 ) * $per_page );
 
 	/**
-	 * Fires when a gallery is about to be printed.
+	 * Fires before a gallery is printed.
 	 *
 	 * @since 0.1.0
-	 * @param array $items The items that it prints, in the shape that Frontage\Portfolio\item() documents.
+	 * @param array $items The items that it prints, as documented by Frontage\Portfolio\item().
 	 */
 	do_action( 'frontage_gallery_shown', $items );
 	return [
@@ -80,9 +80,8 @@ function gallery( array $attributes ): array {
 }
 
 /**
- * What the search form sends along: every other parameter of the address (the page's own with plain permalinks, those of other galleries), and the
- * chosen terms.
- * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
+ * Hidden fields of the search form: all other parameters of the URL (of the page with plain permalinks, of other galleries), and the active terms.
+ * @param array{ category: string, other: string, search: string, page: int } $state
  * @return list<array{ string, string }> Names and values.
  */
 function form_parameters( string $instance, array $state ): array {
@@ -99,10 +98,10 @@ function form_parameters( string $instance, array $state ): array {
 }
 
 /**
- * The filters that are shown, in their order: the grammar's word for each, and its terms. Where items are picked, only terms that one of these has.
+ * Filters to show, in their order: name in the URL, and terms. If items are picked, only terms of those.
  * @param array<string, mixed> $attributes From attributes().
- * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice What the owner lets the gallery show.
- * @return list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }>
+ * @param array{ categories: int[], otherCategories: int[], tags: int[], picked: int[] } $choice Limits of the gallery.
+ * @return list<GalleryFilter>
  */
 function bar( array $attributes, array $choice ): array {
 	$bar     = [];
@@ -122,7 +121,7 @@ function bar( array $attributes, array $choice ): array {
 						return [
 							'id'   => $term['id'],
 							'name' => $term['name'],
-							// Slugs of other scripts are kept percent-encoded by WordPress; an address encodes them itself.
+							// Core stores slugs of other scripts percent-encoded.
 							'slug' => urldecode( $term['slug'] ),
 						];
 					},
@@ -135,8 +134,8 @@ function bar( array $attributes, array $choice ): array {
 }
 
 /**
- * The term that a slug names in one of the filters that are shown.
- * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar Filters from bar().
+ * Finds a filter's term by its slug.
+ * @param list<GalleryFilter> $bar Filters from bar().
  * @return array{ id: int, name: string, slug: string }|null
  */
 function term( array $bar, string $word, string $slug ): ?array {
@@ -151,10 +150,10 @@ function term( array $bar, string $word, string $slug ): ?array {
 }
 
 /**
- * The term ids to query: a chosen term replaces the configured list.
- * @param list<array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> }> $bar Filters from bar().
- * @param array{ category: string, other: string, search: string, page: int } $state What is shown.
- * @param list<int> $configured The owner's choice.
+ * Term ids to query: the active term replaces the configured list.
+ * @param list<GalleryFilter> $bar Filters from bar().
+ * @param array{ category: string, other: string, search: string, page: int } $state
+ * @param list<int> $configured
  * @return list<int>
  */
 function query_term_ids( array $bar, string $word, array $state, array $configured ): array {
@@ -163,13 +162,12 @@ function query_term_ids( array $bar, string $word, array $state, array $configur
 }
 
 /**
- * One query for all pages up to the requested one or, where those are too many, the last ones that fit. A query can not start at any item,
- * only at multiples of its size; so beyond the limit the pages are cut into blocks that fit, and the block of the page asked for is taken, from its
- * first page on. address.ts does the same.
- * @return array{ first: int, request: array{ page: int, perPage: int } } First page that is printed, and the query's part.
+ * One query for all pages up to the requested one or, beyond the limit, for the last ones that fit. Queries can start only at multiples of their
+ * size: so the pages are cut into blocks that fit, and the block of the requested page is queried. Twin of address.ts.
+ * @return array{ first: int, request: array{ page: int, perPage: int } } First printed page, and part of the query.
  */
 function window( int $page, int $per_page ): array {
-	$fits  = max( 1, intdiv( MOST_ITEMS, $per_page ) );
+	$fits  = max( 1, intdiv( MAX_ITEMS, $per_page ) );
 	$block = (int) ceil( $page / $fits );
 	return [
 		'first'   => ( $block - 1 ) * $fits + 1,

@@ -1,5 +1,5 @@
 <?php
-/** Gives each gallery of a page the name that its addresses carry, so that two galleries never move each other. */
+/** Names of a page's galleries, so that the URL parameters of two do not collide. */
 
 declare( strict_types=1 );
 
@@ -10,9 +10,9 @@ use Frontage\Page\Notes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name of a gallery within its page: its `instanceId`, else its place on the page; with a suffix where that is taken. WordPress may render a
- * content more than once (for a description, a feed, a search index): each time its galleries get the names that they had. Equal galleries of one
- * content (a synced pattern or a shortcode used twice) differ by their order.
+ * Name of a gallery within its page: its `instanceId`, else its number, with a suffix if that is in use. Content may be rendered more than once
+ * (for a description, a feed, a search index): its galleries get the same names each time. Equal galleries of one content (a synced pattern or a
+ * shortcode used twice) differ by their order.
  * @param array<string, mixed> $attributes From attributes().
  */
 function instance( array $attributes ): string {
@@ -30,10 +30,9 @@ function instance( array $attributes ): string {
 }
 
 /**
- * Counts equal galleries within one rendering of a content. What stands outside of contents (templates, widgets) is counted apart; what plugins
- * render for the page's head is not shown, and counted as the content that it comes from.
- * @param string $gallery Equal for equal galleries.
- * @return string The scope and the count in it.
+ * Counts equal galleries within one rendering of a content. Galleries outside of contents (templates, widgets) are counted separately; those that
+ * plugins render for the page's head are not shown, and counted with the content.
+ * @param string $gallery Hash of a gallery.
  */
 function count_occurrence( string $gallery ): string {
 	$post  = (int) get_the_ID();
@@ -44,7 +43,7 @@ function count_occurrence( string $gallery ): string {
 }
 
 /**
- * Has the galleries of a content counted from the first again.
+ * Restarts the count of a content's galleries.
  * @param mixed $content The content, before any block of it is rendered.
  * @return mixed The same.
  */

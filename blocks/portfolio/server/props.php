@@ -1,5 +1,5 @@
 <?php
-/** What a gallery's script starts from: props.ts in blocks/portfolio has their types. */
+/** Props of a gallery's script, typed in blocks/portfolio/props.ts. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,6 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The props.
  * @param array<string, mixed> $gallery From gallery().
  * @return array<string, mixed>
  */
@@ -25,7 +24,7 @@ function props( array $gallery ): array {
 		'bar'        => $gallery['bar'],
 		'items'      => array_map(
 			static function ( array $item ): array {
-				// The script may leave out whatever is empty, but reads every title.
+				// The script needs the title, and has defaults for empty values.
 				return [ 'title' => $item['title'] ] + array_filter(
 					$item,
 					static function ( $value ): bool {
@@ -61,14 +60,13 @@ function props( array $gallery ): array {
 }
 
 /**
- * The REST collection from which the script gets further items, in the language of the page: of several languages, REST would otherwise answer in the
- * site's own.
+ * URL of the REST collection for further items, in the language of the page: on multilingual sites REST would default to the site's language.
  */
 function endpoint(): string {
 	$url = in_language( text( get_rest_url( null, rest_get_route_for_post_type_items( Portfolio\post_type() ) ) ) );
 
 	/**
-	 * Filters the address of the REST collection that a gallery's script requests. Polylang's and WPML's language of the page is in it already.
+	 * Filters the URL of the REST collection that a gallery's script requests. Polylang's and WPML's language of the page is in it already.
 	 *
 	 * @since 0.1.0
 	 * @param string $url Address, perhaps with parameters.
@@ -78,7 +76,7 @@ function endpoint(): string {
 }
 
 /**
- * The gallery's fixed words.
+ * Fixed texts of a gallery.
  * @param array<string, mixed> $attributes From attributes().
  * @return array<string, string>
  */

@@ -35,7 +35,7 @@ beforeAll( () => {
 		transforms: { from },
 	} );
 	register( ORIGINAL_BLOCK, {
-		// As take-over.php declares them.
+		// As register.php declares them.
 		attributes: {
 			...Object.fromEntries(
 				[

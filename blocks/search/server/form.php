@@ -1,26 +1,27 @@
 <?php
-/** The search form, the same wherever it opens: it is sent to the site's own results page, and becomes an island that shows results meanwhile. */
+/** Search form: submits to the site's results page, and is an island with live results. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Search;
 
 use Frontage\Island;
+use function Frontage\Icons\outline;
 use function Frontage\Language\home;
 use function Frontage\Language\in_language;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-const SEARCH_ICON = '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" /></svg>';
-const CLOSE_ICON  = '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M5 19L19 5M19 19L5 5" /></svg>';
+const SEARCH_ICON = '<path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" />';
+const CLOSE_ICON  = '<path d="M5 19L19 5M19 19L5 5" />';
 
-/** How many results are shown while somebody types. */
+/** Number of live results. */
 const RESULTS = 6;
 
 /**
- * A block's attributes, made sound.
- * @param array<string, mixed> $given As the content holds them.
+ * Sanitizes a block's attributes.
+ * @param array<string, mixed> $given Of the block.
  * @return array{opens: string, buttonText: string, placeholder: string, width: int, liveResults: bool, postTypes: list<string>}
  */
 function attributes( array $given ): array {
@@ -38,9 +39,9 @@ function attributes( array $given ): array {
 }
 
 /**
- * The form's HTML; blocks/search/island.tsx is its twin.
- * @param array<string, mixed> $attributes As attributes() gives them.
- * @param string               $id The beginning of ids in it.
+ * HTML of the form. Twin of blocks/search/island.tsx.
+ * @param array<string, mixed> $attributes From attributes().
+ * @param string               $id Prefix of ids.
  */
 function form( array $attributes, string $id ): string {
 	$home  = home();
@@ -83,7 +84,7 @@ function form( array $attributes, string $id ): string {
 }
 
 /**
- * What the form sends beside the words: types of posts, and what the address of the home page says after its `?`, which a browser leaves out.
+ * Hidden fields of the form: post types, and the query of the home URL, which browsers would drop.
  *
  * @param list<string> $types Names of post types.
  * @return list<array{ string, string }> Names and values.
@@ -106,17 +107,19 @@ function html( array $props ): string {
 	return sprintf(
 		'<form class="wp-block-frontage-search__form" role="search" method="get" action="%1$s">' .
 			'<div class="wp-block-frontage-search__row">' .
-				'<input class="wp-block-frontage-search__field" type="text" name="s" value="%2$s" placeholder="%3$s" aria-label="%4$s" inputmode="search" enterkeyhint="search" autocomplete="off" maxlength="500" pattern=".*\S.*" required data-frontage-wake="" />' .
+				'<input class="wp-block-frontage-search__field" type="text" name="s" value="%2$s" placeholder="%3$s" aria-label="%4$s"' .
+					' inputmode="search" enterkeyhint="search" autocomplete="off" maxlength="500" pattern=".*\S.*" required data-frontage-wake="" />' .
 				'<button class="wp-block-frontage-search__submit" type="submit" aria-label="%5$s">%6$s</button>' .
 			'</div>%7$s' .
-			'<div class="wp-block-frontage-search__results" data-state="idle"><p class="wp-block-frontage-search__status" role="status"></p></div>' .
+			'<div class="wp-block-frontage-search__results" data-state="idle">' .
+				'<p class="wp-block-frontage-search__status" role="status"></p></div>' .
 		'</form>',
 		esc_url( $props['action'] ),
 		htmlspecialchars( $props['value'], ENT_QUOTES ),
 		esc_attr( $props['placeholder'] ),
 		esc_attr( $props['labels']['field'] ),
 		esc_attr( $props['labels']['submit'] ),
-		SEARCH_ICON,
+		outline( SEARCH_ICON ),
 		$hidden
 	);
 }

@@ -1,5 +1,5 @@
 <?php
-/** What live results show of a post beside its address: plain title, the name of its type, a small picture. */
+/** REST field of live results: plain title, name of the type, a small picture. */
 
 declare( strict_types=1 );
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 const RESULT_FIELD = 'frontage_result';
 
 /**
- * The post types that visitors may search and the REST API answers, with their names.
+ * Searchable post types in the REST API, with their names.
  * @return array<string, string>
  */
 function searchable_types(): array {
@@ -28,18 +28,18 @@ function searchable_types(): array {
 		],
 		'objects'
 	);
-	// The REST API's search leaves them out.
+	// Not in the REST API's search.
 	unset( $types['attachment'] );
 	return array_map( __NAMESPACE__ . '\type_name', $types );
 }
 
-/** What one of a type is called. */
+/** Singular name of a type. */
 function type_name( \WP_Post_Type $type ): string {
 	return plain_text( text( $type->labels->singular_name ?? '' ) );
 }
 
 /**
- * Those of the names that may be searched; none means all.
+ * Names that are searchable; none means all.
  * @param mixed $names
  * @return list<string>
  */
@@ -47,7 +47,7 @@ function known_types( $names ): array {
 	return is_array( $names ) && $names ? array_values( array_intersect( array_keys( searchable_types() ), $names ) ) : [];
 }
 
-/** Adds the field to results of wp/v2/search, for those who name it in `_fields`. */
+/** Adds the field to results of wp/v2/search, for requests with it in `_fields`. */
 function register_result_field(): void {
 	register_rest_field(
 		'search-result',
@@ -70,27 +70,27 @@ function register_result_field(): void {
 }
 
 /**
- * Loads the results' pictures with the query that finds them, not one by one.
+ * Loads the results' pictures with their query, not one by one.
  * @param mixed $args
  * @param mixed $request
  * @return mixed Arguments for WP_Query.
  */
 function prepare_query( $args, $request ) {
-	if ( is_array( $args ) && is_asked( $request ) ) {
+	if ( is_array( $args ) && is_requested( $request ) ) {
 		$args['frontage_images'] = true;
 	}
 	return $args;
 }
 
 /**
- * The field of one result.
- * @param mixed $data    The result so far.
+ * Value of the field.
+ * @param mixed $data    REST response of the result.
  * @param mixed $name    The field's name.
  * @param mixed $request
- * @return null|array{title: string, type: string, image: null|array{src: string, width: int, height: int}} Null where nobody has asked.
+ * @return null|array{title: string, type: string, image: null|array{src: string, width: int, height: int}} Null if it is not requested.
  */
 function result( $data, $name, $request ): ?array {
-	$post = is_asked( $request ) && is_array( $data ) ? get_post( absint( $data['id'] ?? 0 ) ) : null;
+	$post = is_requested( $request ) && is_array( $data ) ? get_post( absint( $data['id'] ?? 0 ) ) : null;
 	if ( ! $post instanceof \WP_Post ) {
 		return null;
 	}
@@ -104,12 +104,13 @@ function result( $data, $name, $request ): ?array {
 }
 
 /** @param mixed $request */
-function is_asked( $request ): bool {
-	return $request instanceof \WP_REST_Request && 'post' === $request['type'] && in_array( RESULT_FIELD, wp_parse_list( $request['_fields'] ?? [] ), true );
+function is_requested( $request ): bool {
+	return $request instanceof \WP_REST_Request && 'post' === $request['type']
+		&& in_array( RESULT_FIELD, wp_parse_list( $request['_fields'] ?? [] ), true );
 }
 
 /**
- * The small picture of a post: a portfolio item's tile, otherwise the featured image.
+ * Thumbnail of a post: a portfolio item's tile, otherwise the featured image.
  * @return null|array{src: string, width: int, height: int}
  */
 function picture( \WP_Post $post ): ?array {

@@ -1,5 +1,5 @@
 <?php
-/** How often each post was shared: one row of meta for each service, so that two visitors at once are two. */
+/** Share counts of posts: one row of meta for each service, so that concurrent requests count separately. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const COUNT_KEY = '_frontage_shares_';
 
-/** @return array<string, int> By service; only what is above zero. */
+/** @return array<string, int> By service, above zero. */
 function counts_of( int $post ): array {
 	$counts = [];
 	foreach ( $post > 0 ? (array) get_post_meta( $post ) : [] as $key => $values ) {
@@ -22,14 +22,14 @@ function counts_of( int $post ): array {
 	return array_filter( $counts );
 }
 
-/** Counts one. The database adds, for whoever reads first and writes then loses what another wrote meanwhile. */
+/** Counts one share. The database adds, because reading and writing in PHP would lose concurrent shares. */
 function count_share( int $post, string $service ): void {
 	global $wpdb;
-	// A database that is busy at this moment loses one, without a word to the visitor.
+	// A busy database loses one share, silently.
 	$is_silent = $wpdb->suppress_errors();
 	$key       = COUNT_KEY . $service;
-	$add       = $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s", $post, $key );
-	$rows      = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no addition.
+	$sql       = "UPDATE {$wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s";
+	$rows      = $wpdb->query( $wpdb->prepare( $sql, $post, $key ) ); // phpcs:ignore WordPress.DB -- Core has no atomic addition.
 	if ( $rows ) {
 		wp_cache_delete( $post, 'post_meta' );
 	} else {
@@ -38,17 +38,17 @@ function count_share( int $post, string $service ): void {
 	$wpdb->suppress_errors( $is_silent );
 }
 
-/** Whether anybody may know of the post. */
+/** Whether the post exists and is public. */
 function is_countable( int $post ): bool {
 	return $post > 0 && is_post_publicly_viewable( $post );
 }
 
-/** Whether an address is one of this site's, by the hosts to which WordPress redirects. */
+/** Whether a URL is on a host to which WordPress redirects. */
 function is_own_address( string $url ): bool {
 	return '' !== text( wp_parse_url( $url, PHP_URL_HOST ) ) && '' !== wp_validate_redirect( $url, '' );
 }
 
-/** The post at an address of this site that anybody may know of; 0 for every other. Whoever asks often asks a cache, which keeps only what was found. */
+/** Public post at a URL of this site; 0 for none. Only found posts are cached. */
 function post_of_address( string $url ): int {
 	if ( ! is_own_address( $url ) ) {
 		return 0;

@@ -1,5 +1,5 @@
 <?php
-/** Numbers as they stand beside icons. view/short-number.ts is its twin. */
+/** Short share counts. Twin of short-number.ts. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-/** 7, 1.2K, 3M; '' below 1. What would round to 1000K is 1M. */
+/** Formats 7, 1.2K, 3M; '' below 1. Numbers that would round to 1000K are 1M. */
 function short_number( int $count ): string {
 	if ( $count < 1 ) {
 		return '';

@@ -1,5 +1,5 @@
 <?php
-/** POST frontage/v1/shares counts a visitor's click. No cache keeps a POST, and nothing in it has to be true but the post. */
+/** POST frontage/v1/shares counts a click. Caches keep no POST requests, and nothing in one is trusted. */
 
 declare( strict_types=1 );
 
@@ -36,7 +36,7 @@ function register_count_route(): void {
 }
 
 /**
- * Everybody may, from this site's own pages: also from another host of it, as where each language has its own.
+ * Allows requests from pages of this site, on any of its hosts, as sites with a domain for each language have.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return true|\WP_Error
  */
@@ -58,7 +58,7 @@ function rest_count( \WP_REST_Request $request ) {
 	if ( ! get( 'share_count' ) || ! is_countable( $post ) || '' === label_of( $service ) || 'more' === $service ) {
 		return new \WP_Error( 'frontage_share_unknown', __( 'This post’s shares are not counted.', 'frontage' ), [ 'status' => 404 ] );
 	}
-	if ( is_too_much() ) {
+	if ( is_rate_limited() ) {
 		return new \WP_Error( 'frontage_share_often', __( 'Too many at once. Try again in a minute.', 'frontage' ), [ 'status' => 429 ] );
 	}
 	$is_new = is_first_today( "$post|$service" );

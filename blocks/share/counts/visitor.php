@@ -1,7 +1,7 @@
 <?php
 /**
- * Tells visitors apart for a day, without keeping who they are: what is stored is a keyed hash, the key is another every day, and yesterday's is gone.
- * The browser's name is not in it, for whoever forges counts changes that at will.
+ * Distinguishes visitors for a day without storing who they are: by a keyed hash, with a new key every day. The user agent is not part of it,
+ * because it can be forged at will.
  */
 
 declare( strict_types=1 );
@@ -16,40 +16,40 @@ defined( 'ABSPATH' ) || exit;
 const SALT = 'frontage_share_salt';
 const RATE = 'frontage_share_rate';
 
-/** What one visitor, and the whole site, may have counted in a minute, and the site in a day. */
-const MOST_OF_VISITOR = 20;
-const MOST_OF_SITE    = 600;
-const MOST_OF_DAY     = 10000;
+/** Limits of counted shares: of a visitor and of the site in a minute, of the site in a day. */
+const MAX_PER_VISITOR = 20;
+const MAX_PER_SITE    = 600;
+const MAX_PER_DAY     = 10000;
 
-/** Whether this is the first of its kind from this visitor today; it is remembered. Of two at once only the cache or the database knows who came first. */
+/** Whether this is the visitor's first share of this kind today, which is stored. The cache or the database decides between concurrent requests. */
 function is_first_today( string $what ): bool {
 	global $wpdb;
-	$name = 'frontage_shared_' . hash_today( $what );
+	$name = 'frontage_shared_' . daily_hash( $what );
 	if ( wp_using_ext_object_cache() ) {
 		return wp_cache_add( $name, 1, 'frontage_share', DAY_IN_SECONDS );
 	}
 	$is_silent = $wpdb->suppress_errors();
-	// As WordPress's own locks are set; both rows are a transient, which WordPress forgets in time.
+	// Like core's own locks; both rows make a transient, which expires.
 	$add  = $wpdb->prepare(
 		"INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '1', 'off'), (%s, %d, 'off')",
 		"_transient_$name",
 		"_transient_timeout_$name",
 		time() + DAY_IN_SECONDS
 	);
-	$rows = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no such addition.
+	$rows = $wpdb->query( $add ); // phpcs:ignore WordPress.DB -- Prepared above; core has no such insert.
 	$wpdb->suppress_errors( $is_silent );
 	return (int) $rows > 0;
 }
 
-/** Whether the visitor, or all visitors together, want too much. What is refused writes nothing; one row holds the present minute. */
-function is_too_much(): bool {
+/** Rate limit of the visitor and of the whole site. Rejected requests write nothing; one row holds the current minute. */
+function is_rate_limited(): bool {
 	$minute   = (int) floor( time() / MINUTE_IN_SECONDS );
 	$kept     = items( get_transient( RATE ) );
 	$visitors = ( $kept['minute'] ?? 0 ) === $minute ? items( $kept['visitors'] ?? [] ) : [];
-	// First, for another day's codes go when the day's key is made.
-	$visitor = hash_today( (string) $minute );
+	// First, because a new day's key deletes the hashes of the day before.
+	$visitor = daily_hash( (string) $minute );
 	$count   = (int) text( $visitors[ $visitor ] ?? 0 );
-	if ( array_sum( $visitors ) >= MOST_OF_SITE || $count >= MOST_OF_VISITOR || is_day_full() ) {
+	if ( array_sum( $visitors ) >= MAX_PER_SITE || $count >= MAX_PER_VISITOR || is_daily_limit_reached() ) {
 		return true;
 	}
 	$visitors[ $visitor ] = $count + 1;
@@ -64,44 +64,47 @@ function is_too_much(): bool {
 	return false;
 }
 
-/** Whether the database has as many rows of today's visitors as it may; a cache makes room by itself. */
-function is_day_full(): bool {
+/** Whether the database holds the maximum number of today's rows; object caches evict by themselves. */
+function is_daily_limit_reached(): bool {
 	global $wpdb;
 	if ( wp_using_ext_object_cache() ) {
 		return false;
 	}
 	/**
-	 * Filters how many shares of visitors the site counts in a day. Each leaves two rows in the table of options until the first share of another day.
+	 * Filters how many shares the site counts in a day. Each adds two rows to the options table until the first share of another day.
 	 *
 	 * @since 0.2.0
 	 * @param int $most 10,000 unless filtered. Sites with a persistent object cache store no rows, and have no such limit.
 	 */
-	$most = apply_filters( 'frontage_shares_most_a_day', MOST_OF_DAY );
-	$rows = $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_frontage_shared_' ) . '%' ) ); // phpcs:ignore WordPress.DB -- By the index of names; WordPress counts no options.
-	return (int) $rows >= ( is_numeric( $most ) ? (int) $most : MOST_OF_DAY );
+	$most = apply_filters( 'frontage_shares_most_a_day', MAX_PER_DAY );
+	$sql  = "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE %s";
+	$like = $wpdb->esc_like( '_transient_frontage_shared_' ) . '%';
+	$rows = $wpdb->get_var( $wpdb->prepare( $sql, $like ) ); // phpcs:ignore WordPress.DB -- Uses the index of names; core counts no options.
+	return (int) $rows >= ( is_numeric( $most ) ? (int) $most : MAX_PER_DAY );
 }
 
-/** The codes of another day, which no visitor has again. */
-function forget_codes(): void {
+/** Deletes the hashes of another day. */
+function delete_hashes(): void {
 	global $wpdb;
-	// phpcs:ignore WordPress.DB -- WordPress deletes options by whole names only; nothing reads these through its caches.
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_frontage_shared_' ) . '%', $wpdb->esc_like( '_transient_timeout_frontage_shared_' ) . '%' ) );
+	$sql   = "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s";
+	$likes = [ $wpdb->esc_like( '_transient_frontage_shared_' ) . '%', $wpdb->esc_like( '_transient_timeout_frontage_shared_' ) . '%' ];
+	$wpdb->query( $wpdb->prepare( $sql, $likes ) ); // phpcs:ignore WordPress.DB -- Core deletes options by whole names only; none of these are cached.
 }
 
-function hash_today( string $what ): string {
+function daily_hash( string $what ): string {
 	$address = visitor_address();
-	// One line has the lower half of all addresses of version 6 for itself; those that begin with zeros hold one of version 4, or are the server's own.
+	// Half of an IPv6 address is the network; the other half changes at will. Addresses that begin with zeros hold one of version 4.
 	$network = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? substr( (string) inet_pton( $address ), 0, 8 ) : '';
 	$network = '' === trim( $network, "\0" ) ? $address : $network;
-	return substr( hash_hmac( 'sha256', "$network|$what", salt_of_today() ), 0, 32 );
+	return substr( hash_hmac( 'sha256', "$network|$what", daily_salt() ), 0, 32 );
 }
 
-/** Where a visitor comes from. No header is trusted: whoever forges counts sends any. */
+/** IP address of the visitor. Headers are not trusted, because they can be forged. */
 function visitor_address(): string {
 	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 	/**
-	 * Filters the IP address by which visitors are told apart for a day when shares are counted. Behind a proxy that the server does not know all come
-	 * from one; answer with the header that your proxy sets, and that no visitor can.
+	 * Filters the IP address by which visitors are distinguished for a day when shares are counted. Behind a proxy that the server does not know all
+	 * come from one; answer with the header that your proxy sets, and that no visitor can.
 	 *
 	 * @since 0.2.0
 	 * @param string $address As the server has it.
@@ -109,13 +112,13 @@ function visitor_address(): string {
 	return text( apply_filters( 'frontage_visitor_address', $address ), $address );
 }
 
-function salt_of_today(): string {
+function daily_salt(): string {
 	$today = gmdate( 'Y-m-d' );
 	$kept  = get_option( SALT );
 	if ( is_array( $kept ) && ( $kept['day'] ?? '' ) === $today && is_string( $kept['salt'] ?? null ) ) {
 		return $kept['salt'];
 	}
-	forget_codes();
+	delete_hashes();
 	$salt = wp_generate_password( 64, true, true );
 	update_option(
 		SALT,

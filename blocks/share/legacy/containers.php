@@ -1,5 +1,5 @@
 <?php
-/** Containers that Sassy Social Share has left in contents: elements with the address to share in an attribute, empty once that plugin is gone. */
+/** Containers of Sassy Social Share in content: elements with the URL to share in an attribute, empty once that plugin is gone. */
 
 declare( strict_types=1 );
 
@@ -10,30 +10,30 @@ use function Frontage\Blocks\render;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts share links in place of each empty container.
+ * Replaces empty containers by share links.
  * @param mixed $content Filtered content.
  * @return mixed
  */
 function fill_containers( $content ) {
-	if ( ! is_string( $content ) || ! str_contains( $content, 'heateor-sss-' ) || shortcode_is_originals() ) {
+	if ( ! is_string( $content ) || ! str_contains( $content, 'heateor-sss-' ) || is_legacy_plugin_active() ) {
 		return $content;
 	}
 	return preg_replace_callback(
-		// Each attribute can be read in one way only, and none is read twice.
+		// Without backtracking: attributes match in one way only.
 		'#<div(?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s>"\'][^\s>]*))?)*+\s*>\s*</div>#',
-		static fn( array $found ): string => share_of_container( $found[0] ),
+		static fn( array $found ): string => render_container( $found[0] ),
 		$content
 	) ?? $content;
 }
 
-/** Whether the original is there and fills them itself. */
-function shortcode_is_originals(): bool {
+/** Whether Sassy Social Share is active, and fills them itself. */
+function is_legacy_plugin_active(): bool {
 	global $shortcode_tags;
-	return ( $shortcode_tags[ ORIGINAL_SHORTCODE ] ?? '' ) !== __NAMESPACE__ . '\render_shortcode';
+	return ( $shortcode_tags[ LEGACY_SHORTCODE ] ?? '' ) !== __NAMESPACE__ . '\render_shortcode';
 }
 
-/** Share links for a container; what is none stays as it is. */
-function share_of_container( string $html ): string {
+/** Share links of a container; other elements are returned unchanged. */
+function render_container( string $html ): string {
 	$tag = new \WP_HTML_Tag_Processor( $html );
 	$tag->next_tag();
 	$url = $tag->get_attribute( 'data-heateor-sss-href' ) ?? $tag->get_attribute( 'heateor-sss-data-href' );

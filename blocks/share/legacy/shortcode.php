@@ -1,5 +1,5 @@
 <?php
-/** Sassy Social Share's shortcode, where that plugin is gone. */
+/** Sassy Social Share's shortcode, once that plugin is gone. */
 
 declare( strict_types=1 );
 
@@ -9,10 +9,10 @@ use function Frontage\Blocks\render;
 
 defined( 'ABSPATH' ) || exit;
 
-const ORIGINAL_SHORTCODE = 'Sassy_Social_Share';
+const LEGACY_SHORTCODE = 'Sassy_Social_Share';
 
-/** What it calls otherwise. */
-const ORIGINAL_SERVICES = [
+/** Our keys of services by its keys. */
+const LEGACY_SERVICES = [
 	'twitter'      => 'x',
 	'hackernews'   => 'hacker_news',
 	'google_gmail' => 'gmail',
@@ -22,15 +22,15 @@ const ORIGINAL_SERVICES = [
 	'kindle_it'    => 'push_to_kindle',
 ];
 
-/** Registers it, unless somebody else has it. */
-function take_over_shortcode(): void {
-	if ( ! shortcode_exists( ORIGINAL_SHORTCODE ) ) {
-		add_shortcode( ORIGINAL_SHORTCODE, __NAMESPACE__ . '\render_shortcode' );
+/** Registers the shortcode, unless it exists. */
+function register_legacy_shortcode(): void {
+	if ( ! shortcode_exists( LEGACY_SHORTCODE ) ) {
+		add_shortcode( LEGACY_SHORTCODE, __NAMESPACE__ . '\render_shortcode' );
 	}
 }
 
 /**
- * The shortcode's HTML.
+ * HTML of the shortcode.
  * @param mixed $given Its attributes.
  */
 function render_shortcode( $given ): string {

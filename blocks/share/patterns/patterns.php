@@ -1,5 +1,5 @@
 <?php
-/** Offers what stands below a post, and share links at the window's side, ready to insert. */
+/** Patterns: post footer, and share links at the side of the window. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the patterns. Their markup, in a file of the same name, is read only where a pattern is used. */
+/** Registers the patterns. Their files, of the same names, are read only if a pattern is used. */
 function register_patterns(): void {
 	register_block_pattern(
 		'frontage/post-footer',

@@ -1,5 +1,5 @@
 <?php
-/** What a share block says of itself, made sound. */
+/** Sanitized attributes of a share block. */
 
 declare( strict_types=1 );
 
@@ -10,13 +10,13 @@ use function Frontage\Settings\get;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The services of the site's setting where the block names none.
- * @param array<string, mixed> $given As the content holds them.
- * @return array{services: list<string>, layout: string, side: string, look: string, showLabels: bool, native: bool, copy: bool, more: bool, showCounts: bool, showTotal: bool, url: string, title: string}
+ * Sanitizes a block's attributes. If it has no services of its own, they are those of the site setting.
+ * @param array<string, mixed> $given
+ * @return ShareAttributes
  */
 function attributes( array $given ): array {
 	$text     = static fn( string $name ): string => is_string( $given[ $name ] ?? null ) ? trim( $given[ $name ] ) : '';
-	$is       = static fn( string $name, bool $otherwise = false ): bool => is_bool( $given[ $name ] ?? null ) ? $given[ $name ] : $otherwise;
+	$is       = static fn( string $name, bool $fallback = false ): bool => is_bool( $given[ $name ] ?? null ) ? $given[ $name ] : $fallback;
 	$services = known_services( is_array( $given['services'] ?? null ) ? $given['services'] : [] );
 	return [
 		'services'   => $services ? $services : site_services(),
@@ -34,13 +34,13 @@ function attributes( array $given ): array {
 	];
 }
 
-/** @return list<string> The keys in the site's setting. */
+/** @return list<string> Keys in the site setting. */
 function site_services(): array {
 	return known_services( explode( ',', (string) get( 'share_services' ) ) );
 }
 
 /**
- * Keys of services that there are, each once; what was called otherwise by its present name.
+ * Existing services, each once; legacy keys are replaced.
  * @param array<mixed> $keys
  * @return list<string>
  */
@@ -48,7 +48,7 @@ function known_services( array $keys ): array {
 	$known = [];
 	foreach ( array_filter( $keys, 'is_string' ) as $key ) {
 		$key = strtolower( trim( $key ) );
-		$key = ORIGINAL_SERVICES[ $key ] ?? $key;
+		$key = LEGACY_SERVICES[ $key ] ?? $key;
 		if ( isset( services()[ $key ] ) ) {
 			$known[ $key ] = $key;
 		}

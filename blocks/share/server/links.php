@@ -1,5 +1,5 @@
 <?php
-/** The services' addresses, with a page's title and address in them. view/link.ts is its twin for the popup with all services. */
+/** URLs of services, for a page's title and URL. Twin of link.ts, for the dialog with all services. */
 
 declare( strict_types=1 );
 
@@ -9,17 +9,17 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Schemes of the addresses in services.json. */
+/** Schemes of the URLs in services.json. */
 const SCHEMES = [ 'https', 'mailto', 'sms', 'viber' ];
 
-/** @return array<string, array<string, string>> By key. Read only where something is shared. */
+/** @return array<string, array<string, string>> By key. */
 function services(): array {
 	static $services = null;
 	$services        = $services ?? require __DIR__ . '/services.php';
 	return $services;
 }
 
-/** Where a service takes a page; '' for an unknown service. */
+/** URL of a service for sharing a page; '' for an unknown service. */
 function link_to( string $service, string $url, string $title ): string {
 	$entry = services()[ $service ] ?? null;
 	return null === $entry ? '' : strtr(
@@ -32,12 +32,12 @@ function link_to( string $service, string $url, string $title ): string {
 	);
 }
 
-/** The host of a federated service that is taken where a visitor names none. */
+/** Default host of a federated service. */
 function instance_of( string $service ): string {
 	return 'mastodon' === $service ? (string) get( 'share_instance' ) : services()[ $service ]['instance'] ?? '';
 }
 
-/** What a service is called; the names of companies are the same in every language. */
+/** Name of a service; company names are not translated. */
 function label_of( string $service ): string {
 	$labels = [
 		'email'  => __( 'Email', 'frontage' ),
@@ -49,7 +49,7 @@ function label_of( string $service ): string {
 	return $labels[ $service ] ?? services()[ $service ]['title'] ?? '';
 }
 
-/** White or black, whichever can be read on a color such as `#1877f2`. */
+/** White or black, by contrast with a color such as `#1877f2`. */
 function text_on( string $color ): string {
 	$weights   = [ 0.2126, 0.7152, 0.0722 ];
 	$luminance = 0.0;

@@ -1,23 +1,28 @@
 <?php
-/** The HTML of a share block: links that work without script, and buttons where only a script can help. */
+/** HTML of a share block: links, which work without script, and buttons, which need one. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Icons\outline;
+use function Frontage\Icons\solid;
+
 defined( 'ABSPATH' ) || exit;
 
-/* From @wordpress/icons, and drawn after them. */
+/** Paths of @wordpress/icons, or in their style. */
 const BUTTON_ICONS = [
-	'native' => 'M9 11.8l6.1-4.5c.1.4.4.7.9.7h2c.6 0 1-.4 1-1V5c0-.6-.4-1-1-1h-2c-.6 0-1 .4-1 1v.4l-6.4 4.8c-.2-.1-.4-.2-.6-.2H6c-.6 0-1 .4-1 1v2c0 .6.4 1 1 1h2c.2 0 .4-.1.6-.2l6.4 4.8v.4c0 .6.4 1 1 1h2c.6 0 1-.4 1-1v-2c0-.6-.4-1-1-1h-2c-.5 0-.8.3-.9.7L9 12.2v-.4z',
-	'copy'   => 'M10 17.4H8.3c-3 0-5.4-2.4-5.4-5.4s2.4-5.4 5.4-5.4H10v1.5H8.3C6.1 8.1 4.4 9.8 4.4 12s1.8 3.9 3.9 3.9H10v1.5zm5.7 0H14v-1.5h1.7c2.1 0 3.9-1.7 3.9-3.9s-1.7-3.9-3.9-3.9H14V6.6h1.7c3 0 5.4 2.4 5.4 5.4s-2.4 5.4-5.4 5.4zM8 11.25h8v1.5H8z',
+	'native' => 'M9 11.8l6.1-4.5c.1.4.4.7.9.7h2c.6 0 1-.4 1-1V5c0-.6-.4-1-1-1h-2c-.6 0-1 .4-1 1v.4l-6.4 4.8c-.2-.1-.4-.2-.6-.2H6'
+		. 'c-.6 0-1 .4-1 1v2c0 .6.4 1 1 1h2c.2 0 .4-.1.6-.2l6.4 4.8v.4c0 .6.4 1 1 1h2c.6 0 1-.4 1-1v-2c0-.6-.4-1-1-1h-2'
+		. 'c-.5 0-.8.3-.9.7L9 12.2v-.4z',
+	'copy'   => 'M10 17.4H8.3c-3 0-5.4-2.4-5.4-5.4s2.4-5.4 5.4-5.4H10v1.5H8.3C6.1 8.1 4.4 9.8 4.4 12s1.8 3.9 3.9 3.9H10v1.5z'
+		. 'm5.7 0H14v-1.5h1.7c2.1 0 3.9-1.7 3.9-3.9s-1.7-3.9-3.9-3.9H14V6.6h1.7c3 0 5.4 2.4 5.4 5.4s-2.4 5.4-5.4 5.4z'
+		. 'M8 11.25h8v1.5H8z',
 	'more'   => 'M13 19h-2v-2h2v2zm0-6h-2v-2h2v2zm0-6h-2V5h2v2z',
 ];
-const HIDE_ICON    = '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M14 6.5L8.5 12L14 17.5"/></svg>';
 
 /**
- * The inside of a block.
- * @param array<string, mixed> $attributes As attributes() gives them.
+ * @param ShareAttributes $attributes
  * @param array{url: string, title: string, post: int} $target
  */
 function html( array $attributes, array $target ): string {
@@ -28,66 +33,98 @@ function html( array $attributes, array $target ): string {
 	}
 	$items .= $attributes['copy'] ? button( 'copy', $target, $counts, $attributes ) : '';
 	$items .= $attributes['more'] ? button( 'more', $target, [], $attributes ) : '';
-	$list   = sprintf( '%s<ul class="wp-block-frontage-share__list">%s</ul>', $attributes['showTotal'] ? total( array_sum( $counts ) ) : '', $items );
+	$total  = $attributes['showTotal'] ? total( array_sum( $counts ) ) : '';
+	$list   = $total . '<ul class="wp-block-frontage-share__list">' . $items . '</ul>';
 	if ( 'bar' !== $attributes['layout'] ) {
 		return $list;
 	}
+	$summary = arrow( 'hide', __( 'Hide', 'frontage' ) ) . arrow( 'show', __( 'Share', 'frontage' ) );
+	return '<details class="wp-block-frontage-share__bar" open>'
+		. '<summary class="wp-block-frontage-share__arrow">' . $summary . '</summary>'
+		. $list
+		. '</details>';
+}
+
+/**
+ * Arrow of a bar.
+ * @param 'hide'|'show' $action Shown by styles while the bar is open, or closed.
+ */
+function arrow( string $action, string $label ): string {
 	return sprintf(
-		'<details class="wp-block-frontage-share__bar" open><summary class="wp-block-frontage-share__arrow"><span class="wp-block-frontage-share__hide" title="%1$s">%3$s<span class="wp-block-frontage-share__name">%1$s</span></span><span class="wp-block-frontage-share__show" title="%2$s">%3$s<span class="wp-block-frontage-share__name">%2$s</span></span></summary>%4$s</details>',
-		esc_attr__( 'Hide', 'frontage' ),
-		esc_attr__( 'Share', 'frontage' ),
-		HIDE_ICON,
-		$list
+		'<span class="wp-block-frontage-share__%1$s" title="%2$s">%3$s<span class="wp-block-frontage-share__name">%2$s</span></span>',
+		$action,
+		esc_attr( $label ),
+		outline( '<path d="M14 6.5L8.5 12L14 17.5"/>', 20 )
 	);
 }
 
 /**
- * A service's link.
+ * Link of a service.
  * @param array{url: string, title: string, post: int} $target
  * @param array<string, int> $counts
- * @param array<string, mixed> $attributes
+ * @param ShareAttributes $attributes
  */
 function item( string $service, array $target, array $counts, array $attributes ): string {
-	$entry = services()[ $service ];
-	$kind  = isset( $entry['instance'] ) ? 'instance' : ( isset( $entry['redirect_url'] ) ? 'popup' : 'link' );
-	return sprintf(
-		'<li class="wp-block-frontage-share__item"><a class="wp-block-frontage-share__control" href="%1$s"%10$s rel="noopener nofollow"%2$s data-service="%3$s" data-opens="%4$s" data-frontage-wake%5$s style="--frontage-share-color:%6$s;--frontage-share-on-color:%7$s">%8$s%9$s</a></li>',
-		esc_url( link_to( $service, $target['url'], $target['title'] ), SCHEMES ),
-		$attributes['showLabels'] ? '' : ' title="' . esc_attr( label_of( $service ) ) . '"',
-		esc_attr( $service ),
-		$kind,
-		'instance' === $kind ? '' : '="intent"',
-		esc_attr( $entry['background_color'] ),
-		text_on( $entry['background_color'] ),
-		isset( $entry['icon'] ) ? svg( $entry['icon'] ) : '<span class="wp-block-frontage-share__letters" aria-hidden="true">' . esc_html( $entry['letters'] ) . '</span>',
-		name_and_count( $service, $counts, $attributes ),
-		// A click for another window is never held until a script has come.
-		'instance' === $kind ? '' : ' target="_blank"'
-	);
+	$entry       = services()[ $service ];
+	$color       = $entry['background_color'];
+	$is_instance = isset( $entry['instance'] );
+	$is_popup    = ! $is_instance && isset( $entry['redirect_url'] );
+	$control     = [
+		'class'              => 'wp-block-frontage-share__control',
+		'href'               => esc_url( link_to( $service, $target['url'], $target['title'] ), SCHEMES ),
+		// A click with another target is never held until a script is loaded.
+		'target'             => $is_instance ? null : '_blank',
+		'rel'                => 'noopener nofollow',
+		'title'              => $attributes['showLabels'] ? null : label_of( $service ),
+		'data-service'       => $service,
+		'data-opens'         => $is_popup ? 'popup' : ( $is_instance ? 'instance' : 'link' ),
+		'data-frontage-wake' => $is_instance ? true : 'intent',
+		'style'              => "--frontage-share-color:$color;--frontage-share-on-color:" . text_on( $color ),
+	];
+	$icon        = isset( $entry['icon'] )
+		? svg( $entry['icon'] )
+		: '<span class="wp-block-frontage-share__letters" aria-hidden="true">' . esc_html( $entry['letters'] ) . '</span>';
+	return '<li class="wp-block-frontage-share__item">'
+		. '<a' . html_attributes( $control ) . '>' . $icon . name_and_count( $service, $counts, $attributes ) . '</a>'
+		. '</li>';
 }
 
 /**
- * A button for what only a script can do. Pressed before that is there, it opens a popover, which the script answers when it comes.
+ * Button that needs a script. Until that is loaded it opens a popover, which the script replaces.
  * @param array{url: string, title: string, post: int} $target
  * @param array<string, int> $counts
- * @param array<string, mixed> $attributes
+ * @param ShareAttributes $attributes
  */
 function button( string $service, array $target, array $counts, array $attributes ): string {
-	return sprintf(
-		'<li class="wp-block-frontage-share__item" data-needs-script><button class="wp-block-frontage-share__control" type="button"%1$s value="%2$s" data-service="%2$s"%3$s popovertarget="%6$s" data-frontage-wake>%4$s%5$s</button><div class="wp-block-frontage-share__early" id="%6$s" popover>%7$s</div></li>',
-		$attributes['showLabels'] ? '' : ' title="' . esc_attr( label_of( $service ) ) . '"',
-		esc_attr( $service ),
-		'more' === $service ? ' aria-haspopup="dialog"' : '',
-		svg( BUTTON_ICONS[ $service ] ),
-		name_and_count( $service, $counts, $attributes ),
-		wp_unique_id( 'frontage-share-early-' ),
-		'copy' === $service ? esc_html__( 'Copy it from here:', 'frontage' ) . ' ' . esc_html( $target['url'] ) : esc_html__( 'Share on another service', 'frontage' )
-	);
+	$id      = wp_unique_id( 'frontage-share-early-' );
+	$control = [
+		'class'              => 'wp-block-frontage-share__control',
+		'type'               => 'button',
+		'title'              => $attributes['showLabels'] ? null : label_of( $service ),
+		'value'              => $service,
+		'data-service'       => $service,
+		'aria-haspopup'      => 'more' === $service ? 'dialog' : null,
+		'popovertarget'      => $id,
+		'data-frontage-wake' => true,
+	];
+	$popover = [
+		'class'   => 'wp-block-frontage-share__early',
+		'id'      => $id,
+		'popover' => true,
+	];
+	$text    = 'copy' === $service
+		? __( 'Copy it from here:', 'frontage' ) . ' ' . $target['url']
+		: __( 'Share on another service', 'frontage' );
+	$content = svg( BUTTON_ICONS[ $service ] ) . name_and_count( $service, $counts, $attributes );
+	return '<li class="wp-block-frontage-share__item" data-needs-script>'
+		. '<button' . html_attributes( $control ) . '>' . $content . '</button>'
+		. '<div' . html_attributes( $popover ) . '>' . esc_html( $text ) . '</div>'
+		. '</li>';
 }
 
 /**
  * @param array<string, int> $counts
- * @param array<string, mixed> $attributes
+ * @param ShareAttributes $attributes
  */
 function name_and_count( string $service, array $counts, array $attributes ): string {
 	$html = '<span class="wp-block-frontage-share__name">' . esc_html( label_of( $service ) ) . '</span>';
@@ -95,14 +132,20 @@ function name_and_count( string $service, array $counts, array $attributes ): st
 		return $html;
 	}
 	$count = short_number( $counts[ $service ] ?? 0 );
-	return $html . sprintf( '<span class="wp-block-frontage-share__count" data-count="%s"%s>%s</span>', esc_attr( $service ), '' === $count ? ' hidden' : '', esc_html( $count ) );
+	$span  = [
+		'class'      => 'wp-block-frontage-share__count',
+		'data-count' => $service,
+		'hidden'     => '' === $count ? true : null,
+	];
+	return $html . '<span' . html_attributes( $span ) . '>' . esc_html( $count ) . '</span>';
 }
 
-/** The sum, above the word for it; hidden where nobody has shared. */
+/** Sum of the counts; hidden at zero. */
 function total( int $sum ): string {
 	$number = short_number( $sum );
 	return sprintf(
-		'<p class="wp-block-frontage-share__total" data-count="total"%s><span class="wp-block-frontage-share__number">%s</span> <span class="wp-block-frontage-share__unit">%s</span></p>',
+		'<p class="wp-block-frontage-share__total" data-count="total"%s><span class="wp-block-frontage-share__number">%s</span>'
+			. ' <span class="wp-block-frontage-share__unit">%s</span></p>',
 		'' === $number ? ' hidden' : '',
 		esc_html( $number ),
 		esc_html( _n( 'Share', 'Shares', $sum, 'frontage' ) )
@@ -110,5 +153,17 @@ function total( int $sum ): string {
 }
 
 function svg( string $path ): string {
-	return '<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" focusable="false"><path d="' . esc_attr( $path ) . '"/></svg>';
+	return solid( '<path d="' . esc_attr( $path ) . '"/>', 20 );
+}
+
+/**
+ * Attributes of an element, each after a space.
+ * @param array<string, string|true|null> $attributes True for one without a value, null for none.
+ */
+function html_attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= null === $value ? '' : ( true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) ) );
+	}
+	return $html;
 }

@@ -1,5 +1,5 @@
 <?php
-/** The control of the setting `share_services`. */
+/** Control of the setting `share_services`. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ use function Frontage\Settings\is_screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enqueues it on the settings' screen.
+ * Enqueues it on the settings screen.
  * @param mixed $screen
  */
 function enqueue_setting_control( $screen ): void {

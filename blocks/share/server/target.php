@@ -1,5 +1,5 @@
 <?php
-/** What is shared: the post around a block, or the page itself. Nothing of one visitor gets into it, for caches keep the page. */
+/** Page to share: the post around a block, or the current page. Without data of one visitor, because caches keep the page. */
 
 declare( strict_types=1 );
 
@@ -12,14 +12,14 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array<string, mixed> $attributes As attributes() gives them; an address of theirs comes first.
- * @param array<string, mixed> $context The block's.
- * @return array{url: string, title: string, post: int} The site's name stands for a title that is missing; the post is 0 where the page is none, or not
- *         for everybody to know of.
+ * @param array<string, mixed> $attributes From attributes(); its URL overrides the page.
+ * @param array<string, mixed> $context Context of the block.
+ * @return array{url: string, title: string, post: int} Without a title, that of the site; without a public post, 0.
  */
 function target( array $attributes, array $context ): array {
 	$own  = absolute_http_url( $attributes['url'] );
-	$post = '' !== $own ? post_of_address( $own ) : ( is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0 );
+	$post = is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0;
+	$post = '' !== $own ? post_of_address( $own ) : $post;
 	if ( $post > 0 ) {
 		$title = title_of( $post );
 	} else {
@@ -36,18 +36,22 @@ function target( array $attributes, array $context ): array {
 }
 
 /**
- * What a block is called: by what it shares, where that has a name of its own.
- * @param array<string, mixed> $attributes As attributes() gives them.
+ * Accessible name of a block, by the title of the shared page.
+ * @param array<string, mixed> $attributes From attributes().
  * @param array{url: string, title: string, post: int} $target
  */
-function label_of_block( array $attributes, array $target ): string {
+function block_label( array $attributes, array $target ): string {
 	$is_untitled = $target['post'] > 0 && '' === $attributes['title'] && '' === title_of( $target['post'] );
+	if ( $is_untitled || '' === $target['title'] ) {
+		return __( 'Share this post', 'frontage' );
+	}
 	/* translators: %s: title of a post or page. */
-	return $is_untitled || '' === $target['title'] ? __( 'Share this post', 'frontage' ) : sprintf( __( 'Share “%s”', 'frontage' ), $target['title'] );
+	return sprintf( __( 'Share “%s”', 'frontage' ), $target['title'] );
 }
 
 /**
- * Whether a block stands for one post: on its own page, in a loop, or in a Query Loop. Elsewhere the present post is only the first of an archive.
+ * Whether a block belongs to one post: on its own page, in the loop, or in a Query Loop. Elsewhere the current post is only the first of an
+ * archive.
  * @param array<string, mixed> $context The block's.
  */
 function is_around_post( array $context ): bool {
@@ -58,7 +62,7 @@ function title_of( int $post ): string {
 	return plain_text( text( get_the_title( $post ) ) );
 }
 
-/** The address of a page that is no post, made of what WordPress has understood of it. */
+/** URL of a page that is not a post, from the parsed request. */
 function page_address(): string {
 	global $wp;
 	if ( is_search() ) {

@@ -1,5 +1,5 @@
 <?php
-/** Lets background pictures of groups and covers wait until a visitor is near them. */
+/** Defers background images of groups and covers until they are near the viewport. */
 
 declare( strict_types=1 );
 
@@ -10,28 +10,28 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many as may be seen at once come at once: what WordPress itself does with the pictures of a page. */
-const AT_ONCE = 3;
+/** Images that may be in the first viewport, and are loaded at once; the same number as core's for images. */
+const EAGER_IMAGES = 3;
 
-/** A background picture and nothing else, in a style attribute. */
+/** A single background image in a style attribute. */
 const BACKGROUND = '~(?:^|;)\s*background-image:\s*(url\((?:"[^"]*"|\'[^\']*\'|[^)"\']*)\))\s*(?=;|$)~i';
 
-/** The key of a parsed block that says which background picture of the page its is, counted from 1. */
-const PLACE = 'frontageBackground';
+/** Key of a parsed block for the index of its background image on the page, from 1. */
+const INDEX = 'frontageBackground';
 
 /**
- * Counts background pictures as they stand on the page, a block before what it holds: the first ones come at once. What is rendered for other than the
- * page (the API, a newsletter, a description for the head, an excerpt) is not counted, and keeps its own.
+ * Counts background images in document order, outer blocks first. Blocks that are not rendered for the page (but for the API, a newsletter, a
+ * description in the head, an excerpt) are not counted, and not deferred.
  * @param mixed $block Parsed.
  * @return mixed
  */
 function count_background( $block ) {
 	static $count = 0;
 
-	$is_counted = is_array( $block ) && in_array( $block['blockName'] ?? '', [ 'core/group', 'core/cover' ], true ) && has_background( $block )
-		&& is_site_page() && ! doing_action( 'wp_head' ) && ! doing_filter( 'get_the_excerpt' );
+	$has_image  = is_array( $block ) && in_array( $block['blockName'] ?? '', [ 'core/group', 'core/cover' ], true ) && has_background( $block );
+	$is_counted = $has_image && is_site_page() && ! doing_action( 'wp_head' ) && ! doing_filter( 'get_the_excerpt' );
 	if ( $is_counted ) {
-		$block[ PLACE ] = ++$count;
+		$block[ INDEX ] = ++$count;
 	}
 	return $block;
 }
@@ -46,14 +46,14 @@ function has_background( array $block ): bool {
 }
 
 /**
- * Moves a block's background picture from its style to an attribute, and to a custom property for browsers without script.
+ * Moves a block's background image from its style to an attribute, and to a custom property for browsers without script.
  * @param mixed $html  Of a group or a cover.
  * @param mixed $block Parsed.
  * @return mixed
  */
-function let_wait( $html, $block ) {
-	$place = is_array( $block ) ? $block[ PLACE ] ?? 0 : 0;
-	if ( ! is_string( $html ) || $place <= AT_ONCE || ! str_contains( $html, 'background-image:' ) || ! get( 'late_backgrounds' ) ) {
+function defer_background( $html, $block ) {
+	$index = is_array( $block ) ? $block[ INDEX ] ?? 0 : 0;
+	if ( ! is_string( $html ) || $index <= EAGER_IMAGES || ! str_contains( $html, 'background-image:' ) || ! get( 'late_backgrounds' ) ) {
 		return $html;
 	}
 	$tags    = new \WP_HTML_Tag_Processor( $html );
@@ -62,15 +62,15 @@ function let_wait( $html, $block ) {
 	if ( '' === $picture ) {
 		return $html;
 	}
-	$style = (string) $tags->get_attribute( 'style' );
-	$tags->set_attribute( 'style', ltrim( trim( (string) preg_replace( BACKGROUND, '', $style, 1 ), '; ' ) . ";--frontage-background:$picture", ';' ) );
+	$style = trim( (string) preg_replace( BACKGROUND, '', (string) $tags->get_attribute( 'style' ), 1 ), '; ' );
+	$tags->set_attribute( 'style', ltrim( "$style;--frontage-background:$picture", ';' ) );
 	$tags->set_attribute( 'data-frontage-background', $picture );
 	$html = $tags->get_updated_html();
 	enqueue_for_pictures( $html );
 	return $html;
 }
 
-/** The background picture of the tag that is reached, as CSS; empty for none. */
+/** Background image of the current tag as CSS; '' for none. */
 function picture( \WP_HTML_Tag_Processor $tags ): string {
 	return preg_match( BACKGROUND, (string) $tags->get_attribute( 'style' ), $found ) ? $found[1] : '';
 }

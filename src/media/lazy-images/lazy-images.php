@@ -1,5 +1,5 @@
 <?php
-/** Brings the script where a page has pictures that wait. */
+/** Enqueues the script on pages with deferred images. */
 
 declare( strict_types=1 );
 
@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-late-pictures';
 
-/** How pictures wait: backgrounds of ours and of others, and what an image CDN sizes. */
-const WAITING = '~<[a-z][^>]*\sdata-(?:frontage-background|bg-image|bg|original-sizes)=~i';
+/** Marks of deferred images: backgrounds, ours and of other plugins, and images sized by a CDN. */
+const DEFERRED = '~<[a-z][^>]*\sdata-(?:frontage-background|bg-image|bg|original-sizes)=~i';
 
 function enqueue_for_pictures( string $html ): void {
-	if ( str_contains( $html, ' data-' ) && ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( WAITING, $html ) ) {
+	if ( str_contains( $html, ' data-' ) && ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( DEFERRED, $html ) ) {
 		Assets\enqueue_view( HANDLE, 'lazy-images-near' );
 	}
 }

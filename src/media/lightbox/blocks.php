@@ -1,5 +1,5 @@
 <?php
-/** What an image or a gallery block says about its pictures: that they open over the page, that they do not, or nothing. */
+/** Lightbox choice of image and gallery blocks: on, off, or the site setting. */
 
 declare( strict_types=1 );
 
@@ -33,13 +33,13 @@ function enqueue_editor(): void {
 }
 
 /**
- * Hands a gallery's choice on to its images, and takes the place of WordPress's own lightbox where the site's setting says so.
+ * Applies a gallery's choice to its images, and replaces WordPress's own lightbox by a site setting.
  * @param mixed $block  Parsed.
  * @param mixed $source The same, untouched.
  * @param mixed $parent The block around it.
  * @return mixed
  */
-function decide( $block, $source, $parent = null ) {
+function apply_choice( $block, $source, $parent = null ) {
 	if ( ! is_array( $block ) || ! in_array( $block['blockName'] ?? '', BLOCKS, true ) ) {
 		return $block;
 	}
@@ -82,7 +82,7 @@ function opens_in_core( array $block ): bool {
 }
 
 /**
- * Gets all pictures of a gallery by one query.
+ * Loads all pictures of a gallery by one query.
  * @param array<mixed> $gallery Parsed.
  */
 function prime( array $gallery ): void {
@@ -91,7 +91,7 @@ function prime( array $gallery ): void {
 }
 
 /**
- * Marks the block's element, and links a picture that is to open to its file, so that it opens without script, too.
+ * Marks the block's element, and links its picture to the file, so that it opens without script, too.
  * @param mixed $html  Of the block.
  * @param mixed $block Parsed.
  * @return mixed
@@ -107,7 +107,7 @@ function render( $html, $block ) {
 	}
 	$tags->set_attribute( 'data-frontage-lightbox', $choice );
 	$html = $tags->get_updated_html();
-	// What WordPress's own lightbox opens stays with it.
+	// WordPress's own lightbox is kept.
 	$is_linked = preg_match( '~<a\s|data-wp-on[\w-]*--click~', $html );
 	if ( 'yes' === $choice && 'core/image' === $block['blockName'] && ! $is_linked ) {
 		$html = link_picture( $html, absint( $block['attrs']['id'] ?? 0 ) );
@@ -116,7 +116,7 @@ function render( $html, $block ) {
 	return $html;
 }
 
-/** Puts a link to the whole picture around the first picture of some HTML. */
+/** Wraps the first image in a link to the full one. */
 function link_picture( string $html, int $id ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	if ( ! $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
@@ -129,8 +129,9 @@ function link_picture( string $html, int $id ): string {
 		return $html;
 	}
 	$alt = trim( (string) $tags->get_attribute( 'alt' ) );
-	// A link has to have a name.
+	// A link needs a name.
 	$label = '' === $alt ? sprintf( ' aria-label="%s"', esc_attr__( 'Open the image', 'frontage' ) ) : '';
 	$open  = sprintf( '<a href="%s"%s>', $url, $label );
-	return preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', static fn( array $found ): string => $open . $found[0] . '</a>', $html, 1 ) ?? $html;
+	$wrap  = static fn( array $found ): string => $open . $found[0] . '</a>';
+	return preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', $wrap, $html, 1 ) ?? $html;
 }

@@ -1,5 +1,5 @@
 <?php
-/** Enqueues the script where a page has something to open: a link to a picture, or one that is marked. */
+/** Enqueues the script on pages with links to pictures, or with marked links. */
 
 declare( strict_types=1 );
 
@@ -14,10 +14,11 @@ defined( 'ABSPATH' ) || exit;
 
 const HANDLE = 'frontage-lightbox';
 
-/** A link to a picture, but for a download and for the tile of a gallery of ours. */
-const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^>]*\s)?href=["\']?[^"\'>\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)["\'?#>\s]~i';
+/** A link to a picture, except for downloads and tiles of our gallery. */
+const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^>]*\s)?'
+	. 'href=["\']?[^"\'>\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)["\'?#>\s]~i';
 
-/** A mark that lets other links open, too. */
+/** Marks of other links for the lightbox. */
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';
 
 function enqueue_for_links( string $html ): void {
@@ -27,8 +28,11 @@ function enqueue_for_links( string $html ): void {
 }
 
 function has_any( string $html ): bool {
-	return 1 === preg_match( MARK, $html )
-		|| ( ( get( 'lightbox_content' ) || preg_match( '~\sdata-(?:frontage|elementor-open)-lightbox=["\']?yes\b~', $html ) ) && preg_match( PICTURE, $html ) );
+	if ( preg_match( MARK, $html ) ) {
+		return true;
+	}
+	$is_on = get( 'lightbox_content' ) || preg_match( '~\sdata-(?:frontage|elementor-open)-lightbox=["\']?yes\b~', $html );
+	return $is_on && preg_match( PICTURE, $html );
 }
 
 function enqueue(): void {

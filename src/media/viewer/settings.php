@@ -11,7 +11,7 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the viewer's labels and numbers to the page's settings. Whatever opens it calls this; they are printed once. */
+/** Adds the viewer's labels and numbers to the page's settings, once. Called by features that open it. */
 function prepare(): void {
 	Deferred\offer( 'viewer', 'slides', 'player', 'player-hls', 'player-youtube', 'player-vimeo' );
 	$settings = settings();
@@ -62,7 +62,7 @@ function viewer_labels(): array {
 	return [
 		'close'         => __( 'Close (Esc)', 'frontage' ),
 		'loading'       => __( 'Loading...', 'frontage' ),
-		// Arrows follow the direction of the text.
+		// Arrow keys follow the text direction.
 		'previous'      => is_rtl() ? __( 'Previous (Right arrow key)', 'frontage' ) : __( 'Previous (Left arrow key)', 'frontage' ),
 		'next'          => is_rtl() ? __( 'Next (Left arrow key)', 'frontage' ) : __( 'Next (Right arrow key)', 'frontage' ),
 		/* translators: %curr% is the number of the item that is shown, %total% how many there are; keep both words as they are. */

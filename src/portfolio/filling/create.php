@@ -1,5 +1,5 @@
 <?php
-/** Makes items of pictures, one for each idempotency key. */
+/** Creates items from pictures, one for each idempotency key. */
 
 declare( strict_types=1 );
 
@@ -7,11 +7,11 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where an item keeps the key of the request that made it: one that is sent again, because its answer was lost, finds it. */
+/** Meta key of the idempotency key: a repeated request finds the item of the first. */
 const IDEMPOTENCY_META = '_frontage_filling';
 
 /**
- * Permission to create items: that of those who write them.
+ * Checks the permission to create items.
  * @return true|\WP_Error
  */
 function may_create_items() {
@@ -19,11 +19,12 @@ function may_create_items() {
 	if ( $type && current_user_can( $type->cap->create_posts ) ) {
 		return true;
 	}
-	return new \WP_Error( 'frontage_may_not_create', __( 'You may not add portfolio items.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
+	$message = __( 'You may not add portfolio items.', 'frontage' );
+	return new \WP_Error( 'frontage_may_not_create', $message, [ 'status' => rest_authorization_required_code() ] );
 }
 
 /**
- * The items that the present person has already made with these keys.
+ * Finds the current user's items by idempotency key.
  * @param string[] $keys
  * @return array<string, int> Ids of items by key.
  */
@@ -33,9 +34,9 @@ function items_by_key( array $keys ): array {
 			'post_type'   => post_type(),
 			'post_status' => 'any',
 			'author'      => get_current_user_id(),
-			'numberposts' => FILLING_LIMIT, // phpcs:ignore WordPress.WP.PostsPerPage -- The scan can not see that it is 20.
+			'numberposts' => FILLING_LIMIT, // phpcs:ignore WordPress.WP.PostsPerPage -- It is 20.
 			'fields'      => 'ids',
-			'meta_query'  => [ // phpcs:ignore WordPress.DB.SlowDBQuery -- Once for twenty items, when they are made.
+			'meta_query'  => [ // phpcs:ignore WordPress.DB.SlowDBQuery -- Once for twenty new items.
 				[
 					'key'     => IDEMPOTENCY_META,
 					'value'   => $keys,
@@ -53,7 +54,7 @@ function items_by_key( array $keys ): array {
 }
 
 /**
- * Makes an item of each picture that has none yet. One that fails stops no other.
+ * Creates an item for each picture without one. Errors do not affect the others.
  * @param array<array{id: int|string, title?: string, key: string}> $pictures
  * @return list<int|\WP_Error> Ids of items, in the order of the pictures.
  */
@@ -73,7 +74,7 @@ function create_items( array $pictures ): array {
 }
 
 /**
- * Makes an item of one picture: published if the person may publish, otherwise handed in for review.
+ * Creates an item for a picture: published if the user may publish, otherwise pending.
  * @param string $title Plain text; empty means the picture's.
  * @return int|\WP_Error The item's id.
  */
@@ -82,9 +83,10 @@ function create_item( int $picture, string $title, string $key ) {
 		return new \WP_Error( 'frontage_no_picture', __( 'This picture is no longer in the media library.', 'frontage' ) );
 	}
 	$type = get_post_type_object( post_type() );
-	// What is stored is HTML: a sign that would begin a tag is one that was typed.
+	// Titles are stored as HTML.
 	$title  = htmlspecialchars( trim( (string) preg_replace( '/\s+/u', ' ', $title ) ), ENT_NOQUOTES, 'UTF-8', false );
-	$titles = array_filter( [ $title, (string) get_post_field( 'post_title', $picture, 'raw' ), wp_basename( (string) get_attached_file( $picture ) ) ] );
+	$file   = wp_basename( (string) get_attached_file( $picture ) );
+	$titles = array_filter( [ $title, (string) get_post_field( 'post_title', $picture, 'raw' ), $file ] );
 	return wp_insert_post(
 		[
 			'post_type'   => post_type(),

@@ -1,5 +1,5 @@
 <?php
-/** Makes portfolio items of pictures, a few at a time. */
+/** REST route that creates portfolio items from pictures. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many pictures as one request may name. */
+/** Maximum number of pictures in a request. */
 const FILLING_LIMIT = 20;
 
 function register_filling_route(): void {
@@ -57,18 +57,18 @@ function register_filling_route(): void {
 }
 
 /**
- * Makes items under a lock for each person, so that a request that is sent again while the first one works makes no second ones.
+ * Creates items under a lock for each user, so that concurrent requests create no duplicates.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function answer_with_items( \WP_REST_Request $request ): \WP_REST_Response {
-	/** @var list<array{id: int|string, title?: string, key: string}> $pictures As the schema says. */
+	/** @var list<array{id: int|string, title?: string, key: string}> $pictures By the schema. */
 	$pictures = $request['pictures'];
 	$items    = with_lock( 'items_from_pictures_' . get_current_user_id(), static fn(): array => create_items( $pictures ) );
 	$busy     = new \WP_Error( 'frontage_just_being_added', __( 'This picture is just being added. Try again.', 'frontage' ) );
 	$made     = [];
 	$failed   = [];
-	foreach ( $pictures as $at => $asked ) {
-		$picture = absint( $asked['id'] );
+	foreach ( $pictures as $at => $requested ) {
+		$picture = absint( $requested['id'] );
 		$item    = $items[ $at ] ?? $busy;
 		if ( $item instanceof \WP_Error ) {
 			$message  = plain_text( $item->get_error_message() );

@@ -1,5 +1,5 @@
 <?php
-/** Requests a site to see whether it may be framed here, without letting anybody reach what only this server can (SSRF). */
+/** Checks by a request whether a site can be framed, protected against SSRF. */
 
 declare( strict_types=1 );
 
@@ -9,20 +9,20 @@ use function Frontage\Address\sanitize_http_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds for one check, DNS and redirects included. */
+/** Time limit of a check with DNS and redirects, in seconds. */
 const FRAMING_TIMEOUT = 4;
 
 const MAX_REDIRECTS = 3;
 
 /**
- * `insecure`: http on an https site. `private`: not on the public web. `missing`: an HTTP error. `silent`: no answer in time. `unchecked`: this
- * server can not ask safely.
+ * `insecure`: http on an https site. `private`: not on the public web. `missing`: an HTTP error. `silent`: no response in time. `unchecked`: no
+ * safe request is possible.
  */
 const FRAMING_REASONS = [ 'allowed', 'refused', 'insecure', 'private', 'missing', 'silent', 'unchecked' ];
 
 /**
- * Whether a site may be framed, from the cache if it was asked within the hour.
- * @return array{mayBeFramed: bool|null, reason: string} Null where it is not known; a reason of FRAMING_REASONS.
+ * Framing status of a site, cached for an hour.
+ * @return array{mayBeFramed: bool|null, reason: string} Null if unknown; a reason of FRAMING_REASONS.
  */
 function framing_status( string $url ): array {
 	$status = cached_framing_status( $url );
@@ -43,7 +43,7 @@ function cached_framing_status( string $url ): ?array {
 	return framing_result( is_bool( $allowed ) ? $allowed : null, $status['reason'] );
 }
 
-/** A policy may name this site, so an answer is valid for its present address only. */
+/** Cache key, with this site's URL, which policies may refer to. */
 function framing_cache_key( string $url ): string {
 	return 'frontage_framing_' . md5( $url . ' ' . home_url() );
 }
@@ -76,9 +76,9 @@ function check_framing( string $url ): array {
 }
 
 /**
- * The headers of an answer: by HEAD, and by GET from sites that do not know HEAD. The caller has checked the address.
- * @param string $address The only IP address that is connected to.
- * @return null|array<string, mixed> Null where nothing came in time.
+ * Response headers by HEAD, or by GET from sites that do not support HEAD. The caller has checked the address.
+ * @param string $address The IP address to connect to.
+ * @return null|array<string, mixed> Null for no response in time.
  */
 function fetch_headers( string $url, string $address, float $deadline ): ?array {
 	$response = null;
@@ -92,7 +92,7 @@ function fetch_headers( string $url, string $address, float $deadline ): ?array 
 			$response = null;
 			break;
 		}
-		// Not wp_safe_remote_request(): it resolves the host once more, which is not what is connected to, and takes time that nobody counts.
+		// Not wp_safe_remote_request(): it resolves the host again, possibly to another address, and without a time limit.
 		$response = wp_remote_request(
 			$url,
 			[

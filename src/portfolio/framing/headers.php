@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads from response headers whether browsers show a site in a frame on ours, as the CSP specification says: a policy with frame-ancestors overrides
- * X-Frame-Options, and of several policies each must allow it.
+ * Evaluates response headers about framing by the CSP specification: a policy with frame-ancestors overrides X-Frame-Options, and all policies have
+ * to allow it.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The port of a scheme whose URL names none. */
+/** Default ports by scheme. */
 const DEFAULT_PORTS = [
 	'http'  => 80,
 	'https' => 443,
@@ -37,13 +37,13 @@ function headers_allow_framing( array $policies, array $options, string $framed,
 }
 
 /**
- * What browsers do not know, such as ALLOW-FROM, they ignore.
+ * Evaluates X-Frame-Options. Values that browsers do not support, such as ALLOW-FROM, are ignored.
  * @param string[] $options
  */
 function frame_options_allow( array $options, string $framed, string $ours ): bool {
 	$words = array_unique( array_map( 'trim', explode( ',', strtolower( implode( ',', $options ) ) ) ) );
 	if ( count( $words ) > 1 ) {
-		// Words that contradict each other count as a refusal.
+		// Contradicting values count as a refusal.
 		return ! array_intersect( $words, [ 'deny', 'sameorigin', 'allowall' ] );
 	}
 	if ( [ 'sameorigin' ] === $words ) {
@@ -52,13 +52,13 @@ function frame_options_allow( array $options, string $framed, string $ours ): bo
 	return [ 'deny' ] !== $words;
 }
 
-/** @return null|list<string> Sources in lower case, none for nobody; null where the policy does not say. */
+/** @return null|list<string> Sources in lower case; none for nobody, null without the directive. */
 function frame_ancestors( string $policy ): ?array {
 	foreach ( explode( ';', strtolower( $policy ) ) as $directive ) {
 		$words = preg_split( '/\s+/', trim( $directive ), -1, PREG_SPLIT_NO_EMPTY );
 		$words = is_array( $words ) ? $words : [];
 		if ( $words && 'frame-ancestors' === $words[0] ) {
-			// Only the first counts, as in browsers.
+			// Only the first one counts, as in browsers.
 			return array_slice( $words, 1 );
 		}
 	}
@@ -75,7 +75,7 @@ function any_source_matches( array $sources, string $framed, string $ours ): boo
 	return false;
 }
 
-/** One source: `*`, a scheme, or a host that may leave out scheme and port and begin with `*.`. */
+/** Matches one source: `*`, a scheme, or a host, with optional scheme, port and `*.`. */
 function source_matches( string $source, string $framed, string $ours ): bool {
 	$site = url_parts( $ours );
 	if ( '*' === $source ) {
@@ -84,19 +84,20 @@ function source_matches( string $source, string $framed, string $ours ): bool {
 	if ( preg_match( '/^([a-z][a-z0-9+.-]*):$/', $source, $scheme ) ) {
 		return scheme_matches( $scheme[1], $site['scheme'] );
 	}
-	if ( ! preg_match( '~^(?:([a-z][a-z0-9+.-]*)://)?(\*|(?:\*\.)?[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d+|\*))?(?:/.*)?$~', $source, $found ) ) {
+	$pattern = '~^(?:([a-z][a-z0-9+.-]*)://)?(\*|(?:\*\.)?[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d+|\*))?(?:/.*)?$~';
+	if ( ! preg_match( $pattern, $source, $found ) ) {
 		return false;
 	}
 	$scheme = '' === $found[1] ? url_parts( $framed )['scheme'] : $found[1];
 	return scheme_matches( $scheme, $site['scheme'] ) && host_matches( $found[2], $site['host'] ) && port_matches( $found[3] ?? '', $scheme, $site );
 }
 
-/** Http also means the safer https. */
+/** Compares schemes; http also matches https. */
 function scheme_matches( string $wanted, string $scheme ): bool {
 	return $wanted === $scheme || ( 'http' === $wanted && 'https' === $scheme );
 }
 
-/** `*.` stands for at least one label. */
+/** Compares hosts; `*.` matches at least one label. */
 function host_matches( string $wanted, string $host ): bool {
 	return '*' === $wanted || $wanted === $host || ( str_starts_with( $wanted, '*.' ) && str_ends_with( $host, substr( $wanted, 1 ) ) );
 }
@@ -107,11 +108,11 @@ function port_matches( string $wanted, string $scheme, array $site ): bool {
 	if ( '*' === $wanted || (int) $wanted === $site['port'] ) {
 		return true;
 	}
-	// A source for http means the same site after its move to https.
+	// A source with http matches the site after its move to https.
 	return $default === $site['port'] && ( '' === $wanted || ( 'http' === $scheme && '80' === $wanted ) );
 }
 
-/** What browsers compare two URLs by. */
+/** Origin of a URL for comparison. */
 function url_origin( string $url ): string {
 	return implode( ' ', url_parts( $url ) );
 }

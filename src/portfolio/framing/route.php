@@ -1,5 +1,5 @@
 <?php
-/** REST route that says, while an editor types a site's address, whether it may be framed. */
+/** REST route for the editor that checks whether a site can be framed. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use function Frontage\Address\sanitize_http_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where all our own routes begin. */
+/** Namespace of our routes. */
 const ROUTES = 'frontage/v1';
 
 /** GET frontage/v1/framing. */
@@ -49,7 +49,7 @@ function register_framing_route(): void {
 }
 
 /**
- * Those who may write items: the request makes this server send another one.
+ * Allows users who may edit items, because the server sends a request.
  * @return true|\WP_Error
  */
 function can_request_framing() {
@@ -57,7 +57,8 @@ function can_request_framing() {
 	if ( $type && current_user_can( $type->cap->edit_posts ) ) {
 		return true;
 	}
-	return new \WP_Error( 'frontage_may_not_edit', __( 'Only those who may edit portfolio items may ask this.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
+	$message = __( 'Only those who may edit portfolio items may ask this.', 'frontage' );
+	return new \WP_Error( 'frontage_may_not_edit', $message, [ 'status' => rest_authorization_required_code() ] );
 }
 
 /**

@@ -1,5 +1,5 @@
 <?php
-/** Stores with an item whether its site may be framed, and checks again what is due, in batches by cron. */
+/** Framing status of items, stored as meta and refreshed by cron in batches. */
 
 declare( strict_types=1 );
 
@@ -7,26 +7,27 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was found: address of the site and of ours, answer, reason, time. */
+/** Result of a check: URLs of the site and of ours, status, reason, time. */
 const FRAMING_META = '_frontage_framing';
 
-/** When it is looked at again, as a timestamp. */
+/** Timestamp of the next check. */
 const FRAMING_DUE_META = '_frontage_framing_due';
 
 const FRAMING_EVENT = 'frontage_check_framing';
 
-/** Items of one batch, and seconds after which it leaves the rest to the next. */
+/** Maximum number of items in a batch, and its time limit in seconds. */
 const FRAMING_BATCH         = 20;
 const FRAMING_BATCH_SECONDS = 20;
 
 /**
- * When an item is saved: stores the result that its editor has just seen, otherwise schedules a check. Drafts and autosaves are not checked.
+ * Stores the cached result of the editor, or schedules a check, when an item is saved. Drafts and autosaves are not checked.
  * @param mixed $id
  * @param mixed $post
  */
 function update_framing( $id, $post ): void {
-	$is_item = $post instanceof \WP_Post && post_type() === $post->post_type;
-	if ( ! $is_item || ( defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE ) || ! in_array( $post->post_status, [ 'publish', 'future', 'private' ], true ) ) {
+	$is_item     = $post instanceof \WP_Post && post_type() === $post->post_type;
+	$is_autosave = defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE;
+	if ( ! $is_item || $is_autosave || ! in_array( $post->post_status, [ 'publish', 'future', 'private' ], true ) ) {
 		return;
 	}
 	$url = framed_url( $post->ID );
@@ -44,13 +45,13 @@ function update_framing( $id, $post ): void {
 	schedule_framing_batch( (int) get_post_meta( $post->ID, FRAMING_DUE_META, true ) );
 }
 
-/** The address that an item shows in a frame, or nothing. */
+/** URL that an item shows in a frame; '' for none. */
 function framed_url( int $id ): string {
 	$stored = stored( $id );
 	return 'iframe' === $stored['type'] ? $stored['siteUrl'] : '';
 }
 
-/** Schedules a batch, unless one comes sooner: one event, however many items are saved. */
+/** Schedules a batch, unless an earlier one exists: one event for any number of items. */
 function schedule_framing_batch( int $time ): void {
 	$time = max( time(), $time );
 	$next = wp_next_scheduled( FRAMING_EVENT );
@@ -61,7 +62,7 @@ function schedule_framing_batch( int $time ): void {
 	wp_schedule_single_event( $time, FRAMING_EVENT );
 }
 
-/** Checks the items that are due, and schedules the next batch for the rest. */
+/** Checks the items that are due, and schedules the next batch. */
 function check_due_framing(): void {
 	$deadline = microtime( true ) + FRAMING_BATCH_SECONDS;
 	foreach ( find_due_framing( FRAMING_BATCH ) as $id ) {
@@ -78,7 +79,7 @@ function check_due_framing(): void {
 	}
 }
 
-/** @return array<int, int> Ids of the items that are due first, until a timestamp: now by default. */
+/** @return array<int, int> Ids of the first items that are due until a timestamp, by default now. */
 function find_due_framing( int $number, int $until = 0 ): array {
 	return get_posts(
 		[
@@ -87,8 +88,8 @@ function find_due_framing( int $number, int $until = 0 ): array {
 			'fields'        => 'ids',
 			'cache_results' => false,
 			'numberposts'   => $number,
-			'meta_key'      => FRAMING_DUE_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- By cron, and the key is indexed.
-			'meta_value'    => (string) ( 0 === $until ? time() : $until ), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			'meta_key'      => FRAMING_DUE_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- By cron, with an index.
+			'meta_value'    => (string) ( 0 === $until ? time() : $until ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By cron.
 			'meta_compare'  => '<=',
 			'meta_type'     => 'NUMERIC',
 			'orderby'       => 'meta_value_num',
@@ -97,15 +98,16 @@ function find_due_framing( int $number, int $until = 0 ): array {
 	);
 }
 
-/** When this site's address changes: looks at everything again, for policies name sites by their address. */
+/** Schedules checks of all sites when this site's URL changes, because policies refer to it. */
 function recheck_all_framing(): void {
 	global $wpdb;
-	$wpdb->update( $wpdb->postmeta, [ 'meta_value' => time() ], [ 'meta_key' => FRAMING_DUE_META ] ); // phpcs:ignore WordPress.DB -- One query for all; what is due is read from the database.
+	// phpcs:ignore WordPress.DB -- One query for all; due items are read from the database.
+	$wpdb->update( $wpdb->postmeta, [ 'meta_value' => time() ], [ 'meta_key' => FRAMING_DUE_META ] );
 	schedule_framing_batch( time() );
 }
 
 /**
- * A site that was not reached keeps what it said before, and is asked again sooner.
+ * Stores a result. A site without a response keeps its former one, and is checked again sooner.
  * @param array{mayBeFramed: bool|null, reason: string} $status
  */
 function store_framing( int $id, string $url, array $status ): void {
@@ -120,14 +122,15 @@ function store_framing( int $id, string $url, array $status ): void {
 	update_post_meta( $id, FRAMING_DUE_META, time() + ( null === $status['mayBeFramed'] ? WEEK_IN_SECONDS : MONTH_IN_SECONDS ) );
 }
 
-/** Whether the site at this address is known to refuse to be framed. */
+/** Whether the site at this URL is known to refuse framing. */
 function is_known_to_refuse( int $id, string $url ): bool {
 	return false === ( stored_framing( $id, $url )['mayBeFramed'] ?? null );
 }
 
-/** @return null|array<string, mixed> Null where nothing was found about this address of the site and this one of ours. */
+/** @return null|array<string, mixed> Null without a result for this URL and this site's URL. */
 function stored_framing( int $id, string $url ): ?array {
 	$entry = get_post_meta( $id, FRAMING_META, true );
-	$valid = is_array( $entry ) && ( $entry['url'] ?? '' ) === $url && in_array( $entry['home'] ?? null, [ null, get_option( 'home' ) ], true );
+	$homes = [ null, get_option( 'home' ) ];
+	$valid = is_array( $entry ) && ( $entry['url'] ?? '' ) === $url && in_array( $entry['home'] ?? null, $homes, true );
 	return $valid ? $entry : null;
 }

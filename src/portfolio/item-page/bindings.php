@@ -1,5 +1,5 @@
 <?php
-/** Lets any block show what an item holds (its title, where it leads, its picture), through WordPress's block bindings. */
+/** Block bindings of an item's data: its title, destination, picture and terms. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SOURCE = 'frontage/portfolio-item';
 
-/** Registers the source. Its `key` is one of those of binding_values(); `kind` says which terms. */
+/** Registers the source. Its `key` is one of binding_values(), its `kind` a kind of terms. */
 function register_bindings(): void {
 	register_block_bindings_source(
 		SOURCE,
@@ -25,7 +25,7 @@ function register_bindings(): void {
 	);
 }
 
-/** Registers the REST field `frontage_bound`, from which the editor shows bound blocks: what binding_values() answers, for those who edit the item. */
+/** Registers the REST field `frontage_bound`, which the editor uses for bound blocks: all binding_values(), for users who may edit the item. */
 function register_bound_values(): void {
 	register_rest_field(
 		Portfolio\post_type(),
@@ -44,8 +44,8 @@ function register_bound_values(): void {
 }
 
 /**
- * All that can be bound of one item.
- * @param mixed $data What the REST API answers about the item so far.
+ * All values that can be bound of an item.
+ * @param mixed $data REST response of the item.
  * @return array<string, string> By key; terms of other kinds than categories by their kind.
  */
 function bound_values( $data ): array {
@@ -61,11 +61,11 @@ function bound_values( $data ): array {
 }
 
 /**
- * What a bound attribute shows of the item around its block.
+ * Value of a bound attribute, from the item around its block.
  * @param mixed $args Arguments of the binding: `key`, and `kind` for terms.
  * @param mixed $block The block, a \WP_Block.
  * @param mixed $attribute Name of the attribute.
- * @return string|null Null, which leaves the block as it is, where there is no such item or value, or the visitor may not see it.
+ * @return string|null Null, which keeps the block as it is, without an item or value, or if the visitor may not see it.
  */
 function binding( $args, $block, $attribute ): ?string {
 	$id   = $block instanceof \WP_Block ? absint( $block->context['postId'] ?? 0 ) : 0;
@@ -75,17 +75,17 @@ function binding( $args, $block, $attribute ): ?string {
 	}
 	$values = binding_values( $post, is_string( $args['kind'] ?? null ) ? $args['kind'] : 'categories' );
 	$value  = $values[ is_string( $args['key'] ?? null ) ? $args['key'] : '' ] ?? null;
-	// Nothing is no value, but for a picture that says nothing to those who can not see it.
+	// An empty value is none, except for a decorative picture.
 	if ( '' === $value && 'imageAlt' !== $args['key'] ) {
 		$value = null;
 	}
 	$source = $block->block_type->attributes[ is_string( $attribute ) ? $attribute : '' ]['source'] ?? '';
-	// In a text, WordPress takes what comes for HTML; in an attribute of HTML it escapes it itself.
+	// Core inserts the value as HTML into texts, and escapes it in attributes.
 	return null !== $value && in_array( $source, [ 'html', 'rich-text' ], true ) ? encode_brackets( escape_text( $value ) ) : $value;
 }
 
 /**
- * Keeps a bound attribute, such as an alternative text, from being run as a shortcode: WordPress would have escaped what binding() had encoded.
+ * Keeps bound attributes, such as alternative texts, from being parsed for shortcodes: core would have escaped brackets encoded in binding().
  * @param mixed $html Of a block.
  * @param mixed $block What was parsed.
  * @return mixed
@@ -95,12 +95,13 @@ function encode_bound_attributes( $html, $block ) {
 	if ( ! is_array( $bindings ) || ! in_array( SOURCE, array_column( $bindings, 'source' ), true ) ) {
 		return $html;
 	}
-	return preg_replace_callback( '/<[a-z](?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i', static fn( array $tag ): string => encode_brackets( $tag[0] ), $html ) ?? $html;
+	$pattern = '/<[a-z](?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i';
+	return preg_replace_callback( $pattern, static fn( array $tag ): string => encode_brackets( $tag[0] ), $html ) ?? $html;
 }
 
 /**
- * What can be bound of an item, as plain text and addresses.
- * @return array<string, string|null> Null or empty for what the item does not have.
+ * Values of an item for bindings, as plain text and URLs.
+ * @return array<string, string|null> Null or empty for missing ones.
  */
 function binding_values( \WP_Post $post, string $kind ): array {
 	$item = Portfolio\item( $post );
@@ -117,12 +118,14 @@ function binding_values( \WP_Post $post, string $kind ): array {
 	];
 }
 
-/** The names of an item's terms of one kind, as a list to read. */
+/** Names of an item's terms of one kind, as a readable list. */
 function joined_term_names( \WP_Post $post, string $kind ): string {
-	return in_array( $kind, Portfolio\KINDS, true ) ? implode( wp_get_list_item_separator(), Portfolio\term_names( $post, $kind ) ) : '';
+	return in_array( $kind, Portfolio\KINDS, true )
+		? implode( wp_get_list_item_separator(), Portfolio\term_names( $post, $kind ) )
+		: '';
 }
 
-/** Whether a visitor may see what an item holds: it is public, or the reader's own business, and its password has been given. */
+/** Whether the visitor may see an item: it is public or readable, and its password was entered. */
 function is_open( \WP_Post $post ): bool {
 	return ! post_password_required( $post ) && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
 }

@@ -1,5 +1,5 @@
 <?php
-/** A portfolio item's own page. Public: media.php, neighbors.php, bindings.ts, item-preview.tsx. */
+/** Single page of a portfolio item. Public: media.php, neighbors.php, bindings.ts, item-preview.tsx. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ require __DIR__ . '/neighbors.php';
 require __DIR__ . '/structured-data.php';
 require __DIR__ . '/template.php';
 
-/* An item's own page: its template or what stands in for one, the items beside it, its fields for any block, what search engines read. */
+/* Template or its replacement, adjacent items, block bindings, structured data. */
 add_action( 'init', __NAMESPACE__ . '\register_template', 12 );
 add_action( 'init', __NAMESPACE__ . '\register_bindings' );
 add_filter( 'render_block', __NAMESPACE__ . '\encode_bound_attributes', PHP_INT_MAX, 2 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Shows on an item's own page what the item is: the picture large, a site's picture with the way to it, a video's poster that requests
- * nothing of another host before a visitor wants to see it.
+ * Media of an item on its own page: the large picture, the picture and link of a site, or a video's poster, which requests nothing of another host
+ * before it is clicked.
  */
 
 declare( strict_types=1 );
@@ -9,16 +9,17 @@ declare( strict_types=1 );
 namespace Frontage\ItemPage;
 
 use Frontage\Portfolio;
+use function Frontage\Icons\solid;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's own largest size; what has no such file is shown as it was uploaded. */
+/** Core's largest size; smaller files are shown as they were uploaded. */
 const PICTURE_SIZE = '2048x2048';
 
 /**
- * The media of an item, without its wrapper.
- * @return string HTML; empty where there is nothing to show, or the item's password is missing.
+ * Media of an item, without its wrapper.
+ * @return string HTML; '' without media, or if the item's password is missing.
  */
 function media( \WP_Post $post ): string {
 	if ( Portfolio\post_type() !== $post->post_type || post_password_required( $post ) ) {
@@ -38,12 +39,15 @@ function media( \WP_Post $post ): string {
 }
 
 /**
- * The picture of an item, large: that of its lightbox, otherwise the tile's.
- * @return string HTML, or nothing.
+ * Large picture of an item: that of its lightbox, otherwise the tile's.
+ * @return string HTML, or ''.
  */
 function large_picture( \WP_Post $post ): string {
 	$stored = Portfolio\stored( $post->ID );
-	$id     = 'image' === $stored['type'] && wp_attachment_is_image( $stored['lightboxImage'] ) ? $stored['lightboxImage'] : Portfolio\tile_image( $post, $stored );
+	$id     = $stored['lightboxImage'];
+	if ( 'image' !== $stored['type'] || ! wp_attachment_is_image( $id ) ) {
+		$id = Portfolio\tile_image( $post, $stored );
+	}
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -64,23 +68,24 @@ function large_picture( \WP_Post $post ): string {
 }
 
 /**
- * The way to the site that an item shows.
+ * Link to an item's site.
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
 function site_link( array $item ): string {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
+	$aside      = sprintf( ' <span class="wp-block-frontage-portfolio-item-media__aside">%s</span>', esc_html__( '(opens in a new tab)', 'frontage' ) );
 	return sprintf(
 		'<p class="wp-block-frontage-portfolio-item-media__visit"><a class="wp-element-button" href="%1$s"%2$s>%3$s%4$s</a></p>',
 		esc_url( $item['siteUrl'] ),
 		$to_new_tab ? ' target="_blank" rel="noopener"' : '',
 		esc_html__( 'Visit the site', 'frontage' ),
-		$to_new_tab ? ' <span class="wp-block-frontage-portfolio-item-media__aside">' . esc_html__( '(opens in a new tab)', 'frontage' ) . '</span>' : ''
+		$to_new_tab ? $aside : ''
 	);
 }
 
 /**
- * A video's poster, a link to the video that its script plays in place.
+ * A video's poster: a link to the video, which the script plays in place.
  * @param array<string, mixed> $item From Portfolio\item().
  * @return string HTML.
  */
@@ -89,24 +94,27 @@ function video_poster( array $item, string $picture ): string {
 	if ( 'frame' === ( $player['kind'] ?? '' ) ) {
 		$player['src'] .= ( strpos( $player['src'], '?' ) ? '&' : '?' ) . 'autoplay=1';
 	}
-	$host = $player ? wp_parse_url( $player['src'], PHP_URL_HOST ) : '';
-	$play = '<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M8 5v14l11-7z"/></svg>';
+	$host  = $player ? wp_parse_url( $player['src'], PHP_URL_HOST ) : '';
+	$json  = $player ? (string) wp_json_encode( $player + [ 'title' => $item['title'] ], JSON_HEX_AMP | JSON_HEX_TAG ) : '';
+	$label = __( 'Play video', 'frontage' );
+	if ( $host && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host ) {
+		/* translators: %s: address of another site, as in player.vimeo.com. */
+		$label = sprintf( __( 'Play video from %s', 'frontage' ), $host );
+	}
 	return sprintf(
-		'<a class="wp-block-frontage-portfolio-item-media__poster" href="%1$s"%2$s data-state="poster">%3$s<span class="wp-block-frontage-portfolio-item-media__play">%4$s<span>%5$s</span></span></a>',
+		'<a class="wp-block-frontage-portfolio-item-media__poster" href="%s"%s data-state="poster">%s'
+			. '<span class="wp-block-frontage-portfolio-item-media__play">%s<span>%s</span></span></a>',
 		esc_url( $item['videoUrl'] ),
-		$player ? ' data-frontage-poster="' . esc_attr( (string) wp_json_encode( $player + [ 'title' => $item['title'] ], JSON_HEX_AMP | JSON_HEX_TAG ) ) . '"' : '',
+		$player ? ' data-frontage-poster="' . esc_attr( $json ) . '"' : '',
 		$picture,
-		$play,
-		$host && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host
-			/* translators: %s: address of another site, as in player.vimeo.com. */
-			? esc_html( sprintf( __( 'Play video from %s', 'frontage' ), $host ) )
-			: esc_html__( 'Play video', 'frontage' )
+		solid( '<path d="M8 5v14l11-7z"/>' ),
+		esc_html( $label )
 	);
 }
 
 /**
- * How a video plays within the page.
- * @return array{}|array{kind: 'file'|'frame', src: string} Empty for what can only be linked to.
+ * Player for a video within the page.
+ * @return array{}|array{kind: 'file'|'frame', src: string} Empty for videos that can only be linked.
  */
 function video_player( string $url ): array {
 	$host = preg_replace( '/^(www|m)\./', '', strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ) );

@@ -1,5 +1,5 @@
 <?php
-/** Leads from one item's page to the items before and after it in the gallery's own order, the newest first. */
+/** Links from an item's page to the items before and after it, in the default order of galleries, newest first. */
 
 declare( strict_types=1 );
 
@@ -13,10 +13,10 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The public item next to another one, found by the database's index of dates: as quick among ten thousand as among ten.
- * @param 'previous'|'next' $side Previous is the one that the gallery shows before it, which is newer.
+ * Public item before or after another one, found by the index of dates: as fast among ten thousand as among ten.
+ * @param 'previous'|'next' $side `previous` is newer.
  */
-function neighbor( \WP_Post $post, string $side ): ?\WP_Post {
+function adjacent_item( \WP_Post $post, string $side ): ?\WP_Post {
 	$is_newer = 'previous' === $side;
 	$order    = $is_newer ? 'ASC' : 'DESC';
 	$args     = [
@@ -43,11 +43,11 @@ function neighbor( \WP_Post $post, string $side ): ?\WP_Post {
 	];
 
 	/**
-	 * Filters how the item before or after another one is looked for: in the same category, say, or in the order of places.
+	 * Filters the query for the item before or after another one, for example for the same category or the manual order.
 	 *
 	 * @since 0.1.0
-	 * @param array $args Arguments for WP_Query. Without `frontage_beside` ties of the same second are the filter's business.
-	 * @param \WP_Post $post The item whose page it is.
+	 * @param array $args Arguments for WP_Query. Without `frontage_beside` the filter has to order items of the same second.
+	 * @param \WP_Post $post The item of the page.
 	 * @param string $side previous or next.
 	 */
 	$filtered = apply_filters( 'frontage_portfolio_adjacent_args', $args, $post, $side );
@@ -58,9 +58,9 @@ function neighbor( \WP_Post $post, string $side ): ?\WP_Post {
 
 /**
  * Compares items of the same second by id, as the gallery orders them.
- * @param mixed $sql The condition that WordPress has made.
+ * @param mixed $sql Core's condition.
  * @param mixed $query
- * @return mixed That condition, and ours.
+ * @return mixed That condition with ours.
  */
 function compare_ids_of_same_second( $sql, $query ) {
 	$post = $query instanceof \WP_Query ? $query->get( 'frontage_beside' ) : null;
@@ -70,12 +70,13 @@ function compare_ids_of_same_second( $sql, $query ) {
 	global $wpdb;
 	$order = $query->get( 'orderby' );
 	$sign  = is_array( $order ) && 'ASC' === ( $order['ID'] ?? '' ) ? '>' : '<';
-	return $sql . $wpdb->prepare( " AND ( {$wpdb->posts}.post_date <> %s OR {$wpdb->posts}.ID {$sign} %d )", $post->post_date, $post->ID ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table and one of two signs.
+	$ties  = " AND ( {$wpdb->posts}.post_date <> %s OR {$wpdb->posts}.ID {$sign} %d )";
+	return $sql . $wpdb->prepare( $ties, $post->post_date, $post->ID ); // phpcs:ignore WordPress.DB.PreparedSQL -- A table and a sign.
 }
 
 /**
- * The links to both neighbors and, where the site has one page for all items, to that.
- * @return string HTML; empty where there is nowhere to go.
+ * Links to both neighbors and, if the site has one page for all items, to that.
+ * @return string HTML; '' without links.
  */
 function navigation( \WP_Post $post ): string {
 	if ( Portfolio\post_type() !== $post->post_type ) {
@@ -86,10 +87,12 @@ function navigation( \WP_Post $post ): string {
 		'previous' => [ 'prev', __( 'Previous item', 'frontage' ) ],
 		'next'     => [ 'next', __( 'Next item', 'frontage' ) ],
 	] as $side => [ $relation, $label ] ) {
-		$neighbor = neighbor( $post, $side );
+		$neighbor = adjacent_item( $post, $side );
 		if ( $neighbor ) {
 			$links .= sprintf(
-				'<a class="wp-block-frontage-portfolio-item-navigation__link" href="%1$s" rel="%2$s" data-side="%3$s"><span class="wp-block-frontage-portfolio-item-navigation__label">%4$s</span><span class="wp-block-frontage-portfolio-item-navigation__title">%5$s</span></a>',
+				'<a class="wp-block-frontage-portfolio-item-navigation__link" href="%s" rel="%s" data-side="%s">'
+					. '<span class="wp-block-frontage-portfolio-item-navigation__label">%s</span>'
+					. '<span class="wp-block-frontage-portfolio-item-navigation__title">%s</span></a>',
 				esc_url( text( get_permalink( $neighbor ) ) ),
 				esc_attr( $relation ),
 				esc_attr( $side ),
@@ -100,15 +103,19 @@ function navigation( \WP_Post $post ): string {
 	}
 
 	/**
-	 * Filters the address of the page with all items, to which an item's page leads back.
+	 * Filters the URL of the page with all items, for the link back from an item's page.
 	 *
 	 * @since 0.1.0
-	 * @param string $url The items' archive, if the post type has one; otherwise empty, and there is no link.
+	 * @param string $url The items' archive, if the post type has one; otherwise empty, for no link.
 	 * @param \WP_Post $post The item.
 	 */
 	$back = apply_filters( 'frontage_portfolio_page_url', text( get_post_type_archive_link( Portfolio\post_type() ) ), $post );
 	if ( is_string( $back ) && '' !== $back ) {
-		$links .= sprintf( '<a class="wp-block-frontage-portfolio-item-navigation__back" href="%s">%s</a>', esc_url( $back ), esc_html__( 'All items', 'frontage' ) );
+		$links .= sprintf(
+			'<a class="wp-block-frontage-portfolio-item-navigation__back" href="%s">%s</a>',
+			esc_url( $back ),
+			esc_html__( 'All items', 'frontage' )
+		);
 	}
 	return $links;
 }

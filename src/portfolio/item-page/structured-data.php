@@ -1,5 +1,5 @@
 <?php
-/** Structured data (schema.org) of a page: an item on its own page, the printed items of galleries. */
+/** Structured data (schema.org): the item of a page, and the printed items of galleries. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What each type of item is to schema.org. */
+/** Types of schema.org by type of item. */
 const SCHEMA_TYPES = [
 	'page'   => 'CreativeWork',
 	'iframe' => 'CreativeWork',
@@ -22,7 +22,7 @@ const SCHEMA_TYPES = [
 ];
 
 /**
- * Keeps the items that galleries print on this page, for the one script at its end. A gallery that was rendered twice, as for an excerpt, counts once.
+ * Collects the printed items of a gallery. One that is rendered twice, as for an excerpt, counts once.
  * @param mixed $items Of one gallery, from Portfolio\item().
  */
 function collect_shown_items( $items ): void {
@@ -31,10 +31,10 @@ function collect_shown_items( $items ): void {
 	}
 }
 
-/** Prints what this page shows, once, at its end. */
+/** Prints the page's structured data at its end. */
 function print_structured_data(): void {
 	$graph = array_map( __NAMESPACE__ . '\gallery_data', array_values( Notes::all( 'shown items' ) ) );
-	// A process may render more than one page.
+	// A process may render several pages.
 	Notes::clear( 'shown items' );
 	$post = is_singular( Portfolio\post_type() ) ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && is_open( $post ) ) {
@@ -42,11 +42,11 @@ function print_structured_data(): void {
 	}
 
 	/**
-	 * Filters the structured data of the portfolio on this page. An empty list (`__return_empty_array`) prints none, for sites where
-	 * another plugin does.
+	 * Filters the structured data of the portfolio on a page. An empty list (`__return_empty_array`) prints none, for sites with another plugin for
+	 * it.
 	 *
 	 * @since 0.1.0
-	 * @param array $graph Nodes of schema.org: of the item whose page this is, of each gallery.
+	 * @param array $graph Nodes of schema.org: of the page's item, of each gallery.
 	 */
 	$graph = apply_filters( 'frontage_structured_data', $graph );
 	if ( ! is_array( $graph ) || ! $graph ) {
@@ -56,19 +56,24 @@ function print_structured_data(): void {
 		'@context' => 'https://schema.org',
 		'@graph'   => array_values( $graph ),
 	];
-	// A title that holds `</script>` stays within.
-	wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ 'type' => 'application/ld+json' ] );
+	// JSON_HEX_TAG, for titles with `</script>`.
+	$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	wp_print_inline_script_tag( $json, [ 'type' => 'application/ld+json' ] );
 }
 
 /**
- * An item on its own page.
+ * Node of an item on its own page.
  * @return array<string, mixed>
  */
 function item_data( \WP_Post $post ): array {
-	$item = Portfolio\item( $post );
+	$item    = Portfolio\item( $post );
+	$excerpt = $post->post_excerpt;
+	if ( '' === $excerpt ) {
+		$excerpt = wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' );
+	}
 	$data = [
 		'@id'           => $item['link'] . '#item',
-		'description'   => decode_entities( wp_strip_all_tags( '' === $post->post_excerpt ? wp_trim_words( excerpt_remove_blocks( strip_shortcodes( $post->post_content ) ), 55, '…' ) : $post->post_excerpt, true ) ),
+		'description'   => decode_entities( wp_strip_all_tags( $excerpt, true ) ),
 		'datePublished' => (string) get_post_time( 'c', true, $post ),
 		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
 		'keywords'      => Portfolio\term_names( $post, 'tags' ),
@@ -84,7 +89,7 @@ function item_data( \WP_Post $post ): array {
 }
 
 /**
- * The items that a gallery prints.
+ * Node of a gallery and its printed items.
  * @param list<array<string, mixed>> $items From Portfolio\item().
  * @return array<string, mixed>
  */
@@ -100,7 +105,7 @@ function gallery_data( array $items ): array {
 }
 
 /**
- * What is said of an item wherever it stands.
+ * Common properties of an item.
  * @param array<string, mixed> $item From Portfolio\item().
  * @return array<string, mixed>
  */
@@ -116,7 +121,7 @@ function node( array $item ): array {
 	];
 	if ( 'video' === $item['type'] ) {
 		$player = video_player( $item['videoUrl'] );
-		// What is played in a frame has a page, not a file.
+		// A framed player is a page, not a file.
 		$name               = 'file' === ( $player['kind'] ?? '' ) ? 'contentUrl' : 'embedUrl';
 		$node[ $name ]      = $player['src'] ?? $item['videoUrl'];
 		$node['uploadDate'] = (string) get_post_time( 'c', true, $item['id'] );

@@ -1,7 +1,6 @@
 <?php
 /**
- * Gives every portfolio item a page that is good enough to publish: a template that the owner can rearrange in the site editor or, where a theme has
- * no such templates, the same parts around the item's text.
+ * Template of an item's page, editable in the site editor; in themes without such templates, the same parts around the item's text.
  */
 
 declare( strict_types=1 );
@@ -14,8 +13,8 @@ use function Frontage\Blocks\render;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the template in themes of blocks. A theme's or the owner's own template for items comes before it; a WordPress before 6.7 knows no
- * templates of plugins, and its themes get what classic ones get.
+ * Registers the template in block themes. Templates of the theme and the user have precedence. Before WordPress 6.7, which has no templates of
+ * plugins, block themes are handled like classic ones.
  */
 function register_template(): void {
 	if ( ! function_exists( 'register_block_template' ) || ! wp_is_block_theme() ) {
@@ -31,19 +30,22 @@ function register_template(): void {
 	);
 }
 
-/** The template, as block markup. */
+/** Block markup of the template. */
 function template_content(): string {
 	$terms = '';
 	foreach ( [ 'categories', 'otherCategories', 'tags' ] as $kind ) {
 		$terms .= sprintf( '<!-- wp:post-terms {"term":"%s","fontSize":"small"} /-->', Portfolio\taxonomy( $kind ) );
 	}
-	$open = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|60"},"blockGap":"var:preset|spacing|40"}},"layout":{"type":"constrained"}} -->'
-		. '<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">';
+	$open = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},'
+		. '"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|60"},'
+		. '"blockGap":"var:preset|spacing|40"}},"layout":{"type":"constrained"}} -->'
+		. '<main class="wp-block-group" style="margin-top:0;'
+		. 'padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">';
 	return template_part( 'header' )
 		. $open
 		. '<!-- wp:post-title {"level":1,"align":"wide"} /-->'
 		. '<!-- wp:frontage/portfolio-item-media {"align":"wide"} /-->'
-		// Text begins where the title and the picture begin.
+		// Aligns the text with the title and the picture.
 		. '<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} --><div class="wp-block-group alignwide">'
 		. '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} /-->'
 		. '<!-- wp:group {"layout":{"type":"flex","flexWrap":"wrap"}} --><div class="wp-block-group">'
@@ -55,8 +57,8 @@ function template_content(): string {
 }
 
 /**
- * The theme's part for an area, as block markup: the one of that name or, where there is none, the first that theme.json declares for the area.
- * @param 'header'|'footer' $area Its name, also that of its element.
+ * Block markup of the theme's part for an area: the one of that name, otherwise the first of that area in theme.json.
+ * @param 'header'|'footer' $area Also the tag name.
  */
 function template_part( string $area ): string {
 	$slugs = [ $area ];
@@ -67,10 +69,10 @@ function template_part( string $area ): string {
 }
 
 /**
- * Has an item's media put before its text, and its terms and neighbors behind it, where no template of its own does. At the start of `the_content`,
- * where this is hooked, the text can still be compared with what is stored.
- * @param mixed $content The text as it is stored.
- * @return mixed The same.
+ * Surrounds an item's text with its media, terms and neighbors, if its template does not have them. Runs at the start of `the_content`, while the
+ * text can be compared with the stored one.
+ * @param mixed $content Unfiltered text.
+ * @return mixed Unchanged.
  */
 function surround_text( $content ) {
 	$post = get_post();
@@ -78,7 +80,7 @@ function surround_text( $content ) {
 		return $content;
 	}
 	$surround = static function ( $text ) use ( &$surround, $post ) {
-		// A text that is filtered within the item's own is another one.
+		// A nested `the_content` filters another text.
 		if ( ! is_string( $text ) || 1 < count( array_keys( $GLOBALS['wp_current_filter'], 'the_content', true ) ) ) {
 			return $text;
 		}
@@ -89,37 +91,37 @@ function surround_text( $content ) {
 	return $content;
 }
 
-/** Whether a text is a post's own, as blocks pass it on: they may put links to further pages of the text behind it. */
+/** Whether a text is a post's own. Blocks may append links to its further pages. */
 function is_own_text( string $text, \WP_Post $post ): bool {
 	$own = get_the_content( null, false, $post );
 	return '' === $own ? '' === $text : str_starts_with( str_replace( ']]>', ']]&gt;', $text ), str_replace( ']]>', ']]&gt;', $own ) );
 }
 
-/** Whether the text that is printed now is that of the item whose page this is, and nothing else on the page shows the item. */
+/** Whether the current text is that of the page's item, and its template shows nothing else of the item. */
 function is_bare_page_of( \WP_Post $post ): bool {
-	if ( ! is_singular( Portfolio\post_type() ) || is_feed() || is_embed() || ! in_the_loop() || ! is_main_query() || get_queried_object_id() !== $post->ID ) {
+	$is_main = is_singular( Portfolio\post_type() ) && in_the_loop() && is_main_query() && get_queried_object_id() === $post->ID;
+	if ( ! $is_main || is_feed() || is_embed() ) {
 		return false;
 	}
 	if ( doing_filter( 'get_the_excerpt' ) || post_password_required( $post ) || has_block( 'frontage/portfolio-item-media', $post ) ) {
 		return false;
 	}
-	/** What WordPress found for this page in a theme of blocks: `theme//single`. */
+	/** Template of the page in a block theme: `theme//single`. */
 	$template = $GLOBALS['_wp_current_template_id'] ?? '';
 	$is_plain = ! wp_is_block_theme() || ( is_string( $template ) && preg_match( '#//(single|singular|index)$#', $template ) );
 
 	/**
-	 * Filters whether an item's media, terms and neighbors are printed around its text, because the theme's template shows nothing of the item but
-	 * its text.
+	 * Filters whether an item's media, terms and neighbors are printed around its text, because the theme's template shows only the text.
 	 *
 	 * @since 0.1.0
-	 * @param bool $is_plain True in classic themes, and where a theme of blocks has only a template for all posts.
+	 * @param bool $is_plain True in classic themes, and in block themes with only a template for all posts.
 	 * @param \WP_Post $post The item.
 	 */
 	return (bool) apply_filters( 'frontage_item_page_surround', (bool) $is_plain, $post );
 }
 
 /**
- * An item's terms as links, one line for each taxonomy.
+ * Links to an item's terms, one line for each taxonomy.
  * @return string HTML.
  */
 function term_lines( \WP_Post $post ): string {

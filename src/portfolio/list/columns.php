@@ -1,5 +1,5 @@
 <?php
-/** Shows in the list of portfolio items what each one looks like, what it opens and where it stands. */
+/** Columns and filter of the list of portfolio items. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use Frontage\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the admin shows the list of portfolio items. */
+/** Whether the current admin screen is the list of items. */
 function is_list_of_items(): bool {
 	return Admin\is_screen_of( 'edit', post_type() );
 }
@@ -21,7 +21,7 @@ function enqueue_list(): void {
 }
 
 /**
- * Adds our columns: picture and type after the title, the order at the end.
+ * Adds columns: picture and type after the title, the order at the end.
  * @param mixed $columns Headings by name.
  * @return mixed
  */
@@ -37,8 +37,8 @@ function add_columns( $columns ) {
 }
 
 /**
- * Lets the list be sorted by the items' order.
- * @param mixed $columns What is sorted by, by the column's name.
+ * Makes the order sortable.
+ * @param mixed $columns Orders by name of the column.
  * @return mixed
  */
 function add_sortable_columns( $columns ) {
@@ -46,7 +46,7 @@ function add_sortable_columns( $columns ) {
 }
 
 /**
- * Prints a cell of ours.
+ * Prints a cell of our columns.
  * @param mixed $column Name of the column.
  * @param mixed $id The item's id.
  */
@@ -64,14 +64,17 @@ function print_column( $column, $id ): void {
 	} elseif ( 'frontage-order' === $column ) {
 		echo esc_html( number_format_i18n( $post->menu_order ) );
 	} elseif ( 'frontage-picture' === $column ) {
-		$picture = wp_get_attachment_image( tile_image( $post, $stored ), 'thumbnail', false, [ 'class' => 'frontage-portfolio-list__picture' ] );
-		echo $picture ? wp_kses_post( $picture ) : '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No picture', 'frontage' ) . '</span>';
+		$class   = 'frontage-portfolio-list__picture';
+		$picture = wp_get_attachment_image( tile_image( $post, $stored ), 'thumbnail', false, [ 'class' => $class ] );
+		echo $picture
+			? wp_kses_post( $picture )
+			: '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No picture', 'frontage' ) . '</span>';
 	}
 }
 
 /**
- * Reads the pictures of all items of the list at once, lets no page of it repeat or lose one, and shows only those of a type if that was chosen.
- * @param mixed $query The query that is about to run.
+ * Prepares the list's query: loads all pictures at once, breaks ties of the order, and filters by type.
+ * @param mixed $query
  */
 function prepare_list( $query ): void {
 	if ( ! $query instanceof \WP_Query || ! $query->is_main_query() || ! is_admin() || ! is_list_of_items() ) {
@@ -84,13 +87,13 @@ function prepare_list( $query ): void {
 			'order'   => $query->get( 'order' ),
 		]
 	);
-	// What was searched for, WordPress puts in an order of its own.
+	// Core orders search results by relevance.
 	if ( isset( $order['orderby'] ) || '' === (string) $query->get( 's' ) ) {
 		$query->set( 'orderby', with_id_tiebreaker( $order )['orderby'] );
 	}
 	$type = chosen_type();
 	if ( '' !== $type ) {
-		// Other code may have narrowed the list, too.
+		// Other code may have set a meta query, too.
 		$query->set(
 			'meta_query',
 			array_filter(
@@ -105,8 +108,8 @@ function prepare_list( $query ): void {
 }
 
 /**
- * What the database is asked for the items of a type: those of no type, or of an unknown one, are framed sites.
- * @param 'page'|'video'|'image'|'iframe' $type The type.
+ * Meta query for items of a type: items without a type, or of an unknown one, are framed sites.
+ * @param 'page'|'video'|'image'|'iframe' $type
  * @return array<int|string, mixed> Part of a meta query.
  */
 function meta_of_type( string $type ): array {
@@ -132,17 +135,17 @@ function meta_of_type( string $type ): array {
 }
 
 /**
- * The type that the list is narrowed to; empty for all.
+ * Type that the list is filtered by; '' for all.
  * @return 'page'|'video'|'image'|'iframe'|''
  */
 function chosen_type(): string {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only narrows what is shown.
+	// phpcs:ignore WordPress.Security.NonceVerification -- Read-only.
 	$chosen = sanitize_key( wp_unslash( is_string( $_GET['frontage_type'] ?? null ) ? $_GET['frontage_type'] : '' ) );
 	return in_array( $chosen, TYPES, true ) ? known_type( $chosen ) : '';
 }
 
 /**
- * Prints the choice of a type above the list.
+ * Prints the filter by type above the list.
  * @param mixed $post_type The post type that the list is of.
  */
 function print_type_filter( $post_type ): void {

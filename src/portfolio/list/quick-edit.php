@@ -1,5 +1,5 @@
 <?php
-/** Lets editors change the type of one item, or type and order of many, in the list of portfolio items. The order of one item is WordPress's own field. */
+/** Quick and bulk edit of an item's type, and bulk edit of the order. Quick edit of the order is core's own field. */
 
 declare( strict_types=1 );
 
@@ -10,9 +10,9 @@ defined( 'ABSPATH' ) || exit;
 const QUICK_EDIT_NONCE = 'frontage_quick_edit';
 
 /**
- * Prints the choice of a type in quick edit.
- * @param mixed $column Name of the column that the field belongs to.
- * @param mixed $post_type The post type that the list is of.
+ * Prints the field for the type in quick edit.
+ * @param mixed $column Column of the field.
+ * @param mixed $post_type Post type of the list.
  */
 function print_quick_edit( $column, $post_type ): void {
 	if ( 'frontage-type' === $column && post_type() === $post_type ) {
@@ -21,9 +21,9 @@ function print_quick_edit( $column, $post_type ): void {
 }
 
 /**
- * Prints the choices of type and order in bulk edit.
- * @param mixed $column Name of the column that the field belongs to.
- * @param mixed $post_type The post type that the list is of.
+ * Prints the fields for type and order in bulk edit.
+ * @param mixed $column Column of the field.
+ * @param mixed $post_type Post type of the list.
  */
 function print_bulk_edit( $column, $post_type ): void {
 	if ( post_type() !== $post_type ) {
@@ -37,7 +37,13 @@ function print_bulk_edit( $column, $post_type ): void {
 			<div class="inline-edit-col">
 				<label>
 					<span class="title"><?php esc_html_e( 'Order', 'frontage' ); ?></span>
-					<span class="input-text-wrap"><input type="number" step="1" name="frontage_order" value="" placeholder="<?php esc_attr_e( '— No Change —', 'frontage' ); ?>"></span>
+					<span class="input-text-wrap"><input
+						type="number"
+						step="1"
+						name="frontage_order"
+						value=""
+						placeholder="<?php esc_attr_e( '— No Change —', 'frontage' ); ?>"
+					></span>
 				</label>
 			</div>
 		</fieldset>
@@ -46,7 +52,7 @@ function print_bulk_edit( $column, $post_type ): void {
 }
 
 /**
- * Prints a choice of types.
+ * Prints the field for the type.
  * @param array<string, string> $choices Words by value.
  */
 function print_type_field( array $choices ): void {
@@ -68,7 +74,7 @@ function print_type_field( array $choices ): void {
 }
 
 /**
- * Adds an item's type to what the list holds ready for quick edit.
+ * Adds an item's type to the inline data for quick edit.
  * @param mixed $post The item.
  */
 function print_inline_data( $post ): void {
@@ -78,7 +84,7 @@ function print_inline_data( $post ): void {
 }
 
 /**
- * Stores the type that was chosen in quick or bulk edit.
+ * Stores the type of quick or bulk edit.
  * @param mixed $id The item's id.
  */
 function save_type( $id ): void {
@@ -90,10 +96,10 @@ function save_type( $id ): void {
 }
 
 /**
- * Gives an item the order that was entered in bulk edit.
- * @param mixed $data What is about to be stored.
- * @param mixed $post The submitted values.
- * @return mixed The same, in the new order.
+ * Sets the order of bulk edit.
+ * @param mixed $data Sanitized post data.
+ * @param mixed $post Submitted values.
+ * @return mixed
  */
 function apply_bulk_order( $data, $post ) {
 	$order = submitted_field( 'frontage_order' );
@@ -103,9 +109,11 @@ function apply_bulk_order( $data, $post ) {
 	return current_user_can( 'edit_post', absint( $post['ID'] ?? 0 ) ) ? [ 'menu_order' => (int) $order ] + $data : $data;
 }
 
-/** What was entered in a field of quick or bulk edit, if this request comes from there. */
+/** Submitted value of a field in quick or bulk edit; '' for other requests. */
 function submitted_field( string $field ): string {
-	$nonce = isset( $_REQUEST['frontage_quick_edit'] ) && is_string( $_REQUEST['frontage_quick_edit'] ) ? sanitize_key( $_REQUEST['frontage_quick_edit'] ) : '';
+	$nonce = isset( $_REQUEST['frontage_quick_edit'] ) && is_string( $_REQUEST['frontage_quick_edit'] )
+		? sanitize_key( $_REQUEST['frontage_quick_edit'] )
+		: '';
 	if ( '' === $nonce || ! wp_verify_nonce( $nonce, QUICK_EDIT_NONCE ) ) {
 		return '';
 	}

@@ -1,5 +1,5 @@
 <?php
-/** The REST route by which editors put portfolio items in order. */
+/** REST route for the manual order of portfolio items. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many items as the screen shows, and takes, at once. */
+/** Maximum number of items on the screen and in a request. */
 const ORDER_LIMIT = 2000;
 
 function register_order_route(): void {
@@ -32,7 +32,10 @@ function register_order_route(): void {
 					],
 				],
 				'version' => [
-					'description' => __( 'Which order was changed, as the last answer named it. An order that somebody else has changed since is kept. Without it, the last one to save wins.', 'frontage' ),
+					'description' => __(
+						'Which order was changed, as the last answer named it. An order that somebody else has changed since is kept. Without it, the last one to save wins.',
+						'frontage'
+					),
 					'type'        => 'string',
 				],
 			],
@@ -41,7 +44,7 @@ function register_order_route(): void {
 }
 
 /**
- * Those who may edit everyone's items may: the order is one for all.
+ * Allows users who may edit everyone's items, because the order is shared.
  * @return true|\WP_Error
  */
 function may_order() {
@@ -49,5 +52,6 @@ function may_order() {
 	if ( $type && current_user_can( $type->cap->edit_others_posts ) ) {
 		return true;
 	}
-	return new \WP_Error( 'frontage_may_not_order', __( 'You may not change the order of portfolio items.', 'frontage' ), [ 'status' => rest_authorization_required_code() ] );
+	$message = __( 'You may not change the order of portfolio items.', 'frontage' );
+	return new \WP_Error( 'frontage_may_not_order', $message, [ 'status' => rest_authorization_required_code() ] );
 }

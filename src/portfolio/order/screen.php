@@ -1,5 +1,5 @@
 <?php
-/** The screen on which editors put portfolio items in order: Portfolio → Order. */
+/** Admin screen for the manual order of portfolio items: Portfolio → Order. */
 
 declare( strict_types=1 );
 
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 const ORDER_SCREEN = 'frontage-portfolio-order';
 
-/** Adds the screen for those who may edit everyone's items. */
+/** Adds the screen for users who may edit everyone's items. */
 function add_order_screen(): void {
 	$type = get_post_type_object( post_type() );
 	if ( ! $type ) {
@@ -29,8 +29,8 @@ function add_order_screen(): void {
 }
 
 /**
- * Loads the screen's script and style, there and nowhere else.
- * @param mixed $screen Name of the admin screen that is being shown.
+ * Enqueues the screen's script and style.
+ * @param mixed $screen Name of the current admin screen.
  */
 function enqueue_order_screen( $screen ): void {
 	if ( post_type() . '_page_' . ORDER_SCREEN !== $screen ) {
@@ -39,13 +39,20 @@ function enqueue_order_screen( $screen ): void {
 	Admin\enqueue( 'portfolio-order' );
 }
 
-/** Prints the frame that the script fills, and as JSON the items in their present order. */
+/** Prints the container of the screen's script, and the items in their current order as JSON. */
 function print_order_screen(): void {
 	$ids = ids_in_order();
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
-		<p class="hide-if-no-js"><?php esc_html_e( 'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.', 'frontage' ); ?></p>
+		<p class="hide-if-no-js">
+			<?php
+			esc_html_e(
+				'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.',
+				'frontage'
+			);
+			?>
+		</p>
 		<?php print_hidden_items_notice( count( $ids ) - ORDER_LIMIT ); ?>
 		<div class="frontage-portfolio-order"><?php print_javascript_notice(); ?></div>
 	</div>
@@ -59,18 +66,32 @@ function print_order_screen(): void {
 	);
 }
 
-/** Says what the screen needs and where else the order is, until the script takes the place of these words. */
+/** Prints a notice for browsers without JavaScript, which the script replaces. */
 function print_javascript_notice(): void {
 	?>
 	<div class="notice notice-warning inline frontage-portfolio-order__needed">
-		<p><?php esc_html_e( 'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.', 'frontage' ); ?></p>
-		<p><?php esc_html_e( 'The list of items shows the order that they have. With Quick Edit you change it there one by one, if JavaScript works in the list.', 'frontage' ); ?></p>
+		<p>
+			<?php
+			esc_html_e(
+				'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.',
+				'frontage'
+			);
+			?>
+		</p>
+		<p>
+			<?php
+			esc_html_e(
+				'The list of items shows the order that they have. With Quick Edit you change it there one by one, if JavaScript works in the list.',
+				'frontage'
+			);
+			?>
+		</p>
 		<p><a href="<?php echo esc_url( list_by_order( 'asc' ) ); ?>"><?php esc_html_e( 'List of items', 'frontage' ); ?></a></p>
 	</div>
 	<?php
 }
 
-/** Says how many items the screen does not show, if any, and how one of them is put in order all the same. */
+/** Prints a notice about items beyond the maximum. */
 function print_hidden_items_notice( int $count ): void {
 	if ( $count <= 0 ) {
 		return;
@@ -82,13 +103,21 @@ function print_hidden_items_notice( int $count ): void {
 			echo esc_html(
 				sprintf(
 					/* translators: 1: how many items are shown. 2: how many are not. */
-					_n( 'These are the first %1$s items. %2$s more is not shown: it stays behind these.', 'These are the first %1$s items. %2$s more are not shown: they stay behind these, in the order that they have.', $count, 'frontage' ),
+					_n(
+						'These are the first %1$s items. %2$s more is not shown: it stays behind these.',
+						'These are the first %1$s items. %2$s more are not shown: they stay behind these, in the order that they have.',
+						$count,
+						'frontage'
+					),
 					number_format_i18n( ORDER_LIMIT ),
 					number_format_i18n( $count )
 				)
 			);
 			echo ' ';
-			esc_html_e( 'To put one of those in order, search for it in the list of items and give it the order -1 with Quick Edit: it is then the first one here.', 'frontage' );
+			esc_html_e(
+				'To put one of those in order, search for it in the list of items and give it the order -1 with Quick Edit: it is then the first one here.',
+				'frontage'
+			);
 			?>
 		</p>
 		<p><a href="<?php echo esc_url( list_by_order( 'desc' ) ); ?>"><?php esc_html_e( 'List of items', 'frontage' ); ?></a></p>
@@ -97,8 +126,8 @@ function print_hidden_items_notice( int $count ): void {
 }
 
 /**
- * Address of the list of items, sorted by their order.
- * @param 'asc'|'desc' $order Which end comes first.
+ * URL of the list of items, sorted by their order.
+ * @param 'asc'|'desc' $order
  */
 function list_by_order( string $order ): string {
 	return add_query_arg(
@@ -112,10 +141,10 @@ function list_by_order( string $order ): string {
 }
 
 /**
- * What the screen shows of items.
- * @param int[] $ids Their ids.
- * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text; thumbnail is an address or empty; status in the
- *         owner's language, empty for what is published.
+ * Data of items for the screen.
+ * @param int[] $ids
+ * @return list<array{id: int, title: string, thumbnail: string, status: string}> Title as plain text, URL of the thumbnail or '', translated status
+ *         or '' for published items.
  */
 function order_screen_items( array $ids ): array {
 	_prime_post_caches( $ids, false, true );

@@ -1,5 +1,5 @@
 <?php
-/** Stores the order of portfolio items: one request at a time, and only what has moved. */
+/** Stores the manual order of portfolio items, under a lock, and only the changed part. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ use function Frontage\Database\with_lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores an order under a lock: between the look at what is stored and the last change nobody else may change it.
+ * Stores an order under a lock, so that it is not changed between reading and writing.
  * @param \WP_REST_Request $request
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return \WP_REST_Response|\WP_Error
@@ -23,20 +23,21 @@ function save_order( \WP_REST_Request $request ) {
 }
 
 /**
- * The first item becomes number 1. Items beyond those that the screen shows stay behind them.
- * @param int[] $ids In order; those deleted meanwhile leave no gap.
- * @param string|null $version Which order was changed; null overwrites whatever is stored.
+ * Stores an order from number 1. Items beyond those on the screen stay after them.
+ * @param int[] $ids In order; deleted ones leave no gap.
+ * @param string|null $version Version that was changed; null overwrites any.
  * @return \WP_REST_Response|\WP_Error
  */
 function store_order( array $ids, ?string $version ) {
 	global $wpdb;
 	$before = ids_in_order();
 	if ( null !== $version && version_of_order( $before ) !== $version ) {
-		return new \WP_Error( 'frontage_order_changed', __( 'Somebody else has changed the order since you opened this screen.', 'frontage' ), [ 'status' => 409 ] );
+		$message = __( 'Somebody else has changed the order since you opened this screen.', 'frontage' );
+		return new \WP_Error( 'frontage_order_changed', $message, [ 'status' => 409 ] );
 	}
 	$ids = array_values( array_intersect( $ids, $before ) );
 	_prime_post_caches( $ids, false, false );
-	$behind  = moved_behind( array_values( array_diff( array_slice( $before, ORDER_LIMIT ), $ids ) ) );
+	$moved   = moved_after_last( array_values( array_diff( array_slice( $before, ORDER_LIMIT ), $ids ) ) );
 	$changed = [];
 	foreach ( $ids as $at => $id ) {
 		$post = get_post( $id );
@@ -44,34 +45,33 @@ function store_order( array $ids, ?string $version ) {
 			$changed[ $id ] = $at + 1;
 		}
 	}
-	// wp_update_post() would make a revision of each and change its date.
-	if ( ! update_numbers( $wpdb->posts, 'ID', 'menu_order', $changed + $behind ) ) {
+	// wp_update_post() would create revisions and change dates.
+	if ( ! update_numbers( $wpdb->posts, 'ID', 'menu_order', $changed + $moved ) ) {
 		return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
 	}
 	array_map( 'clean_post_cache', array_keys( $changed ) );
-	// These were not read, and clean_post_cache() would read each.
-	wp_cache_delete_multiple( array_keys( $behind ), 'posts' );
+	// Not clean_post_cache(), which would read each.
+	wp_cache_delete_multiple( array_keys( $moved ), 'posts' );
 	wp_cache_set_posts_last_changed();
 
 	/**
-	 * Fires when items were put in order, for caches of pages and search services.
+	 * Fires after the manual order was changed, for page caches and search services.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<int, int> $changed New menu_order, by id, of the items that have another one than before.
+	 * @param array<int, int> $changed New menu_order of the changed items, by id.
 	 */
-	do_action( 'frontage_portfolio_ordered', $changed + $behind );
+	do_action( 'frontage_portfolio_ordered', $changed + $moved );
 
 	return new \WP_REST_Response( [ 'version' => version_of_order( ids_in_order() ) ] );
 }
 
 /**
- * Places for items that the screen does not show, behind those that it does, in the order that they have. Those that nobody
- * has ever given a place would otherwise come before everything that was just put in order.
+ * Moves items beyond those on the screen after them, in their current order. Items that were never ordered would otherwise come first.
  * @param list<int> $ids In order.
- * @return array<int, int> New menu_order by id; none where they are behind already.
+ * @return array<int, int> New menu_order by id; empty if they are already after them.
  */
-function moved_behind( array $ids ): array {
+function moved_after_last( array $ids ): array {
 	global $wpdb;
 	$first = $ids ? get_post( $ids[0] ) : null;
 	$steps = $first instanceof \WP_Post ? ORDER_LIMIT + 1 - $first->menu_order : 0;
@@ -79,18 +79,21 @@ function moved_behind( array $ids ): array {
 		return [];
 	}
 	$items  = implode( ',', $ids );
-	$places = $wpdb->get_results( "SELECT ID, menu_order FROM {$wpdb->posts} WHERE ID IN ( {$items} )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Not the whole posts, for they may be many; ids are numbers.
-	return array_map( static fn( $place ): int => (int) $place + $steps, array_column( $places, 'menu_order', 'ID' ) );
+	$orders = $wpdb->get_results( // phpcs:ignore WordPress.DB -- Not whole posts, because there may be many; ids are numbers.
+		"SELECT ID, menu_order FROM {$wpdb->posts} WHERE ID IN ( {$items} )", // phpcs:ignore WordPress.DB -- Numbers.
+		ARRAY_A
+	);
+	return array_map( static fn( $order ): int => (int) $order + $steps, array_column( $orders, 'menu_order', 'ID' ) );
 }
 
-/** @return list<int> Ids of all items in their manual order, whatever their status. */
+/** @return list<int> Ids of all items in their manual order, of any status. */
 function ids_in_order(): array {
 	$ids = get_posts(
 		with_id_tiebreaker(
 			[
 				'post_type'   => post_type(),
 				'post_status' => [ 'publish', 'future', 'private', 'pending', 'draft' ],
-				// Of all items, to know what comes after those that the screen shows.
+				// All, including those after the items on the screen.
 				'numberposts' => -1,
 				'fields'      => 'ids',
 				'orderby'     => 'menu_order',
@@ -102,7 +105,7 @@ function ids_in_order(): array {
 }
 
 /**
- * Names an order, so that two can be told apart.
+ * Hash of an order, for comparison.
  * @param int[] $ids
  */
 function version_of_order( array $ids ): string {

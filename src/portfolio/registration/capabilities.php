@@ -1,5 +1,5 @@
 <?php
-/** Who writes and sorts portfolio items, by role; nothing is stored until the owner decides. */
+/** Capabilities for portfolio items by role, without stored data. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our capabilities, and those that grant them until a role says otherwise. */
+/** Our capabilities, and the ones that grant them unless a role stores ours. */
 const GRANTED_BY = [
 	'edit_portfolio_items'             => 'edit_posts',
 	'edit_others_portfolio_items'      => 'edit_others_posts',
@@ -26,7 +26,7 @@ const GRANTED_BY = [
 ];
 
 /**
- * Grants ours to those who may do the same with posts, unless their role or account grants or denies it explicitly.
+ * Grants our capabilities to users with the same ones for posts, unless their role or account grants or denies ours explicitly.
  * @param mixed $held Capabilities by name.
  * @param mixed $wanted Names.
  * @return mixed
@@ -44,8 +44,8 @@ function grant_capabilities( $held, $wanted ) {
 }
 
 /**
- * Lists as authors those who may write items. WordPress looks for a capability in what roles and accounts store, where ours are not: it would find
- * nobody, leave the field out, and whoever saves another person's item by quick edit would become its author.
+ * Lists users who may write items as authors. Core searches for a capability in stored roles, which do not have ours: without authors it would omit
+ * the field, and saving another user's item by quick edit would change its author.
  * @param mixed $args Of wp_dropdown_users().
  * @return mixed
  */
@@ -56,7 +56,7 @@ function add_writers( $args ) {
 		return $args;
 	}
 	if ( 1 === count( $wanted ) && empty( $args['capability__in'] ) ) {
-		// Those whom the owner has granted ours alone may write, too.
+		// Users with an explicit grant of ours, too.
 		return [
 			'capability'     => '',
 			'capability__in' => array_merge( $wanted, $instead ),

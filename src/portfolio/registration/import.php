@@ -1,7 +1,7 @@
 <?php
 /**
- * Carries an item's pictures through the WordPress importer: its file names them by the ids of the site that it comes from, and may name them before
- * they are imported. So they are held back, and stored under their new ids at the end.
+ * Imports an item's pictures with the WordPress importer: its file refers to them by the ids of the other site, possibly before they are imported.
+ * So they are held back, and stored under their new ids at the end.
  */
 
 declare( strict_types=1 );
@@ -11,8 +11,7 @@ namespace Frontage\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is remembered until the import ends: new ids of posts by old ones; and pictures as item, meta key, old id, and whether the file comes from
- * this very site.
+ * Data for the end of the import: new ids of posts by old ones; and pictures as item, meta key, old id, and whether the file is from this site.
  * @return array{ids: array<int, int>, pictures: list<array{int, string, int, bool}>, items: list<int>}
  */
 function &import_memory(): array {
@@ -25,10 +24,10 @@ function &import_memory(): array {
 }
 
 /**
- * Called for every post of the file, attachments and those that exist already included.
+ * Holds back pictures. Called for every post of the file, including attachments and existing posts.
  * @param mixed $meta
  * @param mixed $id The new id.
- * @param mixed $post As it is in the file.
+ * @param mixed $post From the file.
  * @return mixed The meta that is stored now.
  */
 function hold_imported_meta( $meta, $id, $post ) {
@@ -52,14 +51,14 @@ function hold_imported_meta( $meta, $id, $post ) {
 			$memory['pictures'][] = [ $id, $key, absint( $entry['value'] ?? 0 ), $is_ours ];
 			unset( $meta[ $index ] );
 		} elseif ( in_array( $key, [ FRAMING_META, FRAMING_DUE_META ], true ) ) {
-			// Found from another address.
+			// Result for another URL.
 			unset( $meta[ $index ] );
 		}
 	}
 	return $meta;
 }
 
-/** An id that nothing in the file has is another picture here, unless the file comes from this site. What an item has already stays. */
+/** Restores pictures under their new ids. Ids that are not in the file are kept only if it is from this site; existing meta is kept. */
 function restore_imported_meta(): void {
 	$memory = &import_memory();
 	foreach ( $memory['pictures'] as [ $item, $key, $old, $is_ours ] ) {

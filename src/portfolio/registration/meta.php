@@ -1,5 +1,5 @@
 <?php
-/** An item's meta: what it is, what it opens, which pictures it shows. */
+/** Meta of items. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers it for the editor. Visitors read it as REST fields, which know what a visitor may see. */
+/** Registers the meta for the editor. Visitors use the REST fields, which check permissions. */
 function register_item_meta(): void {
 	$keys = meta_keys();
 	foreach ( meta_schema() as $word => $entry ) {
@@ -36,7 +36,7 @@ function register_item_meta(): void {
 }
 
 /**
- * Sanitized by type only: an importer stores an id before what it names exists. Readers validate.
+ * Sanitized by type only, because importers store ids before the posts exist; validated on reading.
  * @return array<string, array{type: string, description: string, sanitize: callable, schema: array<string, mixed>}> By our words.
  */
 function meta_schema(): array {
@@ -71,7 +71,10 @@ function meta_schema(): array {
 		],
 		'focus'         => [
 			'type'        => 'object',
-			'description' => __( 'Which point of the tile’s picture stays in sight where it is cropped: x and y, 0 to 1 from its left and its top.', 'frontage' ),
+			'description' => __(
+				'Which point of the tile’s picture stays in sight where it is cropped: x and y, 0 to 1 from its left and its top.',
+				'frontage'
+			),
 			'sanitize'    => __NAMESPACE__ . '\known_focus',
 			'schema'      => [
 				'properties'           => [
@@ -113,7 +116,7 @@ function address_meta( string $description ): array {
 }
 
 /**
- * Whoever may edit an item may edit its meta.
+ * Allows users who may edit the item.
  * @param mixed $allowed
  * @param mixed $key
  * @param mixed $item

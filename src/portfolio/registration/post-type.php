@@ -1,5 +1,5 @@
 <?php
-/** The post type of portfolio items, with a page for each and a REST collection. */
+/** Post type of portfolio items, with single pages and a REST collection. */
 
 declare( strict_types=1 );
 
@@ -9,10 +9,10 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers it, unless another plugin has it already: then ours lives on that one. */
+/** Registers the post type, unless another plugin has registered it. */
 function register_items(): void {
 	if ( post_type_exists( post_type() ) ) {
-		// What our sidebar edits: without the first the REST API has no meta, without the second no order.
+		// Needed by our sidebar, for meta and the order in the REST API.
 		add_post_type_support( post_type(), [ 'custom-fields', 'page-attributes' ] );
 		return;
 	}
@@ -37,7 +37,7 @@ function register_items(): void {
 	];
 
 	/**
-	 * Filters how the post type of portfolio items is registered.
+	 * Filters the registration of the post type of portfolio items.
 	 *
 	 * @since 0.1.0
 	 * @param array $args Arguments of register_post_type().
@@ -47,10 +47,10 @@ function register_items(): void {
 }
 
 /**
- * Leaves the addresses below a page to that page's children, where the items' addresses begin like its own: a page `portfolio` may well have been
- * there before. A published item of the same name comes first.
- * @param mixed $vars What WordPress has read from the address.
- * @return mixed The same, or the page.
+ * Prefers child pages of a page whose slug is that of the items: a page `portfolio` may have existed before. A published item of the same name has
+ * precedence.
+ * @param mixed $vars Query variables.
+ * @return mixed
  */
 function prefer_child_pages( $vars ) {
 	$type = get_post_type_object( post_type() );
@@ -62,9 +62,9 @@ function prefer_child_pages( $vars ) {
 	if ( post_type() === ( $vars['post_type'] ?? '' ) && is_string( $vars['name'] ?? null ) ) {
 		$path = has_readable_item( $vars['name'] ) ? '' : $base . $vars['name'];
 	} elseif ( isset( $vars['attachment'] ) ) {
-		// What stands below an item's address WordPress takes for something attached to it.
-		$asked = (string) $GLOBALS['wp']->request;
-		$path  = str_starts_with( $asked, $base ) ? $asked : '';
+		// Core parses URLs below an item as its attachments.
+		$request = (string) $GLOBALS['wp']->request;
+		$path    = str_starts_with( $request, $base ) ? $request : '';
 	}
 	if ( '' === $path || ! get_page_by_path( $path ) ) {
 		return $vars;
@@ -72,7 +72,7 @@ function prefer_child_pages( $vars ) {
 	return array_diff_key( $vars, array_flip( [ 'post_type', 'name', 'attachment', post_type() ] ) ) + [ 'pagename' => $path ];
 }
 
-/** Whether the reader may see an item of this slug: drafts and scheduled items have no address yet. */
+/** Whether the user may see an item with this slug: drafts and scheduled items have no URL yet. */
 function has_readable_item( string $slug ): bool {
 	$query = [
 		'post_type'   => post_type(),

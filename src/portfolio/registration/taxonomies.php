@@ -9,21 +9,21 @@ use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is appended to the items' slug in the addresses of terms. */
+/** Suffixes of the items' slug in URLs of terms. */
 const SLUG_SUFFIXES = [
 	'categories'      => '-category',
 	'otherCategories' => '-other-category',
 	'tags'            => '-tag',
 ];
 
-/** Registers the three, except those that another plugin has already; items get those too. */
+/** Registers the taxonomies, except those that another plugin has registered; items get those too. */
 function register_taxonomies(): void {
 	foreach ( KINDS as $kind ) {
 		$name  = taxonomy( $kind );
 		$found = get_taxonomy( $name );
 		if ( $found ) {
 			register_taxonomy_for_object_type( $name, post_type() );
-			// Its counts would reveal items that visitors can not see.
+			// Its counts would reveal hidden items.
 			if ( ! $found->update_count_callback ) {
 				$found->update_count_callback = __NAMESPACE__ . '\count_public_items';
 			}
@@ -51,11 +51,11 @@ function register_taxonomies(): void {
 		];
 
 		/**
-		 * Filters how a taxonomy of portfolio items is registered.
+		 * Filters the registration of a taxonomy of portfolio items.
 		 *
 		 * @since 0.1.0
 		 * @param array $args Arguments of register_taxonomy().
-		 * @param string $kind Which of the three: categories, otherCategories or tags.
+		 * @param string $kind categories, otherCategories or tags.
 		 */
 		$filtered = apply_filters( 'frontage_portfolio_taxonomy_args', $args, $kind );
 		register_taxonomy( $name, post_type(), is_array( $filtered ) ? $filtered : $args );
@@ -63,8 +63,8 @@ function register_taxonomies(): void {
 }
 
 /**
- * Where WordPress's own labels of categories and tags do not fit.
- * @param 'categories'|'otherCategories'|'tags' $kind One of KINDS.
+ * Labels that replace core's ones for categories and tags.
+ * @param 'categories'|'otherCategories'|'tags' $kind
  * @return array<string, string>
  */
 function taxonomy_labels( string $kind ): array {

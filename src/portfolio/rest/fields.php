@@ -1,5 +1,5 @@
 <?php
-/** Serves an item's own data to readers of the REST API who may see the item. */
+/** REST fields of an item's data, for readers who may see the item. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the fields of an item. They are read only: editors write the meta that they come from. */
+/** Registers the fields of an item. They are read-only: editors write the meta. */
 function register_fields(): void {
 	$names = field_names();
 	foreach ( fields_schema() as $word => $schema ) {
@@ -26,10 +26,10 @@ function register_fields(): void {
 }
 
 /**
- * One field of an item for one reader: its value, or an empty one where the reader may not see the item.
- * @param mixed $data What the REST API answers about the item so far.
+ * Value of a field; its default for readers who may not see the item.
+ * @param mixed $data REST response of the item.
  * @param mixed $request
- * @return mixed As the field's schema says.
+ * @return mixed By the field's schema.
  */
 function field( string $word, $data, $request ) {
 	static $last = [ 'id' => 0 ];
@@ -39,7 +39,7 @@ function field( string $word, $data, $request ) {
 	if ( ! $may ) {
 		return fields_schema()[ $word ]['default'];
 	}
-	// The API reads the fields of an item one by one.
+	// Core reads the fields of an item one by one.
 	$changed = wp_cache_get_last_changed( 'posts' );
 	if ( $last['id'] !== $post->ID || $last['changed'] !== $changed || $last['request'] !== $request ) {
 		$last = [
@@ -53,16 +53,16 @@ function field( string $word, $data, $request ) {
 }
 
 /**
- * What each field answers about an item.
- * @param array<string, mixed> $item What item() answers.
- * @param array<string, mixed> $stored What stored() answers.
- * @return array<string, mixed> Values by our words.
+ * Values of all fields of an item.
+ * @param array<string, mixed> $item From item().
+ * @param array<string, mixed> $stored From stored().
+ * @return array<string, mixed> By our names.
  */
 function field_values( array $item, array $stored ): array {
 	$image   = $item['image'];
 	$new_tab = $stored['newTab'];
 	$opening = $stored['opening'];
-	// Where the item opens, in the words of these fields, for a filter may have changed it.
+	// From the item, which may be filtered.
 	if ( 'page' === $item['type'] ) {
 		$opening = 'lightbox' === $item['opensIn'] ? 'iframe' : $item['opensIn'];
 	} elseif ( 'iframe' === $item['type'] && '' !== $item['siteUrl'] ) {
@@ -86,7 +86,7 @@ function field_values( array $item, array $stored ): array {
 }
 
 /**
- * Whether a reader may see what an item holds: everyone what is public, those with its password what has one, its editors all.
+ * Whether a reader may see an item: public ones, those whose password is given, and editors all.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
 function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
@@ -100,23 +100,37 @@ function may_see( \WP_Post $post, \WP_REST_Request $request ): bool {
 }
 
 /**
- * The JSON schema of each field; its default is what those who may not see the item get.
- * @return array<string, array<string, mixed>> By our words.
+ * JSON schema of each field; the default is the value for readers who may not see the item.
+ * @return array<string, array<string, mixed>> By our names.
  */
 function fields_schema(): array {
-	$address = static fn( string $description ): array => [
-		'description' => $description,
+	$type = [
+		'description' => __( 'What the item is; empty for those who may not see it.', 'frontage' ),
 		'type'        => 'string',
+		'enum'        => array_merge( TYPES, [ '' ] ),
 		'default'     => '',
 	];
-	return [
-		'type'          => [
-			'description' => __( 'What the item is; empty for those who may not see it.', 'frontage' ),
-			'type'        => 'string',
-			'enum'        => array_merge( TYPES, [ '' ] ),
-			'default'     => '',
+	return [ 'type' => $type ] + media_fields_schema() + link_fields_schema() + [
+		'plainTitle' => string_schema( __( 'The title as a person reads it, plain text.', 'frontage' ) ),
+		'image'      => image_schema(),
+		'terms'      => [
+			'description' => __( 'Names of its categories, plain text.', 'frontage' ),
+			'type'        => 'array',
+			'items'       => [ 'type' => 'string' ],
+			'default'     => [],
 		],
-		'thumbnailUrl'  => $address( __( 'Address of the picture on the tile.', 'frontage' ) ),
+		'frameable'  => [
+			'description' => __( 'False where the site is known to refuse to be shown in a frame.', 'frontage' ),
+			'type'        => 'boolean',
+			'default'     => true,
+		],
+	];
+}
+
+/** @return array<string, array<string, mixed>> */
+function media_fields_schema(): array {
+	return [
+		'thumbnailUrl'  => string_schema( __( 'Address of the picture on the tile.', 'frontage' ) ),
 		'thumbnailMeta' => [
 			'description' => __( 'About the picture on the tile.', 'frontage' ),
 			'type'        => 'object',
@@ -128,47 +142,37 @@ function fields_schema(): array {
 			],
 			'default'     => [ 'alt' => '' ],
 		],
-		'lightboxUrl'   => $address( __( 'Address of the whole picture that opens in the lightbox.', 'frontage' ) ),
-		'videoUrl'      => $address( __( 'Address of the video that the item plays.', 'frontage' ) ),
-		'siteUrl'       => $address( __( 'Address of the site that the item shows.', 'frontage' ) ),
-		'siteType'      => [
-			'description' => __( 'A word for the kind of site.', 'frontage' ),
-			'type'        => 'string',
-			'default'     => '',
-		],
-		'newTab'        => [
+		'lightboxUrl'   => string_schema( __( 'Address of the whole picture that opens in the lightbox.', 'frontage' ) ),
+		'videoUrl'      => string_schema( __( 'Address of the video that the item plays.', 'frontage' ) ),
+	];
+}
+
+/** @return array<string, array<string, mixed>> */
+function link_fields_schema(): array {
+	return [
+		'siteUrl'  => string_schema( __( 'Address of the site that the item shows.', 'frontage' ) ),
+		'siteType' => string_schema( __( 'A word for the kind of site.', 'frontage' ) ),
+		'newTab'   => [
 			'description' => __( 'Whether the site opens in a new tab: 1 or 0.', 'frontage' ),
 			'type'        => 'integer',
 			'enum'        => [ 0, 1 ],
 			'default'     => 0,
 		],
-		'opening'       => [
-			'description' => __( 'Where a page opens: new-tab, same-tab, anything else is the lightbox.', 'frontage' ),
-			'type'        => 'string',
-			'default'     => '',
-		],
-		'plainTitle'    => [
-			'description' => __( 'The title as a person reads it, plain text.', 'frontage' ),
-			'type'        => 'string',
-			'default'     => '',
-		],
-		'image'         => image_schema(),
-		'terms'         => [
-			'description' => __( 'Names of its categories, plain text.', 'frontage' ),
-			'type'        => 'array',
-			'items'       => [ 'type' => 'string' ],
-			'default'     => [],
-		],
-		'frameable'     => [
-			'description' => __( 'False where the site is known to refuse to be shown in a frame.', 'frontage' ),
-			'type'        => 'boolean',
-			'default'     => true,
-		],
+		'opening'  => string_schema( __( 'Where a page opens: new-tab, same-tab, anything else is the lightbox.', 'frontage' ) ),
+	];
+}
+
+/** @return array<string, mixed> */
+function string_schema( string $description ): array {
+	return [
+		'description' => $description,
+		'type'        => 'string',
+		'default'     => '',
 	];
 }
 
 /**
- * The JSON schema of an item's picture.
+ * JSON schema of an item's picture.
  * @return array<string, mixed>
  */
 function image_schema(): array {
@@ -186,7 +190,13 @@ function image_schema(): array {
 			'height' => $part( 'integer', __( 'Height in pixels.', 'frontage' ) ),
 			'alt'    => $part( 'string', __( 'Alternative text, plain.', 'frontage' ) ),
 			'color'  => $part( 'string', __( 'Dominant color, #rrggbb, or empty.', 'frontage' ) ),
-			'focus'  => $part( 'object', __( 'Which point stays in sight where the picture is cropped: x and y, 0 to 1 from its left and its top. Missing for the middle.', 'frontage' ) ),
+			'focus'  => $part(
+				'object',
+				__(
+					'Which point stays in sight where the picture is cropped: x and y, 0 to 1 from its left and its top. Missing for the middle.',
+					'frontage'
+				)
+			),
 		],
 		'default'     => null,
 	];

@@ -1,5 +1,5 @@
 <?php
-/** Adds the panel with the fields of an item to the block editor. */
+/** Editor panel with the fields of an item. */
 
 declare( strict_types=1 );
 
@@ -15,7 +15,7 @@ function enqueue_sidebar(): void {
 	}
 }
 
-/** Prints the post type, the names under which an item's data is stored, and the types of items. */
+/** Prints the post type, the meta keys and the types of items. */
 function print_sidebar_data(): void {
 	if ( wp_script_is( 'frontage-portfolio-sidebar' ) ) {
 		Admin\print_json(

@@ -75,15 +75,15 @@ function query_pairs(): array {
 }
 
 /**
- * Path and query of the current request as they were sent, still encoded. What is rendered for something other than a page of the site (a feed, the REST
- * API, a newsletter) has the address of its post.
+ * Path and query of the current request, still encoded. Responses other than pages of the site (a feed, the REST API, a newsletter) have the URL of
+ * their post.
  */
 function current_request(): string {
 	if ( ! is_site_page() ) {
 		$post = get_post();
 		return '/' . ltrim( wp_make_link_relative( text( $post ? get_permalink( $post ) : home_url( '/' ) ) ), '/' );
 	}
-	// Decoding or stripping here would change what other plugins' parameters say; every use is decoded or escaped.
+	// Decoding or stripping would change parameters of other plugins; every use is decoded or escaped.
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
 	return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 }
@@ -93,7 +93,7 @@ function is_site_page(): bool {
 	return ! is_feed() && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! wp_is_rest_endpoint();
 }
 
-/** Whether a parameter only tracks how a visitor arrived. Page caches ignore such parameters: copied into links, they would be one visitor's in everybody's page. */
+/** Whether a parameter only tracks the visitor's arrival. Page caches ignore such parameters, and would keep one visitor's in links for all. */
 function is_tracking_parameter( string $name ): bool {
 	foreach ( tracking_parameters() as $pattern ) {
 		if ( $pattern === $name || ( '*' === substr( $pattern, -1 ) && str_starts_with( $name, substr( $pattern, 0, -1 ) ) ) ) {
@@ -109,7 +109,7 @@ function is_tracking_parameter( string $name ): bool {
  */
 function tracking_parameters(): array {
 	/**
-	 * Filters the parameters that links to the current page leave out: those that campaigns and advertisers put into addresses.
+	 * Filters the parameters that links to the current page leave out: those that campaigns and advertisers add to URLs.
 	 *
 	 * @since 0.1.0
 	 * @param string[] $names Names; one that ends in `*` stands for all that begin with it.

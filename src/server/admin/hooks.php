@@ -1,5 +1,5 @@
 <?php
-/** What admin screens share. */
+/** Shared parts of admin screens. */
 
 declare( strict_types=1 );
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Enqueues `build/<name>.js`, and `.css` where there is one, under the handle `frontage-<name>`.
- * @param string[] $style_dependencies Handles of styles that come before ours.
+ * @param string[] $style_dependencies Handles of styles before ours.
  */
 function enqueue( string $name, array $style_dependencies = [ 'wp-components' ] ): void {
 	$handle = "frontage-$name";
@@ -40,7 +40,7 @@ function print_json( string $name, array $data ): void {
 	);
 }
 
-/** Whether the admin shows the screen `$base` (`edit` is the list, `post` the editor) of a post type. */
+/** Whether the current admin screen is `$base` (`edit` for the list, `post` for the editor) of a post type. */
 function is_screen_of( string $base, string $post_type ): bool {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	return $screen && $base === $screen->base && $post_type === $screen->post_type;

@@ -17,7 +17,7 @@ function build_path( string $file ): string {
 
 /** @return non-empty-string URL of a file of the build. */
 function build_url( string $file ): string {
-	/** @var non-empty-string $url Empty only where a filter of others returns no text. */
+	/** @var non-empty-string $url */
 	$url = text( plugins_url( "build/$file", PLUGIN_FILE ) );
 	return $url;
 }

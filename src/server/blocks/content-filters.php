@@ -1,7 +1,7 @@
 <?php
 /**
- * Keeps text that visitors, members and authors have set from being run as a shortcode: whatever a block prints is source to the do_shortcode() that
- * runs after it, in a post's content, in widgets and wherever else core or a theme filters HTML of blocks.
+ * Keeps texts of visitors, members and authors from being parsed for shortcodes: output of blocks is input of a later do_shortcode() in post
+ * content, in widgets and in other filters of core and themes.
  */
 
 declare( strict_types=1 );
@@ -10,29 +10,29 @@ namespace Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks around others, which may be shortcodes of the owner's. What they print themselves they encode where they print it. */
+/** Blocks around others, which may contain shortcodes of editors. They encode their own output. */
 const CONTAINERS = [ 'frontage/header', 'frontage/header-row', 'frontage/menu', 'frontage/menu-panel' ];
 
 /**
- * Encodes what a block of ours prints.
+ * Encodes the output of our blocks.
  * @param mixed $html Of a block.
  * @param mixed $block What was parsed.
  * @return mixed
  */
 function encode_output( $html, $block ) {
-	$name = is_array( $block ) ? $block['blockName'] ?? '' : '';
-	return is_string( $html ) && is_string( $name ) && str_starts_with( $name, 'frontage/' ) && ! in_array( $name, CONTAINERS, true ) ? encode_for_content_filters( $html ) : $html;
+	$name    = is_array( $block ) ? $block['blockName'] ?? '' : '';
+	$is_ours = is_string( $name ) && str_starts_with( $name, 'frontage/' ) && ! in_array( $name, CONTAINERS, true );
+	return is_string( $html ) && $is_ours ? encode_for_content_filters( $html ) : $html;
 }
 
 /**
- * Keeps shortcodes and smileys from being replaced when HTML goes through `the_content`. Numeric entities mean the same to browsers and are neither to
- * WordPress.
+ * Keeps filters of `the_content` from replacing shortcodes and smileys, by numeric entities.
  */
 function encode_for_content_filters( string $html ): string {
 	return encode( '[\[\]]|(?<=[\s>])[:;8](?=[^<>]*<)', $html );
 }
 
-/** What begins and ends a shortcode, as entities. */
+/** Encodes the brackets of shortcodes. */
 function encode_brackets( string $html ): string {
 	return encode( '[\[\]]', $html );
 }

@@ -17,12 +17,12 @@ add_filter( 'block_type_metadata', __NAMESPACE__ . '\render_from_source' );
 add_action( 'init', __NAMESPACE__ . '\register' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_category' );
 
-/* What the first paint needs, in the page. */
+/* Styles for the first paint, inline. */
 add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\add_room_for_styles' );
 
-/* What a block's first paint does without, at the end of the page. */
+/* Styles that the first paint does not need, at the end of the page. */
 add_filter( 'render_block', __NAMESPACE__ . '\note_rendered', 10, 2 );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_view_styles' );
 
-/* No text of visitors, members and authors runs as a shortcode: after all other filters of a block's HTML. */
+/* Texts of visitors, members and authors are not parsed for shortcodes: after all other filters of a block's HTML. */
 add_filter( 'render_block', __NAMESPACE__ . '\encode_output', PHP_INT_MAX, 2 );

@@ -1,5 +1,5 @@
 <?php
-/** Lets our styles stand in the page beside WordPress's own. */
+/** Inlines our styles in addition to core's. */
 
 declare( strict_types=1 );
 
@@ -8,10 +8,10 @@ namespace Frontage\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds what our enqueued styles take to what WordPress puts into a page. Within its own limit they would push out larger ones, such as the
- * gallery's, and the first paint would wait for one more round trip.
+ * Increases core's limit of inline styles by the size of our enqueued ones. Within the limit, small ones would displace larger ones, such as the
+ * gallery's, and delay the first paint by a round trip.
  *
- * @param int|mixed $limit Bytes; other plugins may hand on anything.
+ * @param int|mixed $limit Bytes, or any filtered value.
  */
 function add_room_for_styles( $limit ): int {
 	$sizes = array_map(

@@ -1,6 +1,5 @@
 <?php
-/**
- * Puts every built block into the editor's inserter and lets pages render it.
+/** Registers the built blocks.
  *
  * @package Frontage
  */
@@ -14,8 +13,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the blocks that the build's manifest lists, by the quickest way this WordPress knows.
+/** Registers the blocks of the build's manifest, by the fastest function of this WordPress version.
  *
  * @since 0.1.0
  */
@@ -28,7 +26,7 @@ function register(): void {
 		wp_register_block_types_from_metadata_collection( $build, $manifest );
 	} else {
 		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
-			// Since WordPress 6.7: spares it reading each block.json.
+			// Since WordPress 6.7: avoids reading each block.json.
 			wp_register_block_metadata_collection( $build, $manifest );
 		}
 		foreach ( array_keys( require $manifest ) as $folder ) {
@@ -38,7 +36,8 @@ function register(): void {
 
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
 		if ( str_starts_with( $name, 'frontage/' ) ) {
-			array_map( __NAMESPACE__ . '\translate_script', array_merge( $block->editor_script_handles, $block->script_handles, $block->view_script_handles ) );
+			$handles = array_merge( $block->editor_script_handles, $block->script_handles, $block->view_script_handles );
+			array_map( __NAMESPACE__ . '\translate_script', $handles );
 		}
 	}
 }
@@ -49,7 +48,7 @@ function register(): void {
  * @since 0.1.0
  *
  * @param mixed $metadata A block.json.
- * @return mixed The same; of our blocks with the path from build/<block>/.
+ * @return mixed With the path from build/<block>/ for our blocks.
  */
 function render_from_source( $metadata ) {
 	if ( is_array( $metadata ) && preg_match( '~^frontage/([\w-]+)$~', text( $metadata['name'] ?? '' ), $name ) ) {
@@ -58,13 +57,11 @@ function render_from_source( $metadata ) {
 	return $metadata;
 }
 
-/**
- * Adds our heading to the inserter.
+/** Adds our category to the inserter.
  *
  * @since 0.1.0
- *
- * @param mixed $categories Headings so far, each with its slug and title.
- * @return array<mixed> The same with ours behind them.
+ * @param mixed $categories Categories with slug and title.
+ * @return array<mixed>
  */
 function add_category( $categories ): array {
 	$categories   = is_array( $categories ) ? $categories : [];
@@ -76,8 +73,7 @@ function add_category( $categories ): array {
 	return $categories;
 }
 
-/**
- * Adds an attribute to a block type of others, before its own ones.
+/** Adds an attribute to a block type, before its own ones.
  * @param array<mixed>         $arguments Of the block type.
  * @param array<string, mixed> $schema    Of the attribute.
  * @return array<mixed>
@@ -87,8 +83,7 @@ function add_attribute( array $arguments, string $attribute, array $schema ): ar
 	return $arguments;
 }
 
-/**
- * A block's HTML, where none stands in the content.
+/** Renders a block that is not in content.
  * @param array<string, mixed> $attributes
  */
 function render( string $name, array $attributes = [] ): string {
@@ -102,21 +97,18 @@ function render( string $name, array $attributes = [] ): string {
 	return text( render_block( $block ) );
 }
 
-/**
- * The id of a block's wrapper: the anchor that its owner gave it. Before WordPress 7.0 core finds that only in saved HTML, which our blocks have none of.
+/** Anchor of a block for the id of its wrapper. Before WordPress 7.0 core reads it from saved HTML only, which our blocks do not have.
  *
- * @param array<string, mixed> $attributes As the content holds them.
+ * @param array<string, mixed> $attributes Of the block.
  */
 function anchor( array $attributes ): string {
 	$anchor = $attributes['anchor'] ?? '';
 	return is_string( $anchor ) ? $anchor : '';
 }
 
-/**
- * Lets a registered script of ours speak the site's language, from the plugin's own languages folder or from the site's.
+/** Loads the translations of a registered script, from the plugin's own languages folder or from the site's.
  *
- * A script that uses no translations stays as it is: asking WordPress for them would make `wp-i18n` a dependency, and the
- * scripts that every visitor loads have none.
+ * Not for scripts without translations: core would add `wp-i18n` to their dependencies.
  *
  * @since 0.1.0
  *

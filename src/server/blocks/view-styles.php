@@ -1,7 +1,7 @@
 <?php
 /**
- * What a block's first paint does without: its view.css, with states and motion, which the build makes of what view.ts imports. It is a link at the
- * end of the page, where it holds up nothing and needs no script. Core's own viewStyle would stand in the head.
+ * Styles that a block's first paint does not need (states and motion): its view.css, built from the imports of view.ts, as a link at the end of the
+ * page. Core's own viewStyle would be in the head.
  */
 
 declare( strict_types=1 );
@@ -13,10 +13,10 @@ use Frontage\Page\Notes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes which of our blocks stand on the page.
+ * Notes which of our blocks are on the page.
  * @param mixed $content A block's HTML.
  * @param mixed $block What was parsed.
- * @return mixed The HTML as it is.
+ * @return mixed Unchanged.
  */
 function note_rendered( $content, $block ) {
 	$name = $block['blockName'] ?? '';
@@ -26,19 +26,19 @@ function note_rendered( $content, $block ) {
 	return $content;
 }
 
-/** Whether a block of ours stands on the page so far. */
+/** Whether a block was rendered on the page so far. */
 function is_rendered( string $name ): bool {
 	return Notes::has( 'blocks', $name );
 }
 
-/** Prints the links. Not by enqueueing: classic themes would hoist them into the head since WordPress 6.9. */
+/** Prints the links. Not enqueued, because classic themes would print them in the head since WordPress 6.9. */
 function print_view_styles(): void {
 	$handles = [];
 	foreach ( array_keys( Notes::all( 'blocks' ) ) as $name ) {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		array_push( $handles, ...( $block ? $block->editor_style_handles : [] ) );
 	}
-	// Without handles WordPress takes it for the call in the head, with its action.
+	// Without handles core would call the action for the head.
 	if ( $handles ) {
 		wp_print_styles( $handles );
 	}

@@ -1,5 +1,5 @@
 <?php
-/** One request at a time, by the lock that WordPress takes for its updates. */
+/** Lock for one request at a time, by core's lock for updates. */
 
 declare( strict_types=1 );
 
@@ -7,11 +7,11 @@ namespace Frontage\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds after which a lock is free whose request was killed so hard that it could not release it. */
+/** Seconds after which a lock expires that was not released. */
 const LOCK_TIMEOUT = 300;
 
 /**
- * Calls a function while no other request holds the lock. Released at its end, also when it throws or the request dies.
+ * Calls a function while no other request holds the lock. Released at its end, even if it throws or the request ends.
  * @template Result
  * @param callable(): Result $work
  * @return Result|null Null, and nothing called, if another request holds the lock.

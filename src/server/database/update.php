@@ -1,5 +1,5 @@
 <?php
-/** Many rows by few queries. */
+/** Bulk updates of rows. */
 
 declare( strict_types=1 );
 
@@ -7,11 +7,11 @@ namespace Frontage\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rows that one query updates. */
+/** Maximum number of rows in a query. */
 const ROWS_AT_ONCE = 300;
 
 /**
- * Sets a numeric column of rows, each to its own value. Caches are the caller's to clear.
+ * Sets a numeric column of rows, each to its own value. Callers clear the caches.
  * @param array<int, int> $values New values by id.
  * @return bool False if the database refused.
  */
@@ -23,7 +23,8 @@ function update_numbers( string $table, string $id_column, string $column, array
 			$cases .= $wpdb->prepare( ' WHEN %d THEN %d', $id, $value );
 		}
 		$ids = implode( ',', array_keys( $rows ) );
-		if ( false === $wpdb->query( "UPDATE $table SET $column = CASE $id_column$cases END WHERE $id_column IN ( $ids )" ) ) { // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers.
+		$sql = "UPDATE $table SET $column = CASE $id_column$cases END WHERE $id_column IN ( $ids )";
+		if ( false === $wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB -- Prepared above; ids are numbers.
 			return false;
 		}
 	}

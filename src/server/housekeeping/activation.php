@@ -1,5 +1,5 @@
 <?php
-/** Keeps the addresses of portfolio items working when the plugin is activated, deactivated or upgraded, or its settings change. */
+/** Refreshes rewrite rules on activation, deactivation, upgrades and changes of the items' slug. */
 
 declare( strict_types=1 );
 
@@ -12,11 +12,11 @@ use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The version and slug that this site's rewrite rules were made for. Autoloaded: it is read on every request. */
+/** Version and slug of this site's rewrite rules. Autoloaded, because every request reads it. */
 const INSTALLED = 'frontage_installed';
 
 /**
- * Leaves the work to upgrade() in the next request: in this one the plugin was loaded too late to register its post type.
+ * Schedules upgrade() for the next request: in this one the plugin was loaded after `init`.
  * @param mixed $network_wide
  */
 function activate( $network_wide ): void {
@@ -27,7 +27,7 @@ function activate( $network_wide ): void {
 }
 
 /**
- * Has WordPress make its rewrite rules anew at the next request, without ours. What is stored stays.
+ * Deletes the rewrite rules, which core creates again without ours. Stored data is kept.
  * @param mixed $network_wide
  */
 function deactivate( $network_wide ): void {
@@ -39,7 +39,7 @@ function deactivate( $network_wide ): void {
 	$network_wide ? on_every_site( get_current_network_id(), $forget ) : $forget();
 }
 
-/** Unschedules this site's events of ours. */
+/** Unschedules our cron events of this site. */
 function unschedule_events(): void {
 	foreach ( items( get_option( 'cron' ) ) as $hooks ) {
 		foreach ( array_keys( items( $hooks ) ) as $hook ) {
@@ -51,8 +51,8 @@ function unschedule_events(): void {
 }
 
 /**
- * Runs once after activation, an update, or a change of the items' slug. Looks at every request, for a network's new site, a copied database and a
- * build that came after the activation call no hook.
+ * Runs once after activation, an update, or a change of the items' slug. Checked in every request, because there is no hook for a network's new
+ * site, a copied database, or a build after activation.
  */
 function upgrade(): void {
 	$current = VERSION . ' ' . get( 'portfolio_slug' );
@@ -65,7 +65,7 @@ function upgrade(): void {
 }
 
 /**
- * Calls a function on every site of a network, or of all networks (0), until it answers false.
+ * Calls a function on every site of a network, or of all networks (0), until it returns false.
  * @param callable(): (bool|void) $work Called with the site switched to.
  * @return bool Whether it got to the end.
  */

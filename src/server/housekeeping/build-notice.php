@@ -1,5 +1,5 @@
 <?php
-/** Admin notice where a checkout was activated without its build. */
+/** Admin notice for a checkout that was activated without its build. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Housekeeping;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the notice for those who may activate plugins. */
+/** Prints the notice for users who may activate plugins. */
 function print_build_notice(): void {
 	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;

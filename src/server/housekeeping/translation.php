@@ -1,5 +1,5 @@
 <?php
-/** Finds the plugin's translations. */
+/** Loads the plugin's translations. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use const Frontage\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress reads our folder from the plugin's header since 6.8; before, it looked only where its own language packs are. */
+/** Loads the translations. Since WordPress 6.8 core reads our folder from the plugin's header; before, only its own language packs. */
 function load_translations(): void {
 	load_plugin_textdomain( 'frontage', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
 }

@@ -1,5 +1,5 @@
 <?php
-/** Deletes our options on every site of every network, and the content of those whose owner asked for it. */
+/** Deletes our options on all sites of all networks, and content by a site setting. */
 
 declare( strict_types=1 );
 
@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/activation.php';
 require_once dirname( __DIR__ ) . '/values/values.php';
 
-/** Items or terms that are deleted between two looks at the clock. */
+/** Number of items or terms that are deleted between checks of the deadline. */
 const BATCH = 50;
 
 /**
- * Can be called again after it was stopped or killed: a site's options, which hold what its owner asked for, go last.
- * @param callable( float ): bool $delete_content Deletes a site's content before the deadline, and answers whether nothing of it is left.
+ * Can be repeated after it was stopped: a site's options, which contain the setting, are deleted last.
+ * @param callable( float ): bool $delete_content Deletes a site's content before the deadline, and returns whether it is complete.
  * @return bool Whether nothing is left to delete.
  */
 function uninstall( float $deadline, callable $delete_content ): bool {
@@ -36,9 +36,9 @@ function uninstall( float $deadline, callable $delete_content ): bool {
 }
 
 /**
- * Ends as well when other code refuses every deletion of a batch.
- * @param callable( int ): array<mixed> $find Answers with the next batch.
- * @param callable( mixed ): bool $delete Deletes one and answers whether it did.
+ * Also ends if other code refuses all deletions of a batch.
+ * @param callable( int ): array<mixed> $find Returns the next batch.
+ * @param callable( mixed ): bool $delete Deletes one, and returns whether it did.
  * @return bool False if the time was over before the end.
  */
 function delete_in_batches( callable $find, callable $delete, float $deadline ): bool {
@@ -52,18 +52,19 @@ function delete_in_batches( callable $find, callable $delete, float $deadline ):
 	return false;
 }
 
-/** Deletes what posts, pages and menu entries have of ours: share counts, headers, icons, badges; through WordPress, so that its caches know. */
+/** Deletes our meta of posts, pages and menu items: share counts, headers, icons, badges; through core, which clears its caches. */
 function delete_meta(): void {
 	global $wpdb;
-	$keys = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $wpdb->esc_like( '_frontage_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of keys by name, and this runs once.
+	$sql  = "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE %s";
+	$keys = $wpdb->get_col( $wpdb->prepare( $sql, $wpdb->esc_like( '_frontage_' ) . '%' ) ); // phpcs:ignore WordPress.DB -- Once; core has no such list.
 	array_map( 'delete_post_meta_by_key', $keys );
 }
 
-/** Deletes this site's options, transients and events of ours through WordPress, so that its caches know. */
+/** Deletes our options, transients and cron events of a site through core, which clears its caches. */
 function delete_options(): void {
 	global $wpdb;
 	unschedule_events();
-	$options = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of options by name, and this runs once.
+	$options = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once; core has no list by name.
 		$wpdb->prepare(
 			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s",
 			$wpdb->esc_like( 'frontage_' ) . '%',

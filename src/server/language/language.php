@@ -1,5 +1,5 @@
 <?php
-/** The language of a page, its home and its translations. Without Polylang and WPML there is one language, and every address stays as it is. */
+/** Language of a page, its home and its translations. Without Polylang and WPML all URLs are unchanged. */
 
 declare( strict_types=1 );
 
@@ -12,23 +12,25 @@ defined( 'ABSPATH' ) || exit;
 
 /** Code of the page's language, such as `de`; '' on a site of one language. */
 function current(): string {
-	return text( function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	return text( function_exists( 'pll_current_language' ) ? pll_current_language() : apply_filters( 'wpml_current_language', null ) );
 }
 
-/** A REST address that answers in the language of the page: REST would otherwise answer in the site's own. */
+/** Adds the language of the page to a REST URL, which would default to the site's language. */
 function in_language( string $url ): string {
 	$language = current();
 	return '' === $language ? $url : add_query_arg( 'lang', rawurlencode( $language ), $url );
 }
 
-/** The home page in the language of the page: a search that is sent there finds what is in it. */
+/** Home page in the language of the page, to which searches are submitted. */
 function home(): string {
 	$home = text( home_url( '/' ) );
-	$url  = function_exists( 'pll_home_url' ) ? pll_home_url() : apply_filters( 'wpml_home_url', $home ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	$url = function_exists( 'pll_home_url' ) ? pll_home_url() : apply_filters( 'wpml_home_url', $home );
 	return text( $url, $home );
 }
 
-/** The translation of a post or term into the page's language; the same id where there is none. */
+/** Translation of a post or term into the page's language; the same id if there is none. */
 function translated( int $id, string $type ): int {
 	if ( function_exists( 'pll_get_post' ) && function_exists( 'pll_get_term' ) ) {
 		$translated = taxonomy_exists( $type ) ? pll_get_term( $id ) : pll_get_post( $id );
@@ -39,7 +41,7 @@ function translated( int $id, string $type ): int {
 }
 
 /**
- * Limits a REST request to the language that its address names. WPML does so by itself.
+ * Limits a REST request to the language in its URL. WPML does so by itself.
  *
  * @param mixed $args Arguments of WP_Query.
  * @param mixed $request A REST request.

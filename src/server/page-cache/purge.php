@@ -1,5 +1,5 @@
 <?php
-/** Has caches make pages anew: WordPress's own word for single pages, the caches' own functions for all of them. */
+/** Purges page caches: single pages through core, all pages through functions and actions of caches. */
 
 declare( strict_types=1 );
 
@@ -9,10 +9,16 @@ use Frontage\Page\Notes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Actions by which other plugins purge all pages: LiteSpeed Cache, Cache Enabler, Breeze, Nginx Helper, Hummingbird. */
-const ACTIONS = [ 'litespeed_purge_all', 'cache_enabler_clear_site_cache', 'breeze_clear_all_cache', 'rt_nginx_helper_purge_all', 'wphb_clear_page_cache' ];
+/** Actions of other plugins that purge all pages: LiteSpeed Cache, Cache Enabler, Breeze, Nginx Helper, Hummingbird. */
+const ACTIONS = [
+	'litespeed_purge_all',
+	'cache_enabler_clear_site_cache',
+	'breeze_clear_all_cache',
+	'rt_nginx_helper_purge_all',
+	'wphb_clear_page_cache',
+];
 
-/** Purges the pages that are marked. */
+/** Purges the marked pages. */
 function purge(): void {
 	$pages = outdated_pages();
 	Notes::clear( outdated_list() );
@@ -23,7 +29,7 @@ function purge(): void {
 	}
 }
 
-/** @return list<int>|null Ids of the pages that are marked; null for every page of the site. */
+/** @return list<int>|null Ids of the marked pages; null for all pages of the site. */
 function outdated_pages(): ?array {
 	$pages = [];
 	foreach ( Notes::has( outdated_list(), ALL_PAGES ) ? [ null ] : array_keys( Notes::all( outdated_list() ) ) as $find ) {
@@ -45,8 +51,8 @@ function purge_pages( array $ids ): void {
 	array_map( 'clean_post_cache', $ids );
 
 	/**
-	 * Fires at a request's end when the galleries of pages or what items' pages say of the items beside them have changed, for caches that do not
-	 * listen to WordPress's `clean_post_cache`.
+	 * Fires at the end of a request that changed galleries of pages or links between items' pages, for caches that do not listen to
+	 * WordPress's `clean_post_cache`.
 	 *
 	 * @since 0.2.0
 	 * @param int[] $ids Ids of the pages and items.
@@ -54,24 +60,32 @@ function purge_pages( array $ids ): void {
 	do_action( 'frontage_purge_pages', $ids );
 }
 
-/** Purges the page caches that we know. */
+/** Purges known page caches. */
 function purge_all_pages(): void {
 	foreach ( array_filter( functions(), 'is_callable' ) as $name ) {
-		// On a network WP Super Cache would else empty every site's.
+		// On a network WP Super Cache would otherwise purge all sites.
 		call_user_func_array( $name, 'wp_cache_clear_cache' === $name && is_multisite() ? [ get_current_blog_id() ] : [] );
 	}
 	array_map( 'do_action', ACTIONS );
 
 	/**
-	 * Fires at a request's end when something has changed that stands on every page: settings, palettes, the notice, a header, menus, or a gallery
-	 * in a template. For caches of pages; those of WP Super Cache, W3 Total Cache, WP Rocket, LiteSpeed and some others are purged already.
+	 * Fires at the end of a request that changed something on all pages: settings, palettes, the notice, a header, menus, or a gallery in a template.
+	 * For page caches; those of WP Super Cache, W3 Total Cache, WP Rocket, LiteSpeed and some others are purged already.
 	 *
 	 * @since 0.2.0
 	 */
 	do_action( 'frontage_purge_all_pages' );
 }
 
-/** @return list<string> The same by function: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, SiteGround, WP-Optimize, Pantheon. */
+/** @return list<string> Functions: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, SiteGround, WP-Optimize, Pantheon. */
 function functions(): array {
-	return [ 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'wpfc_clear_all_cache', 'sg_cachepress_purge_cache', 'wpo_cache_flush', 'pantheon_wp_clear_edge_all' ];
+	return [
+		'wp_cache_clear_cache',
+		'w3tc_flush_all',
+		'rocket_clean_domain',
+		'wpfc_clear_all_cache',
+		'sg_cachepress_purge_cache',
+		'wpo_cache_flush',
+		'pantheon_wp_clear_edge_all',
+	];
 }

@@ -1,5 +1,5 @@
 <?php
-/** State of the page that is being rendered: one function notes what another one prints later. */
+/** State of the current page: notes of one function for a later one. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Named lists of notes, which end with the request. */
+/** Named lists of notes, for the current request. */
 final class Notes {
 
 	/** @var array<string, array<string, mixed>> */

@@ -1,5 +1,5 @@
 <?php
-/** Shows the HTML of a page to features that enqueue their script only where it is needed. */
+/** Passes the HTML of a page to features that enqueue their script only if it is needed. */
 
 declare( strict_types=1 );
 
@@ -10,14 +10,14 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks that print nothing but other blocks, which are scanned themselves. */
+/** Blocks that only contain other blocks, which are scanned themselves. */
 const WRAPPERS = [ 'core/block', 'core/pattern', 'core/post-content', 'core/post-template', 'core/query', 'core/template-part' ];
 
 /**
- * Scans what a block prints itself: of one with inner blocks that is saved as HTML, only its own tags.
+ * Scans a block's own HTML: only its own tags if it is static and has inner blocks.
  * @param mixed $html  Of the block.
  * @param mixed $block Parsed.
- * @return mixed The HTML as it is.
+ * @return mixed Unchanged.
  */
 function scan_block( $html, $block ) {
 	$block = items( $block );
@@ -32,14 +32,14 @@ function scan_block( $html, $block ) {
 }
 
 /**
- * Scans a content of whatever origin.
+ * Scans content of any origin.
  * @param mixed $html
- * @return mixed The HTML as it is.
+ * @return mixed Unchanged.
  */
 function scan( $html ) {
 	if ( is_string( $html ) && str_contains( $html, '<' ) ) {
 		/**
-		 * Fires with each part of a page's HTML, for features that enqueue a script where they find something in it.
+		 * Fires with each part of a page's HTML, for features that enqueue a script if they find something in it.
 		 *
 		 * @since 0.2.0
 		 * @param string $html A block's HTML, a post's content.

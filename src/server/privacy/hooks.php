@@ -1,5 +1,5 @@
 <?php
-/** What the site's privacy policy should say of us. */
+/** Text for the site's privacy policy. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** What the owner decides, and what a visitor's page may know of it. */
+/** Site settings, and those that scripts on a page receive. */
 
 declare( strict_types=1 );
 
@@ -15,7 +15,7 @@ require __DIR__ . '/screen.php';
 require __DIR__ . '/settings.php';
 require __DIR__ . '/schema.php';
 
-/* What the owner decides: Settings → Frontage, the REST API, and what a visitor's page may know of it. */
+/* Settings → Frontage, the REST API, and settings for scripts on a page. */
 add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_option', 5 );
 add_filter( 'rest_pre_get_setting', __NAMESPACE__ . '\read_all_settings', 10, 2 );

@@ -1,5 +1,5 @@
 <?php
-/** Hands the settings that visitors may know (`visitor: true` in schema.json) to the scripts on a page. */
+/** Passes public settings (`visitor: true` in schema.json) to the scripts on a page. */
 
 declare( strict_types=1 );
 
@@ -12,18 +12,19 @@ use function Frontage\Deferred\handle;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints them if a script of ours is on the page. */
+/** Prints them if one of our scripts is on the page. */
 function print_visitor_settings(): void {
 	$scripts = array_merge( wp_scripts()->queue, wp_scripts()->done );
 	$ours    = array_filter( $scripts, static fn( $handle ): bool => str_starts_with( (string) $handle, 'frontage-' ) );
-	// Another plugin's script may name one of ours.
+	// Scripts of other plugins may depend on ours.
 	if ( [] !== $ours || wp_script_is( handle( 'runtime' ) ) ) {
-		print_json( 'settings', Notes::all( 'settings' ) + array_intersect_key( values(), array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] ) ) );
+		$public = array_filter( ENTRIES, static fn( array $entry ): bool => $entry['visitor'] );
+		print_json( 'settings', Notes::all( 'settings' ) + array_intersect_key( values(), $public ) );
 	}
 }
 
 /**
- * Adds data that a feature on this page gives its script besides, or in place of, the settings: filtered values, translated labels.
+ * Adds data of a feature for its script, or overrides settings: filtered values, translated labels.
  * @param array<string, mixed> $values By name.
  */
 function add_to_page( array $values ): void {

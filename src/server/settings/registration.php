@@ -1,5 +1,5 @@
 <?php
-/** The settings in the REST API, `/wp/v2/settings`, for those who may manage options; a wrong value is refused with a sentence that names the field. */
+/** Settings in the REST API, `/wp/v2/settings`, for users who may manage options, with error messages by field. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the option with its schema. WordPress itself requires `manage_options`. */
+/** Registers the option with its schema. Core requires `manage_options`. */
 function register_option(): void {
 	$texts      = entry_texts();
 	$properties = [];
@@ -33,7 +33,7 @@ function register_option(): void {
 }
 
 /**
- * An entry as the REST API describes it, with all its parts.
+ * REST schema of an entry, with all its parts.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $texts
  * @return array<string, mixed>
@@ -50,9 +50,9 @@ function property_schema( array $entry, array $texts ): array {
 }
 
 /**
- * Answers a read of our option with every setting, also with those that came with an update and were never stored.
- * @param mixed $value What other code answers, or null.
- * @param mixed $name The option that is read.
+ * Responds to reads of our option with all settings, including those that were added by an update and are not stored.
+ * @param mixed $value Value of other code, or null.
+ * @param mixed $name Name of the option.
  * @return mixed
  */
 function read_all_settings( $value, $name ) {
@@ -60,11 +60,11 @@ function read_all_settings( $value, $name ) {
 }
 
 /**
- * Names the field in the refusal of an invalid value, where WordPress names the whole option only.
- * @param mixed $response An error when the parameters are invalid.
+ * Adds the field to the error for an invalid value, because core's refers to the whole option.
+ * @param mixed $response An error if the parameters are invalid.
  * @param mixed $handler
  * @param mixed $request
- * @return mixed The same, or an error whose data holds `field`, the setting's name.
+ * @return mixed Unchanged, or an error with `field`, the setting's name, in its data.
  */
 function name_invalid_field( $response, $handler, $request ) {
 	$is_ours = is_wp_error( $response ) && 'rest_invalid_param' === $response->get_error_code()
@@ -77,8 +77,8 @@ function name_invalid_field( $response, $handler, $request ) {
 }
 
 /**
- * The first invalid setting, and what to say about it; `field` of a nested one is `name.property`.
- * @param mixed $changed Values by name, as they came.
+ * First invalid setting and its message; `field` of a nested one is `name.property`.
+ * @param mixed $changed Unsanitized values by name.
  * @return array{field: string, message: string}|null
  */
 function first_invalid( $changed ): ?array {
@@ -86,10 +86,10 @@ function first_invalid( $changed ): ?array {
 }
 
 /**
- * @param mixed $changed Values by name, as they came.
+ * @param mixed $changed Unsanitized values by name.
  * @param array<string, array<string, mixed>> $entries By name.
  * @param array<string, array<string, mixed>> $texts By name.
- * @param string $path What stands before the names.
+ * @param string $path Prefix of the names.
  * @return array{field: string, message: string}|null
  */
 function first_invalid_of( $changed, array $entries, array $texts, string $path = '' ): ?array {
@@ -109,7 +109,7 @@ function first_invalid_of( $changed, array $entries, array $texts, string $path 
 }
 
 /**
- * What is wrong with a setting's value, in the reader's language.
+ * Error of a setting's value, translated.
  * @param mixed $value
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $texts
@@ -125,7 +125,9 @@ function problem_with( string $field, $value, array $entry, array $texts ): ?arr
 	}
 	return [
 		'field'   => $field,
-		/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
-		'message' => isset( $texts['error'] ) ? sprintf( __( '%1$s: %2$s', 'frontage' ), $texts['label'], $texts['error'] ) : $verdict->get_error_message(),
+		'message' => isset( $texts['error'] )
+			/* translators: 1: label of a setting. 2: a sentence that says what it takes. */
+			? sprintf( __( '%1$s: %2$s', 'frontage' ), $texts['label'], $texts['error'] )
+			: $verdict->get_error_message(),
 	];
 }

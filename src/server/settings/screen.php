@@ -1,5 +1,5 @@
 <?php
-/** The screen Settings → Frontage. */
+/** Admin screen Settings → Frontage. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SCREEN = 'frontage';
 
-/** Groups that have a screen of their own. */
+/** Groups with a screen of their own. */
 const SCREENS = [ 'colors' => 'frontage-colors' ];
 
 function add_screen(): void {
@@ -25,7 +25,7 @@ function add_screen(): void {
 }
 
 /**
- * Whether the admin shows this screen.
+ * Whether the current admin screen is this one.
  * @param mixed $screen From `admin_enqueue_scripts`.
  */
 function is_screen( $screen ): bool {
@@ -39,7 +39,7 @@ function enqueue_screen( $screen ): void {
 	}
 }
 
-/** Prints the frame that the script fills, and its data. */
+/** Prints the container of the screen's script, and its data. */
 function print_screen(): void {
 	?>
 	<div class="wrap">
@@ -48,7 +48,8 @@ function print_screen(): void {
 		<div class="frontage-settings-screen"></div>
 	</div>
 	<?php
-	Admin\print_json( 'settings-screen', screen_data() + [ 'elsewhere' => array_merge( ...array_map( __NAMESPACE__ . '\fields_on', array_values( SCREENS ) ) ) ] );
+	$elsewhere = array_merge( ...array_map( __NAMESPACE__ . '\fields_on', array_values( SCREENS ) ) );
+	Admin\print_json( 'settings-screen', screen_data() + [ 'elsewhere' => $elsewhere ] );
 }
 
 /**
@@ -68,7 +69,7 @@ function add_settings_link( $links ) {
 	return [ 'settings' => $link ] + $links;
 }
 
-/** @return array{groups: list<array{id: string, label: string, fields: list<array<string, mixed>>}>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
+/** @return array{groups: list<SettingsGroup>, values: array<string, mixed>} Fields hold name, texts, type, limits and default. */
 function screen_data( string $screen = SCREEN ): array {
 	$texts  = entry_texts();
 	$groups = [];
@@ -90,13 +91,13 @@ function screen_data( string $screen = SCREEN ): array {
 	];
 }
 
-/** @return list<array<string, mixed>> Those of another screen. */
+/** @return list<array<string, mixed>> Fields of another screen. */
 function fields_on( string $screen ): array {
 	return array_merge( ...array_column( screen_data( $screen )['groups'], 'fields' ) );
 }
 
 /**
- * An entry's field; of an object, one for each property, named `entry.property`.
+ * Field of an entry; for an object, one for each property, named `entry.property`.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $texts
  * @return list<array<string, mixed>>
@@ -117,7 +118,7 @@ function fields_of( string $name, array $entry, array $texts ): array {
 	return [ 'pattern' === $control ? $field + [ 'choices' => synced_patterns() ] : $field ];
 }
 
-/** @return array<int, string> Titles of the newest synced patterns by id, and what 0 stands for. */
+/** @return array<int, string> Titles of the newest synced patterns by id, and the label of 0. */
 function synced_patterns(): array {
 	$patterns = get_posts(
 		[

@@ -1,7 +1,6 @@
 <?php
 /**
- * What the owner has set, by name; a default for everything that was never set. schema.json is the one source: defaults, sanitizing, the REST schema,
- * the admin screen and TypeScript's types come from it.
+ * Site settings by name, with defaults. Defaults, sanitizing, the REST schema, the admin screen and TypeScript's types come from schema.json.
  */
 
 declare( strict_types=1 );
@@ -12,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'frontage_settings';
 
-/** @return mixed Of the entry's type: string, int, bool or, for an object, an array. Null for a name that is not in the schema. */
+/** @return mixed By the entry's type: string, int, bool or, for an object, an array. Null for an unknown name. */
 function get( string $name ) {
 	$values = values();
 	if ( ! array_key_exists( $name, $values ) ) {
@@ -22,11 +21,11 @@ function get( string $name ) {
 	return $values[ $name ];
 }
 
-/** @return array<string, mixed> Every setting by name, in the schema's order. */
+/** @return array<string, mixed> All settings by name, in the schema's order. */
 function values(): array {
 	static $stored = null;
 	static $values = null;
-	// Asked for often, changed seldom, and another site's after a switch.
+	// Cached, until the option or the site changes.
 	$now = get_option( OPTION );
 	if ( null === $values || $now !== $stored ) {
 		$stored = $now;
@@ -35,14 +34,14 @@ function values(): array {
 	return $values;
 }
 
-/** Stores the defaults where nothing is stored: an option that does not exist costs every request a query. */
+/** Stores the defaults if nothing is stored: a missing option costs a query in every request. */
 function store_defaults(): void {
 	add_option( OPTION, with_defaults( [] ) );
 }
 
 /**
- * Drops names that the schema does not know; what is missing or invalid becomes its default.
- * @param mixed $stored The option as it comes from the database.
+ * Drops unknown names, and replaces missing and invalid values by defaults.
+ * @param mixed $stored The option in the database.
  * @return array<string, mixed>
  */
 function with_defaults( $stored ): array {
@@ -55,7 +54,7 @@ function with_defaults( $stored ): array {
 }
 
 /**
- * Sanitizes a changed option: an invalid value leaves what was there, and what is not named stays.
+ * Sanitizes a changed option: settings that are invalid or missing keep their value.
  * @param mixed $changed Values by name.
  * @return array<string, mixed>
  */
@@ -70,7 +69,7 @@ function sanitize( $changed ): array {
 }
 
 /**
- * The value as its type, or the fallback where it is invalid; of an object, property by property.
+ * Sanitizes a value by its type, with a fallback if it is invalid; of an object, property by property.
  * @param mixed $fallback
  * @param mixed $value
  * @param array<string, mixed> $entry
@@ -94,7 +93,7 @@ function valid_or( $fallback, $value, array $entry ) {
 	return 'html' === ( $entry['control'] ?? '' ) ? inline_html( $value ) : $value;
 }
 
-/** Keeps what a line of text may hold: links, bold and emphasized words. A page asks several times for the same. */
+/** Keeps inline elements: links, bold and emphasized words. */
 function inline_html( string $html ): string {
 	static $known = [];
 
@@ -117,7 +116,7 @@ function inline_html( string $html ): string {
 }
 
 /**
- * The part of an entry that JSON Schema knows.
+ * Part of an entry that is JSON Schema.
  * @param array<string, mixed> $entry
  * @return array<string, mixed>
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * Casts values of other people's code at the border: whatever a filter of ours or of core returns is read through these, since under strict types a
- * null or an array where a text is declared ends the page.
+ * Casts values of foreign code, such as filtered ones, because wrong types are fatal under strict types.
  */
 
 declare( strict_types=1 );
@@ -13,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A text.
  * @param mixed $value Texts, numbers and objects with __toString() are cast.
- * @param string $fallback Stands for everything else: null, booleans, arrays, other objects.
+ * @param string $fallback For other values: null, booleans, arrays, other objects.
  */
 function text( $value, string $fallback = '' ): string {
 	$is_text = is_string( $value ) || is_int( $value ) || is_float( $value ) || ( is_object( $value ) && method_exists( $value, '__toString' ) );
@@ -22,8 +21,8 @@ function text( $value, string $fallback = '' ): string {
 
 /**
  * A list or map.
- * @param mixed $value Arrays stay as they are.
- * @param array<mixed> $fallback Stands for everything else.
+ * @param mixed $value Arrays are returned unchanged.
+ * @param array<mixed> $fallback For other values.
  * @return array<mixed>
  */
 function items( $value, array $fallback = [] ): array {
@@ -31,8 +30,8 @@ function items( $value, array $fallback = [] ): array {
 }
 
 /**
- * A whole number, of a number or of digits.
- * @param mixed $value Everything else is 0.
+ * A whole number.
+ * @param mixed $value Numbers and numeric strings; others are 0.
  */
 function number( $value ): int {
 	return is_numeric( $value ) ? (int) $value : 0;

@@ -1,5 +1,5 @@
 <?php
-/** Reads markup that carries the settings of an earlier plugin, whose names stand in this file only. */
+/** Markup with the settings of the legacy plugin. The only file that uses its names. */
 
 declare( strict_types=1 );
 
@@ -7,25 +7,25 @@ namespace Frontage\Sticky;
 
 defined( 'ABSPATH' ) || exit;
 
-const ORIGINAL = 'data-uae-sticky-settings';
-/** Used by an anchor's offset, and by elements without the first. */
-const ORIGINAL_GENERAL = 'data-settings';
+const LEGACY_ATTRIBUTE = 'data-uae-sticky-settings';
+/** Used for an anchor's offset, and by elements without the first. */
+const LEGACY_GENERAL_ATTRIBUTE = 'data-settings';
 
 /**
- * Lets elements with the original's data attribute stick as they did; what can not be read is as if nothing were set.
+ * Converts the legacy data attribute of elements to ours; invalid settings count as unset.
  * @param mixed $content HTML.
  * @return mixed
  */
-function translate_original( $content ) {
+function convert_legacy( $content ) {
 	if ( ! is_string( $content ) || ! ( str_contains( $content, 'uae_sticky_' ) || str_contains( $content, 'sticky_anchor_link_offset' ) ) ) {
 		return $content;
 	}
 	$tag = new \WP_HTML_Tag_Processor( $content );
 	while ( $tag->next_tag() ) {
-		$json = $tag->get_attribute( ORIGINAL ) ?? $tag->get_attribute( ORIGINAL_GENERAL );
+		$json = $tag->get_attribute( LEGACY_ATTRIBUTE ) ?? $tag->get_attribute( LEGACY_GENERAL_ATTRIBUTE );
 		if ( is_string( $json ) && null === $tag->get_attribute( 'data-frontage-sticky' ) ) {
 			$settings = json_decode( $json, true );
-			$options  = options( is_array( $settings ) ? from_original( $settings ) : [] );
+			$options  = options( is_array( $settings ) ? from_legacy( $settings ) : [] );
 			if ( ! str_contains( (string) $tag->get_attribute( 'style' ), 'scroll-margin-block-start:' ) ) {
 				apply_options( $tag, $options );
 			}
@@ -35,11 +35,11 @@ function translate_original( $content ) {
 }
 
 /**
- * The original's settings in our words; what is not set is not there.
- * @param array<mixed> $settings By the original's names.
+ * Maps legacy settings to our options; unset ones are omitted.
+ * @param array<mixed> $settings By legacy names.
  * @return array<string, mixed>
  */
-function from_original( array $settings ): array {
+function from_legacy( array $settings ): array {
 	$setting = static fn( string $name ) => $settings[ "uae_sticky_$name" ] ?? null;
 	$is_on   = static fn( string $name ): bool => 'yes' === $setting( $name );
 	$size    = static function ( string $name ) use ( $setting ) {

@@ -1,5 +1,5 @@
 <?php
-/** Which blocks can stick, and the attribute in which they keep how. */
+/** Blocks that can be sticky, and their attribute. */
 
 declare( strict_types=1 );
 
@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 const ATTRIBUTE = 'frontageSticky';
 
-/** @return list<string> Names of blocks whose inspector has the panel. */
+/** @return list<string> Names of blocks with the panel in their inspector. */
 function sticky_blocks(): array {
 	/**
-	 * Filters which blocks can stick. Each has to print one element.
+	 * Filters the blocks that can be sticky. Each has to print one element.
 	 *
 	 * @since 0.1.0
 	 * @param list<string> $names
@@ -26,7 +26,7 @@ function sticky_blocks(): array {
 }
 
 /**
- * Registers the attribute: for those blocks, and for its anchor offset for all that can have an anchor.
+ * Registers the attribute: for those blocks and, for the anchor offset, for all blocks with an anchor.
  * @param mixed $arguments Of a block type.
  * @param mixed $name      Of the block.
  * @return mixed
@@ -42,7 +42,7 @@ function enqueue_editor(): void {
 	Admin\enqueue( 'sticky-editor' );
 }
 
-/** Prints which blocks have the panel, and which have the attribute. */
+/** Prints the names of blocks with the panel, and with the attribute. */
 function print_editor_data(): void {
 	if ( wp_script_is( 'frontage-sticky-editor' ) ) {
 		$types = \WP_Block_Type_Registry::get_instance()->get_all_registered();
@@ -56,7 +56,7 @@ function print_editor_data(): void {
 	}
 }
 
-/** Shows the stuck look in the editor's canvas. */
+/** Enqueues the stuck look in the editor's canvas. */
 function enqueue_canvas_style(): void {
 	if ( is_admin() ) {
 		wp_enqueue_style( Deferred\handle( 'viewport' ) );

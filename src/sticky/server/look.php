@@ -1,5 +1,5 @@
 <?php
-/** How a stuck element looks, as custom properties that look.scss reads. editor/look.ts says the same in the editor's canvas. */
+/** Look of a stuck element, as custom properties for look.scss. Twin of editor/look.ts. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * @param array<string, mixed> $options From options().
- * @return array<string, string> Values by the property's name after `--frontage-sticky-`; what is not there stays as it is.
+ * @return array<string, string> Values by the property's name after `--frontage-sticky-`; missing ones are unchanged.
  */
 function look( array $options ): array {
 	$shadows = [];
@@ -26,7 +26,7 @@ function look( array $options ): array {
 }
 
 /**
- * A background comes before transparency.
+ * A background overrides transparency.
  * @param array<string, mixed> $options
  * @return array<string, string>
  */
@@ -35,8 +35,9 @@ function background( array $options ): array {
 		return [ 'background' => $options['color'] ];
 	}
 	if ( 'gradient' === $options['background'] ) {
-		$stops = "{$options['startColor']} {$options['startLocation']}%, {$options['endColor']} {$options['endLocation']}%";
-		return [ 'background' => 'radial' === $options['gradient'] ? "radial-gradient(circle, $stops)" : "linear-gradient({$options['angle']}deg, $stops)" ];
+		$stops  = "{$options['startColor']} {$options['startLocation']}%, {$options['endColor']} {$options['endLocation']}%";
+		$linear = "linear-gradient({$options['angle']}deg, $stops)";
+		return [ 'background' => 'radial' === $options['gradient'] ? "radial-gradient(circle, $stops)" : $linear ];
 	}
 	if ( $options['transparent'] ) {
 		$alpha = ( 100 - min( 100, max( 0, $options['transparency'] ) ) ) / 100;
@@ -49,10 +50,10 @@ function background( array $options ): array {
 }
 
 /**
- * Lets the own background of the tag at which the processor stands give way to the look's: it is inline, or from a class of the palette that core marks
- * important, and becomes the fallback of a custom property that only the stuck element has. A picture is kept.
+ * Makes the current tag's own background overridable by the look: it is inline, or from a palette class that core marks important, and becomes the
+ * fallback of a custom property that only the stuck element has. Images are kept.
  */
-function yield_background( \WP_HTML_Tag_Processor $tag ): void {
+function make_background_overridable( \WP_HTML_Tag_Processor $tag ): void {
 	$background = '';
 	$kept       = [];
 	foreach ( explode( ';', (string) $tag->get_attribute( 'style' ) ) as $declaration ) {

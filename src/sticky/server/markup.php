@@ -1,5 +1,5 @@
 <?php
-/** Puts what the script and the stylesheet need onto an element: the attribute `data-frontage-sticky` and the look's custom properties. */
+/** Adds the attribute `data-frontage-sticky` and the look's custom properties to an element. */
 
 declare( strict_types=1 );
 
@@ -34,7 +34,7 @@ function render( $content, $block ) {
 }
 
 /**
- * Applies options to the tag at which a processor stands.
+ * Applies options to a processor's current tag.
  * @param array<string, mixed> $options From options().
  */
 function apply_options( \WP_HTML_Tag_Processor $tag, array $options ): void {
@@ -50,7 +50,7 @@ function apply_options( \WP_HTML_Tag_Processor $tag, array $options ): void {
 			$tag->set_attribute( 'data-frontage-sticky-look', true );
 		}
 		if ( isset( $look['background'] ) ) {
-			yield_background( $tag );
+			make_background_overridable( $tag );
 		}
 		foreach ( $look as $name => $value ) {
 			$styles[] = "--frontage-sticky-$name:$value";
@@ -63,7 +63,7 @@ function apply_options( \WP_HTML_Tag_Processor $tag, array $options ): void {
 }
 
 /**
- * In the shape of StickyOptions in sticky.ts.
+ * Options for the script, in the shape of StickyOptions in sticky.ts.
  * @param array<string, mixed> $options
  * @return array<string, mixed>
  */

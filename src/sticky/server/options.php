@@ -1,5 +1,5 @@
 <?php
-/** What an owner may decide about an element that sticks, with the specification's defaults. */
+/** Options of a sticky element, with the specification's defaults. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 const DEVICES = [ 'desktop', 'tablet', 'mobile' ];
 
-/** The same stand in editor/options.ts. */
+/** Repeated in editor/options.ts. */
 const DEFAULTS = [
 	'enabled'        => false,
 	'devices'        => DEVICES,
@@ -53,8 +53,8 @@ const WORDS = [
 ];
 
 /**
- * Every option; what is missing or no good is its default.
- * @param array<mixed> $given As the content holds them.
+ * Sanitizes all options; missing and invalid ones are replaced by defaults.
+ * @param array<mixed> $given Of the block.
  * @return array<string, mixed>
  */
 function options( array $given ): array {
@@ -66,7 +66,7 @@ function options( array $given ): array {
 }
 
 /**
- * One option, or its default.
+ * Sanitizes an option.
  * @param mixed $value
  * @param mixed $fallback
  * @return mixed
@@ -91,7 +91,7 @@ function option( string $name, $value, $fallback ) {
 }
 
 /**
- * A length for each device: one without its own takes the next larger one's.
+ * Lengths by device: a missing one is that of the next larger device.
  * @param mixed $value
  * @param array<string, array<string, mixed>> $fallback
  * @return array<string, array<string, mixed>> By device.
@@ -112,7 +112,7 @@ function lengths( $value, array $fallback ): array {
 	return $lengths;
 }
 
-/** Whether CSS takes it as a color, and it can hold nothing else. */
+/** Whether it is a CSS color, and nothing else. */
 function is_color( string $value ): bool {
 	return 1 === preg_match( '/^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\w\s.,%\/+-]+\)|var\(--wp--[\w-]+\))$/i', $value );
 }

@@ -1,5 +1,5 @@
 <?php
-/** An element in a header's template part would stick only within it, so the part's wrapper sticks in its place. The look stays the element's. */
+/** Makes the wrapper of a header's template part sticky, because elements inside would stick within it only. The look remains on the element. */
 
 declare( strict_types=1 );
 
@@ -8,7 +8,7 @@ namespace Frontage\Sticky;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Moves what sticks in a header part to the part's wrapper: the first element's options count, and a wrapper's own come before.
+ * Moves the options of the first sticky element in a header part to the part's wrapper, unless it has its own.
  * @param mixed $content The part's HTML.
  * @return mixed
  */

@@ -1,5 +1,5 @@
 <?php
-/** The header: in a block theme the content of its header part, in a classic one a synced pattern and the setting that names it. */
+/** Creates the header: in a block theme as content of its header part, in a classic one as a synced pattern and a setting. */
 
 declare( strict_types=1 );
 
@@ -18,15 +18,18 @@ function make_header( string $name ): void {
 	wp_is_block_theme() ? replace_part( $content ) : add_classic_header( $name, $content );
 }
 
-/** A header's pattern, with the menu that the site has. */
+/** Content of a header's pattern, with the menu of the site. */
 function header_content( string $name ): string {
 	$content = (string) ( pattern( 'header', $name )['content'] ?? '' );
 	$menu    = site_menu();
-	// Without a menu it keeps the pattern's few pages.
-	return 'pages' === ( $menu['source'] ?? '' ) ? $content : str_replace( '"source":"pages","pages":7', trim( serialize_block_attributes( $menu ), '{}' ), $content );
+	// Without a menu the pattern's few pages are kept.
+	if ( 'pages' === ( $menu['source'] ?? '' ) ) {
+		return $content;
+	}
+	return str_replace( '"source":"pages","pages":7', trim( serialize_block_attributes( $menu ), '{}' ), $content );
 }
 
-/** The slug of the part that the front page's template calls its header; '' where the theme has none. */
+/** Slug of the header part in the front page's template; '' if the theme has none. */
 function header_part(): string {
 	$parts = wp_list_pluck( get_block_templates( [ 'area' => 'header' ], 'wp_template_part' ), 'slug' );
 	$front = 'page' === get_option( 'show_on_front' ) ? absint( get_option( 'page_on_front' ) ) : 0;
@@ -41,19 +44,19 @@ function header_part(): string {
 	return in_array( 'header', $parts, true ) ? 'header' : (string) reset( $parts );
 }
 
-function present_part(): ?\WP_Block_Template {
+function current_part(): ?\WP_Block_Template {
 	return wp_is_block_theme() ? get_block_template( get_stylesheet() . '//' . header_part(), 'wp_template_part' ) : null;
 }
 
 /** @throws \RuntimeException If the theme has no header part. */
 function replace_part( string $content ): void {
-	$part = present_part();
+	$part = current_part();
 	if ( ! $part ) {
 		throw new \RuntimeException( esc_html__( 'The theme has no header part.', 'frontage' ) );
 	}
 	$id = (int) $part->wp_id;
 	if ( $id > 0 ) {
-		// The version before stands among the revisions, too.
+		// Also keeps the former version as a revision.
 		wp_save_post_revision( $id );
 		$before = (string) get_post_field( 'post_content', $id, 'raw' );
 		id_of( replace_content( $id, $content ) );

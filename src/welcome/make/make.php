@@ -1,5 +1,5 @@
 <?php
-/** Makes what an owner has chosen, in order; what fails takes back everything before it. */
+/** Creates the chosen parts in order; an error undoes all of them. */
 
 declare( strict_types=1 );
 
@@ -10,8 +10,8 @@ use Frontage\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices Empty is left out.
- * @return true|\WP_Error Its data names the `step` that failed, and what is `left` of it.
+ * @param array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices Empty ones are left out.
+ * @return true|\WP_Error With the failed `step` in its data.
  */
 function make( array $choices ) {
 	$last = last_run();
@@ -44,7 +44,7 @@ function make( array $choices ) {
 }
 
 /**
- * @param string[] $left Sentences about what could not be taken back.
+ * @param string[] $left Messages about changes that could not be undone.
  */
 function failure( string $step, string $why, array $left ): \WP_Error {
 	$sentences = [
@@ -57,7 +57,8 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 		/* translators: %s: why, as a sentence. */
 		'menu'     => __( 'The page could not be put into the menu: %s', 'frontage' ),
 	];
-	$words     = array_merge( [ sprintf( $sentences[ $step ], trim( wp_strip_all_tags( $why ) ) ) ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );
+	$error     = sprintf( $sentences[ $step ], trim( wp_strip_all_tags( $why ) ) );
+	$words     = array_merge( [ $error ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );
 	return new \WP_Error(
 		'frontage_welcome_failed',
 		implode( ' ', $words ),
@@ -69,8 +70,8 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 }
 
 /**
- * An id, or an end to all that is under way.
- * @param mixed $answer Of a function of WordPress's.
+ * Id in a result of core, or an exception.
+ * @param mixed $answer Id or WP_Error.
  * @throws \RuntimeException If the result is a WP_Error.
  */
 function id_of( $answer ): int {

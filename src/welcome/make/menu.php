@@ -1,5 +1,5 @@
 <?php
-/** The menu that the site has: new headers show it, and the new page goes into it. */
+/** Menu of the site, for new headers and the new page. */
 
 declare( strict_types=1 );
 
@@ -7,16 +7,17 @@ namespace Frontage\Welcome;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @return array<string, int|string> Attributes of a menu block that shows it; all pages, where there is none. */
+/** @return array<string, int|string> Attributes of a menu block with the menu; all pages if there is none. */
 function site_menu(): array {
 	if ( ! wp_is_block_theme() ) {
-		$place = (string) key( array_filter( get_nav_menu_locations(), static fn( $menu ): bool => (bool) wp_get_nav_menu_object( $menu ) ) );
-		return '' === $place ? [ 'source' => 'pages' ] : [
+		$has_menu = static fn( $menu ): bool => (bool) wp_get_nav_menu_object( $menu );
+		$location = (string) key( array_filter( get_nav_menu_locations(), $has_menu ) );
+		return '' === $location ? [ 'source' => 'pages' ] : [
 			'source'   => 'location',
-			'location' => $place,
+			'location' => $location,
 		];
 	}
-	$header = present_part()->content ?? '';
+	$header = current_part()->content ?? '';
 	if ( preg_match( '/<!-- wp:frontage\/menu (\{.*?\}) /', $header, $ours ) ) {
 		$named = array_intersect_key( (array) json_decode( $ours[1], true ), array_flip( [ 'source', 'menu', 'location' ] ) );
 		if ( $named ) {
@@ -27,7 +28,7 @@ function site_menu(): array {
 	return $id && 'publish' === get_post_status( $id ) ? [ 'menu' => $id ] : [ 'source' => 'pages' ];
 }
 
-/** The menu that WordPress shows where a block names none; 0 where there is none with an entry. */
+/** Default menu of WordPress's Navigation block; 0 if there is none with an item. */
 function newest_menu(): int {
 	$menus = get_posts(
 		[
@@ -40,10 +41,14 @@ function newest_menu(): int {
 	return $menus && '' !== trim( $menus[0]->post_content ) ? $menus[0]->ID : 0;
 }
 
-/** Whether new pages are in the menu by themselves. */
+/** Whether the menu lists new pages automatically. */
 function lists_pages(): bool {
 	$menu = site_menu();
-	return 'pages' === ( $menu['source'] ?? '' ) || ( isset( $menu['menu'] ) && str_contains( (string) get_post_field( 'post_content', (int) $menu['menu'], 'raw' ), '<!-- wp:page-list' ) );
+	if ( 'pages' === ( $menu['source'] ?? '' ) ) {
+		return true;
+	}
+	$content = isset( $menu['menu'] ) ? (string) get_post_field( 'post_content', (int) $menu['menu'], 'raw' ) : '';
+	return str_contains( $content, '<!-- wp:page-list' );
 }
 
 /** @throws \RuntimeException If it cannot be added. */
@@ -51,15 +56,18 @@ function add_to_menu( int $page ): void {
 	if ( lists_pages() ) {
 		return;
 	}
-	$menu    = site_menu();
-	$source  = $menu['source'] ?? 'navigation';
-	$classic = 'location' === $source ? (int) ( get_nav_menu_locations()[ (string) ( $menu['location'] ?? '' ) ] ?? 0 ) : (int) ( $menu['menu'] ?? 0 );
+	$menu   = site_menu();
+	$source = $menu['source'] ?? 'navigation';
+	$id     = (int) ( $menu['menu'] ?? 0 );
+	if ( 'location' === $source ) {
+		$id = (int) ( get_nav_menu_locations()[ (string) ( $menu['location'] ?? '' ) ] ?? 0 );
+	}
 	if ( 'navigation' === $source ) {
-		add_link_block( $classic, $page );
+		add_link_block( $id, $page );
 		return;
 	}
-	$entry = wp_update_nav_menu_item(
-		$classic,
+	$item = wp_update_nav_menu_item(
+		$id,
 		0,
 		[
 			'menu-item-object-id' => $page,
@@ -68,10 +76,10 @@ function add_to_menu( int $page ): void {
 			'menu-item-status'    => 'publish',
 		]
 	);
-	note_post( 'menu', id_of( $entry ) );
+	note_post( 'menu', id_of( $item ) );
 }
 
-/** Adds a link to the end of a menu of blocks. */
+/** Appends a link to a menu of blocks. */
 function add_link_block( int $menu, int $page ): void {
 	$link   = [
 		'label' => get_the_title( $page ),

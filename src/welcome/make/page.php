@@ -1,5 +1,5 @@
 <?php
-/** The page that shows the portfolio. */
+/** Creates the page with the portfolio. */
 
 declare( strict_types=1 );
 
@@ -23,7 +23,7 @@ function make_page( array $page ): int {
 }
 
 /**
- * The title as HTML: a sign that would begin a tag is one that was typed.
+ * Title as HTML.
  * @param array<string, mixed> $page
  */
 function page_title( array $page ): string {

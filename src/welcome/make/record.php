@@ -1,5 +1,5 @@
 <?php
-/** Writes down every change as it is made, so that each can be taken back, also after a request that was killed half-way. */
+/** Record of all changes, so that each can be undone, also after a request that was killed. */
 
 declare( strict_types=1 );
 
@@ -7,19 +7,20 @@ namespace Frontage\Welcome;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The latest runs, the last one last. Not autoloaded. */
+/** Option of the latest runs, in order. Not autoloaded. */
 const RECORD = 'frontage_welcome';
 
-/** Runs that can be taken back; each may hold a whole header. */
+/** Number of runs that can be undone; each may contain a whole header. */
 const RUNS = 5;
 
-/** @return list<array{key: string, state: 'making'|'made', changes: list<array<string, mixed>>}> */
+/** @return list<WelcomeRun> */
 function runs(): array {
-	$runs = get_option( RECORD, [] );
-	return is_array( $runs ) ? array_values( array_filter( $runs, static fn( $run ): bool => is_array( $run ) && isset( $run['key'], $run['state'], $run['changes'] ) ) ) : [];
+	$runs   = get_option( RECORD, [] );
+	$is_run = static fn( $run ): bool => is_array( $run ) && isset( $run['key'], $run['state'], $run['changes'] );
+	return is_array( $runs ) ? array_values( array_filter( $runs, $is_run ) ) : [];
 }
 
-/** @return array{key: string, state: 'making'|'made', changes: list<array<string, mixed>>}|null */
+/** @return WelcomeRun|null */
 function last_run(): ?array {
 	$runs = runs();
 	return $runs ? end( $runs ) : null;
@@ -46,7 +47,7 @@ function begin( string $key ): void {
 }
 
 /**
- * @param array<string, mixed> $change `part` of the screen, `kind`, and what it takes to take it back.
+ * @param array<string, mixed> $change `part` of the screen, `kind`, and the data for undoing it.
  */
 function note( array $change ): void {
 	$runs                                    = runs();
@@ -60,14 +61,14 @@ function finish(): void {
 	store_runs( $runs );
 }
 
-/** Forgets the last run. */
+/** Deletes the last run. */
 function forget(): void {
 	$runs = runs();
 	array_pop( $runs );
 	store_runs( $runs );
 }
 
-/** Notes a post that was made. */
+/** Notes a created post. */
 function note_post( string $part, int $id ): void {
 	note(
 		[
@@ -82,7 +83,11 @@ function note_post( string $part, int $id ): void {
 /** Fingerprint that changes when a post is edited; '' for a deleted post. */
 function print_of( int $id ): string {
 	$post = get_post( $id );
-	return $post && 'trash' !== $post->post_status
-		? md5( (string) wp_json_encode( [ $post->post_title, $post->post_content, $post->post_excerpt, $post->post_status, $post->post_name, $post->post_modified_gmt, (int) $post->comment_count ] ) )
-		: '';
+	if ( ! $post || 'trash' === $post->post_status ) {
+		return '';
+	}
+	$fields   = [ 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_modified_gmt' ];
+	$values   = array_map( static fn( string $field ): string => $post->$field, $fields );
+	$values[] = (int) $post->comment_count;
+	return md5( (string) wp_json_encode( $values ) );
 }

@@ -6,9 +6,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Account;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Account\hide_which_is_wrong;
-use function Frontage\Account\is_in_place;
+use function Frontage\Account\can_open_in_dialog;
 use function Frontage\Account\print_login_form;
+use function Frontage\Account\unify_login_errors;
 
 class AccountTest extends TestCase {
 
@@ -47,20 +47,20 @@ class AccountTest extends TestCase {
 	 * @testdox [AC-02] where a plugin adds to the site's login, visitors go to its page; an owner may have it printed into our form instead
 	 */
 	public function test_in_place(): void {
-		$this->assertTrue( is_in_place() );
+		$this->assertTrue( can_open_in_dialog() );
 		add_action(
 			'login_form',
 			static function (): void {
 				echo '<i>captcha</i>';
 			}
 		);
-		$this->assertFalse( is_in_place() );
+		$this->assertFalse( can_open_in_dialog() );
 		$this->assertStringNotContainsString( 'data-frontage-login', $this->block() );
 		add_filter( 'frontage_login_in_place', '__return_true' );
 		$this->assertStringContainsString( 'data-frontage-login', $this->block() );
 		$this->assertStringContainsString( '<i>captcha</i>', $this->form() );
 		add_filter( 'frontage_login_in_place', static fn() => 'yes', 20 );
-		$this->assertFalse( is_in_place() );
+		$this->assertFalse( can_open_in_dialog() );
 	}
 
 	/**
@@ -97,7 +97,7 @@ class AccountTest extends TestCase {
 			foreach ( $codes as $code ) {
 				$errors->add( $code, "About $code" );
 			}
-			$found = hide_which_is_wrong( $errors );
+			$found = unify_login_errors( $errors );
 			$this->assertInstanceOf( \WP_Error::class, $found );
 			return $found->get_error_messages();
 		};
@@ -109,7 +109,7 @@ class AccountTest extends TestCase {
 		}
 		$this->assertSame( [ 'About too_many_retries' ], $said( 'too_many_retries' ) );
 		$this->assertContains( 'About too_many_retries', $said( 'invalid_username', 'too_many_retries' ) );
-		$this->assertNull( hide_which_is_wrong( null ) );
+		$this->assertNull( unify_login_errors( null ) );
 		$_POST = [ 'frontage_login' => [ 'x' ], 'pwd' => [ 'x' ] ];
 		$this->assertCount( 1, $said( 'invalid_username' ) );
 	}

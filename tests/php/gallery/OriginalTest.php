@@ -11,10 +11,10 @@ namespace Frontage\Tests\Gallery;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\attributes;
-use function Frontage\Gallery\from_original;
-use function Frontage\Gallery\original_shortcode_defaults;
-use function Frontage\Gallery\take_over_block;
-use function Frontage\Gallery\take_over_shortcodes;
+use function Frontage\Gallery\from_legacy;
+use function Frontage\Gallery\legacy_shortcode_defaults;
+use function Frontage\Gallery\register_legacy_block;
+use function Frontage\Gallery\register_legacy_shortcodes;
 
 class OriginalTest extends TestCase {
 
@@ -25,7 +25,7 @@ class OriginalTest extends TestCase {
 		$contents = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/portfolio/legacy/test/contents.json' ), true );
 		$this->assertIsArray( $contents );
 		foreach ( $contents as $content ) {
-			$read = attributes( from_original( $content['original'] ) );
+			$read = attributes( from_legacy( $content['original'] ) );
 			$this->assertEquals( $content['ours'], array_intersect_key( $read, $content['ours'] ), $content['said'] );
 		}
 	}
@@ -53,7 +53,7 @@ class OriginalTest extends TestCase {
 	 * @testdox [PF-27] the settings that it left behind fill the gaps, as they did
 	 */
 	public function test_stored(): void {
-		$this->assertSame( 'style-1', original_shortcode_defaults()['thumbnailHoverStyle'] );
+		$this->assertSame( 'style-1', legacy_shortcode_defaults()['thumbnailHoverStyle'] );
 		update_option(
 			'astra-portfolio-settings',
 			[
@@ -65,17 +65,17 @@ class OriginalTest extends TestCase {
 				'scroll-speed'   => [],
 			]
 		);
-		$read = attributes( original_shortcode_defaults() );
+		$read = attributes( legacy_shortcode_defaults() );
 		$this->assertSame( [ 4, 7, 'grid', true ], [ $read['columns'], $read['itemsPerPage'], $read['layout'], $read['showSearch'] ] );
 
 		unregister_block_type( 'astra-portfolio/wp-portfolio' );
-		take_over_block();
+		register_legacy_block();
 		$this->add_item();
 		$this->assertStringContainsString( '--frontage-columns:4', do_blocks( '<!-- wp:astra-portfolio/wp-portfolio /-->' ) );
 
 		delete_option( 'astra-portfolio-settings' );
 		unregister_block_type( 'astra-portfolio/wp-portfolio' );
-		take_over_block();
+		register_legacy_block();
 	}
 
 	/**
@@ -85,15 +85,15 @@ class OriginalTest extends TestCase {
 		unregister_block_type( 'astra-portfolio/wp-portfolio' );
 		register_block_type( 'astra-portfolio/wp-portfolio', [ 'render_callback' => static fn() => 'its own' ] );
 		add_shortcode( 'wp_portfolio', static fn() => 'its own' );
-		take_over_block();
-		take_over_shortcodes();
+		register_legacy_block();
+		register_legacy_shortcodes();
 		$this->assertSame( 'its own', do_blocks( '<!-- wp:astra-portfolio/wp-portfolio /-->' ) );
 		$this->assertSame( 'its own', do_shortcode( '[wp_portfolio]' ) );
 
 		unregister_block_type( 'astra-portfolio/wp-portfolio' );
 		remove_shortcode( 'wp_portfolio' );
-		take_over_block();
-		take_over_shortcodes();
+		register_legacy_block();
+		register_legacy_shortcodes();
 	}
 
 	/**

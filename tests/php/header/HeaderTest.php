@@ -8,10 +8,10 @@ namespace Frontage\Tests\Header;
 use Frontage\Tests\TestCase;
 use function Frontage\Header\attributes;
 use function Frontage\Header\chosen_header;
-use function Frontage\Header\how_it_sticks;
-use function Frontage\Header\is_on;
-use function Frontage\Header\move_to_part;
+use function Frontage\Header\matches_condition;
+use function Frontage\Header\move_attributes_to_part;
 use function Frontage\Header\shrink;
+use function Frontage\Header\sticky_mode;
 use function Frontage\Header\with_header;
 
 /** Headers, from settings and blocks to HTML. */
@@ -41,7 +41,7 @@ final class HeaderTest extends TestCase {
 			},
 			$rows
 		);
-		$this->assertSame( [ $desktop, $mobile ], [ how_it_sticks( $rows, 'desktop' ), how_it_sticks( $rows, 'mobile' ) ] );
+		$this->assertSame( [ $desktop, $mobile ], [ sticky_mode( $rows, 'desktop' ), sticky_mode( $rows, 'mobile' ) ] );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class HeaderTest extends TestCase {
 		$before            = $wp_query;
 		$wp_query          = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
 		$wp_query->is_home = true;
-		$on                = [ is_on( 'type:post' ), is_on( 'type:page' ) ];
+		$on                = [ matches_condition( 'type:post' ), matches_condition( 'type:page' ) ];
 		$wp_query          = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
 		$this->assertSame( [ true, false ], $on );
 	}
@@ -103,12 +103,12 @@ final class HeaderTest extends TestCase {
 		foreach ( attributes( [ [ 'row' => 'main', 'device' => 'all' ] ] ) as $name => $value ) {
 			$given .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
-		$html = (string) move_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
+		$html = (string) move_attributes_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*data-sticky-desktop="whole"~', $html );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-layout:900px;~', $html );
 		$this->assertSame( 1, substr_count( $html, 'data-frontage-header=' ) );
-		$this->assertSame( '', move_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
-		$this->assertNull( move_to_part( null ) );
+		$this->assertSame( '', move_attributes_to_part( "<header class=\"wp-block-template-part\">\n</header>" ) );
+		$this->assertNull( move_attributes_to_part( null ) );
 	}
 
 	/**

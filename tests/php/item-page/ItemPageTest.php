@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\ItemPage;
 
 use Frontage\Tests\TestCase;
+use function Frontage\ItemPage\adjacent_item;
 use function Frontage\ItemPage\is_bare_page_of;
 use function Frontage\ItemPage\media;
 use function Frontage\ItemPage\navigation;
-use function Frontage\ItemPage\neighbor;
 use function Frontage\ItemPage\surround_text;
 use function Frontage\ItemPage\template_content;
 use function Frontage\ItemPage\video_player;
@@ -89,7 +89,7 @@ class ItemPageTest extends TestCase {
 		$this->add_item( [ 'post_title' => 'Draft', 'post_date' => '2026-01-03 12:00:00', 'post_status' => 'draft' ] );
 		$newer = $this->add_item( [ 'post_title' => 'Newer', 'post_date' => '2026-01-04 12:00:00' ] );
 		$this->assertSame( '', media( $locked ) );
-		$this->assertSame( 'Older', get_the_title( neighbor( $newer, 'next' ) ?? 0 ) );
+		$this->assertSame( 'Older', get_the_title( adjacent_item( $newer, 'next' ) ?? 0 ) );
 		$this->assertStringNotContainsString( 'Locked', navigation( $newer ) );
 	}
 
@@ -128,7 +128,7 @@ class ItemPageTest extends TestCase {
 			$walked = [ $way[0] ];
 			$at     = get_post( $way[0] );
 			for ( $step = 0; $step < 9 && $at instanceof \WP_Post; $step++ ) {
-				$at = neighbor( $at, $side );
+				$at = adjacent_item( $at, $side );
 				if ( $at ) {
 					$walked[] = $at->ID;
 				}
@@ -147,11 +147,11 @@ class ItemPageTest extends TestCase {
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
 		$other  = $this->add_item( [ 'post_date' => '2020-01-01 12:00:00' ] );
 		$before = $wpdb->num_queries;
-		neighbor( $item, 'next' );
+		adjacent_item( $item, 'next' );
 		$this->assertLessThanOrEqual( 2, $wpdb->num_queries - $before, 'Ids, and the post that is not in memory.' );
 		$last  = static fn( array $args ): array => [ 'frontage_beside' => null, 'orderby' => [ 'date' => 'ASC' ] ] + $args;
 		add_filter( 'frontage_portfolio_adjacent_args', $last );
-		$found = neighbor( $item, 'next' );
+		$found = adjacent_item( $item, 'next' );
 		remove_filter( 'frontage_portfolio_adjacent_args', $last );
 		$this->assertSame( $other->ID, $found ? $found->ID : 0 );
 	}

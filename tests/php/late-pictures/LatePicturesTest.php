@@ -6,15 +6,15 @@ declare( strict_types=1 );
 namespace Frontage\Tests\LatePictures;
 
 use Frontage\Tests\TestCase;
+use function Frontage\LatePictures\defer_background;
 use function Frontage\LatePictures\enqueue_for_pictures;
-use function Frontage\LatePictures\let_wait;
 use const Frontage\LatePictures\HANDLE;
-use const Frontage\LatePictures\PLACE;
+use const Frontage\LatePictures\INDEX;
 
 class LatePicturesTest extends TestCase {
 
 	/** What a group looks like that stands below the first three backgrounds of a page. */
-	private const FOURTH = [ 'blockName' => 'core/group', PLACE => 4 ];
+	private const FOURTH = [ 'blockName' => 'core/group', INDEX => 4 ];
 
 	protected function tear_down(): void {
 		wp_dequeue_script( HANDLE );
@@ -25,7 +25,7 @@ class LatePicturesTest extends TestCase {
 	 * @testdox [PB-08] a background picture moves to an attribute, and nothing else of the style does
 	 */
 	public function test_a_background_waits(): void {
-		$tags = new \WP_HTML_Tag_Processor( (string) let_wait( '<div class="b" style="color:red;background-image:url(&#039;/a(1).jpg&#039;);background-size:cover">a</div>', self::FOURTH ) );
+		$tags = new \WP_HTML_Tag_Processor( (string) defer_background( '<div class="b" style="color:red;background-image:url(&#039;/a(1).jpg&#039;);background-size:cover">a</div>', self::FOURTH ) );
 		$this->assertTrue( $tags->next_tag() );
 		$this->assertSame( "url('/a(1).jpg')", $tags->get_attribute( 'data-frontage-background' ) );
 		$this->assertSame( "color:red;background-size:cover;--frontage-background:url('/a(1).jpg')", $tags->get_attribute( 'style' ) );
@@ -36,8 +36,8 @@ class LatePicturesTest extends TestCase {
 	 */
 	public function test_of_a_cover_and_of_a_group(): void {
 		$html = '<div><div class="wp-block-cover__image-background" style="background-image:url(/a.jpg)"></div></div>';
-		$this->assertStringContainsString( 'data-frontage-background', (string) let_wait( $html, [ 'blockName' => 'core/cover' ] + self::FOURTH ) );
-		$this->assertSame( $html, let_wait( $html, self::FOURTH ) );
+		$this->assertStringContainsString( 'data-frontage-background', (string) defer_background( $html, [ 'blockName' => 'core/cover' ] + self::FOURTH ) );
+		$this->assertSame( $html, defer_background( $html, self::FOURTH ) );
 	}
 
 	/**
@@ -46,11 +46,11 @@ class LatePicturesTest extends TestCase {
 	public function test_what_stays(): void {
 		$group = self::FOURTH;
 		$more  = '<div style="background-image:linear-gradient(red,blue),url(/a.jpg)">';
-		$this->assertSame( $more, let_wait( $more, $group ) );
-		$this->assertNull( let_wait( null, $group ) );
+		$this->assertSame( $more, defer_background( $more, $group ) );
+		$this->assertNull( defer_background( null, $group ) );
 		update_option( 'frontage_settings', [ 'late_backgrounds' => false ] );
 		$one = '<div style="background-image:url(/a.jpg)">';
-		$this->assertSame( $one, let_wait( $one, $group ) );
+		$this->assertSame( $one, defer_background( $one, $group ) );
 	}
 
 	/**
@@ -75,7 +75,7 @@ class LatePicturesTest extends TestCase {
 	private static function places( callable $render ): array {
 		$places = [];
 		$listen = static function ( string $html, array $block ) use ( &$places ): string {
-			$places[ $block['attrs']['metadata']['name'] ] = $block[ PLACE ] ?? 0;
+			$places[ $block['attrs']['metadata']['name'] ] = $block[ INDEX ] ?? 0;
 			return $html;
 		};
 		add_filter( 'render_block_core/group', $listen, 30, 2 );
@@ -129,7 +129,7 @@ class LatePicturesTest extends TestCase {
 		);
 		$rendered = rest_do_request( "/wp/v2/posts/$id" )->get_data()['content']['rendered'];
 		$this->assertSame( 5, substr_count( $rendered, 'background-image:url' ) );
-		$this->assertStringNotContainsString( PLACE, $rendered );
+		$this->assertStringNotContainsString( INDEX, $rendered );
 		$this->assertStringNotContainsString( 'data-frontage-background', $rendered );
 	}
 }

@@ -6,12 +6,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Portfolio;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Gallery\take_over_block;
+use function Frontage\Gallery\register_legacy_block;
 use function Frontage\Housekeeping\upgrade;
 use function Frontage\Portfolio\find;
 use function Frontage\Portfolio\terms_with_items;
 use function Frontage\Settings\get;
-use const Frontage\Gallery\ORIGINAL_BLOCK;
+use const Frontage\Gallery\LEGACY_BLOCK;
 
 class QueryCountTest extends TestCase {
 
@@ -56,11 +56,11 @@ class QueryCountTest extends TestCase {
 		delete_option( 'frontage_settings' );
 		delete_option( 'frontage_installed' );
 		upgrade();
-		unregister_block_type( ORIGINAL_BLOCK );
+		unregister_block_type( LEGACY_BLOCK );
 		$cost = $this->cost_of(
 			static function (): void {
 				upgrade();
-				take_over_block();
+				register_legacy_block();
 				get( 'island_prefetch' );
 			}
 		);

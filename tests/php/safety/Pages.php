@@ -83,7 +83,7 @@ trait Pages {
 				$request->set_header( 'origin', 'https://shop.example.org' );
 				$request->set_body_params( [ 'post' => $post, 'service' => 'x' ] );
 				rest_do_request( $request );
-				\Frontage\Share\hash_today( 'x' );
+				\Frontage\Share\daily_hash( 'x' );
 				\Frontage\Share\counts_answer( [ "http://localhost/?p=$post" ] );
 			},
 			'structure' => static function () use ( $item ): void {

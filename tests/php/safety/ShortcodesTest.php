@@ -6,7 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Safety;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Header\as_part;
+use function Frontage\Header\render_as_part;
 
 final class ShortcodesTest extends TestCase {
 
@@ -165,7 +165,7 @@ final class ShortcodesTest extends TestCase {
 
 	/** As a classic theme gets its header. */
 	private function in_classic_header( string $content ): string {
-		return as_part( $content );
+		return render_as_part( $content );
 	}
 
 	/** As a classic theme's sidebar prints a block. */
@@ -191,7 +191,7 @@ final class ShortcodesTest extends TestCase {
 		$post = $this->page( '' );
 		wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => self::SECRET, 'comment_author' => self::SECRET, 'comment_approved' => '1' ] );
 		$GLOBALS['wp_query']->is_search = true;
-		$html                           = as_part( '<!-- wp:frontage/header --><!-- wp:frontage/header-row --><!-- wp:query-title {"type":"search"} /--><!-- wp:latest-comments /--><!-- wp:post-title /--><!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->' );
+		$html                           = render_as_part( '<!-- wp:frontage/header --><!-- wp:frontage/header-row --><!-- wp:query-title {"type":"search"} /--><!-- wp:latest-comments /--><!-- wp:post-title /--><!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->' );
 		$this->assertGreaterThan( 2, substr_count( $html, 'secret' ) );
 		$this->assertSame( 0, $this->runs, $html );
 	}
@@ -206,7 +206,7 @@ final class ShortcodesTest extends TestCase {
 		$own   = '<!-- wp:shortcode -->[secret]<!-- /wp:shortcode -->';
 		$panel = '<!-- wp:frontage/menu {"source":"navigation","menu":' . $id . '} --><!-- wp:frontage/menu-panel {"item":"/shop/"} -->' . $own . '<!-- /wp:frontage/menu-panel --><!-- /wp:frontage/menu -->';
 		$html  = '<!-- wp:frontage/header --><!-- wp:frontage/header-row -->' . $own . $panel . '<!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->';
-		$html  = 'header' === $place ? as_part( $html ) : (string) apply_filters( $place, $html, [], new \WP_Widget_Block() );
+		$html  = 'header' === $place ? render_as_part( $html ) : (string) apply_filters( $place, $html, [], new \WP_Widget_Block() );
 		$this->assertSame( 2, $this->runs, $html );
 		$this->assertSame( 2, substr_count( $html, 'ran' ), $html );
 	}
@@ -234,7 +234,7 @@ final class ShortcodesTest extends TestCase {
 	/** [HD-01] A classic theme's header gets what a block theme's template part gets: pictures with their sizes. */
 	public function test_pictures_of_a_classic_header_have_their_sizes(): void {
 		$picture = $this->add_picture();
-		$html    = as_part( '<!-- wp:image {"id":' . $picture . '} --><figure class="wp-block-image"><img src="' . wp_get_attachment_image_url( $picture, 'large' ) . '" alt="" class="wp-image-' . $picture . '"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>"Words"</p><!-- /wp:paragraph -->' );
+		$html    = render_as_part( '<!-- wp:image {"id":' . $picture . '} --><figure class="wp-block-image"><img src="' . wp_get_attachment_image_url( $picture, 'large' ) . '" alt="" class="wp-image-' . $picture . '"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>"Words"</p><!-- /wp:paragraph -->' );
 		$this->assertStringContainsString( 'srcset=', $html );
 		$this->assertStringContainsString( '&#8220;Words&#8221;', $html );
 	}

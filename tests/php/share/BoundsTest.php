@@ -8,8 +8,8 @@ namespace Frontage\Tests\Share;
 use Frontage\Tests\TestCase;
 use function Frontage\Share\counts_answer;
 use function Frontage\Share\counts_of;
-use const Frontage\Share\MOST_ADDRESSES;
-use const Frontage\Share\MOST_OF_SITE;
+use const Frontage\Share\MAX_ADDRESSES;
+use const Frontage\Share\MAX_PER_SITE;
 use const Frontage\Share\RATE;
 use const Frontage\Share\SALT;
 
@@ -76,7 +76,7 @@ final class BoundsTest extends TestCase {
 	public function test_what_is_refused_leaves_no_row(): void {
 		$post = $this->add_post();
 		$this->send( $post, '192.0.2.1' );
-		set_transient( RATE, [ 'minute' => (int) floor( time() / MINUTE_IN_SECONDS ), 'visitors' => [ 'x' => MOST_OF_SITE ] ], 60 );
+		set_transient( RATE, [ 'minute' => (int) floor( time() / MINUTE_IN_SECONDS ), 'visitors' => [ 'x' => MAX_PER_SITE ] ], 60 );
 		$before = $this->rows();
 		foreach ( range( 1, 5 ) as $turn ) {
 			$this->assertSame( 429, $this->send( $post, "2001:db8:$turn::1" ) );
@@ -128,8 +128,8 @@ final class BoundsTest extends TestCase {
 		counts_answer( $urls );
 		counts_answer( $urls );
 		remove_filter( 'url_to_postid', $watch );
-		$this->assertCount( 2 * MOST_ADDRESSES, $asked );
-		$this->assertLessThanOrEqual( 10, MOST_ADDRESSES );
+		$this->assertCount( 2 * MAX_ADDRESSES, $asked );
+		$this->assertLessThanOrEqual( 10, MAX_ADDRESSES );
 		$this->assertSame( '{}', wp_json_encode( counts_answer( [ [ 'x' ], 5 ] )['message'] ) );
 		$this->assertSame( '{}', wp_json_encode( counts_answer( 'x' )['message'] ) );
 	}

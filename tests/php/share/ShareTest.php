@@ -14,7 +14,7 @@ use function Frontage\Share\link_to;
 use function Frontage\Share\post_of_address;
 use function Frontage\Share\register_patterns;
 use function Frontage\Share\short_number;
-use const Frontage\Share\MOST_OF_VISITOR;
+use const Frontage\Share\MAX_PER_VISITOR;
 use const Frontage\Share\SALT;
 
 class ShareTest extends TestCase {
@@ -104,13 +104,13 @@ class ShareTest extends TestCase {
 	public function test_nobody_forges_a_million(): void {
 		$post     = $this->add_post();
 		$statuses = [];
-		for ( $turn = 0; $turn < MOST_OF_VISITOR + 5; $turn++ ) {
+		for ( $turn = 0; $turn < MAX_PER_VISITOR + 5; $turn++ ) {
 			// One line of version 6 has as many addresses as it wants.
 			$_SERVER['REMOTE_ADDR'] = "2001:db8:1:1::$turn";
 			$statuses[]             = $this->send( $post, array_keys( \Frontage\Share\services() )[ $turn ] );
 		}
 		$this->assertSame( 429, end( $statuses ) );
-		$this->assertSame( MOST_OF_VISITOR, array_sum( counts_of( $post ) ) );
+		$this->assertSame( MAX_PER_VISITOR, array_sum( counts_of( $post ) ) );
 	}
 
 	/** [SH-08] */

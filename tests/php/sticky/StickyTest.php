@@ -6,11 +6,11 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Sticky;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Sticky\from_original;
+use function Frontage\Sticky\convert_legacy;
+use function Frontage\Sticky\from_legacy;
 use function Frontage\Sticky\look;
 use function Frontage\Sticky\options;
 use function Frontage\Sticky\render;
-use function Frontage\Sticky\translate_original;
 use const Frontage\Sticky\DEFAULTS;
 
 class StickyTest extends TestCase {
@@ -97,7 +97,7 @@ class StickyTest extends TestCase {
 	 */
 	public function test_original(): void {
 		$options = options(
-			from_original(
+			from_legacy(
 				[
 					'uae_sticky_header_enable'          => 'yes',
 					'uae_sticky_devices'                => [ 'tablet', 'mobile', 'fridge' ],
@@ -132,12 +132,12 @@ class StickyTest extends TestCase {
 	public function test_unparseable(): void {
 		foreach ( [ '{"uae_sticky_header_enable":', '"uae_sticky_header_enable"', '[]uae_sticky_' ] as $json ) {
 			$html = '<div data-uae-sticky-settings="' . esc_attr( $json ) . '">Words</div>';
-			$this->assertSame( $html, translate_original( $html ) );
+			$this->assertSame( $html, convert_legacy( $html ) );
 		}
-		$once = translate_original( '<div data-settings="' . esc_attr( '{"uae_sticky_header_enable":"yes","sticky_anchor_link_offset":{"size":40}}' ) . '">Words</div>' );
+		$once = convert_legacy( '<div data-settings="' . esc_attr( '{"uae_sticky_header_enable":"yes","sticky_anchor_link_offset":{"size":40}}' ) . '">Words</div>' );
 		$this->assertStringContainsString( 'data-frontage-sticky=', $once );
 		$this->assertStringContainsString( 'scroll-margin-block-start:40px', $once );
-		$this->assertSame( $once, translate_original( $once ) );
+		$this->assertSame( $once, convert_legacy( $once ) );
 	}
 
 	/**

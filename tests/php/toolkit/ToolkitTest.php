@@ -13,7 +13,7 @@ use Frontage\Tests\TestCase;
 
 use function Frontage\Deferred\collect;
 use function Frontage\Settings\print_visitor_settings;
-use function Frontage\Toolkit\print_what_is_used;
+use function Frontage\Toolkit\print_page_data;
 
 class ToolkitTest extends TestCase {
 
@@ -53,7 +53,7 @@ class ToolkitTest extends TestCase {
 
 	private function printed(): string {
 		ob_start();
-		print_what_is_used();
+		print_page_data();
 		print_visitor_settings();
 		return (string) ob_get_clean();
 	}

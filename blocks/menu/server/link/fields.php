@@ -1,5 +1,5 @@
 <?php
-/** Icon, badge and visibility of entries under Appearance → Menus. */
+/** Icon, badge and visibility of menu items under Appearance → Menus. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Meta keys by what they hold. */
+/** Meta keys by field. */
 const ITEM_META = [
 	'icon'       => '_frontage_icon',
 	'badge'      => '_frontage_badge',
@@ -23,7 +23,7 @@ function visibility_labels(): array {
 	];
 }
 
-/** Lets REST read and write them too, for those who may edit menus. */
+/** Registers the fields, also for REST requests of users who may edit menus. */
 function register_item_meta(): void {
 	foreach ( ITEM_META as $field => $key ) {
 		register_post_meta(
@@ -42,7 +42,7 @@ function register_item_meta(): void {
 }
 
 /**
- * A field's value as it may be stored; '' for what it can't be.
+ * Sanitizes a field's value; '' if it is invalid.
  * @param mixed $value As it was sent.
  */
 function sanitize_item_field( string $field, $value ): string {
@@ -55,8 +55,8 @@ function sanitize_item_field( string $field, $value ): string {
 }
 
 /**
- * Prints the fields of one entry.
- * @param mixed $item_id Id of the entry.
+ * Prints the fields of a menu item.
+ * @param mixed $item_id Id of the item.
  */
 function print_item_fields( $item_id ): void {
 	$id = absint( $item_id );
@@ -69,14 +69,20 @@ function print_item_fields( $item_id ): void {
 	];
 	foreach ( $choices as $field => [ $label, $labels ] ) {
 		$present = (string) get_post_meta( $id, ITEM_META[ $field ], true );
-		printf( '<p class="description description-thin"><label>%s<br><select class="widefat" name="frontage-menu-%s[%s]">', esc_html( $label ), esc_attr( $field ), esc_attr( (string) $id ) );
+		printf(
+			'<p class="description description-thin"><label>%s<br><select class="widefat" name="frontage-menu-%s[%s]">',
+			esc_html( $label ),
+			esc_attr( $field ),
+			esc_attr( (string) $id )
+		);
 		foreach ( $labels as $value => $text ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $present, $value, false ), esc_html( $text ) );
 		}
 		echo '</select></label></p>';
 	}
 	printf(
-		'<p class="description description-wide"><label>%s<br><input class="widefat" type="text" name="frontage-menu-badge[%s]" value="%s"></label></p>',
+		'<p class="description description-wide"><label>%s<br>'
+			. '<input class="widefat" type="text" name="frontage-menu-badge[%s]" value="%s"></label></p>',
 		esc_html__( 'Badge, a word or two beside the label', 'frontage' ),
 		esc_attr( (string) $id ),
 		esc_attr( (string) get_post_meta( $id, ITEM_META['badge'], true ) )
@@ -84,9 +90,9 @@ function print_item_fields( $item_id ): void {
 }
 
 /**
- * Saves the fields of one entry, where the screen has sent them.
+ * Saves the fields of a menu item, if they were submitted.
  * @param mixed $menu_id Id of the menu.
- * @param mixed $item_id Id of the entry.
+ * @param mixed $item_id Id of the item.
  */
 function save_item_fields( $menu_id, $item_id ): void {
 	$id    = absint( $item_id );
@@ -98,7 +104,8 @@ function save_item_fields( $menu_id, $item_id ): void {
 		if ( ! isset( $_POST[ "frontage-menu-$field" ][ $id ] ) ) {
 			continue;
 		}
-		$value = sanitize_item_field( $field, wp_unslash( $_POST[ "frontage-menu-$field" ][ $id ] ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It is, by the field's own rule.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Sanitized by field.
+		$value = sanitize_item_field( $field, wp_unslash( $_POST[ "frontage-menu-$field" ][ $id ] ) );
 		if ( '' === $value ) {
 			delete_post_meta( $id, $key );
 		} else {

@@ -1,5 +1,5 @@
 <?php
-/** Icon, badge and visibility of the links and sub-menus in WordPress's Navigation block. */
+/** Icon, badge and visibility of links and submenus in WordPress's Navigation block. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const LINK_BLOCKS = [ 'core/navigation-link', 'core/navigation-submenu' ];
 
 /**
- * Registers the attributes, so that previews over REST take them.
+ * Registers the attributes, for previews over REST.
  * @param mixed $args Of a block type.
  * @param mixed $name Its name.
  * @return mixed

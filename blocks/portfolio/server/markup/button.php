@@ -1,5 +1,5 @@
 <?php
-/** How Load More looks where its owner says so. What is not said is left to the theme. */
+/** Colors and sizes of the Load More button; unset ones are left to the theme. */
 
 declare( strict_types=1 );
 
@@ -8,9 +8,9 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's colors and sizes of the button, as custom properties for _paging.scss.
+ * Custom properties for _paging.scss.
  * @param array<string, mixed> $attributes From attributes().
- * @return array<string, string> Values by names without the prefix; an empty one is not set.
+ * @return array<string, string> Values by names without the prefix; '' for unset.
  */
 function button_properties( array $attributes ): array {
 	return [
@@ -29,7 +29,7 @@ function button_properties( array $attributes ): array {
 }
 
 /**
- * A size as CSS takes it.
+ * Formats a size for CSS.
  * @param float|null $size In pixels; null for none.
  */
 function pixels( ?float $size ): string {

@@ -1,5 +1,5 @@
 <?php
-/** The line above the grid: terms to choose from, a search field, and how many items there are. */
+/** Bar above the grid: terms, a search field, and the number of items. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Text\escape_text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the filter bar, if the owner shows any part of it.
+ * Prints the filter bar, if it has a filter or a search field.
  * @param array<string, mixed> $gallery From gallery().
  */
 function filter_bar( array $gallery ): void {
@@ -36,7 +36,7 @@ function filter_bar( array $gallery ): void {
 
 /**
  * @param array<string, mixed> $gallery From gallery().
- * @param array{ word: string, all: bool, terms: list<array{ id: int, name: string, slug: string }> } $filter One filter from bar().
+ * @param GalleryFilter $filter One filter from bar().
  * @param array<string, string> $labels From gallery_labels().
  */
 function term_links( array $gallery, array $filter, array $labels ): void {
@@ -97,7 +97,7 @@ function search_form( array $gallery, array $labels ): void {
 	<?php
 }
 
-/** How many items there are, in words. */
+/** Number of items as a sentence. */
 function count_sentence( int $total ): string {
 	/* translators: %s: number of portfolio items. */
 	return sprintf( _n( '%s item', '%s items', $total, 'frontage' ), number_format_i18n( $total ) );

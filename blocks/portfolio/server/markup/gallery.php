@@ -1,5 +1,5 @@
 <?php
-/** The whole of a gallery's HTML, and the look that its owner has set. */
+/** HTML and custom properties of a gallery. */
 
 declare( strict_types=1 );
 
@@ -8,7 +8,7 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery's HTML, escaped.
+ * HTML of a gallery, escaped.
  * @param array<string, mixed> $gallery From gallery().
  */
 function view( array $gallery ): string {
@@ -25,15 +25,15 @@ function view( array $gallery ): string {
 	return (string) ob_get_clean();
 }
 
-/** Whether this is read where neither our styles nor a script come: what only a page can show would be words without sense, and a form without an answer. */
+/** Whether neither styles nor scripts are available to the reader, as in a feed: controls are left out. */
 function is_bare(): bool {
 	return is_feed() || wp_doing_cron();
 }
 
 /**
- * The owner's sizes and colors, as custom properties for the stylesheet.
+ * Sizes and colors as custom properties for the stylesheet.
  * @param array<string, mixed> $attributes From attributes().
- * @param array<string, mixed> $raw The block's own, for what block supports keep there.
+ * @param array<string, mixed> $raw Attributes of the block, for its block supports.
  */
 function style( array $attributes, array $raw ): string {
 	$arrangement = arrangement( $attributes );
@@ -61,8 +61,8 @@ function style( array $attributes, array $raw ): string {
 }
 
 /**
- * The space between tiles: a length, or a preset of the theme.
- * @param mixed $value As block supports keep it.
+ * Gap between tiles: a length, or a preset of the theme.
+ * @param mixed $value As stored by block supports.
  */
 function gap( $value ): string {
 	$gap = trim( text( $value ) );
@@ -72,6 +72,6 @@ function gap( $value ): string {
 	if ( ! preg_match( '/^(\d*\.?\d+)([a-z]*|%)$/i', $gap, $length ) ) {
 		return '';
 	}
-	// It is added to other lengths, which a bare 0 can not be, and always means a share of the gallery's width.
+	// In calc() a bare 0 is invalid, and % has to be relative to the gallery's width.
 	return $length[1] . strtr( '' === $length[2] ? 'px' : $length[2], [ '%' => 'cqi' ] );
 }

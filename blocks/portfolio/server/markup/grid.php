@@ -1,5 +1,5 @@
 <?php
-/** The grid of tiles, or that there are none and the way out. */
+/** Grid of tiles, or the empty state. */
 
 declare( strict_types=1 );
 
@@ -54,7 +54,7 @@ function grid( array $gallery ): void {
 }
 
 /**
- * Prints a style attribute as browsers write it, or none.
+ * Prints a style attribute as browsers serialize it, or none.
  * @param array<string, string|int> $declarations Values by the name of property.
  */
 function style_attribute( array $declarations ): void {

@@ -1,7 +1,6 @@
 <?php
 /**
- * What stands under the grid: Load More for those whose browser runs scripts, previous and next page for everybody else, and the region in which a
- * screen reader hears what happened.
+ * Paging: Load More with scripts, previous and next page without, and the status region for screen readers.
  */
 
 declare( strict_types=1 );
@@ -13,7 +12,7 @@ use function Frontage\Text\escape_text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the links to further pages. Styles show Load More where scripts run, and the page links where they do not.
+ * Prints the links. Styles show Load More if scripts run, the page links if not.
  * @param array<string, mixed> $gallery From gallery().
  */
 function paging( array $gallery ): void {
@@ -47,7 +46,7 @@ function paging( array $gallery ): void {
 }
 
 /**
- * The address of another page of the same state.
+ * URL of another page of the same state.
  * @param array<string, mixed> $gallery From gallery().
  */
 function page_address( array $gallery, int $page ): string {

@@ -1,5 +1,5 @@
 <?php
-/** The border that the owner sets on a gallery: it goes around each picture, not around the whole. */
+/** Border of a gallery's block supports, applied to each picture. */
 
 declare( strict_types=1 );
 
@@ -8,9 +8,9 @@ namespace Frontage\Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's border and corners of pictures, as custom properties for _pictures.scss.
- * @param array<string, mixed> $attributes The block's own, for block supports keep the border there.
- * @return array<string, string> Values by names without the prefix; an empty one is not set.
+ * Border and corners of pictures as custom properties for _pictures.scss.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @return array<string, string> Values by names without the prefix; '' for unset.
  */
 function picture_border_properties( array $attributes ): array {
 	$border = $attributes['style']['border'] ?? [];
@@ -27,16 +27,18 @@ function picture_border_properties( array $attributes ): array {
 	);
 	$css = array_filter(
 		wp_style_engine_get_styles( [ 'border' => $border ] )['declarations'] ?? [],
-		// Nothing that could leave the declaration it is put into.
+		// Only values that cannot leave their declaration.
 		static function ( $value ): bool {
 			return is_string( $value ) && 1 === preg_match( '/^[\w#%.,() -]+$/', $value );
 		}
 	);
-	$border = [
-		'picture-radius' => border_shorthand( $css, 'border-radius', [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ], '0' ),
-		'picture-width'  => border_shorthand( $css, 'border-width', [ 'border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width' ], '0' ),
-		'picture-style'  => border_shorthand( $css, 'border-style', [ 'border-top-style', 'border-right-style', 'border-bottom-style', 'border-left-style' ], 'solid' ),
-		'picture-color'  => border_shorthand( $css, 'border-color', [ 'border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color' ], 'currentcolor' ),
+	$corners = [ 'border-top-left-radius', 'border-top-right-radius', 'border-bottom-right-radius', 'border-bottom-left-radius' ];
+	$sides   = static fn( string $name ): array => [ "border-top-$name", "border-right-$name", "border-bottom-$name", "border-left-$name" ];
+	$border  = [
+		'picture-radius' => border_shorthand( $css, 'border-radius', $corners, '0' ),
+		'picture-width'  => border_shorthand( $css, 'border-width', $sides( 'width' ), '0' ),
+		'picture-style'  => border_shorthand( $css, 'border-style', $sides( 'style' ), 'solid' ),
+		'picture-color'  => border_shorthand( $css, 'border-color', $sides( 'color' ), 'currentcolor' ),
 	];
 	if ( '' === $border['picture-width'] && '' !== $border['picture-color'] ) {
 		$border['picture-width'] = '1px';
@@ -45,11 +47,11 @@ function picture_border_properties( array $attributes ): array {
 }
 
 /**
- * The value for all four sides or corners, or one for each.
+ * Value for all four sides or corners, or one for each.
  * @param array<string, string> $css Declarations.
- * @param list<string> $each Those that say one.
- * @param string $none Where one is not said though another is.
- * @return string Empty if nothing is said.
+ * @param list<string> $each Names of the single declarations.
+ * @param string $none Value of those that are missing.
+ * @return string Empty if all are missing.
  */
 function border_shorthand( array $css, string $all, array $each, string $none ): string {
 	if ( isset( $css[ $all ] ) ) {

@@ -1,5 +1,5 @@
 <?php
-/** One tile: a link to where its item leads, with the picture's place and color held before the picture comes. */
+/** Tile of an item: a link, with space and color reserved for its picture. */
 
 declare( strict_types=1 );
 
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * @param array<string, mixed> $item From Portfolio\item().
- * @param int $at Its place in the grid, from 0.
- * @param bool $is_earlier Whether it belongs to a page before the one asked for, which a visitor without script left behind.
+ * @param int $at Its index in the grid.
+ * @param bool $is_earlier Whether it is on a page before the requested one, which visitors without script have already seen.
  * @param array<string, mixed> $attributes From attributes().
  * @param array<string, string> $labels From gallery_labels().
  * @param array<string, int> $properties Custom properties of the tile.
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
 	$is_here    = 'lightbox' === $item['opensIn'];
-	// WordPress prefetches a link that is pressed, which is of no use to what opens over the page.
+	// WordPress prefetches pressed links, which is useless for the lightbox.
 	$class = 'wp-block-frontage-portfolio__link' . ( $is_here ? ' no-prefetch' : '' );
 	?>
 	<li
@@ -51,7 +51,7 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 }
 
 /**
- * Prints an item's title, what it belongs to if the owner wants that, and, for those who do not see it, whether its link opens a new tab.
+ * Prints an item's title, its terms if the gallery shows them and, for screen readers, whether its link opens a new tab.
  * @param array<string, mixed> $item From Portfolio\item().
  * @param array<string, mixed> $attributes From attributes().
  * @param array<string, string> $labels From gallery_labels().
@@ -59,10 +59,10 @@ function tile( array $item, int $at, bool $is_earlier, array $attributes, array 
 function tile_text( array $item, array $attributes, array $labels ): void {
 	$title = $item['title'];
 	if ( '' === $title && empty( $item['image']['alt'] ) ) {
-		// A link needs a name; what its picture shows is one.
+		// A link needs a name; the picture's alternative text is one.
 		$title = $labels['untitled'];
 	}
-	// WordPress's emoji script watches for new elements and looks at each one's own class only.
+	// WordPress's emoji script checks the class of each new element.
 	?>
 	<span class="wp-block-frontage-portfolio__words">
 		<span class="wp-block-frontage-portfolio__title wp-exclude-emoji"><?php echo esc_html( escape_text( $title ) ); ?></span>
@@ -77,10 +77,10 @@ function tile_text( array $item, array $attributes, array $labels ): void {
 }
 
 /**
- * Prints an item's picture in its frame, or its initial where it has none. Of the first one, which on a phone is what a visitor waits for, WordPress
- * says whether it comes before all others: it knows what stands above. The others come when they are near.
+ * Prints an item's picture in its frame, or its initial. Core decides about the priority of the first one, which on phones is the largest paint;
+ * the others are lazy.
  * @param array<string, mixed> $item From Portfolio\item().
- * @param int $at Its place in the grid, from 0.
+ * @param int $at Its index in the grid.
  * @param array<string, mixed> $attributes From attributes().
  */
 function tile_picture( array $item, int $at, array $attributes ): void {
@@ -108,15 +108,15 @@ function tile_picture( array $item, int $at, array $attributes ): void {
 }
 
 /**
- * Prints an item's picture, its attributes a space apart: where WordPress says how pictures are loaded, it looks for them behind a space.
+ * Prints an item's picture, with spaces between attributes: core's filter for loading attributes searches for a space.
  * @param array<string, mixed> $item From Portfolio\item().
- * @param int $at Its place in the grid, from 0.
+ * @param int $at Its index in the grid.
  * @param array<string, mixed> $attributes From attributes().
  */
 function tile_img( array $item, int $at, array $attributes ): void {
 	$image = $item['image'];
 	$parts = [
-		// Plugins that would make it lazy by script read one or the other. It is lazy already.
+		// For lazy-loading plugins; the image is lazy already.
 		'class'        => 'skip-lazy',
 		'data-no-lazy' => '1',
 		'src'          => esc_url( $image['src'] ),
@@ -135,13 +135,12 @@ function tile_img( array $item, int $at, array $attributes ): void {
 			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
 	}
-	// Space between tags goes only where a line ends in it.
+	// Only newlines between tags are ignored by the parity test.
 	echo ">\n";
 }
 
 /**
- * What stands over a tile that is pointed at; nothing where the owner does not want it, or nothing can be over another. It says no more than that the
- * tile can be opened, so it is no part of the link's name.
+ * Label over a tile on hover; '' for none. Decorative: it is not part of the link's name.
  * @param array<string, mixed> $attributes From attributes().
  */
 function quick_view( array $attributes ): string {
@@ -151,13 +150,13 @@ function quick_view( array $attributes ): string {
 	return '' === $attributes['quickViewText'] ? __( 'Quick View', 'frontage' ) : $attributes['quickViewText'];
 }
 
-/** The letter or digit that stands on the tile of an item without a picture. */
+/** First letter or digit of a title, for a tile without a picture. */
 function initial( string $title ): string {
 	return preg_match( '/[\p{L}\p{N}]/u', $title, $found ) ? $found[0] : '';
 }
 
 /**
- * The part of a picture that stays in sight where the picture is cropped, as a declaration; none where that is its middle.
+ * Focal point of a cropped picture as a declaration; none for the middle.
  * @param array<string, mixed> $image From Portfolio\item(), perhaps with `focus`: x and y from 0 to 1.
  * @return array<string, string>
  */
@@ -169,7 +168,7 @@ function focal_point( array $image ): array {
 }
 
 /**
- * How wide a picture will be shown. WordPress puts `auto` before it where a picture is lazy.
+ * The `sizes` attribute. Core prepends `auto` to lazy pictures.
  * @param array<string, mixed> $image From Portfolio\item().
  * @param array<string, mixed> $attributes From attributes().
  */
@@ -182,7 +181,7 @@ function sizes( array $image, array $attributes ): string {
 		'grid'    => 1000 * $ratio[1] / $ratio[0],
 		'tall'    => 1000,
 	];
-	// A picture that is lower than its tile is shown wider than its tile, and cropped.
+	// A picture that is lower than its tile is wider than its tile, and cropped.
 	$share = (int) round( 100 * max( 1, $heights[ $arrangement ] / max( 1, picture_height( $image ) ) ) );
 	return sprintf(
 		'(min-width: 900px) %dvw, (min-width: %dpx) %dvw, %dvw',

@@ -1,5 +1,5 @@
 <?php
-/** Offers a gallery whose pictures open over the page, ready to insert. */
+/** Pattern: gallery with lightbox. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Frontage\Lightbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the pattern. Its markup is read only where it is used. */
+/** Registers the pattern. Its file is read only if it is used. */
 function register_pattern(): void {
 	register_block_pattern(
 		'frontage/lightbox-gallery',

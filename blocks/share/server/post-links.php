@@ -1,5 +1,5 @@
 <?php
-/** Puts share links beside posts that have none of their own, where the setting asks for it. */
+/** Share links of all posts, by a site setting. Posts with a share block of their own are left out. */
 
 declare( strict_types=1 );
 
@@ -12,35 +12,36 @@ defined( 'ABSPATH' ) || exit;
 
 const BLOCK = 'frontage/share';
 
-/** Has the style in the head: on classic themes the text comes when the head is long printed. */
-function enqueue_beside_post(): void {
+/** Enqueues the stylesheet in the head, which classic themes print before the content. */
+function enqueue_post_links_style(): void {
 	if ( 'none' !== get( 'share_place' ) && is_singular( 'post' ) ) {
 		wp_enqueue_style( generate_block_asset_handle( BLOCK, 'style' ) );
 	}
 }
 
 /**
- * @param mixed $content A post's.
+ * Adds share links above or below the content of a post.
+ * @param mixed $content
  * @return mixed
  */
-function place_beside_post( $content ) {
-	$place = get( 'share_place' );
-	if ( 'none' === $place || ! is_string( $content ) || ! is_singular( 'post' ) || ! in_the_loop() || is_feed()
+function add_post_links( $content ) {
+	$position = get( 'share_place' );
+	if ( 'none' === $position || ! is_string( $content ) || ! is_singular( 'post' ) || ! in_the_loop() || is_feed()
 		|| get_the_ID() !== get_queried_object_id() || has_block( BLOCK ) || post_password_required() ) {
 		return $content;
 	}
-	// An excerpt is made of the content without what stands around it.
+	// Excerpts are made of the content alone.
 	if ( doing_filter( 'get_the_excerpt' ) ) {
 		return $content;
 	}
 	$html = render(
 		BLOCK,
 		[
-			'layout'     => 'bar' === $place ? 'bar' : 'row',
+			'layout'     => 'bar' === $position ? 'bar' : 'row',
 			'native'     => get( 'share_native' ),
 			'showCounts' => get( 'share_show_counts' ),
 			'showTotal'  => get( 'share_show_counts' ),
 		]
 	);
-	return 'above' === $place ? $html . $content : $content . $html;
+	return 'above' === $position ? $html . $content : $content . $html;
 }

@@ -1,5 +1,5 @@
 <?php
-/** Takes changes back, the last one first; what somebody has changed since stays, and is named. */
+/** Undoes changes, the last one first; what was changed since is kept, with a message. */
 
 declare( strict_types=1 );
 
@@ -13,21 +13,21 @@ use function Frontage\Text\plain_title;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the last run back, and forgets it.
- * @return list<string> Sentences about what stays.
+ * Undoes the last run, and deletes its record.
+ * @return list<string> Messages about what is kept.
  */
 function undo(): array {
 	$run  = last_run();
-	$left = take_back( $run['changes'] ?? [] );
+	$left = undo_changes( $run['changes'] ?? [] );
 	forget();
 	return $left;
 }
 
 /**
  * @param list<array<string, mixed>> $changes
- * @return list<string> Sentences about what stays.
+ * @return list<string> Messages about what is kept.
  */
-function take_back( array $changes ): array {
+function undo_changes( array $changes ): array {
 	$how  = [
 		'post'    => __NAMESPACE__ . '\delete_made',
 		'content' => __NAMESPACE__ . '\restore_content',
@@ -75,7 +75,10 @@ function restore_content( array $change ): string {
 	$post = get_post( $change['id'] );
 	return $post && $post->post_content === $change['before']
 		? ''
-		: __( 'The header is back without some of its HTML, which you may not save. An administrator finds it in the editor, under Revisions.', 'frontage' );
+		: __(
+			'The header is back without some of its HTML, which you may not save. An administrator finds it in the editor, under Revisions.',
+			'frontage'
+		);
 }
 
 /** @param array<string, mixed> $change */

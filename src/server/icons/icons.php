@@ -1,0 +1,40 @@
+<?php
+/** Inline SVG icons on a grid of 24, hidden from assistive technology. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Icons;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Paths of @wordpress/icons. */
+const CARET = '<path d="m6 9.5 6 6 6-6" />';
+const CLOSE = '<path d="m13.06 12 6.47-6.47-1.06-1.06L12 10.94 5.53 4.47 4.47 5.53 10.94 12l-6.47 6.47'
+	. ' 1.06 1.06L12 13.06l6.47 6.47 1.06-1.06L13.06 12Z" />';
+
+/**
+ * Icon drawn by strokes.
+ * @param string $shapes SVG elements.
+ */
+function outline( string $shapes, int $size = 24, string $class_name = '', string $stroke_width = '1.5' ): string {
+	$class = '' === $class_name ? '' : sprintf( 'class="%s" ', esc_attr( $class_name ) );
+	return svg( $shapes, $size, sprintf( 'fill="none" stroke="currentColor" stroke-width="%s"', $stroke_width ), $class );
+}
+
+/**
+ * Icon drawn by filled shapes.
+ * @param string $shapes SVG elements.
+ */
+function solid( string $shapes, int $size = 24 ): string {
+	return svg( $shapes, $size, 'fill="currentColor"' );
+}
+
+function svg( string $shapes, int $size, string $paint, string $class_attribute = '' ): string {
+	return sprintf(
+		'<svg %1$sviewBox="0 0 24 24" width="%2$d" height="%2$d" %3$s aria-hidden="true" focusable="false">%4$s</svg>',
+		$class_attribute,
+		$size,
+		$paint,
+		$shapes
+	);
+}
