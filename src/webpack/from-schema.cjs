@@ -83,6 +83,15 @@ const phpParts = ( parts, print, indent ) =>
 		indent
 	);
 
+const functionOf = ( group ) => `texts_of_${ group.replaceAll( '-', '_' ) }`;
+
+const entriesOf = ( entries, group ) =>
+	Object.fromEntries(
+		Object.entries( entries ).filter(
+			( [ , entry ] ) => entry.group === group
+		)
+	);
+
 function schemaModule( { groups, entries } ) {
 	return `<?php
 /**
@@ -105,9 +114,20 @@ function group_texts(): array {
 
 /** @return array<string, SettingTexts> By the entry's name. */
 function entry_texts(): array {
-	return ${ phpParts( entries, textsOf, 1 ) };
+	return ${ Object.keys( groups )
+		.map( ( group ) => `${ functionOf( group ) }()` )
+		.join( '\n\t\t+ ' ) };
 }
-`;
+${ Object.keys( groups )
+	.map(
+		( group ) => `
+/** @return array<string, SettingTexts> */
+function ${ functionOf( group ) }(): array {
+	return ${ phpParts( entriesOf( entries, group ), textsOf, 1 ) };
+}
+`
+	)
+	.join( '' ) }`;
 }
 
 const valueLiteral = ( value ) =>

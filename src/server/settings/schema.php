@@ -480,8 +480,28 @@ function group_texts(): array {
 
 /** @return array<string, SettingTexts> By the entry's name. */
 function entry_texts(): array {
+	return texts_of_header()
+		+ texts_of_sticky()
+		+ texts_of_layout()
+		+ texts_of_logo()
+		+ texts_of_breakpoints()
+		+ texts_of_scrolling()
+		+ texts_of_notice()
+		+ texts_of_account()
+		+ texts_of_portfolio()
+		+ texts_of_loading()
+		+ texts_of_lightbox()
+		+ texts_of_viewer()
+		+ texts_of_comments()
+		+ texts_of_colors()
+		+ texts_of_share()
+		+ texts_of_data();
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_header(): array {
 	return [
-		'classic_header'               => [
+		'classic_header'          => [
 			'label' => __( 'Header on classic themes', 'frontage' ),
 			'help'  => __(
 				'The synced pattern that takes the place of the theme’s own header. Block themes have a template part for it instead.',
@@ -489,7 +509,7 @@ function entry_texts(): array {
 			),
 			'error' => __( 'Choose one of the synced patterns.', 'frontage' ),
 		],
-		'header_animation_effect'      => [
+		'header_animation_effect' => [
 			'label'   => __( 'How a menu opens', 'frontage' ),
 			'help'    => __( 'Visitors who ask for less motion see none.', 'frontage' ),
 			'choices' => [
@@ -497,11 +517,17 @@ function entry_texts(): array {
 				'slide' => __( 'It slides in', 'frontage' ),
 			],
 		],
-		'hook_sticky_header'           => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_sticky(): array {
+	return [
+		'hook_sticky_header'       => [
 			'label' => __( 'Keep the header in view', 'frontage' ),
 			'help'  => __( 'It stays at the top of the window while visitors scroll.', 'frontage' ),
 		],
-		'sticky_header_on_devices'     => [
+		'sticky_header_on_devices' => [
 			'label'   => __( 'Where the header stays in view', 'frontage' ),
 			'help'    => __( 'Narrow windows are those up to the breakpoint of the header.', 'frontage' ),
 			'choices' => [
@@ -510,7 +536,7 @@ function entry_texts(): array {
 				'mobile'  => __( 'On narrow windows only', 'frontage' ),
 			],
 		],
-		'sticky_header_style'          => [
+		'sticky_header_style'      => [
 			'label'   => __( 'How the header begins to stick', 'frontage' ),
 			'help'    => __( 'Visitors who ask for less motion see no movement.', 'frontage' ),
 			'choices' => [
@@ -519,35 +545,41 @@ function entry_texts(): array {
 				'fade'  => __( 'It fades in', 'frontage' ),
 			],
 		],
-		'sticky_hide_on_scroll'        => [
+		'sticky_hide_on_scroll'    => [
 			'label' => __( 'Hide the header while visitors scroll down', 'frontage' ),
 			'help'  => __( 'It comes back as soon as they scroll up, or reach it with the keyboard.', 'frontage' ),
 		],
-		'header_above_stick'           => [
+		'header_above_stick'       => [
 			'label' => __( 'Keep the row above the main row in view', 'frontage' ),
 			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
 		],
-		'header_main_stick'            => [
+		'header_main_stick'        => [
 			'label' => __( 'Keep the main row in view', 'frontage' ),
 			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
 		],
-		'header_below_stick'           => [
+		'header_below_stick'       => [
 			'label' => __( 'Keep the row below the main row in view', 'frontage' ),
 			'help'  => __( 'Takes effect where the header stays in view.', 'frontage' ),
 		],
-		'hook_shrink_header'           => [
+		'hook_shrink_header'       => [
 			'label' => __( 'Shrink the header while it sticks', 'frontage' ),
 			'help'  => __( 'Its rows and its logo become smaller.', 'frontage' ),
 		],
-		'header_main_shrink'           => [
+		'header_main_shrink'       => [
 			'label' => __( 'Shrink the main row only', 'frontage' ),
 			'help'  => __( 'The other rows keep their height.', 'frontage' ),
 		],
-		'hook_sticky_footer'           => [
+		'hook_sticky_footer'       => [
 			'label' => __( 'Keep the footer in view', 'frontage' ),
 			'help'  => __( 'It stays at the bottom of the window while visitors scroll.', 'frontage' ),
 		],
-		'site_layout'                  => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_layout(): array {
+	return [
+		'site_layout'           => [
 			'label'   => __( 'Layout of the site', 'frontage' ),
 			'help'    => __( 'A box or a padded page also bounds the width of a header that sticks.', 'frontage' ),
 			'choices' => [
@@ -556,11 +588,17 @@ function entry_texts(): array {
 				'padded' => __( 'With padding around the page', 'frontage' ),
 			],
 		],
-		'site_layout_box_width'        => [
+		'site_layout_box_width' => [
 			'label' => __( 'Width of the box, in pixels', 'frontage' ),
 			'help'  => __( 'Used where the site stands in a box.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 320 to 3840.', 'frontage' ),
 		],
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_logo(): array {
+	return [
 		'header_logo_width'            => [
 			'label' => __( 'Width of the logo, in pixels', 'frontage' ),
 			'help'  => __( '0 leaves it as wide as the logo block says. It holds while the header sticks, too.', 'frontage' ),
@@ -587,33 +625,45 @@ function entry_texts(): array {
 				],
 			],
 		],
-		'break_point'                  => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_breakpoints(): array {
+	return [
+		'break_point'        => [
 			'label' => __( 'Breakpoint of the header, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width show the header for narrow windows.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
 		],
-		'tablet_break_point'           => [
+		'tablet_break_point' => [
 			'label' => __( 'Breakpoint of tablets, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width count as a tablet’s.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
 		],
-		'mobile_break_point'           => [
+		'mobile_break_point' => [
 			'label' => __( 'Breakpoint of phones, in pixels', 'frontage' ),
 			'help'  => __( 'Windows up to this width count as a phone’s.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 240 to 2560.', 'frontage' ),
 		],
-		'scroll_to_id'                 => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_scrolling(): array {
+	return [
+		'scroll_to_id'             => [
 			'label' => __( 'Scroll smoothly to places on the page', 'frontage' ),
 			'help'  => __(
 				'A link to a place on the same page scrolls there and leaves room for what sticks to the top. Visitors who ask for less motion jump.',
 				'frontage'
 			),
 		],
-		'scroll_to_top'                => [
+		'scroll_to_top'            => [
 			'label' => __( 'Show a button that leads back to the top', 'frontage' ),
 			'help'  => __( 'It appears once visitors have scrolled, on every page that has no such block of its own.', 'frontage' ),
 		],
-		'scroll_to_top_on_devices'     => [
+		'scroll_to_top_on_devices' => [
 			'label'   => __( 'Where the button back to the top appears', 'frontage' ),
 			'help'    => __( 'Narrow windows are those up to the breakpoint of the header.', 'frontage' ),
 			'choices' => [
@@ -622,16 +672,28 @@ function entry_texts(): array {
 				'mobile'  => __( 'On narrow windows only', 'frontage' ),
 			],
 		],
-		'store_notice'                 => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_notice(): array {
+	return [
+		'store_notice'      => [
 			'label' => __( 'Show a notice at the top of every page', 'frontage' ),
 			'help'  => __( 'Visitors can dismiss it. A new text shows again, also to those who dismissed the last one.', 'frontage' ),
 		],
-		'store_notice_text'            => [
+		'store_notice_text' => [
 			'label' => __( 'Text of the notice', 'frontage' ),
 			'help'  => __( 'Links, bold and emphasized words are kept, other HTML is removed. Without a text there is no notice.', 'frontage' ),
 			'error' => __( 'Use at most 500 characters.', 'frontage' ),
 		],
-		'hf_account_action_type'       => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_account(): array {
+	return [
+		'hf_account_action_type'   => [
 			'label'   => __( 'What the account does', 'frontage' ),
 			'help'    => __( 'For those who are logged in. A block may say otherwise.', 'frontage' ),
 			'choices' => [
@@ -639,7 +701,7 @@ function entry_texts(): array {
 				'link' => __( 'It leads to the profile', 'frontage' ),
 			],
 		],
-		'hf_account_show_menu_on'      => [
+		'hf_account_show_menu_on'  => [
 			'label'   => __( 'When the account’s menu opens', 'frontage' ),
 			'help'    => __( 'It opens on a click either way, and with the keyboard.', 'frontage' ),
 			'choices' => [
@@ -647,7 +709,7 @@ function entry_texts(): array {
 				'click' => __( 'On click', 'frontage' ),
 			],
 		],
-		'hf_account_logout_action'     => [
+		'hf_account_logout_action' => [
 			'label'   => __( 'What the account does for visitors', 'frontage' ),
 			'help'    => __( 'Where a plugin adds to the site’s login, such as a captcha, it leads to its own page either way.', 'frontage' ),
 			'choices' => [
@@ -655,7 +717,13 @@ function entry_texts(): array {
 				'link'  => __( 'It leads to the login’s own page', 'frontage' ),
 			],
 		],
-		'portfolio_slug'               => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_portfolio(): array {
+	return [
+		'portfolio_slug' => [
 			'label' => __( 'Address of portfolio items', 'frontage' ),
 			'help'  => __(
 				'The part of an item’s address before its own name: example.com/portfolio/my-item. Links to old addresses stop working when it changes.',
@@ -663,12 +731,18 @@ function entry_texts(): array {
 			),
 			'error' => __( 'Use letters, digits and hyphens, for example “portfolio” or “our/work”.', 'frontage' ),
 		],
-		'rest_cache_seconds'           => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_loading(): array {
+	return [
+		'rest_cache_seconds' => [
 			'label' => __( 'Seconds that caches may keep a list of items', 'frontage' ),
 			'help'  => __( 'Browsers and proxies of signed-out visitors may answer with the same list for this long. 0 switches it off.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 86400, which is a day.', 'frontage' ),
 		],
-		'island_prefetch'              => [
+		'island_prefetch'    => [
 			'label'   => __( 'When a block’s script is fetched', 'frontage' ),
 			'help'    => __(
 				'Until a visitor’s pointer, finger or focus reaches a control of the block, none of it runs, either way. Visitors who ask their browser to save data never fetch ahead.',
@@ -679,47 +753,92 @@ function entry_texts(): array {
 				'idle'   => __( 'As soon as the block is in view and the page is idle', 'frontage' ),
 			],
 		],
-		'late_backgrounds'             => [
+		'late_backgrounds'   => [
 			'label' => __( 'Background pictures come when they are near', 'frontage' ),
 			'help'  => __( 'Those of groups and covers, but for the first three of a page.', 'frontage' ),
 		],
-		'lightbox_content'             => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_lightbox(): array {
+	return [
+		'lightbox_content'      => [
 			'label' => __( 'Open pictures over the page', 'frontage' ),
 			'help'  => __(
 				'Links to pictures in posts, pages and comments, in image and gallery blocks and in classic galleries. A block can decide for itself.',
 				'frontage'
 			),
 		],
-		'lightbox_replace_core'        => [
+		'lightbox_replace_core' => [
 			'label' => __( 'Take the place of WordPress’s own lightbox', 'frontage' ),
 			'help'  => __( 'Images that are set to “Enlarge on click” open in this one.', 'frontage' ),
 		],
-		'viewer_zoom'                  => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_viewer(): array {
+	return [
+		'viewer_zoom'   => [
 			'label' => __( 'Milliseconds that a picture takes to zoom', 'frontage' ),
 			'help'  => __( 'Visitors who ask for less motion see none.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 5000.', 'frontage' ),
 		],
-		'viewer_before'                => [
+		'viewer_before' => [
 			'label' => __( 'Pictures before the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes back.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
-		'viewer_after'                 => [
+		'viewer_after'  => [
 			'label' => __( 'Pictures after the one shown that are loaded ahead', 'frontage' ),
 			'help'  => __( 'They are there at once when a visitor goes on.', 'frontage' ),
 			'error' => __( 'Enter a whole number from 0 to 20.', 'frontage' ),
 		],
-		'color_palette_default'        => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_comments(): array {
+	return [
+		'comment_reply'    => [
+			'label' => __( 'Answer comments where they stand', 'frontage' ),
+			'help'  => __(
+				'The form moves below the comment that is answered, in place of WordPress’s own script for it. The two settings below need this one.',
+				'frontage'
+			),
+		],
+		'comment_drafts'   => [
+			'label' => __( 'Keep what visitors write until it is sent', 'frontage' ),
+			'help'  => __(
+				'The text of a comment stays in the visitor’s own browser for a week, so that a reload or an error loses nothing. Name and e-mail address are never kept.',
+				'frontage'
+			),
+		],
+		'comment_in_place' => [
+			'label' => __( 'Send comments without leaving the page', 'frontage' ),
+			'help'  => __(
+				'A new comment appears where it belongs, and what is wrong with it is said beside the form. Without script the form is sent as ever.',
+				'frontage'
+			),
+		],
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_colors(): array {
+	return [
+		'color_palette_default'  => [
 			'label' => __( 'Colors in place of the theme’s', 'frontage' ),
 			'help'  => __( 'Chosen under Appearance → Colors.', 'frontage' ),
 			'error' => __( 'Write colors as slug:#rrggbb, separated by spaces.', 'frontage' ),
 		],
-		'color_palette_switched'       => [
+		'color_palette_switched' => [
 			'label' => __( 'Colors of the switched palette', 'frontage' ),
 			'help'  => __( 'Chosen under Appearance → Colors.', 'frontage' ),
 			'error' => __( 'Write colors as slug:#rrggbb, separated by spaces.', 'frontage' ),
 		],
-		'color_default_mode'           => [
+		'color_default_mode'     => [
 			'label'   => __( 'What visitors see who have not chosen', 'frontage' ),
 			'help'    => __( 'A visitor’s choice is remembered for 90 days.', 'frontage' ),
 			'choices' => [
@@ -728,30 +847,36 @@ function entry_texts(): array {
 				'system'   => __( 'What their device asks for, light or dark', 'frontage' ),
 			],
 		],
-		'color_is_dark_palette'        => [
+		'color_is_dark_palette'  => [
 			'label' => __( 'The second palette is dark', 'frontage' ),
 			'help'  => __( 'Browsers then draw form fields and scroll bars dark, too.', 'frontage' ),
 		],
-		'color_force_reload'           => [
+		'color_force_reload'     => [
 			'label' => __( 'Load the page again when a visitor switches', 'frontage' ),
 			'help'  => __( 'For sites where other code draws by the palette, once, as the page loads.', 'frontage' ),
 		],
-		'color_logo_switched'          => [
+		'color_logo_switched'    => [
 			'label' => __( 'Logo on the second palette', 'frontage' ),
 			'help'  => __( 'In place of the site’s logo while the second palette is shown.', 'frontage' ),
 			'error' => __( 'Choose a picture of the media library.', 'frontage' ),
 		],
-		'color_theme_default'          => [
+		'color_theme_default'    => [
 			'label' => __( 'Color of the browser’s own bar', 'frontage' ),
 			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
 			'error' => __( 'Write it as #rrggbb, for example #ffffff, or leave it empty.', 'frontage' ),
 		],
-		'color_theme_switched'         => [
+		'color_theme_switched'   => [
 			'label' => __( 'Color of the browser’s own bar on the second palette', 'frontage' ),
 			'help'  => __( 'As #rrggbb. Empty, it is the page’s background.', 'frontage' ),
 			'error' => __( 'Write it as #rrggbb, for example #111111, or leave it empty.', 'frontage' ),
 		],
-		'share_place'                  => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_share(): array {
+	return [
+		'share_place'       => [
 			'label'   => __( 'Share links on posts', 'frontage' ),
 			'help'    => __( 'On posts that have no share block of their own.', 'frontage' ),
 			'choices' => [
@@ -761,35 +886,35 @@ function entry_texts(): array {
 				'bar'   => __( 'In a bar at the window’s side', 'frontage' ),
 			],
 		],
-		'share_services'               => [
+		'share_services'    => [
 			'label' => __( 'Services to share on', 'frontage' ),
 			'help'  => __( 'For share links beside posts, and for blocks that choose none.', 'frontage' ),
 			'error' => __( 'Choose one service at least.', 'frontage' ),
 		],
-		'share_native'                 => [
+		'share_native'      => [
 			'label' => __( 'Begin with the device’s own sharing', 'frontage' ),
 			'help'  => __(
 				'A button beside posts that opens what visitors share with on their device; where there is nothing, it offers all services.',
 				'frontage'
 			),
 		],
-		'share_count'                  => [
+		'share_count'       => [
 			'label' => __( 'Count shares', 'frontage' ),
 			'help'  => __(
 				'The site counts clicks itself, once for each visitor and day, and does not store who they are. No other site is asked.',
 				'frontage'
 			),
 		],
-		'share_show_counts'            => [
+		'share_show_counts' => [
 			'label' => __( 'Show counts beside posts', 'frontage' ),
 			'help'  => __( 'Below 1 nothing is shown.', 'frontage' ),
 		],
-		'share_copied'                 => [
+		'share_copied'      => [
 			'label' => __( 'What visitors read when a link is copied', 'frontage' ),
 			'help'  => __( 'It leaves after some seconds.', 'frontage' ),
 			'error' => __( 'Use 1 to 200 characters.', 'frontage' ),
 		],
-		'share_message'                => [
+		'share_message'     => [
 			'label'   => __( 'How that is said', 'frontage' ),
 			'help'    => __( 'An alert stops the page until it is closed.', 'frontage' ),
 			'choices' => [
@@ -797,33 +922,18 @@ function entry_texts(): array {
 				'alert'        => __( 'In an alert of the browser', 'frontage' ),
 			],
 		],
-		'share_instance'               => [
+		'share_instance'    => [
 			'label' => __( 'Mastodon instance that is proposed', 'frontage' ),
 			'help'  => __( 'Visitors can enter their own, which their browser remembers.', 'frontage' ),
 			'error' => __( 'Enter the name of a host, such as mastodon.social.', 'frontage' ),
 		],
-		'comment_reply'                => [
-			'label' => __( 'Answer comments where they stand', 'frontage' ),
-			'help'  => __(
-				'The form moves below the comment that is answered, in place of WordPress’s own script for it. The two settings below need this one.',
-				'frontage'
-			),
-		],
-		'comment_drafts'               => [
-			'label' => __( 'Keep what visitors write until it is sent', 'frontage' ),
-			'help'  => __(
-				'The text of a comment stays in the visitor’s own browser for a week, so that a reload or an error loses nothing. Name and e-mail address are never kept.',
-				'frontage'
-			),
-		],
-		'comment_in_place'             => [
-			'label' => __( 'Send comments without leaving the page', 'frontage' ),
-			'help'  => __(
-				'A new comment appears where it belongs, and what is wrong with it is said beside the form. Without script the form is sent as ever.',
-				'frontage'
-			),
-		],
-		'delete_on_uninstall'          => [
+	];
+}
+
+/** @return array<string, SettingTexts> */
+function texts_of_data(): array {
+	return [
+		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
 			'help'  => __(
 				'When the plugin is deleted, its items, their categories and tags go with it, for good, and so do share counts and what pages and menus have of it. Pictures stay in the media library.',
