@@ -44,7 +44,7 @@ function note_changed_item( ...$versions ): void {
 function pages_beside_changed(): ?array {
 	$changed = Notes::all( changed_list() );
 	Notes::clear( changed_list() );
-	if ( 2 * count( $changed ) > F ) {
+	if ( 2 * count( $changed ) > MAX_PAGES ) {
 		return null;
 	}
 	$ids = [];
