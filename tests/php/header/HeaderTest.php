@@ -91,6 +91,8 @@ final class HeaderTest extends TestCase {
 	public function test_a_row_below_shrinks_with_the_header(): void {
 		$row = [ 'row' => 'below', 'device' => 'all' ];
 		foreach ( [ 'hook_shrink_header' => true, 'header_main_shrink' => false ] as $setting => $shrinks ) {
+			// What is not named keeps its value.
+			delete_option( 'frontage_settings' );
 			update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_below_stick' => true, $setting => true ] );
 			$this->assertSame( $shrinks, (bool) shrink( $row ) );
 		}
