@@ -1,4 +1,4 @@
-/** An account in the editor, as visitors see it and as those who are logged in do. */
+/** Account block in the editor, as logged-out and logged-in users see it. */
 import {
 	BlockControls,
 	InspectorControls,

@@ -1,4 +1,4 @@
-/** Puts accounts into the inserter, and turns WordPress's Login/out into one. */
+/** Registers the Account block and its transform from WordPress's Login/out block. */
 import {
 	createBlock,
 	registerBlockType,

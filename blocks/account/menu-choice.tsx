@@ -1,4 +1,4 @@
-/** Chooses the menu whose entries stand in the account's menu. */
+/** Selects the menu whose items the account's menu shows. */
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { read, useMenus } from '../menu/editor/menus';

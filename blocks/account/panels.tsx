@@ -1,4 +1,4 @@
-/** What an account shows and does. What is left to the site is decided under Settings. */
+/** Inspector panels of the Account block. Options that are left to the site use the values under Settings. */
 import {
 	PanelBody,
 	SelectControl,

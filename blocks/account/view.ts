@@ -1,4 +1,4 @@
-/** Opens the login at the first click, natively. What else the login and the account's menu do is loaded on hover, focus or touch. */
+/** Opens the login dialog on the first click, natively. The rest of the login and the account's menu are loaded on hover, focus or touch. */
 import type * as DropDown from './deferred/drop-down';
 import type * as Login from './deferred/login';
 import { behaviour } from '../../src/client/behavior/behaviour';

@@ -1,4 +1,4 @@
-/** The switcher as visitors see it, and its settings. */
+/** Preview and settings of the color switcher. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import {
 	PanelBody,

@@ -1,4 +1,4 @@
-/** Puts the switcher into the inserter. */
+/** Registers the Color Switcher block. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { color as icon } from '@wordpress/icons';
 import type { Attributes } from './attributes';
@@ -8,7 +8,7 @@ import './style.scss';
 
 type Kept = Pick< Attributes, keyof Attributes >;
 
-// What TypeScript reads from JSON has wider types than a block's metadata.
+// TypeScript infers wider types from JSON than block metadata has.
 registerBlockType< Kept >( metadata as unknown as BlockConfiguration< Kept >, {
 	icon,
 	edit: Edit,

@@ -1,4 +1,4 @@
-/** Switches between the site's palettes: on the root, in the cookie, in every other switcher and in other tabs. */
+/** Switches between the site's palettes: on the root element, in the cookie, in all other switchers and in other tabs. */
 import { behaviour } from '../../src/client/behavior/behaviour';
 import { COOKIE, DARK_CLASS } from './legacy/attributes';
 import { emit } from '../../src/client/events/events';
@@ -9,7 +9,7 @@ type Choice = 'system' | 'default' | 'switched';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** From the document: at the start, and whenever a visitor, another tab or the device has changed the palette. */
+		/** Dispatched on the document: initially, and when the user, another tab or the device has changed the palette. */
 		'frontage-color-scheme': CustomEvent< {
 			isSwitched: boolean;
 			choice: Choice;
@@ -28,18 +28,18 @@ const CHOICES: Record< string, Choice > = {
 const root = document.documentElement;
 let choice: Choice;
 let isSwitched: boolean;
-/** What the cookie said last: not what is shown, where the browser keeps no cookies. */
+/** Last value read from the cookie; may differ from the active palette if the browser blocks cookies. */
 let kept: Choice;
-/** What was clicked before this script was there, noted by the script in the head. */
+/** Click before this script had loaded, recorded by the inline script in the head. */
 let early: unknown = Reflect.get( root, 'clicked' );
 
 behaviour(
 	'color-switcher',
 	{
-		/** What is shown where nobody has chosen. */
+		/** Palette without a choice of the user. */
 		mode: 'default' as Choice,
 		scheme: { default: 'light', switched: 'dark', system: 'system' },
-		/** The media query by which a device asks for the switched palette. */
+		/** Media query by which the device requests the alternative palette. */
 		system: '',
 		reload: false,
 	},
@@ -47,7 +47,7 @@ behaviour(
 		const ending = new AbortController();
 		const button = switcher.querySelector( 'button' );
 		const device = matchMedia( system );
-		// A tab may hear of the choice before it sees the cookie; a browser without cookies may refuse it.
+		// A tab may be notified before it can read the cookie, and a browser without cookies may block the channel.
 		const tabs = attempt( () => new BroadcastChannel( EVENT ) );
 
 		const show = () => {
@@ -120,7 +120,7 @@ behaviour(
 			if ( reload ) {
 				location.reload();
 			}
-			// Reading takes as long as a frame; the colors come first.
+			// Reading the cookie can take a whole frame; paint the colors first.
 			setTimeout( () => ( kept = read() ) );
 		};
 

@@ -1,4 +1,4 @@
-/** One line of a header, edited in place. */
+/** Header row, edited in place. */
 import {
 	InspectorControls,
 	useBlockProps,

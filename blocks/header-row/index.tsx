@@ -1,4 +1,4 @@
-/** Puts rows into a header. */
+/** Registers the Header Row block. */
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { row as icon } from '@wordpress/icons';

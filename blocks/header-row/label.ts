@@ -1,4 +1,4 @@
-/** What rows are called in the editor. */
+/** Labels of header rows in the editor. */
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 
@@ -22,7 +22,7 @@ export const DEVICES: Option< Attributes[ 'device' ] >[] = [
 	},
 ];
 
-/** A row in the list of blocks. */
+/** Label of a row in List View. */
 export function label( {
 	row,
 	device,

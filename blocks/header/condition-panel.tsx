@@ -1,4 +1,4 @@
-/** On which pages a header is shown. */
+/** Inspector: pages on which the header is displayed. */
 import { FormTokenField, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
@@ -59,7 +59,7 @@ export function ConditionPanel( { showOn, hideOn, change }: Props ) {
 	);
 }
 
-/** What an editor chose, as the block keeps it; words that name no kind of page are dropped. */
+/** Converts the tokens that the editor chose to attribute values; tokens that are not a kind of page are dropped. */
 export function valuesOf(
 	tokens: ( string | { value: string } )[],
 	labels: Record< string, string >
@@ -74,7 +74,7 @@ export function valuesOf(
 		);
 }
 
-/** Names of the kinds of page, by the condition. */
+/** Labels of the kinds of page, by condition. */
 function useLabels(): Record< string, string > {
 	const types = useSelect(
 		( select ) =>

@@ -1,4 +1,4 @@
-/** A header in the editor: its rows in place, the arrangement of the device that is shown, and where it stands. */
+/** Header in the editor: its rows in place, the layout of the previewed device, and its position settings. */
 import {
 	BlockControls,
 	InspectorControls,
@@ -19,7 +19,7 @@ import { desktop, mobile } from '@wordpress/icons';
 import type { Attributes } from './attributes';
 import { ConditionPanel } from './condition-panel';
 
-/** What a new header begins with. */
+/** Blocks of a new header. */
 const TEMPLATE = [
 	[
 		'frontage/header-row',
@@ -93,7 +93,7 @@ export function Edit( {
 	);
 }
 
-/** The device whose width the editor's canvas has; in an editor without previews one that is kept here. */
+/** Device that the editor previews; local state in an editor without device previews. */
 function useDevice() {
 	const [ kept, keep ] = useState( 'Desktop' );
 	const shown = useSelect(

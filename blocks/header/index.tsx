@@ -1,4 +1,4 @@
-/** Puts headers into the inserter. */
+/** Registers the Header block. */
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { header as icon } from '@wordpress/icons';

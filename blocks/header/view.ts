@@ -1,4 +1,4 @@
-/** Says whether the window is wide or narrow for a header, and lets the header or its rows stick. */
+/** Sets `data-mode` by breakpoint and makes the header or its rows sticky. */
 import { behaviour } from '../../src/client/behavior/behaviour';
 import { emit } from '../../src/client/events/events';
 import { stick, type StickOptions } from '../../src/sticky/stick';
@@ -8,21 +8,21 @@ type Mode = 'desktop' | 'mobile';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** From a header, when the window has become wider or narrower than its breakpoint. */
+		/** Dispatched on a header when the window's width has crossed its breakpoint. */
 		'frontage-header-mode': CustomEvent< { mode: Mode } >;
 	}
 }
 
 interface Options {
-	/** Pixels up to which the window is narrow. */
+	/** Largest width of the narrow layout, in pixels. */
 	breakPoint: number;
 	appears: StickOptions[ 'animation' ];
 	hides: boolean;
 }
 
-/** Below the store notice, above whatever else sticks. */
+/** Stacking order: below the store notice, above all other sticky elements. */
 const ORDER = 10;
-/** Milliseconds after which a device that was turned has its new width. */
+/** Milliseconds after a rotation until the device reports its new width. */
 const TURN_DELAY = 50;
 
 behaviour< Options >(
@@ -56,7 +56,7 @@ behaviour< Options >(
 					element,
 					{
 						isOn: () => true,
-						// What comes back has left the window before.
+						// With an entrance animation, it sticks only after it has scrolled out of the window.
 						distance: () =>
 							appears === 'none' ? 0 : innerHeight,
 						hidesOnScroll: hides,
@@ -73,7 +73,7 @@ behaviour< Options >(
 		};
 
 		const refold = () => fold( header );
-		// A frame later, for folding changes the size of what is observed.
+		// Deferred by a frame, because folding resizes the observed elements.
 		const sized = new ResizeObserver( () =>
 			requestAnimationFrame( refold )
 		);
@@ -84,7 +84,7 @@ behaviour< Options >(
 			.forEach( ( element ) => sized.observe( element ) );
 		// Before the window is painted in its new size.
 		addEventListener( 'resize', refold, { signal } );
-		// What is folded has no size that a font could change.
+		// A folded menu has no size that a web font could change.
 		document.fonts.addEventListener( 'loadingdone', refold, { signal } );
 		narrow.addEventListener( 'change', check, { signal } );
 		addEventListener(
@@ -100,7 +100,7 @@ behaviour< Options >(
 	}
 );
 
-/** A bar that is longer than the room on its line gives way to its button. */
+/** Replaces a menu bar by its button if it does not fit on its row. */
 function fold( header: HTMLElement ) {
 	header
 		.querySelectorAll< HTMLElement >( '[data-desktop="bar"],[data-folds]' )
@@ -127,8 +127,8 @@ function fold( header: HTMLElement ) {
 }
 
 /**
- * Pixels that scroll out of the window before it sticks: rows in it that do not, and half of the padding of those that shrink. Each row is told how much
- * sticks above it.
+ * Pixels to scroll before the header sticks: its rows that are not sticky, and half of the padding of those that shrink. Also sets the height of the
+ * sticky rows above on each row.
  */
 function lead( header: HTMLElement, element: HTMLElement ): number {
 	let out = 0;

@@ -1,4 +1,4 @@
-/** A mega panel in the editor, below its menu, under the name of the entry that opens it. */
+/** Mega panel in the editor, below its menu, labeled with the menu item that opens it. */
 import {
 	InspectorControls,
 	useBlockProps,

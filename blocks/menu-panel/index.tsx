@@ -1,4 +1,4 @@
-/** Puts mega panels into a menu. */
+/** Registers the Menu Panel block. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
 import { columns as icon } from '@wordpress/icons';

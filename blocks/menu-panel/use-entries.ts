@@ -1,4 +1,4 @@
-/** First-level entries of the menu around a panel, below which it may be put. */
+/** Top-level items of the surrounding menu to which a panel can be attached. */
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';

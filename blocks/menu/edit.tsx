@@ -1,4 +1,4 @@
-/** A menu in the editor: as the server prints it, with its mega panels below, where they are written. */
+/** Menu in the editor: rendered by the server, with its editable mega panels below. */
 import {
 	InspectorControls,
 	useBlockProps,

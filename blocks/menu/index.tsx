@@ -1,4 +1,4 @@
-/** Puts menus into the inserter, and turns WordPress's Navigation block into one. */
+/** Registers the Menu block and its transform from WordPress's Navigation block. */
 import {
 	createBlock,
 	registerBlockType,

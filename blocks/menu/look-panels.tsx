@@ -1,4 +1,4 @@
-/** How a menu is shown and opens, on desktop and on phones. */
+/** Inspector panels: appearance and opening of a menu, on desktop and mobile. */
 import {
 	PanelBody,
 	SelectControl,

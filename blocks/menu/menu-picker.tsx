@@ -1,4 +1,4 @@
-/** Chooses which of the site's menus is shown. */
+/** Selects the displayed menu. */
 import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { read, useMenus } from './editor/menus';

@@ -1,4 +1,7 @@
-/** Loads what a menu does once a visitor comes near it. Until then its sheet opens as a native popover, and sub-menus by hover and focus in CSS. */
+/**
+ * Loads the deferred script of a menu on hover, focus or touch. Until then, its sheet opens as a native popover, and submenus open on hover and focus
+ * by CSS.
+ */
 import { behaviour } from '../../src/client/behavior/behaviour';
 import {
 	attachDeferred,
@@ -15,7 +18,7 @@ behaviour(
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** Sent on the document by whoever wants all menus to open another way on phones; what is open closes. */
+		/** Dispatch on the document to change how all menus open on mobile; open menus close. */
 		'frontage-header-type-change': CustomEvent< {
 			type: 'off-canvas' | 'dropdown' | 'full-width';
 		} >;

@@ -1,4 +1,4 @@
-/** An item's media in the editor. */
+/** Item media in the editor. */
 import { __ } from '@wordpress/i18n';
 import {
 	ItemPreview,

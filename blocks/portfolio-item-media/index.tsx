@@ -1,4 +1,4 @@
-/** Puts an item's media into the inserter, and shows blocks that are bound to an item with what it holds. */
+/** Registers the Portfolio Item Media block, and previews blocks that are bound to an item with the item's values. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { media as icon } from '@wordpress/icons';
 import { registerBindings } from '../../src/portfolio/item-page/bindings';

@@ -1,4 +1,4 @@
-/** Plays a video where its poster stands, once the visitor presses it; without this script the poster is a link to the video. */
+/** Plays a video in the position of its poster on click; without this script, the poster is a link to the video. */
 import { behaviour } from '../../src/client/behavior/behaviour';
 import {
 	embedFrame,

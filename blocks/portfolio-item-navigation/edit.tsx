@@ -1,4 +1,4 @@
-/** The links between items in the editor. */
+/** Item navigation in the editor. */
 import { __ } from '@wordpress/i18n';
 import {
 	ItemPreview,

@@ -1,4 +1,4 @@
-/** Puts the links between items into the inserter. */
+/** Registers the Portfolio Item Navigation block. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postTerms as icon } from '@wordpress/icons';
 import metadata from './block.json';

@@ -1,4 +1,4 @@
-/** The gallery in the editor: the owner sees the real items as visitors will, and sets what is shown and how. */
+/** Gallery in the editor: a preview with the actual items, and its settings. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { readAttributes } from './data/read-attributes';
 import { GalleryPreview } from './editor/preview';

@@ -1,6 +1,6 @@
 /**
- * The gallery when a visitor has begun to use it: filters, searches and grows in place. It hydrates what render.php printed, so each part has the
- * very structure of its PHP twin in blocks/portfolio/server/markup.
+ * The hydrated gallery: filters, searches and loads more in place. It hydrates the markup of render.php, so each component has the same structure as
+ * its PHP counterpart in blocks/portfolio/server/markup.
  */
 import {
 	useDeferredValue,
@@ -35,7 +35,7 @@ function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 	} );
 	useEffect( () => store.connect(), [ store ] );
 	const now = useSyncExternalStore( store.subscribe, store.get, store.get );
-	// A keystroke and a click are answered before a thousand tiles are.
+	// Keystrokes and clicks have priority over rendering a thousand tiles.
 	const shown = useDeferredValue( now );
 	const view = useRef< HTMLDivElement >( null );
 	const linkTo = useLinks( props );

@@ -1,4 +1,4 @@
-/** What the server hands to the gallery's island; blocks/portfolio/server/props.php writes it. */
+/** Props that the server passes to the gallery's island; created by blocks/portfolio/server/props.php. */
 import type { State } from './data/address';
 import type { Item } from './data/item';
 import type { Arrangement } from './masonry/properties';
@@ -9,7 +9,7 @@ export interface Term {
 	slug: string;
 }
 
-/** One list of the filter bar, under the word that the address uses for it. */
+/** One list of filters, with its name in the URL. */
 export interface Filter {
 	word: 'category' | 'other';
 	all: boolean;
@@ -42,25 +42,25 @@ export interface Props {
 	items: Item[];
 	total: number;
 	first: number;
-	/** Whether the search field is shown. */
+	/** Whether the search field is displayed. */
 	search: boolean;
-	/** What the form would send along without script; a cached page may know less than the address. */
+	/** Hidden fields of the form without script; on a cached page they may differ from the current URL. */
 	sent: [ name: string, value: string ][];
-	/** Parameters that links leave out; `*` at the end stands for any further characters. */
+	/** Parameters to omit from links; a trailing `*` is a wildcard. */
 	tracking: string[];
-	/** The owner's choice of terms, which All means. */
+	/** Terms selected in the block's settings, applied if no filter is selected. */
 	configured: Record< 'category' | 'other' | 'tags', number[] >;
-	/** The order as parameters of the REST collection; hand-picked items are one. */
+	/** Order as parameters of the REST collection; handpicked items are one. */
 	order: Record< string, string | number >;
 	perPage: number;
 	columns: number;
 	titleOnTop: boolean;
 	layout: Arrangement;
-	/** `width/height` of a picture in an even grid. */
+	/** Aspect ratio of an image in an even grid, as `width/height`. */
 	tileRatio: string;
-	/** What stands over a tile that is pointed at; empty, and nothing does. */
+	/** Label over a tile on hover; empty for none. */
 	quickView: string;
-	/** Whether an item's categories stand under its title. */
+	/** Whether an item's categories are displayed below its title. */
 	showTerms: boolean;
 	prefix: string;
 	endpoint: string;

@@ -1,4 +1,4 @@
-/** The layouts that an owner finds in the inserter, and turns into one another by a click. */
+/** Block variations for the layouts, in the inserter and for switching between them. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery, grid, mobile, video } from '@wordpress/icons';
@@ -59,8 +59,8 @@ const layouts: BlockVariation< Some >[] = [
 ];
 
 /**
- * What is inserted begins wide, for in a column of text there is room for one tile only. As a default of the attribute this would widen galleries
- * that stand in contents; and a gallery that becomes another layout keeps its width.
+ * New galleries start with wide alignment, because a text column has room for one tile only. As a default of the attribute, this would widen existing
+ * galleries; and a gallery that switches its layout keeps its width.
  */
 export const variations = [
 	...layouts.map( ( layout ) => ( {

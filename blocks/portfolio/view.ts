@@ -1,7 +1,6 @@
 /**
- * Hydrates a gallery when a visitor begins to use it, or at once where the address names an item to open, or a cache answered with
- * another state than the address asks for.
- * Until then, and if its script never comes, the links and the form that the server printed do the same.
+ * Hydrates a gallery on first interaction, or immediately if the URL contains an item to open or the page cache has returned another state than that
+ * of the URL. Before, or if the script fails to load, the server-rendered links and form work natively.
  */
 import { stateFromUrl, itemFromUrl, fingerprint } from './data/address';
 import { defineIsland } from '../../src/client/island/define-island';
@@ -16,7 +15,7 @@ function isStale( element: HTMLElement ): boolean {
 	);
 }
 
-/** Content of other origin may carry attributes that nothing can read: its developer is told, all else goes on. */
+/** Logs invalid attributes in foreign content for the site's developer, without interrupting anything. */
 function reportUnreadable() {
 	for ( const wrapper of document.querySelectorAll(
 		'.portfolio-block-wrapper[portfolio-block-attributes]'

@@ -1,4 +1,4 @@
-/** Shows the button once the page is scrolled, and leads back to the top. */
+/** Shows the button after the page is scrolled, and scrolls to the top. */
 import { behaviour } from '../../src/client/behavior/behaviour';
 import { focusTop } from '../../src/client/viewport/focus-top';
 
@@ -7,9 +7,9 @@ export const leadToTop = () =>
 		const header = document.querySelector< HTMLElement >(
 			'[data-frontage-header],header'
 		);
-		// Without a header it is 300.
+		// Default without a header: 300.
 		const distance = ( header?.offsetHeight ?? 200 ) + 100;
-		// Ends above the window once the page is scrolled further than that.
+		// Its bottom leaves the window when the page is scrolled by this distance.
 		const sentinel = document.createElement( 'div' );
 		sentinel.setAttribute( 'data-frontage-sentinel', '' );
 		sentinel.style.height = `${ distance }px`;
@@ -21,13 +21,13 @@ export const leadToTop = () =>
 						? 'shown'
 						: 'hidden';
 			},
-			// Also where the page is scrolled sideways.
+			// Wide margin, because the page may be scrolled horizontally.
 			{ root: document, rootMargin: '0px 99999px' }
 		);
 		observer.observe( sentinel );
 		link.onclick = ( event ) => {
 			event.preventDefault();
-			// Smoothly where states.scss says so.
+			// Smooth scrolling is defined in states.scss.
 			scrollTo( 0, 0 );
 			focusTop();
 		};

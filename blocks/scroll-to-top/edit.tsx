@@ -1,4 +1,4 @@
-/** The button as it looks in the window's corner, here in its place in the page. */
+/** Preview of the button, in the content instead of the window's corner. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody, RadioControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';

@@ -1,4 +1,4 @@
-/** Puts the button into the inserter. */
+/** Registers the Scroll to Top block. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { arrowUp as icon } from '@wordpress/icons';
 import type { Attributes } from './attributes';
@@ -10,7 +10,7 @@ import './style/wide.scss';
 
 type Kept = Pick< Attributes, keyof Attributes >;
 
-// What TypeScript reads from JSON has wider types than a block's metadata.
+// TypeScript infers wider types from JSON than block metadata has.
 registerBlockType< Kept >( metadata as unknown as BlockConfiguration< Kept >, {
 	icon,
 	edit: Edit,

@@ -1,4 +1,4 @@
-/** A search in the editor: its button and, while the block is selected or the field stands in the page, the field. */
+/** Search block in the editor: its button and, if the block is selected or the field is inline, the field. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { Path, SVG } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -18,7 +18,7 @@ const drawing = ( path: string ) => (
 	</SVG>
 );
 
-/* As visitors see them; blocks/search/server/form.php has the same. */
+/* Same icon as in blocks/search/server/form.php. */
 const SEARCH = drawing(
 	'M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z'
 );

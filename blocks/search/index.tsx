@@ -1,4 +1,4 @@
-/** Puts searches into the inserter, and turns WordPress's Search block into one and back. */
+/** Registers the Search block and its transforms from and to the core Search block. */
 import {
 	createBlock,
 	registerBlockType,

@@ -1,6 +1,6 @@
 /**
- * The search form once somebody types: a combobox, after the ARIA practice, whose list is what WordPress's search finds. It hydrates the form of
- * blocks/search/server/form.php and leaves the field's text alone.
+ * The hydrated search form: a combobox by the ARIA pattern, with the results of WordPress's search as options. It hydrates the form of
+ * blocks/search/server/form.php and keeps the field's value.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -29,10 +29,10 @@ function Search( props: Props ) {
 		search.get,
 		search.get
 	);
-	// A combobox from the first update on: attributes of the server's HTML are not mended.
+	// A combobox from the first update on: hydration does not correct attributes of the server's HTML.
 	const [ isLive, setLive ] = useState( false );
 	const [ isOpen, setOpen ] = useState( false );
-	/** The address of the option that the keyboard is on. */
+	/** URL of the active option. */
 	const [ chosen, setChosen ] = useState( '' );
 
 	const read = () => {
@@ -77,7 +77,7 @@ function Search( props: Props ) {
 			setOpen( true );
 			setChosen( options[ next ]?.url ?? '' );
 		} else if ( key === 'Escape' && isOpen ) {
-			// What the form stands in stays open.
+			// Keeps the surrounding panel open.
 			event.preventDefault();
 			setOpen( false );
 			setChosen( '' );
@@ -167,7 +167,7 @@ function Search( props: Props ) {
 				options={ options }
 				at={ at }
 				retry={ () => {
-					// Its button goes.
+					// The pressed button is removed.
 					field.current?.focus();
 					search.retry();
 				} }
@@ -176,7 +176,7 @@ function Search( props: Props ) {
 	);
 }
 
-/** Where the form would go with this term. */
+/** URL of the results page for a term. */
 function resultsPage( { action, sent }: Props, term: string ): string {
 	const url = new URL( action, document.baseURI );
 	url.search = '';

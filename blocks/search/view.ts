@@ -1,6 +1,6 @@
 /**
- * What a search panel gets from script: its place beside the button or over the header, a modal dialog where it covers the screen, and results while
- * somebody types. Without it the browser opens and closes the panel, and the form is sent.
+ * Enhances a search panel: positions it at the button or over the header, turns a full-screen panel into a modal dialog, and loads results while
+ * typing. Without script, the browser opens and closes the panel natively, and the form is submitted.
  */
 import { attachDeferred } from '../../src/client/deferred/deferred';
 import { behaviour } from '../../src/client/behavior/behaviour';

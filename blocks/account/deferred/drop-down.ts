@@ -1,4 +1,4 @@
-/** Opens the menu of an account by click and hover, closes it by Escape or whatever else a visitor goes on with, and keeps it inside the window. */
+/** Opens the account's menu on click and hover, closes it on Escape, outside click or loss of focus, and keeps it inside the window. */
 import { disclosure } from '../../../src/client/disclosure/disclosure';
 import { openOnHover } from '../../../src/client/disclosure/hover';
 import { wasClickMissed } from '../../../src/client/disclosure/missed-click';
@@ -30,7 +30,7 @@ export function attach(
 			);
 		},
 	} );
-	// Whoever has come into it before the script, or has asked for it, stays there.
+	// Open the menu if it was focused or its button was clicked before this script was loaded.
 	const isWanted =
 		panel.matches( ':focus-within' ) || wasClickMissed( button );
 	const detachHover = openOnHover( account, menu, () => isHover );

@@ -1,15 +1,15 @@
-/** Reads what wp-login.php has answered. */
+/** Parses the response of wp-login.php. */
 export type Answer =
-	/** Logged in, or on the way: the page that it leads to. */
+	/** Logged in, or redirected: URL of the next page. */
 	| { kind: 'in'; url: string }
-	/** Not logged in; `isWrong` says that name or password are. */
+	/** Login refused; `isWrong` if the user name or password is incorrect. */
 	| { kind: 'refused'; words: ( Node | string )[]; isWrong: boolean }
-	/** Only the site's own page can go on. */
+	/** The login has to continue on the site's own page. */
 	| { kind: 'elsewhere' }
-	/** No answer. */
+	/** No response. */
 	| { kind: 'unreachable' };
 
-/** What stands before the site had no answer of it. */
+/** Gateway errors: the response is not from WordPress. */
 const GATEWAY = [ 502, 504 ];
 
 export async function answerOf( response: Response ): Promise< Answer > {
@@ -25,7 +25,7 @@ export async function answerOf( response: Response ): Promise< Answer > {
 	);
 	const error = page.querySelector( '#login_error,.wp-die-message' );
 	const words = error ? wordsOf( error ) : [];
-	// WordPress's page that only says why it stops asks nothing of a visitor, either.
+	// WordPress's error page (`wp_die()`) also has no form to fill in.
 	const isOurs =
 		page.querySelector( '#loginform [name="pwd"]' ) ??
 		( error?.matches( '.wp-die-message' ) && ! page.forms.length );
@@ -40,7 +40,7 @@ export async function answerOf( response: Response ): Promise< Answer > {
 
 const LINE = 'br,div,li,p';
 
-/** The words of other code's HTML, its links, and where its lines end; nothing else of it. */
+/** Text, links and line breaks of foreign HTML, without any other markup. */
 function wordsOf( from: Node ): ( Node | string )[] {
 	const words = [ ...from.childNodes ].flatMap( ( node ) => {
 		if ( node instanceof Text ) {

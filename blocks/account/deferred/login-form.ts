@@ -1,7 +1,7 @@
 /**
- * Sends the login's form to the site's own wp-login.php and says in place what went wrong. What cannot be answered here (a second factor, an answer that
- * is not WordPress's form) is sent again, once, by the browser itself, with all that was typed, so that the site's page takes over. The answer that is here
- * already cannot become that page: its scripts, its policy and its relative addresses hold at its own address only, and Back and Reload would lead nowhere.
+ * Submits the login form to wp-login.php and shows errors in place. If the response cannot be handled here (a second factor, a page that is not
+ * WordPress's form), the browser submits the form again natively, once, with all values, and the site's page continues. The response that was fetched
+ * cannot be shown as that page: its scripts, its policy and its relative URLs work at its own URL only, and Back and Reload would fail.
  */
 import { answerOf, type Answer } from './login-answer';
 
@@ -64,7 +64,7 @@ export function answerInPlace(
 				return;
 			case 'elsewhere':
 				await close();
-				// A field may be named `submit`.
+				// A field named `submit` would shadow the method.
 				HTMLFormElement.prototype.submit.call( form );
 				return;
 			case 'unreachable':
@@ -92,7 +92,7 @@ export function answerInPlace(
 			event.preventDefault();
 			return;
 		}
-		// So that no browser keeps it as a text.
+		// Hide the password first, so that no browser stores it as plain text.
 		reveal( false );
 		if (
 			event.defaultPrevented ||
@@ -101,7 +101,7 @@ export function answerInPlace(
 			return;
 		}
 		event.preventDefault();
-		// Retry is about to go.
+		// The Retry button is about to be removed.
 		if ( error.contains( form.ownerDocument.activeElement ) ) {
 			submit.focus();
 		}
@@ -123,7 +123,7 @@ async function ask( address: string, data: FormData ): Promise< Answer > {
 	const body = new URLSearchParams();
 	data.forEach( ( value, name ) => body.append( name, String( value ) ) );
 	try {
-		// The page that it leads to comes fresh, and so does that page's next visit.
+		// Bypass the cache for the target page, on its next visit too.
 		return await answerOf(
 			await fetch( address, { method: 'POST', body, cache: 'reload' } )
 		);
@@ -143,7 +143,7 @@ const isReachable = ( address: string ) =>
 		() => false
 	);
 
-/** The same page again has to be asked for: it was another visitor's. */
+/** Reloads if the URL is the current one: that page was rendered for a logged-out user. */
 function go( url: string ) {
 	if ( url === location.href.replace( /#.*/, '' ) ) {
 		location.reload();

@@ -1,6 +1,6 @@
 /**
- * What the login over the page does beside opening: it joins the stack of what lies over the page, and answers in place. Until this is there, its close
- * button, Escape and its form are the browser's.
+ * Enhances the login dialog: adds it to the stack of overlays and submits its form in place. Until this is loaded, the close button, Escape and the
+ * form work natively.
  */
 import { openOverlay, type Overlay } from '../../../src/client/overlay/overlay';
 import { answerInPlace } from './login-form';
@@ -8,7 +8,7 @@ import { answerInPlace } from './login-form';
 const forms = new WeakSet< HTMLDialogElement >();
 let overlay: Overlay | undefined;
 
-/** Takes over a dialog that a click on the link has opened. */
+/** Enhances a dialog that a click on the link has opened. */
 export function take( dialog: HTMLDialogElement, link: HTMLElement ): void {
 	const form = dialog.querySelector< HTMLFormElement >(
 		'form[method="post"]'
@@ -26,7 +26,7 @@ export function take( dialog: HTMLDialogElement, link: HTMLElement ): void {
 				location.reload();
 			}
 		};
-		// A password stays in no closed dialog.
+		// Don't keep a password in a closed dialog.
 		dialog.addEventListener( 'close', () => {
 			if ( form.dataset.state !== 'busy' ) {
 				form.reset();
@@ -60,10 +60,10 @@ export function take( dialog: HTMLDialogElement, link: HTMLElement ): void {
 	}
 }
 
-/** Closes it: what follows is another page. */
+/** Closes the dialog before another page is loaded. */
 const close = async () => overlay?.close();
 
-/** Whether another tab has logged in meanwhile: the page comes without the login then. */
+/** Whether the user has logged in in another tab meanwhile: the page is then rendered without the dialog. */
 const isLoggedIn = ( { id }: HTMLElement ) =>
 	fetch( location.href, { cache: 'reload' } ).then(
 		async ( answer ) =>

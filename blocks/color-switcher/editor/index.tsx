@@ -1,4 +1,4 @@
-/** Adds the panel “Color scheme” to pictures, logos, groups and covers: on which palette they are shown. */
+/** Adds the panel “Color scheme” to images, logos, groups and covers, to restrict them to one palette. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -6,7 +6,7 @@ import { addAttributes, wrapEdit } from '../../../src/editor/wp-hooks';
 
 const ATTRIBUTE = 'frontageScheme';
 
-/** visibility.php has the same. */
+/** Same list as in visibility.php. */
 const BLOCKS = [ 'core/image', 'core/site-logo', 'core/group', 'core/cover' ];
 
 interface EditProps {

@@ -1,4 +1,4 @@
-/** Names that other code knows and may look for. settings.php has the cookie's, too. */
+/** Legacy names that other code may rely on. The cookie's name is in settings.php, too. */
 export const COOKIE = 'astraColorSwitcherState';
-/** Of the body, while a switched palette that is dark is shown. */
+/** Class of the body while a dark alternative palette is active. */
 export const DARK_CLASS = 'astra-dark-mode-enable';

@@ -1,12 +1,12 @@
-/** Colors as eyes see them: lightness, chroma and hue of OKLCH, and the contrast that WCAG asks for. */
+/** Color math: lightness, chroma and hue in OKLCH, and the WCAG contrast ratio. */
 export interface Color {
-	/** 0 is black, 1 is white. */
+	/** From 0 (black) to 1 (white). */
 	lightness: number;
-	/** 0 is gray. */
+	/** Zero for gray. */
 	chroma: number;
-	/** An angle. */
+	/** Angle. */
 	hue: number;
-	/** Two digits, or none. */
+	/** Two hexadecimal digits, or empty. */
 	alpha: string;
 }
 
@@ -28,7 +28,7 @@ function linearOf( hex: string ): Triple | undefined {
 		: undefined;
 }
 
-/** Undefined for what is not `#rrggbb` or `#rrggbbaa`. The constants are those of Björn Ottosson's definition of Oklab. */
+/** Parses `#rrggbb` or `#rrggbbaa`; undefined for anything else. The constants are from Björn Ottosson's definition of Oklab. */
 export function parse( hex: string ): Color | undefined {
 	const linear = linearOf( hex );
 	if ( ! linear ) {
@@ -54,7 +54,7 @@ export function parse( hex: string ): Color | undefined {
 	};
 }
 
-/** As `#rrggbb`, with less chroma where a screen can't show so much. */
+/** Formats a color as `#rrggbb`, with the chroma reduced until it is in the sRGB gamut. */
 export function format( color: Color ): string {
 	const { lightness, chroma, hue, alpha } = color;
 	const green = chroma * Math.cos( hue );
@@ -79,7 +79,7 @@ export function format( color: Color ): string {
 	return `#${ digits.join( '' ) }${ alpha }`;
 }
 
-/** From 1 to 21; undefined where one of them is no opaque color. */
+/** Contrast ratio from 1 to 21; undefined unless both colors are opaque. */
 export function contrast( one: string, other: string ): number | undefined {
 	const [ a, b ] = [ one, other ].map( luminance );
 	return a === undefined || b === undefined

@@ -1,9 +1,9 @@
-/** A palette: colors by slug, what it is stored as, and which of its pairs a visitor has to read. */
+/** Palettes: colors by slug, their stored form, and the color pairs that need enough contrast. */
 import { contrast } from './color';
 
 export type Palette = Record< string, string >;
 
-/** The palette's slots for the page's background and text; '' where the theme's styles name none. */
+/** Slots of the page's background and text; '' if the theme's styles name none. */
 export interface Roles {
 	background: string;
 	text: string;
@@ -16,9 +16,9 @@ export interface Pair {
 	isEnough: boolean;
 }
 
-/** What text of any size needs. */
+/** Minimum contrast for text of any size (WCAG AA). */
 export const READABLE = 4.5;
-/** What is at least so far from the background is read on it; the rest lies under text. */
+/** Minimum contrast with the background for a text color; colors below are used as backgrounds. */
 const TELLS_APART = 3;
 
 export const parsePalette = ( text: string ): Palette =>
@@ -33,7 +33,7 @@ export const formatPalette = ( palette: Palette ): string =>
 		.map( ( pair ) => pair.join( ':' ) )
 		.join( ' ' );
 
-/** Whether a color of the usual palette is one for words: on the background, not under them. */
+/** Whether a color of the default palette is a text color: used on the background, not as one. */
 export function isForWords(
 	palette: Palette,
 	{ background }: Roles,
@@ -47,8 +47,8 @@ export function isForWords(
 }
 
 /**
- * Colors for words that the second palette does not name, and that could not be read on its background, with as much of its text's color as it takes.
- * palette.php does the same for pages.
+ * Text colors that the alternative palette does not define and that would be unreadable on its background, mixed with as much of its text color as
+ * needed. palette.php does the same for pages.
  */
 export function followed(
 	usual: Palette,
@@ -79,7 +79,7 @@ export function followed(
 	);
 }
 
-/** One color with so many tenths of another. */
+/** Mixes a color with the given number of tenths of another. */
 const mixed = ( one: string, other: string, tenths: number ) =>
 	`#${ [ 1, 3, 5 ]
 		.map( ( at ) => {
@@ -93,9 +93,9 @@ const mixed = ( one: string, other: string, tenths: number ) =>
 		.join( '' ) }`;
 
 /**
- * The pairs that meet on pages, by what the colors are for in the usual palette.
- * @param shown The palette that is judged.
- * @param usual The usual one.
+ * Color pairs that occur on pages, by the colors' use in the default palette.
+ * @param shown Palette to check.
+ * @param usual Default palette.
  */
 export function pairs( shown: Palette, usual: Palette, roles: Roles ): Pair[] {
 	return Object.keys( shown ).flatMap( ( slug ) => {

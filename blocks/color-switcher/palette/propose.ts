@@ -1,25 +1,25 @@
 /**
- * Proposes the other palette: a dark one to a light one, a light one to a dark one. Hues stay. What lies behind words swaps light for dark; what is
- * read on the background keeps its own lightness as far as it can be read there.
+ * Proposes the alternative palette: dark for a light one, light for a dark one. Hues are kept. Background colors swap light for dark; text colors
+ * keep their lightness as far as they are readable on the new background.
  */
 import { type Color, contrast, format, parse } from './color';
 import { isForWords, type Palette, READABLE, type Roles } from './palette';
 
 const STEP = 0.01;
-/** From here on a color is no gray. */
+/** Minimum chroma of a color that does not count as gray. */
 const COLOURFUL = 0.04;
-/** Text is to be read for long. */
+/** Contrast for long texts (WCAG AAA). */
 const COMFORTABLE = 7;
 
 const isLight = ( { lightness }: Color ) => lightness > 0.5;
 
-/** No pure black and no pure white: both are too hard beside each other. */
+/** Swaps the lightness, without pure black or pure white: their contrast is too harsh. */
 const swapped = ( lightness: number, toDark: boolean ) =>
 	toDark
 		? Math.min( 0.95, 1.08 - 0.9 * lightness )
 		: Math.min( 0.985, 1.17 - 0.97 * lightness );
 
-/** Colors that are no plain ones (`color-mix()`, say) follow by themselves, and are left out. */
+/** Proposes a palette. Colors in other notations (such as `color-mix()`) adapt by themselves and are omitted. */
 export function propose( palette: Palette, roles: Roles ): Palette {
 	const base = parse( palette[ roles.background ] ?? '' );
 	if ( ! base ) {
@@ -31,7 +31,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 		lightness: swapped( color.lightness, toDark ),
 		chroma: Math.min( color.chroma, most ),
 	} );
-	/** What has a color of its own keeps enough of it to be seen beside the background. */
+	/** Background color. A chromatic color stays distinguishable from the page's background. */
 	const surface = ( color: Color ) => {
 		const { lightness } = turned( color );
 		const strong = toDark
@@ -69,7 +69,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 	);
 }
 
-/** The color, so much lighter or darker that it is told from another one. */
+/** Lightens or darkens a color until it reaches the contrast ratio with another color. */
 function until(
 	color: Color,
 	other: string,

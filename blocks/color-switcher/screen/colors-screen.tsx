@@ -1,4 +1,4 @@
-/** The screen on which the owner makes the second palette: proposed or by hand, seen on a piece of a page, each pair judged for its contrast. */
+/** Admin screen for the alternative palette: proposed or edited by hand, with a sample page and the contrast of each color pair. */
 import {
 	Button,
 	Card,
@@ -23,7 +23,7 @@ export interface ScreenProps {
 	values: Record< string, unknown >;
 	slots: Slot[];
 	roles: Roles;
-	/** Address of the second palette's logo. */
+	/** URL of the alternative palette's logo. */
 	logo: string;
 }
 

@@ -1,4 +1,4 @@
-/** Chooses the logo of the second palette from the media library. */
+/** Selects the alternative palette's logo from the media library. */
 import { BaseControl, Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -13,7 +13,7 @@ interface Picture {
 interface Props {
 	field: Field;
 	value: Value;
-	/** Address of the picture that is stored; '' where it is gone. */
+	/** URL of the stored image; '' if it was deleted. */
 	stored: string;
 	problem?: string;
 	onChange: ( value: Value ) => void;

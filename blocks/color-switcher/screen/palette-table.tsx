@@ -1,4 +1,4 @@
-/** Each color of the theme in both palettes, to be changed. */
+/** Editable table of the theme's colors in both palettes. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Palette } from '../palette/palette';

@@ -1,4 +1,4 @@
-/** A piece of a page in one palette, and below it how well each pair of its colors can be read. */
+/** Sample page in one palette, and the contrast of each of its color pairs. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	isForWords,

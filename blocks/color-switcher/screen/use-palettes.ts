@@ -1,4 +1,4 @@
-/** Both palettes as they stand on the screen, and the way back from each change. */
+/** State of both palettes on the screen, with undo. */
 import { useState } from '@wordpress/element';
 import { parse } from '../palette/color';
 import {
@@ -50,7 +50,7 @@ export function usePalettes(
 		...own.switched,
 	};
 
-	/** What is done several times with one thing is one step. */
+	/** Successive changes of the same item are one undo step. */
 	const apply = ( changed: Values, thing: string ) => {
 		if ( thing !== last ) {
 			const was = Object.keys( changed ).map( ( name ) => [
@@ -70,7 +70,9 @@ export function usePalettes(
 		second,
 		hasSecond: Object.keys( own.switched ).length > 0,
 		isOwn: ( which: Which, slug: string ) => slug in own[ which ],
-		/** Without a color the slot has the theme's again, or on the second palette the usual one's. */
+		/**
+		 * Sets a slot's color. Without a color the slot is reset to the theme's color or, in the alternative palette, to that of the default palette.
+		 */
 		paint( which: Which, slug: string, color?: string ) {
 			const { [ slug ]: _, ...others } = own[ which ];
 			const next = color ? { ...others, [ slug ]: color } : others;

@@ -1,4 +1,4 @@
-/** Lets an editor choose what the header does on this page. */
+/** Document panel: header options of the current page. */
 import { SelectControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -7,7 +7,7 @@ import {
 	registerPanel,
 } from '../../../src/editor/document-panel';
 
-/** As conditions.php registers it. */
+/** Meta key, as registered in conditions.php. */
 const META = '_frontage_header';
 
 type Choice = '' | 'transparent' | 'not-sticky' | 'none';

@@ -1,4 +1,4 @@
-/** Keeps a footer in view at the window's bottom, as long as it takes no more than a third of it. */
+/** Makes a footer sticky at the bottom of the window, unless it is higher than a third of the window. */
 import { behaviour } from '../../../src/client/behavior/behaviour';
 
 const LARGEST_PART = 1 / 3;
@@ -16,7 +16,7 @@ behaviour( 'footer', {}, ( footer ) => {
 				? 'var(--wp--preset--color--base, Canvas)'
 				: '',
 		} );
-		// Nothing that has the focus lies under it.
+		// Keeps focused elements from being covered by the footer.
 		root.style.scrollPaddingBlockEnd = fits ? `${ offsetHeight }px` : '';
 	};
 	const sized = new ResizeObserver( place );

@@ -1,5 +1,5 @@
 /**
- * Arrow keys, Home and End among the entries of a list, and down into a sub-menu: what the ARIA practice adds to Tab.
+ * Optional keyboard support of the ARIA disclosure navigation pattern: arrow keys, Home and End within a list and into a submenu.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 const CONTROL = 'a[href], button';
@@ -51,7 +51,7 @@ function destination(
 	}
 }
 
-/** Links and buttons of a list's own entries, in their order. */
+/** Links and buttons of a list's direct items, in DOM order. */
 const controlsOf = ( list: Element | null ): HTMLElement[] =>
 	[ ...( list?.children ?? [] ) ].flatMap( ( item ) =>
 		[ ...item.children ].filter(
@@ -65,7 +65,7 @@ const firstIn = ( item: Element ) =>
 		.querySelector( ':scope > [data-state="open"]' )
 		?.querySelector< HTMLElement >( CONTROL );
 
-/** What has opened a list, which is the way up from its first entry. */
+/** Button that opened a list; Arrow Up on the first item leads to it. */
 const buttonOf = ( list: Element | null ) =>
 	list?.parentElement?.querySelector< HTMLElement >(
 		':scope > [aria-controls]'

@@ -1,4 +1,4 @@
-/** Menus after intent: hover, focus, arrow keys, the sheet. */
+/** Deferred part of the menu: hover, focus, arrow keys, the mobile sheet. */
 import { provide } from '../../../src/client/deferred/provide';
 import * as menu from './menu';
 

@@ -1,4 +1,4 @@
-/** What a menu does once a visitor has come near it: its sheet on phones, its sub-menus, arrow keys. */
+/** Enhances a menu on hover, focus or touch: its mobile sheet, its submenus, arrow keys. */
 import { moveByArrows } from './arrow-keys';
 import { linkInPage } from '../../../src/client/events/link-in-page';
 import { sheet } from './sheet';
@@ -10,7 +10,7 @@ export function attach(
 ): () => void {
 	const detached = new AbortController();
 	const { signal } = detached;
-	// Before anything opens: what CSS has opened waits until then, and has no place to be measured.
+	// Before anything opens: submenus opened by CSS are delayed until then, and are not rendered, so cannot be measured.
 	nav.setAttribute( 'data-state', 'ready' );
 	const menus = subMenus( nav, isHover );
 	const detachSheet = sheet( nav, menus.closeAll );

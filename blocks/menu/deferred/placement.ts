@@ -1,4 +1,4 @@
-/** Gives an opened sub-menu or panel its width, and keeps it inside the window: no edge of it is beyond one of the window's. */
+/** Sets the width of an opened submenu or panel and keeps it within the window's edges. */
 import {
 	MARGIN,
 	shiftIntoWindow,
@@ -7,7 +7,7 @@ import {
 
 const HEADER = 'header, .wp-block-template-part';
 
-/** In pixels of the window: from where to where a panel goes; null where its styles say. */
+/** Horizontal extent of a panel, in pixels of the window; null if its styles define it. */
 function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
 	const { clientWidth } = document.documentElement;
 	switch ( panel.firstElementChild?.getAttribute( 'data-width' ) ) {
@@ -24,7 +24,7 @@ function spanOf( panel: HTMLElement, nav: HTMLElement ): Span | null {
 	}
 }
 
-/** Where an element's content stands, between its paddings. */
+/** Horizontal extent of an element's content box. */
 function contentOf( element: HTMLElement ): Span {
 	const { left, right } = element.getBoundingClientRect();
 	const { paddingLeft, paddingRight } = getComputedStyle( element );
@@ -46,7 +46,7 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 	const span = spanOf( panel, nav );
 	if ( span ) {
 		set( 'width', span.right - span.left );
-		// The full width is the surface's; what stands on it keeps to the header's content.
+		// Full width applies to the background; the content is aligned with the header's content.
 		const content = contentOf( nav.parentElement ?? nav );
 		set( 'inset', Math.max( 0, content.left - span.left ) );
 	}
@@ -70,7 +70,7 @@ export function place( panel: HTMLElement, nav: HTMLElement ): void {
 const isBeyond = ( { left, right }: Span, width: number ) =>
 	left < MARGIN || right > width - MARGIN;
 
-/** A list below the header goes from edge to edge of the window, and as far down as there is room. */
+/** Positions a list below the header, over the full width of the window and as high as the remaining space. */
 export function placeBelowHeader( sheet: HTMLElement, nav: HTMLElement ): void {
 	const { clientWidth, clientHeight } = document.documentElement;
 	const { left, right, top } = nav.getBoundingClientRect();

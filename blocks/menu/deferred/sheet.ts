@@ -1,8 +1,9 @@
 /**
- * What a menu's button opens: below the header (`dropdown`), or over the page from the side or full (`off-canvas`, `full-width`).
+ * The mobile sheet that a menu's button opens: below the header (`dropdown`), or over the page from the side or full screen (`off-canvas`,
+ * `full-width`).
  *
- * Over the page the sheet moves into a modal dialog and back, so that the focus stays inside, the page behind holds still, and Escape, Back and a
- * click beside it close it.
+ * Over the page, the sheet is moved into a modal dialog and back: focus is trapped, the page does not scroll, and Escape, Back and a click on the
+ * backdrop close it.
  */
 import { disclosure } from '../../../src/client/disclosure/disclosure';
 import { isPlainClick } from '../../../src/client/events/plain-click';
@@ -12,10 +13,10 @@ import { placeBelowHeader } from './placement';
 import { isBar } from './sub-menus';
 
 const PART = '.wp-block-frontage-menu__';
-/** Milliseconds until it has left, a little more than the styles take. */
+/** Milliseconds until the closing transition has ended, slightly longer than in the styles. */
 const LEAVING = 220;
 
-/** @return Takes everything back. */
+/** @return Removes the sheet's behavior. */
 export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	const button = nav.querySelector< HTMLElement >( `${ PART }toggle` );
 	const panel = nav.querySelector< HTMLElement >( `${ PART }sheet` );
@@ -30,7 +31,7 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	let overlay: Overlay | undefined;
 	let timer = 0;
 
-	// From here on it is ours.
+	// The script replaces the native popover.
 	const wasOpen = panel.matches( ':popover-open' );
 	let hasTakenOver = false;
 	const native = [ panel, button, closer ].flatMap( ( element ) =>
@@ -45,7 +46,7 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	const toggle = disclosure( button, panel, {
 		isTransient: isDropdown,
 		place() {
-			// The window has become wide: the entries stand in the header.
+			// The window has become wide: the items are shown in the header.
 			if ( isBar( nav ) ) {
 				close();
 				putBack();
@@ -118,7 +119,7 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 		},
 		{ signal }
 	);
-	// The way back in the history has to be over before the link leads on, or it would lead back from there.
+	// Go back in the history before the link is followed; otherwise the navigation would be undone.
 	panel.addEventListener(
 		'click',
 		( event ) => {

@@ -1,4 +1,4 @@
-/** The sub-menus and mega panels of one menu: by click everywhere, by hover and, as for panels, by focus where the menu is a bar. */
+/** Submenus and mega panels of one menu: opened on click; in a menu bar also on hover and, for panels, on focus. */
 import {
 	disclosure,
 	type Disclosure,
@@ -54,7 +54,7 @@ export function subMenus( nav: HTMLElement, isHover: boolean ): SubMenus {
 	};
 }
 
-/** In a sheet one above may close: the row does not move from under the finger. */
+/** Scroll anchoring: if a submenu above closes in the sheet, the pressed row stays under the pointer. */
 function keepInPlace( nav: HTMLElement, signal: AbortSignal ) {
 	let before = 0;
 	const listen = ( capture: boolean ) =>
@@ -79,7 +79,7 @@ function keepInPlace( nav: HTMLElement, signal: AbortSignal ) {
 	listen( false );
 }
 
-/** For the keyboard's focus on an entry, not for one that comes back out of its panel. */
+/** Opens on keyboard focus of a menu item, but not when focus returns from its panel. */
 function openOnFocus(
 	item: HTMLElement,
 	{ open, panel }: Disclosure,
@@ -105,7 +105,7 @@ function openOnFocus(
 	);
 }
 
-/** Whether the entries stand side by side in the header: then the button that opens the sheet is not there. */
+/** Whether the items are shown as a bar in the header: the button for the sheet is then hidden. */
 export const isBar = ( nav: HTMLElement ) =>
 	! nav.querySelector( '.wp-block-frontage-menu__toggle' )?.getClientRects()
 		.length;

@@ -1,4 +1,4 @@
-/** The site's menus, for whoever chooses one in the editor. */
+/** The site's menus, for selection in the editor. */
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
@@ -10,15 +10,15 @@ interface CoreStore {
 	) => Record[] | null;
 }
 
-/** What a chosen menu is in the attributes of a block, beside its source. */
+/** Attributes of a block for the selected menu, except its source. */
 export interface Chosen {
 	/** Id; 0 for a location. */
 	menu: number;
-	/** Name of a location, else empty. */
+	/** Name of a location, or empty. */
 	location: string;
 }
 
-/** All menus of the site: `source:id`, or `location:name`. */
+/** Options for all menus of the site; the value is `source:id` or `location:name`. */
 export function useMenus(): { value: string; label: string }[] {
 	const { navigations, classics, locations } = useSelect( ( select ) => {
 		const { getEntityRecords } = select( 'core' ) as CoreStore;
@@ -61,7 +61,7 @@ export function useMenus(): { value: string; label: string }[] {
 	];
 }
 
-/** What a value of useMenus() says. */
+/** Parses a value of useMenus(). */
 export function read( value: string ): Chosen & { source: string } {
 	const [ source = '', ...rest ] = value.split( ':' );
 	const of = rest.join( ':' );

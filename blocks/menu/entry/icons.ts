@@ -1,4 +1,4 @@
-/** Names and labels of the icons that an entry may have; src/menu/icons.php draws them. */
+/** Names and labels of the icons for menu items; src/menu/icons.php renders them. */
 import { __ } from '@wordpress/i18n';
 
 export const iconLabels = (): Record< string, string > => ( {

@@ -1,4 +1,4 @@
-/** Icon, badge and visibility of the links and sub-menus in WordPress's Navigation block, which a menu of ours shows. */
+/** Icon, badge and visibility of links and submenus in WordPress's Navigation block, rendered by the Menu block. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';

@@ -1,6 +1,6 @@
 /**
- * State of a gallery in the URL: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item`
- * is the item that is open over it. server/address.php is its twin.
+ * State of a gallery in the URL: `frontage-<instance>-category`, `-other`, `-search` and `-page`; `-item` is the item that is open in the viewer.
+ * Counterpart of server/address.php.
  */
 import {
 	encode,
@@ -18,7 +18,7 @@ export interface State {
 	page: number;
 }
 
-/** The state that shows everything. */
+/** State without filters, on the first page. */
 export const DEFAULT_STATE: State = {
 	category: '',
 	other: '',
@@ -64,11 +64,11 @@ export const stateParameters = ( instance: string, state: State ): Parameters =>
 		)
 	);
 
-/** An item that is open over a gallery as a parameter: its slug or id; empty for none. */
+/** URL parameter for the item that is open in the viewer: its slug or id; empty for none. */
 export const itemParameter = ( instance: string, item: string ): Parameters =>
 	parameters( instance, { item } );
 
-/** A gallery's state where no item is open. */
+/** URL parameters for a gallery's state, with no item open. */
 export const parametersOf = (
 	instance: string,
 	state: State
@@ -86,7 +86,7 @@ export const urlForState = (
 	at.pathname + withParameters( at.search, parametersOf( instance, state ) );
 
 /**
- * Slug or id of the item that is open over a gallery, from a query; empty for none.
+ * Parses the slug or id of the item that is open in the viewer from a query; empty for none.
  *
  * @param instance The gallery's name within the page.
  * @param query    `location.search`.
@@ -95,33 +95,33 @@ export const itemFromUrl = ( instance: string, query: string ): string =>
 	valueOf( query, nameOf( instance, 'item' ) ).slice( 0, 200 );
 
 /**
- * Serializes a state, to compare it with another.
+ * Serializes a state, for comparison.
  *
  * @param state The state.
  */
 export const fingerprint = ( state: State ): string =>
 	WORDS.map( ( word ) => encode( String( state[ word ] ) ) ).join( '&' );
 
-/** More items than this are never shown at once by an address, however far it pages. */
+/** Maximum number of items that a URL can show at once, whatever its page. */
 const MOST_ITEMS = 100;
 
-/** How many pages the server answers at once. */
+/** Number of pages that the server returns at once. */
 export const pagesOfBlock = ( perPage: number ): number =>
 	Math.max( 1, Math.floor( MOST_ITEMS / perPage ) );
 
 export interface Window {
-	/** First page that is shown. */
+	/** First displayed page. */
 	first: number;
-	/** The query's part: beyond the limit, pages are cut into blocks that fit, and the block of the page asked for is taken. */
+	/** Page of the request: above the limit, pages are grouped into blocks that fit, and the block with the requested page is loaded. */
 	page: number;
 	perPage: number;
 }
 
 /**
- * One query that brings all pages up to the one asked for or, where those are too many, the last ones that fit.
+ * Window of one request for all pages up to the requested one or, above the limit, for the last ones that fit.
  *
- * @param page    The page asked for.
- * @param perPage Items a page.
+ * @param page    The requested page.
+ * @param perPage Items per page.
  */
 export function windowOf( page: number, perPage: number ): Window {
 	const fits = pagesOfBlock( perPage );

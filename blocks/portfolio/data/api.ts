@@ -1,15 +1,15 @@
 /**
- * Gets portfolio items from the site's REST API and says them in our words. The names on the wire carry the prefix of
- * the provider whose data sites already have; they are known here and nowhere else in the browser.
+ * Fetches portfolio items from the site's REST API and maps them to our types. The field names in the response have the prefix of the provider whose
+ * data sites already contain; in the browser, only this file uses them.
  */
 import { RestError } from '../../../src/client/rest/error';
 import { read } from '../../../src/client/rest/read';
 import { opens, TYPES, type Item, type Picture } from './item';
 
 export interface Source {
-	/** Address of the collection, perhaps with a query of its own (plain permalinks). */
+	/** URL of the collection, possibly with a query of its own (plain permalinks). */
 	endpoint: string;
-	/** The provider's prefix. */
+	/** Prefix of the provider's field names. */
 	prefix: string;
 }
 
@@ -18,7 +18,7 @@ export interface Wanted {
 	otherCategories: number[];
 	tags: number[];
 	search: string;
-	/** The order as parameters of the collection, from the server. */
+	/** Order as parameters of the collection, from the server. */
 	order: Record< string, string | number >;
 	page: number;
 	perPage: number;
@@ -30,12 +30,12 @@ export interface Found {
 }
 
 /**
- * Gets one page of items.
+ * Fetches one page of items.
  *
- * @param  source Where they are.
- * @param  wanted Which of them.
- * @param  signal Ends the request.
- * @throws {RestError} For everything that goes wrong.
+ * @param  source Collection to query.
+ * @param  wanted Filters, order and page.
+ * @param  signal Aborts the request.
+ * @throws {RestError} On any failure.
  */
 export async function fetchItems(
 	source: Source,
@@ -54,7 +54,7 @@ export async function fetchItems(
 			error instanceof RestError &&
 			error.code === 'rest_post_invalid_page_number'
 		) {
-			// Items were taken away since the total was read: there is nothing further.
+			// Items were deleted since the total was read: there are no further pages.
 			return { items: [], total: 0 };
 		}
 		throw error;
@@ -62,12 +62,12 @@ export async function fetchItems(
 }
 
 /**
- * Gets one item by what an address calls it.
+ * Fetches one item by its name in the URL.
  *
- * @param  source Where it is.
- * @param  name   Its slug or its id.
- * @param  signal Ends the request.
- * @throws {RestError} For everything that goes wrong; an item that is not there is no error.
+ * @param  source Collection to query.
+ * @param  name   Slug or id of the item.
+ * @param  signal Aborts the request.
+ * @throws {RestError} On any failure, except that the item does not exist.
  */
 export async function fetchItem(
 	source: Source,
@@ -153,7 +153,7 @@ function item( prefix: string, wire: Record< string, unknown > ): Item {
 	return { ...own, opensIn: opensIn( prefix, wire, own ) };
 }
 
-/** Where an item opens; one that has nothing to open leads to its own page. */
+/** Target in which an item opens; an item without content to open links to its own page. */
 function opensIn(
 	prefix: string,
 	wire: Record< string, unknown >,
@@ -192,7 +192,7 @@ function point( wire: unknown ): { x: number; y: number } {
 	return { x: Number( x ), y: Number( y ) };
 }
 
-/** Slugs of other scripts come percent-encoded. */
+/** Decodes a slug: WordPress percent-encodes non-Latin scripts. */
 function decoded( slug: string ): string {
 	try {
 		return decodeURIComponent( slug );

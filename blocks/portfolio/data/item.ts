@@ -1,22 +1,22 @@
-/** A portfolio item as the gallery knows it, in our own words, in the shape that the server sends. */
+/** A portfolio item of the gallery, in the format that the server sends. */
 export interface Picture {
 	src: string;
 	srcset: string;
 	width: number;
 	height: number;
 	alt: string;
-	/** `#rrggbb`, shown until the picture is there; empty when not known. */
+	/** `#rrggbb`, displayed until the image has loaded; empty if unknown. */
 	color: string;
-	/** The point that stays in sight where the picture is cropped, 0 to 1 from its left and top; the middle if not given. */
+	/** Focal point that stays visible when the image is cropped, from 0 to 1 from its left and top; default: the center. */
 	focus?: { x: number; y: number };
 }
 
-/** What an item can be, as in TYPES of src/portfolio/item.php. The last is what one of an unknown type is. */
+/** Item types, as in TYPES of src/portfolio/item.php. The last one is the fallback for unknown types. */
 export const TYPES = [ 'page', 'image', 'video', 'iframe' ] as const;
 
 export interface Item {
 	id: number;
-	/** What an address calls it; not there for one without a name, which is called by its id. */
+	/** Name of the item in URLs; without a slug, its id is used. */
 	slug?: string;
 	/** Plain text. */
 	title: string;
@@ -26,20 +26,20 @@ export interface Item {
 	siteUrl?: string;
 	videoUrl?: string;
 	lightboxUrl?: string;
-	/** False where the site of the item is known to refuse to be shown in a frame. */
+	/** False if the item's site is known to refuse to be displayed in a frame. */
 	frameable?: false;
 	image?: Picture;
 	/** Names of its categories, plain text. */
 	terms?: string[];
 }
 
-/* With a host as browsers take it, or from the own site's root. Its twin is DESTINATION in src/portfolio/destination.php. */
+/* URL with a host as browsers accept it, or relative to the site's root. Counterpart of DESTINATION in src/portfolio/destination.php. */
 const ADDRESS =
 	/^(?:https?:)?\/\/(?:[^/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:%<>[\\\]^|]+)(?::\d*)?(?:[/?#]|$)|^\/(?![/\\])/i;
 
 /**
- * What an item opens besides its own page: only an address of the web, else nothing.
- * @param item The item; where it opens does not matter.
+ * URL that an item opens other than its own page; empty unless it is a valid web URL.
+ * @param item Item; `opensIn` is ignored.
  */
 export function opens( item: Omit< Item, 'opensIn' > ): string {
 	const urls: Partial< Record< Item[ 'type' ], string > > = {
@@ -59,5 +59,5 @@ function canParse( url: string ): boolean {
 	}
 }
 
-/** Where an item's link leads. */
+/** URL of an item's link. */
 export const destination = ( item: Item ): string => opens( item ) || item.link;

@@ -1,6 +1,6 @@
 /**
- * Sanitizes a gallery's attributes for the editor, by the same rule as attributes.php. What block.json declares strictly (enumerated words, colors)
- * needs none: WordPress has validated it.
+ * Sanitizes a gallery's attributes for the editor, by the same rules as attributes.php. Attributes that block.json restricts (enums, colors) are
+ * skipped: WordPress has validated them.
  */
 import { getBlockType } from '@wordpress/blocks';
 
@@ -16,7 +16,7 @@ export interface ReadAttributes {
 	itemsPerPage: number;
 	columns: number;
 	pickedItems: number[];
-	/** Seconds from the top of a tall picture to its end. */
+	/** Seconds for scrolling a tall image from its top to its end. */
 	scrollSpeed: number;
 	/** `width/height`. */
 	tileRatio: string;
@@ -24,10 +24,10 @@ export interface ReadAttributes {
 	'show-quick-view': 'yes' | 'no';
 	quickViewText: string;
 	loadMoreButtonText: string;
-	/** Sizes of the button in pixels; null leaves one to the theme. */
+	/** Sizes of the button in pixels; null uses the theme's value. */
 	loadMoreSize: number | null;
 	loadMoreVerticalPadding: number | null;
-	/** So misspelt in the content that sites have. */
+	/** Misspelled in existing content. */
 	loadMoreHorizantalPadding: number | null;
 	loadMoreBorderRadius: number | null;
 	loadMoreBorderWidth: number | null;
@@ -70,7 +70,7 @@ export function readAttributes( raw: object ): ReadAttributes {
 	};
 }
 
-/** What block.json declares of an attribute. */
+/** Definition of an attribute in block.json. */
 export const declared = (
 	name: string
 ): { default?: unknown; enum?: readonly unknown[] } =>
@@ -81,7 +81,7 @@ const text = ( value: unknown ): string =>
 		? String( value )
 		: '';
 
-/** Also the words and numbers of older content. */
+/** Parses a boolean, including the strings and numbers in older content. */
 function boolean( value: unknown, fallback: boolean ): boolean {
 	if ( [ true, 1, '1', 'true', 'yes' ].some( ( on ) => on === value ) ) {
 		return true;
@@ -91,7 +91,7 @@ function boolean( value: unknown, fallback: boolean ): boolean {
 		: fallback;
 }
 
-/** A whole number from 1; beyond the largest it becomes the largest, what is no number the fallback. */
+/** Parses an integer of at least 1, clamped to the maximum; the fallback if it is not a number. */
 function number( value: unknown, most: number, fallback: number ): number {
 	const given = text( value ).trim();
 	const parsed = given === '' ? NaN : Number( given );
@@ -100,7 +100,7 @@ function number( value: unknown, most: number, fallback: number ): number {
 		: Math.floor( Math.min( most, parsed ) );
 }
 
-/** A number, also with its unit `px` or `s`; null for what is none or too small, the largest for what is too large. */
+/** Parses a number, with or without the unit `px` or `s`, clamped to the maximum; null if it is invalid or too small. */
 function measure( value: unknown, least: number, most: number ): number | null {
 	const [ , digits = '' ] =
 		/^(\d{1,5}(?:\.\d+)?)(?:px|s)?$/.exec( text( value ).trim() ) ?? [];
@@ -109,13 +109,13 @@ function measure( value: unknown, least: number, most: number ): number | null {
 		: null;
 }
 
-/** A picture's shape as `width/height`, else the default. */
+/** Aspect ratio of a picture as `width/height`, or the default. */
 const ratio = ( value: unknown ): string =>
 	/^[1-9]\d?\/[1-9]\d?$/.test( text( value ) )
 		? text( value )
 		: text( declared( 'tileRatio' ).default );
 
-/** Term ids from a list, or from a string that holds them in any notation (`1,2`, `[1,2]`). */
+/** Parses term ids from a list, or from a string in any notation (`1,2`, `[1,2]`). */
 function ids( value: unknown ): number[] {
 	const list = Array.isArray( value ) ? value : text( value ).split( /\D+/ );
 	const whole = list

@@ -1,10 +1,10 @@
 /**
- * Whether a title holds what a visitor typed, in any case, and whatever quotes, dashes and spaces a typographer has set. The server finds by the same
- * rule (src/portfolio/title-search.php).
+ * Whether a title contains the search text, ignoring case and typographic variants of quotes, dashes and spaces. Same rule as on the server
+ * (src/portfolio/title-search.php).
  */
 const folded = new Map< string, string >();
 
-/* Every letter that is typed matches all titles again. */
+/* Cached, because each keystroke matches all titles again. */
 function fold( text: string ): string {
 	let known = folded.get( text );
 	if ( known === undefined ) {

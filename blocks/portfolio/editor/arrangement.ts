@@ -1,4 +1,4 @@
-/** How the tiles of a gallery are arranged, in one word. Older content says `style-1` for tall screenshots, whatever its layout. */
+/** Arrangement of a gallery's tiles. Older content uses `style-1` for tall screenshots, regardless of the layout. */
 export type Arrangement = 'masonry' | 'grid' | 'tall';
 
 export const arrangement = ( attributes: {

@@ -2,15 +2,15 @@
 import { select } from '@wordpress/data';
 
 export interface EditorData {
-	/** Also the items' REST base. */
+	/** Post type, which is also the REST base of the items. */
 	postType: string;
 	/** Taxonomies. */
 	category: string;
 	other: string;
 	tags: string;
-	/** Labels of the orders by word and direction. */
+	/** Labels of the orders by key and direction. */
 	orders: Record< string, Record< string, string > >;
-	/** What an earlier plugin's shortcode took where it said nothing, under our names. */
+	/** Defaults of the legacy plugin's shortcode, with our attribute names. */
 	shortcode?: Record< string, unknown >;
 }
 
@@ -19,7 +19,7 @@ interface EditorStore {
 }
 
 /**
- * Nothing where there is no post to edit, as on the widgets screen.
+ * Data from the editor settings; undefined on screens without a post editor, such as the widgets screen.
  * @param from Selects a store; that of `useSelect` in a component.
  */
 export function editorData(

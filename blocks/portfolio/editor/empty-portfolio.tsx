@@ -1,4 +1,4 @@
-/** What the owner of an empty portfolio sees in place of a gallery: the ways to its first items. */
+/** Placeholder for a gallery of an empty portfolio: the options for creating the first items. */
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';

@@ -1,4 +1,4 @@
-/** A gallery as the server shows it to visitors, in the editor, where nothing of it can be clicked. */
+/** Server-rendered preview of a gallery in the editor, without interaction. */
 import { ServerPreview } from '../../../src/editor/server-preview';
 
 interface Style {
@@ -6,7 +6,7 @@ interface Style {
 	spacing?: { blockGap?: unknown };
 }
 
-/** The editor itself puts these on the block around the preview. */
+/** Supports that the editor applies to the wrapper of the preview. */
 const ON_THE_BLOCK = [
 	'align',
 	'anchor',
@@ -30,7 +30,7 @@ export function GalleryPreview( { attributes }: { attributes: object } ) {
 	);
 }
 
-/** What the server must know of a block. Of its style that is what lies inside: the gap between tiles and the pictures' border. */
+/** Attributes for the server-side preview. Of `style`, only the parts for inner elements: the gap between tiles and the images' border. */
 export function forPreview( attributes: object ): Record< string, unknown > {
 	const kept = Object.entries( attributes ).filter(
 		( [ name ] ) => ! ON_THE_BLOCK.includes( name )

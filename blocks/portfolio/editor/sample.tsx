@@ -1,7 +1,7 @@
-/** What a preview shows of a gallery as long as there are no items: its arrangement, in the colors of the text. */
+/** Placeholder preview of a gallery without items: its layout in the text color. */
 import { type Arrangement } from './arrangement';
 
-/** Heights of two rows of tiles, in hundredths of their width. */
+/** Heights of two rows of tiles, in percent of their width. */
 const HEIGHTS: Record< Arrangement, [ number, number ][] > = {
 	masonry: [
 		[ 75, 110 ],

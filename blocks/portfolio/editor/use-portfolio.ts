@@ -1,6 +1,6 @@
 /**
- * What the editor knows of the portfolio: data from the server, whether there is any item, and whether the block only stands in a preview, such as
- * the inserter's.
+ * State of the portfolio for the editor: data from the server, whether any item exists, and whether the block is rendered in a preview, such as the
+ * inserter's.
  */
 import { useSelect } from '@wordpress/data';
 import { editorData, type EditorData } from './editor-data';
@@ -16,7 +16,7 @@ interface CoreStore {
 interface BlockEditorStore {
 	getSettings: () => {
 		isPreviewMode?: boolean;
-		/** Until WordPress 6.7. */
+		/** Property until WordPress 6.7. */
 		__unstableIsPreviewMode?: boolean;
 	};
 }
@@ -27,7 +27,7 @@ export function usePortfolio(): {
 	isPreview: boolean;
 } {
 	return useSelect( ( select ) => {
-		// The gallery works without data too, but for its pickers.
+		// Optional: without data, only the pickers are missing.
 		const data = editorData( select );
 		const core = select( 'core' ) as CoreStore;
 		const first =

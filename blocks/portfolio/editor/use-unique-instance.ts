@@ -1,4 +1,4 @@
-/** Gives each gallery of a post a number of its own, also the copy of another one, so that their web addresses never mix. */
+/** Assigns each gallery of a post, including duplicated ones, a unique number, so that their URL parameters do not collide. */
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
@@ -19,7 +19,7 @@ interface BlockEditorActions {
 	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
 }
 
-/** What they hold is content of its own, which opening a post that shows it must not change. */
+/** Blocks whose inner blocks are stored separately: opening a post must not change them. */
 const HOLDERS = [ 'core/block', 'core/post-content', 'core/template-part' ];
 
 export function useUniqueInstance(
@@ -61,7 +61,7 @@ export function useUniqueInstance(
 					( id ) => parseInt( numberOf( id ), 10 ) || 0
 				)
 			);
-			// Not a step for Undo: the owner did nothing.
+			// Automatic change, not an undo step.
 			actions.__unstableMarkNextChangeAsNotPersistent();
 			actions.updateBlockAttributes( clientId, {
 				instanceId: highest + 1,

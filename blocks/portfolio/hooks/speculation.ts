@@ -1,6 +1,6 @@
 /**
- * Pauses the page's speculation rules, by which a browser fetches links ahead (WordPress prints some since 6.8). Chromium looks at every link again,
- * twice, each time the address changes: with hundreds of tiles that takes a phone longer than all else that a letter typed or a page added does.
+ * Pauses the page's speculation rules, by which browsers prefetch links (WordPress prints some since 6.8). Chromium evaluates every link again,
+ * twice, on each URL change: with hundreds of tiles this takes longer on a phone than the rest of handling a keystroke or an additional page.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const RULES = 'script[type="speculationrules"]';
@@ -8,7 +8,7 @@ const RULES = 'script[type="speculationrules"]';
 let pauses = 0;
 let resume = () => {};
 
-/** Nothing is fetched ahead until all who paused it have called what this returns. */
+/** Pauses prefetching until all callers have called the returned function. */
 export function pauseSpeculation(): () => void {
 	if ( pauses++ === 0 ) {
 		resume = takeAway();
@@ -22,7 +22,7 @@ export function pauseSpeculation(): () => void {
 	};
 }
 
-/** Rules hold as long as their script stands in the page. */
+/** Removes the rules; they apply only while their script element is in the document. */
 function takeAway(): () => void {
 	const taken = [
 		...document.querySelectorAll< HTMLScriptElement >( RULES ),
@@ -37,13 +37,13 @@ function takeAway(): () => void {
 		);
 }
 
-/** A script runs once only, and so does its clone. */
+/** Recreates a script element: the original and its clones do not run again. */
 function renewed( script: HTMLScriptElement ): HTMLScriptElement {
 	const twin = document.createElement( 'script' );
 	for ( const { name, value } of script.attributes ) {
 		twin.setAttribute( name, value );
 	}
-	// Browsers hide it from the attributes.
+	// Browsers hide the nonce from the attributes.
 	twin.nonce = script.nonce;
 	twin.textContent = script.textContent;
 	return twin;

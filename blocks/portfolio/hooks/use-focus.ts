@@ -1,6 +1,6 @@
 /**
- * Keeps the place of a visitor whose control goes away or has done its work: Load More, Retry, Clear filters. Focus is moved only from that control,
- * or where it was lost with it, never from where the visitor has gone meanwhile. The page never scrolls by it.
+ * Keeps focus when a control is removed or has finished: Load More, Retry, Clear filters. Focus is moved only from that control, or if it was lost
+ * with it, never from an element that the user has focused meanwhile. The page does not scroll.
  */
 import { useLayoutEffect, useRef, type RefObject } from '@wordpress/element';
 import type { Snapshot } from '../store/snapshot';
@@ -8,7 +8,7 @@ import type { Snapshot } from '../store/snapshot';
 interface Asked {
 	control: HTMLElement;
 	byKeyboard: boolean;
-	/** Place of the first new item; none where others take the place of all. */
+	/** Index of the first new item; undefined if all items are replaced. */
 	from?: number;
 }
 
@@ -16,7 +16,7 @@ const BUTTON = 'button';
 const SELECTED = 'term[aria-current]';
 const LINK = 'link';
 
-/** Returns what is to be called with the control that was pressed, and the place of the first item that it loads. */
+/** Returns a callback for the pressed control and the index of the first item that it loads. */
 export function useFocus(
 	view: RefObject< HTMLElement >,
 	{ mode, list }: Snapshot

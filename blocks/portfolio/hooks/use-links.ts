@@ -1,4 +1,4 @@
-/** The addresses that a gallery's links lead to. */
+/** URLs of a gallery's links. */
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { current, subscribe } from '../../../src/client/address/address';
 import { pairs } from '../../../src/client/address/grammar';
@@ -9,7 +9,7 @@ export type LinkTo = ( state: State ) => string;
 
 const query = () => current().search;
 
-/** The links keep what else the present address says, which another part of the page may change. */
+/** Other parameters of the current URL are kept, because other parts of the page may use them. */
 export function useLinks( { instance, tracking }: Props ): LinkTo {
 	const search = useSyncExternalStore( subscribe, query, query );
 	return useMemo( () => {
@@ -22,9 +22,9 @@ export function useLinks( { instance, tracking }: Props ): LinkTo {
 }
 
 /**
- * A query without tracking parameters: a link that is copied would pass them on.
+ * Removes tracking parameters from a query, so that copied links do not contain them.
  * @param search   `location.search`.
- * @param tracking Names of parameters; `*` at the end stands for any further characters.
+ * @param tracking Names of parameters; a trailing `*` is a wildcard.
  */
 export const withoutTracking = ( search: string, tracking: string[] ) =>
 	pairs( search )

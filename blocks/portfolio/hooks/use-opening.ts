@@ -1,4 +1,4 @@
-/** Opens the gallery's items in the viewer: at a click on a tile, and where the address names one. The viewer's script is loaded on intent. */
+/** Opens the gallery's items in the viewer: on a click on a tile, and if the URL contains one. The viewer's script is loaded on intent. */
 import {
 	useEffect,
 	useLayoutEffect,
@@ -27,12 +27,12 @@ import type { Snapshot } from '../store/snapshot';
 const LINK = '.wp-block-frontage-portfolio__link';
 const ITEM = 'data-frontage-item';
 
-/** How an item is called in an address. */
+/** Name of an item in the URL. */
 const nameOf = ( { slug, id }: Item ) => slug || String( id );
 
 /**
- * Loads the viewer while the island hydrates, where a visitor is about to press a tile.
- * @param element The gallery, as the server has printed it.
+ * Preloads the viewer during hydration if a tile is hovered, focused or clicked.
+ * @param element The server-rendered gallery.
  */
 export function fetchViewerFor( element: HTMLElement ): void {
 	if (
@@ -44,14 +44,14 @@ export function fetchViewerFor( element: HTMLElement ): void {
 	}
 }
 
-/** @param view The element that holds the gallery's parts. */
+/** @param view Element that contains the gallery's parts. */
 export function useOpening(
 	view: RefObject< HTMLElement >,
 	props: Props,
 	shown: Snapshot
 ) {
 	const latest = useRef( shown );
-	// In step with the DOM: a render may be interrupted.
+	// Updated in the layout effect, in sync with the DOM: a render may be discarded.
 	useLayoutEffect( () => {
 		latest.current = shown;
 	}, [ shown ] );
@@ -65,7 +65,7 @@ export function useOpening(
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		let isOpen = false;
-		/** Drops what is still loading: another tile was pressed, or the visitor has gone Back or Forward. */
+		/** Cancels pending loading, because another tile was clicked or the user has navigated in the history. */
 		let cancel = () => {};
 
 		const itemOf = ( link: Element ) =>
@@ -87,7 +87,7 @@ export function useOpening(
 				{
 					items,
 					start: ( first - 1 ) * perPage,
-					// What was typed has narrowed only what is here, until the server has answered it.
+					// Until the server has responded, search text filters the loaded items only.
 					total: typed === null ? total : items.length,
 					perPage,
 					page: async ( page, size ) => {
@@ -180,7 +180,7 @@ export function useOpening(
 			}
 			const entered = covers().at( -1 );
 			if ( ! entered ) {
-				// Below the open item lies the gallery, to which Back leads.
+				// Insert the gallery as the previous history entry, so that Back closes the viewer.
 				replaceOnEntry( itemParameter( instance, '' ) );
 			}
 			open( item, { isAsked: false, entered } );
@@ -220,7 +220,7 @@ export function useOpening(
 			leaving.abort();
 			cancel();
 		};
-		// Once for the element's life: what it reads are refs, and props that never change.
+		// Runs once: it reads only refs and props that do not change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 }

@@ -1,16 +1,14 @@
-/**
- * Tells other scripts which items stand in the gallery, as the PHP action `frontage_gallery_shown` tells the server's code.
- */
+/** Notifies other scripts of the displayed items, like the PHP action `frontage_gallery_shown` on the server. */
 import { useEffect } from '@wordpress/element';
 import { doAction } from '../../../src/editor/wp-hooks';
 import type { Item } from '../data/item';
 
 /**
- * @action frontage.galleryShown Of `@wordpress/hooks`, in the browser: the items in a gallery, and its element, when the gallery has hydrated and after every filter, search and page. A script that listens names `wp-hooks` as its dependency.
+ * @action frontage.galleryShown Of `@wordpress/hooks`, in the browser: the items in a gallery, and its element, when the gallery has hydrated and after every filter, search and page. A listening script has to declare `wp-hooks` as its dependency.
  *
- * Does the action `frontage.galleryShown` when the gallery comes to life and whenever other items stand in it.
+ * Does the action `frontage.galleryShown` after hydration and whenever the displayed items change.
  *
- * @param  items   All that stand; their tiles are in the page by then.
+ * @param  items   All displayed items; their tiles are in the DOM by then.
  * @param  element The island.
  */
 export function useShownAction( items: Item[], element: HTMLElement ): void {
@@ -18,7 +16,7 @@ export function useShownAction( items: Item[], element: HTMLElement ): void {
 		try {
 			doAction( 'frontage.galleryShown', items, element );
 		} catch ( error ) {
-			// React would take the gallery away for what is another script's fault.
+			// An error in another script would unmount the gallery.
 			reportError( error );
 		}
 	}, [ items, element ] );

@@ -1,19 +1,19 @@
 /**
- * Reads what the plugin that this one replaces has left in contents: the attributes of its block and of its shortcodes. attributes.php beside this
- * file says the same on the server. This is the border to its names: no other TypeScript file knows them.
+ * Reads the attributes of the legacy plugin's block and shortcodes in existing content. Same as attributes.php in this folder. The only TypeScript
+ * file that uses the legacy names.
  */
 import { declared, readAttributes } from '../data/read-attributes';
 
-/** Its block. */
+/** Name of the legacy block. */
 export const ORIGINAL_BLOCK = 'astra-portfolio/wp-portfolio';
 
-/** Its shortcodes. */
+/** Names of the legacy shortcodes. */
 export const ORIGINAL_SHORTCODES = [ 'astra-portfolio', 'wp_portfolio' ];
 
-/** Attributes of which nothing is known but their names. */
+/** Unvalidated attributes. */
 export type Loose = Record< string, unknown >;
 
-/** Its attributes that ours have another name for. Those of the same name are not listed. */
+/** Legacy attributes that have a different name in our block. */
 const NAMES: Record< string, string > = {
 	'quick-view-text': 'quickViewText',
 	'per-page': 'itemsPerPage',
@@ -32,8 +32,8 @@ const NAMES: Record< string, string > = {
 };
 
 /**
- * Attributes of our block that say what its attributes said, in the types that ours have. What it left out stays out.
- * @param original Attributes as its block, shortcode or wrapper has them.
+ * Converts legacy attributes to those of our block. Missing attributes stay missing.
+ * @param original Attributes of the legacy block, shortcode or wrapper.
  */
 export function fromOriginal( original: Loose ): Loose {
 	const given: Loose = {};

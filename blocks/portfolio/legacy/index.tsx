@@ -1,6 +1,6 @@
 /**
- * Shows the block of the plugin that this one replaces in the editor, as long as that one is gone (register.php checks): the gallery that visitors
- * see, and the way to make it ours.
+ * Registers the legacy plugin's block in the editor while that plugin is inactive (register.php checks): a preview of the gallery, and a button that
+ * converts it to our block.
  */
 import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import {
@@ -54,7 +54,7 @@ function Edit( { attributes, clientId }: EditProps ) {
 	);
 }
 
-// Title, attributes and supports come from the server, which alone knows the settings that fill gaps.
+// Title, attributes and supports are registered by the server, which has access to the settings for default values.
 registerBlockType( ORIGINAL_BLOCK, {
 	icon,
 	edit: Edit,

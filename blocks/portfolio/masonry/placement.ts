@@ -1,7 +1,7 @@
 /**
- * Decides where the tiles of a masonry stand, as placement.php has decided for those that are there: each in the column that is shortest. So what is
- * added later stands where the server would have put it, and moves nothing. All heights are whole numbers, in thousandths of a column's width, so
- * that PHP and JavaScript add them up alike.
+ * Assigns the tiles of a masonry to columns, each to the shortest one, by the same algorithm as placement.php. So appended tiles get the position
+ * that the server would give them, and no tile moves. All heights are integers, in thousandths of a column's width, so that PHP and JavaScript
+ * calculate the same sums.
  */
 const LOWEST_TILE = 400;
 const HIGHEST_TILE = 1800;
@@ -9,10 +9,10 @@ const EMPTY_TILE = 750;
 const BELOW_PICTURE = 180;
 const EQUAL = 30;
 
-/** Column from 0, heights of the pictures above, how many tiles those are. */
+/** Column index, height of the images above, number of those tiles. */
 export type Spot = [ column: number, pictures: number, tiles: number ];
 
-/** Heights of all pictures of a column, and how many they are. */
+/** Height and number of all images of a column. */
 type End = [ pictures: number, tiles: number ];
 
 interface Size {
@@ -20,7 +20,7 @@ interface Size {
 	height: number;
 }
 
-/** How high an item's picture stands in a column; an item without one has a tile all the same. */
+/** Height of an item's image in a column; an item without an image has a default height. */
 export const tileHeight = ( image?: Size ): number =>
 	image
 		? Math.max(
@@ -29,7 +29,7 @@ export const tileHeight = ( image?: Size ): number =>
 			)
 		: EMPTY_TILE;
 
-/** In thousandths of the picture's width. */
+/** Height in thousandths of the image's width. */
 export function pictureHeight( image: Size ): number {
 	const width = Math.max( 1, image.width );
 	return Math.floor(
@@ -37,7 +37,7 @@ export function pictureHeight( image: Size ): number {
 	);
 }
 
-/** Places tiles, each in the column that is shortest. What comes later never moves what stands. */
+/** Positions tiles, each in the shortest column. Appended tiles never move existing ones. */
 export function place(
 	heights: number[],
 	columns: number

@@ -1,6 +1,6 @@
 /**
- * Says where the tiles of a masonry stand, as custom properties for the stylesheet (style/_masonry.scss): once for the two columns of a gallery of
- * middle width (m), once for those of a wide one (l). properties.php says the same.
+ * Positions of the masonry's tiles as custom properties for the stylesheet (style/_masonry.scss): for the two columns of a medium-width gallery (m),
+ * and for those of a wide one (l). Counterpart of properties.php.
  */
 import type { Item } from '../data/item';
 import { pictureHeight, place, tileHeight } from './placement';
@@ -10,7 +10,7 @@ export type Arrangement = 'masonry' | 'grid' | 'tall';
 /** Custom properties by name. */
 export type Properties = Record< `--frontage-${ string }`, string | number >;
 
-/** The custom properties of a gallery's grid and of each of its tiles, in reading order. */
+/** Custom properties of a gallery's grid and of each of its tiles, in DOM order. */
 export function properties(
 	items: Item[],
 	arrangement: Arrangement,
@@ -18,7 +18,7 @@ export function properties(
 ): { grid: Properties; tiles: Properties[] } {
 	const grid: Properties = {};
 	if ( arrangement !== 'masonry' ) {
-		// Only a picture that is higher than its square scrolls.
+		// Only an image higher than its square scrolls.
 		const tiles = items.map( ( { image } ): Properties =>
 			arrangement === 'tall' && image
 				? { '--frontage-h': Math.max( 1000, pictureHeight( image ) ) }

@@ -1,4 +1,4 @@
-/** A portfolio item as an entry of the viewer. */
+/** Converts a portfolio item to a slide of the viewer. */
 import type { Parameters } from '../../../src/client/address/grammar';
 import type { Entry } from '../../../src/media/viewer/entry';
 import { destination, type Item } from '../data/item';
@@ -10,7 +10,7 @@ const KINDS = {
 	iframe: 'frame',
 } as const;
 
-/** `address` holds the parameters of the page's address with this item open. */
+/** Creates a slide; `address` returns the parameters of the URL with an item open. */
 export function entryOf(
 	item: Item,
 	address: ( item: Item ) => Parameters,

@@ -1,23 +1,23 @@
 /**
- * The items that a visitor can page through in the viewer: all of one filter that open there, those that are not loaded yet included. An item's place
- * is counted from 0 over the whole filter.
+ * Sequence of items for the viewer: all items of the current filter that open in it, including those that are not loaded yet. An item's position is
+ * its zero-based index within the filter.
  */
 import type { Entry, Sequence } from '../../../src/media/viewer/entry';
 import type { Item } from '../data/item';
 
 export interface Source {
-	/** What the gallery shows. */
+	/** Items displayed in the gallery. */
 	items: Item[];
-	/** Place of the first of them. */
+	/** Position of the first displayed item. */
 	start: number;
-	/** How many the filter has. */
+	/** Total number of items of the filter. */
 	total: number;
 	perPage: number;
-	/** Gets a page of the same filter, counted from 1. */
+	/** Fetches a page of the same filter, counted from 1. */
 	page: ( page: number, perPage: number ) => Promise< Item[] >;
 }
 
-/** Most that the REST API gives at once, and how often that is requested to find one item. */
+/** Maximum page size of the REST API, and maximum number of requests to locate one item. */
 const MOST_AT_ONCE = 100;
 const MOST_REQUESTS = 5;
 
@@ -32,7 +32,7 @@ export function itemSequence(
 	const add = ( items: Item[], start: number ) =>
 		items.forEach( ( item, at ) => {
 			const place = start + at;
-			// An item published meanwhile moves all others on by one: what is there already is not shown twice.
+			// An item published meanwhile shifts all others by one: skip the duplicates.
 			const isNew = ! places.has( item.id );
 			if ( ! known.has( place ) ) {
 				known.set( place, isNew ? item : null );
@@ -50,7 +50,7 @@ export function itemSequence(
 			add( await source.page( page, perPage ), start );
 			const end = Math.min( start + perPage, source.total );
 			for ( let place = start; place < end; place += 1 ) {
-				// What the answer does not hold was deleted.
+				// Items missing from the response were deleted.
 				known.set( place, known.get( place ) ?? null );
 			}
 		};

@@ -1,4 +1,4 @@
-/** The line above the grid: terms to choose from, a search field, and how many items there are. */
+/** Bar above the grid: filters, search field and number of items. */
 import { useEffect, useRef } from '@wordpress/element';
 import type { Filter, Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';
@@ -68,8 +68,8 @@ function Terms( {
 	const list = useRef< HTMLUListElement >( null );
 	const isFirst = useRef( true );
 
-	// Keeps the selected entry in sight where the list is wider than the phone, but does not take the list from a visitor who has
-	// scrolled it before the script came; the page itself stays.
+	// Scrolls the selected filter into view if the list overflows, unless the user has scrolled the list before hydration. The page itself does not
+	// scroll.
 	useEffect( () => {
 		const box = list.current;
 		const isScrolled = isFirst.current && box?.scrollLeft !== 0;
@@ -77,7 +77,7 @@ function Terms( {
 		if ( isScrolled ) {
 			return;
 		}
-		// With the frame's own layout, not one more.
+		// Deferred to the next frame, to avoid a forced layout.
 		const frame = requestAnimationFrame( () => {
 			const entry = box
 				?.querySelector( '[aria-current]' )

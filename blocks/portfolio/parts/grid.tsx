@@ -1,4 +1,4 @@
-/** The grid of tiles, or that there are none and the way out. grid.php prints the very same. */
+/** Grid of tiles, or the empty state with a link to reset the filters. Same markup as grid.php. */
 import { memo, useMemo } from '@wordpress/element';
 import { DEFAULT_STATE } from '../data/address';
 import type { Item } from '../data/item';
@@ -12,7 +12,7 @@ import { Tile } from './tile';
 interface GridProps {
 	props: Props;
 	shown: Snapshot;
-	/** Whether others are on their way, to take the place of these. */
+	/** Whether a request is pending whose items will replace these. */
 	isLoading: boolean;
 	linkTo: LinkTo;
 	clear: ( link: HTMLElement ) => void;
@@ -97,13 +97,13 @@ interface PlacedTilesProps {
 	props: Props;
 }
 
-/** Apart from the list, which says that it loads: a thousand tiles are not gone through for that. */
+/** Separate from the list with its loading state, so that this state does not re-render a thousand tiles. */
 const PlacedTiles = memo( function ( {
 	items,
 	placed,
 	props,
 }: PlacedTilesProps ) {
-	// Tiles that a visitor without script has left behind, as the server has marked them.
+	// Tiles of previous pages, which the server marks for users without script.
 	const printed = props.items.length - 1;
 	const earlier = printed - ( printed % props.perPage );
 	return items.map( ( item, at ) => (

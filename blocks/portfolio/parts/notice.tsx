@@ -1,4 +1,4 @@
-/** What failed, in a person's words, and the way to try it again. */
+/** Error message with a Retry button. */
 import type { Props } from '../props';
 
 interface NoticeProps {

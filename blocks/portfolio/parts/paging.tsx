@@ -1,7 +1,4 @@
-/**
- * What stands under the grid: Load More, the page links for those whose browser runs no scripts, and the region in which a screen reader hears what
- * happened. paging.php prints the same.
- */
+/** Controls below the grid: Load More, page links for browsers without script, and the live region for screen readers. Same markup as paging.php. */
 import type { Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';
 import { isFull, type Snapshot } from '../store/snapshot';
@@ -14,10 +11,10 @@ interface PagingProps {
 	props: Props;
 	store: Store;
 	shown: Snapshot;
-	/** Whether other items are on their way, to take the place of these. */
+	/** Whether a request is pending whose items will replace these. */
 	isLoading: boolean;
 	linkTo: LinkTo;
-	/** Called with the control that loads more items, and the place of the first of them. */
+	/** Called with the control that loads more items, and the index of the first of them. */
 	onAsk: ( control: HTMLElement, from: number ) => void;
 }
 
@@ -49,7 +46,7 @@ export function Paging( {
 			) }
 			{ hasNext && ! failed && typed === null && (
 				<LoadMore
-					// Below more items stands another link: one that came down there would count as a shift of the layout.
+					// A new key, because the same element moving below the new items would count as a layout shift.
 					key={ state.page }
 					href={ pageAddress( state.page + 1 ) }
 					labels={ labels }
@@ -139,7 +136,7 @@ function LoadMore( {
 	);
 }
 
-/** What a screen reader hears; nothing before something has changed. */
+/** Text for screen readers; empty before the first change. */
 function announcement(
 	{ labels, locale }: Props,
 	{ mode, visible, list, changes }: Snapshot

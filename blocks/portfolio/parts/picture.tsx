@@ -1,11 +1,11 @@
-/** An item's picture in its frame, or its initial where it has none, and what stands over it when it is pointed at. tile.php prints the very same. */
+/** An item's image in its frame, or its initial if it has none, and the label on hover. Same markup as tile.php. */
 import type { Item, Picture as Image } from '../data/item';
 import { pictureHeight, tileHeight } from '../masonry/placement';
 import type { Props } from '../props';
 
 interface PictureProps {
 	item: Item;
-	/** The first picture, which on a phone is what a visitor waits for, comes at once, the others when they are near. */
+	/** Whether this is the first image, which is loaded eagerly (the LCP element on phones); all others are lazy. */
 	isFirst: boolean;
 	props: Props;
 }
@@ -38,7 +38,7 @@ export function Picture( { item, isFirst, props }: PictureProps ) {
 			style={ image.color ? { backgroundColor: image.color } : undefined }
 		>
 			<img
-				// For plugins that would make it lazy by script.
+				// Opts out of other plugins' lazy loading scripts.
 				className="skip-lazy"
 				data-no-lazy="1"
 				src={ image.src }
@@ -56,11 +56,11 @@ export function Picture( { item, isFirst, props }: PictureProps ) {
 	);
 }
 
-/** The letter or digit that stands on the tile of an item without a picture. */
+/** Letter or digit on the tile of an item without an image. */
 const initial = ( title: string ): string =>
 	/[\p{L}\p{N}]/u.exec( title )?.[ 0 ] ?? '';
 
-/** The part of a picture that stays in sight where it is cropped; none where that is its middle. */
+/** Object position for the focal point; undefined if that is the center. */
 function focalPoint( { focus }: Image ) {
 	return focus
 		? {
@@ -72,8 +72,8 @@ function focalPoint( { focus }: Image ) {
 }
 
 /**
- * How wide a picture will be shown. WordPress adds `auto` to those that it prints, by which a browser measures; those that are made here go without
- * it, for Chromium never forgets such a picture.
+ * Value of `sizes`. WordPress adds `auto` to the images that it prints, so that the browser measures them; images created here omit it, because
+ * Chromium never releases such images from memory.
  */
 function sizes( image: Image, { columns, layout, tileRatio }: Props ): string {
 	const [ across = 4, down = 3 ] = tileRatio.split( '/' ).map( Number );
@@ -82,7 +82,7 @@ function sizes( image: Image, { columns, layout, tileRatio }: Props ): string {
 		grid: ( 1000 * down ) / across,
 		tall: 1000,
 	};
-	// A picture that is lower than its tile is shown wider than its tile, and cropped.
+	// An image that is flatter than its tile is wider than it, and cropped.
 	const share = Math.round(
 		100 *
 			Math.max(

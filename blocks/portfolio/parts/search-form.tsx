@@ -1,4 +1,4 @@
-/** The search field. What is typed narrows the items at once; sent or after a pause, the server finds the rest. */
+/** Search field. Typing filters the loaded items immediately; after a pause or on submit, the server searches all. */
 import { useEffect, useRef } from '@wordpress/element';
 import type { Props } from '../props';
 import type { Snapshot } from '../store/snapshot';
@@ -17,7 +17,7 @@ export function SearchForm( {
 	const field = useRef< HTMLInputElement >( null );
 	const isFirst = useRef( true );
 
-	// The field is the visitor's: it is read when the script comes, and written only when Back or Clear changes what it stands for.
+	// Uncontrolled input: read once after hydration, and written only if Back or Clear changes the search.
 	useEffect( () => {
 		const text = field.current?.value ?? '';
 		if ( text.trim() !== props.state.search ) {

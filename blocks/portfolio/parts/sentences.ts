@@ -1,4 +1,4 @@
-/** The sentences with numbers in them, in the site's language. */
+/** Translated texts with numbers. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { inDigits } from '../../../src/client/dom/in-digits';
 

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../../src/client/events/plain-click';
 
-/** Does something in place of following a link, unless the visitor wants it in a new tab or window. */
+/** Calls an action instead of following a link, except for clicks that open a new tab or window. */
 export function takeOver(
 	event: Parameters< typeof isPlainClick >[ 0 ] &
 		Pick< Event, 'preventDefault' >,

@@ -1,4 +1,4 @@
-/** One tile: a link to where its item leads, with the picture's place and color held before the picture comes. tile.php prints the very same. */
+/** Tile: a link to the item, with the image's size and color reserved before it has loaded. Same markup as tile.php. */
 import { memo } from '@wordpress/element';
 import { destination, type Item } from '../data/item';
 import type { Properties } from '../masonry/properties';
@@ -8,9 +8,9 @@ import { Picture } from './picture';
 interface TileProps {
 	item: Item;
 	isFirst: boolean;
-	/** Whether it belongs to a page before the last one, which a visitor without script left behind. */
+	/** Whether the item is on a page before the last one, hidden for users without script. */
 	isEarlier: boolean;
-	/** Where it stands, and how high. */
+	/** Position and height. */
 	style: Properties;
 	props: Props;
 }
@@ -28,7 +28,7 @@ function StandingTile( { item, isFirst, isEarlier, style, props }: TileProps ) {
 			{ /* eslint-disable-next-line react/jsx-no-target-blank -- A site that is shown may know where its visitors come from. */ }
 			<a
 				className={ `wp-block-frontage-portfolio__link${
-					// For WordPress, whose prefetch no viewer could use.
+					// WordPress's prefetch is useless for items that open in the viewer.
 					isHere ? ' no-prefetch' : ''
 				}` }
 				href={ destination( item ) }
@@ -45,7 +45,7 @@ function StandingTile( { item, isFirst, isEarlier, style, props }: TileProps ) {
 	);
 }
 
-/** A tile that stands as before is left alone: up to a thousand may stand. */
+/** Memoized, because up to a thousand tiles may be rendered. */
 export const Tile = memo(
 	StandingTile,
 	( { style, ...before }, { style: nextStyle, ...after } ) =>
@@ -72,7 +72,7 @@ function Words( { item, props }: Pick< TileProps, 'item' | 'props' > ) {
 				suppressHydrationWarning
 			>
 				{ item.title ||
-					// A link needs a name; what its picture shows is one.
+					// A link needs an accessible name; the image's alternative text is one.
 					( item.image?.alt ? '' : props.labels.untitled ) }
 			</span>
 			{ terms.length > 0 && (

@@ -7,8 +7,8 @@ import type { List, ListRequest } from './snapshot';
 type Taxonomy = 'category' | 'other';
 
 /**
- * Gets a list. Where the page asked for is no more, it is the last one there is.
- * @throws {import('../../../src/client/rest/error').RestError} For everything that goes wrong.
+ * Fetches a list. If the requested page no longer exists, the last page is used.
+ * @throws {import('../../../src/client/rest/error').RestError} On any failure.
  */
 export async function fetchList(
 	props: Props,
@@ -24,7 +24,7 @@ export async function fetchList(
 	}
 	const { first, page, perPage } = windowOf( state.page, props.perPage );
 	const found = await fetchPage( page, perPage );
-	// Beyond the end the site does not say how many there are.
+	// The response for a page beyond the end does not include the total.
 	const { total } =
 		page > 1 && ! found.items.length
 			? await fetchPage( 1, props.perPage )
@@ -41,7 +41,7 @@ export async function fetchList(
 	return { state, first, total, items: found.items.slice( 0, most ), scroll };
 }
 
-/** One page of a state, of any size. */
+/** Query for one page of a state, with any page size. */
 export const wantedOf = (
 	props: Props,
 	state: State,
@@ -57,7 +57,7 @@ export const wantedOf = (
 	perPage,
 } );
 
-/** The chosen term stands in place of the owner's list; joined, a choice could do nothing. */
+/** Term ids of the query. The selected term replaces the configured ones; a combination could match nothing. */
 function termIds( props: Props, word: Taxonomy, state: State ): number[] {
 	const term = termOf( props, word, state );
 	return term ? [ term.id ] : props.configured[ word ];
@@ -68,7 +68,7 @@ const termOf = ( { bar }: Props, word: Taxonomy, state: State ) =>
 		.find( ( filter ) => filter.word === word )
 		?.terms.find( ( { slug } ) => slug === state[ word ] );
 
-/** What of an address this gallery can answer: it knows only the terms and the field that it shows. */
+/** Reduces a state from the URL to the filters and the search field that this gallery displays. */
 export const supported = ( props: Props, state: State ): State => ( {
 	category: termOf( props, 'category', state )?.slug ?? '',
 	other: termOf( props, 'other', state )?.slug ?? '',

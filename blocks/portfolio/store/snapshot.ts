@@ -1,56 +1,56 @@
-/** What a gallery shows at one moment, and what it shows next; without requests, addresses and React. */
+/** State of a gallery at one moment, and its transitions; pure functions without requests, URLs or React. */
 import { pagesOfBlock, type State } from '../data/address';
 import type { Item } from '../data/item';
 import { titleMatches } from '../data/title-match';
 import type { Props } from '../props';
 
-/** More tiles than these never stand at once: further ones take their place. */
+/** Maximum number of tiles; above it, further ones replace them. */
 const MOST_TILES = 1000;
 
-/** More tiles than these leave at once, with their grid: one by one they would take a phone too long. */
+/** Number of tiles above which the whole grid is replaced: removing them one by one takes too long on a phone. */
 export const MANY_TILES = 200;
 
-/** A list as the site has answered it. */
+/** List of items from a response. */
 export interface List {
-	/** What it answers; `page` is its last page. */
+	/** State that the response belongs to; `page` is its last page. */
 	state: State;
-	/** Its first page. */
+	/** First page of the list. */
 	first: number;
 	items: Item[];
-	/** Items that match on the server. */
+	/** Number of matching items on the server. */
 	total: number;
-	/** Where the page is scrolled to when the list comes: pixels from the top, or to the list's beginning. */
+	/** Scroll position after the list is rendered: pixels from the top, or the start of the list. */
 	scroll?: number | 'start';
 }
 
-/** What was asked for, to be asked for again when it failed. */
+/** Request for a list, kept for Retry. */
 export interface ListRequest {
 	state: State;
-	/** Whether its items go behind those that are there. */
+	/** Whether to append to the current items. */
 	appends: boolean;
 	scroll?: 'start';
 }
 
 export interface Snapshot {
 	mode: 'idle' | 'loading' | 'appending' | 'failed';
-	/** What the controls and the address say: what was asked for last. */
+	/** State of the controls and the URL: the last request. */
 	state: State;
-	/** What stands in the grid: what was answered last. */
+	/** Displayed list: the last response. */
 	list: List;
-	/** What is in the search field while the server has not answered it. */
+	/** Text of the search field until the server has responded; null otherwise. */
 	typed: string | null;
-	/** The list's items, narrowed by what is typed. */
+	/** Items of the list, filtered by the search text. */
 	visible: Item[];
-	/** All items of this filter, when all of them are here: then typing needs no server. */
+	/** All items of the current filter if they are loaded: searching then needs no request. */
 	whole: Item[] | null;
 	failed: ListRequest | null;
-	/** Counts the grids: another one takes the place of one with many tiles. */
+	/** Key of the grid: it changes when a grid with many tiles is replaced. */
 	grid: number;
-	/** How many changes were completed: nothing is announced before the first. */
+	/** Number of completed changes: before the first, nothing is announced. */
 	changes: number;
 }
 
-/** What the server has printed. */
+/** Snapshot of the server-rendered gallery. */
 export function printed( { items, total, first, state }: Props ): Snapshot {
 	const list = { state, first, items, total };
 	return {
@@ -66,7 +66,7 @@ export function printed( { items, total, first, state }: Props ): Snapshot {
 	};
 }
 
-/** The snapshot with another list, which answers what was asked for. */
+/** Snapshot with the list of a response. */
 export function answered( before: Snapshot, list: List ): Snapshot {
 	return {
 		mode: 'idle',
@@ -90,9 +90,9 @@ function gridOf( { grid, visible }: Snapshot, items: Item[] ): number {
 const wholeOf = ( { state, first, items, total }: List ) =>
 	state.search === '' && first === 1 && items.length >= total ? items : null;
 
-/** A list with the items of its next page behind it. */
+/** Appends the items of the next page to a list. */
 export function appended( list: List, next: List ): List {
-	// An item published meanwhile moves all others on by one: what is there already is not shown twice.
+	// An item published meanwhile shifts all others by one: skip the duplicates.
 	const known = new Set( list.items.map( ( { id } ) => id ) );
 	const items = [
 		...list.items,
@@ -106,13 +106,13 @@ export function appended( list: List, next: List ): List {
 	};
 }
 
-/** The snapshot with the list narrowed by what is being typed; null for nothing. */
+/** Snapshot with the list filtered by the search text; null for none. */
 export function typing( now: Snapshot, typed: string | null ): Snapshot {
 	const visible = matching( now.list.items, typed ?? '' );
 	return { ...now, typed, visible, grid: gridOf( now, visible ) };
 }
 
-/** The snapshot with all items searched here, where all of them are. */
+/** Snapshot after a search in the browser, if all items are loaded. */
 export function searched( now: Snapshot, whole: Item[], state: State ) {
 	const items = matching( whole, state.search );
 	const list = { state, first: 1, items, total: items.length };
@@ -124,13 +124,15 @@ const matching = ( items: Item[], typed: string ): Item[] =>
 		? items
 		: items.filter( ( { title } ) => titleMatches( title, typed ) );
 
-/** Whether as many tiles stand as may. It is so at the end of one of the blocks of pages that the server prints, for there the next one begins. */
+/**
+ * Whether the maximum number of tiles is reached. This is so at the end of each block of pages that the server renders; the next block replaces it.
+ */
 export function isFull( { first, state }: List, perPage: number ): boolean {
 	const pages = pagesOfBlock( perPage );
 	const most = pages * Math.floor( MOST_TILES / ( pages * perPage ) );
 	return state.page - first + 1 >= most;
 }
 
-/** Whether a visitor has narrowed the gallery. */
+/** Whether a filter or a search is active. */
 export const isNarrowed = ( { state, typed }: Snapshot ): boolean =>
 	state.category + state.other + state.search + ( typed ?? '' ) !== '';

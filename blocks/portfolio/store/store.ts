@@ -1,4 +1,4 @@
-/** The one place that knows what a gallery shows: what the visitor does becomes a request, another snapshot and its address. */
+/** Store of a gallery, its single source of truth: turns user actions into requests, snapshots and URL changes. */
 import {
 	current,
 	push,
@@ -28,33 +28,33 @@ import {
 } from './snapshot';
 
 const TYPING_PAUSE_MS = 275;
-/** A request that fails while another page is on its way is most likely ended by that. */
+/** Delay of errors while the page is being unloaded, because that probably has aborted the request. */
 const LEAVING_MS = 5000;
-/** So many lists are kept for Back and Forward. */
+/** Maximum number of lists cached for Back and Forward. */
 const MOST_LISTS = 8;
 
 export interface Store {
 	subscribe: ( listener: () => void ) => () => void;
 	get: () => Snapshot;
-	/** Subscribes to the address; returns the unsubscriber. */
+	/** Subscribes to URL changes; returns the function that unsubscribes. */
 	connect: () => () => void;
-	/** Shows a term, or with an empty slug all. */
+	/** Selects a term; an empty slug selects all. */
 	choose: ( word: 'category' | 'other', slug: string ) => void;
-	/** Takes what is in the search field; `now` when the visitor has sent it. */
+	/** Searches for the text of the field; `now` on submit. */
 	search: ( text: string, now?: boolean ) => void;
 	clear: () => void;
 	loadMore: () => void;
 	retry: () => void;
 }
 
-/** `answersTo` is the fingerprint of the state that the server answered; a page cache may have answered for another address. */
+/** `answersTo` is the fingerprint of the state that the server rendered; with a page cache it may belong to another URL. */
 export function createStore( props: Props, answersTo: string ): Store {
 	let snapshot = printed( props );
 	let running = new AbortController();
 	let timer: ReturnType< typeof setTimeout >;
 	let isLeaving = false;
 	const listeners = new Set< () => void >();
-	/** What stood, by the fingerprint of its state, the latest last. */
+	/** Cached lists by the fingerprint of their state, most recent last. */
 	const lists = new Map< string, List >();
 	const { instance } = props;
 	const replaceAddress = ( state: State ) =>
@@ -85,7 +85,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 			if ( signal.aborted ) {
 				return;
 			}
-			// Before it is seen: whoever reloads the page then gets the same.
+			// Update the URL before rendering, so that a reload shows the same.
 			if ( appends || list.state.page !== request.state.page ) {
 				replaceAddress( list.state );
 			}
@@ -107,7 +107,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		}
 	}
 
-	/** Caches the present list, so that Back shows all of it at once. */
+	/** Caches the current list, so that Back restores it immediately. */
 	function remember() {
 		const { list, typed } = snapshot;
 		const key = fingerprint( list.state );
@@ -124,7 +124,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 	function visit( request: ListRequest ) {
 		remember();
 		load( request );
-		// Not in the click's own task: among a thousand tiles another address takes a phone as long as the answer.
+		// Deferred, because with a thousand tiles a URL change takes a phone as long as handling the click.
 		setTimeout( () => push( parametersOf( instance, request.state ) ) );
 	}
 
@@ -154,7 +154,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 		} else if ( wanted.search === state.search && mode === 'idle' ) {
 			set( typing( snapshot, null ) );
 		} else {
-			// An answer to what was typed before would now come too late.
+			// The pending response belongs to previous search text.
 			running.abort();
 			set( typing( snapshot, text ) );
 			timer = setTimeout( () => {
@@ -204,7 +204,7 @@ export function createStore( props: Props, answersTo: string ): Store {
 			fingerprint( supported( props, inAddress() ) ) !==
 			fingerprint( snapshot.state )
 		) {
-			// The page that was asked for is no more, and the server has shown the last one.
+			// The requested page no longer exists, and the server has rendered the last one.
 			replaceAddress( snapshot.state );
 		}
 		const unsubscribe = subscribe(

@@ -35,7 +35,7 @@ beforeAll( () => {
 		transforms: { from },
 	} );
 	register( ORIGINAL_BLOCK, {
-		// As register.php declares them.
+		// Same as in register.php.
 		attributes: {
 			...Object.fromEntries(
 				[

@@ -1,4 +1,4 @@
-/** Turns WordPress's gallery of pictures into a portfolio: each picture becomes an item, named by its caption or its file. */
+/** Transform from the core Gallery block: creates an item from each image, named by its caption or its file. */
 import { createBlock } from '@wordpress/blocks';
 import { editorData } from '../editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
@@ -12,7 +12,7 @@ interface Block {
 export const fromGallery = {
 	type: 'block',
 	blocks: [ 'core/gallery' ],
-	// A picture that is not in the media library can not be an item's, and none must get lost.
+	// Images outside the media library cannot be used for items, and none may be lost.
 	isMatch: (
 		_attributes: object,
 		{ innerBlocks = [] }: { innerBlocks?: Block[] }
@@ -36,7 +36,7 @@ export const fromGallery = {
 	},
 };
 
-/** What a gallery's look means for a portfolio. */
+/** Maps a core gallery's appearance to portfolio attributes. */
 export function look( gallery: Record< string, unknown > ): object {
 	const { align, anchor, columns, imageCrop, randomOrder } = gallery;
 	return {
@@ -48,13 +48,13 @@ export function look( gallery: Record< string, unknown > ): object {
 	};
 }
 
-/** The pictures of a gallery, each once. */
+/** Images of a gallery, without duplicates. */
 export function picturesOf( images: Block[] ): PictureToAdd[] {
 	const pictures = images.map(
 		( { attributes: { id, url, caption } } ): PictureToAdd => ( {
 			id: Number( id ),
 			title: fileOf( String( url ?? '' ) ),
-			// HTML, or a rich text that says so when asked.
+			// String of HTML, or a RichTextData object that converts to one.
 			caption: String( caption ?? '' ),
 		} )
 	);
@@ -64,7 +64,7 @@ export function picturesOf( images: Block[] ): PictureToAdd[] {
 	);
 }
 
-/** The file that an address names. */
+/** File name in a URL. */
 function fileOf( url: string ): string {
 	const [ path = '' ] = url.split( /[?#]/ );
 	const name = path.split( '/' ).pop() ?? '';

@@ -1,4 +1,4 @@
-/** Turns what the plugin that this one replaces has left behind into our block: its block, its shortcodes, and the bare wrapper that it printed. */
+/** Transforms from the legacy plugin: its block, its shortcodes, and the wrapper element that it printed. */
 import { createBlock, rawHandler } from '@wordpress/blocks';
 import { editorData } from '../editor/editor-data';
 import {
@@ -27,7 +27,7 @@ export const fromShortcodeBlock = {
 	isMatch: ( { text }: { text?: unknown } ) =>
 		IS_SHORTCODE.test( String( text ) ),
 	transform: ( { text }: { text?: unknown } ) =>
-		// Only a shortcode on a line of its own is one.
+		// Shortcodes are only recognized on a line of their own.
 		rawHandler( { HTML: `\n${ String( text ).trim() }\n` } ),
 };
 
@@ -35,7 +35,7 @@ export const fromShortcode = {
 	type: 'shortcode',
 	tag: [ ...ORIGINAL_SHORTCODES ],
 	transform: ( { named }: { named: Loose } ) => {
-		// Where the original read nothing between the quotes, it took its default.
+		// The legacy plugin used the default for empty attributes.
 		const given = Object.entries( named ).filter(
 			( [ , value ] ) => value !== ''
 		);
@@ -62,7 +62,7 @@ export const fromWrapper = {
 		createBlock( NAME, fromOriginal( readWrapper( node ) ?? {} ) ),
 };
 
-/** What a bare wrapper says; null for any other element, and where it can not be read. */
+/** Parses the attributes of a wrapper element; null for any other element, or if they are invalid. */
 function readWrapper( node: Element ): Loose | null {
 	const json =
 		node.matches?.( 'div.portfolio-block-wrapper' ) &&

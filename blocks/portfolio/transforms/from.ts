@@ -1,4 +1,4 @@
-/** Everything that can be turned into a portfolio gallery. */
+/** All transforms to a portfolio gallery. */
 import { fromGallery } from './from-gallery';
 import {
 	fromOriginalBlock,

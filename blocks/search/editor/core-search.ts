@@ -1,7 +1,7 @@
-/** What WordPress's Search block says, in our attributes, and the other way round. */
+/** Maps attributes between the core Search block and our block, both ways. */
 import type { Attributes } from '../attributes';
 
-/* A type, so that it can stand for any attributes. */
+/* A type alias, so that it is assignable to any attributes (interfaces have no index signature). */
 
 export type CoreSearch = {
 	placeholder?: string;

@@ -1,4 +1,4 @@
-/** How a search opens, what its button and field say, and what it finds. */
+/** Inspector: opening, texts and searched content of the Search block. */
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	CheckboxControl,
@@ -116,7 +116,7 @@ interface PostType {
 	viewable: boolean;
 }
 
-/** Those that visitors can look at. */
+/** Publicly viewable post types. */
 function useTypes(): PostType[] {
 	const types = useSelect(
 		( select ) =>

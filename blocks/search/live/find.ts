@@ -1,9 +1,9 @@
-/** Asks WordPress's own search, and turns its words into ours. */
+/** Queries WordPress's own search, and maps the response to our types. */
 import { read } from '../../../src/client/rest/read';
 import type { Found, Result } from './live-search';
 
 export interface Source {
-	/** Address of wp/v2/search. */
+	/** URL of wp/v2/search. */
 	endpoint: string;
 	query: Record< string, string | number >;
 }
@@ -22,9 +22,10 @@ export async function find(
 }
 
 /**
- * Leaves out what has no field of ours, or whose address is none of the web: another plugin's `javascript:` would run where it is chosen.
+ * Maps a response to results. Skips those without our field or with an unsafe URL: a `javascript:` URL of another plugin would be executed when
+ * selected.
  *
- * @throws {TypeError} For what is no list of results, or holds none that can be shown.
+ * @throws {TypeError} If the response is not a list, or contains results but no valid one.
  */
 export function resultsOf( json: unknown ): Result[] {
 	const all = json as ( Wire | null )[];

@@ -1,8 +1,8 @@
-/** Searches while somebody types: one request after each pause, and no answer of an earlier one is ever shown. */
+/** Live search: one request after each pause in typing; outdated responses are ignored. */
 export interface Result {
 	url: string;
 	title: string;
-	/** What it is, such as `Page`. */
+	/** Label of the result's type, such as `Page`. */
 	type: string;
 	image: { src: string; width: number; height: number } | null;
 }
@@ -13,16 +13,16 @@ export interface Found {
 }
 
 export interface Now extends Found {
-	/** While loading and after a failure, results are those of an earlier term. */
+	/** While loading and after a failure, the results belong to an earlier term. */
 	state: 'idle' | 'loading' | 'ready' | 'failed';
-	/** What was typed last, without spaces around it. */
+	/** Last typed term, trimmed. */
 	term: string;
 }
 
 export interface LiveSearch {
 	get: () => Now;
 	subscribe: ( listener: () => void ) => () => void;
-	/** What stands in the field. */
+	/** Called with the field's value. */
 	type: ( text: string ) => void;
 	retry: () => void;
 	stop: () => void;

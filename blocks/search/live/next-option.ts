@@ -1,9 +1,9 @@
 /**
- * Which option of a list the keyboard goes to: round and round, by way of the field itself (-1).
- * @param key   As the browser names it.
- * @param at    Where it is.
- * @param count How many options there are.
- * @return Undefined where the key is the field's own.
+ * Index of the option that a key moves to; wraps around via the input (-1).
+ * @param key   `KeyboardEvent.key`.
+ * @param at    Index of the active option.
+ * @param count Number of options.
+ * @return Undefined if the input handles the key itself.
  */
 export function nextOption(
 	key: string,

@@ -1,12 +1,12 @@
-/** What the server hands to the form's island; blocks/search/server/form.php writes it. */
+/** Props that the server passes to the form's island; created by blocks/search/server/form.php. */
 import type { Source } from './find';
 
 export interface Props extends Source {
-	/** The beginning of ids. */
+	/** Prefix of ids. */
 	id: string;
-	/** Address of the results page. */
+	/** URL of the results page. */
 	action: string;
-	/** What the server put into the field. */
+	/** Value of the field in the server's HTML. */
 	value: string;
 	placeholder: string;
 	/** Names and values of hidden fields. */

@@ -1,4 +1,4 @@
-/** What was found, below the field: how much of it, and a quiet list of links. */
+/** Results below the field: their number and a list of links. */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Now, Result } from './live-search';
 import type { Props } from './props';
@@ -8,7 +8,7 @@ interface ResultsProps extends Pick< Props, 'id' | 'labels' > {
 	now: Now;
 	isOpen: boolean;
 	options: Result[];
-	/** The option that the keyboard is on; -1 for the field. */
+	/** Index of the active option; -1 for the field. */
 	at: number;
 	retry: () => void;
 }
@@ -76,7 +76,7 @@ export function Results( {
 	);
 }
 
-/** A text once it has stood for a second, so that a screen reader is not talked over while somebody types; '' at once. */
+/** Debounces a text by a second, so that screen readers are not interrupted while typing; '' is immediate. */
 function useSettled( text: string ): string {
 	const [ settled, settle ] = useState( '' );
 	useEffect( () => {
@@ -97,7 +97,7 @@ const Option = ( {
 	option: { url, title, type, image },
 	isChosen,
 }: OptionProps ) => (
-	// WordPress's emoji script watches for new elements and looks at each one's own class only.
+	// WordPress's emoji script observes new elements and checks only the class of the element itself.
 	<a
 		className="wp-block-frontage-search__option wp-exclude-emoji"
 		role="option"

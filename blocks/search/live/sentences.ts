@@ -1,4 +1,4 @@
-/** What is said about results, in the site's language. */
+/** Translated texts for results. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { inDigits } from '../../../src/client/dom/in-digits';
 import type { Now } from './live-search';

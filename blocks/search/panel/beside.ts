@@ -1,10 +1,10 @@
 /**
- * Keeps a panel below its button or over the header, in pixels of the window, as custom properties that its styles use. Being a popover it is cut off by
- * nothing, and knows nothing of what it came from.
+ * Positions a panel below its button or over the header, in pixels of the window, by custom properties for its styles. As a popover in the top layer
+ * it is never clipped, but cannot be positioned relative to its DOM ancestors.
  */
 import { keepPlaced } from '../../../src/client/disclosure/keep-placed';
 
-/** The gap to the nearer edge of the window, and which edge that is. */
+/** Gap to the nearer edge of the window, and the side of that edge. */
 export function sideOf(
 	{ left, right }: Pick< DOMRect, 'left' | 'right' >,
 	width: number,
@@ -17,7 +17,7 @@ export function sideOf(
 	};
 }
 
-/** @return Takes the listeners away. */
+/** @return Removes the listeners. */
 export function beside( block: HTMLElement ): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
@@ -57,7 +57,7 @@ export function beside( block: HTMLElement ): () => void {
 		}
 		opening = new AbortController();
 		const options = { signal: opening.signal, passive: true };
-		// What the browser gives the focus back to, also one whose buttons take none by a press.
+		// The browser returns focus to this element; Safari does not focus buttons on click.
 		if ( type ) {
 			button.focus( { preventScroll: true } );
 		}
@@ -85,7 +85,7 @@ export function beside( block: HTMLElement ): () => void {
 	if ( panel.matches( ':popover-open' ) ) {
 		onToggle( { newState: 'open' } );
 	}
-	// Before the panel is seen.
+	// Before the panel is painted.
 	panel.addEventListener( 'beforetoggle', onToggle, { signal } );
 	return () => {
 		opening?.abort();
@@ -93,7 +93,7 @@ export function beside( block: HTMLElement ): () => void {
 	};
 }
 
-/** The header, or the row where the header has no box of its own. */
+/** The header, or the row if the header generates no box. */
 function areaOf( block: HTMLElement ): HTMLElement {
 	const row = block.parentElement ?? block;
 	const header = block.closest( 'header' );

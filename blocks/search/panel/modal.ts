@@ -1,7 +1,7 @@
-/** Makes of a panel that covers the screen a modal dialog, as soon as its script is there: also while it is open, with what was typed. */
+/** Turns a full-screen panel into a modal dialog once the script has loaded; an open panel stays open and keeps the typed text. */
 import type { openOverlay } from '../../../src/client/overlay/overlay';
 
-/** @return Takes everything back. */
+/** @return Restores the popover. */
 export function modal(
 	block: HTMLElement,
 	openOver: typeof openOverlay
@@ -15,7 +15,7 @@ export function modal(
 		openOver( panel, { opener: button, history: {} } );
 	};
 	const wasOpen = panel.matches( ':popover-open' );
-	// Which closes it, too.
+	// Also closes the popover.
 	panel.popover = null;
 	button.addEventListener( 'click', open );
 	if ( wasOpen ) {

@@ -5,7 +5,7 @@ const found = ( title: string ): Found => ( {
 	total: 1,
 } );
 
-/** Searches that are answered when a test says so, by their terms. */
+/** Mocks searches that resolve on demand, by their terms. */
 function asked() {
 	const open = new Map<
 		string,

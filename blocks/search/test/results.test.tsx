@@ -14,7 +14,7 @@ Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 beforeEach( () => void jest.useFakeTimers() );
 afterEach( () => void jest.useRealTimers() );
 
-/** Results below a field, what is seen of them, and what a screen reader is told. */
+/** Renders results and returns the visible text and the text for screen readers. */
 function shown() {
 	const place = document.createElement( 'div' );
 	const root = createRoot( place );

@@ -11,7 +11,7 @@ import { propose } from '../propose';
 
 const ROLES: Roles = { background: 'base', text: 'contrast' };
 
-/* The palettes of Twenty Twenty-Five that differ most: white, paper, green, wine-red and black, violet. */
+/* The most different palettes of Twenty Twenty-Five: white, paper, green, wine-red and black, violet. */
 const PALETTES = {
 	white: 'base:#ffffff contrast:#111111 accent-1:#ffee58 accent-2:#f6cff4 accent-3:#503aa8 accent-4:#686868 accent-5:#fbfaf3',
 	paper: 'base:#dfdcd7 contrast:#191919 accent-1:#7a9bdb accent-2:#f7e6ff accent-3:#182949 accent-4:#5f5f5f accent-5:#d7d3cc accent-6:#19191933',
@@ -98,7 +98,7 @@ test( '[CS-04] words of a color that a dark palette does not name are read on it
 		'accent-3': '#9184c6',
 		'accent-4': '#848484',
 	} );
-	// What the owner names stays, and nothing follows a text that cannot be read itself.
+	// Explicit colors are kept, and nothing is mixed with a text color that is unreadable itself.
 	expect(
 		followed( usual, { ...own, 'accent-4': '#333333' }, ROLES )
 	).not.toHaveProperty( 'accent-4' );

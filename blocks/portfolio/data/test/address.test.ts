@@ -101,7 +101,7 @@ test( '[PF-28] the item that is open has a word of its own, which changes nothin
 	expect( withParameters( open, itemParameter( '1', '' ) ) ).toBe(
 		'?x=1&frontage-1-page=2'
 	);
-	// A filter that is chosen leaves no item open.
+	// Selecting a filter closes the item.
 	expect(
 		urlForState( '1', { ...DEFAULT_STATE, category: 'film' }, at( open ) )
 	).toBe( '/work/?x=1&frontage-1-category=film' );

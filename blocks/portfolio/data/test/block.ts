@@ -1,7 +1,7 @@
 import { registerBlockType } from '@wordpress/blocks';
 import { readFileSync } from 'fs';
 
-/** Registers the block as its block.json declares it, for code that asks WordPress for its defaults. */
+/** Registers the block with the metadata in block.json, for code that reads its defaults from WordPress. */
 export function registerPortfolio() {
 	const { name, ...metadata } = JSON.parse(
 		readFileSync( 'blocks/portfolio/block.json', 'utf8' )

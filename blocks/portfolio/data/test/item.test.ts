@@ -3,7 +3,7 @@ import { destination, TYPES } from '../item';
 import addresses from './addresses.json';
 import { itemOf } from './items';
 
-/* DestinationTest.php holds the server to the same addresses. */
+/* DestinationTest.php tests the server with the same URLs. */
 const ITEM = itemOf( 1, { type: 'iframe' } );
 
 test.each( addresses.shown )(

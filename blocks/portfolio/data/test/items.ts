@@ -1,6 +1,6 @@
 import type { Item } from '../item';
 
-/** An item as a gallery gets it, without a picture. */
+/** Creates an item in the gallery's format, without an image. */
 export const itemOf = ( id: number, change: Partial< Item > = {} ): Item => ( {
 	id,
 	slug: `item-${ id }`,
@@ -11,6 +11,6 @@ export const itemOf = ( id: number, change: Partial< Item > = {} ): Item => ( {
 	...change,
 } );
 
-/** Items with the ids from `from` on. */
+/** Creates items with consecutive ids, starting at `from`. */
 export const itemsOf = ( count: number, from = 0 ): Item[] =>
 	Array.from( { length: count }, ( _, at ) => itemOf( from + at ) );

@@ -1,4 +1,4 @@
-/** What the owner sees while pictures become items: how far it is, and what to do if some did not. */
+/** Progress while items are created from images, and the options if some have failed. */
 import { Button, Placeholder, ProgressBar } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
@@ -8,7 +8,7 @@ interface Press {
 	currentTarget: HTMLElement;
 }
 
-/** The pressed button goes; the block stays. */
+/** Moves focus to the block, because the pressed button is removed. */
 const keepFocus = ( { currentTarget }: Press ) =>
 	currentTarget.closest< HTMLElement >( '[data-block]' )?.focus();
 
@@ -38,7 +38,7 @@ export function CreationProgress( { creation }: { creation: ItemCreation } ) {
 			{ state === 'making' && (
 				<ProgressBar value={ ( 100 * done ) / total } />
 			) }
-			{ /* Always there, so that a screen reader hears it begin again. */ }
+			{ /* Always rendered, so that screen readers announce each change of the live region. */ }
 			<p role="status">
 				{ state === 'making' &&
 					sprintf(

@@ -1,11 +1,15 @@
-/** Finds out which items of pictures have been deleted since they were made, so that such a picture is made into an item again, and no other is. */
+/** Removes items that have been deleted since their creation from the cache, so that only their images are made into items again. */
 import { request } from '../../../../src/client/rest/admin';
 import { forget, itemOf } from './queue';
 
-/** As many as the collection answers at once. */
+/** Maximum number of items per response of the collection. */
 const AT_ONCE = 100;
 
-/** `pictures` are the ids of those that are to be items. */
+/**
+ * Checks the cached items of the given images.
+ * @param postType Post type of the items.
+ * @param pictures Ids of the images to create items from.
+ */
 export async function forgetDeleted(
 	postType: string,
 	pictures: number[]
@@ -18,7 +22,7 @@ export async function forgetDeleted(
 	}
 }
 
-/** Those that are there, in whatever status: an author's wait for review. Nothing if nobody can say. */
+/** Ids of the existing items in any status (an author's items are pending review); undefined if the request fails. */
 async function idsOf(
 	postType: string,
 	items: number[]

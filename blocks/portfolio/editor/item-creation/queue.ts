@@ -1,12 +1,12 @@
 /**
- * Pictures on their way into a gallery: a transform must answer at once, and making items takes its time. So it leaves the pictures here under the
- * new block's id, and the block fetches them when it is really on the page. Nothing of it is saved.
+ * Queue of images for a new gallery: a transform is synchronous, but creating items is not. The transform stores the images here under the new
+ * block's id, and the block reads them when it is mounted. Nothing of this is saved.
  */
 import type { PictureToAdd } from '../../../../src/portfolio/filling/create-items';
 
 const waiting = new Map< string, PictureToAdd[] >();
 
-/** Items by the pictures that they were made of, since the editor was opened: a transform that is undone and done again makes none twice. */
+/** Items by the image that they were created from, since the editor was opened: a transform that is undone and repeated creates no duplicates. */
 const made = new Map< number, number >();
 
 export function enqueuePictures(
@@ -16,25 +16,25 @@ export function enqueuePictures(
 	waiting.set( clientId, pictures );
 }
 
-/** The pictures that wait for a block; none once they are items. */
+/** Images queued for a block; empty once the items are created. */
 export const queuedPictures = ( clientId: string ): PictureToAdd[] =>
 	waiting.get( clientId ) ?? [];
 
-/** Nothing waits for the block any more. */
+/** Clears a block's queue. */
 export function dequeuePictures( clientId: string ): void {
 	waiting.delete( clientId );
 }
 
-/** Remembers items and the pictures that they were made of. */
+/** Caches the items created from images. */
 export function remember( items: { picture: number; item: number }[] ): void {
 	items.forEach( ( { picture, item } ) => made.set( picture, item ) );
 }
 
-/** The item that was made of a picture, if one was. */
+/** Item that was created from an image, if any. */
 export const itemOf = ( picture: number ): number | undefined =>
 	made.get( picture );
 
-/** Forgets items that are no more. */
+/** Removes deleted items from the cache. */
 export function forget( items: number[] ): void {
 	for ( const [ picture, item ] of made ) {
 		if ( items.includes( item ) ) {

@@ -1,6 +1,6 @@
 /**
- * Makes an item of each picture that a transform has left for this block, and picks these items for the gallery, in the pictures' order. What fails
- * is reported and can be retried; what is made stays. Undo goes from the finished gallery straight to what it was.
+ * Creates an item for each image that a transform has queued for this block, and selects these items in the gallery, in the order of the images.
+ * Failures are reported and can be retried; created items are kept. Creation and transform are one undo step.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
@@ -13,10 +13,10 @@ export interface ItemCreation {
 	state: 'making' | 'failed';
 	done: number;
 	total: number;
-	/** What went wrong, in WordPress's words, each once. */
+	/** Distinct error messages from WordPress. */
 	messages: string[];
 	retry: () => void;
-	/** Goes on without those that failed. */
+	/** Continues without the failed images. */
 	leaveOut: () => void;
 }
 
@@ -43,7 +43,7 @@ interface EditorActions {
 
 const LOCK = 'frontage-item-creation';
 
-/** The creation under way; null if there is none, in previews, and while the post type is not known. */
+/** State of the running creation; null if there is none, in previews, and while the post type is unknown. */
 export function useItemCreation(
 	clientId: string,
 	postType: string | undefined,
@@ -136,7 +136,7 @@ export function useItemCreation(
 	};
 }
 
-/** Sets the gallery's items without a step for Undo: the owner's step was the transform. */
+/** Sets the gallery's items without a separate undo step: it belongs to the transform. */
 function usePick( clientId: string ) {
 	const {
 		__unstableMarkNextChangeAsNotPersistent: markAsPartOfTheStep,
@@ -149,9 +149,9 @@ function usePick( clientId: string ) {
 	return pick;
 }
 
-/** A gallery that is saved half-way would show everything there is. */
+/** Locks saving, because a gallery saved before its items are set would show all items. */
 function useSavingLock( isNeeded: boolean ) {
-	// The widgets screen has no such store.
+	// The widgets screen does not have this store.
 	const hasEditor = useSelect(
 		( select ) => Boolean( select( 'core/editor' ) ),
 		[]

@@ -1,4 +1,7 @@
-/** Inspector: colors of one part of the gallery. A color of the theme's palette is kept by its name, so that it changes with the theme's style variation. */
+/**
+ * Inspector: colors of one part of the gallery. A color of the theme's palette is stored by its slug, so that it adapts to the theme's style
+ * variations.
+ */
 import {
 	ContrastChecker,
 	PanelColorSettings,
@@ -15,7 +18,7 @@ interface ColorPanelProps extends Pick<
 > {
 	title: string;
 	colors: ( readonly [ name: ColorName, label: string ] )[];
-	/** What must be readable on what; the first one that is chosen counts. */
+	/** Color pairs whose contrast is checked; the first color that is set in each list is used. */
 	contrasts: { text: ColorName[]; background: ColorName[] }[];
 }
 
@@ -72,7 +75,7 @@ function usePresets() {
 	const presets = palettes.flat().filter( isPreset );
 
 	return {
-		/** The color that the picker shows. */
+		/** Resolves a stored color for the color picker. */
 		shown( kept: string ): string | undefined {
 			const slug = kept.match( /^var:preset\|color\|(.+)$/ )?.[ 1 ];
 			return (
@@ -80,7 +83,7 @@ function usePresets() {
 				( kept || undefined )
 			);
 		},
-		/** What the block keeps of a picked color. */
+		/** Converts a picked color to its stored form. */
 		kept( color = '' ): string {
 			const preset = presets.find( ( each ) => each.color === color );
 			return preset ? `var:preset|color|${ preset.slug }` : color;

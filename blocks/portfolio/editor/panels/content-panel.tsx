@@ -1,4 +1,4 @@
-/** Inspector: which items are shown, and in which order. */
+/** Inspector: displayed items and their order. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -58,7 +58,7 @@ export function ContentPanel( {
 							postType={ data.postType }
 							picked={ values.pickedItems }
 							onChange={ ( pickedItems ) => {
-								// Removing the last one does not mean all items.
+								// Removing the last item does not switch back to all items.
 								setIsChoosing( true );
 								setAttributes( { pickedItems } );
 							} }

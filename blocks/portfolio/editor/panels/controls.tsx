@@ -1,4 +1,4 @@
-/** The controls that most panels are made of, each with its reset: a number on a scale, one of a few words, a switch, a line of text. */
+/** Controls used by most panels, each with a reset: range, select, toggle, text. */
 import {
 	RangeControl,
 	SelectControl,
@@ -13,7 +13,7 @@ interface ControlProps extends PanelProps {
 	help?: string;
 }
 
-/** Names of the attributes of a type. */
+/** Names of the attributes of a given type. */
 type Named< Kind > = {
 	[ Name in keyof Values ]: Values[ Name ] extends Kind ? Name : never;
 }[ keyof Values ];
@@ -29,7 +29,7 @@ export function Scale( {
 }: ControlProps & {
 	name: Named< number | null >;
 	min: number;
-	/** What the content holds beyond it can be kept. */
+	/** Maximum that the control offers; a larger stored value extends it. */
 	max: number;
 	step?: number;
 } ) {
@@ -62,7 +62,7 @@ export function Choice< Word extends string >( {
 	onChange,
 	...panel
 }: ControlProps & {
-	/** The attributes that it sets. */
+	/** Attributes that the control sets. */
 	names: ( keyof Attributes )[];
 	options: { value: Word; label: string }[];
 	value: Word | undefined;
@@ -109,7 +109,7 @@ export function Line( {
 	...panel
 }: ControlProps & {
 	name: 'quickViewText' | 'loadMoreButtonText';
-	/** What visitors read where it is empty. */
+	/** Default text for an empty value. */
 	placeholder: string;
 } ) {
 	return (
@@ -119,7 +119,7 @@ export function Line( {
 				__nextHasNoMarginBottom
 				label={ label }
 				placeholder={ placeholder }
-				// As it is typed: the read value is trimmed, and a space before the next word would not come.
+				// Raw attribute: the sanitized value is trimmed, so a trailing space could not be typed.
 				value={ panel.attributes[ name ] }
 				onChange={ ( text ) =>
 					panel.setAttributes( { [ name ]: text } )

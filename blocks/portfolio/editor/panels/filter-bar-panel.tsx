@@ -1,4 +1,4 @@
-/** Inspector: what the filter bar offers, and its colors. */
+/** Inspector: content and colors of the filter bar. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ColorPanel } from './color-panel';

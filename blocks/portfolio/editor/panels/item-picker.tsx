@@ -1,4 +1,4 @@
-/** Picks items by their titles and puts them in order. */
+/** Selects items by title and sorts them. */
 import { Button, ComboboxControl, VisuallyHidden } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
@@ -21,7 +21,7 @@ interface CoreStore {
 
 interface ItemPickerProps {
 	postType: string;
-	/** Ids in their order. */
+	/** Selected ids in order. */
 	picked: number[];
 	onChange: ( picked: number[] ) => void;
 }
@@ -60,7 +60,7 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 				picked.length
 			)
 		);
-		// A row that moves within the page takes the focus from its buttons.
+		// Reordering the DOM removes focus from the row's buttons.
 		requestAnimationFrame( () => button.focus() );
 	};
 
@@ -74,7 +74,7 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 				titleOf( id )
 			)
 		);
-		// The row goes with the focus in it: it goes to the row that takes its place, or to where items come from.
+		// Focus is lost with the removed row: move it to the row that replaces it, or to the search field.
 		requestAnimationFrame( () => {
 			const rows = box.current?.querySelectorAll( 'ol > li' );
 			const buttons =
@@ -183,7 +183,7 @@ function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
 	);
 }
 
-/** Items that a query finds; null until the answer is there. */
+/** Fetches the items for a query; null while loading. */
 function useItems( postType: string, query: object | null ): Item[] | null {
 	const key = JSON.stringify( query );
 	return useSelect(

@@ -1,4 +1,4 @@
-/** Inspector: how the items are laid out. What the chosen layout has no use for is not asked. */
+/** Inspector: layout of the items. Only the settings of the selected layout are shown. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { arrangement, type Arrangement } from '../arrangement';

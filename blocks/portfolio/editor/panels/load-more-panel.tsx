@@ -1,4 +1,4 @@
-/** Inspector: what Load More says, its colors and its measures. What is left empty looks as the theme's buttons do. */
+/** Inspector: text, colors and sizes of Load More. Empty settings use the theme's button styles. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ColorPanel } from './color-panel';

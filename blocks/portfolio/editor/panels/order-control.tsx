@@ -1,4 +1,4 @@
-/** Inspector: the order of the items. */
+/** Inspector: order of the items. */
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../../attributes';
 import type { EditorData } from '../editor-data';
@@ -51,7 +51,7 @@ export function OrderControl( {
 	);
 }
 
-/** One option for each direction of each order, under the labels of src/portfolio/query-order.php. */
+/** One option per order and direction, with the labels from src/portfolio/query-order.php. */
 const optionsOf = ( orders: EditorData[ 'orders' ] ): OrderOption[] =>
 	Object.entries( orders ).flatMap( ( [ orderBy, labels ] ) =>
 		Object.entries( labels ).map( ( [ order, label ] ) => ( {

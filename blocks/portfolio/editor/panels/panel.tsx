@@ -1,4 +1,4 @@
-/** A group of controls as WordPress's own blocks have it: what differs from the defaults can be reset, one by one or all at once. */
+/** Group of controls like in core blocks: settings that differ from the defaults can be reset individually or all at once. */
 /* eslint-disable @wordpress/no-unsafe-wp-apis -- The only names that WordPress has had for them since 5.9. */
 import {
 	__experimentalToolsPanel as ToolsPanel,
@@ -16,9 +16,9 @@ type Children = Parameters< typeof ToolsPanel >[ 0 ][ 'children' ];
 export type Values = Omit< Attributes, keyof ReadAttributes > & ReadAttributes;
 
 export interface PanelProps {
-	/** The attributes as the gallery reads them. */
+	/** Sanitized attributes. */
 	values: Values;
-	/** The attributes as the content holds them. */
+	/** Raw attributes as stored in the content. */
 	attributes: Attributes;
 	setAttributes: ( change: Change ) => void;
 }
@@ -68,7 +68,7 @@ export function Field( {
 	children,
 }: PanelProps & {
 	label: string;
-	/** The attributes that it sets. */
+	/** Attributes that the control sets. */
 	names: ( keyof Attributes )[];
 	children: Children;
 } ) {

@@ -1,3 +1,3 @@
-/** What a title or a name says, as a person reads it. */
+/** Converts an HTML title or name to plain text. */
 export const plainText = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';

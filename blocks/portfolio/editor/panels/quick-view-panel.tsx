@@ -1,4 +1,4 @@
-/** Inspector: the words that appear over a picture when somebody rests on it. */
+/** Inspector: label that is displayed over an image on hover. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';

@@ -1,4 +1,4 @@
-/** Chooses terms by their names. None chosen means all. */
+/** Selects terms by name. An empty selection means all. */
 import { FormTokenField } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
@@ -22,7 +22,7 @@ interface TermPickerProps {
 	label: string;
 	taxonomy: string;
 	chosen: number[];
-	/** Names of the chosen terms when they were chosen: shown until those of today are there. */
+	/** Names of the terms when they were selected, displayed until the current names have loaded. */
 	labels?: unknown;
 	onChange: ( ids: number[], labels: string[] ) => void;
 }
@@ -79,7 +79,7 @@ export function TermPicker( {
 	);
 }
 
-/** Terms may bear the same name under different parents; there the number tells them apart. */
+/** Tokens for terms: terms with the same name under different parents are distinguished by their id. */
 function tokensFor( terms: Term[] ) {
 	const name = ( term: Term ) => plainText( term.name );
 	return ( term: Term ): string => {

@@ -2,7 +2,7 @@ import { itemOf } from '../../data/test/items';
 import { entry } from '../../../../src/media/viewer/test/entry';
 import { itemSequence, type Source } from '../sequence';
 
-/** Ten items, ids 0 to 9; 3 opens in a new tab. Three a page, the second page is loaded. */
+/** Ten items with the ids 0 to 9; 3 opens in a new tab. Three per page, the second page is loaded. */
 const ALL = Array.from( { length: 10 }, ( _, at ) =>
 	itemOf( at, { opensIn: at === 3 ? 'new-tab' : 'lightbox' } )
 );

@@ -16,7 +16,7 @@ const found = ( count: number, total: number, from = 0 ): Found => ( {
 	total,
 } );
 
-/** A gallery of 8 items, 3 a page, as the server sent it for an address. */
+/** Creates a gallery of 8 items, 3 per page, as rendered by the server for a URL. */
 function openPage( query: string, change: Partial< Props > = {} ) {
 	history.replaceState( null, '', `/work/${ query }` );
 	const props = {
@@ -43,7 +43,7 @@ function openPage( query: string, change: Partial< Props > = {} ) {
 
 const wait = ( ms = 1000 ) => jest.advanceTimersByTimeAsync( ms );
 
-/** The browser's Back, as the page hears of it. */
+/** Simulates the browser's Back button. */
 async function back() {
 	const gone = new Promise( ( resolve ) =>
 		window.addEventListener( 'popstate', resolve, { once: true } )

@@ -11,7 +11,7 @@ const creation = {
 };
 
 beforeEach( async () => {
-	// jsdom has none.
+	// Not implemented in jsdom.
 	Object.assign( globalThis, {
 		ResizeObserver: class {
 			observe() {}

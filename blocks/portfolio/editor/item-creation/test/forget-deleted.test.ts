@@ -5,7 +5,7 @@ import { itemOf, remember } from '../queue';
 jest.mock( '@wordpress/api-fetch', () => jest.fn() );
 
 const fetching = jest.mocked( apiFetch );
-/** The ids that a request asks for, and everything else it says. */
+/** Ids in a request, and its other parameters. */
 const queryOf = ( call = 0 ) => {
 	const { path = '' } = fetching.mock.calls[ call ]?.[ 0 ] ?? {};
 	return new URLSearchParams( path.split( '?' )[ 1 ] );
@@ -13,7 +13,7 @@ const queryOf = ( call = 0 ) => {
 const asked = ( call = 0 ) =>
 	( queryOf( call ).get( 'include' ) ?? '' ).split( ',' ).map( Number );
 
-/** Pictures 1, 2, … of which items 1001, 1002, … were made. */
+/** Caches items 1001, 1002, … for images 1, 2, … */
 const made = ( count: number ) => {
 	const pictures = Array.from( { length: count }, ( _, at ) => at + 1 );
 	remember(
