@@ -1,4 +1,4 @@
-/** Under which keys drafts are kept: each person who signs in at a browser has their own, which end at the log-out. */
+/** Storage keys of drafts: one namespace per signed-in user of a browser, removed on logout. */
 import { keys, remove } from '../client/store/store';
 
 export const DRAFTS = 'comment:';

@@ -1,4 +1,4 @@
-/** Loads the script of comments once a visitor is about to write one, or has left a draft on this site. */
+/** Loads the comments script on intent, or if the browser has a draft for this site. */
 import { loadDeferred } from '../client/deferred/deferred';
 import { onIntent } from '../client/trigger/intent';
 import { keys } from '../client/store/store';

@@ -1,4 +1,4 @@
-/** Types of the parts of @wordpress/block-editor that our blocks use; it ships none. */
+/** Types of the parts of @wordpress/block-editor that the plugin uses; the package has none. */
 declare module '@wordpress/block-editor' {
 	import type {
 		ComponentType,

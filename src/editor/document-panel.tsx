@@ -1,4 +1,4 @@
-/** A panel among the settings of what is being edited in the block editor. */
+/** A panel in the block editor's document settings. */
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import type { ComponentType } from '@wordpress/element';
 import { registerPlugin } from '@wordpress/plugins';
@@ -6,7 +6,7 @@ import { registerPlugin } from '@wordpress/plugins';
 export const DocumentPanel = PluginDocumentSettingPanel;
 
 /**
- * @param name  After `frontage-`.
+ * @param name  Suffix after `frontage-`.
  * @param Panel Renders a DocumentPanel, or nothing.
  */
 export function registerPanel( name: string, Panel: ComponentType ): void {

@@ -1,12 +1,12 @@
-/** The media library outside the block editor, where pictures are chosen by a click. */
+/** The media library outside the block editor, to choose images. */
 import { MediaUpload } from '@wordpress/media-utils';
 
 interface Props< Picked > {
 	title: string;
 	allowedTypes: string[];
-	/** One picture after the other. */
+	/** Allows selection of several images without a modifier key. */
 	multiple?: 'add';
-	/** The id of what is chosen so far. */
+	/** Id of the current selection. */
 	value?: number;
 	onSelect: ( picked: Picked ) => void;
 	render: ( props: { open: () => void } ) => JSX.Element;

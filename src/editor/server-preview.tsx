@@ -1,9 +1,9 @@
-/** A block as the server shows it to visitors, in the editor, where nothing of it can be clicked. */
+/** Server-side rendered preview of a block in the editor, with its interaction disabled. */
 import { Disabled } from '@wordpress/components';
 import ServerSideRender from '@wordpress/server-side-render';
 
 interface Props {
-	/** The block's whole name. */
+	/** Full block name. */
 	block: string;
 	attributes: Record< string, unknown >;
 }

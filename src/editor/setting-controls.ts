@@ -1,4 +1,4 @@
-/** Controls that features bring to the settings' screen, by the `control` of schema.json. */
+/** Controls that features add to the settings screen, for the `control` of schema.json. */
 import type { ComponentType } from '@wordpress/element';
 import { addFilter, applyFilters } from './wp-hooks';
 
@@ -14,7 +14,7 @@ type Controls = Partial< Record< string, ComponentType< ControlProps > > >;
 
 const FILTER = 'frontage.settingControls';
 
-/** Registers a control. Its script is enqueued with the screen's, which renders once the page is there. */
+/** Registers a control. Its script is enqueued with the screen's, which renders once the page is parsed. */
 export const registerControl = (
 	name: string,
 	control: ComponentType< ControlProps >

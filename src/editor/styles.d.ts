@@ -1,2 +1,2 @@
-/** The build takes a stylesheet that is imported into the block's own. */
+/** The build extracts an imported stylesheet into the block's own. */
 declare module '*.scss';

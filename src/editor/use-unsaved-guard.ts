@@ -1,4 +1,4 @@
-/** Has the browser warn before a page with unsaved changes is left. */
+/** Warns before a page with unsaved changes is left. */
 import { useEffect } from '@wordpress/element';
 
 export function useUnsavedGuard( isNeeded: boolean ): void {

@@ -1,4 +1,4 @@
-/** WordPress's hooks in scripts: how blocks of others are extended in the editor, and how others hear of ours. */
+/** WordPress's hooks in scripts: they extend third-party blocks in the editor, and let third parties extend this plugin's. */
 import {
 	addFilter,
 	applyFilters,
@@ -10,7 +10,7 @@ export { addFilter, applyFilters };
 
 export const doAction: ( name: string, ...args: unknown[] ) => void = announce;
 
-/** Adds attributes to blocks of others, by the attribute's name. */
+/** Adds attributes to third-party blocks, by the attribute's name. */
 export function addAttributes(
 	blocks: string[],
 	namespace: string,
@@ -29,7 +29,7 @@ export function addAttributes(
 	);
 }
 
-/** Wraps how blocks are edited: in the sidebar, for instance. */
+/** Wraps the edit component of blocks: in the sidebar, for instance. */
 export function wrapEdit< Props >(
 	namespace: string,
 	wrap: ( Edit: ComponentType< Props > ) => ComponentType< Props >

@@ -1,4 +1,4 @@
-/** Says how much of the window's top the store notice covers, and dismisses it for good. */
+/** Reports the height of the store notice to the top inset, and dismisses it permanently. */
 import { behaviour } from '../client/behavior/behaviour';
 import { read, write } from '../client/store/store';
 import { cover } from '../client/viewport/cover';
@@ -17,7 +17,7 @@ behaviour( 'notice', { hash: '' }, ( notice, { hash } ) => {
 	);
 	const button = notice.querySelector( 'button' );
 	const dismiss = () => {
-		// Texts by language, and of several sites on one host; it was one hash before.
+		// Texts by language, and of several sites on one host; an earlier version stored a single hash.
 		write(
 			'notice',
 			[ hash, read( 'notice' ) ].flat().slice( 0, KEPT ),
@@ -29,7 +29,7 @@ behaviour( 'notice', { hash: '' }, ( notice, { hash } ) => {
 	if ( button ) {
 		button.onclick = dismiss;
 	}
-	// Before this script ran.
+	// Dismissed before this script ran.
 	if ( document.documentElement.dataset.notice === 'tapped' ) {
 		dismiss();
 	}

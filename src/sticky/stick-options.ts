@@ -1,15 +1,15 @@
-/** What a feature says of an element that it lets stick. */
+/** Options that a feature passes for a sticky element. */
 export interface StickOptions {
-	/** Whether it may stick in the window as it is now. */
+	/** Whether it may stick at the current viewport size. */
 	isOn: () => boolean;
-	/** Pixels that the page is scrolled when it begins to stick. */
+	/** Scroll position, in pixels, at which it becomes stuck. */
 	distance: () => number;
-	/** Whether it leaves while the visitor scrolls down. */
+	/** Whether it hides while the user scrolls down. */
 	hidesOnScroll: boolean;
-	/** Pixels that the visitor scrolls down before it leaves. */
+	/** Pixels to scroll down before it hides. */
 	threshold: () => number;
-	/** How it comes. */
+	/** Animation of becoming stuck. */
 	animation: 'none' | 'slide' | 'fade';
-	/** Pixels of its upper end that scroll out of the window before it sticks. */
+	/** Pixels of its top that scroll out of the viewport before it sticks. */
 	lead?: () => number;
 }

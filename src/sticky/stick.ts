@@ -1,6 +1,6 @@
 /**
- * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down. Nothing of it is needed
- * before the first interaction, so most of it is deferred: see deferred/attach.ts.
+ * Makes an element sticky at the viewport's top once the page is scrolled far enough, and hides it while the user scrolls down. Not needed before the
+ * first interaction, so most of it is deferred: see deferred/attach.ts.
  *
  * @attribute data-frontage-sticks On an element that sticks; its `data-state` is `normal`, `stuck` or `hidden`.
  */
@@ -15,7 +15,7 @@ export type { StickOptions };
 
 let sticky: Promise< typeof Sticky > | undefined;
 
-/** Loads what a page needs from the first interaction on, where it is scrolled or names a place in it at once. Without it the page stays as it is. */
+/** Loads the deferred script on the first interaction, or immediately if the page is scrolled or has a hash. Without it the page stays unchanged. */
 export const loadSticky = () =>
 	( sticky ??= (
 		window.scrollY || window.location.hash
@@ -23,7 +23,7 @@ export const loadSticky = () =>
 			: firstInteraction.then( nextFrame )
 	).then( () => loadDeferred< typeof Sticky >( 'sticky' ) ) );
 
-/** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
+/** Sticks until the returned function is called; `order` determines the stacking of several elements: see cover(). */
 export function stick(
 	element: HTMLElement,
 	options: StickOptions,

@@ -1,19 +1,19 @@
-/** `[data-frontage-sticky]`: an element that its owner lets stick to the top of the window. How it looks then is CSS: see look.php. */
+/** `[data-frontage-sticky]`: an element with sticky positioning set in the editor. Its stuck style is CSS: see look.php. */
 import { behaviour } from '../client/behavior/behaviour';
 import { device, DEVICES, type Device } from '../client/viewport/device';
 import { stick } from './stick';
 
-/** By device, such as `100px` or `10%` of the window's height. */
+/** By device, such as `100px` or `10%` of the viewport's height. */
 type Lengths = Partial< Record< Device, string > >;
 
-/** As sticky.php prints them. */
+/** Options printed by sticky.php. */
 interface StickyOptions {
-	/** How far the page is scrolled when it begins to stick; it does not stick on a device that is missing. */
+	/** Scroll position at which it becomes stuck; it does not stick on a device that is missing. */
 	distance: Lengths;
 	hides: boolean;
-	/** How far the visitor scrolls down before it leaves. */
+	/** Distance to scroll down before it hides. */
 	threshold: Lengths;
-	/** Widest window of each, in pixels. */
+	/** Breakpoints: widest viewport of each device, in pixels. */
 	devices: typeof DEVICES;
 }
 

@@ -1,4 +1,4 @@
-/** What all share that stick to the window's top, or have to know what covers it. A page without any of them goes without. */
+/** Shared code of everything that sticks to the viewport's top, or depends on the top inset. Pages without any of it do not load it. */
 import { fetchAhead } from '../client/deferred/deferred';
 import { provide } from '../client/deferred/provide';
 import * as cover from '../client/viewport/cover';

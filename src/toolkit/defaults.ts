@@ -1,9 +1,9 @@
 /** Default options. Read at each call, so a site may change them: `frontage.toolkit.defaults.drop.hideDelay = 400`. */
 export const defaults = {
 	notify: {
-		/** Milliseconds until a notification leaves; 0 for never. */
+		/** Milliseconds until a toast closes; 0 for never. */
 		timeout: 5000,
-		/** The same for one with an action, which somebody has to reach by keyboard. */
+		/** The same for one with an action, which must be reachable by keyboard. */
 		actionTimeout: 20000,
 	},
 	drop: {
@@ -11,11 +11,11 @@ export const defaults = {
 		hideDelay: 800,
 	},
 	tabs: {
-		/** Pixels of the window's width below which tabs are an accordion. */
+		/** Viewport width, in pixels, below which tabs are an accordion. */
 		media: 960,
 	},
 	lazyImages: {
-		/** How far from the window a picture is fetched: CSS lengths or percentages of the window. */
+		/** Distance from the viewport at which an image is fetched: CSS lengths or percentages of the viewport. */
 		margin: '50%',
 	},
 };

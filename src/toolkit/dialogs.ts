@@ -1,6 +1,6 @@
 /**
- * Asks a visitor something, as the browser's own alert, confirm and prompt do, with native dialogs that look like the site: the focus stays inside and
- * goes back, Escape is Cancel, the page behind holds still, and a dialog opened from a dialog lies above it.
+ * Native dialogs with the site's style, as replacements of the browser's alert, confirm and prompt: the focus is trapped inside and restored, Escape is
+ * Cancel, the page does not scroll, and a dialog opened from a dialog is above it.
  */
 import { openOverlay } from '../client/overlay/overlay';
 import {
@@ -12,7 +12,7 @@ import {
 import { newId, parsed, words } from './page';
 import { part } from './part';
 
-/** Text stays text, whatever is in it; line breaks are kept. An element is shown as it is. */
+/** Text is never parsed as HTML; line breaks are kept. An element is inserted unchanged. */
 export type Content = string | Element;
 
 export interface AlertOptions {
@@ -29,17 +29,17 @@ export interface ConfirmOptions extends AlertOptions {
 export interface PromptOptions extends ConfirmOptions {
 	/** Initial value of the field. */
 	value?: string;
-	/** Names the field where the text does not. */
+	/** Labels the field if the text does not. */
 	label?: string;
-	/** The field's type, by which a phone chooses its keyboard: `text`, `email`, `url`, `tel`, `number`. */
+	/** The field's type, which determines a phone's keyboard: `text`, `email`, `url`, `tel`, `number`. */
 	type?: string;
 }
 
-/** Milliseconds until it has left, a little more than the styles take. */
+/** Milliseconds until it is removed, slightly longer than the CSS transition. */
 const LEAVING = 150;
 
 /**
- * Tells something.
+ * Shows a message.
  * @return Resolves when it is closed.
  */
 export async function alert(
@@ -57,7 +57,7 @@ export function confirm(
 	return open( text, options, true );
 }
 
-/** @return Resolves with what was written, '' for nothing; and null for Cancel and Escape. */
+/** @return Resolves with the entered text, '' for none; and null for Cancel and Escape. */
 export async function prompt(
 	text: Content,
 	options?: PromptOptions
@@ -139,7 +139,7 @@ function show(
 		event.preventDefault();
 		dialog.close( 'ok' );
 	};
-	// A press beside it answers nothing, as with the browser's own.
+	// A press on the backdrop does nothing, as with the browser's own.
 	dialog.addEventListener(
 		'click',
 		( event ) =>

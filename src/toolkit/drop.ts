@@ -1,4 +1,4 @@
-/** A panel that drops from its button, by press, key, and for a mouse that stays over it. Escape, a press and the focus elsewhere close it. */
+/** A dropdown panel, opened by press, key, or hover. Escape, a press and focus outside close it. */
 import { disclosure, type Disclosure } from '../client/disclosure/disclosure';
 import { openOnHover } from '../client/disclosure/hover';
 import { defaults } from './defaults';
@@ -6,21 +6,21 @@ import { optionsOver, requireInstance, requireValue } from './errors';
 import { newId } from './page';
 
 export interface DropOptions {
-	/** Whether it opens by hover, too. */
+	/** Whether it opens on hover, too. */
 	hover?: boolean;
-	/** Milliseconds that it stays after the mouse has left. */
+	/** Milliseconds that it stays open after the mouse has left. */
 	hideDelay?: number;
-	/** Holds button and panel, and nothing else that is not of them. Without it the button's parent. */
+	/** Contains button and panel, and nothing unrelated. Default: the button's parent. */
 	area?: HTMLElement;
 }
 
 /**
- * Makes a drop. The button's `aria-expanded` and the panel's `data-state` (`open`, `closed`) say how it stands.
+ * Makes a dropdown. The button's `aria-expanded` and the panel's `data-state` (`open`, `closed`) reflect its state.
  *
  * @param  button  A `<button>`.
- * @param  panel   The panel, in the same parent or in `options.area`. Without script it is seen.
+ * @param  panel   The panel, in the same parent or in `options.area`. Without script it is visible.
  * @param  options
- * @return How it stands, and what opens, closes and undoes it.
+ * @return Its state, and methods to open, close and destroy it.
  * @throws {Error}
  */
 export function drop(
@@ -70,7 +70,7 @@ export function drop(
 const parentOf = ( button: HTMLElement, panel: HTMLElement ) =>
 	button.parentElement?.contains( panel ) ? button.parentElement : undefined;
 
-/** To the side, and above, where it would leave the window. */
+/** Shifted sideways, and placed above, if it would leave the viewport. */
 function place( panel: HTMLElement ) {
 	panel.removeAttribute( 'data-align' );
 	panel.removeAttribute( 'data-side' );

@@ -1,5 +1,5 @@
 /**
- * The toolkit, for other plugins and themes, and for features of ours that load it by loadToolkit().
+ * The toolkit, for other plugins and themes, and for the plugin's features, which load it by loadToolkit().
  *
  * @event frontage-toolkit On the window, once `window.frontage.toolkit` exists; for scripts that an optimizer runs before it.
  */
@@ -13,5 +13,5 @@ provide( { toolkit } );
 
 parsed().then( prepare );
 
-/* Scripts that ran before it, as where something has made all of them async, wait for this. */
+/* Scripts that ran before it, for example because an optimizer has made all of them async, wait for this event. */
 window.dispatchEvent( new Event( 'frontage-toolkit' ) );

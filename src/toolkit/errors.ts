@@ -1,4 +1,4 @@
-/** Errors for wrong arguments, in the specification's words. */
+/** Errors for invalid arguments, with the messages of the specification. */
 
 export type Fault =
 	| 'required'
@@ -39,7 +39,7 @@ export function requireValue< Value >(
 	}
 }
 
-/** @throws {DeveloperError} `{name} invalid type: {type}.`, where `type` is the one that it should be. */
+/** @throws {DeveloperError} `{name} invalid type: {type}.`, where `type` is the expected one. */
 export function requireType< Type extends keyof Types >(
 	name: string,
 	value: unknown,
@@ -66,7 +66,7 @@ export function requireInstance< Made >(
 	}
 }
 
-/** @throws {DeveloperError} `{name} invalid constructor type.` for what another constructor has made, a derived one too. */
+/** @throws {DeveloperError} `{name} invalid constructor type.` for an instance of another constructor, including a derived one. */
 export function requireConstructor< Made >(
 	name: string,
 	value: unknown,
@@ -81,7 +81,7 @@ export function requireConstructor< Made >(
 	}
 }
 
-/** For what others have to provide. @throws {DeveloperError} */
+/** For methods that subclasses must implement. @throws {DeveloperError} */
 export function notImplemented( name: string ): never {
 	throw new DeveloperError(
 		'implementation',
@@ -90,8 +90,8 @@ export function notImplemented( name: string ): never {
 }
 
 /**
- * Given options over their defaults; what is undefined stays as it is.
- * @throws {DeveloperError} For what is no plain object, and for an option of another type than its default.
+ * Merges given options over their defaults; an undefined option keeps its default.
+ * @throws {DeveloperError} If it is no plain object, or an option has another type than its default.
  */
 export function optionsOver< Options extends object >(
 	defaults: Options,

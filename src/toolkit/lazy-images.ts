@@ -1,6 +1,6 @@
 /**
- * Fetches pictures when they come near the window: `data-src`, `data-srcset` and `data-sizes` of `<img>` and of the `<source>`s beside one, and
- * `data-background-image` of any element. For plain images the browser's own `loading="lazy"` does without script.
+ * Lazy loads images near the viewport: `data-src`, `data-srcset` and `data-sizes` of `<img>` and of the `<source>`s beside one, and
+ * `data-background-image` of any element. For plain images the browser's own `loading="lazy"` works without script.
  */
 import { defaults } from './defaults';
 import { DeveloperError, optionsOver, requireValue } from './errors';
@@ -9,9 +9,9 @@ const LAZY =
 	'img[data-src], img[data-srcset], picture:has( source[data-srcset] ) > img, [data-background-image]';
 
 /**
- * @param  root           Scanned once. For what is added later, call again.
+ * @param  root           Scanned once. Call again for elements added later.
  * @param  options
- * @param  options.margin How far from the window it begins: CSS lengths or percentages of the window.
+ * @param  options.margin Distance from the viewport at which loading starts: CSS lengths or percentages of the viewport.
  * @return Stops waiting.
  * @throws {DeveloperError}
  */

@@ -1,6 +1,6 @@
-/** For features of ours: loads the toolkit when it is needed. Their PHP calls Toolkit\prepare(), which puts its labels on the page. */
+/** Loads the toolkit on demand, for the plugin's features. Their PHP calls Toolkit\prepare(), which adds its labels to the page. */
 import { loadDeferred } from '../client/deferred/deferred';
 import type { Toolkit } from './toolkit';
 
-/** @throws {Error} When it does not come. */
+/** @throws {Error} If loading fails. */
 export const loadToolkit = () => loadDeferred< Toolkit >( 'toolkit' );

@@ -1,8 +1,8 @@
-/** Data that the page gives to the toolkit: its labels, and the moment from which elements can be appended. */
+/** Data of the page for the toolkit: its labels, and the time from which elements can be appended. */
 import { pageSetting } from '../client/settings/settings';
 import { whenReady } from '../client/trigger/page-ready';
 
-/* By the names in toolkit.php. An admin page has none of them. */
+/* Keyed by the names in toolkit.php. An admin page has none of them. */
 const ENGLISH = {
 	ok: 'Ok',
 	cancel: 'Cancel',
@@ -16,7 +16,7 @@ export const words = (): typeof ENGLISH => ( {
 	...( pageSetting( 'toolkit_words' ) as object | undefined ),
 } );
 
-/** Resolves when the page is parsed and somebody sees it. */
+/** Resolves when the page is parsed and not prerendering. */
 export const parsed = (): Promise< void > =>
 	new Promise( ( resolve ) =>
 		whenReady( resolve, new AbortController().signal )
@@ -24,5 +24,5 @@ export const parsed = (): Promise< void > =>
 
 let last = 0;
 
-/** An id that no other element of the page has. */
+/** A unique id on the page. */
 export const newId = (): string => `frontage-toolkit-${ ( last += 1 ) }`;

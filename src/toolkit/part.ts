@@ -1,6 +1,6 @@
 import { element } from '../client/dom/element';
 
-/** An element with the class of a part of the toolkit; without a class where the name is empty. */
+/** Creates an element with the class of a part of the toolkit; without a class if the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	name: string,

@@ -1,4 +1,4 @@
-/** What `window.frontage.toolkit` holds for scripts that name `frontage-toolkit` as their dependency. */
+/** Public API as `window.frontage.toolkit`, for scripts with the dependency `frontage-toolkit`. */
 import { defaults } from './defaults';
 import { alert, confirm, prompt } from './dialogs';
 import { drop } from './drop';
@@ -21,7 +21,7 @@ export const toolkit = {
 	registerIcon,
 	svg,
 	defaults,
-	/** The checks that all of these make, for what others build on them. */
+	/** Argument checks of the toolkit, for code built on it. */
 	errors,
 };
 

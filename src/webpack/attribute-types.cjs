@@ -1,6 +1,6 @@
 /**
- * Gives every block's TypeScript the exact types of its attributes, from its block.json: blocks/<block>/attributes.ts. A JSON import would not do: it
- * widens an enum to string. The build calls this, and a test fails when a file is stale.
+ * Generates the exact types of every block's attributes from its block.json: blocks/<block>/attributes.ts. A JSON import is not enough: it widens an
+ * enum to string. The build calls this, and a test fails if a file is stale.
  */
 const {
 	existsSync,
@@ -21,7 +21,7 @@ const NAMES = {
 	null: 'null',
 };
 
-/** The TypeScript type of a JSON Schema, or of an attribute of block.json, which reads the same. */
+/** The TypeScript type of a JSON Schema, or of an attribute of block.json, which has the same format. */
 function typeOf( schema, indent = 1 ) {
 	if ( schema.enum ) {
 		return schema.enum.map( literal ).join( ' | ' );
@@ -51,7 +51,7 @@ function typeOf( schema, indent = 1 ) {
 		.join( ' | ' );
 }
 
-/** The members of an object type; one that has a default or is required is always there. */
+/** Members of an object type; one that has a default or is required is not optional. */
 function membersOf( properties, indent, required ) {
 	const tabs = '\t'.repeat( indent );
 	const members = Object.entries( properties ).map( ( [ name, schema ] ) => {
@@ -71,7 +71,7 @@ function membersOf( properties, indent, required ) {
 	return `{\n${ members.join( '' ) }${ '\t'.repeat( indent - 1 ) }}`;
 }
 
-/** As wp-prettier writes it: in single quotes, unless double ones spare an escape. */
+/** Quoted like wp-prettier: in single quotes, unless double ones avoid an escape. */
 function literal( value ) {
 	if ( typeof value !== 'string' ) {
 		return JSON.stringify( value );
@@ -82,7 +82,7 @@ function literal( value ) {
 		: `'${ text.slice( 1, -1 ).replaceAll( '\\"', '"' ).replaceAll( "'", "\\'" ) }'`;
 }
 
-/** The text of attributes.ts for the contents of a block.json. */
+/** Content of attributes.ts for a block.json. */
 function attributesModule( block ) {
 	return `/**
  * The attributes of ${ block.name }, as its block.json declares them.
@@ -92,7 +92,7 @@ export interface Attributes ${ membersOf( block.attributes ?? {}, 1, [] ) }
 `;
 }
 
-/** Path and wanted text of each block's attributes.ts; a block without attributes has none. */
+/** Path and expected content of each block's attributes.ts; a block without attributes has none. */
 function attributeModules( root ) {
 	const folder = path.join( root, 'blocks' );
 	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
@@ -109,7 +109,7 @@ function attributeModules( root ) {
 		} ) );
 }
 
-/** Writes what has changed and nothing else, so that a watching build comes to rest. */
+/** Writes only changed files, so that a watching build does not loop. */
 function writeChanged( modules ) {
 	for ( const { file, text } of modules ) {
 		if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== text ) {

@@ -1,6 +1,6 @@
 /**
- * Writes what PHP and TypeScript know of schema.json: schema.php, which opcache keeps and translators' tools read, and the types and defaults of
- * visitor settings (visitor.ts). The build calls this; a test fails when a file is stale.
+ * Generates PHP and TypeScript from schema.json: schema.php, which opcache keeps and translation tools parse, and the types and defaults of visitor
+ * settings (visitor.ts). The build calls this; a test fails if a file is stale.
  */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
@@ -11,7 +11,7 @@ const TEXTS = [ 'label', 'help', 'error' ];
 const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 const LINE = 150;
 
-/** A translation, on several lines if its line would be too long. */
+/** A translation call, on several lines if it is too long for one. */
 function translated( text, indent = 0, key = '' ) {
 	const call = `__( ${ quoted( text ) }, 'frontage' )`;
 	const tabs = '\t'.repeat( indent );
@@ -20,7 +20,7 @@ function translated( text, indent = 0, key = '' ) {
 		: `__(\n${ tabs }\t${ quoted( text ) },\n${ tabs }\t'frontage'\n${ tabs })`;
 }
 
-/** One array of PHP, its arrows aligned as the coding standard wants them. */
+/** A PHP array with aligned arrows, as the coding standard requires. */
 function phpArray( pairs, indent ) {
 	const width = Math.max( ...pairs.map( ( [ key ] ) => key.length ) );
 	const tabs = '\t'.repeat( indent );
@@ -158,7 +158,7 @@ ${ defaults.join( '' ) }};
 `;
 }
 
-/** Path and wanted text of what is made from schema.json. */
+/** Path and expected content of the files generated from schema.json. */
 function settingsModules( root ) {
 	const folder = path.join( root, 'src/server/settings' );
 	const schema = JSON.parse(

@@ -1,11 +1,11 @@
-/** Writes services.php, which opcache keeps, from services.json. The build calls this; a test fails when the file is stale. */
+/** Generates services.php, which opcache keeps, from services.json. The build calls this; a test fails if the file is stale. */
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
 const { phpParts, phpValue } = require( './from-schema.cjs' );
 
 const CHARACTERS = 120;
 
-/** A string of PHP, concatenated over several lines if it is long. */
+/** A PHP string, concatenated over several lines if it is long. */
 const phpLines = ( value, indent ) =>
 	value
 		.match( new RegExp( `.{1,${ CHARACTERS }}`, 'gs' ) )
@@ -31,7 +31,7 @@ return ${ phpParts(
 ) };
 `;
 
-/** Path and wanted text of what is made from services.json. */
+/** Path and expected content of the files generated from services.json. */
 function serviceModules( root ) {
 	const folder = path.join( root, 'blocks/share' );
 	const services = JSON.parse(

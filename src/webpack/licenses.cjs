@@ -1,14 +1,14 @@
 /**
- * A webpack plugin that writes licenses.txt: the licence texts of every package in the bundles, and the notices that stand
- * in their code, which the minifier drops. A package without a text fails the build.
+ * Webpack plugin that writes licenses.txt: the license texts of every bundled package, and the notices in their code, which the minifier removes. A
+ * package without a text fails the build.
  *
- * Our own for the notices inside prebundled files, such as hls.js, which no list of packages names.
+ * Custom, for the notices inside prebundled files, such as hls.js, which no list of packages includes.
  */
 const { existsSync, readdirSync, readFileSync } = require( 'fs' );
 const path = require( 'path' );
 const { Compilation, sources, WebpackError } = require( 'webpack' );
 
-/* By owner on GitHub, for packages that are published without one; by SPDX id, for packages that only refer to it. */
+/* By owner on GitHub, for packages published without a license text; by SPDX id, for packages that only refer to it. */
 const TEXTS = path.join( __dirname, 'licenses' );
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const RUNTIME = path.dirname( require.resolve( 'webpack/package.json' ) );
@@ -44,7 +44,7 @@ function bundledPackages( { chunks, chunkGraph } ) {
 		.flatMap( ( chunk ) => [
 			...chunkGraph.getChunkModulesIterable( chunk ),
 		] )
-		// Concatenated modules hold further modules.
+		// Concatenated modules contain further modules.
 		.flatMap( ( module ) => module.modules ?? module );
 	for ( const module of new Set( modules ) ) {
 		const [ folder ] =
@@ -77,7 +77,7 @@ module.exports = class Licenses {
 	}
 
 	write( compilation ) {
-		// Packages by text, for those of one repository share it.
+		// Packages by text, because those of one repository share it.
 		const titles = new Map();
 		const add = ( text, title ) =>
 			titles.set( text, [ ...( titles.get( text ) ?? [] ), title ] );

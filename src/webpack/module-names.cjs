@@ -1,4 +1,4 @@
-/** Reads what a module imports and exports, by TypeScript's parser. */
+/** Reads a module's imports and exports, by TypeScript's parser. */
 const { readFileSync } = require( 'fs' );
 const ts = require( 'typescript' );
 
@@ -26,7 +26,7 @@ const importsOf = ( file, source ) =>
 			};
 		} );
 
-/** Where a module uses what it has imported as a whole: alone, in short for a property (`{ name }`), or for one member. */
+/** References to namespace imports: alone, as a shorthand property (`{ name }`), or in a member access. */
 function usesOf( file, source, namespaces ) {
 	const uses = [];
 	const visit = ( node ) => {
@@ -74,7 +74,7 @@ const isOnlyType = ( node ) =>
 					( { isTypeOnly } ) => isTypeOnly
 				) ) ) );
 
-/** The names that a statement exports, as far as they keep their value. */
+/** Exported names of a statement whose value is constant. */
 function namesIn( node ) {
 	if ( hasModifier( node, ts.SyntaxKind.DefaultKeyword ) ) {
 		return [];
@@ -93,7 +93,7 @@ function namesIn( node ) {
 }
 
 /**
- * The names of the values that a module exports.
+ * Names of the values that a module exports.
  * @throws {Error} For an export that no object could hold.
  */
 function exportsOf( file ) {

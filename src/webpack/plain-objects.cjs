@@ -1,4 +1,4 @@
-/** Loader of the entries in scripts.json: makes plain objects of modules that are imported as a whole, which for the runtime is 450 bytes (gz) less than webpack's namespaces. */
+/** Loader for the entry files in scripts.json: replaces namespace imports by plain objects, which for the runtime is 450 bytes (gz) less than webpack's namespaces. */
 const { existsSync } = require( 'fs' );
 const path = require( 'path' );
 const { exportsOf, importsOf, usesOf } = require( './module-names.cjs' );

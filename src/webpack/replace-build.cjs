@@ -1,7 +1,7 @@
 /**
- * A webpack plugin that replaces the files of the build when all new ones are written, each by one rename, and never the folder: a running site has
- * it mounted. A build that fails leaves what stands. `output.clean` of webpack deletes first, and the manifest of wp-scripts is missing until a
- * process of its own has written it anew.
+ * Webpack plugin that replaces the build's files after all new ones are written, each by one rename, and never the folder: a running site has mounted
+ * it. A failed build changes nothing. Webpack's `output.clean` deletes first, and the manifest of wp-scripts is missing until a separate process has
+ * written it again.
  */
 const { execFileSync } = require( 'child_process' );
 const {
@@ -17,7 +17,7 @@ const path = require( 'path' );
 const MANIFEST = 'blocks-manifest.php';
 
 module.exports = class ReplaceBuild {
-	/** @param {string} staging Folder for new files; on the file system of the build, and of this process alone. */
+	/** @param {string} staging Folder for new files; on the file system of the build, and used by this process only. */
 	constructor( staging ) {
 		this.staging = staging;
 		this.staged = new Set();

@@ -1,9 +1,10 @@
-/** The list of scripts that a page shares or defers (src/client/deferred/scripts.json), completed by what follows from a name, and the modules in them. */
+/** The list of scripts that a page shares or defers (src/client/deferred/scripts.json), completed by derived values, and the modules in them. */
 const path = require( 'path' );
 const { importsOf, usesOf } = require( './module-names.cjs' );
 
 /**
- * @param {Object} list By name: `entry`, and where they differ from the rule `needs`, `handle`, `global`; `isEarly`: a dependency of scripts on the page.
+ * @param {Object} list By name: `entry`, and if they differ from the default `needs`, `handle`, `global`; `isEarly`: a dependency of scripts on the
+ *                      page.
  */
 const complete = ( list ) =>
 	Object.fromEntries(
@@ -19,7 +20,7 @@ const complete = ( list ) =>
 		] )
 	);
 
-/** The names of all scripts that have run before this one. */
+/** Names of all transitive dependencies of a script. */
 const neededBy = ( scripts, name ) =>
 	( scripts[ name ]?.needs ?? [] ).flatMap( ( needed ) => [
 		needed,
@@ -27,8 +28,8 @@ const neededBy = ( scripts, name ) =>
 	] );
 
 /**
- * The modules that an entry names, by absolute path without extension: what it imports as a whole (`import * as name`) and provides as `{ name }` is
- * shared as `frontage.<name>`; what else a deferred one imports as a whole or from its own folder belongs to it alone.
+ * Modules of an entry file, by absolute path without extension: a namespace import (`import * as name`) that is provided as `{ name }` is shared as
+ * `frontage.<name>`; other namespace imports of a deferred one, and imports from its own folder, are exclusive to it.
  */
 const modulesOf = ( scripts, root ) =>
 	new Map(

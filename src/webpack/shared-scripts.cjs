@@ -1,7 +1,7 @@
 /**
- * Builds the scripts of src/client/deferred/scripts.json, and has all scripts of a page use one instance of the modules in them: elsewhere an import of
- * one is read from the global `frontage`. An early script becomes a dependency of who imports it; a deferred one may be imported only by
- * scripts that name it among their needs.
+ * Builds the scripts of src/client/deferred/scripts.json, and makes all scripts of a page use one instance of the modules in them: in other bundles an
+ * import of one is read from the global `frontage`. An early script becomes a dependency of the importing script; a deferred one may be imported only by
+ * scripts that list it in their needs.
  */
 const path = require( 'path' );
 const { BannerPlugin, Compilation, sources } = require( 'webpack' );
@@ -14,14 +14,14 @@ const { constructor: DependencyExtraction } = plugins.find(
 		constructor.name === 'DependencyExtractionWebpackPlugin'
 );
 
-/** Finds core's packages, as ever, and the shared modules; writes what PHP registers into scripts.php. */
+/** Externalizes core's packages, as by default, and the shared modules; writes the registration data for PHP into scripts.php. */
 class SharedDependencies extends DependencyExtraction {
 	constructor( options, scripts, root ) {
 		super( {
 			...options,
 			requestToHandle: ( request ) => this.handles.get( request ),
 		} );
-		/* By requests as they are written. */
+		/* By the request string in the source. */
 		this.handles = new Map();
 		this.scripts = scripts;
 		this.modules = modulesOf( scripts, root );
@@ -111,7 +111,7 @@ const anyOf = ( scripts ) =>
 		`^(${ scripts.map( ( { file } ) => file ).join( '|' ) })\\.js$`
 	);
 
-/** A second copy of a script on the page does nothing. */
+/** A second copy of a script on the page has no effect. */
 function runOnce( scripts ) {
 	const options = { raw: true, include: anyOf( Object.values( scripts ) ) };
 	const globals = new Map(
@@ -129,7 +129,7 @@ function runOnce( scripts ) {
 	];
 }
 
-/** Has V8 compile what comes once a visitor is near, when it comes and not in the click that it answers. After Terser, which removes comments. */
+/** Makes V8 compile prefetched scripts on loading and not during the click that needs them. After Terser, which removes comments. */
 const compileEarly = ( scripts ) =>
 	new BannerPlugin( {
 		banner: '//# allFunctionsCalledOnLoad',
@@ -144,9 +144,9 @@ const compileEarly = ( scripts ) =>
 	} );
 
 /**
- * What a webpack configuration needs for a list of scripts.
+ * Webpack configuration for a list of scripts.
  * @param {Object} list As in scripts.json.
- * @param {string} root Folder that the entries' paths start from.
+ * @param {string} root Base folder of the entry paths.
  */
 function sharedScripts( list, root ) {
 	const scripts = complete( list );
@@ -163,7 +163,7 @@ function sharedScripts( list, root ) {
 			enforce: 'pre',
 			use: require.resolve( './plain-objects.cjs' ),
 		},
-		/** wp-scripts' plugins, with the shared modules among the dependencies. */
+		/** Plugins of wp-scripts, with the shared modules among the dependencies. */
 		plugins: ( others ) => [
 			...others.map( ( plugin ) =>
 				plugin instanceof DependencyExtraction

@@ -1,10 +1,10 @@
-/** Has view scripts wait for the shared scripts that they read: an optimizer may run them earlier, or merge them elsewhere. */
+/** Delays view scripts until the shared scripts that they read have run: an optimizer may reorder or concatenate them. */
 const { ExternalModule, sources } = require( 'webpack' );
 
 /* An element with this id, form or frame with this name is a property of the window, too, but not its own. */
 const IS_THERE = 'Object.hasOwn(window,"frontage")';
 
-/** A bundle is a function that is called at once, but for what stands around it. */
+/** Converts a bundle, usually an IIFE with comments around it, to a function. */
 const asFunction = ( bundle ) =>
 	/^[\s/*]*\(\(\) => \{[^]*\}\)\(\)[\s;]*$/.test( bundle )
 		? bundle.replace( /\(\)[\s;]*$/, '' )
@@ -13,7 +13,7 @@ const asFunction = ( bundle ) =>
 /** Whether a chunk reads one of these names of the global. */
 const reads = ( { chunkGraph }, chunk, names ) =>
 	[ ...chunkGraph.getChunkModulesIterable( chunk ) ]
-		// What is concatenated is one module of many.
+		// A concatenated module consists of several.
 		.flatMap( ( module ) => module.modules ?? [ module ] )
 		.some(
 			( module ) =>
@@ -22,7 +22,7 @@ const reads = ( { chunkGraph }, chunk, names ) =>
 				names.includes( module.request[ 1 ] )
 		);
 
-/** @param {() => string[]} inViewport Names of what the script for what sticks shares; that script tells, too, when it has run. */
+/** @param {() => string[]} inViewport Names shared by the viewport script, which also dispatches an event once it has run. */
 const waitForShared = ( inViewport ) => ( {
 	apply: ( compiler ) =>
 		compiler.hooks.compilation.tap( 'shared', ( compilation ) =>

@@ -1,15 +1,15 @@
 /**
- * Writes the page's address for all parts on it, one after the other, so that none overwrites what another has written.
+ * Single writer of the page's address and history, shared by all features so that none overwrites the changes of another.
  *
- * - A change that an entry lacks is pending until it is written there: what is shown while a dialog covers the page belongs to
- *   the entry below the dialog's as well, and Safari refuses more than a hundred writes in ten seconds.
- * - An entry that is pushed while the history is still going back would be swallowed; it waits.
- * - `current()` has all of that, whether it is written or not. Who compares reads it, not `location`.
+ * - A change that a history entry lacks is pending until it is written there: state shown in a dialog belongs to the history entry below the dialog's as
+ *   well, and Safari refuses more than a hundred writes in ten seconds.
+ * - A history entry pushed during a pending traversal would be dropped; it is queued.
+ * - `current()` includes pending changes. Compare with it, not with `location`.
  */
 import { nextFrame } from '../trigger/next-frame';
 import { valueOf, withParameters, type Parameters } from './grammar';
 
-/** Names of what covers the page on an entry, in its state beside what core and others keep there. */
+/** Names of the overlays open on a history entry, in its state next to the data of core and others. */
 const COVERS = 'frontageOverlays';
 const TRAVERSAL_TIMEOUT_MS = 500;
 
@@ -23,31 +23,31 @@ interface Entry {
 
 interface Pending {
 	parameters: Parameters;
-	/** What the address said of them before; where it says something else, the visitor has gone elsewhere. */
+	/** Previous values in the address; if they differ, the user has navigated elsewhere. */
 	before: Parameters;
 }
 
-/** By the names of the parameters: a part replaces all of its own at once. */
+/** Keyed by the parameter names: a feature always replaces all its own parameters. */
 const pending = new Map< string, Pending >();
 const entries: Entry[] = [];
 const subscribers = new Set< ( change: Change ) => void >();
 let traversal: Promise< void > | undefined;
 
-/** What covers the page on the present entry, the topmost last: in this life of the page, or before a reload. */
+/** Overlays of the current history entry, topmost last: since the page loaded, or from before a reload. */
 export function covers(): string[] {
 	const names: unknown = Object( history.state )[ COVERS ];
 	return Array.isArray( names ) ? names : [];
 }
 
-/** The address as all parts want it. */
+/** The address including pending changes. */
 export const current = (): Pick< Location, 'pathname' | 'search' > => ( {
 	pathname: location.pathname,
 	search: withAll( [ ...pending.values(), ...entries ] ),
 } );
 
 /**
- * Puts parameters in place of what the address says of them, without adding to the history; also on the entry below what covers the page.
- * @param changes All parameters of a part that this can change, each time.
+ * Replaces parameters without adding a history entry; also on the history entry below the overlays.
+ * @param changes All parameters of a feature that this can change, each time.
  */
 export function replace( changes: Parameters ): void {
 	const key = Object.keys( changes ).join();
@@ -59,13 +59,13 @@ export function replace( changes: Parameters ): void {
 	notify( 'written' );
 }
 
-/** The same, but for the present entry only. */
+/** The same, but for the current history entry only. */
 export function replaceOnEntry( changes: Parameters ): void {
 	write( 'replaceState', withParameters( location.search, changes ) );
 	notify( 'written' );
 }
 
-/** The same, and nothing covers the page there any more: what the entry was made for does not exist. */
+/** The same, and removes the overlays from the history entry: the target it was made for does not exist. */
 export function disown( changes: Parameters ): void {
 	const search = withParameters( location.search, changes );
 	write( 'replaceState', search, { [ COVERS ]: [] } );
@@ -73,8 +73,8 @@ export function disown( changes: Parameters ): void {
 }
 
 /**
- * Adds an entry to the history; returns what cancels it while it is not written. `cover` names what covers the page there; `onWritten` is called when it
- * is written: at once, or when the history has gone back.
+ * Pushes a history entry; returns a function that cancels it while it is pending. `cover` names the overlay there; `onWritten` is called when it is
+ * written: synchronously, or after a pending traversal.
  */
 export function push(
 	changes: Parameters,
@@ -90,7 +90,7 @@ export function push(
 	};
 }
 
-/** Goes back so many entries of this page. */
+/** Goes back by a number of this page's history entries. */
 export function back( steps: number ): void {
 	const going = traverse( steps );
 	traversal = going;
@@ -102,7 +102,7 @@ export function back( steps: number ): void {
 	} );
 }
 
-/** Resolves when the history stands still, and the browser has scrolled to where that leads. */
+/** Resolves when no traversal is pending and the browser has restored the scroll position. */
 export async function settled(): Promise< void > {
 	while ( traversal ) {
 		await traversal;
@@ -111,9 +111,9 @@ export async function settled(): Promise< void > {
 }
 
 /**
- * Calls back after the address has changed: `written` by a part, or `traversed` by the visitor to another entry.
+ * Subscribes to changes of the address: `written` by a feature, or `traversed` by the user to another history entry.
  * @param callback Reads `current()`.
- * @return Ends it.
+ * @return Unsubscribes.
  */
 export function subscribe( callback: ( change: Change ) => void ): () => void {
 	subscribers.add( callback );
@@ -189,7 +189,7 @@ function write(
 	}
 }
 
-/** The Navigation API counts the page's own entries only; the history also those of frames, which may be gone by now. */
+/** The Navigation API counts the page's own history entries only; `history` also counts those of frames, which may be removed by now. */
 function traverse( steps: number ): Promise< void > {
 	const { navigation }: { navigation?: Navigation } = window;
 	const at = navigation?.currentEntry?.index ?? -1;
@@ -228,7 +228,7 @@ function onTraverse() {
 }
 
 window.addEventListener( 'popstate', onTraverse );
-/* Back from the browser's cache, it may be on another entry than it was left on. */
+/* After a restore from the back/forward cache, the current history entry may differ. */
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		onTraverse();

@@ -1,6 +1,6 @@
-/** The address's parameters of ours: `frontage-<instance>-<word>=<value>`. Works on the query as it was sent, so that every other parameter stays as it is. */
+/** Grammar of the plugin's URL parameters: `frontage-<instance>-<word>=<value>`. Works on the raw query string, so that every other parameter stays unchanged. */
 
-/** Values by whole parameter name; an empty one takes the parameter away. */
+/** Values by full parameter name; an empty value removes the parameter. */
 export type Parameters = Record< string, string >;
 
 export type Pair = [ name: string, value: string, sent: string ];
@@ -8,7 +8,7 @@ export type Pair = [ name: string, value: string, sent: string ];
 export const nameOf = ( instance: string, word: string ): string =>
 	`frontage-${ instance }-${ word }`;
 
-/** A part's values by word, as parameters. */
+/** Converts a feature's values, keyed by word, to parameters. */
 export const parameters = (
 	instance: string,
 	values: Record< string, string >
@@ -31,13 +31,13 @@ export function pairs( query: string ): Pair[] {
 		} );
 }
 
-/** A parameter's value, the last one where it stands twice as in PHP; empty for none. */
+/** Value of a parameter, the last one if it is repeated, as in PHP; empty for none. */
 export const valueOf = ( query: string, name: string ): string =>
 	pairs( query )
 		.filter( ( [ other ] ) => other === name )
 		.at( -1 )?.[ 1 ] ?? '';
 
-/** A query with these parameters in place of what it said of them; empty, or with its question mark. */
+/** Query string with these parameters replaced; empty, or with its question mark. */
 export function withParameters( query: string, changes: Parameters ): string {
 	const changed = [
 		...pairs( query )
@@ -58,7 +58,7 @@ function decode( text: string ): string {
 	}
 }
 
-/** As PHP's rawurlencode does, so that server and browser write the same link. */
+/** Encodes as PHP's rawurlencode does, so that server and browser write the same link. */
 export function encode( text: string ): string {
 	return encodeURIComponent( text ).replace(
 		/[!'()*]/g,

@@ -1,18 +1,18 @@
 /**
- * Gives markup that stands on the page something to do: every element with `data-frontage-<name>`, now and whenever one appears, is handed to its
- * behaviour, and what the behaviour set up is undone when the element or the attribute leaves. One observer serves all behaviours, and looks only at
- * what has changed. A behaviour that throws stops no other.
+ * Attaches behaviors to markup: calls the behavior for every element with `data-frontage-<name>`, present or added later, and its teardown when the
+ * element or the attribute is removed. One observer serves all behaviors, and processes only mutations. An error in one behavior does not affect the
+ * others.
  */
 export type Detach = () => void;
 
-/** Sets one element up and returns what undoes it, if anything has to be. */
+/** Sets up one element and returns an optional teardown. */
 export type Attach< Options > = (
 	element: HTMLElement,
 	options: Options
 ) => Detach | void;
 
 interface Attachment {
-	/** What the attribute said: with another text the element is attached anew. */
+	/** Attribute value at that time: when it changes, the element is attached again. */
 	text: string | null;
 	detach?: Detach;
 }
@@ -27,11 +27,11 @@ const registrations = new Map< string, Registration >();
 let observer: MutationObserver | undefined;
 
 /**
- * Attaches to every `[data-frontage-<name>]`; does nothing on the block editor's page, where markup is being written, and nothing a second time,
- * where a page has the script twice.
- * @param name     The attribute is `data-frontage-` and this; its value is JSON of options that differ from the defaults, or empty.
+ * Attaches to every `[data-frontage-<name>]`. Does nothing on the block editor's page, whose markup is being edited, and nothing a second time if a page
+ * has the script twice.
+ * @param name     The attribute is `data-frontage-` plus this; its value is JSON of options that differ from the defaults, or empty.
  * @param defaults Every option with its default; the page can change only these.
- * @return Detaches from all elements and ends the behaviour.
+ * @return Detaches from all elements and stops observing.
  */
 export function behaviour< Options extends object >(
 	name: string,
@@ -65,14 +65,14 @@ export function behaviour< Options extends object >(
 	};
 }
 
-/** The observer filters by the attributes of the registered behaviours, so it is reconnected when one is added or removed. */
+/** Reconnects the observer, which filters by the attributes of the registered behaviors, when one is added or removed. */
 function observe() {
 	observer ??= new MutationObserver( onChange );
 	if ( registrations.size === 0 ) {
 		observer.disconnect();
 		return;
 	}
-	// Observing again replaces the filter and keeps what is in the queue, which disconnecting would drop.
+	// Observing again replaces the filter and keeps the queued records, which disconnecting would drop.
 	observer.observe( document.documentElement, {
 		subtree: true,
 		childList: true,
@@ -108,7 +108,7 @@ function onChange( records: MutationRecord[] ) {
 	}
 }
 
-/** Detaches what has left or says something else, and attaches what is there. What was only moved is still connected. */
+/** Detaches elements that were removed or whose value changed, and attaches the current ones. A moved element is still connected. */
 function update(
 	element: Element,
 	attribute: string,
@@ -146,12 +146,12 @@ function guarded( attribute: string, work: () => void ) {
 	try {
 		work();
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- The visitor's page goes on; whoever looks for the reason finds it here.
+		// eslint-disable-next-line no-console -- The page must go on; the console is the only place for the error.
 		console.error( `Frontage: ${ attribute } failed.`, error );
 	}
 }
 
-/** What is no JSON leaves the visitor with the defaults. */
+/** Invalid JSON falls back to the defaults. */
 function optionsOf< Options extends object >(
 	element: HTMLElement,
 	attribute: string,

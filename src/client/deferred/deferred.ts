@@ -1,6 +1,6 @@
 /**
- * Loads deferred scripts. scripts.json lists them; each provides `frontage.<name>`. PHP puts the addresses of those that a page may need, and of what
- * they need in turn, into the page's data.
+ * Loads deferred scripts. scripts.json lists them; each provides `frontage.<name>`. PHP adds the URLs of those that a page may need, and of their
+ * dependencies, to the page data.
  */
 import type { Attach, Detach } from '../behavior/behaviour';
 import { onIntent } from '../trigger/intent';
@@ -18,15 +18,15 @@ type DeferredName = {
 }[ keyof Scripts ];
 
 /**
- * Loads a deferred script and what it needs, once on a page, however many ask for it; a lost request is made once more.
- * @return What it provides.
- * @throws {Error} When it does not come, which is reported here; the next call tries again.
+ * Loads a deferred script and its dependencies, once per page for any number of callers; a failed request is retried once.
+ * @return The script's exports.
+ * @throws {Error} If loading fails, which is logged here; the next call tries again.
  */
 export async function loadDeferred< Module >(
 	name: DeferredName
 ): Promise< Module > {
 	try {
-		// All at once, though they run one after the other.
+		// Fetched in parallel, though executed in sequence.
 		preload( name );
 		await run( name );
 	} catch ( error ) {
@@ -37,7 +37,7 @@ export async function loadDeferred< Module >(
 }
 
 /**
- * Fetches a script, without running it, once the page has loaded and the browser is idle; never where data is to be saved.
+ * Prefetches a script, without running it, once the page has loaded and the browser is idle; never with the browser's data saver.
  * @param name As for loadDeferred(), or an island's script.
  * @return Stops waiting.
  */
@@ -51,8 +51,8 @@ export const fetchAhead = (
 type Load< Options > = () => Promise< { attach: Attach< Options > } >;
 
 /**
- * Defers a behaviour's code: loads it at a trigger, or when a visitor is about to use a control in it that carries `data-frontage-wake` (the
- * element itself may be one). What the visitor does with such a control meanwhile is done again, once.
+ * Defers a behavior's code: loads it at a trigger, or at the user's intent (hover, focus or touch) on a control in it that has `data-frontage-wake` (the
+ * element itself may be one). Events on such a control are replayed once after loading.
  */
 export function attachDeferred< Options extends object >(
 	trigger: TriggerName,
@@ -75,12 +75,12 @@ export function attachDeferred< Options extends object >(
 				return;
 			}
 			state = 'loading';
-			// The loader has reported it.
+			// The loader has logged it.
 			const module = await load().catch( () => undefined );
 			if ( ! module ) {
 				state = 'pending';
 				events.release();
-				// After `pageshow` a second request may have been quicker.
+				// After `pageshow` a second request may have finished first.
 			} else if ( ! signal.aborted && ! isAttached() ) {
 				state = 'attached';
 				const detach = module.attach( element, options );
@@ -89,7 +89,7 @@ export function attachDeferred< Options extends object >(
 			}
 		}
 
-		// Back from the browser's cache, where a download may have ended unseen.
+		// After a restore from the back/forward cache, a download may have been aborted without an event.
 		addEventListener(
 			'pageshow',
 			( { persisted } ) => {

@@ -13,13 +13,16 @@ export interface Script {
 }
 
 export interface PageData {
-	/** Handles in the order in which they run, `<handle>-css` for a stylesheet, by name in scripts.json or `<block>-island`. */
+	/** Handles in execution order, `<handle>-css` for a stylesheet, keyed by name in scripts.json or `<block>-island`. */
 	deferred: Record< string, string[] >;
 	scripts: Record< string, Script >;
 	rest: { root: string; nonce?: string };
 }
 
-/** Without it nothing is loaded, and the links still work. Merged from all on the page: a script that loads further pages into this one adds theirs. The first wins. */
+/**
+ * Without it nothing is loaded, and the links still work. Merged from all page data elements: a script that appends further pages to this one adds
+ * theirs. The first wins.
+ */
 export function pageData(): PageData {
 	const parts = [ ...document.querySelectorAll( 'script#frontage-islands' ) ]
 		.map( ( script ) => jsonIn< PageData >( script ) )

@@ -1,6 +1,6 @@
 /**
- * Loads a script that the page's data names and all that it needs, React among it for islands, in their order and each of them once, whatever else
- * loads them on this page: enqueued, deferred, merged into another file, delayed, or by a second copy of this loader. A stylesheet is one of them, before the script that needs it.
+ * Loads a script of the page data and its dependencies, React among them for islands, in order and each of them once, whatever else loads them on this
+ * page: enqueued, deferred, concatenated, delayed, or by a second copy of this loader. A stylesheet is a dependency of the script that needs it.
  */
 import { nonce } from './nonce';
 import { pageData, type PageData, type Script } from './page-data';
@@ -9,7 +9,7 @@ const RETRY_DELAY_MS = 300;
 const OTHERS_TIMEOUT_MS = 1500;
 const POLL_INTERVAL_MS = 50;
 
-/** On elements that this loader added: `loading` or `ran`. Another copy of it reads them. */
+/** Set on elements that this loader added: `loading` or `ran`. Another copy of the loader reads it. */
 const MARK = 'data-frontage-script';
 
 const STYLE = /\.css\b/;
@@ -17,7 +17,7 @@ const STYLE = /\.css\b/;
 const preloaded = new Set< string >();
 const running = new Map< string, Promise< void > >();
 
-/** Fetches, without running anything; ahead of need, the browser may take its time. */
+/** Fetches without executing; a prefetch has low priority. */
 export function preload( name: string, isAhead = false ): void {
 	const { deferred, scripts } = pageData();
 	for ( const handle of deferred[ name ] ?? [] ) {
@@ -39,8 +39,8 @@ export function preload( name: string, isAhead = false ): void {
 }
 
 /**
- * Runs what the page does not have yet of a script and its needs.
- * @throws {Error} When one of them does not come.
+ * Executes a script and those of its dependencies that have not run yet.
+ * @throws {Error} If one of them fails to load.
  */
 export async function run( name: string ): Promise< void > {
 	const data = pageData();
@@ -98,8 +98,8 @@ async function load(
 }
 
 /**
- * A script element on the page is not an executed script: it may wait for its turn, for an optimiser to start it, or forever. Waits until the
- * deadline (milliseconds since 1970, shared by all scripts of one call).
+ * Waits for a script element of the page, until the deadline (milliseconds since 1970, shared by all scripts of one call). An element does not mean an
+ * executed script: it may be queued, delayed by an optimizer, or blocked.
  * @return Whether it has run.
  */
 async function ranByOthers(
@@ -112,7 +112,7 @@ async function ranByOthers(
 		script.global
 			? !! at( script.global )
 			: element?.getAttribute( MARK ) === 'ran' ||
-				/* By then everything that the parser met has run. */
+				/* By then all parser-inserted scripts have run. */
 				( document.readyState === 'complete' &&
 					!! element?.src &&
 					! element.hasAttribute( MARK ) &&
@@ -167,7 +167,7 @@ function add< Tag extends 'link' | 'script' >(
 	return element;
 }
 
-/** The element by which WordPress or this loader has put it on the page. */
+/** Element by which WordPress or this loader has added it to the page. */
 const elementOf = ( handle: string ) =>
 	document.querySelector< HTMLScriptElement >(
 		`script[id="${ handle }-js"]`

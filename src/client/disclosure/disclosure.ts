@@ -1,6 +1,6 @@
 /**
- * A button that shows and hides a panel beside it: a sub-menu, a drop-down, a section of an accordion. Keyboard, pointer
- * and screen reader get the same states, after the ARIA practice for disclosures.
+ * Disclosure: a button that shows and hides a panel, such as a submenu, a dropdown or a section of an accordion. Keyboard, pointer and screen reader get
+ * the same states, after the ARIA pattern for disclosures.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
@@ -10,11 +10,11 @@ import { keepPlaced } from './keep-placed';
 export interface DisclosureOptions {
 	/** Of the disclosures that share a group at most one is open. */
 	group?: object;
-	/** Holds button and panel, and what else belongs to them: the focus in it closes nothing. */
+	/** Contains button and panel, and related elements: focus within it closes nothing. */
 	area?: HTMLElement;
-	/** Asked when it opens: whether Escape, and a press or the focus elsewhere, close it. So in menus, not in accordions. */
+	/** Evaluated on opening: whether Escape, and a press or focus outside, close it. True for menus, false for accordions. */
 	isTransient?: () => boolean;
-	/** Puts the panel where it belongs: as it opens, and while it is open at whatever moves it. */
+	/** Positions the panel: on opening, and while it is open whenever the layout changes. */
 	place?: () => void;
 }
 
@@ -23,32 +23,32 @@ export interface Disclosure {
 	readonly panel: HTMLElement;
 	readonly area?: HTMLElement;
 	readonly isOpen: boolean;
-	/** By hover it takes no sibling's place that the keyboard's focus is in. */
+	/** On hover it does not replace a sibling that has keyboard focus. */
 	open: ( isByHover?: boolean ) => void;
 	close: () => void;
 	toggle: () => void;
-	/** Closes, and takes all listeners away. */
+	/** Closes and removes all listeners. */
 	detach: () => void;
 }
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** Sent on the panel after it was opened or closed. */
+		/** Dispatched on the panel after it was opened or closed. */
 		'frontage-disclosure-toggle': CustomEvent< { isOpen: boolean } >;
 	}
 }
 
-/** All that are open, the last opened last. */
+/** Open disclosures, in the order of opening. */
 const opened: Disclosure[] = [];
 const groups = new WeakMap< object, Set< Disclosure > >();
 let listening: AbortController | undefined;
 
 /**
- * Makes a disclosure of a button and a panel. The button's `aria-expanded` and the panel's `data-state` (`open`, `closed`)
- * say how it stands; styles show and hide.
+ * Makes a disclosure of a button and a panel. The button's `aria-expanded` and the panel's `data-state` (`open`, `closed`) reflect its state; styles
+ * show and hide.
  *
  * @param button Gets the click listener.
- * @param panel  What it shows. One that is open already (`aria-expanded="true"`) stays open.
+ * @param panel  An initially open panel (`aria-expanded="true"`) stays open.
  */
 export function disclosure(
 	button: HTMLElement,
@@ -96,7 +96,7 @@ export function disclosure(
 			if ( isOpen && place ) {
 				stopPlacing = keepPlaced( place );
 			}
-			// Whoever places it may have closed it.
+			// The positioning callback may have closed it.
 			if ( ! isOpen ) {
 				stopPlacing?.();
 			}
@@ -105,7 +105,7 @@ export function disclosure(
 			if ( ! isOpen ) {
 				return;
 			}
-			// What was opened inside is closed when this one opens again.
+			// Nested disclosures are closed when this one opens again.
 			[ ...opened ]
 				.filter( ( other ) => panel.contains( other.button ) )
 				.forEach( ( other ) => other.close() );
@@ -161,7 +161,7 @@ const holds = (
 	target instanceof Node &&
 	[ button, panel, area ].some( ( part ) => part?.contains( target ) );
 
-/** Only while something is open. */
+/** Listens only while something is open. */
 function listen() {
 	if ( listening ) {
 		return;
@@ -178,10 +178,10 @@ function listen() {
 	document.addEventListener( 'keydown', closeByEscape, { signal } );
 }
 
-/** Also what was opened by hover, wherever the focus is (WCAG 2.2, 1.4.13); not from inside a dialog that lies above. */
+/** Closes hovered panels as well, independent of the focus (WCAG 2.2, 1.4.13); but not from inside a dialog above. */
 function closeByEscape( event: KeyboardEvent ) {
 	const last = opened.at( -1 );
-	// What is opened from a dialog stands behind it in the document.
+	// A panel opened from a dialog is later in the document.
 	const dialog = [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 );
 	if (
 		event.key !== 'Escape' ||
@@ -191,7 +191,7 @@ function closeByEscape( event: KeyboardEvent ) {
 	) {
 		return;
 	}
-	// A dialog around it stays open.
+	// A containing dialog stays open.
 	event.preventDefault();
 	const hadFocus = last.panel.matches( ':focus-within' );
 	last.close();

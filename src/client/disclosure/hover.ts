@@ -1,14 +1,14 @@
 /**
- * Opens a disclosure for a mouse that stays over it, and keeps it open while the mouse is on its way to the panel: a diagonal move across other
- * entries opens none of them. Fingers and pens use the button.
+ * Opens a disclosure when a mouse rests on it, and keeps it open while the mouse moves towards the panel: a diagonal move across other menu items opens
+ * none of them. Touch and pen use the button.
  */
 import type { Disclosure } from './disclosure';
 
-/** Milliseconds that the mouse stays before it counts. */
+/** Hover delay in milliseconds. */
 const OPEN_DELAY = 80;
 const CLOSE_DELAY = 300;
 
-/** What the mouse has left, and is on its way to the panel of. */
+/** The area that the mouse has left on its way to the panel. */
 let destination: Disclosure | undefined;
 
 export interface Point {
@@ -17,11 +17,11 @@ export interface Point {
 }
 
 /**
- * @param area       Button and panel, and what belongs to them.
- * @param disclosure What is opened.
- * @param isEnabled  Asked each time: a menu in a sheet opens nothing by hover.
- * @param closeDelay Milliseconds that the mouse may be elsewhere, or stand still on its way to the panel.
- * @return Takes the listeners away.
+ * @param area       Contains button and panel.
+ * @param disclosure The disclosure to open.
+ * @param isEnabled  Evaluated on each event: a menu in a sheet does not open on hover.
+ * @param closeDelay Milliseconds that the mouse may be outside, or rest on its way to the panel.
+ * @return Removes the listeners.
  */
 export function openOnHover(
 	area: HTMLElement,
@@ -58,7 +58,7 @@ export function openOnHover(
 	};
 	const close = () => {
 		stop();
-		// Whoever is in it by keyboard stays there.
+		// Keyboard focus inside keeps it open.
 		if ( ! disclosure.panel.matches( ':focus-within' ) ) {
 			disclosure.close();
 		}
@@ -114,7 +114,7 @@ export function openOnHover(
 		},
 		{ signal }
 	);
-	// Whoever clicks what the pointer has just opened wants it open.
+	// A click right after opening on hover keeps it open.
 	disclosure.button.addEventListener(
 		'click',
 		( event ) => {
@@ -125,7 +125,7 @@ export function openOnHover(
 		},
 		{ signal, capture: true }
 	);
-	// The script came while the pointer was there.
+	// The script loaded while the pointer was inside.
 	if ( isEnabled() && area.matches( ':hover' ) ) {
 		open();
 	}
@@ -141,7 +141,8 @@ const pointOf = ( { clientX, clientY }: MouseEvent ): Point => ( {
 } );
 
 /**
- * Whether a point lies in the triangle between where the mouse left and the two corners of the panel's nearest side; all in pixels of the window.
+ * Whether a point lies in the triangle between the position where the mouse left and the two corners of the panel's nearest side; all in pixels of the
+ * viewport.
  */
 export function isOnTheWay(
 	start: Point,
@@ -175,6 +176,6 @@ export function isOnTheWay(
 	);
 }
 
-/** On which side of the line from one point to another a third lies; 0 on it. */
+/** Side of a line on which a point lies, as a sign; 0 on the line. */
 const side = ( p: Point, a: Point, b: Point ) =>
 	( p.x - b.x ) * ( a.y - b.y ) - ( a.x - b.x ) * ( p.y - b.y );

@@ -1,6 +1,6 @@
 /**
- * Places what is open, and places it again whenever the window turns, zooms or changes, or the page around it does.
- * @return Ends it.
+ * Positions an open panel, and repositions it when the viewport rotates, zooms or resizes, or the surrounding layout changes.
+ * @return Stops it.
  */
 export function keepPlaced( place: () => void ): () => void {
 	const observer = new ResizeObserver( place );

@@ -1,6 +1,6 @@
 /**
- * Whether a button was clicked before there was any script to answer or to keep the click: a pointer has given it the focus, and is done. Styles show its
- * panel by the focus until then, and whoever attaches lets it stay.
+ * Whether a button was clicked before any script could answer or queue the click: it got focus by a pointer that is no longer pressed. Until then CSS
+ * shows its panel on focus; attaching keeps it open.
  */
 export const wasClickMissed = ( button: Element ): boolean =>
 	button.matches( ':focus:not(:focus-visible,:active,[data-waking])' );

@@ -1,4 +1,4 @@
-/** Distance from a panel to the edges of the window, in pixels. */
+/** Minimum distance between a panel and the viewport's edges, in pixels. */
 export const MARGIN = 8;
 
 export interface Span {
@@ -6,7 +6,7 @@ export interface Span {
 	right: number;
 }
 
-/** How far something has to move to be within the window; its left edge counts first. */
+/** Offset that moves a box into the viewport; its left edge has priority. */
 export function shiftIntoWindow(
 	{ left, right }: Span,
 	width: number

@@ -1,6 +1,6 @@
 /**
- * Copies fetched markup by an allow-list. The copy is made of new elements, one by one, and never of text, so that nothing in it can turn into something
- * else when it is parsed again; what is not on the lists is left out: scripts and their like with what they hold, of unknown elements only the tags.
+ * Sanitizes fetched markup by an allow-list. The copy is built of new elements, one by one, and never by parsing, so that it cannot mutate into
+ * something else when it is parsed again. Omits everything not listed: scripts and the like with their content, of unknown elements only the tags.
  */
 import { webAddress } from '../embed/embed';
 
@@ -26,7 +26,7 @@ const ADDRESSES = /^(cite|href|poster|src)$/;
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** What an element or a fragment holds. */
+/** Contents of an element or a fragment. */
 export function clean( from: Node ): DocumentFragment {
 	const copy = document.createDocumentFragment();
 	copy.append( ...[ ...from.childNodes ].flatMap( copied ) );

@@ -1,4 +1,4 @@
-/** Makes elements without React. */
+/** Creates elements without React. */
 export function element< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	attributes: Record< string, string > = {},

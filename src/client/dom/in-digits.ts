@@ -1,6 +1,6 @@
-/** A whole number as WordPress prints it: grouped as the language does, in its digits. */
+/** Formats an integer like WordPress: with the locale's grouping and digits. */
 export function inDigits( locale: string, count: number ): string {
-	// A phone takes 100 ms to load a language's rules, and they change nothing below this.
+	// A phone takes 100 ms to load a locale's rules, and they do not matter below this number.
 	if ( count < 1000 ) {
 		return String( count );
 	}

@@ -1,6 +1,6 @@
 const read = new WeakMap< Element, object >();
 
-/** What the server printed in a script as JSON, parsed once. Something on the way may have broken it, or not all of it has come yet: then nothing. */
+/** Parses JSON that the server printed in a script element, once. Returns undefined for invalid or incomplete JSON. */
 export function jsonIn< Data extends object >(
 	script: Element
 ): Partial< Data > {

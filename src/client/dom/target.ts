@@ -1,4 +1,4 @@
-/** The element within `root` that a hash names, as browsers find it: by the id as it is written, else by the decoded one. */
+/** Target element of a hash within `root`, with the browser's algorithm: by the raw id, else by the decoded one. */
 export function targetOf(
 	root: ParentNode,
 	hash: string
@@ -11,7 +11,7 @@ export function targetOf(
 	);
 }
 
-/** A hash may hold anything. */
+/** A hash can be malformed. */
 function decoded( text: string ): string {
 	try {
 		return decodeURIComponent( text );

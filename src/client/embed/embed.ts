@@ -1,18 +1,17 @@
 /**
- * Consent before content of another host is embedded. A poster stands in until the visitor presses it; then, and wherever a visitor has asked by opening
- * it, `frontage-embed` bubbles from where the content goes. A consent plugin that prevents it decides: nothing is contacted until it calls
- * `detail.embed()`.
+ * Consent before third-party content is embedded. A poster is shown until the user activates it; then, or right away if the user has opened the content,
+ * `frontage-embed` bubbles from the insertion point. A consent plugin that prevents it takes over: nothing is requested until it calls `detail.embed()`.
  */
 import { emit } from '../events/events';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
 		/**
-		 * Bubbles from the element into which content of another host is embedded; cancelable. A consent plugin prevents it and calls `event.detail.embed()`
-		 * once it may.
+		 * Bubbles from the element into which third-party content is embedded; cancelable. A consent plugin prevents it and calls `event.detail.embed()`
+		 * after consent.
 		 */
 		'frontage-embed': CustomEvent< {
-			/** The host that will be contacted, with its port. */
+			/** Host, with port, of the request. */
 			host: string;
 			url: string;
 			embed: () => void;
@@ -20,7 +19,7 @@ declare global {
 	}
 }
 
-/** An address of the web in full; empty for `javascript:`, `data:` and their like, which could act as the page itself. */
+/** Absolute http(s) URL; empty for `javascript:`, `data:` and the like, which could run in the page's origin. */
 export function webAddress( address: string, base = document.baseURI ): string {
 	const href =
 		address && URL.canParse( address, base )
@@ -29,7 +28,7 @@ export function webAddress( address: string, base = document.baseURI ): string {
 	return /^https?:/.test( href ) ? href : '';
 }
 
-/** The host that embedding an address contacts, or its scheme where it has no host; empty for the site's own. */
+/** Third-party host of a URL, or its scheme if it has no host; empty for the site's own. */
 export function foreignHost( url: string ): string {
 	const { host, origin, protocol } = new URL( url, document.baseURI );
 	return origin === location.origin && webAddress( url )
@@ -37,7 +36,7 @@ export function foreignHost( url: string ): string {
 		: host || protocol;
 }
 
-/** @return Whether it was embedded at once; what is no address of the web never is. */
+/** @return Whether it was embedded synchronously; never for a URL that is not http(s). */
 export function requestEmbed(
 	target: HTMLElement,
 	url: string,
@@ -66,14 +65,14 @@ export function requestEmbed(
 	return isDone;
 }
 
-/** A frame whose site may play, and learns which site it is on but not which page. */
+/** A frame with autoplay allowed; its site receives the page's origin but not its path. */
 export function embedFrame( src: string, title: string ): HTMLIFrameElement {
 	const frame = document.createElement( 'iframe' );
 	Object.assign( frame, {
 		title,
 		allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
 		referrerPolicy: 'strict-origin-when-cross-origin',
-		// Set before it is connected, so that it adds nothing to the history.
+		// Set before insertion, so that it adds no history entry.
 		src,
 	} );
 	return frame;

@@ -1,7 +1,7 @@
 /**
- * Sends typed DOM events, so that a feature, another plugin or a site's own script can listen without importing us.
+ * Dispatches typed DOM events, so that a feature, another plugin or a site's own script can listen without an import.
  *
- * An event is declared once, by the idea that sends it, in the DOM's own map:
+ * An event is declared once, by the feature that dispatches it, in the DOM's own map:
  *
  *     declare global {
  *     	interface GlobalEventHandlersEventMap {
@@ -9,7 +9,7 @@
  *     	}
  *     }
  *
- * Every `addEventListener` then knows it.
+ * Every `addEventListener` is then typed.
  */
 type Name = Extract<
 	keyof GlobalEventHandlersEventMap,

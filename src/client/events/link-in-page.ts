@@ -1,4 +1,4 @@
-/** The link that was clicked, if it leads to a place on this page. */
+/** The clicked link, if it is a link within this page. */
 export function linkInPage( target: Element ): HTMLAnchorElement | null {
 	const link = target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
 	const [ page ] = window.location.href.split( '#' );

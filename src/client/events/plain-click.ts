@@ -1,4 +1,4 @@
-/** Whether a click wants no more than what stands there: no new tab or window, no download, and nobody has answered it. */
+/** Whether a click is unmodified: no new tab or window, no download, and not prevented. */
 type Click = Pick<
 	MouseEvent,
 	| 'altKey'

@@ -1,21 +1,21 @@
 /**
- * How a page's island and the island's script, two bundles that share nothing but the page, reach each other: one event requests the mount,
- * another reports its failure.
+ * Channel between a page's island element and the island's script, two bundles that share only the DOM: one event requests the mount, another reports
+ * its failure.
  */
 
-/** `server`: the script will not mount this element, whose HTML and links then stay as they are. */
+/** `server`: the script will not mount this element; its HTML and links stay unchanged. */
 export type Outcome = 'mounted' | 'server' | Error;
 
-/** Sent on the element once the island's script has run; who takes it calls preventDefault() on the event. */
+/** Dispatched on the element once the island's script has run; the script that handles it calls preventDefault() on the event. */
 export interface MountRequest {
 	block: string;
-	/** Aborts when the element has left the page, or nobody waits for it any more. */
+	/** Aborts when the element was removed, or the mount is no longer needed. */
 	signal: AbortSignal;
-	/** Called when the island is usable, and once more if it breaks later. `isLogged`: the console has the error already. */
+	/** Called when the island is usable, and once more if it fails later. `isLogged`: the error is in the console already. */
 	onOutcome: ( outcome: Outcome, isLogged?: boolean ) => void;
 }
 
-/** Canceled, the console stays silent. */
+/** If canceled, nothing is logged. */
 export interface Failure {
 	block: string;
 	error: Error;
@@ -23,9 +23,9 @@ export interface Failure {
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** Asks an island's script to hydrate its element; bubbles, cancelable. */
+		/** Requests hydration from an island's script; bubbles, cancelable. */
 		'frontage-island-mount': CustomEvent< MountRequest >;
-		/** An island failed and keeps the server's HTML; bubbles, cancelable: prevented, it keeps the console silent. */
+		/** Failure of an island, which keeps the server's HTML; bubbles, cancelable: if prevented, nothing is logged. */
 		'frontage-island-error': CustomEvent< Failure >;
 	}
 }

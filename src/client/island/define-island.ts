@@ -1,11 +1,11 @@
 /**
- * Hydrates an island once a visitor wants it: until then the page runs these few lines and nothing of React. A block's view.ts calls defineIsland() for
- * the element that the server printed around the block's HTML.
+ * Lazy hydration of islands: until the first intent the page runs this small script and no React. A block's view.ts calls defineIsland() for the element
+ * that the server printed around the block's HTML.
  */
 import { startLifecycle, type IslandOptions } from './loader/lifecycle';
 
 /**
- * Defines the element of a block's island. A second copy of the script on the page changes nothing.
+ * Defines the custom element of a block's island. A second copy of the script on the page has no effect.
  * @param block Name of the block without its namespace, such as `portfolio`.
  */
 export function defineIsland(
@@ -25,7 +25,7 @@ export function defineIsland(
 				this.end ??= startLifecycle( this, block, options );
 			}
 
-			/* An element that is only moved is back by then. */
+			/* A moved element is connected again by then. */
 			disconnectedCallback() {
 				queueMicrotask( () => {
 					if ( ! this.isConnected ) {

@@ -1,6 +1,6 @@
 /**
- * Hydrates the server's HTML: the same elements stay where they are, and React handles their events. A block's island.tsx calls island();
- * the script is loaded when a visitor wants it.
+ * Hydrates the server's HTML: the elements stay in the DOM, and React handles their events. A block's island.tsx calls island(); the script is loaded on
+ * intent.
  */
 import {
 	Component as ReactComponent,
@@ -17,10 +17,10 @@ type IslandComponent< Props > = ComponentType<
 >;
 
 /**
- * Offers a component for the islands of a block. Its first render must give the server's HTML, element for element and text for text; attributes may
- * differ. Text fields are uncontrolled (`defaultValue`) and read on mount and in `onInput`: React 18 would empty a controlled one that a visitor has
- * typed into before.
- * The component gets the props that PHP gave to Frontage\Island\element(), and the element itself.
+ * Registers a component for the islands of a block. Its first render must match the server's HTML, elements and text; attributes may differ. Text fields
+ * are uncontrolled (`defaultValue`) and read on mount and in `onInput`: React 18 would empty a controlled one that a user has typed into before
+ * hydration.
+ * The component gets the props that PHP passed to Frontage\Island\element(), and the element itself.
  */
 export function island< Props extends object >(
 	block: string,
@@ -73,7 +73,7 @@ function mount< Props extends object >(
 			onRender={ keepTranslation( element ) }
 			onError={ ( error ) => {
 				isBroken = true;
-				/* React is still at work; a root cannot end before it is done. */
+				/* React is still rendering; a root cannot be unmounted before it is done. */
 				queueMicrotask( () => {
 					restoreHtml();
 					onOutcome( error, true );
@@ -83,7 +83,7 @@ function mount< Props extends object >(
 			<Component { ...props } element={ element } />
 			<Mounted onMount={ onOutcome } />
 		</Boundary>,
-		/* React's report of a component that throws is no second error. */
+		/* React's log of a component that throws is not a second error. */
 		( error ) => isBroken || reportError( error )
 	);
 	const restoreHtml = () => {
@@ -93,11 +93,11 @@ function mount< Props extends object >(
 	signal.addEventListener( 'abort', restoreHtml );
 }
 
-/** The server's HTML, without what says that the pressed control waits for the script. */
+/** The server's HTML, without the pending state of the pressed control. */
 const htmlOf = ( { innerHTML }: Element ) =>
 	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
 
-/** In slices, so that the page stays responsive while a slow phone does it. */
+/** Time-sliced, so that the page stays responsive on slow phones. */
 function hydrate(
 	element: Element,
 	content: ReactNode,
@@ -113,16 +113,16 @@ function hydrate(
 	};
 }
 
-/** Its effect runs after those of the component before it. */
+/** Its effect runs after those of the preceding component. */
 function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
-	useEffect( () => onMount( 'mounted' ), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
+	useEffect( () => onMount( 'mounted' ), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, on mount.
 	return null;
 }
 
 /** Error boundary of one island. React itself logs to the console. */
 class Boundary extends ReactComponent< {
 	children: ReactNode;
-	/** Called before anything of it is painted. */
+	/** Called before the first paint. */
 	onRender: () => void;
 	onError: ( error: Error ) => void;
 } > {

@@ -1,13 +1,13 @@
-/** Takes out of an island's HTML what others have put there on the way, before React compares it with its own. */
+/** Normalizes an island's HTML that optimizers or proxies have changed, before React compares it. */
 
 const KEEPS_SPACING = 'pre,textarea';
 
-/** Around pictures of an optimiser: a copy for visitors without scripts, other formats. */
+/** Optimizers wrap images: a `noscript` copy, other formats. */
 const WRAPPERS = 'noscript,source,picture';
 
 /**
- * Removes comments and text of nothing but white space, which minifiers take away and formatters put in, and what optimisers put around pictures. A
- * component therefore never sets a space alone between two elements; it uses a gap. The pictures stay the same elements.
+ * Removes comments and whitespace-only text, which minifiers remove and formatters insert, and wrappers that optimizers put around images. A component
+ * therefore never relies on a single space between two elements; it uses a gap. The `img` elements are kept.
  */
 export function withoutSpacing( element: Element ): void {
 	const walker = document.createTreeWalker( element );
@@ -32,8 +32,8 @@ export function withoutSpacing( element: Element ): void {
 }
 
 /**
- * Notes the words that the browser has translated.
- * @return Puts them back where React has written the page's own. What it writes later is another text, and takes their place.
+ * Saves text that the browser has translated.
+ * @return Restores the translation after React has written the original text. Later updates of React replace it.
  */
 export function keepTranslation( element: Element ): () => void {
 	const words = [ ...element.querySelectorAll( ':not(font)>font' ) ].map(

@@ -1,7 +1,7 @@
 /**
- * The history's entries of what is open: one is added when something opens and taken away exactly once when it closes. When Back closed it, the entry
- * is gone already, and going back again would leave the page. When a button closed it, the entry must go, and going back one step is not enough where
- * a frame in it has added steps of its own.
+ * History entries of open overlays: one is pushed on opening and removed exactly once on closing. If Back closed the overlay, the history entry is gone
+ * already, and going back again would leave the page. If a button closed it, the history entry must be removed, and going back one step is not enough if
+ * a frame inside has added history entries.
  */
 import { back, covers, push, replaceOnEntry } from '../address/address';
 import type { Parameters } from '../address/grammar';
@@ -18,7 +18,7 @@ let last = 0;
 
 const newName = () => `${ Date.now() }-${ ( last += 1 ) }`;
 
-/** Adds an entry, once what opens is seen: the browser takes milliseconds for it. `known` names one that Forward or a reload has led to, and none is added. */
+/** Pushes a history entry after the overlay is painted: the browser needs milliseconds for it. With `known`, reached by Forward or a reload, none is pushed. */
 export function enter( parameters: Parameters, known?: string ): Entry {
 	const entry: Entry = {
 		name: known ?? newName(),
@@ -39,11 +39,11 @@ export function enter( parameters: Parameters, known?: string ): Entry {
 	return entry;
 }
 
-/** Whether the history stands on this entry, or on one above it. */
+/** Whether this history entry, or one above it, is current. */
 export const isEntered = ( { name, state }: Entry ): boolean =>
 	state === 'coming' || covers().includes( name );
 
-/** Gives an entry another address. */
+/** Changes the address of a history entry. */
 export function rename( entry: Entry, parameters: Parameters ): void {
 	entry.parameters = parameters;
 	if ( entry.state === 'there' && isEntered( entry ) ) {
@@ -51,7 +51,7 @@ export function rename( entry: Entry, parameters: Parameters ): void {
 	}
 }
 
-/** Takes an entry away, if it is still there. */
+/** Removes a history entry, if it still exists. */
 export function leave( entry: Entry ): void {
 	const wasThere = entry.state === 'there' && isEntered( entry );
 	entry.state = 'left';

@@ -2,7 +2,7 @@ import { loadDeferred } from '../deferred/deferred';
 import type * as Overlay from './overlay';
 
 /**
- * Loads what opens dialogs and popovers.
- * @throws {Error} When it does not come.
+ * Loads the overlay script, for dialogs and popovers.
+ * @throws {Error} If loading fails.
  */
 export const loadOverlay = () => loadDeferred< typeof Overlay >( 'overlay' );

@@ -1,10 +1,9 @@
 /**
- * Opens what lies over the page (menu, search, login, share, an opened item) so that every way out works, and works once. The trouble it prevents: a
- * button, Escape, a click beside, the browser's Back and a phone's close gesture all close, and the last of them closes a dialog without telling the
- * history. A close that forgets its entry leaves a Back that does nothing; one that takes it away twice leaves the site. So there is one end, to
- * which every way leads, the element's own `close` event too; what has to be put back (history, scrolling, focus) is put back there and nowhere else. The
- * browser does the rest: `<dialog>` and `popover` keep their own stack, of which Escape closes the top one, and a modal dialog keeps the focus
- * inside.
+ * Opens overlays (menu, search, login, share, lightbox) and closes them consistently. A button, Escape, a click outside, the browser's Back and a
+ * phone's close gesture all close, and the last of them closes a dialog without a history change. A close that forgets its history entry leaves a Back
+ * without effect; one that removes it twice leaves the site. Therefore all of them lead to one function, the element's own `close` event too, which
+ * restores history, scrolling and focus. The browser does the rest: `<dialog>` and `popover` have their own stack, of which Escape closes the top one,
+ * and a modal dialog traps the focus.
  */
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
@@ -14,26 +13,26 @@ import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
 
 export interface OverlayOptions {
-	/** Gets the focus back. Without it the browser gives it to whatever had it. */
+	/** Focus returns to it. By default the browser restores the previous focus. */
 	opener?: HTMLElement | null;
-	/** Called once, when it is closed and the focus is back. */
+	/** Called once, after closing and restoring the focus. */
 	onClose?: () => void;
 	/**
-	 * Gives it an entry in the history, which what covers the page has. `entered` names the one that is there already: the visitor came by
-	 * Forward, or reloaded. Who has left it meanwhile is shown nothing.
+	 * Pushes a history entry, for overlays that cover the page. `entered` names an existing one, reached by Forward or a reload. If the user has
+	 * navigated away meanwhile, nothing opens.
 	 */
 	history?: { parameters?: Parameters; entered?: string };
-	/** A dialog is modal, and has the focus, only a frame after it is seen: to make the page behind inert, the browser styles all of it anew. */
+	/** Makes a dialog modal, and focuses it, one frame after its first paint: making the page inert recalculates the style of the whole page. */
 	isModalLater?: boolean;
 }
 
 export interface Overlay {
-	/** Resolves when the history stands still: whoever goes on to another page waits for it. */
+	/** Resolves when no traversal is pending: await it before navigating to another page. */
 	close: () => Promise< void >;
 	readonly isOpen: boolean;
-	/** Gives its entry another address, without adding to the history. */
+	/** Changes the address of its history entry, without adding one. */
 	rename: ( parameters: Parameters ) => void;
-	/** Another element gets the focus than the opener. */
+	/** Sets another element than the opener to return focus to. */
 	giveFocusTo: ( element: HTMLElement ) => void;
 }
 
@@ -42,13 +41,13 @@ interface Opened {
 	close: () => Promise< void >;
 }
 
-/** What is open, the topmost last. */
+/** Open overlays, topmost last. */
 const opened: Opened[] = [];
-/** It stays in view while its link is followed. */
+/** Stays visible while its link is followed. */
 let isLeaving = false;
 
 /**
- * Opens a dialog (modal, over a page that holds still) or a popover (beside what the visitor goes on using).
+ * Opens a dialog (modal, with scroll lock) or a popover (non-modal).
  * @param element A connected `<dialog>`, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
  */
 export function openOverlay(
@@ -61,7 +60,7 @@ export function openOverlay(
 	let { opener } = options;
 	let isOpen = true;
 
-	/* The element's own event comes later, and Forward may come between. */
+	/* The element's own event is asynchronous, and Forward may happen in between. */
 	const close = () => {
 		if ( isModal ) {
 			element.close();
@@ -91,7 +90,7 @@ export function openOverlay(
 	element.addEventListener(
 		isModal ? 'close' : 'toggle',
 		( event ) => {
-			// A dialog's `close` has no state.
+			// A dialog's `close` event has no state.
 			const { target, newState }: Partial< ToggleEvent > = event;
 			if ( target === element && newState !== 'open' ) {
 				end();
@@ -157,14 +156,14 @@ function showModal( dialog: HTMLDialogElement ) {
 	dialog.showModal();
 }
 
-/* By its attribute: to give the focus, as show() does, the browser would lay out the page at once, and once more for the frame. */
+/* By its attribute: show() would move the focus and force a layout of the page, and one more for the frame. */
 function showModalLater(
 	dialog: HTMLDialogElement,
 	close: () => void,
 	signal: AbortSignal
 ) {
 	dialog.open = true;
-	// Until it is modal, the browser closes it neither by Escape nor by a press beside it.
+	// Until it is modal, the browser closes it neither on Escape nor on a press outside.
 	const closeIf = ( { key, target }: Partial< KeyboardEvent > ) => {
 		const isMeant = key
 			? key === 'Escape'
@@ -177,14 +176,14 @@ function showModalLater(
 	document.addEventListener( 'pointerdown', closeIf, { signal } );
 	nextFrame().then( () => {
 		if ( dialog.open ) {
-			// Not close(), which would tell everybody.
+			// Not close(), which would dispatch an event.
 			dialog.open = false;
 			showModal( dialog );
 		}
 	} );
 }
 
-/** Also when it comes back at once, as what is moved does: the browser has taken it from the top, and says nothing. */
+/** Also when it is reinserted immediately, as on a move: the browser has removed it from the top layer without an event. */
 function whenRemoved(
 	element: HTMLElement,
 	callback: () => void,
@@ -205,14 +204,14 @@ function whenRemoved(
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 }
 
-/** A click on the backdrop is one on the dialog itself, outside its box; a text selection that ends there is none. */
+/** Whether a click hit the backdrop: it targets the dialog itself, outside its box; the end of a text selection does not count. */
 function closeBeside(
 	dialog: HTMLDialogElement,
 	close: () => void,
 	signal: AbortSignal
 ) {
 	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
-		// Where its box is, the browser may have to lay out the page for.
+		// Reading its box may force a layout.
 		if ( target !== dialog ) {
 			return false;
 		}
@@ -238,7 +237,7 @@ function closeBeside(
 	);
 }
 
-/** Back, or a page that comes back from the browser's cache on another entry: whatever has no entry any more closes, the topmost first. */
+/** After Back, or a restore from the back/forward cache on another history entry: closes overlays without a history entry, topmost first. */
 function closeLeft() {
 	for ( const { entry, close } of [ ...opened ].reverse() ) {
 		if ( entry && ! isEntered( entry ) ) {
@@ -247,7 +246,7 @@ function closeLeft() {
 	}
 }
 
-/* The page below is what the next one follows in the history: Back leads to it, with nothing open, and from it. */
+/* The next page must follow the page's own history entry: Back then returns to it with nothing open. */
 async function leaveFirst( event: Event ) {
 	const entry = opened.find( ( one ) => one.entry )?.entry;
 	const goOn = entry && wayOut( event );
@@ -271,10 +270,10 @@ subscribe( ( change ) => {
 } );
 window.addEventListener( 'click', leaveFirst );
 window.addEventListener( 'submit', leaveFirst );
-// The browser may keep the page, and show it again.
+// The page may return from the back/forward cache.
 window.addEventListener( 'pagehide', closeLeft );
 
-/* What covered the page before a reload is gone, but for what the address names. */
+/* Overlays from before a reload are gone, except those that the address names. */
 if ( covers().length && ! /-item=/.test( location.search ) ) {
 	back( covers().length );
 }

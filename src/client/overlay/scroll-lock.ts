@@ -1,13 +1,13 @@
 /**
- * Keeps the page behind a modal dialog from scrolling, for as long as the browser shows one: whatever takes the dialog away gives the page back. The
- * room of a scrollbar that goes is kept, on whichever side it was.
+ * Scroll lock behind modal dialogs, derived from the dialog's presence: it ends however the dialog is removed. Reserves the scrollbar's width on its
+ * side.
  */
 const GUTTER = 'data-frontage-gutter';
 const CSS = `html:has(dialog:modal){overflow:hidden}html[${ GUTTER }]:has(dialog:modal){scrollbar-gutter:stable}`;
 
 /*
- * At once, and not when the first dialog opens, which would wait until the page is styled anew. A policy against inline styles does not refuse it.
- * It says so by an attribute: a custom property that comes would have every element of the page styled and laid out anew.
+ * Set up at load, not when the first dialog opens, which would wait for a style recalculation. A policy against inline styles does not block it. Uses an
+ * attribute: a new custom property would recalculate style and layout of every element.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync( CSS );

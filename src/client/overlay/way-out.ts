@@ -1,12 +1,12 @@
-/** What leads from the page to another one in the same window: a link that is clicked, a form that is sent. */
+/** Navigations to another page in the same window: a clicked link, a submitted form. */
 import { linkInPage } from '../events/link-in-page';
 import { isPlainClick, opensHere } from '../events/plain-click';
 
-/** What the browser is about to do for an event that nobody has answered, to be done later; undefined for what leads nowhere else. */
+/** Default action of an event that was not prevented, to be performed later; undefined if it does not navigate. */
 export function wayOut( event: Event ): ( () => void ) | undefined {
 	const { target, type } = event;
 	const later = ( act: () => void ) => () => {
-		// Whoever listens has heard of it.
+		// Listeners have received the event already.
 		const stop = ( again: Event ) => again.stopImmediatePropagation();
 		window.addEventListener( type, stop, true );
 		act();
@@ -17,7 +17,7 @@ export function wayOut( event: Event ): ( () => void ) | undefined {
 	}
 	if ( event instanceof SubmitEvent ) {
 		const { submitter } = event;
-		// A field may be named `method`.
+		// A form control may be named `method`.
 		const said = ( name: string ) =>
 			submitter?.getAttribute( `form${ name }` ) ??
 			target.getAttribute( name );

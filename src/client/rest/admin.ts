@@ -1,12 +1,12 @@
-/** Requests of admin screens, by WordPress's own api-fetch: it knows the REST root and keeps the nonce fresh. */
+/** Requests of admin screens, by WordPress's own api-fetch: it has the REST root and refreshes the nonce. */
 import apiFetch from '@wordpress/api-fetch';
 import { RestError, errorOfAnswer } from './error';
 
 /**
  * Sends one request to the site's REST API as the signed-in user.
  * @param  path Route and query, such as `/wp/v2/settings`.
- * @return The body as it came; the caller checks its shape.
- * @throws {RestError} For everything that goes wrong.
+ * @return The unvalidated body; the caller checks its shape.
+ * @throws {RestError} For every failure.
  */
 export async function request(
 	path: string,
@@ -20,7 +20,7 @@ export async function request(
 	}
 }
 
-/** The error of api-fetch is the answer's body, or a code of its own when there was none. */
+/** The error of api-fetch is the response body, or has a code of its own if there was no response. */
 function restErrorOf( error: unknown ): RestError {
 	const { code, message, data } = error as {
 		code?: unknown;

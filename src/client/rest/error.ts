@@ -1,14 +1,11 @@
-/** What went wrong with a REST request. */
+/** Error of a REST request. */
 export type RestErrorKind = 'network' | 'http' | 'malformed' | 'aborted';
 
-/**
- * network: no answer, or not in time (code `timeout`); http: an answer that is an error; malformed: an answer that is not what was agreed; aborted:
- * the caller no longer wants it.
- */
+/** network: no response, or a timeout (code `timeout`); http: an error status; malformed: a response of unexpected shape; aborted: by the caller. */
 export class RestError extends Error {
 	readonly name = 'RestError';
 
-	/** `code` is WordPress's for `http`, else our word for the case; `data` what WordPress added to the error, such as the name of a wrong field. */
+	/** `code` is WordPress's for `http`, else the plugin's own; `data` is WordPress's additional data, such as the name of a wrong field. */
 	constructor(
 		readonly kind: RestErrorKind,
 		readonly code: string,
@@ -20,7 +17,7 @@ export class RestError extends Error {
 	}
 }
 
-/** Reads the error that WordPress puts in an answer's body; anything else may stand there too. */
+/** Parses WordPress's error from a response body, which may have any shape. */
 export function errorOfAnswer( status: number, body: unknown ): RestError {
 	const { code, message, data } = asRecord( body );
 	return new RestError(

@@ -1,16 +1,16 @@
-/** The REST nonce of a signed-in visitor. Pages for everyone else carry none, so that a page cache can keep them. */
+/** The REST nonce of a signed-in user. Pages for everyone else contain none, so that a page cache can store them. */
 import { pageData } from '../deferred/page-data';
 
 let refused = false;
 
-/** The nonce for a request to this address, if the page has one and the address is the site's own. */
+/** Nonce for a request to this URL, if the page has one and the URL is same-origin. */
 export function nonceFor( url: URL ): string | undefined {
 	return refused || url.origin !== window.location.origin
 		? undefined
 		: pageData().rest.nonce;
 }
 
-/** After the server has refused the page's nonce once, no further request tries it. */
+/** After the server has rejected the page's nonce once, no further request sends it. */
 export function forgetNonce(): void {
 	refused = true;
 }

@@ -1,22 +1,22 @@
 /**
- * Public reads of the site's REST API: no nonce unless signed in, one retry, a timeout, and typed errors. It uses fetch itself:
- * `@wordpress/api-fetch` would add the page's nonce to every request, and a stale one costs a 403.
+ * Public reads of the site's REST API: no nonce unless signed in, one retry, a timeout, and typed errors. It uses fetch directly: `@wordpress/api-fetch`
+ * would add the page's nonce to every request, and a stale one causes a 403.
  */
 import { RestError, errorOfAnswer } from './error';
 import { forgetNonce, nonceFor } from './nonce';
 
 export interface ReadOptions< T > {
-	/** Added to the address, which may have a query already (`/index.php?rest_route=…`). */
+	/** Added to the URL, which may have a query already (`/index.php?rest_route=…`). */
 	query?: Record< string, string | number >;
-	/** Ends the request; the promise then rejects with kind `aborted`. */
+	/** Aborts the request; the promise then rejects with kind `aborted`. */
 	signal?: AbortSignal;
-	/** Turns the wire's words into ours; what it throws becomes kind `malformed`. */
+	/** Maps the response to the plugin's types; an exception becomes kind `malformed`. */
 	parse: ( json: unknown ) => T;
 }
 
 export interface Answer< T > {
 	data: T;
-	/** X-WP-Total: how many there are in all pages. */
+	/** X-WP-Total: total number on all pages. */
 	total: number;
 	/** X-WP-TotalPages. */
 	pages: number;
@@ -26,9 +26,9 @@ const TIMEOUT_MS = 15_000;
 const RETRY_DELAY_MS = 400;
 
 /**
- * Gets one answer of the REST API.
- * @param  url Address of the route, absolute or relative to the page.
- * @throws {RestError} For everything that goes wrong.
+ * Reads one response of the REST API.
+ * @param  url URL of the route, absolute or relative to the page.
+ * @throws {RestError} For every failure.
  */
 export async function read< T >(
 	url: string,
@@ -39,7 +39,7 @@ export async function read< T >(
 		address.searchParams.set( name, String( value ) );
 	}
 	const timeout = AbortSignal.timeout( TIMEOUT_MS );
-	// A browser that cannot join the two waits for as long as the caller does.
+	// Without AbortSignal.any() there is no timeout, only the caller's signal.
 	const signal = caller
 		? ( AbortSignal.any?.( [ caller, timeout ] ) ?? caller )
 		: timeout;
@@ -101,7 +101,7 @@ async function request(
 	return { response, json };
 }
 
-/** Undefined, which JSON cannot say, for what is no JSON. */
+/** Undefined, which is not a JSON value, for invalid JSON. */
 function jsonOf( text: string ): unknown {
 	try {
 		return JSON.parse( text );
@@ -123,7 +123,7 @@ function parsed< T >( json: unknown, parse: ( json: unknown ) => T ): T {
 	}
 }
 
-/** Some proxies take headers away; what came is then all that is known. */
+/** Some proxies remove headers; then the number of received items is all that is known. */
 function counts( response: Response, json: unknown ) {
 	const count = ( header: string, fallback: number ) => {
 		const value = parseInt( response.headers.get( header ) ?? '', 10 );

@@ -1,4 +1,4 @@
-/** What writes the page's address; a dependency of the deferred scripts that do so. */
+/** Writer of the page's address; a dependency of the deferred scripts that change it. */
 import * as address from '../address/address';
 import { provide } from '../deferred/provide';
 

@@ -1,4 +1,4 @@
-/** What is needed only once something opens; loadOverlay() loads it. */
+/** Overlay code, needed only when something opens; loadOverlay() loads it. */
 import { provide } from '../deferred/provide';
 import * as overlay from '../overlay/overlay';
 import * as disclosure from '../disclosure/disclosure';

@@ -1,6 +1,6 @@
 /**
- * What every script of ours on a page shares: one download and one instance of it, however many blocks stand there. The build turns imports of these
- * modules, wherever they are written, into `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
+ * Runtime shared by all of the plugin's scripts on a page: one download and one instance for any number of blocks. The build replaces imports of these
+ * modules by `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
  *
  * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.
  */
@@ -30,10 +30,10 @@ Object.assign( window, {
 	},
 } );
 
-/* The overlay takes away the entry of what covered the page before a reload. */
+/* The overlay script removes the history entry of an overlay from before a reload. */
 if ( history.state?.frontageOverlays ) {
 	deferred.loadDeferred( 'overlay' ).catch( () => {} );
 }
 
-/* Scripts that ran before it, as where something has made all of them async, wait for this. */
+/* Scripts that ran before it, for example because an optimizer has made all of them async, wait for this event. */
 window.dispatchEvent( new Event( 'frontage-runtime' ) );

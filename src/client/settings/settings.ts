@@ -1,7 +1,7 @@
-/** What the site's owner has decided, and what features' PHP has added for their scripts, as the page carries it. */
+/** Site settings, and data that features' PHP has added for their scripts, as printed in the page. */
 import { jsonIn } from '../dom/json';
 
-/** The value of a setting or of what a feature has added, which PHP has checked; undefined where the page carries none. */
+/** Value of a setting or of a feature's data, validated by PHP; undefined if the page has none. */
 export function pageSetting( name: string ): unknown {
 	const script = document.querySelector( 'script#frontage-settings-data' );
 	return script && jsonIn< Record< string, unknown > >( script )[ name ];

@@ -1,6 +1,6 @@
 /**
- * Remembers small things in a visitor's browser until they expire, and does without where the browser keeps nothing (private windows, a full quota,
- * storage switched off): then nothing is remembered, and nothing breaks.
+ * Expiring storage in the user's browser. Without available storage (private windows, exceeded quota, storage disabled) nothing is stored, and nothing
+ * breaks.
  */
 interface Entry {
 	value: unknown;
@@ -8,12 +8,12 @@ interface Entry {
 	expires: number;
 }
 
-// The number goes up when entries are written in another shape, so that old ones are never read as new ones.
+// Increase the version when the format of the stored data changes, so that old data is never read as new.
 const PREFIX = 'frontage:1:';
 
 /**
- * What was written under this key and has not expired; otherwise undefined, and what was there is removed. The caller checks the value's shape: the
- * visitor, or another script, can have written anything.
+ * Reads a value that has not expired; otherwise returns undefined and removes it. The caller checks the value's shape: the user, or another script, can
+ * have written anything.
  */
 export function read( key: string ): unknown {
 	const entry: Partial< Entry > | null | undefined = attempt( () =>
@@ -26,7 +26,7 @@ export function read( key: string ): unknown {
 	return undefined;
 }
 
-/** Remembers a JSON value for so many seconds. */
+/** Stores a JSON value for a number of seconds. */
 export function write( key: string, value: unknown, seconds: number ): void {
 	const entry: Entry = { value, expires: Date.now() + seconds * 1000 };
 	attempt( () =>
@@ -34,12 +34,12 @@ export function write( key: string, value: unknown, seconds: number ): void {
 	);
 }
 
-/** Forgets what was written under this key. */
+/** Removes the value of this key. */
 export function remove( key: string ): void {
 	attempt( () => window.localStorage.removeItem( PREFIX + key ) );
 }
 
-/** All keys that begin so, also of what has expired. */
+/** All keys with this prefix, including expired ones. */
 export const keys = ( start: string ): string[] =>
 	attempt( () =>
 		Object.keys( window.localStorage )
@@ -47,7 +47,7 @@ export const keys = ( start: string ): string[] =>
 			.map( ( key ) => key.slice( PREFIX.length ) )
 	) ?? [];
 
-/** Every touch of what a browser keeps may throw, even naming it. */
+/** Every access to storage may throw, even reading the property. */
 export function attempt< T >( work: () => T ): T | undefined {
 	try {
 		return work();

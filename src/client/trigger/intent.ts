@@ -1,13 +1,13 @@
-/** Notices that a visitor is about to use a marked control, a moment before the click: the pointer over it, a finger on it, the keyboard's focus in it. */
+/** Detects intent: the pointer over a marked control, a touch on it, or keyboard focus in it, a moment before the click. */
 const CONTROL = '[data-frontage-wake]';
-/* Not `pointerover`, which is also sent while the page is scrolled below a mouse that lies still. */
+/* Not `pointerover`, which is also dispatched while the page scrolls below a resting mouse. */
 const TYPES = [ 'pointermove', 'pointerdown', 'touchstart', 'focusin' ];
 
 const isControl = ( target: Element ): unknown => target.closest( CONTROL );
 
 /**
- * Calls back at the first intent: true if there is time before the click (mouse, pen, keyboard), false if it comes at once (touch). Other targets than
- * marked controls are named by `isMeant`. Returns what stops it.
+ * Calls back at the first intent: true if there is time before the click (mouse, pen, keyboard), false if it follows immediately (touch). `isMeant`
+ * selects other targets than marked controls. Returns a function that stops it.
  */
 export function onIntent(
 	element: EventTarget,

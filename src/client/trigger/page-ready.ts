@@ -1,11 +1,11 @@
 declare global {
 	interface Document {
-		/** True while the browser renders a page that the visitor may open next. */
+		/** True while the browser prerenders the page. */
 		readonly prerendering?: boolean;
 	}
 }
 
-/** Calls back when the page is parsed and somebody sees it: at once, where that is so. */
+/** Calls back when the page is parsed and not prerendering; synchronously, if that is the case already. */
 export function whenReady( callback: () => void, signal: AbortSignal ): void {
 	const isLoading = document.readyState === 'loading';
 	if ( isLoading || document.prerendering ) {

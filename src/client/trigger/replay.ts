@@ -1,9 +1,9 @@
 /**
- * Queues what a visitor does with a marked control while its script is on the way, and does it again, once, when the script can answer. If that takes
- * too long, the link is followed and the form sent as if there were no script. Keys are never repeated: Enter and Space make a click already.
+ * Queues events on a marked control while its script is loading, and replays them, once, when the script is ready. After a timeout, the link is followed
+ * and the form submitted as without a script. Key events are not replayed: Enter and Space dispatch a click already.
  *
- * @attribute data-frontage-wake On a control whose script is deferred. Empty: a pointer, finger or focus on it loads the script, and clicks, input and
- * submits wait for it. `intent`: it only loads the script, and the browser keeps the clicks. A control without it does neither.
+ * @attribute data-frontage-wake On a control whose script is deferred. Empty: a pointer, touch or focus on it loads the script, and clicks, input and
+ * submits wait for it. `intent`: it only loads the script, and the browser handles the clicks. A control without it does neither.
  */
 import { isPlainClick, opensHere } from '../events/plain-click';
 import { CLICK_TIMEOUT_MS } from './click-timeout';
@@ -14,14 +14,14 @@ const FIELD = 'form,input,select,textarea';
 interface Queued {
 	event: Event;
 	control: Element;
-	/** Its place among the marked controls: where an island broke, the server's HTML is put back and another one stands there. */
+	/** Index among the marked controls: if an island failed, the restored server HTML has another element at this index. */
 	place: number;
 }
 
 export interface EventQueue {
-	/** Does again all that was queued. */
+	/** Replays the queued events. */
 	replay: () => void;
-	/** Leaves the last click or submit to the browser, and forgets the rest. */
+	/** Performs the default action of the last click or submit, and discards the rest. */
 	release: () => void;
 	clear: () => void;
 	stop: () => void;
@@ -105,7 +105,7 @@ export function queueEvents(
 		isReplaying = false;
 	}
 
-	/* The marks stay: the browser is on its way to another page, or the script comes after all and takes them off. */
+	/* The marks stay: the browser is navigating, or the script still loads and removes them. */
 	function onTimeout() {
 		hasTimedOut = true;
 		const last = queue.filter( isNative ).pop();
@@ -136,7 +136,7 @@ export function queueEvents(
 	};
 }
 
-/** The marked control that an event is for, unless the browser must keep it. */
+/** Marked control of an event, unless the browser must handle it. */
 function controlOf( event: Event ): Element | null {
 	const { target } = event;
 	if ( event.defaultPrevented || ! ( target instanceof Element ) ) {
@@ -157,7 +157,7 @@ function controlOf( event: Event ): Element | null {
 	return control;
 }
 
-/** Whether the browser has an answer of its own. */
+/** Whether the browser has a default action. */
 function isNative( {
 	event,
 	control,
@@ -169,7 +169,7 @@ function isNative( {
 	);
 }
 
-/** What was typed into a form that is gone goes into the one in its place. */
+/** Input of a removed form is copied to its replacement. */
 function copyTyped( before: Element, now: Element ): void {
 	if ( before === now ) {
 		return;

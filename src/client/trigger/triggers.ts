@@ -1,4 +1,4 @@
-/** Loading strategies by name. Each takes the element and a callback, and returns how to stop waiting. */
+/** Loading strategies by name. Each receives the element and a callback, and returns a function that cancels it. */
 export type Trigger = ( element: Element, callback: () => void ) => () => void;
 
 const NEAR = '200px';
@@ -13,7 +13,7 @@ declare global {
 
 const nothing = () => {};
 
-/** The first time that somebody does anything on the page. */
+/** At the first interaction with the page. */
 export const firstInteraction = new Promise< void >( ( resolve ) => {
 	for ( const name of ACTS ) {
 		addEventListener( name, () => resolve(), {
@@ -45,10 +45,10 @@ export const triggers = {
 		return nothing;
 	},
 
-	/** When the page has loaded and the browser has nothing else to do. */
+	/** When the page has loaded and the browser is idle. */
 	idle,
 
-	/** When the element is in view, or no further from it than 200 px. */
+	/** When the element is in view, or within 200 px of it. */
 	near( element, callback ) {
 		const observer = new IntersectionObserver(
 			( entries ) => {
@@ -65,7 +65,7 @@ export const triggers = {
 		return () => observer.disconnect();
 	},
 
-	/** When the focus is in the element, as in a field somebody is about to type into, and the browser has nothing else to do. */
+	/** When the focus is in the element, as in a form field, and the browser is idle. */
 	focus( element, callback ) {
 		const run = () => idle( element, callback );
 		if ( element.matches( ':focus-within' ) ) {
@@ -75,19 +75,19 @@ export const triggers = {
 		return () => element.removeEventListener( 'focusin', run );
 	},
 
-	/** Once somebody does anything on the page, and the browser has nothing else to do. */
+	/** After the first interaction with the page, when the browser is idle. */
 	'first-interaction'( element, callback ) {
 		const begun = firstInteraction.then( () => idle( element, callback ) );
 		return () => begun.then( ( stop ) => stop() );
 	},
 
-	/** What a visitor does with a marked control starts everything; this one waits for nothing else. */
+	/** Only interaction with a marked control, which always loads; no other trigger. */
 	interaction: () => nothing,
 } satisfies Record< string, Trigger >;
 
 export type TriggerName = keyof typeof triggers;
 
-/** Where data is saved nothing comes ahead of need. */
+/** With the browser's data saver nothing loads ahead of need. */
 function savesData(): boolean {
 	const { saveData, effectiveType } = navigator.connection ?? {};
 	return /true|2g/.test( `${ saveData } ${ effectiveType }` );

@@ -1,26 +1,26 @@
 /**
- * Knows what covers the top of the window (notice, header, stuck elements). Its height is `--frontage-covered` on the root, which feeds
- * `scroll-padding-top`, so that neither a link's target nor what has the focus lies under it (WCAG 2.2, 2.4.11). The admin bar is WordPress's own;
- * `--frontage-admin-bar` holds its height.
+ * Top inset: height of everything that covers the top of the viewport (store notice, header, sticky elements). It is `--frontage-covered` on the root
+ * element, which feeds `scroll-padding-top`, so that neither a link's target nor the focused element is obscured (WCAG 2.2, 2.4.11). The admin bar is
+ * WordPress's own; `--frontage-admin-bar` is its height.
  *
  * @cssproperty --frontage-covered Height, on the root element, of all that may cover the top of the window; it feeds `scroll-padding-top`.
  * @cssproperty --frontage-admin-bar Height of WordPress's admin bar.
  *
- * All of it together covers a third of the window at most. What does not fit scrolls away: the notice first, then other elements, the header last.
+ * The total is at most a third of the viewport. The rest scrolls with the page: the store notice first, then other elements, the header last.
  */
 import { emit } from '../events/events';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** On the root: what covers the window's top has another height, in pixels. */
+		/** Dispatched on the root element when the top inset changes, in pixels. */
 		'frontage-covered': CustomEvent< { height: number } >;
 	}
 }
 
 export interface Cover {
 	/**
-	 * @param height   Pixels that it covers now; 0 while it is out of sight or stands in the page.
-	 * @param reserved Pixels that it covers once the page scrolls: what is hidden comes back when the visitor scrolls up.
+	 * @param height   Current height in pixels; 0 while it is hidden or in the normal flow.
+	 * @param reserved Height in pixels after scrolling: a hidden element reappears when the user scrolls up.
 	 */
 	set: ( height: number, reserved?: number ) => void;
 	remove: () => void;
@@ -39,16 +39,16 @@ const LARGEST_PART = 1 / 3;
 
 const parts: Part[] = [];
 let covered: number | undefined;
-/** What room.php has measured: it holds until all have said what they cover, or a place in the page would be gone to twice. */
+/** Initial value measured by room.php: valid until all elements have reported, or an in-page target would be scrolled to twice. */
 const early =
 	parseFloat(
 		document.documentElement.style.getPropertyValue( '--frontage-covered' )
 	) || 0;
 
 /**
- * Adds something that may cover the top.
- * @param order    The lower lies above the higher: 0 notice, 10 header, 20 other elements.
- * @param onChange Called with the height of what lies above it, in pixels, and whether there is room for it, when either has changed.
+ * Registers an element that may cover the top.
+ * @param order    Lower numbers are above higher ones: 0 store notice, 10 header, 20 other elements.
+ * @param onChange Called with the height above it, in pixels, and whether there is room for it, when either has changed.
  */
 export function cover(
 	order: number,
@@ -116,7 +116,7 @@ for ( const name of [ 'resize', 'load' ] ) {
 	window.addEventListener( name, update );
 }
 
-/** Pixels of WordPress's admin bar that stay at the window's top. */
+/** Pixels of WordPress's admin bar that stay fixed at the viewport's top. */
 export const adminBar = (): number =>
 	parseFloat(
 		getComputedStyle( document.documentElement ).getPropertyValue(

@@ -1,7 +1,7 @@
-/** Device that the window's width stands for. */
+/** Device class of the viewport's width. */
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** Widest window of each device but the widest, in pixels, where PHP hands over no other: see src/server/breakpoints/breakpoints.php. */
+/** Default breakpoints: widest viewport of each device but the widest, in pixels; PHP may pass others, see src/server/breakpoints/breakpoints.php. */
 export const DEVICES = { mobile: 767, tablet: 1024 };
 
 export function device( { mobile, tablet } = DEVICES ): Device {

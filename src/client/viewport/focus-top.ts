@@ -1,4 +1,4 @@
-/** Puts the focus before everything on the page, where the next Tab reaches the skip link; nothing is scrolled or framed. */
+/** Moves the focus to the start of the page, from where the next Tab reaches the skip link; without scrolling or outline. */
 export function focusTop(): void {
 	const { body } = document;
 	body.tabIndex = -1;

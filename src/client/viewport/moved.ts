@@ -1,4 +1,4 @@
-/** Aborted as soon as the visitor moves the page: whoever waits to put the place right leaves it. */
+/** Aborted as soon as the user scrolls: a pending correction of the scroll position is then dropped. */
 const moving = new AbortController();
 
 export const moved = moving.signal;
@@ -7,7 +7,7 @@ for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
 	window.addEventListener(
 		name,
 		( { target } ) => {
-			// A link to a place is followed, by press or key, not left.
+			// Activating an in-page link, by press or key, is not scrolling away.
 			if (
 				! ( target instanceof Element && target.closest( 'a' ) ) ||
 				/wheel|touch/.test( name )

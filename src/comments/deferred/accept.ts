@@ -1,4 +1,4 @@
-/** Shows a comment that the site has taken, and leads the visitor to it. */
+/** Inserts an accepted comment and moves the focus to it. */
 import { forgetDraft } from './draft';
 import { textOf } from './form';
 import { announce, link, showNote } from './note';
@@ -9,7 +9,7 @@ import { say } from './words';
 
 const WAITING = '.comment-awaiting-moderation';
 
-/** Whoever has written on meanwhile, so that the text is not what was sent, keeps it and stays there. */
+/** Text that the user has changed since sending it is kept, and the focus stays there. */
 export function accept(
 	form: HTMLFormElement,
 	{ id, waits, page, url }: Accepted,
@@ -44,7 +44,7 @@ export function accept(
 	}
 }
 
-/** After no answer the same was sent once more: the site has had it since the first time. */
+/** The retry after a lost response was rejected as a duplicate: the first try was accepted. */
 export function acceptUnseen( form: HTMLFormElement ): void {
 	empty( form );
 	goHome( respondAround( form ) );
@@ -59,7 +59,7 @@ function empty( form: HTMLFormElement ) {
 	}
 }
 
-/** It stands on another page of the comments, or nowhere yet. */
+/** The comment is on another page of comments, or not public yet. */
 function tellBeside( form: HTMLFormElement, waits: boolean, url?: string ) {
 	const shown = url ? 'elsewhere' : 'sent';
 	return showNote( form, {

@@ -1,4 +1,4 @@
-/** A form that is being sent: it dims, and its button says so, as wide as before. The button can still have the focus. */
+/** Pending state of a submitted form: dimmed, with a busy label on its button, whose width is kept. The button remains focusable. */
 import { say } from './words';
 
 export function markBusy(

@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor writes until it is sent, for a week, one draft for each post and comment that is answered. Only the text: name and address
- * follow core's own consent, and whoever is signed in shares no drafts with others at the same browser.
+ * Drafts of comments, kept until they are sent, for a week; one for each post and parent comment. Stores the text only: name and email follow core's own
+ * consent, and a signed-in user shares no drafts with others in the same browser.
  */
 import { pageSetting } from '../../client/settings/settings';
 import { keys, read, remove, write } from '../../client/store/store';
@@ -14,17 +14,17 @@ const WEEK = 604800;
 
 interface Draft {
 	text: string;
-	/** Where the page stood when the form went out: the draft is done once it stands at a comment. */
+	/** URL of the page on submit: the draft is removed once the URL has a comment's hash. */
 	sentFrom?: string;
 }
 
-/** Begins the keys of whoever is signed in, and of those who are not. */
+/** Key prefix, different for each signed-in user and for guests. */
 function ownKeys(): string {
 	const user = Number( pageSetting( 'comment_user' ) );
 	return user ? `${ SIGNED_IN }${ user }:` : `${ DRAFTS }out:`;
 }
 
-/** Of sites that share a host, each has its own. */
+/** Distinguishes sites that share a host. */
 function keysOf( form: HTMLFormElement ) {
 	const post = fieldOf( form, 'comment_post_ID' )?.value;
 	const start = `${ ownKeys() }${ actionOf( form ).pathname }:${ post }:`;
@@ -40,7 +40,7 @@ function draftAt( key: string ): Draft | null {
 	return typeof text === 'string' && text.trim() ? { text, sentFrom } : null;
 }
 
-/** Called at every key: a comment is short. */
+/** Called on each input event: a comment is short. */
 export function keepDraft( form: HTMLFormElement ): void {
 	const text = textOf( form );
 	if ( ! pageSetting( 'comment_drafts' ) || ! text ) {
@@ -54,7 +54,7 @@ export function keepDraft( form: HTMLFormElement ): void {
 	}
 }
 
-/** What another tab has written meanwhile stays. */
+/** Changes from another tab are kept. */
 export function forgetDraft( form: HTMLFormElement ): void {
 	const { key } = keysOf( form );
 	if ( draftAt( key )?.text === textOf( form )?.value ) {
@@ -62,7 +62,7 @@ export function forgetDraft( form: HTMLFormElement ): void {
 	}
 }
 
-/** The form goes out the ordinary way: only the page that comes next knows whether it was taken. */
+/** On a native submission, only the next page shows whether the comment was accepted. */
 export function markSent( form: HTMLFormElement ): void {
 	const text = textOf( form );
 	if ( pageSetting( 'comment_drafts' ) && text?.value.trim() ) {
@@ -71,7 +71,7 @@ export function markSent( form: HTMLFormElement ): void {
 	}
 }
 
-/** Core leads to the new comment, and only there. */
+/** Core redirects to the new comment only if it was accepted. */
 export function wasTaken( sentFrom: string, now: string ): boolean {
 	const { hash, searchParams } = new URL( now );
 	return (
@@ -82,7 +82,7 @@ export function wasTaken( sentFrom: string, now: string ): boolean {
 
 const seen = new WeakSet< HTMLFormElement >();
 
-/** Once for each form: who empties it wants it empty. */
+/** Only once per form: a cleared field stays cleared. */
 export function restoreDraft( form: HTMLFormElement ): void {
 	if ( ! seen.has( form ) ) {
 		seen.add( form );
@@ -90,7 +90,7 @@ export function restoreDraft( form: HTMLFormElement ): void {
 	}
 }
 
-/** Puts the draft for what the form now answers into its empty field, and says so. */
+/** Restores the draft of the form's current target into its empty field, and shows a status message. */
 function fill( form: HTMLFormElement ): boolean {
 	const text = textOf( form );
 	const { key } = keysOf( form );
@@ -113,7 +113,7 @@ function fill( form: HTMLFormElement ): boolean {
 	return true;
 }
 
-/** The form goes to another comment, or back: what is written in it goes with it, and an empty one gets what was begun there. */
+/** Follows the form to another parent comment, or back: its text moves along, and an empty field gets the draft of the new target. */
 export function carryDraft( form: HTMLFormElement, move: () => void ): void {
 	const isWritten = textOf( form )?.value.trim();
 	if ( isWritten ) {
@@ -125,17 +125,17 @@ export function carryDraft( form: HTMLFormElement, move: () => void ): void {
 		return;
 	}
 	hideNote( form );
-	// The form is seen before the store is read.
+	// The form is painted before storage is read.
 	void nextFrame().then( () => fill( form ) );
 }
 
-/** At the page's start. */
+/** On page load. */
 export function restoreDrafts(): void {
 	tidy();
 	for ( const form of commentForms() ) {
 		const text = textOf( form );
 		if ( text && text.value !== text.defaultValue ) {
-			// Written before this script was there, or kept by the browser.
+			// Typed before this script ran, or restored by the browser.
 			keepDraft( form );
 		}
 		seen.add( form );
@@ -145,7 +145,7 @@ export function restoreDrafts(): void {
 	}
 }
 
-/** A reply that was begun is found again from the form: it is not opened, for the page would jump. */
+/** Offers the draft of a reply as a link at the form: opening it would make the page jump. */
 function offerReply( form: HTMLFormElement ): void {
 	const { start } = keysOf( form );
 	for ( const key of keys( start ) ) {
@@ -165,7 +165,7 @@ function offerReply( form: HTMLFormElement ): void {
 	}
 }
 
-/** Takes away what has expired, what was sent, what another person has left, and everything where the owner wants no drafts. */
+/** Removes drafts that are expired, sent or of another user, and all if the site setting disables drafts. */
 function tidy(): void {
 	const own = ownKeys();
 	const here = commentForms().map( ( form ) => keysOf( form ).start );

@@ -1,10 +1,10 @@
-/** Finds the parts of a form for comments by what core expects to be sent: themes and plugins give them other ids, and add fields of their own. */
+/** Finds the controls of a comment form by the names that core expects: themes and plugins change ids, and add fields. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export const fieldOf = ( parent: ParentNode, name: string ): Field | null =>
 	parent.querySelector< Field >( `[name="${ name }"]` );
 
-/** The form for comments that an element stands in. */
+/** The comment form that contains an element. */
 export function commentFormOf( element: Element ): HTMLFormElement | null {
 	const form = element.closest( 'form' );
 	return form && fieldOf( form, 'comment_post_ID' ) ? form : null;
@@ -15,23 +15,23 @@ export const commentForms = (): HTMLFormElement[] =>
 		fieldOf( form, 'comment_post_ID' )
 	);
 
-/** Where the visitor writes; not what catches robots, nor a captcha's own field. */
+/** The comment field; not honeypots, nor a captcha's field. */
 export function textOf( form: ParentNode ): HTMLTextAreaElement | null {
 	const all = [
 		...form.querySelectorAll< HTMLTextAreaElement >(
 			'textarea:not([aria-hidden="true"])'
 		),
 	];
-	// To ask what is seen takes the browser milliseconds.
+	// Checking visibility forces a layout, which takes milliseconds.
 	const seen =
 		all.length > 1 && all.find( ( text ) => text.checkVisibility?.() );
 	return seen || ( all[ 0 ] ?? null );
 }
 
-/** Where the form sends to; a field named `action` would hide the property. */
+/** URL that the form submits to; a control named `action` would hide the property. */
 export const actionOf = ( form: HTMLFormElement ): URL =>
 	new URL( form.getAttribute( 'action' ) ?? '', window.location.href );
 
-/** What of the form stands around a field: the paragraph that core puts around each. */
+/** Wrapper of a field in the form: the paragraph that core prints around each. */
 export const around = ( field: Element ): Element =>
 	field.closest( 'p' ) ?? field;

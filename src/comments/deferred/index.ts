@@ -1,4 +1,4 @@
-/** Comments once a visitor is about to write one. One listener of each kind on the document: comments may come later, and be thousands. */
+/** Comments, loaded on intent. Uses delegated listeners on the document: comments may be added later, and there may be thousands. */
 import { provide } from '../../client/deferred/provide';
 import { isPlainClick } from '../../client/events/plain-click';
 import { forgetSignedIn } from '../kept';
@@ -35,7 +35,7 @@ function answerKey( event: KeyboardEvent ) {
 	) {
 		return;
 	}
-	// Also on the link that cancels, which stands beside the form.
+	// Also for the cancel link, which is next to the form.
 	if ( key === 'Escape' && cancelReply( target ) ) {
 		event.preventDefault();
 	}
@@ -66,13 +66,13 @@ function withForm( work: ( form: HTMLFormElement ) => void ) {
 document.addEventListener( 'click', answerClick );
 document.addEventListener( 'keydown', answerKey );
 document.addEventListener( 'input', withForm( keepDraft ) );
-// Also in a form that has come later.
+// Also in a form that was added later.
 document.addEventListener( 'focusin', withForm( restoreDraft ) );
 document.addEventListener( 'submit', sendInPlace );
 document.addEventListener( 'formdata', markNative );
 prepareRegion();
 restoreDrafts();
 
-// Themes and plugins with reply links of their own call core's function.
+// Themes and plugins with their own reply links call core's function.
 Object.assign( window, { addComment: { init() {}, moveForm } } );
 provide( { comments: true } );

@@ -1,21 +1,21 @@
-/** Says things: beside a field of the form, and to a screen reader. */
+/** Shows status messages: next to a field of the form, and in a live region. */
 import { nextFrame } from '../../client/trigger/next-frame';
 import { around, textOf } from './form';
 
 let region: HTMLElement | undefined;
 
-/** A region that is on the page before it speaks is heard by every screen reader. */
+/** Live region: reliable only if it is in the page before its text. */
 export function prepareRegion(): HTMLElement {
 	region = document.createElement( 'p' );
 	region.className = 'frontage-comments__region';
 	region.setAttribute( 'role', 'status' );
-	// What is said next must not swallow it.
+	// The following announcement must not replace it.
 	region.setAttribute( 'aria-atomic', 'false' );
 	document.body.append( region );
 	return region;
 }
 
-/** A frame later: what a visitor sees comes first, and where the focus goes is said before it. */
+/** Waits for a frame: first paint and the announcement of the new focus have priority. */
 export async function announce( words: string ): Promise< void > {
 	const element = region ?? prepareRegion();
 	const line = document.createElement( 'span' );
@@ -29,22 +29,22 @@ export async function announce( words: string ): Promise< void > {
 
 export interface Act {
 	label: string;
-	/** Says itself where the focus goes: the button is gone by then. */
+	/** Moves the focus to the message: the button is removed by then. */
 	run: () => void;
 }
 
 export interface Note {
-	/** An error is told at once, by the note itself; anything else by the region, when the screen reader is free. */
+	/** An error is announced immediately, by the message itself; anything else politely, by the live region. */
 	isError?: boolean;
 	content: ( string | Node )[];
 	act?: Act;
-	/** The field that it is about; the text where there is no other. */
+	/** The field of the message; by default the text. */
 	field?: Element | null;
 }
 
 const notes = new WeakMap< HTMLFormElement, HTMLElement >();
 
-/** Shows it in place of what was said before. */
+/** Replaces the previous message. */
 export function showNote(
 	form: HTMLFormElement,
 	{ isError = false, content, act, field }: Note

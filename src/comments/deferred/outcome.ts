@@ -1,19 +1,19 @@
-/** Reads what the site answers to a comment. The answer is a page: core's, a theme's, a plugin's or a proxy's, and none is taken at its word. */
+/** Parses the response to a submitted comment. The response is an HTML page from core, a theme, a plugin or a proxy, so nothing in it is trusted. */
 export interface Answer {
-	/** Where the redirects led. */
+	/** Final URL after redirects. */
 	url: string;
 	redirected: boolean;
 	status: number;
 	html: string;
 }
 
-/** A piece of what the site says: words, or words that lead somewhere. */
+/** A fragment of the site's message: text, or a link. */
 export interface Piece {
 	text: string;
 	href?: string;
 }
 
-/** Taken; the page may show it, or not yet. */
+/** Accepted; `waits` means that it is held for moderation. */
 export interface Accepted {
 	kind: 'accepted';
 	id: string;
@@ -24,7 +24,7 @@ export interface Accepted {
 
 export type Outcome =
 	| Accepted
-	/** Taken, and someone leads the visitor to another page. */
+	/** Accepted, with a redirect to another page. */
 	| { kind: 'elsewhere'; url: string }
 	| { kind: 'refused'; message: Piece[]; status: number }
 	| { kind: 'unclear' };
@@ -59,7 +59,7 @@ export function outcomeOf( {
 const IS_NO_TEXT = /^(script|style|template|noscript|iframe|svg)$/;
 const STANDS_ALONE = /^(p|li|br|div|ul|ol)$/;
 
-/** The words, and links that lead to a page; nothing else of the markup comes along. */
+/** Text, and links to pages; all other markup is removed. */
 export function piecesOf( element: Element, base: string ): Piece[] {
 	const pieces: Piece[] = [];
 	let left = LONGEST;

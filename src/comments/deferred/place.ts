@@ -1,4 +1,4 @@
-/** Puts a new comment where it belongs, by the page that the site has answered with. Ids are core's; themes set them on the entry or inside of it. */
+/** Inserts a new comment at its position, taken from the page in the response. Ids are core's; themes set them on the comment or inside it. */
 const NUMBER = /^(?:li-)?comment-(\d+)$/;
 const TITLE =
 	':is(h1,h2,h3,h4):is([id="comments"],.comments-title,.wp-block-comments-title)';
@@ -22,11 +22,11 @@ const isAnyHere = () =>
 	[ ...document.querySelectorAll( '[id*="comment-"]' ) ].some( isComment );
 
 /**
- * Places the comment.
+ * Inserts the comment.
  * @param id      Its number.
- * @param from    The page of the answer.
- * @param respond The form's part of this page, at home.
- * @return The comment on this page; null where the answer does not show it, or shows another page of comments than this one.
+ * @param from    The page of the response.
+ * @param respond The form's element of this page, at its original position.
+ * @return The comment on this page; null if the response does not show it, or shows another page of comments.
  */
 export function placeComment(
 	id: string,
@@ -46,7 +46,7 @@ export function placeComment(
 		: null;
 }
 
-/** Beside another one that both pages have. */
+/** Next to a sibling that both pages have. */
 function putBeside( entry: Element ): boolean {
 	const all = [ ...( entry.parentElement?.children ?? [] ) ];
 	const at = all.indexOf( entry );
@@ -61,11 +61,11 @@ function putBeside( entry: Element ): boolean {
 	return !! ( previous ?? next );
 }
 
-/** What a comment holds beside its answers is none. */
+/** Content of a comment apart from its replies is no sibling. */
 const isEntry = ( element: Element ) =>
 	element.localName === 'li' || NUMBER.test( element.id );
 
-/** As the first answer, with the list of answers where the theme has one. */
+/** As the first reply, with the list of replies if the theme has one. */
 function putBelowParent( entry: Element ): boolean {
 	const list = entry.parentElement;
 	let parent = list;
@@ -77,7 +77,7 @@ function putBelowParent( entry: Element ): boolean {
 	return !! target;
 }
 
-/** As the post's first comment: at the place of the list beside the form, with its title. */
+/** As the post's first comment: the list's position relative to the form, with its title. */
 function putFirst( entry: Element, from: Document, respond: Element ): boolean {
 	if ( isAnyHere() ) {
 		return false;
@@ -111,7 +111,7 @@ function putFirst( entry: Element, from: Document, respond: Element ): boolean {
 	return true;
 }
 
-/** The title says how many there are. */
+/** The title contains the number of comments. */
 function countAgain( from: Document ): void {
 	const now = from.querySelector( TITLE );
 	const before = document.querySelector( TITLE );

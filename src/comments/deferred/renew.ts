@@ -1,11 +1,11 @@
-/** After an answer the form gets what is good for one try anew: the hidden fields of plugins, as the site gives them to a new page, and captchas. */
+/** Renews one-time values of the form after a response: hidden fields of plugins, taken from the site's response, and captchas. */
 import { emit } from '../../client/events/events';
 import { fieldOf } from './form';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
 		/**
-		 * From the form: the site has answered to a comment, and what was good for one try has to be made anew.
+		 * On the form: the site has responded, and one-time values have to be renewed.
 		 *
 		 * @since 0.2.0
 		 */
@@ -17,10 +17,10 @@ const TIMEOUT_MS = 4000;
 
 const HIDDEN = 'input[type="hidden"][name]';
 
-/** What the form itself says: which post, which comment. */
+/** The form's own fields: post and parent comment. */
 const OWN = /^comment_(post_ID|parent)$/;
 
-/** The name of the field in which a captcha has its token, by the global that renews it. */
+/** Name of the field that contains a captcha's token, by the global that renews it. */
 const CAPTCHAS = {
 	grecaptcha: 'g-recaptcha-response',
 	hcaptcha: 'h-captcha-response',
@@ -53,7 +53,7 @@ export async function renew(
 	}
 }
 
-/** An error is a page without a form: this one is asked for again. */
+/** An error page has no form: the current page is fetched again. */
 async function newPage(): Promise< Document > {
 	const html = await fetch( window.location.href, {
 		cache: 'no-store',
@@ -64,7 +64,7 @@ async function newPage(): Promise< Document > {
 	return new DOMParser().parseFromString( html, 'text/html' );
 }
 
-/** Each by its widget's own number, which stands in its field's id: other forms of the page may have one, too. */
+/** Each by its widget's number, which is part of the field's id: other forms of the page may have a captcha, too. */
 function renewCaptchas( form: HTMLFormElement ): void {
 	for ( const [ name, field ] of Object.entries( CAPTCHAS ) ) {
 		const token = fieldOf( form, field );

@@ -1,10 +1,10 @@
-/** Moves the form below the comment that is answered, with what is written in it, and back. */
+/** Moves the form below the comment to reply to, with its text, and back. */
 import { carryDraft } from './draft';
 import { fieldOf, textOf } from './form';
 import { announce } from './note';
 import { nameOf, say } from './words';
 
-/** How it was before the first reply. */
+/** Original state before the first reply. */
 interface Home {
 	place: Comment;
 	cancel: HTMLElement;
@@ -12,12 +12,12 @@ interface Home {
 	parent: string;
 	heading: HTMLElement | null;
 	title: ChildNode[];
-	/** Gets the focus back. */
+	/** Focus returns to it. */
 	link: HTMLElement | null;
 	leaveRoom: () => void;
 }
 
-/** A form can be filled in comfortably from here on. */
+/** Minimum width, in pixels, of a usable form. */
 const LEAST_WIDTH = 220;
 
 const homes = new Map< Element, Home >();
@@ -31,7 +31,7 @@ interface Reply {
 	link?: HTMLElement;
 }
 
-/** Answers a click on a reply link; false where it says too little and has to behave as a link. */
+/** Handles a click on a reply link; false if its data is incomplete and it has to behave as a link. */
 export function replyBy( link: HTMLElement ): boolean {
 	const { belowelement, commentid, respondelement, postid, replyto } =
 		link.dataset;
@@ -41,7 +41,7 @@ export function replyBy( link: HTMLElement ): boolean {
 		!! respondelement &&
 		!! postid &&
 		reply( {
-			// The same comment may stand on a page twice.
+			// The same comment may be on a page twice.
 			below:
 				link.closest( `#${ CSS.escape( belowelement ) }` ) ??
 				document.getElementById( belowelement ),
@@ -54,7 +54,7 @@ export function replyBy( link: HTMLElement ): boolean {
 	);
 }
 
-/** As core's function of that name, for links of others; false tells them that the form is there. */
+/** Compatible with core's function of that name, for third-party links; returns false, as that does, once the form was moved. */
 export function moveForm(
 	below: string,
 	comment: string,
@@ -100,14 +100,14 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 		setTitle( home, [ document.createTextNode( more.replyTo ) ] );
 		announce( say( 'replying', nameOf( more.replyTo ) ) );
 	}
-	// The click may have waited for this script, and the visitor has gone on to another field of the form.
+	// The click may be a replayed one, and the user may have focused another field meanwhile.
 	if ( ! form.contains( form.ownerDocument.activeElement ) ) {
 		textOf( respond )?.focus();
 	}
 	return true;
 }
 
-/** Of several forms on a page, each with core's id, the one of this post. */
+/** The form of this post, if a page has several with core's id. */
 function respondOf( id: string, post: string ): HTMLElement | null {
 	const all = [
 		...document.querySelectorAll< HTMLElement >( `#${ CSS.escape( id ) }` ),
@@ -145,7 +145,7 @@ function leaveHome(
 	return home;
 }
 
-/** Everything in the heading but the link that cancels. */
+/** Content of the heading except the cancel link. */
 function setTitle( { heading, cancel }: Home, title: ChildNode[] ) {
 	for ( const node of [ ...( heading?.childNodes ?? [] ) ] ) {
 		if ( ! node.contains( cancel ) ) {
@@ -155,7 +155,7 @@ function setTitle( { heading, cancel }: Home, title: ChildNode[] ) {
 	heading?.prepend( ...title );
 }
 
-/** Below what the comment says: in a list that is inside of its entry, before the answers. */
+/** Position below the comment's content: in a list, inside its item, before the replies. */
 function putBelow( respond: Element, below: Element ) {
 	if ( below.localName === 'li' ) {
 		const answers = [ ...below.children ].find( ( { localName } ) =>
@@ -167,7 +167,7 @@ function putBelow( respond: Element, below: Element ) {
 	}
 }
 
-/** Where the browser can, without reloading what a captcha has in a frame. */
+/** Uses moveBefore() if available, which does not reload a captcha's frame. */
 function moveBefore( parent: Element, node: Element, next: Node | null ) {
 	const move: unknown = Reflect.get( parent, 'moveBefore' );
 	if ( typeof move === 'function' ) {
@@ -177,7 +177,7 @@ function moveBefore( parent: Element, node: Element, next: Node | null ) {
 	}
 }
 
-/** Ends the reply whose form holds this element; false where there is none. */
+/** Cancels the reply whose form contains this element; false if there is none. */
 export function cancelReply( inside: Element ): boolean {
 	const respond = [ ...homes.keys() ].find( ( each ) =>
 		each.contains( inside )
@@ -192,7 +192,7 @@ export function cancelReply( inside: Element ): boolean {
 	return true;
 }
 
-/** The form stands again where the page had it. */
+/** Restores the form's original position. */
 export function goHome( respond: Element ): boolean {
 	const home = homes.get( respond );
 	const parent = fieldOf( respond, 'comment_parent' );
@@ -214,11 +214,11 @@ export function goHome( respond: Element ): boolean {
 	return true;
 }
 
-/** The part of the page that moves with a form. */
+/** The element that moves with a form. */
 export const respondAround = ( form: HTMLFormElement ): Element =>
 	form.closest( '[id="respond"],[data-frontage-comment-form]' ) ?? form;
 
-/** Answers stand deeper and deeper: where they leave a form among them too little room, it takes the width of the whole list. */
+/** Nested replies are indented: if that leaves the form too little room, it gets the width of the whole list. */
 function giveRoom( respond: HTMLElement ): () => void {
 	const ending = new AbortController();
 	let list: Element = respond;

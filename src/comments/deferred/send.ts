@@ -1,4 +1,4 @@
-/** Sends a comment without leaving the page, and says beside the form what became of it. Whatever goes wrong, the text stays. */
+/** Sends a comment by fetch, and shows the result next to the form. The text is kept on every failure. */
 import { opensHere } from '../../client/events/plain-click';
 import { pageSetting } from '../../client/settings/settings';
 import { accept, acceptUnseen } from './accept';
@@ -12,16 +12,16 @@ import { say } from './words';
 
 const TIMEOUT_MS = 30_000;
 
-/** By it the site says which comment is the new one. */
+/** The site marks the new comment by it. */
 const IN_PLACE = 'frontage_in_place';
 
-/** What the site says to a comment that is wrong itself: incomplete, there already, too long, too fast. */
+/** Status codes for an invalid comment: incomplete, duplicate, too long, too fast. */
 const DUPLICATE = 409;
 const ABOUT_COMMENT = [ 200, DUPLICATE, 413, 429 ];
 
 const sending = new WeakSet< HTMLFormElement >();
 
-/** What came of the last try of a form. */
+/** Result of a form's last try. */
 const tried = new WeakMap<
 	HTMLFormElement,
 	{ isLost: boolean; isBarred: boolean; sent: string }
@@ -42,7 +42,7 @@ export function sendInPlace( event: SubmitEvent ): void {
 	}
 }
 
-/** However the form goes out, also where another script sends it without the event `submit`. */
+/** Marks every submission as sent, also one by another script without a `submit` event. */
 export function markNative( { target }: Event ): void {
 	const form =
 		target instanceof HTMLFormElement ? commentFormOf( target ) : null;
@@ -60,7 +60,7 @@ const canSendInPlace = ( form: HTMLFormElement ) =>
 async function deliver( form: HTMLFormElement, submitter: HTMLElement | null ) {
 	hideNote( form );
 	sending.add( form );
-	// With what other scripts add to it at this moment.
+	// Includes data that other scripts add on this event.
 	const body = new FormData( form, submitter );
 	body.set( IN_PLACE, '1' );
 	const sent = textOf( form )?.value ?? '';
@@ -103,7 +103,7 @@ const sendNatively = ( form: HTMLFormElement ) => ( {
 	run: () => HTMLFormElement.prototype.submit.call( form ),
 } );
 
-/** Someone leads the visitor away: with thanks, or back to this page, which may mean that something was wrong. */
+/** A redirect to another page: a thank-you page, or back to this page, which may mean an error. */
 function leave( form: HTMLFormElement, url: string ) {
 	if ( new URL( url ).pathname === window.location.pathname ) {
 		markSent( form );
@@ -135,7 +135,7 @@ async function outcomeAt(
 	}
 }
 
-/** Under the field that it is about, as far as that can be seen. */
+/** Below the field concerned, if it is visible. */
 function refuse( form: HTMLFormElement, message: Piece[], act?: Act ) {
 	const text = textOf( form );
 	const field =
@@ -174,7 +174,7 @@ function describe( field: HTMLElement, note: HTMLElement ) {
 	);
 }
 
-/** Not from where the visitor has gone meanwhile. */
+/** Does not move the focus if the user has moved it meanwhile. */
 function focusFrom( form: HTMLFormElement, target: HTMLElement ) {
 	const { activeElement } = document;
 	if ( form.contains( activeElement ) || activeElement === document.body ) {
@@ -182,7 +182,7 @@ function focusFrom( form: HTMLFormElement, target: HTMLElement ) {
 	}
 }
 
-/** After no answer the same way again, after a strange one the ordinary way: then the visitor sees what the site says. */
+/** Retries by fetch after a lost response; after an unexpected one the retry is a native submission, so that the user sees the site's own page. */
 function offerAgain(
 	form: HTMLFormElement,
 	submitter: HTMLElement | null,

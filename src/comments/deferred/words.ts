@@ -1,17 +1,17 @@
-/** The words, in the page's language, as comments.php adds them to the page. */
+/** Translated labels, as comments.php adds them to the page. */
 import { pageSetting } from '../../client/settings/settings';
 
 const words = Object( pageSetting( 'comment_words' ) );
 
-/** A sentence, with a name where it has a place for one. */
+/** Formats a label, with a name if it has a placeholder. */
 export const say = ( key: string, name = '' ): string =>
 	String( words[ key ] ?? '' ).replace( '%s', () => name );
 
 /**
- * The name in core's “Reply to NAME”.
- * @param text    Those words with a name.
- * @param pattern The same words with %s.
- * @return The name; empty where the words are others.
+ * Name in core's “Reply to NAME”.
+ * @param text    The label with a name.
+ * @param pattern The same label with %s.
+ * @return The name; empty if the text does not match.
  */
 export function nameIn( text: string, pattern: string ): string {
 	const [ before = '', after = '' ] = pattern.split( '%s' );
@@ -22,6 +22,6 @@ export function nameIn( text: string, pattern: string ): string {
 		: '';
 }
 
-/** Whom a reply link answers. */
+/** Name of the comment author that a reply link is for. */
 export const nameOf = ( replyTo = '' ): string =>
 	nameIn( replyTo, say( 'reply_to', '%s' ) ) || replyTo;

@@ -1,14 +1,14 @@
-/** Lets a picture that has waited come. */
+/** Loads a deferred image. */
 import { sizesFor, type Shown } from './resize';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** Bubbles from a picture before it gets a size of its own; cancelable. A listener may set another width. */
+		/** Bubbles from an image before its own size is set; cancelable. A listener may set another width. */
 		'smush:beforeSizes': CustomEvent< { resizeWidth: number } >;
 	}
 }
 
-/** Backgrounds as this plugin and as others write them; pictures that an image CDN sizes. */
+/** Deferred backgrounds of this plugin and of others; images that an image CDN resizes. */
 export const LATE =
 	'[data-frontage-background],[data-bg-image],[data-bg],img[data-original-sizes][data-src]';
 
@@ -92,7 +92,7 @@ function resize( image: HTMLImageElement ) {
 }
 
 function shownOf( image: HTMLImageElement ): Shown {
-	// Only here does a browser tell apart what is said and what comes of it.
+	// Only computedStyleMap() distinguishes `auto` from its resolved length.
 	const said = image.computedStyleMap?.().get( 'width' )?.toString();
 	return {
 		width: image.getBoundingClientRect().width,

@@ -1,18 +1,18 @@
 /**
- * Which further sizes of a picture are asked of an image CDN that makes any size: the width at which it is shown, and that of a fine screen. It is about
- * pictures of that CDN only, which say their original sizes and wait for being near (`data-src`, `data-srcset`).
+ * Sizes to request from an image CDN that resizes on demand: the displayed width, and that for high-density screens. Applies to deferred images of that
+ * CDN only, which have their original sizes as attributes (`data-src`, `data-srcset`).
  */
 export interface Picture {
 	src: string;
 	srcset: string;
-	/** The attribute `sizes` that it had before it was made to wait. */
+	/** The original `sizes` attribute, before the image was deferred. */
 	originalSizes: string;
 }
 
 export interface ResizeOptions {
-	/** Pixels by which a source may be larger than what is wanted. */
+	/** Tolerance, in pixels, by which a source may be larger than needed. */
 	precision: number;
-	/** Leaves pictures alone whose width is their own. */
+	/** Skips images whose CSS width is `auto`. */
 	skipsAutoWidth: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Shown {
 	/** CSS pixels. */
 	width: number;
 	isAutoWidth: boolean;
-	/** Device pixels for each of them. */
+	/** Device pixel ratio. */
 	ratio: number;
 }
 
@@ -32,21 +32,21 @@ const THUMBNAIL = /-\d+x\d+(?=\.(?:gif|jpe?g|png|webp)$)/i;
 export const isOfCdn = ( address: string ): boolean =>
 	URL.canParse( address ) && CDN.test( new URL( address ).hostname );
 
-/** The address of the whole picture, whose thumbnails are called `-WIDTHxHEIGHT`. */
+/** URL of the full-size image, whose thumbnails have the suffix `-WIDTHxHEIGHT`. */
 export function wholeOf( address: string ): string {
 	const url = new URL( address );
 	url.pathname = url.pathname.replace( THUMBNAIL, '' );
 	return url.href;
 }
 
-/** The address of a picture at a width. */
+/** URL of the image at a width. */
 export function resized( address: string, width: number ): string {
 	const url = new URL( wholeOf( address ) );
 	url.searchParams.set( 'size', `${ width }x0` );
 	return url.href;
 }
 
-/** The widths of a source set; what has none counts for nothing. */
+/** Widths in a source set; candidates without one are ignored. */
 export const widthsIn = ( srcset: string ): number[] =>
 	[ ...srcset.matchAll( /\s(\d+)w\s*(?:,|$)/g ) ].map( ( [ , width ] ) =>
 		Number( width )
@@ -64,7 +64,7 @@ const widestOf = ( sizes: string ): number =>
 			Infinity
 	);
 
-/** The source set and sizes with which a picture is fetched; undefined where its own are right. */
+/** Source set and sizes to fetch an image with; undefined if its own are suitable. */
 export function sizesFor(
 	{ src, srcset, originalSizes }: Picture,
 	{ width, isAutoWidth, ratio }: Shown,

@@ -1,8 +1,10 @@
 /**
- * Which links open over the page: image files, as the site's setting says or as the nearest mark around them does, and what is marked as another kind.
- * A page builder's own marks go on working.
+ * Links that open in the lightbox: image files, depending on the site setting or the nearest mark on an ancestor, and links marked as another kind.
+ * Marks of page builders are supported.
  *
- * @attribute data-frontage-lightbox On a link or around it: `yes`, `no`, or the kind that opens: `image`, `inline` (an element of the page, by its id), `ajax` (a page of this site, cleaned), `iframe`, `video`. Elementor's `data-elementor-open-lightbox`, `-lightbox-slideshow`, `-lightbox-title`, `-lightbox-description` and `-lightbox-video` have the same meaning as there.
+ * @attribute data-frontage-lightbox On a link or around it: `yes`, `no`, or the kind that opens: `image`, `inline` (an element of the page, by its id),
+ * `ajax` (a page of this site, cleaned), `iframe`, `video`. Elementor's `data-elementor-open-lightbox`, `-lightbox-slideshow`, `-lightbox-title`,
+ * `-lightbox-description` and `-lightbox-video` have the same meaning as there.
  */
 import { pageSetting } from '../../client/settings/settings';
 
@@ -11,10 +13,10 @@ export const FILM = 'data-elementor-lightbox-video';
 const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const MARKED = /^(image|inline|ajax|iframe|video)$/;
 
-/** What opens by itself, and what is opened already. */
+/** Islands, which handle their own clicks, and content of an open viewer. */
 const OTHERS = '[data-frontage-island],.frontage-viewer';
 
-/** The word of the nearest mark: `yes`, `no`, or a kind. */
+/** Value of the nearest mark: `yes`, `no`, or a kind. */
 export function markOf( link: Element ): string | null | undefined {
 	const mark = link.closest(
 		'[data-frontage-lightbox],[data-elementor-open-lightbox]'
@@ -25,11 +27,11 @@ export function markOf( link: Element ): string | null | undefined {
 	);
 }
 
-/** Whether a link leads to a picture. */
+/** Whether a link's target is an image. */
 export const isPicture = ( link: HTMLAnchorElement ): boolean =>
 	IMAGE.test( link.pathname ) && ! link.hasAttribute( FILM );
 
-/** Whether a plain click opens the link over the page; what leads nowhere on the web never does. */
+/** Whether a plain click opens the link in the lightbox; never for URLs that are not http(s). */
 export function opens( link: HTMLAnchorElement ): boolean {
 	const mark = markOf( link );
 	return (

@@ -1,4 +1,4 @@
-/** Opens pictures that links in the content lead to. What shows them is loaded on hover, focus or touch; without it the link is followed. */
+/** Lightbox for image links in the content. Its script is loaded on hover, focus or touch; without it the link is followed. */
 import { isPlainClick } from '../../client/events/plain-click';
 import { loadDeferred } from '../../client/deferred/deferred';
 import { CLICK_TIMEOUT_MS } from '../../client/trigger/click-timeout';
@@ -14,7 +14,7 @@ const load = () =>
 		( module ) => ( lightbox = module )
 	);
 
-/** Shows what the page has of a picture in the next frame, before what shows all of it; a press or Escape closes it. */
+/** Shows the thumbnail of an image in the next frame, until the viewer is loaded; a press or Escape closes it. */
 function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	const thumbnail = link.querySelector( 'img' );
 	if ( ! thumbnail?.currentSrc || ! isPicture( link ) ) {
@@ -32,7 +32,7 @@ function showEarly( link: HTMLAnchorElement ): HTMLImageElement | undefined {
 	return early;
 }
 
-/* The loader has reported a failure. */
+/* The loader has logged a failure. */
 const ahead = ( use?: ( module: Lightbox ) => unknown ) =>
 	load().then( use, () => {} );
 
@@ -57,7 +57,7 @@ async function openOver( link: HTMLAnchorElement ) {
 	}
 }
 
-/** The link there that opens over the page. */
+/** The link at the event's target that opens in the lightbox. */
 function linkAt( target: Element ) {
 	const link = target.closest?.( 'a' );
 	return link && opens( link ) && link;
@@ -71,7 +71,7 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
-// On the window: what answers clicks on the document comes first, and then there is nothing to compile.
+// On the window: listeners on the document run first, and then no code has to be compiled.
 addEventListener(
 	'click',
 	( event ) => event.defaultPrevented || /* @__NOINLINE__ */ onClick( event )

@@ -1,35 +1,35 @@
-/** What the viewer shows, given by its callers: portfolio items, pictures in content. */
+/** Input of the viewer, provided by its callers: portfolio items, images in content. */
 import type { Parameters } from '../../client/address/grammar';
 import type { Slide } from './content/slides';
 
 export interface Entry {
 	/** Unique within its sequence. */
 	id: number | string;
-	/** `page` is one of the own site; `inline` is an element of the page, `html` is fetched. */
+	/** `page` is a page of this site; `inline` is an element of the page, `html` is fetched. */
 	kind: 'image' | 'page' | 'frame' | 'film' | 'inline' | 'html';
-	/** Address of what is shown; where that fails, a notice links to it. */
+	/** URL of the content; if it fails, an error message links to it. */
 	src: string;
-	/** Plain text; an entry without one is called "(no title)". */
+	/** Plain text; a slide without one is called "(no title)". */
 	title: string;
-	/** What the page has of the title, with lines and links; a copy of it is shown. */
+	/** Element with the title's markup, such as lines and links; it is cloned. */
 	titled?: Element | null;
 	/** Plain text. */
 	caption?: string;
-	/** Where the link in the bar leads; empty for none. */
+	/** Target of the link in the bar; empty for none. */
 	link: string;
-	/** Pictures: alternative text, candidates, and the width in pixels. */
+	/** Images: alternative text, candidates, and the width in pixels. */
 	alt?: string;
 	srcset?: string;
 	width?: number;
-	/** A picture of it on the page, which the opened one grows from. */
+	/** Its image on the page, from which the opening animation starts. */
 	thumbnail?: HTMLImageElement | null;
-	/** Placeholder of a frame or a film until the visitor wants it. */
+	/** Poster of a frame or a video until the user requests it. */
 	poster?: { src: string; srcset: string };
-	/** The site is known to refuse frames: a notice says so at once. */
+	/** The site is known to refuse frames: an error message is shown immediately. */
 	refusesFrames?: boolean;
-	/** `inline` and `html`: the node, of which `html` shows a copy of what is harmless; undefined where it is not found. */
+	/** `inline` and `html`: the node, which is sanitized and cloned for `html`; undefined if it is not found. */
 	content?: ( signal: AbortSignal ) => Promise< Node | undefined >;
-	/** Parameters of the page's address with this entry open. */
+	/** Parameters of the page's address with this slide open. */
 	address: () => Parameters;
 	/** The link that opens it; gets the focus when the viewer closes. */
 	opener: () => HTMLElement | null | undefined;
@@ -39,15 +39,15 @@ export type Direction = 1 | -1;
 
 export interface Sequence {
 	/**
-	 * The entry after (1) or before (-1) another one; undefined at the end. Loads further pages where it has to.
-	 * @throws What the request throws; the next call tries again.
+	 * The slide after (1) or before (-1) another one; undefined at the end. Loads further pages as needed.
+	 * @throws The request's error; the next call tries again.
 	 */
 	beside: ( of: Entry, direction: Direction ) => Promise< Entry | undefined >;
-	/** `[ 3, 60 ]`: the third of sixty; undefined while its place is not known. */
+	/** `[ 3, 60 ]`: the third of sixty; undefined while its position is unknown. */
 	count: ( of: Entry ) => [ current: number, total: number ] | undefined;
 }
 
-/** A picture as GLightbox shows it. */
+/** An image in GLightbox's format. */
 export const pictureOf = ( { src, srcset, alt = '' }: Entry ): Slide => ( {
 	picture: src,
 	srcset,

@@ -1,19 +1,19 @@
-/** Lets a picture grow out of its thumbnail, from the first frame on: a view transition would take two frames before it shows anything. */
+/** Animates an image from its thumbnail, starting in the first frame: a view transition would need two frames before it shows anything. */
 import { isDrawing } from './content/drawing';
 import type { Entry } from './entry';
 
 const MOVE = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 export interface Grown< Result > {
-	/** What the change returned. */
+	/** Return value of `change`. */
 	result: Result;
-	/** When nothing moves any more. */
+	/** When the animation has finished. */
 	finished: Promise< unknown >;
 }
 
 /**
- * `to` shows the thumbnail until the whole picture has loaded; `change` opens, is called once, at once, and what it throws is thrown. Where `to` shows
- * it already, it goes on as it moves.
+ * `to` shows the thumbnail until the full-size image has loaded; `change` opens the viewer, is called once, synchronously, and its exceptions are passed
+ * on. If `to` shows the thumbnail already, its running animation continues.
  */
 export function growFrom< Result >(
 	entry: Entry,
@@ -35,7 +35,7 @@ export function growFrom< Result >(
 	return { result, finished: grow( from, to, start ) };
 }
 
-/** The same for what shows a thumbnail as a popover. */
+/** The same for a thumbnail in a popover. */
 export function growEarly(
 	from: HTMLImageElement,
 	to: HTMLImageElement
@@ -44,7 +44,7 @@ export function growEarly(
 	grow( from, to, from.getBoundingClientRect() );
 }
 
-/** How wide the whole picture is, as far as the page says; as wide as the window where it does not, and for a drawing. */
+/** Width of the full-size image from the page's data; as wide as the viewport if unknown, and for a vector graphic. */
 function wholeWidth(
 	{ src = '', width }: Partial< Entry >,
 	{ srcset, currentSrc, naturalWidth }: HTMLImageElement
@@ -56,7 +56,7 @@ function wholeWidth(
 	);
 }
 
-/** Moves a picture that shows the same as the thumbnail `from` out of it. */
+/** Animates an image from the position of the thumbnail `from`. */
 function grow(
 	from: HTMLImageElement,
 	to: HTMLImageElement,
@@ -70,7 +70,7 @@ function grow(
 				.finished.catch( () => {} );
 }
 
-/** Over the thumbnail, and cut to what that shows. */
+/** Positioned over the thumbnail, and clipped to its visible part. */
 function asThumbnail(
 	to: HTMLImageElement,
 	ratio: number,
@@ -92,7 +92,7 @@ function asThumbnail(
 	};
 }
 
-/** Takes over what shows a thumbnail already, as a popover; what lies behind it stays as dark as it is. */
+/** Adopts the thumbnail of an open popover; the backdrop keeps its opacity. */
 export function adopt(
 	early: HTMLImageElement,
 	entry: Entry,

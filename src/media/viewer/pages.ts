@@ -1,4 +1,4 @@
-/** The slides around the current one, in order and without gaps, so that a swipe finds the next one loaded. Those further away than `KEPT` are released. */
+/** The slides around the current one, in order and without gaps, so that a swipe finds the next one loaded. Slides further away than `KEPT` are released. */
 import type { Content } from './content/content';
 import type { Slide } from './content/slides';
 import type { Direction, Entry, Sequence } from './entry';
@@ -6,19 +6,19 @@ import type { Direction, Entry, Sequence } from './entry';
 export interface Page {
 	entry: Entry;
 	slide: Slide;
-	/** For everything but pictures. */
+	/** For everything but images. */
 	content?: Content;
 }
 
 export interface Pages {
 	readonly current: Page;
-	/** Among the slides that stand. */
+	/** Index among the existing slides. */
 	readonly index: number;
 	has: ( direction: Direction ) => boolean;
 	move: ( direction: Direction ) => void;
-	/** Loads the neighbours of the current page; false when another page became current meanwhile. */
+	/** Loads the neighbors of the current slide; false if another slide became current meanwhile. */
 	grow: () => Promise< boolean >;
-	/** Releases slides that are far away; after the move was shown. */
+	/** Releases distant slides after the transition. */
 	release: () => void;
 }
 
@@ -67,7 +67,7 @@ export function pagesFrom(
 		},
 		async grow() {
 			const from = current;
-			// One after the other: both may be on the same page of the list.
+			// Sequentially: both may be on the same page of the list.
 			await load( from, 1 );
 			await load( from, -1 );
 			return from === current;
@@ -85,7 +85,7 @@ export function pagesFrom(
 	};
 }
 
-/** Loads the pictures that will be wanted next, at low priority; calls back when the next one has loaded. */
+/** Preloads the next images at low priority; calls back when the next one has loaded. */
 export async function preload(
 	sequence: Sequence,
 	from: Entry,

@@ -2,7 +2,7 @@
 import { element } from '../../client/dom/element';
 import { webAddress } from '../../client/embed/embed';
 
-/** An element with the class of a part of the viewer; without a class where the name is empty. */
+/** Creates an element with the class of a part of the viewer; without a class if the name is empty. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	name: string,
@@ -15,7 +15,7 @@ export function part< Tag extends keyof HTMLElementTagNameMap >(
 	return element( tag, { ...ownClass, ...attributes }, ...children );
 }
 
-/* From @wordpress/icons, on their grid of 24; the triangle is ours. */
+/* From @wordpress/icons, on their grid of 24; the triangle is custom. */
 const ICONS = {
 	close: 'M5 19L19 5M19 19L5 5',
 	back: 'M14 6.5L9 12L14 17.5',
@@ -34,7 +34,7 @@ const ICONS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon, for those who see it only. */
+/** An icon, hidden from assistive technology. */
 export function icon( name: keyof typeof ICONS ): SVGSVGElement {
 	const svg = document.createElementNS( SVG, 'svg' );
 	const path = document.createElementNS( SVG, 'path' );
@@ -54,7 +54,7 @@ export function icon( name: keyof typeof ICONS ): SVGSVGElement {
 	return svg;
 }
 
-/** A button that shows an icon and is called by a word. */
+/** A button with an icon and an accessible name. */
 export const iconButton = (
 	name: keyof typeof ICONS,
 	label: string,
@@ -67,7 +67,7 @@ export const iconButton = (
 		icon( name )
 	);
 
-/** That something did not come, and the way to it. */
+/** Error message with a link to the content. */
 export function notice(
 	sentence: string,
 	address: string,
@@ -89,7 +89,7 @@ export function notice(
 	);
 }
 
-/** Shows a message in place of what failed. */
+/** Replaces failed content by a message. */
 export function replaceFailed(
 	slide: HTMLElement,
 	message: HTMLElement

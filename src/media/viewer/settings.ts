@@ -1,13 +1,13 @@
-/** Labels and numbers of the viewer, from the page's settings: settings.php has put them there, filtered by `frontage_viewer`. */
+/** Labels and numbers of the viewer, from the page's settings: added by settings.php, filtered by `frontage_viewer`. */
 import { labelsOf, setting } from '../../client/settings/setting';
 
 export interface Settings {
-	/** How long a picture takes to zoom, in milliseconds. */
+	/** Duration of an image's zoom, in milliseconds. */
 	zoom: number;
-	/** How many pictures before and after the current one are preloaded. */
+	/** Number of images to preload before and after the current one. */
 	before: number;
 	after: number;
-	/** By the names in settings.php. */
+	/** Keyed by the names in settings.php. */
 	labels: Record< Label, string >;
 }
 

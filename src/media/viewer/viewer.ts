@@ -1,6 +1,6 @@
 /**
- * Shows an entry over the page, and all others of its sequence behind and before it: pictures, pages and sites in a frame, videos, elements of the
- * page, fetched markup. It knows nothing of where entries come from.
+ * Shows a slide over the page, with all others of its sequence after and before it: images, pages and sites in a frame, videos, elements of the page,
+ * fetched markup. It is independent of the source of its slides.
  */
 import { nextFrame } from '../../client/trigger/next-frame';
 import { openOverlay, type Overlay } from '../../client/overlay/overlay';
@@ -24,16 +24,16 @@ export interface ViewerOptions {
 	/** Shown first. */
 	entry: Entry;
 	sequence: Sequence;
-	/** Whether the visitor has asked for this very entry; a shared link contacts no other host. */
+	/** Whether the user has requested this very slide; a shared link causes no third-party request. */
 	isAsked: boolean;
-	/** The name of the history's entry that was made for it. */
+	/** Name of the history entry that was pushed for it. */
 	entered?: string;
-	/** A popover that shows the entry's thumbnail already; it is moved into the viewer. */
+	/** A popover that shows the slide's thumbnail already; it is moved into the viewer. */
 	early?: HTMLImageElement;
 	onClose: () => void;
 }
 
-/** Every word of `data-kind`, and what makes the content; pictures are GLightbox's own. */
+/** Values of `data-kind`, and the function that creates the content; GLightbox renders images itself. */
 const KINDS = {
 	image: [ 'picture', undefined ],
 	film: [ 'film', filmContent ],
@@ -47,7 +47,7 @@ const KINDS = {
 const SHOWN =
 	'.frontage-viewer img, .frontage-viewer__film, .frontage-viewer__frame, .frontage-viewer__node, .frontage-viewer__notice';
 
-/** @throws Whatever keeps the first entry from being shown; then nothing stays open. */
+/** @throws If the first slide cannot be shown; then nothing stays open. */
 export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const isRtl =
 		getComputedStyle( document.documentElement ).direction === 'rtl';
@@ -60,7 +60,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 	const early: Direction[] = [];
 	let overlay: Overlay | undefined;
 	let endSlides = () => {};
-	// Who steps on before the slides are there is not forgotten.
+	// Navigation before the slides have loaded is queued.
 	let onStep = ( direction: Direction ): void => {
 		early.push( direction );
 	};
@@ -95,7 +95,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 					options.onClose();
 				},
 			} );
-			// Not the first button: the label of the dialog is read, and keys work at once.
+			// Not the first button: the dialog's label is announced, and keys work immediately.
 			dialog.focus();
 			return overlay;
 		} );
@@ -159,7 +159,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 		onStep = step;
 		early.forEach( step );
 
-		/** Everything that depends on which entry is the current one. */
+		/** Updates everything that depends on the current slide. */
 		function update( isAsked: boolean ) {
 			const { entry: current, content } = pages.current;
 			dialog.setAttribute( 'data-kind', KINDS[ current.kind ][ 0 ] );
@@ -174,7 +174,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 				);
 			}
 			resize( size );
-			// It is seen before its neighbours are looked for.
+			// It is painted before its neighbors are loaded.
 			nextFrame().then( loadNeighbours );
 		}
 
@@ -193,7 +193,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 					await preloadFrom( current, -1, settings.before );
 				}
 			} catch {
-				// The buttons stay: whoever presses one tries again.
+				// The buttons stay enabled: pressing one retries.
 			}
 		}
 
@@ -209,7 +209,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			} );
 		}
 
-		/** Queued: two presses while a page loads go two on. A step that fails stops no other. */
+		/** Queued: two presses while a page is loading move by two. A failed step does not block the others. */
 		function step( direction: Direction ) {
 			steps = steps.then( () => go( direction ) ).catch( reportError );
 		}
@@ -230,7 +230,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			if ( ! slides.show( pages.index ) ) {
 				dialog.setAttribute( 'data-state', 'loading' );
 			}
-			// To look at a page is to ask for it; a film would begin by itself.
+			// Navigating to a page counts as a request for it; a video would start by itself.
 			update( current.kind !== 'film' );
 			const opener = current.opener() ?? entry.opener();
 			if ( opener ) {
@@ -243,7 +243,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			}
 		}
 
-		/** What has the focus goes away or out of sight with the slide. */
+		/** The focused element is removed or hidden together with the slide. */
 		function trapFocus() {
 			const { activeElement } = document;
 			if (
@@ -272,7 +272,7 @@ export async function openViewer( options: ViewerOptions ): Promise< void > {
 			pages.current.content?.resize?.( size );
 		}
 
-		/** By the path, for a button that was clicked may have gone. */
+		/** By the event's path, because a clicked button may have been removed. */
 		function closeBeside( event: Event ) {
 			const isBeside = event
 				.composedPath()

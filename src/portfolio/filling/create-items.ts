@@ -1,6 +1,6 @@
 /**
- * Makes a portfolio item of each picture: few requests, one after the other, and nothing made twice or lost on a bad line. The last picture is made
- * first: galleries show the newest item first, and so they show the pictures as they were chosen.
+ * Creates a portfolio item from each image: few requests, in sequence, and without duplicates or losses on a bad connection. The last image is sent
+ * first: galleries show the newest item first, and so they show the images in the chosen order.
  */
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../client/rest/error';
@@ -19,18 +19,18 @@ export interface Filled {
 	failed: { picture: number; message: string }[];
 }
 
-/** Small enough that a slow server answers in time and that people see it go on. */
+/** Small enough for slow servers and for visible progress. */
 const AT_ONCE = 5;
 const PAUSE_BEFORE_RETRY_MS = 1000;
 
-/* Idempotency keys by picture, kept until the item is made: the server knows a request whose answer was lost. */
+/* Idempotency keys by image, kept until the item is created: the server recognizes a request whose response was lost. */
 const keys = new Map< number, string >();
 
 /**
- * Makes the items. It never rejects: failures are returned with their reasons, and can be retried.
- * @param pictures   What to make items of, as galleries are to show them.
- * @param onProgress Gets how many pictures are done, of how many.
- * @param signal     Ends it after the request that is under way; what was not tried has then failed.
+ * Creates the items. It never rejects: failures are returned with their reasons, and can be retried.
+ * @param pictures   Images to create items from, in the order of the gallery.
+ * @param onProgress Called with the number of finished images and the total.
+ * @param signal     Stops after the current request; the remaining images count as failed.
  */
 export async function createItems(
 	pictures: PictureToAdd[],
@@ -66,7 +66,7 @@ export async function createItems(
 	return filled;
 }
 
-/** Sends one request; once more where no answer came or the server failed. */
+/** Sends one request; retries once after a network or server error. */
 async function make( pictures: PictureToAdd[] ): Promise< Filled > {
 	const send = () =>
 		request( '/frontage/v1/portfolio/items-from-pictures', 'POST', {
@@ -95,7 +95,7 @@ function keyFor( picture: number ): string {
 	return key;
 }
 
-/** What the answer says about each picture; one that it leaves out has failed. */
+/** Results of a response by image; a missing image counts as failed. */
 function filledBy( pictures: PictureToAdd[], answer: unknown ): Filled {
 	const { made, failed } = answer as Partial< Filled >;
 	if ( ! Array.isArray( made ) || ! Array.isArray( failed ) ) {
@@ -127,7 +127,7 @@ const isWorthARetry = ( error: unknown ) =>
 	error instanceof RestError &&
 	( error.kind !== 'http' || error.status >= 500 );
 
-/** The next request would meet the same: no line, or no right. */
+/** Whether the next request would fail as well: no connection, or no permission. */
 const isHopeless = ( error: unknown ) =>
 	error instanceof RestError &&
 	( error.kind === 'network' || [ 401, 403 ].includes( error.status ) );

@@ -1,4 +1,4 @@
-/** Shows how the portfolio fills, and what became of it: nothing is lost of what failed, and Retry tries just that again. */
+/** Shows progress and result of filling the portfolio; failed images are kept, and Retry sends only those. */
 import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -8,12 +8,12 @@ import './filling.scss';
 
 interface Props {
 	filling: Filling;
-	/** Where the new items are to be seen; without it they are on this page. */
+	/** URL of the page with the new items; without it they are on this page. */
 	itemsUrl?: string;
 }
 
 export function FillingReport( { filling, itemsUrl }: Props ) {
-	/* Keeps the place of those who press a button that then goes. */
+	/* Keeps the focus when the pressed button is removed. */
 	const place = useRef< HTMLDivElement >( null );
 	const withFocusKept = ( act: () => void ) => () => {
 		place.current?.focus();

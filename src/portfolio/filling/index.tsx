@@ -1,4 +1,4 @@
-/** Adds the button “Add from pictures” beside “Add item” in the list of portfolio items, and below the heading what it does. */
+/** Adds the button “Add from pictures” beside “Add item” in the list of portfolio items, and an explanation below the heading. */
 import { createPortal, createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { queryOfPage, withQuery } from '../../editor/address';

@@ -1,9 +1,9 @@
-/** The name that a portfolio item gets from its picture. */
+/** Name of a portfolio item that is created from an image. */
 const LONGEST = 100;
 
 /**
- * The caption in words, without the full stop at its end; without one the picture's title, made readable where it is only the name of its file.
- * @return Plain text; empty where the picture has neither.
+ * The caption as plain text, without a final period; without a caption the image's title, made readable if it is only the file name.
+ * @return Plain text; empty if the image has neither.
  */
 export function pictureName( {
 	title,
@@ -26,10 +26,10 @@ const withoutFullStop = ( text: string ) =>
 	text.replace( /([^.])[.。]$/, '$1' );
 
 const ENDING = /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i;
-/* What WordPress writes behind the name of a file that it has made smaller. */
+/* Suffix that WordPress appends to the file name of a scaled image. */
 const SIZE = /-(scaled|\d+x\d+)$/;
 
-/** `harbour_crane-scaled.jpg` → `Harbour crane`; words that a person wrote stay as they are. */
+/** `harbour_crane-scaled.jpg` → `Harbour crane`; a title written by a person stays unchanged. */
 function readable( title: string ): string {
 	const name = title.replace( ENDING, '' );
 	if ( /\s/.test( name ) ) {

@@ -1,16 +1,16 @@
-/** One filling of the portfolio from pictures, from the choice to what became of it. */
+/** State of filling the portfolio from images, from the selection to the result. */
 import { useRef, useState } from '@wordpress/element';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { createItems, type Filled, type PictureToAdd } from './create-items';
 
 export interface Filling {
 	state: 'idle' | 'working' | 'finished';
-	/** How many pictures are dealt with, of how many. */
+	/** Number of processed images, and the total. */
 	done: number;
 	total: number;
-	/** How many items there are now that were not before. */
+	/** Number of created items. */
 	made: number;
-	/** The pictures that are none yet, in the order in which they were chosen, each with the reason. */
+	/** Failed images in the order of selection, each with the reason. */
 	failed: ( PictureToAdd & { message: string } )[];
 	start: ( pictures: PictureToAdd[] ) => void;
 	retry: () => void;
@@ -21,8 +21,8 @@ export interface Filling {
 const NOTHING = { state: 'idle' as const, done: 0, total: 0, made: 0 };
 
 /**
- * Holds the filling.
- * @param onFinished Gets how many items were made and how many were not, after each run.
+ * Holds the state.
+ * @param onFinished Called with the numbers of created and failed items, after each run.
  */
 export function useFilling(
 	onFinished?: ( made: number, failed: number ) => void

@@ -1,4 +1,4 @@
-/** Shows an owner in the editor what a block that is bound to an item will show, and offers the item's fields to be bound. bindings.php says what they hold. */
+/** Previews the value of a block binding in the editor, and offers the item's fields for binding. bindings.php documents the fields. */
 import {
 	getBlockBindingsSource,
 	registerBlockBindingsSource,
@@ -9,7 +9,7 @@ const SOURCE = 'frontage/portfolio-item';
 
 interface Args {
 	key?: string;
-	/** Which terms, for the key `terms`. */
+	/** Taxonomy of the terms, for the key `terms`. */
 	kind?: string;
 }
 
@@ -20,7 +20,7 @@ interface Situation {
 
 interface Bound extends Situation {
 	clientId?: string;
-	/** By the attribute that is bound. */
+	/** Keyed by the bound attribute. */
 	bindings: Record< string, { args?: Args } >;
 }
 
@@ -51,7 +51,7 @@ interface BlocksStore {
 	) => { attributes: Record< string, { source?: string } > } | undefined;
 }
 
-/** Registers the source in the editor, which has its name from the server; WordPress before 6.7 shows the placeholder. */
+/** Registers the source in the editor, with its name from the server; WordPress before 6.7 shows the placeholder. */
 export function registerBindings(): void {
 	const isTold =
 		typeof getBlockBindingsSource === 'function' &&
@@ -85,7 +85,7 @@ const fields = (): { label: string; type: string; args: Args }[] =>
 		] as const
 	 ).map( ( [ label, args ] ) => ( { label, type: 'string', args } ) );
 
-/** Where a term of no kind is named, categories are meant. */
+/** Without a taxonomy, categories are meant. */
 const nameOf = ( { key = '', kind = 'categories' }: Args ): string =>
 	key === 'terms' && kind !== 'categories' ? kind : key;
 
@@ -96,7 +96,7 @@ function isAboutItems( { select, context }: Situation ): boolean {
 	return Boolean( names ) && context.postType === names?.postType;
 }
 
-/** In a template, where there is no item yet, each field says what it is. */
+/** In a template, without an item, each field shows its label. */
 function getValues( bound: Bound ): Record< string, string > {
 	const { select, context, bindings } = bound;
 	if ( ! isAboutItems( bound ) ) {
@@ -132,7 +132,7 @@ const labels = (): Record< string, string > =>
 		fields().map( ( { args, label } ) => [ nameOf( args ), label ] )
 	);
 
-/** In a text, what comes counts as HTML. */
+/** In rich text, the value is parsed as HTML. */
 function isHtml( { select, clientId }: Bound, attribute: string ): boolean {
 	const name =
 		clientId &&

@@ -1,4 +1,4 @@
-/** Shows in the editor what a block of an item's page will show to visitors: of the item that is edited or, in a template, of the newest one. */
+/** Previews a block of an item's page in the editor: for the edited item or, in a template, for the newest one. */
 import { useBlockProps } from '@wordpress/block-editor';
 import { Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -22,9 +22,9 @@ interface EditorStore {
 }
 
 interface Props extends PreviewProps {
-	/** The block's whole name. */
+	/** Full block name. */
 	block: string;
-	/** What stands in its place where there is no item yet, or it has nothing to show. */
+	/** Placeholder if there is no item yet, or the block is empty. */
 	empty: string;
 }
 
@@ -44,7 +44,7 @@ export function ItemPreview( { block, empty, context }: Props ) {
 	return <div { ...useBlockProps() }>{ shown }</div>;
 }
 
-/** The item to show: 0 where there is none, null as long as nobody knows. */
+/** The item to show: 0 if there is none, null while loading. */
 function useItem( context: PreviewProps[ 'context' ] ): number | null {
 	return useSelect(
 		( select ) => {
@@ -73,7 +73,7 @@ function useItem( context: PreviewProps[ 'context' ] ): number | null {
 	);
 }
 
-/** The block's HTML as the server makes it; empty also where it can not, null until it has come. */
+/** The block's HTML from the server; empty also on an error, null while loading. */
 function useRendered( block: string, id: number | null ): string | null {
 	const [ html, setHtml ] = useState< string | null >( null );
 	useEffect( () => {

@@ -1,4 +1,4 @@
-/** Shows in quick edit which type the item has: WordPress fills in its own fields only. */
+/** Shows the item's type in quick edit: WordPress fills only its own fields. */
 import './list.scss';
 
 document.addEventListener( 'click', ( { target } ) => {

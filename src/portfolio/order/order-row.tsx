@@ -1,6 +1,4 @@
-/**
- * One item of the list: a handle to drag it by, its position to enter, and arrows for the keyboard.
- */
+/** One row of the list: a drag handle, a position field, and arrow buttons for the keyboard. */
 import { Button } from '@wordpress/components';
 import { memo, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -10,7 +8,7 @@ import type { Press } from './use-drag';
 
 interface Props {
 	entry: Entry;
-	/** Its place, from 0. */
+	/** Its position, from 0. */
 	at: number;
 	count: number;
 	state: 'resting' | 'dragged' | 'target-before' | 'target-after';
@@ -97,10 +95,10 @@ function Row( { entry, at, count, state, begin, move }: Props ) {
 	);
 }
 
-/* Hundreds of rows: only those are drawn again that change. */
+/* Hundreds of rows: only changed ones are rendered again. */
 export const OrderRow = memo( Row );
 
-/** The item's number, to type another one over it. */
+/** The item's position as a field, to enter another one. */
 function Position( {
 	title,
 	at,

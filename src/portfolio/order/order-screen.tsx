@@ -1,6 +1,4 @@
-/**
- * The items in the order in which galleries show them, to be put in another one and saved.
- */
+/** Screen to reorder the items of galleries, and to save the order. */
 import { Button, Notice } from '@wordpress/components';
 import {
 	useCallback,
@@ -35,7 +33,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 
 	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
 
-	// In step with the DOM: a render may be interrupted.
+	// In sync with the DOM: a render may be interrupted.
 	const current = useRef( entries );
 	useLayoutEffect( () => {
 		current.current = entries;
@@ -49,7 +47,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 			}
 			keepFocus();
 			setEntries( next );
-			// What is being saved is dealt with when the answer is there.
+			// A pending save sets the state when its response arrives.
 			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 			setAnnouncement(
 				sprintf(
@@ -199,7 +197,7 @@ function Outcome( {
 	return null;
 }
 
-/** A row that moves takes its focused button along: browsers drop the focus of what is put elsewhere. */
+/** A moved row keeps its focused button: browsers drop the focus of an element that is reinserted. */
 function useFocusKept(
 	list: { current: HTMLElement | null },
 	entries: Entry[]

@@ -1,23 +1,21 @@
-/**
- * How a list of items changes when one of them is moved.
- */
+/** Moving items in an ordered list. */
 export interface Entry {
 	id: number;
 	/** Plain text. */
 	title: string;
-	/** Address of a small picture, or empty. */
+	/** URL of a thumbnail, or empty. */
 	thumbnail: string;
-	/** In the owner's language; empty for what is published. */
+	/** Translated status; empty for published items. */
 	status: string;
 }
 
 /**
- * The list with one entry elsewhere.
+ * Moves one row of a list.
  *
  * @param entries The list.
- * @param from    Where the entry is, from 0.
- * @param to      Where it is to be; what lies outside means the nearest end.
- * @return A new list, or the same one where nothing moves.
+ * @param from    Current index, from 0.
+ * @param to      New index, clamped to the list.
+ * @return A new list, or the same one if nothing moves.
  */
 export function moved< Thing >(
 	entries: Thing[],
@@ -37,11 +35,11 @@ export function moved< Thing >(
 }
 
 /**
- * Where a dragged entry would go: before the first other row whose middle is below the pointer.
+ * Target index of a dragged row: before the first other row whose middle is below the pointer.
  *
  * @param middles Vertical middles of all rows, top to bottom, in pixels.
- * @param from    Which row is dragged.
- * @param y       Where the pointer is, in the same pixels.
+ * @param from    Index of the dragged row.
+ * @param y       Position of the pointer, in the same pixels.
  */
 export function targetOf( middles: number[], from: number, y: number ): number {
 	return middles.filter( ( middle, at ) => at !== from && middle < y ).length;

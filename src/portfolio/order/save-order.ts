@@ -4,12 +4,11 @@
 import { request } from '../../client/rest/admin';
 
 /**
- * Saves it.
+ * Saves the order.
  *
- * @param items   Ids of all items, the first one first.
- * @param version Which order was changed; without it, whatever others have saved since is replaced.
- * @return The version of what is stored now. Rejects with a RestError of status 409 where somebody else has changed the
- *         order since that version.
+ * @param items   Ids of all items, in order.
+ * @param version The version that was edited; without it, later changes of others are overwritten.
+ * @return The stored version. Rejects with a RestError of status 409 if somebody else has changed the order since that version.
  */
 export async function saveOrder(
 	items: number[],

@@ -1,7 +1,4 @@
-/**
- * Drags a row by its handle, with mouse, pen or finger. The list scrolls when the pointer comes near the window's edge;
- * Escape puts the row back.
- */
+/** Drags a row by its handle, with mouse, pen or touch. The list scrolls when the pointer is near the viewport's edge; Escape cancels. */
 import {
 	useCallback,
 	useEffect,
@@ -11,25 +8,25 @@ import {
 } from '@wordpress/element';
 import { targetOf } from './ordering';
 
-/** How near the edge, in pixels, and how far at most the page then scrolls in one frame. */
+/** Distance to the edge, in pixels, and maximum scroll distance per frame. */
 const EDGE = 80;
 const FASTEST = 24;
 
-/** What began it: a mouse, pen or finger that went down. */
+/** Pointer event that starts a drag. */
 export type Press = Pick< PointerEvent, 'pointerId' | 'button' >;
 
 export interface Drag {
 	from: number;
-	/** Where the row would go if it were let go now. */
+	/** Target index if dropped now. */
 	to: number;
 }
 
 /**
- * Follows the pointer.
+ * Tracks the pointer.
  *
  * @param list   The element whose children are the rows.
- * @param onDrop Told from where to where a row was dragged; always the same function.
- * @return What is being dragged, if anything, and what begins it, always the same function.
+ * @param onDrop Called with the old and the new index; must be stable.
+ * @return The current drag, if any, and a stable function that starts one.
  */
 export function useDrag(
 	list: RefObject< HTMLElement | null >,
@@ -48,7 +45,7 @@ export function useDrag(
 			end.current();
 			let to = from;
 			let y: number | null = null;
-			// Rows stay where they are while one is dragged, so that they are measured once.
+			// Rows do not move during a drag, so that they are measured once.
 			const top =
 				list.current.getBoundingClientRect().top + window.scrollY;
 			const middles = [ ...list.current.children ].map( ( row ) => {
@@ -108,7 +105,7 @@ export function useDrag(
 	return { drag, begin };
 }
 
-/** Scrolls while the pointer is near an edge, the faster the nearer. */
+/** Scrolls while the pointer is near an edge, faster when nearer. */
 function scrollNearEdges( pointer: () => number | null, then: () => void ) {
 	let frame = 0;
 	const step = () => {

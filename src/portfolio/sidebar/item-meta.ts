@@ -1,21 +1,18 @@
-/**
- * What an editor has filled in about the item that is being edited, in our words, and how to change it. It is stored with the item when the item is
- * saved, and undone with it.
- */
+/** Custom fields of the edited item, mapped to the plugin's types, and their setters. They are stored with the item on save, and covered by undo. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { printedData } from '../../editor/screen';
 
-/** What an item of no type, or of an unknown one, is. */
+/** Type of items without a known type. */
 const OTHER_TYPE = 'iframe';
 
-/** Where a page opens; the last is the lightbox. */
+/** Targets for opening a page; the last is the lightbox. */
 export const OPENINGS = [ 'new-tab', 'same-tab', 'iframe' ] as const;
 export type Opening = ( typeof OPENINGS )[ number ];
 
 export interface ItemMeta {
-	/** One of the types that PHP knows. */
+	/** One of the types registered in PHP. */
 	type: string;
-	/** Ids of pictures; 0 is none. */
+	/** Ids of images; 0 is none. */
 	image: number;
 	lightboxImage: number;
 	videoUrl: string;
@@ -23,17 +20,17 @@ export interface ItemMeta {
 	siteType: string;
 	newTab: boolean;
 	opening: Opening;
-	/** The point of the tile's picture that stays in sight, 0 to 1 from its left and top. */
+	/** Focal point of the tile's image, 0 to 1 from its left and top. */
 	focus: { x: number; y: number };
 }
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** As sidebar.php prints it. */
+/** Data printed by sidebar.php. */
 export interface Data {
 	postType: string;
 	metaKeys: Record< keyof ItemMeta, string >;
-	/** Labels by type, in the order in which they are offered. */
+	/** Labels by type, in display order. */
 	types: Record< string, string >;
 }
 
@@ -52,7 +49,7 @@ const NOTHING: Stored = {};
 
 let data: Data | undefined;
 
-/** The item's meta; null where something else than an item is being edited, such as a template. */
+/** The item's meta; null if the edited post is not an item, but a template for instance. */
 export function useItemMeta(): {
 	meta: ItemMeta | null;
 	types: Data[ 'types' ];
@@ -75,7 +72,7 @@ export function useItemMeta(): {
 	};
 }
 
-/** What is stored, in our words; what is unknown or missing as visitors see it. */
+/** Stored values mapped to the plugin's types; unknown or missing ones as the frontend treats them. */
 export function fromStored(
 	stored: Stored,
 	{ metaKeys: keys, types }: Pick< Data, 'metaKeys' | 'types' >
@@ -108,7 +105,7 @@ function knownFocus( stored: unknown ): ItemMeta[ 'focus' ] {
 	return typeof x === 'number' && typeof y === 'number' ? { x, y } : MIDDLE;
 }
 
-/** What to store of a change. */
+/** Meta to store for a change. */
 export function toStored(
 	changed: Partial< ItemMeta >,
 	keys: Data[ 'metaKeys' ]

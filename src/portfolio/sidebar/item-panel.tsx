@@ -1,7 +1,4 @@
-/**
- * The panel in which an editor says what an item is, what it opens and where, and which picture its tile shows. It shows only the fields that the item's type
- * needs.
- */
+/** Panel for an item's type, its target and how it opens, and its tile's image. Shows only the fields that the item's type needs. */
 import { RadioControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { DocumentPanel } from '../../editor/document-panel';

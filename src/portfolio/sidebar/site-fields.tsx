@@ -1,4 +1,4 @@
-/** What is asked about an item that shows another site, with a word at once where visitors will not see it in the lightbox. */
+/** Fields of an item that shows another site, with a warning if users will not see it in the lightbox. */
 import {
 	Button,
 	Notice,

@@ -28,8 +28,8 @@ const WORDS = [
 ] as const;
 
 /**
- * What is known about an address.
- * @param url The address; no request where empty.
+ * Result for a URL.
+ * @param url The URL; no request if it is empty.
  */
 export function useFraming( url: string ): FramingWord {
 	const [ known, setKnown ] = useState< { url: string; word: FramingWord } >(
@@ -58,7 +58,7 @@ export function useFraming( url: string ): FramingWord {
 	return known.url === url ? known.word : 'unknown';
 }
 
-/** A failed request shows the editor nothing. */
+/** A failed request shows no message. */
 async function framingOf( url: string ): Promise< FramingWord > {
 	try {
 		const answer = await request(

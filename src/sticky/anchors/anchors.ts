@@ -1,7 +1,7 @@
 /**
- * Links to a place in the page lead below what sticks, and the focus follows; the way is smooth for plain hashes, the browser's own for others.
- * The browser does it: history, `:target`, and what covers the top (`scroll-padding-top`, `scroll-margin-top`) are its own. Where something has become
- * stuck or has grown meanwhile, the place is put right once.
+ * Smooth scrolling and focus for in-page links, with an offset for sticky elements; plain hashes scroll smoothly, others by the browser's default. The
+ * browser does the navigation: history, `:target`, and the offsets (`scroll-padding-top`, `scroll-margin-top`) are its own. If an element has become
+ * sticky or grown meanwhile, the scroll position is corrected once.
  */
 import { emit } from '../../client/events/events';
 import { isPlainClick } from '../../client/events/plain-click';
@@ -11,16 +11,16 @@ import { moved } from '../../client/viewport/moved';
 
 declare global {
 	interface GlobalEventHandlersEventMap {
-		/** From the place in the page to which a link has scrolled. */
+		/** Dispatched on the target after scrolling to it. */
 		'frontage-anchor': CustomEvent< null >;
 	}
 }
 
-/** To others the browser goes in its own way. */
+/** For other links the browser's default applies. */
 const SMOOTH = /^#[A-Za-z_][\w-]*$/;
 const SCROLL_TIME = 800;
 const RETRY = 750;
-/** Pixels by which what sticks may have changed meanwhile. */
+/** Maximum correction, in pixels, for changes of sticky elements during the scroll. */
 const NEAR = 40;
 
 function targetOf( { hash }: { hash: string } ): HTMLElement | null {
@@ -39,7 +39,7 @@ function decoded( id: string ): string {
 	}
 }
 
-/** Lets the focus go where the browser would put it only if it were a control. */
+/** Makes a target focusable that is not a control. */
 function makeFocusable( target: HTMLElement ) {
 	if ( target.tabIndex < 0 && ! target.hasAttribute( 'tabindex' ) ) {
 		target.setAttribute( 'tabindex', '-1' );
@@ -51,7 +51,7 @@ function makeFocusable( target: HTMLElement ) {
 	}
 }
 
-/** @return Puts the place right, unless the visitor scrolls before. */
+/** @return Corrects the scroll position, unless the user has scrolled before. */
 function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 	const waiting = new AbortController();
 	const { signal } = waiting;
@@ -102,7 +102,7 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
-/** Whether it stands where the browser puts it: below what sticks, or as far up as the page's end allows. */
+/** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
 function isAtPlace( target: HTMLElement ): boolean {
 	const { documentElement: root } = document;
 	const below =
@@ -116,7 +116,7 @@ function isAtPlace( target: HTMLElement ): boolean {
 	);
 }
 
-/** A page that arrives with a hash: pictures, fonts and what sticks have come after the browser scrolled. */
+/** Page load with a hash: images, fonts and sticky elements have loaded after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
 	const target = targetOf( window.location );
@@ -127,7 +127,7 @@ function arrive() {
 	) {
 		const finish = untilScrolled( target );
 		const retry = async () => {
-			// Until the page has come the browser keeps it there; a drag of the scrollbar sends no event of its own.
+			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
 			await nextFrame();
 			const { scrollY } = window;
 			if ( isAtPlace( target ) ) {
@@ -147,7 +147,7 @@ function arrive() {
 }
 
 export function scrollToAnchors() {
-	// What answers clicks on the document comes first.
+	// Listeners on the document run first.
 	window.addEventListener( 'click', onClick );
 	arrive();
 }

@@ -1,8 +1,8 @@
 /**
- * Lets an element stick to the top of the window once the page is scrolled far enough, and hide while the visitor scrolls down.
+ * Makes an element sticky at the viewport's top once the page is scrolled far enough, and hides it while the user scrolls down.
  *
- * It stays in the page as `position: sticky`, so nothing shifts and nothing is cloned. `data-state` says how it stands. Where something around it
- * forbids sticking it is fixed, and a placeholder keeps its place.
+ * It is `position: sticky`, so nothing shifts and nothing is cloned. `data-state` reflects its state. If an ancestor prevents that, it is `fixed`, and a
+ * placeholder keeps its space.
  */
 import { adminBar, cover } from '../../client/viewport/cover';
 import { onDirection } from './direction';
@@ -13,10 +13,10 @@ type State = 'normal' | 'stuck' | 'hidden';
 
 const STICKS = 'data-frontage-sticks';
 const RESIZE_DELAY = 250;
-/** Room in which what the window's top has not reached is seen, whatever its size. */
+/** Root margin below the viewport's top, large enough for any page. */
 const FAR = '99999px';
 
-/** Sticks until the function that it returns is called; `order` says which of several lies above: see cover(). */
+/** Sticks until the returned function is called; `order` determines the stacking of several elements: see cover(). */
 export function attachStick(
 	element: HTMLElement,
 	{
@@ -39,11 +39,11 @@ export function attachStick(
 	let offset = 0;
 	let height = 0;
 	let out = 0;
-	/** Its place in the page, against the window's top. */
+	/** Its original position relative to the viewport's top. */
 	let isScrolledTo = false;
 	let isReached = false;
 	let isPushedOut = false;
-	/** Whether its place is in the page's first window: then it sticks in all others. */
+	/** Whether its original position is in the first viewport of the page: then it sticks in all others. */
 	let isFirst = false;
 	let isHidden = false;
 	let fits = true;
@@ -74,7 +74,7 @@ export function attachStick(
 		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
 
-	/** Watches whether its place in the page has reached where it sticks, and whether the end of what it stands in pushes it out. */
+	/** Observes whether its original position has reached its sticky position, and whether the end of its container pushes it out. */
 	function watchLines() {
 		const from = Math.ceil( adminBar() + offset ) + 1;
 		const end = from - 1 + Math.floor( height );
@@ -103,11 +103,11 @@ export function attachStick(
 		};
 		lines.forEach( ( each ) => each.disconnect() );
 		lines = [
-			// One pixel less than the distance, for what only touches the window's edge counts as seen.
+			// One pixel less than the distance, because touching the edge counts as intersecting.
 			line( sentinel, 0, ( { bottom } ) => {
 				isScrolledTo = bottom < 0;
 				if ( ! isScrolledTo ) {
-					// A page that comes scrolled moves nothing.
+					// A page that loads scrolled shows no animation.
 					element.setAttribute( 'data-animation', animation );
 				}
 			} ),
@@ -123,11 +123,11 @@ export function attachStick(
 		];
 	}
 
-	/** The window or the element has another size. */
+	/** On resize of the viewport or the element. */
 	function measure() {
 		out = lead();
 		property( 'lead', `${ out }px` );
-		// One that takes no room, over the first block, is as high as what is in it.
+		// An element without height, over the first block, is as high as its content.
 		height =
 			( element.offsetHeight ||
 				Number( element.firstElementChild?.clientHeight ) ) - out;
@@ -182,14 +182,14 @@ export function attachStick(
 	};
 }
 
-/** Whether something around it, other than the page, scrolls or cuts off, or is a header that ends where it ends. */
+/** Whether an ancestor, other than the page, scrolls or clips, or is a header that ends with the element. */
 function mustBeFixed( element: HTMLElement ): boolean {
 	const around = boxAround( element );
 	const root = document.documentElement;
 	return (
 		!! around &&
 		around !== root &&
-		// It scrolls with the page, unless the root has an overflow of its own.
+		// It propagates to the viewport, unless the root has an overflow of its own.
 		( around !== document.body ||
 			getComputedStyle( root ).overflow !== 'visible' ) &&
 		( around.matches( 'header' ) ||

@@ -1,7 +1,7 @@
-/** Scrolling by fewer pixels is no direction. */
+/** Minimum distance of a scroll with a direction, in pixels. */
 const LEAST_SCROLL = 5;
 
-/** Down by more than the threshold hides; any way up shows, and so does the focus inside. */
+/** Scrolling down beyond the threshold hides; scrolling up, or focus inside, shows. */
 export function onDirection(
 	element: HTMLElement,
 	threshold: () => number,
@@ -9,7 +9,7 @@ export function onDirection(
 	set: ( isDown: boolean ) => void
 ) {
 	let last = window.scrollY;
-	/** Where the visitor turned to scroll down, or where it began to stick. */
+	/** Scroll position of the last turn downwards, or of becoming stuck. */
 	let turn = last;
 	let isDown = false;
 	const change = ( next: boolean ) => {

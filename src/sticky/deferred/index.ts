@@ -1,4 +1,4 @@
-/** Sticking, in-page links and the button to the top, from the first interaction on. */
+/** Sticky elements, in-page links and the scroll-to-top button, loaded on the first interaction. */
 import { leadToTop } from '../../../blocks/scroll-to-top/button';
 import { provide } from '../../client/deferred/provide';
 import { scrollToAnchors } from '../anchors/anchors';

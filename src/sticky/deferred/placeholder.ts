@@ -1,11 +1,11 @@
 /**
- * Keeps the place of an element that has to be fixed to stay at the window's top: where an ancestor's overflow forbids `position: sticky`, or where it
- * stands in a header that it would not leave.
+ * Placeholder for a fixed element: used if an ancestor's overflow prevents `position: sticky`, or if a header is no taller than the element and would
+ * not let it stick beyond.
  */
 export interface Holder {
-	/** What stands in the page: the element, or the placeholder while the element is fixed. */
+	/** The element in the normal flow: the sticky one, or the placeholder while it is fixed. */
 	current: () => Element;
-	/** Puts the placeholder into the page, or takes it away. */
+	/** Inserts or removes the placeholder. */
 	toggle: ( isFixed: boolean ) => void;
 }
 
@@ -13,7 +13,7 @@ export function place( element: HTMLElement ): Holder {
 	const holder = document.createElement( 'div' );
 	const { style } = element;
 
-	/** Makes the fixed element as wide as its place. */
+	/** Gives the fixed element the width of its placeholder. */
 	const measure = ( there: Element ) => {
 		const { left, right, width } = there.getBoundingClientRect();
 		const root = document.documentElement;

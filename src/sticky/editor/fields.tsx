@@ -1,4 +1,4 @@
-/** Fields that the sticky panel uses several times. */
+/** Fields used several times in the sticky panel. */
 /* eslint-disable @wordpress/no-unsafe-wp-apis -- The only names that WordPress has for them. */
 import { ColorPalette } from '@wordpress/block-editor';
 import {
@@ -26,7 +26,7 @@ const UNITS = [
 	{ value: '%', label: '%' },
 ];
 
-/** A length with a switch for the device that it is of. */
+/** A length with a device switch. */
 export function LengthsField( {
 	label,
 	help,

@@ -1,4 +1,4 @@
-/** Adds the panel “Sticky” to blocks that can stick, and the anchor link offset to all that can have an anchor. */
+/** Adds the panel “Sticky” to blocks that support it, and the anchor link offset to all blocks with anchors. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { printedData } from '../../editor/screen';
@@ -10,7 +10,7 @@ import './sticky.scss';
 
 const ATTRIBUTE = 'frontageSticky';
 
-/** As blocks.php prints it. */
+/** Data printed by blocks.php. */
 const { sticky = [], all = [] } =
 	printedData< { sticky: string[]; all: string[] } >( 'sticky-editor' ) ?? {};
 

@@ -1,4 +1,4 @@
-/** What an owner chooses of the look while it sticks: background, transparency, border, shadow. */
+/** Fields for the stuck style: background, transparency, border, shadow. */
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ColorField, NumberField } from './fields';

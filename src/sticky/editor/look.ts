@@ -1,7 +1,7 @@
-/** How a stuck element looks, as CSS declarations for the editor's canvas. look.php says the same to visitors. */
+/** Stuck style as CSS declarations for the editor's canvas. look.php is the frontend counterpart. */
 import type { Options } from './options';
 
-/** @return Declarations by property; what is not there stays as it is. */
+/** @return Declarations by property; missing ones stay unchanged. */
 export function look( options: Options ): Record< string, string > {
 	const shadows = [
 		options.border

@@ -1,25 +1,25 @@
-/** What an owner may decide about an element that sticks. The same defaults stand in options.php. */
+/** Options of a sticky element. options.php has the same defaults. */
 import type { Device } from '../../client/viewport/device';
 
 export interface Length {
 	size: number;
-	/** `%` is of the window's height. */
+	/** `%` is relative to the viewport's height. */
 	unit: 'px' | '%';
 }
 
-/** A device without a value of its own takes the next larger one's. */
+/** A device without its own value inherits that of the next larger one. */
 export type Lengths = Partial< Record< Device, Length > >;
 
 export interface Options {
 	enabled: boolean;
 	devices: Device[];
-	/** How far the page is scrolled when it begins to stick. */
+	/** Scroll position at which it becomes stuck. */
 	distance: Lengths;
-	/** Lets the page through, blurred; a background comes first. */
+	/** Blurs the page below; a background color has priority. */
 	transparent: boolean;
-	/** Percent; 100 is clear. */
+	/** Percent; 100 is transparent. */
 	transparency: number;
-	/** None leaves the element's own. */
+	/** None keeps the element's own. */
 	background: 'none' | 'solid' | 'gradient';
 	color: string;
 	gradient: 'linear' | 'radial';
@@ -38,11 +38,11 @@ export interface Options {
 	shadowVertical: number;
 	shadowBlur: number;
 	shadowSpread: number;
-	/** Leaves while the visitor scrolls down. */
+	/** Hides while the user scrolls down. */
 	hides: boolean;
-	/** How far the visitor scrolls down before it does. */
+	/** Distance to scroll down before it hides. */
 	threshold: Lengths;
-	/** Pixels that a link to the element leaves free above it. */
+	/** Scroll margin in pixels for links to the element. */
 	anchorOffset: number;
 }
 
@@ -73,7 +73,7 @@ export const DEFAULTS: Options = {
 	anchorOffset: 0,
 };
 
-/** Only what differs from the defaults is stored; nothing, where nothing does. */
+/** Only options that differ from the defaults are stored; none, if all are defaults. */
 export function toStored( options: Options ): Partial< Options > | undefined {
 	const changed = Object.entries( options ).filter(
 		( [ name, value ] ) =>

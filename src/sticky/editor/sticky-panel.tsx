@@ -1,4 +1,4 @@
-/** The panel in which an owner lets a block stick to the top of the window. */
+/** Block panel for sticky positioning. */
 import {
 	CheckboxControl,
 	PanelBody,
@@ -110,7 +110,7 @@ export function StickyPanel( {
 	);
 }
 
-/** For every block that can have an anchor. */
+/** For every block that supports anchors. */
 export function AnchorOffsetField( {
 	options,
 	change,

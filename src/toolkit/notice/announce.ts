@@ -1,17 +1,17 @@
-/** Says something to those who use a screen reader. Live regions have to be there before what they say, and where no dialog makes them inert. */
+/** Announces text to screen readers. Live regions have to exist before their text, and outside inert content. */
 import { part } from '../part';
 import { host } from './host';
 
 export type Urgency = 'polite' | 'assertive';
 
-/** Milliseconds that assistive technology needs to know a region that has moved. */
+/** Milliseconds that assistive technology needs to register a moved region. */
 const SETTLING = 150;
-/** Milliseconds after which it has been said, and is only in the way of whoever reads the page. */
+/** Milliseconds after which the announcement is removed, so that screen readers do not meet it while browsing the page. */
 const SAID = 3000;
 
 let regions: Record< Urgency, HTMLElement > | undefined;
 
-/** Puts the regions where they are heard; true where they have moved. */
+/** Moves the regions out of inert content; true if they have moved. */
 export function prepare(): boolean {
 	regions ??= { polite: region( 'status' ), assertive: region( 'alert' ) };
 	const target = host();

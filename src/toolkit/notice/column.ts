@@ -1,6 +1,6 @@
 /**
- * A column of notifications in a corner of the window: at most three, the others wait. It lies above everything, dialogs too, and leaves nobody less
- * time who points at it, has the focus in it, or looks at another tab.
+ * A column of toasts in a corner of the viewport: at most three, others are queued. It is above everything, including dialogs, and its timers pause on
+ * hover, while it has focus, and in a background tab.
  */
 import { words } from '../page';
 import { part } from '../part';
@@ -10,13 +10,13 @@ import type { Timer } from './timer';
 export interface Item {
 	element: HTMLElement;
 	timer: Timer;
-	/** Closes it as the visitor does. */
+	/** Closes it like a user action. */
 	close: () => void;
 }
 
 export interface Column {
 	add: ( item: Item ) => void;
-	/** `byPointer`: the focus goes back to where it was, and not to the next one. */
+	/** `byPointer`: the focus returns to its previous element, and does not move to the next toast. */
 	remove: ( item: Item, byPointer: boolean ) => void;
 }
 
@@ -104,13 +104,13 @@ export function column( position: string ): Column {
 		}
 		goOn();
 	} );
-	// The focus is nowhere yet.
+	// During `focusout` there is no active element yet.
 	box.addEventListener( 'focusout', () => setTimeout( goOn ) );
 	box.addEventListener( 'keydown', ( event ) => {
 		const { key, target } = event;
 		const item = shown.find( ( { element } ) => isIn( element, target ) );
 		if ( key === 'Escape' && item && ! event.defaultPrevented ) {
-			// A dialog around it stays open.
+			// A containing dialog stays open.
 			event.preventDefault();
 			event.stopPropagation();
 			item.close();

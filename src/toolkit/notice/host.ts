@@ -1,6 +1,4 @@
-/**
- * Container for notifications: the topmost modal dialog, because the browser makes everything else inert; otherwise the body.
- */
+/** Container for toasts: the topmost modal dialog, because the browser makes everything else inert; otherwise the body. */
 export function host(): HTMLElement {
 	const dialogs = [
 		...document.querySelectorAll< HTMLElement >( 'dialog:modal' ),
@@ -18,8 +16,8 @@ export function host(): HTMLElement {
 }
 
 /**
- * Has somebody told when dialogs open, close or go.
- * @return Stops telling.
+ * Calls back when dialogs open, close or are removed.
+ * @return Stops it.
  */
 export function watchDialogs( callback: () => void ): () => void {
 	const observer = new MutationObserver( callback );

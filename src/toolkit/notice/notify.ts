@@ -1,4 +1,4 @@
-/** Tells a visitor what has happened, beside what goes on. */
+/** Shows toasts: transient messages about an event. */
 import { defaults } from '../defaults';
 import { notImplemented, optionsOver, requireType } from '../errors';
 import { parsed, words } from '../page';
@@ -17,14 +17,14 @@ const ICONS = {
 
 export interface Action {
 	label: string;
-	/** Called before the notification closes. */
+	/** Called before the toast closes. */
 	run: () => void;
 }
 
 export interface NotifyOptions {
-	/** An error is said at once, everything else when the screen reader has finished. */
+	/** An error is announced assertively, everything else politely. */
 	status?: keyof typeof ICONS;
-	/** Milliseconds until it leaves; 0 for never. 5000, or 20000 with an action. */
+	/** Milliseconds until it closes; 0 for never. 5000, or 20000 with an action. */
 	timeout?: number;
 	/** A button before Close, such as Undo. */
 	action?: Action;
@@ -35,14 +35,14 @@ export type Reason = 'timeout' | 'closed' | 'action';
 
 export interface Notification {
 	close: () => void;
-	/** Resolves when it has gone, with what made it go. */
+	/** Resolves after closing, with the reason. */
 	closed: Promise< Reason >;
 }
 
 const columns = new Map< string, Column >();
 
 /**
- * Shows a notification, and says it to those who don't see it. Text stays text, whatever is in it.
+ * Shows a toast, and announces it to screen readers. Text is never parsed as HTML.
  * @throws {Error}
  */
 export function notify( text: string, options?: NotifyOptions ): Notification {

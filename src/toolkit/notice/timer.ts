@@ -1,4 +1,4 @@
-/** A countdown that can be held: what was left goes on when it runs again. */
+/** A pausable countdown: it continues with the remaining time. */
 export interface Timer {
 	run: () => void;
 	hold: () => void;

@@ -1,10 +1,10 @@
-/** Makes an SVG element of a text, with what draws and nothing that acts: no scripts, handlers, foreign objects, or addresses of anything else. */
+/** Sanitizes SVG: keeps drawing elements, and removes scripts, event handlers, foreign objects and external references. */
 const DRAWS = new Set(
 	'svg g path circle ellipse line polyline polygon rect defs symbol use title desc lineargradient radialgradient stop clippath mask pattern text tspan'.split(
 		' '
 	)
 );
-/* Many attributes are CSS, whose functions and escapes can name another place: these functions name none but one in the same drawing. */
+/* Many attributes are CSS, whose functions and escapes can contain URLs: these functions can only reference the same drawing. */
 const FUNCTION =
 	/url\(\s*["']?#|\b(?:calc|cos|hsla?|hwb|lab|lch|matrix|oklab|oklch|rgba?|rotate|scale|sin|skew[xy]|translate|var)\(/gi;
 const ELSEWHERE = /[(\\]|:\/\/|^\s*(javascript|data):/i;
@@ -15,7 +15,7 @@ const leadsElsewhere = ( { name, value }: Attr ) =>
 
 let last = 0;
 
-/** @return Undefined where the text is no SVG. */
+/** @return Undefined if the text is not SVG. */
 export function cleanSvg( text: string ): SVGSVGElement | undefined {
 	const { documentElement: root } = new DOMParser().parseFromString(
 		text,
@@ -62,5 +62,5 @@ function clean( element: Element, attribute: Attr ) {
 	}
 }
 
-/** The same drawing may stand on a page twice. */
+/** Makes ids unique, because the same drawing may be on a page twice. */
 const own = ( id: string ) => `frontage-svg-${ last }-${ id }`;

@@ -31,8 +31,8 @@ const icons = new Map( [
 ] );
 
 /**
- * A new SVG element, for those who see it only: name the control that it stands in.
- * @param  name `check`, `chevron-down`, `close`, `caution`, `error`, `info`, or what registerIcon() has added.
+ * Creates an SVG element, hidden from assistive technology: label the control that contains it.
+ * @param  name `check`, `chevron-down`, `close`, `caution`, `error`, `info`, or one added by registerIcon().
  * @throws {DeveloperError} `Icon not found.`
  */
 export function icon( name: string ): SVGSVGElement {
@@ -46,10 +46,10 @@ export function icon( name: string ): SVGSVGElement {
 }
 
 /**
- * Adds an icon, or puts another one in its place.
+ * Adds or replaces an icon.
  * @param  name
  * @param  svg  Its source; scripts and event handlers are removed.
- * @throws {DeveloperError} `SVG not found.` where it is none.
+ * @throws {DeveloperError} `SVG not found.` if it is not SVG.
  */
 export function registerIcon( name: string, svg: string ): void {
 	requireType( 'name', name, 'string' );

@@ -1,17 +1,17 @@
-/** A drawing of the site's own media, in the page, where it takes the text's color. */
+/** Inlines an SVG file of the site, so that it can inherit the text color. */
 import { DeveloperError, optionsOver, requireType } from '../errors';
 import { cleanSvg } from './clean';
 
 const texts = new Map< string, Promise< string > >();
 
 /**
- * Fetches an SVG file, once on a page.
+ * Fetches an SVG file, once per page.
  *
- * @param  url           Of the site's own host.
+ * @param  url           Same-origin URL.
  * @param  options
- * @param  options.label Its name, for those who don't see it. Without, it is hidden from them.
- * @return Resolves with a new element, without scripts, handlers and what is not of the drawing.
- * @throws {DeveloperError} `SVG not found.` where there is none, or on another host.
+ * @param  options.label Accessible name. Without it, the element is hidden from assistive technology.
+ * @return Resolves with a new sanitized element.
+ * @throws {DeveloperError} `SVG not found.` if there is none, or on another host.
  */
 export async function svg(
 	url: string,

@@ -1,4 +1,4 @@
-/** Opens the panel that an address leads into: of the page as it comes, and of links and steps in the history later. */
+/** Opens the panel that contains an address's target: on page load, on clicked links and on history traversal. */
 import { targetOf } from '../../client/dom/target';
 import { isPlainClick } from '../../client/events/plain-click';
 import type { Pair } from './pairs';
@@ -21,7 +21,7 @@ export function followAddresses(
 	};
 	const arrive = () => open( window.location.hash )?.scrollIntoView();
 	window.addEventListener( 'hashchange', arrive, { signal } );
-	// Before whatever scrolls to it.
+	// Before any listener that scrolls to it.
 	document.addEventListener(
 		'click',
 		( event ) => {

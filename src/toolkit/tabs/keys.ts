@@ -1,4 +1,4 @@
-/** Arrow keys, Home and End among tabs: the one that gets the focus is selected. */
+/** Arrow keys, Home and End among tabs, with automatic activation. */
 import type { Pair } from './pairs';
 
 export function moveByKeys(
@@ -46,7 +46,7 @@ export function destination(
 			return 0;
 		case 'End':
 			return count - 1;
-		// A link does not answer it, and the page would scroll.
+		// A link has no default action for it, and the page would scroll.
 		case ' ':
 			return at;
 		default:

@@ -1,4 +1,4 @@
-/** The links of a list and the panels that they lead to, and for each panel a heading with the button that opens it where the window is narrow. */
+/** Links of a list and their panels, with a heading and a button for each panel, for narrow viewports. */
 import {
 	disclosure,
 	type Disclosure,

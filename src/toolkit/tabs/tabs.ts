@@ -1,6 +1,6 @@
 /**
- * Tabs where the window is wide, an accordion where it is narrow, made of a list of links to panels, which it is without script. Crossing the width loses
- * neither what is open nor the focus. An address with the hash of a panel, or of something in it, opens it.
+ * Tabs on wide viewports, an accordion on narrow ones, made from a list of links to panels as progressive enhancement. Crossing the breakpoint keeps the
+ * open panel and the focus. An address with the hash of a panel, or of an element in it, opens it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -12,7 +12,7 @@ import { moveByKeys } from './keys';
 import { pairsIn, type Pair } from './pairs';
 
 export interface TabsOptions {
-	/** Pixels of the window's width from which they are tabs. */
+	/** Minimum viewport width of the tabs, in pixels. */
 	media?: number;
 	/** Level of the accordion's headings. */
 	level?: number;
@@ -22,12 +22,12 @@ export interface Tabs {
 	/** Index of the panel that was opened last. */
 	readonly selected: number;
 	select: ( index: number ) => void;
-	/** Gives the markup back as it was. */
+	/** Restores the original markup. */
 	detach: () => void;
 }
 
 /**
- * @param  element Holds a list (`<ul><li><a href="#id">`) and, anywhere behind it, the panels with these ids.
+ * @param  element Contains a list (`<ul><li><a href="#id">`) and, anywhere after it, the panels with these ids.
  * @param  options
  * @throws {Error}
  */
@@ -106,7 +106,7 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 				if ( isPlainClick( event ) ) {
 					event.preventDefault();
 					select( index );
-					// Not every browser gives it to a link that is pressed.
+					// Not every browser focuses a pressed link.
 					link.focus();
 				}
 			},

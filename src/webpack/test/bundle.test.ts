@@ -31,7 +31,7 @@ function write( name: string, text: string ): void {
 const read = ( name: string ): string =>
 	readFileSync( join( root, 'build', name ), 'utf8' );
 
-/** Builds the named scripts and the block; answers the errors. Calls back whenever a file has been written. */
+/** Builds the named scripts and the block; returns the errors. Calls back whenever a file has been written. */
 function build(
 	entries: string[],
 	onWritten: () => void = () => {}

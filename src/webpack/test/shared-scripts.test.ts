@@ -55,7 +55,7 @@ afterEach( () => rmSync( root, { recursive: true } ) );
 const read = ( name: string ): string =>
 	readFileSync( join( root, 'build', name ), 'utf8' );
 
-/** Builds the list and view.ts; answers the errors. */
+/** Builds the list and view.ts; returns the errors. */
 async function build(): Promise< string[] > {
 	const shared = sharedScripts( LIST, root );
 	const extraction = plugins.filter(

@@ -1,4 +1,4 @@
-/** Choices so far, kept from step to step; nothing is created before the last one. */
+/** Choices so far, kept across steps; nothing is created before the last one. */
 import { __ } from '@wordpress/i18n';
 import type { PictureToAdd } from '../../portfolio/filling/create-items';
 import { pictureName } from '../../portfolio/filling/picture-name';
@@ -7,20 +7,20 @@ export const STEPS = [ 'header', 'pictures', 'page', 'review' ] as const;
 export type Step = ( typeof STEPS )[ number ];
 export type Part = Exclude< Step, 'review' >;
 
-/** As the media library answers. */
+/** Data from the media library. */
 export interface LibraryPicture extends PictureToAdd {
 	url: string;
 	alt?: string;
 	width?: number;
 	height?: number;
-	/** By name; small pictures have none but `full`. */
+	/** By size name; small images have only `full`. */
 	sizes?: Record< string, { url: string } | undefined >;
 }
 
 export interface Picture {
 	id: number;
 	title: string;
-	/** As typed: names with commas between them. */
+	/** Raw input: names separated by commas. */
 	categories: string;
 	thumbnail: string;
 	alt: string;
@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 export interface Choices {
-	/** Empty keeps the header that is there. */
+	/** Empty keeps the current header. */
 	header: string;
 	pictures: Picture[];
 	page: {
@@ -37,7 +37,7 @@ export interface Choices {
 		isPublished: boolean;
 		isInMenu: boolean;
 	};
-	/** Skipped steps; their choices are kept for returning to them. */
+	/** Skipped steps; their choices are kept in case the user returns. */
 	skipped: Part[];
 }
 
@@ -53,7 +53,7 @@ export const startingChoices = ( gallery = 'masonry' ): Choices => ( {
 	skipped: [],
 } );
 
-/** Adds those that are not among them yet, up to a number. */
+/** Adds new images, up to a maximum number. */
 export function withPictures(
 	present: Picture[],
 	chosen: LibraryPicture[],

@@ -1,4 +1,4 @@
-/** Created posts with links to them, or the undone ones; and the next steps. */
+/** Created posts with links to them, or the result of undo; and the next steps. */
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FrontPage } from './steps/front-page';
@@ -148,7 +148,7 @@ export function UndoButton( { making }: { making: Making } ) {
 	);
 }
 
-/** Above the first step: what was made the last time can still be taken back. */
+/** Above the first step: undo of the last run. */
 export function LastRun( { making }: { making: Making } ) {
 	const { last } = making;
 	if ( ! last ) {

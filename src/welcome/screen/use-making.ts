@@ -1,4 +1,4 @@
-/** Has the site make what was chosen, or take it back, and holds what it answered. */
+/** Sends the choices to the site, or undoes them, and holds the result. */
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
@@ -26,9 +26,9 @@ export interface Run {
 export interface Making {
 	state: 'choosing' | 'working' | 'failed' | 'made' | 'undone';
 	failure: string;
-	/** Sentences about what could not be taken back. */
+	/** Messages about failed undo steps. */
 	left: string[];
-	/** The latest run that can be taken back. */
+	/** The latest run that can be undone. */
 	last: Run | null;
 	make: ( what: Asked ) => void;
 	undo: () => void;
@@ -42,7 +42,7 @@ export function useMaking( before: Run | null ): Making {
 	const [ failure, setFailure ] = useState( '' );
 	const [ left, setLeft ] = useState< string[] >( [] );
 	const [ last, setLast ] = useState( before );
-	/* The same again after a lost answer is the same request; anything else is another one. */
+	/* An identical retry after a lost response has the same key; a changed request has another one. */
 	const sent = useRef( { what: '', key: '' } );
 
 	useUnsavedGuard( state === 'working' );

@@ -1,4 +1,4 @@
-/** One decision a screen, with Back and Skip; nothing is written before the last one. */
+/** One step per screen, with Back and Skip; nothing is written before the last one. */
 import { Button, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -167,7 +167,7 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 const isAllowed = ( { allowed }: Offer, step: Step ) =>
 	step === 'review' || allowed[ step ];
 
-/** A part that the user may not create counts as skipped. */
+/** A step that the user has no permission for counts as skipped. */
 const withAllowed = (
 	choices: Choices,
 	{ allowed, menu }: Offer
@@ -191,7 +191,7 @@ function labelOfSubmit( step: Step, state: string ): string {
 		: __( 'Create', 'frontage' );
 }
 
-/** The heading gets the focus when another screen takes the place of the one before. */
+/** The heading gets the focus when the screen changes. */
 function useFocusOnChange( shown: string ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const before = useRef( shown );

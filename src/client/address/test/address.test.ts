@@ -8,7 +8,7 @@ const arrived = () =>
 	);
 const calm = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 
-/** A part that pages through a list. */
+/** A feature with pagination. */
 const list = ( page: string ) => ( { 'frontage-2-page': page } );
 const filter = ( category: string ) => ( { 'frontage-1-category': category } );
 
@@ -53,7 +53,7 @@ test( '[PF-28] what is shown while a dialog covers the page is in the address be
 	service.replace( list( '2' ) );
 	expect( location.search ).toBe( '?x=1&item=7&frontage-2-page=2' );
 	service.back( 1 );
-	// While the history is going back.
+	// During a pending traversal.
 	service.replace( list( '3' ) );
 	service.push( filter( 'film' ) );
 	expect( service.current().search ).toContain( 'frontage-1-category=film' );

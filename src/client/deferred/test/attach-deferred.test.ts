@@ -6,7 +6,7 @@ const log: string[] = [];
 let answer: ( works: boolean ) => void = () => {};
 let loads = 0;
 
-/** A behaviour whose code comes when `answer( true )` is called. */
+/** A behavior whose code loads when `answer( true )` is called. */
 function greet( trigger: 'load' | 'interaction', html: string ) {
 	document.body.innerHTML = html;
 	undos.push(
@@ -39,7 +39,7 @@ function attach( element: HTMLElement, { words }: { words: string } ) {
 	};
 }
 
-/* Longer than the frame in which the visitor sees that the click has arrived. */
+/* Longer than the frame in which the click's feedback is painted. */
 const settled = () =>
 	new Promise( ( resolve ) =>
 		requestAnimationFrame( () => setTimeout( resolve, 5 ) )

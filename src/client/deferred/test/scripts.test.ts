@@ -27,7 +27,7 @@ const added = () => [
 const sources = () => added().map( ( { src } ) => new URL( src ).pathname );
 const last = () => added().slice( -1 )[ 0 ] ?? document.createElement( 'i' );
 
-/** Lets promises and short timers go on. */
+/** Flushes promises and short timers. */
 const settle = ( ms = 0 ) => jest.advanceTimersByTimeAsync( ms );
 
 async function arrives( global?: string ) {
@@ -221,7 +221,7 @@ test( '[IS-05] translations come from data: after wp-i18n for itself, before a s
 
 test( '[IS-07] what is only behind a global, as elements with an id are behind the window, is not there', async () => {
 	page( { one: { src: '/one.js', global: 'Two.one' } } );
-	// Not on the window itself: jsdom has there what browsers have behind it.
+	// Not on the window itself: jsdom defines own properties that browsers have on the prototype.
 	Object.assign( window, { Two: Object.create( { one: document.body } ) } );
 	scripts.run( 'demo' );
 	await settle();

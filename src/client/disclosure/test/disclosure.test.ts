@@ -26,7 +26,7 @@ const escape = () =>
 		} )
 	);
 
-/* jsdom knows no :modal. */
+/* jsdom does not support :modal. */
 beforeEach( () => {
 	jest.spyOn( document, 'querySelectorAll' ).mockReturnValue(
 		document.createElement( 'i' ).querySelectorAll( 'i' )
@@ -143,7 +143,7 @@ test( '[MN-07] the mouse may cross other entries on its way to the panel', () =>
 	expect( isOnTheWay( { x: 120, y: 40 }, { x: 90, y: 40 }, panel ) ).toBe(
 		false
 	);
-	// A panel beside its button, from right to left too.
+	// A panel beside its button, also in right-to-left.
 	expect( isOnTheWay( { x: 90, y: 100 }, { x: 95, y: 120 }, panel ) ).toBe(
 		true
 	);
@@ -212,7 +212,7 @@ test( '[MN-05] a finger opens nothing by passing over', () => {
 	jest.useRealTimers();
 } );
 
-/** An entry that opens by hover, and what a mouse does with it. */
+/** A menu item that opens on hover, and the mouse events on it. */
 function hovered( group = {} ) {
 	const area = document.createElement( 'div' );
 	document.body.append( area );

@@ -4,6 +4,6 @@ test( '[MN-07] a panel that reaches beyond an edge of the window moves back by a
 	expect( shiftIntoWindow( { left: 100, right: 400 }, 1000 ) ).toBe( 0 );
 	expect( shiftIntoWindow( { left: 900, right: 1200 }, 1000 ) ).toBe( -208 );
 	expect( shiftIntoWindow( { left: -40, right: 260 }, 1000 ) ).toBe( 48 );
-	// Wider than the window: it begins at the left edge.
+	// Wider than the viewport: aligned to the left edge.
 	expect( shiftIntoWindow( { left: 100, right: 1300 }, 1000 ) ).toBe( -92 );
 } );

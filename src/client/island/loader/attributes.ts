@@ -1,10 +1,9 @@
 /**
- * Puts back what the server said about an island's HTML, when other code changes it. Core's router, when a visitor turns the page of a list around an
- * island, leaves what is inside but renders the island's attributes anew, as they are on the other page: props of one page would meet the HTML of
- * another.
+ * Restores the server's attributes of an island when other code changes them. The Interactivity API's router keeps an island's content but renders its
+ * attributes for the new page: props of one page would not match the HTML of another.
  */
 export interface Attributes {
-	/** Gives an attribute a value that it keeps. */
+	/** Sets an attribute and restores it on change. */
 	set: ( name: string, value: string ) => void;
 	stop: () => void;
 }

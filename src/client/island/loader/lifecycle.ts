@@ -1,7 +1,4 @@
-/**
- * One island's life on the page: the server's HTML, pending from its trigger or a visitor's first touch on, mounted, or failed with the server's HTML
- * still there to use.
- */
+/** Lifecycle of one island: server HTML, pending from its trigger or the first intent on, mounted, or failed with the server HTML still usable. */
 import { emit } from '../../events/events';
 import { preload, run } from '../../deferred/scripts';
 import { nextFrame } from '../../trigger/next-frame';
@@ -13,11 +10,11 @@ import { guardAttributes } from './attributes';
 import { prefetch } from './prefetch';
 
 export interface IslandOptions {
-	/** Whether the HTML shows another state than the address (a page cache answered); then it is mounted at once. */
+	/** Whether the HTML shows another state than the URL (from a page cache); then it is mounted immediately. */
 	isStale?: ( element: HTMLElement ) => boolean;
 }
 
-/** Values of `data-state`; `waking` is the pending one. */
+/** Values of `data-state`; `waking` means pending. */
 type State = 'server' | 'waking' | 'mounted' | 'failed';
 
 /** @return Ends it. */
@@ -100,7 +97,7 @@ export function startLifecycle(
 
 	function report( error: Error, isLogged: boolean ) {
 		if ( ! isReported && ! isLogged ) {
-			// eslint-disable-next-line no-console -- The only place where a site's owner can read why.
+			// eslint-disable-next-line no-console -- The only place to find the reason.
 			console.error( `Frontage: ${ block } failed.`, error );
 		}
 		isReported = true;
@@ -120,13 +117,13 @@ export function startLifecycle(
 		signal.addEventListener( 'abort', () =>
 			stops.forEach( ( stop ) => stop() )
 		);
-		// A step through the history of a page that was loaded again: the HTML shows what it was loaded for.
+		// A history traversal to a reloaded page: the HTML has the state of that load.
 		addEventListener( 'popstate', loadIfStale, { signal } );
 		addEventListener( 'pageshow', onPageShow, { signal } );
 		loadIfStale();
 	}
 
-	/** Back from the browser's cache, where a download may have ended unseen. */
+	/** After a restore from the back/forward cache, a download may have been aborted without an event. */
 	function onPageShow( { persisted }: PageTransitionEvent ) {
 		if ( persisted && state === 'waking' ) {
 			attempt?.abort();
@@ -154,7 +151,7 @@ export function startLifecycle(
 	};
 }
 
-/** A page that a cache kept over an update does not match these scripts. */
+/** Page HTML cached before an update does not match these scripts. */
 function isOfThisRelease( element: HTMLElement ): boolean {
 	return element.getAttribute( 'data-frontage-version' ) === FRONTAGE_VERSION;
 }

@@ -1,4 +1,4 @@
-/** Prefetches an island's scripts before the click that needs them: at a visitor's intent, or as soon as the page is idle where the site's setting wants it so. */
+/** Prefetches an island's scripts before the click that needs them: at the user's intent, or when the page is idle if the site setting is on. */
 import { fetchAhead } from '../../deferred/deferred';
 import { preload, run } from '../../deferred/scripts';
 import { pageSetting } from '../../settings/settings';
@@ -6,7 +6,7 @@ import { onIntent } from '../../trigger/intent';
 import { triggerOf, triggers } from '../../trigger/triggers';
 
 /**
- * Runs what intent has fetched, too, when there is time before the click.
+ * Executes prefetched scripts, too, if there is time before the click.
  * @return Stops it.
  */
 export function prefetch(
@@ -17,7 +17,7 @@ export function prefetch(
 		onIntent( element, ( hasTime ) => {
 			preload( script );
 			if ( hasTime ) {
-				/* Should it fail, the click tries again and reports. */
+				/* If it fails, the click retries and logs. */
 				stops.push(
 					triggers.idle(
 						element,

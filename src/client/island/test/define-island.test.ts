@@ -11,7 +11,7 @@ jest.mock( '../../deferred/scripts', () => ( {
 let count = 0;
 let requests: MountRequest[] = [];
 
-/** A new kind of island for each test, for the browser never forgets one. */
+/** A new island name for each test, because custom elements cannot be unregistered. */
 function define( options = {} ) {
 	const block = `demo${ ++count }`;
 	defineIsland( block, options );

@@ -54,7 +54,7 @@ function add( props = '{"words":"Hello"}', version = '0.1.0', html = SERVER ) {
 	return element;
 }
 
-/** What a visitor sees of it. */
+/** Visible state of the island. */
 const html = ( { innerHTML }: Element ) =>
 	innerHTML.replace( /<template.*<\/template>/, '' );
 

@@ -1,6 +1,6 @@
 import { wayOut } from '../way-out';
 
-/** What a click on the link, or sending the form, in this markup leads to. */
+/** Navigation caused by a click on the link, or by sending the form, in this markup. */
 function following( html: string, init: MouseEventInit = {} ) {
 	document.body.innerHTML = html;
 	let way: ( () => void ) | undefined;

@@ -13,7 +13,7 @@ const requests: { url: string; nonce: string | null }[] = [];
 let replies: Reply[] = [];
 let read: typeof Read;
 
-/** jsdom has no fetch; this one answers in turn and ends with its signal as the real one does. */
+/** Mock of fetch, which jsdom lacks: responds in sequence and aborts with its signal like the real one. */
 function fetchReplies(
 	url: URL,
 	{

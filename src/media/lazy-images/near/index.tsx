@@ -1,4 +1,4 @@
-/** Brings pictures when they are near the window: backgrounds of groups and covers, and those that an image CDN sizes. Loaded on pages that have any. */
+/** Loads deferred images near the viewport: backgrounds of groups and covers, and images that an image CDN resizes. Enqueued only on pages that have any. */
 import { bring, LATE } from '../load-image';
 import './lazy-images.scss';
 

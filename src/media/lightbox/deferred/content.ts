@@ -1,11 +1,11 @@
-/** What links show that is no picture, frame or film: an element of the page, or what another page of the site answers. */
+/** Other content of links than images, frames and videos: an element of the page, or a part of another page of the site. */
 import { targetOf } from '../../../client/dom/target';
 import { foreignHost, webAddress } from '../../../client/embed/embed';
 import type { Entry } from '../../viewer/entry';
 
 type Content = NonNullable< Entry[ 'content' ] >;
 
-/** An element of the page; one that is hidden there is seen while it is shown, and a template's content is copied. */
+/** An element of the page; a hidden one is made visible while it is shown, and a template's content is cloned. */
 export const elementFor =
 	( address: string ): Content =>
 	async ( signal ) => {
@@ -26,7 +26,7 @@ export const elementFor =
 		return element;
 	};
 
-/** A part of another page of this site, by its hash; its main part, or all of it. */
+/** Part of another page of this site, by its hash; its main element, or all of it. */
 export const fetchedFor =
 	( address: string ): Content =>
 	async ( signal ) => {
@@ -48,7 +48,7 @@ export const fetchedFor =
 		const part = hash
 			? targetOf( page, hash )
 			: ( page.querySelector( 'main' ) ?? page.body );
-		// Not by a `base` element, which a policy may forbid.
+		// URLs are resolved here: a policy may forbid a `base` element.
 		for ( const element of part?.querySelectorAll( '*' ) ?? [] ) {
 			for ( const name of [ 'cite', 'href', 'poster', 'src' ] ) {
 				const url = webAddress(

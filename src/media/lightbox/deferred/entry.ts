@@ -1,4 +1,4 @@
-/** A link of the page as an entry of the viewer. */
+/** A link of the page as a slide of the viewer. */
 import type { Parameters } from '../../../client/address/grammar';
 import type { Entry } from '../../viewer/entry';
 import { elementFor, fetchedFor } from './content';
@@ -25,11 +25,11 @@ function textOf( node: Node ): string {
 	return BREAK.test( node.nodeName ) ? ` ${ text } ` : ( text ?? '' );
 }
 
-/** In one line. */
+/** Collapses whitespace. */
 const wordsOf = ( element?: Element | null ) =>
 	element ? textOf( element ).replace( /\s+/g, ' ' ).trim() : '';
 
-/** `clicked` is the one of the place's links that the visitor has pressed; `addressOf` gives parameters of the page's address with that place open. */
+/** `clicked` is the element that the user has activated, of those of the slide; `addressOf` returns parameters of the page's address with that slide open. */
 export function entryOf(
 	{ links, name }: Place,
 	clicked: HTMLAnchorElement | undefined,

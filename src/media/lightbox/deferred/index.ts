@@ -1,4 +1,4 @@
-/** Links that open over the page, after intent. */
+/** Lightbox for links, loaded on intent. */
 import { provide } from '../../../client/deferred/provide';
 import { growEarly } from '../../viewer/grow';
 import { loadViewer } from '../../viewer/load-viewer';

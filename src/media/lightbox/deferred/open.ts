@@ -1,4 +1,4 @@
-/** Opens a link's picture, or what else it is marked as, in the viewer: at a click, and where the address names it. */
+/** Opens a link's image, or other marked content, in the viewer: on a click, and if the address names it. */
 import {
 	covers,
 	current,
@@ -17,18 +17,18 @@ import { sourceOf } from './source';
 const PARAMETER = nameOf( 'lightbox', 'item' );
 const addressOf = ( name: string ) => ( { [ PARAMETER ]: name } );
 
-/** The link that the visitor wants now: another one may have been pressed while the viewer is on its way. */
+/** The link to open: another one may have been clicked while the viewer is loading. */
 let wanted: HTMLAnchorElement | undefined;
 let isOpen = false;
 
 interface How {
 	isAsked: boolean;
 	entered?: string;
-	/** A popover that shows the link's thumbnail meanwhile; the visitor may close it. */
+	/** A popover that shows the link's thumbnail meanwhile; the user may close it. */
 	early?: HTMLImageElement;
 }
 
-/** @throws What keeps it from being shown; the link can be followed then. */
+/** @throws If it cannot be shown; the link can be followed then. */
 export async function open(
 	link: HTMLAnchorElement,
 	how: How
@@ -63,7 +63,7 @@ export async function open(
 	}
 }
 
-/** All of its group, as they stand on the page when they are asked for. */
+/** All links of its group, in their current order on the page. */
 function sequenceOf(
 	{ group }: Place,
 	toEntry: ( of: Place ) => Entry
@@ -86,7 +86,7 @@ function sequenceOf(
 	};
 }
 
-/** A shared link contacts no host that the page has not. */
+/** A shared link causes no third-party request by itself. */
 function isHere( { links: [ link ] }: Place ): boolean {
 	const host = link ? foreignHost( sourceOf( link ) ) : '';
 	const thumbnail = link?.querySelector( 'img' );
@@ -97,7 +97,7 @@ function isHere( { links: [ link ] }: Place ): boolean {
 	);
 }
 
-/** Opens what the address names, as it does after a shared link, a reload or Forward. */
+/** Opens the slide that the address names, after a shared link, a reload or Forward. */
 export async function openAddressed(): Promise< void > {
 	const name = valueOf( current().search, PARAMETER );
 	if ( ! name || isOpen ) {
@@ -111,7 +111,7 @@ export async function openAddressed(): Promise< void > {
 	}
 	const entered = covers().at( -1 );
 	if ( ! entered ) {
-		// Below the open picture lies the page, to which Back leads.
+		// The page's own history entry is below the open image, so that Back leads to it.
 		replaceOnEntry( addressOf( '' ) );
 	}
 	await open( link, { isAsked: false, entered } );

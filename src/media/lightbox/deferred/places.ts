@@ -1,14 +1,14 @@
-/** Where links that open over the page stand on it, in which groups, and how they are called in an address. Looked for at each opening, so that what comes later belongs to it. */
+/** Positions of lightbox links on the page, their groups and their names in an address. Collected on each opening, to include links added later. */
 import { opensHere } from '../../../client/events/plain-click';
 import { opens } from '../marks';
 import { sourceOf } from './source';
 
 export interface Place {
-	/** More than one where a slider has cloned it. */
+	/** More than one if a slider has cloned it. */
 	links: HTMLAnchorElement[];
 	/** A gallery's element, a name that links share, or a link by itself. */
 	group: unknown;
-	/** Unique on the page: the name of its file, numbered where it stands there again. */
+	/** Unique on the page: the file name, numbered if it is repeated. */
 	name: string;
 }
 
@@ -34,7 +34,7 @@ function fileName( source: string ): string {
 	);
 }
 
-/** In the order of the page. */
+/** In document order. */
 export function places(): Place[] {
 	const found = new Map< unknown, Map< string, Place > >();
 	const names = new Map< string, number >();

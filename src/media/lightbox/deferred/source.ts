@@ -1,4 +1,4 @@
-/** What a link shows: its kind, and its address. */
+/** Content type and URL of a link. */
 import { webAddress } from '../../../client/embed/embed';
 import type { Entry } from '../../viewer/entry';
 import { FILM, markOf } from '../marks';
@@ -10,7 +10,7 @@ const KINDS: Record< string, Entry[ 'kind' ] > = {
 	video: 'film',
 };
 
-/** The film that a link names besides its own address. */
+/** Video of a link that is different from its URL. */
 function filmOf( link: HTMLAnchorElement ): string {
 	const address = link.getAttribute( FILM );
 	return address ? webAddress( address ) : '';

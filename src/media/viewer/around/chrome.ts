@@ -1,4 +1,4 @@
-/** What stands around an entry: its title and caption, its place, and the controls. */
+/** Controls around a slide: title and caption, counter, and buttons. */
 import { clean } from '../../../client/dom/clean';
 import { webAddress } from '../../../client/embed/embed';
 import type { Size } from '../content/content';
@@ -17,12 +17,12 @@ export interface Chrome {
 	dialog: HTMLDialogElement;
 	stage: HTMLElement;
 	entry: ( entry: Entry ) => void;
-	/** `[ 3, 60 ]`, or nothing while its place is not known. */
+	/** `[ 3, 60 ]`, or nothing while the position is unknown. */
 	count: ( numbers?: [ current: number, total: number ] ) => void;
-	/** Whether there is an entry before and after it. */
+	/** Whether there is a previous and a next slide. */
 	ways: ( back: boolean, forth: boolean ) => void;
 	width: ( pixels: number ) => void;
-	/** Presses a size's button. */
+	/** Updates the pressed state of the size buttons. */
 	size: ( size: Size ) => void;
 	/** By a button or an arrow key. */
 	onStep: ( listener: ( direction: Direction ) => void ) => void;
@@ -94,7 +94,7 @@ export function chrome( {
 		part( 'p', 'waiting', { 'aria-hidden': 'true' }, labels.loading )
 	);
 
-	// Before the listener of steps: the arrow keys move a picture that is zoomed.
+	// Before the listener for navigation: arrow keys move a zoomed image.
 	dialog.addEventListener( 'keydown', ( event ) => {
 		if ( ! isTaken( event, dialog ) && zoomed.press( event.key ) ) {
 			event.preventDefault();
@@ -121,7 +121,7 @@ export function chrome( {
 			link.ariaLabel = isItself
 				? labels.imageInTab
 				: labels.openPageInTab;
-			// The one that was pressed may not be there for this kind.
+			// The pressed button may not exist for this kind.
 			const { activeElement } = dialog.ownerDocument;
 			if (
 				controls.contains( activeElement ) &&

@@ -1,7 +1,7 @@
-/** Fingers on GLightbox's slides: what it leaves out. */
+/** Touch gestures that GLightbox's slides lack. */
 interface Gesture {
 	zoom: number;
-	/** Of a swipe. */
+	/** Minimum distance of a swipe. */
 	direction?: string;
 }
 
@@ -18,8 +18,8 @@ export type Touch = Record<
 const DOUBLE_TAP_SCALE = 2.5;
 
 /**
- * Zooms at a double tap, by pinch events, so that GLightbox knows the scale. `onSwipe` is called for a finger that moves no zoomed picture.
- * @return Resets the zoom, which GLightbox would keep for the next picture.
+ * Zooms on a double tap, by synthetic pinch events, to keep GLightbox's scale in sync. `onSwipe` is called for a swipe on an image that is not zoomed.
+ * @return Resets the zoom, which GLightbox would keep for the next image.
  */
 export function zoomByDoubleTap(
 	touch: Touch | undefined,

@@ -1,12 +1,12 @@
 /**
- * Says when a mouse has been still for three seconds, so that the controls can hide; never while a control is hovered or has visible focus, and never
- * after a key or a touch.
+ * Detects three seconds without mouse movement, to hide the controls; never while a control is hovered or has visible focus, and never after a key or a
+ * touch.
  */
 const IDLE_MS = 3000;
 
 /**
- * @param element  Gets `data-idle` while nothing moves.
- * @param controls Selector; hovered or focused, they keep it from being idle.
+ * @param element  Gets `data-idle` while there is no movement.
+ * @param controls Selector; while hovered or focused, they prevent it.
  */
 export function watchIdle(
 	element: HTMLElement,

@@ -1,6 +1,6 @@
-/** Which keys are the viewer's: those that nothing it shows has a use for. */
+/** Key handling of the viewer: keys that its content does not use. */
 
-/** What moves a caret, a choice, a slider or playback by keys of its own. */
+/** Elements with key handling of their own: caret, selection, slider or playback. */
 const KEYED = [
 	'audio,video,iframe,input,select,textarea',
 	'[contenteditable]:not([contenteditable="false"])',
@@ -14,7 +14,7 @@ const scrollsSideways = ( element: Element ) =>
 	element.scrollWidth > element.clientWidth &&
 	/auto|scroll/.test( getComputedStyle( element ).overflowX );
 
-/** Whether a key belongs to something in the dialog, to the browser, or was answered already. */
+/** Whether a key belongs to an element in the dialog or to the browser, or was handled already. */
 export function isTaken( event: KeyboardEvent, dialog: Element ): boolean {
 	const path = event.composedPath();
 	return (

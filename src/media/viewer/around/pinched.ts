@@ -1,6 +1,6 @@
 /**
- * On a page that is pinched large, fingers move and pinch the page, also on a picture: nobody is held where the close button is out of sight. The slides
- * answer no finger then, nor on a text, which it scrolls, nor while a picture is zoomed by a button.
+ * On a page with pinch zoom, touch gestures scroll and zoom the page, also on an image: otherwise the close button may be unreachable. The slides then
+ * ignore touch gestures; also on text, which they scroll, and while an image is zoomed by a button.
  */
 export function followPinch(
 	dialog: HTMLElement,
@@ -17,7 +17,7 @@ export function followPinch(
 	visualViewport?.addEventListener( 'resize', mark, { signal } );
 	mark();
 	for ( const type of [ 'touchstart', 'touchmove', 'touchend' ] ) {
-		// The slides would answer, and prevent what the browser does.
+		// The slides would handle it, and prevent the default action.
 		stage.addEventListener(
 			type,
 			( event ) => isForSlides( event ) || event.stopPropagation(),

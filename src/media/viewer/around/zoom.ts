@@ -1,10 +1,10 @@
-/** Zooms the current picture by keys and buttons, and moves it by arrow keys and by dragging. Pinching and double taps are the slides' own. */
+/** Zooms the current image by keys and buttons, and moves it by arrow keys and by dragging. The slides handle pinch and double tap. */
 import { iconButton } from '../part';
 import type { Settings } from '../settings';
 
 const STEP = 1.5;
 const MOST = STEP ** 4;
-/** Pixels that an arrow key moves a picture by. */
+/** Pixels that an arrow key moves an image by. */
 const MOVE = 80;
 
 const MOVES: Record< string, [ x: number, y: number ] > = {
@@ -23,12 +23,12 @@ const FACTORS: Record< string, number > = {
 
 export interface Zoom {
 	buttons: HTMLButtonElement[];
-	/** Whether it has answered a key. */
+	/** Whether it has handled a key. */
 	press: ( key: string ) => boolean;
 	reset: () => void;
 }
 
-/** The stage has `data-zoomed` while its picture is larger than the window allows. */
+/** The stage has `data-zoomed` while its image is larger than the stage. */
 export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 	const out = iconButton( 'zoomOut', labels.zoomOut, { 'data-zoom': '' } );
 	const into = iconButton( 'zoomIn', labels.zoomIn, { 'data-zoom': '' } );
@@ -72,7 +72,7 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 		}
 		picture = current;
 		const before = scale;
-		// What was multiplied and divided again is not quite what it was.
+		// Rounding errors of repeated multiplication and division.
 		const wanted = Math.round( scale * factor * 1000 ) / 1000;
 		scale = Math.min( Math.max( wanted, 1 ), MOST );
 		x *= scale / before;
@@ -118,7 +118,7 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 	};
 }
 
-/** A picture moves as far as it reaches beyond the window on either side. */
+/** Limits the offset to the part of the image that is outside the viewport on each side. */
 const within = ( offset: number, beyond: number ): number => {
 	const most = Math.max( 0, beyond / 2 );
 	return Math.min( Math.max( offset, -most ), most );

@@ -1,20 +1,20 @@
-/** An entry that is no picture: nothing of it is loaded before it is the current one, and nothing goes on playing behind the next. */
+/** Content of a slide that is no image: loaded only when the slide becomes current, and stopped when it no longer is. */
 import type { Entry } from '../entry';
 import { notice } from '../part';
 import type { Settings } from '../settings';
 
 export interface Content {
 	element: HTMLElement;
-	/** @param isAsked Whether the visitor has asked for this very entry, so that another host may be contacted. */
+	/** @param isAsked Whether the user has requested this very slide, so that a third-party request is allowed. */
 	show: ( isAsked: boolean ) => void;
 	hide: () => void;
-	/** Frames only: how wide it is. */
+	/** Frames only: their width. */
 	resize?: ( size: Size ) => void;
 }
 
 /**
- * Makes its element a place for the focus while what is in it comes and goes: from there the keyboard reaches into a frame, and Escape closes, which
- * it does not do inside a frame of another origin.
+ * Makes its element focusable while its content is replaced: from there the keyboard reaches into a frame, and Escape closes, which does not work inside
+ * a cross-origin frame.
  */
 export const FOCUSABLE = { role: 'group', tabindex: '-1' } as const;
 
@@ -23,11 +23,11 @@ export type Size = 'desktop' | 'tablet' | 'mobile';
 export interface ContentOptions {
 	entry: Entry;
 	settings: Settings;
-	/** Gets the width of a frame in pixels, whenever it changes. */
+	/** Called with the width of a frame in pixels, whenever it changes. */
 	onWidth: ( width: number ) => void;
 }
 
-/** That the content did not come, with the link to it. */
+/** Error message for content that failed to load, with the link to it. */
 export const contentFailed = (
 	{ src }: Entry,
 	{ labels }: Settings

@@ -1,3 +1,3 @@
-/** Whether a picture is drawn at any size. */
+/** Whether an image is a vector graphic. */
 export const isDrawing = ( address: string ): boolean =>
 	/^[^?#]+\.svg([?#]|$)/i.test( address );

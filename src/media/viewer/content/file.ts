@@ -1,17 +1,17 @@
-/** Plays a file by the browser's own player. The browser may refuse to start with sound; then a button asks for the gesture that it needs. */
+/** Plays a file in the browser's own player. The browser may block autoplay with sound; then a button requests the necessary gesture. */
 import { icon, part } from '../part';
 
 export interface PlayerOptions {
 	src: string;
 	title: string;
 	poster?: string;
-	/** What the button is called that starts it. */
+	/** Label of the play button. */
 	label: string;
 	onError: () => void;
 }
 
 /**
- * Gives the focus to what plays where the box has it.
+ * Moves the focus to the player if the box has it.
  * @return Ends it.
  */
 export function playFile(
@@ -33,14 +33,14 @@ export function playFile(
 		part( 'span', '', {}, label )
 	);
 	const place = part( 'div', '', {}, video );
-	// Not by `autoplay`, which does not say that it was refused.
+	// Not by `autoplay`, which does not report a rejection.
 	const start = () =>
 		video.play().then(
 			() => ask.remove(),
 			( { name } ) => name === 'NotAllowedError' && place.append( ask )
 		);
 	ask.addEventListener( 'click', () => {
-		// The button goes.
+		// The button is removed.
 		video.focus( { preventScroll: true } );
 		start();
 	} );
@@ -54,7 +54,7 @@ export function playFile(
 	return () => {
 		place.remove();
 		video.removeEventListener( 'error', onError );
-		// What is on its way is not fetched on.
+		// Aborts a pending download.
 		video.pause();
 		video.removeAttribute( 'src' );
 		video.load();

@@ -1,4 +1,4 @@
-/** A video: behind a poster until the visitor has asked for it, then in the browser's player, in its provider's own, in one of ours, or in a frame as it is given. */
+/** A video: with a poster until the user requests it, then in the browser's player, its provider's, react-player, or in a frame. */
 import { foreignHost } from '../../../client/embed/embed';
 import { loadDeferred } from '../../../client/deferred/deferred';
 import { part } from '../part';
@@ -19,7 +19,7 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 	const { labels } = settings;
 	const element = part( 'div', 'film', FOCUSABLE );
 	let undo = () => {};
-	/** Aborted when it is hidden: a player that comes later must not play. */
+	/** Aborted when it is hidden: a player that loads later must not play. */
 	let showing = new AbortController();
 
 	const play = ( kind: Playable[ 'kind' ], src: string ) => {
@@ -53,7 +53,7 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 			if ( canPlay( src ) ) {
 				end = playIn( element, options );
 			} else {
-				// Nothing is known of it, not even its shape.
+				// No metadata, not even the aspect ratio.
 				element.setAttribute( 'data-shape', 'page' );
 				inFrame();
 			}

@@ -1,7 +1,7 @@
 /**
- * A page in a frame, at the width of a desktop, a tablet or a phone. The sandbox gives a page its scripts, storage, forms and new windows; without
- * `allow-top-navigation` it can not navigate ours. A page of the own site has both `allow-scripts` and `allow-same-origin`, so it could remove its
- * sandbox: it has all rights of ours anyway, and without its origin it would lose cookies, fonts and storage.
+ * A page in a frame, at the width of a desktop, a tablet or a phone. The sandbox allows scripts, storage, forms and new windows; without
+ * `allow-top-navigation` the frame cannot navigate the page. A same-origin page has both `allow-scripts` and `allow-same-origin`, so it could remove its
+ * sandbox: it is trusted anyway, and without its origin it would lose cookies, fonts and storage.
  */
 import { embedFrame, foreignHost } from '../../../client/embed/embed';
 import type { Entry } from '../entry';
@@ -20,9 +20,9 @@ const SANDBOX =
 const TIMEOUT_MS = 8000;
 
 /**
- * A frame, and a notice when nothing has loaded in eight seconds. A script can not detect that a site refuses frames: the browser's own error page
+ * A frame, and an error message if nothing has loaded in eight seconds. A script cannot detect that a site refuses frames: the browser's own error page
  * fires `load` too.
- * @return Removes the frame and everything put into the box.
+ * @return Removes the frame and everything inserted into the box.
  */
 export function frameIn(
 	box: HTMLElement,

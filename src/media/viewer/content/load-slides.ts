@@ -1,5 +1,5 @@
 import { loadDeferred } from '../../../client/deferred/deferred';
 import type * as Slides from './slides';
 
-/** Loads what slides, swipes and zooms; a picture shows its thumbnail meanwhile. */
+/** Loads the script for slides, swipe and zoom; an image shows its thumbnail meanwhile. */
 export const loadSlides = () => loadDeferred< typeof Slides >( 'slides' );

@@ -1,4 +1,4 @@
-/** An element of the page, which goes back to its place when it is hidden, or what is harmless of markup that its caller has fetched. */
+/** An element of the page, which returns to its original position when it is hidden, or sanitized markup that its caller has fetched. */
 import { clean } from '../../../client/dom/clean';
 import { notice, part } from '../part';
 import {
@@ -8,7 +8,7 @@ import {
 	type ContentOptions,
 } from './content';
 
-/** The content of an `inline` or `html` entry. */
+/** The content of an `inline` or `html` slide. */
 export function nodeContent( { entry, settings }: ContentOptions ): Content {
 	const { labels } = settings;
 	// Long text is scrolled by keys.

@@ -1,6 +1,6 @@
 /**
- * Plays by react-player what the browser does not play itself: HLS, and what of YouTube and Vimeo has no frame; its other providers stay out of the
- * build. The browser may refuse to start with sound; then a button asks for the gesture that it needs.
+ * Plays by react-player the formats that the browser does not play itself: HLS, and videos of YouTube and Vimeo without a frame URL; its other providers
+ * are excluded from the build. The browser may block autoplay with sound; then a button requests the necessary gesture.
  */
 import {
 	createRoot,
@@ -46,11 +46,11 @@ const PLAYERS = [
 const ReactPlayer = createReactPlayer( PLAYERS, HLS );
 
 interface PlayerProps extends PlayerOptions {
-	/** Whether whoever asked for it stands there, and is to stand on what plays. */
+	/** Whether the focus was on the poster, and moves to the player. */
 	hasFocus: boolean;
 }
 
-/** Whether there is a player for an address. */
+/** Whether there is a player for a URL. */
 export const canPlay = ( src: string ): boolean =>
 	PLAYERS.some( ( player ) => player.canPlay( src ) );
 
@@ -90,14 +90,14 @@ function Player( {
 			( error ) => setRefused( error?.name === 'NotAllowedError' )
 		);
 	};
-	// A browser says that it can play after every step to another place, too; whoever has paused it wants it to stay so.
+	// `canplay` also fires after each seek; a paused video must stay paused.
 	const startOnce = () => {
 		if ( started.current !== src ) {
 			started.current = src;
 			start();
 		}
 	};
-	// The package hands only some properties on to what plays.
+	// The package passes only some properties to the media element.
 	const hold = useCallback(
 		( media: HTMLVideoElement | null ) => {
 			player.current = media;
@@ -128,7 +128,7 @@ function Player( {
 					type="button"
 					className="frontage-viewer__ask"
 					onClick={ () => {
-						// The button goes.
+						// The button is removed.
 						player.current?.focus( { preventScroll: true } );
 						start();
 					} }

@@ -1,4 +1,4 @@
-/** Placeholder for content of another host until the visitor wants it: a picture, and a button that names the host. */
+/** Poster for third-party content until the user requests it: an image, and a button that names the host. */
 import {
 	foreignHost,
 	requestEmbed,
@@ -9,20 +9,20 @@ import { icon, part } from '../part';
 
 export interface PosterOptions {
 	entry: Entry;
-	/** What is embedded. */
+	/** Embedded content. */
 	url: string;
-	/** What the button says; `%host%` in it is replaced. */
+	/** The button's label; `%host%` in it is replaced. */
 	label: string;
-	/** Whether the visitor has asked already: then it stands only where a consent plugin prevents embedding. */
+	/** Whether the user has requested it already: then the poster appears only if a consent plugin prevents embedding. */
 	isAsked: boolean;
-	/** Embeds it, and returns what takes it away again. */
+	/** Embeds it, and returns a function that removes it. */
 	embed: () => () => void;
 }
 
 /**
- * @param box Where it stands; gets the focus of the button, which goes.
- * @return Takes the poster away, or what was embedded in its place.
- * @throws Where the entry has no address of the web.
+ * @param box Container; receives the focus from the button, which is removed.
+ * @return Removes the poster, or the embedded content in its place.
+ * @throws If the slide has no http(s) URL.
  */
 export function embedIn(
 	box: HTMLElement,
@@ -56,7 +56,7 @@ export function embedIn(
 	let undo = () => cover.remove();
 	const request = () =>
 		requestEmbed( box, url, () => {
-			// A consent plugin may come late.
+			// A consent plugin may answer later.
 			if ( state === 'asking' ) {
 				state = 'embedded';
 				if ( cover.contains( box.ownerDocument.activeElement ) ) {

@@ -1,14 +1,14 @@
 /**
- * The slides, by GLightbox: swipe, pinch, double tap, drag and zoom. GLightbox expects to be the whole overlay. Its box on the body would be inert
- * under our modal dialog, and hiding the body's other children from assistive technology would hide the dialog. So its box is moved into the dialog,
- * what it did to the page is undone, and its buttons, keys and closing stay unused. From right to left its list is reversed, so that gestures and
- * animations turn around.
+ * The slides, by GLightbox: swipe, pinch, double tap, drag and zoom. GLightbox assumes that it is the whole overlay. Its box in the body would be inert
+ * under the viewer's modal dialog, and hiding the body's other children from assistive technology would hide the dialog. Therefore its box is moved into
+ * the dialog, its changes to the page are reverted, and its buttons, keys and close function stay unused. In right-to-left its list is reversed, to
+ * mirror gestures and animations.
  */
 import GLightbox from 'glightbox';
 import { zoomByDoubleTap, type Touch } from '../around/double-tap';
 import { isDrawing } from './drawing';
 
-/** A picture, or an element for anything else. */
+/** An image, or an element for anything else. */
 export type Slide =
 	| { picture: string; srcset?: string; alt: string }
 	| { element: HTMLElement };
@@ -17,22 +17,22 @@ export interface SlidesOptions {
 	first: Slide;
 	isMoving: boolean;
 	isRtl: boolean;
-	/** A gesture was made towards the next or the previous one. */
+	/** On a swipe towards the next or the previous slide. */
 	onStep: ( direction: 1 | -1 ) => void;
-	/** A gesture closes. */
+	/** On a gesture that closes. */
 	onDismiss: () => void;
-	/** The current one has loaded, or its picture has failed. */
+	/** The current slide has loaded, or its image has failed. */
 	onLoad: ( hasFailed: boolean ) => void;
 }
 
 export interface Slides {
-	/** Appends or prepends one. */
+	/** Appends or prepends a slide. */
 	add: ( slide: Slide, isBehind: boolean ) => void;
-	/** Removes the last or the first; not the current one nor its neighbours. */
+	/** Removes the last or the first slide; not the current one nor its neighbors. */
 	remove: ( isBehind: boolean ) => void;
-	/** Makes the one behind or before the current one, whose picture has loaded, so that it is seen in the next frame. */
+	/** Renders the next or previous slide, whose image has loaded, so that it can be painted in the next frame. */
 	prepare: ( isBehind: boolean ) => void;
-	/** Shows one, by its index; false where it has to be loaded first. */
+	/** Shows a slide by its index; false if it has to be loaded first. */
 	show: ( at: number ) => boolean;
 	/** Whether the current click ends a drag. */
 	readonly isDragging: boolean;
@@ -41,7 +41,7 @@ export interface Slides {
 	end: () => void;
 }
 
-/** The parts of GLightbox that are used; its own types leave most of them out. */
+/** The parts of GLightbox that are used; its own types omit most of them. */
 interface Engine {
 	index: number;
 	prevActiveSlideIndex: number | null;
@@ -117,7 +117,7 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 			if ( slideNode === engine.activeSlide ) {
 				reportLoad();
 			} else {
-				// A picture that loads late would be shown beside the current one.
+				// An image that loads later would be shown beside the current one.
 				slideNode.classList.remove( 'current' );
 			}
 		} )
@@ -133,7 +133,7 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	engine.nextSlide = () => onStep( isRtl ? -1 : 1 );
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
 	const resetZoom = zoomByDoubleTap( engine.events.touch, ( direction ) => {
-		// GLightbox swipes to slides that stand; the neighbor may be on its way.
+		// GLightbox swipes to existing slides; the neighbor may still be loading.
 		if (
 			direction === 'Left' &&
 			engine.index === engine.elements.length - 1
@@ -188,14 +188,14 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 				atEnd ? engine.elements.length : 0
 			);
 			if ( ! atEnd ) {
-				// insertSlide() does not.
+				// Not updated by insertSlide().
 				engine.index = index + 1;
 				engine.prevActiveSlideIndex = null;
 			}
 		},
 		remove( isBehind ) {
 			const atEnd = isBehind !== isRtl;
-			// Its own removeSlide() takes the first slide for the current one.
+			// Its own removeSlide() treats the first slide as the current one.
 			const at = atEnd ? engine.elements.length - 1 : 0;
 			engine.elements.splice( at, 1 );
 			engine.slidesContainer.children[ at ]?.remove();
@@ -215,7 +215,7 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 					'.gslide-media'
 				);
 			if ( media ) {
-				// GLightbox asks for it, for a description that no slide has; the browser would lay out the page twice.
+				// GLightbox reads it for descriptions, which no slide has; the browser would compute the layout twice.
 				Object.defineProperty( media, 'offsetWidth', {
 					value: 0,
 					configurable: true,
@@ -240,7 +240,7 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 	};
 }
 
-/** Its box is in a modal dialog, which hides and holds the page already. */
+/** Its box is in a modal dialog, which handles inertness and scroll lock already. */
 function undoPageChanges( engine: Engine ) {
 	engine.bodyHiddenChildElms.forEach( ( element ) =>
 		element.removeAttribute( 'aria-hidden' )
@@ -249,7 +249,7 @@ function undoPageChanges( engine: Engine ) {
 	document.documentElement.classList.remove( ...ON_PAGE );
 	document.body.classList.remove( ...ON_PAGE );
 	document.querySelector( 'style.gcss-styles' )?.remove();
-	// GLightbox looks itself up by these ids, and the one before may still be closing.
+	// GLightbox finds its elements by these ids, and the previous instance may still be closing.
 	engine.modal.removeAttribute( 'id' );
 	engine.slidesContainer.removeAttribute( 'id' );
 }

@@ -1,9 +1,9 @@
 /**
- * Which address plays a video: watch links of YouTube and Vimeo become their players' addresses, in the form that sets the fewest cookies; every
- * other address is used as it is given.
+ * Player URLs of videos: watch links of YouTube and Vimeo become embed URLs, in the form that sets the fewest cookies; every other URL is used
+ * unchanged.
  */
 export interface Playable {
-	/** `frame` is put into a frame, `file` is played by the browser; `player` is any other address, for which a player is asked first. */
+	/** `frame` is embedded in a frame, `file` is played by the browser; `player` is any other URL, for which react-player is tried first. */
 	kind: 'frame' | 'file' | 'player';
 	src: string;
 }
@@ -41,8 +41,8 @@ export function playable( address: string, base: string ): Playable {
 }
 
 /**
- * Whether an address is one of a video, and not of a channel, a list or a page about one.
- * @param address As its editor writes it; half an address is none.
+ * Whether a URL is one of a video, and not of a channel, a list or a page about one.
+ * @param address As its editor writes it; an incomplete URL is rejected.
  */
 export const isVideo = ( address: string ): boolean =>
 	URL.canParse( address ) &&
@@ -71,7 +71,7 @@ function youtube( {
 	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1${ start > 0 ? `&start=${ start }` : '' }`;
 }
 
-/* Where Vimeo writes a video's number. One that is not listed has a second word behind it, without which it does not play. */
+/* Path formats of Vimeo's video ids. An unlisted video has a hash after its id, without which it does not play. */
 const VIMEO_PATH =
 	/^\/(?:video\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/[^/]+\/video\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 

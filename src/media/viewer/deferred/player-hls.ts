@@ -1,4 +1,4 @@
-/** The player's part for HLS streams. */
+/** Chunk of the player for HLS streams. */
 import Video from 'hls-video-element/react';
 import { provide } from '../../../client/deferred/provide';
 

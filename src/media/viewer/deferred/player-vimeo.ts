@@ -1,4 +1,4 @@
-/** The player's part for Vimeo. */
+/** Chunk of the player for Vimeo. */
 import Video from 'vimeo-video-element/react';
 import { provide } from '../../../client/deferred/provide';
 

@@ -1,4 +1,4 @@
-/** The player's part for YouTube. */
+/** Chunk of the player for YouTube. */
 import Video from 'youtube-video-element/react';
 import { provide } from '../../../client/deferred/provide';
 

@@ -1,4 +1,4 @@
-/** react-player, for films that the browser does not play itself. */
+/** react-player, for videos that the browser does not play itself. */
 import { provide } from '../../../client/deferred/provide';
 import * as player from '../content/player';
 

@@ -1,4 +1,4 @@
-/** The viewer: what is around an opened picture, film or page. */
+/** The viewer: dialog and controls around an open image, video or page. */
 import { provide } from '../../../client/deferred/provide';
 import * as viewer from '../viewer';
 

@@ -1,6 +1,4 @@
-/**
- * An entry and settings for tests.
- */
+/** A slide and settings for tests. */
 import type { Entry } from '../entry';
 import type { Settings } from '../settings';
 

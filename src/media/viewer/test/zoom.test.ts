@@ -25,7 +25,7 @@ function opened() {
 	return { ...around, image, steps, press, button };
 }
 
-// Not known to jsdom's styles: plain properties there.
+// Not implemented in jsdom: plain properties there.
 const styles = ( image: HTMLElement ) =>
 	image.style as unknown as Record< 'scale' | 'translate', string >;
 

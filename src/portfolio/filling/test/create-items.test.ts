@@ -1,6 +1,4 @@
-/**
- * How items are made of pictures on good lines and bad ones.
- */
+/** Creating items from images on good connections and bad ones. */
 import { RestError } from '../../../client/rest/error';
 import { request } from '../../../client/rest/admin';
 import { createItems } from '../create-items';
@@ -34,7 +32,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-/** Lets the pauses before retries pass at once. */
+/** Skips the pauses before retries. */
 async function hurried< Result >( work: Promise< Result > ): Promise< Result > {
 	await jest.advanceTimersByTimeAsync( 10_000 );
 	return work;

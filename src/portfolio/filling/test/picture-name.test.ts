@@ -1,6 +1,4 @@
-/**
- * How an item is called after its picture.
- */
+/** Name of an item by its image. */
 import { pictureName } from '../picture-name';
 
 test.each( [

@@ -13,7 +13,7 @@ const ITEM = {
 	frontage_bound: { title: 'Tea & <b>', siteType: '', tags: 'Wood' },
 };
 
-/** What the editor would show, with stores that know one item and a paragraph. */
+/** Preview in the editor, with stores that contain one item and a paragraph. */
 function shown( bindings: object, context: object, item: object = ITEM ) {
 	registerBindings();
 	const stores: Record< string, object > = {

@@ -1,6 +1,4 @@
-/**
- * How items move in a list.
- */
+/** Moving items in a list. */
 import { moved, targetOf } from '../ordering';
 
 test.each( [

@@ -1,4 +1,4 @@
-/** A field for a web address that says in words when there is none in it, and completes one that begins without https://. */
+/** A field for a web address, with validation, that completes an address without https://. */
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -6,14 +6,14 @@ import { completed, webAddress } from './web-address';
 
 interface Props {
 	label: string;
-	/** What is good to know about it; also what happens while it is empty. */
+	/** Help text; also the effect of an empty field. */
 	help: string;
 	value: string;
 	onChange: ( address: string ) => void;
 }
 
 export function AddressField( { label, help, value, onChange }: Props ) {
-	/* What was typed and is no address: it is kept in sight, and not stored. */
+	/* Invalid input: kept in the field, and not stored. */
 	const [ rejected, setRejected ] = useState< string | null >( null );
 	const [ isTyping, setIsTyping ] = useState( false );
 

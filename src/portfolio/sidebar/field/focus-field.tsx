@@ -1,11 +1,11 @@
-/** The focal point of the tile's picture, which stays in sight where a layout crops it. */
+/** Focal point of the tile's image, which stays visible if a layout crops it. */
 import { BaseControl, Button, FocalPointPicker } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { MIDDLE, type ItemMeta } from '../item-meta';
 import { addressOf, usePicture } from './use-picture';
 
 interface Props {
-	/** Id of the tile's picture; 0 is none. */
+	/** Id of the tile's image; 0 is none. */
 	picture: number;
 	value: ItemMeta[ 'focus' ];
 	onChange: ( focus: ItemMeta[ 'focus' ] ) => void;

@@ -1,4 +1,4 @@
-/** Chooses a picture of the media library, and shows the one that is chosen. */
+/** Selects an image from the media library, and previews it. */
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
@@ -8,7 +8,7 @@ import { addressOf, usePicture } from './use-picture';
 interface Props {
 	label: string;
 	help: string;
-	/** Id of the picture; 0 is none. */
+	/** Id of the image; 0 is none. */
 	value: number;
 	onChange: ( id: number ) => void;
 }

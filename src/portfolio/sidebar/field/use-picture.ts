@@ -1,4 +1,4 @@
-/** What the site knows about a picture of the media library. */
+/** Media library data of an image. */
 import { useSelect } from '@wordpress/data';
 
 export interface Picture {
@@ -24,9 +24,9 @@ interface EditorStore {
 }
 
 /**
- * The picture.
+ * Reads the image.
  * @param id Its id; 0 is none.
- * @return Nothing while it is on its way, or where it was deleted.
+ * @return Undefined while it is loading, or if it was deleted.
  */
 export function usePicture( id: number ): Picture | undefined {
 	return useSelect(
@@ -42,7 +42,7 @@ export function usePicture( id: number ): Picture | undefined {
 	);
 }
 
-/** Where a preview of a picture is to be had. */
+/** URL of an image's preview. */
 export const addressOf = ( picture: Picture ): string =>
 	picture.media_details?.sizes?.medium?.source_url ?? picture.source_url;
 

@@ -1,4 +1,4 @@
-/** The address of a video, with a warning where it does not play in the lightbox. */
+/** URL of a video, with a warning if it does not play in the lightbox. */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { isVideo } from '../../../media/viewer/content/video';

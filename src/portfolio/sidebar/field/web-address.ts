@@ -1,8 +1,8 @@
-/** Validates a web address that an editor types: only what visitors can open. */
+/** Validates a web address that an editor enters: only addresses that users can open. */
 
 /**
- * The address as it is to be stored.
- * @return The whole address, nothing for nothing, or null for what is no http or https address.
+ * Normalizes the address for storage.
+ * @return The full address, empty for empty input, or null for anything but an http or https address.
  */
 export function webAddress( typed: string ): string | null {
 	const text = typed.trim();
@@ -15,8 +15,8 @@ export function webAddress( typed: string ): string | null {
 }
 
 /**
- * The address that an editor most likely means who leaves out how it begins, as browsers show addresses.
- * @return The address with https:// before it; null where that would not make one either.
+ * Suggests an address for input without a scheme, as browsers display addresses.
+ * @return The address with https:// prepended; null if that is not valid either.
  */
 export function completed( typed: string ): string | null {
 	const text = typed.trim();

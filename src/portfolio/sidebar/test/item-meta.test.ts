@@ -1,6 +1,4 @@
-/**
- * How the panel's words and what is stored belong together.
- */
+/** Mapping between the panel's types and the stored values. */
 import { fromStored, toStored } from '../item-meta';
 
 const metaKeys = {

@@ -1,6 +1,4 @@
-/**
- * Which addresses an editor may store.
- */
+/** Web addresses that an editor may store. */
 import { completed, webAddress } from '../field/web-address';
 
 test( '[PF-02] an editor stores web addresses, with the spaces around them left out', () => {

@@ -1,15 +1,15 @@
 /** Validates a value before it is sent. The server validates again, by the same schema. */
 export type Value = string | number | boolean;
 
-/** One setting as PHP hands it to the screen: an entry of schema.json in the owner's language; each property of an object is one. */
+/** One setting as PHP passes it to the screen: a schema.json setting with translated texts; each property of an object is one. */
 export interface Field {
 	name: string;
 	label: string;
 	help: string;
-	/** What to say about a wrong value; fields that cannot be filled in wrongly have none. */
+	/** Error message for an invalid value; fields that cannot be invalid have none. */
 	error?: string;
 	type: 'string' | 'integer' | 'boolean';
-	/** A long list to choose from, a text of several lines with HTML, or a picture's id; else what fits the type. */
+	/** A long select, a multi-line HTML text, or an image's id; otherwise the control follows the type. */
 	control?: 'pattern' | 'html' | 'picture' | 'services' | '';
 	default: Value;
 	choices?: Record< string, string >;
@@ -19,7 +19,7 @@ export interface Field {
 	maximum?: number;
 }
 
-/** What is wrong with what stands in a field, in the owner's language; undefined when it is right. */
+/** Translated error for the text in a field; undefined if it is valid. */
 export function problemWith( field: Field, text: string ): string | undefined {
 	const isRight =
 		field.type === 'integer'
@@ -28,7 +28,7 @@ export function problemWith( field: Field, text: string ): string | undefined {
 	return isRight ? undefined : field.error;
 }
 
-/** Whether a value, of whatever origin, is one that the site takes. */
+/** Whether a value from any source is valid for the site. */
 export function isValueOf( field: Field, value: unknown ): value is Value {
 	if ( field.type === 'boolean' ) {
 		return typeof value === 'boolean';
@@ -36,13 +36,13 @@ export function isValueOf( field: Field, value: unknown ): value is Value {
 	if ( typeof value !== ( field.type === 'integer' ? 'number' : 'string' ) ) {
 		return false;
 	}
-	// The list of patterns is another on another site.
+	// Patterns differ between sites.
 	return field.choices && field.control !== 'pattern'
 		? Object.hasOwn( field.choices, String( value ) )
 		: problemWith( field, String( value ) ) === undefined;
 }
 
-/** The value that is stored for what stands in a text field. */
+/** Value to store for the text in a field. */
 export function valueOf( field: Field, text: string ): Value {
 	return field.type === 'integer' ? Number( text ) : text.trim();
 }
@@ -64,7 +64,7 @@ function isTextOf(
 	{ pattern = '', maxLength = Infinity }: Field,
 	text: string
 ): boolean {
-	// PHP counts and matches whole characters, so this does too.
+	// PHP counts and matches code points, so this does too.
 	return (
 		new RegExp( pattern, 'u' ).test( text.trim() ) &&
 		[ ...text.trim() ].length <= maxLength

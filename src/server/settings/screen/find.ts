@@ -1,8 +1,8 @@
-/** Finds settings by the words that an owner types. */
+/** Finds settings by search words. */
 import type { Field } from './check';
 
 export interface Group {
-	/** Of its heading, for links that lead to it. */
+	/** Of its heading, as a link target. */
 	id: string;
 	label: string;
 	fields: Field[];
@@ -11,7 +11,7 @@ export interface Group {
 const plain = ( text: string ) =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
-/** The groups with what has all the words in its heading, label, help, choices or name; without words all. A field of `always` is never left out. */
+/** Filters groups by all search words in heading, label, help, choices or name; all groups without words. A field of `always` is never filtered out. */
 export function find(
 	groups: Group[],
 	search: string,

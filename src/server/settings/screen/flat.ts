@@ -1,4 +1,4 @@
-/** The properties of an object setting as settings of their own, `name.property`: so the screen has one value a field. */
+/** Flattens the properties of object settings into settings of their own, `name.property`: one value per field of the screen. */
 import type { Value } from './check';
 
 export type Values = Record< string, Value >;
@@ -22,7 +22,7 @@ export const flat = (
 		)
 	);
 
-/** The other way: as REST takes them. */
+/** Reverses it, for REST. */
 export function nested( values: Values ): Record< string, unknown > {
 	const whole: Record< string, unknown > = {};
 	for ( const [ path, value ] of Object.entries( values ) ) {

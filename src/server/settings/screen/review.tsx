@@ -1,4 +1,4 @@
-/** Shows which settings would change, before they do. */
+/** Shows the settings that would change, for confirmation. */
 import { Button, Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field, Value } from './check';
@@ -10,7 +10,7 @@ interface Props {
 	fields: Field[];
 	from: Values;
 	to: Values;
-	/** Names of the file that no setting has. */
+	/** Unknown names in the file. */
 	unknown: string[];
 	pictures: Field[];
 	apply: string;

@@ -1,12 +1,12 @@
-/** Stores the owner's decisions. */
+/** Saves the settings. */
 import { request } from '../../../client/rest/admin';
 import { RestError } from '../../../client/rest/error';
 import { type Field, valueOf } from './check';
 import { flat, nested, type Values } from './flat';
 
 /**
- * Sends all values and answers with those that the site now has. Rejects with a RestError that has the field's name in `data.field` when the site
- * refuses a value, and with kind `malformed` when the answer does not say what the site has.
+ * Sends all values and returns those that the site has stored. Rejects with a RestError that has the field's name in `data.field` if the site rejects a
+ * value, and with kind `malformed` if the response has no settings.
  */
 export async function save(
 	fields: Field[],

@@ -1,4 +1,4 @@
-/** One setting as the control for its type, with its validation error below, and with a way back to its default. */
+/** One setting with the control for its type, its validation error below, and a button to reset it to its default. */
 import {
 	Button,
 	RadioControl,
@@ -26,7 +26,7 @@ export function SettingField( props: Props ) {
 	const frame = useRef< HTMLDivElement >( null );
 	const isReset = useRef( false );
 
-	// The button leaves with what it has reset.
+	// The reset button is removed after the reset.
 	useLayoutEffect( () => {
 		if ( isReset.current ) {
 			isReset.current = false;

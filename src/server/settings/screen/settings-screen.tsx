@@ -1,4 +1,4 @@
-/** The screen on which the owner decides: every setting under its heading, one button that saves them, and a word beside the field when a value is wrong. */
+/** The settings screen: every setting under its heading, one save button, and a validation error beside each invalid field. */
 import {
 	Button,
 	Card,
@@ -18,9 +18,9 @@ import { useSettings } from './use-settings';
 
 export interface ScreenProps {
 	groups: Group[];
-	/** As PHP has them: objects not flattened. */
+	/** As PHP passes them: objects are not flattened. */
 	values: Record< string, unknown >;
-	/** What other screens change, and a file of settings holds as well. */
+	/** Settings of other screens, which an export contains as well. */
 	elsewhere?: Field[];
 }
 
@@ -170,17 +170,17 @@ export function SettingsScreen( {
 
 const addressOf = ( { id }: Group ) => `frontage-settings-${ id }`;
 
-/** A heading within so many pixels of the window's top has been reached. */
+/** A heading within this distance, in pixels, of the viewport's top counts as reached. */
 const REACHED = 120;
 
-/** Links to the sections; the one that is read is marked. */
+/** Links to the sections, with the current one marked. */
 function Sections( { groups }: { groups: Group[] } ) {
 	const [ current, setCurrent ] = useState( '' );
 
 	useEffect( () => {
 		const { hash } = window.location;
 		if ( hash.startsWith( '#frontage-settings-' ) ) {
-			// The browser has looked for it before it was there.
+			// The browser has tried to scroll before the element was rendered.
 			document.getElementById( hash.slice( 1 ) )?.scrollIntoView();
 		}
 	}, [] );
@@ -194,7 +194,7 @@ function Sections( { groups }: { groups: Group[] } ) {
 			const { innerHeight, scrollY, location } = window;
 			const { scrollHeight } = document.documentElement;
 			const read = groups.filter( ( group ) => topOf( group ) < REACHED );
-			// The last ones cannot be scrolled to the top.
+			// The last sections cannot be scrolled to the top.
 			const named =
 				Math.ceil( innerHeight + scrollY ) >= scrollHeight
 					? groups.find(

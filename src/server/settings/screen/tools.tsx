@@ -1,4 +1,4 @@
-/** What concerns all settings: export, import, reset. */
+/** Tools for all settings: export, import, reset. */
 import { Button, FormFileUpload } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -9,7 +9,7 @@ import { download, exported, imported } from './transfer';
 import { labelsOf } from './use-settings';
 
 interface Props {
-	/** Those of this screen, which a reset is about. */
+	/** Settings of this screen, which a reset covers. */
 	fields: Field[];
 	elsewhere: Field[];
 	stored: Values;
@@ -87,7 +87,7 @@ export function Tools( props: Props ) {
 			<FormFileUpload
 				accept="application/json,.json"
 				onClick={ ( { currentTarget } ) => {
-					// So that the same file can be chosen again.
+					// Allows choosing the same file again.
 					Object.assign( currentTarget, { value: '' } );
 				} }
 				onChange={ ( { currentTarget } ) =>

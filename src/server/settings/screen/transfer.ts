@@ -1,14 +1,14 @@
-/** Settings as a file: what is exported is what an import takes, and what REST answers. */
+/** Import and export: the exported format is the imported one, and that of REST. */
 import { type Field, isValueOf } from './check';
 import { flat, isObject, nested, type Values } from './flat';
 
 export interface Imported {
 	values: Values;
-	/** Fields whose values the site would not take. */
+	/** Fields whose values are invalid on this site. */
 	wrong: Field[];
-	/** Names that no setting has. */
+	/** Unknown setting names. */
 	unknown: string[];
-	/** Fields whose pictures stay behind: a file holds only their ids, which stand for others on another site. */
+	/** Fields whose images are not exported: a file holds only their ids, which differ on another site. */
 	pictures: Field[];
 }
 
@@ -16,7 +16,7 @@ export const exported = ( values: Values ): string =>
 	JSON.stringify( { frontage_settings: nested( values ) }, null, '\t' ) +
 	'\n';
 
-/** Reads a file's text; undefined when it holds no settings. */
+/** Parses a file; undefined if it contains no settings. */
 export function imported(
 	fields: Field[],
 	text: string
@@ -33,7 +33,7 @@ export function imported(
 	};
 	for ( const [ name, value ] of Object.entries( flat( settings ) ) ) {
 		const field = fields.find( ( each ) => each.name === name );
-		// A value where an object belongs is wrong in each of its properties.
+		// A scalar instead of an object is invalid for each of its properties.
 		const properties = fields.filter( ( each ) =>
 			each.name.startsWith( `${ name }.` )
 		);
@@ -60,7 +60,7 @@ function settingsIn( text: string ): Record< string, unknown > | undefined {
 	}
 }
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function download( name: string, text: string ): void {
 	const link = document.createElement( 'a' );
 	link.download = name;

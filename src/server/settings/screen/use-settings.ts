@@ -1,4 +1,4 @@
-/** What stands in the fields, what the site has, and how saving went. */
+/** State of the settings screen: values of the fields, stored values, and save status. */
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { RestError } from '../../../client/rest/error';
@@ -33,7 +33,7 @@ export function useSettings(
 		setState( 'failed' );
 	};
 
-	/** Sends these values; what was changed in fields since, or is not among them, stays as it is. */
+	/** Saves these values; fields changed since, or not included, stay unchanged. */
 	const send = async ( sent: Values, among = fields ) => {
 		const before = latest.current;
 		setProblems( {} );
@@ -71,7 +71,7 @@ export function useSettings(
 		dismiss: () => setState( 'unchanged' ),
 		change( name: string, value: Value ) {
 			setValues( ( now ) => ( { ...now, [ name ]: value } ) );
-			// What is being saved is dealt with when the answer is there.
+			// A pending save sets the state when its response arrives.
 			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 		},
 		submit() {
@@ -118,7 +118,7 @@ function problemsOf(
 	return found;
 }
 
-/** The server names the field that it refused; everything else concerns the whole form. */
+/** The server names the rejected field; every other error is shown for the whole form. */
 function reasonOf( error: unknown ): { message: string; field?: string } {
 	if ( error instanceof RestError && error.kind === 'http' ) {
 		const { field } = error.data;

@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../../../client/settings/visitor';
 
-/** The page is read once, so each test loads the module anew. */
+/** The page data is read once, so each test loads the module again. */
 function settingOn( html: string ): ( name: keyof typeof DEFAULTS ) => unknown {
 	document.body.innerHTML = html;
 	let setting: ( name: keyof typeof DEFAULTS ) => unknown = () => undefined;

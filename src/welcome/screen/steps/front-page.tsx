@@ -1,10 +1,10 @@
-/** The front page in a frame, as wide as a window and made smaller to fit; to be looked at, not to be used. */
+/** The front page in a frame, at viewport width and scaled to fit; without interaction. */
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 
 interface Props {
 	address: string;
 	title: string;
-	/** Of the window, in pixels. */
+	/** Viewport width, in pixels. */
 	width: number;
 }
 
@@ -27,7 +27,7 @@ export function FrontPage( { address, title, width }: Props ) {
 		return () => observer.disconnect();
 	}, [ width ] );
 
-	// Not every React knows the attribute.
+	// Not every React version supports the attribute.
 	useLayoutEffect( () => {
 		frame.current?.setAttribute( 'inert', '' );
 	}, [] );

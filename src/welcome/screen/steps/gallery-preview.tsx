@@ -1,11 +1,11 @@
-/** The chosen pictures as the page will lay them out. */
+/** Preview of the chosen images in the page's layout. */
 import { __ } from '@wordpress/i18n';
 import { namesIn, type Picture } from '../choices';
 
 interface Props {
 	pictures: Picture[];
 	gallery: string;
-	/** Of the page; without one the pictures alone are shown. */
+	/** Title of the page; without one only the images are shown. */
 	title?: string;
 }
 

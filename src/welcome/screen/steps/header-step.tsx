@@ -53,7 +53,7 @@ export function HeaderChoice( {
 	);
 }
 
-/** `preview` is the address of the front page; the header's name goes behind it. */
+/** `preview` is the URL of the front page; the header's name is appended. */
 export function HeaderPreview( {
 	headers,
 	header,

@@ -1,4 +1,4 @@
-/** The page of the portfolio: its title and layout. */
+/** The portfolio's page: its title and layout. */
 import {
 	CheckboxControl,
 	RadioControl,
@@ -11,7 +11,7 @@ import type { Pattern } from './header-step';
 interface Props {
 	page: Choices[ 'page' ];
 	galleries: Pattern[];
-	/** Whether the site's menu shows new pages by itself. */
+	/** Whether the site's menu lists new pages automatically. */
 	listsPages: boolean;
 	mayChangeMenu: boolean;
 	onChange: ( page: Choices[ 'page' ] ) => void;

@@ -1,4 +1,4 @@
-/** Choice of pictures, their titles and categories. */
+/** Choice of images, their titles and categories. */
 import { Button, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';

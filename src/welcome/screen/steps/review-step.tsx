@@ -1,4 +1,4 @@
-/** All that will be made, before anything is. */
+/** Summary of everything that will be created, for confirmation. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isNothing, type Asked } from '../choices';
 import type { Pattern } from './header-step';

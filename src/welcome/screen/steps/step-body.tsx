@@ -1,4 +1,4 @@
-/** One step: its sentence, its decision, and beside it what comes of it. */
+/** One step: its description, its fields, and a preview beside them. */
 import { __ } from '@wordpress/i18n';
 import type { Asked, Choices, Step } from '../choices';
 import { GalleryPreview } from './gallery-preview';
@@ -13,10 +13,10 @@ export interface Offer {
 	allowed: Record< 'header' | 'pictures' | 'page' | 'menu', boolean >;
 	headers: Pattern[];
 	galleries: Pattern[];
-	/** The address of the front page as a preview; a header's name goes behind it. */
+	/** URL of the front page as a preview; a header's name is appended. */
 	preview: string;
 	menu: { listsPages: boolean };
-	/** Pictures that go in one step. */
+	/** Maximum number of images in one step. */
 	most: number;
 }
 

@@ -1,4 +1,4 @@
-/** The request made of the choices. */
+/** The request for the choices. */
 import {
 	asked,
 	isNothing,
