@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
+use function Frontage\Color\luminance;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,12 +77,7 @@ function schemes( array $config ): array {
 	];
 }
 
-/** Whether white words are easier to read on `#rrggbb` than black ones. */
+/** Whether white words are easier to read on `#rrggbb` than black ones: below 0.179 white has more contrast. */
 function is_dark( string $color ): bool {
-	$luminance = 0;
-	foreach ( [ 0.2126, 0.7152, 0.0722 ] as $at => $weight ) {
-		$part       = hexdec( substr( $color, 1 + 2 * $at, 2 ) ) / 255;
-		$luminance += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
-	}
-	return $luminance < 0.179;
+	return luminance( $color ) < 0.179;
 }

@@ -67,21 +67,25 @@ function item( string $service, array $target, array $counts, array $attributes 
 }
 
 /**
- * A button for what only a script can do. Pressed before that is there, it opens a popover, which the script answers when it comes.
+ * A button for what only a script can do. Pressed before that is there, it opens a popover, which the script answers when it comes; the dialog of
+ * More is that popover, and always opened by the browser.
  * @param array{url: string, title: string, post: int} $target
  * @param array<string, int> $counts
  * @param array<string, mixed> $attributes
  */
 function button( string $service, array $target, array $counts, array $attributes ): string {
+	$id      = wp_unique_id( 'frontage-share-early-' );
+	$is_more = 'more' === $service;
+	$early   = 'copy' === $service ? __( 'Copy it from here:', 'frontage' ) . ' ' . $target['url'] : __( 'Share on another service', 'frontage' );
 	return sprintf(
-		'<li class="wp-block-frontage-share__item" data-needs-script><button class="wp-block-frontage-share__control" type="button"%1$s value="%2$s" data-service="%2$s"%3$s popovertarget="%6$s" data-frontage-wake>%4$s%5$s</button><div class="wp-block-frontage-share__early" id="%6$s" popover>%7$s</div></li>',
+		'<li class="wp-block-frontage-share__item" data-needs-script><button class="wp-block-frontage-share__control" type="button"%1$s value="%2$s" data-service="%2$s" popovertarget="%3$s"%4$s>%5$s%6$s</button>%7$s</li>',
 		$attributes['showLabels'] ? '' : ' title="' . esc_attr( label_of( $service ) ) . '"',
 		esc_attr( $service ),
-		'more' === $service ? ' aria-haspopup="dialog"' : '',
+		$id,
+		$is_more ? ' popovertargetaction="show" aria-haspopup="dialog" data-frontage-wake="intent"' : ' data-frontage-wake',
 		svg( BUTTON_ICONS[ $service ] ),
 		name_and_count( $service, $counts, $attributes ),
-		wp_unique_id( 'frontage-share-early-' ),
-		'copy' === $service ? esc_html__( 'Copy it from here:', 'frontage' ) . ' ' . esc_html( $target['url'] ) : esc_html__( 'Share on another service', 'frontage' )
+		$is_more ? dialog( $id ) : '<div class="wp-block-frontage-share__early" id="' . $id . '" popover>' . esc_html( $early ) . '</div>'
 	);
 }
 

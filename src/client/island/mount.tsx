@@ -2,15 +2,9 @@
  * Hydrates the server's HTML: the same elements stay where they are, and React handles their events. A block's island.tsx calls island();
  * the script is loaded when a visitor wants it.
  */
-import {
-	Component as ReactComponent,
-	hydrateRoot,
-	startTransition,
-	useEffect,
-} from '@wordpress/element';
-import type { ComponentType, ReactNode } from 'react';
-import type { Outcome, MountRequest } from './channel';
-import { keepTranslation, withoutSpacing } from './spacing';
+import type { ComponentType } from 'react';
+import type { MountRequest } from './channel';
+import { hydrateHtml, PROPS } from './hydrate';
 
 type IslandComponent< Props > = ComponentType<
 	Props & { element: HTMLElement }
@@ -58,89 +52,17 @@ function mount< Props extends object >(
 		onOutcome( 'server' );
 		return;
 	}
-	withoutSpacing( element );
-	const html = htmlOf( element );
-	const data = element.querySelector( ':scope > [data-frontage-props]' );
 	const props: Props = JSON.parse(
-		data?.getAttribute( 'data-frontage-props' ) ?? '{}'
+		element.querySelector( PROPS )?.getAttribute( 'data-frontage-props' ) ??
+			'{}'
 	);
-	data?.remove();
-
-	let isBroken = false;
-	const end = hydrate(
+	const restoreHtml = hydrateHtml(
 		element,
-		<Boundary
-			onRender={ keepTranslation( element ) }
-			onError={ ( error ) => {
-				isBroken = true;
-				/* React is still at work; a root cannot end before it is done. */
-				queueMicrotask( () => {
-					restoreHtml();
-					onOutcome( error, true );
-				} );
-			} }
-		>
-			<Component { ...props } element={ element } />
-			<Mounted onMount={ onOutcome } />
-		</Boundary>,
-		/* React's report of a component that throws is no second error. */
-		( error ) => isBroken || reportError( error )
+		<Component { ...props } element={ element } />,
+		{
+			onMount: () => onOutcome( 'mounted' ),
+			onError: ( error ) => onOutcome( error, true ),
+		}
 	);
-	const restoreHtml = () => {
-		end();
-		element.innerHTML = html;
-	};
 	signal.addEventListener( 'abort', restoreHtml );
-}
-
-/** The server's HTML, without what says that the pressed control waits for the script. */
-const htmlOf = ( { innerHTML }: Element ) =>
-	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
-
-/** In slices, so that the page stays responsive while a slow phone does it. */
-function hydrate(
-	element: Element,
-	content: ReactNode,
-	onRecoverableError: ( error: unknown ) => void
-): () => void {
-	let root: ReturnType< typeof hydrateRoot > | undefined;
-	startTransition( () => {
-		root = hydrateRoot( element, content, { onRecoverableError } );
-	} );
-	return () => {
-		root?.unmount();
-		root = undefined;
-	};
-}
-
-/** Its effect runs after those of the component before it. */
-function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
-	useEffect( () => onMount( 'mounted' ), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
-	return null;
-}
-
-/** Error boundary of one island. React itself logs to the console. */
-class Boundary extends ReactComponent< {
-	children: ReactNode;
-	/** Called before anything of it is painted. */
-	onRender: () => void;
-	onError: ( error: Error ) => void;
-} > {
-	static getDerivedStateFromError() {
-		return { isBroken: true };
-	}
-
-	state = { isBroken: false };
-
-	componentDidMount() {
-		this.props.onRender();
-	}
-
-	componentDidCatch( error: Error ) {
-		this.props.onError( error );
-	}
-
-	render() {
-		return this.state.isBroken ? null : this.props.children;
-	}
 }

@@ -8,7 +8,6 @@
  */
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
-import { nextFrame } from '../trigger/next-frame';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
 import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
@@ -23,8 +22,6 @@ export interface OverlayOptions {
 	 * Forward, or reloaded. Who has left it meanwhile is shown nothing.
 	 */
 	history?: { parameters?: Parameters; entered?: string };
-	/** A dialog is modal, and has the focus, only a frame after it is seen: to make the page behind inert, the browser styles all of it anew. */
-	isModalLater?: boolean;
 }
 
 export interface Overlay {
@@ -49,7 +46,7 @@ let isLeaving = false;
 
 /**
  * Opens a dialog (modal, over a page that holds still) or a popover (beside what the visitor goes on using).
- * @param element A connected `<dialog>`, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
+ * @param element A connected `<dialog>`, perhaps open as a popover so far, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
  */
 export function openOverlay(
 	element: HTMLElement,
@@ -122,11 +119,7 @@ export function openOverlay(
 	opened.push( self );
 	try {
 		if ( isModal ) {
-			if ( options.isModalLater ) {
-				showModalLater( element, close, signal );
-			} else {
-				showModal( element );
-			}
+			showModal( element );
 		} else {
 			element.showPopover();
 		}
@@ -154,34 +147,11 @@ export function openOverlay(
 
 function showModal( dialog: HTMLDialogElement ) {
 	lockScroll();
+	// It was seen before, by a button of HTML or to be seen at once. In one turn, so that it stays in view.
+	if ( dialog.popover && dialog.matches( ':popover-open' ) ) {
+		dialog.hidePopover();
+	}
 	dialog.showModal();
-}
-
-/* By its attribute: to give the focus, as show() does, the browser would lay out the page at once, and once more for the frame. */
-function showModalLater(
-	dialog: HTMLDialogElement,
-	close: () => void,
-	signal: AbortSignal
-) {
-	dialog.open = true;
-	// Until it is modal, the browser closes it neither by Escape nor by a press beside it.
-	const closeIf = ( { key, target }: Partial< KeyboardEvent > ) => {
-		const isMeant = key
-			? key === 'Escape'
-			: ! dialog.contains( target as Node );
-		if ( isMeant && ! dialog.matches( ':modal' ) ) {
-			close();
-		}
-	};
-	document.addEventListener( 'keydown', closeIf, { signal } );
-	document.addEventListener( 'pointerdown', closeIf, { signal } );
-	nextFrame().then( () => {
-		if ( dialog.open ) {
-			// Not close(), which would tell everybody.
-			dialog.open = false;
-			showModal( dialog );
-		}
-	} );
 }
 
 /** Also when it comes back at once, as what is moved does: the browser has taken it from the top, and says nothing. */
