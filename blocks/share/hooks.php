@@ -8,11 +8,13 @@ namespace Frontage\Share;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/attributes.php';
+require __DIR__ . '/server/dialog.php';
 require __DIR__ . '/server/links.php';
 require __DIR__ . '/server/markup.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/post-links.php';
 require __DIR__ . '/server/privacy.php';
+require __DIR__ . '/server/service-filter.php';
 require __DIR__ . '/server/setting-control.php';
 require __DIR__ . '/server/target.php';
 require __DIR__ . '/server/words.php';
@@ -36,6 +38,9 @@ add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
 
 /* Control of the setting `share_services` on the settings screen. */
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_setting_control' );
+
+/* Services of the site, for the picker. */
+add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_service_changes', 5 );
 
 /* Share counts. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_count_route' );

@@ -9,6 +9,7 @@ import {
 } from '../../src/client/deferred/deferred';
 import type { About } from './deferred/about';
 import type * as Share from './deferred/share';
+import './dialog.scss';
 import './states.scss';
 
 const load = () => loadDeferred< typeof Share >( 'share' );
@@ -28,14 +29,14 @@ behaviour< About >(
 			}
 		};
 		// Counts that are seen may be those of a page that a cache has kept.
+		const later = box.querySelector( '[data-count]' )
+			? 'first-interaction'
+			: 'interaction';
 		const detach = attachDeferred(
-			box.querySelector( '[data-count]' )
-				? 'first-interaction'
-				: 'interaction',
+			// Pressed before there was any script. Browsers without popovers pass over a name that they don't have in `:is()`.
+			box.querySelector( ':is(:popover-open)' ) ? 'load' : later,
 			load
 		)( box, about );
-		// Pressed before there was any script.
-		box.querySelector< HTMLElement >( ':has(+:popover-open)' )?.click();
 		return () => {
 			box.onclick = null;
 			detach();

@@ -14,6 +14,7 @@ require __DIR__ . '/assets/assets.php';
 require __DIR__ . '/page/hooks.php';
 require __DIR__ . '/text/text.php';
 require __DIR__ . '/icons/icons.php';
+require __DIR__ . '/color/color.php';
 require __DIR__ . '/housekeeping/hooks.php';
 require __DIR__ . '/admin/hooks.php';
 require __DIR__ . '/database/hooks.php';

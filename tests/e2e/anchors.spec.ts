@@ -124,7 +124,7 @@ for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
 		page,
 		publish,
 	} ) => {
-		const script = await hold( page, /viewport-late\.js/ );
+		const script = await hold( page, /deferred\/sticky\.js/ );
 		await page.goto( `${ await publish( content() ) }#place`, {
 			waitUntil: 'commit',
 		} );

@@ -117,7 +117,7 @@ test( '[LB-05] a thumbnail without other sizes grows to the window at once, and 
 			`<a href="${ one.source_url }"><img src="${ small }" alt="One"></a>`
 		)
 	);
-	const script = await hold( page, /lightbox-late/ );
+	const script = await hold( page, /deferred\/lightbox/ );
 	const whole = await hold( page, ( url ) => url.href === one.source_url );
 	await page.goto( link );
 	await page.getByRole( 'link', { name: 'One' } ).click();

@@ -1,5 +1,5 @@
 /** Share links whose press is the visitor's first act, before what answers it has come. */
-import { hold, type Page } from './frontage';
+import { goBack, hold, type Page } from './frontage';
 import {
 	answerForOthers,
 	expect,
@@ -12,7 +12,7 @@ import {
 test.use( { hasTouch: true } );
 
 /** What the browser opens by itself. */
-const popover = ( page: Page ) => page.locator( 'div:popover-open' );
+const popover = ( page: Page ) => page.locator( ':popover-open' );
 
 const HOW = {
 	mouse: ( page: Page ) => parts( page ).link( 'Facebook' ).click(),
@@ -51,12 +51,28 @@ test( '[IS-04][SH-03] More, pressed before any script is there, opens at once an
 	const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
 	await page.goto( link, { waitUntil: 'commit' } );
 	await asked();
-	const { button, find } = parts( page );
+	const { button, dialog, find } = parts( page );
 	await button( 'More' ).click();
 	await expect( popover( page ) ).toHaveText( 'Share on another service' );
-	answer();
 	await expect( find ).toBeFocused();
+	await page.keyboard.type( 'redd' );
+	answer();
+	await expect( dialog.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
 	await expect( popover( page ) ).toHaveCount( 0 );
+	await expect( find ).toBeFocused();
+	await page.keyboard.type( 'itt' );
+	await expect( find ).toHaveValue( 'redditt' );
+	await expect( dialog.getByRole( 'status' ) ).toHaveText(
+		'No service has this name.'
+	);
+	await goBack( page );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( link );
+	await button( 'More' ).click();
+	await expect( find ).toHaveValue( '' );
+	await expect
+		.poll( () => dialog.getByRole( 'link' ).count() )
+		.toBeGreaterThanOrEqual( 40 );
 } );
 
 test( '[IS-04][SH-02] Copy, pressed before any script is there, shows the link, then selects it', async ( {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
+use function Frontage\Color\luminance;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -83,22 +84,12 @@ function schemes( array $config ): array {
 	];
 }
 
-/** Whether white text has more contrast on `#rrggbb` than black. */
+/** Whether white words are easier to read on `#rrggbb` than black ones: below 0.179 white has more contrast. */
 function is_dark( string $color ): bool {
 	return luminance( $color ) < 0.179;
 }
 
-/** How bright `#rrggbb` is, from 0 to 1. */
-function luminance( string $color ): float {
-	$luminance = 0;
-	foreach ( [ 0.2126, 0.7152, 0.0722 ] as $at => $weight ) {
-		$part       = hexdec( substr( $color, 1 + 2 * $at, 2 ) ) / 255;
-		$luminance += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
-	}
-	return $luminance;
-}
-
-/** From 1 to 21; 0 where one of them is no `#rrggbb`. */
+/** WCAG contrast from 1 to 21; 0 if one of them is not `#rrggbb`. */
 function contrast( string $one, string $other ): float {
 	if ( 1 !== preg_match( '/^#[0-9a-f]{6}#[0-9a-f]{6}$/i', $one . $other ) ) {
 		return 0;

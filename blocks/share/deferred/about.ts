@@ -1,5 +1,6 @@
 /** What one block shares, as its PHP says, and the words for it on the page. */
 import { pageSetting } from '../../../src/client/settings/settings';
+import type { ServiceChanges } from '../services';
 
 export interface About {
 	url: string;
@@ -18,6 +19,8 @@ interface Page {
 	/** Mastodon's, where a visitor names none. */
 	instance: string;
 	words: Record< string, string >;
+	/** What the site has changed in services.json, if anything. */
+	services?: ServiceChanges;
 }
 
 /** What words.php has added to the page. */

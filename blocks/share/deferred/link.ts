@@ -1,23 +1,9 @@
 /** The services' addresses, with a page's title and address in them. links.php is its twin. */
-import list from '../services.json';
+import { encode } from '../../../src/client/address/grammar';
+import { changedServices } from '../services';
 import { page, word, type About } from './about';
 
-export interface Service {
-	title: string;
-	background_color: string;
-	locale?: string;
-	/** Opened in a small window. */
-	redirect_url?: string;
-	/** Followed. */
-	bookmarklet_url?: string;
-	/** Of a federated service: the host that is taken where a visitor names none. */
-	instance?: string;
-	icon?: string;
-	/** In place of an icon. */
-	letters?: string;
-}
-
-export const services: Record< string, Service > = list;
+export const services = changedServices( page().services );
 
 /** Where a service takes a page; '' for an unknown service. */
 export function linkTo(
@@ -29,8 +15,8 @@ export function linkTo(
 		services[ key ] ?? {};
 	const values: Record< string, string > = {
 		instance,
-		url: encoded( url ),
-		title: encoded( title ),
+		url: encode( url ),
+		title: encode( title ),
 	};
 	return ( redirect ?? bookmarklet ?? '' ).replace(
 		/\{(\w+)\}/g,
@@ -59,10 +45,3 @@ export function inOrderFor( language: string ): string[] {
 		( one, other ) => rank( one ) - rank( other )
 	);
 }
-
-/** As PHP's rawurlencode(). */
-const encoded = ( text: string ) =>
-	encodeURIComponent( text ).replace(
-		/[!'()*]/g,
-		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
-	);

@@ -1,5 +1,5 @@
-/** Popups of share links. */
+/** Dialogs of share links. */
 import { provide } from '../../../src/client/deferred/provide';
-import * as dialogs from './dialogs';
+import * as dialogs from '../dialogs/dialogs';
 
 provide( { 'share-dialogs': dialogs } );

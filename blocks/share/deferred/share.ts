@@ -6,7 +6,7 @@ import { loadToolkit } from '../../../src/toolkit/load-toolkit';
 import { onIntent } from '../../../src/client/trigger/intent';
 import { page, word, type About } from './about';
 import { countShare, refreshCounts } from './counts';
-import type * as Dialogs from './dialogs';
+import type * as Dialogs from '../dialogs/dialogs';
 import { openWindow } from './window';
 
 /** The controls that open a popup. */
@@ -25,7 +25,11 @@ export const attach: Attach< About > = ( box, about ) => {
 		( event ) => {
 			const control = controlOf( event.target );
 			if ( control ) {
-				press( event, control, about );
+				// A service among all of them: the button that has opened these is before their dialog.
+				const dialog = control.closest( 'dialog' );
+				const opener = dialog?.previousElementSibling ?? control;
+				press( event, control, about, opener as HTMLElement );
+				dialog?.close();
 			}
 		},
 		{ signal }
@@ -36,6 +40,7 @@ export const attach: Attach< About > = ( box, about ) => {
 		countShare( about.post, service );
 	}
 	refreshCounts();
+	pressedEarly( box, about )?.click();
 	const stop = onIntent( box, dialogsAhead, ( target ) =>
 		target.closest( OPENERS )
 	);
@@ -48,16 +53,23 @@ export const attach: Attach< About > = ( box, about ) => {
 	};
 };
 
+/** The button that was pressed before there was any script, and whose popover is open; without popovers, More is answered now. */
+const pressedEarly = ( box: HTMLElement, { pressed }: About ) =>
+	'popover' in box
+		? box.querySelector< HTMLElement >( ':has(+:popover-open)' )
+		: pressed?.closest< HTMLElement >( '[value=more]' );
+
 const controlOf = ( target: EventTarget | null ) =>
 	target instanceof Element
 		? target.closest< HTMLElement >( '[data-service]' )
 		: null;
 
-/** Answers a click on a service or button, in the page or in the popup with all services. */
-export async function press(
+/** Answers a click on a service or button, in the page or in the dialog with all services. */
+async function press(
 	event: MouseEvent,
 	control: HTMLElement,
-	about: About
+	about: About,
+	opener: HTMLElement
 ): Promise< void > {
 	const { service = '', opens } = control.dataset;
 	const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } =
@@ -78,7 +90,7 @@ export async function press(
 	if ( opens === 'instance' ) {
 		event.preventDefault();
 		return withDialogs( control, ( { askForInstance } ) =>
-			askForInstance( service, about, control )
+			askForInstance( service, about, opener )
 		);
 	}
 	if ( opens ) {
@@ -91,11 +103,15 @@ export async function press(
 		}
 		return countShare( about.post, service );
 	}
-	// It stands in for this script.
-	event.preventDefault();
 	if ( service === 'more' ) {
+		// The browser opens its dialog, and warns where that is open.
+		if ( control.matches( ':has(+:is(:popover-open))' ) ) {
+			event.preventDefault();
+		}
 		return more( control, about );
 	}
+	// The popover stands in for this script.
+	event.preventDefault();
 	const problem = await about.asked;
 	if ( service === 'native' ) {
 		return answerNative( problem, control, about );
@@ -121,14 +137,12 @@ function answerNative( problem: string, control: HTMLElement, about: About ) {
 
 const more = ( opener: HTMLElement, about: About ) =>
 	withDialogs( opener, ( { showServices } ) =>
-		showServices( about, opener, ( event, link ) =>
-			press( event, link, about )
-		)
+		showServices( about, opener )
 	);
 
 async function withDialogs(
 	control: HTMLElement,
-	work: ( all: typeof Dialogs ) => Promise< void >
+	work: ( all: typeof Dialogs ) => Promise< unknown >
 ) {
 	control.setAttribute( 'aria-busy', 'true' );
 	try {
@@ -137,6 +151,11 @@ async function withDialogs(
 		// A link still leads somewhere.
 		if ( control instanceof HTMLAnchorElement ) {
 			window.location.assign( control.href );
+		} else if ( control instanceof HTMLButtonElement ) {
+			// Nothing will come into it.
+			(
+				control.popoverTargetElement as HTMLElement | null
+			 )?.hidePopover();
 		}
 	} finally {
 		control.removeAttribute( 'aria-busy' );

@@ -3,7 +3,8 @@ import { Button, SearchControl } from '@wordpress/components';
 import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, close } from '@wordpress/icons';
-import list from '../services.json';
+import { jsonIn } from '../../../src/client/dom/json';
+import { changedServices, type ServiceChanges } from '../services';
 import './service-picker.scss';
 
 interface Props {
@@ -16,9 +17,17 @@ interface Props {
 	onChange: ( chosen: string[] ) => void;
 }
 
-const titles = new Map(
-	Object.entries( list ).map( ( [ key, { title } ] ) => [ key, title ] )
-);
+/** Of the services that the site has; PHP prints its changes, if any, before this script runs or after. */
+const titlesByKey = () => {
+	const changes = document.querySelector( '#frontage-share-services-data' );
+	return new Map(
+		Object.entries(
+			changedServices(
+				changes ? ( jsonIn( changes ) as ServiceChanges ) : {}
+			)
+		).map( ( [ key, { title } ] ) => [ key, title ] )
+	);
+};
 
 const moved = ( keys: string[], from: number, to: number ) => {
 	const next = [ ...keys ];
@@ -34,6 +43,7 @@ export function ServicePicker( {
 	onChange,
 }: Props ) {
 	const helpId = useId();
+	const [ titles ] = useState( titlesByKey );
 	const [ search, setSearch ] = useState( '' );
 	const [ dragged, setDragged ] = useState( -1 );
 	const frame = useRef< HTMLFieldSetElement >( null );

@@ -90,22 +90,25 @@ function item( string $service, array $target, array $counts, array $attributes 
 }
 
 /**
- * Button that needs a script. Until that is loaded it opens a popover, which the script replaces.
+ * Button that needs a script. Until that is loaded it opens a popover, which the script replaces; the dialog of More is that popover, and is always
+ * opened by the browser.
  * @param array{url: string, title: string, post: int} $target
  * @param array<string, int> $counts
  * @param ShareAttributes $attributes
  */
 function button( string $service, array $target, array $counts, array $attributes ): string {
 	$id      = wp_unique_id( 'frontage-share-early-' );
+	$is_more = 'more' === $service;
 	$control = [
-		'class'              => 'wp-block-frontage-share__control',
-		'type'               => 'button',
-		'title'              => $attributes['showLabels'] ? null : label_of( $service ),
-		'value'              => $service,
-		'data-service'       => $service,
-		'aria-haspopup'      => 'more' === $service ? 'dialog' : null,
-		'popovertarget'      => $id,
-		'data-frontage-wake' => true,
+		'class'               => 'wp-block-frontage-share__control',
+		'type'                => 'button',
+		'title'               => $attributes['showLabels'] ? null : label_of( $service ),
+		'value'               => $service,
+		'data-service'        => $service,
+		'popovertarget'       => $id,
+		'popovertargetaction' => $is_more ? 'show' : null,
+		'aria-haspopup'       => $is_more ? 'dialog' : null,
+		'data-frontage-wake'  => $is_more ? 'intent' : true,
 	];
 	$popover = [
 		'class'   => 'wp-block-frontage-share__early',
@@ -118,7 +121,7 @@ function button( string $service, array $target, array $counts, array $attribute
 	$content = svg( BUTTON_ICONS[ $service ] ) . name_and_count( $service, $counts, $attributes );
 	return '<li class="wp-block-frontage-share__item" data-needs-script>'
 		. '<button' . html_attributes( $control ) . '>' . $content . '</button>'
-		. '<div' . html_attributes( $popover ) . '>' . esc_html( $text ) . '</div>'
+		. ( $is_more ? dialog( $id ) : '<div' . html_attributes( $popover ) . '>' . esc_html( $text ) . '</div>' )
 		. '</li>';
 }
 

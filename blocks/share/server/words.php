@@ -45,7 +45,7 @@ function add_words(): void {
 					'email'    => label_of( 'email' ),
 					'sms'      => label_of( 'sms' ),
 				],
-			],
+			] + array_filter( [ 'services' => service_changes() ] ),
 		]
 	);
 }

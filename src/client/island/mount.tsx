@@ -2,15 +2,9 @@
  * Hydrates the server's HTML: the elements stay in the DOM, and React handles their events. A block's island.tsx calls island(); the script is loaded on
  * intent.
  */
-import {
-	Component as ReactComponent,
-	hydrateRoot,
-	startTransition,
-	useEffect,
-} from '@wordpress/element';
-import type { ComponentType, ReactNode } from 'react';
-import type { Outcome, MountRequest } from './channel';
-import { keepTranslation, withoutSpacing } from './spacing';
+import type { ComponentType } from 'react';
+import type { MountRequest } from './channel';
+import { hydrateHtml, PROPS } from './hydrate';
 
 type IslandComponent< Props > = ComponentType<
 	Props & { element: HTMLElement }
@@ -58,89 +52,17 @@ function mount< Props extends object >(
 		onOutcome( 'server' );
 		return;
 	}
-	withoutSpacing( element );
-	const html = htmlOf( element );
-	const data = element.querySelector( ':scope > [data-frontage-props]' );
 	const props: Props = JSON.parse(
-		data?.getAttribute( 'data-frontage-props' ) ?? '{}'
+		element.querySelector( PROPS )?.getAttribute( 'data-frontage-props' ) ??
+			'{}'
 	);
-	data?.remove();
-
-	let isBroken = false;
-	const end = hydrate(
+	const restoreHtml = hydrateHtml(
 		element,
-		<Boundary
-			onRender={ keepTranslation( element ) }
-			onError={ ( error ) => {
-				isBroken = true;
-				/* React is still rendering; a root cannot be unmounted before it is done. */
-				queueMicrotask( () => {
-					restoreHtml();
-					onOutcome( error, true );
-				} );
-			} }
-		>
-			<Component { ...props } element={ element } />
-			<Mounted onMount={ onOutcome } />
-		</Boundary>,
-		/* React's log of a component that throws is not a second error. */
-		( error ) => isBroken || reportError( error )
+		<Component { ...props } element={ element } />,
+		{
+			onMount: () => onOutcome( 'mounted' ),
+			onError: ( error ) => onOutcome( error, true ),
+		}
 	);
-	const restoreHtml = () => {
-		end();
-		element.innerHTML = html;
-	};
 	signal.addEventListener( 'abort', restoreHtml );
-}
-
-/** The server's HTML, without the pending state of the pressed control. */
-const htmlOf = ( { innerHTML }: Element ) =>
-	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
-
-/** Time-sliced, so that the page stays responsive on slow phones. */
-function hydrate(
-	element: Element,
-	content: ReactNode,
-	onRecoverableError: ( error: unknown ) => void
-): () => void {
-	let root: ReturnType< typeof hydrateRoot > | undefined;
-	startTransition( () => {
-		root = hydrateRoot( element, content, { onRecoverableError } );
-	} );
-	return () => {
-		root?.unmount();
-		root = undefined;
-	};
-}
-
-/** Its effect runs after those of the preceding component. */
-function Mounted( { onMount }: { onMount: ( outcome: Outcome ) => void } ) {
-	useEffect( () => onMount( 'mounted' ), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, on mount.
-	return null;
-}
-
-/** Error boundary of one island. React itself logs to the console. */
-class Boundary extends ReactComponent< {
-	children: ReactNode;
-	/** Called before the first paint. */
-	onRender: () => void;
-	onError: ( error: Error ) => void;
-} > {
-	static getDerivedStateFromError() {
-		return { isBroken: true };
-	}
-
-	state = { isBroken: false };
-
-	componentDidMount() {
-		this.props.onRender();
-	}
-
-	componentDidCatch( error: Error ) {
-		this.props.onError( error );
-	}
-
-	render() {
-		return this.state.isBroken ? null : this.props.children;
-	}
 }

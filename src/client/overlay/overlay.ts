@@ -7,7 +7,6 @@
  */
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
-import { nextFrame } from '../trigger/next-frame';
 import { enter, isEntered, leave, rename, type Entry } from './entries';
 import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
@@ -22,8 +21,6 @@ export interface OverlayOptions {
 	 * navigated away meanwhile, nothing opens.
 	 */
 	history?: { parameters?: Parameters; entered?: string };
-	/** Makes a dialog modal, and focuses it, one frame after its first paint: making the page inert recalculates the style of the whole page. */
-	isModalLater?: boolean;
 }
 
 export interface Overlay {
@@ -48,7 +45,7 @@ let isLeaving = false;
 
 /**
  * Opens a dialog (modal, with scroll lock) or a popover (non-modal).
- * @param element A connected `<dialog>`, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
+ * @param element A connected `<dialog>`, which may be open as a popover, or an element with `popover`. Inside, a click on `[data-frontage-overlay-close]` closes.
  */
 export function openOverlay(
 	element: HTMLElement,
@@ -121,11 +118,7 @@ export function openOverlay(
 	opened.push( self );
 	try {
 		if ( isModal ) {
-			if ( options.isModalLater ) {
-				showModalLater( element, close, signal );
-			} else {
-				showModal( element );
-			}
+			showModal( element );
 		} else {
 			element.showPopover();
 		}
@@ -153,34 +146,11 @@ export function openOverlay(
 
 function showModal( dialog: HTMLDialogElement ) {
 	lockScroll();
+	// It was seen before, by a button of HTML or to be seen at once. In one turn, so that it stays in view.
+	if ( dialog.popover && dialog.matches( ':popover-open' ) ) {
+		dialog.hidePopover();
+	}
 	dialog.showModal();
-}
-
-/* By its attribute: show() would move the focus and force a layout of the page, and one more for the frame. */
-function showModalLater(
-	dialog: HTMLDialogElement,
-	close: () => void,
-	signal: AbortSignal
-) {
-	dialog.open = true;
-	// Until it is modal, the browser closes it neither on Escape nor on a press outside.
-	const closeIf = ( { key, target }: Partial< KeyboardEvent > ) => {
-		const isMeant = key
-			? key === 'Escape'
-			: ! dialog.contains( target as Node );
-		if ( isMeant && ! dialog.matches( ':modal' ) ) {
-			close();
-		}
-	};
-	document.addEventListener( 'keydown', closeIf, { signal } );
-	document.addEventListener( 'pointerdown', closeIf, { signal } );
-	nextFrame().then( () => {
-		if ( dialog.open ) {
-			// Not close(), which would dispatch an event.
-			dialog.open = false;
-			showModal( dialog );
-		}
-	} );
 }
 
 /** Also when it is reinserted immediately, as on a move: the browser has removed it from the top layer without an event. */

@@ -62,7 +62,9 @@ const ACTIONS = {
 			? {
 					control: ( page ) =>
 						page.getByRole( 'button', { name: 'More' } ),
-					seen: () => 'dialog[open] input[type=search]',
+					// A popover first, a modal dialog with its script.
+					seen: () =>
+						'dialog:is([open],:popover-open) input[type=search]',
 				}
 			: openPicture,
 };
