@@ -1,5 +1,6 @@
 /**
- * `npm run budgets`: holds what a visitor downloads to the budgets in package.json and of each deferred script in scripts.json: bytes after gzip, by group of files; and what WordPress puts into pages, as it is.
+ * `npm run budgets`: compressed bytes of groups of files (tests/budgets.json) and of each deferred script (src/client/deferred/scripts.json), and bytes of
+ * the styles that WordPress inlines, as they are.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,8 +65,9 @@ const deferredScripts = () =>
  */
 function weigh() {
 	const budgets = {
-		...JSON.parse( readFileSync( join( root, 'package.json' ), 'utf8' ) )
-			.budgets,
+		...JSON.parse(
+			readFileSync( join( root, 'tests/budgets.json' ), 'utf8' )
+		),
 		...deferredScripts(),
 	};
 	const lines = Object.entries( budgets ).map(

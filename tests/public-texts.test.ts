@@ -32,6 +32,7 @@ test.each( [ 'readme.txt', 'README.md' ] )(
 		const text = read( file ).replace( /\s+/g, ' ' );
 		const oldest = ( browser: string ) =>
 			browserslist
+				.flatMap( ( queries ) => queries.split( ', ' ) )
 				.find( ( query ) => query.startsWith( `${ browser } >= ` ) )
 				?.split( ' ' )
 				.pop();

@@ -43,6 +43,7 @@ const ROOT_FILES = [
 	'phpstan.neon.dist',
 	'phpunit.xml.dist',
 	'playwright.config.ts',
+	'jest.config.js',
 	'webpack.config.js',
 	'eslint.config.cjs',
 	'readme.txt',

@@ -1,20 +1,20 @@
 /**
- * How browser tests keep the promises that their titles name.
+ * Requirements of browser tests, named by their tags.
  */
 import { type Files, type Rule, among } from './repository';
 
 const SPECS = /^tests\/e2e\/[^/]+\.spec\.ts$/;
-const TITLE = /\btest\(\s*(['"`])([\s\S]*?)\1,/g;
-const ID = /\[[A-Z]{2}-\d\d\]/g;
+const TAGS = /\{\s*tag: ([^}]+?)\s*\}/g;
+const ID = /@([A-Z]{2}-\d\d)/g;
 
-function promisesKeptSomewhere( files: Files ): string[] {
+function requirementsSomewhereOnly( files: Files ): string[] {
 	const named = new Map< string, boolean >();
 	for ( const [ , text ] of among( files, SPECS ) ) {
-		for ( const [ , , title = '' ] of text.matchAll( TITLE ) ) {
-			for ( const [ id ] of title.matchAll( ID ) ) {
+		for ( const [ , tags = '' ] of text.matchAll( TAGS ) ) {
+			for ( const [ , id = '' ] of tags.matchAll( ID ) ) {
 				named.set(
 					id,
-					title.endsWith( ' @everywhere' ) || named.get( id ) === true
+					tags.includes( '@everywhere' ) || named.get( id ) === true
 				);
 			}
 		}
@@ -27,11 +27,11 @@ function promisesKeptSomewhere( files: Files ): string[] {
 export const rules: Rule[] = [
 	{
 		sentence:
-			'each promise that a browser test makes is kept on every kind of site',
-		offences: promisesKeptSomewhere,
+			'each requirement of browser tests is tested on every kind of site',
+		offences: requirementsSomewhereOnly,
 		broken: {
 			'tests/e2e/a.spec.ts':
-				"test( '[PF-01] a visitor looks', async () => {} );",
+				"test( 'a visitor looks', { tag: '@PF-01' }, async () => {} );",
 		},
 	},
 ];

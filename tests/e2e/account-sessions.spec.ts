@@ -40,187 +40,201 @@ function countPosts( page: Page ) {
 	return () => count;
 }
 
-test( '[AC-01] whose session has ended while the page was open logs out without a question, is on the page again, and logs in over it @everywhere', async ( {
-	page,
-	open,
-} ) => {
-	await logInElsewhere( page );
-	const address = await open( { showMenuOn: 'click' } );
-	const { link, submit, account } = login( page );
-	const session = ( await page.context().cookies() ).filter( ( { name } ) =>
-		name.startsWith( 'wordpress_' )
-	);
-	for ( const value of [
-		'',
-		'subscriber%7C1%7Cgone%7Cgone',
-		'"><script>alert(1)</script>',
-		'%00%FF%7C%7C%7C',
-		'x'.repeat( 1000 ),
-	] ) {
-		await test.step( `the cookie is now “${ value.slice( 0, 30 ) }”`, async () => {
-			await page
-				.context()
-				.addCookies(
-					session.map( ( cookie ) => ( { ...cookie, value } ) )
+test(
+	'whose session has ended while the page was open logs out without a question, is on the page again, and logs in over it',
+	{ tag: [ '@AC-01', '@everywhere' ] },
+	async ( { page, open } ) => {
+		await logInElsewhere( page );
+		const address = await open( { showMenuOn: 'click' } );
+		const { link, submit, account } = login( page );
+		const session = ( await page.context().cookies() ).filter(
+			( { name } ) => name.startsWith( 'wordpress_' )
+		);
+		for ( const value of [
+			'',
+			'subscriber%7C1%7Cgone%7Cgone',
+			'"><script>alert(1)</script>',
+			'%00%FF%7C%7C%7C',
+			'x'.repeat( 1000 ),
+		] ) {
+			await test.step( `the cookie is now “${ value.slice( 0, 30 ) }”`, async () => {
+				await page
+					.context()
+					.addCookies(
+						session.map( ( cookie ) => ( { ...cookie, value } ) )
+					);
+				await account.click();
+				await expect( account ).toHaveAttribute(
+					'aria-expanded',
+					'true'
 				);
-			await account.click();
-			await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
-			await loading( page, () => menuOf( page ).out.click() );
-			await expect( page ).toHaveURL( address );
-			await link.click();
-			await fillIn( page );
-			await loading( page, () => submit.click() );
-			await expect( account ).toBeVisible();
-			await expect( page ).toHaveURL( address );
-		} );
+				await loading( page, () => menuOf( page ).out.click() );
+				await expect( page ).toHaveURL( address );
+				await link.click();
+				await fillIn( page );
+				await loading( page, () => submit.click() );
+				await expect( account ).toBeVisible();
+				await expect( page ).toHaveURL( address );
+			} );
+		}
 	}
-} );
+);
 
-test( '[AC-01] whose session has ended comes from the account’s menu to the profile, by way of the login', async ( {
-	page,
-	open,
-} ) => {
-	await logInElsewhere( page );
-	await open( { showMenuOn: 'click' } );
-	await page.context().clearCookies();
-	await login( page ).account.click();
-	await menuOf( page ).profile.click();
-	await logIn( page, 'subscriber' );
-	await expect(
-		page.getByRole( 'heading', { name: 'Profile', level: 1 } )
-	).toBeVisible();
-} );
-
-test( '[AC-02] who has logged in by another tab sends the login that is still open here, or just comes back to it, and is logged in @everywhere', async ( {
-	page,
-	open,
-} ) => {
-	for ( const goOn of [
-		async () => {
-			await fillIn( page, 'wrong' );
-			await login( page ).submit.click();
-			await expect( login( page ).error ).toContainText( 'do not match' );
-			await fillIn( page );
-			await login( page ).submit.click();
-		},
-		() => comeBack( page ),
-	] ) {
+test(
+	'whose session has ended comes from the account’s menu to the profile, by way of the login',
+	{ tag: '@AC-01' },
+	async ( { page, open } ) => {
+		await logInElsewhere( page );
+		await open( { showMenuOn: 'click' } );
 		await page.context().clearCookies();
+		await login( page ).account.click();
+		await menuOf( page ).profile.click();
+		await logIn( page, 'subscriber' );
+		await expect(
+			page.getByRole( 'heading', { name: 'Profile', level: 1 } )
+		).toBeVisible();
+	}
+);
+
+test(
+	'who has logged in by another tab sends the login that is still open here, or just comes back to it, and is logged in',
+	{ tag: [ '@AC-02', '@everywhere' ] },
+	async ( { page, open } ) => {
+		for ( const goOn of [
+			async () => {
+				await fillIn( page, 'wrong' );
+				await login( page ).submit.click();
+				await expect( login( page ).error ).toContainText(
+					'do not match'
+				);
+				await fillIn( page );
+				await login( page ).submit.click();
+			},
+			() => comeBack( page ),
+		] ) {
+			await page.context().clearCookies();
+			const address = await open();
+			await login( page ).link.click();
+			await login( page ).name.fill( 'subscriber' );
+			await expect
+				.poll( () =>
+					page.evaluate( () => history.state?.frontageOverlays )
+				)
+				.toHaveLength( 1 );
+
+			const another = await page.context().newPage();
+			await another.goto( address );
+			await login( another ).link.click();
+			await fillIn( another );
+			await login( another ).submit.click();
+			await expect( login( another ).account ).toBeVisible();
+			await another.close();
+
+			await goOn();
+			await expect( login( page ).account ).toBeVisible();
+			await expect( login( page ).dialog ).toHaveCount( 0 );
+			await expect( page ).toHaveURL( address );
+		}
+	}
+);
+
+test(
+	'who fetches the password from another tab finds all that was typed, also where the site does not answer',
+	{ tag: '@AC-02' },
+	async ( { page, open } ) => {
+		expectTrouble( page, /ERR_FAILED/ );
 		const address = await open();
-		await login( page ).link.click();
-		await login( page ).name.fill( 'subscriber' );
+		const { dialog, link, name, password } = login( page );
+		await link.click();
+		await fillIn( page );
 		await expect
 			.poll( () =>
 				page.evaluate( () => history.state?.frontageOverlays )
 			)
 			.toHaveLength( 1 );
-
-		const another = await page.context().newPage();
-		await another.goto( address );
-		await login( another ).link.click();
-		await fillIn( another );
-		await login( another ).submit.click();
-		await expect( login( another ).account ).toBeVisible();
-		await another.close();
-
-		await goOn();
-		await expect( login( page ).account ).toBeVisible();
-		await expect( login( page ).dialog ).toHaveCount( 0 );
-		await expect( page ).toHaveURL( address );
-	}
-} );
-
-test( '[AC-02] who fetches the password from another tab finds all that was typed, also where the site does not answer', async ( {
-	page,
-	open,
-} ) => {
-	expectTrouble( page, /ERR_FAILED/ );
-	const address = await open();
-	const { dialog, link, name, password } = login( page );
-	await link.click();
-	await fillIn( page );
-	await expect
-		.poll( () => page.evaluate( () => history.state?.frontageOverlays ) )
-		.toHaveLength( 1 );
-	const asked = page.waitForResponse( address );
-	await comeBack( page );
-	await ( await asked ).finished();
-	await page.route( address, ( route ) => route.abort() );
-	const failed = page.waitForEvent( 'requestfailed' );
-	await comeBack( page );
-	await failed;
-	await expect( dialog ).toBeVisible();
-	await expect( name ).toHaveValue( 'subscriber' );
-	await expect( password ).toHaveValue( 'password' );
-} );
-
-test( '[AC-02] a password is sent once while the answer is slow, and what a failing site says is read in place', async ( {
-	page,
-	open,
-} ) => {
-	expectTrouble( page, /status of (500|502)/ );
-	await open();
-	const { dialog, link, password, submit, error, account } = login( page );
-	await link.click();
-	const posts = countPosts( page );
-	for ( const [ status, body, words ] of [
-		[ 502, '<h1>Bad gateway</h1>', /cannot be reached/ ],
-		[
-			500,
-			'<div class="wp-die-message"><p>There has been a critical error.</p></div>',
-			/critical error/,
-		],
-	] as const ) {
-		const before = posts();
-		await page.route( /wp-login/, ( route ) =>
-			route.fulfill( { status, body, contentType: 'text/html' } )
-		);
-		await fillIn( page );
-		await submit.click();
-		await expect( error ).toContainText( words );
+		const asked = page.waitForResponse( address );
+		await comeBack( page );
+		await ( await asked ).finished();
+		await page.route( address, ( route ) => route.abort() );
+		const failed = page.waitForEvent( 'requestfailed' );
+		await comeBack( page );
+		await failed;
+		await expect( dialog ).toBeVisible();
+		await expect( name ).toHaveValue( 'subscriber' );
 		await expect( password ).toHaveValue( 'password' );
-		expect( posts() ).toBe( before + 1 );
-		await page.unrouteAll();
 	}
-	const before = posts();
-	const { asked, answer } = await hold( page, /wp-login/ );
-	await submit.click();
-	await asked();
-	await submit.click( { force: true } );
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toBeHidden();
-	answer();
-	await expect( account ).toBeVisible();
-	expect( posts() ).toBe( before + 1 );
-} );
+);
 
-test( '[AC-02] for a second factor the site’s own page is sent the password once more, and nobody else is', async ( {
-	page,
-	open,
-} ) => {
-	await fixture( page, 'login-second-factor' );
-	await open();
-	const posts = countPosts( page );
-	await login( page ).link.click();
-	await fillIn( page, 'wrong' );
-	await login( page ).submit.click();
-	await expect( login( page ).error ).toContainText( 'do not match' );
-	expect( posts() ).toBe( 1 );
-	await fillIn( page );
-	await login( page ).submit.click();
-	await expect( page.getByLabel( 'Code' ) ).toBeVisible();
-	expect( posts() ).toBe( 3 );
-} );
+test(
+	'a password is sent once while the answer is slow, and what a failing site says is read in place',
+	{ tag: '@AC-02' },
+	async ( { page, open } ) => {
+		expectTrouble( page, /status of (500|502)/ );
+		await open();
+		const { dialog, link, password, submit, error, account } =
+			login( page );
+		await link.click();
+		const posts = countPosts( page );
+		for ( const [ status, body, words ] of [
+			[ 502, '<h1>Bad gateway</h1>', /cannot be reached/ ],
+			[
+				500,
+				'<div class="wp-die-message"><p>There has been a critical error.</p></div>',
+				/critical error/,
+			],
+		] as const ) {
+			const before = posts();
+			await page.route( /wp-login/, ( route ) =>
+				route.fulfill( { status, body, contentType: 'text/html' } )
+			);
+			await fillIn( page );
+			await submit.click();
+			await expect( error ).toContainText( words );
+			await expect( password ).toHaveValue( 'password' );
+			expect( posts() ).toBe( before + 1 );
+			await page.unrouteAll();
+		}
+		const before = posts();
+		const { asked, answer } = await hold( page, /wp-login/ );
+		await submit.click();
+		await asked();
+		await submit.click( { force: true } );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		answer();
+		await expect( account ).toBeVisible();
+		expect( posts() ).toBe( before + 1 );
+	}
+);
 
-test( '[AC-01][AC-02] a screen reader names every part of the login and of the account, and is told what goes wrong', async ( {
-	page,
-	open,
-} ) => {
-	await open( { showMenuOn: 'click' } );
-	const { dialog, link, submit, account } = login( page );
-	await link.click();
-	await expect( dialog ).toMatchAriaSnapshot( `
+test(
+	'for a second factor the site’s own page is sent the password once more, and nobody else is',
+	{ tag: '@AC-02' },
+	async ( { page, open } ) => {
+		await fixture( page, 'login-second-factor' );
+		await open();
+		const posts = countPosts( page );
+		await login( page ).link.click();
+		await fillIn( page, 'wrong' );
+		await login( page ).submit.click();
+		await expect( login( page ).error ).toContainText( 'do not match' );
+		expect( posts() ).toBe( 1 );
+		await fillIn( page );
+		await login( page ).submit.click();
+		await expect( page.getByLabel( 'Code' ) ).toBeVisible();
+		expect( posts() ).toBe( 3 );
+	}
+);
+
+test(
+	'a screen reader names every part of the login and of the account, and is told what goes wrong',
+	{ tag: [ '@AC-01', '@AC-02' ] },
+	async ( { page, open } ) => {
+		await open( { showMenuOn: 'click' } );
+		const { dialog, link, submit, account } = login( page );
+		await link.click();
+		await expect( dialog ).toMatchAriaSnapshot( `
     - dialog "Log in":
       - button "Close"
       - heading "Log in" [level=2]
@@ -239,16 +253,16 @@ test( '[AC-01][AC-02] a screen reader names every part of the login and of the a
       - paragraph:
         - link "Lost your password?"
 ` );
-	await fillIn( page, 'wrong' );
-	await submit.click();
-	await expect( dialog ).toMatchAriaSnapshot( `
+		await fillIn( page, 'wrong' );
+		await submit.click();
+		await expect( dialog ).toMatchAriaSnapshot( `
     - alert: The username or email address and the password do not match an account here.
 ` );
-	await fillIn( page );
-	await submit.click();
-	await account.click();
-	await expect( page.locator( 'main .wp-block-frontage-account' ) )
-		.toMatchAriaSnapshot( `
+		await fillIn( page );
+		await submit.click();
+		await account.click();
+		await expect( page.locator( 'main .wp-block-frontage-account' ) )
+			.toMatchAriaSnapshot( `
     - button "Account of Mairi Todd" [expanded]
     - paragraph: Logged in as Mairi Todd
     - list:
@@ -257,4 +271,5 @@ test( '[AC-01][AC-02] a screen reader names every part of the login and of the a
       - listitem:
         - link "Log out"
 ` );
-} );
+	}
+);

@@ -32,197 +32,207 @@ const content = ( sticky: object = {} ) =>
 const heightOf = async ( page: Page ) =>
 	Math.round( ( await groupOf( page, 'Bar' ).boundingBox() )?.height ?? NaN );
 
-test( '[AN-01] [MN-08] a visitor follows a link into the page, and lands below what has become stuck, with the focus @everywhere', async ( {
-	page,
-	publish,
-} ) => {
-	const link = await publish( content() );
-	await page.goto( link );
-	await page.getByRole( 'link', { name: 'To the place' } ).click();
-	const place = page.getByText( 'Here it is' );
-	await expect( place ).toBeFocused();
-	await atRest( page );
-	expect( await topOf( place ) ).toBe( await heightOf( page ) );
-	await expect( page ).toHaveURL( `${ link }#place` );
-	await expect( page.locator( ':target' ) ).toHaveText( 'Here it is' );
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		page.getByRole( 'link', { name: 'Link More 0' } )
-	).toBeFocused();
-	await expect( place ).not.toHaveAttribute( 'tabindex' );
-	await page.goBack();
-	await expect( page ).toHaveURL( link );
-} );
-
-test( '[AN-01] the way is smooth, and at once for those who want less motion', async ( {
-	page,
-	publish,
-} ) => {
-	const link = await publish( content() );
-	for ( const [ reducedMotion, isSmooth ] of [
-		[ 'no-preference', true ],
-		[ 'reduce', false ],
-	] as const ) {
-		await page.emulateMedia( { reducedMotion } );
+test(
+	'a visitor follows a link into the page, and lands below what has become stuck, with the focus',
+	{ tag: [ '@AN-01', '@MN-08', '@everywhere' ] },
+	async ( { page, publish } ) => {
+		const link = await publish( content() );
 		await page.goto( link );
-		const trigger = page.getByRole( 'link', { name: 'To the place' } );
-		// The script comes when the visitor does something.
-		await page.mouse.move( 0, 0 );
-		await trigger.hover();
-		await page.waitForFunction( () =>
-			Reflect.has( Reflect.get( window, 'frontage' ), 'sticky' )
-		);
-		const passed = page.evaluate(
-			() =>
-				new Promise< number >( ( resolve ) => {
-					const places = new Set< number >();
-					window.addEventListener( 'scroll', () =>
-						places.add( window.scrollY )
-					);
-					document.addEventListener( 'focusin', () =>
-						setTimeout( () => resolve( places.size ), 1000 )
-					);
-				} )
-		);
-		await trigger.press( 'Enter' );
-		const count = await passed;
-		if ( isSmooth ) {
-			expect( count ).toBeGreaterThan( 5 );
-		} else {
-			expect( count ).toBeLessThanOrEqual( 3 );
+		await page.getByRole( 'link', { name: 'To the place' } ).click();
+		const place = page.getByText( 'Here it is' );
+		await expect( place ).toBeFocused();
+		await atRest( page );
+		expect( await topOf( place ) ).toBe( await heightOf( page ) );
+		await expect( page ).toHaveURL( `${ link }#place` );
+		await expect( page.locator( ':target' ) ).toHaveText( 'Here it is' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'Link More 0' } )
+		).toBeFocused();
+		await expect( place ).not.toHaveAttribute( 'tabindex' );
+		await page.goBack();
+		await expect( page ).toHaveURL( link );
+	}
+);
+
+test(
+	'the way is smooth, and at once for those who want less motion',
+	{ tag: '@AN-01' },
+	async ( { page, publish } ) => {
+		const link = await publish( content() );
+		for ( const [ reducedMotion, isSmooth ] of [
+			[ 'no-preference', true ],
+			[ 'reduce', false ],
+		] as const ) {
+			await page.emulateMedia( { reducedMotion } );
+			await page.goto( link );
+			const trigger = page.getByRole( 'link', { name: 'To the place' } );
+			// The script comes when the visitor does something.
+			await page.mouse.move( 0, 0 );
+			await trigger.hover();
+			await page.waitForFunction( () =>
+				Reflect.has( Reflect.get( window, 'frontage' ), 'sticky' )
+			);
+			const passed = page.evaluate(
+				() =>
+					new Promise< number >( ( resolve ) => {
+						const places = new Set< number >();
+						window.addEventListener( 'scroll', () =>
+							places.add( window.scrollY )
+						);
+						document.addEventListener( 'focusin', () =>
+							setTimeout( () => resolve( places.size ), 1000 )
+						);
+					} )
+			);
+			await trigger.press( 'Enter' );
+			const count = await passed;
+			if ( isSmooth ) {
+				expect( count ).toBeGreaterThan( 5 );
+			} else {
+				expect( count ).toBeLessThanOrEqual( 3 );
+			}
 		}
 	}
-} );
+);
 
-test( '[AN-01] a visitor arrives with a hash, and what came late covers nothing', async ( {
-	page,
-	publish,
-} ) => {
-	const link = await publish( content( { hides: true } ) );
-	await page.goto( `${ link }#place` );
-	const place = page.getByText( 'Here it is' );
-	await expect( place ).toBeFocused();
-	await atRest( page );
-	expect( await topOf( place ) ).toBe( await heightOf( page ) );
-} );
+test(
+	'a visitor arrives with a hash, and what came late covers nothing',
+	{ tag: '@AN-01' },
+	async ( { page, publish } ) => {
+		const link = await publish( content( { hides: true } ) );
+		await page.goto( `${ link }#place` );
+		const place = page.getByText( 'Here it is' );
+		await expect( place ).toBeFocused();
+		await atRest( page );
+		expect( await topOf( place ) ).toBe( await heightOf( page ) );
+	}
+);
 
-test( '[AN-01] a visitor who scrolls while the page loads is left there', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( `${ await publish( content() ) }#place` );
-	await scroll( page, 700 );
-	const { y } = await page.evaluate( () => ( { y: window.scrollY } ) );
-	await page.evaluate(
-		() => new Promise( ( resolve ) => setTimeout( resolve, 1200 ) )
-	);
-	expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
-} );
-
-for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
-	test( `[AN-01] a visitor who scrolls by ${ how } before the script for it has come is left there`, async ( {
-		page,
-		publish,
-	} ) => {
-		const script = await hold( page, /deferred\/sticky\.js/ );
-		await page.goto( `${ await publish( content() ) }#place`, {
-			waitUntil: 'commit',
-		} );
-		await script.asked();
-		await expect( page.getByText( 'Here it is' ) ).toBeInViewport();
-		if ( how === 'wheel' ) {
-			await scroll( page, 700 );
-		} else {
-			// No event tells of it but the scrolling itself.
-			await page.evaluate( () => window.scrollBy( 0, 700 ) );
-		}
-		const y = await page.evaluate( () => window.scrollY );
-		script.answer();
-		await page.waitForLoadState();
+test(
+	'a visitor who scrolls while the page loads is left there',
+	{ tag: '@AN-01' },
+	async ( { page, publish } ) => {
+		await page.goto( `${ await publish( content() ) }#place` );
+		await scroll( page, 700 );
+		const { y } = await page.evaluate( () => ( { y: window.scrollY } ) );
 		await page.evaluate(
 			() => new Promise( ( resolve ) => setTimeout( resolve, 1200 ) )
 		);
 		expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
-		await expect( page.getByText( 'Here it is' ) ).not.toBeFocused();
-	} );
+	}
+);
+
+for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
+	test(
+		`a visitor who scrolls by ${ how } before the script for it has come is left there`,
+		{ tag: '@AN-01' },
+		async ( { page, publish } ) => {
+			const script = await hold( page, /deferred\/sticky\.js/ );
+			await page.goto( `${ await publish( content() ) }#place`, {
+				waitUntil: 'commit',
+			} );
+			await script.asked();
+			await expect( page.getByText( 'Here it is' ) ).toBeInViewport();
+			if ( how === 'wheel' ) {
+				await scroll( page, 700 );
+			} else {
+				// No event tells of it but the scrolling itself.
+				await page.evaluate( () => window.scrollBy( 0, 700 ) );
+			}
+			const y = await page.evaluate( () => window.scrollY );
+			script.answer();
+			await page.waitForLoadState();
+			await page.evaluate(
+				() => new Promise( ( resolve ) => setTimeout( resolve, 1200 ) )
+			);
+			expect( await page.evaluate( () => window.scrollY ) ).toBe( y );
+			await expect( page.getByText( 'Here it is' ) ).not.toBeFocused();
+		}
+	);
 }
 
-test( '[AN-01] a link with other letters goes the browser’s way, and the focus follows', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( await publish( content() ) );
-	await scroll( page, 200 );
-	await page.getByRole( 'link', { name: 'To the words' } ).press( 'Enter' );
-	const place = page.getByText( 'Here they are' );
-	await atRest( page );
-	expect( await topOf( place ) ).toBeGreaterThanOrEqual(
-		await heightOf( page )
-	);
-	await expect( place ).toBeFocused();
-} );
+test(
+	'a link with other letters goes the browser’s way, and the focus follows',
+	{ tag: '@AN-01' },
+	async ( { page, publish } ) => {
+		await page.goto( await publish( content() ) );
+		await scroll( page, 200 );
+		await page
+			.getByRole( 'link', { name: 'To the words' } )
+			.press( 'Enter' );
+		const place = page.getByText( 'Here they are' );
+		await atRest( page );
+		expect( await topOf( place ) ).toBeGreaterThanOrEqual(
+			await heightOf( page )
+		);
+		await expect( place ).toBeFocused();
+	}
+);
 
 for ( const id of [ 'цены', '2024-prices' ] ) {
-	test( `[AN-01] a visitor arrives at #${ id }, and lands below what sticks with the focus`, async ( {
-		page,
-		publish,
-	} ) => {
-		const link = await publish(
-			bar() +
-				long( 'Text', 6 ) +
-				words( 'Here they are', ` id="${ id }"` ) +
-				long( 'Rest', 6 )
-		);
-		await page.goto( `${ link }#${ encodeURIComponent( id ) }` );
-		const place = page.getByText( 'Here they are' );
-		await expect( place ).toBeFocused();
-		await atRest( page );
-		expect( await topOf( place ) ).toBe( await heightOf( page ) );
-	} );
+	test(
+		`a visitor arrives at #${ id }, and lands below what sticks with the focus`,
+		{ tag: '@AN-01' },
+		async ( { page, publish } ) => {
+			const link = await publish(
+				bar() +
+					long( 'Text', 6 ) +
+					words( 'Here they are', ` id="${ id }"` ) +
+					long( 'Rest', 6 )
+			);
+			await page.goto( `${ link }#${ encodeURIComponent( id ) }` );
+			const place = page.getByText( 'Here they are' );
+			await expect( place ).toBeFocused();
+			await atRest( page );
+			expect( await topOf( place ) ).toBe( await heightOf( page ) );
+		}
+	);
 }
 
-test( '[HD-10] an owner keeps a place further from what sticks @everywhere', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto(
-		await publish(
-			bar() +
-				LINKS +
-				long( 'Text', 6 ) +
-				group( { anchorOffset: 70 }, words( 'Far' ), ' id="far"' ) +
-				long( 'Rest', 8 )
-		)
-	);
-	await page.getByRole( 'link', { name: 'To the far one' } ).click();
-	const far = groupOf( page, 'Far' );
-	await expect( far ).toBeFocused();
-	await atRest( page );
-	expect( await topOf( far ) ).toBe( ( await heightOf( page ) ) + 70 );
-} );
-
-test( '[AN-02] an owner switches it off, and links jump as the browser does @everywhere', async ( {
-	page,
-	publish,
-	requestUtils,
-} ) => {
-	const set = ( value: boolean ) =>
-		requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { frontage_settings: { scroll_to_id: value } },
-		} );
-	const link = await publish( content() );
-	await set( false );
-	try {
-		await page.goto( link );
-		await page.getByRole( 'link', { name: 'To the place' } ).click();
-		const place = page.getByText( 'Here it is' );
-		await expect( page ).toHaveURL( `${ link }#place` );
+test(
+	'an owner keeps a place further from what sticks',
+	{ tag: [ '@HD-10', '@everywhere' ] },
+	async ( { page, publish } ) => {
+		await page.goto(
+			await publish(
+				bar() +
+					LINKS +
+					long( 'Text', 6 ) +
+					group( { anchorOffset: 70 }, words( 'Far' ), ' id="far"' ) +
+					long( 'Rest', 8 )
+			)
+		);
+		await page.getByRole( 'link', { name: 'To the far one' } ).click();
+		const far = groupOf( page, 'Far' );
+		await expect( far ).toBeFocused();
 		await atRest( page );
-		await expect( place ).not.toBeFocused();
-		await expect( place ).toBeInViewport();
-	} finally {
-		await set( true );
+		expect( await topOf( far ) ).toBe( ( await heightOf( page ) ) + 70 );
 	}
-} );
+);
+
+test(
+	'an owner switches it off, and links jump as the browser does',
+	{ tag: [ '@AN-02', '@everywhere' ] },
+	async ( { page, publish, requestUtils } ) => {
+		const set = ( value: boolean ) =>
+			requestUtils.rest( {
+				path: '/wp/v2/settings',
+				method: 'POST',
+				data: { frontage_settings: { scroll_to_id: value } },
+			} );
+		const link = await publish( content() );
+		await set( false );
+		try {
+			await page.goto( link );
+			await page.getByRole( 'link', { name: 'To the place' } ).click();
+			const place = page.getByText( 'Here it is' );
+			await expect( page ).toHaveURL( `${ link }#place` );
+			await atRest( page );
+			await expect( place ).not.toBeFocused();
+			await expect( place ).toBeInViewport();
+		} finally {
+			await set( true );
+		}
+	}
+);

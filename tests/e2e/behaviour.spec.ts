@@ -106,20 +106,21 @@ test( 'a visitor keeps one behaviour when another throws', async ( {
 test.describe( 'an author', () => {
 	test.use( { as: 'owner' } );
 
-	test( '[PF-05] writes in the block editor undisturbed', async ( {
-		admin,
-		page,
-	} ) => {
-		await admin.createNewPost();
-		await run( page, LABEL );
-		await page.evaluate( () =>
-			document.body.insertAdjacentHTML(
-				'beforeend',
-				'<p data-frontage-label>here</p>'
-			)
-		);
-		await expect(
-			page.getByText( 'here', { exact: true } )
-		).not.toHaveAttribute( 'title' );
-	} );
+	test(
+		'writes in the block editor undisturbed',
+		{ tag: '@PF-05' },
+		async ( { admin, page } ) => {
+			await admin.createNewPost();
+			await run( page, LABEL );
+			await page.evaluate( () =>
+				document.body.insertAdjacentHTML(
+					'beforeend',
+					'<p data-frontage-label>here</p>'
+				)
+			);
+			await expect(
+				page.getByText( 'here', { exact: true } )
+			).not.toHaveAttribute( 'title' );
+		}
+	);
 } );

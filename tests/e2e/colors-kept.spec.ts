@@ -13,106 +13,115 @@ import {
 	test,
 } from './colors-page';
 
-test( '[CS-03] a visitor switches in one tab, and the other tab and a page that comes back from the history follow', async ( {
-	decide,
-	page,
-	switchers,
-} ) => {
-	await decide();
-	const address = await switchers( {} );
-	await page.goto( address );
-	const second = await page.context().newPage();
-	await second.goto( address );
-	await button( second ).click();
-	await expect.poll( () => background( page ) ).toBe( DARK );
-	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-
-	await second.goto( '/' );
-	await button( page ).click();
-	await second.goBack( { waitUntil: 'commit' } );
-	await expect.poll( () => background( second ) ).toBe( LIGHT );
-	await second.close();
-} );
-
-test( '[CS-02] whatever a cookie holds, a visitor gets the site’s own colors and a switcher that works', async ( {
-	decide,
-	page,
-	switchers,
-} ) => {
-	await decide();
-	const address = await switchers( {} );
-	for ( const value of [
-		'',
-		'1',
-		'TRUE',
-		'true%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-		'truefalse',
-		'x'.repeat( 3000 ),
-	] ) {
-		await bring( page, address, value );
+test(
+	'a visitor switches in one tab, and the other tab and a page that comes back from the history follow',
+	{ tag: '@CS-03' },
+	async ( { decide, page, switchers } ) => {
+		await decide();
+		const address = await switchers( {} );
 		await page.goto( address );
-		expect( await background( page ) ).toBe( LIGHT );
+		const second = await page.context().newPage();
+		await second.goto( address );
+		await button( second ).click();
+		await expect.poll( () => background( page ) ).toBe( DARK );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+
+		await second.goto( '/' );
+		await button( page ).click();
+		await second.goBack( { waitUntil: 'commit' } );
+		await expect.poll( () => background( second ) ).toBe( LIGHT );
+		await second.close();
 	}
-	await button( page ).click();
-	expect( await background( page ) ).toBe( DARK );
-	await page.reload();
-	expect( await background( page ) ).toBe( DARK );
-} );
+);
 
-test( '[CS-01] a visitor whose browser keeps nothing switches for this page', async ( {
-	decide,
-	page,
-	switchers,
-} ) => {
-	await decide();
-	await page.addInitScript( () => {
-		Object.defineProperty( document, 'cookie', {
-			get: () => '',
-			set() {},
+test(
+	'whatever a cookie holds, a visitor gets the site’s own colors and a switcher that works',
+	{ tag: '@CS-02' },
+	async ( { decide, page, switchers } ) => {
+		await decide();
+		const address = await switchers( {} );
+		for ( const value of [
+			'',
+			'1',
+			'TRUE',
+			'true%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+			'truefalse',
+			'x'.repeat( 3000 ),
+		] ) {
+			await bring( page, address, value );
+			await page.goto( address );
+			expect( await background( page ) ).toBe( LIGHT );
+		}
+		await button( page ).click();
+		expect( await background( page ) ).toBe( DARK );
+		await page.reload();
+		expect( await background( page ) ).toBe( DARK );
+	}
+);
+
+test(
+	'a visitor whose browser keeps nothing switches for this page',
+	{ tag: '@CS-01' },
+	async ( { decide, page, switchers } ) => {
+		await decide();
+		await page.addInitScript( () => {
+			Object.defineProperty( document, 'cookie', {
+				get: () => '',
+				set() {},
+			} );
+			Object.defineProperty( window, 'localStorage', {
+				get: () => {
+					throw new Error( 'no storage' );
+				},
+			} );
 		} );
-		Object.defineProperty( window, 'localStorage', {
-			get: () => {
-				throw new Error( 'no storage' );
-			},
-		} );
-	} );
-	await page.goto( await switchers( {} ) );
-	await button( page ).click();
-	expect( await background( page ) ).toBe( DARK );
-	await page.evaluate( () =>
-		window.dispatchEvent( new Event( 'pageshow' ) )
-	);
-	expect( await background( page ) ).toBe( DARK );
-} );
+		await page.goto( await switchers( {} ) );
+		await button( page ).click();
+		expect( await background( page ) ).toBe( DARK );
+		await page.evaluate( () =>
+			window.dispatchEvent( new Event( 'pageshow' ) )
+		);
+		expect( await background( page ) ).toBe( DARK );
+	}
+);
 
-test( '[CS-01] where the owner wants it the page is loaded again, in the other colors', async ( {
-	decide,
-	page,
-	switchers,
-} ) => {
-	await decide( { color_force_reload: true } );
-	await page.goto( await switchers( {} ) );
-	await page.evaluate( () => Object.assign( window, { isOld: true } ) );
-	const loaded = page.waitForEvent( 'load' );
-	await button( page ).click();
-	await loaded;
-	expect( await page.evaluate( () => 'isOld' in window ) ).toBe( false );
-	expect( await background( page ) ).toBe( DARK );
-	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-} );
+test(
+	'where the owner wants it the page is loaded again, in the other colors',
+	{ tag: '@CS-01' },
+	async ( { decide, page, switchers } ) => {
+		await decide( { color_force_reload: true } );
+		await page.goto( await switchers( {} ) );
+		await page.evaluate( () => Object.assign( window, { isOld: true } ) );
+		const loaded = page.waitForEvent( 'load' );
+		await button( page ).click();
+		await loaded;
+		expect( await page.evaluate( () => 'isOld' in window ) ).toBe( false );
+		expect( await background( page ) ).toBe( DARK );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+	}
+);
 
-test( '[CS-02] a visitor of a site with a strict policy switches, and sees nothing but dark colors from the first frame on', async ( {
-	decide,
-	page,
-	switchers,
-} ) => {
-	await decide();
-	const address = await switchers( {} );
-	await fixture( page, 'csp' );
-	await page.goto( address );
-	await button( page ).click();
-	const frames = await record( page );
-	await page.reload();
-	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	expect( await frames() ).toEqual( [ DARK ] );
-} );
+test(
+	'a visitor of a site with a strict policy switches, and sees nothing but dark colors from the first frame on',
+	{ tag: '@CS-02' },
+	async ( { decide, page, switchers } ) => {
+		await decide();
+		const address = await switchers( {} );
+		await fixture( page, 'csp' );
+		await page.goto( address );
+		await button( page ).click();
+		const frames = await record( page );
+		await page.reload();
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		expect( await frames() ).toEqual( [ DARK ] );
+	}
+);

@@ -22,124 +22,128 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[CM-03] what a visitor has written is there after a reload, each text at its comment, and is gone when discarded @everywhere', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await introduce( page );
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await text( page ).fill( 'For Ruth alone' );
-	await page.reload();
-	await expect( note( page, 'status' ) ).toContainText(
-		'You have begun a reply to Ruth Mensah.'
-	);
-	await expect( text( page ) ).toHaveValue( '' );
-	await expect( field( page, 'Name' ) ).toHaveValue( '' );
-	await note( page, 'status' ).getByRole( 'button' ).click();
-	await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
-	await expect( text( page ) ).toBeFocused();
-	await axe( page, '#respond' );
-	await cancel( page ).click();
-	await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
-	await page.reload();
-	await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
-	expect(
-		await page.evaluate( () => JSON.stringify( localStorage ) )
-	).not.toContain( 'ines@post.example' );
+test(
+	'what a visitor has written is there after a reload, each text at its comment, and is gone when discarded',
+	{ tag: [ '@CM-03', '@everywhere' ] },
+	async ( { page, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await introduce( page );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await text( page ).fill( 'For Ruth alone' );
+		await page.reload();
+		await expect( note( page, 'status' ) ).toContainText(
+			'You have begun a reply to Ruth Mensah.'
+		);
+		await expect( text( page ) ).toHaveValue( '' );
+		await expect( field( page, 'Name' ) ).toHaveValue( '' );
+		await note( page, 'status' ).getByRole( 'button' ).click();
+		await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
+		await expect( text( page ) ).toBeFocused();
+		await axe( page, '#respond' );
+		await cancel( page ).click();
+		await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
+		await page.reload();
+		await expect( text( page ) ).toHaveValue( 'For Ruth alone' );
+		expect(
+			await page.evaluate( () => JSON.stringify( localStorage ) )
+		).not.toContain( 'ines@post.example' );
 
-	await note( page, 'status' )
-		.getByRole( 'button', { name: 'Discard draft' } )
-		.click();
-	await expect( text( page ) ).toBeFocused();
-	await page.reload();
-	await expect( send( page ) ).toBeVisible();
-	await expect( text( page ) ).toHaveValue( '' );
-	expect(
-		await page.evaluate( () => JSON.stringify( localStorage ) )
-	).not.toContain( 'For Ruth' );
-} );
-
-test( '[CM-04] a form whose owner wants the ordinary way goes that way, with what other scripts add; the draft ends with it', async ( {
-	page,
-	requestUtils,
-} ) => {
-	expectTrouble( page, /status of 429/ );
-	await decide( requestUtils, { comment_in_place: false } );
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await introduce( page );
-	await text( page ).fill( 'The ordinary way' );
-	await send( page ).click();
-	await page.waitForURL( /#comment-\d+$/ );
-	await expect( commentOf( page, 'The ordinary way' ) ).toBeVisible();
-	await expect
-		.poll( () => page.evaluate( () => JSON.stringify( localStorage ) ) )
-		.not.toContain( 'The ordinary way' );
-
-	await decide( requestUtils, { comment_in_place: true } );
-	await page.goto( link );
-	await page.evaluate( () =>
-		document
-			.querySelector( '#commentform' )
-			?.addEventListener( 'submit', ( { target } ) => {
-				const robot = document.createElement( 'input' );
-				robot.type = 'hidden';
-				robot.name = 'no_robot';
-				robot.value = 'yes';
-				( target as HTMLFormElement ).append( robot );
-			} )
-	);
-	const asked = page.waitForRequest( SENDING );
-	await introduce( page, 'Somebody else' );
-	await text( page ).fill( 'No robot' );
-	await send( page ).click();
-	expect( ( await asked ).postData() ).toMatch( /no_robot[\s\S]*yes/ );
-	await expect(
-		note( page, 'alert' ).or( commentOf( page, 'No robot' ) )
-	).toBeVisible();
-} );
-
-test( '[CM-03] a visitor whose browser keeps nothing replies and sends all the same', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await page.addInitScript( () =>
-		Object.defineProperty( window, 'localStorage', {
-			get: () => {
-				throw new Error( 'no storage' );
-			},
-		} )
-	);
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await introduce( page );
-	await text( page ).fill( 'Nothing is kept' );
-	await send( page ).click();
-	await expect( commentOf( page, 'Nothing is kept' ) ).toBeFocused();
-} );
-
-test( '[CM-03] of replies that a visitor writes in two tabs, sending one leaves the other', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	const other = await page.context().newPage();
-	for ( const [ tab, words ] of [
-		[ page, 'From the first tab' ],
-		[ other, 'From the second tab' ],
-	] as const ) {
-		await tab.goto( link );
-		await replyTo( tab, 'Ruth Mensah' ).first().click();
-		await introduce( tab );
-		await text( tab ).fill( words );
+		await note( page, 'status' )
+			.getByRole( 'button', { name: 'Discard draft' } )
+			.click();
+		await expect( text( page ) ).toBeFocused();
+		await page.reload();
+		await expect( send( page ) ).toBeVisible();
+		await expect( text( page ) ).toHaveValue( '' );
+		expect(
+			await page.evaluate( () => JSON.stringify( localStorage ) )
+		).not.toContain( 'For Ruth' );
 	}
-	await send( page ).click();
-	await expect( commentOf( page, 'From the first tab' ) ).toBeFocused();
-	await expect( text( other ) ).toHaveValue( 'From the second tab' );
-	await other.reload();
-	await note( other, 'status' ).getByRole( 'button' ).click();
-	await expect( text( other ) ).toHaveValue( 'From the second tab' );
-} );
+);
+
+test(
+	'a form whose owner wants the ordinary way goes that way, with what other scripts add; the draft ends with it',
+	{ tag: '@CM-04' },
+	async ( { page, requestUtils } ) => {
+		expectTrouble( page, /status of 429/ );
+		await decide( requestUtils, { comment_in_place: false } );
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await introduce( page );
+		await text( page ).fill( 'The ordinary way' );
+		await send( page ).click();
+		await page.waitForURL( /#comment-\d+$/ );
+		await expect( commentOf( page, 'The ordinary way' ) ).toBeVisible();
+		await expect
+			.poll( () => page.evaluate( () => JSON.stringify( localStorage ) ) )
+			.not.toContain( 'The ordinary way' );
+
+		await decide( requestUtils, { comment_in_place: true } );
+		await page.goto( link );
+		await page.evaluate( () =>
+			document
+				.querySelector( '#commentform' )
+				?.addEventListener( 'submit', ( { target } ) => {
+					const robot = document.createElement( 'input' );
+					robot.type = 'hidden';
+					robot.name = 'no_robot';
+					robot.value = 'yes';
+					( target as HTMLFormElement ).append( robot );
+				} )
+		);
+		const asked = page.waitForRequest( SENDING );
+		await introduce( page, 'Somebody else' );
+		await text( page ).fill( 'No robot' );
+		await send( page ).click();
+		expect( ( await asked ).postData() ).toMatch( /no_robot[\s\S]*yes/ );
+		await expect(
+			note( page, 'alert' ).or( commentOf( page, 'No robot' ) )
+		).toBeVisible();
+	}
+);
+
+test(
+	'a visitor whose browser keeps nothing replies and sends all the same',
+	{ tag: '@CM-03' },
+	async ( { page, requestUtils } ) => {
+		await page.addInitScript( () =>
+			Object.defineProperty( window, 'localStorage', {
+				get: () => {
+					throw new Error( 'no storage' );
+				},
+			} )
+		);
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await introduce( page );
+		await text( page ).fill( 'Nothing is kept' );
+		await send( page ).click();
+		await expect( commentOf( page, 'Nothing is kept' ) ).toBeFocused();
+	}
+);
+
+test(
+	'of replies that a visitor writes in two tabs, sending one leaves the other',
+	{ tag: '@CM-03' },
+	async ( { page, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
+		const other = await page.context().newPage();
+		for ( const [ tab, words ] of [
+			[ page, 'From the first tab' ],
+			[ other, 'From the second tab' ],
+		] as const ) {
+			await tab.goto( link );
+			await replyTo( tab, 'Ruth Mensah' ).first().click();
+			await introduce( tab );
+			await text( tab ).fill( words );
+		}
+		await send( page ).click();
+		await expect( commentOf( page, 'From the first tab' ) ).toBeFocused();
+		await expect( text( other ) ).toHaveValue( 'From the second tab' );
+		await other.reload();
+		await note( other, 'status' ).getByRole( 'button' ).click();
+		await expect( text( other ) ).toHaveValue( 'From the second tab' );
+	}
+);

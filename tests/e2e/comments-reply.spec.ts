@@ -32,245 +32,264 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[CM-01] a visitor replies below the comment with what was written already, and cancels with Escape @everywhere', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await text( page ).fill( 'Fifty is too much' );
-	await text( page ).evaluate( ( field ) =>
-		( field as HTMLTextAreaElement ).setSelectionRange( 0, 5 )
-	);
-	const reply = replyTo( page, 'Ruth Mensah' ).first();
-	await reply.focus();
-	await page.keyboard.press( 'Enter' );
-
-	await expect( text( page ) ).toBeFocused();
-	await expect( text( page ) ).toHaveValue( 'Fifty is too much' );
-	expect(
-		await text( page ).evaluate( ( field ) =>
-			field.ownerDocument.getSelection()?.toString()
-		)
-	).toBe( 'Fifty' );
-	await expect(
-		commentOf( page, 'What diameter' ).locator( '#respond' )
-	).toHaveCount( 1 );
-	await expect( page.locator( '#reply-title' ) ).toContainText(
-		'Reply to Ruth Mensah'
-	);
-	expect(
-		Number( await page.locator( '#comment_parent' ).inputValue() )
-	).toBeGreaterThan( 0 );
-	await expect( told( page, 'Replying to Ruth Mensah' ) ).toBeAttached();
-	await axe( page, '.wp-block-comments' );
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( cancel( page ) ).toBeFocused();
-
-	await page.keyboard.press( 'Escape' );
-	await expect( reply ).toBeFocused();
-	await expectAtHome( page );
-	await expect( text( page ) ).toHaveValue( 'Fifty is too much' );
-
-	await replyTo( page, 'Hamish Baird' ).first().click();
-	await replyTo( page, 'Ruth Mensah' ).last().click();
-	await cancel( page ).click();
-	await expect( replyTo( page, 'Ruth Mensah' ).last() ).toBeFocused();
-	await expectAtHome( page );
-	await expect( page ).toHaveURL( link );
-} );
-
-test( '[CM-01] a visitor who writes a name while the script of a reply is on its way goes on writing it below the comment', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /deferred\/comments\.js/ );
-	await page.goto( link );
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	const name = fieldNamed( page, 'Name' );
-	await name.pressSequentially( 'In' );
-	script.answer();
-	await expect(
-		commentOf( page, 'What diameter' ).locator( '#respond' )
-	).toHaveCount( 1 );
-	await expect( name ).toBeFocused();
-	await page.keyboard.type( 'es' );
-	await expect( name ).toHaveValue( 'Ines' );
-	await expect( text( page ) ).toHaveValue( '' );
-} );
-
-test( '[CM-01] a visitor who clicks before the script is there gets the form as soon as it is, and the page instead if it never comes', async ( {
-	page,
-	requestUtils,
-} ) => {
-	expectTrouble( page, /ERR_FAILED|did not load/ );
-	const { link } = await noteAt( requestUtils );
-	const script = await hold( page, /deferred\/comments\.js/ );
-	await page.goto( link );
-	await replyTo( page, 'Hamish Baird' ).first().click();
-	script.answer();
-	await expect(
-		commentOf( page, 'Nobody slides down' ).locator( '#respond' )
-	).toHaveCount( 1 );
-	await page.unroute( /deferred\/comments\.js/ );
-
-	await page.route( /deferred\/comments\.js/, ( route ) => route.abort() );
-	await page.goto( `${ link }?again` );
-	await replyTo( page, 'Hamish Baird' ).first().click();
-	await page.waitForURL( /replytocom=\d+/ );
-} );
-
-test( '[CM-01] a link that lacks what it needs behaves normally, and comments that come later are answered like the others', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await page.evaluate( () => {
-		const entry = document.querySelector( '.wp-block-comment-template li' );
-		const later = entry?.cloneNode( true );
-		if ( later instanceof HTMLElement ) {
-			later.id = 'comment-77777';
-			later.querySelector( 'ol' )?.remove();
-			const reply = later.querySelector< HTMLElement >(
-				'.comment-reply-link'
-			);
-			reply?.setAttribute( 'aria-label', 'Reply to Latecomer' );
-			Object.assign( reply?.dataset ?? {}, {
-				commentid: '77777',
-				belowelement: 'comment-77777',
-				replyto: 'Reply to <img src=x onerror=alert(1)>',
-			} );
-			entry?.before( later );
-		}
-	} );
-	await replyTo( page, 'Latecomer' ).click();
-	await expect( page.locator( '#comment_parent' ) ).toHaveValue( '77777' );
-	await expect( page.locator( '#comment-77777 #respond' ) ).toHaveCount( 1 );
-	await expect( page.locator( '#reply-title' ) ).toContainText(
-		'<img src=x'
-	);
-	for ( const name of [
-		'belowelement',
-		'commentid',
-		'respondelement',
-		'postid',
-	] ) {
+test(
+	'a visitor replies below the comment with what was written already, and cancels with Escape',
+	{ tag: [ '@CM-01', '@everywhere' ] },
+	async ( { page, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
 		await page.goto( link );
-		const reply = replyTo( page, 'Hamish Baird' ).first();
-		await reply.evaluate(
-			( element, attribute ) => element.removeAttribute( attribute ),
-			`data-${ name }`
+		await text( page ).fill( 'Fifty is too much' );
+		await text( page ).evaluate( ( field ) =>
+			( field as HTMLTextAreaElement ).setSelectionRange( 0, 5 )
 		);
-		await reply.click();
+		const reply = replyTo( page, 'Ruth Mensah' ).first();
+		await reply.focus();
+		await page.keyboard.press( 'Enter' );
+
+		await expect( text( page ) ).toBeFocused();
+		await expect( text( page ) ).toHaveValue( 'Fifty is too much' );
+		expect(
+			await text( page ).evaluate( ( field ) =>
+				field.ownerDocument.getSelection()?.toString()
+			)
+		).toBe( 'Fifty' );
+		await expect(
+			commentOf( page, 'What diameter' ).locator( '#respond' )
+		).toHaveCount( 1 );
+		await expect( page.locator( '#reply-title' ) ).toContainText(
+			'Reply to Ruth Mensah'
+		);
+		expect(
+			Number( await page.locator( '#comment_parent' ).inputValue() )
+		).toBeGreaterThan( 0 );
+		await expect( told( page, 'Replying to Ruth Mensah' ) ).toBeAttached();
+		await axe( page, '.wp-block-comments' );
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( cancel( page ) ).toBeFocused();
+
+		await page.keyboard.press( 'Escape' );
+		await expect( reply ).toBeFocused();
+		await expectAtHome( page );
+		await expect( text( page ) ).toHaveValue( 'Fifty is too much' );
+
+		await replyTo( page, 'Hamish Baird' ).first().click();
+		await replyTo( page, 'Ruth Mensah' ).last().click();
+		await cancel( page ).click();
+		await expect( replyTo( page, 'Ruth Mensah' ).last() ).toBeFocused();
+		await expectAtHome( page );
+		await expect( page ).toHaveURL( link );
+	}
+);
+
+test(
+	'a visitor who writes a name while the script of a reply is on its way goes on writing it below the comment',
+	{ tag: '@CM-01' },
+	async ( { page, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
+		const script = await hold( page, /deferred\/comments\.js/ );
+		await page.goto( link );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		const name = fieldNamed( page, 'Name' );
+		await name.pressSequentially( 'In' );
+		script.answer();
+		await expect(
+			commentOf( page, 'What diameter' ).locator( '#respond' )
+		).toHaveCount( 1 );
+		await expect( name ).toBeFocused();
+		await page.keyboard.type( 'es' );
+		await expect( name ).toHaveValue( 'Ines' );
+		await expect( text( page ) ).toHaveValue( '' );
+	}
+);
+
+test(
+	'a visitor who clicks before the script is there gets the form as soon as it is, and the page instead if it never comes',
+	{ tag: '@CM-01' },
+	async ( { page, requestUtils } ) => {
+		expectTrouble( page, /ERR_FAILED|did not load/ );
+		const { link } = await noteAt( requestUtils );
+		const script = await hold( page, /deferred\/comments\.js/ );
+		await page.goto( link );
+		await replyTo( page, 'Hamish Baird' ).first().click();
+		script.answer();
+		await expect(
+			commentOf( page, 'Nobody slides down' ).locator( '#respond' )
+		).toHaveCount( 1 );
+		await page.unroute( /deferred\/comments\.js/ );
+
+		await page.route( /deferred\/comments\.js/, ( route ) =>
+			route.abort()
+		);
+		await page.goto( `${ link }?again` );
+		await replyTo( page, 'Hamish Baird' ).first().click();
 		await page.waitForURL( /replytocom=\d+/ );
 	}
-} );
+);
 
-test( '[CM-01] among a thousand comments, ten deep, the form is there in the next frame', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await fixture( page, 'comments-in-thousands' );
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	const reply = replyTo( page, 'Person 559' );
-	await reply.hover();
-	await page.waitForFunction( () =>
-		Reflect.get( Reflect.get( window, 'frontage' ), 'comments' )
-	);
-	const isThere = await reply.evaluate( async ( element ) => {
-		( element as HTMLElement ).click();
-		await new Promise( requestAnimationFrame );
-		return (
-			element.ownerDocument.activeElement?.closest( 'li' )?.id ===
-			'comment-90559'
+test(
+	'a link that lacks what it needs behaves normally, and comments that come later are answered like the others',
+	{ tag: '@CM-01' },
+	async ( { page, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await page.evaluate( () => {
+			const entry = document.querySelector(
+				'.wp-block-comment-template li'
+			);
+			const later = entry?.cloneNode( true );
+			if ( later instanceof HTMLElement ) {
+				later.id = 'comment-77777';
+				later.querySelector( 'ol' )?.remove();
+				const reply = later.querySelector< HTMLElement >(
+					'.comment-reply-link'
+				);
+				reply?.setAttribute( 'aria-label', 'Reply to Latecomer' );
+				Object.assign( reply?.dataset ?? {}, {
+					commentid: '77777',
+					belowelement: 'comment-77777',
+					replyto: 'Reply to <img src=x onerror=alert(1)>',
+				} );
+				entry?.before( later );
+			}
+		} );
+		await replyTo( page, 'Latecomer' ).click();
+		await expect( page.locator( '#comment_parent' ) ).toHaveValue(
+			'77777'
 		);
-	} );
-	expect( isThere ).toBe( true );
-} );
+		await expect( page.locator( '#comment-77777 #respond' ) ).toHaveCount(
+			1
+		);
+		await expect( page.locator( '#reply-title' ) ).toContainText(
+			'<img src=x'
+		);
+		for ( const name of [
+			'belowelement',
+			'commentid',
+			'respondelement',
+			'postid',
+		] ) {
+			await page.goto( link );
+			const reply = replyTo( page, 'Hamish Baird' ).first();
+			await reply.evaluate(
+				( element, attribute ) => element.removeAttribute( attribute ),
+				`data-${ name }`
+			);
+			await reply.click();
+			await page.waitForURL( /replytocom=\d+/ );
+		}
+	}
+);
 
-test( '[CM-04] a visitor without JavaScript replies by the link and an ordinary form @everywhere', async ( {
-	browser,
-	requestUtils,
-} ) => {
-	const { link } = await noteAt( requestUtils );
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const page = await context.newPage();
-	await page.goto( link );
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await expect( page ).toHaveURL( /replytocom=\d+/ );
-	await introduce( page );
-	await text( page ).fill( 'Forty, then.' );
-	await send( page ).click();
-	await expect( page ).toHaveURL( /#comment-\d+$/ );
-	await expect(
-		commentOf( page, 'What diameter' ).getByText( 'Forty, then.' )
-	).toBeVisible();
-	await context.close();
-} );
+test(
+	'among a thousand comments, ten deep, the form is there in the next frame',
+	{ tag: '@CM-01' },
+	async ( { page, requestUtils } ) => {
+		await fixture( page, 'comments-in-thousands' );
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		const reply = replyTo( page, 'Person 559' );
+		await reply.hover();
+		await page.waitForFunction( () =>
+			Reflect.get( Reflect.get( window, 'frontage' ), 'comments' )
+		);
+		const isThere = await reply.evaluate( async ( element ) => {
+			( element as HTMLElement ).click();
+			await new Promise( requestAnimationFrame );
+			return (
+				element.ownerDocument.activeElement?.closest( 'li' )?.id ===
+				'comment-90559'
+			);
+		} );
+		expect( isThere ).toBe( true );
+	}
+);
 
-test( '[CM-04] a visitor of a classic theme replies below the comment and sees the answer there, with one script for it', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await fixture( page, 'classic-theme' );
-	const { link } = await noteAt( requestUtils, HANDRAIL );
-	await page.goto( link );
-	await expect( page.locator( 'script[src*="comment-reply"]' ) ).toHaveCount(
-		0
-	);
-	await expect( page.locator( 'script[src*="comments/view"]' ) ).toHaveCount(
-		1
-	);
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await expect( page.locator( 'article + #respond' ) ).toHaveCount( 1 );
-	await introduce( page );
-	await text( page ).fill( 'In a classic theme' );
-	await send( page ).click();
-	await expect(
-		commentOf( page, 'What diameter' ).getByText( 'In a classic theme' )
-	).toBeVisible();
-	await expectAtHome( page );
-} );
+test(
+	'a visitor without JavaScript replies by the link and an ordinary form',
+	{ tag: [ '@CM-04', '@everywhere' ] },
+	async ( { browser, requestUtils } ) => {
+		const { link } = await noteAt( requestUtils );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( link );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await expect( page ).toHaveURL( /replytocom=\d+/ );
+		await introduce( page );
+		await text( page ).fill( 'Forty, then.' );
+		await send( page ).click();
+		await expect( page ).toHaveURL( /#comment-\d+$/ );
+		await expect(
+			commentOf( page, 'What diameter' ).getByText( 'Forty, then.' )
+		).toBeVisible();
+		await context.close();
+	}
+);
 
-test( '[CM-01] a visitor replies on a page that is written from right to left, at 320 pixels, under a strict policy', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await fixture( page, 'right-to-left', 'csp' );
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await expect( text( page ) ).toBeFocused();
-	const title = await page.locator( '#reply-title' ).boundingBox();
-	const end = await cancel( page ).boundingBox();
-	expect( ( end?.x ?? 0 ) - ( title?.x ?? 0 ) ).toBeLessThan( 80 );
-	await page.setViewportSize( { width: 320, height: 700 } );
-	await axe( page, '#respond' );
-	expect(
-		await page.evaluate( () => document.documentElement.scrollWidth )
-	).toBe( 320 );
-} );
+test(
+	'a visitor of a classic theme replies below the comment and sees the answer there, with one script for it',
+	{ tag: '@CM-04' },
+	async ( { page, requestUtils } ) => {
+		await fixture( page, 'classic-theme' );
+		const { link } = await noteAt( requestUtils, HANDRAIL );
+		await page.goto( link );
+		await expect(
+			page.locator( 'script[src*="comment-reply"]' )
+		).toHaveCount( 0 );
+		await expect(
+			page.locator( 'script[src*="comments/view"]' )
+		).toHaveCount( 1 );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await expect( page.locator( 'article + #respond' ) ).toHaveCount( 1 );
+		await introduce( page );
+		await text( page ).fill( 'In a classic theme' );
+		await send( page ).click();
+		await expect(
+			commentOf( page, 'What diameter' ).getByText( 'In a classic theme' )
+		).toBeVisible();
+		await expectAtHome( page );
+	}
+);
 
-test( '[CM-04] where the owner leaves replies to WordPress, its script is back and ours is gone', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await decide( requestUtils, { comment_reply: false } );
-	const { link } = await noteAt( requestUtils );
-	await page.goto( link );
-	await expect( page.locator( 'script[src*="comment-reply"]' ) ).toHaveCount(
-		1
-	);
-	await expect( page.locator( 'script[src*="comments/view"]' ) ).toHaveCount(
-		0
-	);
-	await replyTo( page, 'Ruth Mensah' ).first().click();
-	await expect( page.locator( '#reply-title' ) ).toContainText(
-		'Reply to Ruth Mensah'
-	);
-	await expect( note( page, 'alert' ) ).toHaveCount( 0 );
-	await expect( form( page ) ).toBeVisible();
-} );
+test(
+	'a visitor replies on a page that is written from right to left, at 320 pixels, under a strict policy',
+	{ tag: '@CM-01' },
+	async ( { page, requestUtils } ) => {
+		await fixture( page, 'right-to-left', 'csp' );
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await expect( text( page ) ).toBeFocused();
+		const title = await page.locator( '#reply-title' ).boundingBox();
+		const end = await cancel( page ).boundingBox();
+		expect( ( end?.x ?? 0 ) - ( title?.x ?? 0 ) ).toBeLessThan( 80 );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await axe( page, '#respond' );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+	}
+);
+
+test(
+	'where the owner leaves replies to WordPress, its script is back and ours is gone',
+	{ tag: '@CM-04' },
+	async ( { page, requestUtils } ) => {
+		await decide( requestUtils, { comment_reply: false } );
+		const { link } = await noteAt( requestUtils );
+		await page.goto( link );
+		await expect(
+			page.locator( 'script[src*="comment-reply"]' )
+		).toHaveCount( 1 );
+		await expect(
+			page.locator( 'script[src*="comments/view"]' )
+		).toHaveCount( 0 );
+		await replyTo( page, 'Ruth Mensah' ).first().click();
+		await expect( page.locator( '#reply-title' ) ).toContainText(
+			'Reply to Ruth Mensah'
+		);
+		await expect( note( page, 'alert' ) ).toHaveCount( 0 );
+		await expect( form( page ) ).toBeVisible();
+	}
+);

@@ -81,88 +81,98 @@ const LOOKED_AT = [
 ];
 
 for ( const saveData of [ false, true ] ) {
-	test( `[IS-01] the first scroll of a post fetches nothing that opens${ saveData ? ', nor with saveData' : ' @everywhere' }`, async ( {
-		page,
-		everything,
-	} ) => {
-		await page.addInitScript( ( saves ) => {
-			Object.defineProperty( navigator, 'connection', {
-				value: { saveData: saves, effectiveType: '4g' },
-			} );
-		}, saveData );
-		const fetched = fetchedBy( page );
-		await page.goto( everything );
-		expect( await isAhead( page ) ).toBe( ! saveData );
-		await scroll( page );
-		expect( [ ...fetched ].sort() ).toEqual( LOOKED_AT );
-		const bytes = [ ...fetched ].map(
-			( name ) =>
-				gzipSync( readFileSync( `build/${ name }` ), { level: 9 } )
-					.length
-		);
-		expect(
-			bytes.reduce( ( sum, each ) => sum + each )
-		).toBeLessThanOrEqual( 15360 );
+	test(
+		`the first scroll of a post fetches nothing that opens${ saveData ? ', nor with saveData' : ' @everywhere' }`,
+		{ tag: '@IS-01' },
+		async ( { page, everything } ) => {
+			await page.addInitScript( ( saves ) => {
+				Object.defineProperty( navigator, 'connection', {
+					value: { saveData: saves, effectiveType: '4g' },
+				} );
+			}, saveData );
+			const fetched = fetchedBy( page );
+			await page.goto( everything );
+			expect( await isAhead( page ) ).toBe( ! saveData );
+			await scroll( page );
+			expect( [ ...fetched ].sort() ).toEqual( LOOKED_AT );
+			const bytes = [ ...fetched ].map(
+				( name ) =>
+					gzipSync( readFileSync( `build/${ name }` ), { level: 9 } )
+						.length
+			);
+			expect(
+				bytes.reduce( ( sum, each ) => sum + each )
+			).toBeLessThanOrEqual( 15360 );
 
-		await parts( page ).button( 'More' ).click();
-		await expect( parts( page ).find ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await expect( parts( page ).dialog ).toHaveCount( 0 );
-		await page.getByRole( 'link', { name: 'One', exact: true } ).click();
-		await expect( viewer( page ).dialog ).toHaveAccessibleName( 'One' );
-	} );
+			await parts( page ).button( 'More' ).click();
+			await expect( parts( page ).find ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( parts( page ).dialog ).toHaveCount( 0 );
+			await page
+				.getByRole( 'link', { name: 'One', exact: true } )
+				.click();
+			await expect( viewer( page ).dialog ).toHaveAccessibleName( 'One' );
+		}
+	);
 }
 
-test( '[IS-01] the pointer on a control fetches what that control opens, and no more', async ( {
-	page,
-	everything,
-} ) => {
-	const fetched = fetchedBy( page );
-	await page.goto( everything );
-	await scroll( page );
-	const { link, button } = parts( page );
-	const expectToFetch = async (
-		reach: () => Promise< void >,
-		names: string[]
-	) => {
-		fetched.clear();
-		await reach();
-		await expect.poll( () => [ ...fetched ].sort() ).toEqual( names );
-	};
-	await expectToFetch(
-		() => link( 'Facebook' ).hover(),
-		[ 'deferred/share.js' ]
-	);
-	await expectToFetch(
-		() => button( 'More' ).hover(),
-		[ 'address.js', 'deferred/overlay.js', 'deferred/share-dialogs.js' ]
-	);
-	await expectToFetch(
-		() => page.getByRole( 'textbox', { name: /^Comment/ } ).focus(),
-		[ 'deferred/comments.js' ]
-	);
-	await expectToFetch(
-		() => page.getByRole( 'link', { name: 'One', exact: true } ).focus(),
-		[ 'deferred/lightbox.js', 'deferred/slides.js', 'deferred/viewer.js' ]
-	);
-} );
+test(
+	'the pointer on a control fetches what that control opens, and no more',
+	{ tag: '@IS-01' },
+	async ( { page, everything } ) => {
+		const fetched = fetchedBy( page );
+		await page.goto( everything );
+		await scroll( page );
+		const { link, button } = parts( page );
+		const expectToFetch = async (
+			reach: () => Promise< void >,
+			names: string[]
+		) => {
+			fetched.clear();
+			await reach();
+			await expect.poll( () => [ ...fetched ].sort() ).toEqual( names );
+		};
+		await expectToFetch(
+			() => link( 'Facebook' ).hover(),
+			[ 'deferred/share.js' ]
+		);
+		await expectToFetch(
+			() => button( 'More' ).hover(),
+			[ 'address.js', 'deferred/overlay.js', 'deferred/share-dialogs.js' ]
+		);
+		await expectToFetch(
+			() => page.getByRole( 'textbox', { name: /^Comment/ } ).focus(),
+			[ 'deferred/comments.js' ]
+		);
+		await expectToFetch(
+			() =>
+				page.getByRole( 'link', { name: 'One', exact: true } ).focus(),
+			[
+				'deferred/lightbox.js',
+				'deferred/slides.js',
+				'deferred/viewer.js',
+			]
+		);
+	}
+);
 
-test( '[IS-01] a page that is scrolled under a still mouse fetches nothing for what passes it', async ( {
-	page,
-	everything,
-} ) => {
-	const fetched = fetchedBy( page );
-	await page.goto( everything );
-	await page.mouse.move( 5, 300 );
-	await scroll( page );
-	const picture = page.getByRole( 'link', { name: 'One', exact: true } );
-	const box = await picture.boundingBox();
-	const at = ( box?.x ?? 0 ) + 20;
-	await page.mouse.move( at, 690 );
-	await page.mouse.wheel( 0, -600 );
-	await page.waitForFunction( () => scrollY === 0 );
-	const below = await picture.boundingBox();
-	await page.mouse.wheel( 0, ( below?.y ?? 0 ) + 20 - 690 );
-	await page.waitForLoadState( 'networkidle' );
-	expect( [ ...fetched ] ).not.toContain( 'deferred/lightbox.js' );
-} );
+test(
+	'a page that is scrolled under a still mouse fetches nothing for what passes it',
+	{ tag: '@IS-01' },
+	async ( { page, everything } ) => {
+		const fetched = fetchedBy( page );
+		await page.goto( everything );
+		await page.mouse.move( 5, 300 );
+		await scroll( page );
+		const picture = page.getByRole( 'link', { name: 'One', exact: true } );
+		const box = await picture.boundingBox();
+		const at = ( box?.x ?? 0 ) + 20;
+		await page.mouse.move( at, 690 );
+		await page.mouse.wheel( 0, -600 );
+		await page.waitForFunction( () => scrollY === 0 );
+		const below = await picture.boundingBox();
+		await page.mouse.wheel( 0, ( below?.y ?? 0 ) + 20 - 690 );
+		await page.waitForLoadState( 'networkidle' );
+		expect( [ ...fetched ] ).not.toContain( 'deferred/lightbox.js' );
+	}
+);

@@ -3,7 +3,7 @@
  * that is signed out unless the test says `test.use( { as: 'owner' } )`, and a watch that fails the test on any
  * console error, foreign request or line in the error log.
  *
- * A title that ends with `@everywhere` runs on every kind of site, on the embedded one with each `npm test`: one test of each promise, and
+ * A test with the tag `@everywhere` runs on every kind of site, on the embedded one with each `npm test`: one test of each requirement, and
  * what another database or another PHP may decide. The rest is the same everywhere, and runs where a page takes a tenth of the time.
  */
 import AxeBuilder from '@axe-core/playwright';

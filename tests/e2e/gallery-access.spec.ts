@@ -14,30 +14,31 @@ import {
 
 const GALLERY = '.portfolio-block-wrapper';
 
-test( '[PF-18] the gallery breaks no rule of WCAG, asleep, awake and empty @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto(
-		( await placeGallery( { showOtherCategories: true } ) ).link
-	);
-	await axe( page, GALLERY );
-	const { categories, field, items, empty } = parts( page );
-	await categories.getByRole( 'link', { name: 'Labs' } ).click();
-	await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
-		'data-state',
-		'mounted'
-	);
-	await expect( items.first() ).toContainText( 'مشروع' );
-	await expect(
-		page.locator( '.wp-block-frontage-portfolio__grid' )
-	).toHaveCSS( 'opacity', '1' );
-	await axe( page, GALLERY );
-	await field.fill( 'nothing is called this' );
-	await expect( empty ).toBeVisible();
-	await expect( empty ).toHaveCSS( 'opacity', '1' );
-	await axe( page, GALLERY );
-} );
+test(
+	'the gallery breaks no rule of WCAG, asleep, awake and empty',
+	{ tag: [ '@PF-18', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto(
+			( await placeGallery( { showOtherCategories: true } ) ).link
+		);
+		await axe( page, GALLERY );
+		const { categories, field, items, empty } = parts( page );
+		await categories.getByRole( 'link', { name: 'Labs' } ).click();
+		await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		await expect( items.first() ).toContainText( 'مشروع' );
+		await expect(
+			page.locator( '.wp-block-frontage-portfolio__grid' )
+		).toHaveCSS( 'opacity', '1' );
+		await axe( page, GALLERY );
+		await field.fill( 'nothing is called this' );
+		await expect( empty ).toBeVisible();
+		await expect( empty ).toHaveCSS( 'opacity', '1' );
+		await axe( page, GALLERY );
+	}
+);
 
 /** The style variations of the demo's theme that differ most: two dark, a loud, a pale and a colored one. */
 const STYLES = [
@@ -49,28 +50,31 @@ const STYLES = [
 ];
 
 for ( const style of STYLES ) {
-	test( `[PF-12][PF-18] a visitor reads every word and sees every control in the theme’s style ${ style }`, async ( {
-		page,
-		placeGallery,
-	} ) => {
-		const { link } = await placeGallery( { showOtherCategories: true } );
-		await page.setExtraHTTPHeaders( {
-			'x-frontage-fixture': 'style-variation',
-			'x-frontage-style': style,
-		} );
-		await page.goto( link );
-		await axe( page, GALLERY );
-		const { field, empty } = parts( page );
-		const answer = page.waitForResponse( /frontage_title=/ );
-		await field.fill( 'nothing is called this' );
-		await answer;
-		await expect( page.getByRole( 'status' ) ).toHaveText(
-			'No items found'
-		);
-		await expect( empty ).toBeVisible();
-		await expect( empty ).toHaveCSS( 'opacity', '1' );
-		await axe( page, GALLERY );
-	} );
+	test(
+		`a visitor reads every word and sees every control in the theme’s style ${ style }`,
+		{ tag: [ '@PF-12', '@PF-18' ] },
+		async ( { page, placeGallery } ) => {
+			const { link } = await placeGallery( {
+				showOtherCategories: true,
+			} );
+			await page.setExtraHTTPHeaders( {
+				'x-frontage-fixture': 'style-variation',
+				'x-frontage-style': style,
+			} );
+			await page.goto( link );
+			await axe( page, GALLERY );
+			const { field, empty } = parts( page );
+			const answer = page.waitForResponse( /frontage_title=/ );
+			await field.fill( 'nothing is called this' );
+			await answer;
+			await expect( page.getByRole( 'status' ) ).toHaveText(
+				'No items found'
+			);
+			await expect( empty ).toBeVisible();
+			await expect( empty ).toHaveCSS( 'opacity', '1' );
+			await axe( page, GALLERY );
+		}
+	);
 }
 
 const nameOfFocus = ( page: Page ) =>
@@ -85,45 +89,49 @@ const nameOfFocus = ( page: Page ) =>
 		return heard.textContent?.trim();
 	} );
 
-test( '[PF-22] Tab goes through the gallery in reading order, and each stop shows where it is @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories } = parts( page );
-	await categories.getByRole( 'link', { name: 'All' } ).focus();
-	const stops: unknown[] = [];
-	for ( let stop = 0; stop < 8; stop++ ) {
-		stops.push( await nameOfFocus( page ) );
-		if ( stop > 0 ) {
-			expect( await hasRing( page.locator( ':focus' ) ) ).toBe( true );
+test(
+	'Tab goes through the gallery in reading order, and each stop shows where it is',
+	{ tag: [ '@PF-22', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories } = parts( page );
+		await categories.getByRole( 'link', { name: 'All' } ).focus();
+		const stops: unknown[] = [];
+		for ( let stop = 0; stop < 8; stop++ ) {
+			stops.push( await nameOfFocus( page ) );
+			if ( stop > 0 ) {
+				expect( await hasRing( page.locator( ':focus' ) ) ).toBe(
+					true
+				);
+			}
+			await page.keyboard.press( 'Tab' );
 		}
-		await page.keyboard.press( 'Tab' );
+		expect( stops ).toEqual( [
+			'All',
+			'Rooms',
+			'R&D “Labs” مختبر',
+			'Search',
+			'Harbour & light',
+			'مشروع الميناء',
+			'Tea 😀 room',
+			'Load More',
+		] );
 	}
-	expect( stops ).toEqual( [
-		'All',
-		'Rooms',
-		'R&D “Labs” مختبر',
-		'Search',
-		'Harbour & light',
-		'مشروع الميناء',
-		'Tea 😀 room',
-		'Load More',
-	] );
-} );
+);
 
-test( '[PF-09] a keyboard chooses a category with Enter, and keeps its place', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories, titles } = parts( page );
-	const labs = categories.getByRole( 'link', { name: 'Labs' } );
-	await labs.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( titles.first() ).toHaveText( 'مشروع الميناء' );
-	await expect( labs ).toBeFocused();
-} );
+test(
+	'a keyboard chooses a category with Enter, and keeps its place',
+	{ tag: '@PF-09' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories, titles } = parts( page );
+		const labs = categories.getByRole( 'link', { name: 'Labs' } );
+		await labs.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( titles.first() ).toHaveText( 'مشروع الميناء' );
+		await expect( labs ).toBeFocused();
+	}
+);
 
 test.describe( 'on a phone', () => {
 	test.use( {
@@ -132,157 +140,165 @@ test.describe( 'on a phone', () => {
 		isMobile: true,
 	} );
 
-	test( '[PF-08] a visitor reaches every filter with a thumb, and sees the selected one @everywhere', async ( {
-		page,
-		place,
-	} ) => {
-		const { link } = await place(
-			'<!-- wp:frontage/portfolio {"instanceId":1} /-->'
-		);
-		await page.goto( link );
-		const { categories, field, more } = parts( page );
-		const last = categories.getByRole( 'link' ).last();
-		for ( const target of [ last, field, more ] ) {
-			expect(
-				( await target.boundingBox() )?.height
-			).toBeGreaterThanOrEqual( 44 );
-		}
-		await last.scrollIntoViewIfNeeded();
-		await last.tap();
-		await expect( last ).toHaveAttribute( 'aria-current', 'true' );
-		await expect( last ).toBeInViewport( { ratio: 1 } );
-
-		await page.reload();
-		await expect( last ).toBeInViewport( { ratio: 1 } );
-		expect(
-			await field.evaluate( ( element ) =>
-				parseFloat( getComputedStyle( element ).fontSize )
-			)
-		).toBeGreaterThanOrEqual( 16 );
-	} );
-
-	test( '[PF-08][IS-02] the categories stay where a visitor has scrolled them when the gallery wakes', async ( {
-		page,
-		placeGallery,
-	} ) => {
-		await page.goto(
-			( await placeGallery( { categorySelectedNum: [] } ) ).link
-		);
-		const { categories, field } = parts( page );
-		const list = categories.getByRole( 'list' );
-		const scrolled = () =>
-			list.evaluate( ( { scrollLeft } ) => scrollLeft );
-		await list.evaluate( ( box ) => box.scrollBy( 90, 0 ) );
-		await expect.poll( scrolled ).toBe( 90 );
-		await field.pressSequentially( ' ' );
-		await expect( page.locator( 'frontage-portfolio' ) ).toHaveAttribute(
-			'data-state',
-			'mounted'
-		);
-		expect( await scrolled() ).toBe( 90 );
-	} );
-
-	test( '[PF-13][IS-02] a gallery that wakes fetches no picture that is far away', async ( {
-		page,
-		place,
-	} ) => {
-		await page.goto(
-			( await place( block( { instanceId: 1, itemsPerPage: 100 } ) ) )
-				.link
-		);
-		const gallery = page.locator( 'frontage-portfolio' );
-		const farAway = await gallery
-			.getByRole( 'img' )
-			.evaluateAll( ( pictures: HTMLImageElement[] ) =>
-				pictures
-					.filter( ( { currentSrc } ) => ! currentSrc )
-					.flatMap( ( { srcset } ) =>
-						srcset.split( /\s\d+w(?:, |$)/ )
-					)
-					.filter( Boolean )
+	test(
+		'a visitor reaches every filter with a thumb, and sees the selected one',
+		{ tag: [ '@PF-08', '@everywhere' ] },
+		async ( { page, place } ) => {
+			const { link } = await place(
+				'<!-- wp:frontage/portfolio {"instanceId":1} /-->'
 			);
-		expect( farAway.length ).toBeGreaterThan( 10 );
-		const fetched: string[] = [];
-		page.on( 'request', ( request ) => fetched.push( request.url() ) );
-		// Looks for nothing, so that no other item comes near either.
-		await parts( page ).field.pressSequentially( ' ' );
-		await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
-		expect( fetched.filter( ( url ) => farAway.includes( url ) ) ).toEqual(
-			[]
-		);
-	} );
+			await page.goto( link );
+			const { categories, field, more } = parts( page );
+			const last = categories.getByRole( 'link' ).last();
+			for ( const target of [ last, field, more ] ) {
+				expect(
+					( await target.boundingBox() )?.height
+				).toBeGreaterThanOrEqual( 44 );
+			}
+			await last.scrollIntoViewIfNeeded();
+			await last.tap();
+			await expect( last ).toHaveAttribute( 'aria-current', 'true' );
+			await expect( last ).toBeInViewport( { ratio: 1 } );
+
+			await page.reload();
+			await expect( last ).toBeInViewport( { ratio: 1 } );
+			expect(
+				await field.evaluate( ( element ) =>
+					parseFloat( getComputedStyle( element ).fontSize )
+				)
+			).toBeGreaterThanOrEqual( 16 );
+		}
+	);
+
+	test(
+		'the categories stay where a visitor has scrolled them when the gallery wakes',
+		{ tag: [ '@PF-08', '@IS-02' ] },
+		async ( { page, placeGallery } ) => {
+			await page.goto(
+				( await placeGallery( { categorySelectedNum: [] } ) ).link
+			);
+			const { categories, field } = parts( page );
+			const list = categories.getByRole( 'list' );
+			const scrolled = () =>
+				list.evaluate( ( { scrollLeft } ) => scrollLeft );
+			await list.evaluate( ( box ) => box.scrollBy( 90, 0 ) );
+			await expect.poll( scrolled ).toBe( 90 );
+			await field.pressSequentially( ' ' );
+			await expect(
+				page.locator( 'frontage-portfolio' )
+			).toHaveAttribute( 'data-state', 'mounted' );
+			expect( await scrolled() ).toBe( 90 );
+		}
+	);
+
+	test(
+		'a gallery that wakes fetches no picture that is far away',
+		{ tag: [ '@PF-13', '@IS-02' ] },
+		async ( { page, place } ) => {
+			await page.goto(
+				( await place( block( { instanceId: 1, itemsPerPage: 100 } ) ) )
+					.link
+			);
+			const gallery = page.locator( 'frontage-portfolio' );
+			const farAway = await gallery
+				.getByRole( 'img' )
+				.evaluateAll( ( pictures: HTMLImageElement[] ) =>
+					pictures
+						.filter( ( { currentSrc } ) => ! currentSrc )
+						.flatMap( ( { srcset } ) =>
+							srcset.split( /\s\d+w(?:, |$)/ )
+						)
+						.filter( Boolean )
+				);
+			expect( farAway.length ).toBeGreaterThan( 10 );
+			const fetched: string[] = [];
+			page.on( 'request', ( request ) => fetched.push( request.url() ) );
+			// Looks for nothing, so that no other item comes near either.
+			await parts( page ).field.pressSequentially( ' ' );
+			await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+			expect(
+				fetched.filter( ( url ) => farAway.includes( url ) )
+			).toEqual( [] );
+		}
+	);
 } );
 
-test( '[PF-12] right to left, the gallery begins at the right @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	const { link } = await placeGallery( {
-		layout: 'grid',
-		columns: 2,
-		itemsPerPage: 4,
-	} );
-	await writeFrom( page, link, 'rtl' );
-	await page.goto( link );
-	const { items, categories, field } = parts( page );
-	const left = async ( at: number ) =>
-		( await items.nth( at ).boundingBox() )?.x ?? 0;
-	expect( await left( 0 ) ).toBeGreaterThan( await left( 1 ) );
-	expect(
-		( await categories.getByRole( 'link' ).first().boundingBox() )?.x
-	).toBeGreaterThan(
-		( await categories.getByRole( 'link' ).nth( 1 ).boundingBox() )?.x ?? 0
-	);
-	await field.fill( 'الميناء' );
-	await expect( items ).toHaveCount( 1 );
-} );
+test(
+	'right to left, the gallery begins at the right',
+	{ tag: [ '@PF-12', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		const { link } = await placeGallery( {
+			layout: 'grid',
+			columns: 2,
+			itemsPerPage: 4,
+		} );
+		await writeFrom( page, link, 'rtl' );
+		await page.goto( link );
+		const { items, categories, field } = parts( page );
+		const left = async ( at: number ) =>
+			( await items.nth( at ).boundingBox() )?.x ?? 0;
+		expect( await left( 0 ) ).toBeGreaterThan( await left( 1 ) );
+		expect(
+			( await categories.getByRole( 'link' ).first().boundingBox() )?.x
+		).toBeGreaterThan(
+			( await categories.getByRole( 'link' ).nth( 1 ).boundingBox() )
+				?.x ?? 0
+		);
+		await field.fill( 'الميناء' );
+		await expect( items ).toHaveCount( 1 );
+	}
+);
 
 for ( const direction of [ 'ltr', 'rtl' ] as const ) {
-	test( `[PF-08] on a phone (${ direction }) the categories fade where more of them follow`, async ( {
-		page,
-		placeGallery,
-	} ) => {
-		await page.setViewportSize( { width: 375, height: 700 } );
-		const { link } = await placeGallery( { categorySelectedNum: [] } );
-		await writeFrom( page, link, direction );
-		await page.goto( link );
-		const list = parts( page ).categories.getByRole( 'list' );
-		await expect( list ).toHaveCSS(
-			'mask-image',
-			direction === 'rtl'
-				? /^linear-gradient\(to left/
-				: /^linear-gradient\(to right/
-		);
-		await expect( list ).toHaveCSS( '--frontage-fade-start', '0px' );
-		await expect( list ).toHaveCSS( '--frontage-fade-end', '40px' );
-	} );
+	test(
+		`on a phone (${ direction }) the categories fade where more of them follow`,
+		{ tag: '@PF-08' },
+		async ( { page, placeGallery } ) => {
+			await page.setViewportSize( { width: 375, height: 700 } );
+			const { link } = await placeGallery( { categorySelectedNum: [] } );
+			await writeFrom( page, link, direction );
+			await page.goto( link );
+			const list = parts( page ).categories.getByRole( 'list' );
+			await expect( list ).toHaveCSS(
+				'mask-image',
+				direction === 'rtl'
+					? /^linear-gradient\(to left/
+					: /^linear-gradient\(to right/
+			);
+			await expect( list ).toHaveCSS( '--frontage-fade-start', '0px' );
+			await expect( list ).toHaveCSS( '--frontage-fade-end', '40px' );
+		}
+	);
 }
 
-test( '[PF-10] a visitor empties the search field by its cross, with a broad thumb and in forced colors', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { field } = parts( page );
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await field.fill( 'stair' );
-	// The number of items stands beside the field, and a longer sentence until it is known.
-	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
-	const box = await field.boundingBox();
-	if ( ! box ) {
-		throw new Error( 'no field' );
+test(
+	'a visitor empties the search field by its cross, with a broad thumb and in forced colors',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { field } = parts( page );
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await field.fill( 'stair' );
+		// The number of items stands beside the field, and a longer sentence until it is known.
+		await expect(
+			page.getByText( '1 item', { exact: true } )
+		).toBeVisible();
+		const box = await field.boundingBox();
+		if ( ! box ) {
+			throw new Error( 'no field' );
+		}
+		const end = box.x + box.width;
+		const middle = box.y + box.height / 2;
+
+		const picture = await page.screenshot( {
+			clip: { x: end - 18, y: middle - 6, width: 12, height: 12 },
+		} );
+		expect( await colorsIn( page, picture ) ).toBeGreaterThan( 1 );
+
+		await page.mouse.click( end - 21, middle + 9 );
+		await expect( field ).toHaveValue( '' );
 	}
-	const end = box.x + box.width;
-	const middle = box.y + box.height / 2;
-
-	const picture = await page.screenshot( {
-		clip: { x: end - 18, y: middle - 6, width: 12, height: 12 },
-	} );
-	expect( await colorsIn( page, picture ) ).toBeGreaterThan( 1 );
-
-	await page.mouse.click( end - 21, middle + 9 );
-	await expect( field ).toHaveValue( '' );
-} );
+);
 
 /** How many colors a picture has. */
 const colorsIn = ( page: Page, picture: Buffer ) =>

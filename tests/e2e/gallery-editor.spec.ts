@@ -9,178 +9,194 @@ test.beforeEach( async ( { admin } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'A new gallery' } );
 } );
 
-test( '[PF-06] an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it @everywhere', async ( {
-	editor,
-	page,
-	requestUtils,
-	seeded,
-} ) => {
-	await editor.insertBlock( { name: 'frontage/portfolio' } );
-	const preview = editor.canvas.getByRole( 'document', {
-		name: 'Block: Portfolio',
-	} );
-	await expect( parts( preview ).items ).toHaveCount( 24 );
+test(
+	'an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it',
+	{ tag: [ '@PF-06', '@everywhere' ] },
+	async ( { editor, page, requestUtils, seeded } ) => {
+		await editor.insertBlock( { name: 'frontage/portfolio' } );
+		const preview = editor.canvas.getByRole( 'document', {
+			name: 'Block: Portfolio',
+		} );
+		await expect( parts( preview ).items ).toHaveCount( 24 );
 
-	await editor.openDocumentSettingsSidebar();
-	const inspector = page.getByRole( 'region', { name: 'Editor settings' } );
-	await inspector
-		.getByRole( 'spinbutton', { name: 'Items per page' } )
-		.fill( '4' );
-	await expect( parts( preview ).items ).toHaveCount( 4 );
-	await inspector.getByRole( 'checkbox', { name: 'Search' } ).uncheck();
-	await expect( parts( preview ).field ).toHaveCount( 0 );
-	await inspector
-		.getByRole( 'textbox', { name: 'Load more text' } )
-		.fill( 'Show me more' );
-	await inspector
-		.getByRole( 'combobox', { name: 'Categories', exact: true } )
-		.fill( 'Kitch' );
-	await page.getByRole( 'option', { name: 'Kitchens' } ).click();
-	await expect( parts( preview ).titles.first() ).toHaveText(
-		'Harbour & light'
-	);
+		await editor.openDocumentSettingsSidebar();
+		const inspector = page.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		await inspector
+			.getByRole( 'spinbutton', { name: 'Items per page' } )
+			.fill( '4' );
+		await expect( parts( preview ).items ).toHaveCount( 4 );
+		await inspector.getByRole( 'checkbox', { name: 'Search' } ).uncheck();
+		await expect( parts( preview ).field ).toHaveCount( 0 );
+		await inspector
+			.getByRole( 'textbox', { name: 'Load more text' } )
+			.fill( 'Show me more' );
+		await inspector
+			.getByRole( 'combobox', { name: 'Categories', exact: true } )
+			.fill( 'Kitch' );
+		await page.getByRole( 'option', { name: 'Kitchens' } ).click();
+		await expect( parts( preview ).titles.first() ).toHaveText(
+			'Harbour & light'
+		);
 
-	const [ saved ] = await editor.getBlocks();
-	expect( saved?.attributes ).toMatchObject( {
-		instanceId: 1,
-		itemsPerPage: 4,
-		showSearch: false,
-		categorySelectedNum: [ seeded.kitchens ],
-		categorySelectedLabels: [ 'Kitchens' ],
-	} );
+		const [ saved ] = await editor.getBlocks();
+		expect( saved?.attributes ).toMatchObject( {
+			instanceId: 1,
+			itemsPerPage: 4,
+			showSearch: false,
+			categorySelectedNum: [ seeded.kitchens ],
+			categorySelectedLabels: [ 'Kitchens' ],
+		} );
 
-	const id = await editor.publishPost();
-	await page.goto( `/?page_id=${ id }` );
-	await expect( parts( page ).items ).toHaveCount( 4 );
-	await expect( parts( page ).field ).toHaveCount( 0 );
-	await page.getByRole( 'link', { name: 'Show me more' } ).click();
-	await expect( parts( page ).items ).toHaveCount( 5 );
-	await requestUtils.rest( {
-		path: `/wp/v2/pages/${ id }`,
-		method: 'DELETE',
-		params: { force: true },
-	} );
-} );
+		const id = await editor.publishPost();
+		await page.goto( `/?page_id=${ id }` );
+		await expect( parts( page ).items ).toHaveCount( 4 );
+		await expect( parts( page ).field ).toHaveCount( 0 );
+		await page.getByRole( 'link', { name: 'Show me more' } ).click();
+		await expect( parts( page ).items ).toHaveCount( 5 );
+		await requestUtils.rest( {
+			path: `/wp/v2/pages/${ id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+);
 
-test( '[PF-28] each gallery of a post gets a number of its own, a copy too', async ( {
-	editor,
-} ) => {
-	const gallery = {
-		name: 'frontage/portfolio',
-		attributes: { itemsPerPage: 2 },
-	};
-	const numbers = expect.poll( async () =>
-		( await editor.getBlocks() ).map(
-			( { attributes } ) => attributes.instanceId
-		)
-	);
-	await editor.insertBlock( gallery );
-	await editor.insertBlock( gallery );
-	await numbers.toEqual( [ 1, 2 ] );
-	await editor.insertBlock( {
-		...gallery,
-		attributes: { itemsPerPage: 2, instanceId: 1 },
-	} );
-	await numbers.toEqual( [ 1, 2, 3 ] );
-} );
+test(
+	'each gallery of a post gets a number of its own, a copy too',
+	{ tag: '@PF-28' },
+	async ( { editor } ) => {
+		const gallery = {
+			name: 'frontage/portfolio',
+			attributes: { itemsPerPage: 2 },
+		};
+		const numbers = expect.poll( async () =>
+			( await editor.getBlocks() ).map(
+				( { attributes } ) => attributes.instanceId
+			)
+		);
+		await editor.insertBlock( gallery );
+		await editor.insertBlock( gallery );
+		await numbers.toEqual( [ 1, 2 ] );
+		await editor.insertBlock( {
+			...gallery,
+			attributes: { itemsPerPage: 2, instanceId: 1 },
+		} );
+		await numbers.toEqual( [ 1, 2, 3 ] );
+	}
+);
 
-test( '[PF-06] a gallery that an owner inserts begins wide, has the anchor that the owner gives it, and keeps both', async ( {
-	editor,
-	page,
-	requestUtils,
-} ) => {
-	await editor.canvas
-		.getByRole( 'button', { name: 'Add default block' } )
-		.click();
-	await page.keyboard.type( '/portfolio' );
-	await page
-		.getByRole( 'option', { name: 'Portfolio', exact: true } )
-		.click();
-	await expect
-		.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes.align )
-		.toBe( 'wide' );
-	await editor.openDocumentSettingsSidebar();
-	const inspector = page.getByRole( 'region', { name: 'Editor settings' } );
-	await inspector.getByRole( 'button', { name: 'Advanced' } ).click();
-	await inspector
-		.getByRole( 'textbox', { name: 'HTML anchor' } )
-		.fill( 'our-work' );
-	const id = await editor.publishPost();
-	await page.reload();
-	await expect
-		.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes )
-		.toMatchObject( { align: 'wide', anchor: 'our-work' } );
-	await page.goto( `/?page_id=${ id }` );
-	await expect( page.locator( '#our-work.alignwide' ) ).toBeVisible();
-	await requestUtils.rest( {
-		path: `/wp/v2/pages/${ id }`,
-		method: 'DELETE',
-		params: { force: true },
-	} );
-} );
+test(
+	'a gallery that an owner inserts begins wide, has the anchor that the owner gives it, and keeps both',
+	{ tag: '@PF-06' },
+	async ( { editor, page, requestUtils } ) => {
+		await editor.canvas
+			.getByRole( 'button', { name: 'Add default block' } )
+			.click();
+		await page.keyboard.type( '/portfolio' );
+		await page
+			.getByRole( 'option', { name: 'Portfolio', exact: true } )
+			.click();
+		await expect
+			.poll(
+				async () => ( await editor.getBlocks() )[ 0 ]?.attributes.align
+			)
+			.toBe( 'wide' );
+		await editor.openDocumentSettingsSidebar();
+		const inspector = page.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		await inspector.getByRole( 'button', { name: 'Advanced' } ).click();
+		await inspector
+			.getByRole( 'textbox', { name: 'HTML anchor' } )
+			.fill( 'our-work' );
+		const id = await editor.publishPost();
+		await page.reload();
+		await expect
+			.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes )
+			.toMatchObject( { align: 'wide', anchor: 'our-work' } );
+		await page.goto( `/?page_id=${ id }` );
+		await expect( page.locator( '#our-work.alignwide' ) ).toBeVisible();
+		await requestUtils.rest( {
+			path: `/wp/v2/pages/${ id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+);
 
-test( '[PF-05] in the editor the gallery is a picture of itself: its links lead nowhere', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.insertBlock( {
-		name: 'frontage/portfolio',
-		attributes: { itemsPerPage: 2 },
-	} );
-	const { items } = parts( editor.canvas.locator( ':root' ) );
-	await expect( items ).toHaveCount( 2 );
-	await expect(
-		editor.canvas.locator( '[inert] .portfolio-block-wrapper' )
-	).toHaveCount( 1 );
-	expect(
-		await page.evaluate( () => customElements.get( 'frontage-portfolio' ) )
-	).toBeUndefined();
-} );
+test(
+	'in the editor the gallery is a picture of itself: its links lead nowhere',
+	{ tag: '@PF-05' },
+	async ( { editor, page } ) => {
+		await editor.insertBlock( {
+			name: 'frontage/portfolio',
+			attributes: { itemsPerPage: 2 },
+		} );
+		const { items } = parts( editor.canvas.locator( ':root' ) );
+		await expect( items ).toHaveCount( 2 );
+		await expect(
+			editor.canvas.locator( '[inert] .portfolio-block-wrapper' )
+		).toHaveCount( 1 );
+		expect(
+			await page.evaluate( () =>
+				customElements.get( 'frontage-portfolio' )
+			)
+		).toBeUndefined();
+	}
+);
 
-test( '[PF-28] opening a post leaves the gallery of a synced pattern as it is', async ( {
-	editor,
-	page,
-	requestUtils,
-} ) => {
-	const gallery = ( attributes: object ) => ( {
-		name: 'frontage/portfolio',
-		attributes: { itemsPerPage: 2, ...attributes },
-	} );
-	const { id } = await requestUtils.rest< { id: number } >( {
-		path: '/wp/v2/blocks',
-		method: 'POST',
-		data: {
-			title: 'A pattern of a test',
-			status: 'publish',
-			content:
-				'<!-- wp:frontage/portfolio {"instanceId":1,"itemsPerPage":2} /-->',
-		},
-	} );
-	await editor.insertBlock( gallery( {} ) );
-	await editor.insertBlock( {
-		name: 'core/block',
-		attributes: { ref: id },
-	} );
-	const shown = editor.canvas.locator( '.portfolio-block-wrapper' );
-	await expect( shown ).toHaveCount( 2 );
-	// A third one is numbered after the pattern's, whose own number had its chance to change by then.
-	await editor.insertBlock( gallery( {} ) );
-	await expect( shown ).toHaveCount( 3 );
-	await expect
-		.poll( async () => ( await editor.getBlocks() ).at( -1 )?.attributes )
-		.toMatchObject( { instanceId: 2 } );
-	expect(
-		await page.evaluate(
-			( pattern ) =>
-				window.wp.data
-					.select( 'core' )
-					.hasEditsForEntityRecord( 'postType', 'wp_block', pattern ),
-			id
-		)
-	).toBe( false );
-	await requestUtils.rest( {
-		path: `/wp/v2/blocks/${ id }`,
-		method: 'DELETE',
-		params: { force: true },
-	} );
-} );
+test(
+	'opening a post leaves the gallery of a synced pattern as it is',
+	{ tag: '@PF-28' },
+	async ( { editor, page, requestUtils } ) => {
+		const gallery = ( attributes: object ) => ( {
+			name: 'frontage/portfolio',
+			attributes: { itemsPerPage: 2, ...attributes },
+		} );
+		const { id } = await requestUtils.rest< { id: number } >( {
+			path: '/wp/v2/blocks',
+			method: 'POST',
+			data: {
+				title: 'A pattern of a test',
+				status: 'publish',
+				content:
+					'<!-- wp:frontage/portfolio {"instanceId":1,"itemsPerPage":2} /-->',
+			},
+		} );
+		await editor.insertBlock( gallery( {} ) );
+		await editor.insertBlock( {
+			name: 'core/block',
+			attributes: { ref: id },
+		} );
+		const shown = editor.canvas.locator( '.portfolio-block-wrapper' );
+		await expect( shown ).toHaveCount( 2 );
+		// A third one is numbered after the pattern's, whose own number had its chance to change by then.
+		await editor.insertBlock( gallery( {} ) );
+		await expect( shown ).toHaveCount( 3 );
+		await expect
+			.poll(
+				async () => ( await editor.getBlocks() ).at( -1 )?.attributes
+			)
+			.toMatchObject( { instanceId: 2 } );
+		expect(
+			await page.evaluate(
+				( pattern ) =>
+					window.wp.data
+						.select( 'core' )
+						.hasEditsForEntityRecord(
+							'postType',
+							'wp_block',
+							pattern
+						),
+				id
+			)
+		).toBe( false );
+		await requestUtils.rest( {
+			path: `/wp/v2/blocks/${ id }`,
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+);

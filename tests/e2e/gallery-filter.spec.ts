@@ -3,243 +3,266 @@
  */
 import { expect, nextAnswer, parts, test, TITLES } from './gallery-blocks';
 
-test( '[PF-08] a visitor sees All first, marked as the selected entry', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const entries = parts( page ).categories.getByRole( 'link' );
-	await expect( entries ).toHaveText( [
-		'All',
-		'Rooms',
-		'R&D “Labs” مختبر',
-	] );
-	await expect( entries.first() ).toHaveAttribute( 'aria-current', 'true' );
-	await expect( entries.nth( 1 ) ).not.toHaveAttribute( 'aria-current' );
-} );
+test(
+	'a visitor sees All first, marked as the selected entry',
+	{ tag: '@PF-08' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const entries = parts( page ).categories.getByRole( 'link' );
+		await expect( entries ).toHaveText( [
+			'All',
+			'Rooms',
+			'R&D “Labs” مختبر',
+		] );
+		await expect( entries.first() ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		await expect( entries.nth( 1 ) ).not.toHaveAttribute( 'aria-current' );
+	}
+);
 
-test( '[PF-08] an owner leaves out All', async ( { page, placeGallery } ) => {
-	await page.goto(
-		( await placeGallery( { showCategoriesAll: false } ) ).link
-	);
-	await expect( parts( page ).categories.getByRole( 'link' ) ).toHaveCount(
-		2
-	);
-} );
+test(
+	'an owner leaves out All',
+	{ tag: '@PF-08' },
+	async ( { page, placeGallery } ) => {
+		await page.goto(
+			( await placeGallery( { showCategoriesAll: false } ) ).link
+		);
+		await expect(
+			parts( page ).categories.getByRole( 'link' )
+		).toHaveCount( 2 );
+	}
+);
 
-test( '[PF-08] a visitor of hand-picked items is offered only categories that one of them has, before and after choosing one', async ( {
-	page,
-	placeGallery,
-	seeded: { ids },
-} ) => {
-	const { link } = await placeGallery( {
-		pickedItems: [ ids.straight, ids.harbour, ids.emoji ],
-		categorySelectedNum: [],
-		showOtherCategories: true,
-	} );
-	await page.goto( link );
-	const { categories, others, titles } = parts( page );
-	const entries = categories.getByRole( 'link' );
-	const offered = [ 'All', 'Kitchens', 'Rooms' ];
-	await expect( entries ).toHaveText( offered );
-	await expect( others.getByRole( 'link' ) ).toHaveText( [
-		'All',
-		'Midnight',
-	] );
+test(
+	'a visitor of hand-picked items is offered only categories that one of them has, before and after choosing one',
+	{ tag: '@PF-08' },
+	async ( { page, placeGallery, seeded: { ids } } ) => {
+		const { link } = await placeGallery( {
+			pickedItems: [ ids.straight, ids.harbour, ids.emoji ],
+			categorySelectedNum: [],
+			showOtherCategories: true,
+		} );
+		await page.goto( link );
+		const { categories, others, titles } = parts( page );
+		const entries = categories.getByRole( 'link' );
+		const offered = [ 'All', 'Kitchens', 'Rooms' ];
+		await expect( entries ).toHaveText( offered );
+		await expect( others.getByRole( 'link' ) ).toHaveText( [
+			'All',
+			'Midnight',
+		] );
 
-	await others.getByRole( 'link', { name: 'Midnight' } ).click();
-	await expect( titles ).toHaveText( [ TITLES.harbour ] );
-	await entries.filter( { hasText: 'Kitchens' } ).click();
-	await expect( titles ).toHaveText( [ TITLES.harbour ] );
-	await expect( entries ).toHaveText( offered );
-} );
+		await others.getByRole( 'link', { name: 'Midnight' } ).click();
+		await expect( titles ).toHaveText( [ TITLES.harbour ] );
+		await entries.filter( { hasText: 'Kitchens' } ).click();
+		await expect( titles ).toHaveText( [ TITLES.harbour ] );
+		await expect( entries ).toHaveText( offered );
+	}
+);
 
-test( '[PF-07] there is no list of categories where no picked item has one', async ( {
-	page,
-	placeGallery,
-	seeded: { ids },
-} ) => {
-	const { link } = await placeGallery( {
-		pickedItems: [ ids.straight, ids.last ],
-		showOtherCategories: true,
-		otherCategorySelectedNum: [],
-	} );
-	await page.goto( link );
-	await expect( parts( page ).titles ).toHaveCount( 2 );
-	await expect( parts( page ).categories ).toBeVisible();
-	await expect( parts( page ).others ).toHaveCount( 0 );
-} );
+test(
+	'there is no list of categories where no picked item has one',
+	{ tag: '@PF-07' },
+	async ( { page, placeGallery, seeded: { ids } } ) => {
+		const { link } = await placeGallery( {
+			pickedItems: [ ids.straight, ids.last ],
+			showOtherCategories: true,
+			otherCategorySelectedNum: [],
+		} );
+		await page.goto( link );
+		await expect( parts( page ).titles ).toHaveCount( 2 );
+		await expect( parts( page ).categories ).toBeVisible();
+		await expect( parts( page ).others ).toHaveCount( 0 );
+	}
+);
 
-test( '[PF-07] there is no filter bar when nothing of it is shown', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto(
-		( await placeGallery( { showCategories: false, showSearch: false } ) )
-			.link
-	);
-	await expect( parts( page ).items ).toHaveCount( 3 );
-	await expect(
-		page.locator( '.wp-block-frontage-portfolio__bar' )
-	).toHaveCount( 0 );
-} );
+test(
+	'there is no filter bar when nothing of it is shown',
+	{ tag: '@PF-07' },
+	async ( { page, placeGallery } ) => {
+		await page.goto(
+			(
+				await placeGallery( {
+					showCategories: false,
+					showSearch: false,
+				} )
+			).link
+		);
+		await expect( parts( page ).items ).toHaveCount( 3 );
+		await expect(
+			page.locator( '.wp-block-frontage-portfolio__bar' )
+		).toHaveCount( 0 );
+	}
+);
 
-test( '[PF-07] an owner colors the filter bar @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto(
-		(
-			await placeGallery( {
-				headerColor: '#102030',
-				headerTextColor: '#ddeeff',
-				activeHeaderTextColor: 'rgb(255, 200, 0)',
-			} )
-		).link
-	);
-	const { categories } = parts( page );
-	await expect(
-		page.locator( '.wp-block-frontage-portfolio__bar' )
-	).toHaveCSS( 'background-color', 'rgb(16, 32, 48)' );
-	await expect( categories.getByRole( 'link', { name: 'All' } ) ).toHaveCSS(
-		'color',
-		'rgb(255, 200, 0)'
-	);
-	await expect( categories.getByRole( 'link', { name: 'Rooms' } ) ).toHaveCSS(
-		'color',
-		'rgb(221, 238, 255)'
-	);
-} );
+test(
+	'an owner colors the filter bar',
+	{ tag: [ '@PF-07', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto(
+			(
+				await placeGallery( {
+					headerColor: '#102030',
+					headerTextColor: '#ddeeff',
+					activeHeaderTextColor: 'rgb(255, 200, 0)',
+				} )
+			).link
+		);
+		const { categories } = parts( page );
+		await expect(
+			page.locator( '.wp-block-frontage-portfolio__bar' )
+		).toHaveCSS( 'background-color', 'rgb(16, 32, 48)' );
+		await expect(
+			categories.getByRole( 'link', { name: 'All' } )
+		).toHaveCSS( 'color', 'rgb(255, 200, 0)' );
+		await expect(
+			categories.getByRole( 'link', { name: 'Rooms' } )
+		).toHaveCSS( 'color', 'rgb(221, 238, 255)' );
+	}
+);
 
-test( '[PF-09] a visitor narrows the gallery to one category and returns to all @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories, titles, status } = parts( page );
-	const labs = categories.getByRole( 'link', { name: 'Labs' } );
-	await labs.click();
-	await expect( titles ).toHaveText( [
-		TITLES.arabic,
-		TITLES.quotes,
-		TITLES.hostile,
-	] );
-	await expect( labs ).toHaveAttribute( 'aria-current', 'true' );
-	await expect( status ).toHaveText( '3 of 3 items shown' );
-	await expect( page.getByText( '3 items', { exact: true } ) ).toBeVisible();
+test(
+	'a visitor narrows the gallery to one category and returns to all',
+	{ tag: [ '@PF-09', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories, titles, status } = parts( page );
+		const labs = categories.getByRole( 'link', { name: 'Labs' } );
+		await labs.click();
+		await expect( titles ).toHaveText( [
+			TITLES.arabic,
+			TITLES.quotes,
+			TITLES.hostile,
+		] );
+		await expect( labs ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( status ).toHaveText( '3 of 3 items shown' );
+		await expect(
+			page.getByText( '3 items', { exact: true } )
+		).toBeVisible();
 
-	await categories.getByRole( 'link', { name: 'All' } ).click();
-	await expect( titles ).toHaveText( [
-		TITLES.harbour,
-		TITLES.arabic,
-		TITLES.emoji,
-	] );
-	await expect( page.getByText( '8 items', { exact: true } ) ).toBeVisible();
-} );
+		await categories.getByRole( 'link', { name: 'All' } ).click();
+		await expect( titles ).toHaveText( [
+			TITLES.harbour,
+			TITLES.arabic,
+			TITLES.emoji,
+		] );
+		await expect(
+			page.getByText( '8 items', { exact: true } )
+		).toBeVisible();
+	}
+);
 
-test( '[PF-09] a chosen term stands in place of the owner’s list, and All means that list', async ( {
-	page,
-	placeGallery,
-	seeded,
-} ) => {
-	await page.goto(
-		(
-			await placeGallery( {
-				categorySelectedNum: [ seeded.kitchens, seeded.labs ],
-			} )
-		).link
-	);
-	const { categories } = parts( page );
-	const asked = nextAnswer( page );
-	await categories.getByRole( 'link', { name: 'Kitchens' } ).click();
-	expect(
-		new URL( ( await asked ).url() ).searchParams.getAll(
-			'astra-portfolio-categories'
-		)
-	).toEqual( [ String( seeded.kitchens ) ] );
-	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
+test(
+	'a chosen term stands in place of the owner’s list, and All means that list',
+	{ tag: '@PF-09' },
+	async ( { page, placeGallery, seeded } ) => {
+		await page.goto(
+			(
+				await placeGallery( {
+					categorySelectedNum: [ seeded.kitchens, seeded.labs ],
+				} )
+			).link
+		);
+		const { categories } = parts( page );
+		const asked = nextAnswer( page );
+		await categories.getByRole( 'link', { name: 'Kitchens' } ).click();
+		expect(
+			new URL( ( await asked ).url() ).searchParams.getAll(
+				'astra-portfolio-categories'
+			)
+		).toEqual( [ String( seeded.kitchens ) ] );
+		await expect(
+			page.getByText( '5 items', { exact: true } )
+		).toBeVisible();
 
-	const all = nextAnswer( page );
-	await categories.getByRole( 'link', { name: 'All' } ).click();
-	expect(
-		new URL( ( await all ).url() ).searchParams.get(
-			'astra-portfolio-categories'
-		)
-	).toBe( `${ seeded.kitchens },${ seeded.labs }` );
-} );
+		const all = nextAnswer( page );
+		await categories.getByRole( 'link', { name: 'All' } ).click();
+		expect(
+			new URL( ( await all ).url() ).searchParams.get(
+				'astra-portfolio-categories'
+			)
+		).toBe( `${ seeded.kitchens },${ seeded.labs }` );
+	}
+);
 
-test( '[PF-09] a parent shows what its children hold, and an empty category is not offered @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto(
-		( await placeGallery( { categorySelectedNum: [] } ) ).link
-	);
-	const { categories, titles } = parts( page );
-	await expect( categories ).not.toContainText( 'Nothing in it' );
-	await categories
-		.getByRole( 'link', { name: 'Rooms', exact: true } )
-		.click();
-	await expect( titles ).toHaveText( [
-		TITLES.harbour,
-		TITLES.emoji,
-		TITLES.long,
-	] );
-	await expect( page.getByText( '5 items', { exact: true } ) ).toBeVisible();
-} );
+test(
+	'a parent shows what its children hold, and an empty category is not offered',
+	{ tag: [ '@PF-09', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto(
+			( await placeGallery( { categorySelectedNum: [] } ) ).link
+		);
+		const { categories, titles } = parts( page );
+		await expect( categories ).not.toContainText( 'Nothing in it' );
+		await categories
+			.getByRole( 'link', { name: 'Rooms', exact: true } )
+			.click();
+		await expect( titles ).toHaveText( [
+			TITLES.harbour,
+			TITLES.emoji,
+			TITLES.long,
+		] );
+		await expect(
+			page.getByText( '5 items', { exact: true } )
+		).toBeVisible();
+	}
+);
 
-test( '[PF-09] two filters together show what both hold', async ( {
-	page,
-	placeGallery,
-	seeded,
-} ) => {
-	await page.goto(
-		(
-			await placeGallery( {
-				showOtherCategories: true,
-				otherCategorySelectedNum: [ seeded.blue ],
-				showOtherCategoriesAll: true,
-			} )
-		).link
-	);
-	const { categories, others, titles } = parts( page );
-	await expect( titles ).toHaveText( [ TITLES.harbour, TITLES.arabic ] );
-	await others.getByRole( 'link', { name: 'Midnight' } ).click();
-	await categories.getByRole( 'link', { name: 'Labs' } ).click();
-	await expect( titles ).toHaveText( [ TITLES.arabic ] );
-} );
+test(
+	'two filters together show what both hold',
+	{ tag: '@PF-09' },
+	async ( { page, placeGallery, seeded } ) => {
+		await page.goto(
+			(
+				await placeGallery( {
+					showOtherCategories: true,
+					otherCategorySelectedNum: [ seeded.blue ],
+					showOtherCategoriesAll: true,
+				} )
+			).link
+		);
+		const { categories, others, titles } = parts( page );
+		await expect( titles ).toHaveText( [ TITLES.harbour, TITLES.arabic ] );
+		await others.getByRole( 'link', { name: 'Midnight' } ).click();
+		await categories.getByRole( 'link', { name: 'Labs' } ).click();
+		await expect( titles ).toHaveText( [ TITLES.arabic ] );
+	}
+);
 
-test( '[PF-12] a visitor whose filter finds nothing is told so and finds the way out', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories, field, empty, items, status } = parts( page );
-	await field.fill( 'nothing is called this' );
-	await expect( empty ).toContainText( 'No items found' );
-	await expect( status ).toHaveText( 'No items found' );
-	await empty.getByRole( 'link', { name: 'Clear filters' } ).click();
-	await expect( items ).toHaveCount( 3 );
-	await expect( field ).toHaveValue( '' );
-	await expect(
-		categories.getByRole( 'link', { name: 'All' } )
-	).toBeFocused();
-} );
+test(
+	'a visitor whose filter finds nothing is told so and finds the way out',
+	{ tag: '@PF-12' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories, field, empty, items, status } = parts( page );
+		await field.fill( 'nothing is called this' );
+		await expect( empty ).toContainText( 'No items found' );
+		await expect( status ).toHaveText( 'No items found' );
+		await empty.getByRole( 'link', { name: 'Clear filters' } ).click();
+		await expect( items ).toHaveCount( 3 );
+		await expect( field ).toHaveValue( '' );
+		await expect(
+			categories.getByRole( 'link', { name: 'All' } )
+		).toBeFocused();
+	}
+);
 
-test( '[PF-09] a click with a modifier opens the filtered page in a tab of its own', async ( {
-	page,
-	context,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories, items } = parts( page );
-	await categories.hover();
-	const opened = context.waitForEvent( 'page' );
-	await categories
-		.getByRole( 'link', { name: 'Labs' } )
-		.click( { modifiers: [ 'ControlOrMeta' ] } );
-	await expect( parts( await opened ).titles.first() ).toHaveText(
-		TITLES.arabic
-	);
-	await expect( items.first() ).toContainText( TITLES.harbour );
-} );
+test(
+	'a click with a modifier opens the filtered page in a tab of its own',
+	{ tag: '@PF-09' },
+	async ( { page, context, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories, items } = parts( page );
+		await categories.hover();
+		const opened = context.waitForEvent( 'page' );
+		await categories
+			.getByRole( 'link', { name: 'Labs' } )
+			.click( { modifiers: [ 'ControlOrMeta' ] } );
+		await expect( parts( await opened ).titles.first() ).toHaveText(
+			TITLES.arabic
+		);
+		await expect( items.first() ).toContainText( TITLES.harbour );
+	}
+);

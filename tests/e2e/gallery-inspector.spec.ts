@@ -43,175 +43,183 @@ async function save( page: Page ) {
 	await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
 }
 
-test( '[PF-06] an owner styles Load More in the sidebar, and visitors get the button so, under the pointer too', async ( {
-	admin,
-	editor,
-	page,
-	place,
-	seeded,
-} ) => {
-	const { id, link } = await place( block( onlySeeded( seeded ) ) );
-	const inspector = await openGallery( { admin, editor, page }, id );
-	await inspector.getByRole( 'tab', { name: 'Styles' } ).click();
+test(
+	'an owner styles Load More in the sidebar, and visitors get the button so, under the pointer too',
+	{ tag: '@PF-06' },
+	async ( { admin, editor, page, place, seeded } ) => {
+		const { id, link } = await place( block( onlySeeded( seeded ) ) );
+		const inspector = await openGallery( { admin, editor, page }, id );
+		await inspector.getByRole( 'tab', { name: 'Styles' } ).click();
 
-	const colors = group( inspector, 'Load More colors' );
-	for ( const [ part, color ] of [
-		[ 'Text', 'Base' ],
-		[ 'Background', 'Accent 3' ],
-		[ 'Background on hover', 'Contrast' ],
-	] ) {
-		await colors.getByRole( 'button', { name: part, exact: true } ).click();
-		await page.getByRole( 'option', { name: color, exact: true } ).click();
-		await page.keyboard.press( 'Escape' );
+		const colors = group( inspector, 'Load More colors' );
+		for ( const [ part, color ] of [
+			[ 'Text', 'Base' ],
+			[ 'Background', 'Accent 3' ],
+			[ 'Background on hover', 'Contrast' ],
+		] ) {
+			await colors
+				.getByRole( 'button', { name: part, exact: true } )
+				.click();
+			await page
+				.getByRole( 'option', { name: color, exact: true } )
+				.click();
+			await page.keyboard.press( 'Escape' );
+		}
+		const size = group( inspector, 'Load More size' );
+		await size
+			.getByRole( 'spinbutton', { name: 'Rounded corners' } )
+			.fill( '7' );
+		await size
+			.getByRole( 'spinbutton', { name: 'Space beside the text' } )
+			.fill( '50' );
+		await size
+			.getByRole( 'spinbutton', { name: 'Width of the border' } )
+			.fill( '3' );
+		await save( page );
+
+		await page.goto( link );
+		const { more } = parts( page );
+		await expect( more ).toHaveCSS(
+			'background-color',
+			'rgb(80, 58, 168)'
+		);
+		await expect( more ).toHaveCSS( 'border-top-left-radius', '7px' );
+		await expect( more ).toHaveCSS( 'padding-inline-start', '50px' );
+		await expect( more ).toHaveCSS( 'border-top-width', '3px' );
+		await axe( page, '.portfolio-block-wrapper' );
+		await more.hover();
+		await expect( more ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
+		await more.click();
+		await expect( parts( page ).items ).toHaveCount( 6 );
+		await expect( more ).toHaveCSS( 'border-top-left-radius', '7px' );
 	}
-	const size = group( inspector, 'Load More size' );
-	await size
-		.getByRole( 'spinbutton', { name: 'Rounded corners' } )
-		.fill( '7' );
-	await size
-		.getByRole( 'spinbutton', { name: 'Space beside the text' } )
-		.fill( '50' );
-	await size
-		.getByRole( 'spinbutton', { name: 'Width of the border' } )
-		.fill( '3' );
-	await save( page );
+);
 
-	await page.goto( link );
-	const { more } = parts( page );
-	await expect( more ).toHaveCSS( 'background-color', 'rgb(80, 58, 168)' );
-	await expect( more ).toHaveCSS( 'border-top-left-radius', '7px' );
-	await expect( more ).toHaveCSS( 'padding-inline-start', '50px' );
-	await expect( more ).toHaveCSS( 'border-top-width', '3px' );
-	await axe( page, '.portfolio-block-wrapper' );
-	await more.hover();
-	await expect( more ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
-	await more.click();
-	await expect( parts( page ).items ).toHaveCount( 6 );
-	await expect( more ).toHaveCSS( 'border-top-left-radius', '7px' );
-} );
+test(
+	'an owner picks items by title, puts them in order by keyboard, and is asked only what the layout needs',
+	{ tag: '@PF-24' },
+	async ( { admin, editor, page, place, seeded } ) => {
+		const { id } = await place( block( onlySeeded( seeded ) ) );
+		const inspector = await openGallery( { admin, editor, page }, id );
+		const choose = ( name: string, option: string ) =>
+			inspector
+				.getByRole( 'combobox', { name, exact: true } )
+				.selectOption( option );
+		const attributes = async () =>
+			( await editor.getBlocks() )[ 0 ]?.attributes;
 
-test( '[PF-24] an owner picks items by title, puts them in order by keyboard, and is asked only what the layout needs', async ( {
-	admin,
-	editor,
-	page,
-	place,
-	seeded,
-} ) => {
-	const { id } = await place( block( onlySeeded( seeded ) ) );
-	const inspector = await openGallery( { admin, editor, page }, id );
-	const choose = ( name: string, option: string ) =>
-		inspector
-			.getByRole( 'combobox', { name, exact: true } )
-			.selectOption( option );
-	const attributes = async () =>
-		( await editor.getBlocks() )[ 0 ]?.attributes;
-
-	await choose( 'Order', 'By title, A to Z' );
-	await choose( 'Layout', 'Tall screenshots' );
-	await expect(
-		inspector.getByRole( 'spinbutton', { name: 'Seconds from top to end' } )
-	).toBeVisible();
-	await expect(
-		inspector.getByRole( 'combobox', { name: 'Shape of the pictures' } )
-	).toHaveCount( 0 );
-	await choose( 'Layout', 'Even grid' );
-	await choose( 'Shape of the pictures', 'Wide – 16:9' );
-	await inspector
-		.getByRole( 'checkbox', { name: 'Label over pictures' } )
-		.uncheck();
-	await expect(
-		inspector.getByRole( 'textbox', { name: 'Text of the label' } )
-	).toHaveCount( 0 );
-	expect( await attributes() ).toMatchObject( {
-		orderBy: 'title',
-		order: 'asc',
-		layout: 'grid',
-		thumbnailHoverStyle: 'default',
-		tileRatio: '16/9',
-		'show-quick-view': 'no',
-	} );
-
-	await choose( 'Items', 'Picked one by one' );
-	for ( const title of [
-		'Quiet stair',
-		'Baker’s yard',
-		'Harbour & light',
-	] ) {
+		await choose( 'Order', 'By title, A to Z' );
+		await choose( 'Layout', 'Tall screenshots' );
+		await expect(
+			inspector.getByRole( 'spinbutton', {
+				name: 'Seconds from top to end',
+			} )
+		).toBeVisible();
+		await expect(
+			inspector.getByRole( 'combobox', { name: 'Shape of the pictures' } )
+		).toHaveCount( 0 );
+		await choose( 'Layout', 'Even grid' );
+		await choose( 'Shape of the pictures', 'Wide – 16:9' );
 		await inspector
-			.getByRole( 'combobox', { name: 'Add an item' } )
-			.fill( title );
-		await page.getByRole( 'option', { name: title } ).click();
+			.getByRole( 'checkbox', { name: 'Label over pictures' } )
+			.uncheck();
+		await expect(
+			inspector.getByRole( 'textbox', { name: 'Text of the label' } )
+		).toHaveCount( 0 );
+		expect( await attributes() ).toMatchObject( {
+			orderBy: 'title',
+			order: 'asc',
+			layout: 'grid',
+			thumbnailHoverStyle: 'default',
+			tileRatio: '16/9',
+			'show-quick-view': 'no',
+		} );
+
+		await choose( 'Items', 'Picked one by one' );
+		for ( const title of [
+			'Quiet stair',
+			'Baker’s yard',
+			'Harbour & light',
+		] ) {
+			await inspector
+				.getByRole( 'combobox', { name: 'Add an item' } )
+				.fill( title );
+			await page.getByRole( 'option', { name: title } ).click();
+		}
+		const picked = inspector
+			.getByRole( 'list', { name: 'Picked items' } )
+			.getByRole( 'listitem' );
+		await expect( picked ).toHaveText( [
+			'Quiet stair',
+			'Baker’s yard',
+			'Harbour & light',
+		] );
+		const up = inspector.getByRole( 'button', {
+			name: 'Move Harbour & light up',
+		} );
+		await up.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( up ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( picked.first() ).toHaveText( 'Harbour & light' );
+		await inspector
+			.getByRole( 'button', { name: 'Remove Baker’s yard' } )
+			.press( 'Enter' );
+		await expect( picked ).toHaveText( [
+			'Harbour & light',
+			'Quiet stair',
+		] );
+		const removeLast = inspector.getByRole( 'button', {
+			name: 'Remove Quiet stair',
+		} );
+		await expect( removeLast ).toBeFocused();
+		await expect(
+			inspector.getByText( 'Baker’s yard was removed.' )
+		).toBeAttached();
+		await axe( page, '.interface-complementary-area' );
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			inspector.getByRole( 'button', { name: 'Remove Harbour & light' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( picked ).toHaveCount( 0 );
+		await expect(
+			inspector.getByRole( 'combobox', { name: 'Add an item' } )
+		).toBeFocused();
+		// The suggestions, which would leave from under the pointer.
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'listbox' ) ).toHaveCount( 0 );
+
+		await inspector
+			.getByRole( 'button', { name: 'Layout options' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
+		expect( await attributes() ).toMatchObject( {
+			layout: 'masonry',
+			tileRatio: '4/3',
+		} );
 	}
-	const picked = inspector
-		.getByRole( 'list', { name: 'Picked items' } )
-		.getByRole( 'listitem' );
-	await expect( picked ).toHaveText( [
-		'Quiet stair',
-		'Baker’s yard',
-		'Harbour & light',
-	] );
-	const up = inspector.getByRole( 'button', {
-		name: 'Move Harbour & light up',
-	} );
-	await up.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( up ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( picked.first() ).toHaveText( 'Harbour & light' );
-	await inspector
-		.getByRole( 'button', { name: 'Remove Baker’s yard' } )
-		.press( 'Enter' );
-	await expect( picked ).toHaveText( [ 'Harbour & light', 'Quiet stair' ] );
-	const removeLast = inspector.getByRole( 'button', {
-		name: 'Remove Quiet stair',
-	} );
-	await expect( removeLast ).toBeFocused();
-	await expect(
-		inspector.getByText( 'Baker’s yard was removed.' )
-	).toBeAttached();
-	await axe( page, '.interface-complementary-area' );
-	await page.keyboard.press( 'Enter' );
-	await expect(
-		inspector.getByRole( 'button', { name: 'Remove Harbour & light' } )
-	).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( picked ).toHaveCount( 0 );
-	await expect(
-		inspector.getByRole( 'combobox', { name: 'Add an item' } )
-	).toBeFocused();
-	// The suggestions, which would leave from under the pointer.
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'listbox' ) ).toHaveCount( 0 );
+);
 
-	await inspector.getByRole( 'button', { name: 'Layout options' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
-	expect( await attributes() ).toMatchObject( {
-		layout: 'masonry',
-		tileRatio: '4/3',
-	} );
-} );
+test(
+	'an owner types sentences of several words, and finds them in the fields as typed',
+	{ tag: '@PF-06' },
+	async ( { admin, editor, page, place, seeded } ) => {
+		const { id, link } = await place( block( onlySeeded( seeded ) ) );
+		const inspector = await openGallery( { admin, editor, page }, id );
+		for ( const [ name, words ] of [
+			[ 'Load more text', 'Show me more ' ],
+			[ 'Text of the label', 'A closer look' ],
+		] as const ) {
+			const field = inspector.getByRole( 'textbox', { name } );
+			await field.pressSequentially( words );
+			await expect( field ).toHaveValue( words );
+		}
+		await save( page );
 
-test( '[PF-06] an owner types sentences of several words, and finds them in the fields as typed', async ( {
-	admin,
-	editor,
-	page,
-	place,
-	seeded,
-} ) => {
-	const { id, link } = await place( block( onlySeeded( seeded ) ) );
-	const inspector = await openGallery( { admin, editor, page }, id );
-	for ( const [ name, words ] of [
-		[ 'Load more text', 'Show me more ' ],
-		[ 'Text of the label', 'A closer look' ],
-	] as const ) {
-		const field = inspector.getByRole( 'textbox', { name } );
-		await field.pressSequentially( words );
-		await expect( field ).toHaveValue( words );
+		await page.goto( link );
+		await expect(
+			page.getByRole( 'link', { name: 'Show me more', exact: true } )
+		).toHaveText( 'Show me more' );
 	}
-	await save( page );
-
-	await page.goto( link );
-	await expect(
-		page.getByRole( 'link', { name: 'Show me more', exact: true } )
-	).toHaveText( 'Show me more' );
-} );
+);

@@ -44,97 +44,99 @@ const boxes = ( page: Page ): Promise< Box[] > =>
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[PF-13] [PF-14] masonry shows every picture in its own shape, tiles cover none, and the eye begins where reading does @everywhere', async ( {
-		page,
-		place,
-	} ) => {
-		const { link } = await place(
-			block( { align: 'full', itemsPerPage: 24, columns: 4 } )
-		);
-		for ( const [ width, columns ] of [
-			[ 340, 1 ],
-			[ 700, 1 ],
-			[ 850, 2 ],
-			[ 1280, 4 ],
-		] as const ) {
-			await page.setViewportSize( { width, height: 800 } );
-			await page.goto( link );
-			const all = await boxes( page );
-			const [ first ] = all;
-			expect( new Set( all.map( ( { left } ) => left ) ).size ).toBe(
-				columns
+	test(
+		'masonry shows every picture in its own shape, tiles cover none, and the eye begins where reading does',
+		{ tag: [ '@PF-13', '@PF-14', '@everywhere' ] },
+		async ( { page, place } ) => {
+			const { link } = await place(
+				block( { align: 'full', itemsPerPage: 24, columns: 4 } )
 			);
-			expect(
-				all.filter( ( { top } ) => top === first?.top )
-			).toHaveLength( columns );
-			const edges = all.map( ( { left } ) => left );
-			expect( edges.slice( 0, columns ) ).toEqual(
-				edges.slice( 0, columns ).sort( ( a, b ) => a - b )
-			);
-			for ( const [ at, box ] of all.entries() ) {
-				expect( box.frame ).toBeCloseTo(
-					Math.max( 0.4, Math.min( 1.8, box.file ) ),
-					1
+			for ( const [ width, columns ] of [
+				[ 340, 1 ],
+				[ 700, 1 ],
+				[ 850, 2 ],
+				[ 1280, 4 ],
+			] as const ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await page.goto( link );
+				const all = await boxes( page );
+				const [ first ] = all;
+				expect( new Set( all.map( ( { left } ) => left ) ).size ).toBe(
+					columns
 				);
-				const covered = all
-					.slice( at + 1 )
-					.filter(
-						( other ) =>
-							other.left < box.right - 0.5 &&
-							box.left < other.right - 0.5 &&
-							other.top < box.bottom - 0.5 &&
-							box.top < other.bottom - 0.5
+				expect(
+					all.filter( ( { top } ) => top === first?.top )
+				).toHaveLength( columns );
+				const edges = all.map( ( { left } ) => left );
+				expect( edges.slice( 0, columns ) ).toEqual(
+					edges.slice( 0, columns ).sort( ( a, b ) => a - b )
+				);
+				for ( const [ at, box ] of all.entries() ) {
+					expect( box.frame ).toBeCloseTo(
+						Math.max( 0.4, Math.min( 1.8, box.file ) ),
+						1
 					);
-				expect( covered ).toEqual( [] );
-			}
-			// What follows the grid follows its lowest tile.
-			const pages = await page
-				.getByRole( 'navigation', { name: 'Pages' } )
-				.evaluate(
-					( element ) =>
-						element.getBoundingClientRect().top + window.scrollY
+					const covered = all
+						.slice( at + 1 )
+						.filter(
+							( other ) =>
+								other.left < box.right - 0.5 &&
+								box.left < other.right - 0.5 &&
+								other.top < box.bottom - 0.5 &&
+								box.top < other.bottom - 0.5
+						);
+					expect( covered ).toEqual( [] );
+				}
+				// What follows the grid follows its lowest tile.
+				const pages = await page
+					.getByRole( 'navigation', { name: 'Pages' } )
+					.evaluate(
+						( element ) =>
+							element.getBoundingClientRect().top + window.scrollY
+					);
+				expect( pages ).toBeGreaterThanOrEqual(
+					Math.max( ...all.map( ( { bottom } ) => bottom ) ) - 1
 				);
-			expect( pages ).toBeGreaterThanOrEqual(
-				Math.max( ...all.map( ( { bottom } ) => bottom ) ) - 1
+			}
+			// The second page alone stands as neatly as the first.
+			await page.goto( `${ link }?frontage-1-page=2` );
+			const shown = parts( page ).items.filter( { visible: true } );
+			await expect( shown ).toHaveCount( 24 );
+			const grid = page.locator( '.wp-block-frontage-portfolio__grid' );
+			expect( ( await shown.first().boundingBox() )?.y ).toBeCloseTo(
+				( await grid.boundingBox() )?.y ?? 0,
+				0
 			);
 		}
-		// The second page alone stands as neatly as the first.
-		await page.goto( `${ link }?frontage-1-page=2` );
-		const shown = parts( page ).items.filter( { visible: true } );
-		await expect( shown ).toHaveCount( 24 );
-		const grid = page.locator( '.wp-block-frontage-portfolio__grid' );
-		expect( ( await shown.first().boundingBox() )?.y ).toBeCloseTo(
-			( await grid.boundingBox() )?.y ?? 0,
-			0
-		);
-	} );
+	);
 } );
 
-test( '[PF-22] masonry breaks no rule of WCAG, is walked in reading order, and begins at the right where people read so', async ( {
-	page,
-	placeGallery,
-} ) => {
-	const { link } = await placeGallery( {
-		align: 'full',
-		itemsPerPage: 8,
-		columns: 3,
-		showTerms: true,
-	} );
-	await page.goto( link );
-	await axe( page, '.portfolio-block-wrapper' );
-	const links = parts( page ).items.getByRole( 'link' );
-	await links.first().focus();
-	for ( let at = 0; at < 8; at++ ) {
-		await expect( links.nth( at ) ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
+test(
+	'masonry breaks no rule of WCAG, is walked in reading order, and begins at the right where people read so',
+	{ tag: '@PF-22' },
+	async ( { page, placeGallery } ) => {
+		const { link } = await placeGallery( {
+			align: 'full',
+			itemsPerPage: 8,
+			columns: 3,
+			showTerms: true,
+		} );
+		await page.goto( link );
+		await axe( page, '.portfolio-block-wrapper' );
+		const links = parts( page ).items.getByRole( 'link' );
+		await links.first().focus();
+		for ( let at = 0; at < 8; at++ ) {
+			await expect( links.nth( at ) ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+		}
+		const [ first, second ] = await boxes( page );
+		expect( first?.left ).toBeLessThan( second?.left ?? 0 );
+		await writeFrom( page, link, 'rtl' );
+		await page.reload();
+		const [ begin, next ] = await boxes( page );
+		expect( begin?.left ).toBeGreaterThan( next?.left ?? 0 );
 	}
-	const [ first, second ] = await boxes( page );
-	expect( first?.left ).toBeLessThan( second?.left ?? 0 );
-	await writeFrom( page, link, 'rtl' );
-	await page.reload();
-	const [ begin, next ] = await boxes( page );
-	expect( begin?.left ).toBeGreaterThan( next?.left ?? 0 );
-} );
+);
 
 /** Where in its frame a picture stands. */
 const standing = ( tile: Locator ) =>
@@ -149,40 +151,41 @@ const standing = ( tile: Locator ) =>
 		};
 	} );
 
-test( '[PF-13] a tall picture shows its top in a square, and scrolls to its end when pointed at or reached by keyboard', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( {
-			align: 'full',
-			itemsPerPage: 24,
-			thumbnailHoverStyle: 'style-1',
-			scrollSpeed: 0.3,
-			'show-quick-view': 'no',
-		} )
-	);
-	await page.goto( link );
-	const high = parts( page ).items.filter( {
-		has: page.locator( 'img[height="1024"]' ),
-	} );
-	const tile = high.first();
-	await tile.scrollIntoViewIfNeeded();
-	const atRest = { isSquare: true, isAtTop: true, isAtEnd: false };
-	const atEnd = { isSquare: true, isAtTop: false, isAtEnd: true };
-	expect( await standing( tile ) ).toEqual( atRest );
-	await tile.hover();
-	await expect.poll( () => standing( tile ) ).toEqual( atEnd );
-	await page.mouse.move( 0, 0 );
-	await expect.poll( () => standing( tile ) ).toEqual( atRest );
-	await tile.getByRole( 'link' ).focus();
-	await page.keyboard.press( 'Shift+Tab' );
-	await page.keyboard.press( 'Tab' );
-	await expect.poll( () => standing( tile ) ).toEqual( atEnd );
-	await axe( page, '.wp-block-frontage-portfolio__grid' );
+test(
+	'a tall picture shows its top in a square, and scrolls to its end when pointed at or reached by keyboard',
+	{ tag: '@PF-13' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			block( {
+				align: 'full',
+				itemsPerPage: 24,
+				thumbnailHoverStyle: 'style-1',
+				scrollSpeed: 0.3,
+				'show-quick-view': 'no',
+			} )
+		);
+		await page.goto( link );
+		const high = parts( page ).items.filter( {
+			has: page.locator( 'img[height="1024"]' ),
+		} );
+		const tile = high.first();
+		await tile.scrollIntoViewIfNeeded();
+		const atRest = { isSquare: true, isAtTop: true, isAtEnd: false };
+		const atEnd = { isSquare: true, isAtTop: false, isAtEnd: true };
+		expect( await standing( tile ) ).toEqual( atRest );
+		await tile.hover();
+		await expect.poll( () => standing( tile ) ).toEqual( atEnd );
+		await page.mouse.move( 0, 0 );
+		await expect.poll( () => standing( tile ) ).toEqual( atRest );
+		await tile.getByRole( 'link' ).focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect.poll( () => standing( tile ) ).toEqual( atEnd );
+		await axe( page, '.wp-block-frontage-portfolio__grid' );
 
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	expect( await standing( tile ) ).toEqual( atRest );
-	await tile.hover();
-	expect( await standing( tile ) ).toEqual( atRest );
-} );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		expect( await standing( tile ) ).toEqual( atRest );
+		await tile.hover();
+		expect( await standing( tile ) ).toEqual( atRest );
+	}
+);

@@ -63,125 +63,130 @@ test.afterEach( ( { page } ) =>
 const scrolled = ( page: Page ) => page.evaluate( () => window.scrollY );
 
 for ( const width of [ 375, 1280 ] ) {
-	test( `[PF-23][PF-18] beyond a thousand tiles Load More leads on to the next ones, and Back to where the visitor was (${ width } px)`, async ( {
-		page,
-		place,
-	} ) => {
-		test.setTimeout( 120_000 );
-		await page.setViewportSize( { width, height: 800 } );
+	test(
+		`beyond a thousand tiles Load More leads on to the next ones, and Back to where the visitor was (${ width } px)`,
+		{ tag: [ '@PF-23', '@PF-18' ] },
+		async ( { page, place } ) => {
+			test.setTimeout( 120_000 );
+			await page.setViewportSize( { width, height: 800 } );
+			const { link } = await place(
+				block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+			);
+			await load( page, link, 1000 );
+			const { more } = parts( page );
+			const earlier = page.getByRole( 'link', {
+				name: 'Show earlier items',
+			} );
+			await expect( earlier ).toHaveCount( 0 );
+			await more.scrollIntoViewIfNeeded();
+			const before = await scrolled( page );
+			await more.press( 'Enter' );
+			await expect( tiles( page ) ).toHaveCount( PER_PAGE );
+			const next = tiles( page ).first().getByRole( 'link' );
+			await expect( next ).toContainText( 'Item 1001' );
+			await expect( next ).toBeFocused();
+			await expect( next ).toBeInViewport();
+			await expect( earlier ).toHaveAttribute(
+				'href',
+				/frontage-1-page=10$/
+			);
+			await expect( page ).toHaveURL( /frontage-1-page=11$/ );
+
+			await more.click();
+			await expect( tiles( page ) ).toHaveCount( 2 * PER_PAGE );
+			await page.goBack();
+			await expect( tiles( page ) ).toHaveCount( 1000 );
+			await expect.poll( () => scrolled( page ) ).toBe( before );
+			await expect( more ).toBeInViewport();
+		}
+	);
+}
+
+test(
+	'Back after a filter brings all that a visitor had loaded, where it stood',
+	{ tag: [ '@PF-11', '@PF-23' ] },
+	async ( { page, place } ) => {
 		const { link } = await place(
 			block( { instanceId: 1, itemsPerPage: PER_PAGE } )
 		);
-		await load( page, link, 1000 );
-		const { more } = parts( page );
-		const earlier = page.getByRole( 'link', {
-			name: 'Show earlier items',
-		} );
-		await expect( earlier ).toHaveCount( 0 );
-		await more.scrollIntoViewIfNeeded();
+		await load( page, link, 300 );
+		const { categories } = parts( page );
+		const other = categories.getByRole( 'link' ).nth( 2 );
+		await other.evaluate( ( entry ) => entry.scrollIntoView() );
 		const before = await scrolled( page );
-		await more.press( 'Enter' );
-		await expect( tiles( page ) ).toHaveCount( PER_PAGE );
-		const next = tiles( page ).first().getByRole( 'link' );
-		await expect( next ).toContainText( 'Item 1001' );
-		await expect( next ).toBeFocused();
-		await expect( next ).toBeInViewport();
-		await expect( earlier ).toHaveAttribute(
-			'href',
-			/frontage-1-page=10$/
+		await page.unroute( isForItems );
+		await other.click();
+		await expect( tiles( page ).filter( { hasText: 'Item' } ) ).toHaveCount(
+			0
 		);
-		await expect( page ).toHaveURL( /frontage-1-page=11$/ );
-
-		await more.click();
-		await expect( tiles( page ) ).toHaveCount( 2 * PER_PAGE );
 		await page.goBack();
-		await expect( tiles( page ) ).toHaveCount( 1000 );
-		await expect.poll( () => scrolled( page ) ).toBe( before );
-		await expect( more ).toBeInViewport();
-	} );
-}
+		await expect( tiles( page ) ).toHaveCount( 300 );
+		await expect( tiles( page ).last() ).toContainText( 'Item 300' );
+		expect( await scrolled( page ) ).toBe( before );
+	}
+);
 
-test( '[PF-11][PF-23] Back after a filter brings all that a visitor had loaded, where it stood', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
-	);
-	await load( page, link, 300 );
-	const { categories } = parts( page );
-	const other = categories.getByRole( 'link' ).nth( 2 );
-	await other.evaluate( ( entry ) => entry.scrollIntoView() );
-	const before = await scrolled( page );
-	await page.unroute( isForItems );
-	await other.click();
-	await expect( tiles( page ).filter( { hasText: 'Item' } ) ).toHaveCount(
-		0
-	);
-	await page.goBack();
-	await expect( tiles( page ) ).toHaveCount( 300 );
-	await expect( tiles( page ).last() ).toContainText( 'Item 300' );
-	expect( await scrolled( page ) ).toBe( before );
-} );
+test(
+	'hundreds of tiles give way to what a visitor types, and come back when it is deleted',
+	{ tag: [ '@PF-23', '@PF-10' ] },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+		);
+		await load( page, link, 400 );
+		const { field } = parts( page );
+		await field.fill( 'Item 399' );
+		await expect( tiles( page ) ).toHaveText( [ /Item 399/ ] );
+		await expect( field ).toBeFocused();
+		await field.fill( '' );
+		await expect( tiles( page ) ).toHaveCount( 400 );
+	}
+);
 
-test( '[PF-23][PF-10] hundreds of tiles give way to what a visitor types, and come back when it is deleted', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
-	);
-	await load( page, link, 400 );
-	const { field } = parts( page );
-	await field.fill( 'Item 399' );
-	await expect( tiles( page ) ).toHaveText( [ /Item 399/ ] );
-	await expect( field ).toBeFocused();
-	await field.fill( '' );
-	await expect( tiles( page ) ).toHaveCount( 400 );
-} );
-
-test( '[PF-23] many tiles: only those that are near fade in when a hundred are added', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
-	);
-	await load( page, link, 200 );
-	await page.evaluate( () => {
-		const faded = new Set< EventTarget | null >();
-		document.addEventListener( 'transitionrun', ( { target } ) => {
-			const isInTile =
-				target instanceof Element && target.closest( 'li' );
-			if ( isInTile ) {
-				faded.add( target );
-			}
+test(
+	'many tiles: only those that are near fade in when a hundred are added',
+	{ tag: '@PF-23' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+		);
+		await load( page, link, 200 );
+		await page.evaluate( () => {
+			const faded = new Set< EventTarget | null >();
+			document.addEventListener( 'transitionrun', ( { target } ) => {
+				const isInTile =
+					target instanceof Element && target.closest( 'li' );
+				if ( isInTile ) {
+					faded.add( target );
+				}
+			} );
+			Object.assign( window, { faded } );
 		} );
-		Object.assign( window, { faded } );
-	} );
-	await button( page ).click();
-	await expect( tiles( page ) ).toHaveCount( 300 );
-	const fading = () =>
-		page.evaluate( () => Reflect.get( window, 'faded' ).size );
-	await expect.poll( fading ).toBeGreaterThan( 0 );
-	expect( await fading() ).toBeLessThan( 50 );
-} );
+		await button( page ).click();
+		await expect( tiles( page ) ).toHaveCount( 300 );
+		const fading = () =>
+			page.evaluate( () => Reflect.get( window, 'faded' ).size );
+		await expect.poll( fading ).toBeGreaterThan( 0 );
+		expect( await fading() ).toBeLessThan( 50 );
+	}
+);
 
-test( '[PF-23] many tiles: links are not looked at for each letter typed, and are again when few are left', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: PER_PAGE } )
-	);
-	const rules = page.locator( 'script[type="speculationrules"]' );
-	await page.goto( link );
-	const before = await rules.count();
-	expect( before ).toBeGreaterThan( 0 );
-	await load( page, link, 300 );
-	await expect( rules ).toHaveCount( 0 );
-	const { field } = parts( page );
-	await field.fill( 'Item 299' );
-	await expect( tiles( page ) ).toHaveText( [ /Item 299/ ] );
-	await expect( rules ).toHaveCount( before );
-} );
+test(
+	'many tiles: links are not looked at for each letter typed, and are again when few are left',
+	{ tag: '@PF-23' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: PER_PAGE } )
+		);
+		const rules = page.locator( 'script[type="speculationrules"]' );
+		await page.goto( link );
+		const before = await rules.count();
+		expect( before ).toBeGreaterThan( 0 );
+		await load( page, link, 300 );
+		await expect( rules ).toHaveCount( 0 );
+		const { field } = parts( page );
+		await field.fill( 'Item 299' );
+		await expect( tiles( page ) ).toHaveText( [ /Item 299/ ] );
+		await expect( rules ).toHaveCount( before );
+	}
+);

@@ -26,69 +26,70 @@ async function titlesByPages( page: Page, link: string ) {
 	return titles;
 }
 
-test( '[PF-24] a shuffled gallery keeps its order while a visitor loads more, turns pages or filters, and loses nothing @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	const { link } = await placeGallery( { orderBy: 'random' } );
-	await page.goto( link );
-	const { more, titles, categories } = parts( page );
-	const first = await titles.allTextContents();
-	await more.click();
-	await expect( titles ).toHaveCount( 6 );
-	await more.click();
-	await expect( titles ).toHaveCount( 8 );
-	const all = await titles.allTextContents();
-	expect( all.slice( 0, 3 ) ).toEqual( first );
-	expect( [ ...all ].sort() ).toEqual( Object.values( TITLES ).sort() );
-	expect( await titlesByPages( page, link ) ).toEqual( all );
-	await categories.getByRole( 'link', { name: 'Labs' } ).click();
-	const inLabs = [ TITLES.arabic, TITLES.quotes, TITLES.hostile ];
-	await expect( titles ).toHaveText(
-		all.filter( ( title ) => inLabs.includes( title ) )
-	);
-} );
+test(
+	'a shuffled gallery keeps its order while a visitor loads more, turns pages or filters, and loses nothing',
+	{ tag: [ '@PF-24', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		const { link } = await placeGallery( { orderBy: 'random' } );
+		await page.goto( link );
+		const { more, titles, categories } = parts( page );
+		const first = await titles.allTextContents();
+		await more.click();
+		await expect( titles ).toHaveCount( 6 );
+		await more.click();
+		await expect( titles ).toHaveCount( 8 );
+		const all = await titles.allTextContents();
+		expect( all.slice( 0, 3 ) ).toEqual( first );
+		expect( [ ...all ].sort() ).toEqual( Object.values( TITLES ).sort() );
+		expect( await titlesByPages( page, link ) ).toEqual( all );
+		await categories.getByRole( 'link', { name: 'Labs' } ).click();
+		const inLabs = [ TITLES.arabic, TITLES.quotes, TITLES.hostile ];
+		await expect( titles ).toHaveText(
+			all.filter( ( title ) => inLabs.includes( title ) )
+		);
+	}
+);
 
-test( '[PF-24] hand-picked items stand in the owner’s order, by title those of a filter, on every page @everywhere', async ( {
-	page,
-	placeGallery,
-	requestUtils,
-} ) => {
-	const found = await requestUtils.rest<
-		{ id: number; title: { raw: string } }[]
-	>( {
-		path: '/wp/v2/astra-portfolio',
-		params: { per_page: 100, context: 'edit', search: '' },
-	} );
-	const id = ( part: string ) =>
-		found.find( ( { title } ) => title.raw.includes( part ) )?.id ?? 0;
-	const pickedItems = [ 'yard', 'Harbour &', 'bold', 'stair' ].map( id );
-	await page.goto( ( await placeGallery( { pickedItems } ) ).link );
-	const { more, titles, categories } = parts( page );
-	await expect( titles ).toHaveText( [
-		TITLES.straight,
-		TITLES.harbour,
-		TITLES.hostile,
-	] );
-	await more.click();
-	await expect( titles ).toHaveCount( 4 );
-	await expect( titles.last() ).toHaveText( TITLES.last );
-	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
-	await expect( titles ).toHaveText( [
-		TITLES.straight,
-		TITLES.harbour,
-		TITLES.last,
-	] );
+test(
+	'hand-picked items stand in the owner’s order, by title those of a filter, on every page',
+	{ tag: [ '@PF-24', '@everywhere' ] },
+	async ( { page, placeGallery, requestUtils } ) => {
+		const found = await requestUtils.rest<
+			{ id: number; title: { raw: string } }[]
+		>( {
+			path: '/wp/v2/astra-portfolio',
+			params: { per_page: 100, context: 'edit', search: '' },
+		} );
+		const id = ( part: string ) =>
+			found.find( ( { title } ) => title.raw.includes( part ) )?.id ?? 0;
+		const pickedItems = [ 'yard', 'Harbour &', 'bold', 'stair' ].map( id );
+		await page.goto( ( await placeGallery( { pickedItems } ) ).link );
+		const { more, titles, categories } = parts( page );
+		await expect( titles ).toHaveText( [
+			TITLES.straight,
+			TITLES.harbour,
+			TITLES.hostile,
+		] );
+		await more.click();
+		await expect( titles ).toHaveCount( 4 );
+		await expect( titles.last() ).toHaveText( TITLES.last );
+		await categories.getByRole( 'link', { name: 'Rooms' } ).click();
+		await expect( titles ).toHaveText( [
+			TITLES.straight,
+			TITLES.harbour,
+			TITLES.last,
+		] );
 
-	await page.goto(
-		( await placeGallery( { orderBy: 'title', order: 'asc' } ) ).link
-	);
-	await more.click();
-	await expect( titles ).toHaveCount( 6 );
-	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
-	await expect( titles ).toHaveText( [
-		TITLES.straight,
-		TITLES.harbour,
-		TITLES.long,
-	] );
-} );
+		await page.goto(
+			( await placeGallery( { orderBy: 'title', order: 'asc' } ) ).link
+		);
+		await more.click();
+		await expect( titles ).toHaveCount( 6 );
+		await categories.getByRole( 'link', { name: 'Rooms' } ).click();
+		await expect( titles ).toHaveText( [
+			TITLES.straight,
+			TITLES.harbour,
+			TITLES.long,
+		] );
+	}
+);

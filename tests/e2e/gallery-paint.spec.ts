@@ -15,58 +15,65 @@ const places = ( page: Page ) =>
 		);
 
 for ( const where of [ '', 'classic-theme', 'csp' ] ) {
-	test( `[IS-02] a gallery is painted before its states come, and nothing moves when they do${
-		where && `: ${ where }`
-	}${ where === '' ? ' @everywhere' : '' }`, async ( { page } ) => {
-		if ( where ) {
-			await fixture( page, where );
-		}
-		// The theme's font moves the text when it comes late, whatever a gallery does.
-		await page.route( /\.woff2/, ( route ) =>
-			route.fulfill( { body: '' } )
-		);
-		const states = await hold( page, /portfolio\/view(-rtl)?\.css/ );
-		await page.goto( WORK, { waitUntil: 'commit' } );
-		await states.asked();
-		await expect
-			.poll( () =>
-				page.evaluate(
-					() =>
-						performance.getEntriesByName( 'first-contentful-paint' )
-							.length
+	test(
+		`a gallery is painted before its states come, and nothing moves when they do${
+			where && `: ${ where }`
+		}${ where === '' ? ' @everywhere' : '' }`,
+		{ tag: '@IS-02' },
+		async ( { page } ) => {
+			if ( where ) {
+				await fixture( page, where );
+			}
+			// The theme's font moves the text when it comes late, whatever a gallery does.
+			await page.route( /\.woff2/, ( route ) =>
+				route.fulfill( { body: '' } )
+			);
+			const states = await hold( page, /portfolio\/view(-rtl)?\.css/ );
+			await page.goto( WORK, { waitUntil: 'commit' } );
+			await states.asked();
+			await expect
+				.poll( () =>
+					page.evaluate(
+						() =>
+							performance.getEntriesByName(
+								'first-contentful-paint'
+							).length
+					)
 				)
-			)
-			.toBe( 1 );
-		await expect( category( page ) ).toBeVisible();
-		const before = await places( page );
-		expect( before.length ).toBeGreaterThan( 12 );
-		states.answer();
-		await page.waitForLoadState();
-		await category( page ).focus();
-		await page.keyboard.press( 'Tab' );
-		await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
-			'outline-style',
-			'solid'
-		);
-		expect( await places( page ) ).toEqual( before );
-	} );
+				.toBe( 1 );
+			await expect( category( page ) ).toBeVisible();
+			const before = await places( page );
+			expect( before.length ).toBeGreaterThan( 12 );
+			states.answer();
+			await page.waitForLoadState();
+			await category( page ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
+				'outline-style',
+				'solid'
+			);
+			expect( await places( page ) ).toEqual( before );
+		}
+	);
 }
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[PF-22] focus shows without script, and all pictures come', async ( {
-		page,
-	} ) => {
-		await page.goto( WORK );
-		await category( page ).focus();
-		await page.keyboard.press( 'Tab' );
-		await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
-			'outline-style',
-			'solid'
-		);
-		const last = galleryOn( page ).getByRole( 'img' ).last();
-		await last.scrollIntoViewIfNeeded();
-		await expect( last ).toBeVisible();
-	} );
+	test(
+		'focus shows without script, and all pictures come',
+		{ tag: '@PF-22' },
+		async ( { page } ) => {
+			await page.goto( WORK );
+			await category( page ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( galleryOn( page ).locator( ':focus' ) ).toHaveCSS(
+				'outline-style',
+				'solid'
+			);
+			const last = galleryOn( page ).getByRole( 'img' ).last();
+			await last.scrollIntoViewIfNeeded();
+			await expect( last ).toBeVisible();
+		}
+	);
 } );

@@ -161,75 +161,73 @@ async function expectParity( browser: Browser, page: Page, address: string ) {
 for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 	VARIANTS
 ) ) {
-	test( `[IS-03] ${ name }: the server’s HTML is what React makes, and is taken over as it is`, async ( {
-		page,
-		place,
-		seeded,
-		browser,
-	} ) => {
-		const { link } = await place(
-			block( {
-				...onlySeeded( seeded ),
-				pickedItems: picked.map( ( item ) => seeded.ids[ item ] ),
-				...attributes,
-			} )
-		);
-		await expectParity(
-			browser,
-			page,
-			query ? `${ link }?${ query }` : link
-		);
-	} );
+	test(
+		`${ name }: the server’s HTML is what React makes, and is taken over as it is`,
+		{ tag: '@IS-03' },
+		async ( { page, place, seeded, browser } ) => {
+			const { link } = await place(
+				block( {
+					...onlySeeded( seeded ),
+					pickedItems: picked.map( ( item ) => seeded.ids[ item ] ),
+					...attributes,
+				} )
+			);
+			await expectParity(
+				browser,
+				page,
+				query ? `${ link }?${ query }` : link
+			);
+		}
+	);
 }
 
-test( '[IS-03][PF-22] titles with entities, tags and scripts read the same from the server, from the script, and in what a search brings', async ( {
-	page,
-	place,
-	publish,
-	browser,
-} ) => {
-	const titles = {
-		'A &amp;nbsp; b &amp;quot; c': 'A &nbsp; b &quot; c',
-		'H02 </script><script>document.title = 1</script>': 'H02',
-		'<b>Bold</b> &lt;i&gt;': 'Bold <i>',
-	};
-	const pickedItems: number[] = [];
-	for ( const title of Object.keys( titles ) ) {
-		pickedItems.push( ( await publish( title, {} ) ).id );
+test(
+	'titles with entities, tags and scripts read the same from the server, from the script, and in what a search brings',
+	{ tag: [ '@IS-03', '@PF-22' ] },
+	async ( { page, place, publish, browser } ) => {
+		const titles = {
+			'A &amp;nbsp; b &amp;quot; c': 'A &nbsp; b &quot; c',
+			'H02 </script><script>document.title = 1</script>': 'H02',
+			'<b>Bold</b> &lt;i&gt;': 'Bold <i>',
+		};
+		const pickedItems: number[] = [];
+		for ( const title of Object.keys( titles ) ) {
+			pickedItems.push( ( await publish( title, {} ) ).id );
+		}
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: 2, pickedItems } )
+		);
+		await expectParity( browser, page, link );
+		await page.goto( link );
+		const { more, titles: shown } = parts( page );
+		await more.click();
+		await expect( shown ).toHaveText( Object.values( titles ) );
+		await page.getByRole( 'searchbox' ).fill( 'H02' );
+		await expect( shown ).toHaveText( [ 'H02' ] );
 	}
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: 2, pickedItems } )
-	);
-	await expectParity( browser, page, link );
-	await page.goto( link );
-	const { more, titles: shown } = parts( page );
-	await more.click();
-	await expect( shown ).toHaveText( Object.values( titles ) );
-	await page.getByRole( 'searchbox' ).fill( 'H02' );
-	await expect( shown ).toHaveText( [ 'H02' ] );
-} );
+);
 
-test( '[PF-18][PF-22] an item without title and picture is a link that says so, from the server and from the script', async ( {
-	page,
-	place,
-	publish,
-} ) => {
-	const item = await publish( '', {}, 'Nothing but words.' );
-	const { link } = await place(
-		block( {
-			instanceId: 1,
-			itemsPerPage: 2,
-			pickedItems: [ item.id ],
-		} )
-	);
-	await page.goto( link );
-	const nameless = page.getByRole( 'link', { name: '(no title)' } );
-	const gallery = page.locator( 'frontage-portfolio' );
-	await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
-	await expect( nameless ).toBeVisible();
-	await page.getByRole( 'searchbox' ).fill( 'no such' );
-	await expect( nameless ).toHaveCount( 0 );
-	await page.getByRole( 'searchbox' ).fill( '' );
-	await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
-	await expect( nameless ).toBeVisible();
-} );
+test(
+	'an item without title and picture is a link that says so, from the server and from the script',
+	{ tag: [ '@PF-18', '@PF-22' ] },
+	async ( { page, place, publish } ) => {
+		const item = await publish( '', {}, 'Nothing but words.' );
+		const { link } = await place(
+			block( {
+				instanceId: 1,
+				itemsPerPage: 2,
+				pickedItems: [ item.id ],
+			} )
+		);
+		await page.goto( link );
+		const nameless = page.getByRole( 'link', { name: '(no title)' } );
+		const gallery = page.locator( 'frontage-portfolio' );
+		await expect( gallery ).toHaveAttribute( 'data-state', 'server' );
+		await expect( nameless ).toBeVisible();
+		await page.getByRole( 'searchbox' ).fill( 'no such' );
+		await expect( nameless ).toHaveCount( 0 );
+		await page.getByRole( 'searchbox' ).fill( '' );
+		await expect( gallery ).toHaveAttribute( 'data-state', 'mounted' );
+		await expect( nameless ).toBeVisible();
+	}
+);

@@ -12,33 +12,39 @@ import {
 	TITLES,
 } from './gallery-blocks';
 
-test( '[PF-10] the search box has its label and its placeholder', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	await expect( parts( page ).field ).toHaveAttribute(
-		'placeholder',
-		'Search...'
-	);
-} );
+test(
+	'the search box has its label and its placeholder',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		await expect( parts( page ).field ).toHaveAttribute(
+			'placeholder',
+			'Search...'
+		);
+	}
+);
 
-test( '[PF-10] typing narrows the loaded items at once, before any answer, and says that it goes on', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { field, titles } = parts( page );
-	const asking = await hold( page, isForItems );
-	const before = await field.boundingBox();
-	await field.fill( 'HARB' );
-	await expect( titles ).toHaveText( [ TITLES.harbour ] );
-	await expect( page.getByText( 'Searching… 1 item so far' ) ).toBeVisible();
-	expect( await field.boundingBox() ).toEqual( before );
-	asking.answer();
-	await expect( page.getByText( '1 item', { exact: true } ) ).toBeVisible();
-	await expect( titles ).toHaveText( [ TITLES.harbour ] );
-} );
+test(
+	'typing narrows the loaded items at once, before any answer, and says that it goes on',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { field, titles } = parts( page );
+		const asking = await hold( page, isForItems );
+		const before = await field.boundingBox();
+		await field.fill( 'HARB' );
+		await expect( titles ).toHaveText( [ TITLES.harbour ] );
+		await expect(
+			page.getByText( 'Searching… 1 item so far' )
+		).toBeVisible();
+		expect( await field.boundingBox() ).toEqual( before );
+		asking.answer();
+		await expect(
+			page.getByText( '1 item', { exact: true } )
+		).toBeVisible();
+		await expect( titles ).toHaveText( [ TITLES.harbour ] );
+	}
+);
 
 const FOUND_ON_THE_SERVER = [
 	[ 'QUIET ST', TITLES.last ],
@@ -52,143 +58,157 @@ const FOUND_ON_THE_SERVER = [
 	[ '[gallery]', TITLES.hostile ],
 ] as const;
 
-test( '[PF-10] a visitor finds what she types among all items, loaded or not, however titles and words are written @everywhere', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
-	const { field, titles } = parts( page );
-	for ( const [ typed, title ] of FOUND_ON_THE_SERVER ) {
-		await test.step( typed, async () => {
-			await field.fill( typed );
-			await expect( page ).toHaveURL(
-				( { searchParams } ) =>
-					searchParams.get( 'frontage-1-search' ) === typed
-			);
-			await expect(
-				page.getByText( '1 item', { exact: true } )
-			).toBeVisible();
-			await expect( titles ).toHaveText( [ title ] );
+test(
+	'a visitor finds what she types among all items, loaded or not, however titles and words are written',
+	{ tag: [ '@PF-10', '@everywhere' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
+		const { field, titles } = parts( page );
+		for ( const [ typed, title ] of FOUND_ON_THE_SERVER ) {
+			await test.step( typed, async () => {
+				await field.fill( typed );
+				await expect( page ).toHaveURL(
+					( { searchParams } ) =>
+						searchParams.get( 'frontage-1-search' ) === typed
+				);
+				await expect(
+					page.getByText( '1 item', { exact: true } )
+				).toBeVisible();
+				await expect( titles ).toHaveText( [ title ] );
 
-			const plain = await page.request.get( page.url() );
-			expect( await plain.text() ).toContain( '>1 item<' );
-		} );
-	}
-} );
-
-test( '[PF-10] when all items are there, typing needs no server', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery( { itemsPerPage: 24 } ) ).link );
-	const { field, titles } = parts( page );
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( isForItems( new URL( request.url() ) ) ) {
-			asked.push( request.url() );
+				const plain = await page.request.get( page.url() );
+				expect( await plain.text() ).toContain( '>1 item<' );
+			} );
 		}
-	} );
-	await field.fill( 'quiet' );
-	await expect( titles ).toHaveText( [ TITLES.last ] );
-	await expect( page ).toHaveURL( /frontage-1-search=quiet/ );
-	await field.fill( '' );
-	await expect( titles ).toHaveCount( 8 );
-	await expect( page ).not.toHaveURL( /search/ );
-	expect( asked ).toEqual( [] );
-} );
+	}
+);
 
-test( '[PF-10] Enter searches, and the page stays', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	await page.evaluate( () => Object.assign( window, { isSamePage: true } ) );
-	const { field, titles } = parts( page );
-	await field.fill( 'stair' );
-	await field.press( 'Enter' );
-	await expect( titles ).toHaveText( [ TITLES.last ] );
-	expect( await page.evaluate( () => 'isSamePage' in window ) ).toBe( true );
-} );
+test(
+	'when all items are there, typing needs no server',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery( { itemsPerPage: 24 } ) ).link );
+		const { field, titles } = parts( page );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( isForItems( new URL( request.url() ) ) ) {
+				asked.push( request.url() );
+			}
+		} );
+		await field.fill( 'quiet' );
+		await expect( titles ).toHaveText( [ TITLES.last ] );
+		await expect( page ).toHaveURL( /frontage-1-search=quiet/ );
+		await field.fill( '' );
+		await expect( titles ).toHaveCount( 8 );
+		await expect( page ).not.toHaveURL( /search/ );
+		expect( asked ).toEqual( [] );
+	}
+);
 
-test( '[PF-10] a search stays within the chosen category', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { categories, field, titles } = parts( page );
-	await categories.getByRole( 'link', { name: 'Labs' } ).click();
-	await field.fill( 'a' );
-	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
-	await categories.getByRole( 'link', { name: 'Rooms' } ).click();
-	await expect( titles ).toHaveText( [
-		TITLES.harbour,
-		TITLES.emoji,
-		TITLES.straight,
-	] );
-	await expect( field ).toHaveValue( 'a' );
-} );
+test(
+	'Enter searches, and the page stays',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		await page.evaluate( () =>
+			Object.assign( window, { isSamePage: true } )
+		);
+		const { field, titles } = parts( page );
+		await field.fill( 'stair' );
+		await field.press( 'Enter' );
+		await expect( titles ).toHaveText( [ TITLES.last ] );
+		expect( await page.evaluate( () => 'isSamePage' in window ) ).toBe(
+			true
+		);
+	}
+);
 
-test( '[PF-11] without JavaScript the form searches, and keeps what else the address says', async ( {
-	browser,
-	place,
-	seeded,
-} ) => {
-	const page = await browser.newPage( { javaScriptEnabled: false } );
-	const one = onlySeeded( seeded );
-	const { link } = await place(
-		block( one ) + block( { ...one, instanceId: 2 } )
-	);
-	await page.goto( `${ link }?from=a%26b&frontage-2-page=2` );
-	const first = parts( page.locator( '.portfolio-block-wrapper' ).first() );
-	await first.categories.getByRole( 'link', { name: 'Rooms' } ).click();
-	await first.field.fill( 'stair' );
-	await page
-		.locator( '.portfolio-block-wrapper' )
-		.first()
-		.getByRole( 'button', { name: 'Search' } )
-		.click();
-	await expect( first.titles ).toHaveText( [ TITLES.last ] );
-	const { searchParams } = new URL( page.url() );
-	expect( Object.fromEntries( searchParams ) ).toEqual( {
-		from: 'a&b',
-		'frontage-2-page': '2',
-		'frontage-1-category': 'rooms',
-		'frontage-1-search': 'stair',
-	} );
-	await page.close();
-} );
+test(
+	'a search stays within the chosen category',
+	{ tag: '@PF-10' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { categories, field, titles } = parts( page );
+		await categories.getByRole( 'link', { name: 'Labs' } ).click();
+		await field.fill( 'a' );
+		await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
+		await categories.getByRole( 'link', { name: 'Rooms' } ).click();
+		await expect( titles ).toHaveText( [
+			TITLES.harbour,
+			TITLES.emoji,
+			TITLES.straight,
+		] );
+		await expect( field ).toHaveValue( 'a' );
+	}
+);
 
-test( '[IS-02] what a visitor chooses and types before the script is there counts, both of it', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const script = await hold( page, /portfolio\/island\.js/ );
-	const { categories, field, titles } = parts( page );
-	await categories.getByRole( 'link', { name: 'Labs' } ).click();
-	await field.fill( 'a' );
-	script.answer();
-	await expect( page ).toHaveURL( /frontage-1-search=a$/ );
-	await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
-	await expect( field ).toHaveValue( 'a' );
-} );
+test(
+	'without JavaScript the form searches, and keeps what else the address says',
+	{ tag: '@PF-11' },
+	async ( { browser, place, seeded } ) => {
+		const page = await browser.newPage( { javaScriptEnabled: false } );
+		const one = onlySeeded( seeded );
+		const { link } = await place(
+			block( one ) + block( { ...one, instanceId: 2 } )
+		);
+		await page.goto( `${ link }?from=a%26b&frontage-2-page=2` );
+		const first = parts(
+			page.locator( '.portfolio-block-wrapper' ).first()
+		);
+		await first.categories.getByRole( 'link', { name: 'Rooms' } ).click();
+		await first.field.fill( 'stair' );
+		await page
+			.locator( '.portfolio-block-wrapper' )
+			.first()
+			.getByRole( 'button', { name: 'Search' } )
+			.click();
+		await expect( first.titles ).toHaveText( [ TITLES.last ] );
+		const { searchParams } = new URL( page.url() );
+		expect( Object.fromEntries( searchParams ) ).toEqual( {
+			from: 'a&b',
+			'frontage-2-page': '2',
+			'frontage-1-category': 'rooms',
+			'frontage-1-search': 'stair',
+		} );
+		await page.close();
+	}
+);
 
-test( '[PF-16][PF-10] a search while more items come takes their room away with the button', async ( {
-	page,
-	placeGallery,
-} ) => {
-	await page.goto( ( await placeGallery() ).link );
-	const { more, field, titles } = parts( page );
-	const room = page.locator( '.wp-block-frontage-portfolio__more' );
-	const asking = await hold( page, isForItems );
-	await more.click();
-	await expect( room ).toHaveCSS( 'margin-block-end', /\d{3}px$/ );
-	await field.fill( 'stair' );
-	await expect( room ).toHaveCount( 0 );
-	asking.answer();
-	await expect( titles ).toHaveText( [ TITLES.last ] );
-	await field.fill( '' );
-	await expect( titles ).toHaveText( Object.values( TITLES ).slice( 0, 3 ) );
-	await expect( room ).toHaveCSS( 'margin-block-end', '0px' );
-	await expect( more ).not.toHaveAttribute( 'aria-disabled' );
-} );
+test(
+	'what a visitor chooses and types before the script is there counts, both of it',
+	{ tag: '@IS-02' },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const script = await hold( page, /portfolio\/island\.js/ );
+		const { categories, field, titles } = parts( page );
+		await categories.getByRole( 'link', { name: 'Labs' } ).click();
+		await field.fill( 'a' );
+		script.answer();
+		await expect( page ).toHaveURL( /frontage-1-search=a$/ );
+		await expect( titles ).toHaveText( [ TITLES.quotes, TITLES.hostile ] );
+		await expect( field ).toHaveValue( 'a' );
+	}
+);
+
+test(
+	'a search while more items come takes their room away with the button',
+	{ tag: [ '@PF-16', '@PF-10' ] },
+	async ( { page, placeGallery } ) => {
+		await page.goto( ( await placeGallery() ).link );
+		const { more, field, titles } = parts( page );
+		const room = page.locator( '.wp-block-frontage-portfolio__more' );
+		const asking = await hold( page, isForItems );
+		await more.click();
+		await expect( room ).toHaveCSS( 'margin-block-end', /\d{3}px$/ );
+		await field.fill( 'stair' );
+		await expect( room ).toHaveCount( 0 );
+		asking.answer();
+		await expect( titles ).toHaveText( [ TITLES.last ] );
+		await field.fill( '' );
+		await expect( titles ).toHaveText(
+			Object.values( TITLES ).slice( 0, 3 )
+		);
+		await expect( room ).toHaveCSS( 'margin-block-end', '0px' );
+		await expect( more ).not.toHaveAttribute( 'aria-disabled' );
+	}
+);

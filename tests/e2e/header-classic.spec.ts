@@ -7,81 +7,82 @@ test.beforeEach( async ( { page } ) => {
 	await fixture( page, 'classic-theme' );
 } );
 
-test( '[HD-01] a visitor of a classic theme gets the owner’s header in place of the theme’s, and no second one @everywhere', async ( {
-	decide,
-	page,
-	placePage,
-	placePattern,
-} ) => {
-	const { link } = await placePage( {
-		content: '<!-- wp:shortcode -->[frontage_header]<!-- /wp:shortcode -->',
-	} );
-	const pattern = await placePattern( header( row( 'Ours' ) ) );
-	await decide( { classic_header: pattern.id } );
-	await page.goto( link );
-	await expect( banner( page ) ).toHaveCount( 1 );
-	await expect(
-		banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
-	).toBeVisible();
-	await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
-		1
-	);
-	await expect( page.getByText( 'The theme’s own header' ) ).toHaveCount( 0 );
-	await expect( page.locator( '#page > header' ) ).toHaveCount( 1 );
-	await expect( page.locator( 'head title' ) ).toHaveCount( 1 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-mode', 'desktop' );
-	await axe( page, '.wp-block-frontage-header' );
-} );
+test(
+	'a visitor of a classic theme gets the owner’s header in place of the theme’s, and no second one',
+	{ tag: [ '@HD-01', '@everywhere' ] },
+	async ( { decide, page, placePage, placePattern } ) => {
+		const { link } = await placePage( {
+			content:
+				'<!-- wp:shortcode -->[frontage_header]<!-- /wp:shortcode -->',
+		} );
+		const pattern = await placePattern( header( row( 'Ours' ) ) );
+		await decide( { classic_header: pattern.id } );
+		await page.goto( link );
+		await expect( banner( page ) ).toHaveCount( 1 );
+		await expect(
+			banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
+		).toBeVisible();
+		await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
+			1
+		);
+		await expect( page.getByText( 'The theme’s own header' ) ).toHaveCount(
+			0
+		);
+		await expect( page.locator( '#page > header' ) ).toHaveCount( 1 );
+		await expect( page.locator( 'head title' ) ).toHaveCount( 1 );
+		await expect( banner( page ) ).toHaveAttribute(
+			'data-mode',
+			'desktop'
+		);
+		await axe( page, '.wp-block-frontage-header' );
+	}
+);
 
-test( '[HD-01] where the pattern is gone, a visitor keeps the theme’s own header', async ( {
-	decide,
-	page,
-	placePage,
-	placePattern,
-	requestUtils,
-} ) => {
-	const { link } = await placePage();
-	const pattern = await placePattern( header( row( 'Ours' ) ) );
-	await decide( { classic_header: pattern.id } );
-	await requestUtils.rest( {
-		path: `/wp/v2/blocks/${ pattern.id }`,
-		method: 'DELETE',
-	} );
-	await page.goto( link );
-	await expect(
-		banner( page ).getByText( 'The theme’s own header' )
-	).toBeVisible();
-} );
+test(
+	'where the pattern is gone, a visitor keeps the theme’s own header',
+	{ tag: '@HD-01' },
+	async ( { decide, page, placePage, placePattern, requestUtils } ) => {
+		const { link } = await placePage();
+		const pattern = await placePattern( header( row( 'Ours' ) ) );
+		await decide( { classic_header: pattern.id } );
+		await requestUtils.rest( {
+			path: `/wp/v2/blocks/${ pattern.id }`,
+			method: 'DELETE',
+		} );
+		await page.goto( link );
+		await expect(
+			banner( page ).getByText( 'The theme’s own header' )
+		).toBeVisible();
+	}
+);
 
-test( '[HD-01] a page of a classic theme that wants no header has none', async ( {
-	decide,
-	page,
-	placePage,
-	placePattern,
-} ) => {
-	const { link } = await placePage( {
-		meta: { _frontage_header: 'none' },
-	} );
-	const pattern = await placePattern( header( row( 'Ours' ) ) );
-	await decide( { classic_header: pattern.id } );
-	await page.goto( link );
-	await expect( page.getByRole( 'main' ) ).toBeVisible();
-	await expect( banner( page ) ).toHaveCount( 0 );
-} );
+test(
+	'a page of a classic theme that wants no header has none',
+	{ tag: '@HD-01' },
+	async ( { decide, page, placePage, placePattern } ) => {
+		const { link } = await placePage( {
+			meta: { _frontage_header: 'none' },
+		} );
+		const pattern = await placePattern( header( row( 'Ours' ) ) );
+		await decide( { classic_header: pattern.id } );
+		await page.goto( link );
+		await expect( page.getByRole( 'main' ) ).toBeVisible();
+		await expect( banner( page ) ).toHaveCount( 0 );
+	}
+);
 
-test( '[HD-01] header: a template that does without get_header() gets it too, once', async ( {
-	decide,
-	page,
-	placePage,
-	placePattern,
-} ) => {
-	const { link } = await placePage();
-	const pattern = await placePattern( header( row( 'Ours' ) ) );
-	await decide( { classic_header: pattern.id } );
-	await fixture( page, 'classic-theme', 'bare-template' );
-	await page.goto( link );
-	await expect( banner( page ) ).toHaveCount( 1 );
-	await expect(
-		banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
-	).toBeVisible();
-} );
+test(
+	'header: a template that does without get_header() gets it too, once',
+	{ tag: '@HD-01' },
+	async ( { decide, page, placePage, placePattern } ) => {
+		const { link } = await placePage();
+		const pattern = await placePattern( header( row( 'Ours' ) ) );
+		await decide( { classic_header: pattern.id } );
+		await fixture( page, 'classic-theme', 'bare-template' );
+		await page.goto( link );
+		await expect( banner( page ) ).toHaveCount( 1 );
+		await expect(
+			banner( page ).getByRole( 'link', { name: 'Link of Ours' } )
+		).toBeVisible();
+	}
+);

@@ -47,137 +47,146 @@ const isAsWideAsWindow = ( page: Page ) =>
 	);
 
 for ( const width of [ 1366, 1000 ] ) {
-	test( `[HD-02] a bar of eighteen entries folds to its button at ${ width } px, and nothing below it moves`, async ( {
-		page,
-		placeBar,
-	} ) => {
-		await placeBar( 18 );
-		await page.setViewportSize( { width, height: 657 } );
-		// A font that comes late moves the text, whatever a header does.
-		await page.route( /\.woff2/, ( route ) =>
-			route.fulfill( { body: '' } )
+	test(
+		`a bar of eighteen entries folds to its button at ${ width } px, and nothing below it moves`,
+		{ tag: '@HD-02' },
+		async ( { page, placeBar } ) => {
+			await placeBar( 18 );
+			await page.setViewportSize( { width, height: 657 } );
+			// A font that comes late moves the text, whatever a header does.
+			await page.route( /\.woff2/, ( route ) =>
+				route.fulfill( { body: '' } )
+			);
+			const shifts = await watchShifts( page );
+			const script = await hold( page, /build\/header\/view\.js/ );
+			await page.goto( '/', { waitUntil: 'commit' } );
+			await script.asked();
+			await expect( entry( page, 0 ) ).toBeVisible();
+			await page.evaluate(
+				() =>
+					new Promise( ( done ) =>
+						requestAnimationFrame( () =>
+							requestAnimationFrame( done )
+						)
+					)
+			);
+			const before = ( await banner( page ).boundingBox() )?.height;
+			expect( await isAsWideAsWindow( page ) ).toBe( true );
+			script.answer();
+			await expect( toggle( page ) ).toBeVisible();
+			expect( ( await banner( page ).boundingBox() )?.height ).toBe(
+				before
+			);
+			expect( before ).toBeLessThan( 100 );
+			await page.waitForLoadState();
+			expect( await shifts() ).toBe( 0 );
+			await toggle( page ).click();
+			await expect( entry( page, 17 ) ).toBeVisible();
+		}
+	);
+}
+
+test(
+	'a bar that fits is left alone, and one that fits no more beside the title folds',
+	{ tag: '@HD-02' },
+	async ( { page, placeBar } ) => {
+		await placeBar( 7 );
+		await page.setViewportSize( { width: 1500, height: 657 } );
+		await page.goto( '/' );
+		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( toggle( page ) ).toBeHidden();
+		await page.setViewportSize( { width: 930, height: 657 } );
+		await expect( toggle( page ) ).toBeVisible();
+		await page.setViewportSize( { width: 1500, height: 657 } );
+		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( toggle( page ) ).toBeHidden();
+	}
+);
+
+test(
+	'a wide font that comes late folds the bar, and a narrow one gives it back',
+	{ tag: '@HD-02' },
+	async ( { page, placeBar } ) => {
+		await placeBar( 5 );
+		await page.setViewportSize( { width: 1366, height: 657 } );
+		await page.goto( '/' );
+		await page.waitForLoadState( 'networkidle' );
+		await expect( toggle( page ) ).toBeHidden();
+		const url = await page.evaluate(
+			() =>
+				/url\(['"]?([^'")]+\.woff2)/.exec(
+					document.querySelector( '.wp-fonts-local' )?.textContent ??
+						''
+				)?.[ 1 ] ?? ''
 		);
-		const shifts = await watchShifts( page );
+		const useFont = ( percent: number ) =>
+			page.addStyleTag( {
+				content: `@font-face{font-family:Late${ percent };src:url(${ url }?${ percent });size-adjust:${ percent }%} header,header *{font-family:Late${ percent }!important}`,
+			} );
+		await useFont( 300 );
+		await expect( toggle( page ) ).toBeVisible();
+		await useFont( 90 );
+		await expect( toggle( page ) ).toBeHidden();
+		await expect( entry( page, 4 ) ).toBeVisible();
+	}
+);
+
+test(
+	'a header of eighteen entries sticks with its button, and covers less than a third of the window',
+	{ tag: [ '@HD-02', '@HD-03' ] },
+	async ( { decide, page, placeBar, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeBar( 18 );
+		const made = await placePage();
+		await page.setViewportSize( { width: 1366, height: 657 } );
+		await page.goto( made.link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		await expect.poll( () => topOf( page, 'Marram' ) ).toBe( 0 );
+		await expect( toggle( page ) ).toBeInViewport();
+		expect( ( await banner( page ).boundingBox() )?.height ).toBeLessThan(
+			657 / 3
+		);
+	}
+);
+
+test(
+	'who reaches for a bar whose script never comes gets all of its entries',
+	{ tag: '@HD-02' },
+	async ( { page, placeBar } ) => {
+		await placeBar( 18 );
+		await page.setViewportSize( { width: 1366, height: 657 } );
 		const script = await hold( page, /build\/header\/view\.js/ );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await script.asked();
-		await expect( entry( page, 0 ) ).toBeVisible();
-		await page.evaluate(
-			() =>
-				new Promise( ( done ) =>
-					requestAnimationFrame( () => requestAnimationFrame( done ) )
-				)
-		);
-		const before = ( await banner( page ).boundingBox() )?.height;
-		expect( await isAsWideAsWindow( page ) ).toBe( true );
+		for ( const reach of [ 'hover', 'focus' ] as const ) {
+			await page.mouse.move( 600, 600 );
+			await expect( entry( page, 17 ) ).not.toBeInViewport();
+			await entry( page, 0 )[ reach ]();
+			await expect( entry( page, 17 ) ).toBeInViewport( { ratio: 1 } );
+		}
 		script.answer();
-		await expect( toggle( page ) ).toBeVisible();
-		expect( ( await banner( page ).boundingBox() )?.height ).toBe( before );
-		expect( before ).toBeLessThan( 100 );
-		await page.waitForLoadState();
-		expect( await shifts() ).toBe( 0 );
-		await toggle( page ).click();
-		await expect( entry( page, 17 ) ).toBeVisible();
-	} );
-}
-
-test( '[HD-02] a bar that fits is left alone, and one that fits no more beside the title folds', async ( {
-	page,
-	placeBar,
-} ) => {
-	await placeBar( 7 );
-	await page.setViewportSize( { width: 1500, height: 657 } );
-	await page.goto( '/' );
-	await expect( entry( page, 6 ) ).toBeVisible();
-	await expect( toggle( page ) ).toBeHidden();
-	await page.setViewportSize( { width: 930, height: 657 } );
-	await expect( toggle( page ) ).toBeVisible();
-	await page.setViewportSize( { width: 1500, height: 657 } );
-	await expect( entry( page, 6 ) ).toBeVisible();
-	await expect( toggle( page ) ).toBeHidden();
-} );
-
-test( '[HD-02] a wide font that comes late folds the bar, and a narrow one gives it back', async ( {
-	page,
-	placeBar,
-} ) => {
-	await placeBar( 5 );
-	await page.setViewportSize( { width: 1366, height: 657 } );
-	await page.goto( '/' );
-	await page.waitForLoadState( 'networkidle' );
-	await expect( toggle( page ) ).toBeHidden();
-	const url = await page.evaluate(
-		() =>
-			/url\(['"]?([^'")]+\.woff2)/.exec(
-				document.querySelector( '.wp-fonts-local' )?.textContent ?? ''
-			)?.[ 1 ] ?? ''
-	);
-	const useFont = ( percent: number ) =>
-		page.addStyleTag( {
-			content: `@font-face{font-family:Late${ percent };src:url(${ url }?${ percent });size-adjust:${ percent }%} header,header *{font-family:Late${ percent }!important}`,
-		} );
-	await useFont( 300 );
-	await expect( toggle( page ) ).toBeVisible();
-	await useFont( 90 );
-	await expect( toggle( page ) ).toBeHidden();
-	await expect( entry( page, 4 ) ).toBeVisible();
-} );
-
-test( '[HD-02][HD-03] a header of eighteen entries sticks with its button, and covers less than a third of the window', async ( {
-	decide,
-	page,
-	placeBar,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeBar( 18 );
-	const made = await placePage();
-	await page.setViewportSize( { width: 1366, height: 657 } );
-	await page.goto( made.link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await expect.poll( () => topOf( page, 'Marram' ) ).toBe( 0 );
-	await expect( toggle( page ) ).toBeInViewport();
-	expect( ( await banner( page ).boundingBox() )?.height ).toBeLessThan(
-		657 / 3
-	);
-} );
-
-test( '[HD-02] who reaches for a bar whose script never comes gets all of its entries', async ( {
-	page,
-	placeBar,
-} ) => {
-	await placeBar( 18 );
-	await page.setViewportSize( { width: 1366, height: 657 } );
-	const script = await hold( page, /build\/header\/view\.js/ );
-	await page.goto( '/', { waitUntil: 'commit' } );
-	await script.asked();
-	for ( const reach of [ 'hover', 'focus' ] as const ) {
-		await page.mouse.move( 600, 600 );
-		await expect( entry( page, 17 ) ).not.toBeInViewport();
-		await entry( page, 0 )[ reach ]();
-		await expect( entry( page, 17 ) ).toBeInViewport( { ratio: 1 } );
 	}
-	script.answer();
-} );
+);
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[HD-02] a visitor without JavaScript sees every entry of a bar that does not fit', async ( {
-		page,
-		placeBar,
-	} ) => {
-		await placeBar( 18 );
-		for ( const width of [ 1366, 1000 ] ) {
-			await page.setViewportSize( { width, height: 657 } );
-			await page.goto( '/' );
-			for ( let at = 0; at < 18; at++ ) {
-				await expect( entry( page, at ) ).toBeInViewport( {
-					ratio: 1,
-				} );
+	test(
+		'a visitor without JavaScript sees every entry of a bar that does not fit',
+		{ tag: '@HD-02' },
+		async ( { page, placeBar } ) => {
+			await placeBar( 18 );
+			for ( const width of [ 1366, 1000 ] ) {
+				await page.setViewportSize( { width, height: 657 } );
+				await page.goto( '/' );
+				for ( let at = 0; at < 18; at++ ) {
+					await expect( entry( page, at ) ).toBeInViewport( {
+						ratio: 1,
+					} );
+				}
+				expect( await isAsWideAsWindow( page ) ).toBe( true );
 			}
-			expect( await isAsWideAsWindow( page ) ).toBe( true );
 		}
-	} );
+	);
 } );

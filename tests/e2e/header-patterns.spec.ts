@@ -30,81 +30,83 @@ for ( const name of [
 	'shop',
 	'transparent',
 ] ) {
-	test( `[HD-01] the header “${ name }” stands in the theme’s part as it comes, at any width${
-		name === 'simple' ? ' @everywhere' : ''
-	}`, async ( { page, placeHeader, requestUtils } ) => {
-		await placeHeader( await contentOf( requestUtils, name ) );
-		for ( const width of [ 1280, 375, 320 ] ) {
-			await page.setViewportSize( { width, height: 700 } );
-			await page.goto( name === 'transparent' ? '/about/' : '/' );
-			await expect(
-				banner( page ).getByRole( 'link', { name: 'Marram' } )
-			).toBeVisible();
-			await expect(
-				banner( page )
-					.getByRole( 'navigation' )
-					.filter( { visible: true } )
-			).toHaveCount( 1 );
-			await axe( page, '.wp-block-frontage-header' );
-			expect(
-				await page.evaluate(
-					() =>
-						document.documentElement.scrollWidth <=
-						window.innerWidth
-				)
-			).toBe( true );
+	test(
+		`the header “${ name }” stands in the theme’s part as it comes, at any width`,
+		{ tag: name === 'simple' ? [ '@HD-01', '@everywhere' ] : '@HD-01' },
+		async ( { page, placeHeader, requestUtils } ) => {
+			await placeHeader( await contentOf( requestUtils, name ) );
+			for ( const width of [ 1280, 375, 320 ] ) {
+				await page.setViewportSize( { width, height: 700 } );
+				await page.goto( name === 'transparent' ? '/about/' : '/' );
+				await expect(
+					banner( page ).getByRole( 'link', { name: 'Marram' } )
+				).toBeVisible();
+				await expect(
+					banner( page )
+						.getByRole( 'navigation' )
+						.filter( { visible: true } )
+				).toHaveCount( 1 );
+				await axe( page, '.wp-block-frontage-header' );
+				expect(
+					await page.evaluate(
+						() =>
+							document.documentElement.scrollWidth <=
+							window.innerWidth
+					)
+				).toBe( true );
+			}
 		}
-	} );
+	);
 }
 
-test( '[HD-01][MN-07] the headers stand from right to left, and the mega menu’s panel opens below its entry', async ( {
-	page,
-	placeHeader,
-	requestUtils,
-} ) => {
-	for ( const name of [ 'shop', 'mega' ] ) {
-		await placeHeader( await contentOf( requestUtils, name ) );
-		await writeFrom( page, '/', 'rtl' );
-		await page.goto( '/' );
-		const title = await banner( page )
-			.getByRole( 'link', { name: 'Marram' } )
-			.filter( { visible: true } )
-			.boundingBox();
-		expect( title?.x ).toBeGreaterThan( 640 );
+test(
+	'the headers stand from right to left, and the mega menu’s panel opens below its entry',
+	{ tag: [ '@HD-01', '@MN-07' ] },
+	async ( { page, placeHeader, requestUtils } ) => {
+		for ( const name of [ 'shop', 'mega' ] ) {
+			await placeHeader( await contentOf( requestUtils, name ) );
+			await writeFrom( page, '/', 'rtl' );
+			await page.goto( '/' );
+			const title = await banner( page )
+				.getByRole( 'link', { name: 'Marram' } )
+				.filter( { visible: true } )
+				.boundingBox();
+			expect( title?.x ).toBeGreaterThan( 640 );
+		}
+		const panel = page.locator( '.wp-block-frontage-menu__panel' );
+		await expect( panel ).toBeHidden();
+		await banner( page )
+			.getByRole( 'button', { name: /^Sub-menu of/ } )
+			.first()
+			.click();
+		await expect(
+			panel.getByRole( 'heading', { name: 'Latest' } )
+		).toBeVisible();
+		await axe( page, '.wp-block-frontage-header' );
 	}
-	const panel = page.locator( '.wp-block-frontage-menu__panel' );
-	await expect( panel ).toBeHidden();
-	await banner( page )
-		.getByRole( 'button', { name: /^Sub-menu of/ } )
-		.first()
-		.click();
-	await expect(
-		panel.getByRole( 'heading', { name: 'Latest' } )
-	).toBeVisible();
-	await axe( page, '.wp-block-frontage-header' );
-} );
+);
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[HD-01][MN-01] the headers lead everywhere without JavaScript, the panel included', async ( {
-		page,
-		placeHeader,
-		requestUtils,
-	} ) => {
-		await placeHeader( await contentOf( requestUtils, 'mega' ) );
-		await page.goto( '/' );
-		const entries = banner( page ).getByRole( 'listitem' );
-		await entries.first().hover();
-		await expect(
-			banner( page ).getByRole( 'heading', { name: 'Latest' } )
-		).toBeVisible();
-		await page.setViewportSize( { width: 375, height: 700 } );
-		await banner( page )
-			.getByRole( 'button', { name: 'Open menu' } )
-			.click();
-		await expect(
-			banner( page ).getByRole( 'heading', { name: 'Latest' } )
-		).toBeVisible();
-	} );
+	test(
+		'the headers lead everywhere without JavaScript, the panel included',
+		{ tag: [ '@HD-01', '@MN-01' ] },
+		async ( { page, placeHeader, requestUtils } ) => {
+			await placeHeader( await contentOf( requestUtils, 'mega' ) );
+			await page.goto( '/' );
+			const entries = banner( page ).getByRole( 'listitem' );
+			await entries.first().hover();
+			await expect(
+				banner( page ).getByRole( 'heading', { name: 'Latest' } )
+			).toBeVisible();
+			await page.setViewportSize( { width: 375, height: 700 } );
+			await banner( page )
+				.getByRole( 'button', { name: 'Open menu' } )
+				.click();
+			await expect(
+				banner( page ).getByRole( 'heading', { name: 'Latest' } )
+			).toBeVisible();
+		}
+	);
 } );

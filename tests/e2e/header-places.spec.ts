@@ -12,69 +12,68 @@ import {
 	topOf,
 } from './header-page';
 
-test( '[HD-03] a footer stays at the window’s end, where it leaves room to read', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_footer: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 1280, height: 3000 } );
-	await page.goto( link );
-	await page.setViewportSize( { width: 1280, height: 2000 } );
-	const footer = page.getByRole( 'contentinfo' );
-	await expect( footer ).toHaveCSS( 'position', 'sticky' );
-	await page.setViewportSize( { width: 1280, height: 500 } );
-	await expect( footer ).not.toHaveCSS( 'position', 'sticky' );
-} );
+test(
+	'a footer stays at the window’s end, where it leaves room to read',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_footer: true } );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 1280, height: 3000 } );
+		await page.goto( link );
+		await page.setViewportSize( { width: 1280, height: 2000 } );
+		const footer = page.getByRole( 'contentinfo' );
+		await expect( footer ).toHaveCSS( 'position', 'sticky' );
+		await page.setViewportSize( { width: 1280, height: 500 } );
+		await expect( footer ).not.toHaveCSS( 'position', 'sticky' );
+	}
+);
 
 for ( const where of [ 'right-to-left', 'classic-theme' ] ) {
-	test( `[HD-03] the header sticks for a visitor elsewhere: ${ where }`, async ( {
-		decide,
-		page,
-		placeHeader,
-		placePage,
-		placePattern,
-	} ) => {
-		const markup = header( row( 'Main' ) );
-		const pattern = await placePattern( markup );
-		await decide( {
-			hook_sticky_header: true,
-			classic_header: pattern.id,
-		} );
-		await placeHeader( markup );
-		const { link } = await placePage();
-		await fixture( page, where );
-		await page.goto( link );
-		await scroll( page, 900 );
-		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
-		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	} );
+	test(
+		`the header sticks for a visitor elsewhere: ${ where }`,
+		{ tag: '@HD-03' },
+		async ( { decide, page, placeHeader, placePage, placePattern } ) => {
+			const markup = header( row( 'Main' ) );
+			const pattern = await placePattern( markup );
+			await decide( {
+				hook_sticky_header: true,
+				classic_header: pattern.id,
+			} );
+			await placeHeader( markup );
+			const { link } = await placePage();
+			await fixture( page, where );
+			await page.goto( link );
+			await scroll( page, 900 );
+			await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+			await expect( banner( page ) ).toHaveAttribute(
+				'data-state',
+				'stuck'
+			);
+		}
+	);
 }
 
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test( '[HD-06] sees the whole header below the admin bar, where that stays @everywhere', async ( {
-		decide,
-		page,
-		placeHeader,
-		placePage,
-	} ) => {
-		await decide( { hook_sticky_header: true } );
-		await placeHeader( header( row( 'Main' ) ) );
-		const { link } = await placePage();
-		for ( const [ width, bar ] of [
-			[ 1280, 32 ],
-			[ 700, 46 ],
-			[ 500, 0 ],
-		] as const ) {
-			await page.setViewportSize( { width, height: 700 } );
-			await page.goto( link );
-			await scroll( page, 900 );
-			await expect.poll( () => topOf( page, 'Main' ) ).toBe( bar );
+	test(
+		'sees the whole header below the admin bar, where that stays',
+		{ tag: [ '@HD-06', '@everywhere' ] },
+		async ( { decide, page, placeHeader, placePage } ) => {
+			await decide( { hook_sticky_header: true } );
+			await placeHeader( header( row( 'Main' ) ) );
+			const { link } = await placePage();
+			for ( const [ width, bar ] of [
+				[ 1280, 32 ],
+				[ 700, 46 ],
+				[ 500, 0 ],
+			] as const ) {
+				await page.setViewportSize( { width, height: 700 } );
+				await page.goto( link );
+				await scroll( page, 900 );
+				await expect.poll( () => topOf( page, 'Main' ) ).toBe( bar );
+			}
 		}
-	} );
+	);
 } );

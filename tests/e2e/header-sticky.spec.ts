@@ -15,195 +15,203 @@ import {
 	topOf,
 } from './header-page';
 
-test( '[HD-03] the main row stays in view, the row above scrolls away, and the way back shows all @everywhere', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader(
-		header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
-	);
-	const { link } = await placePage();
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
-	expect( await topOf( page, 'Above' ) ).toBeLessThan( -20 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await axe( page, '.wp-block-frontage-header' );
-	await scroll( page, -2000 );
-	await expect.poll( () => topOf( page, 'Above' ) ).toBe( 0 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'normal' );
-} );
-
-test( '[HD-03] a row that does not stick leaves from between two that do, and a phone may do without all of it', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( {
-		hook_sticky_header: true,
-		header_above_stick: true,
-		header_main_stick: false,
-		header_below_stick: true,
-		sticky_header_on_devices: 'desktop',
-	} );
-	await placeHeader( header( THREE ) );
-	const { link } = await placePage();
-	await page.goto( link );
-	const height = await topOf( page, 'Main' );
-	await scroll( page, 900 );
-	await expect.poll( () => topOf( page, 'Below' ) ).toBe( height );
-	expect( await topOf( page, 'Above' ) ).toBe( 0 );
-	expect( await topOf( page, 'Main' ) ).toBeLessThan( -400 );
-	await page.setViewportSize( { width: 700, height: 700 } );
-	await expect.poll( () => topOf( page, 'Above' ) ).toBeLessThan( -400 );
-} );
-
-test( '[HD-12] what a visitor reaches by keyboard is never hidden under the header, and the header never hides with the focus in it @everywhere', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true, sticky_hide_on_scroll: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.goto( link );
-	const last = page.getByRole( 'main' ).getByRole( 'link' ).last();
-	await last.focus();
-	for ( let at = 0; at < 25; at++ ) {
-		await page.keyboard.press( 'Shift+Tab' );
-		const focused = page.locator( ':focus' );
-		const [ link_, edge ] = await Promise.all( [
-			focused.boundingBox(),
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
-			),
-		] );
-		expect( link_?.y ).toBeGreaterThanOrEqual( edge - 1 );
-	}
-	await scroll( page, -50 );
-	await banner( page ).getByRole( 'link' ).focus();
-	await scroll( page, 600 );
-	await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-} );
-
-test( '[HD-04] a boxed site bounds the header, stuck or not @everywhere', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( {
-		hook_sticky_header: true,
-		site_layout: 'box',
-		site_layout_box_width: 900,
-	} );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 1200, height: 700 } );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	const box = await banner( page ).boundingBox();
-	expect( box?.width ).toBe( 900 );
-	expect( box?.x ).toBeCloseTo( 150, -1 );
-	await decide( { site_layout: 'padded', site_layout_box_width: 1920 } );
-	await page.reload();
-	expect( ( await banner( page ).boundingBox() )?.width ).toBeLessThan(
-		1170
-	);
-} );
-
-test( '[HD-04] a boxed site bounds rows of which one sticks and the next does not', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true, site_layout_box_width: 900 } );
-	await placeHeader( header( THREE ) );
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 1200, height: 700 } );
-	const rows = banner( page ).locator( '.wp-block-frontage-header-row' );
-	for ( const [ layout, width ] of [
-		[ 'box', 900 ],
-		[ 'padded', 900 ],
-		[ 'full', 1200 ],
-	] as const ) {
-		await decide( { site_layout: layout } );
+test(
+	'the main row stays in view, the row above scrolls away, and the way back shows all',
+	{ tag: [ '@HD-03', '@everywhere' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader(
+			header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
+		);
+		const { link } = await placePage();
 		await page.goto( link );
-		for ( const pixels of [ 0, 900 ] ) {
-			await scroll( page, pixels );
-			for ( const one of await rows.all() ) {
-				const { x, width: seen } = await one.evaluate( ( element ) =>
-					element.getBoundingClientRect()
-				);
-				expect( seen ).toBe( width );
-				expect( x ).toBe( ( 1200 - width ) / 2 );
-			}
+		await scroll( page, 900 );
+		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+		expect( await topOf( page, 'Above' ) ).toBeLessThan( -20 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		await axe( page, '.wp-block-frontage-header' );
+		await scroll( page, -2000 );
+		await expect.poll( () => topOf( page, 'Above' ) ).toBe( 0 );
+		await expect( banner( page ) ).toHaveAttribute(
+			'data-state',
+			'normal'
+		);
+	}
+);
+
+test(
+	'a row that does not stick leaves from between two that do, and a phone may do without all of it',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			header_above_stick: true,
+			header_main_stick: false,
+			header_below_stick: true,
+			sticky_header_on_devices: 'desktop',
+		} );
+		await placeHeader( header( THREE ) );
+		const { link } = await placePage();
+		await page.goto( link );
+		const height = await topOf( page, 'Main' );
+		await scroll( page, 900 );
+		await expect.poll( () => topOf( page, 'Below' ) ).toBe( height );
+		expect( await topOf( page, 'Above' ) ).toBe( 0 );
+		expect( await topOf( page, 'Main' ) ).toBeLessThan( -400 );
+		await page.setViewportSize( { width: 700, height: 700 } );
+		await expect.poll( () => topOf( page, 'Above' ) ).toBeLessThan( -400 );
+	}
+);
+
+test(
+	'what a visitor reaches by keyboard is never hidden under the header, and the header never hides with the focus in it',
+	{ tag: [ '@HD-12', '@everywhere' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			sticky_hide_on_scroll: true,
+		} );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		await page.goto( link );
+		const last = page.getByRole( 'main' ).getByRole( 'link' ).last();
+		await last.focus();
+		for ( let at = 0; at < 25; at++ ) {
+			await page.keyboard.press( 'Shift+Tab' );
+			const focused = page.locator( ':focus' );
+			const [ link_, edge ] = await Promise.all( [
+				focused.boundingBox(),
+				banner( page ).evaluate(
+					( element ) => element.getBoundingClientRect().bottom
+				),
+			] );
+			expect( link_?.y ).toBeGreaterThanOrEqual( edge - 1 );
 		}
+		await scroll( page, -50 );
+		await banner( page ).getByRole( 'link' ).focus();
+		await scroll( page, 600 );
+		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+	}
+);
+
+test(
+	'a boxed site bounds the header, stuck or not',
+	{ tag: [ '@HD-04', '@everywhere' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			site_layout: 'box',
+			site_layout_box_width: 900,
+		} );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 1200, height: 700 } );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		const box = await banner( page ).boundingBox();
+		expect( box?.width ).toBe( 900 );
+		expect( box?.x ).toBeCloseTo( 150, -1 );
+		await decide( { site_layout: 'padded', site_layout_box_width: 1920 } );
+		await page.reload();
+		expect( ( await banner( page ).boundingBox() )?.width ).toBeLessThan(
+			1170
+		);
+	}
+);
+
+test(
+	'a boxed site bounds rows of which one sticks and the next does not',
+	{ tag: '@HD-04' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			site_layout_box_width: 900,
+		} );
+		await placeHeader( header( THREE ) );
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 1200, height: 700 } );
+		const rows = banner( page ).locator( '.wp-block-frontage-header-row' );
+		for ( const [ layout, width ] of [
+			[ 'box', 900 ],
+			[ 'padded', 900 ],
+			[ 'full', 1200 ],
+		] as const ) {
+			await decide( { site_layout: layout } );
+			await page.goto( link );
+			for ( const pixels of [ 0, 900 ] ) {
+				await scroll( page, pixels );
+				for ( const one of await rows.all() ) {
+					const { x, width: seen } = await one.evaluate(
+						( element ) => element.getBoundingClientRect()
+					);
+					expect( seen ).toBe( width );
+					expect( x ).toBe( ( 1200 - width ) / 2 );
+				}
+			}
+			await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+		}
+	}
+);
+
+test(
+	'a page chooses that its header does not stick, another that it is transparent until it does',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader(
+			header( row( 'Main' ), {
+				backgroundColor: 'contrast',
+				textColor: 'base',
+			} )
+		);
+		const still = await placePage( {
+			meta: { _frontage_header: 'not-sticky' },
+		} );
+		await page.goto( still.link );
+		await scroll( page, 900 );
+		await expect.poll( () => topOf( page, 'Main' ) ).toBeLessThan( -400 );
+
+		const over = await placePage( {
+			meta: { _frontage_header: 'transparent' },
+		} );
+		await countShifts( page );
+		await page.goto( over.link );
+		const block = banner( page ).locator( '.wp-block-frontage-header' );
+		await expect( block ).toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
+		);
+		await scroll( page, 900 );
+		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
+		await expect( block ).toHaveCSS(
+			'background-color',
+			'rgb(17, 17, 17)'
+		);
+		expect( await shifts( page ) ).toBeLessThanOrEqual( 0.01 );
+	}
+);
+
+test(
+	'a header sticks although an optimizer has dropped the style of what shrinks',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		await page.addInitScript( () => {
+			const { prototype } = CSSStyleDeclaration;
+			const read = prototype.getPropertyValue;
+			prototype.getPropertyValue = function ( name ) {
+				return name === '--frontage-header-shrink'
+					? ''
+					: read.call( this, name );
+			};
+		} );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
 		await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
 	}
-} );
-
-test( '[HD-03] a page chooses that its header does not stick, another that it is transparent until it does', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader(
-		header( row( 'Main' ), {
-			backgroundColor: 'contrast',
-			textColor: 'base',
-		} )
-	);
-	const still = await placePage( {
-		meta: { _frontage_header: 'not-sticky' },
-	} );
-	await page.goto( still.link );
-	await scroll( page, 900 );
-	await expect.poll( () => topOf( page, 'Main' ) ).toBeLessThan( -400 );
-
-	const over = await placePage( {
-		meta: { _frontage_header: 'transparent' },
-	} );
-	await countShifts( page );
-	await page.goto( over.link );
-	const block = banner( page ).locator( '.wp-block-frontage-header' );
-	await expect( block ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
-	await scroll( page, 900 );
-	await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
-	await expect( block ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
-	expect( await shifts( page ) ).toBeLessThanOrEqual( 0.01 );
-} );
-
-test( '[HD-03] a header sticks although an optimizer has dropped the style of what shrinks', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.addInitScript( () => {
-		const { prototype } = CSSStyleDeclaration;
-		const read = prototype.getPropertyValue;
-		prototype.getPropertyValue = function ( name ) {
-			return name === '--frontage-header-shrink'
-				? ''
-				: read.call( this, name );
-		};
-	} );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await expect.poll( () => topOf( page, 'Main' ) ).toBe( 0 );
-} );
+);

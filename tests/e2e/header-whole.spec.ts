@@ -60,165 +60,174 @@ const fits = ( page: Page ) =>
 		() => document.documentElement.scrollWidth <= window.innerWidth
 	);
 
-test( '[HD-12][MN-04][MN-07][MN-08][AN-01] a visitor walks the whole header by keyboard, through a third level and a panel, down to a place in the page and back up', async ( {
-	page,
-	whole,
-} ) => {
-	await page.goto( whole );
-	const { link: entry, button, expand } = parts( page );
-	const { keyboard } = page;
-	const walk = [
-		page.getByRole( 'link', { name: 'Skip to content' } ),
-		page.getByRole( 'link', { name: 'Friday' } ),
-		page.getByRole( 'button', { name: 'Dismiss notice' } ),
-		banner( page ).getByRole( 'link', { name: 'Marram' } ),
-		entry( 'Home' ),
-		entry( 'Work' ),
-		expand( 'Work' ),
-	];
-	const reached = new Set< number >();
-	for ( let press = 0; press < walk.length; press++ ) {
-		await keyboard.press( 'Tab' );
-		for ( const [ at, control ] of walk.entries() ) {
-			if (
-				await control.evaluate( ( element ) =>
-					element.matches( ':focus' )
-				)
-			) {
-				reached.add( at );
+test(
+	'a visitor walks the whole header by keyboard, through a third level and a panel, down to a place in the page and back up',
+	{ tag: [ '@HD-12', '@MN-04', '@MN-07', '@MN-08', '@AN-01' ] },
+	async ( { page, whole } ) => {
+		await page.goto( whole );
+		const { link: entry, button, expand } = parts( page );
+		const { keyboard } = page;
+		const walk = [
+			page.getByRole( 'link', { name: 'Skip to content' } ),
+			page.getByRole( 'link', { name: 'Friday' } ),
+			page.getByRole( 'button', { name: 'Dismiss notice' } ),
+			banner( page ).getByRole( 'link', { name: 'Marram' } ),
+			entry( 'Home' ),
+			entry( 'Work' ),
+			expand( 'Work' ),
+		];
+		const reached = new Set< number >();
+		for ( let press = 0; press < walk.length; press++ ) {
+			await keyboard.press( 'Tab' );
+			for ( const [ at, control ] of walk.entries() ) {
+				if (
+					await control.evaluate( ( element ) =>
+						element.matches( ':focus' )
+					)
+				) {
+					reached.add( at );
+				}
 			}
 		}
-	}
-	expect( reached.size ).toBe( walk.length );
+		expect( reached.size ).toBe( walk.length );
 
-	await expect( expand( 'Work' ) ).toBeFocused();
-	await keyboard.press( 'Enter' );
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await expand( 'Public' ).focus();
-	await keyboard.press( 'Enter' );
-	await keyboard.press( 'Tab' );
-	await expect( entry( 'Schools' ) ).toBeFocused();
-	await axe( page, '.wp-block-frontage-header' );
-	await keyboard.press( 'Escape' );
-	await expect( expand( 'Public' ) ).toBeFocused();
-	await keyboard.press( 'Escape' );
-	await expect( expand( 'Work' ) ).toBeFocused();
-	await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( expand( 'Work' ) ).toBeFocused();
+		await keyboard.press( 'Enter' );
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expand( 'Public' ).focus();
+		await keyboard.press( 'Enter' );
+		await keyboard.press( 'Tab' );
+		await expect( entry( 'Schools' ) ).toBeFocused();
+		await axe( page, '.wp-block-frontage-header' );
+		await keyboard.press( 'Escape' );
+		await expect( expand( 'Public' ) ).toBeFocused();
+		await keyboard.press( 'Escape' );
+		await expect( expand( 'Work' ) ).toBeFocused();
+		await expect( entry( 'Houses' ) ).toBeHidden();
 
-	await button( 'Studio' ).focus();
-	await keyboard.press( 'Enter' );
-	await expect( entry( 'People' ) ).toBeVisible();
-	// A panel opens for the focus alone.
-	await expand( 'Shop' ).focus();
-	await expect( expand( 'Shop' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect( entry( 'People' ) ).toBeHidden();
-	await keyboard.press( 'Tab' );
-	await expect( entry( 'Prints' ) ).toBeFocused();
-	await keyboard.press( 'Escape' );
-	await expect( expand( 'Shop' ) ).toBeFocused();
-
-	await entry( 'Visit' ).focus();
-	await keyboard.press( 'Enter' );
-	const target = page.getByRole( 'heading', { name: 'Where we are' } );
-	await expect( target ).toBeFocused();
-	await expect( target ).toBeInViewport();
-	await page.getByRole( 'link', { name: 'Back to top' } ).focus();
-	await keyboard.press( 'Enter' );
-	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( 0 );
-} );
-
-test( '[HD-01][MN-01] on a narrow window, and with lines and letters set far apart, nothing is cut off and every entry is reached', async ( {
-	page,
-	whole,
-} ) => {
-	for ( const width of [ 640, 320 ] ) {
-		await page.setViewportSize( { width, height: 640 } );
-		await page.goto( whole );
-		// The distances of WCAG 1.4.12.
-		await page.addStyleTag( {
-			content:
-				'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-		} );
-		expect( await fits( page ) ).toBe( true );
-		await page.getByRole( 'button', { name: 'Open menu' } ).click();
-		const dialog = page.getByRole( 'dialog' );
-		for ( const name of [ 'Sub-menu of Work', 'Sub-menu of Public' ] ) {
-			await dialog.getByRole( 'button', { name, exact: true } ).click();
-		}
-		await dialog.getByRole( 'link', { name: 'Schools' } ).focus();
-		await expect(
-			dialog.getByRole( 'link', { name: 'Schools' } )
-		).toBeInViewport();
-		expect(
-			await dialog.evaluate(
-				( element ) => element.scrollWidth <= element.clientWidth
-			)
-		).toBe( true );
-		await axe( page, 'dialog' );
-	}
-} );
-
-test( '[HD-01][MN-07] in colors that the system forces, what opens has an edge and what is current is marked', async ( {
-	page,
-	whole,
-} ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await page.goto( whole );
-	const { expand } = parts( page );
-	for ( const name of [ 'Work', 'Shop' ] ) {
-		await expand( name ).click();
-		const panel = page.locator(
-			`#${ await expand( name ).getAttribute( 'aria-controls' ) }`
+		await button( 'Studio' ).focus();
+		await keyboard.press( 'Enter' );
+		await expect( entry( 'People' ) ).toBeVisible();
+		// A panel opens for the focus alone.
+		await expand( 'Shop' ).focus();
+		await expect( expand( 'Shop' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
 		);
-		await expect( panel ).toBeVisible();
-		await expect( panel ).toHaveCSS( 'border-top-style', 'solid' );
+		await expect( entry( 'People' ) ).toBeHidden();
+		await keyboard.press( 'Tab' );
+		await expect( entry( 'Prints' ) ).toBeFocused();
+		await keyboard.press( 'Escape' );
+		await expect( expand( 'Shop' ) ).toBeFocused();
+
+		await entry( 'Visit' ).focus();
+		await keyboard.press( 'Enter' );
+		const target = page.getByRole( 'heading', { name: 'Where we are' } );
+		await expect( target ).toBeFocused();
+		await expect( target ).toBeInViewport();
+		await page.getByRole( 'link', { name: 'Back to top' } ).focus();
+		await keyboard.press( 'Enter' );
+		await expect
+			.poll( () => page.evaluate( () => window.scrollY ) )
+			.toBe( 0 );
 	}
-	await scroll( page, 1500 );
-	await expect(
-		page.getByRole( 'link', { name: 'Back to top' } )
-	).toBeVisible();
-	await axe( page, '.wp-block-frontage-header' );
-} );
+);
+
+test(
+	'on a narrow window, and with lines and letters set far apart, nothing is cut off and every entry is reached',
+	{ tag: [ '@HD-01', '@MN-01' ] },
+	async ( { page, whole } ) => {
+		for ( const width of [ 640, 320 ] ) {
+			await page.setViewportSize( { width, height: 640 } );
+			await page.goto( whole );
+			// The distances of WCAG 1.4.12.
+			await page.addStyleTag( {
+				content:
+					'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+			} );
+			expect( await fits( page ) ).toBe( true );
+			await page.getByRole( 'button', { name: 'Open menu' } ).click();
+			const dialog = page.getByRole( 'dialog' );
+			for ( const name of [ 'Sub-menu of Work', 'Sub-menu of Public' ] ) {
+				await dialog
+					.getByRole( 'button', { name, exact: true } )
+					.click();
+			}
+			await dialog.getByRole( 'link', { name: 'Schools' } ).focus();
+			await expect(
+				dialog.getByRole( 'link', { name: 'Schools' } )
+			).toBeInViewport();
+			expect(
+				await dialog.evaluate(
+					( element ) => element.scrollWidth <= element.clientWidth
+				)
+			).toBe( true );
+			await axe( page, 'dialog' );
+		}
+	}
+);
+
+test(
+	'in colors that the system forces, what opens has an edge and what is current is marked',
+	{ tag: [ '@HD-01', '@MN-07' ] },
+	async ( { page, whole } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await page.goto( whole );
+		const { expand } = parts( page );
+		for ( const name of [ 'Work', 'Shop' ] ) {
+			await expand( name ).click();
+			const panel = page.locator(
+				`#${ await expand( name ).getAttribute( 'aria-controls' ) }`
+			);
+			await expect( panel ).toBeVisible();
+			await expect( panel ).toHaveCSS( 'border-top-style', 'solid' );
+		}
+		await scroll( page, 1500 );
+		await expect(
+			page.getByRole( 'link', { name: 'Back to top' } )
+		).toBeVisible();
+		await axe( page, '.wp-block-frontage-header' );
+	}
+);
 
 for ( const theme of [ 'twentytwentyfour', 'twentytwentythree' ] ) {
-	test( `[HD-01] the header “simple” stands in ${ theme } too, wide and narrow`, async ( {
-		addMenu,
-		page,
-		placePage,
-		requestUtils,
-	} ) => {
-		const menu = await addMenu( THREE_LEVELS );
-		const { link: address } = await placePage( {
-			content:
-				header(
-					`<!-- wp:frontage/header-row --><!-- wp:site-title {"level":0} /-->${ menuBlock(
-						{ menu, align: '' }
-					) }<!-- /wp:frontage/header-row -->`,
-					{ align: 'full' }
-				) + SPACE,
-		} );
-		// The screen of themes asks for updates, which no test's site reaches.
-		expectTrouble( page, /wp_update_themes/ );
-		await requestUtils.activateTheme( theme );
-		try {
-			for ( const width of [ 1280, 375 ] ) {
-				await page.setViewportSize( { width, height: 700 } );
-				await page.goto( address );
-				const { nav, toggle } = parts( page );
-				await expect( nav ).toBeVisible();
-				if ( width === 375 ) {
-					await toggle.click();
-					await expect(
-						page.getByRole( 'dialog' ).getByRole( 'link', {
-							name: 'Home',
-						} )
-					).toBeVisible();
+	test(
+		`the header “simple” stands in ${ theme } too, wide and narrow`,
+		{ tag: '@HD-01' },
+		async ( { addMenu, page, placePage, requestUtils } ) => {
+			const menu = await addMenu( THREE_LEVELS );
+			const { link: address } = await placePage( {
+				content:
+					header(
+						`<!-- wp:frontage/header-row --><!-- wp:site-title {"level":0} /-->${ menuBlock(
+							{ menu, align: '' }
+						) }<!-- /wp:frontage/header-row -->`,
+						{ align: 'full' }
+					) + SPACE,
+			} );
+			// The screen of themes asks for updates, which no test's site reaches.
+			expectTrouble( page, /wp_update_themes/ );
+			await requestUtils.activateTheme( theme );
+			try {
+				for ( const width of [ 1280, 375 ] ) {
+					await page.setViewportSize( { width, height: 700 } );
+					await page.goto( address );
+					const { nav, toggle } = parts( page );
+					await expect( nav ).toBeVisible();
+					if ( width === 375 ) {
+						await toggle.click();
+						await expect(
+							page.getByRole( 'dialog' ).getByRole( 'link', {
+								name: 'Home',
+							} )
+						).toBeVisible();
+					}
+					expect( await fits( page ) ).toBe( true );
+					await axe( page, '.wp-block-frontage-header' );
 				}
-				expect( await fits( page ) ).toBe( true );
-				await axe( page, '.wp-block-frontage-header' );
+			} finally {
+				await requestUtils.activateTheme( 'twentytwentyfive' );
 			}
-		} finally {
-			await requestUtils.activateTheme( 'twentytwentyfive' );
 		}
-	} );
+	);
 }

@@ -57,157 +57,168 @@ test.describe( 'the owner', () => {
 		await reset();
 	} );
 
-	test( '[HK-02] [SE-01] changes the address of items, and visitors reach them at the new one @everywhere', async ( {
-		page,
-		requestUtils,
-	} ) => {
-		const { id, link } = await createItem( requestUtils );
-		expect( ( await page.goto( link ) )?.status() ).toBe( 200 );
-		expect( new URL( link ).pathname ).toBe( '/portfolio/the-old-mill/' );
-
-		await change( requestUtils, { portfolio_slug: 'our/work' } );
-		const moved = await linkOf( requestUtils, id );
-		expect( new URL( moved ).pathname ).toBe( '/our/work/the-old-mill/' );
-		expect( ( await page.goto( moved ) )?.status() ).toBe( 200 );
-		await expect(
-			page.getByRole( 'heading', { name: 'The old mill' } )
-		).toBeVisible();
-	} );
-
-	test( '[HK-02] switches the plugin off and on: content stays valid, items come back at their address', async ( {
-		admin,
-		page,
-		editor,
-		requestUtils,
-	} ) => {
-		expectTrouble( page, /404|wp_update_plugins\(\)|Console: .*block/i );
-		const { link } = await createItem( requestUtils );
-		const { id } = await requestUtils.createPage( {
-			title: 'Work',
-			status: 'publish',
-			content:
-				'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph --><!-- wp:frontage/portfolio /--><!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->',
-		} );
-
-		await switchedOff( requestUtils, 'inactive' );
-		expect( ( await page.goto( link ) )?.status() ).toBe( 404 );
-		await page.goto( `/?page_id=${ id }` );
-		await expect(
-			page.getByText( 'Before', { exact: true } )
-		).toBeVisible();
-		await expect(
-			page.getByText( 'After', { exact: true } )
-		).toBeVisible();
-
-		await switchedOff( requestUtils, 'active' );
-		expect( ( await page.goto( link ) )?.status() ).toBe( 200 );
-		await admin.editPost( id );
-		await expect( editor.canvas.getByText( 'After' ) ).toBeVisible();
-		await expect(
-			editor.canvas.locator( '.block-editor-warning' )
-		).toHaveCount( 0 );
-	} );
-
-	test( '[HK-02] deletes the plugin and keeps every item when nothing else was asked for', async ( {
-		request,
-		requestUtils,
-	} ) => {
-		await createItem( requestUtils );
-		await change( requestUtils, { rest_cache_seconds: 60 } );
-		const left: Left = await (
-			await request.get( '/', {
-				headers: { 'x-frontage-fixture': 'uninstall' },
-			} )
-		).json();
-		expect( left ).toMatchObject( { options: 0, orphans: 0 } );
-		expect( left.items ).toBeGreaterThan( 0 );
-		expect( left.posts ).toBeGreaterThan( 0 );
-	} );
-
-	test( '[HK-02] deletes the plugin with its items and terms when that was asked for, and nothing of others', async ( {
-		request,
-		requestUtils,
-	} ) => {
-		const { id } = await createItem( requestUtils );
-		const { id: category } = await requestUtils.rest< { id: number } >( {
-			path: '/wp/v2/astra-portfolio-categories',
-			method: 'POST',
-			data: { name: 'Houses' },
-		} );
-		await requestUtils.rest( {
-			path: `/wp/v2/astra-portfolio/${ id }`,
-			method: 'POST',
-			data: {
-				'astra-portfolio-categories': [ category ],
-				status: 'draft',
-			},
-		} );
-		const post = await requestUtils.rest< { link: string } >( {
-			path: '/wp/v2/posts',
-			method: 'POST',
-			data: { title: 'Stays', status: 'publish' },
-		} );
-		await change( requestUtils, { delete_on_uninstall: true } );
-
-		const left: Left = await (
-			await request.get( '/', {
-				headers: { 'x-frontage-fixture': 'uninstall' },
-			} )
-		).json();
-		expect( left ).toMatchObject( {
-			options: 0,
-			items: 0,
-			terms: 0,
-			orphans: 0,
-		} );
-		expect( ( await request.get( post.link ) ).status() ).toBe( 200 );
-	} );
-
-	test( '[HK-06] is told how to build a checkout that was not built, and nothing else happens', async ( {
-		admin,
-		page,
-		requestUtils,
-	} ) => {
-		expectTrouble( page, /wp_update_plugins\(\)/ );
-		const folder = join(
-			ownSite().folder,
-			'wp-content/plugins/frontage-unbuilt'
-		);
-		mkdirSync( folder, { recursive: true } );
-		try {
-			for ( const part of [ 'plugin.php', 'src' ] ) {
-				cpSync(
-					join( __dirname, '../..', part ),
-					join( folder, part ),
-					{ recursive: true }
-				);
-			}
-			await switchedOff( requestUtils, 'inactive' );
-			await switchedOff(
-				requestUtils,
-				'active',
-				'frontage-unbuilt/plugin'
+	test(
+		'changes the address of items, and visitors reach them at the new one',
+		{ tag: [ '@HK-02', '@SE-01', '@everywhere' ] },
+		async ( { page, requestUtils } ) => {
+			const { id, link } = await createItem( requestUtils );
+			expect( ( await page.goto( link ) )?.status() ).toBe( 200 );
+			expect( new URL( link ).pathname ).toBe(
+				'/portfolio/the-old-mill/'
 			);
-			await admin.visitAdminPage( 'plugins.php' );
+
+			await change( requestUtils, { portfolio_slug: 'our/work' } );
+			const moved = await linkOf( requestUtils, id );
+			expect( new URL( moved ).pathname ).toBe(
+				'/our/work/the-old-mill/'
+			);
+			expect( ( await page.goto( moved ) )?.status() ).toBe( 200 );
 			await expect(
-				page.getByText(
-					'Run npm install && npm run build in its folder'
-				)
+				page.getByRole( 'heading', { name: 'The old mill' } )
 			).toBeVisible();
-			await admin.visitAdminPage( 'index.php' );
-			await expect(
-				page
-					.locator( '#adminmenu' )
-					.getByRole( 'link', { name: 'Frontage' } )
-			).toHaveCount( 0 );
-			await page.goto( '/' );
-			expect( await page.content() ).not.toMatch(
-				/frontage-(islands|settings)/
-			);
-		} finally {
-			// The folder goes with the site: a request that is still under way may look for it.
-			await page.close();
-			await reset();
 		}
-	} );
+	);
+
+	test(
+		'switches the plugin off and on: content stays valid, items come back at their address',
+		{ tag: '@HK-02' },
+		async ( { admin, page, editor, requestUtils } ) => {
+			expectTrouble(
+				page,
+				/404|wp_update_plugins\(\)|Console: .*block/i
+			);
+			const { link } = await createItem( requestUtils );
+			const { id } = await requestUtils.createPage( {
+				title: 'Work',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph --><!-- wp:frontage/portfolio /--><!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->',
+			} );
+
+			await switchedOff( requestUtils, 'inactive' );
+			expect( ( await page.goto( link ) )?.status() ).toBe( 404 );
+			await page.goto( `/?page_id=${ id }` );
+			await expect(
+				page.getByText( 'Before', { exact: true } )
+			).toBeVisible();
+			await expect(
+				page.getByText( 'After', { exact: true } )
+			).toBeVisible();
+
+			await switchedOff( requestUtils, 'active' );
+			expect( ( await page.goto( link ) )?.status() ).toBe( 200 );
+			await admin.editPost( id );
+			await expect( editor.canvas.getByText( 'After' ) ).toBeVisible();
+			await expect(
+				editor.canvas.locator( '.block-editor-warning' )
+			).toHaveCount( 0 );
+		}
+	);
+
+	test(
+		'deletes the plugin and keeps every item when nothing else was asked for',
+		{ tag: '@HK-02' },
+		async ( { request, requestUtils } ) => {
+			await createItem( requestUtils );
+			await change( requestUtils, { rest_cache_seconds: 60 } );
+			const left: Left = await (
+				await request.get( '/', {
+					headers: { 'x-frontage-fixture': 'uninstall' },
+				} )
+			).json();
+			expect( left ).toMatchObject( { options: 0, orphans: 0 } );
+			expect( left.items ).toBeGreaterThan( 0 );
+			expect( left.posts ).toBeGreaterThan( 0 );
+		}
+	);
+
+	test(
+		'deletes the plugin with its items and terms when that was asked for, and nothing of others',
+		{ tag: '@HK-02' },
+		async ( { request, requestUtils } ) => {
+			const { id } = await createItem( requestUtils );
+			const { id: category } = await requestUtils.rest< { id: number } >(
+				{
+					path: '/wp/v2/astra-portfolio-categories',
+					method: 'POST',
+					data: { name: 'Houses' },
+				}
+			);
+			await requestUtils.rest( {
+				path: `/wp/v2/astra-portfolio/${ id }`,
+				method: 'POST',
+				data: {
+					'astra-portfolio-categories': [ category ],
+					status: 'draft',
+				},
+			} );
+			const post = await requestUtils.rest< { link: string } >( {
+				path: '/wp/v2/posts',
+				method: 'POST',
+				data: { title: 'Stays', status: 'publish' },
+			} );
+			await change( requestUtils, { delete_on_uninstall: true } );
+
+			const left: Left = await (
+				await request.get( '/', {
+					headers: { 'x-frontage-fixture': 'uninstall' },
+				} )
+			).json();
+			expect( left ).toMatchObject( {
+				options: 0,
+				items: 0,
+				terms: 0,
+				orphans: 0,
+			} );
+			expect( ( await request.get( post.link ) ).status() ).toBe( 200 );
+		}
+	);
+
+	test(
+		'is told how to build a checkout that was not built, and nothing else happens',
+		{ tag: '@HK-06' },
+		async ( { admin, page, requestUtils } ) => {
+			expectTrouble( page, /wp_update_plugins\(\)/ );
+			const folder = join(
+				ownSite().folder,
+				'wp-content/plugins/frontage-unbuilt'
+			);
+			mkdirSync( folder, { recursive: true } );
+			try {
+				for ( const part of [ 'plugin.php', 'src' ] ) {
+					cpSync(
+						join( __dirname, '../..', part ),
+						join( folder, part ),
+						{ recursive: true }
+					);
+				}
+				await switchedOff( requestUtils, 'inactive' );
+				await switchedOff(
+					requestUtils,
+					'active',
+					'frontage-unbuilt/plugin'
+				);
+				await admin.visitAdminPage( 'plugins.php' );
+				await expect(
+					page.getByText(
+						'Run npm install && npm run build in its folder'
+					)
+				).toBeVisible();
+				await admin.visitAdminPage( 'index.php' );
+				await expect(
+					page
+						.locator( '#adminmenu' )
+						.getByRole( 'link', { name: 'Frontage' } )
+				).toHaveCount( 0 );
+				await page.goto( '/' );
+				expect( await page.content() ).not.toMatch(
+					/frontage-(islands|settings)/
+				);
+			} finally {
+				// The folder goes with the site: a request that is still under way may look for it.
+				await page.close();
+				await reset();
+			}
+		}
+	);
 } );

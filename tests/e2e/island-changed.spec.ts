@@ -32,91 +32,105 @@ const translate = ( page: Page ) =>
 		}
 	} );
 
-test( '[IS-02] lazy pictures: an optimiser leaves the gallery’s to the browser', async ( {
-	page,
-} ) => {
-	await fixture( page, 'lazy-pictures' );
-	await page.goto( WORK );
-	await expect( pictures( page ).first() ).toHaveJSProperty(
-		'complete',
-		true
-	);
-	await expect( galleryOn( page ).locator( '[data-src]' ) ).toHaveCount( 0 );
-} );
-
-test( '[IS-02] lazy pictures: typing first beside an optimiser’s wrappers keeps words and pictures', async ( {
-	page,
-} ) => {
-	await fixture( page, 'lazy-pictures-all' );
-	await page.goto( WORK );
-	await expect(
-		galleryOn( page ).locator( 'noscript' ).first()
-	).toBeAttached();
-	const first = await pictures( page ).first().elementHandle();
-	await searchField( page ).pressSequentially( 'the' );
-	await expect( galleryOn( page ) ).toHaveAttribute(
-		'data-state',
-		'mounted'
-	);
-	await expect( searchField( page ) ).toHaveValue( 'the' );
-	await expect( searchField( page ) ).toBeFocused();
-	expect( await first?.evaluate( ( { isConnected } ) => isConnected ) ).toBe(
-		true
-	);
-	await expect( pictures( page ).first() ).toHaveJSProperty(
-		'src',
-		await pictures( page ).first().getAttribute( 'data-src' )
-	);
-	await searchField( page ).fill( '' );
-	await expectToFilter( page );
-} );
-
-test( '[IS-02] a translated page filters by keyboard; what stays is translated, in place and focused @everywhere', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	await translate( page );
-	await pictures( page ).evaluateAll( ( all ) =>
-		all.forEach( ( picture ) => Object.assign( picture, { isOld: true } ) )
-	);
-	const isSamePage = await markPage( page );
-	const screens = category( page, 'Screens·' );
-	await screens.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( /category=screens/ );
-	await expect( screens ).toHaveAttribute( 'aria-current', 'true' );
-	await expect( screens ).toBeFocused();
-	expect( await isSamePage() ).toBe( true );
-
-	const stayed = await galleryOn( page )
-		.getByRole( 'listitem' )
-		.filter( { has: page.locator( 'img' ) } )
-		.evaluateAll( ( tiles ) =>
-			tiles
-				.filter( ( tile ) =>
-					Reflect.get( tile.querySelector( 'img' ) ?? {}, 'isOld' )
-				)
-				.map( ( { textContent } ) => textContent )
+test(
+	'lazy pictures: an optimiser leaves the gallery’s to the browser',
+	{ tag: '@IS-02' },
+	async ( { page } ) => {
+		await fixture( page, 'lazy-pictures' );
+		await page.goto( WORK );
+		await expect( pictures( page ).first() ).toHaveJSProperty(
+			'complete',
+			true
 		);
-	expect( stayed ).not.toEqual( [] );
-	for ( const words of stayed ) {
-		expect( words ).toMatch( /·$/ );
+		await expect( galleryOn( page ).locator( '[data-src]' ) ).toHaveCount(
+			0
+		);
 	}
-} );
+);
 
-test( '[IS-02] a translated page’s search finds while somebody types', async ( {
-	page,
-	place,
-} ) => {
-	await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
-	await translate( page );
-	const { open, field, status } = parts( page );
-	await open.click();
-	await page.keyboard.type( 'stair' );
-	await expect( status ).toHaveText( /^\d+ results?$/ );
-	await expect( field ).toHaveValue( 'stair' );
-	await translate( page );
-	await page.keyboard.type( 's' );
-	await expect( status ).toHaveText( /result|found/ );
-	await expect( field ).toBeFocused();
-} );
+test(
+	'lazy pictures: typing first beside an optimiser’s wrappers keeps words and pictures',
+	{ tag: '@IS-02' },
+	async ( { page } ) => {
+		await fixture( page, 'lazy-pictures-all' );
+		await page.goto( WORK );
+		await expect(
+			galleryOn( page ).locator( 'noscript' ).first()
+		).toBeAttached();
+		const first = await pictures( page ).first().elementHandle();
+		await searchField( page ).pressSequentially( 'the' );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		await expect( searchField( page ) ).toHaveValue( 'the' );
+		await expect( searchField( page ) ).toBeFocused();
+		expect(
+			await first?.evaluate( ( { isConnected } ) => isConnected )
+		).toBe( true );
+		await expect( pictures( page ).first() ).toHaveJSProperty(
+			'src',
+			await pictures( page ).first().getAttribute( 'data-src' )
+		);
+		await searchField( page ).fill( '' );
+		await expectToFilter( page );
+	}
+);
+
+test(
+	'a translated page filters by keyboard; what stays is translated, in place and focused',
+	{ tag: [ '@IS-02', '@everywhere' ] },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		await translate( page );
+		await pictures( page ).evaluateAll( ( all ) =>
+			all.forEach( ( picture ) =>
+				Object.assign( picture, { isOld: true } )
+			)
+		);
+		const isSamePage = await markPage( page );
+		const screens = category( page, 'Screens·' );
+		await screens.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /category=screens/ );
+		await expect( screens ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( screens ).toBeFocused();
+		expect( await isSamePage() ).toBe( true );
+
+		const stayed = await galleryOn( page )
+			.getByRole( 'listitem' )
+			.filter( { has: page.locator( 'img' ) } )
+			.evaluateAll( ( tiles ) =>
+				tiles
+					.filter( ( tile ) =>
+						Reflect.get(
+							tile.querySelector( 'img' ) ?? {},
+							'isOld'
+						)
+					)
+					.map( ( { textContent } ) => textContent )
+			);
+		expect( stayed ).not.toEqual( [] );
+		for ( const words of stayed ) {
+			expect( words ).toMatch( /·$/ );
+		}
+	}
+);
+
+test(
+	'a translated page’s search finds while somebody types',
+	{ tag: '@IS-02' },
+	async ( { page, place } ) => {
+		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
+		await translate( page );
+		const { open, field, status } = parts( page );
+		await open.click();
+		await page.keyboard.type( 'stair' );
+		await expect( status ).toHaveText( /^\d+ results?$/ );
+		await expect( field ).toHaveValue( 'stair' );
+		await translate( page );
+		await page.keyboard.type( 's' );
+		await expect( status ).toHaveText( /result|found/ );
+		await expect( field ).toBeFocused();
+	}
+);

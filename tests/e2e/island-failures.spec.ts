@@ -33,100 +33,121 @@ function errorsOf( page: Page ): () => string[] {
 	return () => errors;
 }
 
-test( '[IS-10] a script that fails once is fetched again, and the visitor notices nothing @everywhere', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /ERR_FAILED/ );
-	let failures = 0;
-	await page.goto( WORK );
-	await page.route( ISLAND, ( route ) =>
-		failures++ < 1 ? route.abort() : route.continue()
-	);
-	await expectToFilter( page );
-	expect( failures ).toBeGreaterThan( 1 );
-} );
+test(
+	'a script that fails once is fetched again, and the visitor notices nothing',
+	{ tag: [ '@IS-10', '@everywhere' ] },
+	async ( { page } ) => {
+		expectTrouble( page, /ERR_FAILED/ );
+		let failures = 0;
+		await page.goto( WORK );
+		await page.route( ISLAND, ( route ) =>
+			failures++ < 1 ? route.abort() : route.continue()
+		);
+		await expectToFilter( page );
+		expect( failures ).toBeGreaterThan( 1 );
+	}
+);
 
-test( '[IS-10] where the script does not come the link is followed, and the console says so once', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
-	const errors = errorsOf( page );
-	await page.route( ISLAND, ( route ) => route.abort() );
-	await page.goto( WORK );
-	await expectToFollowLink( page );
-	expect( errors() ).toHaveLength( 1 );
-} );
+test(
+	'where the script does not come the link is followed, and the console says so once',
+	{ tag: '@IS-10' },
+	async ( { page } ) => {
+		expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
+		const errors = errorsOf( page );
+		await page.route( ISLAND, ( route ) => route.abort() );
+		await page.goto( WORK );
+		await expectToFollowLink( page );
+		expect( errors() ).toHaveLength( 1 );
+	}
+);
 
-test( '[IS-10] a visitor whose connection is back tries again', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
-	await page.goto( WORK );
-	await page.route( ISLAND, ( route ) => route.abort() );
-	await galleryOn( page ).getByRole( 'searchbox' ).pressSequentially( 'the' );
-	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'failed' );
-	await page.unroute( ISLAND );
-	await galleryOn( page ).getByRole( 'searchbox' ).fill( '' );
-	await expectToFilter( page );
-} );
+test(
+	'a visitor whose connection is back tries again',
+	{ tag: '@IS-10' },
+	async ( { page } ) => {
+		expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
+		await page.goto( WORK );
+		await page.route( ISLAND, ( route ) => route.abort() );
+		await galleryOn( page )
+			.getByRole( 'searchbox' )
+			.pressSequentially( 'the' );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'failed'
+		);
+		await page.unroute( ISLAND );
+		await galleryOn( page ).getByRole( 'searchbox' ).fill( '' );
+		await expectToFilter( page );
+	}
+);
 
-test( '[IS-10] a site’s own script tells the visitor in place of the console', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /ERR_FAILED/ );
-	await page.route( ISLAND, ( route ) => route.abort() );
-	await page.goto( WORK );
-	await page.evaluate( () =>
-		document.addEventListener( 'frontage-island-error', ( event ) => {
-			event.preventDefault();
-			document.title = 'Told';
-		} )
-	);
-	await galleryOn( page ).getByRole( 'searchbox' ).pressSequentially( 'the' );
-	await expect( page ).toHaveTitle( 'Told' );
-} );
+test(
+	'a site’s own script tells the visitor in place of the console',
+	{ tag: '@IS-10' },
+	async ( { page } ) => {
+		expectTrouble( page, /ERR_FAILED/ );
+		await page.route( ISLAND, ( route ) => route.abort() );
+		await page.goto( WORK );
+		await page.evaluate( () =>
+			document.addEventListener( 'frontage-island-error', ( event ) => {
+				event.preventDefault();
+				document.title = 'Told';
+			} )
+		);
+		await galleryOn( page )
+			.getByRole( 'searchbox' )
+			.pressSequentially( 'the' );
+		await expect( page ).toHaveTitle( 'Told' );
+	}
+);
 
-test( '[IS-10] a gallery that breaks leaves its own HTML and every other gallery in order', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /TypeError/ );
-	const errors = errorsOf( page );
-	await fixture( page, 'throwing' );
-	await page.goto( WORK );
-	const broken = page.locator( 'frontage-portfolio' ).first();
-	const html = await broken.innerHTML();
-	await broken.getByRole( 'searchbox' ).pressSequentially( 'the' );
-	await expect( broken ).toHaveAttribute( 'data-state', 'failed' );
-	expect( await broken.innerHTML() ).toBe( html );
-	expect( errors() ).toHaveLength( 1 );
+test(
+	'a gallery that breaks leaves its own HTML and every other gallery in order',
+	{ tag: '@IS-10' },
+	async ( { page } ) => {
+		expectTrouble( page, /TypeError/ );
+		const errors = errorsOf( page );
+		await fixture( page, 'throwing' );
+		await page.goto( WORK );
+		const broken = page.locator( 'frontage-portfolio' ).first();
+		const html = await broken.innerHTML();
+		await broken.getByRole( 'searchbox' ).pressSequentially( 'the' );
+		await expect( broken ).toHaveAttribute( 'data-state', 'failed' );
+		expect( await broken.innerHTML() ).toBe( html );
+		expect( errors() ).toHaveLength( 1 );
 
-	const isSamePage = await markPage( page );
-	const other = page.locator( 'frontage-portfolio' ).last();
-	await other.getByRole( 'link', { name: 'Screens', exact: true } ).click();
-	await expect( page ).toHaveURL( /frontage-9-category=screens/ );
-	await expect( other ).toHaveAttribute( 'data-state', 'mounted' );
-	expect( await isSamePage() ).toBe( true );
-	await expect( category( page ) ).toBeVisible();
-} );
+		const isSamePage = await markPage( page );
+		const other = page.locator( 'frontage-portfolio' ).last();
+		await other
+			.getByRole( 'link', { name: 'Screens', exact: true } )
+			.click();
+		await expect( page ).toHaveURL( /frontage-9-category=screens/ );
+		await expect( other ).toHaveAttribute( 'data-state', 'mounted' );
+		expect( await isSamePage() ).toBe( true );
+		await expect( category( page ) ).toBeVisible();
+	}
+);
 
-test( '[IS-10] what a visitor has sent is searched for although the gallery breaks', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /TypeError/ );
-	await fixture( page, 'throwing' );
-	await page.goto( WORK );
-	const field = page
-		.locator( 'frontage-portfolio' )
-		.first()
-		.getByRole( 'searchbox' );
-	// The focus alone has the script fetched: it waits until the visitor has sent something.
-	await page.route( ISLAND, async ( route ) => {
-		await field.fill( 'eave' );
-		await route.continue();
-	} );
-	const script = await hold( page, ISLAND );
-	await field.fill( 'ea' );
-	await field.press( 'Enter' );
-	script.answer();
-	await page.waitForURL( /frontage-\d+-search=eave/ );
-} );
+test(
+	'what a visitor has sent is searched for although the gallery breaks',
+	{ tag: '@IS-10' },
+	async ( { page } ) => {
+		expectTrouble( page, /TypeError/ );
+		await fixture( page, 'throwing' );
+		await page.goto( WORK );
+		const field = page
+			.locator( 'frontage-portfolio' )
+			.first()
+			.getByRole( 'searchbox' );
+		// The focus alone has the script fetched: it waits until the visitor has sent something.
+		await page.route( ISLAND, async ( route ) => {
+			await field.fill( 'eave' );
+			await route.continue();
+		} );
+		const script = await hold( page, ISLAND );
+		await field.fill( 'ea' );
+		await field.press( 'Enter' );
+		script.answer();
+		await page.waitForURL( /frontage-\d+-search=eave/ );
+	}
+);

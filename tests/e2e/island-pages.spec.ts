@@ -17,44 +17,54 @@ import {
 const timesReactLoads = ( names: string[] ) =>
 	names.filter( ( name ) => name.startsWith( 'react-dom' ) ).length;
 
-test( '[IS-05] a gallery wakes under a strict Content-Security-Policy @everywhere', async ( {
-	page,
-} ) => {
-	await fixture( page, 'csp' );
-	await page.goto( WORK );
-	await category( page ).hover();
-	await expectToFilter( page );
-} );
+test(
+	'a gallery wakes under a strict Content-Security-Policy',
+	{ tag: [ '@IS-05', '@everywhere' ] },
+	async ( { page } ) => {
+		await fixture( page, 'csp' );
+		await page.goto( WORK );
+		await category( page ).hover();
+		await expectToFilter( page );
+	}
+);
 
-test( '[IS-05] a gallery wakes where every single script needs the page’s nonce', async ( {
-	page,
-} ) => {
-	// WordPress's own modules and emoji don't have it.
-	expectTrouble( page, /wp-emoji-release|script-modules/ );
-	await fixture( page, 'csp-nonces-only' );
-	await page.goto( WORK );
-	await category( page ).hover();
-	await expectToFilter( page );
-} );
+test(
+	'a gallery wakes where every single script needs the page’s nonce',
+	{ tag: '@IS-05' },
+	async ( { page } ) => {
+		// WordPress's own modules and emoji don't have it.
+		expectTrouble( page, /wp-emoji-release|script-modules/ );
+		await fixture( page, 'csp-nonces-only' );
+		await page.goto( WORK );
+		await category( page ).hover();
+		await expectToFilter( page );
+	}
+);
 
-test( '[IS-06] a page for everyone carries no nonce', async ( { page } ) => {
-	await page.goto( WORK );
-	const data = await page.locator( '#frontage-islands' ).textContent();
-	expect( data ).toContain( '"rest"' );
-	expect( data ).not.toContain( 'nonce' );
-} );
+test(
+	'a page for everyone carries no nonce',
+	{ tag: '@IS-06' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const data = await page.locator( '#frontage-islands' ).textContent();
+		expect( data ).toContain( '"rest"' );
+		expect( data ).not.toContain( 'nonce' );
+	}
+);
 
-test( '[IS-06] a page that a cache has kept for 25 hours still filters @everywhere', async ( {
-	page,
-} ) => {
-	expectTrouble( page, /403/ );
-	await fixture( page, 'cached-yesterday' );
-	await page.goto( WORK );
-	expect( await page.locator( '#frontage-islands' ).textContent() ).toContain(
-		'nonce'
-	);
-	await expectToFilter( page );
-} );
+test(
+	'a page that a cache has kept for 25 hours still filters',
+	{ tag: [ '@IS-06', '@everywhere' ] },
+	async ( { page } ) => {
+		expectTrouble( page, /403/ );
+		await fixture( page, 'cached-yesterday' );
+		await page.goto( WORK );
+		expect(
+			await page.locator( '#frontage-islands' ).textContent()
+		).toContain( 'nonce' );
+		await expectToFilter( page );
+	}
+);
 
 for ( const [ name, title ] of [
 	[ 'deferred', 'the page defers the React of another plugin' ],
@@ -63,82 +73,94 @@ for ( const [ name, title ] of [
 	[ 'doubled', 'every script of ours stands there twice' ],
 	[ 'another-host', 'scripts come from another host' ],
 ] as const ) {
-	test( `[IS-07] a gallery wakes where ${ title }, and loads React at most once`, async ( {
-		page,
-	} ) => {
-		await fixture( page, name );
+	test(
+		`a gallery wakes where ${ title }, and loads React at most once`,
+		{ tag: '@IS-07' },
+		async ( { page } ) => {
+			await fixture( page, name );
+			const scripts = scriptsOf( page );
+			await page.goto( WORK );
+			await expectToFilter( page );
+			expect( timesReactLoads( scripts() ) ).toBe(
+				name === 'merged' ? 0 : 1
+			);
+		}
+	);
+}
+
+test(
+	'a gallery wakes where all scripts wait for the visitor’s first move, and loads React once',
+	{ tag: [ '@IS-07', '@everywhere' ] },
+	async ( { page } ) => {
+		await fixture( page, 'delayed' );
 		const scripts = scriptsOf( page );
 		await page.goto( WORK );
+		await category( page ).hover();
+		await expect
+			.poll( () =>
+				page.evaluate(
+					() => !! customElements.get( 'frontage-portfolio' )
+				)
+			)
+			.toBe( true );
 		await expectToFilter( page );
-		expect( timesReactLoads( scripts() ) ).toBe(
-			name === 'merged' ? 0 : 1
-		);
-	} );
-}
-
-test( '[IS-07] a gallery wakes where all scripts wait for the visitor’s first move, and loads React once @everywhere', async ( {
-	page,
-} ) => {
-	await fixture( page, 'delayed' );
-	const scripts = scriptsOf( page );
-	await page.goto( WORK );
-	await category( page ).hover();
-	await expect
-		.poll( () =>
-			page.evaluate( () => !! customElements.get( 'frontage-portfolio' ) )
-		)
-		.toBe( true );
-	await expectToFilter( page );
-	expect( timesReactLoads( scripts() ) ).toBe( 1 );
-} );
+		expect( timesReactLoads( scripts() ) ).toBe( 1 );
+	}
+);
 
 for ( const name of [ 'minified', 'formatted' ] ) {
-	test( `[IS-07] a gallery wakes in ${ name } HTML, with the same pictures`, async ( {
-		page,
-	} ) => {
-		await fixture( page, name );
-		await page.goto( WORK );
-		const picture = await galleryOn( page )
-			.getByRole( 'img' )
-			.first()
-			.elementHandle();
-		await searchField( page ).pressSequentially( 'a' );
-		await expect( galleryOn( page ) ).toHaveAttribute(
-			'data-state',
-			'mounted'
-		);
-		expect(
-			await picture?.evaluate( ( { isConnected } ) => isConnected )
-		).toBe( true );
-	} );
+	test(
+		`a gallery wakes in ${ name } HTML, with the same pictures`,
+		{ tag: '@IS-07' },
+		async ( { page } ) => {
+			await fixture( page, name );
+			await page.goto( WORK );
+			const picture = await galleryOn( page )
+				.getByRole( 'img' )
+				.first()
+				.elementHandle();
+			await searchField( page ).pressSequentially( 'a' );
+			await expect( galleryOn( page ) ).toHaveAttribute(
+				'data-state',
+				'mounted'
+			);
+			expect(
+				await picture?.evaluate( ( { isConnected } ) => isConnected )
+			).toBe( true );
+		}
+	);
 }
 
-test( '[IS-08] in last release’s HTML the links work, and nothing is thrown @everywhere', async ( {
-	page,
-} ) => {
-	await fixture( page, 'last-release' );
-	const scripts = scriptsOf( page );
-	await page.goto( WORK );
-	await expectToFollowLink( page );
-	expect( timesReactLoads( scripts() ) ).toBe( 0 );
-} );
+test(
+	'in last release’s HTML the links work, and nothing is thrown',
+	{ tag: [ '@IS-08', '@everywhere' ] },
+	async ( { page } ) => {
+		await fixture( page, 'last-release' );
+		const scripts = scriptsOf( page );
+		await page.goto( WORK );
+		await expectToFollowLink( page );
+		expect( timesReactLoads( scripts() ) ).toBe( 0 );
+	}
+);
 
-test( '[IS-09] where islands are switched off, the links and the form are plain', async ( {
-	page,
-} ) => {
-	await fixture( page, 'without-islands' );
-	await page.goto( WORK );
-	await expect( page.locator( 'frontage-portfolio' ) ).toHaveCount( 0 );
-	await page
-		.getByRole( 'main' )
-		.getByRole( 'link', { name: 'Screens', exact: true } )
-		.click();
-	await expect( page ).toHaveURL( /category=screens/ );
-	const data = await page.locator( '#frontage-islands' ).textContent();
-	expect( JSON.parse( data ?? '' ).deferred ).not.toHaveProperty(
-		'portfolio-island'
-	);
-} );
+test(
+	'where islands are switched off, the links and the form are plain',
+	{ tag: '@IS-09' },
+	async ( { page } ) => {
+		await fixture( page, 'without-islands' );
+		await page.goto( WORK );
+		await expect( page.locator( 'frontage-portfolio' ) ).toHaveCount( 0 );
+		await page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: 'Screens', exact: true } )
+			.click();
+		await expect( page ).toHaveURL( /category=screens/ );
+		const data = await page.locator( '#frontage-islands' ).textContent();
+		expect( JSON.parse( data ?? '' ).deferred ).not.toHaveProperty(
+			'portfolio-island'
+		);
+	}
+);
 
 test.describe( 'with React 19', () => {
 	test.beforeAll( () => {
@@ -148,24 +170,28 @@ test.describe( 'with React 19', () => {
 		] );
 	} );
 
-	test( '[IS-03] a gallery hydrates without a mismatch, and filters @everywhere', async ( {
-		page,
-	} ) => {
-		await fixture( page, 'react-19' );
-		await page.goto( WORK );
-		const picture = await galleryOn( page )
-			.getByRole( 'img' )
-			.first()
-			.elementHandle();
-		await searchField( page ).pressSequentially( 'the' );
-		await expect( page ).toHaveURL( /search=the/ );
-		expect(
-			await page.evaluate( () => Reflect.get( window, 'React' ).version )
-		).toMatch( /^19/ );
-		expect(
-			await picture?.evaluate( ( { isConnected } ) => isConnected )
-		).toBe( true );
-		await searchField( page ).fill( '' );
-		await expectToFilter( page );
-	} );
+	test(
+		'a gallery hydrates without a mismatch, and filters',
+		{ tag: [ '@IS-03', '@everywhere' ] },
+		async ( { page } ) => {
+			await fixture( page, 'react-19' );
+			await page.goto( WORK );
+			const picture = await galleryOn( page )
+				.getByRole( 'img' )
+				.first()
+				.elementHandle();
+			await searchField( page ).pressSequentially( 'the' );
+			await expect( page ).toHaveURL( /search=the/ );
+			expect(
+				await page.evaluate(
+					() => Reflect.get( window, 'React' ).version
+				)
+			).toMatch( /^19/ );
+			expect(
+				await picture?.evaluate( ( { isConnected } ) => isConnected )
+			).toBe( true );
+			await searchField( page ).fill( '' );
+			await expectToFilter( page );
+		}
+	);
 } );

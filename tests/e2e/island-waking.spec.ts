@@ -16,194 +16,230 @@ import {
 
 const ISLAND = /\/portfolio\/island\.js/;
 
-test( '[IS-01] a visitor who only reads loads nothing of React, and hardly anything of the gallery @everywhere', async ( {
-	page,
-} ) => {
-	const scripts = scriptsOf( page );
-	const ours: Promise< Buffer >[] = [];
-	page.on( 'response', ( response ) => {
-		if (
-			response.request().resourceType() === 'script' &&
-			/\/plugins\/frontage\/build\/(runtime|portfolio)/.test(
-				response.url()
-			)
-		) {
-			ours.push( response.body() );
-		}
-	} );
-	await page.goto( WORK );
-	await page.mouse.wheel( 0, 2000 );
-	await expect(
-		galleryOn( page ).getByRole( 'listitem' ).last()
-	).toBeInViewport();
+test(
+	'a visitor who only reads loads nothing of React, and hardly anything of the gallery',
+	{ tag: [ '@IS-01', '@everywhere' ] },
+	async ( { page } ) => {
+		const scripts = scriptsOf( page );
+		const ours: Promise< Buffer >[] = [];
+		page.on( 'response', ( response ) => {
+			if (
+				response.request().resourceType() === 'script' &&
+				/\/plugins\/frontage\/build\/(runtime|portfolio)/.test(
+					response.url()
+				)
+			) {
+				ours.push( response.body() );
+			}
+		} );
+		await page.goto( WORK );
+		await page.mouse.wheel( 0, 2000 );
+		await expect(
+			galleryOn( page ).getByRole( 'listitem' ).last()
+		).toBeInViewport();
 
-	expect( scripts().filter( isOfReact ) ).toEqual( [] );
-	const bytes = gzipSync( Buffer.concat( await Promise.all( ours ) ) ).length;
-	expect( bytes ).toBeGreaterThan( 0 );
-	expect( bytes ).toBeLessThan( 6000 );
-} );
+		expect( scripts().filter( isOfReact ) ).toEqual( [] );
+		const bytes = gzipSync(
+			Buffer.concat( await Promise.all( ours ) )
+		).length;
+		expect( bytes ).toBeGreaterThan( 0 );
+		expect( bytes ).toBeLessThan( 6000 );
+	}
+);
 
-test( '[IS-01] the pointer over the filter bar fetches what the click will need, and mounts nothing', async ( {
-	page,
-} ) => {
-	const scripts = scriptsOf( page );
-	await page.goto( WORK );
-	const fetched = page.waitForResponse( ISLAND );
-	await category( page ).hover();
-	await fetched;
-	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'server' );
+test(
+	'the pointer over the filter bar fetches what the click will need, and mounts nothing',
+	{ tag: '@IS-01' },
+	async ( { page } ) => {
+		const scripts = scriptsOf( page );
+		await page.goto( WORK );
+		const fetched = page.waitForResponse( ISLAND );
+		await category( page ).hover();
+		await fetched;
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'server'
+		);
 
-	await expectToFilter( page );
-	expect(
-		scripts().filter( ( name ) => name.startsWith( 'react-dom' ) )
-	).toHaveLength( 1 );
-} );
+		await expectToFilter( page );
+		expect(
+			scripts().filter( ( name ) => name.startsWith( 'react-dom' ) )
+		).toHaveLength( 1 );
+	}
+);
 
-test( '[IS-01] the keyboard’s focus on a control fetches, too', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	const fetched = page.waitForResponse( ISLAND );
-	await category( page ).focus();
-	await fetched;
-} );
+test(
+	'the keyboard’s focus on a control fetches, too',
+	{ tag: '@IS-01' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const fetched = page.waitForResponse( ISLAND );
+		await category( page ).focus();
+		await fetched;
+	}
+);
 
 test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true } );
 
-	test( '[IS-01] scrolling past fetches nothing, touching a control does', async ( {
-		page,
-	} ) => {
-		const scripts = scriptsOf( page );
-		await page.goto( WORK );
-		const picture = galleryOn( page ).getByRole( 'listitem' ).last();
-		await picture.dispatchEvent( 'touchstart' );
-		await picture.dispatchEvent( 'pointerdown', { pointerType: 'touch' } );
-		expect( scripts().filter( isOfReact ) ).toEqual( [] );
+	test(
+		'scrolling past fetches nothing, touching a control does',
+		{ tag: '@IS-01' },
+		async ( { page } ) => {
+			const scripts = scriptsOf( page );
+			await page.goto( WORK );
+			const picture = galleryOn( page ).getByRole( 'listitem' ).last();
+			await picture.dispatchEvent( 'touchstart' );
+			await picture.dispatchEvent( 'pointerdown', {
+				pointerType: 'touch',
+			} );
+			expect( scripts().filter( isOfReact ) ).toEqual( [] );
 
-		const fetched = page.waitForResponse( ISLAND );
-		await category( page ).dispatchEvent( 'touchstart' );
-		await fetched;
-	} );
-} );
-
-test( '[IS-02] the pictures, the focus and the place on the page stay when the gallery wakes @everywhere', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	const first = galleryOn( page ).getByRole( 'img' ).first();
-	const picture = await first.elementHandle();
-	await page.evaluate( () => scrollBy( 0, 60 ) );
-	await searchField( page ).focus();
-	const place = await page.evaluate( () => scrollY );
-	expect( place ).toBeGreaterThan( 0 );
-	await page.keyboard.press( 'a' );
-	await expect( galleryOn( page ) ).toHaveAttribute(
-		'data-state',
-		'mounted'
-	);
-	await expect( searchField( page ) ).toBeFocused();
-	expect( await page.evaluate( () => scrollY ) ).toBe( place );
-	expect(
-		await picture?.evaluate( ( { isConnected } ) => isConnected )
-	).toBe( true );
-} );
-
-test( '[IS-02] what a visitor types while the gallery wakes is kept, and searched for', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	const script = await hold( page, ISLAND );
-	await searchField( page ).pressSequentially( 'the' );
-	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'waking' );
-	script.answer();
-
-	await expect( galleryOn( page ) ).toHaveAttribute(
-		'data-state',
-		'mounted'
-	);
-	await expect( searchField( page ) ).toHaveValue( 'the' );
-	await expect( page ).toHaveURL( /search=the/ );
-} );
-
-test( '[IS-04] the first click shows in the very next frame, and is done once @everywhere', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	await page.evaluate( () => {
-		const seen: string[] = [];
-		Object.assign( window, { seen } );
-		document.addEventListener(
-			'click',
-			( event ) => {
-				const link = event.target;
-				requestAnimationFrame( () =>
-					seen.push(
-						( link instanceof Element &&
-							link.getAttribute( 'aria-busy' ) ) ||
-							'nothing'
-					)
-				);
-			},
-			true
-		);
-	} );
-	const lists: string[] = [];
-	page.on( 'request', ( request ) => {
-		if (
-			request.url().includes( 'astra-portfolio' ) &&
-			request.resourceType() === 'fetch'
-		) {
-			lists.push( request.url() );
+			const fetched = page.waitForResponse( ISLAND );
+			await category( page ).dispatchEvent( 'touchstart' );
+			await fetched;
 		}
-	} );
-	await expectToFilter( page );
-	expect(
-		( await page.evaluate( () => Reflect.get( window, 'seen' ) ) )[ 0 ]
-	).toBe( 'true' );
-	await expect( category( page ) ).not.toHaveAttribute( 'aria-busy' );
-	expect( lists ).toHaveLength( 1 );
-} );
-
-test( '[IS-04] a click for a new tab opens one, at once', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	const opened = page.context().waitForEvent( 'page' );
-	await category( page ).click( { modifiers: [ 'ControlOrMeta' ] } );
-	await expect( category( await opened ) ).toHaveAttribute(
-		'aria-current',
-		'true'
 	);
-	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'server' );
 } );
 
-test( '[IS-04] a visitor who waits 4 s for the script is taken where the link leads', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	await hold( page, ISLAND );
-	const isSamePage = await markPage( page );
-	await category( page ).click();
-	await expect( galleryOn( page ) ).toHaveAttribute( 'data-state', 'waking' );
-	await page.waitForURL( /category=screens/ );
-	expect( await isSamePage() ).toBe( false );
-} );
+test(
+	'the pictures, the focus and the place on the page stay when the gallery wakes',
+	{ tag: [ '@IS-02', '@everywhere' ] },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const first = galleryOn( page ).getByRole( 'img' ).first();
+		const picture = await first.elementHandle();
+		await page.evaluate( () => scrollBy( 0, 60 ) );
+		await searchField( page ).focus();
+		const place = await page.evaluate( () => scrollY );
+		expect( place ).toBeGreaterThan( 0 );
+		await page.keyboard.press( 'a' );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		await expect( searchField( page ) ).toBeFocused();
+		expect( await page.evaluate( () => scrollY ) ).toBe( place );
+		expect(
+			await picture?.evaluate( ( { isConnected } ) => isConnected )
+		).toBe( true );
+	}
+);
 
-test( '[IS-04] the search form that is sent before the gallery is awake is answered by the gallery', async ( {
-	page,
-} ) => {
-	await page.goto( WORK );
-	const isSamePage = await markPage( page );
-	await searchField( page ).fill( 'the' );
-	await searchField( page ).press( 'Enter' );
-	await expect( page ).toHaveURL( /search=the/ );
-	await expect( galleryOn( page ) ).toHaveAttribute(
-		'data-state',
-		'mounted'
-	);
-	expect( await isSamePage() ).toBe( true );
-} );
+test(
+	'what a visitor types while the gallery wakes is kept, and searched for',
+	{ tag: '@IS-02' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const script = await hold( page, ISLAND );
+		await searchField( page ).pressSequentially( 'the' );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'waking'
+		);
+		script.answer();
+
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		await expect( searchField( page ) ).toHaveValue( 'the' );
+		await expect( page ).toHaveURL( /search=the/ );
+	}
+);
+
+test(
+	'the first click shows in the very next frame, and is done once',
+	{ tag: [ '@IS-04', '@everywhere' ] },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		await page.evaluate( () => {
+			const seen: string[] = [];
+			Object.assign( window, { seen } );
+			document.addEventListener(
+				'click',
+				( event ) => {
+					const link = event.target;
+					requestAnimationFrame( () =>
+						seen.push(
+							( link instanceof Element &&
+								link.getAttribute( 'aria-busy' ) ) ||
+								'nothing'
+						)
+					);
+				},
+				true
+			);
+		} );
+		const lists: string[] = [];
+		page.on( 'request', ( request ) => {
+			if (
+				request.url().includes( 'astra-portfolio' ) &&
+				request.resourceType() === 'fetch'
+			) {
+				lists.push( request.url() );
+			}
+		} );
+		await expectToFilter( page );
+		expect(
+			( await page.evaluate( () => Reflect.get( window, 'seen' ) ) )[ 0 ]
+		).toBe( 'true' );
+		await expect( category( page ) ).not.toHaveAttribute( 'aria-busy' );
+		expect( lists ).toHaveLength( 1 );
+	}
+);
+
+test(
+	'a click for a new tab opens one, at once',
+	{ tag: '@IS-04' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const opened = page.context().waitForEvent( 'page' );
+		await category( page ).click( { modifiers: [ 'ControlOrMeta' ] } );
+		await expect( category( await opened ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'server'
+		);
+	}
+);
+
+test(
+	'a visitor who waits 4 s for the script is taken where the link leads',
+	{ tag: '@IS-04' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		await hold( page, ISLAND );
+		const isSamePage = await markPage( page );
+		await category( page ).click();
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'waking'
+		);
+		await page.waitForURL( /category=screens/ );
+		expect( await isSamePage() ).toBe( false );
+	}
+);
+
+test(
+	'the search form that is sent before the gallery is awake is answered by the gallery',
+	{ tag: '@IS-04' },
+	async ( { page } ) => {
+		await page.goto( WORK );
+		const isSamePage = await markPage( page );
+		await searchField( page ).fill( 'the' );
+		await searchField( page ).press( 'Enter' );
+		await expect( page ).toHaveURL( /search=the/ );
+		await expect( galleryOn( page ) ).toHaveAttribute(
+			'data-state',
+			'mounted'
+		);
+		expect( await isSamePage() ).toBe( true );
+	}
+);
 
 test.describe( 'where the owner lets it be fetched ahead', () => {
 	test.beforeEach( ( { requestUtils } ) =>
@@ -213,37 +249,45 @@ test.describe( 'where the owner lets it be fetched ahead', () => {
 		fetchAhead( requestUtils, 'intent' )
 	);
 
-	test( '[IS-01] a gallery in view is fetched when the page is idle', async ( {
-		page,
-	} ) => {
-		const fetched = page.waitForResponse( ISLAND );
-		await page.goto( WORK );
-		await fetched;
-		await expect( galleryOn( page ) ).toHaveAttribute(
-			'data-state',
-			'server'
-		);
-		expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
-	} );
+	test(
+		'a gallery in view is fetched when the page is idle',
+		{ tag: '@IS-01' },
+		async ( { page } ) => {
+			const fetched = page.waitForResponse( ISLAND );
+			await page.goto( WORK );
+			await fetched;
+			await expect( galleryOn( page ) ).toHaveAttribute(
+				'data-state',
+				'server'
+			);
+			expect( await page.evaluate( () => 'React' in window ) ).toBe(
+				false
+			);
+		}
+	);
 
-	test( '[IS-01] a visitor who saves data fetches nothing ahead', async ( {
-		page,
-	} ) => {
-		await page.addInitScript( () =>
-			Object.defineProperty( navigator, 'connection', {
-				value: { saveData: true },
-			} )
-		);
-		const scripts = scriptsOf( page );
-		await page.goto( WORK );
-		await page.evaluate(
-			() =>
-				new Promise( ( resolve ) =>
-					requestIdleCallback( () => requestIdleCallback( resolve ) )
-				)
-		);
-		expect( scripts().filter( isOfReact ) ).toEqual( [] );
-	} );
+	test(
+		'a visitor who saves data fetches nothing ahead',
+		{ tag: '@IS-01' },
+		async ( { page } ) => {
+			await page.addInitScript( () =>
+				Object.defineProperty( navigator, 'connection', {
+					value: { saveData: true },
+				} )
+			);
+			const scripts = scriptsOf( page );
+			await page.goto( WORK );
+			await page.evaluate(
+				() =>
+					new Promise( ( resolve ) =>
+						requestIdleCallback( () =>
+							requestIdleCallback( resolve )
+						)
+					)
+			);
+			expect( scripts().filter( isOfReact ) ).toEqual( [] );
+		}
+	);
 } );
 
 function fetchAhead(

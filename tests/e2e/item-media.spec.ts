@@ -4,62 +4,65 @@
 import { block, expect, parts } from './gallery-blocks';
 import { test } from './item-publish';
 
-test( '[PF-25] a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it', async ( {
-	page,
-	publish,
-	baseURL,
-} ) => {
-	const { link } = await publish( 'A file', {
-		'astra-portfolio-type': 'video',
-		'astra-portfolio-video-url': `${ baseURL }/film.webm`,
-	} );
-	await page.route( '**/film.webm', ( route ) =>
-		route.fulfill( { contentType: 'video/webm', body: '' } )
-	);
-	await page.goto( link );
-	await page.getByRole( 'link', { name: 'Play video' } ).focus();
-	await page.keyboard.press( 'Enter' );
-	const film = page.getByLabel( 'A file', { exact: true } );
-	await expect( film ).toBeFocused();
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( film ).not.toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await expect( film ).toBeFocused();
-} );
+test(
+	'a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it',
+	{ tag: '@PF-25' },
+	async ( { page, publish, baseURL } ) => {
+		const { link } = await publish( 'A file', {
+			'astra-portfolio-type': 'video',
+			'astra-portfolio-video-url': `${ baseURL }/film.webm`,
+		} );
+		await page.route( '**/film.webm', ( route ) =>
+			route.fulfill( { contentType: 'video/webm', body: '' } )
+		);
+		await page.goto( link );
+		await page.getByRole( 'link', { name: 'Play video' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		const film = page.getByLabel( 'A file', { exact: true } );
+		await expect( film ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( film ).not.toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( film ).toBeFocused();
+	}
+);
 
 for ( const [ type, field, address ] of [
 	[ 'iframe', 'astra-site-url', 'http://' ],
 	[ 'iframe', 'astra-site-url', 'http://www.my%20site.com' ],
 	[ 'video', 'astra-portfolio-video-url', 'http://www.my%20site.com/a.mp4' ],
 ] as const ) {
-	test( `[PF-19] an item whose address leads nowhere leads to its own page, in the gallery too: ${ type }, ${ address }`, async ( {
-		page,
-		place,
-		publish,
-	} ) => {
-		const { id, link } = await publish( 'Misspelt', {
-			'astra-portfolio-type': type,
-			[ field ]: address,
-		} );
-		await page.goto( link );
-		await expect(
-			page.getByRole( 'link', { name: /Visit the site|Play video/ } )
-		).toHaveCount( 0 );
-		await page.goto(
-			( await place( block( { instanceId: 1, pickedItems: [ id ] } ) ) )
-				.link
-		);
-		const tile = parts( page ).items.getByRole( 'link' );
-		await expect( tile ).toHaveAttribute( 'href', link );
-		await tile.click();
-		const dialog = page.getByRole( 'dialog', { name: 'Misspelt' } );
-		await expect(
-			dialog
-				.locator( 'iframe' )
-				.contentFrame()
-				.getByRole( 'heading', { level: 1, name: 'Misspelt' } )
-		).toBeVisible();
-		await expect( tile ).toHaveAttribute( 'href', link );
-		await expect( tile ).not.toHaveAttribute( 'aria-busy' );
-	} );
+	test(
+		`an item whose address leads nowhere leads to its own page, in the gallery too: ${ type }, ${ address }`,
+		{ tag: '@PF-19' },
+		async ( { page, place, publish } ) => {
+			const { id, link } = await publish( 'Misspelt', {
+				'astra-portfolio-type': type,
+				[ field ]: address,
+			} );
+			await page.goto( link );
+			await expect(
+				page.getByRole( 'link', { name: /Visit the site|Play video/ } )
+			).toHaveCount( 0 );
+			await page.goto(
+				(
+					await place(
+						block( { instanceId: 1, pickedItems: [ id ] } )
+					)
+				).link
+			);
+			const tile = parts( page ).items.getByRole( 'link' );
+			await expect( tile ).toHaveAttribute( 'href', link );
+			await tile.click();
+			const dialog = page.getByRole( 'dialog', { name: 'Misspelt' } );
+			await expect(
+				dialog
+					.locator( 'iframe' )
+					.contentFrame()
+					.getByRole( 'heading', { level: 1, name: 'Misspelt' } )
+			).toBeVisible();
+			await expect( tile ).toHaveAttribute( 'href', link );
+			await expect( tile ).not.toHaveAttribute( 'aria-busy' );
+		}
+	);
 }

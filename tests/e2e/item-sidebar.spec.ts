@@ -65,111 +65,121 @@ async function publish(
 	return requestUtils.rest< Item >( { path: `${ ITEMS }/${ id }` } );
 }
 
-test( '[PF-02] an editor shows another site in a new tab, publishes, and the item says so @everywhere', async ( {
-	page,
-	editor,
-	requestUtils,
-} ) => {
-	await site( page ).fill( 'https://example.org/?a=1&b=2' );
-	await panel( page )
-		.getByRole( 'checkbox', { name: 'Open it in a new tab instead' } )
-		.check();
-	await panel( page )
-		.getByRole( 'textbox', { name: 'Kind of site' } )
-		.fill( 'shop' );
-	await axe( page, '.frontage-portfolio-sidebar' );
+test(
+	'an editor shows another site in a new tab, publishes, and the item says so',
+	{ tag: [ '@PF-02', '@everywhere' ] },
+	async ( { page, editor, requestUtils } ) => {
+		await site( page ).fill( 'https://example.org/?a=1&b=2' );
+		await panel( page )
+			.getByRole( 'checkbox', { name: 'Open it in a new tab instead' } )
+			.check();
+		await panel( page )
+			.getByRole( 'textbox', { name: 'Kind of site' } )
+			.fill( 'shop' );
+		await axe( page, '.frontage-portfolio-sidebar' );
 
-	expect( await publish( editor, requestUtils ) ).toMatchObject( {
-		'portfolio-type': 'iframe',
-		'astra-site-url': 'https://example.org/?a=1&b=2',
-		'astra-site-open-in-new-tab': 1,
-		'astra-site-type': 'shop',
-	} );
+		expect( await publish( editor, requestUtils ) ).toMatchObject( {
+			'portfolio-type': 'iframe',
+			'astra-site-url': 'https://example.org/?a=1&b=2',
+			'astra-site-open-in-new-tab': 1,
+			'astra-site-type': 'shop',
+		} );
 
-	await page.reload();
-	await expect( site( page ) ).toHaveValue( 'https://example.org/?a=1&b=2' );
-} );
+		await page.reload();
+		await expect( site( page ) ).toHaveValue(
+			'https://example.org/?a=1&b=2'
+		);
+	}
+);
 
-test( '[PF-02] an editor is asked only for what the item needs', async ( {
-	page,
-	editor,
-	requestUtils,
-} ) => {
-	const video = panel( page ).getByRole( 'textbox', {
-		name: 'Address of the video',
-	} );
-	await expect( video ).toBeHidden();
-	await kind( page ).selectOption( 'Video' );
-	await expect( site( page ) ).toBeHidden();
-	await video.fill( 'https://vimeo.com/1' );
+test(
+	'an editor is asked only for what the item needs',
+	{ tag: '@PF-02' },
+	async ( { page, editor, requestUtils } ) => {
+		const video = panel( page ).getByRole( 'textbox', {
+			name: 'Address of the video',
+		} );
+		await expect( video ).toBeHidden();
+		await kind( page ).selectOption( 'Video' );
+		await expect( site( page ) ).toBeHidden();
+		await video.fill( 'https://vimeo.com/1' );
 
-	await kind( page ).selectOption( 'Page' );
-	await expect( video ).toBeHidden();
-	await panel( page ).getByRole( 'radio', { name: 'In a new tab' } ).check();
+		await kind( page ).selectOption( 'Page' );
+		await expect( video ).toBeHidden();
+		await panel( page )
+			.getByRole( 'radio', { name: 'In a new tab' } )
+			.check();
 
-	expect( await publish( editor, requestUtils ) ).toMatchObject( {
-		'portfolio-type': 'page',
-		'astra-site-open-portfolio-in': 'new-tab',
-		'portfolio-video-url': 'https://vimeo.com/1',
-	} );
-} );
+		expect( await publish( editor, requestUtils ) ).toMatchObject( {
+			'portfolio-type': 'page',
+			'astra-site-open-portfolio-in': 'new-tab',
+			'portfolio-video-url': 'https://vimeo.com/1',
+		} );
+	}
+);
 
-test( '[PF-02] an editor is told beside the field that an address is none, and it is not saved', async ( {
-	page,
-	editor,
-	requestUtils,
-} ) => {
-	await site( page ).fill( 'javascript:alert(1)' );
-	await site( page ).press( 'Tab' );
-	await expect( site( page ) ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( site( page ) ).toHaveAccessibleDescription(
-		/^This is no web address/
-	);
-	await axe( page, '.frontage-portfolio-sidebar' );
-	expect( await publish( editor, requestUtils ) ).toMatchObject( {
-		'astra-site-url': '',
-	} );
-} );
+test(
+	'an editor is told beside the field that an address is none, and it is not saved',
+	{ tag: '@PF-02' },
+	async ( { page, editor, requestUtils } ) => {
+		await site( page ).fill( 'javascript:alert(1)' );
+		await site( page ).press( 'Tab' );
+		await expect( site( page ) ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( site( page ) ).toHaveAccessibleDescription(
+			/^This is no web address/
+		);
+		await axe( page, '.frontage-portfolio-sidebar' );
+		expect( await publish( editor, requestUtils ) ).toMatchObject( {
+			'astra-site-url': '',
+		} );
+	}
+);
 
-test( '[PF-02] an editor may type an address as browsers show it', async ( {
-	page,
-} ) => {
-	await site( page ).fill( 'example.org/work' );
-	await site( page ).press( 'Tab' );
-	await expect( site( page ) ).toHaveValue( 'https://example.org/work' );
-	await expect( site( page ) ).toHaveAccessibleDescription(
-		/^It opens in the lightbox/
-	);
-} );
+test(
+	'an editor may type an address as browsers show it',
+	{ tag: '@PF-02' },
+	async ( { page } ) => {
+		await site( page ).fill( 'example.org/work' );
+		await site( page ).press( 'Tab' );
+		await expect( site( page ) ).toHaveValue( 'https://example.org/work' );
+		await expect( site( page ) ).toHaveAccessibleDescription(
+			/^It opens in the lightbox/
+		);
+	}
+);
 
-test( '[PF-02] an editor chooses the pictures of tile and lightbox from the media library, and takes one away', async ( {
-	page,
-	editor,
-	requestUtils,
-} ) => {
-	await kind( page ).selectOption( 'Picture' );
-	await choose( page, 'Picture in the lightbox', 0 );
-	await choose( page, 'Picture on the tile', 1 );
-	const lightbox = panel( page ).getByRole( 'group', {
-		name: 'Picture in the lightbox',
-	} );
-	await expect( lightbox.getByRole( 'img' ) ).toBeVisible();
+test(
+	'an editor chooses the pictures of tile and lightbox from the media library, and takes one away',
+	{ tag: '@PF-02' },
+	async ( { page, editor, requestUtils } ) => {
+		await kind( page ).selectOption( 'Picture' );
+		await choose( page, 'Picture in the lightbox', 0 );
+		await choose( page, 'Picture on the tile', 1 );
+		const lightbox = panel( page ).getByRole( 'group', {
+			name: 'Picture in the lightbox',
+		} );
+		await expect( lightbox.getByRole( 'img' ) ).toBeVisible();
 
-	const item = await publish( editor, requestUtils );
-	expect( item[ 'lightbox-image-url' ] ).toMatch( /\/wp-content\/uploads\// );
-	expect( item.frontage_image ).toMatchObject( {
-		src: item[ 'thumbnail-image-url' ],
-		color: expect.stringMatching( /^#[0-9a-f]{6}$/ ),
-	} );
+		const item = await publish( editor, requestUtils );
+		expect( item[ 'lightbox-image-url' ] ).toMatch(
+			/\/wp-content\/uploads\//
+		);
+		expect( item.frontage_image ).toMatchObject( {
+			src: item[ 'thumbnail-image-url' ],
+			color: expect.stringMatching( /^#[0-9a-f]{6}$/ ),
+		} );
 
-	await page.reload();
-	const chooser = lightbox.getByRole( 'button', {
-		name: /: Picture in the lightbox$/,
-	} );
-	await lightbox.getByRole( 'button', { name: 'Remove picture' } ).click();
-	await expect( lightbox.getByRole( 'img' ) ).toBeHidden();
-	await expect( chooser.first() ).toBeFocused();
-} );
+		await page.reload();
+		const chooser = lightbox.getByRole( 'button', {
+			name: /: Picture in the lightbox$/,
+		} );
+		await lightbox
+			.getByRole( 'button', { name: 'Remove picture' } )
+			.click();
+		await expect( lightbox.getByRole( 'img' ) ).toBeHidden();
+		await expect( chooser.first() ).toBeFocused();
+	}
+);
 
 async function choose( page: Page, what: string, nth: number ) {
 	await panel( page )
@@ -183,73 +193,77 @@ async function choose( page: Page, what: string, nth: number ) {
 		.click();
 }
 
-test( '[PF-24] an editor says which point of the picture stays in sight', async ( {
-	page,
-	editor,
-	requestUtils,
-} ) => {
-	await expect( panel( page ).getByText( 'Focal point' ) ).toBeHidden();
-	await choose( page, 'Picture on the tile', 0 );
-	const left = panel( page ).getByRole( 'spinbutton', { name: 'Left' } );
-	await left.fill( '20' );
-	await panel( page ).getByRole( 'spinbutton', { name: 'Top' } ).fill( '80' );
-	await axe( page, '.frontage-portfolio-sidebar' );
-	const item = await publish( editor, requestUtils );
-	expect( item.frontage_image ).toMatchObject( {
-		focus: { x: 0.2, y: 0.8 },
-	} );
+test(
+	'an editor says which point of the picture stays in sight',
+	{ tag: '@PF-24' },
+	async ( { page, editor, requestUtils } ) => {
+		await expect( panel( page ).getByText( 'Focal point' ) ).toBeHidden();
+		await choose( page, 'Picture on the tile', 0 );
+		const left = panel( page ).getByRole( 'spinbutton', { name: 'Left' } );
+		await left.fill( '20' );
+		await panel( page )
+			.getByRole( 'spinbutton', { name: 'Top' } )
+			.fill( '80' );
+		await axe( page, '.frontage-portfolio-sidebar' );
+		const item = await publish( editor, requestUtils );
+		expect( item.frontage_image ).toMatchObject( {
+			focus: { x: 0.2, y: 0.8 },
+		} );
 
-	await page.reload();
-	await expect( left ).toHaveValue( '20' );
-	await panel( page )
-		.getByRole( 'button', { name: 'Back to the middle' } )
-		.click();
-	await expect( left ).toHaveValue( '50' );
-} );
+		await page.reload();
+		await expect( left ).toHaveValue( '20' );
+		await panel( page )
+			.getByRole( 'button', { name: 'Back to the middle' } )
+			.click();
+		await expect( left ).toHaveValue( '50' );
+	}
+);
 
-test( '[PF-20] an editor is warned of a site that refuses to be framed, and lets it open in a new tab', async ( {
-	page,
-} ) => {
-	await page.route( /frontage\/v1\/framing/, ( route ) =>
-		route.fulfill( { json: { mayBeFramed: false, reason: 'refused' } } )
-	);
-	await site( page ).fill( 'https://example.org/' );
-	const warning = panel( page ).getByText(
-		/does not let others show it in a frame/
-	);
-	await expect( warning ).toBeVisible();
-	await axe( page, '.frontage-portfolio-sidebar' );
-	await panel( page )
-		.getByRole( 'button', { name: 'Open in a new tab' } )
-		.click();
-	await expect( warning ).toBeHidden();
-	await expect(
-		panel( page ).getByRole( 'checkbox', {
-			name: 'Open it in a new tab instead',
-		} )
-	).toBeChecked();
+test(
+	'an editor is warned of a site that refuses to be framed, and lets it open in a new tab',
+	{ tag: '@PF-20' },
+	async ( { page } ) => {
+		await page.route( /frontage\/v1\/framing/, ( route ) =>
+			route.fulfill( { json: { mayBeFramed: false, reason: 'refused' } } )
+		);
+		await site( page ).fill( 'https://example.org/' );
+		const warning = panel( page ).getByText(
+			/does not let others show it in a frame/
+		);
+		await expect( warning ).toBeVisible();
+		await axe( page, '.frontage-portfolio-sidebar' );
+		await panel( page )
+			.getByRole( 'button', { name: 'Open in a new tab' } )
+			.click();
+		await expect( warning ).toBeHidden();
+		await expect(
+			panel( page ).getByRole( 'checkbox', {
+				name: 'Open it in a new tab instead',
+			} )
+		).toBeChecked();
 
-	await kind( page ).selectOption( 'Video' );
-	await panel( page )
-		.getByRole( 'textbox', { name: 'Address of the video' } )
-		.fill( 'https://www.youtube.com/@studio' );
-	await expect(
-		panel( page ).getByText( /no video that plays in the lightbox/ )
-	).toBeVisible();
-} );
+		await kind( page ).selectOption( 'Video' );
+		await panel( page )
+			.getByRole( 'textbox', { name: 'Address of the video' } )
+			.fill( 'https://www.youtube.com/@studio' );
+		await expect(
+			panel( page ).getByText( /no video that plays in the lightbox/ )
+		).toBeVisible();
+	}
+);
 
-test( '[PF-02] an editor of a post is not asked about portfolio items', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
-	await admin.createNewPost( { title: 'A journal entry' } );
-	await editor.openDocumentSettingsSidebar();
-	await expect(
-		page
-			.getByRole( 'button', { name: 'Excerpt' } )
-			.or( page.getByRole( 'button', { name: 'Discussion' } ) )
-			.first()
-	).toBeVisible();
-	await expect( panel( page ) ).toBeHidden();
-} );
+test(
+	'an editor of a post is not asked about portfolio items',
+	{ tag: '@PF-02' },
+	async ( { admin, editor, page } ) => {
+		await admin.createNewPost( { title: 'A journal entry' } );
+		await editor.openDocumentSettingsSidebar();
+		await expect(
+			page
+				.getByRole( 'button', { name: 'Excerpt' } )
+				.or( page.getByRole( 'button', { name: 'Discussion' } ) )
+				.first()
+		).toBeVisible();
+		await expect( panel( page ) ).toBeHidden();
+	}
+);

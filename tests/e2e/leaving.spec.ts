@@ -42,204 +42,215 @@ const markKept = ( page: Page ) =>
 	} );
 
 for ( const kept of [ true, false ] ) {
-	test( `[OV-01] menu: Back from its link leads to the page, cache ${ kept }`, async ( {
-		page,
-		placeMenu,
-	} ) => {
+	test(
+		`menu: Back from its link leads to the page, cache ${ kept }`,
+		{ tag: '@OV-01' },
+		async ( { page, placeMenu } ) => {
+			const { link } = await placeMenu( THREE_LEVELS );
+			await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
+			await page.goto( link );
+			await markKept( page );
+			const { toggle, dialog, link: entry } = parts( page );
+			await toggle.click();
+			await expect( dialog ).toBeVisible();
+			await entry( 'Home' ).click();
+			await expect( page ).toHaveURL( /to=Home/ );
+			await goBack( page );
+			await expect( page ).toHaveURL( link );
+			await expect( page.locator( 'html[data-kept]' ) ).toHaveCount(
+				kept ? 1 : 0
+			);
+			await expect( dialog ).toBeHidden();
+			await goBack( page );
+			await expect( page ).toHaveURL( /before$/ );
+		}
+	);
+}
+
+test(
+	'menu: a link in it is followed after a reload with it open',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
-		await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 		await page.goto( link );
-		await markKept( page );
 		const { toggle, dialog, link: entry } = parts( page );
+		await toggle.click();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.not.toBe( null );
+		await page.reload();
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
 		await entry( 'Home' ).click();
 		await expect( page ).toHaveURL( /to=Home/ );
-		await goBack( page );
-		await expect( page ).toHaveURL( link );
-		await expect( page.locator( 'html[data-kept]' ) ).toHaveCount(
-			kept ? 1 : 0
-		);
-		await expect( dialog ).toBeHidden();
+		await isLeftByTwo( page, link );
+	}
+);
+
+test(
+	'menu: after a reload with it open one Back leaves the page',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		await parts( page ).toggle.click();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.not.toBe( null );
+		await page.reload();
+		await expect
+			.poll( () =>
+				page.evaluate( () => history.state?.frontageOverlays ?? null )
+			)
+			.toBe( null );
 		await goBack( page );
 		await expect( page ).toHaveURL( /before$/ );
-	} );
-}
+	}
+);
 
-test( '[OV-01] menu: a link in it is followed after a reload with it open', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link } = await placeMenu( THREE_LEVELS );
-	await page.goto( link );
-	const { toggle, dialog, link: entry } = parts( page );
-	await toggle.click();
-	await expect
-		.poll( () => page.evaluate( () => history.state ) )
-		.not.toBe( null );
-	await page.reload();
-	await toggle.click();
-	await expect( dialog ).toBeVisible();
-	await entry( 'Home' ).click();
-	await expect( page ).toHaveURL( /to=Home/ );
-	await isLeftByTwo( page, link );
-} );
+test(
+	'search over the screen: sent, Back, sent again',
+	{ tag: '@OV-01' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			inHeader( searchBlock( { opens: 'full-screen' } ) )
+		);
+		await page.goto( link );
+		for ( const word of [ 'stair', 'roof' ] ) {
+			const { block, open, panel, field } = search( page );
+			await open.hover();
+			await expect( block.locator( 'dialog' ) ).not.toHaveAttribute(
+				'popover'
+			);
+			await open.click();
+			await field.fill( word );
+			await page.keyboard.press( 'Enter' );
+			await expect( page ).toHaveURL( `/?s=${ word }` );
+			await goBack( page );
+			await expect( page ).toHaveURL( link );
+			await expect( panel ).toBeHidden();
+		}
+		await goBack( page );
+		await expect( page ).toHaveURL( /before$/ );
+	}
+);
 
-test( '[OV-01] menu: after a reload with it open one Back leaves the page', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	await parts( page ).toggle.click();
-	await expect
-		.poll( () => page.evaluate( () => history.state ) )
-		.not.toBe( null );
-	await page.reload();
-	await expect
-		.poll( () =>
-			page.evaluate( () => history.state?.frontageOverlays ?? null )
-		)
-		.toBe( null );
-	await goBack( page );
-	await expect( page ).toHaveURL( /before$/ );
-} );
+test(
+	'login: Back from “Lost your password?” leads to the page',
+	{ tag: [ '@OV-01', '@everywhere' ] },
+	async ( { page, open } ) => {
+		const link = await open( {} );
+		const { link: opener, dialog } = login( page );
+		await opener.click();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.not.toBe( null );
+		await dialog.getByRole( 'link', { name: 'Lost' } ).click();
+		await expect( page ).toHaveURL( /lostpassword/ );
+		await isLeftByTwo( page, link );
+	}
+);
 
-test( '[OV-01] search over the screen: sent, Back, sent again', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		inHeader( searchBlock( { opens: 'full-screen' } ) )
-	);
-	await page.goto( link );
-	for ( const word of [ 'stair', 'roof' ] ) {
-		const { block, open, panel, field } = search( page );
+test(
+	'menu: a form in it is posted with its button, Back leads to the page',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
+		const { link } = await placeMenu( THREE_LEVELS );
+		await page.goto( link );
+		const { toggle, dialog } = parts( page );
+		await toggle.click();
+		await expect( dialog ).toBeVisible();
+		await dialog.evaluate( ( element ) =>
+			element.insertAdjacentHTML(
+				'beforeend',
+				'<form method="post" action="/?posted"><input type="hidden" name="method"><button name="by" value="me">Send</button></form>'
+			)
+		);
+		const [ request ] = await Promise.all( [
+			page.waitForRequest( /posted/ ),
+			dialog.getByRole( 'button', { name: 'Send' } ).click(),
+		] );
+		expect( request.postData() ).toBe( 'method=&by=me' );
+		await expect( page ).toHaveURL( /posted/ );
+		await isLeftByTwo( page, link );
+	}
+);
+
+test(
+	'menu: what is prevented, modified or in a new tab stays as it is',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		const { toggle, dialog, link: entry } = parts( page );
+		await toggle.click();
+		await expect( dialog ).toBeVisible();
+		await page.evaluate( () =>
+			document.addEventListener(
+				'click',
+				( event ) => event.preventDefault(),
+				{ once: true }
+			)
+		);
+		await entry( 'Home' ).click();
+		await expect( dialog ).toBeVisible();
+		for ( const target of [ '', '_blank' ] ) {
+			await entry( 'Home' ).evaluate(
+				( element, name ) => element.setAttribute( 'target', name ),
+				target
+			);
+			const [ tab ] = await Promise.all( [
+				page.context().waitForEvent( 'page' ),
+				entry( 'Home' ).click( {
+					modifiers: target ? [] : [ 'ControlOrMeta' ],
+				} ),
+			] );
+			await tab.close();
+		}
+		await expect( dialog ).toBeVisible();
+		await goBack( page );
+		await expect( dialog ).toBeHidden();
+	}
+);
+
+test(
+	'search over the screen: Back from a live result leads to the page',
+	{ tag: '@OV-01' },
+	async ( { page, place } ) => {
+		await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
+		const { link } = await place(
+			inHeader( searchBlock( { opens: 'full-screen' } ) )
+		);
+		await page.goto( link );
+		const { block, open, field, option } = search( page );
 		await open.hover();
 		await expect( block.locator( 'dialog' ) ).not.toHaveAttribute(
 			'popover'
 		);
 		await open.click();
-		await field.fill( word );
+		await field.fill( 'stair' );
+		await expect( option( /^Stair/ ) ).toBeVisible();
+		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
-		await expect( page ).toHaveURL( `/?s=${ word }` );
-		await goBack( page );
-		await expect( page ).toHaveURL( link );
-		await expect( panel ).toBeHidden();
+		await expect( page ).toHaveURL( /to=0/ );
+		await isLeftByTwo( page, link );
 	}
-	await goBack( page );
-	await expect( page ).toHaveURL( /before$/ );
-} );
+);
 
-test( '[OV-01] login: Back from “Lost your password?” leads to the page @everywhere', async ( {
-	page,
-	open,
-} ) => {
-	const link = await open( {} );
-	const { link: opener, dialog } = login( page );
-	await opener.click();
-	await expect
-		.poll( () => page.evaluate( () => history.state ) )
-		.not.toBe( null );
-	await dialog.getByRole( 'link', { name: 'Lost' } ).click();
-	await expect( page ).toHaveURL( /lostpassword/ );
-	await isLeftByTwo( page, link );
-} );
-
-test( '[OV-01] menu: a form in it is posted with its button, Back leads to the page', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link } = await placeMenu( THREE_LEVELS );
-	await page.goto( link );
-	const { toggle, dialog } = parts( page );
-	await toggle.click();
-	await expect( dialog ).toBeVisible();
-	await dialog.evaluate( ( element ) =>
-		element.insertAdjacentHTML(
-			'beforeend',
-			'<form method="post" action="/?posted"><input type="hidden" name="method"><button name="by" value="me">Send</button></form>'
-		)
-	);
-	const [ request ] = await Promise.all( [
-		page.waitForRequest( /posted/ ),
-		dialog.getByRole( 'button', { name: 'Send' } ).click(),
-	] );
-	expect( request.postData() ).toBe( 'method=&by=me' );
-	await expect( page ).toHaveURL( /posted/ );
-	await isLeftByTwo( page, link );
-} );
-
-test( '[OV-01] menu: what is prevented, modified or in a new tab stays as it is', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	const { toggle, dialog, link: entry } = parts( page );
-	await toggle.click();
-	await expect( dialog ).toBeVisible();
-	await page.evaluate( () =>
-		document.addEventListener(
-			'click',
-			( event ) => event.preventDefault(),
-			{ once: true }
-		)
-	);
-	await entry( 'Home' ).click();
-	await expect( dialog ).toBeVisible();
-	for ( const target of [ '', '_blank' ] ) {
-		await entry( 'Home' ).evaluate(
-			( element, name ) => element.setAttribute( 'target', name ),
-			target
+test(
+	'viewer: Back from a link in it leads to the page',
+	{ tag: '@OV-01' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			'<!-- wp:html --><a href="#note" data-frontage-lightbox="inline">Note</a><div id="note" hidden><p>Words and <a href="/?to=more">more</a>.</p></div><!-- /wp:html -->'
 		);
-		const [ tab ] = await Promise.all( [
-			page.context().waitForEvent( 'page' ),
-			entry( 'Home' ).click( {
-				modifiers: target ? [] : [ 'ControlOrMeta' ],
-			} ),
-		] );
-		await tab.close();
+		await page.goto( link );
+		await page.getByRole( 'link', { name: 'Note' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog.getByText( 'Words and' ) ).toBeVisible();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.not.toBe( null );
+		await dialog.getByRole( 'link', { name: 'more' } ).click();
+		await expect( page ).toHaveURL( /to=more/ );
+		await isLeftByTwo( page, link );
 	}
-	await expect( dialog ).toBeVisible();
-	await goBack( page );
-	await expect( dialog ).toBeHidden();
-} );
-
-test( '[OV-01] search over the screen: Back from a live result leads to the page', async ( {
-	page,
-	place,
-} ) => {
-	await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
-	const { link } = await place(
-		inHeader( searchBlock( { opens: 'full-screen' } ) )
-	);
-	await page.goto( link );
-	const { block, open, field, option } = search( page );
-	await open.hover();
-	await expect( block.locator( 'dialog' ) ).not.toHaveAttribute( 'popover' );
-	await open.click();
-	await field.fill( 'stair' );
-	await expect( option( /^Stair/ ) ).toBeVisible();
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( /to=0/ );
-	await isLeftByTwo( page, link );
-} );
-
-test( '[OV-01] viewer: Back from a link in it leads to the page', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		'<!-- wp:html --><a href="#note" data-frontage-lightbox="inline">Note</a><div id="note" hidden><p>Words and <a href="/?to=more">more</a>.</p></div><!-- /wp:html -->'
-	);
-	await page.goto( link );
-	await page.getByRole( 'link', { name: 'Note' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog.getByText( 'Words and' ) ).toBeVisible();
-	await expect
-		.poll( () => page.evaluate( () => history.state ) )
-		.not.toBe( null );
-	await dialog.getByRole( 'link', { name: 'more' } ).click();
-	await expect( page ).toHaveURL( /to=more/ );
-	await isLeftByTwo( page, link );
-} );
+);

@@ -9,107 +9,111 @@ const main = ( page: Page, name: string ) =>
 
 const LONG = 'The keeper of the lamp wrote down every ship. '.repeat( 9 );
 
-test( '[LB-05] a visitor reads a caption’s lines, and follows a link in it @everywhere', async ( {
-	page,
-	publish,
-	pictures: [ one ],
-} ) => {
-	await page.goto(
-		await publish(
-			image( one, 'Pier', {
-				caption:
-					'The old pier<br>Photo: <a href="/about/">M. Example</a>',
-			} )
-		)
-	);
-	const { dialog, picture } = viewer( page );
-	await main( page, 'Pier' ).click();
-	await expect( dialog ).toHaveAccessibleName(
-		'The old pier Photo: M. Example'
-	);
-	await expect( picture ).toHaveAccessibleName( 'Pier' );
-	const heading = dialog.getByRole( 'heading' );
-	expect(
-		await heading.evaluate( ( element: HTMLElement ) => element.innerText )
-	).toBe( 'The old pier\nPhoto: M. Example' );
-	await axe( page, '.frontage-viewer' );
-	await heading.getByRole( 'link', { name: 'M. Example' } ).click();
-	await expect( page ).toHaveURL( /\/about\/$/ );
-} );
+test(
+	'a visitor reads a caption’s lines, and follows a link in it',
+	{ tag: [ '@LB-05', '@everywhere' ] },
+	async ( { page, publish, pictures: [ one ] } ) => {
+		await page.goto(
+			await publish(
+				image( one, 'Pier', {
+					caption:
+						'The old pier<br>Photo: <a href="/about/">M. Example</a>',
+				} )
+			)
+		);
+		const { dialog, picture } = viewer( page );
+		await main( page, 'Pier' ).click();
+		await expect( dialog ).toHaveAccessibleName(
+			'The old pier Photo: M. Example'
+		);
+		await expect( picture ).toHaveAccessibleName( 'Pier' );
+		const heading = dialog.getByRole( 'heading' );
+		expect(
+			await heading.evaluate(
+				( element: HTMLElement ) => element.innerText
+			)
+		).toBe( 'The old pier\nPhoto: M. Example' );
+		await axe( page, '.frontage-viewer' );
+		await heading.getByRole( 'link', { name: 'M. Example' } ).click();
+		await expect( page ).toHaveURL( /\/about\/$/ );
+	}
+);
 
 for ( const [ width, height, text ] of [
 	[ 320, 640, 100 ],
 	[ 320, 256, 200 ],
 ] as const ) {
-	test( `[LB-05] all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`, async ( {
-		page,
-		publish,
-		pictures: [ one ],
-	} ) => {
-		await page.setViewportSize( { width, height } );
+	test(
+		`all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`,
+		{ tag: '@LB-05' },
+		async ( { page, publish, pictures: [ one ] } ) => {
+			await page.setViewportSize( { width, height } );
+			await page.goto(
+				await publish(
+					image( one, 'Pier', { caption: `${ LONG }The end` } ) +
+						html( `<style>html{font-size:${ text }%}</style>` )
+				)
+			);
+			const { dialog, close } = viewer( page );
+			await main( page, 'Pier' ).click();
+			const heading = dialog.getByRole( 'heading' );
+			await heading.hover();
+			await page.mouse.wheel( 0, 4000 );
+			// The last line's place, in the window and above all that hides.
+			await expect
+				.poll( () =>
+					heading.evaluate( ( element ) => {
+						const range = document.createRange();
+						range.selectNodeContents( element );
+						const last = [ ...range.getClientRects() ].at( -1 );
+						return (
+							last &&
+							last.top >= 0 &&
+							last.bottom <= innerHeight &&
+							document.elementFromPoint(
+								last.right - 2,
+								last.bottom - 4
+							) === element
+						);
+					} )
+				)
+				.toBe( true );
+			await close.click();
+			await expect( dialog ).toHaveCount( 0 );
+		}
+	);
+}
+
+test(
+	'text in a small window, at 200 %, is scrolled, and never under the words',
+	{ tag: '@LB-01' },
+	async ( { page, publish } ) => {
+		await page.setViewportSize( { width: 320, height: 256 } );
 		await page.goto(
 			await publish(
-				image( one, 'Pier', { caption: `${ LONG }The end` } ) +
-					html( `<style>html{font-size:${ text }%}</style>` )
+				html(
+					`<style>html{font-size:200%}</style><a href="#note" data-frontage-lightbox="inline" title="${ LONG }">Note</a><div id="note" hidden><p>${ LONG }</p><p>The end</p></div>`
+				)
 			)
 		);
-		const { dialog, close } = viewer( page );
-		await main( page, 'Pier' ).click();
-		const heading = dialog.getByRole( 'heading' );
-		await heading.hover();
-		await page.mouse.wheel( 0, 4000 );
-		// The last line's place, in the window and above all that hides.
+		const { dialog } = viewer( page );
+		await page.getByRole( 'main' ).getByText( 'Note' ).click();
+		const end = dialog.getByText( 'The end' );
+		await dialog.getByRole( 'group' ).first().hover();
+		await page.mouse.wheel( 0, 8000 );
 		await expect
 			.poll( () =>
-				heading.evaluate( ( element ) => {
-					const range = document.createRange();
-					range.selectNodeContents( element );
-					const last = [ ...range.getClientRects() ].at( -1 );
+				end.evaluate( ( element ) => {
+					const { x, bottom } = element.getBoundingClientRect();
 					return (
-						last &&
-						last.top >= 0 &&
-						last.bottom <= innerHeight &&
-						document.elementFromPoint(
-							last.right - 2,
-							last.bottom - 4
-						) === element
+						document.elementFromPoint( x + 2, bottom - 2 ) ===
+						element
 					);
 				} )
 			)
 			.toBe( true );
-		await close.click();
-		await expect( dialog ).toHaveCount( 0 );
-	} );
-}
-
-test( '[LB-01] text in a small window, at 200 %, is scrolled, and never under the words', async ( {
-	page,
-	publish,
-} ) => {
-	await page.setViewportSize( { width: 320, height: 256 } );
-	await page.goto(
-		await publish(
-			html(
-				`<style>html{font-size:200%}</style><a href="#note" data-frontage-lightbox="inline" title="${ LONG }">Note</a><div id="note" hidden><p>${ LONG }</p><p>The end</p></div>`
-			)
-		)
-	);
-	const { dialog } = viewer( page );
-	await page.getByRole( 'main' ).getByText( 'Note' ).click();
-	const end = dialog.getByText( 'The end' );
-	await dialog.getByRole( 'group' ).first().hover();
-	await page.mouse.wheel( 0, 8000 );
-	await expect
-		.poll( () =>
-			end.evaluate( ( element ) => {
-				const { x, bottom } = element.getBoundingClientRect();
-				return (
-					document.elementFromPoint( x + 2, bottom - 2 ) === element
-				);
-			} )
-		)
-		.toBe( true );
-} );
+	}
+);
 
 test.describe( 'on a phone', () => {
 	test.use( {
@@ -121,28 +125,31 @@ test.describe( 'on a phone', () => {
 	const PRICES =
 		'<a href="#prices" data-frontage-lightbox="inline">Prices</a><p id="prices" hidden>Some words</p>';
 
-	test( '[LB-01] two fingers make text larger', async ( {
-		page,
-		publish,
-	} ) => {
-		await page.goto( await publish( html( PRICES ) ) );
-		const { dialog } = viewer( page );
-		await main( page, 'Prices' ).tap();
-		const words = dialog.getByText( 'Some words' );
-		await expect( words ).toBeVisible();
-		// Gestures that the browser's protocol makes pay no heed to it.
-		expect(
-			await words.evaluate( ( element ) => {
-				const found = [];
-				for (
-					let at: Element | null = element;
-					at;
-					at = at.parentElement
-				) {
-					found.push( getComputedStyle( at ).touchAction );
-				}
-				return found.filter( ( each ) => ! /auto|zoom/.test( each ) );
-			} )
-		).toEqual( [] );
-	} );
+	test(
+		'two fingers make text larger',
+		{ tag: '@LB-01' },
+		async ( { page, publish } ) => {
+			await page.goto( await publish( html( PRICES ) ) );
+			const { dialog } = viewer( page );
+			await main( page, 'Prices' ).tap();
+			const words = dialog.getByText( 'Some words' );
+			await expect( words ).toBeVisible();
+			// Gestures that the browser's protocol makes pay no heed to it.
+			expect(
+				await words.evaluate( ( element ) => {
+					const found = [];
+					for (
+						let at: Element | null = element;
+						at;
+						at = at.parentElement
+					) {
+						found.push( getComputedStyle( at ).touchAction );
+					}
+					return found.filter(
+						( each ) => ! /auto|zoom/.test( each )
+					);
+				} )
+			).toEqual( [] );
+		}
+	);
 } );

@@ -5,136 +5,145 @@ import type { Locator } from '@playwright/test';
 import { expectTrouble, hold } from './frontage';
 import { expect, html, linked, test, viewer } from './lightbox-page';
 
-test( '[LB-05] on a slow line a picture lies over the page at the click; Escape closes it and it stays closed, and one that is waited for opens', async ( {
-	page,
-	publish,
-	pictures: [ one, two ],
-} ) => {
-	const { asked, answer } = await hold( page, /deferred\/lightbox/ );
-	await page.goto(
-		await publish( html( linked( one, 'One' ) + linked( two, 'Two' ) ) )
-	);
-	const { dialog, picture } = viewer( page );
-	const early = ( name: string ) => page.getByAltText( name ).nth( 1 );
-	await page.getByRole( 'link', { name: 'One' } ).click();
-	await asked();
-	await expect( early( 'One' ) ).toBeInViewport( { ratio: 0.9 } );
-	await page.keyboard.press( 'Escape' );
-	await expect( early( 'One' ) ).toBeHidden();
+test(
+	'on a slow line a picture lies over the page at the click; Escape closes it and it stays closed, and one that is waited for opens',
+	{ tag: '@LB-05' },
+	async ( { page, publish, pictures: [ one, two ] } ) => {
+		const { asked, answer } = await hold( page, /deferred\/lightbox/ );
+		await page.goto(
+			await publish( html( linked( one, 'One' ) + linked( two, 'Two' ) ) )
+		);
+		const { dialog, picture } = viewer( page );
+		const early = ( name: string ) => page.getByAltText( name ).nth( 1 );
+		await page.getByRole( 'link', { name: 'One' } ).click();
+		await asked();
+		await expect( early( 'One' ) ).toBeInViewport( { ratio: 0.9 } );
+		await page.keyboard.press( 'Escape' );
+		await expect( early( 'One' ) ).toBeHidden();
 
-	await page.getByRole( 'link', { name: 'Two' } ).click();
-	await expect( early( 'Two' ) ).toBeInViewport( { ratio: 0.9 } );
-	answer();
-	await expect( dialog ).toHaveAccessibleName( 'Two' );
-	await expect( picture ).toHaveAccessibleName( 'Two' );
-	await expect( early( 'One' ) ).toHaveCount( 0 );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page.getByAltText( 'Two' ) ).toHaveCount( 1 );
-} );
+		await page.getByRole( 'link', { name: 'Two' } ).click();
+		await expect( early( 'Two' ) ).toBeInViewport( { ratio: 0.9 } );
+		answer();
+		await expect( dialog ).toHaveAccessibleName( 'Two' );
+		await expect( picture ).toHaveAccessibleName( 'Two' );
+		await expect( early( 'One' ) ).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( page.getByAltText( 'Two' ) ).toHaveCount( 1 );
+	}
+);
 
-test( '[LB-05] where what shows pictures does not come, the link leads to the picture', async ( {
-	page,
-	publish,
-	pictures: [ one ],
-} ) => {
-	expectTrouble( page, /ERR_FAILED|did not load/ );
-	await page.route( /deferred\/lightbox/, ( route ) =>
-		route.abort( 'failed' )
-	);
-	await page.goto( await publish( html( linked( one, 'One' ) ) ) );
-	await page.getByRole( 'link', { name: 'One' } ).click();
-	await expect( page ).toHaveURL( one.source_url );
-} );
+test(
+	'where what shows pictures does not come, the link leads to the picture',
+	{ tag: '@LB-05' },
+	async ( { page, publish, pictures: [ one ] } ) => {
+		expectTrouble( page, /ERR_FAILED|did not load/ );
+		await page.route( /deferred\/lightbox/, ( route ) =>
+			route.abort( 'failed' )
+		);
+		await page.goto( await publish( html( linked( one, 'One' ) ) ) );
+		await page.getByRole( 'link', { name: 'One' } ).click();
+		await expect( page ).toHaveURL( one.source_url );
+	}
+);
 
-test( '[LB-05] a page with 200 pictures waits for none of them: one opens in the next frame, an AVIF too, and only what stands beside it is fetched', async ( {
-	page,
-	publish,
-	pictures: [ one ],
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.route( /\/avif\/\d+\.avif$/, async ( route ) =>
-		route.fulfill( {
-			response: await route.fetch( { url: one.source_url } ),
-			contentType: 'image/webp',
-		} )
-	);
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	const links = Array.from(
-		{ length: 200 },
-		( _, at ) =>
-			`<a href="/avif/${ at }.avif"><img src="${ one.source_url }" alt="Picture ${ at }" width="80" height="60"></a>`
-	);
-	await page.goto(
-		await publish(
-			html( `<div class="gallery">${ links.join( '' ) }</div>` )
-		)
-	);
-	const opener = page.getByRole( 'link', {
-		name: 'Picture 100',
-		exact: true,
-	} );
-	await opener.hover();
-	await page.waitForFunction( () =>
-		Reflect.has( Object( Reflect.get( window, 'frontage' ) ), 'overlay' )
-	);
-	await page.waitForLoadState( 'networkidle' );
-	const isShownInNextFrame = await opener.evaluate(
-		async ( element: HTMLElement ) => {
-			element.click();
-			await new Promise( requestAnimationFrame );
-			return !! document.querySelector(
-				'img[src]:is(:popover-open,dialog[open] *)'
+test(
+	'a page with 200 pictures waits for none of them: one opens in the next frame, an AVIF too, and only what stands beside it is fetched',
+	{ tag: '@LB-05' },
+	async ( { page, publish, pictures: [ one ] } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.route( /\/avif\/\d+\.avif$/, async ( route ) =>
+			route.fulfill( {
+				response: await route.fetch( { url: one.source_url } ),
+				contentType: 'image/webp',
+			} )
+		);
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		const links = Array.from(
+			{ length: 200 },
+			( _, at ) =>
+				`<a href="/avif/${ at }.avif"><img src="${ one.source_url }" alt="Picture ${ at }" width="80" height="60"></a>`
+		);
+		await page.goto(
+			await publish(
+				html( `<div class="gallery">${ links.join( '' ) }</div>` )
+			)
+		);
+		const opener = page.getByRole( 'link', {
+			name: 'Picture 100',
+			exact: true,
+		} );
+		await opener.hover();
+		await page.waitForFunction( () =>
+			Reflect.has(
+				Object( Reflect.get( window, 'frontage' ) ),
+				'overlay'
+			)
+		);
+		await page.waitForLoadState( 'networkidle' );
+		const isShownInNextFrame = await opener.evaluate(
+			async ( element: HTMLElement ) => {
+				element.click();
+				await new Promise( requestAnimationFrame );
+				return !! document.querySelector(
+					'img[src]:is(:popover-open,dialog[open] *)'
+				);
+			}
+		);
+		expect( isShownInNextFrame ).toBe( true );
+		const { dialog, picture } = viewer( page );
+		await expect( dialog ).toContainText( '101 of 200' );
+		await expect( picture.last() ).toHaveAttribute( 'src', /100\.avif$/ );
+		await expect
+			.poll(
+				() => asked.filter( ( url ) => url.endsWith( '.avif' ) ).length
+			)
+			.toBeGreaterThanOrEqual( 3 );
+		expect(
+			asked.filter( ( url ) => url.endsWith( '.avif' ) ).length
+		).toBeLessThanOrEqual( 5 );
+	}
+);
+
+test(
+	'a thumbnail without other sizes grows to the window at once, and the viewer keeps it there',
+	{ tag: '@LB-05' },
+	async ( { page, publish, requestUtils, pictures: [ one ] } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const { media_details: details } = await requestUtils.rest< {
+			media_details: { sizes: { medium: { source_url: string } } };
+		} >( { path: `/wp/v2/media/${ one.id }` } );
+		const small = details.sizes.medium.source_url;
+		const link = await publish(
+			html(
+				`<a href="${ one.source_url }"><img src="${ small }" alt="One"></a>`
+			)
+		);
+		const script = await hold( page, /deferred\/lightbox/ );
+		const whole = await hold(
+			page,
+			( url ) => url.href === one.source_url
+		);
+		await page.goto( link );
+		await page.getByRole( 'link', { name: 'One' } ).click();
+		await script.asked();
+		const size = ( locator: Locator ) =>
+			locator.evaluate(
+				( { offsetWidth, offsetHeight }: HTMLElement ) => [
+					offsetWidth,
+					offsetHeight,
+				]
 			);
-		}
-	);
-	expect( isShownInNextFrame ).toBe( true );
-	const { dialog, picture } = viewer( page );
-	await expect( dialog ).toContainText( '101 of 200' );
-	await expect( picture.last() ).toHaveAttribute( 'src', /100\.avif$/ );
-	await expect
-		.poll( () => asked.filter( ( url ) => url.endsWith( '.avif' ) ).length )
-		.toBeGreaterThanOrEqual( 3 );
-	expect(
-		asked.filter( ( url ) => url.endsWith( '.avif' ) ).length
-	).toBeLessThanOrEqual( 5 );
-} );
-
-test( '[LB-05] a thumbnail without other sizes grows to the window at once, and the viewer keeps it there', async ( {
-	page,
-	publish,
-	requestUtils,
-	pictures: [ one ],
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	const { media_details: details } = await requestUtils.rest< {
-		media_details: { sizes: { medium: { source_url: string } } };
-	} >( { path: `/wp/v2/media/${ one.id }` } );
-	const small = details.sizes.medium.source_url;
-	const link = await publish(
-		html(
-			`<a href="${ one.source_url }"><img src="${ small }" alt="One"></a>`
-		)
-	);
-	const script = await hold( page, /deferred\/lightbox/ );
-	const whole = await hold( page, ( url ) => url.href === one.source_url );
-	await page.goto( link );
-	await page.getByRole( 'link', { name: 'One' } ).click();
-	await script.asked();
-	const size = ( locator: Locator ) =>
-		locator.evaluate( ( { offsetWidth, offsetHeight }: HTMLElement ) => [
-			offsetWidth,
-			offsetHeight,
-		] );
-	const early = page.locator( 'img:popover-open' );
-	await expect( early ).toBeInViewport( { ratio: 0.9 } );
-	const atOnce = await size( early );
-	script.answer();
-	await whole.asked();
-	const { dialog } = viewer( page );
-	const before = dialog.locator( '.frontage-viewer__before' );
-	expect( await size( before ) ).toEqual( atOnce );
-	whole.answer();
-	await expect( before ).toHaveCount( 0 );
-} );
+		const early = page.locator( 'img:popover-open' );
+		await expect( early ).toBeInViewport( { ratio: 0.9 } );
+		const atOnce = await size( early );
+		script.answer();
+		await whole.asked();
+		const { dialog } = viewer( page );
+		const before = dialog.locator( '.frontage-viewer__before' );
+		expect( await size( before ) ).toEqual( atOnce );
+		whole.answer();
+		await expect( before ).toHaveCount( 0 );
+	}
+);

@@ -5,39 +5,39 @@ import { expect, image, test, viewer } from './lightbox-page';
 
 test.use( { as: 'owner' } );
 
-test( '[LB-04] an owner lets an image open in the lightbox in the sidebar, and visitors get it so', async ( {
-	admin,
-	editor,
-	page,
-	publish,
-	pictures: [ one ],
-} ) => {
-	const link = await publish( image( one, 'A harbour', { link: '' } ) );
-	await page.goto( link );
-	await expect( page.getByRole( 'link', { name: 'A harbour' } ) ).toHaveCount(
-		0
-	);
-	const id = ( await page.locator( 'body' ).getAttribute( 'class' ) )?.match(
-		/page-id-(\d+)/
-	)?.[ 1 ];
-	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-	await editor.setPreferences( 'core/edit-post', {
-		welcomeGuide: false,
-		fullscreenMode: false,
-	} );
-	await editor.selectBlocks(
-		editor.canvas.getByRole( 'document', { name: 'Block: Image' } )
-	);
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
-	await sidebar.getByRole( 'button', { name: 'Lightbox' } ).click();
-	await sidebar
-		.getByRole( 'combobox', { name: 'Open in the lightbox' } )
-		.selectOption( 'Yes' );
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
-	await page.goto( link );
-	await page.getByRole( 'link', { name: 'A harbour' } ).click();
-	await expect( viewer( page ).dialog ).toHaveAccessibleName( 'A harbour' );
-} );
+test(
+	'an owner lets an image open in the lightbox in the sidebar, and visitors get it so',
+	{ tag: '@LB-04' },
+	async ( { admin, editor, page, publish, pictures: [ one ] } ) => {
+		const link = await publish( image( one, 'A harbour', { link: '' } ) );
+		await page.goto( link );
+		await expect(
+			page.getByRole( 'link', { name: 'A harbour' } )
+		).toHaveCount( 0 );
+		const id = (
+			await page.locator( 'body' ).getAttribute( 'class' )
+		)?.match( /page-id-(\d+)/ )?.[ 1 ];
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		await editor.selectBlocks(
+			editor.canvas.getByRole( 'document', { name: 'Block: Image' } )
+		);
+		await editor.openDocumentSettingsSidebar();
+		const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+		await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
+		await sidebar.getByRole( 'button', { name: 'Lightbox' } ).click();
+		await sidebar
+			.getByRole( 'combobox', { name: 'Open in the lightbox' } )
+			.selectOption( 'Yes' );
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
+		await page.goto( link );
+		await page.getByRole( 'link', { name: 'A harbour' } ).click();
+		await expect( viewer( page ).dialog ).toHaveAccessibleName(
+			'A harbour'
+		);
+	}
+);

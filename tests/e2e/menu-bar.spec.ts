@@ -10,247 +10,270 @@ import {
 	writeFrom,
 } from './menu-page';
 
-test( '[MN-01] a visitor without JavaScript reaches every entry of every level @everywhere', async ( {
-	browser,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu( THREE_LEVELS );
-	for ( const width of [ 1280, 375 ] ) {
+test(
+	'a visitor without JavaScript reaches every entry of every level',
+	{ tag: [ '@MN-01', '@everywhere' ] },
+	async ( { browser, placeMenu } ) => {
+		const { link: address } = await placeMenu( THREE_LEVELS );
+		for ( const width of [ 1280, 375 ] ) {
+			const page = await browser.newPage( {
+				javaScriptEnabled: false,
+				viewport: { width, height: 800 },
+			} );
+			await page.goto( address );
+			const { link: entry, toggle } = parts( page );
+			if ( width === 375 ) {
+				await toggle.click();
+			} else {
+				await expect( entry( 'Schools' ) ).toBeHidden();
+				await entry( 'Work' ).hover();
+				await entry( 'Public' ).hover();
+			}
+			for ( const name of [ 'Houses', 'Schools', 'Libraries' ] ) {
+				await expect( entry( name ) ).toBeVisible();
+			}
+			if ( width === 1280 ) {
+				await page.mouse.move( 0, 700 );
+				await entry( 'Work' ).focus();
+				await page.keyboard.press( 'Tab' );
+				await page.keyboard.press( 'Tab' );
+				await expect( entry( 'Houses' ) ).toBeFocused();
+				await expect( entry( 'Houses' ) ).toBeVisible();
+			}
+			await page.close();
+		}
+	}
+);
+
+test(
+	'a visitor walks through a menu with the arrow keys, opens one sub-menu at a time, and Escape leads back',
+	{ tag: [ '@MN-04', '@everywhere' ] },
+	async ( { page, placeMenu } ) => {
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		const { nav, link: entry, expand, button } = parts( page );
+		await entry( 'Home' ).focus();
+		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( entry( 'Work' ) ).toBeFocused();
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( expand( 'Work' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( expand( 'Work' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await axe( page, '.wp-block-frontage-menu' );
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( entry( 'Houses' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( entry( 'Schools' ) ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( expand( 'Public' ) ).toBeFocused();
+		await expect( entry( 'Schools' ) ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( expand( 'Work' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'End' );
+		await expect( entry( 'Visit' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowLeft' );
+		await page.keyboard.press( 'Enter' );
+		await expect( button( 'Studio' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await expect( expand( 'Work' ) ).toHaveAttribute(
+			'aria-expanded',
+			'false'
+		);
+		await expect( entry( 'Press' ) ).toBeVisible();
+	}
+);
+
+test(
+	'what the pointer has opened closes by Escape, stays on a click, and crosses to the third level',
+	{ tag: '@MN-05' },
+	async ( { page, placeMenu } ) => {
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		const { nav, link: entry, expand, button } = parts( page );
+		await entry( 'Work' ).hover();
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+		await expect( expand( 'Work' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await page.keyboard.press( 'Escape' );
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await page.mouse.move( 0, 700 );
+		await entry( 'Work' ).hover();
+		await entry( 'Public' ).hover();
+		await entry( 'Schools' ).hover();
+		await expect( entry( 'Schools' ) ).toBeVisible();
+		await button( 'Studio' ).hover();
+		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await button( 'Studio' ).click();
+		await expect( entry( 'Press' ) ).toBeVisible();
+		await page.mouse.move( 0, 700 );
+		await page.keyboard.press( 'Escape' );
+		await expect( entry( 'Press' ) ).toBeHidden();
+	}
+);
+
+test(
+	'a first tap on a parent is enough: it leads on, or opens what is below',
+	{ tag: [ '@MN-05', '@everywhere' ] },
+	async ( { browser, placeMenu } ) => {
+		const { link: address } = await placeMenu( THREE_LEVELS );
 		const page = await browser.newPage( {
-			javaScriptEnabled: false,
-			viewport: { width, height: 800 },
+			hasTouch: true,
+			viewport: { width: 1280, height: 800 },
 		} );
 		await page.goto( address );
-		const { link: entry, toggle } = parts( page );
-		if ( width === 375 ) {
-			await toggle.click();
-		} else {
-			await expect( entry( 'Schools' ) ).toBeHidden();
-			await entry( 'Work' ).hover();
-			await entry( 'Public' ).hover();
-		}
-		for ( const name of [ 'Houses', 'Schools', 'Libraries' ] ) {
-			await expect( entry( name ) ).toBeVisible();
-		}
-		if ( width === 1280 ) {
-			await page.mouse.move( 0, 700 );
-			await entry( 'Work' ).focus();
-			await page.keyboard.press( 'Tab' );
-			await page.keyboard.press( 'Tab' );
-			await expect( entry( 'Houses' ) ).toBeFocused();
-			await expect( entry( 'Houses' ) ).toBeVisible();
-		}
+		const { link: entry, expand, button } = parts( page );
+		await button( 'Studio' ).tap();
+		await expect( entry( 'Press' ) ).toBeVisible();
+		await expand( 'Work' ).tap();
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( entry( 'Press' ) ).toBeHidden();
+		await entry( 'Work' ).tap();
+		await expect( page ).toHaveURL( /to=Work/ );
 		await page.close();
 	}
-} );
+);
 
-test( '[MN-04] a visitor walks through a menu with the arrow keys, opens one sub-menu at a time, and Escape leads back @everywhere', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	const { nav, link: entry, expand, button } = parts( page );
-	await entry( 'Home' ).focus();
-	await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( entry( 'Work' ) ).toBeFocused();
-	await expect( entry( 'Houses' ) ).toBeHidden();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( expand( 'Work' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await axe( page, '.wp-block-frontage-menu' );
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( entry( 'Houses' ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( entry( 'Schools' ) ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( expand( 'Public' ) ).toBeFocused();
-	await expect( entry( 'Schools' ) ).toBeHidden();
-	await page.keyboard.press( 'Escape' );
-	await expect( expand( 'Work' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'End' );
-	await expect( entry( 'Visit' ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowLeft' );
-	await page.keyboard.press( 'Enter' );
-	await expect( button( 'Studio' ) ).toHaveAttribute(
-		'aria-expanded',
-		'true'
-	);
-	await expect( expand( 'Work' ) ).toHaveAttribute(
-		'aria-expanded',
-		'false'
-	);
-	await expect( entry( 'Press' ) ).toBeVisible();
-} );
+test(
+	'a sub-menu opens at once for a click that waits for the script, and is open when it is there',
+	{ tag: '@MN-04' },
+	async ( { page, placeMenu } ) => {
+		const script = await hold( page, /deferred\/menu\.js/ );
+		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+		const { nav, expand, link: entry } = parts( page );
+		await expand( 'Work' ).dispatchEvent( 'click' );
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( nav ).not.toHaveAttribute( 'data-state' );
+		script.answer();
+		await expect( expand( 'Work' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await expect( entry( 'Houses' ) ).toBeVisible();
+	}
+);
 
-test( '[MN-05] what the pointer has opened closes by Escape, stays on a click, and crosses to the third level', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	const { nav, link: entry, expand, button } = parts( page );
-	await entry( 'Work' ).hover();
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await page.keyboard.press( 'Escape' );
-	await expect( entry( 'Houses' ) ).toBeHidden();
-	await page.mouse.move( 0, 700 );
-	await entry( 'Work' ).hover();
-	await entry( 'Public' ).hover();
-	await entry( 'Schools' ).hover();
-	await expect( entry( 'Schools' ) ).toBeVisible();
-	await button( 'Studio' ).hover();
-	await expect( entry( 'Press' ) ).toBeVisible();
-	await expect( entry( 'Houses' ) ).toBeHidden();
-	await button( 'Studio' ).click();
-	await expect( entry( 'Press' ) ).toBeVisible();
-	await page.mouse.move( 0, 700 );
-	await page.keyboard.press( 'Escape' );
-	await expect( entry( 'Press' ) ).toBeHidden();
-} );
+test(
+	'a click on a sub-menu’s button before the page has any script opens it, and it stays when the script is there',
+	{ tag: '@MN-04' },
+	async ( { page, placeMenu } ) => {
+		const { link: address } = await placeMenu( THREE_LEVELS );
+		const script = await hold( page, /build\/runtime\.js/ );
+		await page.goto( address, { waitUntil: 'commit' } );
+		const { expand, link: entry } = parts( page );
+		await expand( 'Work' ).click();
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await page.mouse.move( 10, 600 );
+		script.answer();
+		await expect( expand( 'Work' ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await expect( entry( 'Houses' ) ).toBeVisible();
+	}
+);
 
-test( '[MN-05] a first tap on a parent is enough: it leads on, or opens what is below @everywhere', async ( {
-	browser,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu( THREE_LEVELS );
-	const page = await browser.newPage( {
-		hasTouch: true,
-		viewport: { width: 1280, height: 800 },
-	} );
-	await page.goto( address );
-	const { link: entry, expand, button } = parts( page );
-	await button( 'Studio' ).tap();
-	await expect( entry( 'Press' ) ).toBeVisible();
-	await expand( 'Work' ).tap();
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await expect( entry( 'Press' ) ).toBeHidden();
-	await entry( 'Work' ).tap();
-	await expect( page ).toHaveURL( /to=Work/ );
-	await page.close();
-} );
+test(
+	'a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes',
+	{ tag: '@MN-08' },
+	async ( { page, placeMenu } ) => {
+		const menu = link( 'More', {}, link( 'Visit', { url: '#visit' } ) );
+		await page.goto( ( await placeMenu( menu ) ).link );
+		const { link: entry } = parts( page );
+		await entry( 'More' ).hover();
+		await entry( 'Visit' ).click();
+		await expect( entry( 'Visit' ) ).toBeHidden();
+		await expect( page ).toHaveURL( /#visit$/ );
+		await expect(
+			page.getByRole( 'heading', { name: 'Visit' } )
+		).toBeInViewport();
+	}
+);
 
-test( '[MN-04] a sub-menu opens at once for a click that waits for the script, and is open when it is there', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const script = await hold( page, /deferred\/menu\.js/ );
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	const { nav, expand, link: entry } = parts( page );
-	await expand( 'Work' ).dispatchEvent( 'click' );
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await expect( nav ).not.toHaveAttribute( 'data-state' );
-	script.answer();
-	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect( entry( 'Houses' ) ).toBeVisible();
-} );
-
-test( '[MN-04] a click on a sub-menu’s button before the page has any script opens it, and it stays when the script is there', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu( THREE_LEVELS );
-	const script = await hold( page, /build\/runtime\.js/ );
-	await page.goto( address, { waitUntil: 'commit' } );
-	const { expand, link: entry } = parts( page );
-	await expand( 'Work' ).click();
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await page.mouse.move( 10, 600 );
-	script.answer();
-	await expect( expand( 'Work' ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect( entry( 'Houses' ) ).toBeVisible();
-} );
-
-test( '[MN-08] a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const menu = link( 'More', {}, link( 'Visit', { url: '#visit' } ) );
-	await page.goto( ( await placeMenu( menu ) ).link );
-	const { link: entry } = parts( page );
-	await entry( 'More' ).hover();
-	await entry( 'Visit' ).click();
-	await expect( entry( 'Visit' ) ).toBeHidden();
-	await expect( page ).toHaveURL( /#visit$/ );
-	await expect(
-		page.getByRole( 'heading', { name: 'Visit' } )
-	).toBeInViewport();
-} );
-
-test( '[MN-04] from right to left the arrow keys go the other way, and the third level opens inside the window', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu( THREE_LEVELS );
-	await writeFrom( page, address, 'rtl' );
-	await page.goto( address );
-	const { nav, link: entry, expand } = parts( page );
-	await entry( 'Home' ).focus();
-	await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-	await page.keyboard.press( 'ArrowLeft' );
-	await expect( entry( 'Work' ) ).toBeFocused();
-	await expand( 'Work' ).click();
-	await expand( 'Public' ).click();
-	const [ second, third ] = await Promise.all(
-		[ entry( 'Public' ), entry( 'Schools' ) ].map( ( one ) =>
-			one.boundingBox()
-		)
-	);
-	expect( third?.x ).toBeLessThan( second?.x ?? 0 );
-	expect( third?.x ).toBeGreaterThanOrEqual( 0 );
-} );
-
-test( '[MN-01] hundreds of entries, two menus on a page and hostile words do no harm', async ( {
-	page,
-	addMenu,
-	place,
-} ) => {
-	const hostile = await addMenu(
-		link( '</a><b>Bold</b><img src="" onerror=alert(1)>', {
-			url: 'javascript:alert(1)',
-			title: '"><script>alert(2)</script>',
-		} ) + link( 'Fish & chips', { url: '/?a=1&b="2"' } )
-	);
-	const many = await addMenu(
-		Array.from( { length: 10 }, ( _, top ) =>
-			link(
-				`Top ${ top }`,
-				{},
-				Array.from( { length: 30 }, ( __, at ) =>
-					link( `Entry ${ top }-${ at }` )
-				).join( '' )
+test(
+	'from right to left the arrow keys go the other way, and the third level opens inside the window',
+	{ tag: '@MN-04' },
+	async ( { page, placeMenu } ) => {
+		const { link: address } = await placeMenu( THREE_LEVELS );
+		await writeFrom( page, address, 'rtl' );
+		await page.goto( address );
+		const { nav, link: entry, expand } = parts( page );
+		await entry( 'Home' ).focus();
+		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( entry( 'Work' ) ).toBeFocused();
+		await expand( 'Work' ).click();
+		await expand( 'Public' ).click();
+		const [ second, third ] = await Promise.all(
+			[ entry( 'Public' ), entry( 'Schools' ) ].map( ( one ) =>
+				one.boundingBox()
 			)
-		).join( '' )
-	);
-	const block = ( menu: number, label: string ) =>
-		`<!-- wp:frontage/menu ${ JSON.stringify( { menu, label } ) } /-->`;
-	await page.goto(
-		( await place( block( hostile, 'Hostile' ) + block( many, 'Many' ) ) )
-			.link
-	);
-	const first = page.getByRole( 'navigation', { name: 'Hostile' } );
-	await expect( first.getByText( 'Bold' ) ).toBeVisible();
-	await expect( first.locator( '[onerror], script' ) ).toHaveCount( 0 );
-	await expect( first.locator( '[href^=javascript]' ) ).toHaveCount( 0 );
-	await expect(
-		first.getByRole( 'link', { name: 'Fish & chips' } )
-	).toHaveAttribute( 'href', '/?a=1&b=2' );
-	const second = page.getByRole( 'navigation', { name: 'Many' } );
-	await second
-		.getByRole( 'button', { name: 'Sub-menu of Top 3', exact: true } )
-		.click();
-	const entry = second.getByRole( 'link', { name: 'Entry 3-29' } );
-	await entry.scrollIntoViewIfNeeded();
-	await expect( entry ).toBeInViewport();
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
-} );
+		);
+		expect( third?.x ).toBeLessThan( second?.x ?? 0 );
+		expect( third?.x ).toBeGreaterThanOrEqual( 0 );
+	}
+);
+
+test(
+	'hundreds of entries, two menus on a page and hostile words do no harm',
+	{ tag: '@MN-01' },
+	async ( { page, addMenu, place } ) => {
+		const hostile = await addMenu(
+			link( '</a><b>Bold</b><img src="" onerror=alert(1)>', {
+				url: 'javascript:alert(1)',
+				title: '"><script>alert(2)</script>',
+			} ) + link( 'Fish & chips', { url: '/?a=1&b="2"' } )
+		);
+		const many = await addMenu(
+			Array.from( { length: 10 }, ( _, top ) =>
+				link(
+					`Top ${ top }`,
+					{},
+					Array.from( { length: 30 }, ( __, at ) =>
+						link( `Entry ${ top }-${ at }` )
+					).join( '' )
+				)
+			).join( '' )
+		);
+		const block = ( menu: number, label: string ) =>
+			`<!-- wp:frontage/menu ${ JSON.stringify( { menu, label } ) } /-->`;
+		await page.goto(
+			(
+				await place(
+					block( hostile, 'Hostile' ) + block( many, 'Many' )
+				)
+			).link
+		);
+		const first = page.getByRole( 'navigation', { name: 'Hostile' } );
+		await expect( first.getByText( 'Bold' ) ).toBeVisible();
+		await expect( first.locator( '[onerror], script' ) ).toHaveCount( 0 );
+		await expect( first.locator( '[href^=javascript]' ) ).toHaveCount( 0 );
+		await expect(
+			first.getByRole( 'link', { name: 'Fish & chips' } )
+		).toHaveAttribute( 'href', '/?a=1&b=2' );
+		const second = page.getByRole( 'navigation', { name: 'Many' } );
+		await second
+			.getByRole( 'button', { name: 'Sub-menu of Top 3', exact: true } )
+			.click();
+		const entry = second.getByRole( 'link', { name: 'Entry 3-29' } );
+		await entry.scrollIntoViewIfNeeded();
+		await expect( entry ).toBeInViewport();
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= innerWidth
+			)
+		).toBe( true );
+	}
+);

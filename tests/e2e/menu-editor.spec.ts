@@ -11,176 +11,174 @@ import {
 
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
-test( '[MN-01] an owner turns the Navigation block into a menu, sees it without links to click, and puts a panel below an entry @everywhere', async ( {
-	addMenu,
-	admin,
-	editor,
-	page,
-	place,
-} ) => {
-	const ref = await addMenu( THREE_LEVELS );
-	const { id, link: address } = await place(
-		`<!-- wp:navigation {"ref":${ ref }} /-->`
-	);
-	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-	await editor.setPreferences( 'core/edit-post', {
-		welcomeGuide: false,
-		fullscreenMode: false,
-	} );
-	await editor.selectBlocks(
-		editor.canvas.getByRole( 'document', { name: 'Block: Navigation' } )
-	);
-	await editor.transformBlockTo( 'frontage/menu' );
-	const block = editor.canvas.getByRole( 'document', {
-		name: 'Block: Menu',
-	} );
-	await expect(
-		block.getByText( 'Houses' ).or( block.getByText( 'Work' ) ).first()
-	).toBeVisible();
-	await expect( block.locator( '[inert] a' ).first() ).toBeAttached();
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar
-		.getByRole( 'combobox', { name: 'Opens as' } )
-		.selectOption( 'A list below the header' );
-	const [ made ] = await editor.getBlocks();
-	expect( made ).toMatchObject( {
-		name: 'frontage/menu',
-		attributes: { menu: ref, mobile: 'dropdown' },
-	} );
-	await editor.selectBlocks( block );
-	await page.evaluate( () => {
-		const { createBlock } = Reflect.get( window, 'wp' ).blocks;
-		const data = Reflect.get( window, 'wp' ).data;
-		const [ menu ] = data.select( 'core/block-editor' ).getBlocks();
-		data.dispatch( 'core/block-editor' ).insertBlock(
-			createBlock( 'frontage/menu-panel', {}, [
-				createBlock( 'core/paragraph', { content: 'All our houses.' } ),
-			] ),
-			0,
-			menu.clientId
+test(
+	'an owner turns the Navigation block into a menu, sees it without links to click, and puts a panel below an entry',
+	{ tag: [ '@MN-01', '@everywhere' ] },
+	async ( { addMenu, admin, editor, page, place } ) => {
+		const ref = await addMenu( THREE_LEVELS );
+		const { id, link: address } = await place(
+			`<!-- wp:navigation {"ref":${ ref }} /-->`
 		);
-	} );
-	const panel = editor.canvas.getByRole( 'document', {
-		name: 'Block: Mega panel',
-	} );
-	await panel
-		.getByRole( 'combobox', { name: 'Opens below' } )
-		.selectOption( 'Work' );
-	await expect( panel.getByText( 'Opens below “Work”' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
-	await page.goto( address );
-	await page
-		.getByRole( 'main' )
-		.getByRole( 'navigation', { name: 'Menu' } )
-		.getByRole( 'link', { name: 'Work', exact: true } )
-		.hover();
-	await expect( page.getByText( 'All our houses.' ) ).toBeVisible();
-} );
-
-test( '[MN-01] an owner who has chosen no menu is asked for one, and sees its entries then', async ( {
-	addMenu,
-	admin,
-	editor,
-} ) => {
-	await addMenu( THREE_LEVELS );
-	await admin.createNewPost();
-	await editor.insertBlock( { name: 'frontage/menu' } );
-	const block = editor.canvas.getByRole( 'document', {
-		name: 'Block: Menu',
-	} );
-	await block
-		.getByRole( 'combobox', { name: 'Which menu' } )
-		.selectOption( 'Of a test' );
-	await expect( block.getByText( 'Studio' ) ).toBeVisible();
-} );
-
-test( '[MN-01] a menu that was deleted, or is in itself, is told to its owner and shows nothing to visitors', async ( {
-	addMenu,
-	browser,
-	page,
-	place,
-	requestUtils,
-} ) => {
-	const loop = await addMenu( link( 'Before' ) );
-	await requestUtils.rest( {
-		path: `/wp/v2/navigation/${ loop }`,
-		method: 'POST',
-		data: { content: menuBlock( { menu: loop } ) },
-	} );
-	const { link: address } = await place(
-		menuBlock( { menu: 999_999 } ) + menuBlock( { menu: loop } )
-	);
-	await page.goto( address );
-	await expect( page.getByText( 'This menu was deleted' ) ).toBeVisible();
-	await expect(
-		page.getByText( 'This menu contains itself.' )
-	).toBeVisible();
-	const visitor = await browser.newPage( { storageState: undefined } );
-	await visitor.goto( address );
-	await expect( visitor.getByText( /This menu/ ) ).toHaveCount( 0 );
-	await visitor.close();
-} );
-
-test( '[MN-01] icons, badges and readers of a classic menu are set under Appearance → Menus', async ( {
-	browser,
-	admin,
-	made,
-	page,
-	place,
-	requestUtils,
-} ) => {
-	const { id: menu } = await requestUtils.rest< { id: number } >( {
-		path: '/wp/v2/menus',
-		method: 'POST',
-		data: { name: 'Classic of a test' },
-	} );
-	made.push( `/wp/v2/menus/${ menu }` );
-	for ( const title of [ 'Shop', 'Members' ] ) {
-		await requestUtils.rest( {
-			path: '/wp/v2/menu-items',
-			method: 'POST',
-			data: {
-				title,
-				url: '/shop/',
-				menus: menu,
-				status: 'publish',
-				menu_order: title === 'Shop' ? 1 : 2,
-			},
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
 		} );
+		await editor.selectBlocks(
+			editor.canvas.getByRole( 'document', { name: 'Block: Navigation' } )
+		);
+		await editor.transformBlockTo( 'frontage/menu' );
+		const block = editor.canvas.getByRole( 'document', {
+			name: 'Block: Menu',
+		} );
+		await expect(
+			block.getByText( 'Houses' ).or( block.getByText( 'Work' ) ).first()
+		).toBeVisible();
+		await expect( block.locator( '[inert] a' ).first() ).toBeAttached();
+		await editor.openDocumentSettingsSidebar();
+		const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+		await sidebar
+			.getByRole( 'combobox', { name: 'Opens as' } )
+			.selectOption( 'A list below the header' );
+		const [ made ] = await editor.getBlocks();
+		expect( made ).toMatchObject( {
+			name: 'frontage/menu',
+			attributes: { menu: ref, mobile: 'dropdown' },
+		} );
+		await editor.selectBlocks( block );
+		await page.evaluate( () => {
+			const { createBlock } = Reflect.get( window, 'wp' ).blocks;
+			const data = Reflect.get( window, 'wp' ).data;
+			const [ menu ] = data.select( 'core/block-editor' ).getBlocks();
+			data.dispatch( 'core/block-editor' ).insertBlock(
+				createBlock( 'frontage/menu-panel', {}, [
+					createBlock( 'core/paragraph', {
+						content: 'All our houses.',
+					} ),
+				] ),
+				0,
+				menu.clientId
+			);
+		} );
+		const panel = editor.canvas.getByRole( 'document', {
+			name: 'Block: Mega panel',
+		} );
+		await panel
+			.getByRole( 'combobox', { name: 'Opens below' } )
+			.selectOption( 'Work' );
+		await expect( panel.getByText( 'Opens below “Work”' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
+		await page.goto( address );
+		await page
+			.getByRole( 'main' )
+			.getByRole( 'navigation', { name: 'Menu' } )
+			.getByRole( 'link', { name: 'Work', exact: true } )
+			.hover();
+		await expect( page.getByText( 'All our houses.' ) ).toBeVisible();
 	}
-	await fixture( page, 'theme-with-menus' );
-	await admin.visitAdminPage( 'nav-menus.php', `action=edit&menu=${ menu }` );
-	for ( const [ at, label, value ] of [
-		[ 0, 'Icon', 'Store' ],
-		[ 1, 'Shown to', 'Those who are logged in' ],
-	] as const ) {
-		const item = page.locator( '#menu-to-edit > li' ).nth( at );
-		await item.getByRole( 'link', { name: /^Edit / } ).click();
-		await item
-			.getByRole( 'combobox', { name: label } )
-			.selectOption( value );
-		await item
-			.getByRole( 'textbox', { name: /^Badge/ } )
-			.fill( `B&${ at }` );
-	}
-	await page.getByRole( 'button', { name: 'Save Menu' } ).last().click();
-	await expect( page.getByText( /has been updated/ ) ).toBeVisible();
+);
 
-	const { link: address } = await place(
-		menuBlock( { source: 'classic', menu } )
-	);
-	await page.goto( address );
-	await expect( parts( page ).nav.getByRole( 'listitem' ) ).toHaveText( [
-		/Shop\s*B&0/,
-		/Members\s*B&1/,
-	] );
-	await expect( parts( page ).nav.locator( 'li svg' ) ).toHaveCount( 1 );
-	const visitor = await browser.newPage( { storageState: undefined } );
-	await visitor.goto( address );
-	await expect( parts( visitor ).nav.getByRole( 'listitem' ) ).toHaveCount(
-		1
-	);
-	await visitor.close();
-} );
+test(
+	'an owner who has chosen no menu is asked for one, and sees its entries then',
+	{ tag: '@MN-01' },
+	async ( { addMenu, admin, editor } ) => {
+		await addMenu( THREE_LEVELS );
+		await admin.createNewPost();
+		await editor.insertBlock( { name: 'frontage/menu' } );
+		const block = editor.canvas.getByRole( 'document', {
+			name: 'Block: Menu',
+		} );
+		await block
+			.getByRole( 'combobox', { name: 'Which menu' } )
+			.selectOption( 'Of a test' );
+		await expect( block.getByText( 'Studio' ) ).toBeVisible();
+	}
+);
+
+test(
+	'a menu that was deleted, or is in itself, is told to its owner and shows nothing to visitors',
+	{ tag: '@MN-01' },
+	async ( { addMenu, browser, page, place, requestUtils } ) => {
+		const loop = await addMenu( link( 'Before' ) );
+		await requestUtils.rest( {
+			path: `/wp/v2/navigation/${ loop }`,
+			method: 'POST',
+			data: { content: menuBlock( { menu: loop } ) },
+		} );
+		const { link: address } = await place(
+			menuBlock( { menu: 999_999 } ) + menuBlock( { menu: loop } )
+		);
+		await page.goto( address );
+		await expect( page.getByText( 'This menu was deleted' ) ).toBeVisible();
+		await expect(
+			page.getByText( 'This menu contains itself.' )
+		).toBeVisible();
+		const visitor = await browser.newPage( { storageState: undefined } );
+		await visitor.goto( address );
+		await expect( visitor.getByText( /This menu/ ) ).toHaveCount( 0 );
+		await visitor.close();
+	}
+);
+
+test(
+	'icons, badges and readers of a classic menu are set under Appearance → Menus',
+	{ tag: '@MN-01' },
+	async ( { browser, admin, made, page, place, requestUtils } ) => {
+		const { id: menu } = await requestUtils.rest< { id: number } >( {
+			path: '/wp/v2/menus',
+			method: 'POST',
+			data: { name: 'Classic of a test' },
+		} );
+		made.push( `/wp/v2/menus/${ menu }` );
+		for ( const title of [ 'Shop', 'Members' ] ) {
+			await requestUtils.rest( {
+				path: '/wp/v2/menu-items',
+				method: 'POST',
+				data: {
+					title,
+					url: '/shop/',
+					menus: menu,
+					status: 'publish',
+					menu_order: title === 'Shop' ? 1 : 2,
+				},
+			} );
+		}
+		await fixture( page, 'theme-with-menus' );
+		await admin.visitAdminPage(
+			'nav-menus.php',
+			`action=edit&menu=${ menu }`
+		);
+		for ( const [ at, label, value ] of [
+			[ 0, 'Icon', 'Store' ],
+			[ 1, 'Shown to', 'Those who are logged in' ],
+		] as const ) {
+			const item = page.locator( '#menu-to-edit > li' ).nth( at );
+			await item.getByRole( 'link', { name: /^Edit / } ).click();
+			await item
+				.getByRole( 'combobox', { name: label } )
+				.selectOption( value );
+			await item
+				.getByRole( 'textbox', { name: /^Badge/ } )
+				.fill( `B&${ at }` );
+		}
+		await page.getByRole( 'button', { name: 'Save Menu' } ).last().click();
+		await expect( page.getByText( /has been updated/ ) ).toBeVisible();
+
+		const { link: address } = await place(
+			menuBlock( { source: 'classic', menu } )
+		);
+		await page.goto( address );
+		await expect( parts( page ).nav.getByRole( 'listitem' ) ).toHaveText( [
+			/Shop\s*B&0/,
+			/Members\s*B&1/,
+		] );
+		await expect( parts( page ).nav.locator( 'li svg' ) ).toHaveCount( 1 );
+		const visitor = await browser.newPage( { storageState: undefined } );
+		await visitor.goto( address );
+		await expect(
+			parts( visitor ).nav.getByRole( 'listitem' )
+		).toHaveCount( 1 );
+		await visitor.close();
+	}
+);

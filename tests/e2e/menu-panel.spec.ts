@@ -31,101 +31,104 @@ const boxOf = ( page: Page, words: string ) =>
 			return { left, right };
 		} );
 
-test( '[MN-07] a panel of any of the five widths opens by pointer and by focus, and stays within the window @everywhere', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu(
-		MENU,
-		{ layout: { type: 'flex', justifyContent: 'right' } },
-		PANELS
-	);
-	await page.goto( address );
-	const { nav, link: entry, expand } = parts( page );
-	const edge = await page.evaluate(
-		() => document.documentElement.clientWidth
-	);
-	for ( const name of [ 'Home', 'Work', 'Shop', 'Studio', 'Journal' ] ) {
-		await entry( name ).hover();
-		await expect( entry( `In ${ name }` ) ).toBeVisible();
-		await expect( expand( name ) ).toHaveAttribute(
-			'aria-expanded',
-			'true'
+test(
+	'a panel of any of the five widths opens by pointer and by focus, and stays within the window',
+	{ tag: [ '@MN-07', '@everywhere' ] },
+	async ( { page, placeMenu } ) => {
+		const { link: address } = await placeMenu(
+			MENU,
+			{ layout: { type: 'flex', justifyContent: 'right' } },
+			PANELS
 		);
-		const { left, right } = await boxOf( page, `In ${ name }` );
-		expect( left ).toBeGreaterThanOrEqual( 0 );
-		expect( right ).toBeLessThanOrEqual( edge );
+		await page.goto( address );
+		const { nav, link: entry, expand } = parts( page );
+		const edge = await page.evaluate(
+			() => document.documentElement.clientWidth
+		);
+		for ( const name of [ 'Home', 'Work', 'Shop', 'Studio', 'Journal' ] ) {
+			await entry( name ).hover();
+			await expect( entry( `In ${ name }` ) ).toBeVisible();
+			await expect( expand( name ) ).toHaveAttribute(
+				'aria-expanded',
+				'true'
+			);
+			const { left, right } = await boxOf( page, `In ${ name }` );
+			expect( left ).toBeGreaterThanOrEqual( 0 );
+			expect( right ).toBeLessThanOrEqual( edge );
+		}
+		expect( await boxOf( page, 'In Journal' ) ).toMatchObject( {
+			right: edge - 8,
+		} );
+		await entry( 'Studio' ).hover();
+		await expect( entry( 'In Studio' ) ).toBeVisible();
+		expect( await boxOf( page, 'In Studio' ) ).toEqual( {
+			left: 0,
+			right: edge,
+		} );
+		await axe( page, '.wp-block-frontage-menu' );
+		await page.mouse.move( 0, 790 );
+		await page.getByText( 'Below the menu.' ).click();
+		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+		await expand( 'Home' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( entry( 'Work' ) ).toBeFocused();
+		await expect( entry( 'In Work' ) ).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect( entry( 'In Work' ) ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( entry( 'In Work' ) ).toBeHidden();
+		await expect( expand( 'Work' ) ).toBeFocused();
 	}
-	expect( await boxOf( page, 'In Journal' ) ).toMatchObject( {
-		right: edge - 8,
-	} );
-	await entry( 'Studio' ).hover();
-	await expect( entry( 'In Studio' ) ).toBeVisible();
-	expect( await boxOf( page, 'In Studio' ) ).toEqual( {
-		left: 0,
-		right: edge,
-	} );
-	await axe( page, '.wp-block-frontage-menu' );
-	await page.mouse.move( 0, 790 );
-	await page.getByText( 'Below the menu.' ).click();
-	await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-	await expand( 'Home' ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( entry( 'Work' ) ).toBeFocused();
-	await expect( entry( 'In Work' ) ).toBeVisible();
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.press( 'Tab' );
-	await expect( entry( 'In Work' ) ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( entry( 'In Work' ) ).toBeHidden();
-	await expect( expand( 'Work' ) ).toBeFocused();
-} );
+);
 
-test( '[MN-07] the mouse goes to a panel across other entries, which do not open', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
-	const { nav, link: entry } = parts( page );
-	await entry( 'Home' ).hover();
-	await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-	await expect( entry( 'In Home' ) ).toBeVisible();
-	const from = await entry( 'Home' ).boundingBox();
-	const shop = await entry( 'Shop' ).boundingBox();
-	if ( ! from || ! shop ) {
-		throw new Error( 'The entries are not there.' );
+test(
+	'the mouse goes to a panel across other entries, which do not open',
+	{ tag: '@MN-07' },
+	async ( { page, placeMenu } ) => {
+		await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
+		const { nav, link: entry } = parts( page );
+		await entry( 'Home' ).hover();
+		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+		await expect( entry( 'In Home' ) ).toBeVisible();
+		const from = await entry( 'Home' ).boundingBox();
+		const shop = await entry( 'Shop' ).boundingBox();
+		if ( ! from || ! shop ) {
+			throw new Error( 'The entries are not there.' );
+		}
+		const y = from.y + from.height / 2;
+		await page.mouse.move( from.x + from.width / 2, y );
+		// Along the bar, a little downwards, slower than the pointer would have to rest on an entry.
+		const way = shop.x + shop.width / 2 - from.x;
+		for ( let step = 1; step <= 12; step++ ) {
+			await page.mouse.move(
+				from.x + ( way * step ) / 12,
+				y + ( from.height * step ) / 30
+			);
+			await page.evaluate(
+				() => new Promise( ( done ) => setTimeout( done, 40 ) )
+			);
+		}
+		await expect( entry( 'In Home' ) ).toBeVisible();
+		await expect( entry( 'In Work' ) ).toBeHidden();
+		await entry( 'In Home' ).hover();
+		await expect( entry( 'In Home' ) ).toBeVisible();
+		await entry( 'Shop' ).hover();
+		await expect( entry( 'In Shop' ) ).toBeVisible();
+		await expect( entry( 'In Home' ) ).toBeHidden();
 	}
-	const y = from.y + from.height / 2;
-	await page.mouse.move( from.x + from.width / 2, y );
-	// Along the bar, a little downwards, slower than the pointer would have to rest on an entry.
-	const way = shop.x + shop.width / 2 - from.x;
-	for ( let step = 1; step <= 12; step++ ) {
-		await page.mouse.move(
-			from.x + ( way * step ) / 12,
-			y + ( from.height * step ) / 30
-		);
-		await page.evaluate(
-			() => new Promise( ( done ) => setTimeout( done, 40 ) )
-		);
-	}
-	await expect( entry( 'In Home' ) ).toBeVisible();
-	await expect( entry( 'In Work' ) ).toBeHidden();
-	await entry( 'In Home' ).hover();
-	await expect( entry( 'In Home' ) ).toBeVisible();
-	await entry( 'Shop' ).hover();
-	await expect( entry( 'In Shop' ) ).toBeVisible();
-	await expect( entry( 'In Home' ) ).toBeHidden();
-} );
+);
 
-test( '[MN-07] on a phone a panel opens in its place in the menu', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.setViewportSize( { width: 375, height: 700 } );
-	await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
-	const { toggle, link: entry, expand } = parts( page );
-	await toggle.click();
-	await expand( 'Journal' ).click();
-	await expect( entry( 'In Journal' ) ).toBeInViewport( { ratio: 1 } );
-	await axe( page, '.wp-block-frontage-menu' );
-} );
+test(
+	'on a phone a panel opens in its place in the menu',
+	{ tag: '@MN-07' },
+	async ( { page, placeMenu } ) => {
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
+		const { toggle, link: entry, expand } = parts( page );
+		await toggle.click();
+		await expand( 'Journal' ).click();
+		await expect( entry( 'In Journal' ) ).toBeInViewport( { ratio: 1 } );
+		await axe( page, '.wp-block-frontage-menu' );
+	}
+);

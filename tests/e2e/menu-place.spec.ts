@@ -46,214 +46,238 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 		[ 'Last', '.wp-block-frontage-menu__sub' ],
 		[ 'Shop', '.wp-block-frontage-menu__panel' ],
 	] as const ) {
-		test( `[MN-05][MN-07] menu: a first hover on ${ entry } opens inside the window, script after ${ delay } ms`, async ( {
-			page,
-			placeMenu,
-		} ) => {
-			await page.setViewportSize( WIDE );
-			const { link: address } = await placeMenu( MENU, RIGHT, PANEL );
-			await page.goto( address );
-			if ( delay ) {
-				await page.route( /deferred\/menu\.js/, async ( route ) => {
-					await new Promise( ( done ) => setTimeout( done, delay ) );
-					await route.continue();
-				} );
+		test(
+			`menu: a first hover on ${ entry } opens inside the window, script after ${ delay } ms`,
+			{ tag: [ '@MN-05', '@MN-07' ] },
+			async ( { page, placeMenu } ) => {
+				await page.setViewportSize( WIDE );
+				const { link: address } = await placeMenu( MENU, RIGHT, PANEL );
+				await page.goto( address );
+				if ( delay ) {
+					await page.route( /deferred\/menu\.js/, async ( route ) => {
+						await new Promise( ( done ) =>
+							setTimeout( done, delay )
+						);
+						await route.continue();
+					} );
+				}
+				// The browser has it already.
+				await page.reload();
+				const { nav, link: to, expand } = parts( page );
+				await to( entry ).hover();
+				await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
+				await expect( expand( entry ) ).toHaveAttribute(
+					'aria-expanded',
+					'true'
+				);
+				await isInside( page, `${ what }[data-state="open"]` );
 			}
-			// The browser has it already.
-			await page.reload();
-			const { nav, link: to, expand } = parts( page );
-			await to( entry ).hover();
-			await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-			await expect( expand( entry ) ).toHaveAttribute(
-				'aria-expanded',
-				'true'
-			);
-			await isInside( page, `${ what }[data-state="open"]` );
-		} );
+		);
 	}
 }
 
 for ( const direction of [ 'ltr', 'rtl' ] as const ) {
-	test( `[MN-05] menu: hovered before any script came, a sub-menu at the window’s side opens inside it, ${ direction }`, async ( {
-		page,
-		placeMenu,
-	} ) => {
-		await page.setViewportSize( WIDE );
-		const { link: address } = await placeMenu( MENU, RIGHT );
-		await writeFrom( page, address, direction );
-		const script = await hold( page, /build\/runtime\.js/ );
-		await page.goto( address, { waitUntil: 'commit' } );
-		await script.asked();
-		const { link: to } = parts( page );
-		await to( 'Last' ).hover();
-		await isInside( page, '.wp-block-frontage-menu__sub' );
-		const [ above, below ] = await Promise.all(
-			[ 'Last', 'An entry of a good many words' ].map( ( name ) =>
-				to( name ).boundingBox()
-			)
-		);
-		expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
-		await to( 'An entry of a good many words' ).hover();
-		await isInside( page, '.wp-block-frontage-menu__sub' );
-		script.answer();
-	} );
+	test(
+		`menu: hovered before any script came, a sub-menu at the window’s side opens inside it, ${ direction }`,
+		{ tag: '@MN-05' },
+		async ( { page, placeMenu } ) => {
+			await page.setViewportSize( WIDE );
+			const { link: address } = await placeMenu( MENU, RIGHT );
+			await writeFrom( page, address, direction );
+			const script = await hold( page, /build\/runtime\.js/ );
+			await page.goto( address, { waitUntil: 'commit' } );
+			await script.asked();
+			const { link: to } = parts( page );
+			await to( 'Last' ).hover();
+			await isInside( page, '.wp-block-frontage-menu__sub' );
+			const [ above, below ] = await Promise.all(
+				[ 'Last', 'An entry of a good many words' ].map( ( name ) =>
+					to( name ).boundingBox()
+				)
+			);
+			expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
+			await to( 'An entry of a good many words' ).hover();
+			await isInside( page, '.wp-block-frontage-menu__sub' );
+			script.answer();
+		}
+	);
 }
 
-test( '[OV-02] menu: the list below the header goes from edge to edge as a phone turns @everywhere', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu( MENU, { mobile: 'dropdown' } );
-	const open = '.wp-block-frontage-menu__sheet[data-state="open"]';
-	const sheet = page.locator( open );
-	const upright = { width: 390, height: 844 };
-	const lying = { width: 844, height: 390 };
-	for ( const [ from, to ] of [
-		[ upright, lying ],
-		[ lying, upright ],
-	] as const ) {
-		await page.setViewportSize( from );
-		await page.goto( address );
-		await parts( page ).toggle.click();
-		await expect( sheet ).toHaveJSProperty( 'offsetWidth', from.width );
-		await page.setViewportSize( to );
-		await expect( sheet ).toHaveJSProperty( 'offsetWidth', to.width );
-		await isInside( page, open );
-		const box = await sheet.boundingBox();
-		expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBeLessThanOrEqual(
-			Math.max( to.height, ( box?.y ?? 0 ) + 200 )
-		);
-	}
-} );
-
-test( '[OV-02] menu: a sub-menu and a stretched panel stay inside a window that gets narrower', async ( {
-	page,
-	placeMenu,
-} ) => {
-	const { link: address } = await placeMenu(
-		[ 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight' ]
-			.map( ( name ) => link( name ) )
-			.join( '' ) + MENU,
-		{ align: 'full', style: { spacing: { blockGap: '2.4rem' } } },
-		PANEL
-	);
-	for ( const [ entry, what ] of [
-		[ 'Last', '.wp-block-frontage-menu__sub' ],
-		[ 'Shop', '.wp-block-frontage-menu__panel' ],
-	] as const ) {
-		await page.setViewportSize( { width: 1400, height: 800 } );
-		await page.goto( address );
-		await parts( page ).expand( entry ).click();
-		for ( const width of [ 1100, 1000, 1280 ] ) {
-			await page.setViewportSize( { width, height: 700 } );
-			await isInside( page, `${ what }[data-state="open"]` );
+test(
+	'menu: the list below the header goes from edge to edge as a phone turns',
+	{ tag: [ '@OV-02', '@everywhere' ] },
+	async ( { page, placeMenu } ) => {
+		const { link: address } = await placeMenu( MENU, {
+			mobile: 'dropdown',
+		} );
+		const open = '.wp-block-frontage-menu__sheet[data-state="open"]';
+		const sheet = page.locator( open );
+		const upright = { width: 390, height: 844 };
+		const lying = { width: 844, height: 390 };
+		for ( const [ from, to ] of [
+			[ upright, lying ],
+			[ lying, upright ],
+		] as const ) {
+			await page.setViewportSize( from );
+			await page.goto( address );
+			await parts( page ).toggle.click();
+			await expect( sheet ).toHaveJSProperty( 'offsetWidth', from.width );
+			await page.setViewportSize( to );
+			await expect( sheet ).toHaveJSProperty( 'offsetWidth', to.width );
+			await isInside( page, open );
+			const box = await sheet.boundingBox();
+			expect(
+				( box?.y ?? 0 ) + ( box?.height ?? 0 )
+			).toBeLessThanOrEqual(
+				Math.max( to.height, ( box?.y ?? 0 ) + 200 )
+			);
 		}
 	}
-} );
+);
 
-test( '[MN-05] menu: a second tap on an entry’s button closes its sub-menu', async ( {
-	browser,
-	placeMenu,
-} ) => {
-	const menu = link( 'Work', {}, link( 'Houses' ) );
-	const { link: address } = await placeMenu( menu );
-	const page = await browser.newPage( { hasTouch: true, viewport: WIDE } );
-	await page.goto( address );
-	const { link: entry, expand } = parts( page );
-	await expand( 'Work' ).tap();
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await expand( 'Work' ).tap();
-	await expect( entry( 'Houses' ) ).toBeHidden();
-	await page.close();
-} );
-
-test( '[MN-02] menu: at 320 pixels the words of level nine have room', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.setViewportSize( { width: 320, height: 700 } );
-	const nested = ( level: number ): string =>
-		link( `Level ${ level }`, {}, level < 10 ? nested( level + 1 ) : '' );
-	await page.goto( ( await placeMenu( nested( 1 ) ) ).link );
-	const { toggle, expand, nav } = parts( page );
-	await toggle.click();
-	for ( let level = 1; level < 9; level++ ) {
-		await expand( `Level ${ level }` ).click();
-	}
-	const box = await nav
-		.getByText( 'Level 9', { exact: true } )
-		.evaluate( ( words ) => words.parentElement?.clientWidth );
-	expect( box ).toBeGreaterThanOrEqual( 80 );
-} );
-
-test( '[MN-02] menu: the row that was tapped stays in place as the one above closes', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.setViewportSize( { width: 375, height: 500 } );
-	const many = ( name: string ) =>
-		Array.from( { length: 12 }, ( _, at ) =>
-			link( `${ name } ${ at }` )
-		).join( '' );
-	const menu =
-		many( 'Above' ) +
-		link( 'Work', {}, many( 'House' ) ) +
-		link( 'Studio', {}, link( 'People' ) ) +
-		many( 'Below' );
-	await page.goto( ( await placeMenu( menu ) ).link );
-	const { toggle, expand, dialog } = parts( page );
-	await toggle.click();
-	await expand( 'Work' ).click();
-	await expand( 'Studio' ).scrollIntoViewIfNeeded();
-	const top = ( await expand( 'Studio' ).boundingBox() )?.y;
-	await expand( 'Studio' ).click();
-	await expect( dialog.getByText( 'People' ) ).toBeVisible();
-	expect( ( await expand( 'Studio' ).boundingBox() )?.y ).toBeCloseTo(
-		top ?? 0,
-		0
-	);
-} );
-
-test( '[MN-02] menu: what leaves the page and comes back opens without script, too', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.setViewportSize( { width: 375, height: 700 } );
-	await page.goto( ( await placeMenu( MENU ) ).link );
-	const { nav, toggle, dialog } = parts( page );
-	await toggle.click();
-	await expect( dialog ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	const [ sheet, button ] = await nav.evaluate( async ( element ) => {
-		const place = element.parentElement;
-		element.remove();
-		await new Promise( ( done ) => setTimeout( done ) );
-		place?.prepend( element );
-		return [ '[popover]', '[popovertarget]' ].map(
-			( what ) => element.querySelectorAll( what ).length
+test(
+	'menu: a sub-menu and a stretched panel stay inside a window that gets narrower',
+	{ tag: '@OV-02' },
+	async ( { page, placeMenu } ) => {
+		const { link: address } = await placeMenu(
+			[ 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight' ]
+				.map( ( name ) => link( name ) )
+				.join( '' ) + MENU,
+			{ align: 'full', style: { spacing: { blockGap: '2.4rem' } } },
+			PANEL
 		);
-	} );
-	expect( sheet ).toBe( 1 );
-	expect( button ).toBeGreaterThan( 0 );
-} );
+		for ( const [ entry, what ] of [
+			[ 'Last', '.wp-block-frontage-menu__sub' ],
+			[ 'Shop', '.wp-block-frontage-menu__panel' ],
+		] as const ) {
+			await page.setViewportSize( { width: 1400, height: 800 } );
+			await page.goto( address );
+			await parts( page ).expand( entry ).click();
+			for ( const width of [ 1100, 1000, 1280 ] ) {
+				await page.setViewportSize( { width, height: 700 } );
+				await isInside( page, `${ what }[data-state="open"]` );
+			}
+		}
+	}
+);
 
-test( '[HD-02] header: a device that turns changes its mode, where nothing else tells', async ( {
-	page,
-	place,
-} ) => {
-	await page.addInitScript( () => {
-		const ask = window.matchMedia.bind( window );
-		window.matchMedia = ( query ) =>
-			Object.assign( ask( query ), { addEventListener() {} } );
-	} );
-	await page.setViewportSize( WIDE );
-	await page.goto( ( await place( inHeader() ) ).link );
-	const header = page.locator( '.entry-content .wp-block-frontage-header' );
-	await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
-	await page.setViewportSize( { width: 375, height: 700 } );
-	await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
-	await page.evaluate( () =>
-		window.dispatchEvent( new Event( 'orientationchange' ) )
-	);
-	await expect( header ).toHaveAttribute( 'data-mode', 'mobile' );
-} );
+test(
+	'menu: a second tap on an entry’s button closes its sub-menu',
+	{ tag: '@MN-05' },
+	async ( { browser, placeMenu } ) => {
+		const menu = link( 'Work', {}, link( 'Houses' ) );
+		const { link: address } = await placeMenu( menu );
+		const page = await browser.newPage( {
+			hasTouch: true,
+			viewport: WIDE,
+		} );
+		await page.goto( address );
+		const { link: entry, expand } = parts( page );
+		await expand( 'Work' ).tap();
+		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expand( 'Work' ).tap();
+		await expect( entry( 'Houses' ) ).toBeHidden();
+		await page.close();
+	}
+);
+
+test(
+	'menu: at 320 pixels the words of level nine have room',
+	{ tag: '@MN-02' },
+	async ( { page, placeMenu } ) => {
+		await page.setViewportSize( { width: 320, height: 700 } );
+		const nested = ( level: number ): string =>
+			link(
+				`Level ${ level }`,
+				{},
+				level < 10 ? nested( level + 1 ) : ''
+			);
+		await page.goto( ( await placeMenu( nested( 1 ) ) ).link );
+		const { toggle, expand, nav } = parts( page );
+		await toggle.click();
+		for ( let level = 1; level < 9; level++ ) {
+			await expand( `Level ${ level }` ).click();
+		}
+		const box = await nav
+			.getByText( 'Level 9', { exact: true } )
+			.evaluate( ( words ) => words.parentElement?.clientWidth );
+		expect( box ).toBeGreaterThanOrEqual( 80 );
+	}
+);
+
+test(
+	'menu: the row that was tapped stays in place as the one above closes',
+	{ tag: '@MN-02' },
+	async ( { page, placeMenu } ) => {
+		await page.setViewportSize( { width: 375, height: 500 } );
+		const many = ( name: string ) =>
+			Array.from( { length: 12 }, ( _, at ) =>
+				link( `${ name } ${ at }` )
+			).join( '' );
+		const menu =
+			many( 'Above' ) +
+			link( 'Work', {}, many( 'House' ) ) +
+			link( 'Studio', {}, link( 'People' ) ) +
+			many( 'Below' );
+		await page.goto( ( await placeMenu( menu ) ).link );
+		const { toggle, expand, dialog } = parts( page );
+		await toggle.click();
+		await expand( 'Work' ).click();
+		await expand( 'Studio' ).scrollIntoViewIfNeeded();
+		const top = ( await expand( 'Studio' ).boundingBox() )?.y;
+		await expand( 'Studio' ).click();
+		await expect( dialog.getByText( 'People' ) ).toBeVisible();
+		expect( ( await expand( 'Studio' ).boundingBox() )?.y ).toBeCloseTo(
+			top ?? 0,
+			0
+		);
+	}
+);
+
+test(
+	'menu: what leaves the page and comes back opens without script, too',
+	{ tag: '@MN-02' },
+	async ( { page, placeMenu } ) => {
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await page.goto( ( await placeMenu( MENU ) ).link );
+		const { nav, toggle, dialog } = parts( page );
+		await toggle.click();
+		await expect( dialog ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		const [ sheet, button ] = await nav.evaluate( async ( element ) => {
+			const place = element.parentElement;
+			element.remove();
+			await new Promise( ( done ) => setTimeout( done ) );
+			place?.prepend( element );
+			return [ '[popover]', '[popovertarget]' ].map(
+				( what ) => element.querySelectorAll( what ).length
+			);
+		} );
+		expect( sheet ).toBe( 1 );
+		expect( button ).toBeGreaterThan( 0 );
+	}
+);
+
+test(
+	'header: a device that turns changes its mode, where nothing else tells',
+	{ tag: '@HD-02' },
+	async ( { page, place } ) => {
+		await page.addInitScript( () => {
+			const ask = window.matchMedia.bind( window );
+			window.matchMedia = ( query ) =>
+				Object.assign( ask( query ), { addEventListener() {} } );
+		} );
+		await page.setViewportSize( WIDE );
+		await page.goto( ( await place( inHeader() ) ).link );
+		const header = page.locator(
+			'.entry-content .wp-block-frontage-header'
+		);
+		await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await expect( header ).toHaveAttribute( 'data-mode', 'desktop' );
+		await page.evaluate( () =>
+			window.dispatchEvent( new Event( 'orientationchange' ) )
+		);
+		await expect( header ).toHaveAttribute( 'data-mode', 'mobile' );
+	}
+);

@@ -7,192 +7,217 @@ const PHONE = { width: 375, height: 700 };
 test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE } );
 
-	test( '[MN-02][MN-03][TK-03] a visitor opens the menu at the window’s side, keeps the focus in it, and every way out leads back to the button @everywhere', async ( {
-		page,
-		placeMenu,
-	} ) => {
-		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, dialog, close, link: entry } = parts( page );
-		const isShut = async () => {
+	test(
+		'a visitor opens the menu at the window’s side, keeps the focus in it, and every way out leads back to the button',
+		{ tag: [ '@MN-02', '@MN-03', '@TK-03', '@everywhere' ] },
+		async ( { page, placeMenu } ) => {
+			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+			const { toggle, dialog, close, link: entry } = parts( page );
+			const isShut = async () => {
+				await expect( dialog ).toBeHidden();
+				await expect( toggle ).toHaveAttribute(
+					'aria-expanded',
+					'false'
+				);
+				await expect( toggle ).toBeFocused();
+			};
+			await toggle.click();
+			await expect( dialog ).toBeVisible();
+			await expect( entry( 'Home' ) ).toBeInViewport( { ratio: 1 } );
+			await axe( page, '.wp-block-frontage-menu' );
+			await expect( dialog ).toHaveJSProperty( 'offsetWidth', 319 );
+			await expect( close ).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
+			await page.mouse.wheel( 0, 400 );
+			await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 0 );
+			await page.keyboard.press( 'Escape' );
+			await isShut();
+			await page.keyboard.press( 'Enter' );
+			await expect( dialog ).toBeVisible();
+			await close.click();
+			await isShut();
+			await toggle.click();
+			await expect( close ).toBeInViewport( { ratio: 1 } );
+			// A selection of text that ends beside it is no click there.
+			await page.mouse.move( 200, 650 );
+			await page.mouse.down();
+			await page.mouse.move( 10, 400 );
+			await page.mouse.up();
+			await expect( dialog ).toBeVisible();
+			await page.mouse.click( 10, 400 );
+			await isShut();
+			await toggle.click();
+			await expect( dialog ).toBeVisible();
+			await goBack( page );
+			await isShut();
+		}
+	);
+
+	test(
+		'rows are large enough for a thumb, and closing the menu collapses what was expanded',
+		{ tag: '@MN-02' },
+		async ( { page, placeMenu } ) => {
+			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+			const {
+				toggle,
+				close,
+				expand,
+				button,
+				link: entry,
+			} = parts( page );
+			await toggle.click();
+			await expand( 'Work' ).click();
+			await expect( entry( 'Houses' ) ).toBeVisible();
+			for ( const one of [
+				entry( 'Houses' ),
+				expand( 'Public' ),
+				close,
+			] ) {
+				const box = await one.boundingBox();
+				expect( box?.height ).toBeGreaterThanOrEqual( 48 );
+			}
+			await button( 'Studio' ).click();
+			await expect( entry( 'Press' ) ).toBeVisible();
+			await expect( entry( 'Houses' ) ).toBeHidden();
+			await close.click();
+			await toggle.click();
+			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( entry( 'Press' ) ).toBeHidden();
+		}
+	);
+
+	test(
+		'a place on the page is gone to from the menu, which closes, and Back does not open it again',
+		{ tag: [ '@MN-08', '@everywhere' ] },
+		async ( { page, placeMenu } ) => {
+			const { link: address } = await placeMenu( THREE_LEVELS );
+			await page.goto( address );
+			const { toggle, dialog, link: entry } = parts( page );
+			await toggle.click();
+			await entry( 'Visit' ).click();
+			await expect( dialog ).toBeHidden();
+			await expect( page ).toHaveURL( `${ address }#visit` );
+			await expect(
+				page.getByRole( 'heading', { name: 'Visit' } )
+			).toBeInViewport();
+			await page.goBack();
+			await expect( page ).toHaveURL( address );
+			await expect( dialog ).toBeHidden();
+		}
+	);
+
+	test(
+		'the menu opens below the header or over the whole screen where its owner wants that, and changes on an event',
+		{ tag: '@MN-02' },
+		async ( { page, placeMenu } ) => {
+			await page.goto(
+				( await placeMenu( THREE_LEVELS, { mobile: 'dropdown' } ) ).link
+			);
+			const { toggle, dialog, link: entry } = parts( page );
+			await toggle.click();
+			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( dialog ).toHaveCount( 0 );
+			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+			await axe( page, '.wp-block-frontage-menu' );
+			await page.keyboard.press( 'Escape' );
+			await expect( entry( 'Home' ) ).toBeHidden();
+			await toggle.click();
+			await expect( entry( 'Home' ) ).toBeVisible();
+			const change = ( type: string ) =>
+				page.evaluate(
+					( detail ) =>
+						document.dispatchEvent(
+							new CustomEvent( 'frontage-header-type-change', {
+								detail,
+							} )
+						),
+					{ type }
+				);
+			await change( 'full-width' );
+			await expect( entry( 'Home' ) ).toBeHidden();
+			await toggle.click();
+			await expect( dialog ).toHaveJSProperty(
+				'offsetWidth',
+				PHONE.width
+			);
+			await change( 'dropdown' );
 			await expect( dialog ).toBeHidden();
 			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-			await expect( toggle ).toBeFocused();
-		};
-		await toggle.click();
-		await expect( dialog ).toBeVisible();
-		await expect( entry( 'Home' ) ).toBeInViewport( { ratio: 1 } );
-		await axe( page, '.wp-block-frontage-menu' );
-		await expect( dialog ).toHaveJSProperty( 'offsetWidth', 319 );
-		await expect( close ).toBeFocused();
-		await page.keyboard.press( 'Shift+Tab' );
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
-		await page.mouse.wheel( 0, 400 );
-		await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 0 );
-		await page.keyboard.press( 'Escape' );
-		await isShut();
-		await page.keyboard.press( 'Enter' );
-		await expect( dialog ).toBeVisible();
-		await close.click();
-		await isShut();
-		await toggle.click();
-		await expect( close ).toBeInViewport( { ratio: 1 } );
-		// A selection of text that ends beside it is no click there.
-		await page.mouse.move( 200, 650 );
-		await page.mouse.down();
-		await page.mouse.move( 10, 400 );
-		await page.mouse.up();
-		await expect( dialog ).toBeVisible();
-		await page.mouse.click( 10, 400 );
-		await isShut();
-		await toggle.click();
-		await expect( dialog ).toBeVisible();
-		await goBack( page );
-		await isShut();
-	} );
+		}
+	);
 
-	test( '[MN-02] rows are large enough for a thumb, and closing the menu collapses what was expanded', async ( {
-		page,
-		placeMenu,
-	} ) => {
-		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, close, expand, button, link: entry } = parts( page );
+	test(
+		'a visitor whose script is still on the way sees the menu at once, and it stays when the script is there',
+		{ tag: '@MN-02' },
+		async ( { page, placeMenu } ) => {
+			const script = await hold( page, /deferred\/menu\.js/ );
+			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+			const { nav, toggle, dialog, close, link: entry } = parts( page );
+			await toggle.click();
+			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( entry( 'Houses' ) ).toBeHidden();
+			await expect( nav ).not.toHaveAttribute( 'data-state' );
+			script.answer();
+			await expect( dialog ).toBeVisible();
+			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( entry( 'Houses' ) ).toBeHidden();
+			await expect( close ).toBeFocused();
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toBeHidden();
+			await expect( toggle ).toBeFocused();
+		}
+	);
+
+	test(
+		'a visitor whose script does not come opens the menu all the same',
+		{ tag: '@MN-02' },
+		async ( { page, placeMenu, watcher } ) => {
+			watcher.allow( /menu\.js|ERR_FAILED|did not load/ );
+			await page.route( /deferred\/menu\.js/, ( route ) =>
+				route.abort()
+			);
+			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
+			const { toggle, link: entry, close } = parts( page );
+			await toggle.click();
+			await expect( entry( 'Schools' ) ).toBeVisible();
+			await close.click();
+			await expect( entry( 'Schools' ) ).toBeHidden();
+		}
+	);
+} );
+
+test(
+	'on desktop the whole menu can stand behind a button',
+	{ tag: [ '@MN-06', '@everywhere' ] },
+	async ( { page, placeMenu } ) => {
+		await page.goto(
+			( await placeMenu( THREE_LEVELS, { desktop: 'popup' } ) ).link
+		);
+		const { toggle, dialog, link: entry, expand } = parts( page );
+		await expect( entry( 'Home' ) ).toBeHidden();
 		await toggle.click();
+		await expect( dialog ).toHaveJSProperty( 'offsetWidth', 400 );
 		await expand( 'Work' ).click();
 		await expect( entry( 'Houses' ) ).toBeVisible();
-		for ( const one of [ entry( 'Houses' ), expand( 'Public' ), close ] ) {
-			const box = await one.boundingBox();
-			expect( box?.height ).toBeGreaterThanOrEqual( 48 );
-		}
-		await button( 'Studio' ).click();
-		await expect( entry( 'Press' ) ).toBeVisible();
-		await expect( entry( 'Houses' ) ).toBeHidden();
-		await close.click();
-		await toggle.click();
-		await expect( entry( 'Home' ) ).toBeVisible();
-		await expect( entry( 'Press' ) ).toBeHidden();
-	} );
-
-	test( '[MN-08] a place on the page is gone to from the menu, which closes, and Back does not open it again @everywhere', async ( {
-		page,
-		placeMenu,
-	} ) => {
-		const { link: address } = await placeMenu( THREE_LEVELS );
-		await page.goto( address );
-		const { toggle, dialog, link: entry } = parts( page );
-		await toggle.click();
-		await entry( 'Visit' ).click();
-		await expect( dialog ).toBeHidden();
-		await expect( page ).toHaveURL( `${ address }#visit` );
-		await expect(
-			page.getByRole( 'heading', { name: 'Visit' } )
-		).toBeInViewport();
-		await page.goBack();
-		await expect( page ).toHaveURL( address );
-		await expect( dialog ).toBeHidden();
-	} );
-
-	test( '[MN-02] the menu opens below the header or over the whole screen where its owner wants that, and changes on an event', async ( {
-		page,
-		placeMenu,
-	} ) => {
-		await page.goto(
-			( await placeMenu( THREE_LEVELS, { mobile: 'dropdown' } ) ).link
-		);
-		const { toggle, dialog, link: entry } = parts( page );
-		await toggle.click();
-		await expect( entry( 'Home' ) ).toBeVisible();
-		await expect( dialog ).toHaveCount( 0 );
-		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
-		await axe( page, '.wp-block-frontage-menu' );
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'Home' ) ).toBeHidden();
-		await toggle.click();
-		await expect( entry( 'Home' ) ).toBeVisible();
-		const change = ( type: string ) =>
-			page.evaluate(
-				( detail ) =>
-					document.dispatchEvent(
-						new CustomEvent( 'frontage-header-type-change', {
-							detail,
-						} )
-					),
-				{ type }
-			);
-		await change( 'full-width' );
-		await expect( entry( 'Home' ) ).toBeHidden();
-		await toggle.click();
-		await expect( dialog ).toHaveJSProperty( 'offsetWidth', PHONE.width );
-		await change( 'dropdown' );
-		await expect( dialog ).toBeHidden();
-		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-	} );
-
-	test( '[MN-02] a visitor whose script is still on the way sees the menu at once, and it stays when the script is there', async ( {
-		page,
-		placeMenu,
-	} ) => {
-		const script = await hold( page, /deferred\/menu\.js/ );
-		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, toggle, dialog, close, link: entry } = parts( page );
-		await toggle.click();
-		await expect( entry( 'Home' ) ).toBeVisible();
-		await expect( entry( 'Houses' ) ).toBeHidden();
-		await expect( nav ).not.toHaveAttribute( 'data-state' );
-		script.answer();
-		await expect( dialog ).toBeVisible();
-		await expect( entry( 'Home' ) ).toBeVisible();
-		await expect( entry( 'Houses' ) ).toBeHidden();
-		await expect( close ).toBeFocused();
-		await page.keyboard.press( 'Escape' );
-		await expect( dialog ).toBeHidden();
 		await expect( toggle ).toBeFocused();
-	} );
+	}
+);
 
-	test( '[MN-02] a visitor whose script does not come opens the menu all the same', async ( {
-		page,
-		placeMenu,
-		watcher,
-	} ) => {
-		watcher.allow( /menu\.js|ERR_FAILED|did not load/ );
-		await page.route( /deferred\/menu\.js/, ( route ) => route.abort() );
+test(
+	'a window that becomes wide closes the menu and shows its entries in the bar',
+	{ tag: '@MN-02' },
+	async ( { page, placeMenu } ) => {
+		await page.setViewportSize( PHONE );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, link: entry, close } = parts( page );
+		const { toggle, dialog, link: entry } = parts( page );
 		await toggle.click();
-		await expect( entry( 'Schools' ) ).toBeVisible();
-		await close.click();
-		await expect( entry( 'Schools' ) ).toBeHidden();
-	} );
-} );
-
-test( '[MN-06] on desktop the whole menu can stand behind a button @everywhere', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.goto(
-		( await placeMenu( THREE_LEVELS, { desktop: 'popup' } ) ).link
-	);
-	const { toggle, dialog, link: entry, expand } = parts( page );
-	await expect( entry( 'Home' ) ).toBeHidden();
-	await toggle.click();
-	await expect( dialog ).toHaveJSProperty( 'offsetWidth', 400 );
-	await expand( 'Work' ).click();
-	await expect( entry( 'Houses' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( toggle ).toBeFocused();
-} );
-
-test( '[MN-02] a window that becomes wide closes the menu and shows its entries in the bar', async ( {
-	page,
-	placeMenu,
-} ) => {
-	await page.setViewportSize( PHONE );
-	await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-	const { toggle, dialog, link: entry } = parts( page );
-	await toggle.click();
-	await expect( dialog ).toBeVisible();
-	await page.setViewportSize( { width: 1280, height: 700 } );
-	await expect( dialog ).toBeHidden();
-	await expect( entry( 'Home' ) ).toBeVisible();
-	await expect( toggle ).toBeHidden();
-} );
+		await expect( dialog ).toBeVisible();
+		await page.setViewportSize( { width: 1280, height: 700 } );
+		await expect( dialog ).toBeHidden();
+		await expect( entry( 'Home' ) ).toBeVisible();
+		await expect( toggle ).toBeHidden();
+	}
+);

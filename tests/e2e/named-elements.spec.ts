@@ -30,67 +30,69 @@ for ( const [ what, named ] of [
 	[ 'a heading', NAMED ],
 	[ 'a form and a frame', OTHERS ],
 ] as const ) {
-	test( `[IS-07] ${ what } named like our global or data switches nothing off @everywhere`, async ( {
-		page,
-		post,
-		requestUtils,
-	} ) => {
-		const [ one ] = await requestUtils.rest<
-			{ id: number; source_url: string }[]
-		>( {
-			path: '/wp/v2/media',
-			params: { per_page: 1, media_type: 'image' },
-		} );
-		if ( ! one ) {
-			throw new Error( 'The seed has no pictures.' );
+	test(
+		`${ what } named like our global or data switches nothing off`,
+		{ tag: [ '@IS-07', '@everywhere' ] },
+		async ( { page, post, requestUtils } ) => {
+			const [ one ] = await requestUtils.rest<
+				{ id: number; source_url: string }[]
+			>( {
+				path: '/wp/v2/media',
+				params: { per_page: 1, media_type: 'image' },
+			} );
+			if ( ! one ) {
+				throw new Error( 'The seed has no pictures.' );
+			}
+			const { id, link } = await post(
+				named +
+					menuBlock( { source: 'pages', mobile: 'off-canvas' } ) +
+					searchBlock() +
+					block( { itemsPerPage: 6 } ) +
+					html( linked( one, 'One' ) ) +
+					shareBlock()
+			);
+			await requestUtils.rest( {
+				path: '/wp/v2/comments',
+				method: 'POST',
+				data: {
+					post: id,
+					content: 'The first word',
+					author_name: 'Ruth',
+					author_email: 'ruth@post.example',
+				},
+			} );
+			await page.goto( link );
+			await expectToFilter( page );
+
+			await page
+				.getByRole( 'link', { name: 'One', exact: true } )
+				.click();
+			await expect( viewer( page ).dialog ).toHaveAccessibleName( 'One' );
+			await page.keyboard.press( 'Escape' );
+			await expect( viewer( page ).dialog ).toHaveCount( 0 );
+
+			const share = parts( page );
+			await share.button( 'More' ).click();
+			await expect( share.dialog ).toHaveAccessibleName(
+				'Share on another service'
+			);
+			await page.keyboard.press( 'Escape' );
+
+			const { open, status } = searchParts( page );
+			await open.click();
+			await page.keyboard.type( 'stair' );
+			await expect( status ).toHaveText( /^\d+ results?$/ );
+			await page.keyboard.press( 'Escape' );
+			await page.keyboard.press( 'Escape' );
+
+			await replyTo( page, 'Ruth' ).click();
+			await expect( text( page ) ).toBeFocused();
+
+			await page.setViewportSize( { width: 375, height: 700 } );
+			const { toggle, dialog } = menuParts( page );
+			await toggle.last().click();
+			await expect( dialog ).toBeVisible();
+			await expect( dialog ).toHaveJSProperty( 'tagName', 'DIALOG' );
 		}
-		const { id, link } = await post(
-			named +
-				menuBlock( { source: 'pages', mobile: 'off-canvas' } ) +
-				searchBlock() +
-				block( { itemsPerPage: 6 } ) +
-				html( linked( one, 'One' ) ) +
-				shareBlock()
-		);
-		await requestUtils.rest( {
-			path: '/wp/v2/comments',
-			method: 'POST',
-			data: {
-				post: id,
-				content: 'The first word',
-				author_name: 'Ruth',
-				author_email: 'ruth@post.example',
-			},
-		} );
-		await page.goto( link );
-		await expectToFilter( page );
-
-		await page.getByRole( 'link', { name: 'One', exact: true } ).click();
-		await expect( viewer( page ).dialog ).toHaveAccessibleName( 'One' );
-		await page.keyboard.press( 'Escape' );
-		await expect( viewer( page ).dialog ).toHaveCount( 0 );
-
-		const share = parts( page );
-		await share.button( 'More' ).click();
-		await expect( share.dialog ).toHaveAccessibleName(
-			'Share on another service'
-		);
-		await page.keyboard.press( 'Escape' );
-
-		const { open, status } = searchParts( page );
-		await open.click();
-		await page.keyboard.type( 'stair' );
-		await expect( status ).toHaveText( /^\d+ results?$/ );
-		await page.keyboard.press( 'Escape' );
-		await page.keyboard.press( 'Escape' );
-
-		await replyTo( page, 'Ruth' ).click();
-		await expect( text( page ) ).toBeFocused();
-
-		await page.setViewportSize( { width: 375, height: 700 } );
-		const { toggle, dialog } = menuParts( page );
-		await toggle.last().click();
-		await expect( dialog ).toBeVisible();
-		await expect( dialog ).toHaveJSProperty( 'tagName', 'DIALOG' );
-	} );
+	);
 }

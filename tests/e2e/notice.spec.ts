@@ -59,218 +59,243 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[HD-11] a visitor reads the notice first, dismisses it with the keyboard, and never sees it again until its text is another @everywhere', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await page.goto( '/' );
-	await expect( notice( page ) ).toHaveText( /^Orders until Friday arrive/ );
-	await expect(
-		notice( page ).getByRole( 'link', { name: 'See how' } )
-	).toHaveAttribute( 'href', '/shop/' );
-	expect(
-		await page
-			.locator( 'body > :not( script, style, .skip-link )' )
-			.first()
-			.getAttribute( 'aria-label' )
-	).toBe( 'Store notice' );
-	await notice( page ).getByRole( 'link' ).focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( dismiss( page ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( notice( page ) ).toHaveCount( 0 );
-	expect( await start( page ) ).toBe( 0 );
-	await page.keyboard.press( 'Tab' );
-	await expect( page.locator( 'a:focus' ).first() ).toBeVisible();
+test(
+	'a visitor reads the notice first, dismisses it with the keyboard, and never sees it again until its text is another',
+	{ tag: [ '@HD-11', '@everywhere' ] },
+	async ( { page, requestUtils } ) => {
+		await page.goto( '/' );
+		await expect( notice( page ) ).toHaveText(
+			/^Orders until Friday arrive/
+		);
+		await expect(
+			notice( page ).getByRole( 'link', { name: 'See how' } )
+		).toHaveAttribute( 'href', '/shop/' );
+		expect(
+			await page
+				.locator( 'body > :not( script, style, .skip-link )' )
+				.first()
+				.getAttribute( 'aria-label' )
+		).toBe( 'Store notice' );
+		await notice( page ).getByRole( 'link' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( dismiss( page ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( notice( page ) ).toHaveCount( 0 );
+		expect( await start( page ) ).toBe( 0 );
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( 'a:focus' ).first() ).toBeVisible();
 
-	await page.goto( '/?again' );
-	await expect( notice( page ) ).toBeHidden();
-	expect( await start( page ) ).toBe( 0 );
-	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
+		await page.goto( '/?again' );
+		await expect( notice( page ) ).toBeHidden();
+		expect( await start( page ) ).toBe( 0 );
+		expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
 
-	await decide( requestUtils, 'Closed on Monday' );
-	await page.goto( '/' );
-	await expect( notice( page ) ).toHaveText( 'Closed on Monday' );
-} );
+		await decide( requestUtils, 'Closed on Monday' );
+		await page.goto( '/' );
+		await expect( notice( page ) ).toHaveText( 'Closed on Monday' );
+	}
+);
 
-test( '[HD-11] two notices that were dismissed stay away, the older one too', async ( {
-	page,
-	requestUtils,
-} ) => {
-	for ( const text of [ TEXT, 'Bestellungen bis Freitag' ] ) {
-		await decide( requestUtils, text );
+test(
+	'two notices that were dismissed stay away, the older one too',
+	{ tag: '@HD-11' },
+	async ( { page, requestUtils } ) => {
+		for ( const text of [ TEXT, 'Bestellungen bis Freitag' ] ) {
+			await decide( requestUtils, text );
+			await page.goto( '/' );
+			await dismiss( page ).click();
+			await expect( notice( page ) ).toHaveCount( 0 );
+		}
+		await decide( requestUtils, TEXT );
+		await page.goto( '/' );
+		await expect( notice( page ) ).toBeHidden();
+		await page.evaluate( () => {
+			const key = 'frontage:1:notice';
+			const entry = JSON.parse( localStorage.getItem( key ) ?? '' );
+			localStorage.setItem(
+				key,
+				JSON.stringify( { ...entry, expires: 1 } )
+			);
+		} );
+		await page.reload();
+		await expect( notice( page ) ).toBeVisible();
+	}
+);
+
+test(
+	'a visitor dismisses the notice before its script has come',
+	{ tag: '@HD-11' },
+	async ( { page } ) => {
+		let bring = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			bring = resolve;
+		} );
+		await page.route( /notice\/view\.js/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		await dismiss( page ).click();
+		await expect( notice( page ) ).toBeHidden();
+		bring();
+		await expect( notice( page ) ).toHaveCount( 0 );
+		await page.reload();
+		await expect( notice( page ) ).toBeHidden();
+	}
+);
+
+test(
+	'a visitor scrolls and the notice stays, one line high on a phone, and hides nothing that a link leads to',
+	{ tag: '@HD-11' },
+	async ( { page, requestUtils } ) => {
+		const { link } = await requestUtils.rest< { link: string } >( {
+			path: '/wp/v2/pages',
+			method: 'POST',
+			data: {
+				title: 'Long',
+				status: 'publish',
+				content:
+					'<p><a href="#far">Far</a></p><p style="height:3000px">Words</p><p id="far">Here</p><p style="height:3000px">Words</p>',
+			},
+		} );
+		await decide( requestUtils, 'Free delivery this week' );
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await page.goto( link );
+		const box = await notice( page ).boundingBox();
+		expect( box ).toMatchObject( { x: 0, y: 0, width: 375, height: 44 } );
+		expect( await start( page ) ).toBe( 44 );
+		await page.getByRole( 'link', { name: 'Far' } ).click();
+		await expect(
+			page.getByText( 'Here', { exact: true } )
+		).toBeInViewport();
+		expect( ( await notice( page ).boundingBox() )?.y ).toBe( 0 );
+		const here = await page
+			.getByText( 'Here', { exact: true } )
+			.boundingBox();
+		// A window scrolls by whole pixels.
+		expect( Math.ceil( here?.y ?? 0 ) ).toBeGreaterThanOrEqual( 44 );
+		expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
+	}
+);
+
+test(
+	'what sticks to the top stands below the notice, and moves up when a visitor dismisses it',
+	{ tag: '@HD-11' },
+	async ( { page, requestUtils } ) => {
+		const { link } = await requestUtils.rest< { link: string } >( {
+			path: '/wp/v2/pages',
+			method: 'POST',
+			data: {
+				title: 'Long',
+				status: 'publish',
+				content: `<!-- wp:html --><div data-frontage-sticky='{"distance":{"desktop":"0px"}}'>Bar</div><p style="height:3000px">Words</p><!-- /wp:html -->`,
+			},
+		} );
+		await page.goto( link );
+		await page.mouse.wheel( 0, 900 );
+		const top = async () =>
+			( await page.getByText( 'Bar', { exact: true } ).boundingBox() )?.y;
+		const height = ( await notice( page ).boundingBox() )?.height;
+		await expect.poll( top ).toBe( height );
+		await dismiss( page ).click();
+		await expect.poll( top ).toBe( 0 );
+	}
+);
+
+test(
+	'an owner sees the notice below the admin bar',
+	{ tag: '@HD-11' },
+	async ( { browser, page } ) => {
+		const context = await browser.newContext( {
+			storageState: ownSite().owner,
+		} );
+		const own = await context.newPage();
+		for ( const [ width, top ] of [
+			[ 1280, 32 ],
+			[ 700, 46 ],
+		] as const ) {
+			await own.setViewportSize( { width, height: 700 } );
+			await own.goto( '/' );
+			await own.mouse.wheel( 0, 400 );
+			await expect
+				.poll( async () => ( await notice( own ).boundingBox() )?.y )
+				.toBe( top );
+		}
+		await context.close();
+		await expect( page ).toHaveURL( 'about:blank' );
+	}
+);
+
+test(
+	'a visitor of a site with a strict policy dismisses the notice',
+	{ tag: '@HD-11' },
+	async ( { page } ) => {
+		await fixture( page, 'csp' );
+		await page.goto( '/' );
+		await dismiss( page ).click();
+		await page.reload();
+		await expect( notice( page ) ).toBeHidden();
+	}
+);
+
+test(
+	'a visitor of a classic theme reads and dismisses the notice',
+	{ tag: '@HD-11' },
+	async ( { page } ) => {
+		await fixture( page, 'classic-theme' );
+		await page.goto( '/' );
+		await expect( notice( page ) ).toContainText( 'Orders until Friday' );
+		expect( await start( page ) ).toBeGreaterThanOrEqual( 44 );
+		await dismiss( page ).click();
+		await expect( notice( page ) ).toHaveCount( 0 );
+		await page.reload();
+		await expect( page.getByRole( 'main' ) ).toBeVisible();
+		await expect( notice( page ) ).toBeHidden();
+	}
+);
+
+test(
+	'a visitor whose browser keeps nothing dismisses the notice for this page',
+	{ tag: '@HD-11' },
+	async ( { page } ) => {
+		await page.addInitScript( () =>
+			Object.defineProperty( window, 'localStorage', {
+				get: () => {
+					throw new Error( 'no storage' );
+				},
+			} )
+		);
 		await page.goto( '/' );
 		await dismiss( page ).click();
 		await expect( notice( page ) ).toHaveCount( 0 );
+		await page.reload();
+		await expect( notice( page ) ).toBeVisible();
 	}
-	await decide( requestUtils, TEXT );
-	await page.goto( '/' );
-	await expect( notice( page ) ).toBeHidden();
-	await page.evaluate( () => {
-		const key = 'frontage:1:notice';
-		const entry = JSON.parse( localStorage.getItem( key ) ?? '' );
-		localStorage.setItem( key, JSON.stringify( { ...entry, expires: 1 } ) );
-	} );
-	await page.reload();
-	await expect( notice( page ) ).toBeVisible();
-} );
+);
 
-test( '[HD-11] a visitor dismisses the notice before its script has come', async ( {
-	page,
-} ) => {
-	let bring = () => {};
-	const held = new Promise< void >( ( resolve ) => {
-		bring = resolve;
-	} );
-	await page.route( /notice\/view\.js/, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await page.goto( '/', { waitUntil: 'commit' } );
-	await dismiss( page ).click();
-	await expect( notice( page ) ).toBeHidden();
-	bring();
-	await expect( notice( page ) ).toHaveCount( 0 );
-	await page.reload();
-	await expect( notice( page ) ).toBeHidden();
-} );
+test(
+	'everybody can use the notice: right to left, at 320 pixels, with a screen reader, and no button is there that does nothing',
+	{ tag: '@HD-11' },
+	async ( { page, browser } ) => {
+		await axeIn( page );
+		await fixture( page, 'right-to-left' );
+		await page.setViewportSize( { width: 320, height: 600 } );
+		await axeIn( page );
+		expect( ( await dismiss( page ).boundingBox() )?.x ).toBeLessThan( 10 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
 
-test( '[HD-11] a visitor scrolls and the notice stays, one line high on a phone, and hides nothing that a link leads to', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await requestUtils.rest< { link: string } >( {
-		path: '/wp/v2/pages',
-		method: 'POST',
-		data: {
-			title: 'Long',
-			status: 'publish',
-			content:
-				'<p><a href="#far">Far</a></p><p style="height:3000px">Words</p><p id="far">Here</p><p style="height:3000px">Words</p>',
-		},
-	} );
-	await decide( requestUtils, 'Free delivery this week' );
-	await page.setViewportSize( { width: 375, height: 700 } );
-	await page.goto( link );
-	const box = await notice( page ).boundingBox();
-	expect( box ).toMatchObject( { x: 0, y: 0, width: 375, height: 44 } );
-	expect( await start( page ) ).toBe( 44 );
-	await page.getByRole( 'link', { name: 'Far' } ).click();
-	await expect( page.getByText( 'Here', { exact: true } ) ).toBeInViewport();
-	expect( ( await notice( page ).boundingBox() )?.y ).toBe( 0 );
-	const here = await page.getByText( 'Here', { exact: true } ).boundingBox();
-	// A window scrolls by whole pixels.
-	expect( Math.ceil( here?.y ?? 0 ) ).toBeGreaterThanOrEqual( 44 );
-	expect( await shift( page ) ).toBeLessThanOrEqual( 0.01 );
-} );
-
-test( '[HD-11] what sticks to the top stands below the notice, and moves up when a visitor dismisses it', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const { link } = await requestUtils.rest< { link: string } >( {
-		path: '/wp/v2/pages',
-		method: 'POST',
-		data: {
-			title: 'Long',
-			status: 'publish',
-			content: `<!-- wp:html --><div data-frontage-sticky='{"distance":{"desktop":"0px"}}'>Bar</div><p style="height:3000px">Words</p><!-- /wp:html -->`,
-		},
-	} );
-	await page.goto( link );
-	await page.mouse.wheel( 0, 900 );
-	const top = async () =>
-		( await page.getByText( 'Bar', { exact: true } ).boundingBox() )?.y;
-	const height = ( await notice( page ).boundingBox() )?.height;
-	await expect.poll( top ).toBe( height );
-	await dismiss( page ).click();
-	await expect.poll( top ).toBe( 0 );
-} );
-
-test( '[HD-11] an owner sees the notice below the admin bar', async ( {
-	browser,
-	page,
-} ) => {
-	const context = await browser.newContext( {
-		storageState: ownSite().owner,
-	} );
-	const own = await context.newPage();
-	for ( const [ width, top ] of [
-		[ 1280, 32 ],
-		[ 700, 46 ],
-	] as const ) {
-		await own.setViewportSize( { width, height: 700 } );
-		await own.goto( '/' );
-		await own.mouse.wheel( 0, 400 );
-		await expect
-			.poll( async () => ( await notice( own ).boundingBox() )?.y )
-			.toBe( top );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const plain = await context.newPage();
+		await plain.goto( '/' );
+		await expect( notice( plain ) ).toBeVisible();
+		await expect( dismiss( plain ) ).toBeHidden();
+		await context.close();
 	}
-	await context.close();
-	await expect( page ).toHaveURL( 'about:blank' );
-} );
-
-test( '[HD-11] a visitor of a site with a strict policy dismisses the notice', async ( {
-	page,
-} ) => {
-	await fixture( page, 'csp' );
-	await page.goto( '/' );
-	await dismiss( page ).click();
-	await page.reload();
-	await expect( notice( page ) ).toBeHidden();
-} );
-
-test( '[HD-11] a visitor of a classic theme reads and dismisses the notice', async ( {
-	page,
-} ) => {
-	await fixture( page, 'classic-theme' );
-	await page.goto( '/' );
-	await expect( notice( page ) ).toContainText( 'Orders until Friday' );
-	expect( await start( page ) ).toBeGreaterThanOrEqual( 44 );
-	await dismiss( page ).click();
-	await expect( notice( page ) ).toHaveCount( 0 );
-	await page.reload();
-	await expect( page.getByRole( 'main' ) ).toBeVisible();
-	await expect( notice( page ) ).toBeHidden();
-} );
-
-test( '[HD-11] a visitor whose browser keeps nothing dismisses the notice for this page', async ( {
-	page,
-} ) => {
-	await page.addInitScript( () =>
-		Object.defineProperty( window, 'localStorage', {
-			get: () => {
-				throw new Error( 'no storage' );
-			},
-		} )
-	);
-	await page.goto( '/' );
-	await dismiss( page ).click();
-	await expect( notice( page ) ).toHaveCount( 0 );
-	await page.reload();
-	await expect( notice( page ) ).toBeVisible();
-} );
-
-test( '[HD-11] everybody can use the notice: right to left, at 320 pixels, with a screen reader, and no button is there that does nothing', async ( {
-	page,
-	browser,
-} ) => {
-	await axeIn( page );
-	await fixture( page, 'right-to-left' );
-	await page.setViewportSize( { width: 320, height: 600 } );
-	await axeIn( page );
-	expect( ( await dismiss( page ).boundingBox() )?.x ).toBeLessThan( 10 );
-	expect(
-		await page.evaluate( () => document.documentElement.scrollWidth )
-	).toBe( 320 );
-
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const plain = await context.newPage();
-	await plain.goto( '/' );
-	await expect( notice( plain ) ).toBeVisible();
-	await expect( dismiss( plain ) ).toBeHidden();
-	await context.close();
-} );
+);
 
 async function axeIn( page: Page ) {
 	await page.goto( '/' );
@@ -278,12 +303,13 @@ async function axeIn( page: Page ) {
 	await axe( page, '.frontage-notice' );
 }
 
-test( '[HD-11] a visitor gets no notice without words', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await decide( requestUtils, ' <script></script> ' );
-	await page.goto( '/' );
-	await expect( page.getByRole( 'main' ) ).toBeVisible();
-	await expect( notice( page ) ).toHaveCount( 0 );
-} );
+test(
+	'a visitor gets no notice without words',
+	{ tag: '@HD-11' },
+	async ( { page, requestUtils } ) => {
+		await decide( requestUtils, ' <script></script> ' );
+		await page.goto( '/' );
+		await expect( page.getByRole( 'main' ) ).toBeVisible();
+		await expect( notice( page ) ).toHaveCount( 0 );
+	}
+);

@@ -18,237 +18,246 @@ const shared = ( link: string, item: string ) =>
 	`${ link }?frontage-1-item=${ item }`;
 const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
 
-test( '[PF-28][LB-06] a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload @everywhere', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	await page.goto( shared( link, 'folded-panels' ) );
-	const dialog = page.getByRole( 'dialog', { name: 'Folded panels' } );
-	await expect( picture( page ) ).toBeVisible();
-	await expect( dialog ).toContainText( /6 of \d\d/ );
-	await page.reload();
-	await expect( picture( page ) ).toBeVisible();
-	expect(
-		await page.evaluate( () => window.navigation.entries().length )
-	).toBe( 2 );
-	await page.goBack();
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-	await expect( parts( page ).items ).toHaveCount( 4 );
-	await page.goForward();
-	await expect( picture( page ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Next' } ).click();
-	await expect( page ).toHaveURL( shared( link, 'arum' ) );
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-} );
+test(
+	'a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload',
+	{ tag: [ '@PF-28', '@LB-06', '@everywhere' ] },
+	async ( { page, place } ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'folded-panels' ) );
+		const dialog = page.getByRole( 'dialog', { name: 'Folded panels' } );
+		await expect( picture( page ) ).toBeVisible();
+		await expect( dialog ).toContainText( /6 of \d\d/ );
+		await page.reload();
+		await expect( picture( page ) ).toBeVisible();
+		expect(
+			await page.evaluate( () => window.navigation.entries().length )
+		).toBe( 2 );
+		await page.goBack();
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+		await expect( parts( page ).items ).toHaveCount( 4 );
+		await page.goForward();
+		await expect( picture( page ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Next' } ).click();
+		await expect( page ).toHaveURL( shared( link, 'arum' ) );
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+	}
+);
 
-test( '[PF-28] an item opens within the filter that is chosen, and closing asks for no list again', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	await page.goto( link );
-	const { categories, items } = parts( page );
-	await categories.getByRole( 'link', { name: 'Botanical' } ).click();
-	await expect( items.first() ).toContainText( 'Arum' );
-	await items.first().getByRole( 'link' ).click();
-	await expect( picture( page ) ).toBeVisible();
-	await expect( page ).toHaveURL(
-		`${ link }?frontage-1-category=botanical&frontage-1-item=arum`
-	);
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await page.goBack();
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( items.first() ).toContainText( 'Arum' );
-	expect( asked.filter( ( url ) => isForItems( new URL( url ) ) ) ).toEqual(
-		[]
-	);
-	await page.goBack();
-	await expect( items.first() ).toContainText( 'The long eave' );
-} );
-
-test( '[PF-28] an item that is no more leaves the gallery, and its name goes from the address', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	await page.goto( shared( link, 'no-such-item' ) );
-	await expect( page ).toHaveURL( link );
-	await expect( parts( page ).items ).toHaveCount( 4 );
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-} );
-
-test( '[PF-19][PF-28] without JavaScript tiles lead to what they show, and a shared link to the gallery', async ( {
-	browser,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	const page = await browser.newPage( { javaScriptEnabled: false } );
-	await page.goto( shared( link, 'wind-shaped' ) );
-	const { items, categories } = parts( page );
-	await expect( items ).toHaveCount( 4 );
-	await expect(
-		categories.getByRole( 'link', { name: 'Botanical' } )
-	).not.toHaveAttribute( 'href', /item/ );
-	await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
-	await expect( page ).toHaveURL( /\/wp-content\/uploads\/.+\.webp$/ );
-	await page.close();
-} );
-
-test( '[PF-19] a click for a new tab stays the browser’s', async ( {
-	page,
-	context,
-	place,
-} ) => {
-	await page.goto( ( await place( GALLERY ) ).link );
-	const opened = context.waitForEvent( 'page' );
-	await parts( page )
-		.items.getByRole( 'link', { name: 'Spiral in ash' } )
-		.click( { modifiers: [ 'ControlOrMeta' ] } );
-	const tab = await opened;
-	await expect(
-		tab.getByRole( 'heading', { name: 'Spiral in ash', level: 1 } )
-	).toBeVisible();
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-} );
-
-test( '[PF-16][PF-28] a visitor who opens an item while more are on their way keeps all of them when it closes', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	await page.goto( link );
-	const { items, more } = parts( page );
-	const asking = await hold( page, isForItems );
-	await more.click();
-	await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
-	await expect( picture( page ) ).toBeVisible();
-	asking.answer();
-	await expect(
-		page.locator( '.wp-block-frontage-portfolio__item' )
-	).toHaveCount( 8 );
-	await expect( page ).toHaveURL(
-		`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
-	);
-	await page.goBack();
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
-	await expect( items ).toHaveCount( 8 );
-
-	await page.goForward();
-	await expect( picture( page ) ).toBeVisible();
-	await page.reload();
-	await expect( picture( page ) ).toBeVisible();
-	await expect( page ).toHaveURL(
-		`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
-	);
-	await page.goBack();
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( items ).toHaveCount( 8 );
-} );
-
-test( '[LB-06] a page that comes from the browser’s cache to an address without its open item is without it', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place( GALLERY );
-	await page.goto( link );
-	await parts( page )
-		.items.getByRole( 'link', { name: 'Wind-shaped' } )
-		.click();
-	await expect( picture( page ) ).toBeVisible();
-	// By the browser's events, for not every Chromium that tests run in has the cache.
-	await page.evaluate( ( address ) => {
-		history.replaceState( null, '', address );
-		dispatchEvent(
-			new PageTransitionEvent( 'pageshow', { persisted: true } )
+test(
+	'an item opens within the filter that is chosen, and closing asks for no list again',
+	{ tag: '@PF-28' },
+	async ( { page, place } ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( link );
+		const { categories, items } = parts( page );
+		await categories.getByRole( 'link', { name: 'Botanical' } ).click();
+		await expect( items.first() ).toContainText( 'Arum' );
+		await items.first().getByRole( 'link' ).click();
+		await expect( picture( page ) ).toBeVisible();
+		await expect( page ).toHaveURL(
+			`${ link }?frontage-1-category=botanical&frontage-1-item=arum`
 		);
-	}, link );
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-} );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( items.first() ).toContainText( 'Arum' );
+		expect(
+			asked.filter( ( url ) => isForItems( new URL( url ) ) )
+		).toEqual( [] );
+		await page.goBack();
+		await expect( items.first() ).toContainText( 'The long eave' );
+	}
+);
 
-test( '[PF-28] a link to a page that is no more names the last one, and closing an item there keeps what is shown', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		block( { instanceId: 1, itemsPerPage: 50 } )
-	);
-	await page.goto( `${ link }?frontage-1-page=5` );
-	const { items, more } = parts( page );
-	const last = page.getByRole( 'link', { name: 'Wind-shaped' } );
-	await last.click();
-	await expect( picture( page ) ).toBeVisible();
-	await page.goBack();
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
-	await expect( last ).toBeVisible();
-	await expect( more ).toHaveCount( 0 );
-	await expect( items ).not.toHaveCount( 0 );
-} );
+test(
+	'an item that is no more leaves the gallery, and its name goes from the address',
+	{ tag: '@PF-28' },
+	async ( { page, place } ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( shared( link, 'no-such-item' ) );
+		await expect( page ).toHaveURL( link );
+		await expect( parts( page ).items ).toHaveCount( 4 );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	}
+);
+
+test(
+	'without JavaScript tiles lead to what they show, and a shared link to the gallery',
+	{ tag: [ '@PF-19', '@PF-28' ] },
+	async ( { browser, place } ) => {
+		const { link } = await place( GALLERY );
+		const page = await browser.newPage( { javaScriptEnabled: false } );
+		await page.goto( shared( link, 'wind-shaped' ) );
+		const { items, categories } = parts( page );
+		await expect( items ).toHaveCount( 4 );
+		await expect(
+			categories.getByRole( 'link', { name: 'Botanical' } )
+		).not.toHaveAttribute( 'href', /item/ );
+		await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
+		await expect( page ).toHaveURL( /\/wp-content\/uploads\/.+\.webp$/ );
+		await page.close();
+	}
+);
+
+test(
+	'a click for a new tab stays the browser’s',
+	{ tag: '@PF-19' },
+	async ( { page, context, place } ) => {
+		await page.goto( ( await place( GALLERY ) ).link );
+		const opened = context.waitForEvent( 'page' );
+		await parts( page )
+			.items.getByRole( 'link', { name: 'Spiral in ash' } )
+			.click( { modifiers: [ 'ControlOrMeta' ] } );
+		const tab = await opened;
+		await expect(
+			tab.getByRole( 'heading', { name: 'Spiral in ash', level: 1 } )
+		).toBeVisible();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	}
+);
+
+test(
+	'a visitor who opens an item while more are on their way keeps all of them when it closes',
+	{ tag: [ '@PF-16', '@PF-28' ] },
+	async ( { page, place } ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( link );
+		const { items, more } = parts( page );
+		const asking = await hold( page, isForItems );
+		await more.click();
+		await items.getByRole( 'link', { name: 'Wind-shaped' } ).click();
+		await expect( picture( page ) ).toBeVisible();
+		asking.answer();
+		await expect(
+			page.locator( '.wp-block-frontage-portfolio__item' )
+		).toHaveCount( 8 );
+		await expect( page ).toHaveURL(
+			`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
+		);
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+		await expect( items ).toHaveCount( 8 );
+
+		await page.goForward();
+		await expect( picture( page ) ).toBeVisible();
+		await page.reload();
+		await expect( picture( page ) ).toBeVisible();
+		await expect( page ).toHaveURL(
+			`${ link }?frontage-1-item=wind-shaped&frontage-1-page=2`
+		);
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( items ).toHaveCount( 8 );
+	}
+);
+
+test(
+	'a page that comes from the browser’s cache to an address without its open item is without it',
+	{ tag: '@LB-06' },
+	async ( { page, place } ) => {
+		const { link } = await place( GALLERY );
+		await page.goto( link );
+		await parts( page )
+			.items.getByRole( 'link', { name: 'Wind-shaped' } )
+			.click();
+		await expect( picture( page ) ).toBeVisible();
+		// By the browser's events, for not every Chromium that tests run in has the cache.
+		await page.evaluate( ( address ) => {
+			history.replaceState( null, '', address );
+			dispatchEvent(
+				new PageTransitionEvent( 'pageshow', { persisted: true } )
+			);
+		}, link );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+	}
+);
+
+test(
+	'a link to a page that is no more names the last one, and closing an item there keeps what is shown',
+	{ tag: '@PF-28' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			block( { instanceId: 1, itemsPerPage: 50 } )
+		);
+		await page.goto( `${ link }?frontage-1-page=5` );
+		const { items, more } = parts( page );
+		const last = page.getByRole( 'link', { name: 'Wind-shaped' } );
+		await last.click();
+		await expect( picture( page ) ).toBeVisible();
+		await page.goBack();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( `${ link }?frontage-1-page=2` );
+		await expect( last ).toBeVisible();
+		await expect( more ).toHaveCount( 0 );
+		await expect( items ).not.toHaveCount( 0 );
+	}
+);
 
 test.describe( 'in a theme that leaves the history alone', () => {
 	// Where a block of WordPress's own is interactive, it has the page loaded anew at such a step.
 	test.beforeEach( ( { page } ) => fixture( page, 'classic-theme' ) );
 
-	test( '[PF-28] after a reload Forward opens the item again, however slow the site is', async ( {
-		page,
-		place,
-	} ) => {
-		const { link } = await place( GALLERY );
-		await page.goto( shared( link, 'folded-panels' ) );
-		await expect( picture( page ) ).toBeVisible();
-		await page.goBack();
-		await page.reload();
-		const isSamePage = await markPage( page );
+	test(
+		'after a reload Forward opens the item again, however slow the site is',
+		{ tag: '@PF-28' },
+		async ( { page, place } ) => {
+			const { link } = await place( GALLERY );
+			await page.goto( shared( link, 'folded-panels' ) );
+			await expect( picture( page ) ).toBeVisible();
+			await page.goBack();
+			await page.reload();
+			const isSamePage = await markPage( page );
 
-		const script = await hold( page, /island\.js/ );
-		const item = await hold( page, /folded-panels/ );
-		const viewer = await hold( page, /viewer\.js/ );
-		await page.goForward();
-		for ( const slow of [ script, item, viewer ] ) {
-			await slow.asked();
-			await expect( parts( page ).items ).toHaveCount( 4 );
+			const script = await hold( page, /island\.js/ );
+			const item = await hold( page, /folded-panels/ );
+			const viewer = await hold( page, /viewer\.js/ );
+			await page.goForward();
+			for ( const slow of [ script, item, viewer ] ) {
+				await slow.asked();
+				await expect( parts( page ).items ).toHaveCount( 4 );
+				await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+				slow.answer();
+			}
+			await expect( picture( page ) ).toBeVisible();
+			await expect( page ).toHaveURL( shared( link, 'folded-panels' ) );
+			await page.goBack();
 			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-			slow.answer();
+			await expect( page ).toHaveURL( link );
+			expect( await isSamePage() ).toBe( true );
 		}
-		await expect( picture( page ) ).toBeVisible();
-		await expect( page ).toHaveURL( shared( link, 'folded-panels' ) );
-		await page.goBack();
-		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-		await expect( page ).toHaveURL( link );
-		expect( await isSamePage() ).toBe( true );
-	} );
+	);
 
-	test( '[PF-28] whoever goes Back before a slow item has come is not met by it', async ( {
-		page,
-		place,
-	} ) => {
-		const { link } = await place( GALLERY );
-		await page.goto( shared( link, 'wind-shaped' ) );
-		await expect( picture( page ) ).toBeVisible();
-		await page.goBack();
-		await page.reload();
+	test(
+		'whoever goes Back before a slow item has come is not met by it',
+		{ tag: '@PF-28' },
+		async ( { page, place } ) => {
+			const { link } = await place( GALLERY );
+			await page.goto( shared( link, 'wind-shaped' ) );
+			await expect( picture( page ) ).toBeVisible();
+			await page.goBack();
+			await page.reload();
 
-		const viewer = await hold( page, /viewer\.js/ );
-		await page.goForward();
-		await viewer.asked();
-		await page.goBack();
-		const come = page.waitForResponse( /viewer\.js/ );
-		viewer.answer();
-		await come;
-		// Filtering shows that the page has gone on from there.
-		await parts( page )
-			.categories.getByRole( 'link', { name: 'Botanical' } )
-			.click();
-		await expect( parts( page ).items.first() ).toContainText( 'Arum' );
-		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-		await page.goBack();
-		await expect( page ).toHaveURL( link );
-	} );
+			const viewer = await hold( page, /viewer\.js/ );
+			await page.goForward();
+			await viewer.asked();
+			await page.goBack();
+			const come = page.waitForResponse( /viewer\.js/ );
+			viewer.answer();
+			await come;
+			// Filtering shows that the page has gone on from there.
+			await parts( page )
+				.categories.getByRole( 'link', { name: 'Botanical' } )
+				.click();
+			await expect( parts( page ).items.first() ).toContainText( 'Arum' );
+			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+			await page.goBack();
+			await expect( page ).toHaveURL( link );
+		}
+	);
 } );

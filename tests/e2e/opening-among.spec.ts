@@ -19,147 +19,167 @@ const tile = ( page: Page, name: string ) =>
 const category = ( page: Page, name: string ) =>
 	parts( page ).categories.getByRole( 'link', { name } );
 
-test( '[PF-19] the tile that a visitor presses is the one that opens, also where a blocker has taken another one away', async ( {
-	page,
-	place,
-} ) => {
-	await page.goto( ( await place( GALLERY ) ).link );
-	await tile( page, 'Wind-shaped' ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
-	await page.keyboard.press( 'Escape' );
-	await tile( page, 'The long eave' ).evaluate( ( link ) => link.remove() );
-	await tile( page, 'Ramp under a glass roof' ).click();
-	await expect( dialog ).toHaveAccessibleName( 'Ramp under a glass roof' );
-} );
-
-for ( const answer of [ 'is on its way', 'has failed' ] ) {
-	test( `[PF-28] an item that is opened while another filter ${ answer } stands among those that are shown`, async ( {
-		page,
-		place,
-	} ) => {
+test(
+	'the tile that a visitor presses is the one that opens, also where a blocker has taken another one away',
+	{ tag: '@PF-19' },
+	async ( { page, place } ) => {
 		await page.goto( ( await place( GALLERY ) ).link );
 		await tile( page, 'Wind-shaped' ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toContainText( /4 of \d\d/ );
-		const [ place4 ] = /4 of \d\d/.exec( await dialog.innerText() ) ?? [];
-		await page.keyboard.press( 'Escape' );
-
-		expectTrouble( page, /Error fetching data|Failed to load resource/ );
-		const isForCategory = ( url: URL ) =>
-			isForItems( url ) && /categories=/.test( url.search );
-		await page.route( isForCategory, ( route ) => route.abort() );
-		const asking = await hold( page, isForCategory );
-		await category( page, 'Botanical' ).click();
-		if ( answer === 'has failed' ) {
-			asking.answer();
-			await expect( parts( page ).retry ).toBeVisible();
-		}
-		await tile( page, 'Wind-shaped' ).click();
 		await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
-		await expect( dialog ).toContainText( String( place4 ) );
-		await page.keyboard.press( 'ArrowRight' );
-		await expect( dialog ).toHaveAccessibleName( 'Spray' );
-		asking.answer();
-	} );
+		await page.keyboard.press( 'Escape' );
+		await tile( page, 'The long eave' ).evaluate( ( link ) =>
+			link.remove()
+		);
+		await tile( page, 'Ramp under a glass roof' ).click();
+		await expect( dialog ).toHaveAccessibleName(
+			'Ramp under a glass roof'
+		);
+	}
+);
+
+for ( const answer of [ 'is on its way', 'has failed' ] ) {
+	test(
+		`an item that is opened while another filter ${ answer } stands among those that are shown`,
+		{ tag: '@PF-28' },
+		async ( { page, place } ) => {
+			await page.goto( ( await place( GALLERY ) ).link );
+			await tile( page, 'Wind-shaped' ).click();
+			const dialog = page.getByRole( 'dialog' );
+			await expect( dialog ).toContainText( /4 of \d\d/ );
+			const [ place4 ] =
+				/4 of \d\d/.exec( await dialog.innerText() ) ?? [];
+			await page.keyboard.press( 'Escape' );
+
+			expectTrouble(
+				page,
+				/Error fetching data|Failed to load resource/
+			);
+			const isForCategory = ( url: URL ) =>
+				isForItems( url ) && /categories=/.test( url.search );
+			await page.route( isForCategory, ( route ) => route.abort() );
+			const asking = await hold( page, isForCategory );
+			await category( page, 'Botanical' ).click();
+			if ( answer === 'has failed' ) {
+				asking.answer();
+				await expect( parts( page ).retry ).toBeVisible();
+			}
+			await tile( page, 'Wind-shaped' ).click();
+			await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
+			await expect( dialog ).toContainText( String( place4 ) );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( dialog ).toHaveAccessibleName( 'Spray' );
+			asking.answer();
+		}
+	);
 }
 
-test( '[LB-05] of many pictures that a visitor has looked at, those far away are released, and come back', async ( {
-	page,
-	place,
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto(
-		(
-			await place(
-				block( { instanceId: 1, itemsPerPage: 12, showSearch: true } )
-			)
-		).link
-	);
-	const { items } = parts( page );
-	const titles = ( await parts( page ).titles.allTextContents() ).map(
-		( title ) => title.trim()
-	);
-	await items.first().getByRole( 'link' ).click();
-	const dialog = page.getByRole( 'dialog' );
-	const walk = async ( key: string, names: string[] ) => {
-		for ( const name of names ) {
-			await expect( dialog ).toHaveAccessibleName( name );
-			await page.keyboard.press( key );
-		}
-	};
-	await walk( 'ArrowRight', titles.slice( 0, 9 ) );
-	await walk( 'ArrowLeft', titles.slice( 4, 10 ).reverse() );
-	await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
-	await expect( dialog.getByRole( 'img' ) ).toBeVisible();
-	expect(
-		await dialog.locator( '.frontage-viewer__slide' ).count()
-	).toBeLessThanOrEqual( 5 );
-} );
+test(
+	'of many pictures that a visitor has looked at, those far away are released, and come back',
+	{ tag: '@LB-05' },
+	async ( { page, place } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto(
+			(
+				await place(
+					block( {
+						instanceId: 1,
+						itemsPerPage: 12,
+						showSearch: true,
+					} )
+				)
+			).link
+		);
+		const { items } = parts( page );
+		const titles = ( await parts( page ).titles.allTextContents() ).map(
+			( title ) => title.trim()
+		);
+		await items.first().getByRole( 'link' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		const walk = async ( key: string, names: string[] ) => {
+			for ( const name of names ) {
+				await expect( dialog ).toHaveAccessibleName( name );
+				await page.keyboard.press( key );
+			}
+		};
+		await walk( 'ArrowRight', titles.slice( 0, 9 ) );
+		await walk( 'ArrowLeft', titles.slice( 4, 10 ).reverse() );
+		await expect( dialog ).toHaveAccessibleName( 'Wind-shaped' );
+		await expect( dialog.getByRole( 'img' ) ).toBeVisible();
+		expect(
+			await dialog.locator( '.frontage-viewer__slide' ).count()
+		).toBeLessThanOrEqual( 5 );
+	}
+);
 
 for ( const part of [ 'stage', 'dialog' ] as const ) {
-	test( `[PF-19][LB-06] where an item can not be shown for its ${ part }, the visitor is led to it, and Back leads to the gallery`, async ( {
-		page,
-		place,
-	} ) => {
-		expectTrouble( page, /no frames here/ );
-		await page.addInitScript( ( broken ) => {
-			const { append } = Element.prototype;
-			const fail = () => {
-				throw new Error( 'no frames here' );
-			};
-			if ( broken === 'dialog' ) {
-				HTMLDialogElement.prototype.showModal = fail;
-				return;
-			}
-			Element.prototype.append = function ( ...nodes ) {
-				if ( this.matches( '.frontage-viewer__stage' ) ) {
-					fail();
+	test(
+		`where an item can not be shown for its ${ part }, the visitor is led to it, and Back leads to the gallery`,
+		{ tag: [ '@PF-19', '@LB-06' ] },
+		async ( { page, place } ) => {
+			expectTrouble( page, /no frames here/ );
+			await page.addInitScript( ( broken ) => {
+				const { append } = Element.prototype;
+				const fail = () => {
+					throw new Error( 'no frames here' );
+				};
+				if ( broken === 'dialog' ) {
+					HTMLDialogElement.prototype.showModal = fail;
+					return;
 				}
-				append.apply( this, nodes );
-			};
-		}, part );
-		const { link } = await place( GALLERY );
-		await page.goto( link );
-		const opener = tile( page, 'Spiral in ash' );
-		const address = String( await opener.getAttribute( 'href' ) );
-		await opener.click();
-		await expect( page ).toHaveURL( address );
-		// A page from the browser's cache fires no load event.
-		await page.goBack( { waitUntil: 'commit' } );
-		await expect( page ).toHaveURL( link );
-		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
-	} );
+				Element.prototype.append = function ( ...nodes ) {
+					if ( this.matches( '.frontage-viewer__stage' ) ) {
+						fail();
+					}
+					append.apply( this, nodes );
+				};
+			}, part );
+			const { link } = await place( GALLERY );
+			await page.goto( link );
+			const opener = tile( page, 'Spiral in ash' );
+			const address = String( await opener.getAttribute( 'href' ) );
+			await opener.click();
+			await expect( page ).toHaveURL( address );
+			// A page from the browser's cache fires no load event.
+			await page.goBack( { waitUntil: 'commit' } );
+			await expect( page ).toHaveURL( link );
+			await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		}
+	);
 }
 
-test( '[LB-02] where the next item can not be shown, the visitor reads so, with the way to it', async ( {
-	page,
-	place,
-} ) => {
-	expectTrouble( page, /no frames here/ );
-	await page.goto( ( await place( GALLERY ) ).link );
-	await tile( page, 'The long eave' ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await expect(
-		dialog.getByRole( 'button', { name: 'Next' } )
-	).toBeEnabled();
-	await page.evaluate( () => {
-		window.ResizeObserver.prototype.observe = () => {
-			throw new Error( 'no frames here' );
-		};
-	} );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( dialog ).toHaveAccessibleName( 'Spiral in ash' );
-	const notice = dialog.getByRole( 'alert' );
-	await expect( notice ).toContainText( 'The content could not be loaded.' );
-	await expect( notice.getByRole( 'link' ) ).toHaveAttribute(
-		'href',
-		/\/spiral-in-ash\/$/
-	);
-} );
+test(
+	'where the next item can not be shown, the visitor reads so, with the way to it',
+	{ tag: '@LB-02' },
+	async ( { page, place } ) => {
+		expectTrouble( page, /no frames here/ );
+		await page.goto( ( await place( GALLERY ) ).link );
+		await tile( page, 'The long eave' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect(
+			dialog.getByRole( 'button', { name: 'Next' } )
+		).toBeEnabled();
+		await page.evaluate( () => {
+			window.ResizeObserver.prototype.observe = () => {
+				throw new Error( 'no frames here' );
+			};
+		} );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toHaveAccessibleName( 'Spiral in ash' );
+		const notice = dialog.getByRole( 'alert' );
+		await expect( notice ).toContainText(
+			'The content could not be loaded.'
+		);
+		await expect( notice.getByRole( 'link' ) ).toHaveAttribute(
+			'href',
+			/\/spiral-in-ash\/$/
+		);
+	}
+);
 
 publishing(
-	'[PF-28] whoever reloads on an item that is no more finds every later page in the history as it was',
+	'whoever reloads on an item that is no more finds every later page in the history as it was',
+	{ tag: '@PF-28' },
 	async ( { page, place, publish, requestUtils } ) => {
 		const { id } = await publish( 'Short-lived', {
 			'astra-portfolio-type': 'page',

@@ -72,53 +72,55 @@ for ( const [ device, width, height ] of [
 	[ 'a phone', 375, 700 ],
 	[ 'a computer', 1280, 720 ],
 ] as const ) {
-	test( `[LB-05] title and place can be read on a white picture, on ${ device }`, async ( {
-		page,
-		place,
-	} ) => {
-		await page.setViewportSize( { width, height } );
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await page.route( /wp-content\/uploads\/.+\.webp$/, ( route ) =>
-			route.fulfill( {
-				contentType: 'image/svg+xml',
-				body: `<svg xmlns="http://www.w3.org/2000/svg" width="${ 2 * width }" height="${ 2 * height }"><rect width="100%" height="100%" fill="#fff"/></svg>`,
-			} )
-		);
-		await page.goto( ( await place( GALLERY ) ).link );
-		await parts( page )
-			.items.getByRole( 'link', { name: 'Wind-shaped' } )
-			.click();
-		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog.getByRole( 'img' ) ).toBeVisible();
-		await expect( dialog ).toContainText( /4 of \d\d/ );
-		for ( const sentence of [ 'Wind-shaped', '4 of' ] ) {
-			expect( await contrastOf( page, sentence ) ).toBeGreaterThanOrEqual(
-				4.5
+	test(
+		`title and place can be read on a white picture, on ${ device }`,
+		{ tag: '@LB-05' },
+		async ( { page, place } ) => {
+			await page.setViewportSize( { width, height } );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await page.route( /wp-content\/uploads\/.+\.webp$/, ( route ) =>
+				route.fulfill( {
+					contentType: 'image/svg+xml',
+					body: `<svg xmlns="http://www.w3.org/2000/svg" width="${ 2 * width }" height="${ 2 * height }"><rect width="100%" height="100%" fill="#fff"/></svg>`,
+				} )
 			);
+			await page.goto( ( await place( GALLERY ) ).link );
+			await parts( page )
+				.items.getByRole( 'link', { name: 'Wind-shaped' } )
+				.click();
+			const dialog = page.getByRole( 'dialog' );
+			await expect( dialog.getByRole( 'img' ) ).toBeVisible();
+			await expect( dialog ).toContainText( /4 of \d\d/ );
+			for ( const sentence of [ 'Wind-shaped', '4 of' ] ) {
+				expect(
+					await contrastOf( page, sentence )
+				).toBeGreaterThanOrEqual( 4.5 );
+			}
 		}
-	} );
+	);
 }
 
-test( '[PF-20] the chosen width of a site is marked in the colors that a visitor forces', async ( {
-	page,
-	place,
-} ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await page.goto(
-		( await place( block( { instanceId: 1, itemsPerPage: 24 } ) ) ).link
-	);
-	await parts( page )
-		.items.getByRole( 'link', { name: 'Meadow Count' } )
-		.click();
-	const toggle = ( name: string ) =>
-		page.getByRole( 'dialog' ).getByRole( 'button', { name } );
-	await toggle( 'Tablet' ).click();
-	await expect( toggle( 'Tablet' ) ).toHaveCSS(
-		'border-block-end-width',
-		'2px'
-	);
-	await expect( toggle( 'Desktop' ) ).toHaveCSS(
-		'border-block-end-width',
-		'0px'
-	);
-} );
+test(
+	'the chosen width of a site is marked in the colors that a visitor forces',
+	{ tag: '@PF-20' },
+	async ( { page, place } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await page.goto(
+			( await place( block( { instanceId: 1, itemsPerPage: 24 } ) ) ).link
+		);
+		await parts( page )
+			.items.getByRole( 'link', { name: 'Meadow Count' } )
+			.click();
+		const toggle = ( name: string ) =>
+			page.getByRole( 'dialog' ).getByRole( 'button', { name } );
+		await toggle( 'Tablet' ).click();
+		await expect( toggle( 'Tablet' ) ).toHaveCSS(
+			'border-block-end-width',
+			'2px'
+		);
+		await expect( toggle( 'Desktop' ) ).toHaveCSS(
+			'border-block-end-width',
+			'0px'
+		);
+	}
+);

@@ -51,81 +51,87 @@ const player = ( page: Page ) => {
 	};
 };
 
-test( '[PF-20] a video of the site’s own plays when a visitor asks for it, and is not fetched before', async ( {
-	page,
-	film,
-} ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	const { dialog, play, video, time } = player( page );
+test(
+	'a video of the site’s own plays when a visitor asks for it, and is not fetched before',
+	{ tag: '@PF-20' },
+	async ( { page, film } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		const { dialog, play, video, time } = player( page );
 
-	await page.goto( `${ film.link }?frontage-1-item=blue` );
-	await expect( play ).toBeVisible();
-	expect( asked.join() ).not.toMatch( /blue.*\.webm|player\.js/ );
-	await play.click();
-	await expect( video ).toBeVisible();
-	await expect.poll( time ).toBeGreaterThan( 0 );
-	await expect( play ).toHaveCount( 0 );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( film.link );
+		await page.goto( `${ film.link }?frontage-1-item=blue` );
+		await expect( play ).toBeVisible();
+		expect( asked.join() ).not.toMatch( /blue.*\.webm|player\.js/ );
+		await play.click();
+		await expect( video ).toBeVisible();
+		await expect.poll( time ).toBeGreaterThan( 0 );
+		await expect( play ).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( film.link );
 
-	// Who presses the tile has asked already.
-	await parts( page ).items.getByRole( 'link' ).click();
-	await expect.poll( time ).toBeGreaterThan( 0 );
-	await expect( play ).toHaveCount( 0 );
-} );
+		// Who presses the tile has asked already.
+		await parts( page ).items.getByRole( 'link' ).click();
+		await expect.poll( time ).toBeGreaterThan( 0 );
+		await expect( play ).toHaveCount( 0 );
+	}
+);
 
-test( '[PF-20] where the browser plays nothing by itself, a visitor gets a button, and it plays', async ( {
-	page,
-	film,
-} ) => {
-	// As phones do: the press is over when the player has come. A test's own looking counts as a press in Chromium, which would allow it.
-	await page.addInitScript( () => {
-		const { play } = HTMLMediaElement.prototype;
-		HTMLMediaElement.prototype.play = function () {
-			return window.event?.type === 'click' && window.event.isTrusted
-				? play.call( this )
-				: Promise.reject(
-						new DOMException( 'Not by itself.', 'NotAllowedError' )
-					);
-		};
-	} );
-	const { play, video, time } = player( page );
+test(
+	'where the browser plays nothing by itself, a visitor gets a button, and it plays',
+	{ tag: '@PF-20' },
+	async ( { page, film } ) => {
+		// As phones do: the press is over when the player has come. A test's own looking counts as a press in Chromium, which would allow it.
+		await page.addInitScript( () => {
+			const { play } = HTMLMediaElement.prototype;
+			HTMLMediaElement.prototype.play = function () {
+				return window.event?.type === 'click' && window.event.isTrusted
+					? play.call( this )
+					: Promise.reject(
+							new DOMException(
+								'Not by itself.',
+								'NotAllowedError'
+							)
+						);
+			};
+		} );
+		const { play, video, time } = player( page );
 
-	await page.goto( film.link );
-	await parts( page ).items.getByRole( 'link' ).click();
-	await expect( video ).toBeVisible();
-	await expect( play ).toBeVisible();
-	expect( await time() ).toBe( 0 );
-	await play.click();
-	await expect.poll( time ).toBeGreaterThan( 0 );
-	await expect( play ).toHaveCount( 0 );
-	await expect( video ).toBeFocused();
-} );
+		await page.goto( film.link );
+		await parts( page ).items.getByRole( 'link' ).click();
+		await expect( video ).toBeVisible();
+		await expect( play ).toBeVisible();
+		expect( await time() ).toBe( 0 );
+		await play.click();
+		await expect.poll( time ).toBeGreaterThan( 0 );
+		await expect( play ).toHaveCount( 0 );
+		await expect( video ).toBeFocused();
+	}
+);
 
-test( '[PF-20] a film that is paused stays so when a visitor goes back to its beginning', async ( {
-	page,
-	film,
-} ) => {
-	const { play, video, time } = player( page );
-	await page.goto( `${ film.link }?frontage-1-item=blue` );
-	await play.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( video ).toBeFocused();
-	await expect.poll( time ).toBeGreaterThan( 0 );
-	const isPaused = await video.evaluate( async ( element ) => {
-		if ( ! ( element instanceof HTMLVideoElement ) ) {
-			return undefined;
-		}
-		element.pause();
-		const found = new Promise( ( resolve ) =>
-			element.addEventListener( 'canplay', resolve, { once: true } )
-		);
-		element.currentTime = 0;
-		await found;
-		return element.paused;
-	} );
-	expect( isPaused ).toBe( true );
-	expect( await time() ).toBe( 0 );
-} );
+test(
+	'a film that is paused stays so when a visitor goes back to its beginning',
+	{ tag: '@PF-20' },
+	async ( { page, film } ) => {
+		const { play, video, time } = player( page );
+		await page.goto( `${ film.link }?frontage-1-item=blue` );
+		await play.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( video ).toBeFocused();
+		await expect.poll( time ).toBeGreaterThan( 0 );
+		const isPaused = await video.evaluate( async ( element ) => {
+			if ( ! ( element instanceof HTMLVideoElement ) ) {
+				return undefined;
+			}
+			element.pause();
+			const found = new Promise( ( resolve ) =>
+				element.addEventListener( 'canplay', resolve, { once: true } )
+			);
+			element.currentTime = 0;
+			await found;
+			return element.paused;
+		} );
+		expect( isPaused ).toBe( true );
+		expect( await time() ).toBe( 0 );
+	}
+);

@@ -27,76 +27,83 @@ test.beforeEach( ( { page } ) =>
 	} )
 );
 
-test( '[LB-06] whoever goes Back and Forward at once sees the picture again, once, and one Back closes it', async ( {
-	page,
-	publish,
-	pictures: [ one, two ],
-} ) => {
-	const link = await publish(
-		gallery( {}, image( one, 'First' ), image( two, 'Second' ) )
-	);
-	await page.goto( link );
-	const { dialog, picture } = viewer( page );
-	await page.getByRole( 'link', { name: 'Second' } ).click();
-	await expect( picture ).toHaveAccessibleName( 'Second' );
-	const entries = await page.evaluate( () => history.length );
-	const go = ( ...steps: Step[] ) =>
-		page.evaluate( ( all ) => Reflect.get( window, 'go' )( all ), steps );
+test(
+	'whoever goes Back and Forward at once sees the picture again, once, and one Back closes it',
+	{ tag: '@LB-06' },
+	async ( { page, publish, pictures: [ one, two ] } ) => {
+		const link = await publish(
+			gallery( {}, image( one, 'First' ), image( two, 'Second' ) )
+		);
+		await page.goto( link );
+		const { dialog, picture } = viewer( page );
+		await page.getByRole( 'link', { name: 'Second' } ).click();
+		await expect( picture ).toHaveAccessibleName( 'Second' );
+		const entries = await page.evaluate( () => history.length );
+		const go = ( ...steps: Step[] ) =>
+			page.evaluate(
+				( all ) => Reflect.get( window, 'go' )( all ),
+				steps
+			);
 
-	for ( const steps of [
-		[ 'back', 'forward' ],
-		[ 'back', 'forward', 'back', 'forward' ],
-	] as const ) {
-		await go( ...steps );
+		for ( const steps of [
+			[ 'back', 'forward' ],
+			[ 'back', 'forward', 'back', 'forward' ],
+		] as const ) {
+			await go( ...steps );
+			await expect(
+				page.locator( 'dialog.frontage-viewer' )
+			).toHaveCount( 1 );
+			await expect( picture ).toHaveAccessibleName( 'Second' );
+			await expect( dialog ).toContainText( '2 of 2' );
+			await page.goBack();
+			await expect( dialog ).toHaveCount( 0 );
+			await expect( page ).toHaveURL( link );
+			await page.goForward();
+			await expect( picture ).toHaveAccessibleName( 'Second' );
+		}
+
+		await go( 'back', 'forward', 'back' );
+		await expect( page ).toHaveURL( link );
+		await page.getByRole( 'link', { name: 'First' } ).click();
+		// The one that was left fades out meanwhile.
 		await expect( page.locator( 'dialog.frontage-viewer' ) ).toHaveCount(
 			1
 		);
-		await expect( picture ).toHaveAccessibleName( 'Second' );
-		await expect( dialog ).toContainText( '2 of 2' );
-		await page.goBack();
+		await expect( picture ).toHaveAccessibleName( 'First' );
+		expect( await page.evaluate( () => history.length ) ).toBe( entries );
+		await page.keyboard.press( 'Escape' );
 		await expect( dialog ).toHaveCount( 0 );
 		await expect( page ).toHaveURL( link );
-		await page.goForward();
-		await expect( picture ).toHaveAccessibleName( 'Second' );
 	}
+);
 
-	await go( 'back', 'forward', 'back' );
-	await expect( page ).toHaveURL( link );
-	await page.getByRole( 'link', { name: 'First' } ).click();
-	// The one that was left fades out meanwhile.
-	await expect( page.locator( 'dialog.frontage-viewer' ) ).toHaveCount( 1 );
-	await expect( picture ).toHaveAccessibleName( 'First' );
-	expect( await page.evaluate( () => history.length ) ).toBe( entries );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-} );
-
-test( '[LB-06] whoever goes Back and Forward while a picture is on its way sees it grow once more', async ( {
-	page,
-	publish,
-	pictures: [ one ],
-} ) => {
-	const link = await publish(
-		image( one, 'First', { link: `${ one.source_url }?large` } )
-	);
-	await page.goto( link );
-	const large = await hold( page, /\?large/ );
-	const { dialog, picture } = viewer( page );
-	await page.getByRole( 'link', { name: 'First' } ).click();
-	await large.asked();
-	await expect( dialog ).toBeVisible();
-	const browser = await page.context().newCDPSession( page );
-	await browser.send( 'Animation.enable' );
-	await browser.send( 'Animation.setPlaybackRate', { playbackRate: 0.01 } );
-	await page.goBack();
-	await page.goForward();
-	const dialogs = page.locator( 'dialog.frontage-viewer' );
-	await expect( dialogs ).toHaveCount( 2 );
-	await browser.send( 'Animation.setPlaybackRate', { playbackRate: 1 } );
-	large.answer();
-	await expect( dialogs ).toHaveCount( 1 );
-	await expect( picture ).toHaveAccessibleName( 'First' );
-	await page.keyboard.press( 'Escape' );
-	await expect( page ).toHaveURL( link );
-} );
+test(
+	'whoever goes Back and Forward while a picture is on its way sees it grow once more',
+	{ tag: '@LB-06' },
+	async ( { page, publish, pictures: [ one ] } ) => {
+		const link = await publish(
+			image( one, 'First', { link: `${ one.source_url }?large` } )
+		);
+		await page.goto( link );
+		const large = await hold( page, /\?large/ );
+		const { dialog, picture } = viewer( page );
+		await page.getByRole( 'link', { name: 'First' } ).click();
+		await large.asked();
+		await expect( dialog ).toBeVisible();
+		const browser = await page.context().newCDPSession( page );
+		await browser.send( 'Animation.enable' );
+		await browser.send( 'Animation.setPlaybackRate', {
+			playbackRate: 0.01,
+		} );
+		await page.goBack();
+		await page.goForward();
+		const dialogs = page.locator( 'dialog.frontage-viewer' );
+		await expect( dialogs ).toHaveCount( 2 );
+		await browser.send( 'Animation.setPlaybackRate', { playbackRate: 1 } );
+		large.answer();
+		await expect( dialogs ).toHaveCount( 1 );
+		await expect( picture ).toHaveAccessibleName( 'First' );
+		await page.keyboard.press( 'Escape' );
+		await expect( page ).toHaveURL( link );
+	}
+);

@@ -14,62 +14,64 @@ async function goToKept( page: Page, link: string ): Promise< void > {
 	expect( again?.headers()[ 'x-cache' ] ).toBe( 'kept' );
 }
 
-test( '[IS-06] page cache: a new item and a renamed one are on the gallery’s page at once @everywhere', async ( {
-	page,
-	place,
-	requestUtils,
-} ) => {
-	const { link } = await place( block( { instanceId: 1 } ) );
-	await goToKept( page, link );
-	const path = '/wp/v2/astra-portfolio';
-	const save = ( id: string, title: string ) =>
-		requestUtils.rest< { id: number } >( {
-			path: path + id,
-			method: 'POST',
+test(
+	'page cache: a new item and a renamed one are on the gallery’s page at once',
+	{ tag: [ '@IS-06', '@everywhere' ] },
+	async ( { page, place, requestUtils } ) => {
+		const { link } = await place( block( { instanceId: 1 } ) );
+		await goToKept( page, link );
+		const path = '/wp/v2/astra-portfolio';
+		const save = ( id: string, title: string ) =>
+			requestUtils.rest< { id: number } >( {
+				path: path + id,
+				method: 'POST',
+				headers,
+				data: { title, status: 'publish' },
+			} );
+
+		const { id } = await save( '', 'New tower' );
+		await page.goto( link );
+		await expect( parts( page ).titles.first() ).toHaveText( 'New tower' );
+		await save( `/${ id }`, 'Old tower' );
+		await page.goto( link );
+		await expect( parts( page ).titles.first() ).toHaveText( 'Old tower' );
+		await requestUtils.rest( {
+			path: `${ path }/${ id }`,
+			method: 'DELETE',
 			headers,
-			data: { title, status: 'publish' },
+			params: { force: true },
 		} );
+		await page.goto( link );
+		await expect( parts( page ).titles.first() ).not.toHaveText(
+			'Old tower'
+		);
+	}
+);
 
-	const { id } = await save( '', 'New tower' );
-	await page.goto( link );
-	await expect( parts( page ).titles.first() ).toHaveText( 'New tower' );
-	await save( `/${ id }`, 'Old tower' );
-	await page.goto( link );
-	await expect( parts( page ).titles.first() ).toHaveText( 'Old tower' );
-	await requestUtils.rest( {
-		path: `${ path }/${ id }`,
-		method: 'DELETE',
-		headers,
-		params: { force: true },
-	} );
-	await page.goto( link );
-	await expect( parts( page ).titles.first() ).not.toHaveText( 'Old tower' );
-} );
-
-test( '[IS-06] page cache: a notice that the owner has saved is on every page at once', async ( {
-	page,
-	place,
-	requestUtils,
-} ) => {
-	const { link } = await place( '' );
-	await goToKept( page, link );
-	const save = ( isShown: boolean ) =>
-		requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			headers,
-			data: {
-				frontage_settings: {
-					store_notice: isShown,
-					store_notice_text: isShown ? 'Closed on Friday' : '',
+test(
+	'page cache: a notice that the owner has saved is on every page at once',
+	{ tag: '@IS-06' },
+	async ( { page, place, requestUtils } ) => {
+		const { link } = await place( '' );
+		await goToKept( page, link );
+		const save = ( isShown: boolean ) =>
+			requestUtils.rest( {
+				path: '/wp/v2/settings',
+				method: 'POST',
+				headers,
+				data: {
+					frontage_settings: {
+						store_notice: isShown,
+						store_notice_text: isShown ? 'Closed on Friday' : '',
+					},
 				},
-			},
-		} );
-	const notice = page.getByRole( 'region', { name: 'Store notice' } );
-	await save( true );
-	await page.goto( link );
-	await expect( notice ).toHaveText( /Closed on Friday/ );
-	await save( false );
-	await page.goto( link );
-	await expect( notice ).toHaveCount( 0 );
-} );
+			} );
+		const notice = page.getByRole( 'region', { name: 'Store notice' } );
+		await save( true );
+		await page.goto( link );
+		await expect( notice ).toHaveText( /Closed on Friday/ );
+		await save( false );
+		await page.goto( link );
+		await expect( notice ).toHaveCount( 0 );
+	}
+);

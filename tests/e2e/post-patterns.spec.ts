@@ -88,146 +88,147 @@ async function save( page: Page ) {
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
-	test( '[SH-01][CM-01] an owner puts the post footer below all posts in the site editor, and a visitor shares one there and answers a comment', async ( {
-		admin,
-		editor,
-		page,
-		post,
-		requestUtils,
-	} ) => {
-		const { id, link } = await post( WORDS );
-		await say( requestUtils, id, 'Well said.' );
-		await admin.visitSiteEditor( {
-			postId: await placeBelow( requestUtils, '' ),
-			postType: 'wp_template',
-			canvas: 'edit',
-		} );
-		await insert( page, editor, 'Post footer' );
-		await editor.saveSiteEditorEntities( {
-			isOnlyCurrentEntityDirty: true,
-		} );
+	test(
+		'an owner puts the post footer below all posts in the site editor, and a visitor shares one there and answers a comment',
+		{ tag: [ '@SH-01', '@CM-01' ] },
+		async ( { admin, editor, page, post, requestUtils } ) => {
+			const { id, link } = await post( WORDS );
+			await say( requestUtils, id, 'Well said.' );
+			await admin.visitSiteEditor( {
+				postId: await placeBelow( requestUtils, '' ),
+				postType: 'wp_template',
+				canvas: 'edit',
+			} );
+			await insert( page, editor, 'Post footer' );
+			await editor.saveSiteEditorEntities( {
+				isOnlyCurrentEntityDirty: true,
+			} );
 
-		await signOut( page );
-		await page.goto( link );
-		await expect( parts( page ).link( 'Email' ) ).toHaveAttribute(
-			'href',
-			new RegExp( encodeURIComponent( link ) )
-		);
-		await replyTo( page, 'Ruth Mensah' ).click();
-		await expect(
-			commentOf( page, 'Well said.' ).locator( '#respond' )
-		).toHaveCount( 1 );
-		await expect( text( page ) ).toBeFocused();
-	} );
-
-	test( '[SH-07] an owner puts the share bar beside a post, and a visitor hides it with its arrow', async ( {
-		admin,
-		editor,
-		page,
-		post,
-	} ) => {
-		const { id, link } = await post( WORDS );
-		await edit( admin, editor, id );
-		await insert( page, editor, 'Share bar' );
-		await save( page );
-
-		await signOut( page );
-		await page.goto( link );
-		const { group, link: service } = parts( page );
-		await expect( service( 'Facebook' ) ).toBeInViewport();
-		await group.getByTitle( 'Hide' ).click();
-		await expect( service( 'Facebook' ) ).toBeHidden();
-		await axe( page, '.wp-block-frontage-share' );
-	} );
-
-	test( '[LB-01] an owner puts a gallery of the latest pictures into a post, and a visitor opens one over the page', async ( {
-		admin,
-		editor,
-		page,
-		post,
-	} ) => {
-		const { id, link } = await post( WORDS );
-		await edit( admin, editor, id );
-		await insert( page, editor, 'Gallery with lightbox' );
-		await expect(
-			editor.canvas.getByRole( 'document', { name: 'Block: Image' } )
-		).toHaveCount( 6 );
-		await save( page );
-
-		await signOut( page );
-		await page.goto( link );
-		const second = gallery( page ).getByRole( 'link' ).nth( 1 );
-		const words = await second.getByRole( 'img' ).getAttribute( 'alt' );
-		await second.click();
-		const { dialog, close } = viewer( page );
-		await expect( dialog ).toHaveAccessibleName( words ?? '' );
-		await expect( dialog ).toContainText( '2 of 6' );
-		await axe( page, '.frontage-viewer' );
-		await close.click();
-		await expect( second ).toBeFocused();
-		await axe( page, '.wp-block-gallery' );
-	} );
-} );
-
-test( '[SH-01][CM-01] a visitor finds the post footer from right to left, and with words of any length none of it is wider than a phone', async ( {
-	page,
-	post,
-	requestUtils,
-} ) => {
-	const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
-	await post( WORDS, `${ long } and what became of it` );
-	const { id, link } = await post( WORDS );
-	await post( WORDS, 'After' );
-	await say( requestUtils, id, `https://an.example/${ long }/${ long }` );
-	await placeBelow( requestUtils, FOOTER );
-	await writeFrom( page, link, 'rtl' );
-	await page.goto( link );
-	const before = page.getByRole( 'link', { name: `${ long } and` } );
-	const after = page.getByRole( 'link', { name: 'After' } );
-	expect( await startOf( before ) ).toBeGreaterThan( await startOf( after ) );
-	expect( await startOf( parts( page ).group ) ).toBeLessThan(
-		await startOf( page.getByRole( 'link', { name: 'Field notes' } ) )
+			await signOut( page );
+			await page.goto( link );
+			await expect( parts( page ).link( 'Email' ) ).toHaveAttribute(
+				'href',
+				new RegExp( encodeURIComponent( link ) )
+			);
+			await replyTo( page, 'Ruth Mensah' ).click();
+			await expect(
+				commentOf( page, 'Well said.' ).locator( '#respond' )
+			).toHaveCount( 1 );
+			await expect( text( page ) ).toBeFocused();
+		}
 	);
-	await axe( page, '.wp-block-frontage-share__post-footer' );
 
-	await page.setViewportSize( { width: 320, height: 700 } );
-	await page.goto( link );
-	await expect( after ).toBeVisible();
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth <= window.innerWidth
-		)
-	).toBe( true );
+	test(
+		'an owner puts the share bar beside a post, and a visitor hides it with its arrow',
+		{ tag: '@SH-07' },
+		async ( { admin, editor, page, post } ) => {
+			const { id, link } = await post( WORDS );
+			await edit( admin, editor, id );
+			await insert( page, editor, 'Share bar' );
+			await save( page );
+
+			await signOut( page );
+			await page.goto( link );
+			const { group, link: service } = parts( page );
+			await expect( service( 'Facebook' ) ).toBeInViewport();
+			await group.getByTitle( 'Hide' ).click();
+			await expect( service( 'Facebook' ) ).toBeHidden();
+			await axe( page, '.wp-block-frontage-share' );
+		}
+	);
+
+	test(
+		'an owner puts a gallery of the latest pictures into a post, and a visitor opens one over the page',
+		{ tag: '@LB-01' },
+		async ( { admin, editor, page, post } ) => {
+			const { id, link } = await post( WORDS );
+			await edit( admin, editor, id );
+			await insert( page, editor, 'Gallery with lightbox' );
+			await expect(
+				editor.canvas.getByRole( 'document', { name: 'Block: Image' } )
+			).toHaveCount( 6 );
+			await save( page );
+
+			await signOut( page );
+			await page.goto( link );
+			const second = gallery( page ).getByRole( 'link' ).nth( 1 );
+			const words = await second.getByRole( 'img' ).getAttribute( 'alt' );
+			await second.click();
+			const { dialog, close } = viewer( page );
+			await expect( dialog ).toHaveAccessibleName( words ?? '' );
+			await expect( dialog ).toContainText( '2 of 6' );
+			await axe( page, '.frontage-viewer' );
+			await close.click();
+			await expect( second ).toBeFocused();
+			await axe( page, '.wp-block-gallery' );
+		}
+	);
 } );
+
+test(
+	'a visitor finds the post footer from right to left, and with words of any length none of it is wider than a phone',
+	{ tag: [ '@SH-01', '@CM-01' ] },
+	async ( { page, post, requestUtils } ) => {
+		const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+		await post( WORDS, `${ long } and what became of it` );
+		const { id, link } = await post( WORDS );
+		await post( WORDS, 'After' );
+		await say( requestUtils, id, `https://an.example/${ long }/${ long }` );
+		await placeBelow( requestUtils, FOOTER );
+		await writeFrom( page, link, 'rtl' );
+		await page.goto( link );
+		const before = page.getByRole( 'link', { name: `${ long } and` } );
+		const after = page.getByRole( 'link', { name: 'After' } );
+		expect( await startOf( before ) ).toBeGreaterThan(
+			await startOf( after )
+		);
+		expect( await startOf( parts( page ).group ) ).toBeLessThan(
+			await startOf( page.getByRole( 'link', { name: 'Field notes' } ) )
+		);
+		await axe( page, '.wp-block-frontage-share__post-footer' );
+
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await page.goto( link );
+		await expect( after ).toBeVisible();
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= window.innerWidth
+			)
+		).toBe( true );
+	}
+);
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[SH-01][SH-07][LB-01][CM-01] what the patterns bring works without JavaScript', async ( {
-		page,
-		post,
-		requestUtils,
-	} ) => {
-		const { id, link } = await post( `${ BAR }\n${ GALLERY }` );
-		await say( requestUtils, id, 'Well said.' );
-		await placeBelow( requestUtils, FOOTER );
-		await page.goto( link );
-		const bar = parts( page );
-		await bar.group.getByTitle( 'Hide' ).click();
-		await expect( bar.link( 'Facebook' ) ).toBeHidden();
-		await expect(
-			page
-				.locator( '.wp-block-frontage-share__post-footer' )
-				.getByRole( 'link', { name: 'Email' } )
-		).toHaveAttribute( 'href', new RegExp( encodeURIComponent( link ) ) );
+	test(
+		'what the patterns bring works without JavaScript',
+		{ tag: [ '@SH-01', '@SH-07', '@LB-01', '@CM-01' ] },
+		async ( { page, post, requestUtils } ) => {
+			const { id, link } = await post( `${ BAR }\n${ GALLERY }` );
+			await say( requestUtils, id, 'Well said.' );
+			await placeBelow( requestUtils, FOOTER );
+			await page.goto( link );
+			const bar = parts( page );
+			await bar.group.getByTitle( 'Hide' ).click();
+			await expect( bar.link( 'Facebook' ) ).toBeHidden();
+			await expect(
+				page
+					.locator( '.wp-block-frontage-share__post-footer' )
+					.getByRole( 'link', { name: 'Email' } )
+			).toHaveAttribute(
+				'href',
+				new RegExp( encodeURIComponent( link ) )
+			);
 
-		await replyTo( page, 'Ruth Mensah' ).click();
-		await page.waitForURL( /replytocom=\d+/ );
-		await expect(
-			page.getByRole( 'heading', { name: 'Reply to Ruth Mensah' } )
-		).toBeVisible();
+			await replyTo( page, 'Ruth Mensah' ).click();
+			await page.waitForURL( /replytocom=\d+/ );
+			await expect(
+				page.getByRole( 'heading', { name: 'Reply to Ruth Mensah' } )
+			).toBeVisible();
 
-		await gallery( page ).getByRole( 'link' ).first().click();
-		await page.waitForURL( /\/uploads\/.+\.(jpg|webp)$/ );
-	} );
+			await gallery( page ).getByRole( 'link' ).first().click();
+			await page.waitForURL( /\/uploads\/.+\.(jpg|webp)$/ );
+		}
+	);
 } );

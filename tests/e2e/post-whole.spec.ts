@@ -89,105 +89,115 @@ async function reply( page: Page, words: string ) {
 	).toBeVisible();
 }
 
-test( '[CM-04][SH-05][LB-04] on a page that a cache has kept for 25 hours a visitor replies in place, is counted, and opens what links lead to', async ( {
-	page,
-	everything,
-	requestUtils,
-} ) => {
-	await fixture( page, 'cached-yesterday' );
-	const kept = await page
-		.goto( everything )
-		.then( ( answer ) => answer?.text() );
-	expect( kept ).toContain( '"nonce":"1a2b3c4d5e"' );
-	// What the cache has not seen.
-	const [ first ] = await requestUtils.rest< { post: number }[] >( {
-		path: '/wp/v2/comments?search=The first word',
-	} );
-	await requestUtils.rest( {
-		path: '/wp/v2/comments',
-		method: 'POST',
-		data: {
-			post: first?.post,
-			content: 'Said meanwhile',
-			date: '2026-01-03T10:00:00',
-		},
-	} );
-	await page.route( everything, ( route ) =>
-		route.fulfill( { contentType: 'text/html', body: kept } )
-	);
-	await page.goto( everything );
-	await expect( page.getByText( 'Said meanwhile' ) ).toHaveCount( 0 );
+test(
+	'on a page that a cache has kept for 25 hours a visitor replies in place, is counted, and opens what links lead to',
+	{ tag: [ '@CM-04', '@SH-05', '@LB-04' ] },
+	async ( { page, everything, requestUtils } ) => {
+		await fixture( page, 'cached-yesterday' );
+		const kept = await page
+			.goto( everything )
+			.then( ( answer ) => answer?.text() );
+		expect( kept ).toContain( '"nonce":"1a2b3c4d5e"' );
+		// What the cache has not seen.
+		const [ first ] = await requestUtils.rest< { post: number }[] >( {
+			path: '/wp/v2/comments?search=The first word',
+		} );
+		await requestUtils.rest( {
+			path: '/wp/v2/comments',
+			method: 'POST',
+			data: {
+				post: first?.post,
+				content: 'Said meanwhile',
+				date: '2026-01-03T10:00:00',
+			},
+		} );
+		await page.route( everything, ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: kept } )
+		);
+		await page.goto( everything );
+		await expect( page.getByText( 'Said meanwhile' ) ).toHaveCount( 0 );
 
-	await (
-		await openAndClose( page, 'By itself', 'By itself' )
-	)();
-	const shut = await openAndClose( page, 'About us', 'About us' );
-	await expect( viewer( page ).dialog ).toContainText( 'Where to find us' );
-	await shut();
-	expect( await shareBy( page, 'Facebook' ) ).toBe( 201 );
-	await reply( page, 'A day late' );
-} );
+		await (
+			await openAndClose( page, 'By itself', 'By itself' )
+		)();
+		const shut = await openAndClose( page, 'About us', 'About us' );
+		await expect( viewer( page ).dialog ).toContainText(
+			'Where to find us'
+		);
+		await shut();
+		expect( await shareBy( page, 'Facebook' ) ).toBe( 201 );
+		await reply( page, 'A day late' );
+	}
+);
 
-test( '[CM-01][SH-03][SH-04][LB-01] where every single script needs the page’s nonce, a visitor opens pictures and a film, shares and replies', async ( {
-	page,
-	everything,
-} ) => {
-	// WordPress's own modules and emoji don't have it.
-	expectTrouble( page, /wp-emoji-release|script-modules/ );
-	await fixture( page, 'csp-nonces-only' );
-	await page.goto( everything );
-	await (
-		await openAndClose( page, 'By itself', 'By itself' )
-	)();
-	let shut = await openAndClose( page, 'First', 'First' );
-	await page.keyboard.press( 'ArrowRight' );
-	const { dialog } = viewer( page );
-	await expect( dialog ).toHaveAccessibleName( 'Second' );
-	await shut();
-	await (
-		await openAndClose( page, 'About us', 'About us' )
-	)();
+test(
+	'where every single script needs the page’s nonce, a visitor opens pictures and a film, shares and replies',
+	{ tag: [ '@CM-01', '@SH-03', '@SH-04', '@LB-01' ] },
+	async ( { page, everything } ) => {
+		// WordPress's own modules and emoji don't have it.
+		expectTrouble( page, /wp-emoji-release|script-modules/ );
+		await fixture( page, 'csp-nonces-only' );
+		await page.goto( everything );
+		await (
+			await openAndClose( page, 'By itself', 'By itself' )
+		)();
+		let shut = await openAndClose( page, 'First', 'First' );
+		await page.keyboard.press( 'ArrowRight' );
+		const { dialog } = viewer( page );
+		await expect( dialog ).toHaveAccessibleName( 'Second' );
+		await shut();
+		await (
+			await openAndClose( page, 'About us', 'About us' )
+		)();
 
-	await page.evaluate( () =>
-		addEventListener(
-			'frontage-embed',
-			( event ) => event.preventDefault(),
-			{ once: true }
-		)
-	);
-	shut = await openAndClose( page, 'Film', 'Film' );
-	await expect( dialog.locator( 'iframe' ) ).toHaveCount( 0 );
-	// Closed earlier, the film would count as one that could not be reached.
-	const film = page.waitForResponse( /youtube-nocookie/ );
-	await dialog.getByRole( 'button', { name: /^Play from/ } ).click();
-	await film;
-	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute(
-		'src',
-		/youtube-nocookie/
-	);
-	await shut();
+		await page.evaluate( () =>
+			addEventListener(
+				'frontage-embed',
+				( event ) => event.preventDefault(),
+				{ once: true }
+			)
+		);
+		shut = await openAndClose( page, 'Film', 'Film' );
+		await expect( dialog.locator( 'iframe' ) ).toHaveCount( 0 );
+		// Closed earlier, the film would count as one that could not be reached.
+		const film = page.waitForResponse( /youtube-nocookie/ );
+		await dialog.getByRole( 'button', { name: /^Play from/ } ).click();
+		await film;
+		await expect( dialog.locator( 'iframe' ) ).toHaveAttribute(
+			'src',
+			/youtube-nocookie/
+		);
+		await shut();
 
-	expect( await shareBy( page, 'Facebook' ) ).toBe( 201 );
-	const { button, close, link, find, host, dialog: popup } = parts( page );
-	await button( 'More' ).click();
-	await find.fill( 'redd' );
-	await expect( popup.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
-	await close.click();
-	await link( 'Mastodon' ).click();
-	await expect( host ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( popup ).toHaveCount( 0 );
-	await reply( page, 'By the rules' );
-	await expect( form( page ) ).toBeVisible();
-} );
+		expect( await shareBy( page, 'Facebook' ) ).toBe( 201 );
+		const {
+			button,
+			close,
+			link,
+			find,
+			host,
+			dialog: popup,
+		} = parts( page );
+		await button( 'More' ).click();
+		await find.fill( 'redd' );
+		await expect( popup.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
+		await close.click();
+		await link( 'Mastodon' ).click();
+		await expect( host ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( popup ).toHaveCount( 0 );
+		await reply( page, 'By the rules' );
+		await expect( form( page ) ).toBeVisible();
+	}
+);
 
-test( '[LB-03][SH-03][CM-01] a screen reader reads what is open, what is shared, and whom a reply answers', async ( {
-	page,
-	everything,
-} ) => {
-	await page.goto( everything );
-	const { group, button, dialog, find, close } = parts( page );
-	await expect( group ).toMatchAriaSnapshot( `
+test(
+	'a screen reader reads what is open, what is shared, and whom a reply answers',
+	{ tag: [ '@LB-03', '@SH-03', '@CM-01' ] },
+	async ( { page, everything } ) => {
+		await page.goto( everything );
+		const { group, button, dialog, find, close } = parts( page );
+		await expect( group ).toMatchAriaSnapshot( `
 		- group "Share “Stairs & “light””":
 		  - list:
 		    - listitem:
@@ -201,8 +211,8 @@ test( '[LB-03][SH-03][CM-01] a screen reader reads what is open, what is shared,
 		    - listitem:
 		      - button "More"
 	` );
-	const shut = await openAndClose( page, 'First', 'First' );
-	await expect( dialog ).toMatchAriaSnapshot( `
+		const shut = await openAndClose( page, 'First', 'First' );
+		await expect( dialog ).toMatchAriaSnapshot( `
 		- dialog "First":
 		  - img "First"
 		  - heading "First" [level=2]
@@ -211,20 +221,20 @@ test( '[LB-03][SH-03][CM-01] a screen reader reads what is open, what is shared,
 		  - link "Open the image (opens in a new tab)"
 		  - button "Close (Esc)"
 	` );
-	await shut();
-	await button( 'More' ).click();
-	await find.fill( 'nobody' );
-	await expect( dialog ).toMatchAriaSnapshot( `
+		await shut();
+		await button( 'More' ).click();
+		await find.fill( 'nobody' );
+		await expect( dialog ).toMatchAriaSnapshot( `
 		- dialog "Share on another service":
 		  - heading "Share on another service" [level=2]
 		  - button "Close"
 		  - searchbox "Find a service": nobody
 		  - status: No service has this name.
 	` );
-	await close.click();
-	await replyTo( page, 'Ruth' ).click();
-	await expect( told( page, 'Replying to Ruth' ) ).toBeAttached();
-	await expect( form( page ) ).toMatchAriaSnapshot( `
+		await close.click();
+		await replyTo( page, 'Ruth' ).click();
+		await expect( told( page, 'Replying to Ruth' ) ).toBeAttached();
+		await expect( form( page ) ).toMatchAriaSnapshot( `
 		- heading "Reply to Ruth Cancel reply" [level=3]:
 		  - link "Cancel reply"
 		- paragraph
@@ -241,7 +251,8 @@ test( '[LB-03][SH-03][CM-01] a screen reader reads what is open, what is shared,
 		- paragraph:
 		  - button "Post Comment"
 	` );
-} );
+	}
+);
 
 test.describe( 'on a phone', () => {
 	test.use( {
@@ -250,30 +261,33 @@ test.describe( 'on a phone', () => {
 		viewport: { width: 375, height: 700 },
 	} );
 
-	test( '[CM-01][SH-03][LB-05] a finger opens a picture, all services and the form for a reply', async ( {
-		page,
-		everything,
-	} ) => {
-		await page.goto( everything );
-		const { dialog, picture, close } = viewer( page );
-		await page.getByRole( 'link', { name: 'By itself' } ).tap();
-		await expect( picture ).toHaveAccessibleName( 'By itself' );
-		await close.tap();
-		await expect( dialog ).toHaveCount( 0 );
+	test(
+		'a finger opens a picture, all services and the form for a reply',
+		{ tag: [ '@CM-01', '@SH-03', '@LB-05' ] },
+		async ( { page, everything } ) => {
+			await page.goto( everything );
+			const { dialog, picture, close } = viewer( page );
+			await page.getByRole( 'link', { name: 'By itself' } ).tap();
+			await expect( picture ).toHaveAccessibleName( 'By itself' );
+			await close.tap();
+			await expect( dialog ).toHaveCount( 0 );
 
-		const share = parts( page );
-		await share.button( 'More' ).tap();
-		await expect( share.find ).toBeVisible();
-		await share.close.tap();
-		await expect( dialog ).toHaveCount( 0 );
+			const share = parts( page );
+			await share.button( 'More' ).tap();
+			await expect( share.find ).toBeVisible();
+			await share.close.tap();
+			await expect( dialog ).toHaveCount( 0 );
 
-		await replyTo( page, 'Ruth' ).tap();
-		await expect( text( page ) ).toBeFocused();
-		await expect(
-			commentOf( page, 'The first word' ).locator( '#respond' )
-		).toHaveCount( 1 );
-		expect(
-			await page.evaluate( () => document.documentElement.scrollWidth )
-		).toBe( 375 );
-	} );
+			await replyTo( page, 'Ruth' ).tap();
+			await expect( text( page ) ).toBeFocused();
+			await expect(
+				commentOf( page, 'The first word' ).locator( '#respond' )
+			).toHaveCount( 1 );
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth
+				)
+			).toBe( 375 );
+		}
+	);
 } );

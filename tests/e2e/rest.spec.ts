@@ -5,69 +5,83 @@ import { expect, test } from './frontage';
 
 const ITEMS = '/?rest_route=/wp/v2/astra-portfolio';
 
-test( '[PF-03] a visitor’s script reads a page of items, how many there are, and none that is not public @everywhere', async ( {
-	request,
-} ) => {
-	const response = await request.get( `${ ITEMS }&per_page=24` );
-	expect( response.status() ).toBe( 200 );
-	const items = await response.json();
-	expect( items ).toHaveLength( 24 );
-	expect( Number( response.headers()[ 'x-wp-total' ] ) ).toBeGreaterThan(
-		24
-	);
-	for ( const item of items ) {
-		expect( item.status ).toBe( 'publish' );
-		expect( item.content.protected ).toBe( false );
-		expect( item.meta ).not.toHaveProperty( 'astra-site-url' );
+test(
+	'a visitor’s script reads a page of items, how many there are, and none that is not public',
+	{ tag: [ '@PF-03', '@everywhere' ] },
+	async ( { request } ) => {
+		const response = await request.get( `${ ITEMS }&per_page=24` );
+		expect( response.status() ).toBe( 200 );
+		const items = await response.json();
+		expect( items ).toHaveLength( 24 );
+		expect( Number( response.headers()[ 'x-wp-total' ] ) ).toBeGreaterThan(
+			24
+		);
+		for ( const item of items ) {
+			expect( item.status ).toBe( 'publish' );
+			expect( item.content.protected ).toBe( false );
+			expect( item.meta ).not.toHaveProperty( 'astra-site-url' );
+		}
 	}
-} );
+);
 
-test( '[HK-01] caches may keep what every signed-out visitor gets, and nothing else @everywhere', async ( {
-	request,
-} ) => {
-	const kept = await request.get( ITEMS );
-	expect( kept.headers()[ 'cache-control' ] ).toBe( 'public, max-age=300' );
-	expect( kept.headers().vary ).toMatch( /X-WP-Nonce/ );
-	expect( kept.headers().vary ).toMatch( /Authorization/ );
+test(
+	'caches may keep what every signed-out visitor gets, and nothing else',
+	{ tag: [ '@HK-01', '@everywhere' ] },
+	async ( { request } ) => {
+		const kept = await request.get( ITEMS );
+		expect( kept.headers()[ 'cache-control' ] ).toBe(
+			'public, max-age=300'
+		);
+		expect( kept.headers().vary ).toMatch( /X-WP-Nonce/ );
+		expect( kept.headers().vary ).toMatch( /Authorization/ );
 
-	const [ first ] = await kept.json();
-	for ( const path of [
-		`/?rest_route=/wp/v2/astra-portfolio/${ first.id }`,
-		`${ ITEMS }&page=999`,
-		'/?rest_route=/wp/v2/posts',
-	] ) {
-		const other = await request.get( path );
-		expect( other.headers()[ 'cache-control' ] ?? '' ).not.toMatch(
+		const [ first ] = await kept.json();
+		for ( const path of [
+			`/?rest_route=/wp/v2/astra-portfolio/${ first.id }`,
+			`${ ITEMS }&page=999`,
+			'/?rest_route=/wp/v2/posts',
+		] ) {
+			const other = await request.get( path );
+			expect( other.headers()[ 'cache-control' ] ?? '' ).not.toMatch(
+				/public/
+			);
+		}
+	}
+);
+
+test(
+	'a stale nonce is refused, and the refusal is not kept',
+	{ tag: '@HK-01' },
+	async ( { request } ) => {
+		const refused = await request.get( ITEMS, {
+			headers: { 'X-WP-Nonce': 'stale' },
+		} );
+		expect( refused.headers()[ 'cache-control' ] ?? '' ).not.toMatch(
 			/public/
 		);
 	}
-} );
-
-test( '[HK-01] a stale nonce is refused, and the refusal is not kept', async ( {
-	request,
-} ) => {
-	const refused = await request.get( ITEMS, {
-		headers: { 'X-WP-Nonce': 'stale' },
-	} );
-	expect( refused.headers()[ 'cache-control' ] ?? '' ).not.toMatch(
-		/public/
-	);
-} );
+);
 
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test( '[HK-01] what the owner reads is kept by no cache', async ( {
-		request,
-	} ) => {
-		const nonce = await request.get(
-			'/wp-admin/admin-ajax.php?action=rest-nonce'
-		);
-		const response = await request.get( ITEMS, {
-			headers: { 'X-WP-Nonce': await nonce.text() },
-		} );
-		expect( response.status() ).toBe( 200 );
-		expect( response.headers()[ 'cache-control' ] ).toMatch( /no-cache/ );
-		expect( response.headers()[ 'cache-control' ] ).not.toMatch( /public/ );
-	} );
+	test(
+		'what the owner reads is kept by no cache',
+		{ tag: '@HK-01' },
+		async ( { request } ) => {
+			const nonce = await request.get(
+				'/wp-admin/admin-ajax.php?action=rest-nonce'
+			);
+			const response = await request.get( ITEMS, {
+				headers: { 'X-WP-Nonce': await nonce.text() },
+			} );
+			expect( response.status() ).toBe( 200 );
+			expect( response.headers()[ 'cache-control' ] ).toMatch(
+				/no-cache/
+			);
+			expect( response.headers()[ 'cache-control' ] ).not.toMatch(
+				/public/
+			);
+		}
+	);
 } );

@@ -40,249 +40,263 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[HD-13] [TK-03] a visitor who has scrolled past the header goes back to the top with one key, and on from there @everywhere', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await page.goto(
-		await publish(
-			requestUtils,
-			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-		)
-	);
-	await expect( button( page ) ).toBeHidden();
-	const height = await headerHeight( page );
-	await scrollTo( page, height + 90 );
-	await expect( button( page ) ).toBeHidden();
-	await scrollTo( page, height + 110 );
-	await expect( button( page ) ).toBeVisible();
-	await axe( page, '.wp-block-frontage-scroll-to-top' );
-	const url = page.url();
-	await button( page ).focus();
-	await page.keyboard.press( 'Enter' );
-	await expect.poll( () => scrolled( page ) ).toBe( 0 );
-	await expect( button( page ) ).toBeHidden();
-	expect( page.url() ).toBe( url );
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		page.getByRole( 'link', { name: 'Skip to content' } )
-	).toBeFocused();
-} );
-
-test( '[HD-13] while the page scrolls nothing runs for the button, and attached anew it is as before', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const link = await publish(
-		requestUtils,
-		`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-	);
-	await page.addInitScript( () => {
-		const listeners: string[] = [];
-		Object.assign( window, { listeners } );
-		const add = window.addEventListener;
-		window.addEventListener = (
-			name: string,
-			listener: EventListenerOrEventListenerObject,
-			options?: boolean | AddEventListenerOptions
-		) => {
-			if ( name === 'scroll' && ! Object( options ).once ) {
-				listeners.push( name );
-			}
-			add.call( window, name, listener, options );
-		};
-	} );
-	await page.goto( link );
-	await scrollTo( page, 1500 );
-	await expect( button( page ) ).toBeVisible();
-	expect(
-		await page.evaluate( () => Reflect.get( window, 'listeners' ) )
-	).toEqual( [] );
-	await button( page ).evaluate( ( element ) =>
-		element.setAttribute( 'data-frontage-scroll-to-top', '{}' )
-	);
-	await scrollTo( page, 0 );
-	await expect( button( page ) ).toBeHidden();
-	await scrollTo( page, 1500 );
-	await expect( button( page ) ).toBeVisible();
-	await button( page ).evaluate( ( element ) => element.remove() );
-	await expect( page.locator( '[data-frontage-sentinel]' ) ).toHaveCount( 0 );
-} );
-
-test( '[HD-13] on a page without a header the button comes after 300 pixels', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const link = await publish(
-		requestUtils,
-		`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-	);
-	await page.route( link, async ( route ) => {
-		const response = await route.fetch();
-		const body = ( await response.text() )
-			.replace( /<(\/?)header\b/g, '<$1div' )
-			.replace( ' data-frontage-header=', ' data-none=' );
-		await route.fulfill( { response, body } );
-	} );
-	await page.goto( link );
-	await scrollTo( page, 300 );
-	await expect( button( page ) ).toBeHidden();
-	await scrollTo( page, 302 );
-	await expect( button( page ) ).toBeVisible();
-} );
-
-test( '[HD-13] an owner has the button on every page, once, in the windows chosen', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await decide( requestUtils, {
-		scroll_to_top: true,
-		scroll_to_top_on_devices: 'mobile',
-	} );
-	const plain = await publish( requestUtils, LONG );
-	for ( const [ width, count ] of [
-		[ 920, 1 ],
-		[ 921, 0 ],
-	] as const ) {
-		await page.setViewportSize( { width, height: 700 } );
-		await page.goto( plain );
-		await scrollTo( page, 1500 );
-		await expect( button( page ) ).toHaveCount( count );
-	}
-	await page.goto(
-		await publish(
-			requestUtils,
-			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-		)
-	);
-	await scrollTo( page, 1500 );
-	await expect( button( page ) ).toHaveCount( 1 );
-} );
-
-test( '[HD-13] a visitor who asks for less motion jumps, another glides', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await page.goto(
-		await publish(
-			requestUtils,
-			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-		)
-	);
-	/** Where the page stands right after the click. */
-	const afterClick = async () => {
-		await scrollTo( page, 1500 );
-		await button( page ).hover();
-		return button( page ).evaluate( ( link: HTMLElement ) => {
-			link.click();
-			return scrollY;
-		} );
-	};
-	expect( await afterClick() ).toBeGreaterThan( 0 );
-	await expect.poll( () => scrolled( page ) ).toBe( 0 );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	expect( await afterClick() ).toBe( 0 );
-} );
-
-test( '[HD-13] a keyboard reaches no button that is not shown, and what it reaches is never under one', async ( {
-	page,
-	requestUtils,
-} ) => {
-	await decide( requestUtils, { scroll_to_top: true } );
-	const links = Array.from(
-		{ length: 60 },
-		( _, at ) =>
-			`<p style="text-align:end;margin:0"><a href="#x">Link ${ at }</a></p>`
-	).join( '' );
-	await page.setViewportSize( { width: 375, height: 600 } );
-	await page.goto(
-		await publish(
-			requestUtils,
-			`<!-- wp:html -->${ links }<!-- /wp:html -->`
-		)
-	);
-	await page.getByRole( 'link', { name: 'Link 0' } ).focus();
-	let seen = 0;
-	for ( let at = 1; at < 60; at++ ) {
-		await page.keyboard.press( 'Tab' );
-		const link = page.getByRole( 'link', {
-			name: `Link ${ at }`,
-			exact: true,
-		} );
-		await expect( link ).toBeFocused();
-		// The button comes a frame after the page has scrolled to the link.
-		await page.evaluate(
-			() =>
-				new Promise( ( resolve ) =>
-					requestAnimationFrame( () =>
-						requestAnimationFrame( resolve )
-					)
-				)
+test(
+	'a visitor who has scrolled past the header goes back to the top with one key, and on from there',
+	{ tag: [ '@HD-13', '@TK-03', '@everywhere' ] },
+	async ( { page, requestUtils } ) => {
+		await page.goto(
+			await publish(
+				requestUtils,
+				`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+			)
 		);
-		if ( await button( page ).isVisible() ) {
-			const own = await link.boundingBox();
-			const other = await button( page ).boundingBox();
-			expect(
-				( own?.y ?? 0 ) + ( own?.height ?? 0 )
-			).toBeLessThanOrEqual( other?.y ?? 0 );
-			seen++;
-		}
+		await expect( button( page ) ).toBeHidden();
+		const height = await headerHeight( page );
+		await scrollTo( page, height + 90 );
+		await expect( button( page ) ).toBeHidden();
+		await scrollTo( page, height + 110 );
+		await expect( button( page ) ).toBeVisible();
+		await axe( page, '.wp-block-frontage-scroll-to-top' );
+		const url = page.url();
+		await button( page ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expect.poll( () => scrolled( page ) ).toBe( 0 );
+		await expect( button( page ) ).toBeHidden();
+		expect( page.url() ).toBe( url );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'Skip to content' } )
+		).toBeFocused();
 	}
-	expect( seen ).toBeGreaterThan( 10 );
-} );
+);
 
-test( '[HD-13] everybody can use the button: with a finger, right to left, and without script', async ( {
-	page,
-	browser,
-	requestUtils,
-} ) => {
-	const link = await publish(
-		requestUtils,
-		`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
-	);
-	await page.setViewportSize( { width: 320, height: 600 } );
-	await page.goto( link );
-	await scrollTo( page, 1500 );
-	await expect( button( page ) ).toBeVisible();
-	const box = await button( page ).boundingBox();
-	expect( box ).toMatchObject( { x: 320 - 16 - 44, width: 44, height: 44 } );
-	await fixture( page, 'right-to-left' );
-	await page.goto( link );
-	await scrollTo( page, 1500 );
-	await expect( button( page ) ).toBeVisible();
-	expect( ( await button( page ).boundingBox() )?.x ).toBe( 16 );
+test(
+	'while the page scrolls nothing runs for the button, and attached anew it is as before',
+	{ tag: '@HD-13' },
+	async ( { page, requestUtils } ) => {
+		const link = await publish(
+			requestUtils,
+			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+		);
+		await page.addInitScript( () => {
+			const listeners: string[] = [];
+			Object.assign( window, { listeners } );
+			const add = window.addEventListener;
+			window.addEventListener = (
+				name: string,
+				listener: EventListenerOrEventListenerObject,
+				options?: boolean | AddEventListenerOptions
+			) => {
+				if ( name === 'scroll' && ! Object( options ).once ) {
+					listeners.push( name );
+				}
+				add.call( window, name, listener, options );
+			};
+		} );
+		await page.goto( link );
+		await scrollTo( page, 1500 );
+		await expect( button( page ) ).toBeVisible();
+		expect(
+			await page.evaluate( () => Reflect.get( window, 'listeners' ) )
+		).toEqual( [] );
+		await button( page ).evaluate( ( element ) =>
+			element.setAttribute( 'data-frontage-scroll-to-top', '{}' )
+		);
+		await scrollTo( page, 0 );
+		await expect( button( page ) ).toBeHidden();
+		await scrollTo( page, 1500 );
+		await expect( button( page ) ).toBeVisible();
+		await button( page ).evaluate( ( element ) => element.remove() );
+		await expect( page.locator( '[data-frontage-sentinel]' ) ).toHaveCount(
+			0
+		);
+	}
+);
 
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const plain = await context.newPage();
-	await plain.goto( link );
-	await expect( button( plain ) ).toBeVisible();
-	await button( plain ).click();
-	await expect.poll( () => scrolled( plain ) ).toBe( 0 );
-	await context.close();
-} );
+test(
+	'on a page without a header the button comes after 300 pixels',
+	{ tag: '@HD-13' },
+	async ( { page, requestUtils } ) => {
+		const link = await publish(
+			requestUtils,
+			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+		);
+		await page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			const body = ( await response.text() )
+				.replace( /<(\/?)header\b/g, '<$1div' )
+				.replace( ' data-frontage-header=', ' data-none=' );
+			await route.fulfill( { response, body } );
+		} );
+		await page.goto( link );
+		await scrollTo( page, 300 );
+		await expect( button( page ) ).toBeHidden();
+		await scrollTo( page, 302 );
+		await expect( button( page ) ).toBeVisible();
+	}
+);
+
+test(
+	'an owner has the button on every page, once, in the windows chosen',
+	{ tag: '@HD-13' },
+	async ( { page, requestUtils } ) => {
+		await decide( requestUtils, {
+			scroll_to_top: true,
+			scroll_to_top_on_devices: 'mobile',
+		} );
+		const plain = await publish( requestUtils, LONG );
+		for ( const [ width, count ] of [
+			[ 920, 1 ],
+			[ 921, 0 ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 700 } );
+			await page.goto( plain );
+			await scrollTo( page, 1500 );
+			await expect( button( page ) ).toHaveCount( count );
+		}
+		await page.goto(
+			await publish(
+				requestUtils,
+				`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+			)
+		);
+		await scrollTo( page, 1500 );
+		await expect( button( page ) ).toHaveCount( 1 );
+	}
+);
+
+test(
+	'a visitor who asks for less motion jumps, another glides',
+	{ tag: '@HD-13' },
+	async ( { page, requestUtils } ) => {
+		await page.goto(
+			await publish(
+				requestUtils,
+				`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+			)
+		);
+		/** Where the page stands right after the click. */
+		const afterClick = async () => {
+			await scrollTo( page, 1500 );
+			await button( page ).hover();
+			return button( page ).evaluate( ( link: HTMLElement ) => {
+				link.click();
+				return scrollY;
+			} );
+		};
+		expect( await afterClick() ).toBeGreaterThan( 0 );
+		await expect.poll( () => scrolled( page ) ).toBe( 0 );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		expect( await afterClick() ).toBe( 0 );
+	}
+);
+
+test(
+	'a keyboard reaches no button that is not shown, and what it reaches is never under one',
+	{ tag: '@HD-13' },
+	async ( { page, requestUtils } ) => {
+		await decide( requestUtils, { scroll_to_top: true } );
+		const links = Array.from(
+			{ length: 60 },
+			( _, at ) =>
+				`<p style="text-align:end;margin:0"><a href="#x">Link ${ at }</a></p>`
+		).join( '' );
+		await page.setViewportSize( { width: 375, height: 600 } );
+		await page.goto(
+			await publish(
+				requestUtils,
+				`<!-- wp:html -->${ links }<!-- /wp:html -->`
+			)
+		);
+		await page.getByRole( 'link', { name: 'Link 0' } ).focus();
+		let seen = 0;
+		for ( let at = 1; at < 60; at++ ) {
+			await page.keyboard.press( 'Tab' );
+			const link = page.getByRole( 'link', {
+				name: `Link ${ at }`,
+				exact: true,
+			} );
+			await expect( link ).toBeFocused();
+			// The button comes a frame after the page has scrolled to the link.
+			await page.evaluate(
+				() =>
+					new Promise( ( resolve ) =>
+						requestAnimationFrame( () =>
+							requestAnimationFrame( resolve )
+						)
+					)
+			);
+			if ( await button( page ).isVisible() ) {
+				const own = await link.boundingBox();
+				const other = await button( page ).boundingBox();
+				expect(
+					( own?.y ?? 0 ) + ( own?.height ?? 0 )
+				).toBeLessThanOrEqual( other?.y ?? 0 );
+				seen++;
+			}
+		}
+		expect( seen ).toBeGreaterThan( 10 );
+	}
+);
+
+test(
+	'everybody can use the button: with a finger, right to left, and without script',
+	{ tag: '@HD-13' },
+	async ( { page, browser, requestUtils } ) => {
+		const link = await publish(
+			requestUtils,
+			`${ LONG }<!-- wp:frontage/scroll-to-top /-->`
+		);
+		await page.setViewportSize( { width: 320, height: 600 } );
+		await page.goto( link );
+		await scrollTo( page, 1500 );
+		await expect( button( page ) ).toBeVisible();
+		const box = await button( page ).boundingBox();
+		expect( box ).toMatchObject( {
+			x: 320 - 16 - 44,
+			width: 44,
+			height: 44,
+		} );
+		await fixture( page, 'right-to-left' );
+		await page.goto( link );
+		await scrollTo( page, 1500 );
+		await expect( button( page ) ).toBeVisible();
+		expect( ( await button( page ).boundingBox() )?.x ).toBe( 16 );
+
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const plain = await context.newPage();
+		await plain.goto( link );
+		await expect( button( plain ) ).toBeVisible();
+		await button( plain ).click();
+		await expect.poll( () => scrolled( plain ) ).toBe( 0 );
+		await context.close();
+	}
+);
 
 test.describe( 'an owner', () => {
 	test.use( { as: 'owner' } );
 
-	test( '[HD-13] chooses corner and windows of the button in the editor', async ( {
-		admin,
-		editor,
-		page,
-	} ) => {
-		await admin.createNewPost( { postType: 'page', title: 'Up' } );
-		await editor.insertBlock( { name: 'frontage/scroll-to-top' } );
-		await expect(
-			editor.canvas
-				.getByRole( 'document', { name: 'Block: Scroll to top' } )
-				.getByText( 'Back to top' )
-		).toBeVisible();
-		await editor.openDocumentSettingsSidebar();
-		await page.getByRole( 'radio', { name: 'Start' } ).click();
-		await page
-			.getByRole( 'combobox', { name: 'Shown on' } )
-			.selectOption( 'Narrow windows only' );
-		expect( await editor.getEditedPostContent() ).toContain(
-			'<!-- wp:frontage/scroll-to-top {"position":"start","devices":"mobile"} /-->'
-		);
-	} );
+	test(
+		'chooses corner and windows of the button in the editor',
+		{ tag: '@HD-13' },
+		async ( { admin, editor, page } ) => {
+			await admin.createNewPost( { postType: 'page', title: 'Up' } );
+			await editor.insertBlock( { name: 'frontage/scroll-to-top' } );
+			await expect(
+				editor.canvas
+					.getByRole( 'document', { name: 'Block: Scroll to top' } )
+					.getByText( 'Back to top' )
+			).toBeVisible();
+			await editor.openDocumentSettingsSidebar();
+			await page.getByRole( 'radio', { name: 'Start' } ).click();
+			await page
+				.getByRole( 'combobox', { name: 'Shown on' } )
+				.selectOption( 'Narrow windows only' );
+			expect( await editor.getEditedPostContent() ).toContain(
+				'<!-- wp:frontage/scroll-to-top {"position":"start","devices":"mobile"} /-->'
+			);
+		}
+	);
 } );

@@ -4,56 +4,55 @@ import { parts } from './search-page';
 
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
-test( '[SR-01] an owner turns WordPress’s search into one over the screen that finds posts only, and sees its button and field', async ( {
-	admin,
-	editor,
-	page,
-	place,
-} ) => {
-	const { id, link } = await place(
-		'<!-- wp:search {"label":"Find","buttonText":"Go","buttonPosition":"button-only"} /-->'
-	);
-	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-	await editor.setPreferences( 'core/edit-post', {
-		welcomeGuide: false,
-		fullscreenMode: false,
-	} );
-	await editor.selectBlocks(
-		editor.canvas.getByRole( 'document', { name: 'Block: Search' } )
-	);
-	await editor.transformBlockTo( 'frontage/search' );
-	const block = editor.canvas.getByRole( 'document', {
-		name: 'Block: Search',
-	} );
-	await expect( block.getByText( 'Go', { exact: true } ) ).toBeVisible();
-	await block
-		.getByRole( 'textbox', { name: 'Placeholder' } )
-		.fill( 'Find a house' );
-	await editor.openDocumentSettingsSidebar();
-	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar
-		.getByRole( 'combobox', { name: 'The field opens' } )
-		.selectOption( 'Over the whole screen' );
-	await sidebar.getByRole( 'checkbox', { name: 'Posts' } ).check();
-	expect( await editor.getBlocks() ).toMatchObject( [
-		{
-			name: 'frontage/search',
-			attributes: {
-				opens: 'full-screen',
-				buttonText: 'Go',
-				placeholder: 'Find a house',
-				postTypes: [ 'post' ],
+test(
+	'an owner turns WordPress’s search into one over the screen that finds posts only, and sees its button and field',
+	{ tag: '@SR-01' },
+	async ( { admin, editor, page, place } ) => {
+		const { id, link } = await place(
+			'<!-- wp:search {"label":"Find","buttonText":"Go","buttonPosition":"button-only"} /-->'
+		);
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		await editor.selectBlocks(
+			editor.canvas.getByRole( 'document', { name: 'Block: Search' } )
+		);
+		await editor.transformBlockTo( 'frontage/search' );
+		const block = editor.canvas.getByRole( 'document', {
+			name: 'Block: Search',
+		} );
+		await expect( block.getByText( 'Go', { exact: true } ) ).toBeVisible();
+		await block
+			.getByRole( 'textbox', { name: 'Placeholder' } )
+			.fill( 'Find a house' );
+		await editor.openDocumentSettingsSidebar();
+		const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+		await sidebar
+			.getByRole( 'combobox', { name: 'The field opens' } )
+			.selectOption( 'Over the whole screen' );
+		await sidebar.getByRole( 'checkbox', { name: 'Posts' } ).check();
+		expect( await editor.getBlocks() ).toMatchObject( [
+			{
+				name: 'frontage/search',
+				attributes: {
+					opens: 'full-screen',
+					buttonText: 'Go',
+					placeholder: 'Find a house',
+					postTypes: [ 'post' ],
+				},
 			},
-		},
-	] );
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect(
-		page.getByRole( 'button', { name: 'Save', exact: true } )
-	).toBeDisabled();
-	await page.goto( link );
-	await page.getByRole( 'button', { name: 'Go' } ).click();
-	await expect( parts( page ).field ).toHaveAttribute(
-		'placeholder',
-		'Find a house'
-	);
-} );
+		] );
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect(
+			page.getByRole( 'button', { name: 'Save', exact: true } )
+		).toBeDisabled();
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Go' } ).click();
+		await expect( parts( page ).field ).toHaveAttribute(
+			'placeholder',
+			'Find a house'
+		);
+	}
+);

@@ -2,81 +2,89 @@
 import { expect, hold, test } from './menu-page';
 import { answer, inHeader, isSearch, parts, searchBlock } from './search-page';
 
-test( '[SR-02] search: a click beside the panel leaves the focus where it is', async ( {
-	page,
-	place,
-} ) => {
-	await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
-	const { open, panel } = parts( page );
-	await open.click();
-	await expect( panel ).toBeVisible();
-	await page.getByText( 'Below.' ).click();
-	await expect( panel ).toBeHidden();
-	await expect( page.locator( 'body' ) ).toBeFocused();
-} );
+test(
+	'search: a click beside the panel leaves the focus where it is',
+	{ tag: '@SR-02' },
+	async ( { page, place } ) => {
+		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
+		const { open, panel } = parts( page );
+		await open.click();
+		await expect( panel ).toBeVisible();
+		await page.getByText( 'Below.' ).click();
+		await expect( panel ).toBeHidden();
+		await expect( page.locator( 'body' ) ).toBeFocused();
+	}
+);
 
-test( '[SR-02] search: the panel over the header closes for whoever tabs out of it', async ( {
-	page,
-	place,
-} ) => {
-	const { link } = await place(
-		inHeader(
-			searchBlock( { opens: 'cover' } ),
-			'<!-- wp:paragraph --><p><a href="/?to=next">Next</a></p><!-- /wp:paragraph -->'
-		)
-	);
-	await page.goto( link );
-	const { open, panel, close } = parts( page );
-	await open.click();
-	await close.focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( panel ).toBeHidden();
-	await expect( page.getByRole( 'link', { name: 'Next' } ) ).toBeFocused();
-} );
+test(
+	'search: the panel over the header closes for whoever tabs out of it',
+	{ tag: '@SR-02' },
+	async ( { page, place } ) => {
+		const { link } = await place(
+			inHeader(
+				searchBlock( { opens: 'cover' } ),
+				'<!-- wp:paragraph --><p><a href="/?to=next">Next</a></p><!-- /wp:paragraph -->'
+			)
+		);
+		await page.goto( link );
+		const { open, panel, close } = parts( page );
+		await open.click();
+		await close.focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( panel ).toBeHidden();
+		await expect(
+			page.getByRole( 'link', { name: 'Next' } )
+		).toBeFocused();
+	}
+);
 
-test( '[SR-01] search: the panel keeps its columns while it closes', async ( {
-	page,
-	place,
-} ) => {
-	await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
-	const { open, panel } = parts( page );
-	await open.click();
-	await expect( panel ).toBeVisible();
-	const [ before, after ] = await panel.evaluate(
-		async ( element: HTMLElement ) => {
-			const settle = () =>
-				Promise.all(
-					element.getAnimations().map( ( { finished } ) => finished )
-				);
-			await settle();
-			const height = element.offsetHeight;
-			element.hidePopover();
-			element
-				.getAnimations()
-				.forEach( ( animation ) => animation.pause() );
-			return [ height, element.offsetHeight ];
-		}
-	);
-	expect( after ).toBe( before );
-} );
+test(
+	'search: the panel keeps its columns while it closes',
+	{ tag: '@SR-01' },
+	async ( { page, place } ) => {
+		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
+		const { open, panel } = parts( page );
+		await open.click();
+		await expect( panel ).toBeVisible();
+		const [ before, after ] = await panel.evaluate(
+			async ( element: HTMLElement ) => {
+				const settle = () =>
+					Promise.all(
+						element
+							.getAnimations()
+							.map( ( { finished } ) => finished )
+					);
+				await settle();
+				const height = element.offsetHeight;
+				element.hidePopover();
+				element
+					.getAnimations()
+					.forEach( ( animation ) => animation.pause() );
+				return [ height, element.offsetHeight ];
+			}
+		);
+		expect( after ).toBe( before );
+	}
+);
 
-test( '[SR-03] search: results stay as the panel over the screen becomes a dialog', async ( {
-	page,
-	place,
-} ) => {
-	await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
-	const script = await hold( page, /deferred\/overlay\.js/ );
-	const { link } = await place(
-		inHeader( searchBlock( { opens: 'full-screen' } ) )
-	);
-	await page.goto( link );
-	const { open, field, panel, option } = parts( page );
-	await open.click();
-	await field.fill( 'stair' );
-	await expect( option( /^Stair/ ) ).toBeVisible();
-	script.answer();
-	await expect( panel ).not.toHaveAttribute( 'popover' );
-	await expect( panel ).toHaveJSProperty( 'open', true );
-	await expect( field ).toBeFocused();
-	await expect( option( /^Stair/ ) ).toBeVisible();
-} );
+test(
+	'search: results stay as the panel over the screen becomes a dialog',
+	{ tag: '@SR-03' },
+	async ( { page, place } ) => {
+		await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
+		const script = await hold( page, /deferred\/overlay\.js/ );
+		const { link } = await place(
+			inHeader( searchBlock( { opens: 'full-screen' } ) )
+		);
+		await page.goto( link );
+		const { open, field, panel, option } = parts( page );
+		await open.click();
+		await field.fill( 'stair' );
+		await expect( option( /^Stair/ ) ).toBeVisible();
+		script.answer();
+		await expect( panel ).not.toHaveAttribute( 'popover' );
+		await expect( panel ).toHaveJSProperty( 'open', true );
+		await expect( field ).toBeFocused();
+		await expect( option( /^Stair/ ) ).toBeVisible();
+	}
+);

@@ -22,193 +22,209 @@ const HOW = {
 };
 
 for ( const [ what, share ] of Object.entries( HOW ) ) {
-	test( `[SH-05][SH-08] a share that is the visitor’s first act is counted: ${ what }`, async ( {
-		page,
-		post,
-		context,
-	} ) => {
-		await answerForOthers( context );
+	test(
+		`a share that is the visitor’s first act is counted: ${ what }`,
+		{ tag: [ '@SH-05', '@SH-08' ] },
+		async ( { page, post, context } ) => {
+			await answerForOthers( context );
+			const { link } = await post( shareBlock() );
+			const { asked, answer } = await hold( page, /deferred\/share\.js/ );
+			await page.goto( link );
+			const popup = page.waitForEvent( 'popup' );
+			await share( page );
+			await ( await popup ).waitForURL( /^https:/ );
+			await asked();
+			const counted = page.waitForResponse(
+				/frontage(\/|%2F)v1(\/|%2F)shares/
+			);
+			answer();
+			expect( ( await counted ).status() ).toBe( 201 );
+		}
+	);
+}
+
+test(
+	'More, pressed before any script is there, opens at once and is answered',
+	{ tag: [ '@IS-04', '@SH-03' ] },
+	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /deferred\/share\.js/ );
-		await page.goto( link );
-		const popup = page.waitForEvent( 'popup' );
-		await share( page );
-		await ( await popup ).waitForURL( /^https:/ );
+		const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
-		const counted = page.waitForResponse(
-			/frontage(\/|%2F)v1(\/|%2F)shares/
+		const { button, dialog, find } = parts( page );
+		await button( 'More' ).click();
+		await expect( popover( page ) ).toHaveText(
+			'Share on another service'
+		);
+		await expect( find ).toBeFocused();
+		await page.keyboard.type( 'redd' );
+		answer();
+		await expect( dialog.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
+		await expect( popover( page ) ).toHaveCount( 0 );
+		await expect( find ).toBeFocused();
+		await page.keyboard.type( 'itt' );
+		await expect( find ).toHaveValue( 'redditt' );
+		await expect( dialog.getByRole( 'status' ) ).toHaveText(
+			'No service has this name.'
+		);
+		await goBack( page );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( link );
+		await button( 'More' ).click();
+		await expect( find ).toHaveValue( '' );
+		await expect
+			.poll( () => dialog.getByRole( 'link' ).count() )
+			.toBeGreaterThanOrEqual( 40 );
+	}
+);
+
+test(
+	'Copy, pressed before any script is there, shows the link, then selects it',
+	{ tag: [ '@IS-04', '@SH-02' ] },
+	async ( { page, post } ) => {
+		const { link } = await post( shareBlock() );
+		const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+		await page.goto( link, { waitUntil: 'commit' } );
+		await asked();
+		const { button, dialog } = parts( page );
+		await button( 'Copy link' ).click();
+		await expect( popover( page ) ).toHaveText(
+			`Copy it from here: ${ link }`
 		);
 		answer();
-		expect( ( await counted ).status() ).toBe( 201 );
-	} );
-}
+		await expect(
+			dialog.getByRole( 'textbox', { name: 'Copy it from here:' } )
+		).toHaveValue( link );
+	}
+);
 
-test( '[IS-04][SH-03] More, pressed before any script is there, opens at once and is answered', async ( {
-	page,
-	post,
-} ) => {
-	const { link } = await post( shareBlock() );
-	const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
-	await page.goto( link, { waitUntil: 'commit' } );
-	await asked();
-	const { button, dialog, find } = parts( page );
-	await button( 'More' ).click();
-	await expect( popover( page ) ).toHaveText( 'Share on another service' );
-	await expect( find ).toBeFocused();
-	await page.keyboard.type( 'redd' );
-	answer();
-	await expect( dialog.getByRole( 'link' ) ).toHaveText( [ 'Reddit' ] );
-	await expect( popover( page ) ).toHaveCount( 0 );
-	await expect( find ).toBeFocused();
-	await page.keyboard.type( 'itt' );
-	await expect( find ).toHaveValue( 'redditt' );
-	await expect( dialog.getByRole( 'status' ) ).toHaveText(
-		'No service has this name.'
-	);
-	await goBack( page );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( link );
-	await button( 'More' ).click();
-	await expect( find ).toHaveValue( '' );
-	await expect
-		.poll( () => dialog.getByRole( 'link' ).count() )
-		.toBeGreaterThanOrEqual( 40 );
-} );
+test(
+	'under an optimiser that waits for the visitor’s first act, a click on More is that act',
+	{ tag: [ '@IS-04', '@IS-07' ] },
+	async ( { page, post } ) => {
+		await fixture( page, 'delayed' );
+		await page.goto( ( await post( shareBlock() ) ).link );
+		await parts( page ).button( 'More' ).click();
+		await expect( parts( page ).find ).toBeFocused();
+	}
+);
 
-test( '[IS-04][SH-02] Copy, pressed before any script is there, shows the link, then selects it', async ( {
-	page,
-	post,
-} ) => {
-	const { link } = await post( shareBlock() );
-	const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
-	await page.goto( link, { waitUntil: 'commit' } );
-	await asked();
-	const { button, dialog } = parts( page );
-	await button( 'Copy link' ).click();
-	await expect( popover( page ) ).toHaveText(
-		`Copy it from here: ${ link }`
-	);
-	answer();
-	await expect(
-		dialog.getByRole( 'textbox', { name: 'Copy it from here:' } )
-	).toHaveValue( link );
-} );
-
-test( '[IS-04][IS-07] under an optimiser that waits for the visitor’s first act, a click on More is that act', async ( {
-	page,
-	post,
-} ) => {
-	await fixture( page, 'delayed' );
-	await page.goto( ( await post( shareBlock() ) ).link );
-	await parts( page ).button( 'More' ).click();
-	await expect( parts( page ).find ).toBeFocused();
-} );
-
-test( '[SH-02] after its attribute is rewritten in place a block copies once, the new address', async ( {
-	page,
-	post,
-} ) => {
-	await page.addInitScript( () => {
-		const copied: string[] = [];
-		Object.assign( window, { copied } );
-		Object.defineProperty( navigator, 'clipboard', {
-			value: {
-				writeText: async ( text: string ) => void copied.push( text ),
-			},
+test(
+	'after its attribute is rewritten in place a block copies once, the new address',
+	{ tag: '@SH-02' },
+	async ( { page, post } ) => {
+		await page.addInitScript( () => {
+			const copied: string[] = [];
+			Object.assign( window, { copied } );
+			Object.defineProperty( navigator, 'clipboard', {
+				value: {
+					writeText: async ( text: string ) =>
+						void copied.push( text ),
+				},
+			} );
 		} );
-	} );
-	await page.goto( ( await post( shareBlock() ) ).link );
-	const { group, button } = parts( page );
-	const data = '{"url":"https://new.example/","title":"New"}';
-	await group.evaluate(
-		( box, text ) => box.setAttribute( 'data-frontage-share', text ),
-		data
-	);
-	await button( 'Copy link' ).click();
-	await expect(
-		page.getByRole( 'region', { name: /^Notifications/ } )
-	).toContainText( 'Link copied.' );
-	expect(
-		await page.evaluate( () => Reflect.get( window, 'copied' ) )
-	).toEqual( [ 'https://new.example/' ] );
-} );
-
-test( '[SH-04] where no window may open, the page goes on to the instance, and Back leads to the post', async ( {
-	page,
-	post,
-	context,
-} ) => {
-	await answerForOthers( context );
-	const ways: string[] = [];
-	await page.exposeFunction( 'goes', ( way: string ) => ways.push( way ) );
-	await page.addInitScript( () => {
-		window.open = () => null;
-		Reflect.get( window, 'navigation' ).addEventListener(
-			'navigate',
-			( { navigationType }: { navigationType: string } ) =>
-				Reflect.get( window, 'goes' )( navigationType )
+		await page.goto( ( await post( shareBlock() ) ).link );
+		const { group, button } = parts( page );
+		const data = '{"url":"https://new.example/","title":"New"}';
+		await group.evaluate(
+			( box, text ) => box.setAttribute( 'data-frontage-share', text ),
+			data
 		);
-	} );
-	const { link } = await post( shareBlock() );
-	await page.goto( link );
-	const { link: service, host, dialog } = parts( page );
-	await service( 'Mastodon' ).click();
-	await expect( host ).toBeFocused();
-	await host.press( 'Enter' );
-	await expect( page ).toHaveURL( /^https:\/\/mastodon\.social\/share/ );
-	// The popup's entry is gone before, or its way back may end the way out.
-	expect( ways.slice( -2 ) ).toEqual( [ 'traverse', 'push' ] );
-	await page.goBack( { waitUntil: 'commit' } );
-	await expect( page ).toHaveURL( link );
-	await expect( dialog ).toHaveCount( 0 );
-} );
+		await button( 'Copy link' ).click();
+		await expect(
+			page.getByRole( 'region', { name: /^Notifications/ } )
+		).toContainText( 'Link copied.' );
+		expect(
+			await page.evaluate( () => Reflect.get( window, 'copied' ) )
+		).toEqual( [ 'https://new.example/' ] );
+	}
+);
+
+test(
+	'where no window may open, the page goes on to the instance, and Back leads to the post',
+	{ tag: '@SH-04' },
+	async ( { page, post, context } ) => {
+		await answerForOthers( context );
+		const ways: string[] = [];
+		await page.exposeFunction( 'goes', ( way: string ) =>
+			ways.push( way )
+		);
+		await page.addInitScript( () => {
+			window.open = () => null;
+			Reflect.get( window, 'navigation' ).addEventListener(
+				'navigate',
+				( { navigationType }: { navigationType: string } ) =>
+					Reflect.get( window, 'goes' )( navigationType )
+			);
+		} );
+		const { link } = await post( shareBlock() );
+		await page.goto( link );
+		const { link: service, host, dialog } = parts( page );
+		await service( 'Mastodon' ).click();
+		await expect( host ).toBeFocused();
+		await host.press( 'Enter' );
+		await expect( page ).toHaveURL( /^https:\/\/mastodon\.social\/share/ );
+		// The popup's entry is gone before, or its way back may end the way out.
+		expect( ways.slice( -2 ) ).toEqual( [ 'traverse', 'push' ] );
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect( page ).toHaveURL( link );
+		await expect( dialog ).toHaveCount( 0 );
+	}
+);
 
 for ( const width of [ 640, 1280 ] ) {
-	test( `[SH-07] the bar lies on no text: ${ width } px`, async ( {
-		page,
-		post,
-	} ) => {
-		await page.setViewportSize( { width, height: 800 } );
-		const text = `<!-- wp:paragraph --><p>${ 'Words that fill a line. '.repeat( 60 ) }</p><!-- /wp:paragraph -->`;
-		await page.goto(
-			( await post( text.repeat( 4 ) + shareBlock( { layout: 'bar' } ) ) )
-				.link
-		);
-		const bar = await parts( page ).group.getByRole( 'list' ).boundingBox();
-		for ( const paragraph of await page
-			.getByText( 'Words that fill' )
-			.all() ) {
-			const box = await paragraph.boundingBox();
-			const isBeside =
-				( bar?.x ?? 0 ) + ( bar?.width ?? 0 ) <= ( box?.x ?? 0 );
-			const isBelow =
-				( bar?.y ?? 0 ) >= ( box?.y ?? 0 ) + ( box?.height ?? 0 );
-			expect( isBeside || isBelow ).toBe( true );
+	test(
+		`the bar lies on no text: ${ width } px`,
+		{ tag: '@SH-07' },
+		async ( { page, post } ) => {
+			await page.setViewportSize( { width, height: 800 } );
+			const text = `<!-- wp:paragraph --><p>${ 'Words that fill a line. '.repeat( 60 ) }</p><!-- /wp:paragraph -->`;
+			await page.goto(
+				(
+					await post(
+						text.repeat( 4 ) + shareBlock( { layout: 'bar' } )
+					)
+				).link
+			);
+			const bar = await parts( page )
+				.group.getByRole( 'list' )
+				.boundingBox();
+			for ( const paragraph of await page
+				.getByText( 'Words that fill' )
+				.all() ) {
+				const box = await paragraph.boundingBox();
+				const isBeside =
+					( bar?.x ?? 0 ) + ( bar?.width ?? 0 ) <= ( box?.x ?? 0 );
+				const isBelow =
+					( bar?.y ?? 0 ) >= ( box?.y ?? 0 ) + ( box?.height ?? 0 );
+				expect( isBeside || isBelow ).toBe( true );
+			}
 		}
-	} );
+	);
 }
 
-test( '[SH-03] the popup is as high as what a search has found, and its field stays where it is', async ( {
-	page,
-	post,
-} ) => {
-	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( ( await post( shareBlock() ) ).link );
-	const { button, dialog, find } = parts( page );
-	await button( 'More' ).click();
-	await expect
-		.poll( () => dialog.getByRole( 'link' ).count() )
-		.toBeGreaterThanOrEqual( 40 );
-	const at = async () => ( await find.boundingBox() )?.y;
-	const height = () =>
-		dialog.evaluate( ( each ) => Math.round( each.clientHeight ) );
-	await expect.poll( height ).toBe( 638 );
-	const top = await at();
-	await find.fill( 'reddit' );
-	await expect.poll( height ).toBeLessThan( 250 );
-	expect( await at() ).toBe( top );
-	await find.fill( '' );
-	await expect.poll( height ).toBe( 638 );
-	expect( await at() ).toBe( top );
-} );
+test(
+	'the popup is as high as what a search has found, and its field stays where it is',
+	{ tag: '@SH-03' },
+	async ( { page, post } ) => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( ( await post( shareBlock() ) ).link );
+		const { button, dialog, find } = parts( page );
+		await button( 'More' ).click();
+		await expect
+			.poll( () => dialog.getByRole( 'link' ).count() )
+			.toBeGreaterThanOrEqual( 40 );
+		const at = async () => ( await find.boundingBox() )?.y;
+		const height = () =>
+			dialog.evaluate( ( each ) => Math.round( each.clientHeight ) );
+		await expect.poll( height ).toBe( 638 );
+		const top = await at();
+		await find.fill( 'reddit' );
+		await expect.poll( height ).toBeLessThan( 250 );
+		expect( await at() ).toBe( top );
+		await find.fill( '' );
+		await expect.poll( height ).toBe( 638 );
+		expect( await at() ).toBe( top );
+	}
+);

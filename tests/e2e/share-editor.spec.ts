@@ -3,45 +3,46 @@ import { expect, test } from './share-page';
 
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
-test( '[SH-01] an owner finds services by name, puts them in order, and sees the links as visitors do', async ( {
-	admin,
-	editor,
-	page,
-	post,
-} ) => {
-	const { id } = await post( '<!-- wp:frontage/share /-->' );
-	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-	await editor.setPreferences( 'core/edit-post', {
-		welcomeGuide: false,
-		fullscreenMode: false,
-	} );
-	const block = editor.canvas.getByRole( 'document', {
-		name: 'Block: Share',
-	} );
-	await expect( block.getByText( 'Facebook' ) ).toBeAttached();
-	await expect( block.locator( '[inert] a' ).first() ).toBeAttached();
-	await editor.selectBlocks( block );
-	await editor.openDocumentSettingsSidebar();
-	const picker = page
-		.getByRole( 'region', { name: 'Editor settings' } )
-		.getByRole( 'group', { name: 'Services' } );
-	const search = picker.getByRole( 'searchbox', { name: 'Add a service' } );
-	for ( const [ typed, name ] of [
-		[ 'REDD', 'Reddit' ],
-		[ 'masto', 'Mastodon' ],
-	] as const ) {
-		await search.fill( typed );
-		await picker.getByRole( 'button', { name, exact: true } ).click();
+test(
+	'an owner finds services by name, puts them in order, and sees the links as visitors do',
+	{ tag: '@SH-01' },
+	async ( { admin, editor, page, post } ) => {
+		const { id } = await post( '<!-- wp:frontage/share /-->' );
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		const block = editor.canvas.getByRole( 'document', {
+			name: 'Block: Share',
+		} );
+		await expect( block.getByText( 'Facebook' ) ).toBeAttached();
+		await expect( block.locator( '[inert] a' ).first() ).toBeAttached();
+		await editor.selectBlocks( block );
+		await editor.openDocumentSettingsSidebar();
+		const picker = page
+			.getByRole( 'region', { name: 'Editor settings' } )
+			.getByRole( 'group', { name: 'Services' } );
+		const search = picker.getByRole( 'searchbox', {
+			name: 'Add a service',
+		} );
+		for ( const [ typed, name ] of [
+			[ 'REDD', 'Reddit' ],
+			[ 'masto', 'Mastodon' ],
+		] as const ) {
+			await search.fill( typed );
+			await picker.getByRole( 'button', { name, exact: true } ).click();
+			await expect( search ).toBeFocused();
+			await expect( search ).toHaveValue( '' );
+		}
+		const up = picker.getByRole( 'button', { name: 'Move Mastodon up' } );
+		await up.click();
+		await expect( up ).toBeFocused();
+		const [ made ] = await editor.getBlocks();
+		expect( made?.attributes.services ).toEqual( [ 'mastodon', 'reddit' ] );
+		await expect( block.getByText( 'Reddit' ) ).toBeAttached();
+		await expect( block.getByText( 'Facebook' ) ).toHaveCount( 0 );
+		await picker.getByRole( 'button', { name: 'Remove Reddit' } ).click();
 		await expect( search ).toBeFocused();
-		await expect( search ).toHaveValue( '' );
 	}
-	const up = picker.getByRole( 'button', { name: 'Move Mastodon up' } );
-	await up.click();
-	await expect( up ).toBeFocused();
-	const [ made ] = await editor.getBlocks();
-	expect( made?.attributes.services ).toEqual( [ 'mastodon', 'reddit' ] );
-	await expect( block.getByText( 'Reddit' ) ).toBeAttached();
-	await expect( block.getByText( 'Facebook' ) ).toHaveCount( 0 );
-	await picker.getByRole( 'button', { name: 'Remove Reddit' } ).click();
-	await expect( search ).toBeFocused();
-} );
+);

@@ -11,234 +11,242 @@ import {
 	writeFrom,
 } from './share-page';
 
-test( '[SH-01][SH-09] a visitor without JavaScript shares a post by links with its own title and address, and nobody else learns of the visit @everywhere', async ( {
-	browser,
-	post,
-} ) => {
-	const { link } = await post( shareBlock() );
-	const page = await browser.newPage( { javaScriptEnabled: false } );
-	const hosts = new Set< string >();
-	page.on( 'request', ( request ) =>
-		hosts.add( new URL( request.url() ).host )
-	);
-	await page.goto( `${ link }?utm_source=mail` );
-	const { group, link: service } = parts( page );
-	const href = await service( 'Facebook' ).getAttribute( 'href' );
-	expect( new URL( href ?? '' ).searchParams.get( 'u' ) ).toBe( link );
-	expect( new URL( href ?? '' ).searchParams.get( 't' ) ).toBe( TITLE );
-	await expect( service( 'Facebook' ) ).toHaveAttribute(
-		'rel',
-		'noopener nofollow'
-	);
-	await expect( service( 'Email' ) ).toHaveAttribute(
-		'href',
-		/^mailto:\?subject=Stairs%20%26/
-	);
-	await expect( group.getByRole( 'button' ) ).toHaveCount( 0 );
-	await expect( group ).toHaveAttribute(
-		'data-frontage-share',
-		new RegExp( `"url":"${ link }"` )
-	);
-	expect( [ ...hosts ] ).toEqual( [ new URL( link ).host ] );
-	await page.close();
-} );
+test(
+	'a visitor without JavaScript shares a post by links with its own title and address, and nobody else learns of the visit',
+	{ tag: [ '@SH-01', '@SH-09', '@everywhere' ] },
+	async ( { browser, post } ) => {
+		const { link } = await post( shareBlock() );
+		const page = await browser.newPage( { javaScriptEnabled: false } );
+		const hosts = new Set< string >();
+		page.on( 'request', ( request ) =>
+			hosts.add( new URL( request.url() ).host )
+		);
+		await page.goto( `${ link }?utm_source=mail` );
+		const { group, link: service } = parts( page );
+		const href = await service( 'Facebook' ).getAttribute( 'href' );
+		expect( new URL( href ?? '' ).searchParams.get( 'u' ) ).toBe( link );
+		expect( new URL( href ?? '' ).searchParams.get( 't' ) ).toBe( TITLE );
+		await expect( service( 'Facebook' ) ).toHaveAttribute(
+			'rel',
+			'noopener nofollow'
+		);
+		await expect( service( 'Email' ) ).toHaveAttribute(
+			'href',
+			/^mailto:\?subject=Stairs%20%26/
+		);
+		await expect( group.getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( group ).toHaveAttribute(
+			'data-frontage-share',
+			new RegExp( `"url":"${ link }"` )
+		);
+		expect( [ ...hosts ] ).toEqual( [ new URL( link ).host ] );
+		await page.close();
+	}
+);
 
-test( '[SH-01][SH-05] a visitor shares in a small window, and the click is counted once @everywhere', async ( {
-	page,
-	post,
-	context,
-} ) => {
-	await answerForOthers( context );
-	const { id, link } = await post( shareBlock( { showCounts: true } ) );
-	await page.goto( link );
-	// By its mark: the count that comes belongs to its name.
-	const { group, link: service } = parts( page );
-	const facebook = group.locator( '[data-service=facebook]' );
-	for ( const status of [ 201, 200 ] ) {
-		// Its script comes with the pointer.
-		const counted = page.waitForResponse( /frontage(\/|%2F)v1/ );
-		const [ popup ] = await Promise.all( [
-			page.waitForEvent( 'popup' ),
-			facebook
-				.hover()
-				.then( () =>
-					page.waitForFunction( () =>
-						Reflect.get(
-							Reflect.get( window, 'frontage' ),
-							'share'
+test(
+	'a visitor shares in a small window, and the click is counted once',
+	{ tag: [ '@SH-01', '@SH-05', '@everywhere' ] },
+	async ( { page, post, context } ) => {
+		await answerForOthers( context );
+		const { id, link } = await post( shareBlock( { showCounts: true } ) );
+		await page.goto( link );
+		// By its mark: the count that comes belongs to its name.
+		const { group, link: service } = parts( page );
+		const facebook = group.locator( '[data-service=facebook]' );
+		for ( const status of [ 201, 200 ] ) {
+			// Its script comes with the pointer.
+			const counted = page.waitForResponse( /frontage(\/|%2F)v1/ );
+			const [ popup ] = await Promise.all( [
+				page.waitForEvent( 'popup' ),
+				facebook
+					.hover()
+					.then( () =>
+						page.waitForFunction( () =>
+							Reflect.get(
+								Reflect.get( window, 'frontage' ),
+								'share'
+							)
 						)
 					)
-				)
-				.then( () => facebook.click() ),
-		] );
-		expect( new URL( popup.url() ).searchParams.get( 'u' ) ).toBe( link );
-		expect( ( await counted ).status() ).toBe( status );
-		expect( await popup.evaluate( () => window.opener ) ).toBeNull();
-		await popup.close();
+					.then( () => facebook.click() ),
+			] );
+			expect( new URL( popup.url() ).searchParams.get( 'u' ) ).toBe(
+				link
+			);
+			expect( ( await counted ).status() ).toBe( status );
+			expect( await popup.evaluate( () => window.opener ) ).toBeNull();
+			await popup.close();
+		}
+		const answer = await page.request.get( '/wp-admin/admin-ajax.php', {
+			params: {
+				action: 'heateor_sss_sharing_count',
+				'urls[]': link,
+			},
+		} );
+		expect( await answer.json() ).toEqual( {
+			status: 1,
+			facebook: 0,
+			facebook_urls: [],
+			message: { [ link ]: { facebook: 1 } },
+		} );
+		const forged = await page.request.get( '/wp-admin/admin-ajax.php', {
+			params: {
+				action: 'heateor_sss_save_facebook_shares',
+				[ `share_counts[${ link }]` ]: '1000000',
+			},
+		} );
+		expect( await forged.json() ).toMatchObject( { status: 1 } );
+		await page.reload();
+		await expect( service( 'Facebook 1' ) ).toBeVisible();
+		expect( id ).toBeGreaterThan( 0 );
 	}
-	const answer = await page.request.get( '/wp-admin/admin-ajax.php', {
-		params: {
-			action: 'heateor_sss_sharing_count',
-			'urls[]': link,
-		},
-	} );
-	expect( await answer.json() ).toEqual( {
-		status: 1,
-		facebook: 0,
-		facebook_urls: [],
-		message: { [ link ]: { facebook: 1 } },
-	} );
-	const forged = await page.request.get( '/wp-admin/admin-ajax.php', {
-		params: {
-			action: 'heateor_sss_save_facebook_shares',
-			[ `share_counts[${ link }]` ]: '1000000',
-		},
-	} );
-	expect( await forged.json() ).toMatchObject( { status: 1 } );
-	await page.reload();
-	await expect( service( 'Facebook 1' ) ).toBeVisible();
-	expect( id ).toBeGreaterThan( 0 );
-} );
+);
 
-test( '[SH-07] a visitor hides and shows the bar at the window’s side, also from right to left and without script @everywhere', async ( {
-	page,
-	post,
-	browser,
-} ) => {
-	const { link } = await post( shareBlock( { layout: 'bar' } ) );
-	for ( const direction of [ 'ltr', 'rtl' ] as const ) {
-		await page.unrouteAll();
-		await writeFrom( page, link, direction );
+test(
+	'a visitor hides and shows the bar at the window’s side, also from right to left and without script',
+	{ tag: [ '@SH-07', '@everywhere' ] },
+	async ( { page, post, browser } ) => {
+		const { link } = await post( shareBlock( { layout: 'bar' } ) );
+		for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+			await page.unrouteAll();
+			await writeFrom( page, link, direction );
+			await page.goto( link );
+			const { group, link: service } = parts( page );
+			const box = await group.boundingBox();
+			expect( box?.x ).toBe(
+				direction === 'ltr' ? 0 : 1280 - ( box?.width ?? 0 )
+			);
+			await expect( service( 'Facebook' ) ).toBeVisible();
+			await axe( page, '.wp-block-frontage-share' );
+			await group.getByTitle( 'Hide' ).click();
+			await expect( service( 'Facebook' ) ).toBeHidden();
+			await expect( group.getByTitle( 'Hide' ) ).toBeHidden();
+			await group.locator( 'summary' ).focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( group.locator( '[data-service]:focus' ) ).toHaveCount(
+				0
+			);
+			await group.getByTitle( 'Share', { exact: true } ).click();
+			await expect( service( 'Facebook' ) ).toBeVisible();
+		}
+		const plain = await browser.newPage( { javaScriptEnabled: false } );
+		await plain.goto( link );
+		await parts( plain ).group.getByTitle( 'Hide' ).click();
+		await expect( parts( plain ).link( 'Facebook' ) ).toBeHidden();
+		await plain.close();
+	}
+);
+
+test(
+	'a visitor reads short counts, brought up to date on a cached page, and no count below 1',
+	{ tag: [ '@SH-06', '@everywhere' ] },
+	async ( { page, post } ) => {
+		const { link } = await post(
+			shareBlock( { showCounts: true, showTotal: true } )
+		);
+		const asked: string[] = [];
+		await page.route( '**/admin-ajax.php*', ( route ) => {
+			asked.push( route.request().url() );
+			return route.fulfill( {
+				json: {
+					status: 1,
+					facebook: 0,
+					facebook_urls: [],
+					message: {
+						[ link ]: { facebook: 999950, email: 0, copy: 1234 },
+					},
+				},
+			} );
+		} );
 		await page.goto( link );
-		const { group, link: service } = parts( page );
-		const box = await group.boundingBox();
-		expect( box?.x ).toBe(
-			direction === 'ltr' ? 0 : 1280 - ( box?.width ?? 0 )
-		);
+		const { group, link: service, button } = parts( page );
 		await expect( service( 'Facebook' ) ).toBeVisible();
-		await axe( page, '.wp-block-frontage-share' );
-		await group.getByTitle( 'Hide' ).click();
-		await expect( service( 'Facebook' ) ).toBeHidden();
-		await expect( group.getByTitle( 'Hide' ) ).toBeHidden();
-		await group.locator( 'summary' ).focus();
-		await page.keyboard.press( 'Tab' );
-		await expect( group.locator( '[data-service]:focus' ) ).toHaveCount(
-			0
-		);
-		await group.getByTitle( 'Share', { exact: true } ).click();
-		await expect( service( 'Facebook' ) ).toBeVisible();
+		expect( asked ).toEqual( [] );
+		await service( 'Facebook' ).hover();
+		await expect( service( 'Facebook 1M' ) ).toBeVisible();
+		await expect( service( 'Email' ) ).toBeVisible();
+		await expect( button( 'Copy link 1.2K' ) ).toBeVisible();
+		const total = group.locator( '[data-count=total]' );
+		await expect( total ).toHaveText( '1M Shares' );
+		const sizes = await total.evaluate( ( each ) => [
+			each.clientHeight,
+			...[ ...each.children ].map( ( child ) =>
+				parseFloat( getComputedStyle( child ).fontSize )
+			),
+		] );
+		expect( sizes[ 1 ] ).toBeCloseTo( ( sizes[ 0 ] ?? 0 ) * 0.62, 1 );
+		expect( sizes[ 2 ] ).toBeCloseTo( ( sizes[ 0 ] ?? 0 ) * 0.38, 1 );
+		await service( 'Email' ).hover();
+		expect( asked ).toHaveLength( 1 );
 	}
-	const plain = await browser.newPage( { javaScriptEnabled: false } );
-	await plain.goto( link );
-	await parts( plain ).group.getByTitle( 'Hide' ).click();
-	await expect( parts( plain ).link( 'Facebook' ) ).toBeHidden();
-	await plain.close();
-} );
+);
 
-test( '[SH-06] a visitor reads short counts, brought up to date on a cached page, and no count below 1 @everywhere', async ( {
-	page,
-	post,
-} ) => {
-	const { link } = await post(
-		shareBlock( { showCounts: true, showTotal: true } )
-	);
-	const asked: string[] = [];
-	await page.route( '**/admin-ajax.php*', ( route ) => {
-		asked.push( route.request().url() );
-		return route.fulfill( {
-			json: {
-				status: 1,
-				facebook: 0,
-				facebook_urls: [],
-				message: {
-					[ link ]: { facebook: 999950, email: 0, copy: 1234 },
+test(
+	'a reader shares each post of a Query Loop as itself, and an archive as itself',
+	{ tag: '@SH-01' },
+	async ( { page, post } ) => {
+		const one = await post( '', 'First of two' );
+		const two = await post( '', 'Second "of" <i>two</i>' );
+		const { link } = await post(
+			`${ shareBlock() }<!-- wp:query {"queryId":7,"query":{"perPage":2,"postType":"post","order":"desc","orderBy":"date","inherit":false,"exclude":[]}} --><div class="wp-block-query"><!-- wp:post-template -->${ shareBlock() }<!-- /wp:post-template --></div><!-- /wp:query -->`,
+			'Around'
+		);
+		await page.goto( link );
+		const urls = await page
+			.locator( '[data-frontage-share]' )
+			.evaluateAll( ( all ) =>
+				all.map(
+					( each ) =>
+						JSON.parse(
+							each.getAttribute( 'data-frontage-share' ) ?? ''
+						).url
+				)
+			);
+		expect( urls[ 0 ] ).toBe( link );
+		expect( new Set( urls.slice( 1 ) ).size ).toBe( 2 );
+		expect( [ one.link, two.link, link ] ).toEqual(
+			expect.arrayContaining( urls )
+		);
+	}
+);
+
+test(
+	'an owner puts share links below all posts and what another plugin has left goes on working, under a strict policy too',
+	{ tag: [ '@SH-01', '@SE-01' ] },
+	async ( { page, post, requestUtils } ) => {
+		await requestUtils.rest( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: {
+				frontage_settings: {
+					share_place: 'below',
+					share_services: 'reddit,x',
 				},
 			},
 		} );
-	} );
-	await page.goto( link );
-	const { group, link: service, button } = parts( page );
-	await expect( service( 'Facebook' ) ).toBeVisible();
-	expect( asked ).toEqual( [] );
-	await service( 'Facebook' ).hover();
-	await expect( service( 'Facebook 1M' ) ).toBeVisible();
-	await expect( service( 'Email' ) ).toBeVisible();
-	await expect( button( 'Copy link 1.2K' ) ).toBeVisible();
-	const total = group.locator( '[data-count=total]' );
-	await expect( total ).toHaveText( '1M Shares' );
-	const sizes = await total.evaluate( ( each ) => [
-		each.clientHeight,
-		...[ ...each.children ].map( ( child ) =>
-			parseFloat( getComputedStyle( child ).fontSize )
-		),
-	] );
-	expect( sizes[ 1 ] ).toBeCloseTo( ( sizes[ 0 ] ?? 0 ) * 0.62, 1 );
-	expect( sizes[ 2 ] ).toBeCloseTo( ( sizes[ 0 ] ?? 0 ) * 0.38, 1 );
-	await service( 'Email' ).hover();
-	expect( asked ).toHaveLength( 1 );
-} );
-
-test( '[SH-01] a reader shares each post of a Query Loop as itself, and an archive as itself', async ( {
-	page,
-	post,
-} ) => {
-	const one = await post( '', 'First of two' );
-	const two = await post( '', 'Second "of" <i>two</i>' );
-	const { link } = await post(
-		`${ shareBlock() }<!-- wp:query {"queryId":7,"query":{"perPage":2,"postType":"post","order":"desc","orderBy":"date","inherit":false,"exclude":[]}} --><div class="wp-block-query"><!-- wp:post-template -->${ shareBlock() }<!-- /wp:post-template --></div><!-- /wp:query -->`,
-		'Around'
-	);
-	await page.goto( link );
-	const urls = await page
-		.locator( '[data-frontage-share]' )
-		.evaluateAll( ( all ) =>
-			all.map(
-				( each ) =>
-					JSON.parse(
-						each.getAttribute( 'data-frontage-share' ) ?? ''
-					).url
-			)
+		await fixture( page, 'csp' );
+		const plain = await post(
+			'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
 		);
-	expect( urls[ 0 ] ).toBe( link );
-	expect( new Set( urls.slice( 1 ) ).size ).toBe( 2 );
-	expect( [ one.link, two.link, link ] ).toEqual(
-		expect.arrayContaining( urls )
-	);
-} );
+		await page.goto( plain.link );
+		const { group, link, button, dialog, find } = parts( page );
+		await expect( group.getByRole( 'link' ) ).toHaveText( [
+			'Reddit',
+			'X',
+		] );
+		await button( 'More' ).click();
+		await expect( find ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
 
-test( '[SH-01][SE-01] an owner puts share links below all posts and what another plugin has left goes on working, under a strict policy too', async ( {
-	page,
-	post,
-	requestUtils,
-} ) => {
-	await requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: {
-			frontage_settings: {
-				share_place: 'below',
-				share_services: 'reddit,x',
-			},
-		},
-	} );
-	await fixture( page, 'csp' );
-	const plain = await post(
-		'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
-	);
-	await page.goto( plain.link );
-	const { group, link, button, dialog, find } = parts( page );
-	await expect( group.getByRole( 'link' ) ).toHaveText( [ 'Reddit', 'X' ] );
-	await button( 'More' ).click();
-	await expect( find ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-
-	const old = await post(
-		'<!-- wp:shortcode -->[Sassy_Social_Share]<!-- /wp:shortcode -->'
-	);
-	await page.goto( old.link );
-	await expect( link( 'Reddit' ) ).toHaveAttribute(
-		'href',
-		new RegExp( encodeURIComponent( old.link ) )
-	);
-} );
+		const old = await post(
+			'<!-- wp:shortcode -->[Sassy_Social_Share]<!-- /wp:shortcode -->'
+		);
+		await page.goto( old.link );
+		await expect( link( 'Reddit' ) ).toHaveAttribute(
+			'href',
+			new RegExp( encodeURIComponent( old.link ) )
+		);
+	}
+);

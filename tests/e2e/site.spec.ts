@@ -3,19 +3,21 @@
  */
 import { expect, reset, test } from './frontage';
 
-test( '[HK-06] the owner finds the plugin active @everywhere', async ( {
-	requestUtils,
-} ) => {
-	const plugins = await requestUtils.rest<
-		{ plugin: string; status: string }[]
-	>( { path: '/wp/v2/plugins' } );
-	expect( plugins ).toContainEqual(
-		expect.objectContaining( {
-			plugin: 'frontage/plugin',
-			status: 'active',
-		} )
-	);
-} );
+test(
+	'the owner finds the plugin active',
+	{ tag: [ '@HK-06', '@everywhere' ] },
+	async ( { requestUtils } ) => {
+		const plugins = await requestUtils.rest<
+			{ plugin: string; status: string }[]
+		>( { path: '/wp/v2/plugins' } );
+		expect( plugins ).toContainEqual(
+			expect.objectContaining( {
+				plugin: 'frontage/plugin',
+				status: 'active',
+			} )
+		);
+	}
+);
 
 test( 'a visitor reads a post, and nobody is signed in', async ( { page } ) => {
 	await page.goto( '/' );
@@ -26,25 +28,26 @@ test( 'a visitor reads a post, and nobody is signed in', async ( { page } ) => {
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test( 'finds the site as it was after a reset, and is still signed in @everywhere', async ( {
-		page,
-		requestUtils,
-	} ) => {
-		const path = '/wp/v2/posts';
-		const post = await requestUtils.rest< { id: number } >( {
-			path,
-			method: 'POST',
-			data: { title: 'Written by a test' },
-		} );
-		await reset();
-		const posts = await requestUtils.rest< { id: number }[] >( {
-			path,
-			params: { status: 'any' },
-		} );
-		expect( posts.map( ( { id } ) => id ) ).not.toContain( post.id );
-		await page.goto( '/wp-admin/' );
-		await expect(
-			page.getByRole( 'heading', { name: 'Dashboard' } )
-		).toBeVisible();
-	} );
+	test(
+		'finds the site as it was after a reset, and is still signed in',
+		{ tag: '@everywhere' },
+		async ( { page, requestUtils } ) => {
+			const path = '/wp/v2/posts';
+			const post = await requestUtils.rest< { id: number } >( {
+				path,
+				method: 'POST',
+				data: { title: 'Written by a test' },
+			} );
+			await reset();
+			const posts = await requestUtils.rest< { id: number }[] >( {
+				path,
+				params: { status: 'any' },
+			} );
+			expect( posts.map( ( { id } ) => id ) ).not.toContain( post.id );
+			await page.goto( '/wp-admin/' );
+			await expect(
+				page.getByRole( 'heading', { name: 'Dashboard' } )
+			).toBeVisible();
+		}
+	);
 } );

@@ -30,56 +30,56 @@ async function arrive( page: Page, link: string, hasScript: boolean ) {
 const topOfPlace = async ( page: Page ) =>
 	( await page.getByText( 'Here it is' ).boundingBox() )?.y;
 
-test( '[AN-01][HD-12] a visitor arrives at any hash below notice, header and group, before script and after', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( {
-		...NOTICE,
-		hook_sticky_header: true,
-		hook_shrink_header: true,
-	} );
-	await placeHeader(
-		header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
-	);
-	const { link } = await placePage( { content: bar() + CONTENT } );
-	await arrive( page, link, false );
-	const heights = await Promise.all(
-		[
-			page.locator( '.frontage-notice' ),
-			banner( page ).locator( '.wp-block-frontage-header-row' ).last(),
-			groupOf( page, 'Bar' ),
-		].map( ( one ) =>
-			one.evaluate(
-				( element ) => ( element as HTMLElement ).offsetHeight
+test(
+	'a visitor arrives at any hash below notice, header and group, before script and after',
+	{ tag: [ '@AN-01', '@HD-12' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			...NOTICE,
+			hook_sticky_header: true,
+			hook_shrink_header: true,
+		} );
+		await placeHeader(
+			header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
+		);
+		const { link } = await placePage( { content: bar() + CONTENT } );
+		await arrive( page, link, false );
+		const heights = await Promise.all(
+			[
+				page.locator( '.frontage-notice' ),
+				banner( page )
+					.locator( '.wp-block-frontage-header-row' )
+					.last(),
+				groupOf( page, 'Bar' ),
+			].map( ( one ) =>
+				one.evaluate(
+					( element ) => ( element as HTMLElement ).offsetHeight
+				)
 			)
-		)
-	);
-	// The main row shrinks by half of its padding.
-	const room = heights.reduce( ( sum, height ) => sum + height, -16 );
-	const offBy = async () =>
-		Math.abs( ( ( await topOfPlace( page ) ) ?? NaN ) - room );
-	await expect.poll( offBy ).toBeLessThanOrEqual( 1 );
-	await arrive( page, link, true );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await expect( page.getByText( 'Here it is' ) ).toBeFocused();
-	expect( await offBy() ).toBeLessThanOrEqual( 1 );
-} );
+		);
+		// The main row shrinks by half of its padding.
+		const room = heights.reduce( ( sum, height ) => sum + height, -16 );
+		const offBy = async () =>
+			Math.abs( ( ( await topOfPlace( page ) ) ?? NaN ) - room );
+		await expect.poll( offBy ).toBeLessThanOrEqual( 1 );
+		await arrive( page, link, true );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		await expect( page.getByText( 'Here it is' ) ).toBeFocused();
+		expect( await offBy() ).toBeLessThanOrEqual( 1 );
+	}
+);
 
-test( '[AN-01][HD-03] nothing is kept free where the header sticks on other devices only', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( {
-		hook_sticky_header: true,
-		sticky_header_on_devices: 'mobile',
-	} );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage( { content: CONTENT } );
-	await arrive( page, link, false );
-	await expect.poll( () => topOfPlace( page ) ).toBeCloseTo( 0, 0 );
-} );
+test(
+	'nothing is kept free where the header sticks on other devices only',
+	{ tag: [ '@AN-01', '@HD-03' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			sticky_header_on_devices: 'mobile',
+		} );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage( { content: CONTENT } );
+		await arrive( page, link, false );
+		await expect.poll( () => topOfPlace( page ) ).toBeCloseTo( 0, 0 );
+	}
+);

@@ -28,153 +28,157 @@ const topOfNotice = async ( page: Page ) =>
 	( await page.getByRole( 'region', { name: 'Store notice' } ).boundingBox() )
 		?.y;
 
-test( '[HD-03][HD-12] in 320 × 256 px neither notice nor two rows stick', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( {
-		...NOTICE,
-		hook_sticky_header: true,
-		header_above_stick: true,
-	} );
-	await placeHeader(
-		header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
-	);
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 320, height: 256 } );
-	await page.goto( link );
-	await page.mouse.move( 100, 200 );
-	await page.mouse.wheel( 0, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'normal' );
-	await expect
-		.poll( () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
+test(
+	'in 320 × 256 px neither notice nor two rows stick',
+	{ tag: [ '@HD-03', '@HD-12' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			...NOTICE,
+			hook_sticky_header: true,
+			header_above_stick: true,
+		} );
+		await placeHeader(
+			header( row( 'Above', { row: 'above' } ) + row( 'Main' ) )
+		);
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 320, height: 256 } );
+		await page.goto( link );
+		await page.mouse.move( 100, 200 );
+		await page.mouse.wheel( 0, 900 );
+		await expect( banner( page ) ).toHaveAttribute(
+			'data-state',
+			'normal'
+		);
+		await expect
+			.poll( () =>
+				banner( page ).evaluate(
+					( element ) => element.getBoundingClientRect().bottom
+				)
 			)
-		)
-		.toBeLessThan( 0 );
-	expect( parseFloat( await covered( page ) ) ).toBeLessThanOrEqual( 86 );
-	for ( let at = 0; at < 4; at++ ) {
-		await page.keyboard.press( 'Tab' );
-		expect( await focusIsSeen( page ) ).toBe( true );
+			.toBeLessThan( 0 );
+		expect( parseFloat( await covered( page ) ) ).toBeLessThanOrEqual( 86 );
+		for ( let at = 0; at < 4; at++ ) {
+			await page.keyboard.press( 'Tab' );
+			expect( await focusIsSeen( page ) ).toBe( true );
+		}
 	}
-} );
+);
 
-test( '[HD-11] where notice and header do not both fit, the notice scrolls away @everywhere', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { ...NOTICE, hook_sticky_header: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 700, height: 230 } );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await expect.poll( () => topOfNotice( page ) ).toBeLessThan( -100 );
-	await page.setViewportSize( { width: 700, height: 700 } );
-	await expect.poll( () => topOfNotice( page ) ).toBe( 0 );
-} );
+test(
+	'where notice and header do not both fit, the notice scrolls away',
+	{ tag: [ '@HD-11', '@everywhere' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { ...NOTICE, hook_sticky_header: true } );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 700, height: 230 } );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		await expect.poll( () => topOfNotice( page ) ).toBeLessThan( -100 );
+		await page.setViewportSize( { width: 700, height: 700 } );
+		await expect.poll( () => topOfNotice( page ) ).toBe( 0 );
+	}
+);
 
-test( '[HD-08] with overflow-x hidden on html and body the header still sticks', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage( {
-		content:
-			'<!-- wp:html --><style>html,body{overflow-x:hidden}</style><p style="height:4000px">Long</p><!-- /wp:html -->',
-	} );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	await expect
-		.poll( () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().top
+test(
+	'with overflow-x hidden on html and body the header still sticks',
+	{ tag: '@HD-08' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage( {
+			content:
+				'<!-- wp:html --><style>html,body{overflow-x:hidden}</style><p style="height:4000px">Long</p><!-- /wp:html -->',
+		} );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		await expect
+			.poll( () =>
+				banner( page ).evaluate(
+					( element ) => element.getBoundingClientRect().top
+				)
 			)
-		)
-		.toBe( 0 );
-} );
+			.toBe( 0 );
+	}
+);
 
-test( '[HD-07][HD-08] with overflow-x hidden on html and body a sticky group still sticks, and its place stays', async ( {
-	page,
-	placePage,
-} ) => {
-	const { link } = await placePage( {
-		content:
-			'<!-- wp:html --><style>html,body{overflow-x:hidden}</style><!-- /wp:html -->' +
-			bar() +
-			long( 'Text' ),
-	} );
-	await page.goto( link );
-	const text = page.getByText( 'Text 0.' );
-	const from = ( await text.boundingBox() )?.y ?? NaN;
-	await scroll( page, 900 );
-	await expect
-		.poll( async () => ( await groupOf( page, 'Bar' ).boundingBox() )?.y )
-		.toBe( 0 );
-	await expect
-		.poll( async () => ( await text.boundingBox() )?.y )
-		.toBe( from - 900 );
-} );
-
-test( '[HD-03] a header higher than a third of the window scrolls away', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader(
-		header(
-			row( 'Main', {
-				style: {
-					spacing: { padding: { top: '100px', bottom: '100px' } },
-				},
-			} )
-		)
-	);
-	const { link } = await placePage();
-	await page.setViewportSize( { width: 1366, height: 657 } );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect
-		.poll( () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
+test(
+	'with overflow-x hidden on html and body a sticky group still sticks, and its place stays',
+	{ tag: [ '@HD-07', '@HD-08' ] },
+	async ( { page, placePage } ) => {
+		const { link } = await placePage( {
+			content:
+				'<!-- wp:html --><style>html,body{overflow-x:hidden}</style><!-- /wp:html -->' +
+				bar() +
+				long( 'Text' ),
+		} );
+		await page.goto( link );
+		const text = page.getByText( 'Text 0.' );
+		const from = ( await text.boundingBox() )?.y ?? NaN;
+		await scroll( page, 900 );
+		await expect
+			.poll(
+				async () => ( await groupOf( page, 'Bar' ).boundingBox() )?.y
 			)
-		)
-		.toBeLessThan( 0 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'normal' );
-	expect( await covered( page ) ).toBe( '0px' );
-} );
+			.toBe( 0 );
+		await expect
+			.poll( async () => ( await text.boundingBox() )?.y )
+			.toBe( from - 900 );
+	}
+);
 
-test( '[HD-03] a header sticks although the first request of its script is lost', async ( {
-	decide,
-	page,
-	placeHeader,
-	placePage,
-} ) => {
-	await decide( { hook_sticky_header: true } );
-	await placeHeader( header( row( 'Main' ) ) );
-	const { link } = await placePage();
-	expectTrouble( page, /ERR_FAILED/ );
-	let asked = 0;
-	await page.route( /deferred\/sticky\.js/, ( route ) => {
-		// The browser has fetched it ahead, too, as something else than a script.
-		asked += route.request().resourceType() === 'script' ? 1 : 0;
-		return asked === 1 ? route.abort() : route.continue();
-	} );
-	await page.goto( link );
-	await scroll( page, 900 );
-	await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
-	expect( asked ).toBe( 2 );
-} );
+test(
+	'a header higher than a third of the window scrolls away',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader(
+			header(
+				row( 'Main', {
+					style: {
+						spacing: { padding: { top: '100px', bottom: '100px' } },
+					},
+				} )
+			)
+		);
+		const { link } = await placePage();
+		await page.setViewportSize( { width: 1366, height: 657 } );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect
+			.poll( () =>
+				banner( page ).evaluate(
+					( element ) => element.getBoundingClientRect().bottom
+				)
+			)
+			.toBeLessThan( 0 );
+		await expect( banner( page ) ).toHaveAttribute(
+			'data-state',
+			'normal'
+		);
+		expect( await covered( page ) ).toBe( '0px' );
+	}
+);
+
+test(
+	'a header sticks although the first request of its script is lost',
+	{ tag: '@HD-03' },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( { hook_sticky_header: true } );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage();
+		expectTrouble( page, /ERR_FAILED/ );
+		let asked = 0;
+		await page.route( /deferred\/sticky\.js/, ( route ) => {
+			// The browser has fetched it ahead, too, as something else than a script.
+			asked += route.request().resourceType() === 'script' ? 1 : 0;
+			return asked === 1 ? route.abort() : route.continue();
+		} );
+		await page.goto( link );
+		await scroll( page, 900 );
+		await expect( banner( page ) ).toHaveAttribute( 'data-state', 'stuck' );
+		expect( asked ).toBe( 2 );
+	}
+);

@@ -50,14 +50,16 @@ test.afterAll( () =>
 	Object.keys( FILES ).forEach( ( name ) => rmSync( join( folder(), name ) ) )
 );
 
-test( '[HK-05] a visitor of a German site reads German from the server and from the script that wakes later @everywhere', async ( {
-	page,
-} ) => {
-	await fixture( page, 'german' );
-	await page.goto( '/work/' );
-	await expect( page.getByText( /^\d+ Werke$/ ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Mehr laden' } ).click();
-	await expect(
-		page.getByText( /^\d+ von \d+ Werken gezeigt$/ )
-	).toBeAttached();
-} );
+test(
+	'a visitor of a German site reads German from the server and from the script that wakes later',
+	{ tag: [ '@HK-05', '@everywhere' ] },
+	async ( { page } ) => {
+		await fixture( page, 'german' );
+		await page.goto( '/work/' );
+		await expect( page.getByText( /^\d+ Werke$/ ) ).toBeVisible();
+		await page.getByRole( 'link', { name: 'Mehr laden' } ).click();
+		await expect(
+			page.getByText( /^\d+ von \d+ Werken gezeigt$/ )
+		).toBeAttached();
+	}
+);

@@ -12,134 +12,137 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[HK-02] an owner who goes back finds every choice, and one who leaves in the middle has changed nothing', async ( {
-	admin,
-	page,
-	requestUtils,
-} ) => {
-	const before = await counts( requestUtils );
-	await admin.visitAdminPage( SCREEN );
-	await goToReview( page );
-	await button( page, 'Back' ).click();
-	await expect(
-		page.getByRole( 'textbox', { name: 'Title of the page' } )
-	).toHaveValue( 'Our rooms' );
-	await button( page, 'Back' ).click();
-	await expect( button( page, 'Choose more pictures' ) ).toBeVisible();
-	await button( page, 'Skip' ).click();
-	await button( page, 'Back' ).click();
-	await expect(
-		page.getByText( '1 picture', { exact: true } )
-	).toBeVisible();
-	await button( page, 'Back' ).click();
-	await expect(
-		page.getByRole( 'radio', { name: 'Centered logo' } )
-	).toBeChecked();
-	await expect( button( page, 'Back' ) ).toHaveCount( 0 );
-
-	for ( let step = 0; step < 3; step++ ) {
+test(
+	'an owner who goes back finds every choice, and one who leaves in the middle has changed nothing',
+	{ tag: '@HK-02' },
+	async ( { admin, page, requestUtils } ) => {
+		const before = await counts( requestUtils );
+		await admin.visitAdminPage( SCREEN );
+		await goToReview( page );
+		await button( page, 'Back' ).click();
+		await expect(
+			page.getByRole( 'textbox', { name: 'Title of the page' } )
+		).toHaveValue( 'Our rooms' );
+		await button( page, 'Back' ).click();
+		await expect( button( page, 'Choose more pictures' ) ).toBeVisible();
 		await button( page, 'Skip' ).click();
-	}
-	await expect( page.getByText( 'nothing to create' ) ).toBeVisible();
-	await expect( button( page, 'Create' ) ).toBeDisabled();
+		await button( page, 'Back' ).click();
+		await expect(
+			page.getByText( '1 picture', { exact: true } )
+		).toBeVisible();
+		await button( page, 'Back' ).click();
+		await expect(
+			page.getByRole( 'radio', { name: 'Centered logo' } )
+		).toBeChecked();
+		await expect( button( page, 'Back' ) ).toHaveCount( 0 );
 
-	await page.getByRole( 'link', { name: 'Leave without changes' } ).click();
-	await expect( page ).toHaveURL( /wp-admin\/(index\.php)?$/ );
-	expect( await counts( requestUtils ) ).toEqual( before );
-	await page.goto( '/' );
-	await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
-		1
-	);
-	await admin.visitAdminPage( SCREEN );
-	await expect( button( page, 'Undo all of it' ) ).toHaveCount( 0 );
-} );
-
-test( '[HK-02] an owner whose site fails is told why and keeps every choice until Retry, also where only the answer was lost', async ( {
-	admin,
-	page,
-	requestUtils,
-} ) => {
-	expectTrouble( page, /500|ERR_FAILED/ );
-	const before = await counts( requestUtils );
-	let asked = 0;
-	await page.route( ROUTE, async ( route ) => {
-		asked++;
-		if ( asked === 1 ) {
-			await route.fulfill( {
-				status: 500,
-				json: {
-					code: 'full',
-					message: 'The page could not be made: the disk is full.',
-					data: { status: 500 },
-				},
-			} );
-		} else if ( asked === 2 ) {
-			await route.fetch();
-			await route.abort();
-		} else {
-			await route.continue();
+		for ( let step = 0; step < 3; step++ ) {
+			await button( page, 'Skip' ).click();
 		}
-	} );
-	await admin.visitAdminPage( SCREEN );
-	await goToReview( page );
-	await button( page, 'Create' ).click();
-	await expect(
-		page
-			.locator( '.frontage-welcome-screen' )
-			.getByText( 'The page could not be made: the disk is full.' )
-	).toBeVisible();
-	await expect( button( page, 'Retry' ) ).toBeFocused();
-	await button( page, 'Retry' ).click();
-	await expect(
-		page
-			.locator( '.frontage-welcome-screen' )
-			.getByText( 'The site could not be reached.' )
-	).toBeVisible();
-	await button( page, 'Retry' ).click();
-	await expect( heading( page, 'It is there' ) ).toBeFocused();
-	expect( await counts( requestUtils ) ).toEqual( {
-		items: before.items + 1,
-		pages: before.pages + 1,
-	} );
-} );
+		await expect( page.getByText( 'nothing to create' ) ).toBeVisible();
+		await expect( button( page, 'Create' ) ).toBeDisabled();
 
-test( '[HK-02] an owner takes everything back, but for what was changed since, which is named', async ( {
-	admin,
-	page,
-	requestUtils,
-} ) => {
-	const before = await counts( requestUtils );
-	await page.goto( '/' );
-	const header = await page.getByRole( 'banner' ).innerText();
-	await admin.visitAdminPage( SCREEN );
-	await goToReview( page );
-	await button( page, 'Create' ).click();
-	await expect( heading( page, 'It is there' ) ).toBeFocused();
-	const made = await requestUtils.rest< { id: number }[] >( {
-		path: '/wp/v2/pages',
-		params: { search: 'Our rooms' },
-	} );
-	await requestUtils.rest( {
-		path: `/wp/v2/pages/${ made[ 0 ]?.id }`,
-		method: 'POST',
-		data: { content: 'Words of my own.' },
-	} );
+		await page
+			.getByRole( 'link', { name: 'Leave without changes' } )
+			.click();
+		await expect( page ).toHaveURL( /wp-admin\/(index\.php)?$/ );
+		expect( await counts( requestUtils ) ).toEqual( before );
+		await page.goto( '/' );
+		await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
+			1
+		);
+		await admin.visitAdminPage( SCREEN );
+		await expect( button( page, 'Undo all of it' ) ).toHaveCount( 0 );
+	}
+);
 
-	// Later, too.
-	await admin.visitAdminPage( SCREEN );
-	await expect(
-		page.getByText( 'You have been here before.' ).first()
-	).toBeVisible();
-	await axe( page, '.frontage-welcome-screen' );
-	await button( page, 'Undo all of it' ).click();
-	await expect( heading( page, 'Taken back' ) ).toBeFocused();
-	await expect(
-		page.getByText( '“Our rooms” was changed since, and stays.' )
-	).toBeVisible();
-	expect( await counts( requestUtils ) ).toEqual( {
-		items: before.items,
-		pages: before.pages + 1,
-	} );
-	await page.goto( '/' );
-	expect( await page.getByRole( 'banner' ).innerText() ).toBe( header );
-} );
+test(
+	'an owner whose site fails is told why and keeps every choice until Retry, also where only the answer was lost',
+	{ tag: '@HK-02' },
+	async ( { admin, page, requestUtils } ) => {
+		expectTrouble( page, /500|ERR_FAILED/ );
+		const before = await counts( requestUtils );
+		let asked = 0;
+		await page.route( ROUTE, async ( route ) => {
+			asked++;
+			if ( asked === 1 ) {
+				await route.fulfill( {
+					status: 500,
+					json: {
+						code: 'full',
+						message:
+							'The page could not be made: the disk is full.',
+						data: { status: 500 },
+					},
+				} );
+			} else if ( asked === 2 ) {
+				await route.fetch();
+				await route.abort();
+			} else {
+				await route.continue();
+			}
+		} );
+		await admin.visitAdminPage( SCREEN );
+		await goToReview( page );
+		await button( page, 'Create' ).click();
+		await expect(
+			page
+				.locator( '.frontage-welcome-screen' )
+				.getByText( 'The page could not be made: the disk is full.' )
+		).toBeVisible();
+		await expect( button( page, 'Retry' ) ).toBeFocused();
+		await button( page, 'Retry' ).click();
+		await expect(
+			page
+				.locator( '.frontage-welcome-screen' )
+				.getByText( 'The site could not be reached.' )
+		).toBeVisible();
+		await button( page, 'Retry' ).click();
+		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		expect( await counts( requestUtils ) ).toEqual( {
+			items: before.items + 1,
+			pages: before.pages + 1,
+		} );
+	}
+);
+
+test(
+	'an owner takes everything back, but for what was changed since, which is named',
+	{ tag: '@HK-02' },
+	async ( { admin, page, requestUtils } ) => {
+		const before = await counts( requestUtils );
+		await page.goto( '/' );
+		const header = await page.getByRole( 'banner' ).innerText();
+		await admin.visitAdminPage( SCREEN );
+		await goToReview( page );
+		await button( page, 'Create' ).click();
+		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		const made = await requestUtils.rest< { id: number }[] >( {
+			path: '/wp/v2/pages',
+			params: { search: 'Our rooms' },
+		} );
+		await requestUtils.rest( {
+			path: `/wp/v2/pages/${ made[ 0 ]?.id }`,
+			method: 'POST',
+			data: { content: 'Words of my own.' },
+		} );
+
+		// Later, too.
+		await admin.visitAdminPage( SCREEN );
+		await expect(
+			page.getByText( 'You have been here before.' ).first()
+		).toBeVisible();
+		await axe( page, '.frontage-welcome-screen' );
+		await button( page, 'Undo all of it' ).click();
+		await expect( heading( page, 'Taken back' ) ).toBeFocused();
+		await expect(
+			page.getByText( '“Our rooms” was changed since, and stays.' )
+		).toBeVisible();
+		expect( await counts( requestUtils ) ).toEqual( {
+			items: before.items,
+			pages: before.pages + 1,
+		} );
+		await page.goto( '/' );
+		expect( await page.getByRole( 'banner' ).innerText() ).toBe( header );
+	}
+);

@@ -16,174 +16,190 @@ test.afterEach( async ( { page } ) => {
 	await reset();
 } );
 
-test( '[PF-26] a new owner comes by keyboard to a page with pictures under a header of choice, and nothing is made before the last step', async ( {
-	admin,
-	page,
-	requestUtils,
-} ) => {
-	// WordPress's admin begins a transition that no visitor's page takes part in.
-	expectTrouble( page, /ViewTransition opt-in disabled/ );
-	const before = await counts( requestUtils );
-	await admin.visitAdminPage( SCREEN );
-	await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( page.getByRole( 'radio', { name: 'Simple' } ) ).toBeChecked();
-	const preview = page.frameLocator( 'iframe[title="Simple"]' );
-	await expect(
-		preview.locator( 'header .wp-block-frontage-header' )
-	).toBeVisible();
-	await expect( preview.locator( '#wpadminbar' ) ).toHaveCount( 0 );
-	await axe( page, '.frontage-welcome-screen' );
-	await button( page, 'Continue' ).focus();
-	await page.keyboard.press( 'Enter' );
+test(
+	'a new owner comes by keyboard to a page with pictures under a header of choice, and nothing is made before the last step',
+	{ tag: '@PF-26' },
+	async ( { admin, page, requestUtils } ) => {
+		// WordPress's admin begins a transition that no visitor's page takes part in.
+		expectTrouble( page, /ViewTransition opt-in disabled/ );
+		const before = await counts( requestUtils );
+		await admin.visitAdminPage( SCREEN );
+		await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect(
+			page.getByRole( 'radio', { name: 'Simple' } )
+		).toBeChecked();
+		const preview = page.frameLocator( 'iframe[title="Simple"]' );
+		await expect(
+			preview.locator( 'header .wp-block-frontage-header' )
+		).toBeVisible();
+		await expect( preview.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+		await axe( page, '.frontage-welcome-screen' );
+		await button( page, 'Continue' ).focus();
+		await page.keyboard.press( 'Enter' );
 
-	await expect(
-		heading( page, 'Make a portfolio from pictures' )
-	).toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await expect( button( page, 'Choose pictures' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await choosePictures( page, 2 );
-	await expect(
-		page.getByText( '2 pictures', { exact: true } )
-	).toBeVisible();
-	await page
-		.getByRole( 'textbox', { name: 'Title' } )
-		.first()
-		.fill( 'The <b>loft' );
-	await page
-		.getByRole( 'textbox', { name: 'Categories' } )
-		.first()
-		.fill( 'Attics' );
-	await axe( page, '.frontage-welcome-screen' );
-	// Enter in a field goes on, as the button does.
-	await page.keyboard.press( 'Enter' );
-
-	await expect( heading( page, 'Place it on a page' ) ).toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.press( 'ControlOrMeta+a' );
-	await page.keyboard.type( 'Work' );
-	await axe( page, '.frontage-welcome-screen' );
-	await page.keyboard.press( 'Enter' );
-
-	await expect( heading( page, 'Look it over' ) ).toBeFocused();
-	await expect(
-		page.getByText( '2 pictures become portfolio items.' )
-	).toBeVisible();
-	await axe( page, '.frontage-welcome-screen' );
-	expect( await counts( requestUtils ) ).toEqual( before );
-
-	await page.keyboard.press( 'Tab' );
-	await expect( button( page, 'Create' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( heading( page, 'It is there' ) ).toBeFocused();
-	expect( await counts( requestUtils ) ).toEqual( {
-		items: before.items + 2,
-		pages: before.pages + 1,
-	} );
-	await axe( page, '.frontage-welcome-screen' );
-
-	// The site has a page of this name: the new one says its own address.
-	await expect( page.getByText( /\/work-2\/$/ ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'View “Work”' } ).click();
-	await expect(
-		page.getByRole( 'heading', { name: 'Work', level: 1 } )
-	).toBeVisible();
-	await expect(
-		page.getByRole( 'link', { name: 'The <b>loft' } ).first()
-	).toBeVisible();
-	await expect(
-		page.getByRole( 'banner' ).getByRole( 'link', { name: 'Work' } ).last()
-	).toHaveAttribute( 'href', /\/work-2\/$/ );
-} );
-
-test( '[PF-26] an owner of a small window, one who reads from right to left, and one of a classic theme see the same', async ( {
-	admin,
-	page,
-} ) => {
-	await fixture( page, 'right-to-left', 'classic-theme' );
-	await page.setViewportSize( { width: 375, height: 740 } );
-	await admin.visitAdminPage( SCREEN );
-	await page.getByRole( 'radio', { name: 'Simple' } ).check();
-	await expect(
-		page
-			.frameLocator( 'iframe[title="Simple"]' )
-			.locator( 'header .wp-block-frontage-header' )
-	).toBeVisible();
-	const overflow = () =>
-		page
-			.locator( '.frontage-welcome-screen' )
-			.evaluate(
-				( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
-			);
-	expect( await overflow() ).toBeLessThanOrEqual( 0 );
-	await axe( page, '.frontage-welcome-screen' );
-	await button( page, 'Continue' ).click();
-	await button( page, 'Choose pictures' ).click();
-	await choosePictures( page, 2 );
-	expect( await overflow() ).toBeLessThanOrEqual( 0 );
-	await page
-		.getByRole( 'button', { name: /^Remove / } )
-		.first()
-		.click();
-	await expect( button( page, 'Choose more pictures' ) ).toBeFocused();
-	await button( page, 'Continue' ).click();
-	await button( page, 'Skip' ).click();
-	await button( page, 'Create' ).click();
-	await expect( heading( page, 'It is there' ) ).toBeFocused();
-	await page.goto( '/' );
-	await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
-		1
-	);
-	await expect( page.getByText( 'The theme’s own header' ) ).toHaveCount( 0 );
-} );
-
-test( '[HK-02] the first activation in the list of plugins leads an owner there, and no later one', async ( {
-	admin,
-	page,
-	request,
-} ) => {
-	expectTrouble( page, /wp_update_plugins\(\)|api\.wordpress\.org/ );
-	const switchTo = async ( name: 'Activate' | 'Deactivate' ) => {
-		await admin.visitAdminPage( 'plugins.php' );
-		// An unbuilt copy, which another test leaves in its folder, bears the same name.
+		await expect(
+			heading( page, 'Make a portfolio from pictures' )
+		).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( button( page, 'Choose pictures' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await choosePictures( page, 2 );
+		await expect(
+			page.getByText( '2 pictures', { exact: true } )
+		).toBeVisible();
 		await page
-			.locator( '[data-plugin="frontage/plugin.php"]' )
-			.getByRole( 'link', { name: `${ name } Frontage`, exact: true } )
-			.click();
-	};
-	await switchTo( 'Deactivate' );
-	await switchTo( 'Activate' );
-	await expect( page.getByText( 'Plugin activated.' ).first() ).toBeVisible();
-	await page
-		.locator( '#the-list' )
-		.getByRole( 'link', { name: 'Get started' } )
-		.click();
-	await expect( heading( page, 'Pick a header' ) ).toBeVisible();
+			.getByRole( 'textbox', { name: 'Title' } )
+			.first()
+			.fill( 'The <b>loft' );
+		await page
+			.getByRole( 'textbox', { name: 'Categories' } )
+			.first()
+			.fill( 'Attics' );
+		await axe( page, '.frontage-welcome-screen' );
+		// Enter in a field goes on, as the button does.
+		await page.keyboard.press( 'Enter' );
 
-	await switchTo( 'Deactivate' );
-	await request.get( '/', {
-		headers: { 'x-frontage-fixture': 'forgotten' },
-	} );
-	await switchTo( 'Activate' );
-	await expect( heading( page, 'Pick a header' ) ).toBeVisible();
-	await admin.visitAdminPage( 'plugins.php' );
-	await expect( page ).toHaveURL( /plugins\.php$/ );
-} );
+		await expect( heading( page, 'Place it on a page' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.type( 'Work' );
+		await axe( page, '.frontage-welcome-screen' );
+		await page.keyboard.press( 'Enter' );
+
+		await expect( heading( page, 'Look it over' ) ).toBeFocused();
+		await expect(
+			page.getByText( '2 pictures become portfolio items.' )
+		).toBeVisible();
+		await axe( page, '.frontage-welcome-screen' );
+		expect( await counts( requestUtils ) ).toEqual( before );
+
+		await page.keyboard.press( 'Tab' );
+		await expect( button( page, 'Create' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		expect( await counts( requestUtils ) ).toEqual( {
+			items: before.items + 2,
+			pages: before.pages + 1,
+		} );
+		await axe( page, '.frontage-welcome-screen' );
+
+		// The site has a page of this name: the new one says its own address.
+		await expect( page.getByText( /\/work-2\/$/ ) ).toBeVisible();
+		await page.getByRole( 'link', { name: 'View “Work”' } ).click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Work', level: 1 } )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'link', { name: 'The <b>loft' } ).first()
+		).toBeVisible();
+		await expect(
+			page
+				.getByRole( 'banner' )
+				.getByRole( 'link', { name: 'Work' } )
+				.last()
+		).toHaveAttribute( 'href', /\/work-2\/$/ );
+	}
+);
+
+test(
+	'an owner of a small window, one who reads from right to left, and one of a classic theme see the same',
+	{ tag: '@PF-26' },
+	async ( { admin, page } ) => {
+		await fixture( page, 'right-to-left', 'classic-theme' );
+		await page.setViewportSize( { width: 375, height: 740 } );
+		await admin.visitAdminPage( SCREEN );
+		await page.getByRole( 'radio', { name: 'Simple' } ).check();
+		await expect(
+			page
+				.frameLocator( 'iframe[title="Simple"]' )
+				.locator( 'header .wp-block-frontage-header' )
+		).toBeVisible();
+		const overflow = () =>
+			page
+				.locator( '.frontage-welcome-screen' )
+				.evaluate(
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth - clientWidth
+				);
+		expect( await overflow() ).toBeLessThanOrEqual( 0 );
+		await axe( page, '.frontage-welcome-screen' );
+		await button( page, 'Continue' ).click();
+		await button( page, 'Choose pictures' ).click();
+		await choosePictures( page, 2 );
+		expect( await overflow() ).toBeLessThanOrEqual( 0 );
+		await page
+			.getByRole( 'button', { name: /^Remove / } )
+			.first()
+			.click();
+		await expect( button( page, 'Choose more pictures' ) ).toBeFocused();
+		await button( page, 'Continue' ).click();
+		await button( page, 'Skip' ).click();
+		await button( page, 'Create' ).click();
+		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		await page.goto( '/' );
+		await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
+			1
+		);
+		await expect( page.getByText( 'The theme’s own header' ) ).toHaveCount(
+			0
+		);
+	}
+);
+
+test(
+	'the first activation in the list of plugins leads an owner there, and no later one',
+	{ tag: '@HK-02' },
+	async ( { admin, page, request } ) => {
+		expectTrouble( page, /wp_update_plugins\(\)|api\.wordpress\.org/ );
+		const switchTo = async ( name: 'Activate' | 'Deactivate' ) => {
+			await admin.visitAdminPage( 'plugins.php' );
+			// An unbuilt copy, which another test leaves in its folder, bears the same name.
+			await page
+				.locator( '[data-plugin="frontage/plugin.php"]' )
+				.getByRole( 'link', {
+					name: `${ name } Frontage`,
+					exact: true,
+				} )
+				.click();
+		};
+		await switchTo( 'Deactivate' );
+		await switchTo( 'Activate' );
+		await expect(
+			page.getByText( 'Plugin activated.' ).first()
+		).toBeVisible();
+		await page
+			.locator( '#the-list' )
+			.getByRole( 'link', { name: 'Get started' } )
+			.click();
+		await expect( heading( page, 'Pick a header' ) ).toBeVisible();
+
+		await switchTo( 'Deactivate' );
+		await request.get( '/', {
+			headers: { 'x-frontage-fixture': 'forgotten' },
+		} );
+		await switchTo( 'Activate' );
+		await expect( heading( page, 'Pick a header' ) ).toBeVisible();
+		await admin.visitAdminPage( 'plugins.php' );
+		await expect( page ).toHaveURL( /plugins\.php$/ );
+	}
+);
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[PF-26] an owner is told how to do the same by hand', async ( {
-		page,
-	} ) => {
-		await page.goto( `/wp-admin/${ SCREEN }` );
-		await expect(
-			page.getByText( 'These steps need JavaScript.' )
-		).toBeVisible();
-		await page
-			.getByRole( 'link', { name: 'Add portfolio items.' } )
-			.click();
-		await expect( page ).toHaveURL( /post_type=astra-portfolio$/ );
-	} );
+	test(
+		'an owner is told how to do the same by hand',
+		{ tag: '@PF-26' },
+		async ( { page } ) => {
+			await page.goto( `/wp-admin/${ SCREEN }` );
+			await expect(
+				page.getByText( 'These steps need JavaScript.' )
+			).toBeVisible();
+			await page
+				.getByRole( 'link', { name: 'Add portfolio items.' } )
+				.click();
+			await expect( page ).toHaveURL( /post_type=astra-portfolio$/ );
+		}
+	);
 } );

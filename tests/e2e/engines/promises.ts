@@ -50,161 +50,182 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 		await see( visit, PICTURE ).toHaveLength( 1 );
 	};
 
-	test( `[PF-09][PF-11] a visitor with ${ name } narrows the gallery to one category, and Back shows all again`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/' );
-		await see( visit, COUNT ).toEqual( [ '57 items' ] );
-		await visit.click( TERM, 'Botanical' );
-		await see( visit, `${ TERM }[aria-current]` ).toEqual( [
-			'Botanical',
-		] );
-		await see( visit, COUNT ).toEqual( [ '15 items' ] );
-		await see( visit, FIRST ).toEqual( [ 'Arum' ] );
-		expect( await visit.address() ).toBe(
-			'/work/?frontage-2-category=botanical'
-		);
-		await visit.goBack();
-		await see( visit, COUNT ).toEqual( [ '57 items' ] );
-		await see( visit, `${ TERM }[aria-current]` ).toEqual( [ 'All' ] );
-		await see( visit, FIRST ).toEqual( [ 'The long eave' ] );
-		expect( await visit.address() ).toBe( '/work/' );
-	} );
+	test(
+		`a visitor with ${ name } narrows the gallery to one category, and Back shows all again`,
+		{ tag: [ '@PF-09', '@PF-11' ] },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/' );
+			await see( visit, COUNT ).toEqual( [ '57 items' ] );
+			await visit.click( TERM, 'Botanical' );
+			await see( visit, `${ TERM }[aria-current]` ).toEqual( [
+				'Botanical',
+			] );
+			await see( visit, COUNT ).toEqual( [ '15 items' ] );
+			await see( visit, FIRST ).toEqual( [ 'Arum' ] );
+			expect( await visit.address() ).toBe(
+				'/work/?frontage-2-category=botanical'
+			);
+			await visit.goBack();
+			await see( visit, COUNT ).toEqual( [ '57 items' ] );
+			await see( visit, `${ TERM }[aria-current]` ).toEqual( [ 'All' ] );
+			await see( visit, FIRST ).toEqual( [ 'The long eave' ] );
+			expect( await visit.address() ).toBe( '/work/' );
+		}
+	);
 
-	test( `[PF-16] a visitor with ${ name } loads more`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/' );
-		const first = await visit.names( TITLE );
-		expect( first ).toHaveLength( 18 );
-		await visit.click( 'a', 'Load More' );
-		await see( visit, TITLE ).toHaveLength( 36 );
-		expect( ( await visit.names( TITLE ) ).slice( 0, 18 ) ).toEqual(
-			first
-		);
-	} );
+	test(
+		`a visitor with ${ name } loads more`,
+		{ tag: '@PF-16' },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/' );
+			const first = await visit.names( TITLE );
+			expect( first ).toHaveLength( 18 );
+			await visit.click( 'a', 'Load More' );
+			await see( visit, TITLE ).toHaveLength( 36 );
+			expect( ( await visit.names( TITLE ) ).slice( 0, 18 ) ).toEqual(
+				first
+			);
+		}
+	);
 
-	test( `[PF-10] a visitor with ${ name } finds an item by a word`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/' );
-		await visit.click( 'frontage-portfolio input', 'Search' );
-		await visit.type( 'saguaro' );
-		await see( visit, TITLE ).toEqual( [ 'Saguaro' ] );
-		await see( visit, COUNT ).toEqual( [ '1 item' ] );
-	} );
+	test(
+		`a visitor with ${ name } finds an item by a word`,
+		{ tag: '@PF-10' },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/' );
+			await visit.click( 'frontage-portfolio input', 'Search' );
+			await visit.type( 'saguaro' );
+			await see( visit, TITLE ).toEqual( [ 'Saguaro' ] );
+			await see( visit, COUNT ).toEqual( [ '1 item' ] );
+		}
+	);
 
-	test( `[PF-19][LB-03] a visitor with ${ name } opens an item, goes on to the next, and Escape closes it`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/?frontage-2-category=botanical' );
-		await openTile( visit, 'Hibiscus' );
-		await visit.click( `${ DIALOG } button`, 'Next (Right arrow key)' );
-		await see( visit, DIALOG ).toEqual( [ 'Star thistle' ] );
-		await visit.press( 'ArrowRight' );
-		await see( visit, DIALOG ).toEqual( [ 'Yellow cup, low sun' ] );
-		await visit.press( 'Escape' );
-		await see( visit, DIALOG ).toEqual( [] );
-		await see( visit, FOCUSED_TILE ).toEqual( [ 'Yellow cup, low sun' ] );
-	} );
+	test(
+		`a visitor with ${ name } opens an item, goes on to the next, and Escape closes it`,
+		{ tag: [ '@PF-19', '@LB-03' ] },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/?frontage-2-category=botanical' );
+			await openTile( visit, 'Hibiscus' );
+			await visit.click( `${ DIALOG } button`, 'Next (Right arrow key)' );
+			await see( visit, DIALOG ).toEqual( [ 'Star thistle' ] );
+			await visit.press( 'ArrowRight' );
+			await see( visit, DIALOG ).toEqual( [ 'Yellow cup, low sun' ] );
+			await visit.press( 'Escape' );
+			await see( visit, DIALOG ).toEqual( [] );
+			await see( visit, FOCUSED_TILE ).toEqual( [
+				'Yellow cup, low sun',
+			] );
+		}
+	);
 
-	test( `[PF-28][LB-06] a visitor with ${ name } closes an item by Back, and its address opens it again`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/' );
-		await openTile( visit, 'Wind-shaped' );
-		const address = await visit.address();
-		await visit.goBack();
-		await see( visit, DIALOG ).toEqual( [] );
-		await see( visit, FOCUSED_TILE ).toEqual( [ 'Wind-shaped' ] );
-		expect( await visit.address() ).toBe( '/work/' );
-		await visit.goTo( address );
-		await see( visit, DIALOG ).toEqual( [ 'Wind-shaped' ] );
-		await see( visit, PICTURE ).toHaveLength( 1 );
-	} );
+	test(
+		`a visitor with ${ name } closes an item by Back, and its address opens it again`,
+		{ tag: [ '@PF-28', '@LB-06' ] },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/' );
+			await openTile( visit, 'Wind-shaped' );
+			const address = await visit.address();
+			await visit.goBack();
+			await see( visit, DIALOG ).toEqual( [] );
+			await see( visit, FOCUSED_TILE ).toEqual( [ 'Wind-shaped' ] );
+			expect( await visit.address() ).toBe( '/work/' );
+			await visit.goTo( address );
+			await see( visit, DIALOG ).toEqual( [ 'Wind-shaped' ] );
+			await see( visit, PICTURE ).toHaveLength( 1 );
+		}
+	);
 
-	test( `[LB-03] a visitor with ${ name } opens and closes an item by keyboard`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/work/' );
-		await visit.tabTo( 'Wind-shaped' );
-		await visit.press( 'Enter' );
-		await see( visit, DIALOG ).toEqual( [ 'Wind-shaped' ] );
-		await visit.tabTo( 'Close (Esc)' );
-		await visit.press( 'Enter' );
-		await see( visit, DIALOG ).toEqual( [] );
-		await see( visit, FOCUSED_TILE ).toEqual( [ 'Wind-shaped' ] );
-	} );
+	test(
+		`a visitor with ${ name } opens and closes an item by keyboard`,
+		{ tag: '@LB-03' },
+		async ( { visit } ) => {
+			await visit.goTo( '/work/' );
+			await visit.tabTo( 'Wind-shaped' );
+			await visit.press( 'Enter' );
+			await see( visit, DIALOG ).toEqual( [ 'Wind-shaped' ] );
+			await visit.tabTo( 'Close (Esc)' );
+			await visit.press( 'Enter' );
+			await see( visit, DIALOG ).toEqual( [] );
+			await see( visit, FOCUSED_TILE ).toEqual( [ 'Wind-shaped' ] );
+		}
+	);
 
-	test( `[MN-04] a visitor with ${ name } opens a sub-menu by keyboard, and Escape leads back`, async ( {
-		visit,
-		placeMenu,
-	} ) => {
-		await visit.goTo( ( await placeMenu( THREE_LEVELS ) ).link );
-		const entries = 'nav[aria-label=Main] a';
-		await visit.tabTo( 'Sub-menu of Work' );
-		await visit.press( 'Enter' );
-		await see( visit, entries ).toContain( 'Houses' );
-		// Styles open it before the script that knows arrow keys is there.
-		await see( visit, 'nav [aria-expanded=true]' ).toEqual( [
-			'Sub-menu of Work',
-		] );
-		await visit.press( 'ArrowDown' );
-		await see( visit, ':focus' ).toEqual( [ 'Houses' ] );
-		await visit.press( 'Escape' );
-		await see( visit, entries ).not.toContain( 'Houses' );
-		await see( visit, ':focus' ).toEqual( [ 'Sub-menu of Work' ] );
-	} );
+	test(
+		`a visitor with ${ name } opens a sub-menu by keyboard, and Escape leads back`,
+		{ tag: '@MN-04' },
+		async ( { visit, placeMenu } ) => {
+			await visit.goTo( ( await placeMenu( THREE_LEVELS ) ).link );
+			const entries = 'nav[aria-label=Main] a';
+			await visit.tabTo( 'Sub-menu of Work' );
+			await visit.press( 'Enter' );
+			await see( visit, entries ).toContain( 'Houses' );
+			// Styles open it before the script that knows arrow keys is there.
+			await see( visit, 'nav [aria-expanded=true]' ).toEqual( [
+				'Sub-menu of Work',
+			] );
+			await visit.press( 'ArrowDown' );
+			await see( visit, ':focus' ).toEqual( [ 'Houses' ] );
+			await visit.press( 'Escape' );
+			await see( visit, entries ).not.toContain( 'Houses' );
+			await see( visit, ':focus' ).toEqual( [ 'Sub-menu of Work' ] );
+		}
+	);
 
-	test( `[SR-01][SR-03] a visitor with ${ name } searches the site from its header, and Escape leads back`, async ( {
-		visit,
-	} ) => {
-		await visit.goTo( '/about/' );
-		await visit.click( 'button', 'Open Search' );
-		await see( visit, ':focus' ).toEqual( [ 'Search' ] );
-		await visit.type( 'handrail' );
-		await see( visit, '[role=option]' ).toContainEqual(
-			expect.stringContaining( 'In praise of the handrail' )
-		);
-		await visit.press( 'Escape' );
-		await see( visit, '[role=option]' ).toEqual( [] );
-		await visit.press( 'Escape' );
-		await see( visit, ':focus' ).toEqual( [ 'Open Search' ] );
-	} );
+	test(
+		`a visitor with ${ name } searches the site from its header, and Escape leads back`,
+		{ tag: [ '@SR-01', '@SR-03' ] },
+		async ( { visit } ) => {
+			await visit.goTo( '/about/' );
+			await visit.click( 'button', 'Open Search' );
+			await see( visit, ':focus' ).toEqual( [ 'Search' ] );
+			await visit.type( 'handrail' );
+			await see( visit, '[role=option]' ).toContainEqual(
+				expect.stringContaining( 'In praise of the handrail' )
+			);
+			await visit.press( 'Escape' );
+			await see( visit, '[role=option]' ).toEqual( [] );
+			await visit.press( 'Escape' );
+			await see( visit, ':focus' ).toEqual( [ 'Open Search' ] );
+		}
+	);
 
-	test( `[LB-04] a visitor with ${ name } opens a picture from the content`, async ( {
-		visit,
-		place,
-		requestUtils,
-	} ) => {
-		const pictures = await requestUtils.rest<
-			{ id: number; source_url: string }[]
-		>( { path: '/wp/v2/media?per_page=1&media_type=image' } );
-		const { link } = await place(
-			html(
-				pictures.map( ( each ) => linked( each, 'A harbour' ) ).join()
-			)
-		);
-		await visit.goTo( link );
-		await visit.click( '.entry-content img', 'A harbour' );
-		await see( visit, DIALOG ).toEqual( [ 'A harbour' ] );
-		await see( visit, PICTURE ).toHaveLength( 1 );
-		await visit.press( 'Escape' );
-		await see( visit, DIALOG ).toEqual( [] );
-	} );
+	test(
+		`a visitor with ${ name } opens a picture from the content`,
+		{ tag: '@LB-04' },
+		async ( { visit, place, requestUtils } ) => {
+			const pictures = await requestUtils.rest<
+				{ id: number; source_url: string }[]
+			>( { path: '/wp/v2/media?per_page=1&media_type=image' } );
+			const { link } = await place(
+				html(
+					pictures
+						.map( ( each ) => linked( each, 'A harbour' ) )
+						.join()
+				)
+			);
+			await visit.goTo( link );
+			await visit.click( '.entry-content img', 'A harbour' );
+			await see( visit, DIALOG ).toEqual( [ 'A harbour' ] );
+			await see( visit, PICTURE ).toHaveLength( 1 );
+			await visit.press( 'Escape' );
+			await see( visit, DIALOG ).toEqual( [] );
+		}
+	);
 
-	test( `[CS-01] a visitor with ${ name } switches to dark colors, and finds them on the next page`, async ( {
-		visit,
-	} ) => {
-		const pressed = '[aria-pressed=true]';
-		await visit.goTo( '/' );
-		await visit.click( 'button', 'Dark colors' );
-		await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
-		await visit.goTo( '/about/' );
-		await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
-		await visit.click( 'button', 'Dark colors' );
-		await see( visit, pressed ).toEqual( [] );
-	} );
+	test(
+		`a visitor with ${ name } switches to dark colors, and finds them on the next page`,
+		{ tag: '@CS-01' },
+		async ( { visit } ) => {
+			const pressed = '[aria-pressed=true]';
+			await visit.goTo( '/' );
+			await visit.click( 'button', 'Dark colors' );
+			await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
+			await visit.goTo( '/about/' );
+			await see( visit, pressed ).toEqual( [ 'Dark colors' ] );
+			await visit.click( 'button', 'Dark colors' );
+			await see( visit, pressed ).toEqual( [] );
+		}
+	);
 
 	test( `nothing goes wrong on any kind of page with ${ name }`, async ( {
 		visit,

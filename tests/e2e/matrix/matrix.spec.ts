@@ -13,24 +13,27 @@ test.describe.configure( { mode: 'serial' } );
 
 let link = '';
 
-test( '[PF-01] a visitor of this WordPress and PHP sees a gallery, and it answers to a click', async ( {
-	page,
-	request,
-} ) => {
-	link = await makeGallery( page );
-	const items = await request.get(
-		'/wp-json/wp/v2/astra-portfolio?per_page=2&_fields=id,title,frontage_image'
-	);
-	expect( items.status() ).toBe( 200 );
-	expect( items.headers()[ 'x-wp-total' ] ).toBe( '6' );
-	expect( await items.json() ).toHaveLength( 2 );
-	await seeGallery( page, link );
-	await wakeGallery( page );
-} );
+test(
+	'a visitor of this WordPress and PHP sees a gallery, and it answers to a click',
+	{ tag: '@PF-01' },
+	async ( { page, request } ) => {
+		link = await makeGallery( page );
+		const items = await request.get(
+			'/wp-json/wp/v2/astra-portfolio?per_page=2&_fields=id,title,frontage_image'
+		);
+		expect( items.status() ).toBe( 200 );
+		expect( items.headers()[ 'x-wp-total' ] ).toBe( '6' );
+		expect( await items.json() ).toHaveLength( 2 );
+		await seeGallery( page, link );
+		await wakeGallery( page );
+	}
+);
 
-test( '[PF-19] a visitor of this WordPress and PHP opens an item over the page, sees it, and closes it again', async ( {
-	page,
-} ) => {
-	await page.goto( link );
-	await openItem( page );
-} );
+test(
+	'a visitor of this WordPress and PHP opens an item over the page, sees it, and closes it again',
+	{ tag: '@PF-19' },
+	async ( { page } ) => {
+		await page.goto( link );
+		await openItem( page );
+	}
+);

@@ -85,67 +85,83 @@ const ADMIN = '/wp-admin/';
 const NETWORK = '/wp-admin/network/';
 let work = '';
 
-test( '[HK-02] an owner uploads the zip, activates it, and visitors see a gallery', async ( {
-	page,
-} ) => {
-	await signIn( page );
-	await install( page, ADMIN, 'Activate Plugin' );
-	work = await makeGallery( page );
-	await signOut( page );
-	await seeGallery( page, work );
-} );
-
-test( '[HK-02] deactivated, the page stays readable; deleted, the plugin leaves the content and nothing else', async ( {
-	page,
-} ) => {
-	await signIn( page );
-	await deactivate( page, ADMIN, 'Deactivate Frontage' );
-	await page.goto( work );
-	await expect( page.getByRole( 'heading', { name: 'Work' } ) ).toBeVisible();
-	await remove( page, ADMIN );
-	expect( await leftBehind( page ) ).toEqual( [ { traces: [], items: 6 } ] );
-} );
-
-test( '[HK-02] an owner who asks for it takes the content away with the plugin', async ( {
-	page,
-} ) => {
-	await signIn( page );
-	await install( page, ADMIN, 'Activate Plugin' );
-	await askForDeletion( page, '/' );
-	await deactivate( page, ADMIN, 'Deactivate Frontage' );
-	await remove( page, ADMIN );
-	expect( await leftBehind( page ) ).toEqual( [ { traces: [], items: 0 } ] );
-} );
-
-test( '[HK-02] activated for a network, both of its sites show a gallery', async ( {
-	page,
-} ) => {
-	for ( const step of [ 'the network', 'its second site' ] ) {
-		expect( await ask( page, '/', 'network' ), step ).toEqual( {
-			sites: step === 'the network' ? 1 : 2,
-		} );
+test(
+	'an owner uploads the zip, activates it, and visitors see a gallery',
+	{ tag: '@HK-02' },
+	async ( { page } ) => {
+		await signIn( page );
+		await install( page, ADMIN, 'Activate Plugin' );
+		work = await makeGallery( page );
+		await signOut( page );
+		await seeGallery( page, work );
 	}
-	await signIn( page );
-	await install( page, NETWORK, 'Network Activate' );
-	const galleries = [
-		await makeGallery( page ),
-		await makeGallery( page, '/second/' ),
-	];
-	await signOut( page );
-	for ( const gallery of galleries ) {
-		await seeGallery( page, gallery );
-	}
-} );
+);
 
-test( '[HK-02] deleted from a network, each site loses what its owner asked for and keeps the rest', async ( {
-	page,
-} ) => {
-	await signIn( page );
-	await askForDeletion( page, '/second/' );
-	await deactivate( page, NETWORK, 'Network Deactivate Frontage' );
-	await remove( page, NETWORK );
-	expect( await leftBehind( page ) ).toEqual( [
-		{ traces: [], items: 6 },
-		{ traces: [], items: 0 },
-	] );
-} );
+test(
+	'deactivated, the page stays readable; deleted, the plugin leaves the content and nothing else',
+	{ tag: '@HK-02' },
+	async ( { page } ) => {
+		await signIn( page );
+		await deactivate( page, ADMIN, 'Deactivate Frontage' );
+		await page.goto( work );
+		await expect(
+			page.getByRole( 'heading', { name: 'Work' } )
+		).toBeVisible();
+		await remove( page, ADMIN );
+		expect( await leftBehind( page ) ).toEqual( [
+			{ traces: [], items: 6 },
+		] );
+	}
+);
+
+test(
+	'an owner who asks for it takes the content away with the plugin',
+	{ tag: '@HK-02' },
+	async ( { page } ) => {
+		await signIn( page );
+		await install( page, ADMIN, 'Activate Plugin' );
+		await askForDeletion( page, '/' );
+		await deactivate( page, ADMIN, 'Deactivate Frontage' );
+		await remove( page, ADMIN );
+		expect( await leftBehind( page ) ).toEqual( [
+			{ traces: [], items: 0 },
+		] );
+	}
+);
+
+test(
+	'activated for a network, both of its sites show a gallery',
+	{ tag: '@HK-02' },
+	async ( { page } ) => {
+		for ( const step of [ 'the network', 'its second site' ] ) {
+			expect( await ask( page, '/', 'network' ), step ).toEqual( {
+				sites: step === 'the network' ? 1 : 2,
+			} );
+		}
+		await signIn( page );
+		await install( page, NETWORK, 'Network Activate' );
+		const galleries = [
+			await makeGallery( page ),
+			await makeGallery( page, '/second/' ),
+		];
+		await signOut( page );
+		for ( const gallery of galleries ) {
+			await seeGallery( page, gallery );
+		}
+	}
+);
+
+test(
+	'deleted from a network, each site loses what its owner asked for and keeps the rest',
+	{ tag: '@HK-02' },
+	async ( { page } ) => {
+		await signIn( page );
+		await askForDeletion( page, '/second/' );
+		await deactivate( page, NETWORK, 'Network Deactivate Frontage' );
+		await remove( page, NETWORK );
+		expect( await leftBehind( page ) ).toEqual( [
+			{ traces: [], items: 6 },
+			{ traces: [], items: 0 },
+		] );
+	}
+);
