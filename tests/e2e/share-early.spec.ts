@@ -203,3 +203,59 @@ test( '[SH-03] the popup is as high as what a search has found, and its field st
 	await expect.poll( height ).toBe( 638 );
 	expect( await at() ).toBe( top );
 } );
+
+for ( const style of [ '', 'minified', 'formatted' ] as const ) {
+	test( `[IS-02][SH-03] the server and the script print the same dialog${ style && `, ${ style }` }`, async ( {
+		page,
+		post,
+	} ) => {
+		if ( style ) {
+			await fixture( page, style );
+		}
+		await page.addInitScript( () =>
+			Object.defineProperty( navigator, 'share', { value: undefined } )
+		);
+		await page.goto(
+			( await post( shareBlock( { native: true } ) ) ).link
+		);
+		const { button, dialog } = parts( page );
+		const html = async ( opener: string ) => {
+			await button( opener ).click();
+			await expect(
+				dialog.getByRole( 'link', { name: 'Reddit' } )
+			).toBeVisible();
+			const shown = await dialog.evaluate( ( element ) => {
+				const { firstElementChild: own } =
+					new DOMParser().parseFromString(
+						element.outerHTML,
+						'text/html'
+					).body;
+				for ( const each of own?.querySelectorAll( '*' ) ?? [] ) {
+					// By which it works without script.
+					for ( const name of [
+						'autofocus',
+						'data-frontage-wake',
+						'popovertarget',
+						'popovertargetaction',
+					] ) {
+						each.removeAttribute( name );
+					}
+				}
+				const read = ( each: Element ): unknown => [
+					each.localName,
+					[ ...each.attributes ]
+						.map( ( { name, value } ) => `${ name }=${ value }` )
+						.sort(),
+					[ ...each.childNodes ].map( ( node ) =>
+						node instanceof Element ? read( node ) : node.nodeValue
+					),
+				];
+				return [ ...( own?.children ?? [] ) ].map( read );
+			} );
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toHaveCount( 0 );
+			return shown;
+		};
+		expect( await html( 'More' ) ).toEqual( await html( 'Share' ) );
+	} );
+}
