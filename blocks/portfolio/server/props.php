@@ -8,6 +8,7 @@ namespace Frontage\Gallery;
 use Frontage\Portfolio;
 use function Frontage\Address\tracking_parameters;
 use function Frontage\Language\in_language;
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +82,7 @@ function endpoint(): string {
  * @return array<string, string>
  */
 function gallery_labels( array $attributes ): array {
-	return [
+	$labels = [
 		'category'    => __( 'Categories', 'frontage' ),
 		'other'       => __( 'Other categories', 'frontage' ),
 		'all'         => __( 'All', 'frontage' ),
@@ -100,4 +101,17 @@ function gallery_labels( array $attributes ): array {
 		'failed'      => __( 'The items could not be loaded.', 'frontage' ),
 		'retry'       => __( 'Retry', 'frontage' ),
 	];
+
+	/**
+	 * Filters the fixed words of a gallery. Each that is no text stays as it was.
+	 *
+	 * @since 0.2.0
+	 * @param array<string, string> $labels By what they name.
+	 * @param array<string, mixed> $attributes Of the block.
+	 */
+	$filtered = items( apply_filters( 'frontage_portfolio_labels', $labels, $attributes ) );
+	foreach ( $labels as $name => $label ) {
+		$labels[ $name ] = text( $filtered[ $name ] ?? $label, $label );
+	}
+	return $labels;
 }

@@ -4,7 +4,10 @@ import { look } from '../editor/look';
 import { DEFAULTS, toStored } from '../editor/options';
 
 test( '[HD-07] an owner finds the defaults in the editor that visitors get', () => {
-	const php = readFileSync( join( __dirname, '../server/options.php' ), 'utf8' );
+	const php = readFileSync(
+		join( __dirname, '../server/options.php' ),
+		'utf8'
+	);
 	for ( const [ name, value ] of Object.entries( DEFAULTS ) ) {
 		if ( typeof value !== 'object' ) {
 			const text =
