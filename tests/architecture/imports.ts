@@ -44,9 +44,11 @@ function circles( files: Files ): string[] {
 function importersByPackage( files: Files ): Map< string, string[] > {
 	const importers = new Map< string, string[] >();
 	for ( const [ path, imports ] of importsOf( files ) ) {
-		for ( const { name, file } of isProduct( path ) ? imports : [] ) {
+		for ( const { name, file, isType } of isProduct( path )
+			? imports
+			: [] ) {
 			const known = importers.get( packageOf( name ) ) ?? [];
-			if ( ! file && ! known.includes( path ) ) {
+			if ( ! file && ! isType && ! known.includes( path ) ) {
 				importers.set( packageOf( name ), [ ...known, path ] );
 			}
 		}
