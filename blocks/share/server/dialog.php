@@ -7,7 +7,10 @@ namespace Frontage\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @param string $id Target of the button that opens it. */
+/**
+ * The dialog, closed.
+ * @param string $id Target of the button that opens it.
+ */
 function dialog( string $id ): string {
 	$heading = __( 'Share on another service', 'frontage' );
 	return sprintf(
