@@ -69,7 +69,10 @@ test(
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
 		const slow = await hold( page, /slides\.js/ );
-		await page.goto( `${ link }?frontage-1-item=the-long-eave` );
+		await page.goto( `${ link }?frontage-1-item=the-long-eave`, {
+			// The held script keeps the page from loading.
+			waitUntil: 'commit',
+		} );
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog ).toBeFocused();
 		await page.keyboard.press( 'ArrowRight' );

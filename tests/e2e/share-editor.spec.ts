@@ -1,5 +1,5 @@
 /** Share links in the hands of the site's owner. */
-import { expect, test } from './share-page';
+import { expect, fixture, parts, test } from './share-page';
 
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
@@ -44,5 +44,47 @@ test(
 		await expect( block.getByText( 'Facebook' ) ).toHaveCount( 0 );
 		await picker.getByRole( 'button', { name: 'Remove Reddit' } ).click();
 		await expect( search ).toBeFocused();
+	}
+);
+
+test(
+	'a service that a site adds is there for an owner and for visitors, one that it removes for nobody',
+	{ tag: '@SH-01' },
+	async ( { admin, editor, page, post } ) => {
+		await fixture( page, 'share-services' );
+		const { id, link } = await post( '<!-- wp:frontage/share /-->' );
+		await page.goto( link );
+		const { button, dialog } = parts( page );
+		await button( 'More' ).click();
+		await expect(
+			dialog.getByRole( 'link', { name: 'Our forum' } )
+		).toHaveAttribute(
+			'href',
+			/^https:\/\/forum\.example\/new\?title=Stairs/
+		);
+		await expect(
+			dialog.getByRole( 'link', { name: 'Facebook' } )
+		).toHaveCount( 0 );
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		await editor.selectBlocks(
+			editor.canvas.getByRole( 'document', { name: 'Block: Share' } )
+		);
+		await editor.openDocumentSettingsSidebar();
+		const picker = page
+			.getByRole( 'region', { name: 'Editor settings' } )
+			.getByRole( 'group', { name: 'Services' } );
+		const search = picker.getByRole( 'searchbox', {
+			name: 'Add a service',
+		} );
+		await search.fill( 'forum' );
+		await expect(
+			picker.getByRole( 'button', { name: 'Our forum', exact: true } )
+		).toBeVisible();
+		await search.fill( 'facebook' );
+		await expect( picker ).toContainText( 'No service has this name.' );
 	}
 );

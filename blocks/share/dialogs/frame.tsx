@@ -1,6 +1,5 @@
 /** What all dialogs of share links have: a heading and a close button. server/dialog.php is its twin. */
 import { useEffect } from '@wordpress/element';
-import type { ReactNode } from 'react';
 import { word } from '../deferred/about';
 import { Icon } from './icon';
 
@@ -8,7 +7,7 @@ const CLOSE = 'M5 19L19 5M19 19L5 5';
 
 interface Props {
 	heading: string;
-	children: ReactNode;
+	children: JSX.Element;
 	onMount?: () => void;
 }
 

@@ -1,6 +1,5 @@
 /** Requests the host on which the visitor has an account, and remembers it. */
 import { useId, useRef, useState } from '@wordpress/element';
-import type { FormEvent } from 'react';
 import { read, write } from '../../../src/client/store/store';
 import { word, type About } from '../deferred/about';
 import { countShare } from '../deferred/counts';
@@ -26,7 +25,7 @@ export function Instance( { service, about, close }: Props ) {
 	const [ problem, setProblem ] = useState( '' );
 	const field = useRef< HTMLInputElement >( null );
 
-	async function submit( event: FormEvent ) {
+	async function submit( event: Pick< Event, 'preventDefault' > ) {
 		event.preventDefault();
 		const typed = field.current?.value.trim();
 		const host = typed ? hostName( typed ) : otherwise;

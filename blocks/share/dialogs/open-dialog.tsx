@@ -3,7 +3,6 @@
  * To make the page behind inert, the browser styles all of it anew.
  */
 import { createRoot } from '@wordpress/element';
-import type { ReactNode } from 'react';
 import { openOverlay, type Overlay } from '../../../src/client/overlay/overlay';
 import { nextFrame } from '../../../src/client/trigger/next-frame';
 import { Frame } from './frame';
@@ -15,7 +14,7 @@ import { Frame } from './frame';
 export async function openDialog(
 	opener: HTMLElement,
 	heading: string,
-	contentOf: ( close: () => Promise< void > ) => ReactNode
+	contentOf: ( close: () => Promise< void > ) => JSX.Element
 ): Promise< HTMLDialogElement > {
 	const dialog = document.createElement( 'dialog' );
 	dialog.className = 'frontage-share__dialog';

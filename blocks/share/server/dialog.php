@@ -7,14 +7,19 @@ namespace Frontage\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @param string $id Target of the button that opens it. */
+/**
+ * The dialog, closed.
+ * @param string $id Target of the button that opens it.
+ */
 function dialog( string $id ): string {
 	$heading = __( 'Share on another service', 'frontage' );
 	return sprintf(
 		'<dialog class="frontage-share__dialog" id="%1$s" aria-label="%2$s" popover data-frontage-wake="intent">'
 			. '<div class="frontage-share__head"><h2 class="frontage-share__heading">%3$s</h2>'
-			. '<button type="button" class="frontage-share__close" aria-label="%4$s" popovertarget="%1$s" popovertargetaction="hide" data-frontage-overlay-close>'
-			. '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M5 19L19 5M19 19L5 5"/></svg>'
+			. '<button type="button" class="frontage-share__close" aria-label="%4$s"'
+			. ' popovertarget="%1$s" popovertargetaction="hide" data-frontage-overlay-close>'
+			. '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">'
+			. '<path d="M5 19L19 5M19 19L5 5"/></svg>'
 			. '</button></div>'
 			. '<input type="search" class="frontage-share__field" aria-label="%5$s" placeholder="%5$s" autocomplete="off" autofocus data-frontage-wake>'
 			. '<p class="frontage-share__none" role="status"></p><ul class="frontage-share__list"></ul>'

@@ -23,9 +23,10 @@ function filter_services( array $services ): array {
 	 * Filters the services that a link can be shared on.
 	 *
 	 * @since 0.2.0
-	 * @param array<string, array<string, string>> $services By key, of lowercase letters, digits and `_`. Each has `title`, `background_color` (`#rrggbb`), `icon` (path
-	 *     data for a view box of 24) or `letters`, and a URL with `{url}` and `{title}`: `redirect_url` opens in a small window, `bookmarklet_url` is
-	 *     followed. `instance` is the default host of a federated service, with `{instance}` in its URL; `locale` puts it first on pages of a language.
+	 * @param array<string, array<string, string>> $services By key, of lowercase letters, digits and `_`. Each has `title`, `background_color`
+	 *     (`#rrggbb`), `icon` (path data for a view box of 24) or `letters`, and a URL with `{url}` and `{title}`: `redirect_url` opens in a
+	 *     small window, `bookmarklet_url` is followed. `instance` is the default host of a federated service, with `{instance}` in its URL;
+	 *     `locale` puts it first on pages of a language.
 	 */
 	$given = apply_filters( 'frontage_share_services', $services );
 	if ( $given === $services || ! is_array( $given ) ) {
@@ -33,7 +34,8 @@ function filter_services( array $services ): array {
 	}
 	if ( $given !== $filtered ) {
 		$filtered = $given;
-		$checked  = array_filter( array_map( __NAMESPACE__ . '\checked_service', array_filter( $given, __NAMESPACE__ . '\is_service_key', ARRAY_FILTER_USE_KEY ) ) );
+		$named    = array_filter( $given, __NAMESPACE__ . '\is_service_key', ARRAY_FILTER_USE_KEY );
+		$checked  = array_filter( array_map( __NAMESPACE__ . '\checked_service', $named ) );
 	}
 	return $checked;
 }

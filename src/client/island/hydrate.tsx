@@ -5,7 +5,6 @@ import {
 	startTransition,
 	useEffect,
 } from '@wordpress/element';
-import type { ReactNode } from 'react';
 import { keepTranslation, withoutSpacing } from './spacing';
 
 /** Props of an island, which are no HTML of its component. */
@@ -27,7 +26,7 @@ interface Callbacks {
  */
 export function hydrateHtml(
 	element: Element,
-	content: ReactNode,
+	content: JSX.Element,
 	callbacks: Callbacks = {}
 ): () => void {
 	withoutSpacing( element );
@@ -78,7 +77,7 @@ function Mounted( { onMount }: Pick< Callbacks, 'onMount' > ) {
 
 /** Error boundary of one root. React itself logs to the console. */
 class Boundary extends ReactComponent< {
-	children: ReactNode;
+	children: JSX.Element[];
 	/** Called before anything of it is painted. */
 	onRender: () => void;
 	onError: ( error: Error ) => void;
