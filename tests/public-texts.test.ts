@@ -68,7 +68,8 @@ test( '[HK-05] British English: every text that is spelled another way there has
 	const idsOf = ( file: string ) =>
 		[ ...read( file ).matchAll( /^msgid(?:_plural)? "(.+)"$/gm ) ]
 			.map( ( [ , id = '' ] ) => id )
-			.filter( ( id ) => american.test( id ) );
+			.filter( ( id ) => american.test( id ) )
+			.sort();
 	expect( idsOf( 'languages/frontage.pot' ) ).not.toEqual( [] );
 	expect( idsOf( 'languages/frontage-en_GB.po' ) ).toEqual(
 		idsOf( 'languages/frontage.pot' )

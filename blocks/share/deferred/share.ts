@@ -140,10 +140,17 @@ const more = ( opener: HTMLElement, about: About ) =>
 		showServices( about, opener )
 	);
 
+/** Controls whose dialog is being opened: a second press waits for the first. */
+const opening = new WeakSet< HTMLElement >();
+
 async function withDialogs(
 	control: HTMLElement,
 	work: ( all: typeof Dialogs ) => Promise< unknown >
 ) {
+	if ( opening.has( control ) ) {
+		return;
+	}
+	opening.add( control );
 	control.setAttribute( 'aria-busy', 'true' );
 	try {
 		await work( await dialogs() );
@@ -158,6 +165,7 @@ async function withDialogs(
 			 )?.hidePopover();
 		}
 	} finally {
+		opening.delete( control );
 		control.removeAttribute( 'aria-busy' );
 	}
 }

@@ -13,6 +13,7 @@ const FILES = [
 	'plugin.php',
 	'uninstall.php',
 	'build',
+	'blocks',
 	'src',
 	'languages',
 	'readme.txt',
@@ -22,7 +23,7 @@ export const phpVersion = ( wish = '8.3' ) => wish;
 
 /** What PHP sees of a site's WordPress before it starts, and of the checkout after. A path that doesn't exist would stop it. */
 export function mounts( wordpress ) {
-	for ( const folder of [ 'build', 'src' ] ) {
+	for ( const folder of [ 'build', 'blocks', 'src' ] ) {
 		mkdirSync( join( root, folder ), { recursive: true } );
 	}
 	return {
