@@ -44,7 +44,7 @@ behaviour< About >(
 	}
 );
 
-/** What went wrong; '' for nothing. */
+/** Name of the error; '' for none. */
 async function ask( value: string, { url, title }: About ) {
 	try {
 		await ( value === 'copy'

@@ -29,7 +29,7 @@ function register_attribute( $arguments, $name ) {
 /**
  * Marks the block's element. On a site with one palette, blocks of the other one are not printed.
  * @param mixed $content A block's HTML.
- * @param mixed $block   What was parsed.
+ * @param mixed $block   The parsed block.
  * @return mixed
  */
 function render_for_palette( $content, $block ) {

@@ -49,7 +49,7 @@ function stuck_background( array $attributes ): string {
 /**
  * Removes the top gap of the main group below a transparent header.
  * @param mixed $html A group.
- * @param mixed $block What was parsed.
+ * @param mixed $block The parsed block.
  * @return mixed
  */
 function remove_top_gap( $html, $block ) {

@@ -1,13 +1,13 @@
-/** What one block shares, as its PHP says, and the words for it on the page. */
+/** Data of one block from PHP, and the labels on the page. */
 import { pageSetting } from '../../../src/client/settings/settings';
 import type { ServiceChanges } from '../services';
 
 export interface About {
 	url: string;
 	title: string;
-	/** Whose shares are counted; 0 for nobody's. */
+	/** Id of the post whose shares are counted; 0 for none. */
 	post: number;
-	/** What came of the last thing that a click asked the browser for: '' or an error's name. */
+	/** Result of the last browser request of a click (copy, native sheet): '' or the name of an error. */
 	asked: string | Promise< string >;
 	/** The control that the visitor pressed last, as long as nothing here answers. */
 	pressed?: HTMLElement;
@@ -19,11 +19,11 @@ interface Page {
 	/** Mastodon's, where a visitor names none. */
 	instance: string;
 	words: Record< string, string >;
-	/** What the site has changed in services.json, if anything. */
+	/** Changes of the site to services.json, if any. */
 	services?: ServiceChanges;
 }
 
-/** What words.php has added to the page. */
+/** Page data added by words.php. */
 export const page = (): Page => ( {
 	ajax: '',
 	isAlert: false,

@@ -45,7 +45,7 @@ export async function refreshCounts(): Promise< void > {
 			}
 		}
 	} catch {
-		// What the server printed stands.
+		// The printed counts stay.
 	}
 	return refreshCounts();
 }

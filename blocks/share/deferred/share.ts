@@ -1,4 +1,4 @@
-/** What share links do once a visitor has come near: small windows, copying, popups, counts. */
+/** Behavior of share links after intent: popup windows, copying, dialogs, counts. */
 import type { Attach } from '../../../src/client/behavior/behaviour';
 import { isPlainClick } from '../../../src/client/events/plain-click';
 import { loadDeferred } from '../../../src/client/deferred/deferred';

@@ -1,4 +1,4 @@
-/** 7, 1.2K, 3M; '' below 1. What would round to 1000K is 1M. counts/format.php is its twin. */
+/** 7, 1.2K, 3M; '' below 1. 1M in place of 1000K. counts/format.php is its twin. */
 export function shortNumber( count: number, language: string ): string {
 	if ( ! ( count >= 1 ) ) {
 		return '';

@@ -1,4 +1,4 @@
-/** What all dialogs of share links have: a heading and a close button. server/dialog.php is its twin. */
+/** Frame of the dialogs of share links: a heading and a close button. Same markup as server/dialog.php. */
 import { useEffect } from '@wordpress/element';
 import { word } from '../deferred/about';
 import { Icon } from './icon';

@@ -47,7 +47,7 @@ export function ServicePicker( {
 	const [ search, setSearch ] = useState( '' );
 	const [ dragged, setDragged ] = useState( -1 );
 	const frame = useRef< HTMLFieldSetElement >( null );
-	/** What gets the focus after a change: a button that has moved, or the search in place of one that is gone. */
+	/** Focus target after a change: the moved button, or the search field after a removal. */
 	const next = useRef( '' );
 	useLayoutEffect( () => {
 		if ( next.current ) {

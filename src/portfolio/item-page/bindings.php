@@ -87,7 +87,7 @@ function binding( $args, $block, $attribute ): ?string {
 /**
  * Keeps bound attributes, such as alternative texts, from being parsed for shortcodes: core would have escaped brackets encoded in binding().
  * @param mixed $html Of a block.
- * @param mixed $block What was parsed.
+ * @param mixed $block The parsed block.
  * @return mixed
  */
 function encode_bound_attributes( $html, $block ) {

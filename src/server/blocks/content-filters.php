@@ -16,7 +16,7 @@ const CONTAINERS = [ 'frontage/header', 'frontage/header-row', 'frontage/menu', 
 /**
  * Encodes the output of our blocks.
  * @param mixed $html Of a block.
- * @param mixed $block What was parsed.
+ * @param mixed $block The parsed block.
  * @return mixed
  */
 function encode_output( $html, $block ) {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Notes which of our blocks are on the page.
  * @param mixed $content A block's HTML.
- * @param mixed $block What was parsed.
+ * @param mixed $block The parsed block.
  * @return mixed Unchanged.
  */
 function note_rendered( $content, $block ) {

@@ -32,7 +32,7 @@ function register_scripts(): void {
  * the HTML comes back as it is: everything in it has to work without a script.
  *
  * @param string               $block   Block name without its namespace, such as `portfolio`.
- * @param array<string, mixed> $props   What the component gets, JSON-encodable, nothing that a visitor may not see.
+ * @param array<string, mixed> $props   Props of the component: JSON-encodable, public.
  * @param string               $html    The HTML, escaped, equal to the component's first render.
  * @param array<string, mixed> $options {
  *     Optional.

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Applies a block's attribute to its element.
  * @param mixed $content A block's HTML.
- * @param mixed $block   What was parsed.
+ * @param mixed $block   The parsed block.
  * @return mixed
  */
 function render( $content, $block ) {
