@@ -1,7 +1,7 @@
 /** Opens the login dialog on the first click, natively. The rest of the login and the account's menu are loaded on hover, focus or touch. */
 import type * as DropDown from './deferred/drop-down';
 import type * as Login from './deferred/login';
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import { forgetSignedIn } from '../../src/comments/kept';
 import { isPlainClick } from '../../src/client/events/plain-click';
 import {
@@ -12,13 +12,13 @@ import './states.scss';
 
 const load = () => loadDeferred< typeof DropDown & typeof Login >( 'account' );
 
-behaviour( 'account', { isHover: true }, attachDeferred( 'focus', load ) );
+behavior( 'account', { isHover: true }, attachDeferred( 'focus', load ) );
 
-behaviour( 'logout', {}, ( link ) => {
+behavior( 'logout', {}, ( link ) => {
 	link.onclick = forgetSignedIn;
 } );
 
-behaviour( 'login', {}, ( link ) => {
+behavior( 'login', {}, ( link ) => {
 	link.onpointerover = link.onfocus = () => load().catch( () => {} );
 	link.onclick = ( event ) => {
 		const dialog = document.querySelector< HTMLDialogElement >(

@@ -1,5 +1,5 @@
 /** Switches between the site's palettes: on the root element, in the cookie, in all other switchers and in other tabs. */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import { COOKIE, DARK_CLASS } from './legacy/attributes';
 import { emit } from '../../src/client/events/events';
 import { attempt } from '../../src/client/store/store';
@@ -33,7 +33,7 @@ let kept: Choice;
 /** Click before this script had loaded, recorded by the inline script in the head. */
 let early: unknown = Reflect.get( root, 'clicked' );
 
-behaviour(
+behavior(
 	'color-switcher',
 	{
 		/** Palette without a choice of the user. */

@@ -1,5 +1,5 @@
 /** Sets `data-mode` by breakpoint and makes the header or its rows sticky. */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import { emit } from '../../src/client/events/events';
 import { stick, type StickOptions } from '../../src/sticky/stick';
 import './states.scss';
@@ -25,7 +25,7 @@ const ORDER = 10;
 /** Milliseconds after a rotation until the device reports its new width. */
 const TURN_DELAY = 50;
 
-behaviour< Options >(
+behavior< Options >(
 	'header',
 	{ breakPoint: 920, appears: 'none', hides: false },
 	( header, { breakPoint, appears, hides } ) => {

@@ -2,7 +2,7 @@
  * Loads the deferred script of a menu on hover, focus or touch. Until then, its sheet opens as a native popover, and submenus open on hover and focus
  * by CSS.
  */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import {
 	attachDeferred,
 	loadDeferred,
@@ -10,7 +10,7 @@ import {
 import type * as Menu from './deferred/menu';
 import './states.scss';
 
-behaviour(
+behavior(
 	'menu',
 	{ isHover: true },
 	attachDeferred( 'focus', () => loadDeferred< typeof Menu >( 'menu' ) )

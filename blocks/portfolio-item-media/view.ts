@@ -1,5 +1,5 @@
 /** Plays a video in the position of its poster on click; without this script, the poster is a link to the video. */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import {
 	embedFrame,
 	requestEmbed,
@@ -13,7 +13,7 @@ interface Options {
 	title: string;
 }
 
-behaviour< Options >(
+behavior< Options >(
 	'poster',
 	{ kind: 'frame', src: '', title: '' },
 	( poster, { kind, src, title } ) => {

@@ -1,9 +1,9 @@
 /** Shows the button after the page is scrolled, and scrolls to the top. */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import { focusTop } from '../../src/client/viewport/focus-top';
 
 export const leadToTop = () =>
-	behaviour( 'scroll-to-top', {}, ( link ) => {
+	behavior( 'scroll-to-top', {}, ( link ) => {
 		const header = document.querySelector< HTMLElement >(
 			'[data-frontage-header],header'
 		);

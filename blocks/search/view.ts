@@ -3,7 +3,7 @@
  * typing. Without script, the browser opens and closes the panel natively, and the form is submitted.
  */
 import { attachDeferred } from '../../src/client/deferred/deferred';
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import { defineIsland } from '../../src/client/island/define-island';
 import { loadOverlay } from '../../src/client/overlay/load-overlay';
 import { modal } from './panel/modal';
@@ -15,7 +15,7 @@ const attachModal = attachDeferred( 'interaction', async () => {
 	return { attach: ( block ) => modal( block, openOverlay ) };
 } );
 
-behaviour( 'search', {}, ( block ) =>
+behavior( 'search', {}, ( block ) =>
 	block.matches( '[data-opens=full-screen]' )
 		? attachModal( block, {} )
 		: beside( block )

@@ -2,7 +2,7 @@
  * Copying and the device's own share sheet need the visitor's own click and are asked for in it; all else comes once the visitor reaches for it. Until
  * then services are plain links, and a button opens a popover of its own.
  */
-import { behaviour } from '../../src/client/behavior/behaviour';
+import { behavior } from '../../src/client/behavior/behavior';
 import {
 	attachDeferred,
 	loadDeferred,
@@ -14,7 +14,7 @@ import './states.scss';
 
 const load = () => loadDeferred< typeof Share >( 'share' );
 
-behaviour< About >(
+behavior< About >(
 	'share',
 	// Nothing was copied before the visitor has pressed something here.
 	{ url: '', title: '', post: 0, asked: '-' },

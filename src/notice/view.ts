@@ -1,5 +1,5 @@
 /** Reports the height of the store notice to the top inset, and dismisses it permanently. */
-import { behaviour } from '../client/behavior/behaviour';
+import { behavior } from '../client/behavior/behavior';
 import { read, write } from '../client/store/store';
 import { cover } from '../client/viewport/cover';
 import { focusTop } from '../client/viewport/focus-top';
@@ -8,7 +8,7 @@ import './notice.scss';
 const YEAR = 31536000;
 const KEPT = 9;
 
-behaviour( 'notice', { hash: '' }, ( notice, { hash } ) => {
+behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
 	const top = cover( 0, ( _, fits ) =>
 		notice.toggleAttribute( 'data-loose', ! fits )
 	);

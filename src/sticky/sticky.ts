@@ -1,5 +1,5 @@
 /** `[data-frontage-sticky]`: an element with sticky positioning set in the editor. Its stuck style is CSS: see look.php. */
-import { behaviour } from '../client/behavior/behaviour';
+import { behavior } from '../client/behavior/behavior';
 import { device, DEVICES, type Device } from '../client/viewport/device';
 import { stick } from './stick';
 
@@ -25,7 +25,7 @@ const DEFAULTS: StickyOptions = {
 };
 
 export const stickAll = () =>
-	behaviour(
+	behavior(
 		'sticky',
 		DEFAULTS,
 		( element, { distance, hides, threshold, devices } ) =>

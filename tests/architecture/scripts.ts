@@ -38,7 +38,7 @@ export const rules: Rule[] = [
 		/\.(tsx?|php|scss)$/,
 		/data-frontage-(?![a-z])|\bdataset\s*\??\.\s*frontage|['"`]data-['"`]\s*[.+]/,
 		{ 'src/a/a.ts': 'element.dataset.frontageSticky' },
-		// The one place that makes the attribute's name from the behaviour's.
-		( path ) => path === 'src/client/behavior/behaviour.ts'
+		// The one place that makes the attribute's name from the behavior's.
+		( path ) => path === 'src/client/behavior/behavior.ts'
 	),
 ];

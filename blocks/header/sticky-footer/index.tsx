@@ -1,9 +1,9 @@
 /** Makes a footer sticky at the bottom of the window, unless it is higher than a third of the window. */
-import { behaviour } from '../../../src/client/behavior/behaviour';
+import { behavior } from '../../../src/client/behavior/behavior';
 
 const LARGEST_PART = 1 / 3;
 
-behaviour( 'footer', {}, ( footer ) => {
+behavior( 'footer', {}, ( footer ) => {
 	const root = document.documentElement;
 	const place = () => {
 		const { offsetHeight } = footer;

@@ -1,5 +1,5 @@
 /** Behavior of share links after intent: popup windows, copying, dialogs, counts. */
-import type { Attach } from '../../../src/client/behavior/behaviour';
+import type { Attach } from '../../../src/client/behavior/behavior';
 import { isPlainClick } from '../../../src/client/events/plain-click';
 import { loadDeferred } from '../../../src/client/deferred/deferred';
 import { loadToolkit } from '../../../src/toolkit/load-toolkit';

@@ -2,7 +2,7 @@
  * Loads deferred scripts. scripts.json lists them; each provides `frontage.<name>`. PHP adds the URLs of those that a page may need, and of their
  * dependencies, to the page data.
  */
-import type { Attach, Detach } from '../behavior/behaviour';
+import type { Attach, Detach } from '../behavior/behavior';
 import { onIntent } from '../trigger/intent';
 import { whenReady } from '../trigger/page-ready';
 import { queueEvents } from '../trigger/replay';

@@ -4,7 +4,7 @@
  *
  * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.
  */
-import * as behaviour from '../behavior/behaviour';
+import * as behavior from '../behavior/behavior';
 import * as events from '../events/events';
 import * as plainClick from '../events/plain-click';
 import * as deferred from '../deferred/deferred';
@@ -17,7 +17,7 @@ import * as triggers from '../trigger/triggers';
 
 Object.assign( window, {
 	frontage: {
-		behaviour,
+		behavior,
 		deferred,
 		events,
 		intent,

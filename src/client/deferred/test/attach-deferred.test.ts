@@ -1,5 +1,5 @@
 import { attachDeferred } from '../deferred';
-import { behaviour } from '../../behavior/behaviour';
+import { behavior } from '../../behavior/behavior';
 
 const undos: ( () => void )[] = [];
 const log: string[] = [];
@@ -10,7 +10,7 @@ let loads = 0;
 function greet( trigger: 'load' | 'interaction', html: string ) {
 	document.body.innerHTML = html;
 	undos.push(
-		behaviour(
+		behavior(
 			'greet',
 			{ words: 'hello' },
 			attachDeferred( trigger, () => {

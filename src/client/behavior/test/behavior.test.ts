@@ -1,10 +1,10 @@
-import { behaviour } from '../behaviour';
+import { behavior } from '../behavior';
 
 const undos: ( () => void )[] = [];
 const log: string[] = [];
 
 function greeter( name = 'greet' ) {
-	const undo = behaviour(
+	const undo = behavior(
 		name,
 		{ words: 'hello', loud: false },
 		( element, { words, loud } ) => {
@@ -91,11 +91,11 @@ test( 'malformed options leave the defaults standing, and the console says so', 
 	expect( console.error ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'one behaviour does not change the defaults of the next element', () => {
+test( 'one behavior does not change the defaults of the next element', () => {
 	document.body.innerHTML =
 		'<p data-frontage-count>a</p><p data-frontage-count="{">b</p><p data-frontage-count="{">c</p>';
 	undos.push(
-		behaviour( 'count', { n: 0 }, ( element, options ) => {
+		behavior( 'count', { n: 0 }, ( element, options ) => {
 			options.n++;
 			log.push( `${ element.textContent }: ${ options.n }` );
 		} )
@@ -104,11 +104,11 @@ test( 'one behaviour does not change the defaults of the next element', () => {
 	expect( console ).toHaveErrored();
 } );
 
-test( 'a behaviour that throws, at work or when undone, breaks no other', async () => {
+test( 'a behavior that throws, at work or when undone, breaks no other', async () => {
 	document.body.innerHTML =
 		'<p data-frontage-greet data-frontage-broken>a</p><p data-frontage-broken>b</p>';
 	undos.push(
-		behaviour( 'broken', {}, ( element ) => {
+		behavior( 'broken', {}, ( element ) => {
 			if ( element.textContent === 'a' ) {
 				throw new Error( 'at work' );
 			}
@@ -126,7 +126,7 @@ test( 'a behaviour that throws, at work or when undone, breaks no other', async 
 	expect( console.error ).toHaveBeenCalledTimes( 2 );
 } );
 
-test( 'undoing a behaviour leaves nothing of it, and the others at work', async () => {
+test( 'undoing a behavior leaves nothing of it, and the others at work', async () => {
 	document.body.innerHTML = '<p data-frontage-greet data-frontage-wave>a</p>';
 	const undo = greeter();
 	greeter( 'wave' );
@@ -138,7 +138,7 @@ test( 'undoing a behaviour leaves nothing of it, and the others at work', async 
 	expect( said() ).toEqual( [ 'a: bye', 'b: hello' ] );
 } );
 
-test( 'a behaviour that is declared while the page changes misses nothing', async () => {
+test( 'a behavior that is declared while the page changes misses nothing', async () => {
 	greeter();
 	document.body.innerHTML = '<p data-frontage-greet>a</p>';
 	greeter( 'wave' );

@@ -1,5 +1,5 @@
 /**
- * What behaviours do with a page that lives: a real browser's observers, parsers and moves.
+ * What behaviors do with a page that lives: a real browser's observers, parsers and moves.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import type { Page } from '@playwright/test';
 import ts from 'typescript';
 import { expect, test } from './frontage';
 
-/** A behaviour that says on its element what it was told, and takes that back. */
+/** A behavior that says on its element what it was told, and takes that back. */
 const LABEL = `
-	window.undo = behaviour( 'label', { text: 'plain' }, ( element, { text } ) => {
+	window.undo = behavior( 'label', { text: 'plain' }, ( element, { text } ) => {
 		element.title = text;
 		element.dataset.times = Number( element.dataset.times ?? 0 ) + 1;
 		return () => element.removeAttribute( 'title' );
 	} );
 `;
 
-/** Runs the code in the page as a module beside the behaviours. */
+/** Runs the code in the page as a module beside the behaviors. */
 async function run( page: Page, code: string ) {
 	const source = readFileSync(
-		join( __dirname, '../../src/client/behavior/behaviour.ts' ),
+		join( __dirname, '../../src/client/behavior/behavior.ts' ),
 		'utf8'
 	);
 	const { outputText } = ts.transpileModule( source, {
@@ -44,7 +44,7 @@ const add = ( page: Page, html: string ) =>
 		html
 	);
 
-test( 'a visitor meets the behaviour on what is there, what comes, what moves, and not on what has left', async ( {
+test( 'a visitor meets the behavior on what is there, what comes, what moves, and not on what has left', async ( {
 	page,
 } ) => {
 	await page.goto( '/' );
@@ -79,7 +79,7 @@ test( 'a visitor meets the behaviour on what is there, what comes, what moves, a
 	await expect( first ).not.toHaveAttribute( 'title' );
 } );
 
-test( 'a visitor keeps one behaviour when another throws', async ( {
+test( 'a visitor keeps one behavior when another throws', async ( {
 	page,
 } ) => {
 	const errors: string[] = [];
@@ -90,7 +90,7 @@ test( 'a visitor keeps one behaviour when another throws', async ( {
 	await run(
 		page,
 		`console.error = console.info;
-		behaviour( 'broken', {}, () => { throw new Error( 'on purpose' ); } );` + LABEL
+		behavior( 'broken', {}, () => { throw new Error( 'on purpose' ); } );` + LABEL
 	);
 	await expect( page.getByText( 'both', { exact: true } ) ).toHaveAttribute(
 		'title',

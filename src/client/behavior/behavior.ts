@@ -33,7 +33,7 @@ let observer: MutationObserver | undefined;
  * @param defaults Every option with its default; the page can change only these.
  * @return Detaches from all elements and stops observing.
  */
-export function behaviour< Options extends object >(
+export function behavior< Options extends object >(
 	name: string,
 	defaults: Options,
 	attach: Attach< Options >
