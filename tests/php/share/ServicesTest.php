@@ -18,6 +18,7 @@ final class ServicesTest extends TestCase {
 	protected function tear_down(): void {
 		remove_all_filters( 'frontage_share_services' );
 		wp_dequeue_script( generate_block_asset_handle( BLOCK, 'viewScript' ) );
+		Notes::clear( 'settings' );
 		parent::tear_down();
 	}
 
