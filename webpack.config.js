@@ -15,6 +15,7 @@ const {
 	attributeModules,
 	writeChanged,
 } = require( './src/webpack/attribute-types.cjs' );
+const bundles = require( './src/webpack/bundles.cjs' );
 const Licenses = require( './src/webpack/licenses.cjs' );
 const ReplaceBuild = require( './src/webpack/replace-build.cjs' );
 const { settingsModules } = require( './src/webpack/from-schema.cjs' );
@@ -129,6 +130,7 @@ module.exports = {
 	plugins: [
 		...shared.plugins( scripts.plugins ),
 		islandList,
+		bundles( require( './src/client/bundles.json' ) ),
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
 		} ),

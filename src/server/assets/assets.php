@@ -27,7 +27,7 @@ function build_url( string $file ): string {
  * @param non-empty-string     $handle
  * @param array<string, mixed> $arguments The last argument of wp_register_script().
  */
-function register_script( string $handle, string $file, array $arguments = [ 'strategy' => 'defer' ] ): void {
+function register_script( string $handle, string $file, array $arguments = [ 'strategy' => 'defer', 'in_footer' => true ] ): void {
 	$asset = require build_path( "$file.asset.php" );
 	wp_register_script( $handle, build_url( "$file.js" ), $asset['dependencies'], $asset['version'], $arguments );
 }
@@ -46,7 +46,7 @@ function register_style( string $handle, string $file, array $dependencies = [] 
  * @param non-empty-string     $handle
  * @param array<string, mixed> $arguments As for register_script().
  */
-function register_view( string $handle, string $file, array $arguments = [ 'strategy' => 'defer' ] ): void {
+function register_view( string $handle, string $file, array $arguments = [ 'strategy' => 'defer', 'in_footer' => true ] ): void {
 	register_script( $handle, $file, $arguments );
 	register_style( $handle, $file );
 	wp_style_add_data( $handle, 'path', build_path( "$file.css" ) );

@@ -31,7 +31,7 @@ function register(): void {
 		/** @var non-empty-string $source The address of a file of ours is never empty. */
 		$source = plugins_url( "build/{$script['file']}.js", PLUGIN_FILE );
 		$needs  = array_merge( $script['dependencies'], $script['needs'] );
-		wp_register_script( $script['handle'], $source, $needs, $script['version'], [ 'strategy' => 'defer' ] );
+		wp_register_script( $script['handle'], $source, $needs, $script['version'], [ 'strategy' => 'defer', 'in_footer' => true ] );
 		if ( $script['hasStyle'] ) {
 			wp_register_style( $script['handle'], plugins_url( "build/{$script['file']}.css", PLUGIN_FILE ), [], $script['version'] );
 		}
