@@ -58,7 +58,7 @@ test.describe( 'the owner', () => {
 	} );
 
 	test(
-		'changes the address of items, and visitors reach them at the new one',
+		'housekeeping: items are reached at their new address',
 		{ tag: [ '@HK-02', '@SE-01', '@everywhere' ] },
 		async ( { page, requestUtils } ) => {
 			const { id, link } = await createItem( requestUtils );
@@ -80,7 +80,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'switches the plugin off and on: content stays valid, items come back at their address',
+		'housekeeping: deactivating and activating keeps content and URLs',
 		{ tag: '@HK-02' },
 		async ( { admin, page, editor, requestUtils } ) => {
 			expectTrouble(
@@ -116,7 +116,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin and keeps every item when nothing else was asked for',
+		'housekeeping: deleting the plugin keeps items by default',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			await createItem( requestUtils );
@@ -133,7 +133,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin with its items and terms when that was asked for, and nothing of others',
+		'housekeeping: deleting removes items and terms when set so',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			const { id } = await createItem( requestUtils );
@@ -175,7 +175,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'is told how to build a checkout that was not built, and nothing else happens',
+		'housekeeping: a checkout without a build shows how to build it',
 		{ tag: '@HK-06' },
 		async ( { admin, page, requestUtils } ) => {
 			expectTrouble( page, /wp_update_plugins\(\)/ );

@@ -25,7 +25,7 @@ const titleOf = ( page: Page, nth: number ) =>
 		.innerText();
 
 test(
-	'an owner puts items in order by keyboard and by pointer, hears where they are, and the order stays',
+	'item order: by keyboard and pointer, announced, saved',
 	{ tag: '@PF-24' },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( ORDER );
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-	'an owner is told when somebody else has changed the order meanwhile, and loses nothing',
+	'item order: a change by somebody else is told, nothing is lost',
 	{ tag: '@PF-24' },
 	async ( { admin, page, requestUtils } ) => {
 		await admin.visitAdminPage( ORDER );
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-	'an owner sees what items are, changes the type of one in quick edit, and narrows the list to it',
+	'item list: types are shown, set in quick edit, and filter the list',
 	{ tag: [ '@PF-26', '@everywhere' ] },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( LIST );
@@ -159,7 +159,7 @@ test.describe( 'an author', () => {
 	test.use( { as: 'visitor' } );
 
 	test(
-		'an author may add items from pictures, and is not let near everyone’s order',
+		'item list: an author adds items but cannot order them',
 		{ tag: '@PF-24' },
 		async ( { page, requestUtils } ) => {
 			await requestUtils.createUser( {

@@ -5,7 +5,7 @@ import { block, expect, parts } from './gallery-blocks';
 import { test } from './item-publish';
 
 test(
-	'a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it',
+	'item page: the site’s own video plays in place, Tab reaches it',
 	{ tag: '@PF-25' },
 	async ( { page, publish, baseURL } ) => {
 		const { link } = await publish( 'A file', {
@@ -33,7 +33,7 @@ for ( const [ type, field, address ] of [
 	[ 'video', 'astra-portfolio-video-url', 'http://www.my%20site.com/a.mp4' ],
 ] as const ) {
 	test(
-		`an item whose address leads nowhere leads to its own page, in the gallery too: ${ type }, ${ address }`,
+		`item page: an item with a bad address links to it, ${ type }, ${ address }`,
 		{ tag: '@PF-19' },
 		async ( { page, place, publish } ) => {
 			const { id, link } = await publish( 'Misspelt', {
