@@ -17,10 +17,7 @@ import {
 
 const SENDING = /wp-comments-post\.php/;
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'comments: drafts survive a reload at their comment until discarded',

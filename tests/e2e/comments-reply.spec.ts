@@ -27,10 +27,7 @@ import {
 	told,
 } from './comments-page';
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'comments: a reply form opens below the comment, Escape cancels it',

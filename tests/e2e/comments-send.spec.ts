@@ -27,10 +27,7 @@ import {
 
 const SENDING = /wp-comments-post\.php/;
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'comments: Ctrl+Enter sends a reply and focuses it in the list',

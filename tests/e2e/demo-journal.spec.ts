@@ -15,6 +15,8 @@ import { answerForOthers, parts } from './share-page';
 
 const NEGATIVES = 'nineteen-negatives-in-a-biscuit-tin';
 
+test.afterEach( reset );
+
 test(
 	'demo: a reader shares a note, opens its picture and replies',
 	{ tag: [ '@SH-01', '@LB-01', '@CM-01' ] },
@@ -54,8 +56,6 @@ test(
 				.getByRole( 'listitem' )
 				.filter( { hasText: 'Cake? Which day?' } )
 		).toBeVisible();
-		await page.close();
-		await reset();
 	}
 );
 

@@ -15,10 +15,7 @@ const LIST = 'edit.php?post_type=astra-portfolio';
 const ROUTE = /items-from-pictures/;
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 async function choose( page: Page, count: number ) {
 	const library = page.getByRole( 'dialog', { name: 'Add from pictures' } );

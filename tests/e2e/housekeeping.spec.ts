@@ -52,10 +52,7 @@ const switchedOff = async (
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test.afterEach( async ( { page } ) => {
-		await page.close();
-		await reset();
-	} );
+	test.afterEach( reset );
 
 	test(
 		'housekeeping: items are reached at their new address',
@@ -184,41 +181,35 @@ test.describe( 'the owner', () => {
 				'wp-content/plugins/frontage-unbuilt'
 			);
 			mkdirSync( folder, { recursive: true } );
-			try {
-				for ( const part of [ 'plugin.php', 'src' ] ) {
-					cpSync(
-						join( __dirname, '../..', part ),
-						join( folder, part ),
-						{ recursive: true }
-					);
-				}
-				await switchedOff( requestUtils, 'inactive' );
-				await switchedOff(
-					requestUtils,
-					'active',
-					'frontage-unbuilt/plugin'
+			for ( const part of [ 'plugin.php', 'src' ] ) {
+				cpSync(
+					join( __dirname, '../..', part ),
+					join( folder, part ),
+					{ recursive: true }
 				);
-				await admin.visitAdminPage( 'plugins.php' );
-				await expect(
-					page.getByText(
-						'Run npm install && npm run build in its folder'
-					)
-				).toBeVisible();
-				await admin.visitAdminPage( 'index.php' );
-				await expect(
-					page
-						.locator( '#adminmenu' )
-						.getByRole( 'link', { name: 'Frontage' } )
-				).toHaveCount( 0 );
-				await page.goto( '/' );
-				expect( await page.content() ).not.toMatch(
-					/frontage-(islands|settings)/
-				);
-			} finally {
-				// The folder goes with the site: a request that is still under way may look for it.
-				await page.close();
-				await reset();
 			}
+			await switchedOff( requestUtils, 'inactive' );
+			await switchedOff(
+				requestUtils,
+				'active',
+				'frontage-unbuilt/plugin'
+			);
+			await admin.visitAdminPage( 'plugins.php' );
+			await expect(
+				page.getByText(
+					'Run npm install && npm run build in its folder'
+				)
+			).toBeVisible();
+			await admin.visitAdminPage( 'index.php' );
+			await expect(
+				page
+					.locator( '#adminmenu' )
+					.getByRole( 'link', { name: 'Frontage' } )
+			).toHaveCount( 0 );
+			await page.goto( '/' );
+			expect( await page.content() ).not.toMatch(
+				/frontage-(islands|settings)/
+			);
 		}
 	);
 } );

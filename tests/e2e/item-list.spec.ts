@@ -15,6 +15,7 @@ const LIST = 'edit.php?post_type=astra-portfolio';
 const ORDER = `${ LIST }&page=frontage-portfolio-order`;
 
 test.use( { as: 'owner' } );
+test.afterEach( reset );
 
 const rows = ( page: Page ) =>
 	page.locator( '.frontage-portfolio-order' ).getByRole( 'listitem' );
@@ -75,8 +76,6 @@ test(
 		expect( await titleOf( page, 0 ) ).toBe( third );
 		expect( await titleOf( page, 1 ) ).toBe( sixth );
 		expect( await titleOf( page, 4 ) ).toBe( first );
-		await page.close();
-		await reset();
 	}
 );
 
@@ -109,8 +108,6 @@ test(
 		await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 		await page.reload();
 		expect( await titleOf( page, 1 ) ).toBe( first );
-		await page.close();
-		await reset();
 	}
 );
 
@@ -150,8 +147,6 @@ test(
 				.locator( '#the-list' )
 				.getByRole( 'cell', { name: 'Page', exact: true } )
 		).toHaveCount( 0 );
-		await page.close();
-		await reset();
 	}
 );
 
@@ -185,8 +180,6 @@ test.describe( 'an author', () => {
 			await expect(
 				page.getByText( /not allowed to access/ )
 			).toBeVisible();
-			await page.close();
-			await reset();
 		}
 	);
 } );

@@ -15,6 +15,7 @@ const ORDER =
 	'/wp-admin/edit.php?post_type=astra-portfolio&page=frontage-portfolio-order';
 
 test.use( { as: 'owner' } );
+test.afterEach( reset );
 
 /** What an owner of a screen without its script is told. */
 const told = ( page: Page ) => page.getByText( 'this screen needs JavaScript' );
@@ -88,8 +89,6 @@ test(
 		await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 		await page.reload();
 		await expect( title( 0 ) ).toHaveText( fourth );
-		await page.close();
-		await reset();
 	}
 );
 

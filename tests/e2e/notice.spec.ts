@@ -54,10 +54,7 @@ const shift = ( page: Page ) =>
 	);
 
 test.beforeEach( ( { requestUtils } ) => decide( requestUtils, TEXT ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'notice: dismissed by keyboard, it is hidden until its text changes',

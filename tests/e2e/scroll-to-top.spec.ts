@@ -35,10 +35,7 @@ const headerHeight = ( page: Page ) =>
 		.first()
 		.evaluate( ( { offsetHeight }: HTMLElement ) => offsetHeight );
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'scroll to top: one key goes past the header, focus goes on from there',

@@ -20,10 +20,7 @@ async function importFile( page: Page, text: string ) {
 test.use( { as: 'owner' } );
 
 test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'settings: export, then import after a preview of changes',

@@ -5,6 +5,8 @@ import { DEFAULTS } from '../../src/client/settings/visitor';
 import { expect, reset } from './frontage';
 import { test } from './header-page';
 
+test.afterEach( reset );
+
 test(
 	'settings: REST refuses a wrong value by name, stores nothing',
 	{ tag: '@SE-01' },
@@ -89,7 +91,6 @@ test(
 				island_prefetch: 'idle',
 			},
 		} );
-		await reset();
 	}
 );
 
@@ -144,7 +145,5 @@ test(
 			page.getByText( 'Words', { exact: true } )
 		).toBeVisible();
 		await expect( settings ).toHaveCount( 0 );
-		await page.close();
-		await reset();
 	}
 );

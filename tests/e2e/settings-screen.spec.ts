@@ -22,14 +22,12 @@ const tabTo = ( field: Locator ) =>
 		await expect( field ).toBeFocused( { timeout: 50 } );
 	} ).toPass( { intervals: [ 0 ] } );
 
+test.afterEach( reset );
+
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-	test.afterEach( async ( { page } ) => {
-		await page.close();
-		await reset();
-	} );
 
 	test(
 		'settings: changed by keyboard, they are stored',
@@ -260,8 +258,6 @@ test.describe( 'an author', () => {
 				return answered;
 			}, baseURL );
 			expect( status ).toBe( 403 );
-			await page.close();
-			await reset();
 		}
 	);
 } );

@@ -7,10 +7,7 @@ import { breakPoint, saved, SCREEN, search, settings } from './settings-page';
 test.use( { as: 'owner' } );
 
 test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'settings: a search finds by words, and offers a way out',

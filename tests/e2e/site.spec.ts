@@ -29,16 +29,19 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'site: a reset restores it and keeps the login',
+		'site: a reset closes pages, restores it and keeps the login',
 		{ tag: '@everywhere' },
-		async ( { page, requestUtils } ) => {
+		async ( { context, page, requestUtils } ) => {
 			const path = '/wp/v2/posts';
 			const post = await requestUtils.rest< { id: number } >( {
 				path,
 				method: 'POST',
 				data: { title: 'Written by a test' },
 			} );
-			await reset();
+			const other = await context.newPage();
+			await other.goto( '/' );
+			await reset( { context } );
+			expect( other.isClosed() ).toBe( true );
 			const posts = await requestUtils.rest< { id: number }[] >( {
 				path,
 				params: { status: 'any' },

@@ -7,10 +7,7 @@ import { button, counts, goToReview, heading, SCREEN } from './welcome-page';
 const ROUTE = /frontage(\/|%2F)v1(\/|%2F)welcome/;
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'welcome: Back keeps choices, leaving changes nothing',

@@ -11,10 +11,7 @@ import {
 } from './welcome-page';
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
 	'welcome: page, pictures and header are made by the last step only',
