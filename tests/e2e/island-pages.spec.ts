@@ -1,5 +1,5 @@
 /**
- * Pages as they reach visitors in the wild: with a security policy, from a cache, through optimisers and minifiers.
+ * Pages as they reach visitors in the wild: with a security policy, from a cache, through optimizers and minifiers.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ test(
 for ( const [ name, title ] of [
 	[ 'deferred', 'the page defers the React of another plugin' ],
 	[ 'merged', 'all scripts are merged into one' ],
-	[ 'held-back', 'an optimiser holds React back' ],
+	[ 'held-back', 'an optimizer holds React back' ],
 	[ 'doubled', 'every script of ours stands there twice' ],
 	[ 'another-host', 'scripts come from another host' ],
 ] as const ) {

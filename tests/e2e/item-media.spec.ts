@@ -36,7 +36,7 @@ for ( const [ type, field, address ] of [
 		`item page: an item with a bad address links to it, ${ type }, ${ address }`,
 		{ tag: '@PF-19' },
 		async ( { page, place, publish } ) => {
-			const { id, link } = await publish( 'Misspelt', {
+			const { id, link } = await publish( 'Misspelled', {
 				'astra-portfolio-type': type,
 				[ field ]: address,
 			} );
@@ -54,12 +54,12 @@ for ( const [ type, field, address ] of [
 			const tile = parts( page ).items.getByRole( 'link' );
 			await expect( tile ).toHaveAttribute( 'href', link );
 			await tile.click();
-			const dialog = page.getByRole( 'dialog', { name: 'Misspelt' } );
+			const dialog = page.getByRole( 'dialog', { name: 'Misspelled' } );
 			await expect(
 				dialog
 					.locator( 'iframe' )
 					.contentFrame()
-					.getByRole( 'heading', { level: 1, name: 'Misspelt' } )
+					.getByRole( 'heading', { level: 1, name: 'Misspelled' } )
 			).toBeVisible();
 			await expect( tile ).toHaveAttribute( 'href', link );
 			await expect( tile ).not.toHaveAttribute( 'aria-busy' );

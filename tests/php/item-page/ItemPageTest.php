@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about an item's own page: its media, its neighbours, its parts in themes without templates of blocks.
+ * Promises about an item's own page: its media, its neighbors, its parts in themes without templates of blocks.
  *
  * @package Frontage
  */
@@ -119,7 +119,7 @@ class ItemPageTest extends TestCase {
 	/**
 	 * @testdox [PF-25] item page: neighbors follow the gallery's order, also within a second
 	 */
-	public function test_neighbours(): void {
+	public function test_neighbors(): void {
 		$ids = [];
 		foreach ( [ '2026-01-01 12:00:00', '2026-01-02 12:00:00', '2026-01-02 12:00:00', '2026-01-02 12:00:00', '2026-01-03 12:00:00' ] as $date ) {
 			$ids[] = $this->add_item( [ 'post_date' => $date ] )->ID;
@@ -141,7 +141,7 @@ class ItemPageTest extends TestCase {
 	/**
 	 * @testdox [PF-25] item page: a neighbor costs one query, and a filter can replace it
 	 */
-	public function test_neighbours_cost(): void {
+	public function test_neighbors_cost(): void {
 		global $wpdb;
 		$item = $this->add_item( [ 'post_date' => '2026-01-02 12:00:00' ] );
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );

@@ -150,7 +150,7 @@ final class PageCacheTest extends TestCase {
 	/**
 	 * [IS-06] Page caches: a renamed, moved, hidden or deleted item purges its neighbors.
 	 */
-	public function test_neighbours(): void {
+	public function test_neighbors(): void {
 		$this->sign_in( 'administrator' );
 		$day                   = fn( int $number ): int => $this->add_item( [ 'post_date' => "2026-01-0$number 10:00:00" ] )->ID;
 		[ $a, $b, $c, $d, $e ] = array_map( $day, [ 1, 2, 3, 4, 5 ] );
@@ -173,7 +173,7 @@ final class PageCacheTest extends TestCase {
 	/**
 	 * [IS-06] Page caches: many renamed items in one request purge all pages.
 	 */
-	public function test_many_neighbours(): void {
+	public function test_many_neighbors(): void {
 		$ids    = $this->add_items( 60 );
 		$rename = static function () use ( $ids ): void {
 			foreach ( $ids as $id ) {

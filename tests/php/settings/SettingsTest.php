@@ -29,10 +29,10 @@ final class SettingsTest extends TestCase {
 
 	/**
 	 * [SE-01] Settings: leftovers of another release or an import do no harm.
-	 * @dataProvider spoilt_options
+	 * @dataProvider spoiled_options
 	 * @param mixed $stored What stands in the database.
 	 */
-	public function test_spoilt_values_become_the_defaults( $stored ): void {
+	public function test_spoiled_values_become_the_defaults( $stored ): void {
 		$this->store_unchecked( $stored );
 		$this->assertSame( 'portfolio', get( 'portfolio_slug' ) );
 		$this->assertSame( 300, get( 'rest_cache_seconds' ) );
@@ -42,7 +42,7 @@ final class SettingsTest extends TestCase {
 	 * Options as they should not be.
 	 * @return array<string, array{mixed}>
 	 */
-	public function spoilt_options(): array {
+	public function spoiled_options(): array {
 		return [
 			'no array'         => [ 'x' ],
 			'a list'           => [ [ 1, 2 ] ],
@@ -103,7 +103,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/** [SE-01] Settings: a misspelled name is reported, the page goes on. */
-	public function test_a_misspelt_name_is_nothing(): void {
+	public function test_a_misspelled_name_is_nothing(): void {
 		$before = did_action( 'doing_it_wrong_run' );
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$this->assertNull( get( 'color' ) );
