@@ -74,8 +74,8 @@ const LOOKED_AT = [
 
 for ( const saveData of [ false, true ] ) {
 	test(
-		`the first scroll of a post fetches nothing that opens${ saveData ? ', nor with saveData' : ' @everywhere' }`,
-		{ tag: '@IS-01' },
+		`deferred: the first scroll fetches nothing that opens, ${ saveData ? 'saveData' : 'plain' }`,
+		{ tag: saveData ? '@IS-01' : [ '@IS-01', '@everywhere' ] },
 		async ( { page, everything } ) => {
 			await page.addInitScript( ( saves ) => {
 				Object.defineProperty( navigator, 'connection', {
@@ -109,7 +109,7 @@ for ( const saveData of [ false, true ] ) {
 }
 
 test(
-	'the pointer on a control fetches what that control opens, and no more',
+	'deferred: the pointer on a control fetches only what it opens',
 	{ tag: '@IS-01' },
 	async ( { page, everything } ) => {
 		const fetched = fetchedBy( page );
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-	'a page that is scrolled under a still mouse fetches nothing for what passes it',
+	'deferred: scrolling under a still mouse fetches nothing',
 	{ tag: '@IS-01' },
 	async ( { page, everything } ) => {
 		const fetched = fetchedBy( page );

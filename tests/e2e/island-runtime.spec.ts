@@ -19,7 +19,7 @@ async function runtimesOf( page: Page ): Promise< () => Promise< number > > {
 
 for ( const special of [ 'plain', 'doubled' ] ) {
 	test(
-		`four blocks on a page have one runtime, and what opens over the page comes once: ${ special }`,
+		`runtime: four blocks load one, and overlay scripts once, ${ special }`,
 		{ tag: '@IS-07' },
 		async ( { page, publish, baseURL } ) => {
 			const galleries = [ 1, 2, 3 ].map( ( instanceId ) =>
