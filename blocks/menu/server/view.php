@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use function Frontage\Icons\outline;
+use function Frontage\Text\escape_text;
+use function Frontage\Text\plain_text;
 use const Frontage\Icons\CARET;
 use const Frontage\Text\INLINE_TAGS;
 
@@ -62,7 +64,7 @@ function print_parent( array $item, string $panel, bool $describes ): void {
 				. ' aria-controls="%s" aria-label="%s" data-frontage-wake>%s</button>',
 			esc_attr( $id ),
 			/* translators: %s: name of a menu's entry. */
-			esc_attr( sprintf( __( 'Sub-menu of %s', 'frontage' ), wp_strip_all_tags( $item['label'] ) ) ),
+			esc_attr( escape_text( sprintf( __( 'Sub-menu of %s', 'frontage' ), plain_text( $item['label'] ) ) ) ),
 			$caret // phpcs:ignore WordPress.Security.EscapeOutput -- SVG.
 		);
 	}
