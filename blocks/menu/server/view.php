@@ -8,8 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use function Frontage\Icons\outline;
-use function Frontage\Text\escape_text;
-use function Frontage\Text\plain_text;
 use const Frontage\Icons\CARET;
 use const Frontage\Text\INLINE_TAGS;
 
@@ -63,8 +61,9 @@ function print_parent( array $item, string $panel, bool $describes ): void {
 			'<button class="wp-block-frontage-menu__expand" type="button" aria-expanded="false"'
 				. ' aria-controls="%s" aria-label="%s" data-frontage-wake>%s</button>',
 			esc_attr( $id ),
+			// Not plain_text(): a decoded bracket would be a shortcode.
 			/* translators: %s: name of a menu's entry. */
-			esc_attr( escape_text( sprintf( __( 'Sub-menu of %s', 'frontage' ), plain_text( $item['label'] ) ) ) ),
+			esc_attr( sprintf( __( 'Sub-menu of %s', 'frontage' ), wp_strip_all_tags( $item['label'] ) ) ),
 			$caret // phpcs:ignore WordPress.Security.EscapeOutput -- SVG.
 		);
 	}
