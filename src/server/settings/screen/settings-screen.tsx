@@ -12,7 +12,7 @@ import type { Field } from './check';
 import { find, type Group } from './find';
 import { SettingField } from './setting-field';
 import { SettingsForm } from './settings-form';
-import { Tools } from './tools';
+import { Tools } from './transfer/tools';
 import { useSettings } from './use-settings';
 
 export interface ScreenProps {
