@@ -1,7 +1,6 @@
 /** Control of a responsive value: buttons for the devices, which switch the editor's preview, and a control for the value of the current one. */
 import { BaseControl, Button, Flex, FlexItem } from '@wordpress/components';
-import { useInstanceId } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { desktop, fullscreen, mobile, tablet } from '@wordpress/icons';
 import {
@@ -59,7 +58,7 @@ export function ResponsiveControl< Value >( {
 	onChange,
 	children,
 }: Props< Value > ) {
-	const id = useInstanceId( ResponsiveControl, 'frontage-responsive' );
+	const id = useId();
 	const { device, setDevice } = useDevice();
 	const [ isWide, setWide ] = useState( false );
 	const current: ResponsiveKey =
@@ -83,7 +82,10 @@ export function ResponsiveControl< Value >( {
 								? title
 								: sprintf(
 										/* translators: %s: device, such as "Phone". */
-										__( '%s, with its own value', 'frontage' ),
+										__(
+											'%s, with its own value',
+											'frontage'
+										),
 										title
 									)
 						}
