@@ -1,7 +1,7 @@
 /** Reports the height of the store notice to the top inset, and dismisses it permanently. */
 import { behavior } from '../client/behavior/behavior';
 import { read, write } from '../client/store/store';
-import { cover } from '../client/viewport/cover';
+import { addTopInset } from '../client/viewport/top-inset';
 import { focusTop } from '../client/viewport/focus-top';
 import './notice.scss';
 
@@ -9,7 +9,7 @@ const YEAR = 31536000;
 const KEPT = 9;
 
 behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
-	const top = cover( 0, ( _, fits ) =>
+	const top = addTopInset( 0, ( _, fits ) =>
 		notice.toggleAttribute( 'data-loose', ! fits )
 	);
 	new ResizeObserver( () => top.set( notice.offsetHeight ) ).observe(
