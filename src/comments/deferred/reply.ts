@@ -6,7 +6,7 @@ import { nameOf, say } from './words';
 
 /** Original state before the first reply. */
 interface Home {
-	place: Comment;
+	marker: Comment;
 	cancel: HTMLElement;
 	cancelDisplay: string;
 	parent: string;
@@ -125,11 +125,11 @@ function leaveHome(
 	parent: { value: string },
 	cancel: HTMLElement
 ): Home {
-	const place = document.createComment( '' );
-	respond.before( place );
+	const marker = document.createComment( '' );
+	respond.before( marker );
 	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
-		place,
+		marker,
 		cancel,
 		cancelDisplay: cancel.style.display,
 		parent: parent.value,
@@ -203,11 +203,11 @@ export function goHome( respond: Element ): boolean {
 	carryDraft( parent.form, () => {
 		home.leaveRoom();
 		parent.value = home.parent;
-		if ( home.place.parentElement ) {
-			moveBefore( home.place.parentElement, respond, home.place );
+		if ( home.marker.parentElement ) {
+			moveBefore( home.marker.parentElement, respond, home.marker );
 		}
 	} );
-	home.place.remove();
+	home.marker.remove();
 	home.cancel.style.display = home.cancelDisplay;
 	setTitle( home, home.title );
 	respond.removeAttribute( 'data-frontage-comment-form' );
