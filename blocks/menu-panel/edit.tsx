@@ -7,7 +7,7 @@ import {
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
-import { useEntries } from './use-entries';
+import { useMenuItems } from './use-menu-items';
 
 interface EditProps {
 	attributes: Attributes;
@@ -37,21 +37,21 @@ const widths = (): { value: Attributes[ 'width' ]; label: string }[] => [
 
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const { item, width, customWidth } = attributes;
-	const entries = useEntries( clientId );
-	const chosen = entries.find( ( { key } ) => key === item );
+	const items = useMenuItems( clientId );
+	const chosen = items.find( ( { key } ) => key === item );
 	const blockProps = useBlockProps( {
 		style:
 			width === 'custom-width' ? { inlineSize: customWidth } : undefined,
 	} );
 	const inner = useInnerBlocksProps( {}, { template: TEMPLATE } );
-	const entrySelect = (
+	const itemSelect = (
 		<SelectControl
 			{ ...LOOK }
 			label={ __( 'Opens below', 'frontage' ) }
 			value={ item }
 			options={ [
 				{ value: '', label: __( 'Choose an entry', 'frontage' ) },
-				...entries.map( ( { key, label } ) => ( {
+				...items.map( ( { key, label } ) => ( {
 					value: key,
 					label,
 				} ) ),
@@ -63,7 +63,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 		<div { ...blockProps }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Panel', 'frontage' ) }>
-					{ entrySelect }
+					{ itemSelect }
 					<SelectControl
 						{ ...LOOK }
 						label={ __( 'Width', 'frontage' ) }
@@ -95,7 +95,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 					) }
 				</p>
 			) : (
-				entrySelect
+				itemSelect
 			) }
 			<div { ...inner } />
 		</div>

@@ -9,7 +9,7 @@ import { navigation as icon } from '@wordpress/icons';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { addLinkSettings } from './entry/link-settings';
+import { addLinkSettings } from './item/link-settings';
 import './style.scss';
 import './style/wide.scss';
 

@@ -64,10 +64,10 @@ for ( const kept of [ true, false ] ) {
 			await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 			await page.goto( link );
 			await markKept( page );
-			const { toggle, dialog, link: entry } = parts( page );
+			const { toggle, dialog, link: item } = parts( page );
 			await toggle.click();
 			await expect( dialog ).toBeVisible();
-			await entry( 'Home' ).click();
+			await item( 'Home' ).click();
 			await expect( page ).toHaveURL( /to=Home/ );
 			await goBack( page );
 			await expect( page ).toHaveURL( link );
@@ -87,7 +87,7 @@ test(
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
 		await page.goto( link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect
 			.poll( () => page.evaluate( () => history.state ) )
@@ -95,7 +95,7 @@ test(
 		await page.reload();
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( page ).toHaveURL( /to=Home/ );
 		await isLeftByTwo( page, link );
 	}
@@ -194,7 +194,7 @@ test(
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
 		await page.evaluate( () =>
@@ -204,16 +204,16 @@ test(
 				{ once: true }
 			)
 		);
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( dialog ).toBeVisible();
 		for ( const target of [ '', '_blank' ] ) {
-			await entry( 'Home' ).evaluate(
+			await item( 'Home' ).evaluate(
 				( element, name ) => element.setAttribute( 'target', name ),
 				target
 			);
 			const [ tab ] = await Promise.all( [
 				page.context().waitForEvent( 'page' ),
-				entry( 'Home' ).click( {
+				item( 'Home' ).click( {
 					modifiers: target ? [] : [ 'ControlOrMeta' ],
 				} ),
 			] );

@@ -26,18 +26,18 @@ export function itemSequence(
 	entryOf: ( item: Item ) => Entry
 ): Sequence {
 	const known = new Map< number, Item | null >();
-	const places = new Map< Entry[ 'id' ], number >();
+	const indexes = new Map< Entry[ 'id' ], number >();
 	const requests = new Map< string, Promise< void > >();
 
 	const add = ( items: Item[], start: number ) =>
 		items.forEach( ( item, at ) => {
-			const place = start + at;
+			const index = start + at;
 			// An item published meanwhile shifts all others by one: skip the duplicates.
-			const isNew = ! places.has( item.id );
-			if ( ! known.has( place ) ) {
-				known.set( place, isNew ? item : null );
+			const isNew = ! indexes.has( item.id );
+			if ( ! known.has( index ) ) {
+				known.set( index, isNew ? item : null );
 				if ( isNew ) {
-					places.set( item.id, place );
+					indexes.set( item.id, index );
 				}
 			}
 		} );
@@ -49,9 +49,9 @@ export function itemSequence(
 			const start = ( page - 1 ) * perPage;
 			add( await source.page( page, perPage ), start );
 			const end = Math.min( start + perPage, source.total );
-			for ( let place = start; place < end; place += 1 ) {
+			for ( let index = start; index < end; index += 1 ) {
 				// Items missing from the response were deleted.
-				known.set( place, known.get( place ) ?? null );
+				known.set( index, known.get( index ) ?? null );
 			}
 		};
 		const request = requests.get( key ) ?? get();
@@ -64,25 +64,25 @@ export function itemSequence(
 		const pages = Math.ceil( source.total / MOST_AT_ONCE );
 		for (
 			let page = 1;
-			page <= Math.min( pages, MOST_REQUESTS ) && ! places.has( id );
+			page <= Math.min( pages, MOST_REQUESTS ) && ! indexes.has( id );
 			page += 1
 		) {
 			await load( page, MOST_AT_ONCE );
 		}
-		return places.get( id );
+		return indexes.get( id );
 	};
 
-	const opensHere = ( place: number ) =>
-		known.get( place )?.opensIn === 'lightbox';
+	const opensHere = ( index: number ) =>
+		known.get( index )?.opensIn === 'lightbox';
 
 	return {
 		async beside( { id }, direction ) {
-			const place = places.get( id ) ?? ( await locate( id ) );
-			if ( place === undefined ) {
+			const index = indexes.get( id ) ?? ( await locate( id ) );
+			if ( index === undefined ) {
 				return undefined;
 			}
 			for (
-				let next = place + direction;
+				let next = index + direction;
 				next >= 0 && next < source.total;
 				next += direction
 			) {
@@ -101,8 +101,8 @@ export function itemSequence(
 		},
 
 		count( { id } ) {
-			const place = places.get( id );
-			if ( place === undefined ) {
+			const index = indexes.get( id );
+			if ( index === undefined ) {
 				return undefined;
 			}
 			let current = 1;
@@ -110,7 +110,7 @@ export function itemSequence(
 			for ( let at = 0; at < source.total; at += 1 ) {
 				if ( opensHere( at ) || ! known.has( at ) ) {
 					total += 1;
-					current += at < place ? 1 : 0;
+					current += at < index ? 1 : 0;
 				}
 			}
 			return [ current, total ];

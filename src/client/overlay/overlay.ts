@@ -7,7 +7,13 @@
  */
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
-import { enter, isEntered, leave, rename, type Entry } from './entries';
+import {
+	enter,
+	isEntered,
+	leave,
+	rename,
+	type OverlayEntry,
+} from './history-entry';
 import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
 
@@ -34,7 +40,7 @@ export interface Overlay {
 }
 
 interface Opened {
-	entry: Entry | null;
+	entry: OverlayEntry | null;
 	close: () => Promise< void >;
 }
 

@@ -15,7 +15,7 @@ interface Queued {
 	event: Event;
 	control: Element;
 	/** Index among the marked controls: if an island failed, the restored server HTML has another element at this index. */
-	place: number;
+	index: number;
 }
 
 export interface EventQueue {
@@ -68,7 +68,7 @@ export function queueEvents(
 			queue.push( {
 				event,
 				control,
-				place: controls().indexOf( control ),
+				index: controls().indexOf( control ),
 			} );
 		}
 	};
@@ -95,8 +95,8 @@ export function queueEvents(
 
 	function repeatAll( list: Queued[] ) {
 		isReplaying = true;
-		for ( const { event, control, place } of list ) {
-			const now = control.isConnected ? control : controls()[ place ];
+		for ( const { event, control, index } of list ) {
+			const now = control.isConnected ? control : controls()[ index ];
 			if ( now ) {
 				copyTyped( control, now );
 				repeat( event, now );
@@ -109,7 +109,7 @@ export function queueEvents(
 	function onTimeout() {
 		hasTimedOut = true;
 		const last = queue.filter( isNative ).pop();
-		queue = queue.filter( ( entry ) => ! isNative( entry ) );
+		queue = queue.filter( ( queued ) => ! isNative( queued ) );
 		repeatAll( last ? [ last ] : [] );
 	}
 

@@ -18,7 +18,7 @@ const RIGHT = {
 const MENU =
 	link( 'Home' ) +
 	link( 'Shop' ) +
-	link( 'Last', {}, link( 'An entry of a good many words' ) );
+	link( 'Last', {}, link( 'An item of a good many words' ) );
 const PANEL =
 	'<!-- wp:frontage/menu-panel {"item":"/?to=Shop","width":"full-stretched-width"} --><!-- wp:paragraph --><p><a href="/?in=Shop">In Shop</a></p><!-- /wp:paragraph --><!-- /wp:frontage/menu-panel -->';
 
@@ -42,12 +42,12 @@ async function isInside( page: Page, selector: string ) {
 }
 
 for ( const delay of [ 0, 60, 120, 700 ] ) {
-	for ( const [ entry, what ] of [
+	for ( const [ name, what ] of [
 		[ 'Last', '.wp-block-frontage-menu__sub' ],
 		[ 'Shop', '.wp-block-frontage-menu__panel' ],
 	] as const ) {
 		test(
-			`menu: first hover on ${ entry } opens in the window, script ${ delay } ms late`,
+			`menu: first hover on ${ name } opens in the window, script ${ delay } ms late`,
 			{ tag: [ '@MN-05', '@MN-07' ] },
 			async ( { page, placeMenu } ) => {
 				await page.setViewportSize( WIDE );
@@ -64,9 +64,9 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 				// The browser has it already.
 				await page.reload();
 				const { nav, link: to, expand } = parts( page );
-				await to( entry ).hover();
+				await to( name ).hover();
 				await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-				await expect( expand( entry ) ).toHaveAttribute(
+				await expect( expand( name ) ).toHaveAttribute(
 					'aria-expanded',
 					'true'
 				);
@@ -91,12 +91,12 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 			await to( 'Last' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
 			const [ above, below ] = await Promise.all(
-				[ 'Last', 'An entry of a good many words' ].map( ( name ) =>
+				[ 'Last', 'An item of a good many words' ].map( ( name ) =>
 					to( name ).boundingBox()
 				)
 			);
 			expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
-			await to( 'An entry of a good many words' ).hover();
+			await to( 'An item of a good many words' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
 			script.answer();
 		}
@@ -146,13 +146,13 @@ test(
 			{ align: 'full', style: { spacing: { blockGap: '2.4rem' } } },
 			PANEL
 		);
-		for ( const [ entry, what ] of [
+		for ( const [ name, what ] of [
 			[ 'Last', '.wp-block-frontage-menu__sub' ],
 			[ 'Shop', '.wp-block-frontage-menu__panel' ],
 		] as const ) {
 			await page.setViewportSize( { width: 1400, height: 800 } );
 			await page.goto( address );
-			await parts( page ).expand( entry ).click();
+			await parts( page ).expand( name ).click();
 			for ( const width of [ 1100, 1000, 1280 ] ) {
 				await page.setViewportSize( { width, height: 700 } );
 				await isInside( page, `${ what }[data-state="open"]` );
@@ -172,11 +172,11 @@ test(
 			viewport: WIDE,
 		} );
 		await page.goto( address );
-		const { link: entry, expand } = parts( page );
+		const { link: item, expand } = parts( page );
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.close();
 	}
 );
