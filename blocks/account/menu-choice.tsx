@@ -1,7 +1,7 @@
 /** Selects the menu whose items the account's menu shows. */
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Editable } from '../../src/editor/controls';
+import type { Editable } from '../../src/editor/block/controls';
 import { read, useMenus } from '../menu/editor/menus';
 import type { Attributes } from './attributes';
 

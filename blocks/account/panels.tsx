@@ -1,7 +1,7 @@
 /** Inspector panels of the Account block. Options that are left to the site use the values under Settings. */
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { controlsFor, type Editable } from '../../src/editor/controls';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 import { MenuChoice } from './menu-choice';
 

@@ -7,7 +7,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { controlsFor } from '../../src/editor/controls';
+import { controlsFor } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 import { DEVICES, ROWS } from './label';
 

@@ -1,7 +1,7 @@
 /** Registers the Header Row block. */
 import { InnerBlocks } from '@wordpress/block-editor';
 import { row as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';

@@ -1,7 +1,7 @@
 /** Registers the Header block. */
 import { InnerBlocks } from '@wordpress/block-editor';
 import { header as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';

@@ -6,7 +6,7 @@ import {
 } from '@wordpress/block-editor';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { controlsFor, type Editable } from '../../src/editor/controls';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 import { useEntries } from './use-entries';
 

@@ -1,7 +1,7 @@
 /** Registers the Menu Panel block. */
 import { InnerBlocks } from '@wordpress/block-editor';
 import { columns as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 

@@ -2,7 +2,7 @@
 import { createBlock } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
 import { navigation as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { addLinkSettings } from './entry/link-settings';

@@ -1,7 +1,7 @@
 /** Inspector panels: appearance and opening of a menu, on desktop and mobile. */
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { controlsFor, type Editable } from '../../src/editor/controls';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 
 export function LookPanels( edited: Editable< Attributes > ) {

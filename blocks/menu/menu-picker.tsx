@@ -1,7 +1,7 @@
 /** Selects the displayed menu. */
 import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Editable } from '../../src/editor/controls';
+import type { Editable } from '../../src/editor/block/controls';
 import { read, useMenus } from './editor/menus';
 import type { Attributes } from './attributes';
 

@@ -3,7 +3,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon, arrowUp } from '@wordpress/icons';
-import { controlsFor, type Editable } from '../../src/editor/controls';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 
 export type EditProps = Editable< Attributes >;

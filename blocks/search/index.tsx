@@ -1,7 +1,7 @@
 /** Registers the Search block and its transforms from and to the core Search block. */
 import { createBlock } from '@wordpress/blocks';
 import { search as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';

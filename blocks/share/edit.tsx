@@ -2,8 +2,8 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { controlsFor, type Editable } from '../../src/editor/controls';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
+import { ServerPreview } from '../../src/editor/block/server-preview';
 import { ServicePicker } from './editor/service-picker';
 import type { Attributes } from './attributes';
 import metadata from './block.json';

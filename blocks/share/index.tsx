@@ -1,6 +1,6 @@
 /** Puts share links into the inserter. */
 import { share as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor/register-block';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';

@@ -3,7 +3,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from '@wordpress/element';
-import { controlsFor, type Editable } from '../../../src/editor/controls';
+import { controlsFor, type Editable } from '../../../src/editor/block/controls';
 import { addAttributes, wrapEdit } from '../../../src/editor/wp-hooks';
 import { iconLabels } from './icons';
 

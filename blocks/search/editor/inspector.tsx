@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { controlsFor, type Editable } from '../../../src/editor/controls';
+import { controlsFor, type Editable } from '../../../src/editor/block/controls';
 import type { Attributes } from '../attributes';
 
 export function Inspector( {
