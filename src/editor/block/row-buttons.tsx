@@ -27,8 +27,11 @@ export const RowButtons = ( {
 		<Button
 			size="small"
 			icon={ chevronUp }
-			/* translators: %s: what is moved: an item, a service. */
-			label={ sprintf( __( 'Move %s up', 'frontage' ), title ) }
+			label={ sprintf(
+				/* translators: %s: what is moved: an item, a service. */
+				__( 'Move %s up', 'frontage' ),
+				title
+			) }
 			accessibleWhenDisabled
 			disabled={ isFirst }
 			onClick={ onUp }
@@ -36,8 +39,11 @@ export const RowButtons = ( {
 		<Button
 			size="small"
 			icon={ chevronDown }
-			/* translators: %s: what is moved: an item, a service. */
-			label={ sprintf( __( 'Move %s down', 'frontage' ), title ) }
+			label={ sprintf(
+				/* translators: %s: what is moved: an item, a service. */
+				__( 'Move %s down', 'frontage' ),
+				title
+			) }
 			accessibleWhenDisabled
 			disabled={ isLast }
 			onClick={ onDown }
@@ -45,8 +51,11 @@ export const RowButtons = ( {
 		<Button
 			size="small"
 			icon={ closeSmall }
-			/* translators: %s: what is removed: an item, a service, a picture. */
-			label={ sprintf( __( 'Remove %s', 'frontage' ), title ) }
+			label={ sprintf(
+				/* translators: %s: what is removed: an item, a service, a picture. */
+				__( 'Remove %s', 'frontage' ),
+				title
+			) }
 			onClick={ onRemove }
 		/>
 	</>
