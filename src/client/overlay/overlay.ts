@@ -228,8 +228,8 @@ async function leaveFirst( event: Event ) {
 		isLeaving = true;
 		leave( entry );
 		await settled();
-		goOn();
 		isLeaving = false;
+		goOn();
 	}
 }
 
