@@ -84,9 +84,8 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 			await page.setViewportSize( WIDE );
 			const { link: address } = await placeMenu( MENU, RIGHT );
 			await writeFrom( page, address, direction );
-			const script = await hold( page, /build\/runtime\.js/ );
+			await hold( page, /build\/runtime\.js/ );
 			await page.goto( address, { waitUntil: 'commit' } );
-			await script.asked();
 			const { link: to } = parts( page );
 			await to( 'Last' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
@@ -98,7 +97,45 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 			expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
 			await to( 'An item of a good many words' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
-			script.answer();
+		}
+	);
+}
+
+for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+	test(
+		`menu: before any script a third level opens inside the window, ${ direction }`,
+		{ tag: '@MN-05' },
+		async ( { page, placeMenu } ) => {
+			const words = 'More words than one line of a menu has room for, in';
+			const menu = [ 'One', 'Two', 'Three', 'Four', 'Last' ].map(
+				( name ) =>
+					link(
+						name,
+						{},
+						link(
+							`${ words } ${ name }`,
+							{},
+							link( `${ words } it` )
+						)
+					)
+			);
+			const { link: address } = await placeMenu( menu.join( '' ), {
+				...RIGHT,
+				style: { spacing: { blockGap: '5rem' } },
+			} );
+			await writeFrom( page, address, direction );
+			await hold( page, /build\/runtime\.js/ );
+			for ( const width of [ 940, 1280 ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await page.goto( address, { waitUntil: 'commit' } );
+				for ( const name of [ 'One', 'Three', 'Last' ] ) {
+					const { link: to } = parts( page );
+					await to( name ).hover();
+					await to( `${ words } ${ name }` ).hover();
+					await isInside( page, 'li:hover li:hover > ul' );
+					await page.mouse.move( 600, 700 );
+				}
+			}
 		}
 	);
 }
