@@ -263,8 +263,8 @@ subscribe( ( change ) => {
 		leaveUnclaimed();
 	}
 } );
-window.addEventListener( 'click', leaveFirst );
-window.addEventListener( 'submit', leaveFirst );
+addEventListener( 'click', leaveFirst );
+addEventListener( 'submit', leaveFirst );
 // The page may return from the back/forward cache.
-window.addEventListener( 'pagehide', closeLeft );
+addEventListener( 'pagehide', closeLeft );
 leaveUnclaimed();
