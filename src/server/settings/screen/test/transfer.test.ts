@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { exported, imported } from '../transfer';
+import { exported, imported } from '../transfer/transfer';
 import type { Field } from '../check';
 import schema from '../../schema.json';
 
