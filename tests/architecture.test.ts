@@ -21,14 +21,14 @@ describe.each( [
 	...styles,
 	...php,
 	...promises,
-] )( '$sentence', ( { offences, broken } ) => {
-	test( 'a developer who breaks it is told', () => {
+] )( 'architecture: $sentence', ( { offences, broken } ) => {
+	test( 'a breach is reported', () => {
 		expect( offences( new Map( Object.entries( broken ) ) ) ).not.toEqual(
 			[]
 		);
 	} );
 
-	test( 'it holds', () => {
+	test( 'holds', () => {
 		expect( offences( house ) ).toEqual( [] );
 	} );
 } );

@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures >( {
-	decide: async ( { page, requestUtils }, use ) => {
+	decide: async ( { context, requestUtils }, use ) => {
 		await use( ( settings = {} ) =>
 			requestUtils.rest( {
 				path: '/wp/v2/settings',
@@ -29,9 +29,7 @@ export const test = base.extend< Fixtures >( {
 				data: { frontage_settings: { ...SETTINGS, ...settings } },
 			} )
 		);
-		// An editor goes on saving.
-		await page.close();
-		await reset();
+		await reset( { context } );
 	},
 	switchers: async ( { place }, use ) => {
 		await use( async ( ...attributes ) => {

@@ -48,7 +48,7 @@ const isAsWideAsWindow = ( page: Page ) =>
 
 for ( const width of [ 1366, 1000 ] ) {
 	test(
-		`a bar of eighteen entries folds to its button at ${ width } px, and nothing below it moves`,
+		`header: eighteen menu items fold at ${ width } px without a shift`,
 		{ tag: '@HD-02' },
 		async ( { page, placeBar } ) => {
 			await placeBar( 18 );
@@ -87,7 +87,7 @@ for ( const width of [ 1366, 1000 ] ) {
 }
 
 test(
-	'a bar that fits is left alone, and one that fits no more beside the title folds',
+	'header: a bar folds only when it fits no more',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 7 );
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-	'a wide font that comes late folds the bar, and a narrow one gives it back',
+	'header: a font that loads late folds or unfolds the bar',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 5 );
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-	'a header of eighteen entries sticks with its button, and covers less than a third of the window',
+	'header: a folded bar sticks, under a third of the window',
 	{ tag: [ '@HD-02', '@HD-03' ] },
 	async ( { decide, page, placeBar, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-	'who reaches for a bar whose script never comes gets all of its entries',
+	'header: hover or focus shows all of a bar before its script',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 18 );
@@ -173,7 +173,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a visitor without JavaScript sees every entry of a bar that does not fit',
+		'header: a bar that does not fit shows all menu items',
 		{ tag: '@HD-02' },
 		async ( { page, placeBar } ) => {
 			await placeBar( 18 );

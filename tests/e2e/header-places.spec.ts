@@ -13,7 +13,7 @@ import {
 } from './header-page';
 
 test(
-	'a footer stays at the window’s end, where it leaves room to read',
+	'header: a footer sticks where there is room',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_footer: true } );
@@ -31,7 +31,7 @@ test(
 
 for ( const where of [ 'right-to-left', 'classic-theme' ] ) {
 	test(
-		`the header sticks for a visitor elsewhere: ${ where }`,
+		`header: sticks elsewhere, ${ where }`,
 		{ tag: '@HD-03' },
 		async ( { decide, page, placeHeader, placePage, placePattern } ) => {
 			const markup = header( row( 'Main' ) );
@@ -58,7 +58,7 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'sees the whole header below the admin bar, where that stays',
+		'header: is below the fixed admin bar in full',
 		{ tag: [ '@HD-06', '@everywhere' ] },
 		async ( { decide, page, placeHeader, placePage } ) => {
 			await decide( { hook_sticky_header: true } );

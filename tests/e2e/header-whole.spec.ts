@@ -61,7 +61,7 @@ const fits = ( page: Page ) =>
 	);
 
 test(
-	'a visitor walks the whole header by keyboard, through a third level and a panel, down to a place in the page and back up',
+	'header: a keyboard reaches level three, a panel, an anchor, and returns',
 	{ tag: [ '@HD-12', '@MN-04', '@MN-07', '@MN-08', '@AN-01' ] },
 	async ( { page, whole } ) => {
 		await page.goto( whole );
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-	'on a narrow window, and with lines and letters set far apart, nothing is cut off and every entry is reached',
+	'header: all menu items fit a narrow window and wide letter spacing',
 	{ tag: [ '@HD-01', '@MN-01' ] },
 	async ( { page, whole } ) => {
 		for ( const width of [ 640, 320 ] ) {
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-	'in colors that the system forces, what opens has an edge and what is current is marked',
+	'header: forced colors show panel borders and the current menu item',
 	{ tag: [ '@HD-01', '@MN-07' ] },
 	async ( { page, whole } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
@@ -192,7 +192,7 @@ test(
 
 for ( const theme of [ 'twentytwentyfour', 'twentytwentythree' ] ) {
 	test(
-		`the header “simple” stands in ${ theme } too, wide and narrow`,
+		`header: the pattern “simple” works in ${ theme }, wide and narrow`,
 		{ tag: '@HD-01' },
 		async ( { addMenu, page, placePage, requestUtils } ) => {
 			const menu = await addMenu( THREE_LEVELS );

@@ -52,13 +52,10 @@ const switchedOff = async (
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test.afterEach( async ( { page } ) => {
-		await page.close();
-		await reset();
-	} );
+	test.afterEach( reset );
 
 	test(
-		'changes the address of items, and visitors reach them at the new one',
+		'housekeeping: items are reached at their new address',
 		{ tag: [ '@HK-02', '@SE-01', '@everywhere' ] },
 		async ( { page, requestUtils } ) => {
 			const { id, link } = await createItem( requestUtils );
@@ -80,7 +77,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'switches the plugin off and on: content stays valid, items come back at their address',
+		'housekeeping: deactivating and activating keeps content and URLs',
 		{ tag: '@HK-02' },
 		async ( { admin, page, editor, requestUtils } ) => {
 			expectTrouble(
@@ -116,7 +113,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin and keeps every item when nothing else was asked for',
+		'housekeeping: deleting the plugin keeps items by default',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			await createItem( requestUtils );
@@ -133,7 +130,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin with its items and terms when that was asked for, and nothing of others',
+		'housekeeping: deleting removes items and terms when set so',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			const { id } = await createItem( requestUtils );
@@ -175,7 +172,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'is told how to build a checkout that was not built, and nothing else happens',
+		'housekeeping: a checkout without a build shows how to build it',
 		{ tag: '@HK-06' },
 		async ( { admin, page, requestUtils } ) => {
 			expectTrouble( page, /wp_update_plugins\(\)/ );
@@ -184,41 +181,35 @@ test.describe( 'the owner', () => {
 				'wp-content/plugins/frontage-unbuilt'
 			);
 			mkdirSync( folder, { recursive: true } );
-			try {
-				for ( const part of [ 'plugin.php', 'src' ] ) {
-					cpSync(
-						join( __dirname, '../..', part ),
-						join( folder, part ),
-						{ recursive: true }
-					);
-				}
-				await switchedOff( requestUtils, 'inactive' );
-				await switchedOff(
-					requestUtils,
-					'active',
-					'frontage-unbuilt/plugin'
+			for ( const part of [ 'plugin.php', 'src' ] ) {
+				cpSync(
+					join( __dirname, '../..', part ),
+					join( folder, part ),
+					{ recursive: true }
 				);
-				await admin.visitAdminPage( 'plugins.php' );
-				await expect(
-					page.getByText(
-						'Run npm install && npm run build in its folder'
-					)
-				).toBeVisible();
-				await admin.visitAdminPage( 'index.php' );
-				await expect(
-					page
-						.locator( '#adminmenu' )
-						.getByRole( 'link', { name: 'Frontage' } )
-				).toHaveCount( 0 );
-				await page.goto( '/' );
-				expect( await page.content() ).not.toMatch(
-					/frontage-(islands|settings)/
-				);
-			} finally {
-				// The folder goes with the site: a request that is still under way may look for it.
-				await page.close();
-				await reset();
 			}
+			await switchedOff( requestUtils, 'inactive' );
+			await switchedOff(
+				requestUtils,
+				'active',
+				'frontage-unbuilt/plugin'
+			);
+			await admin.visitAdminPage( 'plugins.php' );
+			await expect(
+				page.getByText(
+					'Run npm install && npm run build in its folder'
+				)
+			).toBeVisible();
+			await admin.visitAdminPage( 'index.php' );
+			await expect(
+				page
+					.locator( '#adminmenu' )
+					.getByRole( 'link', { name: 'Frontage' } )
+			).toHaveCount( 0 );
+			await page.goto( '/' );
+			expect( await page.content() ).not.toMatch(
+				/frontage-(islands|settings)/
+			);
 		}
 	);
 } );

@@ -17,7 +17,7 @@ import {
 const ISLAND = /\/portfolio\/island\.js/;
 
 test(
-	'a visitor who only reads loads nothing of React, and hardly anything of the gallery',
+	'island: reading loads no React and hardly any script',
 	{ tag: [ '@IS-01', '@everywhere' ] },
 	async ( { page } ) => {
 		const scripts = scriptsOf( page );
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-	'the pointer over the filter bar fetches what the click will need, and mounts nothing',
+	'island: the pointer over the filters fetches, mounts nothing',
 	{ tag: '@IS-01' },
 	async ( { page } ) => {
 		const scripts = scriptsOf( page );
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-	'the keyboard’s focus on a control fetches, too',
+	'island: keyboard focus on a control fetches',
 	{ tag: '@IS-01' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -83,7 +83,7 @@ test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true } );
 
 	test(
-		'scrolling past fetches nothing, touching a control does',
+		'island: scrolling fetches nothing, touching a control does',
 		{ tag: '@IS-01' },
 		async ( { page } ) => {
 			const scripts = scriptsOf( page );
@@ -103,7 +103,7 @@ test.describe( 'with a finger', () => {
 } );
 
 test(
-	'the pictures, the focus and the place on the page stay when the gallery wakes',
+	'island: pictures, focus and position stay during hydration',
 	{ tag: [ '@IS-02', '@everywhere' ] },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'what a visitor types while the gallery wakes is kept, and searched for',
+	'island: text typed during hydration stays and is searched',
 	{ tag: '@IS-02' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-	'the first click shows in the very next frame, and is done once',
+	'island: the first click shows in the next frame, works once',
 	{ tag: [ '@IS-04', '@everywhere' ] },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-	'a click for a new tab opens one, at once',
+	'island: a click for a new tab opens one at once',
 	{ tag: '@IS-04' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-	'a visitor who waits 4 s for the script is taken where the link leads',
+	'island: after 4 s without the script the link opens',
 	{ tag: '@IS-04' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-	'the search form that is sent before the gallery is awake is answered by the gallery',
+	'island: a search form sent before hydration is answered in place',
 	{ tag: '@IS-04' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -250,7 +250,7 @@ test.describe( 'where the owner lets it be fetched ahead', () => {
 	);
 
 	test(
-		'a gallery in view is fetched when the page is idle',
+		'island: a gallery in view is fetched when the page is idle',
 		{ tag: '@IS-01' },
 		async ( { page } ) => {
 			const fetched = page.waitForResponse( ISLAND );
@@ -267,7 +267,7 @@ test.describe( 'where the owner lets it be fetched ahead', () => {
 	);
 
 	test(
-		'a visitor who saves data fetches nothing ahead',
+		'island: saveData fetches nothing ahead',
 		{ tag: '@IS-01' },
 		async ( { page } ) => {
 			await page.addInitScript( () =>

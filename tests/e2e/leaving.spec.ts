@@ -56,7 +56,7 @@ async function hasPageCache( page: Page ): Promise< boolean > {
 
 for ( const kept of [ true, false ] ) {
 	test(
-		`menu: Back from its link leads to the page, cache ${ kept }`,
+		`menu: Back from its link returns, ${ kept ? 'page kept' : 'no-store' }`,
 		{ tag: '@OV-01' },
 		async ( { page, placeMenu } ) => {
 			const { link } = await placeMenu( THREE_LEVELS );
@@ -82,7 +82,7 @@ for ( const kept of [ true, false ] ) {
 }
 
 test(
-	'menu: a link in it is followed after a reload with it open',
+	'menu: a link in it works after a reload with it open',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-	'search over the screen: sent, Back, sent again',
+	'search over the screen: sends again after Back',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-	'login: Back from “Lost your password?” leads to the page',
+	'login: Back from “Lost your password?” returns to the page',
 	{ tag: [ '@OV-01', '@everywhere' ] },
 	async ( { page, open } ) => {
 		const link = await open( {} );
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'menu: a form in it is posted with its button, Back leads to the page',
+	'menu: a form in it is posted with its button, Back returns',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-	'menu: what is prevented, modified or in a new tab stays as it is',
+	'menu: prevented, modified and new-tab clicks do not close it',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-	'search over the screen: Back from a live result leads to the page',
+	'search over the screen: Back from a live result returns',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-	'viewer: Back from a link in it leads to the page',
+	'viewer: Back from a link in it returns to the page',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		const { link } = await place(

@@ -30,7 +30,7 @@ export const test = base.extend< Fixtures >( {
 		}
 		await use( [ one, two, three ] );
 	},
-	publish: async ( { page, requestUtils }, use ) => {
+	publish: async ( { context, requestUtils }, use ) => {
 		await use(
 			async ( content ) =>
 				(
@@ -41,8 +41,7 @@ export const test = base.extend< Fixtures >( {
 					} )
 				).link
 		);
-		await page.close();
-		await reset();
+		await reset( { context } );
 	},
 } );
 

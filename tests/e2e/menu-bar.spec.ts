@@ -11,7 +11,7 @@ import {
 } from './menu-page';
 
 test(
-	'a visitor without JavaScript reaches every entry of every level',
+	'menu: without JavaScript every menu item of every level',
 	{ tag: [ '@MN-01', '@everywhere' ] },
 	async ( { browser, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-	'a visitor walks through a menu with the arrow keys, opens one sub-menu at a time, and Escape leads back',
+	'menu: arrow keys, one sub-menu at a time, Escape leads back',
 	{ tag: [ '@MN-04', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-	'what the pointer has opened closes by Escape, stays on a click, and crosses to the third level',
+	'menu: hover opens to level three, a click keeps, Escape closes',
 	{ tag: '@MN-05' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-	'a first tap on a parent is enough: it leads on, or opens what is below',
+	'menu: one tap on a parent follows it or opens its sub-menu',
 	{ tag: [ '@MN-05', '@everywhere' ] },
 	async ( { browser, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-	'a sub-menu opens at once for a click that waits for the script, and is open when it is there',
+	'menu: a pending click shows the sub-menu at once and keeps it',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const script = await hold( page, /deferred\/menu\.js/ );
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-	'a click on a sub-menu’s button before the page has any script opens it, and it stays when the script is there',
+	'menu: a click before any script opens a sub-menu, which stays',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-	'a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes',
+	'menu: an anchor from a sub-menu scrolls and closes it',
 	{ tag: '@MN-08' },
 	async ( { page, placeMenu } ) => {
 		const menu = link( 'More', {}, link( 'Visit', { url: '#visit' } ) );
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-	'from right to left the arrow keys go the other way, and the third level opens inside the window',
+	'menu: right to left, keys reversed, level three in the window',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-	'hundreds of entries, two menus on a page and hostile words do no harm',
+	'menu: hundreds of menu items, two menus and hostile text',
 	{ tag: '@MN-01' },
 	async ( { page, addMenu, place } ) => {
 		const hostile = await addMenu(

@@ -32,7 +32,7 @@ const boxOf = ( page: Page, words: string ) =>
 		} );
 
 test(
-	'a panel of any of the five widths opens by pointer and by focus, and stays within the window',
+	'menu: panels of five widths open by pointer and focus, in the window',
 	{ tag: [ '@MN-07', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu(
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-	'the mouse goes to a panel across other entries, which do not open',
+	'menu: crossing menu items on the way to a panel opens none',
 	{ tag: '@MN-07' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-	'on a phone a panel opens in its place in the menu',
+	'menu: a panel opens in the list on a phone',
 	{ tag: '@MN-07' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( { width: 375, height: 700 } );

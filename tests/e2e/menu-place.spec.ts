@@ -47,7 +47,7 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 		[ 'Shop', '.wp-block-frontage-menu__panel' ],
 	] as const ) {
 		test(
-			`menu: a first hover on ${ entry } opens inside the window, script after ${ delay } ms`,
+			`menu: first hover on ${ entry } opens in the window, script ${ delay } ms late`,
 			{ tag: [ '@MN-05', '@MN-07' ] },
 			async ( { page, placeMenu } ) => {
 				await page.setViewportSize( WIDE );
@@ -78,7 +78,7 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 
 for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 	test(
-		`menu: hovered before any script came, a sub-menu at the window’s side opens inside it, ${ direction }`,
+		`menu: hovered before any script, a side sub-menu is inside, ${ direction }`,
 		{ tag: '@MN-05' },
 		async ( { page, placeMenu } ) => {
 			await page.setViewportSize( WIDE );
@@ -104,7 +104,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 }
 
 test(
-	'menu: the list below the header goes from edge to edge as a phone turns',
+	'menu: the list below the header spans the turned phone',
 	{ tag: [ '@OV-02', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( MENU, {
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-	'menu: a sub-menu and a stretched panel stay inside a window that gets narrower',
+	'menu: sub-menu and panel stay in a window that narrows',
 	{ tag: '@OV-02' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu(
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-	'menu: a second tap on an entry’s button closes its sub-menu',
+	'menu: a second tap on a menu item’s button closes its sub-menu',
 	{ tag: '@MN-05' },
 	async ( { browser, placeMenu } ) => {
 		const menu = link( 'Work', {}, link( 'Houses' ) );
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-	'menu: at 320 pixels the words of level nine have room',
+	'menu: at 320 pixels the text of level nine has room',
 	{ tag: '@MN-02' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( { width: 320, height: 700 } );
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-	'menu: the row that was tapped stays in place as the one above closes',
+	'menu: a tapped row stays in place as the one above closes',
 	{ tag: '@MN-02' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( { width: 375, height: 500 } );
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-	'menu: what leaves the page and comes back opens without script, too',
+	'menu: removed and added again, it opens without script',
 	{ tag: '@MN-02' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( { width: 375, height: 700 } );
@@ -259,7 +259,7 @@ test(
 );
 
 test(
-	'header: a device that turns changes its mode, where nothing else tells',
+	'header: a turned device changes its mode without resize events',
 	{ tag: '@HD-02' },
 	async ( { page, place } ) => {
 		await page.addInitScript( () => {

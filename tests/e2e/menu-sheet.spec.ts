@@ -8,7 +8,7 @@ test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE } );
 
 	test(
-		'a visitor opens the menu at the window’s side, keeps the focus in it, and every way out leads back to the button',
+		'menu: opens at the side with focus inside, each exit returns it',
 		{ tag: [ '@MN-02', '@MN-03', '@TK-03', '@everywhere' ] },
 		async ( { page, placeMenu } ) => {
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -56,7 +56,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'rows are large enough for a thumb, and closing the menu collapses what was expanded',
+		'menu: rows fit a thumb, closing collapses sub-menus',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -89,7 +89,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a place on the page is gone to from the menu, which closes, and Back does not open it again',
+		'menu: an anchor closes it, Back does not reopen it',
 		{ tag: [ '@MN-08', '@everywhere' ] },
 		async ( { page, placeMenu } ) => {
 			const { link: address } = await placeMenu( THREE_LEVELS );
@@ -109,7 +109,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'the menu opens below the header or over the whole screen where its owner wants that, and changes on an event',
+		'menu: opens below the header or full screen, or by an event',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			await page.goto(
@@ -149,7 +149,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a visitor whose script is still on the way sees the menu at once, and it stays when the script is there',
+		'menu: shows at once before its script, and stays',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			const script = await hold( page, /deferred\/menu\.js/ );
@@ -171,7 +171,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a visitor whose script does not come opens the menu all the same',
+		'menu: opens where its script never loads',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu, watcher } ) => {
 			watcher.allow( /menu\.js|ERR_FAILED|did not load/ );
@@ -189,7 +189,7 @@ test.describe( 'on a phone', () => {
 } );
 
 test(
-	'on desktop the whole menu can stand behind a button',
+	'menu: whole menu behind a button on desktop',
 	{ tag: [ '@MN-06', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		await page.goto(
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-	'a window that becomes wide closes the menu and shows its entries in the bar',
+	'menu: a widened window closes it and shows the bar',
 	{ tag: '@MN-02' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( PHONE );

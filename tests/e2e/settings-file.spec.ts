@@ -20,13 +20,10 @@ async function importFile( page: Page, text: string ) {
 test.use( { as: 'owner' } );
 
 test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'the owner exports the settings, and imports them elsewhere after seeing what changes',
+	'settings: export, then import after a preview of changes',
 	{ tag: [ '@SE-01', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		await breakPoint( page ).fill( '700' );
@@ -88,7 +85,7 @@ test(
 );
 
 test(
-	'the owner takes the palettes to another site in the same file, and chooses the logo there',
+	'settings: palettes are imported, the logo is chosen there',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		const palette = 'base:#101418 contrast:#f2f2f2';
@@ -122,7 +119,7 @@ test(
 );
 
 test(
-	'a file with a wrong value changes nothing, and each is named',
+	'settings: a wrong value in a file is named, nothing changes',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		const before = await settings( requestUtils );

@@ -2,7 +2,7 @@ import { resultsOf } from '../live/find';
 import { nextOption } from '../live/next-option';
 import { sideOf } from '../panel/beside';
 
-test( 'arrows go round by way of the field; Home and End are the field’s own while it has the turn', () => {
+test( 'search keys: arrows wrap by way of the field, Home and End stay its own', () => {
 	const walk = [ 'ArrowDown', 'ArrowDown', 'ArrowDown' ].reduce< number[] >(
 		( seen, key ) => [
 			...seen,
@@ -25,7 +25,7 @@ test.each( [
 	[ 20, 64, false, 'start', 20 ],
 	[ 20, 64, true, 'end', 20 ],
 ] as const )(
-	'a button from %s to %s (right to left: %s) opens from the nearer edge',
+	'search panel: a button from %s to %s (right to left: %s) opens from the nearer edge',
 	( left, right, isRtl, side, gap ) => {
 		expect( sideOf( { left, right }, 1000, isRtl ) ).toEqual( {
 			side,
@@ -34,7 +34,7 @@ test.each( [
 	}
 );
 
-test( 'an answer that is no list of results is an error', () => {
+test( 'search: an answer that is no list of results is an error', () => {
 	expect( () => resultsOf( { code: 'no' } ) ).toThrow();
 	expect(
 		resultsOf( [
@@ -47,7 +47,7 @@ test( 'an answer that is no list of results is an error', () => {
 	).toEqual( [ { url: '/a', title: 'A', type: 'Page', image: null } ] );
 } );
 
-test( '[SR-03] a result that cannot be shown, or whose address is a script, is left out', () => {
+test( '[SR-03] search: a result that cannot be shown or is a script is left out', () => {
 	const result = { title: 'Larch', type: 'Post', image: null };
 	const addresses = [
 		'https://example.org/larch/',

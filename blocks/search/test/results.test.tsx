@@ -40,7 +40,7 @@ function shown() {
 	};
 }
 
-test( '[SR-03] search: a count is seen at once, and told a second after the last change', async () => {
+test( '[SR-03] search: a count is seen at once, announced a second later', async () => {
 	const { show, pass, told, seen } = shown();
 	await show( {} );
 	await pass( 400 );
@@ -58,7 +58,7 @@ test( '[SR-03] search: a count is seen at once, and told a second after the last
 	expect( [ seen(), told() ] ).toEqual( [ undefined, '' ] );
 } );
 
-test( '[SR-03] search: only a slow search is told to go on', async () => {
+test( '[SR-03] search: only a slow search is announced', async () => {
 	const { show, pass, told, seen } = shown();
 	await show( {} );
 	expect( [ seen(), told() ] ).toEqual( [ 'Searching…', '' ] );

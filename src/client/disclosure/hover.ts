@@ -1,5 +1,5 @@
 /**
- * Opens a disclosure when a mouse rests on it, and keeps it open while the mouse moves towards the panel: a diagonal move across other menu items opens
+ * Opens a disclosure when a mouse rests on it, and keeps it open while the mouse moves toward the panel: a diagonal move across other menu items opens
  * none of them. Touch and pen use the button.
  */
 import type { Disclosure } from './disclosure';

@@ -1,4 +1,6 @@
 /** Moves the form below the comment to reply to, with its text, and back. */
+import { HOME } from '../kept';
+import { insert, putBelow } from '../move';
 import { carryDraft } from './draft';
 import { fieldOf, textOf } from './form';
 import { announce } from './note';
@@ -6,7 +8,7 @@ import { nameOf, say } from './words';
 
 /** Original state before the first reply. */
 interface Home {
-	place: Comment;
+	place: ChildNode;
 	cancel: HTMLElement;
 	cancelDisplay: string;
 	parent: string;
@@ -125,8 +127,11 @@ function leaveHome(
 	parent: { value: string },
 	cancel: HTMLElement
 ): Home {
-	const place = document.createComment( '' );
-	respond.before( place );
+	let place: ChildNode | null = document.getElementById( HOME );
+	if ( ! place ) {
+		place = document.createComment( '' );
+		respond.before( place );
+	}
 	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
 		place,
@@ -153,28 +158,6 @@ function setTitle( { heading, cancel }: Home, title: ChildNode[] ) {
 		}
 	}
 	heading?.prepend( ...title );
-}
-
-/** Position below the comment's content: in a list, inside its item, before the replies. */
-function putBelow( respond: Element, below: Element ) {
-	if ( below.localName === 'li' ) {
-		const answers = [ ...below.children ].find( ( { localName } ) =>
-			/^[ou]l$/.test( localName )
-		);
-		moveBefore( below, respond, answers ?? null );
-	} else if ( below.parentElement ) {
-		moveBefore( below.parentElement, respond, below.nextSibling );
-	}
-}
-
-/** Uses moveBefore() if available, which does not reload a captcha's frame. */
-function moveBefore( parent: Element, node: Element, next: Node | null ) {
-	const move: unknown = Reflect.get( parent, 'moveBefore' );
-	if ( typeof move === 'function' ) {
-		move.call( parent, node, next );
-	} else {
-		parent.insertBefore( node, next );
-	}
 }
 
 /** Cancels the reply whose form contains this element; false if there is none. */
@@ -204,7 +187,7 @@ export function goHome( respond: Element ): boolean {
 		home.leaveRoom();
 		parent.value = home.parent;
 		if ( home.place.parentElement ) {
-			moveBefore( home.place.parentElement, respond, home.place );
+			insert( home.place.parentElement, respond, home.place );
 		}
 	} );
 	home.place.remove();

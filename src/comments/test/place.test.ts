@@ -16,7 +16,7 @@ function place( id: string, here: string, there: string ) {
 const order = () =>
 	[ ...document.querySelectorAll( 'li,#respond' ) ].map( ( { id } ) => id );
 
-test( '[CM-03] a comment goes behind the one that both pages have, whatever else has come', () => {
+test( '[CM-03] position: a comment follows the one that both pages have', () => {
 	place(
 		'9',
 		area( list( entry( 1 ), entry( 2 ) ) ),
@@ -30,7 +30,7 @@ test( '[CM-03] a comment goes behind the one that both pages have, whatever else
 	] );
 } );
 
-test( '[CM-03] where the newest are first, it goes before the others', () => {
+test( '[CM-03] position: with the newest first it is prepended', () => {
 	place(
 		'9',
 		area( list( entry( 2 ), entry( 1 ) ) ),
@@ -39,7 +39,7 @@ test( '[CM-03] where the newest are first, it goes before the others', () => {
 	expect( order()[ 0 ] ).toBe( 'comment-9' );
 } );
 
-test( '[CM-03] a first answer brings the list of answers', () => {
+test( '[CM-03] position: a first reply adds the list of replies', () => {
 	const placed = place(
 		'9',
 		area( list( entry( 1 ), entry( 2 ) ) ),
@@ -54,7 +54,7 @@ test( '[CM-03] a first answer brings the list of answers', () => {
 	expect( placed?.closest( '#comment-1' ) ).not.toBeNull();
 } );
 
-test( '[CM-03] an answer finds its parent where themes nest without lists', () => {
+test( '[CM-03] position: a reply finds its parent nested without lists', () => {
 	const one = ( id: number, inside = '' ) =>
 		`<div id="comment-${ id }"><div id="div-comment-${ id }">Words</div>${ inside }</div>`;
 	const placed = place(
@@ -65,7 +65,7 @@ test( '[CM-03] an answer finds its parent where themes nest without lists', () =
 	expect( placed?.parentElement?.id ).toBe( 'comment-1' );
 } );
 
-test( '[CM-03] the first comment of all comes with its list and title, above the form', () => {
+test( '[CM-03] position: the first comment adds list and title above the form', () => {
 	place(
 		'9',
 		area( '' ),
@@ -80,7 +80,7 @@ test( '[CM-03] the first comment of all comes with its list and title, above the
 	expect( document.querySelectorAll( 'h2' ) ).toHaveLength( 1 );
 } );
 
-test( '[CM-03] the title counts again', () => {
+test( '[CM-03] position: the title counts again', () => {
 	const title = ( words: string ) => `<h2 id="comments">${ words }</h2>`;
 	place(
 		'9',
@@ -100,14 +100,17 @@ test.each( [
 	[ 'not shown yet', area( list( entry( 1 ) ) ) ],
 	[ 'on a page without a form', list( entry( 9 ) ) ],
 	[ 'on no page at all', '' ],
-] )( '[CM-03] a comment that is %s is placed nowhere', ( _name, there ) => {
-	expect(
-		place( '9', area( list( entry( 1 ), entry( 2 ) ) ), there )
-	).toBeNull();
-	expect( order() ).toEqual( [ 'comment-1', 'comment-2', 'respond' ] );
-} );
+] )(
+	'[CM-03] position: a comment that is %s is not inserted',
+	( _name, there ) => {
+		expect(
+			place( '9', area( list( entry( 1 ), entry( 2 ) ) ), there )
+		).toBeNull();
+		expect( order() ).toEqual( [ 'comment-1', 'comment-2', 'respond' ] );
+	}
+);
 
-test( '[CM-03] a comment that is here already stays', () => {
+test( '[CM-03] position: a comment already present stays', () => {
 	const placed = place(
 		'1',
 		area( list( entry( 1 ) ) ),

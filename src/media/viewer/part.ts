@@ -1,23 +1,14 @@
 /** The viewer's elements, without React. */
-import { element } from '../../client/dom/element';
+import { elementsOf } from '../../client/dom/element';
+import { CLOSE } from '../../client/icon/paths';
 import { webAddress } from '../../client/embed/embed';
 
-/** Creates an element with the class of a part of the viewer; without a class if the name is empty. */
-export function part< Tag extends keyof HTMLElementTagNameMap >(
-	tag: Tag,
-	name: string,
-	attributes: Record< string, string > = {},
-	...children: ( Node | string )[]
-): HTMLElementTagNameMap[ Tag ] {
-	const ownClass: Record< string, string > = name
-		? { class: `frontage-viewer__${ name }` }
-		: {};
-	return element( tag, { ...ownClass, ...attributes }, ...children );
-}
+/** Creates an element with the class of a part of the viewer. */
+export const part = elementsOf( 'frontage-viewer__' );
 
 /* From @wordpress/icons, on their grid of 24; the triangle is custom. */
 const ICONS = {
-	close: 'M5 19L19 5M19 19L5 5',
+	close: CLOSE,
 	back: 'M14 6.5L9 12L14 17.5',
 	forth: 'M10 6.5L15 12L10 17.5',
 	desktop:

@@ -3,7 +3,9 @@
  * browser does the navigation: history, `:target`, and the offsets (`scroll-padding-top`, `scroll-margin-top`) are its own. If an element has become
  * sticky or grown meanwhile, the scroll position is corrected once.
  */
+import { decoded } from '../../client/dom/decoded';
 import { emit } from '../../client/events/events';
+import { linkInPage } from '../../client/events/link-in-page';
 import { isPlainClick } from '../../client/events/plain-click';
 import { pageSetting } from '../../client/settings/settings';
 import { nextFrame } from '../../client/trigger/next-frame';
@@ -29,14 +31,6 @@ function targetOf( { hash }: { hash: string } ): HTMLElement | null {
 		? null
 		: ( document.getElementById( id ) ??
 				document.getElementById( decoded( id ) ) );
-}
-
-function decoded( id: string ): string {
-	try {
-		return decodeURIComponent( id );
-	} catch {
-		return id;
-	}
 }
 
 /** Makes a target focusable that is not a control. */
@@ -74,17 +68,9 @@ function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 }
 
 function onClick( event: MouseEvent ) {
-	const { target: clicked } = event;
-	const link = clicked instanceof Element && clicked.closest( 'a' );
-	if (
-		! isPlainClick( event ) ||
-		! link ||
-		link.href.split( '#' )[ 0 ] !== window.location.href.split( '#' )[ 0 ]
-	) {
-		return;
-	}
-	const target = targetOf( link );
-	if ( target ) {
+	const link = isPlainClick( event ) && linkInPage( event.target );
+	const target = link && targetOf( link );
+	if ( link && target ) {
 		const { style } = document.documentElement;
 		makeFocusable( target );
 		if (

@@ -51,7 +51,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	};
 
 	test(
-		`a visitor with ${ name } narrows the gallery to one category, and Back shows all again`,
+		`${ name }: a category narrows the gallery, Back shows all`,
 		{ tag: [ '@PF-09', '@PF-11' ] },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/' );
@@ -74,7 +74,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } loads more`,
+		`${ name }: Load More appends items`,
 		{ tag: '@PF-16' },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/' );
@@ -89,7 +89,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } finds an item by a word`,
+		`${ name }: the gallery finds an item by a word`,
 		{ tag: '@PF-10' },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/' );
@@ -101,7 +101,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } opens an item, goes on to the next, and Escape closes it`,
+		`${ name }: an item opens, Next goes on, Escape closes it`,
 		{ tag: [ '@PF-19', '@LB-03' ] },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/?frontage-2-category=botanical' );
@@ -119,7 +119,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } closes an item by Back, and its address opens it again`,
+		`${ name }: Back closes an item, its address opens it again`,
 		{ tag: [ '@PF-28', '@LB-06' ] },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/' );
@@ -136,7 +136,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } opens and closes an item by keyboard`,
+		`${ name }: an item opens and closes by keyboard`,
 		{ tag: '@LB-03' },
 		async ( { visit } ) => {
 			await visit.goTo( '/work/' );
@@ -151,7 +151,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } opens a sub-menu by keyboard, and Escape leads back`,
+		`${ name }: a sub-menu opens by keyboard, Escape leads back`,
 		{ tag: '@MN-04' },
 		async ( { visit, placeMenu } ) => {
 			await visit.goTo( ( await placeMenu( THREE_LEVELS ) ).link );
@@ -172,7 +172,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } searches the site from its header, and Escape leads back`,
+		`${ name }: the header’s search finds, Escape leads back`,
 		{ tag: [ '@SR-01', '@SR-03' ] },
 		async ( { visit } ) => {
 			await visit.goTo( '/about/' );
@@ -190,7 +190,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } opens a picture from the content`,
+		`${ name }: a picture in the content opens`,
 		{ tag: '@LB-04' },
 		async ( { visit, place, requestUtils } ) => {
 			const pictures = await requestUtils.rest<
@@ -213,7 +213,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 	);
 
 	test(
-		`a visitor with ${ name } switches to dark colors, and finds them on the next page`,
+		`${ name }: dark colors stay on the next page`,
 		{ tag: '@CS-01' },
 		async ( { visit } ) => {
 			const pressed = '[aria-pressed=true]';
@@ -227,9 +227,7 @@ export function promises( name: string, open: () => Promise< Engine > ): void {
 		}
 	);
 
-	test( `nothing goes wrong on any kind of page with ${ name }`, async ( {
-		visit,
-	} ) => {
+	test( `${ name }: no errors on ten kinds of pages`, async ( { visit } ) => {
 		for ( const path of PAGES.split( ' ' ) ) {
 			await visit.goTo( path );
 			await see( visit, 'main' ).toHaveLength( 1 );

@@ -14,7 +14,7 @@ test.describe.configure( { mode: 'serial' } );
 let link = '';
 
 test(
-	'a visitor of this WordPress and PHP sees a gallery, and it answers to a click',
+	'matrix: a gallery shows and filters',
 	{ tag: '@PF-01' },
 	async ( { page, request } ) => {
 		link = await makeGallery( page );
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-	'a visitor of this WordPress and PHP opens an item over the page, sees it, and closes it again',
+	'matrix: an item opens over the page and closes',
 	{ tag: '@PF-19' },
 	async ( { page } ) => {
 		await page.goto( link );

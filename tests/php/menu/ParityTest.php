@@ -179,7 +179,7 @@ class ParityTest extends TestCase {
 		];
 	}
 
-	/** [MN-01] A menu of blocks shows each kind of entry as WordPress's Navigation does, and marks the current one at least where that does. */
+	/** [MN-01] Menu: shows each kind of item as Navigation does, and the current one. */
 	public function test_entries(): void {
 		$site   = $this->site();
 		$places = [
@@ -210,7 +210,7 @@ class ParityTest extends TestCase {
 	}
 
 	/**
-	 * [MN-01] The current entry is found by its address in a subfolder, without host, with other letters, with plain permalinks, and not on searches.
+	 * [MN-01] Menu: the current item is found in any form of its address, not on searches.
 	 *
 	 * @dataProvider addresses
 	 * @param string $home     The site's address.
@@ -250,7 +250,7 @@ class ParityTest extends TestCase {
 		];
 	}
 
-	/** [HK-08] Whatever a filter makes of the entries, a menu shows those that are entries. */
+	/** [HK-08] Menu: a filter's values that are no menu items are left out. */
 	public function test_foreign_entries(): void {
 		$menu = (int) wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $this->entry( [ 'label' => 'Own', 'url' => '/own/', 'kind' => 'custom' ] ) ) ] );
 		foreach ( [ null, 5, 'x', new \stdClass() ] as $value ) {

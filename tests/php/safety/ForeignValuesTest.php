@@ -123,7 +123,7 @@ final class ForeignValuesTest extends TestCase {
 	}
 
 	/**
-	 * [HK-08] A value of the wrong type from a filter ends no page.
+	 * [HK-08] Filters: a value of the wrong type ends no page.
 	 * @dataProvider cases
 	 * @param non-empty-string $filter Its name.
 	 */

@@ -208,7 +208,7 @@ class ShareTest extends TestCase {
 		$this->assertSame( 7, fill_containers( 7 ) );
 	}
 
-	/** [SH-01][SH-07] The patterns hold share links that WordPress can read, and the footer room for avatars only where the site shows them. */
+	/** [SH-01][SH-07] Share patterns: parse, and make room for avatars if shown. */
 	public function test_patterns(): void {
 		foreach ( [ '0', '1' ] as $shown ) {
 			update_option( 'show_avatars', $shown );

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
-import { plainText } from './plain-text';
+import { plainText } from '../../../../src/editor/plain-text';
 
 interface Item {
 	id: number;

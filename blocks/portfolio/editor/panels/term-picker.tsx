@@ -3,7 +3,7 @@ import { FormTokenField } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { plainText } from './plain-text';
+import { plainText } from '../../../../src/editor/plain-text';
 
 interface Term {
 	id: number;

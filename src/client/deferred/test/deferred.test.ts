@@ -14,13 +14,13 @@ beforeEach( () => {
 } );
 afterAll( () => Reflect.deleteProperty( window, 'frontage' ) );
 
-test( '[IS-10] a deferred script gives what it provides once it has run', async () => {
+test( '[IS-10] deferred: a script returns what it provides once it has run', async () => {
 	jest.mocked( run ).mockResolvedValue();
 	await expect( loadDeferred( 'menu' ) ).resolves.toBe( 'menu' );
 	expect( preload ).toHaveBeenCalledWith( 'menu' );
 } );
 
-test( '[IS-10] a deferred script that does not come is reported, and can be asked for again', async () => {
+test( '[IS-10] deferred: a failed script is reported and can be retried', async () => {
 	const lost = new Error( 'lost' );
 	jest.mocked( run ).mockRejectedValue( lost );
 	await expect( loadDeferred( 'menu' ) ).rejects.toBe( lost );

@@ -9,7 +9,7 @@ const arrived = () =>
 
 beforeEach( () => history.replaceState( null, '', '/work/' ) );
 
-test( '[LB-06] an entry is added beside what others keep there, and taken away once', async () => {
+test( '[LB-06] history entry: added to foreign state, removed once', async () => {
 	history.replaceState( { idx: 3 }, '' );
 	const before = history.length;
 	const entry = enter( { item: 'a' } );
@@ -25,7 +25,7 @@ test( '[LB-06] an entry is added beside what others keep there, and taken away o
 	expect( covers() ).toEqual( [] );
 } );
 
-test( '[LB-06] when Back has taken the entry away, closing goes no further back', async () => {
+test( '[LB-06] history entry: closing after Back goes no further back', async () => {
 	const back = jest.spyOn( history, 'go' );
 	const entry = enter( { item: 'a' } );
 	await nextFrame();
@@ -37,7 +37,7 @@ test( '[LB-06] when Back has taken the entry away, closing goes no further back'
 	back.mockRestore();
 } );
 
-test( '[LB-06] what opens while another one closes gets its entry when the way back has arrived', async () => {
+test( '[LB-06] history entry: one opened during a close waits for the way back', async () => {
 	const first = enter( { item: 'a' } );
 	await nextFrame();
 	leave( first );
@@ -53,7 +53,7 @@ test( '[LB-06] what opens while another one closes gets its entry when the way b
 	expect( location.search ).toBe( '' );
 } );
 
-test( '[LB-06] one that lies on another goes first, and both go with the lower one', async () => {
+test( '[LB-06] history entry: an upper one goes first, both with the lower', async () => {
 	const menu = enter( {} );
 	const item = enter( { item: 'a' } );
 	await nextFrame();
@@ -64,7 +64,7 @@ test( '[LB-06] one that lies on another goes first, and both go with the lower o
 	expect( covers() ).toEqual( [] );
 } );
 
-test( '[LB-06] what closes before it was seen adds nothing, and another address that it gets meanwhile is the one that is written', async () => {
+test( '[LB-06] history entry: closed unseen adds none, a new address is written', async () => {
 	leave( enter( { item: 'a' } ) );
 	const entry = enter( { item: 'b' } );
 	rename( entry, { item: 'c' } );
@@ -75,7 +75,7 @@ test( '[LB-06] what closes before it was seen adds nothing, and another address 
 	await arrived();
 } );
 
-test( '[PF-28] after a reload the entry is known again, not made a second time', async () => {
+test( '[PF-28] history entry: found again after a reload, not added twice', async () => {
 	enter( { item: 'a' } );
 	await nextFrame();
 	const before = history.length;
@@ -84,7 +84,7 @@ test( '[PF-28] after a reload the entry is known again, not made a second time',
 	expect( isEntered( again ) ).toBe( true );
 } );
 
-test( '[LB-06] an address that the browser does not take leaves the entry as it was, and stops nobody', async () => {
+test( '[LB-06] history entry: a refused address keeps it and blocks nothing', async () => {
 	const entry = enter( { item: 'a' } );
 	await nextFrame();
 	const replace = jest

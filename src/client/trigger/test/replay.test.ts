@@ -52,8 +52,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( '[IS-04] what a visitor does before the island is awake', () => {
-	test( 'a click is done once, when the island is awake, on the same node', () => {
+describe( '[IS-04] replay: before the island is hydrated', () => {
+	test( 'a click is replayed once, when it is, on the same node', () => {
 		island( '<a href="#more" data-frontage-wake><b>More</b></a>' );
 		find( 'b' ).click();
 		find( 'b' ).click();
@@ -65,7 +65,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 
-	test( 'the clicked control says that it is busy, and no longer once it is awake', () => {
+	test( 'the clicked control is busy until then', () => {
 		island( '<a href="#more" data-frontage-wake>More</a>' );
 		find( 'a' ).click();
 		expect( find( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
@@ -76,7 +76,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( false );
 	} );
 
-	test( 'nobody else on the page sees a click twice', () => {
+	test( 'no other listener gets a click twice', () => {
 		island( '<a href="#more" data-frontage-wake>More</a>' );
 		const seen = jest.fn();
 		document.body.addEventListener( 'click', seen );
@@ -86,7 +86,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		expect( seen ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'clicks on two controls are done in their order', () => {
+	test( 'clicks on two controls keep their order', () => {
 		island(
 			'<a href="#1" data-frontage-wake>One</a><button data-frontage-wake>Two</button>'
 		);
@@ -148,7 +148,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		expect( log ).toContain( 'submit Search' );
 	} );
 
-	test( 'what was typed is told once, keys never', () => {
+	test( 'input is replayed once, keys never', () => {
 		island( '<input data-frontage-wake>' );
 		const input = find< HTMLInputElement >( 'input' );
 		input.value = 'so';
@@ -172,7 +172,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 	} );
 } );
 
-describe( '[IS-04] an island that does not come in 4 s', () => {
+describe( '[IS-04] replay: an island that does not load in 4 s', () => {
 	test( 'the last link is followed, and nothing happens a second time', () => {
 		island(
 			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake>Two</a>'
@@ -204,7 +204,7 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
 	} );
 
-	test( 'a button that leads nowhere waits on', () => {
+	test( 'a button without a destination waits on', () => {
 		island( '<button type="button" data-frontage-wake>More</button>' );
 		find( 'button' ).click();
 		jest.advanceTimersByTime( 4000 );
@@ -214,11 +214,11 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 	} );
 } );
 
-describe( '[IS-10] what was kept when the island broke and its HTML was put back', () => {
+describe( '[IS-10] replay: after an island broke and its HTML was restored', () => {
 	const FORM =
 		'<form data-frontage-wake><input name="of"></form><form data-frontage-wake><input name="title"><button>Go</button></form>';
 
-	test( 'a form is sent with what was typed into the one before', () => {
+	test( 'a form is sent with the text of the one before', () => {
 		const element = island( FORM );
 		const title = () => find< HTMLInputElement >( '[name=title]' );
 		title().value = 'eave';
@@ -237,7 +237,7 @@ describe( '[IS-10] what was kept when the island broke and its HTML was put back
 		expect( title().value ).toBe( 'eave' );
 	} );
 
-	test( 'a link is followed where it now stands', () => {
+	test( 'a link is followed in its new position', () => {
 		const LINKS =
 			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake><b>Two</b></a>';
 		const element = island( LINKS );

@@ -2,11 +2,11 @@
 import { Button, FormFileUpload } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Field } from './check';
-import type { Values } from './flat';
+import type { Field } from '../check';
+import type { Values } from '../flat';
 import { Review } from './review';
 import { download, exported, imported } from './transfer';
-import { labelsOf } from './use-settings';
+import { labelsOf } from '../use-settings';
 
 interface Props {
 	/** Settings of this screen, which a reset covers. */

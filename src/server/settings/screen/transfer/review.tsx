@@ -1,9 +1,9 @@
 /** Shows the settings that would change, for confirmation. */
 import { Button, Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Field, Value } from './check';
-import type { Values } from './flat';
-import { labelsOf } from './use-settings';
+import type { Field, Value } from '../check';
+import type { Values } from '../flat';
+import { labelsOf } from '../use-settings';
 
 interface Props {
 	title: string;

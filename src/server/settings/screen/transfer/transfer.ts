@@ -1,6 +1,6 @@
 /** Import and export: the exported format is the imported one, and that of REST. */
-import { type Field, isValueOf } from './check';
-import { flat, isObject, nested, type Values } from './flat';
+import { type Field, isValueOf } from '../check';
+import { flat, isObject, nested, type Values } from '../flat';
 
 export interface Imported {
 	values: Values;
