@@ -6,7 +6,7 @@ import { rules as features } from './architecture/features';
 import { rules as files } from './architecture/files';
 import { rules as imports } from './architecture/imports';
 import { rules as php } from './architecture/php';
-import { rules as promises } from './architecture/promises';
+import { rules as requirements } from './architecture/requirements';
 import { repository } from './architecture/repository';
 import { rules as scripts } from './architecture/scripts';
 import { rules as styles } from './architecture/styles';
@@ -20,7 +20,7 @@ describe.each( [
 	...scripts,
 	...styles,
 	...php,
-	...promises,
+	...requirements,
 ] )( 'architecture: $sentence', ( { offences, broken } ) => {
 	test( 'a breach is reported', () => {
 		expect( offences( new Map( Object.entries( broken ) ) ) ).not.toEqual(

@@ -1,12 +1,12 @@
 /** Reports the height of the store notice to the top inset, and dismisses it permanently. */
 import { behavior } from '../client/behavior/behavior';
-import { cover } from '../client/viewport/cover';
+import { addTopInset } from '../client/viewport/top-inset';
 import { focusTop } from '../client/viewport/focus-top';
 import { storeDismissed } from './dismissed';
 import './notice.scss';
 
 behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
-	const top = cover( 0, ( _, fits ) =>
+	const top = addTopInset( 0, ( _, fits ) =>
 		notice.toggleAttribute( 'data-loose', ! fits )
 	);
 	new ResizeObserver( () => top.set( notice.offsetHeight ) ).observe(

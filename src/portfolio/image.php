@@ -129,10 +129,9 @@ function prime_query_images( $posts, $query ) {
 function prime_images( array $posts ): void {
 	$items = wp_list_pluck( $posts, 'ID' );
 	update_meta_cache( 'post', $items );
-	$keys   = meta_keys();
 	$images = [];
 	foreach ( $items as $item ) {
-		foreach ( [ $keys['image'], $keys['lightboxImage'], '_thumbnail_id' ] as $key ) {
+		foreach ( picture_keys() as $key ) {
 			$images[] = absint( get_post_meta( $item, $key, true ) );
 		}
 	}

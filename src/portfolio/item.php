@@ -92,6 +92,15 @@ function shown_meta_keys(): array {
 }
 
 /**
+ * Meta keys of an item's pictures.
+ * @return list<string>
+ */
+function picture_keys(): array {
+	$keys = meta_keys();
+	return [ $keys['image'], $keys['lightboxImage'], '_thumbnail_id' ];
+}
+
+/**
  * Names of an item's REST fields.
  * @return FieldNames By our names.
  */

@@ -17,7 +17,7 @@ const MOST_LINES = 300;
 const USUAL_LINES = 200;
 const MOST_FILES = 12;
 
-/* One list of promises and one of special conditions, for all features: a name in them says where it belongs. */
+/* One list of requirements and one of special conditions, for all features: a name in them says where it belongs. */
 const LISTS = [ 'languages', 'tests/e2e', 'tests/site/fixtures' ];
 
 const ROOT_FOLDERS = [

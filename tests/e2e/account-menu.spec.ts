@@ -9,13 +9,13 @@ import {
 	test,
 	writeFrom,
 } from './account-page';
-import { link as entry } from './menu-page';
+import { link as item } from './menu-page';
 
 test(
 	'account: the menu opens by keyboard, closes by Escape, and logs out',
 	{ tag: [ '@AC-01', '@everywhere' ] },
 	async ( { page, open, addMenu } ) => {
-		const menu = await addMenu( entry( 'My orders' ) );
+		const menu = await addMenu( item( 'My orders' ) );
 		await logInElsewhere( page );
 		const address = await open( {
 			showMenuOn: 'click',

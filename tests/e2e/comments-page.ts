@@ -31,7 +31,7 @@ export const decide = (
 		data: { frontage_settings: settings },
 	} );
 
-/** The entry of who said this. */
+/** The list item of the comment by this person. */
 export const commentOf = ( page: Page, words: string ) =>
 	page.getByRole( 'listitem' ).filter( { hasText: words } ).last();
 export const form = ( page: Page ) => page.locator( '#respond' );

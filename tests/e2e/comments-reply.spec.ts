@@ -130,10 +130,10 @@ test(
 		const { link } = await noteAt( requestUtils );
 		await page.goto( link );
 		await page.evaluate( () => {
-			const entry = document.querySelector(
+			const item = document.querySelector(
 				'.wp-block-comment-template li'
 			);
-			const later = entry?.cloneNode( true );
+			const later = item?.cloneNode( true );
 			if ( later instanceof HTMLElement ) {
 				later.id = 'comment-77777';
 				later.querySelector( 'ol' )?.remove();
@@ -146,7 +146,7 @@ test(
 					belowelement: 'comment-77777',
 					replyto: 'Reply to <img src=x onerror=alert(1)>',
 				} );
-				entry?.before( later );
+				item?.before( later );
 			}
 		} );
 		await replyTo( page, 'Latecomer' ).click();

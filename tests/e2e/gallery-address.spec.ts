@@ -261,10 +261,10 @@ test(
 			'href',
 			link
 		);
-		for ( const entry of await parts( page )
+		for ( const category of await parts( page )
 			.categories.getByRole( 'link' )
 			.all() ) {
-			await expect( entry ).toHaveAttribute( 'rel', 'nofollow' );
+			await expect( category ).toHaveAttribute( 'rel', 'nofollow' );
 		}
 	}
 );

@@ -112,7 +112,7 @@ test(
 		await load( page, link, 300 );
 		const { categories } = parts( page );
 		const other = categories.getByRole( 'link' ).nth( 2 );
-		await other.evaluate( ( entry ) => entry.scrollIntoView() );
+		await other.evaluate( ( tile ) => tile.scrollIntoView() );
 		const before = await scrolled( page );
 		await page.unroute( isForItems );
 		await other.click();

@@ -22,7 +22,7 @@ const test = mergeTests( headerTest, menuTest ).extend< {
 	placeBar: async ( { addMenu, placeHeader }, use ) => {
 		await use( async ( count ) => {
 			const entries = Array.from( { length: count }, ( _, at ) =>
-				link( `Entry number ${ at }` )
+				link( `Item number ${ at }` )
 			);
 			const menu = menuBlock( {
 				menu: await addMenu( entries.join( '' ) ),
@@ -39,8 +39,8 @@ const test = mergeTests( headerTest, menuTest ).extend< {
 
 const toggle = ( page: Page ) =>
 	banner( page ).getByRole( 'button', { name: 'Open menu' } );
-const entry = ( page: Page, at: number ) =>
-	page.getByRole( 'link', { name: `Entry number ${ at }`, exact: true } );
+const item = ( page: Page, at: number ) =>
+	page.getByRole( 'link', { name: `Item number ${ at }`, exact: true } );
 const isAsWideAsWindow = ( page: Page ) =>
 	page.evaluate(
 		() => document.documentElement.scrollWidth <= window.innerWidth
@@ -61,7 +61,7 @@ for ( const width of [ 1366, 1000 ] ) {
 			const script = await hold( page, /build\/header\/view\.js/ );
 			await page.goto( '/', { waitUntil: 'commit' } );
 			await script.asked();
-			await expect( entry( page, 0 ) ).toBeVisible();
+			await expect( item( page, 0 ) ).toBeVisible();
 			await page.evaluate(
 				() =>
 					new Promise( ( done ) =>
@@ -81,7 +81,7 @@ for ( const width of [ 1366, 1000 ] ) {
 			await page.waitForLoadState();
 			expect( await shifts() ).toBe( 0 );
 			await toggle( page ).click();
-			await expect( entry( page, 17 ) ).toBeVisible();
+			await expect( item( page, 17 ) ).toBeVisible();
 		}
 	);
 }
@@ -93,12 +93,12 @@ test(
 		await placeBar( 7 );
 		await page.setViewportSize( { width: 1500, height: 657 } );
 		await page.goto( '/' );
-		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( item( page, 6 ) ).toBeVisible();
 		await expect( toggle( page ) ).toBeHidden();
 		await page.setViewportSize( { width: 930, height: 657 } );
 		await expect( toggle( page ) ).toBeVisible();
 		await page.setViewportSize( { width: 1500, height: 657 } );
-		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( item( page, 6 ) ).toBeVisible();
 		await expect( toggle( page ) ).toBeHidden();
 	}
 );
@@ -127,7 +127,7 @@ test(
 		await expect( toggle( page ) ).toBeVisible();
 		await useFont( 90 );
 		await expect( toggle( page ) ).toBeHidden();
-		await expect( entry( page, 4 ) ).toBeVisible();
+		await expect( item( page, 4 ) ).toBeVisible();
 	}
 );
 
@@ -161,9 +161,9 @@ test(
 		await script.asked();
 		for ( const reach of [ 'hover', 'focus' ] as const ) {
 			await page.mouse.move( 600, 600 );
-			await expect( entry( page, 17 ) ).not.toBeInViewport();
-			await entry( page, 0 )[ reach ]();
-			await expect( entry( page, 17 ) ).toBeInViewport( { ratio: 1 } );
+			await expect( item( page, 17 ) ).not.toBeInViewport();
+			await item( page, 0 )[ reach ]();
+			await expect( item( page, 17 ) ).toBeInViewport( { ratio: 1 } );
 		}
 		script.answer();
 	}
@@ -181,7 +181,7 @@ test.describe( 'without JavaScript', () => {
 				await page.setViewportSize( { width, height: 657 } );
 				await page.goto( '/' );
 				for ( let at = 0; at < 18; at++ ) {
-					await expect( entry( page, at ) ).toBeInViewport( {
+					await expect( item( page, at ) ).toBeInViewport( {
 						ratio: 1,
 					} );
 				}

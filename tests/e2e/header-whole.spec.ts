@@ -65,15 +65,15 @@ test(
 	{ tag: [ '@HD-12', '@MN-04', '@MN-07', '@MN-08', '@AN-01' ] },
 	async ( { page, whole } ) => {
 		await page.goto( whole );
-		const { link: entry, button, expand } = parts( page );
+		const { link: item, button, expand } = parts( page );
 		const { keyboard } = page;
 		const walk = [
 			page.getByRole( 'link', { name: 'Skip to content' } ),
 			page.getByRole( 'link', { name: 'Friday' } ),
 			page.getByRole( 'button', { name: 'Dismiss notice' } ),
 			banner( page ).getByRole( 'link', { name: 'Marram' } ),
-			entry( 'Home' ),
-			entry( 'Work' ),
+			item( 'Home' ),
+			item( 'Work' ),
 			expand( 'Work' ),
 		];
 		const reached = new Set< number >();
@@ -93,34 +93,34 @@ test(
 
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await keyboard.press( 'Enter' );
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expand( 'Public' ).focus();
 		await keyboard.press( 'Enter' );
 		await keyboard.press( 'Tab' );
-		await expect( entry( 'Schools' ) ).toBeFocused();
+		await expect( item( 'Schools' ) ).toBeFocused();
 		await axe( page, '.wp-block-frontage-header' );
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Public' ) ).toBeFocused();
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Work' ) ).toBeFocused();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 
 		await button( 'Studio' ).focus();
 		await keyboard.press( 'Enter' );
-		await expect( entry( 'People' ) ).toBeVisible();
+		await expect( item( 'People' ) ).toBeVisible();
 		// A panel opens for the focus alone.
 		await expand( 'Shop' ).focus();
 		await expect( expand( 'Shop' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'People' ) ).toBeHidden();
+		await expect( item( 'People' ) ).toBeHidden();
 		await keyboard.press( 'Tab' );
-		await expect( entry( 'Prints' ) ).toBeFocused();
+		await expect( item( 'Prints' ) ).toBeFocused();
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Shop' ) ).toBeFocused();
 
-		await entry( 'Visit' ).focus();
+		await item( 'Visit' ).focus();
 		await keyboard.press( 'Enter' );
 		const target = page.getByRole( 'heading', { name: 'Where we are' } );
 		await expect( target ).toBeFocused();

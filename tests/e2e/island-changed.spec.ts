@@ -1,5 +1,5 @@
 /**
- * Galleries and searches whose HTML others have changed before they wake: optimizers that load pictures, and a browser that translates.
+ * Galleries and searches whose HTML others have changed before hydration: optimizers that load pictures, and a browser that translates.
  */
 import { expect, fixture, test, type Page } from './menu-page';
 import {

@@ -32,6 +32,10 @@ async function isLeftByTwo( page: Page, address: string ) {
 	await expect( page ).toHaveURL( /before$/ );
 }
 
+/** Whether the present history entry is that of something that covers the page. */
+const hasEntry = ( page: Page ) =>
+	page.evaluate( () => Boolean( history.state?.frontageOverlays?.length ) );
+
 /** Marks a page that the browser keeps; a change of cookies has it let go of one that says `no-store`. */
 const markKept = ( page: Page ) =>
 	page.evaluate( () => {
@@ -64,10 +68,10 @@ for ( const kept of [ true, false ] ) {
 			await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 			await page.goto( link );
 			await markKept( page );
-			const { toggle, dialog, link: entry } = parts( page );
+			const { toggle, dialog, link: item } = parts( page );
 			await toggle.click();
 			await expect( dialog ).toBeVisible();
-			await entry( 'Home' ).click();
+			await item( 'Home' ).click();
 			await expect( page ).toHaveURL( /to=Home/ );
 			await goBack( page );
 			await expect( page ).toHaveURL( link );
@@ -87,15 +91,13 @@ test(
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
 		await page.goto( link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.not.toBe( null );
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
 		await page.reload();
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( page ).toHaveURL( /to=Home/ );
 		await isLeftByTwo( page, link );
 	}
@@ -107,15 +109,56 @@ test(
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 		await parts( page ).toggle.click();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.not.toBe( null );
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
 		await page.reload();
-		await expect
-			.poll( () =>
-				page.evaluate( () => history.state?.frontageOverlays ?? null )
-			)
-			.toBe( null );
+		await expect.poll( () => hasEntry( page ) ).toBe( false );
+		await goBack( page );
+		await expect( page ).toHaveURL( /before$/ );
+	}
+);
+
+test(
+	'menu: a link in it that is a download leaves Back to close it',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
+		const { link } = await placeMenu( THREE_LEVELS );
+		await page.route( /to=Home/, ( route ) =>
+			route.fulfill( {
+				headers: { 'content-disposition': 'attachment' },
+				contentType: 'application/zip',
+				body: 'zip',
+			} )
+		);
+		await page.goto( link );
+		const { toggle, dialog, link: entry } = parts( page );
+		await toggle.click();
+		await expect( dialog ).toBeVisible();
+		await Promise.all( [
+			page.waitForEvent( 'download' ),
+			entry( 'Home' ).click(),
+		] );
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
+		await goBack( page );
+		await expect( dialog ).toBeHidden();
+		await expect( page ).toHaveURL( link );
+		expect( await hasEntry( page ) ).toBe( false );
+	}
+);
+
+test(
+	'menu: Forward after Back closed it leads to no empty history entry',
+	{ tag: '@OV-01' },
+	async ( { page, placeMenu } ) => {
+		const { link } = await placeMenu( THREE_LEVELS );
+		await page.goto( link );
+		const { toggle, dialog } = parts( page );
+		await toggle.click();
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
+		await goBack( page );
+		await expect( dialog ).toBeHidden();
+		await page.goForward( { waitUntil: 'commit' } );
+		await expect.poll( () => hasEntry( page ) ).toBe( false );
+		await expect( dialog ).toBeHidden();
 		await goBack( page );
 		await expect( page ).toHaveURL( /before$/ );
 	}
@@ -155,9 +198,7 @@ test(
 		const link = await open( {} );
 		const { link: opener, dialog } = login( page );
 		await opener.click();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.not.toBe( null );
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
 		await dialog.getByRole( 'link', { name: 'Lost' } ).click();
 		await expect( page ).toHaveURL( /lostpassword/ );
 		await isLeftByTwo( page, link );
@@ -194,7 +235,7 @@ test(
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
 		await page.evaluate( () =>
@@ -204,16 +245,16 @@ test(
 				{ once: true }
 			)
 		);
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( dialog ).toBeVisible();
 		for ( const target of [ '', '_blank' ] ) {
-			await entry( 'Home' ).evaluate(
+			await item( 'Home' ).evaluate(
 				( element, name ) => element.setAttribute( 'target', name ),
 				target
 			);
 			const [ tab ] = await Promise.all( [
 				page.context().waitForEvent( 'page' ),
-				entry( 'Home' ).click( {
+				item( 'Home' ).click( {
 					modifiers: target ? [] : [ 'ControlOrMeta' ],
 				} ),
 			] );
@@ -260,9 +301,7 @@ test(
 		await page.getByRole( 'link', { name: 'Note' } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog.getByText( 'Words and' ) ).toBeVisible();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.not.toBe( null );
+		await expect.poll( () => hasEntry( page ) ).toBe( true );
 		await dialog.getByRole( 'link', { name: 'more' } ).click();
 		await expect( page ).toHaveURL( /to=more/ );
 		await isLeftByTwo( page, link );

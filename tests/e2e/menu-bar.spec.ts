@@ -21,24 +21,24 @@ test(
 				viewport: { width, height: 800 },
 			} );
 			await page.goto( address );
-			const { link: entry, toggle } = parts( page );
+			const { link: item, toggle } = parts( page );
 			if ( width === 375 ) {
 				await toggle.click();
 			} else {
-				await expect( entry( 'Schools' ) ).toBeHidden();
-				await entry( 'Work' ).hover();
-				await entry( 'Public' ).hover();
+				await expect( item( 'Schools' ) ).toBeHidden();
+				await item( 'Work' ).hover();
+				await item( 'Public' ).hover();
 			}
 			for ( const name of [ 'Houses', 'Schools', 'Libraries' ] ) {
-				await expect( entry( name ) ).toBeVisible();
+				await expect( item( name ) ).toBeVisible();
 			}
 			if ( width === 1280 ) {
 				await page.mouse.move( 0, 700 );
-				await entry( 'Work' ).focus();
+				await item( 'Work' ).focus();
 				await page.keyboard.press( 'Tab' );
 				await page.keyboard.press( 'Tab' );
-				await expect( entry( 'Houses' ) ).toBeFocused();
-				await expect( entry( 'Houses' ) ).toBeVisible();
+				await expect( item( 'Houses' ) ).toBeFocused();
+				await expect( item( 'Houses' ) ).toBeVisible();
 			}
 			await page.close();
 		}
@@ -50,12 +50,12 @@ test(
 	{ tag: [ '@MN-04', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, link: entry, expand, button } = parts( page );
-		await entry( 'Home' ).focus();
+		const { nav, link: item, expand, button } = parts( page );
+		await item( 'Home' ).focus();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await page.keyboard.press( 'ArrowRight' );
-		await expect( entry( 'Work' ) ).toBeFocused();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Work' ) ).toBeFocused();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
@@ -65,20 +65,20 @@ test(
 		);
 		await axe( page, '.wp-block-frontage-menu' );
 		await page.keyboard.press( 'ArrowDown' );
-		await expect( entry( 'Houses' ) ).toBeFocused();
+		await expect( item( 'Houses' ) ).toBeFocused();
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.press( 'ArrowDown' );
-		await expect( entry( 'Schools' ) ).toBeFocused();
+		await expect( item( 'Schools' ) ).toBeFocused();
 		await page.keyboard.press( 'Escape' );
 		await expect( expand( 'Public' ) ).toBeFocused();
-		await expect( entry( 'Schools' ) ).toBeHidden();
+		await expect( item( 'Schools' ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.press( 'End' );
-		await expect( entry( 'Visit' ) ).toBeFocused();
+		await expect( item( 'Visit' ) ).toBeFocused();
 		await page.keyboard.press( 'ArrowLeft' );
 		await page.keyboard.press( 'Enter' );
 		await expect( button( 'Studio' ) ).toHaveAttribute(
@@ -89,7 +89,7 @@ test(
 			'aria-expanded',
 			'false'
 		);
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 	}
 );
 
@@ -98,29 +98,29 @@ test(
 	{ tag: '@MN-05' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, link: entry, expand, button } = parts( page );
-		await entry( 'Work' ).hover();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		const { nav, link: item, expand, button } = parts( page );
+		await item( 'Work' ).hover();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.mouse.move( 0, 700 );
-		await entry( 'Work' ).hover();
-		await entry( 'Public' ).hover();
-		await entry( 'Schools' ).hover();
-		await expect( entry( 'Schools' ) ).toBeVisible();
+		await item( 'Work' ).hover();
+		await item( 'Public' ).hover();
+		await item( 'Schools' ).hover();
+		await expect( item( 'Schools' ) ).toBeVisible();
 		await button( 'Studio' ).hover();
-		await expect( entry( 'Press' ) ).toBeVisible();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Press' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await button( 'Studio' ).click();
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 		await page.mouse.move( 0, 700 );
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'Press' ) ).toBeHidden();
+		await expect( item( 'Press' ) ).toBeHidden();
 	}
 );
 
@@ -134,13 +134,13 @@ test(
 			viewport: { width: 1280, height: 800 },
 		} );
 		await page.goto( address );
-		const { link: entry, expand, button } = parts( page );
+		const { link: item, expand, button } = parts( page );
 		await button( 'Studio' ).tap();
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeVisible();
-		await expect( entry( 'Press' ) ).toBeHidden();
-		await entry( 'Work' ).tap();
+		await expect( item( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeHidden();
+		await item( 'Work' ).tap();
 		await expect( page ).toHaveURL( /to=Work/ );
 		await page.close();
 	}
@@ -152,16 +152,16 @@ test(
 	async ( { page, placeMenu } ) => {
 		const script = await hold( page, /deferred\/menu\.js/ );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, expand, link: entry } = parts( page );
+		const { nav, expand, link: item } = parts( page );
 		await expand( 'Work' ).dispatchEvent( 'click' );
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expect( nav ).not.toHaveAttribute( 'data-state' );
 		script.answer();
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 	}
 );
 
@@ -172,16 +172,16 @@ test(
 		const { link: address } = await placeMenu( THREE_LEVELS );
 		const script = await hold( page, /build\/runtime\.js/ );
 		await page.goto( address, { waitUntil: 'commit' } );
-		const { expand, link: entry } = parts( page );
+		const { expand, link: item } = parts( page );
 		await expand( 'Work' ).click();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await page.mouse.move( 10, 600 );
 		script.answer();
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 	}
 );
 
@@ -191,10 +191,10 @@ test(
 	async ( { page, placeMenu } ) => {
 		const menu = link( 'More', {}, link( 'Visit', { url: '#visit' } ) );
 		await page.goto( ( await placeMenu( menu ) ).link );
-		const { link: entry } = parts( page );
-		await entry( 'More' ).hover();
-		await entry( 'Visit' ).click();
-		await expect( entry( 'Visit' ) ).toBeHidden();
+		const { link: item } = parts( page );
+		await item( 'More' ).hover();
+		await item( 'Visit' ).click();
+		await expect( item( 'Visit' ) ).toBeHidden();
 		await expect( page ).toHaveURL( /#visit$/ );
 		await expect(
 			page.getByRole( 'heading', { name: 'Visit' } )
@@ -209,15 +209,15 @@ test(
 		const { link: address } = await placeMenu( THREE_LEVELS );
 		await writeFrom( page, address, 'rtl' );
 		await page.goto( address );
-		const { nav, link: entry, expand } = parts( page );
-		await entry( 'Home' ).focus();
+		const { nav, link: item, expand } = parts( page );
+		await item( 'Home' ).focus();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await page.keyboard.press( 'ArrowLeft' );
-		await expect( entry( 'Work' ) ).toBeFocused();
+		await expect( item( 'Work' ) ).toBeFocused();
 		await expand( 'Work' ).click();
 		await expand( 'Public' ).click();
 		const [ second, third ] = await Promise.all(
-			[ entry( 'Public' ), entry( 'Schools' ) ].map( ( one ) =>
+			[ item( 'Public' ), item( 'Schools' ) ].map( ( one ) =>
 				one.boundingBox()
 			)
 		);
@@ -242,7 +242,7 @@ test(
 					`Top ${ top }`,
 					{},
 					Array.from( { length: 30 }, ( __, at ) =>
-						link( `Entry ${ top }-${ at }` )
+						link( `Item ${ top }-${ at }` )
 					).join( '' )
 				)
 			).join( '' )
@@ -267,9 +267,9 @@ test(
 		await second
 			.getByRole( 'button', { name: 'Sub-menu of Top 3', exact: true } )
 			.click();
-		const entry = second.getByRole( 'link', { name: 'Entry 3-29' } );
-		await entry.scrollIntoViewIfNeeded();
-		await expect( entry ).toBeInViewport();
+		const last = second.getByRole( 'link', { name: 'Item 3-29' } );
+		await last.scrollIntoViewIfNeeded();
+		await expect( last ).toBeInViewport();
 		expect(
 			await page.evaluate(
 				() => document.documentElement.scrollWidth <= innerWidth

@@ -29,13 +29,13 @@ function takeAway(): () => void {
 	const taken = [
 		...document.querySelectorAll< HTMLScriptElement >( RULES ),
 	].map( ( script ) => {
-		const place = document.createComment( '' );
-		script.replaceWith( place );
-		return { script, place };
+		const marker = document.createComment( '' );
+		script.replaceWith( marker );
+		return { script, marker };
 	} );
 	return () =>
-		taken.forEach( ( { script, place } ) =>
-			place.replaceWith( renewed( script ) )
+		taken.forEach( ( { script, marker } ) =>
+			marker.replaceWith( renewed( script ) )
 		);
 }
 

@@ -61,7 +61,7 @@ function Terms( {
 }: BarProps & { filter: Filter } ) {
 	const { word, all, terms } = filter;
 	const selected = state[ word ];
-	const entries = [
+	const links = [
 		...( all ? [ { slug: '', name: props.labels.all } ] : [] ),
 		...terms,
 	];
@@ -73,7 +73,7 @@ function Terms( {
 			aria-label={ props.labels[ word ] }
 		>
 			<ul ref={ list }>
-				{ entries.map( ( { slug, name } ) => (
+				{ links.map( ( { slug, name } ) => (
 					<li key={ slug }>
 						<a
 							className="wp-block-frontage-portfolio__term"
@@ -121,13 +121,13 @@ function useSelectedInView(
 		}
 		// Deferred to the next frame, to avoid a forced layout.
 		const frame = requestAnimationFrame( () => {
-			const entry = box
+			const current = box
 				?.querySelector( '[aria-current]' )
 				?.getBoundingClientRect();
-			if ( box && entry ) {
+			if ( box && current ) {
 				const { left, width } = box.getBoundingClientRect();
 				box.scrollBy( {
-					left: entry.left + entry.width / 2 - left - width / 2,
+					left: current.left + current.width / 2 - left - width / 2,
 					behavior: 'auto',
 				} );
 			}

@@ -16,8 +16,8 @@ afterEach( () => void jest.useRealTimers() );
 
 /** Renders results and returns the visible text and the text for screen readers. */
 function shown() {
-	const place = document.createElement( 'div' );
-	const root = createRoot( place );
+	const container = document.createElement( 'div' );
+	const root = createRoot( container );
 	return {
 		show: ( now: Partial< Now >, isOpen = true ) =>
 			act( async () =>
@@ -35,8 +35,8 @@ function shown() {
 			),
 		pass: ( ms: number ) =>
 			act( async () => jest.advanceTimersByTimeAsync( ms ) ),
-		told: () => place.querySelector( '[role="status"]' )?.textContent,
-		seen: () => place.querySelector( '[aria-hidden]' )?.textContent,
+		told: () => container.querySelector( '[role="status"]' )?.textContent,
+		seen: () => container.querySelector( '[aria-hidden]' )?.textContent,
 	};
 }
 

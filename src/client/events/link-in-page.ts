@@ -6,5 +6,5 @@ export function linkInPage( target: EventTarget | null ) {
 	const link =
 		target instanceof Element &&
 		target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
-	return link && link.href.startsWith( `${ currentPage() }#` ) && link;
+	return link && link.href.split( '#' )[ 0 ] === currentPage() ? link : null;
 }

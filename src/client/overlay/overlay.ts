@@ -7,7 +7,14 @@
  */
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
-import { enter, isEntered, leave, rename, type Entry } from './entries';
+import { CLICK_TIMEOUT_MS } from '../trigger/click-timeout';
+import {
+	enter,
+	isEntered,
+	leave,
+	rename,
+	type OverlayEntry,
+} from './history-entry';
 import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
 
@@ -34,7 +41,7 @@ export interface Overlay {
 }
 
 interface Opened {
-	entry: Entry | null;
+	entry: OverlayEntry | null;
 	close: () => Promise< void >;
 }
 
@@ -214,14 +221,25 @@ function closeOnClick(
 	);
 }
 
-/** After Back, or a restore from the back/forward cache on another history entry: closes overlays without a history entry, topmost first. */
-function closeLeft() {
-	for ( const { entry, close } of [ ...opened ].reverse() ) {
-		if ( entry && ! isEntered( entry ) ) {
-			close();
-		}
+/** Open overlays whose history entry is not current. */
+const lost = () =>
+	opened.filter( ( { entry } ) => entry && ! isEntered( entry ) );
+
+/** After Back, or a restore from the back/forward cache on another history entry: topmost first. */
+const closeLeft = () =>
+	lost()
+		.reverse()
+		.forEach( ( { close } ) => close() );
+
+/** After a reload, or Forward to an overlay that Back has closed: leaves history entries without an overlay, unless the address names what to open. */
+const leaveUnclaimed = () => {
+	const count = covers().filter( ( name ) =>
+		opened.every( ( { entry } ) => entry?.name !== name )
+	).length;
+	if ( count && ! /-item=/.test( location.search ) ) {
+		back( count );
 	}
-}
+};
 
 /* The next page must follow the page's own history entry: Back then returns to it with nothing open. */
 async function leaveFirst( event: Event ) {
@@ -235,22 +253,25 @@ async function leaveFirst( event: Event ) {
 		isLeaving = true;
 		leave( entry );
 		await settled();
-		goOn();
 		isLeaving = false;
+		// A download or an empty answer leaves the overlays open, and fires no event.
+		setTimeout( () => {
+			lost().forEach( ( one ) => {
+				one.entry = one.entry && enter( one.entry.parameters );
+			} );
+		}, CLICK_TIMEOUT_MS );
+		goOn();
 	}
 }
 
 subscribe( ( change ) => {
 	if ( change !== 'written' && ! isLeaving ) {
 		closeLeft();
+		leaveUnclaimed();
 	}
 } );
 window.addEventListener( 'click', leaveFirst );
 window.addEventListener( 'submit', leaveFirst );
 // The page may return from the back/forward cache.
 window.addEventListener( 'pagehide', closeLeft );
-
-/* Overlays from before a reload are gone, except those that the address names. */
-if ( covers().length && ! /-item=/.test( location.search ) ) {
-	back( covers().length );
-}
+leaveUnclaimed();

@@ -9,8 +9,11 @@ export function wayOut( event: Event ): ( () => void ) | undefined {
 		// Listeners have received the event already.
 		const stop = ( again: Event ) => again.stopImmediatePropagation();
 		window.addEventListener( type, stop, true );
-		act();
-		window.removeEventListener( type, stop, true );
+		try {
+			act();
+		} finally {
+			window.removeEventListener( type, stop, true );
+		}
 	};
 	if ( event.defaultPrevented || ! ( target instanceof Element ) ) {
 		return;

@@ -15,7 +15,7 @@ interface Queued {
 	event: Event;
 	control: Element;
 	/** Index among the marked controls: if an island failed, the restored server HTML has another element at this index. */
-	place: number;
+	index: number;
 }
 
 export interface EventQueue {
@@ -93,7 +93,7 @@ export function queueEvents(
 	function onTimeout() {
 		hasTimedOut = true;
 		const last = queue.filter( isNative ).slice( -1 );
-		queue = queue.filter( ( entry ) => ! isNative( entry ) );
+		queue = queue.filter( ( queued ) => ! isNative( queued ) );
 		repeatAll( last );
 	}
 
@@ -118,7 +118,7 @@ export function queueEvents(
 function queuedBy( event: Event, element: Element ): Queued | null {
 	const control = controlOf( event );
 	return control && element.contains( control )
-		? { event, control, place: controlsIn( element ).indexOf( control ) }
+		? { event, control, index: controlsIn( element ).indexOf( control ) }
 		: null;
 }
 
@@ -164,9 +164,9 @@ function hold( { event, control }: Queued, onTimeout: () => void ) {
 }
 
 /** On the control, or on the one that stands in its place. */
-function repeat( { event, control, place }: Queued, element: Element ): void {
+function repeat( { event, control, index }: Queued, element: Element ): void {
 	const { target } = event;
-	const now = control.isConnected ? control : controlsIn( element )[ place ];
+	const now = control.isConnected ? control : controlsIn( element )[ index ];
 	if ( ! now ) {
 		return;
 	}

@@ -69,9 +69,9 @@ export function showNote(
 		};
 		element.append( ' ', button );
 	}
-	const place = field ?? textOf( form );
-	if ( place ) {
-		around( place ).after( element );
+	const target = field ?? textOf( form );
+	if ( target ) {
+		around( target ).after( element );
 	} else {
 		form.prepend( element );
 	}

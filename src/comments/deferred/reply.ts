@@ -8,7 +8,7 @@ import { nameOf, say } from './words';
 
 /** Original state before the first reply. */
 interface Home {
-	place: ChildNode;
+	marker: ChildNode;
 	cancel: HTMLElement;
 	cancelDisplay: string;
 	parent: string;
@@ -127,14 +127,14 @@ function leaveHome(
 	parent: { value: string },
 	cancel: HTMLElement
 ): Home {
-	let place: ChildNode | null = document.getElementById( HOME );
-	if ( ! place ) {
-		place = document.createComment( '' );
-		respond.before( place );
+	let marker: ChildNode | null = document.getElementById( HOME );
+	if ( ! marker ) {
+		marker = document.createComment( '' );
+		respond.before( marker );
 	}
 	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
-		place,
+		marker,
 		cancel,
 		cancelDisplay: cancel.style.display,
 		parent: parent.value,
@@ -186,11 +186,11 @@ export function goHome( respond: Element ): boolean {
 	carryDraft( parent.form, () => {
 		home.leaveRoom();
 		parent.value = home.parent;
-		if ( home.place.parentElement ) {
-			insert( home.place.parentElement, respond, home.place );
+		if ( home.marker.parentElement ) {
+			insert( home.marker.parentElement, respond, home.marker );
 		}
 	} );
-	home.place.remove();
+	home.marker.remove();
 	home.cancel.style.display = home.cancelDisplay;
 	setTitle( home, home.title );
 	respond.removeAttribute( 'data-frontage-comment-form' );

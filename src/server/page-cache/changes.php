@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Key for all pages of the site. */
 const ALL_PAGES = 'all';
 
+/** List of the sites with marked pages: a request can change others of the network. */
+const SITES = 'sites with outdated pages';
+
 /** Name of this site's list of marked pages. */
 function outdated_list(): string {
 	return 'outdated pages of site ' . get_current_blog_id();
@@ -19,14 +22,15 @@ function outdated_list(): string {
 
 /** Marks all pages of the site. */
 function mark_all_pages(): void {
-	Notes::add( outdated_list(), ALL_PAGES );
+	mark_pages( ALL_PAGES );
 }
 
 /**
  * Marks pages that are found at the end of the request.
- * @param callable-string $find Returns a list of ids, or null for all pages of the site.
+ * @param callable-string|'all' $find Returns a list of ids, or null for all pages of the site.
  */
 function mark_pages( string $find ): void {
+	Notes::add( SITES, (string) get_current_blog_id() );
 	Notes::add( outdated_list(), $find );
 }
 

@@ -18,8 +18,22 @@ const ACTIONS = [
 	'wphb_clear_page_cache',
 ];
 
-/** Purges the marked pages. */
+/** Purges the marked pages of each site. */
 function purge(): void {
+	foreach ( array_map( 'intval', array_keys( Notes::all( SITES ) ) ) as $site ) {
+		if ( get_current_blog_id() === $site ) {
+			purge_site();
+		} else {
+			switch_to_blog( $site );
+			purge_site();
+			restore_current_blog();
+		}
+	}
+	Notes::clear( SITES );
+}
+
+/** Purges the marked pages of the current site. */
+function purge_site(): void {
 	$pages = outdated_pages();
 	Notes::clear( outdated_list() );
 	if ( null === $pages ) {

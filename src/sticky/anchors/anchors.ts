@@ -89,7 +89,7 @@ function onClick( event: MouseEvent ) {
 }
 
 /** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
-function isAtPlace( target: HTMLElement ): boolean {
+function isAtTarget( target: HTMLElement ): boolean {
 	const { documentElement: root } = document;
 	const below =
 		target.getBoundingClientRect().top -
@@ -116,9 +116,9 @@ function arrive() {
 			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
 			await nextFrame();
 			const { scrollY } = window;
-			if ( isAtPlace( target ) ) {
+			if ( isAtTarget( target ) ) {
 				setTimeout( () => {
-					if ( window.scrollY === scrollY || isAtPlace( target ) ) {
+					if ( window.scrollY === scrollY || isAtTarget( target ) ) {
 						finish();
 					}
 				}, RETRY );

@@ -1,12 +1,12 @@
 /**
- * One version of WordPress on one version of PHP: the plugin is active, answers, renders, wakes and opens items, and logs nothing.
+ * One version of WordPress on one version of PHP: the plugin is active, answers, renders, hydrates and opens items, and logs nothing.
  */
 import { expect, test } from '../frontage';
 import {
 	makeGallery,
 	openItem,
 	seeGallery,
-	wakeGallery,
+	hydrateGallery,
 } from '../gallery-page';
 
 test.describe.configure( { mode: 'serial' } );
@@ -25,7 +25,7 @@ test(
 		expect( items.headers()[ 'x-wp-total' ] ).toBe( '6' );
 		expect( await items.json() ).toHaveLength( 2 );
 		await seeGallery( page, link );
-		await wakeGallery( page );
+		await hydrateGallery( page );
 	}
 );
 

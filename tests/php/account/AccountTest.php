@@ -1,5 +1,5 @@
 <?php
-/** Promises about the account and the login, as the server prints them. */
+/** Account and login, as the server prints them. */
 
 declare( strict_types=1 );
 
@@ -159,7 +159,7 @@ class AccountTest extends TestCase {
 	/**
 	 * @testdox [AC-01] account: a spacer in the navigation is no empty menu item
 	 */
-	public function test_no_empty_entries(): void {
+	public function test_no_empty_items(): void {
 		$this->sign_in( 'subscriber' );
 		$menu = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => '<!-- wp:spacer --><div style="height:20px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:navigation-link {"label":"Orders","url":"/orders/","kind":"custom"} /-->' ] );
 		$html = $this->block( [ 'source' => 'navigation', 'menu' => $menu ] );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the two palettes: what the head says, what is printed for one of them, and what is refused. */
+/** The two palettes: the head, the markup of one of them, and refused values. */
 
 declare( strict_types=1 );
 

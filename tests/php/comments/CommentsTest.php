@@ -1,5 +1,5 @@
 <?php
-/** Promises about the script for comments: one for each page with a form, and what the site says to it. */
+/** The script for comments, one for each page with a form, and its data. */
 
 declare( strict_types=1 );
 

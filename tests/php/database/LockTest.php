@@ -1,5 +1,5 @@
 <?php
-/** Promises about what one request at a time may do. */
+/** The lock for one request at a time. */
 
 declare( strict_types=1 );
 

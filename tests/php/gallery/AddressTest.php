@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about where a gallery's links lead.
+ * Addresses of a gallery's links.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about where a tile's link leads.
+ * Destination of a tile's link.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about how a gallery's tiles are laid out before any script runs.
+ * Layout of a gallery's tiles before any script runs.
  *
  * @package Frontage
  */
@@ -165,7 +165,7 @@ class LayoutTest extends TestCase {
 	 *
 	 * @param array<string, mixed> $item     The item.
 	 * @param array<string, mixed> $settings The gallery's.
-	 * @param int                  $at       Its place.
+	 * @param int                  $at       Its position.
 	 */
 	private function html( array $item, array $settings, int $at = 0 ): string {
 		ob_start();

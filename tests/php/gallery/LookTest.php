@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about the look that an owner gives a gallery.
+ * A gallery's look by its attributes.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what an earlier plugin left in contents.
+ * Legacy content of an earlier plugin.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about galleries as parts of a page: their names, their anchor, where their script asks, what their attributes default to.
+ * Galleries as parts of a page: names, anchor, REST address, defaults of attributes, titles.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about the filter bar of a gallery whose owner has picked the items one by one.
+ * Filter bar of a gallery of picked items.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what other blocks and search engines may read of an item.
+ * An item's fields for other blocks and search engines.
  *
  * @package Frontage
  */

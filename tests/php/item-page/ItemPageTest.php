@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about an item's own page: its media, its neighbors, its parts in themes without templates of blocks.
+ * An item's own page: its media, its neighbors, its parts in themes without templates of blocks.
  *
  * @package Frontage
  */

@@ -1,5 +1,5 @@
 <?php
-/** Promises about background pictures that wait. */
+/** Deferred background pictures. */
 
 declare( strict_types=1 );
 
@@ -69,30 +69,30 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * The places of groups, by their names, as rendering gives them.
+	 * Positions of groups, by their names, as rendering gives them.
 	 * @return array<string, int>
 	 */
-	private static function places( callable $render ): array {
-		$places = [];
-		$listen = static function ( string $html, array $block ) use ( &$places ): string {
-			$places[ $block['attrs']['metadata']['name'] ] = $block[ INDEX ] ?? 0;
+	private static function positions( callable $render ): array {
+		$positions = [];
+		$listen    = static function ( string $html, array $block ) use ( &$positions ): string {
+			$positions[ $block['attrs']['metadata']['name'] ] = $block[ INDEX ] ?? 0;
 			return $html;
 		};
 		add_filter( 'render_block_core/group', $listen, 30, 2 );
 		$render();
 		remove_filter( 'render_block_core/group', $listen, 30 );
-		return $places;
+		return $positions;
 	}
 
 	/**
 	 * @testdox [PB-08] lazy backgrounds: the first by position load at once, outer before inner
 	 */
 	public function test_first_is_what_stands_first(): void {
-		$html   = self::group( 'hero', self::group( 'one' ) . self::group( 'two' ) ) . self::group( 'after' );
-		$places = self::places( static fn() => do_blocks( $html ) );
-		asort( $places );
-		$this->assertSame( [ 'hero', 'one', 'two', 'after' ], array_keys( $places ) );
-		$this->assertSame( 3, $places['after'] - $places['hero'] );
+		$html      = self::group( 'hero', self::group( 'one' ) . self::group( 'two' ) ) . self::group( 'after' );
+		$positions = self::positions( static fn() => do_blocks( $html ) );
+		asort( $positions );
+		$this->assertSame( [ 'hero', 'one', 'two', 'after' ], array_keys( $positions ) );
+		$this->assertSame( 3, $positions['after'] - $positions['hero'] );
 	}
 
 	/**
@@ -101,18 +101,18 @@ class LatePicturesTest extends TestCase {
 	public function test_what_is_not_seen_is_not_counted(): void {
 		$html   = self::group( 'hero' );
 		$render = static fn() => do_blocks( $html );
-		$before = self::places( $render )['hero'];
+		$before = self::positions( $render )['hero'];
 		foreach ( [ 'wp_head', 'get_the_excerpt' ] as $hook ) {
-			$seen = static function ( $value = '' ) use ( $render, &$places ) {
-				$places = self::places( $render );
+			$seen = static function ( $value = '' ) use ( $render, &$positions ) {
+				$positions = self::positions( $render );
 				return $value;
 			};
 			remove_all_actions( $hook );
 			add_filter( $hook, $seen );
 			apply_filters( $hook, '' );
-			$this->assertSame( [ 'hero' => 0 ], $places, $hook );
+			$this->assertSame( [ 'hero' => 0 ], $positions, $hook );
 		}
-		$this->assertSame( $before + 1, self::places( $render )['hero'] );
+		$this->assertSame( $before + 1, self::positions( $render )['hero'] );
 	}
 
 	/**

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what opens over the page: what blocks say, what is linked, and which pages get the script. */
+/** Lightbox: blocks that opt in or out, their links, and pages with the script. */
 
 declare( strict_types=1 );
 

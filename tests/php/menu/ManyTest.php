@@ -1,5 +1,5 @@
 <?php
-/** Menus of many pages and terms: how many entries they show, and what those cost. */
+/** Menus of many pages and terms: how many items they show, and what those cost. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about where a menu's entries come from, and who sees them. */
+/** Sources of a menu's items, and their visibility. */
 
 declare( strict_types=1 );
 
@@ -38,20 +38,20 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * Makes a classic menu of these entries, each with the index of its parent or -1.
-	 * @param array<string, int> $entries Parents by title.
-	 * @return array{int, list<int>} Id of the menu, ids of the entries.
+	 * Makes a classic menu of these items, each with the index of its parent or -1.
+	 * @param array<string, int> $items Parents by title.
+	 * @return array{int, list<int>} Id of the menu, ids of the items.
 	 */
-	private function add_classic( array $entries ): array {
+	private function add_classic( array $items ): array {
 		$menu = wp_create_nav_menu( uniqid( 'menu' ) );
 		$this->assertIsInt( $menu );
 		$ids = [];
-		foreach ( array_keys( $entries ) as $title ) {
+		foreach ( array_keys( $items ) as $title ) {
 			$id = wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => $title, 'menu-item-url' => "https://example.org/$title", 'menu-item-status' => 'publish' ] );
 			$this->assertIsInt( $id );
 			$ids[] = $id;
 		}
-		foreach ( array_values( $entries ) as $at => $parent ) {
+		foreach ( array_values( $items ) as $at => $parent ) {
 			update_post_meta( $ids[ $at ], '_menu_item_menu_item_parent', (string) ( $ids[ $parent ] ?? 0 ) );
 		}
 		return [ $menu, $ids ];
@@ -182,7 +182,7 @@ class MenuTest extends TestCase {
 	 */
 	public function test_icons(): void {
 		$this->assertSame( array_keys( ICON_PATHS ), array_keys( icon_labels() ) );
-		$editor = (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/menu/entry/icons.ts' );
+		$editor = (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/menu/item/icons.ts' );
 		foreach ( icon_labels() as $name => $label ) {
 			$this->assertMatchesRegularExpression( "/\b$name'?: __\( '$label'/", $editor );
 		}

@@ -9,85 +9,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\PageCache;
 
-use Frontage\Page\Notes;
-use Frontage\Tests\TestCase;
-use function Frontage\PageCache\outdated_list;
 use function Frontage\PageCache\purge;
+
+require_once __DIR__ . '/PageCacheCase.php';
 
 /**
  * What an owner changes, and what a cache is told.
  */
-final class PageCacheTest extends TestCase {
-
-	/**
-	 * Pages told to caches, a list for each time; `all` for all of them.
-	 * @var list<string|list<int>>
-	 */
-	private $told = [];
+final class PageCacheTest extends PageCacheCase {
 
 	/** Posts cleaned by WordPress's own function.
 	 *
 	 * @var list<int>
 	 */
 	private $cleaned = [];
-
-	/** A page with a gallery, and a cache that listens. */
-	protected function set_up(): void {
-		parent::set_up();
-		add_action( 'frontage_purge_pages', [ $this, 'on_pages' ] );
-		add_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
-		Notes::clear( outdated_list() );
-	}
-
-	/** Stops listening. */
-	protected function tear_down(): void {
-		remove_action( 'frontage_purge_pages', [ $this, 'on_pages' ] );
-		remove_action( 'frontage_purge_all_pages', [ $this, 'on_all' ] );
-		remove_all_actions( 'litespeed_purge_all' );
-		remove_all_filters( 'frontage_gallery_pages' );
-		Notes::clear( outdated_list() );
-		parent::tear_down();
-	}
-
-	/**
-	 * Hears of pages.
-	 * @param list<int> $ids Their ids.
-	 */
-	public function on_pages( array $ids ): void {
-		$this->told[] = $ids;
-	}
-
-	/** Hears of all pages. */
-	public function on_all(): void {
-		$this->told[] = 'all';
-	}
-
-	/** Publishes a content. */
-	private function publish( string $content, string $type = 'page' ): int {
-		$id = wp_insert_post(
-			[
-				'post_type'    => $type,
-				'post_status'  => 'publish',
-				'post_title'   => 'Work',
-				'post_content' => wp_slash( $content ),
-			]
-		);
-		$this->assertIsInt( $id );
-		return $id;
-	}
-
-	/**
-	 * What a cache is told at the end of a request that did this.
-	 * @return list<string|list<int>>
-	 */
-	private function after( callable $work ): array {
-		purge();
-		$this->told = [];
-		$work();
-		purge();
-		purge();
-		return $this->told;
-	}
 
 	/**
 	 * [IS-06] Page caches: a changed item purges the pages with a gallery.
@@ -145,6 +80,45 @@ final class PageCacheTest extends TestCase {
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_update_term( $term, 'astra-portfolio-categories', [ 'name' => 'Papers' ] ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => wp_delete_term( $term, 'astra-portfolio-categories' ) ) );
 		$this->assertSame( [ $pages ], $this->after( static fn() => do_action( 'frontage_portfolio_ordered', [ $item->ID => 1 ] ) ) );
+	}
+
+	/**
+	 * [IS-06] Page caches: another alternative text purges galleries and items with the picture.
+	 */
+	public function test_alternative_text(): void {
+		$page    = $this->publish( '<!-- wp:frontage/portfolio /-->' );
+		$picture = $this->add_picture();
+		$write   = static fn( string $text ): callable => static fn() => update_post_meta( $picture, '_wp_attachment_image_alt', $text );
+		$this->assertSame( [], $this->after( $write( 'A harbor' ) ) );
+		foreach ( [ '_thumbnail_id', 'astra-portfolio-image-id', 'astra-lightbox-image-id' ] as $number => $key ) {
+			$item = $this->add_item();
+			update_post_meta( $item->ID, $key, $picture );
+			$this->assertSame( [ [ $page, $item->ID ] ], $this->after( $write( "Boats $number" ) ) );
+			$this->assertSame( [], $this->after( $write( "Boats $number" ) ) );
+			wp_update_post( [ 'ID' => $item->ID, 'post_status' => 'draft' ] );
+			$this->assertSame( [], $this->after( $write( "Boats by night $number" ) ) );
+		}
+	}
+
+	/**
+	 * [IS-06] Page caches: a change in another site of the network purges that site's pages.
+	 */
+	public function test_other_site(): void {
+		require_once ABSPATH . 'wp-includes/ms-blogs.php';
+		$sites = [];
+		$note  = static function () use ( &$sites ): void {
+			$sites[] = get_current_blog_id();
+		};
+		add_action( 'frontage_purge_all_pages', $note );
+		$change = static function (): void {
+			switch_to_blog( 2 );
+			do_action( 'wp_update_nav_menu', 3 );
+			restore_current_blog();
+		};
+		$this->assertSame( [ 'all' ], $this->after( $change ) );
+		remove_action( 'frontage_purge_all_pages', $note );
+		$this->assertSame( [ 2 ], $sites );
+		$this->assertSame( 1, get_current_blog_id() );
 	}
 
 	/**

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what browsers and proxies may keep. */
+/** Answers that browsers and proxies may cache. */
 
 declare( strict_types=1 );
 

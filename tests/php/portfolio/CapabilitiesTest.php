@@ -1,5 +1,5 @@
 <?php
-/** Promises about who may do what with items. */
+/** Rights on items. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the fields of an item in the REST API. */
+/** Fields of an item in the REST API. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about which items a visitor's filters and pages bring, by the site's pages and by the REST API alike. */
+/** Items found by filters and pages, on the site's pages and by the REST API alike. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the color that holds a picture's place. */
+/** The color shown until a picture loads. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what an item says of itself. */
+/** Data of an item. */
 
 declare( strict_types=1 );
 

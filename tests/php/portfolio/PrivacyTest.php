@@ -1,5 +1,5 @@
 <?php
-/** Promises that drafts, private items and items with a password tell nothing of themselves to those who may not see them. */
+/** Drafts, private items and items with a password are hidden from those who may not see them. */
 
 declare( strict_types=1 );
 

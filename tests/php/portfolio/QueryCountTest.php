@@ -1,5 +1,5 @@
 <?php
-/** Promises about what a page of items costs the database, on a small site and on a large one. */
+/** Database queries of a page of items, on a small site and on a large one. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the order of items: the owner's, the same on every page, under every filter and in the REST API. */
+/** Order of items: the same on every page, under every filter and in the REST API. */
 
 declare( strict_types=1 );
 
@@ -15,12 +15,12 @@ class QueryOrderTest extends TestCase {
 
 	/** @testdox [PF-24] order: by date, title or custom, both ways, on pages and REST */
 	public function test_order(): void {
-		foreach ( [ [ 'Cove', '2026-01-02', 1 ], [ 'Attic', '2026-01-03', 3 ], [ 'Barn', '2026-01-01', 2 ] ] as [ $title, $date, $place ] ) {
+		foreach ( [ [ 'Cove', '2026-01-02', 1 ], [ 'Attic', '2026-01-03', 3 ], [ 'Barn', '2026-01-01', 2 ] ] as [ $title, $date, $position ] ) {
 			$this->add_item(
 				[
 					'post_title' => $title,
 					'post_date'  => "$date 12:00:00",
-					'menu_order' => $place,
+					'menu_order' => $position,
 				]
 			);
 		}

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what items are and where they are registered. */
+/** Registration of items and their taxonomies. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the categories and tags that a visitor can choose from. */
+/** Categories and tags of the filters. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what a visitor finds by typing a part of a title. */
+/** Search by a part of a title. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Promises that a value of the wrong type from another plugin's filter never ends a page: every filter of ours, and those of core that we read. */
+/** A value of the wrong type from a filter never ends a page: every filter of ours, and those of core that we read. */
 
 declare( strict_types=1 );
 

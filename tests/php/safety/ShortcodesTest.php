@@ -1,5 +1,5 @@
 <?php
-/** Promises that no text which somebody other than the owner can set runs as a shortcode, wherever our blocks can stand. */
+/** No text that somebody other than the site's owner can set runs as a shortcode, wherever our blocks can stand. */
 
 declare( strict_types=1 );
 
@@ -198,21 +198,21 @@ final class ShortcodesTest extends TestCase {
 
 	/**
 	 * [HK-07] Shortcodes: the site's own run in header, mega panel and row.
-	 * @dataProvider places
-	 * @param non-empty-string $place A filter, or `header`.
+	 * @dataProvider slots
+	 * @param non-empty-string $slot A filter, or `header`.
 	 */
-	public function test_the_owners_shortcodes_run( string $place ): void {
+	public function test_the_owners_shortcodes_run( string $slot ): void {
 		$id    = $this->publish( 'wp_navigation', '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->' );
 		$own   = '<!-- wp:shortcode -->[secret]<!-- /wp:shortcode -->';
 		$panel = '<!-- wp:frontage/menu {"source":"navigation","menu":' . $id . '} --><!-- wp:frontage/menu-panel {"item":"/shop/"} -->' . $own . '<!-- /wp:frontage/menu-panel --><!-- /wp:frontage/menu -->';
 		$html  = '<!-- wp:frontage/header --><!-- wp:frontage/header-row -->' . $own . $panel . '<!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->';
-		$html  = 'header' === $place ? render_as_part( $html ) : (string) apply_filters( $place, $html, [], new \WP_Widget_Block() );
+		$html  = 'header' === $slot ? render_as_part( $html ) : (string) apply_filters( $slot, $html, [], new \WP_Widget_Block() );
 		$this->assertSame( 2, $this->runs, $html );
 		$this->assertSame( 2, substr_count( $html, 'ran' ), $html );
 	}
 
 	/** @return array<string, array{non-empty-string}> */
-	public function places(): array {
+	public function slots(): array {
 		return [
 			'a classic header' => [ 'header' ],
 			'post content'     => [ 'the_content' ],

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what visitors' shares may leave and learn: few rows, none that stays, and no title that is not public. */
+/** Bounds of visitors' shares: few rows, none permanent, and no title that is not public. */
 
 declare( strict_types=1 );
 

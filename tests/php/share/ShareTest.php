@@ -1,5 +1,5 @@
 <?php
-/** Promises about sharing: links, counts that nobody can forge, and what another plugin has left. */
+/** Sharing: links, counts that nobody can forge, and legacy data. */
 
 declare( strict_types=1 );
 

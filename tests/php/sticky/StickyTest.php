@@ -1,5 +1,5 @@
 <?php
-/** Promises about what sticks: options, look, older markup, and the HTML that visitors get. */
+/** Sticky elements: options, look, legacy markup, and HTML. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what a page gives to scripts of others that name the toolkit.
+ * The toolkit on pages whose scripts depend on it.
  *
  * @package Frontage
  */

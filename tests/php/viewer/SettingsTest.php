@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what an opened item is shown with.
+ * Settings of the viewer.
  *
  * @package Frontage
  */

@@ -1,7 +1,7 @@
 import { DEFAULT_STATE, stateFromUrl, fingerprint } from '../../data/address';
 import { fetchItems, type Found } from '../../data/api';
 import { itemsOf } from '../../data/test/items';
-import { enter, leave } from '../../../../src/client/overlay/entries';
+import { enter, leave } from '../../../../src/client/overlay/history-entry';
 import type { Props } from '../../props';
 import { createStore, type Store } from '../store';
 

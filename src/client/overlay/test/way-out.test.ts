@@ -76,3 +76,18 @@ test( '[OV-01] overlay: a click is passed on once to each listener', () => {
 	document.removeEventListener( 'submit', heard );
 	submit.mockRestore();
 } );
+
+test( '[OV-01] overlay: after a form could not be sent, others hear of the next', () => {
+	const act = following( '<form action="/"><button>Send</button></form>' );
+	const submit = jest
+		.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
+		.mockImplementation( () => {
+			throw new DOMException( 'Not its button.', 'NotFoundError' );
+		} );
+	expect( act ).toThrow( 'Not its button.' );
+	submit.mockRestore();
+	const heard = jest.fn();
+	document.addEventListener( 'submit', heard, { once: true } );
+	document.body.dispatchEvent( new Event( 'submit', { bubbles: true } ) );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+} );

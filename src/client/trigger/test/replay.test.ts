@@ -1,7 +1,7 @@
 import { queueEvents, type EventQueue } from '../replay';
 
 let events: EventQueue;
-let isAwake: boolean;
+let isHydrated: boolean;
 let log: string[];
 
 function island( html: string ): HTMLElement {
@@ -10,9 +10,9 @@ function island( html: string ): HTMLElement {
 	if ( ! ( element instanceof HTMLElement ) ) {
 		throw new Error( 'no element' );
 	}
-	isAwake = false;
+	isHydrated = false;
 	log = [];
-	events = queueEvents( element, () => ! isAwake );
+	events = queueEvents( element, () => ! isHydrated );
 	element.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		log.push( `submit ${ event.submitter?.textContent ?? '' }` );
@@ -41,8 +41,8 @@ function find< Type extends HTMLElement = HTMLElement >(
 	return found;
 }
 
-function wakeUp() {
-	isAwake = true;
+function hydrate() {
+	isHydrated = true;
 	events.replay();
 }
 
@@ -59,7 +59,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 		find( 'b' ).click();
 		expect( log ).toEqual( [] );
 
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 		events.replay();
 		expect( log ).toEqual( [ 'click More' ] );
@@ -71,7 +71,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 		expect( find( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
 		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( true );
 
-		wakeUp();
+		hydrate();
 		expect( find( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
 		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( false );
 	} );
@@ -81,7 +81,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 		const seen = jest.fn();
 		document.body.addEventListener( 'click', seen );
 		find( 'a' ).click();
-		wakeUp();
+		hydrate();
 		document.body.removeEventListener( 'click', seen );
 		expect( seen ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -92,7 +92,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 		);
 		find( 'a' ).click();
 		find( 'button' ).click();
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click One', 'click Two' ] );
 	} );
 
@@ -120,7 +120,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 			event.preventDefault()
 		);
 		find( 'a' ).click();
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 
@@ -136,7 +136,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 		);
 		find( 'button' ).click();
 		expect( log ).toEqual( [ 'click Search' ] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
 	} );
 
@@ -156,7 +156,7 @@ describe( '[IS-04] replay: before the island is hydrated', () => {
 			input.dispatchEvent( new Event( type, { bubbles: true } ) );
 		}
 		log = [];
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'input' ] );
 		expect( input.value ).toBe( 'so' );
 	} );
@@ -182,7 +182,7 @@ describe( '[IS-04] replay: an island that does not load in 4 s', () => {
 		expect( log ).toEqual( [] );
 		jest.advanceTimersByTime( 1 );
 		expect( log ).toEqual( [ 'click Two' ] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click Two' ] );
 	} );
 
@@ -209,7 +209,7 @@ describe( '[IS-04] replay: an island that does not load in 4 s', () => {
 		find( 'button' ).click();
 		jest.advanceTimersByTime( 4000 );
 		expect( log ).toEqual( [] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 } );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about making items of pictures, and about the point of a picture that stays in sight. */
+/** Items made from pictures, and a picture's focal point. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about which headers let a site be shown in a frame: those that browsers keep.
+ * Headers that let a site be shown in a frame.
  *
  * @package Frontage
  */

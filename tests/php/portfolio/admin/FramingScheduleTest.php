@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about remembering with an item whether its site may be framed, and asking again.
+ * Storing with an item whether its site may be framed, and checking again.
  *
  * @package Frontage
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about asking other sites whether they may be framed, and remembering it.
+ * Asking other sites whether they may be framed.
  *
  * @package Frontage
  */

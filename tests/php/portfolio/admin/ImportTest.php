@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about items that come from another site in a WXR file.
+ * Items imported from another site's WXR file.
  *
  * @package Frontage
  */

@@ -1,5 +1,5 @@
 <?php
-/** Promises about which items stand in the admin's list, and in which order. */
+/** Filters and order of the admin's list of items. */
 
 declare( strict_types=1 );
 

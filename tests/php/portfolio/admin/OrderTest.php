@@ -1,5 +1,5 @@
 <?php
-/** Promises about the items' manual order and about their list in the admin. */
+/** The items' manual order, and their list in the admin. */
 
 declare( strict_types=1 );
 

@@ -18,7 +18,7 @@ const RIGHT = {
 const MENU =
 	link( 'Home' ) +
 	link( 'Shop' ) +
-	link( 'Last', {}, link( 'An entry of a good many words' ) );
+	link( 'Last', {}, link( 'An item of a good many words' ) );
 const PANEL =
 	'<!-- wp:frontage/menu-panel {"item":"/?to=Shop","width":"full-stretched-width"} --><!-- wp:paragraph --><p><a href="/?in=Shop">In Shop</a></p><!-- /wp:paragraph --><!-- /wp:frontage/menu-panel -->';
 
@@ -42,12 +42,12 @@ async function isInside( page: Page, selector: string ) {
 }
 
 for ( const delay of [ 0, 60, 120, 700 ] ) {
-	for ( const [ entry, what ] of [
+	for ( const [ name, what ] of [
 		[ 'Last', '.wp-block-frontage-menu__sub' ],
 		[ 'Shop', '.wp-block-frontage-menu__panel' ],
 	] as const ) {
 		test(
-			`menu: first hover on ${ entry } opens in the window, script ${ delay } ms late`,
+			`menu: first hover on ${ name } opens in the window, script ${ delay } ms late`,
 			{ tag: [ '@MN-05', '@MN-07' ] },
 			async ( { page, placeMenu } ) => {
 				await page.setViewportSize( WIDE );
@@ -64,9 +64,9 @@ for ( const delay of [ 0, 60, 120, 700 ] ) {
 				// The browser has it already.
 				await page.reload();
 				const { nav, link: to, expand } = parts( page );
-				await to( entry ).hover();
+				await to( name ).hover();
 				await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-				await expect( expand( entry ) ).toHaveAttribute(
+				await expect( expand( name ) ).toHaveAttribute(
 					'aria-expanded',
 					'true'
 				);
@@ -84,21 +84,58 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 			await page.setViewportSize( WIDE );
 			const { link: address } = await placeMenu( MENU, RIGHT );
 			await writeFrom( page, address, direction );
-			const script = await hold( page, /build\/runtime\.js/ );
+			await hold( page, /build\/runtime\.js/ );
 			await page.goto( address, { waitUntil: 'commit' } );
-			await script.asked();
 			const { link: to } = parts( page );
 			await to( 'Last' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
 			const [ above, below ] = await Promise.all(
-				[ 'Last', 'An entry of a good many words' ].map( ( name ) =>
+				[ 'Last', 'An item of a good many words' ].map( ( name ) =>
 					to( name ).boundingBox()
 				)
 			);
 			expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
-			await to( 'An entry of a good many words' ).hover();
+			await to( 'An item of a good many words' ).hover();
 			await isInside( page, '.wp-block-frontage-menu__sub' );
-			script.answer();
+		}
+	);
+}
+
+for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+	test(
+		`menu: before any script a third level opens inside the window, ${ direction }`,
+		{ tag: '@MN-05' },
+		async ( { page, placeMenu } ) => {
+			const words = 'More words than one line of a menu has room for, in';
+			const menu = [ 'One', 'Two', 'Three', 'Four', 'Last' ].map(
+				( name ) =>
+					link(
+						name,
+						{},
+						link(
+							`${ words } ${ name }`,
+							{},
+							link( `${ words } it` )
+						)
+					)
+			);
+			const { link: address } = await placeMenu( menu.join( '' ), {
+				...RIGHT,
+				style: { spacing: { blockGap: '5rem' } },
+			} );
+			await writeFrom( page, address, direction );
+			await hold( page, /build\/runtime\.js/ );
+			for ( const width of [ 940, 1280 ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await page.goto( address, { waitUntil: 'commit' } );
+				for ( const name of [ 'One', 'Three', 'Last' ] ) {
+					const { link: to } = parts( page );
+					await to( name ).hover();
+					await to( `${ words } ${ name }` ).hover();
+					await isInside( page, 'li:hover li:hover > ul' );
+					await page.mouse.move( 600, 700 );
+				}
+			}
 		}
 	);
 }
@@ -146,13 +183,13 @@ test(
 			{ align: 'full', style: { spacing: { blockGap: '2.4rem' } } },
 			PANEL
 		);
-		for ( const [ entry, what ] of [
+		for ( const [ name, what ] of [
 			[ 'Last', '.wp-block-frontage-menu__sub' ],
 			[ 'Shop', '.wp-block-frontage-menu__panel' ],
 		] as const ) {
 			await page.setViewportSize( { width: 1400, height: 800 } );
 			await page.goto( address );
-			await parts( page ).expand( entry ).click();
+			await parts( page ).expand( name ).click();
 			for ( const width of [ 1100, 1000, 1280 ] ) {
 				await page.setViewportSize( { width, height: 700 } );
 				await isInside( page, `${ what }[data-state="open"]` );
@@ -172,11 +209,11 @@ test(
 			viewport: WIDE,
 		} );
 		await page.goto( address );
-		const { link: entry, expand } = parts( page );
+		const { link: item, expand } = parts( page );
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.close();
 	}
 );

@@ -1,6 +1,6 @@
 import { covers } from '../../address/address';
 import { nextFrame } from '../../trigger/next-frame';
-import { enter, isEntered, leave, rename } from '../entries';
+import { enter, isEntered, leave, rename } from '../history-entry';
 
 const arrived = () =>
 	new Promise( ( resolve ) =>

@@ -1,5 +1,5 @@
 /**
- * What a visitor notices of an island that wakes up: nothing, but that it answers.
+ * Hydration of an island as a visitor sees it: nothing changes, but it answers.
  */
 import { gzipSync } from 'node:zlib';
 import { expect, hold, test } from './frontage';

@@ -1,5 +1,5 @@
 /**
- * What a visitor of the demo studio can rely on in every browser: a dozen of the promises that the other tests keep in Chromium.
+ * A dozen requirements on the demo studio in every browser; the other tests run in Chromium only.
  */
 import { html, linked } from '../lightbox-page';
 import { expect, test as base, THREE_LEVELS } from '../menu-page';
@@ -17,12 +17,15 @@ const DIALOG = 'dialog[open]';
 const PICTURE = `${ DIALOG } img`;
 
 /**
- * Tests that a browser keeps the promises.
+ * Tests the requirements in a browser.
  *
  * @param name What people call the browser.
  * @param open Starts it.
  */
-export function promises( name: string, open: () => Promise< Engine > ): void {
+export function requirements(
+	name: string,
+	open: () => Promise< Engine >
+): void {
 	const test = base.extend< object, { visit: Visit } >( {
 		visit: [
 			async ( {}, use ) => {

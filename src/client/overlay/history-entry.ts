@@ -7,7 +7,7 @@ import { back, covers, push, replaceOnEntry } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { nextFrame } from '../trigger/next-frame';
 
-export interface Entry {
+export interface OverlayEntry {
 	name: string;
 	state: 'coming' | 'there' | 'left';
 	parameters: Parameters;
@@ -19,8 +19,8 @@ let last = 0;
 const newName = () => `${ Date.now() }-${ ( last += 1 ) }`;
 
 /** Pushes a history entry after the overlay is painted: the browser needs milliseconds for it. With `known`, reached by Forward or a reload, none is pushed. */
-export function enter( parameters: Parameters, known?: string ): Entry {
-	const entry: Entry = {
+export function enter( parameters: Parameters, known?: string ): OverlayEntry {
+	const entry: OverlayEntry = {
 		name: known ?? newName(),
 		state: known ? 'there' : 'coming',
 		parameters,
@@ -40,11 +40,11 @@ export function enter( parameters: Parameters, known?: string ): Entry {
 }
 
 /** Whether this history entry, or one above it, is current. */
-export const isEntered = ( { name, state }: Entry ): boolean =>
+export const isEntered = ( { name, state }: OverlayEntry ): boolean =>
 	state === 'coming' || covers().includes( name );
 
 /** Changes the address of a history entry. */
-export function rename( entry: Entry, parameters: Parameters ): void {
+export function rename( entry: OverlayEntry, parameters: Parameters ): void {
 	entry.parameters = parameters;
 	if ( entry.state === 'there' && isEntered( entry ) ) {
 		replaceOnEntry( parameters );
@@ -52,7 +52,7 @@ export function rename( entry: Entry, parameters: Parameters ): void {
 }
 
 /** Removes a history entry, if it still exists. */
-export function leave( entry: Entry ): void {
+export function leave( entry: OverlayEntry ): void {
 	const wasThere = entry.state === 'there' && isEntered( entry );
 	entry.state = 'left';
 	entry.cancel();

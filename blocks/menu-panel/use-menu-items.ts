@@ -6,7 +6,7 @@ import { withQuery } from '../../src/editor/address';
 import { request } from '../../src/client/rest/admin';
 import type { Attributes } from '../menu/attributes';
 
-interface Entry {
+interface MenuItem {
 	key: string;
 	label: string;
 }
@@ -16,7 +16,7 @@ interface BlockEditorStore {
 	getBlockAttributes: ( clientId: string ) => Partial< Attributes > | null;
 }
 
-export function useEntries( clientId: string ): Entry[] {
+export function useMenuItems( clientId: string ): MenuItem[] {
 	const around = useSelect(
 		( select ) => {
 			const { getBlockRootClientId, getBlockAttributes } = select(
@@ -28,18 +28,18 @@ export function useEntries( clientId: string ): Entry[] {
 		[ clientId ]
 	);
 	const { source, menu, location } = around ?? {};
-	const [ entries, setEntries ] = useState< Entry[] >( [] );
+	const [ items, setItems ] = useState< MenuItem[] >( [] );
 	useEffect( () => {
 		let isCurrent = true;
 		request(
 			withQuery( '/frontage/v1/menu-entries', { source, menu, location } )
 		).then(
-			( answer ) => isCurrent && setEntries( Object( answer ).entries ),
-			() => isCurrent && setEntries( [] )
+			( answer ) => isCurrent && setItems( Object( answer ).entries ),
+			() => isCurrent && setItems( [] )
 		);
 		return () => {
 			isCurrent = false;
 		};
 	}, [ source, menu, location ] );
-	return entries;
+	return items;
 }

@@ -3,17 +3,17 @@ const NUMBER = /^(?:li-)?comment-(\d+)$/;
 const TITLE =
 	':is(h1,h2,h3,h4):is([id="comments"],.comments-title,.wp-block-comments-title)';
 
-function entryOf( page: Document, id: string ): Element | null {
+function itemOf( page: Document, id: string ): Element | null {
 	const comment = page.getElementById( `comment-${ id }` );
 	return comment?.closest( 'li' ) ?? comment;
 }
 
 /** The same comment on this page. */
-function here( entry: Element ): Element | null {
-	const [ id ] = [ entry, ...entry.querySelectorAll( '[id]' ) ].flatMap(
+function here( comment: Element ): Element | null {
+	const [ id ] = [ comment, ...comment.querySelectorAll( '[id]' ) ].flatMap(
 		( each ) => NUMBER.exec( each.id )?.[ 1 ] ?? []
 	);
-	return id ? entryOf( document, id ) : null;
+	return id ? itemOf( document, id ) : null;
 }
 
 const isComment = ( { id }: Element ) => NUMBER.test( id );
@@ -28,64 +28,68 @@ const isAnyHere = () =>
  * @param respond The form's element of this page, at its original position.
  * @return The comment on this page; null if the response does not show it, or shows another page of comments.
  */
-export function placeComment(
+export function insertComment(
 	id: string,
 	from: Document,
 	respond: Element
 ): Element | null {
-	const entry = entryOf( from, id );
-	const present = entryOf( document, id );
-	if ( ! entry || present ) {
+	const comment = itemOf( from, id );
+	const present = itemOf( document, id );
+	if ( ! comment || present ) {
 		return present;
 	}
 	countAgain( from );
-	return putBeside( entry ) ||
-		putBelowParent( entry ) ||
-		putFirst( entry, from, respond )
-		? entry
+	return putBeside( comment ) ||
+		putBelowParent( comment ) ||
+		putFirst( comment, from, respond )
+		? comment
 		: null;
 }
 
 /** Next to a sibling that both pages have. */
-function putBeside( entry: Element ): boolean {
-	const all = [ ...( entry.parentElement?.children ?? [] ) ];
-	const at = all.indexOf( entry );
+function putBeside( comment: Element ): boolean {
+	const all = [ ...( comment.parentElement?.children ?? [] ) ];
+	const at = all.indexOf( comment );
 	const first = ( some: Element[] ) =>
 		some.map( here ).find( ( each ) => each !== null );
-	const previous = first( all.slice( 0, at ).reverse().filter( isEntry ) );
-	const next = first( all.slice( at + 1 ).filter( isEntry ) );
-	previous?.after( entry );
+	const previous = first( all.slice( 0, at ).reverse().filter( isItem ) );
+	const next = first( all.slice( at + 1 ).filter( isItem ) );
+	previous?.after( comment );
 	if ( ! previous ) {
-		next?.before( entry );
+		next?.before( comment );
 	}
 	return !! ( previous ?? next );
 }
 
 /** Content of a comment apart from its replies is no sibling. */
-const isEntry = ( element: Element ) =>
+const isItem = ( element: Element ) =>
 	element.localName === 'li' || NUMBER.test( element.id );
 
 /** As the first reply, with the list of replies if the theme has one. */
-function putBelowParent( entry: Element ): boolean {
-	const list = entry.parentElement;
+function putBelowParent( comment: Element ): boolean {
+	const list = comment.parentElement;
 	let parent = list;
-	while ( parent && ! isEntry( parent ) ) {
+	while ( parent && ! isItem( parent ) ) {
 		parent = parent.parentElement;
 	}
 	const target = parent && here( parent );
-	target?.append( list && list !== parent ? list : entry );
+	target?.append( list && list !== parent ? list : comment );
 	return !! target;
 }
 
 /** As the post's first comment: the list's position relative to the form, with its title. */
-function putFirst( entry: Element, from: Document, respond: Element ): boolean {
+function putFirst(
+	comment: Element,
+	from: Document,
+	respond: Element
+): boolean {
 	if ( isAnyHere() ) {
 		return false;
 	}
-	let list: Element = entry;
+	let list: Element = comment;
 	let form = from.getElementById( 'respond' );
 	let beside: Element | null = respond;
-	while ( form && ! form.parentElement?.contains( entry ) ) {
+	while ( form && ! form.parentElement?.contains( comment ) ) {
 		form = form.parentElement;
 		beside = beside?.parentElement ?? null;
 	}

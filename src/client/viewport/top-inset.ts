@@ -17,7 +17,7 @@ declare global {
 	}
 }
 
-export interface Cover {
+export interface TopInset {
 	/**
 	 * @param height   Current height in pixels; 0 while it is hidden or in the normal flow.
 	 * @param reserved Height in pixels after scrolling: a hidden element reappears when the user scrolls up.
@@ -38,7 +38,7 @@ interface Part {
 const LARGEST_PART = 1 / 3;
 
 const parts: Part[] = [];
-let covered: number | undefined;
+let inset: number | undefined;
 /** Initial value measured by room.php: valid until all elements have reported, or an in-page target would be scrolled to twice. */
 const early =
 	parseFloat(
@@ -50,10 +50,10 @@ const early =
  * @param order    Lower numbers are above higher ones: 0 store notice, 10 header, 20 other elements.
  * @param onChange Called with the height above it, in pixels, and whether there is room for it, when either has changed.
  */
-export function cover(
+export function addTopInset(
 	order: number,
 	onChange: Part[ 'onChange' ] = () => {}
-): Cover {
+): TopInset {
 	const part = {
 		order,
 		height: 0,
@@ -102,9 +102,9 @@ function update() {
 	if ( document.readyState !== 'complete' ) {
 		height = Math.max( height, early );
 	}
-	if ( height !== covered ) {
+	if ( height !== inset ) {
 		const root = document.documentElement;
-		covered = height;
+		inset = height;
 		root.style.setProperty( '--frontage-covered', `${ height }px` );
 		emit( root, 'frontage-covered', { height } );
 	}
