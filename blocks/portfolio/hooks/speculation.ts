@@ -3,6 +3,8 @@
  * twice, on each URL change: with hundreds of tiles this takes longer on a phone than the rest of handling a keystroke or an additional page.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
+import { useEffect } from '@wordpress/element';
+
 const RULES = 'script[type="speculationrules"]';
 
 let pauses = 0;
@@ -47,4 +49,12 @@ function renewed( script: HTMLScriptElement ): HTMLScriptElement {
 	twin.nonce = script.nonce;
 	twin.textContent = script.textContent;
 	return twin;
+}
+
+/** Pauses prefetching while it is not enabled. */
+export function useSpeculation( isEnabled: boolean ): void {
+	useEffect(
+		() => ( isEnabled ? undefined : pauseSpeculation() ),
+		[ isEnabled ]
+	);
 }

@@ -25,6 +25,55 @@ export function itemSequence(
 	source: Source,
 	entryOf: ( item: Item ) => Entry
 ): Sequence {
+	const { known, indexes, load, locate } = positions( source );
+	const opensHere = ( index: number ) =>
+		known.get( index )?.opensIn === 'lightbox';
+
+	return {
+		async beside( { id }, direction ) {
+			const index = indexes.get( id ) ?? ( await locate( id ) );
+			if ( index === undefined ) {
+				return undefined;
+			}
+			for (
+				let next = index + direction;
+				next >= 0 && next < source.total;
+				next += direction
+			) {
+				if ( ! known.has( next ) ) {
+					await load(
+						Math.floor( next / source.perPage ) + 1,
+						source.perPage
+					);
+				}
+				const item = known.get( next );
+				if ( item && opensHere( next ) ) {
+					return entryOf( item );
+				}
+			}
+			return undefined;
+		},
+
+		count( { id } ) {
+			const index = indexes.get( id );
+			if ( index === undefined ) {
+				return undefined;
+			}
+			let current = 1;
+			let total = 0;
+			for ( let at = 0; at < source.total; at += 1 ) {
+				if ( opensHere( at ) || ! known.has( at ) ) {
+					total += 1;
+					current += at < index ? 1 : 0;
+				}
+			}
+			return [ current, total ];
+		},
+	};
+}
+
+/** The items by their position; null if there is none. They are loaded page by page, each of them once. */
+function positions( source: Source ) {
 	const known = new Map< number, Item | null >();
 	const indexes = new Map< Entry[ 'id' ], number >();
 	const requests = new Map< string, Promise< void > >();
@@ -72,48 +121,5 @@ export function itemSequence(
 		return indexes.get( id );
 	};
 
-	const opensHere = ( index: number ) =>
-		known.get( index )?.opensIn === 'lightbox';
-
-	return {
-		async beside( { id }, direction ) {
-			const index = indexes.get( id ) ?? ( await locate( id ) );
-			if ( index === undefined ) {
-				return undefined;
-			}
-			for (
-				let next = index + direction;
-				next >= 0 && next < source.total;
-				next += direction
-			) {
-				if ( ! known.has( next ) ) {
-					await load(
-						Math.floor( next / source.perPage ) + 1,
-						source.perPage
-					);
-				}
-				const item = known.get( next );
-				if ( item && opensHere( next ) ) {
-					return entryOf( item );
-				}
-			}
-			return undefined;
-		},
-
-		count( { id } ) {
-			const index = indexes.get( id );
-			if ( index === undefined ) {
-				return undefined;
-			}
-			let current = 1;
-			let total = 0;
-			for ( let at = 0; at < source.total; at += 1 ) {
-				if ( opensHere( at ) || ! known.has( at ) ) {
-					total += 1;
-					current += at < index ? 1 : 0;
-				}
-			}
-			return [ current, total ];
-		},
-	};
+	return { known, indexes, load, locate };
 }

@@ -60,21 +60,22 @@ export function openOverlay(
 ): Overlay {
 	const isModal = element instanceof HTMLDialogElement;
 	const listening = new AbortController();
-	const { signal } = listening;
+	const { history } = options;
 	let { opener } = options;
 	let isOpen = true;
 
 	/* The element's own event is asynchronous, and Forward may happen in between. */
 	const close = () => {
-		if ( isModal ) {
-			element.close();
-		} else if ( element.matches( ':popover-open' ) ) {
-			element.hidePopover();
-		}
+		hide( element );
 		end();
 		return settled();
 	};
-	const self: Opened = { entry: null, close };
+	const self: Opened = {
+		entry: history
+			? enter( history.parameters ?? {}, history.entered )
+			: null,
+		close,
+	};
 
 	const end = () => {
 		if ( ! isOpen ) {
@@ -91,49 +92,17 @@ export function openOverlay(
 		}
 		options.onClose?.();
 	};
-	element.addEventListener(
-		isModal ? 'close' : 'toggle',
-		( event ) => {
-			// A dialog's `close` event has no state.
-			const { target, newState }: Partial< ToggleEvent > = event;
-			if ( target === element && newState !== 'open' ) {
-				end();
-			}
-		},
-		{ signal }
-	);
-	element.addEventListener(
-		'click',
-		( { target } ) => {
-			if (
-				target instanceof Element &&
-				target.closest( '[data-frontage-overlay-close]' )
-			) {
-				close();
-			}
-		},
-		{ signal }
-	);
-	if ( isModal ) {
-		closeBeside( element, close, signal );
-	}
+	onceClosed( element, end, listening.signal );
+	closeOnClick( element, close, listening.signal );
 
-	if ( options.history ) {
-		const { parameters = {}, entered } = options.history;
-		self.entry = enter( parameters, entered );
-	}
 	opened.push( self );
 	try {
-		if ( isModal ) {
-			showModal( element );
-		} else {
-			element.showPopover();
-		}
+		show( element );
 	} catch ( error ) {
 		end();
 		throw error;
 	}
-	whenRemoved( element, close, signal );
+	whenRemoved( element, close, listening.signal );
 	if ( self.entry && ! isEntered( self.entry ) ) {
 		close();
 	}
@@ -151,13 +120,43 @@ export function openOverlay(
 	};
 }
 
-function showModal( dialog: HTMLDialogElement ) {
+/** The element's own event comes after every way out. */
+function onceClosed(
+	element: HTMLElement,
+	callback: () => void,
+	signal: AbortSignal
+) {
+	element.addEventListener(
+		element instanceof HTMLDialogElement ? 'close' : 'toggle',
+		( event ) => {
+			// A dialog's `close` event has no state.
+			const { target, newState }: Partial< ToggleEvent > = event;
+			if ( target === element && newState !== 'open' ) {
+				callback();
+			}
+		},
+		{ signal }
+	);
+}
+
+function hide( element: HTMLElement ) {
+	if ( element instanceof HTMLDialogElement ) {
+		element.close();
+	} else if ( element.matches( ':popover-open' ) ) {
+		element.hidePopover();
+	}
+}
+
+function show( element: HTMLElement ) {
+	if ( ! ( element instanceof HTMLDialogElement ) ) {
+		return element.showPopover();
+	}
 	lockScroll();
 	// It was seen before, by a button of HTML or to be seen at once. In one turn, so that it stays in view.
-	if ( dialog.popover && dialog.matches( ':popover-open' ) ) {
-		dialog.hidePopover();
+	if ( element.popover && element.matches( ':popover-open' ) ) {
+		element.hidePopover();
 	}
-	dialog.showModal();
+	element.showModal();
 }
 
 /** Also when it is reinserted immediately, as on a move: the browser has removed it from the top layer without an event. */
@@ -181,32 +180,40 @@ function whenRemoved(
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 }
 
-/** Whether a click hit the backdrop: it targets the dialog itself, outside its box; the end of a text selection does not count. */
-function closeBeside(
-	dialog: HTMLDialogElement,
+/**
+ * On a click on a control that closes, or on the backdrop: it targets the element itself, outside its box; the end of a text selection does not
+ * count.
+ */
+function closeOnClick(
+	element: HTMLElement,
 	close: () => void,
 	signal: AbortSignal
 ) {
 	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
 		// Reading its box may force a layout.
-		if ( target !== dialog ) {
+		if ( target !== element ) {
 			return false;
 		}
-		const { left, right, top, bottom } = dialog.getBoundingClientRect();
+		const { left, right, top, bottom } = element.getBoundingClientRect();
 		return x < left || x > right || y < top || y > bottom;
 	};
 	let began = false;
-	dialog.addEventListener(
+	element.addEventListener(
 		'pointerdown',
 		( event ) => {
 			began = isBeside( event );
 		},
 		{ signal }
 	);
-	dialog.addEventListener(
+	element.addEventListener(
 		'click',
 		( event ) => {
-			if ( began && isBeside( event ) ) {
+			const { target } = event;
+			if (
+				( target instanceof Element &&
+					target.closest( '[data-frontage-overlay-close]' ) ) ||
+				( began && isBeside( event ) )
+			) {
 				close();
 			}
 		},
