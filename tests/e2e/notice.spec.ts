@@ -11,17 +11,15 @@ import {
 	test,
 	type Page,
 } from './frontage';
+import { changeSettings } from './settings-page';
 
 const TEXT =
 	'Orders until <strong>Friday</strong> arrive in time. <a href="/shop/">See how</a>';
 
 const decide = ( requestUtils: RequestUtils, text: string ) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: {
-			frontage_settings: { store_notice: true, store_notice_text: text },
-		},
+	changeSettings( requestUtils, {
+		store_notice: true,
+		store_notice_text: text,
 	} );
 const notice = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Store notice' } );

@@ -10,6 +10,7 @@ import {
 	TITLE,
 	writeFrom,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
 	'a visitor without JavaScript shares a post by links with its own title and address, and nobody else learns of the visit',
@@ -215,15 +216,9 @@ test(
 	'an owner puts share links below all posts and what another plugin has left goes on working, under a strict policy too',
 	{ tag: [ '@SH-01', '@SE-01' ] },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_place: 'below',
-					share_services: 'reddit,x',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_place: 'below',
+			share_services: 'reddit,x',
 		} );
 		await fixture( page, 'csp' );
 		const plain = await post(

@@ -9,6 +9,7 @@ import {
 	test,
 	TITLE,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
 	'a visitor copies a link and reads so; where the browser refuses, the link is there, selected',
@@ -60,15 +61,9 @@ test(
 	'an owner has an alert said in place of a notification, in other words',
 	{ tag: '@SH-02' },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_message: 'alert',
-					share_copied: 'Yours <b>now</b>',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_message: 'alert',
+			share_copied: 'Yours <b>now</b>',
 		} );
 		await page.addInitScript( () => {
 			Object.defineProperty( navigator, 'clipboard', {
