@@ -6,6 +6,7 @@ import {
 	axe,
 	expect,
 	fixture,
+	hold,
 	ownSite,
 	reset,
 	test,
@@ -124,18 +125,11 @@ test(
 	'a visitor dismisses the notice before its script has come',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
-		let bring = () => {};
-		const held = new Promise< void >( ( resolve ) => {
-			bring = resolve;
-		} );
-		await page.route( /notice\/view\.js/, async ( route ) => {
-			await held;
-			await route.continue();
-		} );
+		const { answer } = await hold( page, /notice\/view\.js/ );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await dismiss( page ).click();
 		await expect( notice( page ) ).toBeHidden();
-		bring();
+		answer();
 		await expect( notice( page ) ).toHaveCount( 0 );
 		await page.reload();
 		await expect( notice( page ) ).toBeHidden();
