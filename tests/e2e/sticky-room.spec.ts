@@ -3,6 +3,7 @@
  */
 import {
 	banner,
+	bottomOf,
 	expect,
 	header,
 	row,
@@ -51,9 +52,7 @@ test(
 		);
 		await expect
 			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
+				bottomOf( page )
 			)
 			.toBeLessThan( 0 );
 		expect( parseFloat( await covered( page ) ) ).toBeLessThanOrEqual( 86 );
@@ -149,9 +148,7 @@ test(
 		await scroll( page, 900 );
 		await expect
 			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
+				bottomOf( page )
 			)
 			.toBeLessThan( 0 );
 		await expect( banner( page ) ).toHaveAttribute(
