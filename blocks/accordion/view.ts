@@ -1,0 +1,38 @@
+/** For older browsers: closes the other items where the browser does not by their name, and opens all for printing where CSS can't. */
+const ITEM = 'details.wp-block-frontage-accordion-item';
+
+if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
+	document.addEventListener(
+		'toggle',
+		( { target } ) => {
+			const opened = target as Element;
+			if ( opened.matches( `${ ITEM }[name][open]` ) ) {
+				for ( const item of opened.parentElement?.children ?? [] ) {
+					item.toggleAttribute( 'open', item === opened );
+				}
+			}
+		},
+		true
+	);
+}
+
+if ( ! CSS.supports( 'selector(::details-content)' ) ) {
+	window.addEventListener( 'beforeprint', () => {
+		for ( const item of document.querySelectorAll< HTMLDetailsElement >(
+			`${ ITEM }:not([open])`
+		) ) {
+			const name = item.getAttribute( 'name' );
+			// Items of a name would close each other.
+			item.removeAttribute( 'name' );
+			item.open = true;
+			window.addEventListener(
+				'afterprint',
+				() => {
+					item.open = false;
+					item.setAttribute( 'name', name ?? '' );
+				},
+				{ once: true }
+			);
+		}
+	} );
+}
