@@ -1,5 +1,5 @@
 /** For older browsers: closes the other items where the browser does not by their name, and opens all for printing where CSS can't. */
-const ITEM = 'details.wp-block-frontage-accordion-item';
+const ITEM = '.wp-block-frontage-accordion-item';
 
 if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
 	document.addEventListener(
@@ -17,18 +17,18 @@ if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
 }
 
 if ( ! CSS.supports( 'selector(::details-content)' ) ) {
-	window.addEventListener( 'beforeprint', () => {
-		for ( const item of document.querySelectorAll< HTMLDetailsElement >(
+	addEventListener( 'beforeprint', () => {
+		for ( const item of document.querySelectorAll(
 			`${ ITEM }:not([open])`
 		) ) {
 			const name = item.getAttribute( 'name' );
 			// Items of a name would close each other.
 			item.removeAttribute( 'name' );
-			item.open = true;
-			window.addEventListener(
+			item.toggleAttribute( 'open' );
+			addEventListener(
 				'afterprint',
 				() => {
-					item.open = false;
+					item.toggleAttribute( 'open' );
 					item.setAttribute( 'name', name ?? '' );
 				},
 				{ once: true }

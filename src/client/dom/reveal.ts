@@ -1,6 +1,4 @@
 /** Opens what hides a target: each container that can hide content opens itself, the outermost first. */
-import { emit } from '../events/events';
-
 declare global {
 	interface GlobalEventHandlersEventMap {
 		/**
@@ -19,5 +17,8 @@ export function reveal( target: Element ): void {
 	) {
 		details.open = true;
 	}
-	emit( target, 'frontage-reveal', null );
+	// Not by emit(), which would load the runtime on pages that need nothing else of it.
+	target.dispatchEvent(
+		new CustomEvent( 'frontage-reveal', { bubbles: true } )
+	);
 }

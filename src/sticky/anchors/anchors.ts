@@ -4,6 +4,7 @@
  * sticky or grown meanwhile, the scroll position is corrected once.
  */
 import { decoded } from '../../client/dom/decoded';
+import { reveal } from '../../client/dom/reveal';
 import { emit } from '../../client/events/events';
 import { linkInPage } from '../../client/events/link-in-page';
 import { isPlainClick } from '../../client/events/plain-click';
@@ -72,6 +73,7 @@ function onClick( event: MouseEvent ) {
 	const target = link && targetOf( link );
 	if ( link && target ) {
 		const { style } = document.documentElement;
+		reveal( target );
 		makeFocusable( target );
 		if (
 			SMOOTH.test( link.hash ) &&
@@ -111,6 +113,7 @@ function arrive() {
 		! moved.aborted &&
 		Object( navigation ).type === 'navigate'
 	) {
+		reveal( target );
 		const finish = untilScrolled( target );
 		const retry = async () => {
 			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
