@@ -1,0 +1,47 @@
+/* jsdom has neither names of details nor their pseudo-element, as older browsers. */
+const HTML = `<div>${ [ 'a', 'b', 'c' ]
+	.map(
+		( id ) =>
+			`<details class="wp-block-frontage-accordion-item" name="one" id="${ id }"><summary>T</summary></details>`
+	)
+	.join( '' ) }</div>
+	<div><details class="wp-block-frontage-accordion-item" id="d" open></details>
+	<details class="wp-block-frontage-accordion-item" id="e"></details></div>`;
+
+const state = () =>
+	[ ...document.querySelectorAll( 'details' ) ]
+		.map( ( { id, open } ) => ( open ? id : '' ) )
+		.join( '' );
+
+async function open( id: string ) {
+	const details = document.querySelector< HTMLDetailsElement >( `#${ id }` );
+	if ( details ) {
+		details.open = true;
+		details.dispatchEvent( new Event( 'toggle' ) );
+	}
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+}
+
+beforeAll( async () => {
+	document.body.innerHTML = HTML;
+	Object.assign( window, { CSS: { supports: () => false } } );
+	await import( '../view' );
+} );
+
+test( '[PB-05] accordion: in older browsers an item closes the others of its name', async () => {
+	await open( 'a' );
+	await open( 'e' );
+	expect( state() ).toBe( 'ade' );
+	await open( 'b' );
+	expect( state() ).toBe( 'bde' );
+} );
+
+test( '[PB-05] accordion: older browsers print every item, and close them afterwards', async () => {
+	const before = document.body.innerHTML;
+	window.dispatchEvent( new Event( 'beforeprint' ) );
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect( state() ).toBe( 'abcde' );
+	window.dispatchEvent( new Event( 'afterprint' ) );
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect( document.body.innerHTML ).toBe( before );
+} );
