@@ -76,7 +76,7 @@ export function Edit( {
 				{ ...useBlockProps() }
 				open={ isOpen || isSelected || isInside }
 			>
-				{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A summary is interactive. */ }
+				{  }
 				<summary
 					className="wp-block-frontage-accordion-item__summary"
 					onClick={ ( event ) => event.preventDefault() }

@@ -24,7 +24,9 @@ const TEXTS = [ 'first', 'inner first', 'inner second', 'second', 'third' ];
 const text = ( page: Page, name: string ) =>
 	page.getByText( `Text of the ${ name }`, { exact: true } );
 const summary = ( page: Page, title: string ) =>
-	page.locator( 'summary' ).filter( { hasText: title } );
+	page
+		.locator( 'summary' )
+		.filter( { has: page.getByText( title, { exact: true } ) } );
 
 test(
 	'accordion: opens by keyboard, one at a time, at any depth',

@@ -89,7 +89,10 @@ test(
 		await page.goto( link );
 		await page.getByRole( 'link', { name: 'To the deep one' } ).click();
 		await isReached( here( page ) );
-		await page.waitForTimeout( 500 );
+		// Nothing presses it again.
+		await page.evaluate(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 500 ) )
+		);
 		await expect( here( page ) ).toBeVisible();
 	}
 );

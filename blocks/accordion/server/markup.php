@@ -59,7 +59,10 @@ function heading( string $title, $level, string $text_tag ): string {
 	return sprintf( '<%1$s class="wp-block-frontage-accordion-item__title">%2$s</%1$s>', $tag, title( $title ) );
 }
 
-/** @param mixed $icon `none`, `plus`, or a caret. */
+/**
+ * Icon beside a title; '' for none.
+ * @param mixed $icon `none`, `plus`, or a caret.
+ */
 function icon( $icon ): string {
 	if ( 'none' === $icon ) {
 		return '';

@@ -10,7 +10,7 @@ const HTML = `<div>${ [ 'a', 'b', 'c' ]
 
 const state = () =>
 	[ ...document.querySelectorAll( 'details' ) ]
-		.map( ( { id, open } ) => ( open ? id : '' ) )
+		.map( ( details ) => ( details.open ? details.id : '' ) )
 		.join( '' );
 
 async function open( id: string ) {

@@ -76,7 +76,7 @@ export const to = [
 							{ ...attributes, name },
 							inner
 						)
-				  )
+					)
 				: made;
 		},
 	},

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** For other links the browser's default applies. */
-const SMOOTH = /^#[A-Za-z_][\w-]*$/;
+const SMOOTH = /^#[a-z_][\w-]*$/i;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 /** Maximum correction, in pixels, for changes of sticky elements during the scroll. */
@@ -55,7 +55,7 @@ function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 		end();
 	};
 	for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
-		window.addEventListener( name, stop, { signal, passive: true } );
+		addEventListener( name, stop, { signal, passive: true } );
 	}
 	return () => {
 		if ( ! signal.aborted ) {
@@ -77,8 +77,7 @@ function onClick( event: MouseEvent ) {
 		makeFocusable( target );
 		if (
 			SMOOTH.test( link.hash ) &&
-			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
-				.matches
+			matchMedia( '(prefers-reduced-motion: no-preference)' ).matches
 		) {
 			style.scrollBehavior = 'smooth';
 		}
@@ -92,36 +91,34 @@ function onClick( event: MouseEvent ) {
 
 /** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
 function isAtPlace( target: HTMLElement ): boolean {
-	const { documentElement: root } = document;
+	const root = document.documentElement;
 	const below =
 		target.getBoundingClientRect().top -
 		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
 		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
 	return (
 		Math.abs( below ) < NEAR ||
-		( below > 0 &&
-			window.scrollY + window.innerHeight > root.scrollHeight - NEAR )
+		( below > 0 && scrollY + innerHeight > root.scrollHeight - NEAR )
 	);
 }
 
 /** Page load with a hash: images, fonts and sticky elements have loaded after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
-	const target = targetOf( window.location );
+	const target = targetOf( location );
 	if (
 		target &&
 		! moved.aborted &&
 		Object( navigation ).type === 'navigate'
 	) {
-		reveal( target );
 		const finish = untilScrolled( target );
 		const retry = async () => {
 			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
 			await nextFrame();
-			const { scrollY } = window;
+			const before = scrollY;
 			if ( isAtPlace( target ) ) {
 				setTimeout( () => {
-					if ( window.scrollY === scrollY || isAtPlace( target ) ) {
+					if ( scrollY === before || isAtPlace( target ) ) {
 						finish();
 					}
 				}, RETRY );
@@ -130,7 +127,7 @@ function arrive() {
 		if ( document.readyState === 'complete' ) {
 			retry();
 		} else {
-			window.addEventListener( 'load', retry );
+			addEventListener( 'load', retry );
 		}
 	}
 }

@@ -78,7 +78,7 @@ class AccordionTest extends TestCase {
 		$html = do_blocks( $this->accordion( $item ) );
 		$this->assertStringContainsString( '<h3 class="wp-block-frontage-accordion-item__title">A</h3><svg', $html );
 		$this->assertStringContainsString( 'data-icon-position="end"', $html );
-		$set = [
+		$set  = [
 			'headingLevel' => 0,
 			'icon'         => 'none',
 			'iconPosition' => 'start',
@@ -86,7 +86,7 @@ class AccordionTest extends TestCase {
 		$html = do_blocks( $this->accordion( $item, $set ) );
 		$this->assertStringContainsString( '<span class="wp-block-frontage-accordion-item__title">A</span></summary>', $html );
 		$this->assertStringContainsString( 'data-icon-position="start"', $html );
-		$bad = [
+		$bad     = [
 			'autoclose'    => 'no',
 			'headingLevel' => 'h1><script>',
 			'icon'         => [ 'x' ],
