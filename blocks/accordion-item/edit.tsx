@@ -9,7 +9,6 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import type { KeyboardEvent } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Icon, chevronDown, plus } from '@wordpress/icons';
 import type { Attributes } from './attributes';
@@ -29,13 +28,6 @@ interface Selection {
 
 const PANEL = 'wp-block-frontage-accordion-item__panel is-layout-flow';
 const TEMPLATE = [ [ 'core/paragraph' ] ];
-
-/** Space and Enter are the title's own, and do not open or close the item. */
-const keepOpen = ( event: KeyboardEvent ) => {
-	if ( event.key === ' ' ) {
-		event.preventDefault();
-	}
-};
 
 export function Edit( {
 	attributes: { title, isOpen },
@@ -80,7 +72,12 @@ export function Edit( {
 				<summary
 					className="wp-block-frontage-accordion-item__summary"
 					onClick={ ( event ) => event.preventDefault() }
-					onKeyUp={ keepOpen }
+					onKeyUp={ ( event ) => {
+						// A space of the title opens and closes nothing.
+						if ( event.key === ' ' ) {
+							event.preventDefault();
+						}
+					} }
 				>
 					<RichText
 						tagName={ level ? `h${ level }` : 'span' }

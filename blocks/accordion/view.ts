@@ -6,7 +6,7 @@ if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
 		'toggle',
 		( { target } ) => {
 			const opened = target as Element;
-			if ( opened.matches( `${ ITEM }[name][open]` ) ) {
+			if ( opened.matches( `${ ITEM }[name*=f][open]` ) ) {
 				for ( const item of opened.parentElement?.children ?? [] ) {
 					item.toggleAttribute( 'open', item === opened );
 				}
@@ -36,3 +36,5 @@ if ( ! CSS.supports( 'selector(::details-content)' ) ) {
 		}
 	} );
 }
+
+export {};

@@ -1,6 +1,5 @@
 import { createBlock, registerBlockType } from '@wordpress/blocks';
-import { fromCore } from '../transforms/from';
-import * as transforms from '../transforms/from';
+import { from, fromCore } from '../transforms/from';
 import { to } from '../transforms/to';
 
 const text = { type: 'string' } as const;
@@ -35,6 +34,7 @@ beforeAll( () => {
 		'core/paragraph': { content: text },
 	} ) ) {
 		registerBlockType( name, {
+			apiVersion: 3,
 			title: name,
 			category: 'text',
 			attributes,
@@ -81,7 +81,7 @@ const shape = ( { name, attributes, innerBlocks }: Made ): object => ( {
 
 test( '[PB-05] accordion: core’s accordion and back is the same', () => {
 	const [ toCore ] = to;
-	const [ fromAccordion ] = transforms.from;
+	const [ fromAccordion ] = from;
 	const { attributes, innerBlocks } = ours();
 	const core = toCore?.transform( attributes, innerBlocks ) as Made;
 	expect( core.attributes ).toEqual( {
@@ -104,7 +104,7 @@ test( '[PB-05] accordion: core’s accordion and back is the same', () => {
 
 test( '[PB-05] accordion: details of a name and back are the same', () => {
 	const [ , toDetails ] = to;
-	const [ , fromDetails ] = transforms.from;
+	const [ , fromDetails ] = from;
 	const { attributes, innerBlocks } = ours();
 	const details = toDetails?.transform( attributes, innerBlocks ) as Made[];
 	expect( details.map( ( { name } ) => name ) ).toEqual( [

@@ -1,11 +1,5 @@
 /** Transforms from core's accordion and from core's details, one or several. */
-import { createBlock } from '@wordpress/blocks';
-
-export interface Block {
-	name: string;
-	attributes: Record< string, unknown >;
-	innerBlocks: Block[];
-}
+import { createBlock, type Block } from '@wordpress/blocks';
 
 const ITEM = 'frontage/accordion-item';
 

@@ -1,7 +1,6 @@
 /** Transforms to core's accordion, where WordPress has it, and to core's details. */
-import { createBlock, getBlockType } from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import type { Attributes } from '../attributes';
-import type { Block } from './from';
 
 type Kept = Partial< Pick< Attributes, keyof Attributes > > &
 	Record< string, unknown >;

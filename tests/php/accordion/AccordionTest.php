@@ -127,7 +127,7 @@ class AccordionTest extends TestCase {
 		$html                         = do_blocks( $this->accordion( $content ) . $this->accordion( $content, [ 'headingLevel' => 0 ] ) );
 		$this->assertStringContainsString( '<h3 class="wp-block-frontage-accordion-item__title">A</h3>', $html );
 		$this->assertStringContainsString( '<p class="wp-block-frontage-accordion-item__title">A</p>', $html );
-		$this->assertSame( 2, substr_count( $html, '<p>Text</p>' ) );
+		$this->assertSame( 2, substr_count( $html, '>Text</p>' ) );
 		$this->assertDoesNotMatchRegularExpression( '~<(details|summary|svg)~', $html );
 		$this->assertFalse( wp_script_is( 'frontage-reveal' ) );
 	}
