@@ -10,7 +10,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { Icon, chevronDown, plus } from '@wordpress/icons';
+import { Icon, chevronDown, lineSolid, plus } from '@wordpress/icons';
 import type { Attributes } from './attributes';
 
 interface EditProps extends BlockEditProps<
@@ -50,6 +50,8 @@ export function Edit( {
 	);
 	const level = context[ 'frontage/accordionHeadingLevel' ];
 	const icon = context[ 'frontage/accordionIcon' ];
+	const isShown = isOpen || isSelected || isInside;
+	const plusOrMinus = isShown ? lineSolid : plus;
 	return (
 		<>
 			<InspectorControls>
@@ -64,10 +66,7 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<details
-				{ ...useBlockProps() }
-				open={ isOpen || isSelected || isInside }
-			>
+			<details { ...useBlockProps() } open={ isShown }>
 				{  }
 				<summary
 					className="wp-block-frontage-accordion-item__summary"
@@ -93,7 +92,7 @@ export function Edit( {
 					{ icon !== 'none' && (
 						<Icon
 							className="wp-block-frontage-accordion-item__icon"
-							icon={ icon === 'plus' ? plus : chevronDown }
+							icon={ icon === 'plus' ? plusOrMinus : chevronDown }
 						/>
 					) }
 				</summary>
