@@ -13,7 +13,7 @@ const state = () =>
 		.map( ( details ) => ( details.open ? details.id : '' ) )
 		.join( '' );
 
-async function open( id: string ) {
+async function openItem( id: string ) {
 	const details = document.querySelector< HTMLDetailsElement >( `#${ id }` );
 	if ( details ) {
 		details.open = true;
@@ -29,10 +29,10 @@ beforeAll( async () => {
 } );
 
 test( '[PB-05] accordion: in older browsers an item closes the others of its name', async () => {
-	await open( 'a' );
-	await open( 'e' );
+	await openItem( 'a' );
+	await openItem( 'e' );
 	expect( state() ).toBe( 'ade' );
-	await open( 'b' );
+	await openItem( 'b' );
 	expect( state() ).toBe( 'bde' );
 	document.querySelector( '#e' )?.removeAttribute( 'open' );
 } );
@@ -44,7 +44,9 @@ test( '[PB-05] accordion: older browsers print every item, and close them afterw
 	window.dispatchEvent( new Event( 'afterprint' ) );
 	await new Promise( ( resolve ) => setTimeout( resolve ) );
 	expect( state() ).toBe( 'bd' );
-	await open( 'c' );
-	await open( 'e' );
+	await openItem( 'c' );
+	await openItem( 'e' );
 	expect( state() ).toBe( 'cde' );
 } );
+
+export {};
