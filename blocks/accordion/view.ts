@@ -1,12 +1,10 @@
 /** For older browsers: closes the other items where the browser does not by their name, and opens all for printing where CSS can't. */
-const ITEM = '.wp-block-frontage-accordion-item';
-
 if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
-	document.addEventListener(
+	addEventListener(
 		'toggle',
 		( { target } ) => {
 			const opened = target as Element;
-			if ( opened.matches( `${ ITEM }[name*=f][open]` ) ) {
+			if ( opened.matches( '[name^=frontage-accordion][open]' ) ) {
 				for ( const item of opened.parentElement?.children ?? [] ) {
 					item.toggleAttribute( 'open', item === opened );
 				}
@@ -19,7 +17,7 @@ if ( ! ( 'name' in HTMLDetailsElement.prototype ) ) {
 if ( ! CSS.supports( 'selector(::details-content)' ) ) {
 	addEventListener( 'beforeprint', () => {
 		for ( const item of document.querySelectorAll(
-			`${ ITEM }:not([open])`
+			'.wp-block-frontage-accordion-item:not([open])'
 		) ) {
 			const name = item.getAttribute( 'name' );
 			// Items of a name would close each other.
