@@ -133,6 +133,17 @@ class AccordionTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PB-05] accordion: the pattern has questions with their answers
+	 */
+	public function test_pattern(): void {
+		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage/questions' );
+		$html    = do_blocks( $pattern['content'] ?? '' );
+		$this->assertCount( 3, $this->items( $html ) );
+		$this->assertStringContainsString( '>Do you work abroad?</h3>', $html );
+		$this->assertStringContainsString( 'Six to ten weeks', $html );
+	}
+
+	/**
 	 * @testdox [PB-05] way to a target: the script is on pages with something that hides, and on no others
 	 * @dataProvider contents
 	 */
