@@ -34,7 +34,7 @@ class AccordionTest extends TestCase {
 	private function items( string $html ): array {
 		$found = [];
 		$tags  = new \WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'details' ) ) {
+		while ( $tags->next_tag( [ 'tag_name' => 'details' ] ) ) {
 			$found[] = [ $tags->get_attribute( 'name' ), null !== $tags->get_attribute( 'open' ) ];
 		}
 		return $found;
