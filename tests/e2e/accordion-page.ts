@@ -17,3 +17,19 @@ export const accordion = ( inner: string, attributes: object = {} ) =>
 /** Core's accordion of one closed item. */
 export const coreAccordion = ( title: string, inner: string ) =>
 	`<!-- wp:accordion --><div role="group" class="wp-block-accordion"><!-- wp:accordion-item --><div class="wp-block-accordion-item"><!-- wp:accordion-heading --><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">${ title }</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><!-- /wp:accordion-heading --><!-- wp:accordion-panel --><div role="region" class="wp-block-accordion-panel">${ inner }</div><!-- /wp:accordion-panel --></div><!-- /wp:accordion-item --></div><!-- /wp:accordion -->`;
+
+/** Core's tabs, of which the first is shown. */
+export const coreTabs = ( panels: string[] ) =>
+	`<!-- wp:tabs --><div class="wp-block-tabs"><!-- wp:tab-list --><div class="wp-block-tab-list" role="tablist">${ panels
+		.map(
+			( _, index ) =>
+				`<button type="button" role="tab" class="wp-block-tab-list__tab">Tab ${ index }</button>`
+		)
+		.join(
+			''
+		) }</div><!-- /wp:tab-list --><!-- wp:tab-panels --><div class="wp-block-tab-panels">${ panels
+		.map(
+			( panel ) =>
+				`<!-- wp:tab-panel --><section class="wp-block-tab-panel" role="tabpanel">${ panel }</section><!-- /wp:tab-panel -->`
+		)
+		.join( '' ) }</div><!-- /wp:tab-panels --></div><!-- /wp:tabs -->`;

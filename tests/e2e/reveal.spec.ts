@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import {
 	accordion,
 	coreAccordion,
+	coreTabs,
 	expect,
 	item,
 	long,
@@ -94,6 +95,26 @@ test(
 			() => new Promise( ( resolve ) => setTimeout( resolve, 500 ) )
 		);
 		await expect( here( page ) ).toBeVisible();
+	}
+);
+
+test(
+	'way to a target: core’s tabs open, at load and by a link',
+	{ tag: '@PB-05' },
+	async ( { page, publish } ) => {
+		const link = await publish(
+			LINKS +
+				long( 'Text', 6 ) +
+				coreTabs( [ words( 'First' ), place ] ) +
+				long( 'Rest', 6 )
+		);
+		await page.goto( `${ link }#deep` );
+		await isReached( here( page ) );
+		await page.goto( 'about:blank' );
+		await page.goto( link );
+		await expect( here( page ) ).toBeHidden();
+		await page.getByRole( 'link', { name: 'To the deep one' } ).click();
+		await isReached( here( page ) );
 	}
 );
 
