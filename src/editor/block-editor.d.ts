@@ -40,6 +40,20 @@ declare module '@wordpress/block-editor' {
 		children?: ReactNode;
 	} >;
 
+	export const RichText: ComponentType< {
+		tagName?: string;
+		className?: string;
+		value: string;
+		placeholder?: string;
+		allowedFormats?: string[];
+		disableLineBreaks?: boolean;
+		withoutInteractiveFormatting?: boolean;
+		onChange: ( value: string ) => void;
+		onFocus?: () => void;
+		'aria-label'?: string;
+		'aria-current'?: 'true';
+	} >;
+
 	export const BlockControls: ComponentType< { children?: ReactNode } >;
 
 	export const PanelColorSettings: ComponentType< {

@@ -11,6 +11,8 @@ declare global {
 	}
 }
 
+const HIDDEN = '[hidden="until-found"]';
+
 export function reveal( target: Element ): void {
 	for (
 		let details = target.closest( 'details' );
@@ -18,6 +20,15 @@ export function reveal( target: Element ): void {
 		details = details.parentElement?.closest( 'details' ) ?? null
 	) {
 		details.open = true;
+	}
+	// As browsers do for find-in-page, also in those that don't.
+	for (
+		let hidden = target.closest( HIDDEN );
+		hidden;
+		hidden = hidden.parentElement?.closest( HIDDEN ) ?? null
+	) {
+		hidden.dispatchEvent( new Event( 'beforematch', { bubbles: true } ) );
+		hidden.removeAttribute( 'hidden' );
 	}
 	emit( target, 'frontage-reveal', null );
 }
