@@ -30,7 +30,7 @@ registerBlockType< Kept >(
 					layout: { value: 'vertical', mobile: 'accordion' },
 				},
 				isActive: ( { layout }: Kept ) => layout.value === 'vertical',
-				scope: [ 'inserter', 'transform' ],
+				scope: [ 'inserter' ],
 			},
 		],
 		transforms,

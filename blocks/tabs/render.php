@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Tabs;
 
 use Frontage\Blocks;
+use Frontage\Deferred;
 use Frontage\Text;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -25,6 +26,7 @@ if ( is_feed() ) {
 if ( [] === $frontage_tabs ) {
 	return;
 }
+Deferred\offer( 'tabs' );
 $frontage_wrapper = get_block_wrapper_attributes(
 	[
 		'id'                 => Blocks\anchor( $attributes ),

@@ -1,9 +1,5 @@
 /** Transforms from and to core's tabs, where WordPress has them, and accordions. */
-import {
-	createBlock,
-	getBlockType,
-	type Block,
-} from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 
 type Attributes = Record< string, unknown >;
 
@@ -54,10 +50,7 @@ const tabsOf = ( attributes: Attributes, panels: Part[] ) =>
 		)
 	);
 
-const fromCore = (
-	attributes: Attributes,
-	[ ...innerBlocks ]: Block[]
-) =>
+const fromCore = ( attributes: Attributes, [ ...innerBlocks ]: Block[] ) =>
 	tabsOf(
 		{
 			...shared( attributes ),

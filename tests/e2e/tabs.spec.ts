@@ -1,5 +1,4 @@
 /** Tabs: keys, layouts of devices, addresses, and pages without script. */
-import type { Browser } from '@playwright/test';
 import {
 	axe,
 	CARE,
@@ -15,13 +14,6 @@ import {
 
 const TAGS = { tag: '@PB-05' };
 const ROOT = '.wp-block-frontage-tabs';
-
-const withoutScript = async ( browser: Browser, link: string ) => {
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const page = await context.newPage();
-	await page.goto( link );
-	return { context, page };
-};
 
 test(
 	'tabs: arrow keys, Home and End select, a field keeps its keys',
@@ -83,7 +75,7 @@ test(
 						label: 'About the table',
 					} )
 				)
-			 ).link
+			).link
 		);
 		const { title, panel } = parts( page );
 		const list = page.getByRole( 'tablist', { name: 'About the table' } );
@@ -118,11 +110,13 @@ test(
 			(
 				await place(
 					tabs(
-						tab( 'Long', html( '<p style="height:900px">Top</p>' ) ) +
-							CARE
+						tab(
+							'Long',
+							html( '<p style="height:900px">Top</p>' )
+						) + CARE
 					)
 				)
-			 ).link
+			).link
 		);
 		const { toggle, panel, list } = parts( page );
 		await expect( list ).toBeHidden();
@@ -187,14 +181,18 @@ test(
 	TAGS,
 	async ( { page, place, browser } ) => {
 		const { link } = await place( tabs( CARE ) );
-		const plain = await withoutScript( browser, link );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const plain = await context.newPage();
+		await plain.goto( link );
 		const inPrint = async () => {
 			await page.goto( link );
 			await expect( parts( page ).panel( 'Care' ) ).toBeVisible();
 			await page.emulateMedia( { media: 'print' } );
 			return page;
 		};
-		for ( const each of [ plain.page, await inPrint() ] ) {
+		for ( const each of [ plain, await inPrint() ] ) {
 			for ( const name of [ 'Care', 'Delivery', 'Returns' ] ) {
 				await expect(
 					each.getByRole( 'heading', { name } )
@@ -204,10 +202,10 @@ test(
 				await expect( each.getByText( text ) ).toBeVisible();
 			}
 		}
-		await axe( plain.page, ROOT );
-		await plain.page.getByRole( 'link', { name: 'Delivery' } ).first().click();
-		await expect( plain.page ).toHaveURL( /#delivery$/ );
-		await plain.context.close();
+		await axe( plain, ROOT );
+		await plain.getByRole( 'link', { name: 'Delivery' } ).first().click();
+		await expect( plain ).toHaveURL( /#delivery$/ );
+		await context.close();
 	}
 );
 
@@ -221,7 +219,9 @@ test(
 		);
 		const { link } = await place(
 			tabs( CARE + tab( 'Wood', inner ) ) +
-				html( '<p style="height:2000px"></p><a href="#islands">Islands</a>' )
+				html(
+					'<p style="height:2000px"></p><a href="#islands">Islands</a>'
+				)
 		);
 		const { title, panel } = parts( page );
 		await page.goto( `${ link }#ash` );
@@ -257,9 +257,11 @@ test(
 			(
 				await place(
 					tabs( CARE ) +
-						html( '<style>[hidden]{display:none!important}</style>' )
+						html(
+							'<style>[hidden]{display:none!important}</style>'
+						)
 				)
-			 ).link
+			).link
 		);
 		const { title, panel } = parts( page );
 		await title( 'Returns' ).click();
@@ -304,7 +306,9 @@ test(
 		const deferred = () =>
 			asked.filter( ( url ) => url.includes( 'deferred/tabs' ) ).length;
 		expect( deferred() ).toBe( 0 );
-		await page.getByRole( 'link', { name: 'Care' } ).scrollIntoViewIfNeeded();
+		await page
+			.getByRole( 'link', { name: 'Care' } )
+			.scrollIntoViewIfNeeded();
 		await expect( parts( page ).list ).toBeVisible();
 		expect( deferred() ).toBe( 1 );
 	}

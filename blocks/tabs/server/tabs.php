@@ -51,23 +51,18 @@ function read_tabs( string $html, int $initial ): array {
 	$tabs = [];
 	while ( $tags->next_tag( [ 'class_name' => 'wp-block-frontage-tabs__panel' ] ) ) {
 		$title = $tags->get_attribute( 'data-title' );
-		if ( ! is_string( $title ) ) {
-			continue;
-		}
-		if ( [] === $tabs ) {
-			$tags->set_bookmark( 'first' );
-		}
-		$is_shown = count( $tabs ) === $initial;
-		$tabs[]   = [
-			'id'       => text( $tags->get_attribute( 'id' ) ),
-			'address'  => text( $tags->get_attribute( 'data-address' ) ),
-			'title'    => $title,
-			'is_shown' => $is_shown,
-		];
-		$tags->remove_attribute( 'data-title' );
-		$tags->remove_attribute( 'data-address' );
-		if ( $is_shown ) {
-			$tags->remove_attribute( 'hidden' );
+		if ( is_string( $title ) ) {
+			$is_shown = count( $tabs ) === $initial;
+			if ( [] === $tabs ) {
+				$tags->set_bookmark( 'first' );
+			}
+			$tabs[] = [
+				'id'       => text( $tags->get_attribute( 'id' ) ),
+				'address'  => text( $tags->get_attribute( 'data-address' ) ),
+				'title'    => $title,
+				'is_shown' => $is_shown,
+			];
+			array_map( [ $tags, 'remove_attribute' ], [ 'data-title', 'data-address', $is_shown ? 'hidden' : '' ] );
 		}
 	}
 	if ( $tabs && ! isset( $tabs[ $initial ] ) ) {

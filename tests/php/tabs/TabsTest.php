@@ -29,7 +29,7 @@ final class TabsTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'aria-current="true"' ) );
 		$this->assertMatchesRegularExpression( '~<a\s[^>]*href="#(frontage-tab-\d+)"[^>]*aria-controls="\1"[^>]*aria-current="true"[^>]*>One</a>~', $html );
 		$this->assertMatchesRegularExpression( '~<a\s[^>]*href="#two"[^>]*aria-controls="frontage-tab-\d+"[^>]*>Two</a>~', $html );
-		$this->assertMatchesRegularExpression( '~<h3[^>]*><a[^>]*href="#two"[^>]*>Two</a></h3><div[^>]* hidden="until-found"[^>]*><div id="two"[^>]*><p>Second</p>~', $html );
+		$this->assertMatchesRegularExpression( '~<h3[^>]*><a[^>]*href="#two"[^>]*>Two</a></h3><div[^>]* hidden="until-found"[^>]*><div [^>]*id="two"[^>]*><p>Second</p>~', $html );
 		$this->assertStringNotContainsString( 'data-title', $html );
 	}
 
@@ -52,7 +52,7 @@ final class TabsTest extends TestCase {
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( 'onclick', $html );
 		$this->assertStringContainsString( '<b>Bold &amp; ', $html );
-		$this->assertStringContainsString( '--frontage-tabs-list:flex', $html );
+		$this->assertStringContainsString( layout_style( [ 'value' => 'horizontal', 'mobile' => 'accordion' ] ), $html );
 		$this->assertStringContainsString( '<h3', $html );
 		$this->assertStringContainsString( 'Untitled', $html );
 		$this->assertStringContainsString( 'href="#a&quot;b"', $html );
