@@ -5,7 +5,7 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 test(
 	'tabs editor: titles are edited in place, tabs added, moved, removed',
-	{ tag: [ '@PB-05', '@PB-06' ] },
+	{ tag: '@PB-05' },
 	async ( { admin, editor, page, place } ) => {
 		const { id } = await place( tabs( CARE ) );
 		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );

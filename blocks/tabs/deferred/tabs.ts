@@ -50,6 +50,8 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 		} );
 		panels.forEach( ( panel, index ) => {
 			panel.role = isAccordion() ? 'group' : 'tabpanel';
+			// Its box alone would still be there for screen readers.
+			panel.ariaHidden = index === selected ? null : 'true';
 			// Not by the property, which is boolean in browsers without find-in-page for it.
 			panel.setAttribute( 'hidden', 'until-found' );
 			panel.toggleAttribute( 'hidden', index !== selected );

@@ -99,8 +99,11 @@ export const Settings = ( { attributes, setAttributes, titles }: Props ) => (
 			value={ `${ attributes.headingLevel }` }
 			options={ [ 2, 3, 4, 5, 6 ].map( ( level ) => ( {
 				value: `${ level }`,
-				/* translators: %d: level of a heading. */
-				label: sprintf( __( 'Heading %d', 'frontage' ), level ),
+				label: sprintf(
+					/* translators: %d: level of a heading. */
+					__( 'Heading %d', 'frontage' ),
+					level
+				),
 			} ) ) }
 			onChange={ ( level ) =>
 				setAttributes( {
