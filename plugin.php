@@ -52,5 +52,6 @@ require __DIR__ . '/blocks/account/hooks.php';
 require __DIR__ . '/blocks/color-switcher/hooks.php';
 require __DIR__ . '/blocks/share/hooks.php';
 require __DIR__ . '/blocks/accordion/hooks.php';
+require __DIR__ . '/blocks/tabs/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';
