@@ -9,6 +9,7 @@ use Frontage\Tests\TestCase;
 use function Frontage\Sections\convert_legacy;
 use function Frontage\Sections\hidden_css;
 use function Frontage\Sections\is_one_element;
+use function Frontage\Sections\register_styles;
 use function Frontage\Sections\render;
 
 /** Sections in PHP. */
@@ -114,6 +115,7 @@ final class SectionsTest extends TestCase {
 
 	/** @testdox [PB-03] sections: an entrance has an animation for each device, a delay and a duration */
 	public function test_entrance(): void {
+		register_styles();
 		$this->assertSame(
 			'<div data-frontage-entrance style="color:red;--frontage-entrance-mobile:var(--frontage-mobile) none;--frontage-entrance:var(--frontage-entrance-mobile,frontage-fade-up);'
 				. '--frontage-entrance-delay:0ms;--frontage-entrance-duration:10000ms">Words</div>',
