@@ -13,7 +13,9 @@ test(
 				{ layout: { type: 'constrained', contentSize: '300px' } },
 				section( {}, paragraph( 'Words' ) )
 			) +
-				paragraph( 'Dim', { frontageHidden: [ 'desktop' ] } ) +
+				paragraph( 'Dim', {
+					frontageHidden: [ 'desktop', 'tablet' ],
+				} ) +
 				paragraph( 'Bright', entrance( 'fade', { delay: 9000 } ) )
 		);
 		await page.goto( link );
