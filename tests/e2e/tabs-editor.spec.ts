@@ -18,7 +18,7 @@ test(
 			canvas.getByRole( 'textbox', {
 				name: `Title of tab ${ position }`,
 			} );
-		const panels = canvas.getByRole( 'document', { name: /^Block: Tab$/ } );
+		const panels = canvas.locator( '.wp-block-frontage-tab' );
 		const titles = async () => {
 			const [ block ] = await editor.getBlocks();
 			return block?.innerBlocks.map( ( tab ) => tab.attributes.title );
