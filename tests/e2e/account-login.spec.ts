@@ -76,6 +76,29 @@ test(
 );
 
 test(
+	'the login keeps no room for an error that there is not',
+	{ tag: '@AC-02' },
+	async ( { page, open } ) => {
+		await open();
+		const { dialog, link, name, password, submit, error } = login( page );
+		await link.click();
+		const height = async () => ( await dialog.boundingBox() )?.height ?? 0;
+		const small = await height();
+		await dialog
+			.locator( '[role="alert"]' )
+			.evaluate( ( element ) => element.remove() );
+		expect( await height() ).toBeCloseTo( small, 1 );
+		await page.reload();
+		await link.click();
+		await name.fill( 'nobody' );
+		await password.fill( 'wrong' );
+		await submit.click();
+		await expect( error ).toBeVisible();
+		expect( await height() ).toBeGreaterThan( small );
+	}
+);
+
+test(
 	'whoever guesses gets the same words for a wrong password as for a name that nobody has',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
