@@ -1,8 +1,8 @@
 /**
  * wp-scripts' configuration, and the entries that no block.json names: a block's island (blocks/<block>/island.tsx → build/<block>/island.js,
  * registered by src/server/island, never enqueued), scripts of the editor and of admin screens (<feature>/<part>/index.tsx → build/<feature>-<part>.js),
- * view scripts of features without a block (<feature>/view.ts → build/<feature>/view.js), and the scripts that a page shares or defers
- * (src/client/deferred/scripts.json).
+ * view scripts of features without a block (<feature>/view.ts → build/<feature>/view.js), scripts that PHP prints into the head (<feature>/head.ts),
+ * and the scripts that a page shares or defers (src/client/deferred/scripts.json).
  */
 process.env.WP_SOURCE_PATH = process.env.WP_SOURCE_PATH || 'blocks';
 
@@ -15,6 +15,7 @@ const {
 	attributeModules,
 	writeChanged,
 } = require( './src/webpack/attribute-types.cjs' );
+const bundles = require( './src/webpack/bundles.cjs' );
 const Licenses = require( './src/webpack/licenses.cjs' );
 const ReplaceBuild = require( './src/webpack/replace-build.cjs' );
 const { settingsModules } = require( './src/webpack/from-schema.cjs' );
@@ -105,8 +106,8 @@ module.exports = {
 				( feature, part ) => `${ feature }-${ part }`
 			),
 			...entries(
-				/^src\/(?:.+\/)?([^/]+)\/view\.ts$/,
-				( feature ) => `${ feature }/view`
+				/^src\/(?:.+\/)?([^/]+)\/(view|head)\.ts$/,
+				( feature, name ) => `${ feature }/${ name }`
 			),
 			...shared.entries,
 		};
@@ -129,6 +130,7 @@ module.exports = {
 	plugins: [
 		...shared.plugins( scripts.plugins ),
 		islandList,
+		bundles( require( './src/client/bundles.json' ) ),
 		new webpack.DefinePlugin( {
 			FRONTAGE_VERSION: JSON.stringify( version ),
 		} ),

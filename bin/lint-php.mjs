@@ -1,5 +1,5 @@
 /**
- * Parses every PHP file of the plugin and its tests with each PHP that the plugin promises to run on, compiled to
+ * Parses every PHP file of the plugin and its tests with each PHP that the plugin supports, compiled to
  * WebAssembly. One start of a PHP covers all files.
  *
  *   node bin/lint-php.mjs [7.4 …]

@@ -1,6 +1,6 @@
 /**
  * `npm run plugin-zip`: the file that a site owner uploads: what the site runs, the sources of what is minified in it, and
- * the licences of both. wp-scripts makes it by package.json's "files"; this checks it.
+ * the licenses of both. wp-scripts makes it by package.json's "files"; this checks it.
  */
 import { execFileSync } from 'node:child_process';
 import { renameSync, statSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { rules as features } from './architecture/features';
 import { rules as files } from './architecture/files';
 import { rules as imports } from './architecture/imports';
 import { rules as php } from './architecture/php';
-import { rules as promises } from './architecture/promises';
+import { rules as requirements } from './architecture/requirements';
 import { repository } from './architecture/repository';
 import { rules as scripts } from './architecture/scripts';
 import { rules as styles } from './architecture/styles';
@@ -20,15 +20,15 @@ describe.each( [
 	...scripts,
 	...styles,
 	...php,
-	...promises,
-] )( '$sentence', ( { offences, broken } ) => {
-	test( 'a developer who breaks it is told', () => {
+	...requirements,
+] )( 'architecture: $sentence', ( { offences, broken } ) => {
+	test( 'a breach is reported', () => {
 		expect( offences( new Map( Object.entries( broken ) ) ) ).not.toEqual(
 			[]
 		);
 	} );
 
-	test( 'it holds', () => {
+	test( 'holds', () => {
 		expect( offences( house ) ).toEqual( [] );
 	} );
 } );

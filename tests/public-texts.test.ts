@@ -17,7 +17,7 @@ const blocks: { name: string; attributes?: Record< string, Attribute > }[] =
 		.filter( ( name ) => ! name.endsWith( '.md' ) )
 		.map( ( name ) => JSON.parse( read( `blocks/${ name }/block.json` ) ) );
 
-test( '[SH-09] readme: every service that somebody may be sent to is named', () => {
+test( '[SH-09] readme: every service for sharing is named', () => {
 	const readme = read( 'readme.txt' );
 	expect(
 		Object.values( services )
@@ -62,7 +62,7 @@ test( '[HK-05] WPML: every text and address in a block can be translated', () =>
 	expect( missing ).toEqual( [] );
 } );
 
-test( '[HK-05] British English: every text that is spelled another way there has its translation', () => {
+test( '[HK-05] British English: every text spelled differently is translated', () => {
 	const american =
 		/color|centered|canceled|emphasized|behavior|neighbor|\bgray\b/i;
 	const idsOf = ( file: string ) =>

@@ -7,7 +7,7 @@ import {
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { ServerPreview } from '../../src/editor/block/server-preview';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Panels } from './panels';

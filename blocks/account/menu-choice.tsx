@@ -1,17 +1,16 @@
 /** Selects the menu whose items the account's menu shows. */
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { Editable } from '../../src/editor/block/controls';
 import { read, useMenus } from '../menu/editor/menus';
 import type { Attributes } from './attributes';
 
-interface Props {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
-
 const SOURCES = [ 'navigation', 'classic', 'location' ] as const;
 
-export function MenuChoice( { attributes, setAttributes }: Props ) {
+export function MenuChoice( {
+	attributes,
+	setAttributes,
+}: Editable< Attributes > ) {
 	const { source, menu, location } = attributes;
 	return (
 		<SelectControl

@@ -1,27 +1,19 @@
 /** Preview and settings of the color switcher. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import {
-	PanelBody,
-	RadioControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
+import { ServerPreview } from '../../src/editor/block/server-preview';
 import type { Attributes } from './attributes';
 
-export interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
+export type EditProps = Editable< Attributes >;
 
 export function Edit( { attributes, setAttributes }: EditProps ) {
-	const { states, icon, label, showText, defaultText, switchedText } =
-		attributes;
-	const text = {
-		__next40pxDefaultSize: true,
-		__nextHasNoMarginBottom: true,
-	} as const;
+	const { states, icon } = attributes;
+	const { radio, text, toggle } = controlsFor( {
+		attributes,
+		setAttributes,
+	} );
 	return (
 		<>
 			<InspectorControls>
@@ -50,72 +42,32 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 							setAttributes( { states: value === '3' ? 3 : 2 } )
 						}
 					/>
-					<RadioControl
-						label={ __( 'Icon', 'frontage' ) }
-						selected={ icon }
-						options={ [
-							{
-								value: 'scheme',
-								label: __( 'Sun and moon', 'frontage' ),
-							},
-							{
-								value: 'contrast',
-								label: __( 'Half-filled circle', 'frontage' ),
-							},
-							{
-								value: 'none',
-								label: __( 'None, words only', 'frontage' ),
-							},
-						] }
-						onChange={ ( value ) =>
-							setAttributes( {
-								icon: value as Attributes[ 'icon' ],
-							} )
-						}
-					/>
-					{ icon !== 'none' && (
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Show words', 'frontage' ) }
-							checked={ showText }
-							onChange={ ( value ) =>
-								setAttributes( { showText: value } )
-							}
-						/>
-					) }
+					{ radio( 'icon', __( 'Icon', 'frontage' ), {
+						scheme: __( 'Sun and moon', 'frontage' ),
+						contrast: __( 'Half-filled circle', 'frontage' ),
+						none: __( 'None, words only', 'frontage' ),
+					} ) }
+					{ icon !== 'none' &&
+						toggle( 'showText', __( 'Show words', 'frontage' ) ) }
 				</PanelBody>
 				<PanelBody
 					title={ __( 'Words', 'frontage' ) }
 					initialOpen={ false }
 				>
-					<TextControl
-						{ ...text }
-						label={ __( 'Name', 'frontage' ) }
-						help={ __(
+					{ text( 'label', __( 'Name', 'frontage' ), {
+						help: __(
 							'What screen readers call it. Empty, it is named by itself.',
 							'frontage'
-						) }
-						value={ label }
-						onChange={ ( value ) =>
-							setAttributes( { label: value } )
-						}
-					/>
-					<TextControl
-						{ ...text }
-						label={ __( 'On the usual palette', 'frontage' ) }
-						value={ defaultText }
-						onChange={ ( value ) =>
-							setAttributes( { defaultText: value } )
-						}
-					/>
-					<TextControl
-						{ ...text }
-						label={ __( 'On the second palette', 'frontage' ) }
-						value={ switchedText }
-						onChange={ ( value ) =>
-							setAttributes( { switchedText: value } )
-						}
-					/>
+						),
+					} ) }
+					{ text(
+						'defaultText',
+						__( 'On the usual palette', 'frontage' )
+					) }
+					{ text(
+						'switchedText',
+						__( 'On the second palette', 'frontage' )
+					) }
 				</PanelBody>
 			</InspectorControls>
 			<div { ...useBlockProps() }>

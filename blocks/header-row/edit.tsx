@@ -5,15 +5,18 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, SelectControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { controlsFor } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 import { DEVICES, ROWS } from './label';
 
 export function Edit( {
-	attributes: { row, device },
+	attributes,
 	setAttributes,
 }: BlockEditProps< Pick< Attributes, keyof Attributes > > ) {
+	const { row, device } = attributes;
+	const { select } = controlsFor( { attributes, setAttributes } );
 	const inner = useInnerBlocksProps(
 		useBlockProps( { 'data-row': row, 'data-device': device } )
 	);
@@ -21,28 +24,20 @@ export function Edit( {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Row', 'frontage' ) }>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Place in the header', 'frontage' ) }
-						help={ __(
+					{ select(
+						'row',
+						__( 'Place in the header', 'frontage' ),
+						ROWS,
+						__(
 							'The settings of the sticky header say which of them stay in view.',
 							'frontage'
-						) }
-						value={ row }
-						options={ ROWS }
-						onChange={ ( next ) => setAttributes( { row: next } ) }
-					/>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Shown on', 'frontage' ) }
-						value={ device }
-						options={ DEVICES }
-						onChange={ ( next ) =>
-							setAttributes( { device: next } )
-						}
-					/>
+						)
+					) }
+					{ select(
+						'device',
+						__( 'Shown on', 'frontage' ),
+						DEVICES
+					) }
 				</PanelBody>
 			</InspectorControls>
 			<div { ...inner } />

@@ -12,10 +12,9 @@ import {
 	ToolbarButton,
 	ToolbarGroup,
 } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { desktop, mobile } from '@wordpress/icons';
+import { useDevice } from '../../src/editor/use-device';
 import type { Attributes } from './attributes';
 import { ConditionPanel } from './condition-panel';
 
@@ -27,14 +26,6 @@ const TEMPLATE = [
 		[ [ 'core/site-title', { level: 0 } ], [ 'frontage/menu' ] ],
 	],
 ];
-
-interface EditorStore {
-	getDeviceType?: () => string;
-}
-
-interface EditorActions {
-	setDeviceType?: ( device: string ) => void;
-}
 
 export function Edit( {
 	attributes,
@@ -91,19 +82,4 @@ export function Edit( {
 			<div { ...inner } />
 		</>
 	);
-}
-
-/** Device that the editor previews; local state in an editor without device previews. */
-function useDevice() {
-	const [ kept, keep ] = useState( 'Desktop' );
-	const shown = useSelect(
-		( select ) =>
-			( select( 'core/editor' ) as EditorStore ).getDeviceType?.(),
-		[]
-	);
-	const { setDeviceType } = useDispatch( 'core/editor' ) as EditorActions;
-	return {
-		device: shown ?? kept,
-		setDevice: setDeviceType ?? keep,
-	};
 }

@@ -4,54 +4,37 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
-import { useEntries } from './use-entries';
+import { useMenuItems } from './use-menu-items';
 
-interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
+interface EditProps extends Editable< Attributes > {
 	clientId: string;
 }
 
-const LOOK = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
 const TEMPLATE = [ [ 'core/columns' ] ];
-
-const widths = (): { value: Attributes[ 'width' ]; label: string }[] => [
-	{ value: 'content-width', label: __( 'The header’s content', 'frontage' ) },
-	{ value: 'menu-container-width', label: __( 'The menu', 'frontage' ) },
-	{
-		value: 'full-width',
-		label: __( 'The header, what stands in it as its content', 'frontage' ),
-	},
-	{
-		value: 'full-stretched-width',
-		label: __( 'The window, from edge to edge', 'frontage' ),
-	},
-	{ value: 'custom-width', label: __( 'A width of its own', 'frontage' ) },
-];
 
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const { item, width, customWidth } = attributes;
-	const entries = useEntries( clientId );
-	const chosen = entries.find( ( { key } ) => key === item );
+	const items = useMenuItems( clientId );
+	const chosen = items.find( ( { key } ) => key === item );
 	const blockProps = useBlockProps( {
 		style:
 			width === 'custom-width' ? { inlineSize: customWidth } : undefined,
 	} );
 	const inner = useInnerBlocksProps( {}, { template: TEMPLATE } );
-	const entrySelect = (
+	const { select, text } = controlsFor( { attributes, setAttributes } );
+	const itemSelect = (
 		<SelectControl
-			{ ...LOOK }
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
 			label={ __( 'Opens below', 'frontage' ) }
 			value={ item }
 			options={ [
 				{ value: '', label: __( 'Choose an entry', 'frontage' ) },
-				...entries.map( ( { key, label } ) => ( {
+				...items.map( ( { key, label } ) => ( {
 					value: key,
 					label,
 				} ) ),
@@ -63,27 +46,34 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 		<div { ...blockProps }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Panel', 'frontage' ) }>
-					{ entrySelect }
-					<SelectControl
-						{ ...LOOK }
-						label={ __( 'Width', 'frontage' ) }
-						value={ width }
-						options={ widths() }
-						onChange={ ( next ) =>
-							setAttributes( { width: next } )
-						}
-					/>
-					{ width === 'custom-width' && (
-						<TextControl
-							{ ...LOOK }
-							label={ __( 'Its own width', 'frontage' ) }
-							help={ __( 'Such as 600px or 40em.', 'frontage' ) }
-							value={ customWidth }
-							onChange={ ( next ) =>
-								setAttributes( { customWidth: next } )
+					{ itemSelect }
+					{ select( 'width', __( 'Width', 'frontage' ), {
+						'content-width': __(
+							'The header’s content',
+							'frontage'
+						),
+						'menu-container-width': __( 'The menu', 'frontage' ),
+						'full-width': __(
+							'The header, what stands in it as its content',
+							'frontage'
+						),
+						'full-stretched-width': __(
+							'The window, from edge to edge',
+							'frontage'
+						),
+						'custom-width': __( 'A width of its own', 'frontage' ),
+					} ) }
+					{ width === 'custom-width' &&
+						text(
+							'customWidth',
+							__( 'Its own width', 'frontage' ),
+							{
+								help: __(
+									'Such as 600px or 40em.',
+									'frontage'
+								),
 							}
-						/>
-					) }
+						) }
 				</PanelBody>
 			</InspectorControls>
 			{ chosen ? (
@@ -95,7 +85,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 					) }
 				</p>
 			) : (
-				entrySelect
+				itemSelect
 			) }
 			<div { ...inner } />
 		</div>

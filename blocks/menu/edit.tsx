@@ -7,7 +7,7 @@ import {
 import { PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { navigation as icon } from '@wordpress/icons';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { ServerPreview } from '../../src/editor/block/server-preview';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { LookPanels } from './look-panels';

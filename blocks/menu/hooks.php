@@ -30,4 +30,4 @@ add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\save_item_fields', 10, 
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\add_link_attributes', 10, 2 );
 
 /* Data for the editor. */
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_entries_route' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_items_route' );

@@ -1,18 +1,17 @@
 /** Selects the displayed menu. */
 import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { Editable } from '../../src/editor/block/controls';
 import { read, useMenus } from './editor/menus';
 import type { Attributes } from './attributes';
-
-interface Props {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
 
 const isSource = ( kind: string ): kind is Attributes[ 'source' ] =>
 	[ 'navigation', 'classic', 'location', 'pages' ].includes( kind );
 
-export function MenuPicker( { attributes, setAttributes }: Props ) {
+export function MenuPicker( {
+	attributes,
+	setAttributes,
+}: Editable< Attributes > ) {
 	const { source, menu, location, pages } = attributes;
 	const chosen = source === 'location' ? location : String( menu || '' );
 	const value = source === 'pages' || chosen ? `${ source }:${ chosen }` : '';

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use Frontage\Blocks;
+use function Frontage\Icons\outline;
 use function Frontage\Icons\solid;
 use const Frontage\Icons\CLOSE;
 
@@ -57,7 +58,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 			popovertarget="<?php echo esc_attr( $frontage_id ); ?>"
 			popovertargetaction="hide"
 			aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
-		><?php echo solid( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
+		><?php echo outline( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
 		<ul
 			class="wp-block-frontage-menu__list"
 			data-frontage-wake="intent"

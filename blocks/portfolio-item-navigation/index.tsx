@@ -1,12 +1,11 @@
 /** Registers the Portfolio Item Navigation block. */
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postTerms as icon } from '@wordpress/icons';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 
-registerBlockType( metadata as unknown as BlockConfiguration, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
-	save: () => null,
 } );

@@ -1,23 +1,15 @@
 /** Registers the Portfolio block. */
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { gallery as icon } from '@wordpress/icons';
-import type { Attributes } from './attributes';
+import { registerBlock } from '../../src/editor/block/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 import { from } from './transforms/from';
 import { variations } from './variations';
 
-type Kept = Pick< Attributes, keyof Attributes >;
-
-// TypeScript infers wider types from JSON than block metadata has.
-registerBlockType< Kept >(
-	metadata as unknown as BlockConfiguration< Kept >,
-	{
-		icon,
-		edit: Edit,
-		save: () => null,
-		variations,
-		transforms: { from },
-	} as unknown as BlockConfiguration< Kept >
-);
+registerBlock( metadata, {
+	icon,
+	edit: Edit,
+	variations,
+	transforms: { from },
+} );

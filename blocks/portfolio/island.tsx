@@ -5,7 +5,6 @@
 import {
 	useDeferredValue,
 	useEffect,
-	useLayoutEffect,
 	useRef,
 	useState,
 	useSyncExternalStore,
@@ -16,10 +15,11 @@ import { Grid } from './parts/grid';
 import { Notice } from './parts/notice';
 import { Paging } from './parts/paging';
 import type { Props } from './props';
-import { pauseSpeculation } from './hooks/speculation';
+import { useSpeculation } from './hooks/speculation';
 import { useFocus } from './hooks/use-focus';
 import { useLinks } from './hooks/use-links';
 import { fetchViewerFor, useOpening } from './hooks/use-opening';
+import { useScroll } from './hooks/use-scroll';
 import { useShownAction } from './hooks/use-shown-action';
 import { MANY_TILES } from './store/snapshot';
 import { createStore } from './store/store';
@@ -41,21 +41,8 @@ function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 	const linkTo = useLinks( props );
 	const onAsk = useFocus( view, shown );
 
-	useLayoutEffect( () => {
-		const { scroll } = shown.list;
-		if ( scroll === 'start' ) {
-			view.current
-				?.querySelector( '.wp-block-frontage-portfolio__earlier' )
-				?.scrollIntoView();
-		} else if ( scroll !== undefined ) {
-			window.scrollTo( 0, scroll );
-		}
-	}, [ shown.list ] );
-	const areMany = shown.visible.length > MANY_TILES;
-	useEffect(
-		() => ( areMany ? pauseSpeculation() : undefined ),
-		[ areMany ]
-	);
+	useScroll( view, shown.list );
+	useSpeculation( shown.visible.length <= MANY_TILES );
 	useOpening( view, props, shown );
 	useShownAction( shown.visible, element );
 

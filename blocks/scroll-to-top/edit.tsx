@@ -1,69 +1,41 @@
 /** Preview of the button, in the content instead of the window's corner. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody, RadioControl, SelectControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon, arrowUp } from '@wordpress/icons';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import type { Attributes } from './attributes';
 
-export interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
+export type EditProps = Editable< Attributes >;
 
-export function Edit( {
-	attributes: { position, devices },
-	setAttributes,
-}: EditProps ) {
+export function Edit( edited: EditProps ) {
 	const props = useBlockProps();
+	const { radio, select } = controlsFor( edited );
 	return (
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage' ) }>
-					<RadioControl
-						label={ __( 'Corner of the window', 'frontage' ) }
-						selected={ position }
-						options={ [
-							{
-								value: 'start',
-								label: __( 'Start', 'frontage' ),
-							},
-							{ value: 'end', label: __( 'End', 'frontage' ) },
-						] }
-						onChange={ ( value ) =>
-							setAttributes( {
-								position: value === 'start' ? 'start' : 'end',
-							} )
+					{ radio(
+						'position',
+						__( 'Corner of the window', 'frontage' ),
+						{
+							start: __( 'Start', 'frontage' ),
+							end: __( 'End', 'frontage' ),
 						}
-					/>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Shown on', 'frontage' ) }
-						help={ __(
+					) }
+					{ select(
+						'devices',
+						__( 'Shown on', 'frontage' ),
+						{
+							both: __( 'Every device', 'frontage' ),
+							desktop: __( 'Wide windows only', 'frontage' ),
+							mobile: __( 'Narrow windows only', 'frontage' ),
+						},
+						__(
 							'Narrow windows are those up to the breakpoint of the header.',
 							'frontage'
-						) }
-						value={ devices }
-						options={ [
-							{
-								value: 'both',
-								label: __( 'Every device', 'frontage' ),
-							},
-							{
-								value: 'desktop',
-								label: __( 'Wide windows only', 'frontage' ),
-							},
-							{
-								value: 'mobile',
-								label: __( 'Narrow windows only', 'frontage' ),
-							},
-						] }
-						onChange={ ( value ) =>
-							setAttributes( {
-								devices: value as Attributes[ 'devices' ],
-							} )
-						}
-					/>
+						)
+					) }
 				</PanelBody>
 			</InspectorControls>
 			<div { ...props }>

@@ -1,28 +1,11 @@
 /** Search block in the editor: its button and, if the block is selected or the field is inline, the field. */
 import { useBlockProps } from '@wordpress/block-editor';
-import { Path, SVG } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Icon } from '../../src/client/icon/icon';
+import { CLOSE } from '../../src/client/icon/paths';
 import type { Attributes } from './attributes';
 import { Inspector } from './editor/inspector';
-
-const drawing = ( path: string ) => (
-	<SVG
-		viewBox="0 0 24 24"
-		width="24"
-		height="24"
-		fill="none"
-		stroke="currentColor"
-		strokeWidth="1.5"
-	>
-		<Path d={ path } />
-	</SVG>
-);
-
-/* Same icon as in blocks/search/server/form.php. */
-const SEARCH = drawing(
-	'M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z'
-);
-const CLOSE = drawing( 'M5 19L19 5M19 19L5 5' );
+import { SEARCH } from './icon';
 
 export interface EditProps {
 	attributes: Attributes;
@@ -48,7 +31,7 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 			/>
 			{ ! isInline && (
 				<span className="wp-block-frontage-search__open">
-					{ SEARCH }
+					<Icon path={ SEARCH } />
 					{ buttonText && <span>{ buttonText }</span> }
 				</span>
 			) }
@@ -66,11 +49,11 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 							}
 						/>
 						<span className="wp-block-frontage-search__submit">
-							{ SEARCH }
+							<Icon path={ SEARCH } />
 						</span>
 						{ ! isInline && (
 							<span className="wp-block-frontage-search__close">
-								{ CLOSE }
+								<Icon path={ CLOSE } />
 							</span>
 						) }
 					</div>

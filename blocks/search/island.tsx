@@ -10,7 +10,9 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
+import { Icon } from '../../src/client/icon/icon';
 import { island } from '../../src/client/island/mount';
+import { SEARCH } from './icon';
 import { find } from './live/find';
 import { liveSearch } from './live/live-search';
 import { nextOption } from './live/next-option';
@@ -137,18 +139,7 @@ function Search( props: Props ) {
 					type="submit"
 					aria-label={ labels.submit }
 				>
-					<svg
-						viewBox="0 0 24 24"
-						width="24"
-						height="24"
-						fill="none"
-						stroke="currentColor"
-						strokeWidth="1.5"
-						aria-hidden="true"
-						focusable="false"
-					>
-						<path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" />
-					</svg>
+					<Icon path={ SEARCH } />
 				</button>
 			</div>
 			{ sent.map( ( [ name, hidden ] ) => (

@@ -11,6 +11,7 @@ namespace Frontage\Search;
 
 use Frontage\Blocks;
 use function Frontage\Icons\outline;
+use const Frontage\Icons\CLOSE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +55,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 				popovertargetaction="hide"
 				aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
 				data-frontage-overlay-close
-			><?php echo outline( CLOSE_ICON ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
+			><?php echo outline( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
 		</dialog>
 	<?php endif; ?>
 </div>

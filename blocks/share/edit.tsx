@@ -1,39 +1,21 @@
 /** The links as visitors get them, and what can be said of them. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import {
-	PanelBody,
-	RadioControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { controlsFor, type Editable } from '../../src/editor/block/controls';
+import { ServerPreview } from '../../src/editor/block/server-preview';
 import { ServicePicker } from './editor/service-picker';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 
-export interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
-
-type Switch = {
-	[ Name in keyof Attributes ]: Attributes[ Name ] extends boolean
-		? Name
-		: never;
-}[ keyof Attributes ];
+export type EditProps = Editable< Attributes >;
 
 export function Edit( { attributes, setAttributes }: EditProps ) {
-	const { services, layout, side, look, title } = attributes;
-	const toggle = ( name: Switch, label: string, help?: string ) => (
-		<ToggleControl
-			__nextHasNoMarginBottom
-			label={ label }
-			help={ help }
-			checked={ attributes[ name ] }
-			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
-		/>
-	);
+	const { services, layout } = attributes;
+	const { radio, text, toggle } = controlsFor( {
+		attributes,
+		setAttributes,
+	} );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
@@ -61,65 +43,19 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					{ toggle( 'more', __( 'More: all services', 'frontage' ) ) }
 				</PanelBody>
 				<PanelBody title={ __( 'Look', 'frontage' ) }>
-					<RadioControl
-						label={ __( 'Layout', 'frontage' ) }
-						selected={ layout }
-						options={ [
-							{ value: 'row', label: __( 'Row', 'frontage' ) },
-							{
-								value: 'bar',
-								label: __(
-									'Bar at the window’s side',
-									'frontage'
-								),
-							},
-						] }
-						onChange={ ( value ) =>
-							setAttributes( {
-								layout: value === 'bar' ? 'bar' : 'row',
-							} )
-						}
-					/>
-					{ layout === 'bar' && (
-						<RadioControl
-							label={ __( 'Side of the window', 'frontage' ) }
-							selected={ side }
-							options={ [
-								{
-									value: 'start',
-									label: __( 'Start', 'frontage' ),
-								},
-								{
-									value: 'end',
-									label: __( 'End', 'frontage' ),
-								},
-							] }
-							onChange={ ( value ) =>
-								setAttributes( {
-									side: value === 'end' ? 'end' : 'start',
-								} )
-							}
-						/>
-					) }
-					<RadioControl
-						label={ __( 'Colors', 'frontage' ) }
-						selected={ look }
-						options={ [
-							{
-								value: 'quiet',
-								label: __( 'Of the text', 'frontage' ),
-							},
-							{
-								value: 'brand',
-								label: __( 'Of the services', 'frontage' ),
-							},
-						] }
-						onChange={ ( value ) =>
-							setAttributes( {
-								look: value === 'brand' ? 'brand' : 'quiet',
-							} )
-						}
-					/>
+					{ radio( 'layout', __( 'Layout', 'frontage' ), {
+						row: __( 'Row', 'frontage' ),
+						bar: __( 'Bar at the window’s side', 'frontage' ),
+					} ) }
+					{ layout === 'bar' &&
+						radio( 'side', __( 'Side of the window', 'frontage' ), {
+							start: __( 'Start', 'frontage' ),
+							end: __( 'End', 'frontage' ),
+						} ) }
+					{ radio( 'look', __( 'Colors', 'frontage' ), {
+						quiet: __( 'Of the text', 'frontage' ),
+						brand: __( 'Of the services', 'frontage' ),
+					} ) }
 					{ toggle( 'showLabels', __( 'Show names', 'frontage' ) ) }
 					{ toggle(
 						'showCounts',
@@ -134,27 +70,14 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					title={ __( 'What is shared', 'frontage' ) }
 					initialOpen={ false }
 				>
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						type="url"
-						label={ __( 'Address', 'frontage' ) }
-						help={ __(
+					{ text( 'url', __( 'Address', 'frontage' ), {
+						type: 'url',
+						help: __(
 							'Without one, the post or page around the block.',
 							'frontage'
-						) }
-						value={ attributes.url }
-						onChange={ ( url ) => setAttributes( { url } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Title', 'frontage' ) }
-						value={ title }
-						onChange={ ( text ) =>
-							setAttributes( { title: text } )
-						}
-					/>
+						),
+					} ) }
+					{ text( 'title', __( 'Title', 'frontage' ) ) }
 				</PanelBody>
 			</InspectorControls>
 			<ServerPreview

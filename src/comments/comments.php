@@ -25,14 +25,7 @@ function register(): void {
 	if ( ! Settings\get( 'comment_reply' ) ) {
 		return;
 	}
-	Assets\register_view(
-		HANDLE,
-		'comments/view',
-		[
-			'strategy'  => 'defer',
-			'in_footer' => true,
-		]
-	);
+	Assets\register_view( HANDLE, 'comments/view' );
 	wp_deregister_script( 'comment-reply' );
 	wp_register_script( 'comment-reply', false, [ HANDLE ], VERSION, true );
 }

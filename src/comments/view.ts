@@ -4,11 +4,15 @@ import { onIntent } from '../client/trigger/intent';
 import { keys } from '../client/store/store';
 import { queueEvents } from '../client/trigger/replay';
 import { DRAFTS } from './kept';
+import { moveAtOnce } from './move';
 import './comments.scss';
 
 const queue = queueEvents(
 	document.documentElement,
-	( control ) => control.matches( '.comment-reply-link' ) && !! load()
+	( control ) =>
+		control.matches( '.comment-reply-link' ) &&
+		!! load() &&
+		moveAtOnce( control )
 );
 
 const load = () =>

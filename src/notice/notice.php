@@ -47,16 +47,13 @@ function enqueue(): void {
 	Assets\enqueue_view( 'frontage-notice', 'notice/view' );
 }
 
-/** Prints the script that sets `data-notice` on the root: `shown`, `dismissed`, or `tapped` for a click before the script is loaded. */
+/** Prints the script that sets `data-notice` on the root: head.ts. */
 function print_state(): void {
 	$text = text();
 	if ( '' !== $text ) {
-		// Key and format of src/client/store.
-		$script = "((s,d)=>{try{let{value:v,expires:e}=JSON.parse(localStorage['frontage:1:notice']);"
-			. "s=e>Date.now()&&[v].flat().includes('%s')?'dismissed':s}catch{}d.setAttribute('data-notice',s);"
-			. "d.addEventListener('click',({target:t})=>t.closest?.('.frontage-notice__dismiss')&&d.setAttribute('data-notice','tapped'))"
-			. "})('shown',document.documentElement)";
-		Runtime\print_before_paint( sprintf( $script, hash_of( $text ) ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
+		$script = (string) file_get_contents( Assets\build_path( 'notice/head.js' ) );
+		Runtime\print_before_paint( str_replace( '%hash%', hash_of( $text ), $script ) );
 	}
 }
 

@@ -1,15 +1,12 @@
 /** Reports the height of the store notice to the top inset, and dismisses it permanently. */
 import { behavior } from '../client/behavior/behavior';
-import { read, write } from '../client/store/store';
-import { cover } from '../client/viewport/cover';
+import { addTopInset } from '../client/viewport/top-inset';
 import { focusTop } from '../client/viewport/focus-top';
+import { storeDismissed } from './dismissed';
 import './notice.scss';
 
-const YEAR = 31536000;
-const KEPT = 9;
-
 behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
-	const top = cover( 0, ( _, fits ) =>
+	const top = addTopInset( 0, ( _, fits ) =>
 		notice.toggleAttribute( 'data-loose', ! fits )
 	);
 	new ResizeObserver( () => top.set( notice.offsetHeight ) ).observe(
@@ -17,12 +14,7 @@ behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
 	);
 	const button = notice.querySelector( 'button' );
 	const dismiss = () => {
-		// Texts by language, and of several sites on one host; an earlier version stored a single hash.
-		write(
-			'notice',
-			[ hash, read( 'notice' ) ].flat().slice( 0, KEPT ),
-			YEAR
-		);
+		storeDismissed( hash );
 		notice.remove();
 		focusTop();
 	};

@@ -19,6 +19,7 @@ require __DIR__ . '/housekeeping/hooks.php';
 require __DIR__ . '/admin/hooks.php';
 require __DIR__ . '/database/hooks.php';
 require __DIR__ . '/settings/hooks.php';
+require __DIR__ . '/bundles/hooks.php';
 require __DIR__ . '/breakpoints/hooks.php';
 require __DIR__ . '/runtime/hooks.php';
 require __DIR__ . '/deferred/hooks.php';

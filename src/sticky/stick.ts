@@ -7,7 +7,7 @@
 import { loadDeferred } from '../client/deferred/deferred';
 import { nextFrame } from '../client/trigger/next-frame';
 import { firstInteraction } from '../client/trigger/triggers';
-import { cover } from '../client/viewport/cover';
+import { addTopInset } from '../client/viewport/top-inset';
 import type * as Sticky from './deferred/attach';
 import type { StickOptions } from './stick-options';
 
@@ -23,13 +23,13 @@ export const loadSticky = () =>
 			: firstInteraction.then( nextFrame )
 	).then( () => loadDeferred< typeof Sticky >( 'sticky' ) ) );
 
-/** Sticks until the returned function is called; `order` determines the stacking of several elements: see cover(). */
+/** Sticks until the returned function is called; `order` determines the stacking of several elements: see addTopInset(). */
 export function stick(
 	element: HTMLElement,
 	options: StickOptions,
 	order = 20
 ): () => void {
-	const early = cover( order );
+	const early = addTopInset( order );
 	const { top, height } = element.getBoundingClientRect();
 	let isOver = false;
 	let undo = early.remove;

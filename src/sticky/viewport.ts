@@ -1,7 +1,7 @@
 /** Shared code of everything that sticks to the viewport's top, or depends on the top inset. Pages without any of it do not load it. */
 import { fetchAhead } from '../client/deferred/deferred';
 import { provide } from '../client/deferred/provide';
-import * as cover from '../client/viewport/cover';
+import * as topInset from '../client/viewport/top-inset';
 import * as moved from '../client/viewport/moved';
 import * as stick from './stick';
 import { stickAll } from './sticky';
@@ -9,7 +9,7 @@ import './sticky.scss';
 import './look.scss';
 import '../../blocks/scroll-to-top/states.scss';
 
-provide( { cover, moved, stick } );
+provide( { topInset, moved, stick } );
 
 stickAll();
 fetchAhead( 'sticky' );

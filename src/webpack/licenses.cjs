@@ -86,13 +86,13 @@ module.exports = class Licenses {
 			if ( ! text ) {
 				compilation.errors.push(
 					new WebpackError(
-						`${ title } has no licence text: put that of its repository into src/webpack/licenses/.`
+						`${ title } has no license text: put that of its repository into src/webpack/licenses/.`
 					)
 				);
 			}
 			add( [ text, ...notices ].join( '\n\n' ), title );
 			if ( referred ) {
-				add( referred, `The licence of ${ title }` );
+				add( referred, `The license of ${ title }` );
 			}
 		}
 		const parts = [ ...titles ]

@@ -17,7 +17,7 @@ const MOST_LINES = 300;
 const USUAL_LINES = 200;
 const MOST_FILES = 12;
 
-/* One list of promises and one of special conditions, for all features: a name in them says where it belongs. */
+/* One list of requirements and one of special conditions, for all features: a name in them says where it belongs. */
 const LISTS = [ 'languages', 'tests/e2e', 'tests/site/fixtures' ];
 
 const ROOT_FOLDERS = [
@@ -119,8 +119,7 @@ function versions( files: Files ): string[] {
 
 export const rules: Rule[] = [
 	{
-		sentence:
-			'a thing lives with its owner: no file is a drawer for the rest',
+		sentence: 'no file is named utils, helpers, functions or types',
 		offences: ( files ) =>
 			[ ...files.keys() ].filter( ( path ) =>
 				/(^|\/)(utils?|helpers?|functions?|types?)(\.d)?\.[a-z]+$/.test(
@@ -166,7 +165,7 @@ export const rules: Rule[] = [
 		'src/a/a.ts': '// TODO: the rest',
 	} ),
 	noLine(
-		'no package registry is named: everyone’s npm and Composer know theirs',
+		'no package registry is named: npm and Composer have one',
 		/./,
 		/registry\.npm|npmjs\.(org|com)|npmmirror|packagist\.org|artifactory|jfrog/i,
 		{ 'README.md': 'npm install --registry https://registry.npmjs.org' }

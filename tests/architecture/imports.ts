@@ -67,8 +67,7 @@ export const rules: Rule[] = [
 		},
 	},
 	{
-		sentence:
-			'a package is imported by one file, which gives the rest of the house our words for it',
+		sentence: 'one file imports a package, and exports it in our words',
 		offences: ( files ) =>
 			[ ...importersByPackage( files ) ].flatMap( ( [ name, paths ] ) =>
 				paths.length > 1 && ! COMMON_PACKAGES.includes( name )

@@ -55,7 +55,7 @@ export const rules: Rule[] = [
 		},
 	},
 	{
-		sentence: 'every filter and action of ours says since when it is there',
+		sentence: 'every filter and action of ours has a version',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>
 				text
@@ -88,8 +88,7 @@ export const rules: Rule[] = [
 		broken: { 'src/a/a.php': '<?php echo 1;' },
 	},
 	{
-		sentence:
-			'imports of PHP stand in order: namespaces, functions, constants, each by the alphabet',
+		sentence: 'PHP imports namespaces, functions, constants, each sorted',
 		offences: ( files ) =>
 			among( files, /\.php$/ ).flatMap( ( [ path, text ] ) => {
 				const imports = [
@@ -120,7 +119,7 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'every hook stands in plugin.php or the hooks.php of its idea, save one that the same function removes',
+			'hooks are in plugin.php or hooks.php, or removed by their function',
 		offences: ( files ) =>
 			product( files ).flatMap( ( [ path, text ] ) =>
 				CONTENTS.test( path )
@@ -136,7 +135,7 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'plugin.php and every hooks.php hold requires and hooks, one a line, and no logic',
+			'plugin.php and hooks.php hold only requires and hooks, one a line',
 		offences: ( files ) =>
 			among( files, CONTENTS ).flatMap( ( [ path, text ] ) =>
 				text
@@ -149,7 +148,7 @@ export const rules: Rule[] = [
 		broken: { 'src/a/hooks.php': "<?php\n$a = get_option( 'a' );" },
 	},
 	noLine(
-		'names of other plugins and themes stand at the border only, where they become our words',
+		'names of other plugins and themes are in files of the border only',
 		/^(plugin\.php|(blocks|src)\/.+\.(php|tsx?|scss|json))$/,
 		/astra|\buae_|hook_sticky/i,
 		{ 'src/a/a.ts': "const type = 'astra-portfolio';" },

@@ -27,14 +27,14 @@ export const rules: Rule[] = [
 	},
 	// react-hooks/refs knows no other useRef than React's own.
 	noLine(
-		'no ref is written during a render, which may be interrupted: effects and handlers do',
+		'no ref is written during a render',
 		/^(blocks|src)\/.*\.tsx?$/,
 		/^\t\w+\.current = /,
 		{ 'src/a/a.tsx': 'function A() {\n\tlatest.current = items;\n}' },
 		isTest
 	),
 	noLine(
-		'data attributes are written whole, so that one search finds them in every language',
+		'data attributes are written whole, for searches',
 		/\.(tsx?|php|scss)$/,
 		/data-frontage-(?![a-z])|\bdataset\s*\??\.\s*frontage|['"`]data-['"`]\s*[.+]/,
 		{ 'src/a/a.ts': 'element.dataset.frontageSticky' },

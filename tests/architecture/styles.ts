@@ -63,7 +63,7 @@ export const rules: Rule[] = [
 	},
 	{
 		sentence:
-			'what moves stands where visitors who want less motion are spared it',
+			'transitions and animations are under a media query about motion',
 		offences: ( files ) =>
 			among( files, STYLES ).flatMap( ( [ path, text ] ) =>
 				movingOutside( withoutComments( text ) ).map(

@@ -3,7 +3,7 @@ import { axe, expect, fixture, login, test } from './account-page';
 import { expectTrouble, goBack, hold } from './frontage';
 
 test(
-	'a visitor logs in with the keyboard, over the page, and is on it again',
+	'login: by keyboard over the page, which is there again afterwards',
 	{ tag: [ '@AC-02', '@everywhere' ] },
 	async ( { page, open } ) => {
 		const address = await open();
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-	'a visitor closes the login by its button, Escape and Back, and stands on the link again',
+	'login: button, Escape and Back close it, and focus returns to the link',
 	{ tag: [ '@AC-01', '@everywhere' ] },
 	async ( { page, open } ) => {
 		const address = await open( {}, { label: 'Members' } );
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-	'the login keeps no room for an error that there is not',
+	'login: no room is kept for an error before there is one',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		await open();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-	'whoever guesses gets the same words for a wrong password as for a name that nobody has',
+	'login: same message for a wrong password as for an unknown name',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		await open();
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-	'who is locked out reads why, in words and links of the plugin that limits and nothing else of it',
+	'login: a lockout shows the limiting plugin’s text and links only',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		await fixture( page, 'login-limiter' );
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'a second factor asks on the site’s own page, and leads back',
+	'login: a second factor asks on the site’s own page and leads back',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		await fixture( page, 'login-second-factor' );
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-	'where a captcha asks, the link leads to the site’s own page, also without JavaScript',
+	'login: with a captcha the link leads to the site’s own page',
 	{ tag: '@AC-02' },
 	async ( { browser, page, open } ) => {
 		const address = await open( { logoutAction: 'link' } );
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-	'a visitor who loses the network reads so, retries, and has lost nothing',
+	'login: a lost network shows an error, keeps input and retries',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		expectTrouble( page, /ERR_FAILED/ );

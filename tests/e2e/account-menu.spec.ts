@@ -9,13 +9,13 @@ import {
 	test,
 	writeFrom,
 } from './account-page';
-import { link as entry } from './menu-page';
+import { link as item } from './menu-page';
 
 test(
-	'whoever is logged in opens the account’s menu with the keyboard, leaves it by Escape, and logs out',
+	'account: the menu opens by keyboard, closes by Escape, and logs out',
 	{ tag: [ '@AC-01', '@everywhere' ] },
 	async ( { page, open, addMenu } ) => {
-		const menu = await addMenu( entry( 'My orders' ) );
+		const menu = await addMenu( item( 'My orders' ) );
 		await logInElsewhere( page );
 		const address = await open( {
 			showMenuOn: 'click',
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-	'a click on the account before the page has any script opens its menu, which stays when the script is there',
+	'account: a click before any script opens the menu, which stays open',
 	{ tag: '@AC-01' },
 	async ( { page, place } ) => {
 		const { link } = await place( accounts( { showMenuOn: 'click' } ) );
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-	'the menu opens by hover where the site wants it, inside the window from right to left and at its start, two of them one at a time',
+	'account: hover opens menus inside the window, one at a time',
 	{ tag: '@AC-01' },
 	async ( { page, place } ) => {
 		await logInElsewhere( page );
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-	'without JavaScript the account’s menu is reached by keyboard and mouse, or is a link where the site wants one',
+	'account: without JavaScript the menu opens by key and mouse, or is a link',
 	{ tag: '@AC-01' },
 	async ( { browser, place } ) => {
 		const { link: address } = await place(
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-	'account: its open menu stays inside a window that turns',
+	'account: an open menu stays inside a window that turns',
 	{ tag: '@OV-02' },
 	async ( { page, place } ) => {
 		await logInElsewhere( page );
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-	'after its attribute is rewritten in place a click on the account opens its menu, once',
+	'account: opens once per click after its attribute is rewritten',
 	{ tag: '@AC-01' },
 	async ( { page, open } ) => {
 		await logInElsewhere( page );
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-	'without its attribute a click on the account is the browser’s again',
+	'account: without its attribute a click is no longer handled',
 	{ tag: '@AC-01' },
 	async ( { page, open } ) => {
 		await logInElsewhere( page );

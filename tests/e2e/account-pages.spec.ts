@@ -11,7 +11,7 @@ import {
 import { hold } from './frontage';
 
 test(
-	'a page that a cache has kept since yesterday logs in as today’s, whatever another tab did or somebody put into its form',
+	'login: a page cached yesterday logs in, despite a login in another tab',
 	{ tag: '@AC-02' },
 	async ( { page, browser, place } ) => {
 		const { link: address } = await place( accounts( {}, {} ) );
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-	'a first click opens the login before its script is there, and then it works as any form',
+	'login: a click before its script opens a working form',
 	{ tag: '@AC-02' },
 	async ( { page, open, place } ) => {
 		const { link: address } = await place( accounts() );
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-	'everybody can use the login: right to left, at 320 pixels, with long words',
+	'login: accessible right to left, at 320 pixels, with long words',
 	{ tag: '@AC-02' },
 	async ( { page, place } ) => {
 		const { link: address } = await place(

@@ -41,7 +41,7 @@ function countPosts( page: Page ) {
 }
 
 test(
-	'whose session has ended while the page was open logs out without a question, is on the page again, and logs in over it',
+	'account: with an expired session it logs out without a question',
 	{ tag: [ '@AC-01', '@everywhere' ] },
 	async ( { page, open } ) => {
 		await logInElsewhere( page );
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-	'whose session has ended comes from the account’s menu to the profile, by way of the login',
+	'account: with an expired session the profile asks for the login',
 	{ tag: '@AC-01' },
 	async ( { page, open } ) => {
 		await logInElsewhere( page );
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-	'who has logged in by another tab sends the login that is still open here, or just comes back to it, and is logged in',
+	'login: a login in another tab lets the open dialog log in, too',
 	{ tag: [ '@AC-02', '@everywhere' ] },
 	async ( { page, open } ) => {
 		for ( const goOn of [
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-	'who fetches the password from another tab finds all that was typed, also where the site does not answer',
+	'login: text stays after another tab, even if the site fails',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		expectTrouble( page, /ERR_FAILED/ );
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-	'a password is sent once while the answer is slow, and what a failing site says is read in place',
+	'login: a password is sent once, and a server error shows in place',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		expectTrouble( page, /status of (500|502)/ );
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-	'for a second factor the site’s own page is sent the password once more, and nobody else is',
+	'login: only a second factor gets the password sent again',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {
 		await fixture( page, 'login-second-factor' );
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-	'a screen reader names every part of the login and of the account, and is told what goes wrong',
+	'account: screen readers get a name for every part, and errors',
 	{ tag: [ '@AC-01', '@AC-02' ] },
 	async ( { page, open } ) => {
 		await open( { showMenuOn: 'click' } );

@@ -15,6 +15,7 @@ import {
 	words,
 	type Page,
 } from './sticky-page';
+import { changeSettings } from './settings-page';
 
 const LINKS = words(
 	'<a href="#place">To the place</a> <a href="#w%C3%B6rter">To the words</a> <a href="#far">To the far one</a>'
@@ -33,7 +34,7 @@ const heightOf = async ( page: Page ) =>
 	Math.round( ( await groupOf( page, 'Bar' ).boundingBox() )?.height ?? NaN );
 
 test(
-	'a visitor follows a link into the page, and lands below what has become stuck, with the focus',
+	'anchors: a link goes below what has become sticky, with focus',
 	{ tag: [ '@AN-01', '@MN-08', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( content() );
@@ -56,7 +57,7 @@ test(
 );
 
 test(
-	'the way is smooth, and at once for those who want less motion',
+	'anchors: scrolling is smooth, or at once with reduced motion',
 	{ tag: '@AN-01' },
 	async ( { page, publish } ) => {
 		const link = await publish( content() );
@@ -97,7 +98,7 @@ test(
 );
 
 test(
-	'a visitor arrives with a hash, and what came late covers nothing',
+	'anchors: late content covers no target of a hash',
 	{ tag: '@AN-01' },
 	async ( { page, publish } ) => {
 		const link = await publish( content( { hides: true } ) );
@@ -110,7 +111,7 @@ test(
 );
 
 test(
-	'a visitor who scrolls while the page loads is left there',
+	'anchors: scrolling while the page loads is not undone',
 	{ tag: '@AN-01' },
 	async ( { page, publish } ) => {
 		await page.goto( `${ await publish( content() ) }#place` );
@@ -125,7 +126,7 @@ test(
 
 for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
 	test(
-		`a visitor who scrolls by ${ how } before the script for it has come is left there`,
+		`anchors: scrolling by ${ how } before the script is not undone`,
 		{ tag: '@AN-01' },
 		async ( { page, publish } ) => {
 			const script = await hold( page, /deferred\/sticky\.js/ );
@@ -153,7 +154,7 @@ for ( const how of [ 'wheel', 'scrollbar' ] as const ) {
 }
 
 test(
-	'a link with other letters goes the browser’s way, and the focus follows',
+	'anchors: a link with other letters scrolls natively, then moves focus',
 	{ tag: '@AN-01' },
 	async ( { page, publish } ) => {
 		await page.goto( await publish( content() ) );
@@ -172,7 +173,7 @@ test(
 
 for ( const id of [ 'цены', '2024-prices' ] ) {
 	test(
-		`a visitor arrives at #${ id }, and lands below what sticks with the focus`,
+		`anchors: #${ id } is below what sticks, with focus`,
 		{ tag: '@AN-01' },
 		async ( { page, publish } ) => {
 			const link = await publish(
@@ -191,7 +192,7 @@ for ( const id of [ 'цены', '2024-prices' ] ) {
 }
 
 test(
-	'an owner keeps a place further from what sticks',
+	'anchors: a site setting adds distance to what sticks',
 	{ tag: [ '@HD-10', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		await page.goto(
@@ -212,15 +213,11 @@ test(
 );
 
 test(
-	'an owner switches it off, and links jump as the browser does',
+	'anchors: switched off, links jump as in the browser',
 	{ tag: [ '@AN-02', '@everywhere' ] },
 	async ( { page, publish, requestUtils } ) => {
 		const set = ( value: boolean ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: { scroll_to_id: value } },
-			} );
+			changeSettings( requestUtils, { scroll_to_id: value } );
 		const link = await publish( content() );
 		await set( false );
 		try {

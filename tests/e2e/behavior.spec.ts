@@ -44,7 +44,7 @@ const add = ( page: Page, html: string ) =>
 		html
 	);
 
-test( 'a visitor meets the behavior on what is there, what comes, what moves, and not on what has left', async ( {
+test( 'behavior: attaches to present, added and moved elements, not removed', async ( {
 	page,
 } ) => {
 	await page.goto( '/' );
@@ -79,7 +79,7 @@ test( 'a visitor meets the behavior on what is there, what comes, what moves, an
 	await expect( first ).not.toHaveAttribute( 'title' );
 } );
 
-test( 'a visitor keeps one behavior when another throws', async ( {
+test( 'behavior: one that throws leaves the others working', async ( {
 	page,
 } ) => {
 	const errors: string[] = [];
@@ -107,7 +107,7 @@ test.describe( 'an author', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'writes in the block editor undisturbed',
+		'behavior: leaves the block editor undisturbed',
 		{ tag: '@PF-05' },
 		async ( { admin, page } ) => {
 			await admin.createNewPost();

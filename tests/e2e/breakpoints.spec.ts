@@ -6,7 +6,7 @@ const MENU =
 	'<!-- wp:frontage/header-row --><!-- wp:frontage/menu {"source":"pages","label":"Main"} /--><!-- /wp:frontage/header-row -->';
 
 test(
-	'breakpoint of the header: rows, menu and button to the top change at it',
+	'breakpoints: rows, menu and button to the top follow the header’s',
 	{ tag: [ '@HD-02', '@MN-01', '@HD-13' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-	'breakpoint of tablets: a sticky group follows it',
+	'breakpoints: a sticky group follows the one for tablets',
 	{ tag: '@HD-10' },
 	async ( { decide, page, placePage } ) => {
 		await decide( { tablet_break_point: 900 } );

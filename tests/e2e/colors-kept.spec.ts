@@ -14,7 +14,7 @@ import {
 } from './colors-page';
 
 test(
-	'a visitor switches in one tab, and the other tab and a page that comes back from the history follow',
+	'colors: other tabs and pages from the history follow a switch',
 	{ tag: '@CS-03' },
 	async ( { decide, page, switchers } ) => {
 		await decide();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-	'whatever a cookie holds, a visitor gets the site’s own colors and a switcher that works',
+	'colors: a malformed cookie means the site’s colors',
 	{ tag: '@CS-02' },
 	async ( { decide, page, switchers } ) => {
 		await decide();
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-	'a visitor whose browser keeps nothing switches for this page',
+	'colors: a browser that stores nothing switches for this page',
 	{ tag: '@CS-01' },
 	async ( { decide, page, switchers } ) => {
 		await decide();
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-	'where the owner wants it the page is loaded again, in the other colors',
+	'colors: a site setting has the page reload in the other colors',
 	{ tag: '@CS-01' },
 	async ( { decide, page, switchers } ) => {
 		await decide( { color_force_reload: true } );
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-	'a visitor of a site with a strict policy switches, and sees nothing but dark colors from the first frame on',
+	'colors: dark from the first frame on under a strict policy',
 	{ tag: '@CS-02' },
 	async ( { decide, page, switchers } ) => {
 		await decide();

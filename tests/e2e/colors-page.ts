@@ -21,17 +21,11 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures >( {
-	decide: async ( { page, requestUtils }, use ) => {
+	decide: async ( { context, requestUtils }, use ) => {
 		await use( ( settings = {} ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: { ...SETTINGS, ...settings } },
-			} )
+			changeSettings( requestUtils, { ...SETTINGS, ...settings } )
 		);
-		// An editor goes on saving.
-		await page.close();
-		await reset();
+		await reset( { context } );
 	},
 	switchers: async ( { place }, use ) => {
 		await use( async ( ...attributes ) => {
@@ -81,4 +75,5 @@ export const bring = ( page: Page, address: string, value: string ) =>
 		] );
 
 export { axe, expect, fixture } from './frontage';
+import { changeSettings } from './settings-page';
 export type { Page };

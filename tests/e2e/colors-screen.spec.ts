@@ -6,7 +6,7 @@ import { axe, background, expect, test } from './colors-page';
 test.use( { as: 'owner', viewport: { width: 1400, height: 1000 } } );
 
 test(
-	'an owner is proposed a dark palette, sees that every pair can be read, changes a color, takes it back, and visitors can switch',
+	'colors: a proposed dark palette can be checked, changed, undone, used',
 	{ tag: [ '@CS-04', '@everywhere' ] },
 	async ( { admin, decide, page, switchers } ) => {
 		await decide( { color_palette_switched: '' } );
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-	'a palette with colors that the theme does not have, or that are none, is refused with the field’s name',
+	'colors: unknown or invalid ones are refused with the field’s name',
 	{ tag: '@CS-04' },
 	async ( { decide, page } ) => {
 		for ( const [ field, value, message ] of [
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-	'an owner says on which palette a picture is shown, and sees the switcher in the editor',
+	'colors: the editor has palettes for a picture, and shows the switcher',
 	{ tag: '@CS-01' },
 	async ( { admin, decide, editor, page } ) => {
 		await decide();

@@ -15,7 +15,7 @@ import {
 } from './colors-page';
 
 test(
-	'a visitor switches to dark colors with the keyboard and back, finds them again on the next page, and every switcher of the page agrees',
+	'colors: a choice by keyboard lasts, and all switchers agree',
 	{ tag: [ '@CS-01', '@everywhere' ] },
 	async ( { decide, page, switchers } ) => {
 		await decide();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-	'a visitor who chose dark colors sees no frame of the light ones on a slow phone, and the page is byte for byte everybody’s',
+	'colors: dark without a light frame, from HTML that is everybody’s',
 	{ tag: [ '@CS-02', '@everywhere' ] },
 	async ( { decide, page, request, switchers } ) => {
 		await decide();
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-	'a site that follows the device turns dark with it, live, until a visitor chooses, and again once the device is chosen',
+	'colors: follow the device live until a choice, and again after it',
 	{ tag: [ '@CS-03', '@everywhere' ] },
 	async ( { decide, page, switchers } ) => {
 		await decide( { color_default_mode: 'system' } );
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-	'a visitor without JavaScript sees the device’s colors, and no control that does nothing',
+	'colors: without JavaScript the device’s apply, and no control is idle',
 	{ tag: '@CS-03' },
 	async ( { browser, decide, page, switchers } ) => {
 		await decide( { color_default_mode: 'system' } );
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-	'a visitor sees the logo and the pictures of the palette, and the other ones are not fetched',
+	'colors: only the logo and pictures of the palette are fetched',
 	{ tag: '@CS-01' },
 	async ( { decide, page, place, requestUtils } ) => {
 		const media = await requestUtils.rest<
@@ -244,7 +244,7 @@ test(
 );
 
 test(
-	'everybody can use the switchers: by rules that a program checks, on both palettes, at 320 pixels and right to left',
+	'colors: switchers are accessible on both palettes, at 320 pixels, RTL',
 	{ tag: '@CS-01' },
 	async ( { decide, page, switchers } ) => {
 		await decide( { color_default_mode: 'system' } );

@@ -17,13 +17,10 @@ import {
 
 const SENDING = /wp-comments-post\.php/;
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'what a visitor has written is there after a reload, each text at its comment, and is gone when discarded',
+	'comments: drafts survive a reload at their comment until discarded',
 	{ tag: [ '@CM-03', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -63,7 +60,7 @@ test(
 );
 
 test(
-	'a form whose owner wants the ordinary way goes that way, with what other scripts add; the draft ends with it',
+	'comments: a form set to plain is sent natively and ends its draft',
 	{ tag: '@CM-04' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /status of 429/ );
@@ -104,7 +101,7 @@ test(
 );
 
 test(
-	'a visitor whose browser keeps nothing replies and sends all the same',
+	'comments: replies work in a browser that stores nothing',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		await page.addInitScript( () =>
@@ -125,7 +122,7 @@ test(
 );
 
 test(
-	'of replies that a visitor writes in two tabs, sending one leaves the other',
+	'comments: sending one of two tabs’ drafts keeps the other',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );

@@ -27,13 +27,10 @@ import {
 	told,
 } from './comments-page';
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'a visitor replies below the comment with what was written already, and cancels with Escape',
+	'comments: a reply form opens below the comment, Escape cancels it',
 	{ tag: [ '@CM-01', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -82,7 +79,7 @@ test(
 );
 
 test(
-	'a visitor who writes a name while the script of a reply is on its way goes on writing it below the comment',
+	'comments: typing a name goes on while the reply script loads',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -103,7 +100,7 @@ test(
 );
 
 test(
-	'a visitor who clicks before the script is there gets the form as soon as it is, and the page instead if it never comes',
+	'comments: a pending click opens the form, or the page after 4 s',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /ERR_FAILED|did not load/ );
@@ -127,16 +124,16 @@ test(
 );
 
 test(
-	'a link that lacks what it needs behaves normally, and comments that come later are answered like the others',
+	'comments: added reply links work, incomplete ones stay plain links',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
 		await page.goto( link );
 		await page.evaluate( () => {
-			const entry = document.querySelector(
+			const item = document.querySelector(
 				'.wp-block-comment-template li'
 			);
-			const later = entry?.cloneNode( true );
+			const later = item?.cloneNode( true );
 			if ( later instanceof HTMLElement ) {
 				later.id = 'comment-77777';
 				later.querySelector( 'ol' )?.remove();
@@ -149,7 +146,7 @@ test(
 					belowelement: 'comment-77777',
 					replyto: 'Reply to <img src=x onerror=alert(1)>',
 				} );
-				entry?.before( later );
+				item?.before( later );
 			}
 		} );
 		await replyTo( page, 'Latecomer' ).click();
@@ -181,7 +178,7 @@ test(
 );
 
 test(
-	'among a thousand comments, ten deep, the form is there in the next frame',
+	'comments: among a thousand, ten deep, the form is there in a frame',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		await fixture( page, 'comments-in-thousands' );
@@ -205,7 +202,7 @@ test(
 );
 
 test(
-	'a visitor without JavaScript replies by the link and an ordinary form',
+	'comments: without JavaScript replies go by link and plain form',
 	{ tag: [ '@CM-04', '@everywhere' ] },
 	async ( { browser, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -228,7 +225,7 @@ test(
 );
 
 test(
-	'a visitor of a classic theme replies below the comment and sees the answer there, with one script for it',
+	'comments: a classic theme replies in place, with one script',
 	{ tag: '@CM-04' },
 	async ( { page, requestUtils } ) => {
 		await fixture( page, 'classic-theme' );
@@ -253,7 +250,7 @@ test(
 );
 
 test(
-	'a visitor replies on a page that is written from right to left, at 320 pixels, under a strict policy',
+	'comments: replies work right to left, at 320 pixels, under a strict CSP',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		await fixture( page, 'right-to-left', 'csp' );
@@ -273,7 +270,7 @@ test(
 );
 
 test(
-	'where the owner leaves replies to WordPress, its script is back and ours is gone',
+	'comments: WordPress’s reply script is back where a setting asks',
 	{ tag: '@CM-04' },
 	async ( { page, requestUtils } ) => {
 		await decide( requestUtils, { comment_reply: false } );

@@ -27,13 +27,10 @@ import {
 
 const SENDING = /wp-comments-post\.php/;
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'a visitor sends a reply with Ctrl and Enter, and stands on it among the answers',
+	'comments: Ctrl+Enter sends a reply and focuses it in the list',
 	{ tag: [ '@CM-02', '@CM-03', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -65,7 +62,7 @@ test(
 );
 
 test(
-	'what the site refuses is said under the field with the text kept: the same from two tabs, too fast, and a hostile answer',
+	'comments: a refusal is shown under the field, text stays',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /status of (409|429|403)/ );
@@ -114,7 +111,7 @@ test(
 );
 
 test(
-	'an e-mail address that the site refuses is told under that field',
+	'comments: a refused e-mail address is shown under its field',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -140,7 +137,7 @@ test(
 );
 
 test(
-	'without a line nothing is lost, and trying again sends it once, however often the button is pressed',
+	'comments: offline nothing is lost, retry sends once',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /ERR_INTERNET_DISCONNECTED/ );
@@ -185,7 +182,7 @@ test(
 );
 
 test(
-	'a comment that waits for approval stands in its place, and says so',
+	'comments: one held for approval shows in its position, marked so',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		await fixture( page, 'comments-moderated' );
@@ -207,7 +204,7 @@ test(
 );
 
 test(
-	'where comments have pages, one that belongs to another page is linked',
+	'comments: one on another comment page is linked',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		await fixture( page, 'comments-paged' );

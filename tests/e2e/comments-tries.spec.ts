@@ -17,13 +17,10 @@ import {
 
 const SENDING = /wp-comments-post\.php/;
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'comments: one that a script sends without an event is no draft any more',
+	'comments: one that a script sends without an event is no draft',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -79,7 +76,7 @@ test(
 );
 
 test(
-	'comments: refused twice without a fault of its own, it can go the ordinary way',
+	'comments: refused twice without a reason, it can be sent natively',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /status of 403/ );
@@ -108,7 +105,7 @@ test(
 );
 
 test(
-	'comments: an answer that got lost is no duplicate at the second try',
+	'comments: a lost answer makes no duplicate on retry',
 	{ tag: '@CM-03' },
 	async ( { page, requestUtils } ) => {
 		expectTrouble( page, /ERR_FAILED|status of 409/ );
@@ -133,7 +130,7 @@ test(
 );
 
 test(
-	'comments: what a visitor writes while one is on its way stays',
+	'comments: text typed while one is being sent stays',
 	{ tag: '@CM-02' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -154,7 +151,7 @@ test(
 );
 
 test(
-	'comments: on a line that hangs a reply says so, then goes the ordinary way',
+	'comments: a reply whose script hangs is busy, then follows its link',
 	{ tag: '@CM-01' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
@@ -209,7 +206,7 @@ test.describe( 'as a member', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'comments: whoever logs out by a link leaves no draft behind',
+		'comments: logging out by a link leaves no draft behind',
 		{ tag: '@CM-03' },
 		async ( { page, requestUtils } ) => {
 			const { link } = await noteAt( requestUtils );

@@ -15,8 +15,10 @@ import { answerForOthers, parts } from './share-page';
 
 const NEGATIVES = 'nineteen-negatives-in-a-biscuit-tin';
 
+test.afterEach( reset );
+
 test(
-	'a reader of the studio’s journal shares a note, opens a picture of it, and answers another reader',
+	'demo: a reader shares a note, opens its picture and replies',
 	{ tag: [ '@SH-01', '@LB-01', '@CM-01' ] },
 	async ( { context, page } ) => {
 		await answerForOthers( context );
@@ -54,8 +56,6 @@ test(
 				.getByRole( 'listitem' )
 				.filter( { hasText: 'Cake? Which day?' } )
 		).toBeVisible();
-		await page.close();
-		await reset();
 	}
 );
 
@@ -63,7 +63,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a reader without JavaScript shares a note, sees its pictures and answers by ordinary links',
+		'demo: a reader shares, sees pictures and replies by plain links',
 		{ tag: [ '@SH-01', '@LB-01', '@CM-01' ] },
 		async ( { page, requestUtils } ) => {
 			const { link } = await noteAt( requestUtils, NEGATIVES );

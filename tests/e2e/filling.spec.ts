@@ -15,10 +15,7 @@ const LIST = 'edit.php?post_type=astra-portfolio';
 const ROUTE = /items-from-pictures/;
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 async function choose( page: Page, count: number ) {
 	const library = page.getByRole( 'dialog', { name: 'Add from pictures' } );
@@ -32,7 +29,7 @@ async function choose( page: Page, count: number ) {
 }
 
 test(
-	'an owner makes items of seven pictures by keyboard, and what failed is kept with its reason until Retry makes it',
+	'item creation: seven pictures by keyboard, failures kept for Retry',
 	{ tag: '@PF-26' },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( LIST );
@@ -89,7 +86,7 @@ test(
 );
 
 test(
-	'an owner who leaves while items are being made is asked, sees how far it is, and may cancel',
+	'item creation: leaving asks first, progress shows, Cancel stops',
 	{ tag: '@PF-26' },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( LIST );
@@ -125,7 +122,7 @@ test(
 );
 
 test(
-	'an owner fills the empty gallery from pictures, right where it stands',
+	'item creation: the empty gallery is filled from pictures in place',
 	{ tag: '@PF-26' },
 	async ( { admin, editor, page } ) => {
 		const anyItem = ( url: URL ) =>

@@ -7,7 +7,7 @@
  * what another database or another PHP may decide. The rest is the same everywhere, and runs where a page takes a tenth of the time.
  */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { reset as resetSite } from '../site/core/reset.mjs';
 import { expect, ownSite, test as base } from './own-site';
 import { expectTrouble, watch, type Watch } from './watch';
@@ -55,9 +55,19 @@ export async function fixture(
 
 /**
  * Puts the site back to the seeded one: database and uploaded files. Takes a tenth of a second; for tests that can't
- * undo by REST what they did. Pages that are open should be left before.
+ * undo by REST what they did. Pages are closed before: a request of theirs could write into the new database.
  */
-export async function reset(): Promise< void > {
+export async function reset( {
+	context,
+}: {
+	context: BrowserContext;
+} ): Promise< void > {
+	await Promise.all(
+		context
+			.pages()
+			.filter( ( page ) => page.url() !== 'about:blank' )
+			.map( ( page ) => page.close() )
+	);
 	await resetSite( ownSite().folder );
 }
 

@@ -15,7 +15,7 @@ import {
 const GALLERY = '.portfolio-block-wrapper';
 
 test(
-	'the gallery breaks no rule of WCAG, asleep, awake and empty',
+	'gallery: no breach of WCAG, inactive, hydrated and empty',
 	{ tag: [ '@PF-18', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -51,7 +51,7 @@ const STYLES = [
 
 for ( const style of STYLES ) {
 	test(
-		`a visitor reads every word and sees every control in the theme’s style ${ style }`,
+		`gallery: words and controls can be seen in the style ${ style }`,
 		{ tag: [ '@PF-12', '@PF-18' ] },
 		async ( { page, placeGallery } ) => {
 			const { link } = await placeGallery( {
@@ -90,7 +90,7 @@ const nameOfFocus = ( page: Page ) =>
 	} );
 
 test(
-	'Tab goes through the gallery in reading order, and each stop shows where it is',
+	'gallery: Tab follows reading order with a visible focus',
 	{ tag: [ '@PF-22', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-	'a keyboard chooses a category with Enter, and keeps its place',
+	'gallery: Enter chooses a category and keeps the focus',
 	{ tag: '@PF-09' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -141,7 +141,7 @@ test.describe( 'on a phone', () => {
 	} );
 
 	test(
-		'a visitor reaches every filter with a thumb, and sees the selected one',
+		'gallery: all filters are within reach, the selected one in view',
 		{ tag: [ '@PF-08', '@everywhere' ] },
 		async ( { page, place } ) => {
 			const { link } = await place(
@@ -171,7 +171,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'the categories stay where a visitor has scrolled them when the gallery wakes',
+		'gallery: categories keep their scroll position during hydration',
 		{ tag: [ '@PF-08', '@IS-02' ] },
 		async ( { page, placeGallery } ) => {
 			await page.goto(
@@ -192,7 +192,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a gallery that wakes fetches no picture that is far away',
+		'gallery: hydration fetches no picture that is far away',
 		{ tag: [ '@PF-13', '@IS-02' ] },
 		async ( { page, place } ) => {
 			await page.goto(
@@ -224,7 +224,7 @@ test.describe( 'on a phone', () => {
 } );
 
 test(
-	'right to left, the gallery begins at the right',
+	'gallery: right to left begins at the right',
 	{ tag: [ '@PF-12', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery( {
@@ -251,7 +251,7 @@ test(
 
 for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 	test(
-		`on a phone (${ direction }) the categories fade where more of them follow`,
+		`gallery: overflowing categories fade on a phone, ${ direction }`,
 		{ tag: '@PF-08' },
 		async ( { page, placeGallery } ) => {
 			await page.setViewportSize( { width: 375, height: 700 } );
@@ -272,7 +272,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 }
 
 test(
-	'a visitor empties the search field by its cross, with a broad thumb and in forced colors',
+	'gallery: the search field’s clear button is large, and seen in forced colors',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );

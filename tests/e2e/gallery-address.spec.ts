@@ -15,7 +15,7 @@ const queryOf = ( url: string ) =>
 	Object.fromEntries( new URL( url ).searchParams );
 
 test(
-	'Back and Forward move through what a visitor chose',
+	'gallery: Back and Forward move through filters',
 	{ tag: [ '@PF-11', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-	'a shared link opens in the state in which it was shared',
+	'gallery: a shared link opens in its state',
 	{ tag: '@PF-11' },
 	async ( { page, browser, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-	'filters add to the history; Load More and typing replace',
+	'gallery: filters push to the history, Load More and typing replace',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-	'what others keep in the history entry and in the address stays there',
+	'gallery: foreign history state and parameters stay',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-	'two galleries on a page do not disturb each other',
+	'gallery: two on a page do not disturb each other',
 	{ tag: '@PF-28' },
 	async ( { page, place, seeded } ) => {
 		const one = onlySeeded( seeded );
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-	'galleries that carry the same number are told apart',
+	'gallery: two of the same number are told apart',
 	{ tag: '@PF-28' },
 	async ( { page, place, seeded } ) => {
 		const one = onlySeeded( seeded );
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'a gallery on the front page filters there',
+	'gallery: one on the front page filters there',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery, requestUtils } ) => {
 		const before = await requestUtils.getSiteSettings();
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-	'page 2 is page 2 without script, and pages 1 to 2 with it',
+	'gallery: page 2 without script, pages 1 to 2 with it',
 	{ tag: [ '@PF-28', '@everywhere' ] },
 	async ( { page, browser, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-	'a link to a page or term that is no more shows what there is',
+	'gallery: a link to a missing page or term shows the rest',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-	'where a cache answered with another state than the address asks for, the gallery mends it',
+	'gallery: a cached page of another state corrects itself',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -252,7 +252,7 @@ test(
 );
 
 test(
-	'search engines find the unfiltered page only',
+	'gallery: only the unfiltered page is indexed by search engines',
 	{ tag: '@PF-28' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
@@ -261,16 +261,16 @@ test(
 			'href',
 			link
 		);
-		for ( const entry of await parts( page )
+		for ( const category of await parts( page )
 			.categories.getByRole( 'link' )
 			.all() ) {
-			await expect( entry ).toHaveAttribute( 'rel', 'nofollow' );
+			await expect( category ).toHaveAttribute( 'rel', 'nofollow' );
 		}
 	}
 );
 
 test(
-	'with plain permalinks a visitor filters, searches and pages as well',
+	'gallery: filters, search and pages work with plain permalinks',
 	{ tag: '@PF-03' },
 	async ( { page, browser, placeGallery, requestUtils } ) => {
 		const { id } = await placeGallery();

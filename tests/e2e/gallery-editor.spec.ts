@@ -10,7 +10,7 @@ test.beforeEach( async ( { admin } ) => {
 } );
 
 test(
-	'an owner inserts a gallery, sees the real items, changes it, publishes it, and visitors see it',
+	'gallery editor: insert, preview, change and publish',
 	{ tag: [ '@PF-06', '@everywhere' ] },
 	async ( { editor, page, requestUtils, seeded } ) => {
 		await editor.insertBlock( { name: 'frontage/portfolio' } );
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-	'each gallery of a post gets a number of its own, a copy too',
+	'gallery editor: each gets its own number, a copy too',
 	{ tag: '@PF-28' },
 	async ( { editor } ) => {
 		const gallery = {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-	'a gallery that an owner inserts begins wide, has the anchor that the owner gives it, and keeps both',
+	'gallery editor: a new one is wide, and keeps width and anchor',
 	{ tag: '@PF-06' },
 	async ( { editor, page, requestUtils } ) => {
 		await editor.canvas
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'in the editor the gallery is a picture of itself: its links lead nowhere',
+	'gallery editor: links of the preview lead nowhere',
 	{ tag: '@PF-05' },
 	async ( { editor, page } ) => {
 		await editor.insertBlock( {
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-	'opening a post leaves the gallery of a synced pattern as it is',
+	'gallery editor: opening a post leaves a synced gallery unchanged',
 	{ tag: '@PF-28' },
 	async ( { editor, page, requestUtils } ) => {
 		const gallery = ( attributes: object ) => ( {

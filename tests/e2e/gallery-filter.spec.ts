@@ -4,7 +4,7 @@
 import { expect, nextAnswer, parts, test, TITLES } from './gallery-blocks';
 
 test(
-	'a visitor sees All first, marked as the selected entry',
+	'gallery: All is first and selected',
 	{ tag: '@PF-08' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-	'an owner leaves out All',
+	'gallery: All can be left out',
 	{ tag: '@PF-08' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-	'a visitor of hand-picked items is offered only categories that one of them has, before and after choosing one',
+	'gallery: picked items offer only their categories',
 	{ tag: '@PF-08' },
 	async ( { page, placeGallery, seeded: { ids } } ) => {
 		const { link } = await placeGallery( {
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-	'there is no list of categories where no picked item has one',
+	'gallery: no list of categories where no picked item has one',
 	{ tag: '@PF-07' },
 	async ( { page, placeGallery, seeded: { ids } } ) => {
 		const { link } = await placeGallery( {
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-	'there is no filter bar when nothing of it is shown',
+	'gallery: no filter bar when it would be empty',
 	{ tag: '@PF-07' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-	'an owner colors the filter bar',
+	'gallery: a site owner’s colors are on the filter bar',
 	{ tag: [ '@PF-07', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-	'a visitor narrows the gallery to one category and returns to all',
+	'gallery: a category narrows, All shows everything again',
 	{ tag: [ '@PF-09', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-	'a chosen term stands in place of the owner’s list, and All means that list',
+	'gallery: a term replaces the block’s terms, All restores them',
 	{ tag: '@PF-09' },
 	async ( { page, placeGallery, seeded } ) => {
 		await page.goto(
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-	'a parent shows what its children hold, and an empty category is not offered',
+	'gallery: a parent includes its children, no empty categories',
 	{ tag: [ '@PF-09', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-	'two filters together show what both hold',
+	'gallery: two filters together show the intersection',
 	{ tag: '@PF-09' },
 	async ( { page, placeGallery, seeded } ) => {
 		await page.goto(
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-	'a visitor whose filter finds nothing is told so and finds the way out',
+	'gallery: a filter without results says so and offers a way out',
 	{ tag: '@PF-12' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-	'a click with a modifier opens the filtered page in a tab of its own',
+	'gallery: a modified click opens the filter in a new tab',
 	{ tag: '@PF-09' },
 	async ( { page, context, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );

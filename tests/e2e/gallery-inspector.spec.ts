@@ -44,7 +44,7 @@ async function save( page: Page ) {
 }
 
 test(
-	'an owner styles Load More in the sidebar, and visitors get the button so, under the pointer too',
+	'gallery editor: Load More looks as styled on the page, hovered too',
 	{ tag: '@PF-06' },
 	async ( { admin, editor, page, place, seeded } ) => {
 		const { id, link } = await place( block( onlySeeded( seeded ) ) );
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-	'an owner picks items by title, puts them in order by keyboard, and is asked only what the layout needs',
+	'gallery editor: items picked by title are sorted by keyboard',
 	{ tag: '@PF-24' },
 	async ( { admin, editor, page, place, seeded } ) => {
 		const { id } = await place( block( onlySeeded( seeded ) ) );
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-	'an owner types sentences of several words, and finds them in the fields as typed',
+	'gallery editor: sentences in fields stay as typed',
 	{ tag: '@PF-06' },
 	async ( { admin, editor, page, place, seeded } ) => {
 		const { id, link } = await place( block( onlySeeded( seeded ) ) );

@@ -45,7 +45,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'masonry shows every picture in its own shape, tiles cover none, and the eye begins where reading does',
+		'gallery: masonry keeps shapes and order, no overlap',
 		{ tag: [ '@PF-13', '@PF-14', '@everywhere' ] },
 		async ( { page, place } ) => {
 			const { link } = await place(
@@ -112,7 +112,7 @@ test.describe( 'without JavaScript', () => {
 } );
 
 test(
-	'masonry breaks no rule of WCAG, is walked in reading order, and begins at the right where people read so',
+	'gallery: masonry is accessible, in reading order, also RTL',
 	{ tag: '@PF-22' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery( {
@@ -152,7 +152,7 @@ const standing = ( tile: Locator ) =>
 	} );
 
 test(
-	'a tall picture shows its top in a square, and scrolls to its end when pointed at or reached by keyboard',
+	'gallery: a tall picture scrolls to its end on hover and focus',
 	{ tag: '@PF-13' },
 	async ( { page, place } ) => {
 		const { link } = await place(

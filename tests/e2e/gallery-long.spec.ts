@@ -64,7 +64,7 @@ const scrolled = ( page: Page ) => page.evaluate( () => window.scrollY );
 
 for ( const width of [ 375, 1280 ] ) {
 	test(
-		`beyond a thousand tiles Load More leads on to the next ones, and Back to where the visitor was (${ width } px)`,
+		`gallery: Load More and Back beyond a thousand tiles, ${ width } px`,
 		{ tag: [ '@PF-23', '@PF-18' ] },
 		async ( { page, place } ) => {
 			test.setTimeout( 120_000 );
@@ -103,7 +103,7 @@ for ( const width of [ 375, 1280 ] ) {
 }
 
 test(
-	'Back after a filter brings all that a visitor had loaded, where it stood',
+	'gallery: Back after a filter restores loaded items and position',
 	{ tag: [ '@PF-11', '@PF-23' ] },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -112,7 +112,7 @@ test(
 		await load( page, link, 300 );
 		const { categories } = parts( page );
 		const other = categories.getByRole( 'link' ).nth( 2 );
-		await other.evaluate( ( entry ) => entry.scrollIntoView() );
+		await other.evaluate( ( tile ) => tile.scrollIntoView() );
 		const before = await scrolled( page );
 		await page.unroute( isForItems );
 		await other.click();
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'hundreds of tiles give way to what a visitor types, and come back when it is deleted',
+	'gallery: hundreds of tiles give way to a search and come back',
 	{ tag: [ '@PF-23', '@PF-10' ] },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-	'many tiles: only those that are near fade in when a hundred are added',
+	'many tiles: only near ones fade in when a hundred are added',
 	{ tag: '@PF-23' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-	'many tiles: links are not looked at for each letter typed, and are again when few are left',
+	'many tiles: speculation rules pause, and return when few are left',
 	{ tag: '@PF-23' },
 	async ( { page, place } ) => {
 		const { link } = await place(

@@ -39,7 +39,7 @@ async function answerWith(
 }
 
 test(
-	'Load More appends page after page, and goes when everything is there',
+	'gallery: Load More appends pages and goes at the end',
 	{ tag: [ '@PF-16', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-	'there is no Load More when the first page holds everything',
+	'gallery: no Load More when the first page holds everything',
 	{ tag: '@PF-16' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-	'an owner’s own words stand on the button',
+	'gallery: Load More has the custom label',
 	{ tag: '@PF-16' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-	'after Load More by keyboard the focus is on the first new item, and the page has not moved',
+	'gallery: Load More by keyboard focuses the first new item',
 	{ tag: '@PF-18' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-	'after Load More by mouse the focus stays, and is not lost with the button',
+	'gallery: Load More by mouse keeps the focus',
 	{ tag: '@PF-18' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-	'a visitor who has gone elsewhere while more items come keeps her place',
+	'gallery: loading more leaves focus that moved elsewhere',
 	{ tag: '@PF-18' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-	'while it loads the button stays in the page, keeps its width and says so',
+	'gallery: the loading button keeps its position and width',
 	{ tag: '@PF-16' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -152,7 +152,7 @@ test(
 
 for ( const how of [ 'fail', 'malformed' ] as const ) {
 	test(
-		`a visitor whose next page does not come (${ how }) is told, keeps what was there, and tries again`,
+		`gallery: Load More that fails (${ how }) keeps items and can retry`,
 		{ tag: [ '@PF-17', '@everywhere' ] },
 		async ( { page, placeGallery } ) => {
 			await page.goto( ( await placeGallery() ).link );
@@ -175,7 +175,7 @@ for ( const how of [ 'fail', 'malformed' ] as const ) {
 }
 
 test(
-	'a filter that fails keeps the items, and Retry asks for that filter',
+	'gallery: a filter that fails keeps items, Retry repeats it',
 	{ tag: '@PF-17' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-	'a slow answer never overwrites a later one',
+	'gallery: a slow answer never overwrites a later one',
 	{ tag: '@PF-17' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-	'a filter dims what is there until its answer comes',
+	'gallery: a filter dims the items until its answer',
 	{ tag: '@PF-17' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-	'without JavaScript a visitor turns the pages',
+	'gallery: pages turn without JavaScript',
 	{ tag: '@PF-11' },
 	async ( { browser, placeGallery } ) => {
 		const page = await browser.newPage( { javaScriptEnabled: false } );
@@ -274,7 +274,7 @@ test(
 );
 
 test(
-	'a search that fails says how many of the items fit, and no longer that it goes on',
+	'gallery: a failed search shows the count of what fits',
 	{ tag: '@PF-17' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -290,7 +290,7 @@ test(
 );
 
 test(
-	'Load More, pressed before any script is there, leads to the next items',
+	'gallery: Load More pressed before any script loads the next items',
 	{ tag: [ '@IS-04', '@PF-16' ] },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();

@@ -21,7 +21,7 @@ const notices = ( page: Page ) =>
 	page.getByText( /doesn’t include support|unexpected or invalid content/ );
 
 test(
-	'an owner turns a gallery of pictures into a portfolio: each picture becomes an item, in their order, a failure loses nothing, and Undo brings the gallery back',
+	'gallery editor: a core gallery becomes items, Undo restores it',
 	{ tag: '@PF-26' },
 	async ( { admin, editor, page, requestUtils } ) => {
 		const media = await requestUtils.rest<
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-	'what the original left behind is shown, opens in the editor without a complaint, and turns into our block',
+	'gallery editor: legacy content shows, opens and becomes our block',
 	{ tag: [ '@PF-27', '@everywhere' ] },
 	async ( { admin, editor, page, place, seeded } ) => {
 		const { id, link } = await place(

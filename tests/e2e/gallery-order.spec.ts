@@ -27,7 +27,7 @@ async function titlesByPages( page: Page, link: string ) {
 }
 
 test(
-	'a shuffled gallery keeps its order while a visitor loads more, turns pages or filters, and loses nothing',
+	'gallery: a random order stays the same over pages and filters',
 	{ tag: [ '@PF-24', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery( { orderBy: 'random' } );
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-	'hand-picked items stand in the owner’s order, by title those of a filter, on every page',
+	'gallery: picked items keep their order, filtered ones go by title',
 	{ tag: [ '@PF-24', '@everywhere' ] },
 	async ( { page, placeGallery, requestUtils } ) => {
 		const found = await requestUtils.rest<

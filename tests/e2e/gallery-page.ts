@@ -64,11 +64,11 @@ async function pointAt( page: Page, control: Locator ): Promise< void > {
 }
 
 /**
- * Wakes the gallery with a click on a category, and sees what it holds.
+ * Hydrates the gallery by a click on a category, and sees what it holds.
  *
  * @param page The page with the gallery.
  */
-export async function wakeGallery( page: Page ): Promise< void > {
+export async function hydrateGallery( page: Page ): Promise< void > {
 	const gallery = page.locator( 'frontage-portfolio' );
 	const signs = gallery.getByRole( 'link', { name: 'Signs', exact: true } );
 	await pointAt( page, signs );

@@ -16,10 +16,8 @@ const places = ( page: Page ) =>
 
 for ( const where of [ '', 'classic-theme', 'csp' ] ) {
 	test(
-		`a gallery is painted before its states come, and nothing moves when they do${
-			where && `: ${ where }`
-		}${ where === '' ? ' @everywhere' : '' }`,
-		{ tag: '@IS-02' },
+		`gallery: states that load later move nothing, ${ where || 'plain' }`,
+		{ tag: where ? '@IS-02' : [ '@IS-02', '@everywhere' ] },
 		async ( { page } ) => {
 			if ( where ) {
 				await fixture( page, where );
@@ -61,7 +59,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'focus shows without script, and all pictures come',
+		'gallery: focus is visible, all pictures load',
 		{ tag: '@PF-22' },
 		async ( { page } ) => {
 			await page.goto( WORK );

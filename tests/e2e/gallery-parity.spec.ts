@@ -162,7 +162,7 @@ for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 	VARIANTS
 ) ) {
 	test(
-		`${ name }: the server’s HTML is what React makes, and is taken over as it is`,
+		`gallery: server and React print the same HTML, ${ name }`,
 		{ tag: '@IS-03' },
 		async ( { page, place, seeded, browser } ) => {
 			const { link } = await place(
@@ -182,7 +182,7 @@ for ( const [ name, { attributes, picked = [], query } ] of Object.entries(
 }
 
 test(
-	'titles with entities, tags and scripts read the same from the server, from the script, and in what a search brings',
+	'gallery: titles with entities and tags read the same everywhere',
 	{ tag: [ '@IS-03', '@PF-22' ] },
 	async ( { page, place, publish, browser } ) => {
 		const titles = {
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-	'an item without title and picture is a link that says so, from the server and from the script',
+	'gallery: an item without title and picture is a named link',
 	{ tag: [ '@PF-18', '@PF-22' ] },
 	async ( { page, place, publish } ) => {
 		const item = await publish( '', {}, 'Nothing but words.' );

@@ -15,7 +15,7 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'inserts a section from the inserter, and WordPress has nothing to complain about in any of them',
+		'patterns: every section can be inserted without a complaint',
 		{ tag: '@PF-06' },
 		async ( { admin, editor, page, requestUtils } ) => {
 			const [ patterns ] = await requestUtils.rest< { id: number }[] >( {
@@ -50,7 +50,7 @@ test.describe( 'the owner', () => {
 } );
 
 test(
-	'a visitor finds each of the four patterns with its heading and its items, without script too',
+	'patterns: each has its heading and items, without script too',
 	{ tag: '@PF-06' },
 	async ( { browser, page } ) => {
 		await page.goto( '/patterns/' );
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-	'in the style “Color on hover” a visitor sees colors under the pointer and on keyboard focus only',
+	'patterns: “Color on hover” shows color on hover and focus only',
 	{ tag: '@PF-06' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery( {
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-	'two uses of one synced pattern are two galleries: a visitor filters one, the other stays, and the link says so to others',
+	'patterns: two uses of one synced pattern are two galleries',
 	{ tag: '@PF-28' },
 	async ( { page, place, requestUtils, seeded } ) => {
 		const pattern = await requestUtils.rest< { id: number } >( {

@@ -13,7 +13,7 @@ import {
 } from './gallery-blocks';
 
 test(
-	'the search box has its label and its placeholder',
+	'gallery: the search box has a label and a placeholder',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-	'typing narrows the loaded items at once, before any answer, and says that it goes on',
+	'gallery: typing narrows loaded items at once, search goes on',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -59,7 +59,7 @@ const FOUND_ON_THE_SERVER = [
 ] as const;
 
 test(
-	'a visitor finds what she types among all items, loaded or not, however titles and words are written',
+	'gallery: a search finds any item, however it is written',
 	{ tag: [ '@PF-10', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 1 } ) ).link );
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-	'when all items are there, typing needs no server',
+	'gallery: a search needs no server when all items are there',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 24 } ) ).link );
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-	'Enter searches, and the page stays',
+	'gallery: Enter searches without leaving the page',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-	'a search stays within the chosen category',
+	'gallery: a search stays within the chosen category',
 	{ tag: '@PF-10' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-	'without JavaScript the form searches, and keeps what else the address says',
+	'gallery: without JavaScript a search keeps the other parameters',
 	{ tag: '@PF-11' },
 	async ( { browser, place, seeded } ) => {
 		const page = await browser.newPage( { javaScriptEnabled: false } );
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-	'what a visitor chooses and types before the script is there counts, both of it',
+	'gallery: a filter and a search before the script both count',
 	{ tag: '@IS-02' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-	'a search while more items come takes their room away with the button',
+	'gallery: a search while loading more replaces it',
 	{ tag: [ '@PF-16', '@PF-10' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );

@@ -19,7 +19,7 @@ for ( const [ layout, width ] of [
 	[ 'grid', 1280 ],
 ] as const ) {
 	test(
-		`nothing moves under a visitor's eyes (${ layout }, ${ width } px): not when pictures come, nor when more items do`,
+		`gallery: nothing shifts as pictures and items load (${ layout }, ${ width } px)`,
 		{ tag: '@PF-13' },
 		async ( { page, place } ) => {
 			await page.setViewportSize( { width, height: 800 } );

@@ -12,7 +12,7 @@ import {
 } from './gallery-blocks';
 
 test(
-	'titles stand below the pictures, or above them',
+	'gallery: titles are below the pictures, or above them',
 	{ tag: '@PF-12' },
 	async ( { page, placeGallery } ) => {
 		for ( const [ titlePosition, isAbove ] of [
@@ -48,7 +48,7 @@ const COLUMNS = [
 
 for ( const [ layout, width, columns, seen ] of COLUMNS ) {
 	test(
-		`a ${ layout } of ${ columns } columns that is ${ width } px wide shows ${ seen }`,
+		`gallery: a ${ layout } of ${ columns } columns shows ${ seen } at ${ width } px`,
 		{ tag: '@PF-14' },
 		async ( { page, placeGallery } ) => {
 			await page.goto(
@@ -75,7 +75,7 @@ for ( const [ layout, width, columns, seen ] of COLUMNS ) {
 }
 
 test(
-	'each tile is a link to where its item says',
+	'gallery: each tile links to its item’s destination',
 	{ tag: '@PF-19' },
 	async ( { page, placeGallery, seeded } ) => {
 		const { link } = await placeGallery( { itemsPerPage: 8 } );
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-	'hostile titles are shown as they are written, by the server and by the script',
+	'gallery: hostile titles are text, from server and script',
 	{ tag: [ '@PF-12', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-	'the quick view’s words appear when a tile is pointed at or reached by keyboard, and are no part of its name',
+	'gallery: quick view shows on hover and focus, not in the name',
 	{ tag: [ '@PF-15', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
@@ -183,7 +183,7 @@ test.describe( 'on a phone', () => {
 	} );
 
 	test(
-		'a tile needs one touch',
+		'gallery: a tile needs only one tap',
 		{ tag: '@PF-15' },
 		async ( { page, placeGallery, seeded } ) => {
 			await page.goto(
@@ -198,7 +198,7 @@ test.describe( 'on a phone', () => {
 } );
 
 test(
-	'tiles say what their items belong to, those of the server and those that come later',
+	'gallery: tiles show their terms, appended ones too',
 	{ tag: '@PF-24' },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery( { showTerms: true } ) ).link );
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-	'pictures hold their place: width, height, srcset, sizes, and only the first one comes at once',
+	'gallery: pictures have size, srcset and sizes, and all but one are lazy',
 	{ tag: '@PF-22' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-	'what stands above a gallery comes before its pictures',
+	'gallery: text above it loads before its pictures',
 	{ tag: '@PF-22' },
 	async ( { page, place } ) => {
 		const above = ( count: number ) =>
@@ -261,7 +261,7 @@ test(
 );
 
 test(
-	'a gallery that old content holds as a bare wrapper is shown; one that cannot be read is reported and hurts nothing',
+	'gallery: a bare legacy wrapper shows, an unreadable one is reported',
 	{ tag: [ '@PF-05', '@everywhere' ] },
 	async ( { page, place, seeded } ) => {
 		const settings = JSON.stringify( {
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-	'settings that nobody can make sense of fall back to the documented ones',
+	'gallery: malformed attributes fall back to the defaults',
 	{ tag: '@PF-05' },
 	async ( { page, place } ) => {
 		const { link } = await place(

@@ -8,7 +8,7 @@ test.beforeEach( async ( { page } ) => {
 } );
 
 test(
-	'a visitor of a classic theme gets the owner’s header in place of the theme’s, and no second one',
+	'header: replaces that of a classic theme, and is there once',
 	{ tag: [ '@HD-01', '@everywhere' ] },
 	async ( { decide, page, placePage, placePattern } ) => {
 		const { link } = await placePage( {
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-	'where the pattern is gone, a visitor keeps the theme’s own header',
+	'header: without its pattern the classic theme’s stays',
 	{ tag: '@HD-01' },
 	async ( { decide, page, placePage, placePattern, requestUtils } ) => {
 		const { link } = await placePage();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-	'a page of a classic theme that wants no header has none',
+	'header: a page of a classic theme can have none',
 	{ tag: '@HD-01' },
 	async ( { decide, page, placePage, placePattern } ) => {
 		const { link } = await placePage( {
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-	'header: a template that does without get_header() gets it too, once',
+	'header: a template without get_header() gets it too, once',
 	{ tag: '@HD-01' },
 	async ( { decide, page, placePage, placePattern } ) => {
 		const { link } = await placePage();

@@ -6,7 +6,7 @@ import { banner, expect, header, row, test } from './header-page';
 test.use( { as: 'owner' } );
 
 test(
-	'an owner edits rows in place, switches to the arrangement of phones and says where the header stands',
+	'header editor: rows, phone layout and position are set in place',
 	{ tag: '@HD-01' },
 	async ( { admin, editor, page, placePattern } ) => {
 		const { id } = await placePattern(
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-	'an editor chooses in a page’s own panel that it has no header',
+	'header editor: a page’s panel switches the header off',
 	{ tag: '@HD-01' },
 	async ( { admin, editor, page, placeHeader, placePage } ) => {
 		await placeHeader( header( row( 'A row' ) ) );
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-	'an editor on a visitor’s page, where there are no screens, gets no panel and breaks nothing',
+	'header editor: no panel and no error on a page without screens',
 	{ tag: '@HD-01' },
 	async ( { request } ) => {
 		const answer = await request.get( '/', {

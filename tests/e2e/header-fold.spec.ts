@@ -22,7 +22,7 @@ const test = mergeTests( headerTest, menuTest ).extend< {
 	placeBar: async ( { addMenu, placeHeader }, use ) => {
 		await use( async ( count ) => {
 			const entries = Array.from( { length: count }, ( _, at ) =>
-				link( `Entry number ${ at }` )
+				link( `Item number ${ at }` )
 			);
 			const menu = menuBlock( {
 				menu: await addMenu( entries.join( '' ) ),
@@ -39,8 +39,8 @@ const test = mergeTests( headerTest, menuTest ).extend< {
 
 const toggle = ( page: Page ) =>
 	banner( page ).getByRole( 'button', { name: 'Open menu' } );
-const entry = ( page: Page, at: number ) =>
-	page.getByRole( 'link', { name: `Entry number ${ at }`, exact: true } );
+const item = ( page: Page, at: number ) =>
+	page.getByRole( 'link', { name: `Item number ${ at }`, exact: true } );
 const isAsWideAsWindow = ( page: Page ) =>
 	page.evaluate(
 		() => document.documentElement.scrollWidth <= window.innerWidth
@@ -48,7 +48,7 @@ const isAsWideAsWindow = ( page: Page ) =>
 
 for ( const width of [ 1366, 1000 ] ) {
 	test(
-		`a bar of eighteen entries folds to its button at ${ width } px, and nothing below it moves`,
+		`header: eighteen menu items fold at ${ width } px without a shift`,
 		{ tag: '@HD-02' },
 		async ( { page, placeBar } ) => {
 			await placeBar( 18 );
@@ -61,7 +61,7 @@ for ( const width of [ 1366, 1000 ] ) {
 			const script = await hold( page, /build\/header\/view\.js/ );
 			await page.goto( '/', { waitUntil: 'commit' } );
 			await script.asked();
-			await expect( entry( page, 0 ) ).toBeVisible();
+			await expect( item( page, 0 ) ).toBeVisible();
 			await page.evaluate(
 				() =>
 					new Promise( ( done ) =>
@@ -81,30 +81,30 @@ for ( const width of [ 1366, 1000 ] ) {
 			await page.waitForLoadState();
 			expect( await shifts() ).toBe( 0 );
 			await toggle( page ).click();
-			await expect( entry( page, 17 ) ).toBeVisible();
+			await expect( item( page, 17 ) ).toBeVisible();
 		}
 	);
 }
 
 test(
-	'a bar that fits is left alone, and one that fits no more beside the title folds',
+	'header: a bar folds only when it fits no more',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 7 );
 		await page.setViewportSize( { width: 1500, height: 657 } );
 		await page.goto( '/' );
-		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( item( page, 6 ) ).toBeVisible();
 		await expect( toggle( page ) ).toBeHidden();
 		await page.setViewportSize( { width: 930, height: 657 } );
 		await expect( toggle( page ) ).toBeVisible();
 		await page.setViewportSize( { width: 1500, height: 657 } );
-		await expect( entry( page, 6 ) ).toBeVisible();
+		await expect( item( page, 6 ) ).toBeVisible();
 		await expect( toggle( page ) ).toBeHidden();
 	}
 );
 
 test(
-	'a wide font that comes late folds the bar, and a narrow one gives it back',
+	'header: a font that loads late folds or unfolds the bar',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 5 );
@@ -127,12 +127,12 @@ test(
 		await expect( toggle( page ) ).toBeVisible();
 		await useFont( 90 );
 		await expect( toggle( page ) ).toBeHidden();
-		await expect( entry( page, 4 ) ).toBeVisible();
+		await expect( item( page, 4 ) ).toBeVisible();
 	}
 );
 
 test(
-	'a header of eighteen entries sticks with its button, and covers less than a third of the window',
+	'header: a folded bar sticks, under a third of the window',
 	{ tag: [ '@HD-02', '@HD-03' ] },
 	async ( { decide, page, placeBar, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-	'who reaches for a bar whose script never comes gets all of its entries',
+	'header: hover or focus shows all of a bar before its script',
 	{ tag: '@HD-02' },
 	async ( { page, placeBar } ) => {
 		await placeBar( 18 );
@@ -161,9 +161,9 @@ test(
 		await script.asked();
 		for ( const reach of [ 'hover', 'focus' ] as const ) {
 			await page.mouse.move( 600, 600 );
-			await expect( entry( page, 17 ) ).not.toBeInViewport();
-			await entry( page, 0 )[ reach ]();
-			await expect( entry( page, 17 ) ).toBeInViewport( { ratio: 1 } );
+			await expect( item( page, 17 ) ).not.toBeInViewport();
+			await item( page, 0 )[ reach ]();
+			await expect( item( page, 17 ) ).toBeInViewport( { ratio: 1 } );
 		}
 		script.answer();
 	}
@@ -173,7 +173,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a visitor without JavaScript sees every entry of a bar that does not fit',
+		'header: a bar that does not fit shows all menu items',
 		{ tag: '@HD-02' },
 		async ( { page, placeBar } ) => {
 			await placeBar( 18 );
@@ -181,7 +181,7 @@ test.describe( 'without JavaScript', () => {
 				await page.setViewportSize( { width, height: 657 } );
 				await page.goto( '/' );
 				for ( let at = 0; at < 18; at++ ) {
-					await expect( entry( page, at ) ).toBeInViewport( {
+					await expect( item( page, at ) ).toBeInViewport( {
 						ratio: 1,
 					} );
 				}

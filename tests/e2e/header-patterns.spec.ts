@@ -31,7 +31,7 @@ for ( const name of [
 	'transparent',
 ] ) {
 	test(
-		`the header “${ name }” stands in the theme’s part as it comes, at any width`,
+		`header: the pattern “${ name }” fits the template part at any width`,
 		{ tag: name === 'simple' ? [ '@HD-01', '@everywhere' ] : '@HD-01' },
 		async ( { page, placeHeader, requestUtils } ) => {
 			await placeHeader( await contentOf( requestUtils, name ) );
@@ -60,7 +60,7 @@ for ( const name of [
 }
 
 test(
-	'the headers stand from right to left, and the mega menu’s panel opens below its entry',
+	'header: patterns work right to left, panel below its menu item',
 	{ tag: [ '@HD-01', '@MN-07' ] },
 	async ( { page, placeHeader, requestUtils } ) => {
 		for ( const name of [ 'shop', 'mega' ] ) {
@@ -90,7 +90,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'the headers lead everywhere without JavaScript, the panel included',
+		'header: links and panel of the patterns work',
 		{ tag: [ '@HD-01', '@MN-01' ] },
 		async ( { page, placeHeader, requestUtils } ) => {
 			await placeHeader( await contentOf( requestUtils, 'mega' ) );

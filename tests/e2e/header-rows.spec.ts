@@ -18,7 +18,7 @@ const ROWS =
 	row( 'On phones', { device: 'mobile' } );
 
 test(
-	'a visitor gets the rows for desktop or for phones, and what is hidden takes no room',
+	'header: rows for desktop or phones, hidden ones take no room',
 	{ tag: [ '@HD-01', '@everywhere' ] },
 	async ( { page, placeHeader } ) => {
 		await placeHeader( header( ROWS ) );
@@ -44,7 +44,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a visitor without script gets the whole header, arranged for the window',
+		'header: all of it shows in the layout for the window',
 		{ tag: '@HD-01' },
 		async ( { page, placeHeader } ) => {
 			await placeHeader( header( ROWS ) );
@@ -69,7 +69,7 @@ test.describe( 'without script', () => {
 } );
 
 test(
-	'a script hears when the window crosses the breakpoint, which the owner may move',
+	'header: crossing the site’s breakpoint fires an event',
 	{ tag: [ '@HD-02', '@everywhere' ] },
 	async ( { decide, page, placeHeader } ) => {
 		await decide( { break_point: 700 } );
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-	'of several headers in one part a visitor sees the one that is meant for the page',
+	'header: the one of a page is shown among several',
 	{ tag: '@HD-01' },
 	async ( { page, placeHeader, placePage } ) => {
 		await placeHeader(
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-	'the logo is as wide as the owner has set it for each device',
+	'header: the logo has its width for each device',
 	{ tag: [ '@HD-05', '@everywhere' ] },
 	async ( { decide, page, placeHeader, placeLogo } ) => {
 		await placeLogo();
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-	'a page without header has none, and one with a transparent one begins under it',
+	'header: a page can have none, or a transparent one',
 	{ tag: '@HD-01' },
 	async ( { page, placeHeader, placePage } ) => {
 		await placeHeader(

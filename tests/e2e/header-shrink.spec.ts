@@ -3,6 +3,7 @@
  */
 import {
 	banner,
+	bottomOf,
 	countShifts,
 	expect,
 	header,
@@ -25,7 +26,7 @@ for ( const [ style, effect ] of [
 	[ 'fade', 'fade' ],
 ] as const ) {
 	test(
-		`a header that shrinks, hides on the way down and comes back on the way up moves nothing on the page (${ style }, ${ effect })`,
+		`header: shrinking and hiding shifts nothing (${ style }, ${ effect })`,
 		{ tag: style === 'slide' ? [ '@HD-03', '@everywhere' ] : '@HD-03' },
 		async ( { decide, page, placeHeader, placePage } ) => {
 			await decide( {
@@ -43,10 +44,7 @@ for ( const [ style, effect ] of [
 			await countShifts( page );
 			await page.goto( link );
 			await page.waitForLoadState( 'networkidle' );
-			const bottom = () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				);
+			const bottom = () => bottomOf( page );
 			const whole = await bottom();
 			for ( const pixels of [ 120, 120, 300, 700 ] ) {
 				const before = await scrolledTo( page );
@@ -75,7 +73,7 @@ for ( const [ style, effect ] of [
 }
 
 test(
-	'three rows that stick all shrink, in line and with their words in the middle, and nothing moves',
+	'header: three sticky rows shrink in line without a shift',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -99,10 +97,7 @@ test(
 		const { link } = await placePage();
 		await countShifts( page );
 		await page.goto( link );
-		const bottom = () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
-			);
+		const bottom = () => bottomOf( page );
 		const [ whole, main, below ] = [
 			await bottom(),
 			await topOf( page, 'Main' ),
@@ -132,7 +127,7 @@ test(
 );
 
 test(
-	'of two rows that shrink and stick by themselves the lower covers no words of the upper',
+	'header: the lower of two shrinking rows hides no words',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -166,7 +161,7 @@ test(
 );
 
 test(
-	'a logo keeps the width that the owner chose as the header shrinks, and is smaller without one',
+	'header: a logo keeps its width, or shrinks without one',
 	{ tag: '@HD-05' },
 	async ( { decide, page, placeHeader, placeLogo, placePage } ) => {
 		await placeLogo();

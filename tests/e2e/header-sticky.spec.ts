@@ -4,6 +4,7 @@
 import {
 	axe,
 	banner,
+	bottomOf,
 	countShifts,
 	expect,
 	header,
@@ -16,7 +17,7 @@ import {
 } from './header-page';
 
 test(
-	'the main row stays in view, the row above scrolls away, and the way back shows all',
+	'header: main row sticks, row above returns on the way up',
 	{ tag: [ '@HD-03', '@everywhere' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -40,7 +41,7 @@ test(
 );
 
 test(
-	'a row that does not stick leaves from between two that do, and a phone may do without all of it',
+	'header: a row between sticky ones scrolls away, phones can opt out',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -64,7 +65,7 @@ test(
 );
 
 test(
-	'what a visitor reaches by keyboard is never hidden under the header, and the header never hides with the focus in it',
+	'header: keyboard focus is never under it, nor in it while it hides',
 	{ tag: [ '@HD-12', '@everywhere' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -81,9 +82,7 @@ test(
 			const focused = page.locator( ':focus' );
 			const [ link_, edge ] = await Promise.all( [
 				focused.boundingBox(),
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				),
+				bottomOf( page ),
 			] );
 			expect( link_?.y ).toBeGreaterThanOrEqual( edge - 1 );
 		}
@@ -96,7 +95,7 @@ test(
 );
 
 test(
-	'a boxed site bounds the header, stuck or not',
+	'header: as wide as a boxed site, stuck or not',
 	{ tag: [ '@HD-04', '@everywhere' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -122,7 +121,7 @@ test(
 );
 
 test(
-	'a boxed site bounds rows of which one sticks and the next does not',
+	'header: as wide as a boxed site when one of two rows sticks',
 	{ tag: '@HD-04' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -156,7 +155,7 @@ test(
 );
 
 test(
-	'a page chooses that its header does not stick, another that it is transparent until it does',
+	'header: a page switches sticky off, or transparent on',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -194,7 +193,7 @@ test(
 );
 
 test(
-	'a header sticks although an optimizer has dropped the style of what shrinks',
+	'header: sticks after an optimizer has dropped a style',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );

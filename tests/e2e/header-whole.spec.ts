@@ -61,19 +61,19 @@ const fits = ( page: Page ) =>
 	);
 
 test(
-	'a visitor walks the whole header by keyboard, through a third level and a panel, down to a place in the page and back up',
+	'header: a keyboard reaches level three, a panel, an anchor, and returns',
 	{ tag: [ '@HD-12', '@MN-04', '@MN-07', '@MN-08', '@AN-01' ] },
 	async ( { page, whole } ) => {
 		await page.goto( whole );
-		const { link: entry, button, expand } = parts( page );
+		const { link: item, button, expand } = parts( page );
 		const { keyboard } = page;
 		const walk = [
 			page.getByRole( 'link', { name: 'Skip to content' } ),
 			page.getByRole( 'link', { name: 'Friday' } ),
 			page.getByRole( 'button', { name: 'Dismiss notice' } ),
 			banner( page ).getByRole( 'link', { name: 'Marram' } ),
-			entry( 'Home' ),
-			entry( 'Work' ),
+			item( 'Home' ),
+			item( 'Work' ),
 			expand( 'Work' ),
 		];
 		const reached = new Set< number >();
@@ -93,34 +93,34 @@ test(
 
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await keyboard.press( 'Enter' );
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expand( 'Public' ).focus();
 		await keyboard.press( 'Enter' );
 		await keyboard.press( 'Tab' );
-		await expect( entry( 'Schools' ) ).toBeFocused();
+		await expect( item( 'Schools' ) ).toBeFocused();
 		await axe( page, '.wp-block-frontage-header' );
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Public' ) ).toBeFocused();
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Work' ) ).toBeFocused();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 
 		await button( 'Studio' ).focus();
 		await keyboard.press( 'Enter' );
-		await expect( entry( 'People' ) ).toBeVisible();
+		await expect( item( 'People' ) ).toBeVisible();
 		// A panel opens for the focus alone.
 		await expand( 'Shop' ).focus();
 		await expect( expand( 'Shop' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'People' ) ).toBeHidden();
+		await expect( item( 'People' ) ).toBeHidden();
 		await keyboard.press( 'Tab' );
-		await expect( entry( 'Prints' ) ).toBeFocused();
+		await expect( item( 'Prints' ) ).toBeFocused();
 		await keyboard.press( 'Escape' );
 		await expect( expand( 'Shop' ) ).toBeFocused();
 
-		await entry( 'Visit' ).focus();
+		await item( 'Visit' ).focus();
 		await keyboard.press( 'Enter' );
 		const target = page.getByRole( 'heading', { name: 'Where we are' } );
 		await expect( target ).toBeFocused();
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-	'on a narrow window, and with lines and letters set far apart, nothing is cut off and every entry is reached',
+	'header: all menu items fit a narrow window and wide letter spacing',
 	{ tag: [ '@HD-01', '@MN-01' ] },
 	async ( { page, whole } ) => {
 		for ( const width of [ 640, 320 ] ) {
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-	'in colors that the system forces, what opens has an edge and what is current is marked',
+	'header: forced colors show panel borders and the current menu item',
 	{ tag: [ '@HD-01', '@MN-07' ] },
 	async ( { page, whole } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
@@ -192,7 +192,7 @@ test(
 
 for ( const theme of [ 'twentytwentyfour', 'twentytwentythree' ] ) {
 	test(
-		`the header “simple” stands in ${ theme } too, wide and narrow`,
+		`header: the pattern “simple” works in ${ theme }, wide and narrow`,
 		{ tag: '@HD-01' },
 		async ( { addMenu, page, placePage, requestUtils } ) => {
 			const menu = await addMenu( THREE_LEVELS );

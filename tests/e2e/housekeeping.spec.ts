@@ -5,6 +5,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, expectTrouble, ownSite, reset, test } from './frontage';
+import { changeSettings } from './settings-page';
 
 interface Left {
 	options: number;
@@ -13,16 +14,6 @@ interface Left {
 	orphans: number;
 	posts: number;
 }
-
-const change = (
-	requestUtils: RequestUtils,
-	settings: Record< string, unknown >
-) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 
 const createItem = ( requestUtils: RequestUtils ) =>
 	requestUtils.rest< { id: number; link: string } >( {
@@ -52,13 +43,10 @@ const switchedOff = async (
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
-	test.afterEach( async ( { page } ) => {
-		await page.close();
-		await reset();
-	} );
+	test.afterEach( reset );
 
 	test(
-		'changes the address of items, and visitors reach them at the new one',
+		'housekeeping: items are reached at their new address',
 		{ tag: [ '@HK-02', '@SE-01', '@everywhere' ] },
 		async ( { page, requestUtils } ) => {
 			const { id, link } = await createItem( requestUtils );
@@ -67,7 +55,9 @@ test.describe( 'the owner', () => {
 				'/portfolio/the-old-mill/'
 			);
 
-			await change( requestUtils, { portfolio_slug: 'our/work' } );
+			await changeSettings( requestUtils, {
+				portfolio_slug: 'our/work',
+			} );
 			const moved = await linkOf( requestUtils, id );
 			expect( new URL( moved ).pathname ).toBe(
 				'/our/work/the-old-mill/'
@@ -80,7 +70,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'switches the plugin off and on: content stays valid, items come back at their address',
+		'housekeeping: deactivating and activating keeps content and URLs',
 		{ tag: '@HK-02' },
 		async ( { admin, page, editor, requestUtils } ) => {
 			expectTrouble(
@@ -116,11 +106,11 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin and keeps every item when nothing else was asked for',
+		'housekeeping: deleting the plugin keeps items by default',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			await createItem( requestUtils );
-			await change( requestUtils, { rest_cache_seconds: 60 } );
+			await changeSettings( requestUtils, { rest_cache_seconds: 60 } );
 			const left: Left = await (
 				await request.get( '/', {
 					headers: { 'x-frontage-fixture': 'uninstall' },
@@ -133,7 +123,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'deletes the plugin with its items and terms when that was asked for, and nothing of others',
+		'housekeeping: deleting removes items and terms when set so',
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			const { id } = await createItem( requestUtils );
@@ -157,7 +147,7 @@ test.describe( 'the owner', () => {
 				method: 'POST',
 				data: { title: 'Stays', status: 'publish' },
 			} );
-			await change( requestUtils, { delete_on_uninstall: true } );
+			await changeSettings( requestUtils, { delete_on_uninstall: true } );
 
 			const left: Left = await (
 				await request.get( '/', {
@@ -175,7 +165,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'is told how to build a checkout that was not built, and nothing else happens',
+		'housekeeping: a checkout without a build shows how to build it',
 		{ tag: '@HK-06' },
 		async ( { admin, page, requestUtils } ) => {
 			expectTrouble( page, /wp_update_plugins\(\)/ );
@@ -184,41 +174,35 @@ test.describe( 'the owner', () => {
 				'wp-content/plugins/frontage-unbuilt'
 			);
 			mkdirSync( folder, { recursive: true } );
-			try {
-				for ( const part of [ 'plugin.php', 'src' ] ) {
-					cpSync(
-						join( __dirname, '../..', part ),
-						join( folder, part ),
-						{ recursive: true }
-					);
-				}
-				await switchedOff( requestUtils, 'inactive' );
-				await switchedOff(
-					requestUtils,
-					'active',
-					'frontage-unbuilt/plugin'
+			for ( const part of [ 'plugin.php', 'src' ] ) {
+				cpSync(
+					join( __dirname, '../..', part ),
+					join( folder, part ),
+					{ recursive: true }
 				);
-				await admin.visitAdminPage( 'plugins.php' );
-				await expect(
-					page.getByText(
-						'Run npm install && npm run build in its folder'
-					)
-				).toBeVisible();
-				await admin.visitAdminPage( 'index.php' );
-				await expect(
-					page
-						.locator( '#adminmenu' )
-						.getByRole( 'link', { name: 'Frontage' } )
-				).toHaveCount( 0 );
-				await page.goto( '/' );
-				expect( await page.content() ).not.toMatch(
-					/frontage-(islands|settings)/
-				);
-			} finally {
-				// The folder goes with the site: a request that is still under way may look for it.
-				await page.close();
-				await reset();
 			}
+			await switchedOff( requestUtils, 'inactive' );
+			await switchedOff(
+				requestUtils,
+				'active',
+				'frontage-unbuilt/plugin'
+			);
+			await admin.visitAdminPage( 'plugins.php' );
+			await expect(
+				page.getByText(
+					'Run npm install && npm run build in its folder'
+				)
+			).toBeVisible();
+			await admin.visitAdminPage( 'index.php' );
+			await expect(
+				page
+					.locator( '#adminmenu' )
+					.getByRole( 'link', { name: 'Frontage' } )
+			).toHaveCount( 0 );
+			await page.goto( '/' );
+			expect( await page.content() ).not.toMatch(
+				/frontage-(islands|settings)/
+			);
 		}
 	);
 } );

@@ -1,5 +1,5 @@
 /**
- * Galleries and searches whose HTML others have changed before they wake: optimisers that load pictures, and a browser that translates.
+ * Galleries and searches whose HTML others have changed before hydration: optimizers that load pictures, and a browser that translates.
  */
 import { expect, fixture, test, type Page } from './menu-page';
 import {
@@ -33,7 +33,7 @@ const translate = ( page: Page ) =>
 	} );
 
 test(
-	'lazy pictures: an optimiser leaves the gallery’s to the browser',
+	'lazy pictures: an optimizer leaves the gallery’s to the browser',
 	{ tag: '@IS-02' },
 	async ( { page } ) => {
 		await fixture( page, 'lazy-pictures' );
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-	'lazy pictures: typing first beside an optimiser’s wrappers keeps words and pictures',
+	'lazy pictures: typing beside an optimizer’s wrappers keeps both',
 	{ tag: '@IS-02' },
 	async ( { page } ) => {
 		await fixture( page, 'lazy-pictures-all' );
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-	'a translated page filters by keyboard; what stays is translated, in place and focused',
+	'translated page: filters by keyboard, translations and focus stay',
 	{ tag: [ '@IS-02', '@everywhere' ] },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-	'a translated page’s search finds while somebody types',
+	'translated page: search works while typing',
 	{ tag: '@IS-02' },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );

@@ -34,7 +34,7 @@ function errorsOf( page: Page ): () => string[] {
 }
 
 test(
-	'a script that fails once is fetched again, and the visitor notices nothing',
+	'island: a script that fails once is fetched again unnoticed',
 	{ tag: [ '@IS-10', '@everywhere' ] },
 	async ( { page } ) => {
 		expectTrouble( page, /ERR_FAILED/ );
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-	'where the script does not come the link is followed, and the console says so once',
+	'island: without its script the link works, one console message',
 	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-	'a visitor whose connection is back tries again',
+	'island: a visitor who is online again retries',
 	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /ERR_FAILED|Frontage: \w+ failed/ );
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-	'a site’s own script tells the visitor in place of the console',
+	'island: a site’s script replaces the console message',
 	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /ERR_FAILED/ );
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-	'a gallery that breaks leaves its own HTML and every other gallery in order',
+	'island: a gallery that throws keeps its HTML, others work',
 	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /TypeError/ );
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-	'what a visitor has sent is searched for although the gallery breaks',
+	'island: a sent search is answered although the gallery throws',
 	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /TypeError/ );

@@ -14,7 +14,7 @@ import {
 const ISLAND = /\/portfolio\/island\.js/;
 
 test(
-	'a gallery that comes late wakes',
+	'island: a gallery that is added later hydrates',
 	{ tag: '@IS-09' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-	'a gallery that leaves ends, and wakes again when it comes back',
+	'island: a gallery that is removed ends, added again hydrates',
 	{ tag: '@IS-09' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-	'a gallery that is only moved stays awake',
+	'island: a gallery that is moved stays mounted',
 	{ tag: '@IS-09' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-	'a visitor who comes back finds a gallery that answers, not one that waits',
+	'island: a page that comes back from the history answers clicks',
 	{ tag: [ '@IS-09', '@everywhere' ] },
 	async ( { page } ) => {
 		expectTrouble( page, /Console: .*ERR_FAILED/ );
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-	'a page that the browser renders ahead wakes nothing before it is seen',
+	'island: a prerendered page hydrates only once it is seen',
 	{ tag: '@IS-09' },
 	async ( { page } ) => {
 		await page.addInitScript( () => {
@@ -169,7 +169,7 @@ test.describe( 'in a Query Loop with enhanced pagination', () => {
 	);
 
 	test(
-		'a gallery that is awake stays as it is when the visitor turns the page',
+		'island: a mounted gallery stays as the page changes',
 		{ tag: '@IS-09' },
 		async ( { page } ) => {
 			await page.goto( link );
@@ -202,7 +202,7 @@ test.describe( 'in a Query Loop with enhanced pagination', () => {
 	);
 
 	test(
-		'a gallery wakes after the visitor has turned the page',
+		'island: a gallery hydrates after the page has changed',
 		{ tag: '@IS-09' },
 		async ( { page } ) => {
 			await page.goto( link );
@@ -220,7 +220,7 @@ test.describe( 'in a Query Loop with enhanced pagination', () => {
 } );
 
 test(
-	'a feed has the gallery’s links, and no island',
+	'island: a feed has the gallery’s links and no island',
 	{ tag: '@IS-09' },
 	async ( { request, requestUtils } ) => {
 		const post = await requestUtils.rest< { id: number; link: string } >( {

@@ -1,5 +1,5 @@
 /**
- * A page of the demo studio with one gallery, and what a visitor does with it to see whether it is awake.
+ * A page of the demo studio with one gallery, and what a visitor does with it to see whether it is hydrated.
  */
 import { expect, type Page } from './frontage';
 

@@ -1,5 +1,5 @@
 /**
- * Pages as they reach visitors in the wild: with a security policy, from a cache, through optimisers and minifiers.
+ * Pages as they reach visitors in the wild: with a security policy, from a cache, through optimizers and minifiers.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const timesReactLoads = ( names: string[] ) =>
 	names.filter( ( name ) => name.startsWith( 'react-dom' ) ).length;
 
 test(
-	'a gallery wakes under a strict Content-Security-Policy',
+	'island: hydrates under a strict Content-Security-Policy',
 	{ tag: [ '@IS-05', '@everywhere' ] },
 	async ( { page } ) => {
 		await fixture( page, 'csp' );
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-	'a gallery wakes where every single script needs the page’s nonce',
+	'island: hydrates where each script needs the page’s nonce',
 	{ tag: '@IS-05' },
 	async ( { page } ) => {
 		// WordPress's own modules and emoji don't have it.
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-	'a page for everyone carries no nonce',
+	'island: a public page carries no nonce',
 	{ tag: '@IS-06' },
 	async ( { page } ) => {
 		await page.goto( WORK );
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-	'a page that a cache has kept for 25 hours still filters',
+	'island: a page cached for 25 hours still filters',
 	{ tag: [ '@IS-06', '@everywhere' ] },
 	async ( { page } ) => {
 		expectTrouble( page, /403/ );
@@ -69,12 +69,12 @@ test(
 for ( const [ name, title ] of [
 	[ 'deferred', 'the page defers the React of another plugin' ],
 	[ 'merged', 'all scripts are merged into one' ],
-	[ 'held-back', 'an optimiser holds React back' ],
+	[ 'held-back', 'an optimizer holds React back' ],
 	[ 'doubled', 'every script of ours stands there twice' ],
 	[ 'another-host', 'scripts come from another host' ],
 ] as const ) {
 	test(
-		`a gallery wakes where ${ title }, and loads React at most once`,
+		`island: hydrates where ${ title }, loading React at most once`,
 		{ tag: '@IS-07' },
 		async ( { page } ) => {
 			await fixture( page, name );
@@ -89,7 +89,7 @@ for ( const [ name, title ] of [
 }
 
 test(
-	'a gallery wakes where all scripts wait for the visitor’s first move, and loads React once',
+	'island: hydrates when scripts wait for the first interaction',
 	{ tag: [ '@IS-07', '@everywhere' ] },
 	async ( { page } ) => {
 		await fixture( page, 'delayed' );
@@ -110,7 +110,7 @@ test(
 
 for ( const name of [ 'minified', 'formatted' ] ) {
 	test(
-		`a gallery wakes in ${ name } HTML, with the same pictures`,
+		`island: hydrates in ${ name } HTML, with the same pictures`,
 		{ tag: '@IS-07' },
 		async ( { page } ) => {
 			await fixture( page, name );
@@ -132,7 +132,7 @@ for ( const name of [ 'minified', 'formatted' ] ) {
 }
 
 test(
-	'in last release’s HTML the links work, and nothing is thrown',
+	'island: last release’s HTML has working links, no errors',
 	{ tag: [ '@IS-08', '@everywhere' ] },
 	async ( { page } ) => {
 		await fixture( page, 'last-release' );
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-	'where islands are switched off, the links and the form are plain',
+	'island: switched off, links and form are plain',
 	{ tag: '@IS-09' },
 	async ( { page } ) => {
 		await fixture( page, 'without-islands' );
@@ -171,7 +171,7 @@ test.describe( 'with React 19', () => {
 	} );
 
 	test(
-		'a gallery hydrates without a mismatch, and filters',
+		'island: hydrates without a mismatch, and filters',
 		{ tag: [ '@IS-03', '@everywhere' ] },
 		async ( { page } ) => {
 			await fixture( page, 'react-19' );

@@ -19,7 +19,7 @@ async function runtimesOf( page: Page ): Promise< () => Promise< number > > {
 
 for ( const special of [ 'plain', 'doubled' ] ) {
 	test(
-		`four blocks on a page have one runtime, and what opens over the page comes once: ${ special }`,
+		`runtime: four blocks load one, and overlay scripts once, ${ special }`,
 		{ tag: '@IS-07' },
 		async ( { page, publish, baseURL } ) => {
 			const galleries = [ 1, 2, 3 ].map( ( instanceId ) =>
@@ -42,7 +42,7 @@ for ( const special of [ 'plain', 'doubled' ] ) {
 			const scripts = scriptsOf( page );
 			const views: string[] = [];
 			page.on( 'request', ( request ) => {
-				if ( request.url().includes( '/view.js' ) ) {
+				if ( /\/(view|site)\.js/.test( request.url() ) ) {
 					views.push( request.url() );
 				}
 			} );
@@ -83,7 +83,8 @@ for ( const special of [ 'plain', 'doubled' ] ) {
 			expect( await runtimes() ).toBe( 1 );
 			expect( count( 'overlay.js' ) - ahead ).toBeLessThanOrEqual( 1 );
 			if ( special === 'plain' ) {
-				expect( count( 'runtime.js' ) ).toBe( 1 );
+				expect( count( 'site.js' ) ).toBe( 1 );
+				expect( count( 'runtime.js' ) ).toBe( 0 );
 				expect( new Set( views ).size ).toBe( views.length );
 			}
 		}

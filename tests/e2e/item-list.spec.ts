@@ -15,6 +15,7 @@ const LIST = 'edit.php?post_type=astra-portfolio';
 const ORDER = `${ LIST }&page=frontage-portfolio-order`;
 
 test.use( { as: 'owner' } );
+test.afterEach( reset );
 
 const rows = ( page: Page ) =>
 	page.locator( '.frontage-portfolio-order' ).getByRole( 'listitem' );
@@ -25,7 +26,7 @@ const titleOf = ( page: Page, nth: number ) =>
 		.innerText();
 
 test(
-	'an owner puts items in order by keyboard and by pointer, hears where they are, and the order stays',
+	'item order: by keyboard and pointer, announced, saved',
 	{ tag: '@PF-24' },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( ORDER );
@@ -75,13 +76,11 @@ test(
 		expect( await titleOf( page, 0 ) ).toBe( third );
 		expect( await titleOf( page, 1 ) ).toBe( sixth );
 		expect( await titleOf( page, 4 ) ).toBe( first );
-		await page.close();
-		await reset();
 	}
 );
 
 test(
-	'an owner is told when somebody else has changed the order meanwhile, and loses nothing',
+	'item order: a change by somebody else is told, nothing is lost',
 	{ tag: '@PF-24' },
 	async ( { admin, page, requestUtils } ) => {
 		await admin.visitAdminPage( ORDER );
@@ -109,13 +108,11 @@ test(
 		await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 		await page.reload();
 		expect( await titleOf( page, 1 ) ).toBe( first );
-		await page.close();
-		await reset();
 	}
 );
 
 test(
-	'an owner sees what items are, changes the type of one in quick edit, and narrows the list to it',
+	'item list: types are shown, set in quick edit, and filter the list',
 	{ tag: [ '@PF-26', '@everywhere' ] },
 	async ( { admin, page } ) => {
 		await admin.visitAdminPage( LIST );
@@ -150,8 +147,6 @@ test(
 				.locator( '#the-list' )
 				.getByRole( 'cell', { name: 'Page', exact: true } )
 		).toHaveCount( 0 );
-		await page.close();
-		await reset();
 	}
 );
 
@@ -159,7 +154,7 @@ test.describe( 'an author', () => {
 	test.use( { as: 'visitor' } );
 
 	test(
-		'an author may add items from pictures, and is not let near everyone’s order',
+		'item list: an author adds items but cannot order them',
 		{ tag: '@PF-24' },
 		async ( { page, requestUtils } ) => {
 			await requestUtils.createUser( {
@@ -185,8 +180,6 @@ test.describe( 'an author', () => {
 			await expect(
 				page.getByText( /not allowed to access/ )
 			).toBeVisible();
-			await page.close();
-			await reset();
 		}
 	);
 } );

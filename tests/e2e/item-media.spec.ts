@@ -5,7 +5,7 @@ import { block, expect, parts } from './gallery-blocks';
 import { test } from './item-publish';
 
 test(
-	'a film of the site’s own plays where its picture stood, and the keyboard finds its way back to it',
+	'item page: the site’s own video plays in place, Tab reaches it',
 	{ tag: '@PF-25' },
 	async ( { page, publish, baseURL } ) => {
 		const { link } = await publish( 'A file', {
@@ -33,10 +33,10 @@ for ( const [ type, field, address ] of [
 	[ 'video', 'astra-portfolio-video-url', 'http://www.my%20site.com/a.mp4' ],
 ] as const ) {
 	test(
-		`an item whose address leads nowhere leads to its own page, in the gallery too: ${ type }, ${ address }`,
+		`item page: an item with a bad address links to it, ${ type }, ${ address }`,
 		{ tag: '@PF-19' },
 		async ( { page, place, publish } ) => {
-			const { id, link } = await publish( 'Misspelt', {
+			const { id, link } = await publish( 'Misspelled', {
 				'astra-portfolio-type': type,
 				[ field ]: address,
 			} );
@@ -54,12 +54,12 @@ for ( const [ type, field, address ] of [
 			const tile = parts( page ).items.getByRole( 'link' );
 			await expect( tile ).toHaveAttribute( 'href', link );
 			await tile.click();
-			const dialog = page.getByRole( 'dialog', { name: 'Misspelt' } );
+			const dialog = page.getByRole( 'dialog', { name: 'Misspelled' } );
 			await expect(
 				dialog
 					.locator( 'iframe' )
 					.contentFrame()
-					.getByRole( 'heading', { level: 1, name: 'Misspelt' } )
+					.getByRole( 'heading', { level: 1, name: 'Misspelled' } )
 			).toBeVisible();
 			await expect( tile ).toHaveAttribute( 'href', link );
 			await expect( tile ).not.toHaveAttribute( 'aria-busy' );

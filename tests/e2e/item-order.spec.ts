@@ -15,12 +15,13 @@ const ORDER =
 	'/wp-admin/edit.php?post_type=astra-portfolio&page=frontage-portfolio-order';
 
 test.use( { as: 'owner' } );
+test.afterEach( reset );
 
 /** What an owner of a screen without its script is told. */
 const told = ( page: Page ) => page.getByText( 'this screen needs JavaScript' );
 
 test(
-	'right to left, an owner finds handle, number, picture, title and arrows from the right, and orders by key and by pointer',
+	'item order: columns, keys and pointer are mirrored right to left',
 	{ tag: '@PF-26' },
 	async ( { page } ) => {
 		await fixture( page, 'right-to-left' );
@@ -88,13 +89,11 @@ test(
 		await expect( page.getByText( 'Order saved.' ).first() ).toBeVisible();
 		await page.reload();
 		await expect( title( 0 ) ).toHaveText( fourth );
-		await page.close();
-		await reset();
 	}
 );
 
 test(
-	'an owner whose browser could not load the screen’s script is told so and led to the list, where quick edit changes the order',
+	'item order: without its script the screen leads to the list',
 	{ tag: '@PF-26' },
 	async ( { page } ) => {
 		expectTrouble( page, /portfolio-order\.js/ );
@@ -115,7 +114,7 @@ test(
 );
 
 test(
-	'an owner whose script has come reads nothing of what would be missing without',
+	'item order: with its script nothing is said about a missing one',
 	{ tag: '@PF-26' },
 	async ( { page } ) => {
 		await page.goto( ORDER );
@@ -130,7 +129,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'an owner reads what the screen needs, and finds the present order in the list',
+		'item order: the screen explains itself, and the list has the order',
 		{ tag: '@PF-26' },
 		async ( { page } ) => {
 			await page.goto( ORDER );

@@ -27,7 +27,7 @@ const ways = ( page: Page ) => {
 };
 
 test(
-	'a visitor reads an item on its own page, goes to its site, and walks by keyboard to the items beside it',
+	'item page: a keyboard reaches its site and the neighbors',
 	{ tag: [ '@PF-25', '@everywhere' ] },
 	async ( { page, seeded } ) => {
 		await page.goto( seeded.links.hostile );
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-	'a film asks its host for nothing before a visitor plays it, then plays in its place',
+	'item page: a video requests nothing before it is played in place',
 	{ tag: '@PF-25' },
 	async ( { page, publish } ) => {
 		const { link } = await publish( 'A film', {
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-	'without JavaScript, and from right to left, the page does the same by links',
+	'item page: works by links, also right to left',
 	{ tag: '@PF-25' },
 	async ( { browser, publish, seeded } ) => {
 		const film = await publish( 'A film', {
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-	'in a classic theme the same parts stand around an item’s text, once',
+	'item page: a classic theme shows the parts once',
 	{ tag: '@PF-25' },
 	async ( { page, publish, seeded } ) => {
 		const { link } = await publish(
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-	'a search service that answers in the database’s place serves the gallery, its filters, counts and further pages',
+	'gallery: a search service replaces the database for queries',
 	{ tag: [ '@PF-23', '@everywhere' ] },
 	async ( { page, placeGallery } ) => {
 		const titles = Object.values( TITLES );
@@ -203,7 +203,7 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'sees in the editor what the blocks of an item’s page will show',
+		'item page: the editor previews the blocks',
 		{ tag: '@PF-25' },
 		async ( { admin, editor, publish } ) => {
 			const { id } = await publish( 'Previewed', {
@@ -227,7 +227,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'sees in the editor what a bound text will say, can bind it to something else, and visitors read that',
+		'item page: the editor shows and rebinds bound texts',
 		{ tag: '@PF-25' },
 		async ( { admin, editor, page, publish } ) => {
 			const { id, link } = await publish(

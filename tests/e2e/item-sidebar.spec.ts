@@ -66,7 +66,7 @@ async function publish(
 }
 
 test(
-	'an editor shows another site in a new tab, publishes, and the item says so',
+	'item editor: a site opens in a new tab, and its page says so',
 	{ tag: [ '@PF-02', '@everywhere' ] },
 	async ( { page, editor, requestUtils } ) => {
 		await site( page ).fill( 'https://example.org/?a=1&b=2' );
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-	'an editor is asked only for what the item needs',
+	'item editor: shows only fields of the chosen type',
 	{ tag: '@PF-02' },
 	async ( { page, editor, requestUtils } ) => {
 		const video = panel( page ).getByRole( 'textbox', {
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-	'an editor is told beside the field that an address is none, and it is not saved',
+	'item editor: a bad address is told at the field, not saved',
 	{ tag: '@PF-02' },
 	async ( { page, editor, requestUtils } ) => {
 		await site( page ).fill( 'javascript:alert(1)' );
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-	'an editor may type an address as browsers show it',
+	'item editor: an address can be typed as browsers show it',
 	{ tag: '@PF-02' },
 	async ( { page } ) => {
 		await site( page ).fill( 'example.org/work' );
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-	'an editor chooses the pictures of tile and lightbox from the media library, and takes one away',
+	'item editor: pictures of tile and lightbox are set and removed',
 	{ tag: '@PF-02' },
 	async ( { page, editor, requestUtils } ) => {
 		await kind( page ).selectOption( 'Picture' );
@@ -194,7 +194,7 @@ async function choose( page: Page, what: string, nth: number ) {
 }
 
 test(
-	'an editor says which point of the picture stays in sight',
+	'item editor: sets the focal point of the picture',
 	{ tag: '@PF-24' },
 	async ( { page, editor, requestUtils } ) => {
 		await expect( panel( page ).getByText( 'Focal point' ) ).toBeHidden();
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-	'an editor is warned of a site that refuses to be framed, and lets it open in a new tab',
+	'item editor: a site that refuses frames is told, new tab offered',
 	{ tag: '@PF-20' },
 	async ( { page } ) => {
 		await page.route( /frontage\/v1\/framing/, ( route ) =>
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-	'an editor of a post is not asked about portfolio items',
+	'item editor: no panel on a post',
 	{ tag: '@PF-02' },
 	async ( { admin, editor, page } ) => {
 		await admin.createNewPost( { title: 'A journal entry' } );

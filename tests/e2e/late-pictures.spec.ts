@@ -12,7 +12,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const far = html( '<div style="height:4000px"></div>' );
 
 test(
-	'the background of a group far below comes when a visitor is near, and at once without JavaScript',
+	'lazy backgrounds: load near the window, at once without script',
 	{ tag: [ '@PB-08', '@everywhere' ] },
 	async ( { page, browser, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-	'a picture of the CDN is asked for at its width, one of another host never, and other plugins’ backgrounds come, also later',
+	'lazy backgrounds: CDN widths apply, other hosts stay untouched',
 	{ tag: '@PB-08' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		const CDN = 'https://b1.smushcdn.com/1/a-300x225.jpg';
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-	'a page without such pictures gets no script for them',
+	'lazy backgrounds: a page without any gets no script',
 	{ tag: '@PB-08' },
 	async ( { page } ) => {
 		await page.goto( '/journal/' );

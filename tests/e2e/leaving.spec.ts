@@ -60,7 +60,7 @@ async function hasPageCache( page: Page ): Promise< boolean > {
 
 for ( const kept of [ true, false ] ) {
 	test(
-		`menu: Back from its link leads to the page, cache ${ kept }`,
+		`menu: Back from its link returns, ${ kept ? 'page kept' : 'no-store' }`,
 		{ tag: '@OV-01' },
 		async ( { page, placeMenu } ) => {
 			const { link } = await placeMenu( THREE_LEVELS );
@@ -68,10 +68,10 @@ for ( const kept of [ true, false ] ) {
 			await fixture( page, ...( kept ? [] : [ 'no-store' ] ) );
 			await page.goto( link );
 			await markKept( page );
-			const { toggle, dialog, link: entry } = parts( page );
+			const { toggle, dialog, link: item } = parts( page );
 			await toggle.click();
 			await expect( dialog ).toBeVisible();
-			await entry( 'Home' ).click();
+			await item( 'Home' ).click();
 			await expect( page ).toHaveURL( /to=Home/ );
 			await goBack( page );
 			await expect( page ).toHaveURL( link );
@@ -86,18 +86,18 @@ for ( const kept of [ true, false ] ) {
 }
 
 test(
-	'menu: a link in it is followed after a reload with it open',
+	'menu: a link in it works after a reload with it open',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
 		await page.goto( link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect.poll( () => hasEntry( page ) ).toBe( true );
 		await page.reload();
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( page ).toHaveURL( /to=Home/ );
 		await isLeftByTwo( page, link );
 	}
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'search over the screen: sent, Back, sent again',
+	'search over the screen: sends again after Back',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-	'login: Back from “Lost your password?” leads to the page',
+	'login: Back from “Lost your password?” returns to the page',
 	{ tag: [ '@OV-01', '@everywhere' ] },
 	async ( { page, open } ) => {
 		const link = await open( {} );
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-	'menu: a form in it is posted with its button, Back leads to the page',
+	'menu: a form in it is posted with its button, Back returns',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		const { link } = await placeMenu( THREE_LEVELS );
@@ -231,11 +231,11 @@ test(
 );
 
 test(
-	'menu: what is prevented, modified or in a new tab stays as it is',
+	'menu: prevented, modified and new-tab clicks do not close it',
 	{ tag: '@OV-01' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
 		await page.evaluate( () =>
@@ -245,16 +245,16 @@ test(
 				{ once: true }
 			)
 		);
-		await entry( 'Home' ).click();
+		await item( 'Home' ).click();
 		await expect( dialog ).toBeVisible();
 		for ( const target of [ '', '_blank' ] ) {
-			await entry( 'Home' ).evaluate(
+			await item( 'Home' ).evaluate(
 				( element, name ) => element.setAttribute( 'target', name ),
 				target
 			);
 			const [ tab ] = await Promise.all( [
 				page.context().waitForEvent( 'page' ),
-				entry( 'Home' ).click( {
+				item( 'Home' ).click( {
 					modifiers: target ? [] : [ 'ControlOrMeta' ],
 				} ),
 			] );
@@ -267,7 +267,7 @@ test(
 );
 
 test(
-	'search over the screen: Back from a live result leads to the page',
+	'search over the screen: Back from a live result returns',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );
@@ -291,7 +291,7 @@ test(
 );
 
 test(
-	'viewer: Back from a link in it leads to the page',
+	'viewer: Back from a link in it returns to the page',
 	{ tag: '@OV-01' },
 	async ( { page, place } ) => {
 		const { link } = await place(

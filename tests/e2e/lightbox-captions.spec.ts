@@ -18,7 +18,7 @@ const main = ( page: Page, name: string ) =>
 const LONG = 'The keeper of the lamp wrote down every ship. '.repeat( 9 );
 
 test(
-	'a visitor reads a caption’s lines, and follows a link in it',
+	'viewer: a caption has its lines and a working link',
 	{ tag: [ '@LB-05', '@everywhere' ] },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.goto(
@@ -52,7 +52,7 @@ for ( const [ width, height, text ] of [
 	[ 320, 256, 200 ],
 ] as const ) {
 	test(
-		`all of a long caption can be reached at ${ width } × ${ height }, text at ${ text } %`,
+		`viewer: a long caption scrolls at ${ width } × ${ height }, text at ${ text } %`,
 		{ tag: '@LB-05' },
 		async ( { page, publish, pictures: [ one ] } ) => {
 			await page.setViewportSize( { width, height } );
@@ -93,7 +93,7 @@ for ( const [ width, height, text ] of [
 }
 
 test(
-	'text in a small window, at 200 %, is scrolled, and never under the words',
+	'viewer: enlarged text in a small window scrolls, not under captions',
 	{ tag: '@LB-01' },
 	async ( { page, publish } ) => {
 		await page.setViewportSize( { width: 320, height: 256 } );
@@ -134,7 +134,7 @@ test.describe( 'on a phone', () => {
 		'<a href="#prices" data-frontage-lightbox="inline">Prices</a><p id="prices" hidden>Some words</p>';
 
 	test(
-		'two fingers make text larger',
+		'viewer: two fingers make text larger',
 		{ tag: '@LB-01' },
 		async ( { page, publish } ) => {
 			await page.goto( await publish( html( PRICES ) ) );
@@ -162,7 +162,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'on a page that is pinched large a finger moves the page, and the caption stays',
+		'viewer: on a pinched page a swipe keeps slide and caption',
 		{ tag: '@LB-05' },
 		async ( { page, publish, pictures: [ one, two ] } ) => {
 			const caption = ( words: string ) => ( { caption: words } );

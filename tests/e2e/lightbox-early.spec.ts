@@ -6,7 +6,7 @@ import { expectTrouble, hold } from './frontage';
 import { expect, html, linked, test, viewer } from './lightbox-page';
 
 test(
-	'on a slow line a picture lies over the page at the click; Escape closes it and it stays closed, and one that is waited for opens',
+	'lightbox: on a slow line a picture opens at the click, Escape cancels',
 	{ tag: '@LB-05' },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		const { asked, answer } = await hold( page, /deferred\/lightbox/ );
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-	'where what shows pictures does not come, the link leads to the picture',
+	'lightbox: without its script the link opens the picture',
 	{ tag: '@LB-05' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		expectTrouble( page, /ERR_FAILED|did not load/ );
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-	'a page with 200 pictures waits for none of them: one opens in the next frame, an AVIF too, and only what stands beside it is fetched',
+	'lightbox: one of 200 opens in a frame, only neighbors are fetched',
 	{ tag: '@LB-05' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-	'a thumbnail without other sizes grows to the window at once, and the viewer keeps it there',
+	'lightbox: a lone thumbnail grows to the window at once and stays',
 	{ tag: '@LB-05' },
 	async ( { page, publish, requestUtils, pictures: [ one ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );

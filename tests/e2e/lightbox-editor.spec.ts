@@ -6,7 +6,7 @@ import { expect, image, test, viewer } from './lightbox-page';
 test.use( { as: 'owner' } );
 
 test(
-	'an owner lets an image open in the lightbox in the sidebar, and visitors get it so',
+	'lightbox: the sidebar makes an image open',
 	{ tag: '@LB-04' },
 	async ( { admin, editor, page, publish, pictures: [ one ] } ) => {
 		const link = await publish( image( one, 'A harbour', { link: '' } ) );

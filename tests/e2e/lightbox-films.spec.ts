@@ -9,7 +9,7 @@ const main = ( page: Page, name: string ) =>
 	page.getByRole( 'main' ).getByRole( 'link', { name, exact: true } );
 
 test(
-	'a film that is a file plays without React or a player of ours',
+	'viewer: a video file plays without React or a player',
 	{ tag: '@PF-20' },
 	async ( { page, publish } ) => {
 		const asked: string[] = [];
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-	'a stream that the browser does not play itself brings a player',
+	'viewer: a stream loads a player where the browser has none',
 	{ tag: '@PF-21' },
 	async ( { page, publish } ) => {
 		await page.addInitScript( () => {

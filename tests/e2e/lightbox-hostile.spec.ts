@@ -10,7 +10,7 @@ const ajax = ( to: string, name: string ) =>
 	`<a href="${ to }" data-frontage-lightbox="ajax">${ name }</a>`;
 
 test(
-	'beside links that lead nowhere, pictures with hostile titles open, and the titles are words',
+	'lightbox: hostile titles are text, links to nowhere open nothing',
 	{ tag: [ '@LB-01', '@LB-02' ] },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-	'of a page that is slow a visitor reads that it loads, and of one without content that there is none',
+	'lightbox: a slow page shows loading, an empty one is told',
 	{ tag: [ '@LB-01', '@LB-02' ] },
 	async ( { page, publish } ) => {
 		expectTrouble( page, /500|answers|Failed to fetch|elsewhere\.test/ );

@@ -15,7 +15,7 @@ import {
 const AJAX = '<a href="/answer/" data-frontage-lightbox="ajax">Read on</a>';
 
 test(
-	'a visitor opens a part of the page, another page of the site, a page in a frame, and a film',
+	'lightbox: opens an element, a page, a frame and a video',
 	{ tag: [ '@LB-01', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		await page.route( '**/answer/', ( route ) =>
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-	'a visitor reads what did not come, with a link to it, and the pictures beside it are there',
+	'lightbox: content that fails is told with a link, others show',
 	{ tag: [ '@LB-02', '@everywhere' ] },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		expectTrouble( page, /404|answers|another host/ );
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-	'a visitor whose line brings no script follows the link; until then it says that it is busy',
+	'lightbox: busy, then the link where the script never loads',
 	{ tag: '@LB-04' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		expectTrouble( page, /deferred\/lightbox|did not load|ERR_FAILED/ );

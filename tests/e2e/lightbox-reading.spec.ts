@@ -23,7 +23,7 @@ for ( const [ where, group ] of [
 	[ 'in a group', ' data-group="f"' ],
 ] as const ) {
 	test(
-		`in a form that is opened ${ where } arrow keys are the fields’`,
+		`viewer: arrow keys belong to the fields of a form ${ where }`,
 		{ tag: '@LB-05' },
 		async ( { page, publish } ) => {
 			const mark = `data-frontage-lightbox="inline"${ group }`;
@@ -55,7 +55,7 @@ for ( const [ where, group ] of [
 }
 
 test(
-	'no address that acts is opened, by a click or by the page’s own',
+	'lightbox: script addresses never open, on click or by hash',
 	{ tag: '@LB-01' },
 	async ( { page, publish } ) => {
 		const link = await publish(
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-	'a drawing without width and height is as large as the window allows',
+	'viewer: a drawing without a size fills the window',
 	{ tag: '@LB-05' },
 	async ( { page, publish } ) => {
 		await page.setViewportSize( { width: 1280, height: 720 } );
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-	'a caption over the whole of a small picture lets the click through',
+	'viewer: a caption over a small picture lets clicks through',
 	{ tag: '@LB-04' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.goto(
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-	'a visitor zooms a picture by keys, moves it, and steps on',
+	'viewer: zooms and moves a picture by keys, then steps on',
 	{ tag: '@LB-05' },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-	'whoever steps on from a button that the next kind lacks keeps the keys',
+	'viewer: focus stays when a button disappears on a step',
 	{ tag: '@LB-03' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.goto(
@@ -222,7 +222,7 @@ test.describe( 'on a phone', () => {
 	} );
 
 	test(
-		'a picture that is opened on a page that is pinched large can be left',
+		'viewer: closes on a page that is pinch-zoomed',
 		{ tag: [ '@OV-02', '@everywhere' ] },
 		async ( { page, publish, pictures: [ one ] } ) => {
 			await page.goto(
@@ -260,7 +260,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a finger pushes a wide table sideways, and the next entry stays where it is',
+		'viewer: a finger scrolls a wide table, not to the next slide',
 		{ tag: '@LB-05' },
 		async ( { page, publish } ) => {
 			const mark = 'data-frontage-lightbox="inline" data-group="f"';

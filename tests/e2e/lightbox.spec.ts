@@ -14,7 +14,7 @@ import {
 } from './lightbox-page';
 
 test(
-	'a visitor opens a picture from the content, and stands on its link again; a download and a page are left alone',
+	'lightbox: picture opens, focus returns, other links work',
 	{ tag: [ '@LB-04', '@LB-05', '@everywhere' ] },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-	'a keyboard walks through a gallery, and its picture has the focus afterwards',
+	'lightbox: keys walk a gallery, its picture gets the focus',
 	{ tag: [ '@LB-03', '@LB-05' ] },
 	async ( { page, publish, pictures: [ one, two, three ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-	'from right to left the arrow keys turn around',
+	'lightbox: right to left, arrow keys are reversed',
 	{ tag: '@LB-05' },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-	'an owner lets links, elements and blocks open or not, against the site’s setting',
+	'lightbox: links and blocks override the site’s setting',
 	{ tag: '@LB-04' },
 	async ( {
 		page,
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-	'WordPress’s own lightbox stays where it is switched on, unless the owner wants this one in its place',
+	'lightbox: WordPress’s own stays unless a setting replaces it',
 	{ tag: '@LB-04' },
 	async ( { page, publish, pictures: [ one, two ], requestUtils } ) => {
 		const link = await publish(
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-	'the address of an open picture opens it again, Back closes it once, and what comes later belongs to it',
+	'lightbox: an address reopens a picture, Back closes once',
 	{ tag: '@LB-06' },
 	async ( { page, publish, pictures: [ one, two, three ] } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -245,7 +245,7 @@ test(
 );
 
 test(
-	'without JavaScript a picture’s link leads to its file, also that of a block that is to open',
+	'lightbox: without JavaScript a picture’s link opens its file',
 	{ tag: [ '@LB-04', '@LB-05' ] },
 	async ( { browser, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
@@ -264,7 +264,7 @@ test(
 );
 
 test(
-	'a link that a script of the page answers is left to it, also one that came after the lightbox',
+	'lightbox: leaves links that another script handles',
 	{ tag: '@LB-04' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.goto( await publish( image( one, 'A harbour' ) ) );

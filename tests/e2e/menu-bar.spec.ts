@@ -11,7 +11,7 @@ import {
 } from './menu-page';
 
 test(
-	'a visitor without JavaScript reaches every entry of every level',
+	'menu: without JavaScript every menu item of every level',
 	{ tag: [ '@MN-01', '@everywhere' ] },
 	async ( { browser, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -21,24 +21,24 @@ test(
 				viewport: { width, height: 800 },
 			} );
 			await page.goto( address );
-			const { link: entry, toggle } = parts( page );
+			const { link: item, toggle } = parts( page );
 			if ( width === 375 ) {
 				await toggle.click();
 			} else {
-				await expect( entry( 'Schools' ) ).toBeHidden();
-				await entry( 'Work' ).hover();
-				await entry( 'Public' ).hover();
+				await expect( item( 'Schools' ) ).toBeHidden();
+				await item( 'Work' ).hover();
+				await item( 'Public' ).hover();
 			}
 			for ( const name of [ 'Houses', 'Schools', 'Libraries' ] ) {
-				await expect( entry( name ) ).toBeVisible();
+				await expect( item( name ) ).toBeVisible();
 			}
 			if ( width === 1280 ) {
 				await page.mouse.move( 0, 700 );
-				await entry( 'Work' ).focus();
+				await item( 'Work' ).focus();
 				await page.keyboard.press( 'Tab' );
 				await page.keyboard.press( 'Tab' );
-				await expect( entry( 'Houses' ) ).toBeFocused();
-				await expect( entry( 'Houses' ) ).toBeVisible();
+				await expect( item( 'Houses' ) ).toBeFocused();
+				await expect( item( 'Houses' ) ).toBeVisible();
 			}
 			await page.close();
 		}
@@ -46,16 +46,16 @@ test(
 );
 
 test(
-	'a visitor walks through a menu with the arrow keys, opens one sub-menu at a time, and Escape leads back',
+	'menu: arrow keys, one sub-menu at a time, Escape leads back',
 	{ tag: [ '@MN-04', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, link: entry, expand, button } = parts( page );
-		await entry( 'Home' ).focus();
+		const { nav, link: item, expand, button } = parts( page );
+		await item( 'Home' ).focus();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await page.keyboard.press( 'ArrowRight' );
-		await expect( entry( 'Work' ) ).toBeFocused();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Work' ) ).toBeFocused();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
@@ -65,20 +65,20 @@ test(
 		);
 		await axe( page, '.wp-block-frontage-menu' );
 		await page.keyboard.press( 'ArrowDown' );
-		await expect( entry( 'Houses' ) ).toBeFocused();
+		await expect( item( 'Houses' ) ).toBeFocused();
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.press( 'ArrowDown' );
-		await expect( entry( 'Schools' ) ).toBeFocused();
+		await expect( item( 'Schools' ) ).toBeFocused();
 		await page.keyboard.press( 'Escape' );
 		await expect( expand( 'Public' ) ).toBeFocused();
-		await expect( entry( 'Schools' ) ).toBeHidden();
+		await expect( item( 'Schools' ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
 		await expect( expand( 'Work' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.press( 'End' );
-		await expect( entry( 'Visit' ) ).toBeFocused();
+		await expect( item( 'Visit' ) ).toBeFocused();
 		await page.keyboard.press( 'ArrowLeft' );
 		await page.keyboard.press( 'Enter' );
 		await expect( button( 'Studio' ) ).toHaveAttribute(
@@ -89,43 +89,43 @@ test(
 			'aria-expanded',
 			'false'
 		);
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 	}
 );
 
 test(
-	'what the pointer has opened closes by Escape, stays on a click, and crosses to the third level',
+	'menu: hover opens to level three, a click keeps, Escape closes',
 	{ tag: '@MN-05' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, link: entry, expand, button } = parts( page );
-		await entry( 'Work' ).hover();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		const { nav, link: item, expand, button } = parts( page );
+		await item( 'Work' ).hover();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await page.mouse.move( 0, 700 );
-		await entry( 'Work' ).hover();
-		await entry( 'Public' ).hover();
-		await entry( 'Schools' ).hover();
-		await expect( entry( 'Schools' ) ).toBeVisible();
+		await item( 'Work' ).hover();
+		await item( 'Public' ).hover();
+		await item( 'Schools' ).hover();
+		await expect( item( 'Schools' ) ).toBeVisible();
 		await button( 'Studio' ).hover();
-		await expect( entry( 'Press' ) ).toBeVisible();
-		await expect( entry( 'Houses' ) ).toBeHidden();
+		await expect( item( 'Press' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeHidden();
 		await button( 'Studio' ).click();
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 		await page.mouse.move( 0, 700 );
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'Press' ) ).toBeHidden();
+		await expect( item( 'Press' ) ).toBeHidden();
 	}
 );
 
 test(
-	'a first tap on a parent is enough: it leads on, or opens what is below',
+	'menu: one tap on a parent follows it or opens its sub-menu',
 	{ tag: [ '@MN-05', '@everywhere' ] },
 	async ( { browser, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
@@ -134,67 +134,67 @@ test(
 			viewport: { width: 1280, height: 800 },
 		} );
 		await page.goto( address );
-		const { link: entry, expand, button } = parts( page );
+		const { link: item, expand, button } = parts( page );
 		await button( 'Studio' ).tap();
-		await expect( entry( 'Press' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeVisible();
 		await expand( 'Work' ).tap();
-		await expect( entry( 'Houses' ) ).toBeVisible();
-		await expect( entry( 'Press' ) ).toBeHidden();
-		await entry( 'Work' ).tap();
+		await expect( item( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Press' ) ).toBeHidden();
+		await item( 'Work' ).tap();
 		await expect( page ).toHaveURL( /to=Work/ );
 		await page.close();
 	}
 );
 
 test(
-	'a sub-menu opens at once for a click that waits for the script, and is open when it is there',
+	'menu: a pending click shows the sub-menu at once and keeps it',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const script = await hold( page, /deferred\/menu\.js/ );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { nav, expand, link: entry } = parts( page );
+		const { nav, expand, link: item } = parts( page );
 		await expand( 'Work' ).dispatchEvent( 'click' );
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await expect( nav ).not.toHaveAttribute( 'data-state' );
 		script.answer();
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 	}
 );
 
 test(
-	'a click on a sub-menu’s button before the page has any script opens it, and it stays when the script is there',
+	'menu: a click before any script opens a sub-menu, which stays',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
 		const script = await hold( page, /build\/runtime\.js/ );
 		await page.goto( address, { waitUntil: 'commit' } );
-		const { expand, link: entry } = parts( page );
+		const { expand, link: item } = parts( page );
 		await expand( 'Work' ).click();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await page.mouse.move( 10, 600 );
 		script.answer();
 		await expect( expand( 'Work' ) ).toHaveAttribute(
 			'aria-expanded',
 			'true'
 		);
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 	}
 );
 
 test(
-	'a place on the page that was chosen from a sub-menu is gone to, and the sub-menu closes',
+	'menu: an anchor from a sub-menu scrolls and closes it',
 	{ tag: '@MN-08' },
 	async ( { page, placeMenu } ) => {
 		const menu = link( 'More', {}, link( 'Visit', { url: '#visit' } ) );
 		await page.goto( ( await placeMenu( menu ) ).link );
-		const { link: entry } = parts( page );
-		await entry( 'More' ).hover();
-		await entry( 'Visit' ).click();
-		await expect( entry( 'Visit' ) ).toBeHidden();
+		const { link: item } = parts( page );
+		await item( 'More' ).hover();
+		await item( 'Visit' ).click();
+		await expect( item( 'Visit' ) ).toBeHidden();
 		await expect( page ).toHaveURL( /#visit$/ );
 		await expect(
 			page.getByRole( 'heading', { name: 'Visit' } )
@@ -203,21 +203,21 @@ test(
 );
 
 test(
-	'from right to left the arrow keys go the other way, and the third level opens inside the window',
+	'menu: right to left, keys reversed, level three in the window',
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
 		await writeFrom( page, address, 'rtl' );
 		await page.goto( address );
-		const { nav, link: entry, expand } = parts( page );
-		await entry( 'Home' ).focus();
+		const { nav, link: item, expand } = parts( page );
+		await item( 'Home' ).focus();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await page.keyboard.press( 'ArrowLeft' );
-		await expect( entry( 'Work' ) ).toBeFocused();
+		await expect( item( 'Work' ) ).toBeFocused();
 		await expand( 'Work' ).click();
 		await expand( 'Public' ).click();
 		const [ second, third ] = await Promise.all(
-			[ entry( 'Public' ), entry( 'Schools' ) ].map( ( one ) =>
+			[ item( 'Public' ), item( 'Schools' ) ].map( ( one ) =>
 				one.boundingBox()
 			)
 		);
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-	'hundreds of entries, two menus on a page and hostile words do no harm',
+	'menu: hundreds of menu items, two menus and hostile text',
 	{ tag: '@MN-01' },
 	async ( { page, addMenu, place } ) => {
 		const hostile = await addMenu(
@@ -242,7 +242,7 @@ test(
 					`Top ${ top }`,
 					{},
 					Array.from( { length: 30 }, ( __, at ) =>
-						link( `Entry ${ top }-${ at }` )
+						link( `Item ${ top }-${ at }` )
 					).join( '' )
 				)
 			).join( '' )
@@ -267,9 +267,9 @@ test(
 		await second
 			.getByRole( 'button', { name: 'Sub-menu of Top 3', exact: true } )
 			.click();
-		const entry = second.getByRole( 'link', { name: 'Entry 3-29' } );
-		await entry.scrollIntoViewIfNeeded();
-		await expect( entry ).toBeInViewport();
+		const last = second.getByRole( 'link', { name: 'Item 3-29' } );
+		await last.scrollIntoViewIfNeeded();
+		await expect( last ).toBeInViewport();
 		expect(
 			await page.evaluate(
 				() => document.documentElement.scrollWidth <= innerWidth

@@ -12,7 +12,7 @@ import {
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 test(
-	'an owner turns the Navigation block into a menu, sees it without links to click, and puts a panel below an entry',
+	'menu editor: a Navigation becomes a menu, panel below an item',
 	{ tag: [ '@MN-01', '@everywhere' ] },
 	async ( { addMenu, admin, editor, page, place } ) => {
 		const ref = await addMenu( THREE_LEVELS );
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-	'an owner who has chosen no menu is asked for one, and sees its entries then',
+	'menu editor: asks for a menu, then shows its menu items',
 	{ tag: '@MN-01' },
 	async ( { addMenu, admin, editor } ) => {
 		await addMenu( THREE_LEVELS );
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-	'a menu that was deleted, or is in itself, is told to its owner and shows nothing to visitors',
+	'menu editor: a deleted or recursive menu is told, not printed',
 	{ tag: '@MN-01' },
 	async ( { addMenu, browser, page, place, requestUtils } ) => {
 		const loop = await addMenu( link( 'Before' ) );
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-	'icons, badges and readers of a classic menu are set under Appearance → Menus',
+	'menu editor: classic menu items have icon, badge and audience',
 	{ tag: '@MN-01' },
 	async ( { browser, admin, made, page, place, requestUtils } ) => {
 		const { id: menu } = await requestUtils.rest< { id: number } >( {

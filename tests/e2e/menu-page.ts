@@ -91,7 +91,7 @@ export const link = ( label: string, attributes: object = {}, inner = '' ) => {
 		: `<!-- wp:navigation-link ${ json } /-->`;
 };
 
-/** Three levels; one entry leads nowhere and one down the page. */
+/** Three levels; one item leads nowhere and one down the page. */
 export const THREE_LEVELS = [
 	link( 'Home' ),
 	link(
@@ -116,7 +116,7 @@ export function parts( page: Page ) {
 			nav.getByRole( 'link', { name, exact: true } ),
 		button: ( name: string ) =>
 			nav.getByRole( 'button', { name, exact: true } ),
-		/** The button that shows an entry's sub-menu. */
+		/** The button that shows an item's sub-menu. */
 		expand: ( name: string ) =>
 			nav.getByRole( 'button', {
 				name: `Sub-menu of ${ name }`,

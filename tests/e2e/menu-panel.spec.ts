@@ -32,7 +32,7 @@ const boxOf = ( page: Page, words: string ) =>
 		} );
 
 test(
-	'a panel of any of the five widths opens by pointer and by focus, and stays within the window',
+	'menu: panels of five widths open by pointer and focus, in the window',
 	{ tag: [ '@MN-07', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu(
@@ -41,13 +41,13 @@ test(
 			PANELS
 		);
 		await page.goto( address );
-		const { nav, link: entry, expand } = parts( page );
+		const { nav, link: item, expand } = parts( page );
 		const edge = await page.evaluate(
 			() => document.documentElement.clientWidth
 		);
 		for ( const name of [ 'Home', 'Work', 'Shop', 'Studio', 'Journal' ] ) {
-			await entry( name ).hover();
-			await expect( entry( `In ${ name }` ) ).toBeVisible();
+			await item( name ).hover();
+			await expect( item( `In ${ name }` ) ).toBeVisible();
 			await expect( expand( name ) ).toHaveAttribute(
 				'aria-expanded',
 				'true'
@@ -59,8 +59,8 @@ test(
 		expect( await boxOf( page, 'In Journal' ) ).toMatchObject( {
 			right: edge - 8,
 		} );
-		await entry( 'Studio' ).hover();
-		await expect( entry( 'In Studio' ) ).toBeVisible();
+		await item( 'Studio' ).hover();
+		await expect( item( 'In Studio' ) ).toBeVisible();
 		expect( await boxOf( page, 'In Studio' ) ).toEqual( {
 			left: 0,
 			right: edge,
@@ -71,34 +71,34 @@ test(
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
 		await expand( 'Home' ).focus();
 		await page.keyboard.press( 'ArrowRight' );
-		await expect( entry( 'Work' ) ).toBeFocused();
-		await expect( entry( 'In Work' ) ).toBeVisible();
+		await expect( item( 'Work' ) ).toBeFocused();
+		await expect( item( 'In Work' ) ).toBeVisible();
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'Tab' );
-		await expect( entry( 'In Work' ) ).toBeFocused();
+		await expect( item( 'In Work' ) ).toBeFocused();
 		await page.keyboard.press( 'Escape' );
-		await expect( entry( 'In Work' ) ).toBeHidden();
+		await expect( item( 'In Work' ) ).toBeHidden();
 		await expect( expand( 'Work' ) ).toBeFocused();
 	}
 );
 
 test(
-	'the mouse goes to a panel across other entries, which do not open',
+	'menu: crossing menu items on the way to a panel opens none',
 	{ tag: '@MN-07' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
-		const { nav, link: entry } = parts( page );
-		await entry( 'Home' ).hover();
+		const { nav, link: item } = parts( page );
+		await item( 'Home' ).hover();
 		await expect( nav ).toHaveAttribute( 'data-state', 'ready' );
-		await expect( entry( 'In Home' ) ).toBeVisible();
-		const from = await entry( 'Home' ).boundingBox();
-		const shop = await entry( 'Shop' ).boundingBox();
+		await expect( item( 'In Home' ) ).toBeVisible();
+		const from = await item( 'Home' ).boundingBox();
+		const shop = await item( 'Shop' ).boundingBox();
 		if ( ! from || ! shop ) {
 			throw new Error( 'The entries are not there.' );
 		}
 		const y = from.y + from.height / 2;
 		await page.mouse.move( from.x + from.width / 2, y );
-		// Along the bar, a little downwards, slower than the pointer would have to rest on an entry.
+		// Along the bar, a little downwards, slower than the pointer would have to rest on an item.
 		const way = shop.x + shop.width / 2 - from.x;
 		for ( let step = 1; step <= 12; step++ ) {
 			await page.mouse.move(
@@ -109,26 +109,26 @@ test(
 				() => new Promise( ( done ) => setTimeout( done, 40 ) )
 			);
 		}
-		await expect( entry( 'In Home' ) ).toBeVisible();
-		await expect( entry( 'In Work' ) ).toBeHidden();
-		await entry( 'In Home' ).hover();
-		await expect( entry( 'In Home' ) ).toBeVisible();
-		await entry( 'Shop' ).hover();
-		await expect( entry( 'In Shop' ) ).toBeVisible();
-		await expect( entry( 'In Home' ) ).toBeHidden();
+		await expect( item( 'In Home' ) ).toBeVisible();
+		await expect( item( 'In Work' ) ).toBeHidden();
+		await item( 'In Home' ).hover();
+		await expect( item( 'In Home' ) ).toBeVisible();
+		await item( 'Shop' ).hover();
+		await expect( item( 'In Shop' ) ).toBeVisible();
+		await expect( item( 'In Home' ) ).toBeHidden();
 	}
 );
 
 test(
-	'on a phone a panel opens in its place in the menu',
+	'menu: a panel opens in the list on a phone',
 	{ tag: '@MN-07' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( { width: 375, height: 700 } );
 		await page.goto( ( await placeMenu( MENU, {}, PANELS ) ).link );
-		const { toggle, link: entry, expand } = parts( page );
+		const { toggle, link: item, expand } = parts( page );
 		await toggle.click();
 		await expand( 'Journal' ).click();
-		await expect( entry( 'In Journal' ) ).toBeInViewport( { ratio: 1 } );
+		await expect( item( 'In Journal' ) ).toBeInViewport( { ratio: 1 } );
 		await axe( page, '.wp-block-frontage-menu' );
 	}
 );

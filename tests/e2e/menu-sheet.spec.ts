@@ -8,11 +8,11 @@ test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE } );
 
 	test(
-		'a visitor opens the menu at the window’s side, keeps the focus in it, and every way out leads back to the button',
+		'menu: opens at the side with focus inside, each exit returns it',
 		{ tag: [ '@MN-02', '@MN-03', '@TK-03', '@everywhere' ] },
 		async ( { page, placeMenu } ) => {
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-			const { toggle, dialog, close, link: entry } = parts( page );
+			const { toggle, dialog, close, link: item } = parts( page );
 			const isShut = async () => {
 				await expect( dialog ).toBeHidden();
 				await expect( toggle ).toHaveAttribute(
@@ -23,7 +23,7 @@ test.describe( 'on a phone', () => {
 			};
 			await toggle.click();
 			await expect( dialog ).toBeVisible();
-			await expect( entry( 'Home' ) ).toBeInViewport( { ratio: 1 } );
+			await expect( item( 'Home' ) ).toBeInViewport( { ratio: 1 } );
 			await axe( page, '.wp-block-frontage-menu' );
 			await expect( dialog ).toHaveJSProperty( 'offsetWidth', 319 );
 			await expect( close ).toBeFocused();
@@ -56,22 +56,16 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'rows are large enough for a thumb, and closing the menu collapses what was expanded',
+		'menu: rows fit a thumb, closing collapses sub-menus',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-			const {
-				toggle,
-				close,
-				expand,
-				button,
-				link: entry,
-			} = parts( page );
+			const { toggle, close, expand, button, link: item } = parts( page );
 			await toggle.click();
 			await expand( 'Work' ).click();
-			await expect( entry( 'Houses' ) ).toBeVisible();
+			await expect( item( 'Houses' ) ).toBeVisible();
 			for ( const one of [
-				entry( 'Houses' ),
+				item( 'Houses' ),
 				expand( 'Public' ),
 				close,
 			] ) {
@@ -79,24 +73,24 @@ test.describe( 'on a phone', () => {
 				expect( box?.height ).toBeGreaterThanOrEqual( 48 );
 			}
 			await button( 'Studio' ).click();
-			await expect( entry( 'Press' ) ).toBeVisible();
-			await expect( entry( 'Houses' ) ).toBeHidden();
+			await expect( item( 'Press' ) ).toBeVisible();
+			await expect( item( 'Houses' ) ).toBeHidden();
 			await close.click();
 			await toggle.click();
-			await expect( entry( 'Home' ) ).toBeVisible();
-			await expect( entry( 'Press' ) ).toBeHidden();
+			await expect( item( 'Home' ) ).toBeVisible();
+			await expect( item( 'Press' ) ).toBeHidden();
 		}
 	);
 
 	test(
-		'a place on the page is gone to from the menu, which closes, and Back does not open it again',
+		'menu: an anchor closes it, Back does not reopen it',
 		{ tag: [ '@MN-08', '@everywhere' ] },
 		async ( { page, placeMenu } ) => {
 			const { link: address } = await placeMenu( THREE_LEVELS );
 			await page.goto( address );
-			const { toggle, dialog, link: entry } = parts( page );
+			const { toggle, dialog, link: item } = parts( page );
 			await toggle.click();
-			await entry( 'Visit' ).click();
+			await item( 'Visit' ).click();
 			await expect( dialog ).toBeHidden();
 			await expect( page ).toHaveURL( `${ address }#visit` );
 			await expect(
@@ -109,22 +103,22 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'the menu opens below the header or over the whole screen where its owner wants that, and changes on an event',
+		'menu: opens below the header or full screen, or by an event',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			await page.goto(
 				( await placeMenu( THREE_LEVELS, { mobile: 'dropdown' } ) ).link
 			);
-			const { toggle, dialog, link: entry } = parts( page );
+			const { toggle, dialog, link: item } = parts( page );
 			await toggle.click();
-			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( item( 'Home' ) ).toBeVisible();
 			await expect( dialog ).toHaveCount( 0 );
 			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
 			await axe( page, '.wp-block-frontage-menu' );
 			await page.keyboard.press( 'Escape' );
-			await expect( entry( 'Home' ) ).toBeHidden();
+			await expect( item( 'Home' ) ).toBeHidden();
 			await toggle.click();
-			await expect( entry( 'Home' ) ).toBeVisible();
+			await expect( item( 'Home' ) ).toBeVisible();
 			const change = ( type: string ) =>
 				page.evaluate(
 					( detail ) =>
@@ -136,7 +130,7 @@ test.describe( 'on a phone', () => {
 					{ type }
 				);
 			await change( 'full-width' );
-			await expect( entry( 'Home' ) ).toBeHidden();
+			await expect( item( 'Home' ) ).toBeHidden();
 			await toggle.click();
 			await expect( dialog ).toHaveJSProperty(
 				'offsetWidth',
@@ -149,20 +143,20 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a visitor whose script is still on the way sees the menu at once, and it stays when the script is there',
+		'menu: shows at once before its script, and stays',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu } ) => {
 			const script = await hold( page, /deferred\/menu\.js/ );
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-			const { nav, toggle, dialog, close, link: entry } = parts( page );
+			const { nav, toggle, dialog, close, link: item } = parts( page );
 			await toggle.click();
-			await expect( entry( 'Home' ) ).toBeVisible();
-			await expect( entry( 'Houses' ) ).toBeHidden();
+			await expect( item( 'Home' ) ).toBeVisible();
+			await expect( item( 'Houses' ) ).toBeHidden();
 			await expect( nav ).not.toHaveAttribute( 'data-state' );
 			script.answer();
 			await expect( dialog ).toBeVisible();
-			await expect( entry( 'Home' ) ).toBeVisible();
-			await expect( entry( 'Houses' ) ).toBeHidden();
+			await expect( item( 'Home' ) ).toBeVisible();
+			await expect( item( 'Houses' ) ).toBeHidden();
 			await expect( close ).toBeFocused();
 			await page.keyboard.press( 'Escape' );
 			await expect( dialog ).toBeHidden();
@@ -171,7 +165,7 @@ test.describe( 'on a phone', () => {
 	);
 
 	test(
-		'a visitor whose script does not come opens the menu all the same',
+		'menu: opens where its script never loads',
 		{ tag: '@MN-02' },
 		async ( { page, placeMenu, watcher } ) => {
 			watcher.allow( /menu\.js|ERR_FAILED|did not load/ );
@@ -179,45 +173,45 @@ test.describe( 'on a phone', () => {
 				route.abort()
 			);
 			await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-			const { toggle, link: entry, close } = parts( page );
+			const { toggle, link: item, close } = parts( page );
 			await toggle.click();
-			await expect( entry( 'Schools' ) ).toBeVisible();
+			await expect( item( 'Schools' ) ).toBeVisible();
 			await close.click();
-			await expect( entry( 'Schools' ) ).toBeHidden();
+			await expect( item( 'Schools' ) ).toBeHidden();
 		}
 	);
 } );
 
 test(
-	'on desktop the whole menu can stand behind a button',
+	'menu: whole menu behind a button on desktop',
 	{ tag: [ '@MN-06', '@everywhere' ] },
 	async ( { page, placeMenu } ) => {
 		await page.goto(
 			( await placeMenu( THREE_LEVELS, { desktop: 'popup' } ) ).link
 		);
-		const { toggle, dialog, link: entry, expand } = parts( page );
-		await expect( entry( 'Home' ) ).toBeHidden();
+		const { toggle, dialog, link: item, expand } = parts( page );
+		await expect( item( 'Home' ) ).toBeHidden();
 		await toggle.click();
 		await expect( dialog ).toHaveJSProperty( 'offsetWidth', 400 );
 		await expand( 'Work' ).click();
-		await expect( entry( 'Houses' ) ).toBeVisible();
+		await expect( item( 'Houses' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( toggle ).toBeFocused();
 	}
 );
 
 test(
-	'a window that becomes wide closes the menu and shows its entries in the bar',
+	'menu: a widened window closes it and shows the bar',
 	{ tag: '@MN-02' },
 	async ( { page, placeMenu } ) => {
 		await page.setViewportSize( PHONE );
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
-		const { toggle, dialog, link: entry } = parts( page );
+		const { toggle, dialog, link: item } = parts( page );
 		await toggle.click();
 		await expect( dialog ).toBeVisible();
 		await page.setViewportSize( { width: 1280, height: 700 } );
 		await expect( dialog ).toBeHidden();
-		await expect( entry( 'Home' ) ).toBeVisible();
+		await expect( item( 'Home' ) ).toBeVisible();
 		await expect( toggle ).toBeHidden();
 	}
 );

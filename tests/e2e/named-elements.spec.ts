@@ -31,7 +31,7 @@ for ( const [ what, named ] of [
 	[ 'a form and a frame', OTHERS ],
 ] as const ) {
 	test(
-		`${ what } named like our global or data switches nothing off`,
+		`element names: ${ what } named like a global breaks nothing`,
 		{ tag: [ '@IS-07', '@everywhere' ] },
 		async ( { page, post, requestUtils } ) => {
 			const [ one ] = await requestUtils.rest<

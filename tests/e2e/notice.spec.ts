@@ -6,22 +6,21 @@ import {
 	axe,
 	expect,
 	fixture,
+	hold,
 	ownSite,
 	reset,
 	test,
 	type Page,
 } from './frontage';
+import { changeSettings } from './settings-page';
 
 const TEXT =
 	'Orders until <strong>Friday</strong> arrive in time. <a href="/shop/">See how</a>';
 
 const decide = ( requestUtils: RequestUtils, text: string ) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: {
-			frontage_settings: { store_notice: true, store_notice_text: text },
-		},
+	changeSettings( requestUtils, {
+		store_notice: true,
+		store_notice_text: text,
 	} );
 const notice = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Store notice' } );
@@ -54,13 +53,10 @@ const shift = ( page: Page ) =>
 	);
 
 test.beforeEach( ( { requestUtils } ) => decide( requestUtils, TEXT ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'a visitor reads the notice first, dismisses it with the keyboard, and never sees it again until its text is another',
+	'notice: dismissed by keyboard, it is hidden until its text changes',
 	{ tag: [ '@HD-11', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		await page.goto( '/' );
@@ -97,7 +93,7 @@ test(
 );
 
 test(
-	'two notices that were dismissed stay away, the older one too',
+	'notice: two dismissed texts both stay hidden',
 	{ tag: '@HD-11' },
 	async ( { page, requestUtils } ) => {
 		for ( const text of [ TEXT, 'Bestellungen bis Freitag' ] ) {
@@ -123,21 +119,14 @@ test(
 );
 
 test(
-	'a visitor dismisses the notice before its script has come',
+	'notice: can be dismissed before its script',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
-		let bring = () => {};
-		const held = new Promise< void >( ( resolve ) => {
-			bring = resolve;
-		} );
-		await page.route( /notice\/view\.js/, async ( route ) => {
-			await held;
-			await route.continue();
-		} );
+		const { answer } = await hold( page, /notice\/view\.js/ );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await dismiss( page ).click();
 		await expect( notice( page ) ).toBeHidden();
-		bring();
+		answer();
 		await expect( notice( page ) ).toHaveCount( 0 );
 		await page.reload();
 		await expect( notice( page ) ).toBeHidden();
@@ -145,7 +134,7 @@ test(
 );
 
 test(
-	'a visitor scrolls and the notice stays, one line high on a phone, and hides nothing that a link leads to',
+	'notice: sticks, one line high on a phone, covers no anchor',
 	{ tag: '@HD-11' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await requestUtils.rest< { link: string } >( {
@@ -179,7 +168,7 @@ test(
 );
 
 test(
-	'what sticks to the top stands below the notice, and moves up when a visitor dismisses it',
+	'notice: sticky elements are below it, and move up without it',
 	{ tag: '@HD-11' },
 	async ( { page, requestUtils } ) => {
 		const { link } = await requestUtils.rest< { link: string } >( {
@@ -203,7 +192,7 @@ test(
 );
 
 test(
-	'an owner sees the notice below the admin bar',
+	'notice: is below the admin bar',
 	{ tag: '@HD-11' },
 	async ( { browser, page } ) => {
 		const context = await browser.newContext( {
@@ -227,7 +216,7 @@ test(
 );
 
 test(
-	'a visitor of a site with a strict policy dismisses the notice',
+	'notice: can be dismissed under a strict policy',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
 		await fixture( page, 'csp' );
@@ -239,7 +228,7 @@ test(
 );
 
 test(
-	'a visitor of a classic theme reads and dismisses the notice',
+	'notice: shown and dismissed in a classic theme',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
 		await fixture( page, 'classic-theme' );
@@ -255,7 +244,7 @@ test(
 );
 
 test(
-	'a visitor whose browser keeps nothing dismisses the notice for this page',
+	'notice: dismissed for this page where nothing can be stored',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
 		await page.addInitScript( () =>
@@ -274,7 +263,7 @@ test(
 );
 
 test(
-	'everybody can use the notice: right to left, at 320 pixels, with a screen reader, and no button is there that does nothing',
+	'notice: accessible right to left, at 320 pixels, without dead buttons',
 	{ tag: '@HD-11' },
 	async ( { page, browser } ) => {
 		await axeIn( page );
@@ -304,7 +293,7 @@ async function axeIn( page: Page ) {
 }
 
 test(
-	'a visitor gets no notice without words',
+	'notice: not printed without text',
 	{ tag: '@HD-11' },
 	async ( { page, requestUtils } ) => {
 		await decide( requestUtils, ' <script></script> ' );

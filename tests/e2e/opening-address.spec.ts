@@ -19,7 +19,7 @@ const shared = ( link: string, item: string ) =>
 const picture = ( page: Page ) => page.getByRole( 'dialog' ).getByRole( 'img' );
 
 test(
-	'a shared link opens its item, though the gallery has not loaded it; Back leads to the gallery, also after a reload',
+	'opening: a shared link opens an item not loaded, Back closes',
 	{ tag: [ '@PF-28', '@LB-06', '@everywhere' ] },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-	'an item opens within the filter that is chosen, and closing asks for no list again',
+	'opening: navigates within the filter, closing fetches no list',
 	{ tag: '@PF-28' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-	'an item that is no more leaves the gallery, and its name goes from the address',
+	'opening: a deleted item leaves the gallery and the address',
 	{ tag: '@PF-28' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-	'without JavaScript tiles lead to what they show, and a shared link to the gallery',
+	'opening: without JavaScript tiles are links, shared link too',
 	{ tag: [ '@PF-19', '@PF-28' ] },
 	async ( { browser, place } ) => {
 		const { link } = await place( GALLERY );
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-	'a click for a new tab stays the browser’s',
+	'opening: a click for a new tab stays the browser’s',
 	{ tag: '@PF-19' },
 	async ( { page, context, place } ) => {
 		await page.goto( ( await place( GALLERY ) ).link );
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-	'a visitor who opens an item while more are on their way keeps all of them when it closes',
+	'opening: items that load meanwhile stay when it closes',
 	{ tag: [ '@PF-16', '@PF-28' ] },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-	'a page that comes from the browser’s cache to an address without its open item is without it',
+	'opening: a page from the cache closes an item not in its address',
 	{ tag: '@LB-06' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-	'a link to a page that is no more names the last one, and closing an item there keeps what is shown',
+	'opening: beyond the last page an item closes to the same list',
 	{ tag: '@PF-28' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -204,7 +204,7 @@ test.describe( 'in a theme that leaves the history alone', () => {
 	test.beforeEach( ( { page } ) => fixture( page, 'classic-theme' ) );
 
 	test(
-		'after a reload Forward opens the item again, however slow the site is',
+		'opening: after a reload Forward reopens the item, on a slow site',
 		{ tag: '@PF-28' },
 		async ( { page, place } ) => {
 			const { link } = await place( GALLERY );
@@ -234,7 +234,7 @@ test.describe( 'in a theme that leaves the history alone', () => {
 	);
 
 	test(
-		'whoever goes Back before a slow item has come is not met by it',
+		'opening: Back before a slow item arrives opens nothing',
 		{ tag: '@PF-28' },
 		async ( { page, place } ) => {
 			const { link } = await place( GALLERY );

@@ -20,7 +20,7 @@ const category = ( page: Page, name: string ) =>
 	parts( page ).categories.getByRole( 'link', { name } );
 
 test(
-	'the tile that a visitor presses is the one that opens, also where a blocker has taken another one away',
+	'opening: the pressed tile opens, also after another was removed',
 	{ tag: '@PF-19' },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( GALLERY ) ).link );
@@ -40,7 +40,7 @@ test(
 
 for ( const answer of [ 'is on its way', 'has failed' ] ) {
 	test(
-		`an item that is opened while another filter ${ answer } stands among those that are shown`,
+		`opening: its list is the one shown while another filter ${ answer }`,
 		{ tag: '@PF-28' },
 		async ( { page, place } ) => {
 			await page.goto( ( await place( GALLERY ) ).link );
@@ -75,7 +75,7 @@ for ( const answer of [ 'is on its way', 'has failed' ] ) {
 }
 
 test(
-	'of many pictures that a visitor has looked at, those far away are released, and come back',
+	'opening: pictures far away are released and reload',
 	{ tag: '@LB-05' },
 	async ( { page, place } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -114,7 +114,7 @@ test(
 
 for ( const part of [ 'stage', 'dialog' ] as const ) {
 	test(
-		`where an item can not be shown for its ${ part }, the visitor is led to it, and Back leads to the gallery`,
+		`opening: a failing ${ part } follows the link, Back returns`,
 		{ tag: [ '@PF-19', '@LB-06' ] },
 		async ( { page, place } ) => {
 			expectTrouble( page, /no frames here/ );
@@ -149,7 +149,7 @@ for ( const part of [ 'stage', 'dialog' ] as const ) {
 }
 
 test(
-	'where the next item can not be shown, the visitor reads so, with the way to it',
+	'opening: a next item that cannot show is told with its link',
 	{ tag: '@LB-02' },
 	async ( { page, place } ) => {
 		expectTrouble( page, /no frames here/ );

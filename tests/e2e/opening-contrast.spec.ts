@@ -73,7 +73,7 @@ for ( const [ device, width, height ] of [
 	[ 'a computer', 1280, 720 ],
 ] as const ) {
 	test(
-		`title and place can be read on a white picture, on ${ device }`,
+		`opening: caption is readable on a white picture, ${ device }`,
 		{ tag: '@LB-05' },
 		async ( { page, place } ) => {
 			await page.setViewportSize( { width, height } );
@@ -101,7 +101,7 @@ for ( const [ device, width, height ] of [
 }
 
 test(
-	'the chosen width of a site is marked in the colors that a visitor forces',
+	'opening: the chosen width is marked in forced colors',
 	{ tag: '@PF-20' },
 	async ( { page, place } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );

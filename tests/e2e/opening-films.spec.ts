@@ -52,7 +52,7 @@ const player = ( page: Page ) => {
 };
 
 test(
-	'a video of the site’s own plays when a visitor asks for it, and is not fetched before',
+	'opening: a video of the site plays on demand, fetched then',
 	{ tag: '@PF-20' },
 	async ( { page, film } ) => {
 		const asked: string[] = [];
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-	'where the browser plays nothing by itself, a visitor gets a button, and it plays',
+	'opening: a video gets a play button where autoplay is blocked',
 	{ tag: '@PF-20' },
 	async ( { page, film } ) => {
 		// As phones do: the press is over when the player has come. A test's own looking counts as a press in Chromium, which would allow it.
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-	'a film that is paused stays so when a visitor goes back to its beginning',
+	'opening: a paused video stays paused after seeking to the start',
 	{ tag: '@PF-20' },
 	async ( { page, film } ) => {
 		const { play, video, time } = player( page );

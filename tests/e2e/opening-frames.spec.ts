@@ -22,7 +22,7 @@ const MEADOW = block( {
 } );
 
 test(
-	'a site opens in a frame at the width of a desktop, a tablet or a phone, with a way to the site itself',
+	'opening: a frame has desktop, tablet or phone width, and a link',
 	{ tag: [ '@PF-20', '@everywhere' ] },
 	async ( { page, place } ) => {
 		const { link } = await place( MEADOW );
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-	'a frame can not move the page, and a site that does not come is told after eight seconds',
+	'opening: a frame cannot navigate the page, failure told in 8 s',
 	{ tag: '@PF-20' },
 	async ( { page, placeGallery } ) => {
 		await page.route( 'https://example.com/**', ( route ) =>
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-	'a video plays where its provider sets the fewest cookies, when it is asked for and not before',
+	'opening: a video is fetched on demand, in its privacy mode',
 	{ tag: [ '@PF-21', '@everywhere' ] },
 	async ( { page, place } ) => {
 		const foreign: string[] = [];
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-	'a video file needs no player of ours; one that can not be played is told',
+	'opening: a video file needs no player, a broken one is told',
 	{ tag: '@PF-21' },
 	async ( { page, placeGallery, seeded } ) => {
 		await page.route( 'https://example.com/**', ( route ) =>

@@ -28,7 +28,7 @@ test.beforeEach( ( { page } ) =>
 );
 
 test(
-	'whoever goes Back and Forward at once sees the picture again, once, and one Back closes it',
+	'opening: quick Back and Forward show it once, one Back closes',
 	{ tag: '@LB-06' },
 	async ( { page, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-	'whoever goes Back and Forward while a picture is on its way sees it grow once more',
+	'opening: quick Back and Forward grow the picture again',
 	{ tag: '@LB-06' },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		const link = await publish(

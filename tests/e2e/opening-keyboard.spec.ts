@@ -14,7 +14,7 @@ const slugOf = ( link: string ) => link.split( '/' ).at( -2 ) ?? '';
 const button = ( page: Page, name: string ) =>
 	page.getByRole( 'dialog' ).getByRole( 'button', { name } );
 
-test.describe( 'what comes from other sites', () => {
+test.describe( 'other sites', () => {
 	test.beforeEach( ( { page } ) =>
 		page.route( /example\.com|vimeo/, ( route ) =>
 			route.fulfill( {
@@ -26,7 +26,7 @@ test.describe( 'what comes from other sites', () => {
 	);
 
 	test(
-		'whoever asks for a site or a film by keyboard stands on it then, and Escape closes it',
+		'opening: a site or video by keyboard gets focus, Escape closes',
 		{ tag: [ '@PF-20', '@PF-21' ] },
 		async ( { page, place, placeGallery, seeded } ) => {
 			const site = await placeGallery( { itemsPerPage: 8 } );
@@ -70,7 +70,7 @@ test.describe( 'what comes from other sites', () => {
 	);
 
 	test(
-		'whoever steps on from a button that goes away goes on stepping',
+		'opening: focus moves on when a step removes its button',
 		{ tag: '@LB-03' },
 		async ( { page, placeGallery, seeded } ) => {
 			const { link } = await placeGallery( { itemsPerPage: 8 } );
@@ -91,7 +91,7 @@ test.describe( 'what comes from other sites', () => {
 } );
 
 test(
-	'a browser that takes no more addresses for a while stops nobody who goes on',
+	'opening: stepping works when the browser blocks history writes',
 	{ tag: '@LB-06' },
 	async ( { page, place } ) => {
 		const { link } = await place(

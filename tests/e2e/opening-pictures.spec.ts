@@ -39,7 +39,7 @@ const place = ( page: Page ) =>
 	} ) );
 
 test(
-	'a picture opens over the page, which holds still; each way out closes it once and gives the focus back',
+	'opening: the page holds still, each exit closes once, focus returns',
 	{ tag: [ '@PF-19', '@LB-03', '@LB-06', '@everywhere' ] },
 	async ( { page, place: publish } ) => {
 		const { link } = await publish( GALLERY );
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-	'a keyboard walks through all items of the filter, those of other pages of it too',
+	'opening: keys walk all items of the filter over its pages',
 	{ tag: [ '@LB-03', '@LB-06' ] },
 	async ( { page, place: publish } ) => {
 		// Without movement there is one picture at any time.
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-	'a picture that does not come says so, and the next one does',
+	'opening: a failed picture is told, the next one shows',
 	{ tag: [ '@LB-02', '@everywhere' ] },
 	async ( { page, place: publish } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-	'what stands around a picture leaves when a mouse rests, and never leaves a keyboard',
+	'opening: controls hide for a resting mouse, not for a keyboard',
 	{ tag: [ '@LB-05', '@everywhere' ] },
 	async ( { page, place: publish } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-	'right to left, the next picture lies on the left',
+	'opening: right to left, the next picture is on the left',
 	{ tag: '@LB-05' },
 	async ( { page, place: publish } ) => {
 		const { link } = await publish( GALLERY );
@@ -247,7 +247,7 @@ test.describe( 'on a phone', () => {
 	} );
 
 	test(
-		'a finger swipes to the next picture, and two taps make it larger',
+		'opening: swipe to the next, double tap enlarges',
 		{ tag: '@LB-05' },
 		async ( { page, place: publish } ) => {
 			await page.goto( ( await publish( GALLERY ) ).link );

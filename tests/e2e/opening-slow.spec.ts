@@ -6,7 +6,7 @@ import { block, expect, hold, parts, test, TITLES } from './gallery-blocks';
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 
 test(
-	'when what shows items does not come, another tile can be pressed, and its link is followed after four seconds',
+	'opening: without the viewer another tile works, link after 4 s',
 	{ tag: [ '@PF-19', '@IS-04' ] },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-	'of two tiles that are pressed while what shows items is on its way, the second one opens',
+	'opening: of two tiles pressed while pending the second opens',
 	{ tag: '@PF-19' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-	'whoever steps on by keyboard before the slides have come is not forgotten',
+	'opening: a step by key before the slides load is kept',
 	{ tag: '@LB-03' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-	'what shows items comes while the gallery wakes, where the pointer rests on a tile',
+	'opening: the viewer loads on hover during hydration',
 	{ tag: '@PF-19' },
 	async ( { page, place } ) => {
 		// So high that nothing moves away from under the pointer.
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-	'WordPress fetches no page ahead for a tile that opens over the page, but for one that leads there',
+	'opening: speculation rules skip tiles that open, but not links',
 	{ tag: '@PF-19' },
 	async ( { page, placeGallery, seeded } ) => {
 		await page.goto( ( await placeGallery( { itemsPerPage: 8 } ) ).link );

@@ -6,7 +6,7 @@ import { block, expect, hold, parts, test } from './gallery-blocks';
 const GALLERY = block( { instanceId: 1, itemsPerPage: 4 } );
 
 test(
-	'whoever opens an item again while it is still leaving sees it',
+	'opening: an item reopens while it is still closing',
 	{ tag: '@LB-06' },
 	async ( { page, place } ) => {
 		const { link } = await place( GALLERY );
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-	'of two items that one link opens, Escape closes the upper one and Back the other',
+	'opening: two by one link close by Escape, then by Back',
 	{ tag: '@LB-06' },
 	async ( { page, place } ) => {
 		const { link } = await place(

@@ -15,7 +15,7 @@ async function goToKept( page: Page, link: string ): Promise< void > {
 }
 
 test(
-	'page cache: a new item and a renamed one are on the gallery’s page at once',
+	'page cache: a new and a renamed item are on the page at once',
 	{ tag: [ '@IS-06', '@everywhere' ] },
 	async ( { page, place, requestUtils } ) => {
 		const { link } = await place( block( { instanceId: 1 } ) );
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-	'page cache: a notice that the owner has saved is on every page at once',
+	'page cache: a saved notice is on every page at once',
 	{ tag: '@IS-06' },
 	async ( { page, place, requestUtils } ) => {
 		const { link } = await place( '' );

@@ -89,7 +89,7 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 	test(
-		'an owner puts the post footer below all posts in the site editor, and a visitor shares one there and answers a comment',
+		'patterns: a post footer below all posts shares and takes replies',
 		{ tag: [ '@SH-01', '@CM-01' ] },
 		async ( { admin, editor, page, post, requestUtils } ) => {
 			const { id, link } = await post( WORDS );
@@ -119,7 +119,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'an owner puts the share bar beside a post, and a visitor hides it with its arrow',
+		'patterns: a share bar beside a post hides by its arrow',
 		{ tag: '@SH-07' },
 		async ( { admin, editor, page, post } ) => {
 			const { id, link } = await post( WORDS );
@@ -138,7 +138,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'an owner puts a gallery of the latest pictures into a post, and a visitor opens one over the page',
+		'patterns: a gallery of the latest pictures opens one',
 		{ tag: '@LB-01' },
 		async ( { admin, editor, page, post } ) => {
 			const { id, link } = await post( WORDS );
@@ -166,7 +166,7 @@ test.describe( 'the owner', () => {
 } );
 
 test(
-	'a visitor finds the post footer from right to left, and with words of any length none of it is wider than a phone',
+	'patterns: the post footer is no wider than a phone, also RTL',
 	{ tag: [ '@SH-01', '@CM-01' ] },
 	async ( { page, post, requestUtils } ) => {
 		const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
@@ -202,7 +202,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'what the patterns bring works without JavaScript',
+		'patterns: work without JavaScript',
 		{ tag: [ '@SH-01', '@SH-07', '@LB-01', '@CM-01' ] },
 		async ( { page, post, requestUtils } ) => {
 			const { id, link } = await post( `${ BAR }\n${ GALLERY }` );

@@ -90,7 +90,7 @@ async function reply( page: Page, words: string ) {
 }
 
 test(
-	'on a page that a cache has kept for 25 hours a visitor replies in place, is counted, and opens what links lead to',
+	'post: cached for 25 hours it replies, counts and opens links',
 	{ tag: [ '@CM-04', '@SH-05', '@LB-04' ] },
 	async ( { page, everything, requestUtils } ) => {
 		await fixture( page, 'cached-yesterday' );
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-	'where every single script needs the page’s nonce, a visitor opens pictures and a film, shares and replies',
+	'post: a nonce for each script lets pictures, video, share, reply work',
 	{ tag: [ '@CM-01', '@SH-03', '@SH-04', '@LB-01' ] },
 	async ( { page, everything } ) => {
 		// WordPress's own modules and emoji don't have it.
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-	'a screen reader reads what is open, what is shared, and whom a reply answers',
+	'post: a screen reader gets names of dialog, share and reply',
 	{ tag: [ '@LB-03', '@SH-03', '@CM-01' ] },
 	async ( { page, everything } ) => {
 		await page.goto( everything );
@@ -262,7 +262,7 @@ test.describe( 'on a phone', () => {
 	} );
 
 	test(
-		'a finger opens a picture, all services and the form for a reply',
+		'post: a finger opens picture, services and reply form',
 		{ tag: [ '@CM-01', '@SH-03', '@LB-05' ] },
 		async ( { page, everything } ) => {
 			await page.goto( everything );

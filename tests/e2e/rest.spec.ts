@@ -6,7 +6,7 @@ import { expect, test } from './frontage';
 const ITEMS = '/?rest_route=/wp/v2/astra-portfolio';
 
 test(
-	'a visitor’s script reads a page of items, how many there are, and none that is not public',
+	'REST: a page of items with its count, public ones only',
 	{ tag: [ '@PF-03', '@everywhere' ] },
 	async ( { request } ) => {
 		const response = await request.get( `${ ITEMS }&per_page=24` );
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-	'caches may keep what every signed-out visitor gets, and nothing else',
+	'REST: signed-out answers may be cached, nothing else',
 	{ tag: [ '@HK-01', '@everywhere' ] },
 	async ( { request } ) => {
 		const kept = await request.get( ITEMS );
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-	'a stale nonce is refused, and the refusal is not kept',
+	'REST: a stale nonce is refused, the refusal is not cached',
 	{ tag: '@HK-01' },
 	async ( { request } ) => {
 		const refused = await request.get( ITEMS, {
@@ -66,7 +66,7 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'what the owner reads is kept by no cache',
+		'REST: signed-in answers are never cached',
 		{ tag: '@HK-01' },
 		async ( { request } ) => {
 			const nonce = await request.get(

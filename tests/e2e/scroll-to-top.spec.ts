@@ -3,6 +3,7 @@
  */
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { axe, expect, fixture, reset, test, type Page } from './frontage';
+import { changeSettings } from './settings-page';
 
 const LONG =
 	'<!-- wp:html --><p style="height:2000px">Words</p><p><a href="#x">Last link</a></p><!-- /wp:html -->';
@@ -15,15 +16,6 @@ const publish = async ( requestUtils: RequestUtils, content: string ) =>
 			data: { title: 'Long', content, status: 'publish' },
 		} )
 	).link;
-const decide = (
-	requestUtils: RequestUtils,
-	settings: Record< string, unknown >
-) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 const button = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Back to top' } );
 const scrollTo = ( page: Page, y: number ) =>
@@ -35,13 +27,10 @@ const headerHeight = ( page: Page ) =>
 		.first()
 		.evaluate( ( { offsetHeight }: HTMLElement ) => offsetHeight );
 
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'a visitor who has scrolled past the header goes back to the top with one key, and on from there',
+	'scroll to top: one key goes past the header, focus goes on from there',
 	{ tag: [ '@HD-13', '@TK-03', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		await page.goto(
@@ -71,7 +60,7 @@ test(
 );
 
 test(
-	'while the page scrolls nothing runs for the button, and attached anew it is as before',
+	'scroll to top: no work while scrolling, reattached unchanged',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
 		const link = await publish(
@@ -114,7 +103,7 @@ test(
 );
 
 test(
-	'on a page without a header the button comes after 300 pixels',
+	'scroll to top: without a header it shows after 300 pixels',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
 		const link = await publish(
@@ -137,10 +126,10 @@ test(
 );
 
 test(
-	'an owner has the button on every page, once, in the windows chosen',
+	'scroll to top: on every page, once, in the chosen window sizes',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
-		await decide( requestUtils, {
+		await changeSettings( requestUtils, {
 			scroll_to_top: true,
 			scroll_to_top_on_devices: 'mobile',
 		} );
@@ -166,7 +155,7 @@ test(
 );
 
 test(
-	'a visitor who asks for less motion jumps, another glides',
+	'scroll to top: jumps with reduced motion, else glides',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
 		await page.goto(
@@ -192,10 +181,10 @@ test(
 );
 
 test(
-	'a keyboard reaches no button that is not shown, and what it reaches is never under one',
+	'scroll to top: hidden it takes no focus, shown it covers none',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
-		await decide( requestUtils, { scroll_to_top: true } );
+		await changeSettings( requestUtils, { scroll_to_top: true } );
 		const links = Array.from(
 			{ length: 60 },
 			( _, at ) =>
@@ -240,7 +229,7 @@ test(
 );
 
 test(
-	'everybody can use the button: with a finger, right to left, and without script',
+	'scroll to top: works by finger, right to left, without script',
 	{ tag: '@HD-13' },
 	async ( { page, browser, requestUtils } ) => {
 		const link = await publish(
@@ -275,11 +264,11 @@ test(
 	}
 );
 
-test.describe( 'an owner', () => {
+test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'chooses corner and windows of the button in the editor',
+		'scroll to top: the editor sets corner and window sizes',
 		{ tag: '@HD-13' },
 		async ( { admin, editor, page } ) => {
 			await admin.createNewPost( { postType: 'page', title: 'Up' } );

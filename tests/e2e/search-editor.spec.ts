@@ -5,7 +5,7 @@ import { parts } from './search-page';
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 test(
-	'an owner turns WordPress’s search into one over the screen that finds posts only, and sees its button and field',
+	'search editor: core’s block becomes a search over the screen for posts',
 	{ tag: '@SR-01' },
 	async ( { admin, editor, page, place } ) => {
 		const { id, link } = await place(

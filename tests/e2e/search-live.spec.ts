@@ -10,7 +10,7 @@ import {
 } from './search-page';
 
 test(
-	'a visitor finds pages, posts and portfolio items while she types, walks them by the keyboard, and Escape closes the list before the search',
+	'search: finds all types while typing, Escape closes list, then search',
 	{ tag: [ '@SR-03', '@everywhere' ] },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-	'one request is made in each pause, and only the last answer is shown, however late others come',
+	'search: one request per pause, only the last answer shows',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		await page.goto(
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-	'a visitor is told that nothing was found or the search does not answer, and tries again',
+	'search: no results and failures are told, the latter with retry',
 	{ tag: '@SR-03' },
 	async ( { page, place, watcher } ) => {
 		watcher.allow( /500|status of/ );
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-	'a screen reader hears that a slow search goes on, that it found ten thousand, and what each result is',
+	'search: screen readers get slow, count and each result',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		await page.goto(
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-	'titles and terms of any kind are shown as they are written, right to left too',
+	'search: hostile titles and terms are text, RTL too',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		const HOSTILE = [
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-	'a search limited to some types finds and sends no others, with plain permalinks and from a cached page',
+	'search: limited types, with plain permalinks and on a cached page',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		await fixture( page, 'plain-permalinks' );

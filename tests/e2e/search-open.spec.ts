@@ -5,7 +5,7 @@ import { inHeader, parts, searchBlock } from './search-page';
 const STYLES = [ 'slide-down', 'cover', 'full-screen' ];
 
 test(
-	'a visitor opens the search in each style, stands in its field, and Escape or the close button leads back to its button',
+	'search: each style opens with focus, and Escape returns it',
 	{ tag: [ '@SR-01', '@SR-02', '@everywhere' ] },
 	async ( { page, place } ) => {
 		for ( const opens of STYLES ) {
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-	'the field below its button submits only with text in it, and leads to the results page',
+	'search: below its button it submits only with text',
 	{ tag: '@SR-02' },
 	async ( { page, place } ) => {
 		const { link } = await place( inHeader( searchBlock() ) );
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-	'the search over the header is as large as the header, wherever the page is scrolled to',
+	'search: over the header it is as large, at any scroll position',
 	{ tag: '@SR-01' },
 	async ( { page, place } ) => {
 		await page.goto(
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-	'the search over the screen keeps the focus and the page still, and Back closes it',
+	'search: over the screen keeps focus and page still, Back closes',
 	{ tag: [ '@SR-01', '@SR-02' ] },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-	'the first touch opens the search over the screen before its script is there, and what was typed meanwhile stays',
+	'search: the first touch opens it, text typed meanwhile stays',
 	{ tag: '@SR-01' },
 	async ( { page, place } ) => {
 		const script = await hold( page, /deferred\/overlay\.js/ );
@@ -160,7 +160,7 @@ test.describe( 'without JavaScript', () => {
 
 	for ( const opens of [ ...STYLES, 'inline' ] ) {
 		test(
-			`a visitor opens the search that is ${ opens }, and sends it`,
+			`search: the style ${ opens } opens and submits`,
 			{ tag: [ '@SR-03', '@everywhere' ] },
 			async ( { page, place } ) => {
 				await page.goto(
@@ -187,7 +187,7 @@ test.describe( 'without JavaScript', () => {
 } );
 
 test(
-	'right to left, on a phone, and twice on a page, each search opens inside the window and by its own button',
+	'search: opens in the window right to left, on a phone, twice on a page',
 	{ tag: '@SR-01' },
 	async ( { page, place } ) => {
 		await page.setViewportSize( { width: 375, height: 700 } );

@@ -3,7 +3,7 @@ import { expect, hold, test } from './menu-page';
 import { answer, inHeader, isSearch, parts, searchBlock } from './search-page';
 
 test(
-	'search: a click beside the panel leaves the focus where it is',
+	'search: a click beside the panel keeps the focus there',
 	{ tag: '@SR-02' },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( inHeader( searchBlock() ) ) ).link );
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-	'search: the panel over the header closes for whoever tabs out of it',
+	'search: tabbing out closes the panel over the header',
 	{ tag: '@SR-02' },
 	async ( { page, place } ) => {
 		const { link } = await place(
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-	'search: results stay as the panel over the screen becomes a dialog',
+	'search: results stay as the panel becomes a dialog',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		await page.route( isSearch, ( route ) => answer( route, [ 'Stair' ] ) );

@@ -3,7 +3,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { axe, expect, reset, test, type Page } from './frontage';
-import { breakPoint, saved, SCREEN, settings } from './settings-page';
+import {
+	changeSettings,
+	breakPoint,
+	saved,
+	SCREEN,
+	settings,
+} from './settings-page';
 
 async function importFile( page: Page, text: string ) {
 	const chooser = page.waitForEvent( 'filechooser' );
@@ -20,13 +26,10 @@ async function importFile( page: Page, text: string ) {
 test.use( { as: 'owner' } );
 
 test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'the owner exports the settings, and imports them elsewhere after seeing what changes',
+	'settings: export, then import after a preview of changes',
 	{ tag: [ '@SE-01', '@everywhere' ] },
 	async ( { page, requestUtils } ) => {
 		await breakPoint( page ).fill( '700' );
@@ -39,11 +42,7 @@ test(
 			frontage_settings: await settings( requestUtils ),
 		} );
 
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { frontage_settings: { break_point: 920 } },
-		} );
+		await changeSettings( requestUtils, { break_point: 920 } );
 		await page.reload();
 		// What the file does not name stays, also where it is not saved yet.
 		const { break_point: width, sticky_header_style: style } =
@@ -88,7 +87,7 @@ test(
 );
 
 test(
-	'the owner takes the palettes to another site in the same file, and chooses the logo there',
+	'settings: palettes are imported, the logo is chosen there',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		const palette = 'base:#101418 contrast:#f2f2f2';
@@ -122,7 +121,7 @@ test(
 );
 
 test(
-	'a file with a wrong value changes nothing, and each is named',
+	'settings: a wrong value in a file is named, nothing changes',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		const before = await settings( requestUtils );

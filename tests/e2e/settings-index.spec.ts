@@ -8,7 +8,7 @@ const SCREEN = 'options-general.php?page=frontage';
 test.use( { as: 'owner' } );
 
 test(
-	'settings: links lead to sections by keyboard, and the one that is read is marked',
+	'settings: section links work by keyboard, current one marked',
 	{ tag: '@SE-01' },
 	async ( { admin, page } ) => {
 		await page.setViewportSize( { width: 1280, height: 800 } );
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-	'settings: Enter in “Add a service” adds it, and sends nothing',
+	'settings: Enter in “Add a service” adds it, sends nothing',
 	{ tag: '@SE-01' },
 	async ( { admin, page } ) => {
 		let sent = 0;
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-	'settings: services that are refused are told at their field, which gets the focus',
+	'settings: refused services are told at their field, focused',
 	{ tag: '@SE-01' },
 	async ( { admin, page } ) => {
 		expectTrouble( page, /status of 400/ );

@@ -4,9 +4,12 @@
 import { DEFAULTS } from '../../src/client/settings/visitor';
 import { expect, reset } from './frontage';
 import { test } from './header-page';
+import { changeSettings } from './settings-page';
+
+test.afterEach( reset );
 
 test(
-	'a wrong value over REST is refused with its field’s name, and nothing is stored',
+	'settings: REST refuses a wrong value by name, stores nothing',
 	{ tag: '@SE-01' },
 	async ( { requestUtils } ) => {
 		const before = await requestUtils.rest( { path: '/wp/v2/settings' } );
@@ -54,11 +57,7 @@ test(
 			],
 		] as const ) {
 			await expect(
-				requestUtils.rest( {
-					path: '/wp/v2/settings',
-					method: 'POST',
-					data: { frontage_settings: settings },
-				} )
+				changeSettings( requestUtils, settings )
 			).rejects.toMatchObject( {
 				code: 'rest_invalid_param',
 				message: expect.stringMatching( message ),
@@ -72,15 +71,11 @@ test(
 );
 
 test(
-	'one setting changed over REST leaves the others as they are',
+	'settings: REST changes one and leaves the others',
 	{ tag: '@SE-01' },
 	async ( { requestUtils } ) => {
 		const change = ( settings: Record< string, unknown > ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: settings },
-			} );
+			changeSettings( requestUtils, settings );
 		await change( { rest_cache_seconds: 10 } );
 		expect( await change( { island_prefetch: 'idle' } ) ).toMatchObject( {
 			frontage_settings: {
@@ -89,12 +84,11 @@ test(
 				island_prefetch: 'idle',
 			},
 		} );
-		await reset();
 	}
 );
 
 test(
-	'a visitor learns from no page what only the owner may see',
+	'settings: no page holds private values',
 	{ tag: '@SE-02' },
 	async ( { request } ) => {
 		const answer = await request.get(
@@ -111,7 +105,7 @@ test(
 );
 
 test(
-	'a page with a block of ours carries one object with what a visitor may know, and no other page does',
+	'settings: public values are on pages with blocks only, in one object',
 	{ tag: [ '@SE-01', '@SE-02', '@everywhere' ] },
 	async ( { page, placeHeader, requestUtils } ) => {
 		await placeHeader( '<!-- wp:site-title /-->' );
@@ -144,7 +138,5 @@ test(
 			page.getByText( 'Words', { exact: true } )
 		).toBeVisible();
 		await expect( settings ).toHaveCount( 0 );
-		await page.close();
-		await reset();
 	}
 );

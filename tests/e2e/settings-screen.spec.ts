@@ -22,17 +22,15 @@ const tabTo = ( field: Locator ) =>
 		await expect( field ).toBeFocused( { timeout: 50 } );
 	} ).toPass( { intervals: [ 0 ] } );
 
+test.afterEach( reset );
+
 test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-	test.afterEach( async ( { page } ) => {
-		await page.close();
-		await reset();
-	} );
 
 	test(
-		'changes settings with the keyboard alone, and finds them changed',
+		'settings: changed by keyboard, they are stored',
 		{ tag: [ '@SE-01', '@everywhere' ] },
 		async ( { page, requestUtils } ) => {
 			await address( page ).focus();
@@ -84,7 +82,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'is told beside the field what is wrong, before anything is saved',
+		'settings: an error shows beside the field before saving',
 		{ tag: '@SE-01' },
 		async ( { page } ) => {
 			await seconds( page ).fill( '86401' );
@@ -122,7 +120,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'is told by the site which field it refused',
+		'settings: a refusal by the site shows at its field',
 		{ tag: '@SE-01' },
 		async ( { page } ) => {
 			expectTrouble( page, /Console: .*400/ );
@@ -146,7 +144,7 @@ test.describe( 'the owner', () => {
 	);
 
 	test(
-		'loses nothing when the site does not answer',
+		'settings: a failed request loses nothing',
 		{ tag: '@SE-01' },
 		async ( { page } ) => {
 			expectTrouble( page, /Console: .*Failed to load/ );
@@ -168,7 +166,7 @@ test.describe( 'the owner', () => {
 		}
 	);
 
-	test( 'is asked before leaving with changes that were not saved, and not otherwise', async ( {
+	test( 'settings: leaving asks only with unsaved changes', async ( {
 		page,
 	} ) => {
 		const questions: string[] = [];
@@ -184,7 +182,7 @@ test.describe( 'the owner', () => {
 		await expect( seconds( page ) ).toHaveValue( '300' );
 	} );
 
-	test( 'can use the screen with a screen reader and on a phone', async ( {
+	test( 'settings: the screen works with a screen reader and on a phone', async ( {
 		page,
 	} ) => {
 		await axe( page, '.frontage-settings-screen' );
@@ -198,7 +196,7 @@ test.describe( 'the owner', () => {
 		).toBeLessThanOrEqual( 375 );
 	} );
 
-	test( 'finds the screen from the list of plugins', async ( {
+	test( 'settings: the list of plugins links to the screen', async ( {
 		admin,
 		page,
 	} ) => {
@@ -215,9 +213,9 @@ test.describe( 'the owner', () => {
 	} );
 } );
 
-test.describe( 'someone who writes for the site', () => {
+test.describe( 'an author', () => {
 	test(
-		'can neither see nor change its settings',
+		'settings: can be neither read nor written',
 		{ tag: '@SE-02' },
 		async ( { page, requestUtils, baseURL } ) => {
 			expectTrouble( page, /Console: .*403/ );
@@ -260,8 +258,6 @@ test.describe( 'someone who writes for the site', () => {
 				return answered;
 			}, baseURL );
 			expect( status ).toBe( 403 );
-			await page.close();
-			await reset();
 		}
 	);
 } );

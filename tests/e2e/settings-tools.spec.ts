@@ -7,13 +7,10 @@ import { breakPoint, saved, SCREEN, search, settings } from './settings-page';
 test.use( { as: 'owner' } );
 
 test.beforeEach( ( { admin } ) => admin.visitAdminPage( SCREEN ) );
-test.afterEach( async ( { page } ) => {
-	await page.close();
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'the owner finds a setting by its words, and a way out where there is none',
+	'settings: a search finds by words, and offers a way out',
 	{ tag: '@SE-01' },
 	async ( { page } ) => {
 		await search( page ).fill( 'logo tablets' );
@@ -34,7 +31,7 @@ test(
 );
 
 test(
-	'the owner is led to a wrong value that the search had hidden',
+	'settings: a wrong value hidden by the search is revealed',
 	{ tag: '@SE-01' },
 	async ( { page } ) => {
 		await breakPoint( page ).fill( '5' );
@@ -49,7 +46,7 @@ test(
 );
 
 test(
-	'the owner sets the width of the logo for each device, and the notice’s words',
+	'settings: logo width for each device and text of the notice are set',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		await page
@@ -75,7 +72,7 @@ test(
 );
 
 test(
-	'the owner chooses a synced pattern as the header of a classic theme',
+	'settings: a synced pattern becomes the header of a classic theme',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		const { id } = await requestUtils.rest< { id: number } >( {
@@ -96,7 +93,7 @@ test(
 );
 
 test(
-	'the owner takes one setting back to its default with the keyboard, and all after being asked',
+	'settings: one is reset by keyboard, all after a confirmation',
 	{ tag: '@SE-01' },
 	async ( { page, requestUtils } ) => {
 		await breakPoint( page ).fill( '800' );
@@ -147,7 +144,7 @@ test(
 );
 
 test(
-	'everybody can use the screen: right to left, on a phone, and nothing that has the focus is covered',
+	'settings: the screen works RTL and on a phone, focus never covered',
 	{ tag: '@SE-01' },
 	async ( { page } ) => {
 		await fixture( page, 'right-to-left' );

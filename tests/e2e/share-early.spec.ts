@@ -23,7 +23,7 @@ const HOW = {
 
 for ( const [ what, share ] of Object.entries( HOW ) ) {
 	test(
-		`a share that is the visitor’s first act is counted: ${ what }`,
+		`share: counted as the first interaction, ${ what }`,
 		{ tag: [ '@SH-05', '@SH-08' ] },
 		async ( { page, post, context } ) => {
 			await answerForOthers( context );
@@ -44,7 +44,23 @@ for ( const [ what, share ] of Object.entries( HOW ) ) {
 }
 
 test(
-	'More, pressed before any script is there, opens at once and is answered',
+	'share: the pointer on More fetches its dialog beside the script that opens it',
+	{ tag: '@SH-03' },
+	async ( { page, post } ) => {
+		const { link } = await post( shareBlock() );
+		const { asked, answer } = await hold( page, /deferred\/share\.js/ );
+		await page.goto( link );
+		const dialogs = page.waitForRequest( /deferred\/share-dialogs\.js/ );
+		await parts( page ).button( 'More' ).hover();
+		await Promise.all( [ asked(), dialogs ] );
+		answer();
+		await parts( page ).button( 'More' ).click();
+		await expect( parts( page ).find ).toBeVisible();
+	}
+);
+
+test(
+	'share: More pressed before any script opens at once, once',
 	{ tag: [ '@IS-04', '@SH-03' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
@@ -79,7 +95,7 @@ test(
 );
 
 test(
-	'Copy, pressed before any script is there, shows the link, then selects it',
+	'share: Copy pressed before any script shows, then selects it',
 	{ tag: [ '@IS-04', '@SH-02' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
@@ -99,7 +115,7 @@ test(
 );
 
 test(
-	'under an optimiser that waits for the visitor’s first act, a click on More is that act',
+	'share: More is an optimizer’s first interaction',
 	{ tag: [ '@IS-04', '@IS-07' ] },
 	async ( { page, post } ) => {
 		await fixture( page, 'delayed' );
@@ -110,7 +126,7 @@ test(
 );
 
 test(
-	'after its attribute is rewritten in place a block copies once, the new address',
+	'share: rewritten in place, it copies once, the new address',
 	{ tag: '@SH-02' },
 	async ( { page, post } ) => {
 		await page.addInitScript( () => {
@@ -141,7 +157,7 @@ test(
 );
 
 test(
-	'where no window may open, the page goes on to the instance, and Back leads to the post',
+	'share: blocked windows go to the instance, Back returns',
 	{ tag: '@SH-04' },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
@@ -163,7 +179,7 @@ test(
 
 for ( const width of [ 640, 768, 1280 ] ) {
 	test(
-		`the bar lies on no text: ${ width } px`,
+		`share: the bar covers no text at ${ width } px`,
 		{ tag: '@SH-07' },
 		async ( { page, post } ) => {
 			await page.setViewportSize( { width, height: 800 } );
@@ -193,7 +209,7 @@ for ( const width of [ 640, 768, 1280 ] ) {
 }
 
 test(
-	'the popup is as high as what a search has found, and its field stays where it is',
+	'share: popup height follows the results, its field stays',
 	{ tag: '@SH-03' },
 	async ( { page, post } ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -219,7 +235,7 @@ test(
 );
 
 test(
-	'the popup is as high as with its list while that is on its way',
+	'share: the popup keeps its height while its list loads',
 	{ tag: '@SH-03' },
 	async ( { page, post } ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -237,7 +253,7 @@ test(
 
 for ( const style of [ '', 'minified', 'formatted' ] as const ) {
 	test(
-		`the server and the script print the same dialog${ style && `, ${ style }` }`,
+		`share: server and script print the same dialog${ style && `, ${ style }` }`,
 		{ tag: [ '@IS-02', '@SH-03' ] },
 		async ( { page, post } ) => {
 			if ( style ) {

@@ -4,7 +4,7 @@ import { expect, fixture, parts, test } from './share-page';
 test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 test(
-	'an owner finds services by name, puts them in order, and sees the links as visitors do',
+	'share editor: finds and sorts services, links look as on the page',
 	{ tag: '@SH-01' },
 	async ( { admin, editor, page, post } ) => {
 		const { id } = await post( '<!-- wp:frontage/share /-->' );
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-	'a service that a site adds is there for an owner and for visitors, one that it removes for nobody',
+	'share editor: a filter adds and removes services',
 	{ tag: '@SH-01' },
 	async ( { admin, editor, page, post } ) => {
 		await fixture( page, 'share-services' );

@@ -10,9 +10,10 @@ import {
 	TITLE,
 	writeFrom,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
-	'a visitor without JavaScript shares a post by links with its own title and address, and nobody else learns of the visit',
+	'share: without JavaScript links hold title and URL, and request nothing',
 	{ tag: [ '@SH-01', '@SH-09', '@everywhere' ] },
 	async ( { browser, post } ) => {
 		const { link } = await post( shareBlock() );
@@ -45,7 +46,7 @@ test(
 );
 
 test(
-	'a visitor shares in a small window, and the click is counted once',
+	'share: a small window opens, one click counts once',
 	{ tag: [ '@SH-01', '@SH-05', '@everywhere' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
@@ -104,7 +105,7 @@ test(
 );
 
 test(
-	'a visitor hides and shows the bar at the window’s side, also from right to left and without script',
+	'share: the side bar hides and shows, also RTL and without script',
 	{ tag: [ '@SH-07', '@everywhere' ] },
 	async ( { page, post, browser } ) => {
 		const { link } = await post( shareBlock( { layout: 'bar' } ) );
@@ -139,7 +140,7 @@ test(
 );
 
 test(
-	'a visitor reads short counts, brought up to date on a cached page, and no count below 1',
+	'share: counts are short, refreshed on a cached page, and 1 or more',
 	{ tag: [ '@SH-06', '@everywhere' ] },
 	async ( { page, post } ) => {
 		const { link } = await post(
@@ -183,7 +184,7 @@ test(
 );
 
 test(
-	'a reader shares each post of a Query Loop as itself, and an archive as itself',
+	'share: each post of a Query Loop is shared as itself',
 	{ tag: '@SH-01' },
 	async ( { page, post } ) => {
 		const one = await post( '', 'First of two' );
@@ -212,18 +213,12 @@ test(
 );
 
 test(
-	'an owner puts share links below all posts and what another plugin has left goes on working, under a strict policy too',
+	'share: below all posts by a setting, with legacy data and a strict CSP',
 	{ tag: [ '@SH-01', '@SE-01' ] },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_place: 'below',
-					share_services: 'reddit,x',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_place: 'below',
+			share_services: 'reddit,x',
 		} );
 		await fixture( page, 'csp' );
 		const plain = await post(

@@ -9,7 +9,7 @@ import {
 } from './share-page';
 
 test(
-	'a visitor who shares from two tabs, however often at once, is counted once',
+	'share: from two tabs at once it counts once',
 	{ tag: [ '@SH-05', '@SH-08', '@everywhere' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-	'a reader of a category shares each of its posts as itself, on each page of it, and the category as itself',
+	'share: posts and category are shared as themselves on each page',
 	{ tag: '@SH-01' },
 	async ( { page, post, requestUtils } ) => {
 		const template = ( inner: string ) =>

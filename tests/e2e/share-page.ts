@@ -19,7 +19,7 @@ export const test = base.extend< {
 	/** Publishes a post; the site is the seeded one again when the test ends. */
 	post: ( content: string, title?: string ) => Promise< Made >;
 } >( {
-	post: async ( { page, requestUtils }, use ) => {
+	post: async ( { context, requestUtils }, use ) => {
 		await use( ( content, title = TITLE ) =>
 			requestUtils.rest< Made >( {
 				path: '/wp/v2/posts',
@@ -27,8 +27,7 @@ export const test = base.extend< {
 				data: { title, content, status: 'publish' },
 			} )
 		);
-		await page.close();
-		await reset();
+		await reset( { context } );
 	},
 } );
 

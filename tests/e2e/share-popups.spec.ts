@@ -9,9 +9,10 @@ import {
 	test,
 	TITLE,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
-	'a visitor copies a link and reads so; where the browser refuses, the link is there, selected',
+	'share: Copy says so, or selects the link where that is refused',
 	{ tag: [ '@SH-02', '@everywhere' ] },
 	async ( { page, post, context } ) => {
 		await context.grantPermissions( [
@@ -57,18 +58,12 @@ test(
 );
 
 test(
-	'an owner has an alert said in place of a notification, in other words',
+	'share: an alert with custom text replaces the toast',
 	{ tag: '@SH-02' },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_message: 'alert',
-					share_copied: 'Yours <b>now</b>',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_message: 'alert',
+			share_copied: 'Yours <b>now</b>',
 		} );
 		await page.addInitScript( () => {
 			Object.defineProperty( navigator, 'clipboard', {
@@ -87,7 +82,7 @@ test(
 );
 
 test(
-	'a visitor opens the device’s own sharing, and where there is none all services',
+	'share: opens the device’s dialog, or all services',
 	{ tag: '@SH-02' },
 	async ( { page, post } ) => {
 		await page.addInitScript( () => {
@@ -118,7 +113,7 @@ test(
 );
 
 test(
-	'a visitor finds a service among all, by keyboard, and closes the popup by its button, Escape, Back and the backdrop',
+	'share: all services work by keyboard, the popup closes by four exits',
 	{ tag: [ '@SH-03', '@everywhere' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
@@ -181,7 +176,7 @@ const CLOSE = {
 for ( const [ what, close ] of Object.entries( CLOSE ) ) {
 	for ( const delay of [ 0, 60, 120, 700 ] ) {
 		test(
-			`a visitor who ${ what } ${ delay } ms after the popup was opened is rid of it`,
+			`share: the popup is gone when a visitor ${ what } after ${ delay } ms`,
 			{ tag: '@SH-03' },
 			async ( { page, post } ) => {
 				const { link } = await post( shareBlock() );
@@ -211,7 +206,7 @@ for ( const [ what, close ] of Object.entries( CLOSE ) ) {
 }
 
 test(
-	'a visitor shares on an own Mastodon instance, which is checked and remembered; an empty field keeps the default',
+	'share: a Mastodon instance is checked, remembered, has a default',
 	{ tag: [ '@SH-04', '@everywhere' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
@@ -255,7 +250,7 @@ test(
 );
 
 test(
-	'a visitor who picks a federated service among all is asked for the instance, and one Back leads to the post',
+	'share: a federated service asks for the instance, one Back returns',
 	{ tag: [ '@SH-03', '@SH-04' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );

@@ -4,7 +4,7 @@
 import { expect, reset, test } from './frontage';
 
 test(
-	'the owner finds the plugin active',
+	'site: the plugin is active',
 	{ tag: [ '@HK-06', '@everywhere' ] },
 	async ( { requestUtils } ) => {
 		const plugins = await requestUtils.rest<
@@ -19,7 +19,7 @@ test(
 	}
 );
 
-test( 'a visitor reads a post, and nobody is signed in', async ( { page } ) => {
+test( 'site: a signed-out visitor reads a post', async ( { page } ) => {
 	await page.goto( '/' );
 	await expect( page.getByRole( 'main' ) ).toBeVisible();
 	await expect( page.locator( '#wpadminbar' ) ).toHaveCount( 0 );
@@ -29,16 +29,19 @@ test.describe( 'the owner', () => {
 	test.use( { as: 'owner' } );
 
 	test(
-		'finds the site as it was after a reset, and is still signed in',
+		'site: a reset closes pages, restores it and keeps the login',
 		{ tag: '@everywhere' },
-		async ( { page, requestUtils } ) => {
+		async ( { context, page, requestUtils } ) => {
 			const path = '/wp/v2/posts';
 			const post = await requestUtils.rest< { id: number } >( {
 				path,
 				method: 'POST',
 				data: { title: 'Written by a test' },
 			} );
-			await reset();
+			const other = await context.newPage();
+			await other.goto( '/' );
+			await reset( { context } );
+			expect( other.isClosed() ).toBe( true );
 			const posts = await requestUtils.rest< { id: number }[] >( {
 				path,
 				params: { status: 'any' },

@@ -17,7 +17,7 @@ import {
 test.use( { as: 'owner' } );
 
 test(
-	'an owner lets a group stick in the sidebar, sees it as stuck, and visitors get it so',
+	'sticky editor: a group sticks alike in preview and page',
 	{ tag: [ '@HD-07', '@everywhere' ] },
 	async ( { admin, editor, page, publish } ) => {
 		const link = await publish(

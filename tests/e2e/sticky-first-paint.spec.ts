@@ -31,7 +31,7 @@ const topOfPlace = async ( page: Page ) =>
 	( await page.getByText( 'Here it is' ).boundingBox() )?.y;
 
 test(
-	'a visitor arrives at any hash below notice, header and group, before script and after',
+	'sticky: any hash is below notice, header and group',
 	{ tag: [ '@AN-01', '@HD-12' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-	'nothing is kept free where the header sticks on other devices only',
+	'sticky: no top inset where the header sticks on other devices',
 	{ tag: [ '@AN-01', '@HD-03' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {

@@ -4,7 +4,7 @@
 import { bar, expect, groupOf, long, scroll, test, topOf } from './sticky-page';
 
 test(
-	'markup of an earlier plugin sticks as it did, and what can not be read does nothing',
+	'sticky: legacy markup works, unreadable options do nothing',
 	{ tag: [ '@HD-07', '@HD-10', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		const settings = JSON.stringify( {
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-	'a group in a header takes the whole header along, and its own background gives way',
+	'sticky: a group in a header sticks the whole header',
 	{ tag: '@HD-08' },
 	async ( { page, publish, requestUtils } ) => {
 		const path = '/wp/v2/template-parts/twentytwentyfive//header';
@@ -76,7 +76,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a visitor without JavaScript reads the group where it stands',
+		'sticky: the group stays in the flow',
 		{ tag: '@HD-08' },
 		async ( { page, publish } ) => {
 			await page.goto(

@@ -3,6 +3,7 @@
  */
 import {
 	banner,
+	bottomOf,
 	expect,
 	header,
 	row,
@@ -29,7 +30,7 @@ const topOfNotice = async ( page: Page ) =>
 		?.y;
 
 test(
-	'in 320 × 256 px neither notice nor two rows stick',
+	'sticky: neither notice nor two rows at 320 × 256 px',
 	{ tag: [ '@HD-03', '@HD-12' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
@@ -49,13 +50,7 @@ test(
 			'data-state',
 			'normal'
 		);
-		await expect
-			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
-			)
-			.toBeLessThan( 0 );
+		await expect.poll( () => bottomOf( page ) ).toBeLessThan( 0 );
 		expect( parseFloat( await covered( page ) ) ).toBeLessThanOrEqual( 86 );
 		for ( let at = 0; at < 4; at++ ) {
 			await page.keyboard.press( 'Tab' );
@@ -65,7 +60,7 @@ test(
 );
 
 test(
-	'where notice and header do not both fit, the notice scrolls away',
+	'sticky: the notice scrolls away if both do not fit',
 	{ tag: [ '@HD-11', '@everywhere' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { ...NOTICE, hook_sticky_header: true } );
@@ -82,7 +77,7 @@ test(
 );
 
 test(
-	'with overflow-x hidden on html and body the header still sticks',
+	'sticky: the header, with overflow-x hidden on html and body',
 	{ tag: '@HD-08' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -105,7 +100,7 @@ test(
 );
 
 test(
-	'with overflow-x hidden on html and body a sticky group still sticks, and its place stays',
+	'sticky: a group keeps its space, with overflow-x hidden on both roots',
 	{ tag: [ '@HD-07', '@HD-08' ] },
 	async ( { page, placePage } ) => {
 		const { link } = await placePage( {
@@ -130,7 +125,7 @@ test(
 );
 
 test(
-	'a header higher than a third of the window scrolls away',
+	'sticky: a header higher than a third of the window scrolls away',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );
@@ -147,13 +142,7 @@ test(
 		await page.setViewportSize( { width: 1366, height: 657 } );
 		await page.goto( link );
 		await scroll( page, 900 );
-		await expect
-			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
-			)
-			.toBeLessThan( 0 );
+		await expect.poll( () => bottomOf( page ) ).toBeLessThan( 0 );
 		await expect( banner( page ) ).toHaveAttribute(
 			'data-state',
 			'normal'
@@ -163,7 +152,7 @@ test(
 );
 
 test(
-	'a header sticks although the first request of its script is lost',
+	'sticky: the header sticks after its script failed once',
 	{ tag: '@HD-03' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { hook_sticky_header: true } );

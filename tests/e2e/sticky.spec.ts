@@ -20,7 +20,7 @@ import {
 const px = ( size: number ) => ( { desktop: { size, unit: 'px' } } );
 
 test(
-	'a visitor scrolls past the distance, and a group sticks in the look that its owner chose',
+	'sticky: a group sticks in its own look after the distance',
 	{ tag: [ '@HD-07', '@HD-08', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		const link = await publish(
@@ -72,7 +72,7 @@ for ( const as of [ 'visitor', 'owner' ] as const ) {
 		test.use( { as } );
 
 		test(
-			`nothing shifts for a ${ as } from the load to the end of a scroll, down, up and back`,
+			`sticky: no shift for a ${ as } down, up and back`,
 			{ tag: [ '@HD-06', '@HD-09', '@HD-12', '@everywhere' ] },
 			async ( { page, publish } ) => {
 				const shifted = await watchShifts( page );
@@ -108,7 +108,7 @@ for ( const as of [ 'visitor', 'owner' ] as const ) {
 }
 
 test(
-	'a visitor who tabs backwards never has the focus under what sticks, hidden or not',
+	'sticky: tabbing backward never focuses what is covered',
 	{ tag: '@HD-12' },
 	async ( { page, publish } ) => {
 		await page.goto(
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-	'a visitor turns the tablet, and the group sticks on the devices of its owner only',
+	'sticky: a turned tablet follows the chosen devices',
 	{ tag: [ '@HD-10', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		await page.setViewportSize( { width: 1024, height: 700 } );
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-	'a group that something around it would cut off is fixed, and its place stays',
+	'sticky: a clipped group becomes fixed and keeps its space',
 	{ tag: '@HD-08' },
 	async ( { page, publish } ) => {
 		const shifted = await watchShifts( page );
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-	'with overflow-x hidden on html and body a group still sticks',
+	'sticky: a group, with overflow-x hidden on html and body',
 	{ tag: '@HD-08' },
 	async ( { page, publish } ) => {
 		await page.goto(
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-	'what sticks stands below what sticks above it, and takes its place when that leaves',
+	'sticky: elements stack, and move up when one above leaves',
 	{ tag: '@HD-06' },
 	async ( { page, publish } ) => {
 		const one = group(
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-	'a visitor who wants less motion sees it stick and leave at once',
+	'sticky: reduced motion makes it stick at once',
 	{ tag: '@HD-08' },
 	async ( { page, publish } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-	'from right to left a fixed group keeps its place in the line',
+	'sticky: right to left a fixed group keeps its position',
 	{ tag: '@HD-08' },
 	async ( { page, publish } ) => {
 		await fixture( page, 'right-to-left' );

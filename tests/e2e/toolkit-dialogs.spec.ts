@@ -24,7 +24,7 @@ const button = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } );
 
 test(
-	'a visitor answers questions by keyboard, Escape is Cancel, and the focus is on the button again',
+	'dialogs: by keyboard, Escape cancels, focus returns',
 	{ tag: [ '@TK-01', '@everywhere' ] },
 	async ( { page, use } ) => {
 		await use();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-	'a visitor answers a question about a question first, while the page behind holds still',
+	'dialogs: a nested one is answered first, page holds still',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await use( '<p style="height:3000px">Words</p>' );
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-	'everybody reads a question: right to left, at 320 pixels, with colors of their own and long words',
+	'dialogs: accessible right to left, at 320 pixels, with long words',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await page.setViewportSize( { width: 320, height: 480 } );

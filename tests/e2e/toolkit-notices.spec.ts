@@ -28,7 +28,7 @@ const close = ( page: Page, text: string ) =>
 test.beforeEach( ( { page } ) => page.clock.install() );
 
 test(
-	'a visitor hears and sees what has happened, and it leaves after five seconds',
+	'toasts: seen and announced, gone after five seconds',
 	{ tag: [ '@TK-01', '@everywhere' ] },
 	async ( { page, use } ) => {
 		await use();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-	'a visitor who points at a notification, is in it, or looks at another tab has all the time',
+	'toasts: no timeout on hover, focus or in another tab',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await use();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-	'a visitor sees at most three notifications, goes to them by F8, undoes, and closes them by Escape',
+	'toasts: at most three, F8 reaches them, undo, Escape',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await use();
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-	'a visitor in a dialog hears, sees and closes a notification above it, and the dialog stays',
+	'toasts: above a dialog they are usable, the dialog stays',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await use();
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-	'everybody reads notifications: right to left on a phone, with long words, with a strict policy',
+	'toasts: accessible right to left on a phone, under a strict CSP',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await page.setViewportSize( { width: 320, height: 600 } );

@@ -33,7 +33,7 @@ const words = ( page: Page, name: string ) =>
 	page.getByText( `About ${ name }` );
 
 test(
-	'a visitor moves among tabs by keyboard, and in a narrow window has them as an accordion with the same one open',
+	'tabs: work by keyboard, as an accordion in a narrow window',
 	{ tag: [ '@TK-01', '@everywhere' ] },
 	async ( { page, use } ) => {
 		await use( TWO );
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-	'a visitor comes by a link into a tab, right to left, and by an address that nobody expects',
+	'tabs: a link opens one, also RTL, a hostile hash breaks nothing',
 	{ tag: '@TK-01' },
 	async ( { page, use, browser } ) => {
 		const link = await use( TWO, 'right-to-left' );
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-	'a visitor drops a panel by press or by staying over it, and it leaves 800 ms after the mouse',
+	'drops: press or hover opens, 800 ms after leaving closes',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		await page.clock.install();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-	'a visitor’s browser fetches pictures half a window before they are seen',
+	'toolkit: pictures load half a window ahead',
 	{ tag: '@TK-01' },
 	async ( { page, use } ) => {
 		const pictures: string[] = [];
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-	'a developer is told what is missing or wrong, and a drawing brings no script',
+	'toolkit: misuse is reported, and an SVG runs no script',
 	{ tag: [ '@TK-02', '@TK-04', '@everywhere' ] },
 	async ( { page, use } ) => {
 		await use();
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-	'a visitor of a page where nobody asks for the toolkit loads nothing of it',
+	'toolkit: not loaded where nothing asks for it',
 	{ tag: '@TK-01' },
 	async ( { page } ) => {
 		const files: string[] = [];

@@ -51,7 +51,7 @@ test.afterAll( () =>
 );
 
 test(
-	'a visitor of a German site reads German from the server and from the script that wakes later',
+	'translation: server and deferred scripts are in German',
 	{ tag: [ '@HK-05', '@everywhere' ] },
 	async ( { page } ) => {
 		await fixture( page, 'german' );

@@ -8,7 +8,7 @@ const isGerman = ( titles: string[] ) =>
 	titles.length > 0 && ! titles.some( ( title ) => /^[a-m]/i.test( title ) );
 
 test(
-	'gallery: more, all and a search stay in the page’s language',
+	'gallery: Load More, All and search keep the page’s language',
 	{ tag: [ '@PF-03', '@everywhere' ] },
 	async ( { page } ) => {
 		await fixture( page, 'two-languages' );
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-	'search: results and the results page are of the page’s language',
+	'search: results are in the page’s language',
 	{ tag: '@SR-03' },
 	async ( { page, place } ) => {
 		await fixture( page, 'two-languages' );

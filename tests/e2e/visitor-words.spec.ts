@@ -5,7 +5,7 @@ const ROW =
 	'<!-- wp:frontage/header-row --><!-- wp:shortcode -->Owner: [secret]<!-- /wp:shortcode --><!-- wp:query-title {"type":"search"} /--><!-- wp:frontage/search {"opens":"inline","liveResults":false} /--><!-- wp:frontage/account {"actionType":"menu"} /--><!-- /wp:frontage/header-row -->';
 
 test(
-	'header: a search and a member’s name are no shortcodes, the owner’s words are',
+	'header: search and names run no shortcodes, its own content does',
 	{ tag: [ '@HK-07', '@everywhere' ] },
 	async ( { decide, page, placePattern, requestUtils } ) => {
 		const [ member ] = await requestUtils.rest<

@@ -7,13 +7,10 @@ import { button, counts, goToReview, heading, SCREEN } from './welcome-page';
 const ROUTE = /frontage(\/|%2F)v1(\/|%2F)welcome/;
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'an owner who goes back finds every choice, and one who leaves in the middle has changed nothing',
+	'welcome: Back keeps choices, leaving changes nothing',
 	{ tag: '@HK-02' },
 	async ( { admin, page, requestUtils } ) => {
 		const before = await counts( requestUtils );
@@ -57,7 +54,7 @@ test(
 );
 
 test(
-	'an owner whose site fails is told why and keeps every choice until Retry, also where only the answer was lost',
+	'welcome: a failure is told, choices stay until Retry',
 	{ tag: '@HK-02' },
 	async ( { admin, page, requestUtils } ) => {
 		expectTrouble( page, /500|ERR_FAILED/ );
@@ -107,7 +104,7 @@ test(
 );
 
 test(
-	'an owner takes everything back, but for what was changed since, which is named',
+	'welcome: undo reverts all but later changes, named',
 	{ tag: '@HK-02' },
 	async ( { admin, page, requestUtils } ) => {
 		const before = await counts( requestUtils );

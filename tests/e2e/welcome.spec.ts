@@ -11,13 +11,10 @@ import {
 } from './welcome-page';
 
 test.use( { as: 'owner' } );
-test.afterEach( async ( { page } ) => {
-	await page.goto( 'about:blank' );
-	await reset();
-} );
+test.afterEach( reset );
 
 test(
-	'a new owner comes by keyboard to a page with pictures under a header of choice, and nothing is made before the last step',
+	'welcome: page, pictures and header are made by the last step only',
 	{ tag: '@PF-26' },
 	async ( { admin, page, requestUtils } ) => {
 		// WordPress's admin begins a transition that no visitor's page takes part in.
@@ -103,7 +100,7 @@ test(
 );
 
 test(
-	'an owner of a small window, one who reads from right to left, and one of a classic theme see the same',
+	'welcome: works in a small window, right to left, in a classic theme',
 	{ tag: '@PF-26' },
 	async ( { admin, page } ) => {
 		await fixture( page, 'right-to-left', 'classic-theme' );
@@ -148,7 +145,7 @@ test(
 );
 
 test(
-	'the first activation in the list of plugins leads an owner there, and no later one',
+	'welcome: only the first activation opens it',
 	{ tag: '@HK-02' },
 	async ( { admin, page, request } ) => {
 		expectTrouble( page, /wp_update_plugins\(\)|api\.wordpress\.org/ );
@@ -189,7 +186,7 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'an owner is told how to do the same by hand',
+		'welcome: explains the manual steps without JavaScript',
 		{ tag: '@PF-26' },
 		async ( { page } ) => {
 			await page.goto( `/wp-admin/${ SCREEN }` );

@@ -3,6 +3,7 @@
  * WordPress's form), the browser submits the form again natively, once, with all values, and the site's page continues. The response that was fetched
  * cannot be shown as that page: its scripts, its policy and its relative URLs work at its own URL only, and Back and Reload would fail.
  */
+import { currentPage } from '../../../src/client/events/link-in-page';
 import { answerOf, type Answer } from './login-answer';
 
 interface Labels {
@@ -145,7 +146,7 @@ const isReachable = ( address: string ) =>
 
 /** Reloads if the URL is the current one: that page was rendered for a logged-out user. */
 function go( url: string ) {
-	if ( url === location.href.replace( /#.*/, '' ) ) {
+	if ( url === currentPage() ) {
 		location.reload();
 	} else {
 		location.assign( url );

@@ -10,7 +10,6 @@ namespace Frontage\Account;
 
 use Frontage\Page\Notes;
 use function Frontage\Icons\outline;
-use function Frontage\Icons\solid;
 use function Frontage\Values\text;
 use const Frontage\Icons\CLOSE;
 
@@ -53,7 +52,7 @@ function print_login_form(): void {
 			class="wp-block-frontage-account__close"
 			id="ast-hb-login-close"
 			aria-label="<?php esc_attr_e( 'Close', 'frontage' ); ?>"
-		><?php echo solid( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
+		><?php echo outline( CLOSE ); // phpcs:ignore WordPress.Security.EscapeOutput -- SVG. ?></button>
 	</form>
 	<?php echo text( $logo ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of core. ?>
 	<h2 class="wp-block-frontage-account__title" id="frontage-login-title"><?php esc_html_e( 'Log in', 'frontage' ); ?></h2>

@@ -17,7 +17,7 @@ const textOf = ( words: ( Node | string )[] ) => {
 	return line;
 };
 
-test( '[AC-02] whoever is sent on is logged in, or on the way to it', async () => {
+test( '[AC-02] login answer: a redirect means logged in, or on the way to it', async () => {
 	expect(
 		await answer( page( 'Old news' ), {
 			redirected: true,
@@ -26,7 +26,7 @@ test( '[AC-02] whoever is sent on is logged in, or on the way to it', async () =
 	).toEqual( { kind: 'in', url: 'https://example.org/shop/' } );
 } );
 
-test( '[AC-02] a visitor learns that name or password are wrong where WordPress says so in our words', async () => {
+test( '[AC-02] login answer: wrong name or password is told in our words', async () => {
 	expect(
 		await answer( page( '<p><span data-frontage-wrong>No.</span></p>' ) )
 	).toMatchObject( { kind: 'refused', isWrong: true } );
@@ -36,7 +36,7 @@ test( '[AC-02] a visitor learns that name or password are wrong where WordPress 
 	} );
 } );
 
-test( '[AC-02] a visitor reads another plugin’s words and follows its links, and gets nothing else of its HTML', async () => {
+test( '[AC-02] login answer: another plugin’s text and links stay, other HTML goes', async () => {
 	const found = await answer(
 		page(
 			'<ul><li><b>Too</b>\n many.</li><li>Wait<script>evil()</script>, or <a href="https://example.org/help" onclick="evil()">ask</a> <a href="javascript:evil()">now</a><img src=x onerror=evil()></li></ul>'
@@ -58,11 +58,14 @@ test.each( [
 	[ 'a page without a form', '<div id="login_error">Blocked</div>' ],
 	[ 'an error without words', page( ' <br> ' ) ],
 	[ 'nothing', '' ],
-] )( '[AC-02] %s is left to the site’s own page', async ( _, body ) => {
-	expect( await answer( body ) ).toEqual( { kind: 'elsewhere' } );
-} );
+] )(
+	'[AC-02] login answer: %s is left to the site’s own page',
+	async ( _, body ) => {
+		expect( await answer( body ) ).toEqual( { kind: 'elsewhere' } );
+	}
+);
 
-test( '[AC-02] a visitor reads why WordPress stops, unless its page asks something; a gateway without the site behind it is no answer', async () => {
+test( '[AC-02] login answer: an error is read, a question or gateway page is not', async () => {
 	const stop = '<div class="wp-die-message"><p>Too many tries.</p></div>';
 	expect( await answer( stop, { status: 403 } ) ).toMatchObject( {
 		kind: 'refused',

@@ -7,7 +7,7 @@ import { isForWords, type Palette, READABLE, type Roles } from './palette';
 
 const STEP = 0.01;
 /** Minimum chroma of a color that does not count as gray. */
-const COLOURFUL = 0.04;
+const COLORFUL = 0.04;
 /** Contrast for long texts (WCAG AAA). */
 const COMFORTABLE = 7;
 
@@ -39,7 +39,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 			: Math.min( lightness, 0.9 );
 		return {
 			...color,
-			lightness: color.chroma < COLOURFUL ? lightness : strong,
+			lightness: color.chroma < COLORFUL ? lightness : strong,
 		};
 	};
 	const background = format( turned( base, toDark ? 0.04 : 0.03 ) );
@@ -56,7 +56,7 @@ export function propose( palette: Palette, roles: Roles ): Palette {
 			return format( turned( color ) );
 		}
 		if ( isForWords( palette, roles, slug ) ) {
-			const begin = color.chroma < COLOURFUL ? turned( color ) : color;
+			const begin = color.chroma < COLORFUL ? turned( color ) : color;
 			return until( begin, background, READABLE, toDark );
 		}
 		return until( surface( color ), text, READABLE, ! toDark );

@@ -1,15 +1,9 @@
 /** Admin screen for the alternative palette: proposed or edited by hand, with a sample page and the contrast of each color pair. */
-import {
-	Button,
-	Card,
-	CardBody,
-	CardHeader,
-	Notice,
-} from '@wordpress/components';
+import { Button, Card, CardBody, CardHeader } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../../src/editor/use-unsaved-guard';
 import type { Group } from '../../../src/server/settings/screen/find';
 import { SettingField } from '../../../src/server/settings/screen/setting-field';
+import { SettingsForm } from '../../../src/server/settings/screen/settings-form';
 import { useSettings } from '../../../src/server/settings/screen/use-settings';
 import { parse } from '../palette/color';
 import type { Roles } from '../palette/palette';
@@ -31,36 +25,24 @@ export function ColorsScreen( props: ScreenProps ) {
 	const { slots, roles, logo } = props;
 	const fields = props.groups.flatMap( ( group ) => group.fields );
 	const settings = useSettings( fields, props.values );
-	const { values, state, problems } = settings;
-	const palettes = usePalettes( slots, roles, values, settings.change );
+	const palettes = usePalettes(
+		slots,
+		roles,
+		settings.values,
+		settings.change
+	);
 	const { usual, second } = palettes;
 	const isDark =
 		( parse( usual[ roles.background ] ?? '' )?.lightness ?? 1 ) < 0.5;
 	const nameOf = ( slug: string ) =>
 		slots.find( ( each ) => each.slug === slug )?.name ?? slug;
 
-	useUnsavedGuard( settings.isChanged || state === 'saving' );
-
 	return (
-		<form
-			noValidate
+		<SettingsForm
 			className="frontage-settings-screen frontage-color-switcher-screen__form"
-			aria-busy={ state === 'saving' }
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				settings.submit();
-			} }
+			settings={ settings }
+			savedMessage={ __( 'Colors saved.', 'frontage' ) }
 		>
-			{ state === 'saved' && (
-				<Notice status="success" onRemove={ settings.dismiss }>
-					{ __( 'Colors saved.', 'frontage' ) }
-				</Notice>
-			) }
-			{ state === 'failed' && (
-				<Notice status="error" isDismissible={ false }>
-					{ settings.failure }
-				</Notice>
-			) }
 			<Card>
 				<CardHeader className="frontage-color-switcher-screen__head">
 					<h2 className="frontage-settings-screen__heading">
@@ -143,42 +125,22 @@ export function ColorsScreen( props: ScreenProps ) {
 						.filter(
 							( { name } ) => ! name.startsWith( 'color_palette' )
 						)
-						.map( ( field ) => {
-							const own = {
-								field,
-								value: values[ field.name ] ?? '',
-								problem: problems[ field.name ],
-								onChange: (
-									value: string | number | boolean
-								) => settings.change( field.name, value ),
-							};
-							return field.control === 'picture' ? (
+						.map( ( field ) =>
+							field.control === 'picture' ? (
 								<LogoField
 									key={ field.name }
-									{ ...own }
+									{ ...settings.propsOf( field ) }
 									stored={ logo }
 								/>
 							) : (
-								<SettingField key={ field.name } { ...own } />
-							);
-						} ) }
+								<SettingField
+									key={ field.name }
+									{ ...settings.propsOf( field ) }
+								/>
+							)
+						) }
 				</CardBody>
 			</Card>
-			<div className="frontage-settings-screen__save">
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isBusy={ state === 'saving' }
-					disabled={ state === 'saving' }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save changes', 'frontage' ) }
-				</Button>
-				{ settings.isChanged && state === 'changed' && (
-					<span>{ __( 'Not saved yet.', 'frontage' ) }</span>
-				) }
-			</div>
-		</form>
+		</SettingsForm>
 	);
 }

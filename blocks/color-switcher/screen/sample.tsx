@@ -37,7 +37,7 @@ export function Sample( { title, shown, usual, roles, nameOf }: Props ) {
 				style={ { background, color } }
 			>
 				<p className="frontage-color-switcher-screen__headline">
-					{ __( 'A house by the harbour', 'frontage' ) }
+					{ __( 'A house by the sea', 'frontage' ) }
 				</p>
 				<p>
 					{ __( 'It keeps its windows to the morning.', 'frontage' ) }{ ' ' }

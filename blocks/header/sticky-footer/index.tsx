@@ -5,7 +5,7 @@ const LARGEST_PART = 1 / 3;
 
 behavior( 'footer', {}, ( footer ) => {
 	const root = document.documentElement;
-	const place = () => {
+	const updateFooter = () => {
 		const { offsetHeight } = footer;
 		const fits = offsetHeight <= window.innerHeight * LARGEST_PART;
 		Object.assign( footer.style, {
@@ -19,11 +19,11 @@ behavior( 'footer', {}, ( footer ) => {
 		// Keeps focused elements from being covered by the footer.
 		root.style.scrollPaddingBlockEnd = fits ? `${ offsetHeight }px` : '';
 	};
-	const sized = new ResizeObserver( place );
+	const sized = new ResizeObserver( updateFooter );
 	sized.observe( footer );
-	window.addEventListener( 'resize', place );
+	window.addEventListener( 'resize', updateFooter );
 	return () => {
 		sized.disconnect();
-		window.removeEventListener( 'resize', place );
+		window.removeEventListener( 'resize', updateFooter );
 	};
 } );

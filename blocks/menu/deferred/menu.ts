@@ -18,7 +18,7 @@ export function attach(
 	nav.addEventListener(
 		'click',
 		( { target } ) => {
-			if ( target instanceof Element && linkInPage( target ) ) {
+			if ( linkInPage( target ) ) {
 				menus.closeAll();
 			}
 		},

@@ -123,10 +123,7 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	panel.addEventListener(
 		'click',
 		( event ) => {
-			const link =
-				event.target instanceof Element && toggle.isOpen
-					? linkInPage( event.target )
-					: null;
+			const link = toggle.isOpen && linkInPage( event.target );
 			if ( ! link || ! isPlainClick( event ) ) {
 				return;
 			}

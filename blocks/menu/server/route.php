@@ -12,14 +12,14 @@ use function Frontage\Text\plain_text;
 defined( 'ABSPATH' ) || exit;
 
 /** GET frontage/v1/menu-entries: top-level items of a menu, as `{ key, label }`. */
-function register_entries_route(): void {
+function register_items_route(): void {
 	register_rest_route(
 		'frontage/v1',
 		'/menu-entries',
 		[
 			'methods'             => 'GET',
 			'permission_callback' => static fn(): bool => current_user_can( 'edit_posts' ),
-			'callback'            => __NAMESPACE__ . '\rest_entries',
+			'callback'            => __NAMESPACE__ . '\rest_items',
 			'args'                => [
 				'source'   => [
 					'type'        => 'string',
@@ -49,7 +49,7 @@ function register_entries_route(): void {
  * @param \WP_REST_Request $request Its arguments are a menu block's attributes of the same names.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function rest_entries( \WP_REST_Request $request ): \WP_REST_Response {
+function rest_items( \WP_REST_Request $request ): \WP_REST_Response {
 	$menu = menu( $request->get_params() );
 	return rest_ensure_response(
 		[

@@ -61,6 +61,7 @@ function print_parent( array $item, string $panel, bool $describes ): void {
 			'<button class="wp-block-frontage-menu__expand" type="button" aria-expanded="false"'
 				. ' aria-controls="%s" aria-label="%s" data-frontage-wake>%s</button>',
 			esc_attr( $id ),
+			// Not plain_text(): a decoded bracket would be a shortcode.
 			/* translators: %s: name of a menu's entry. */
 			esc_attr( sprintf( __( 'Sub-menu of %s', 'frontage' ), wp_strip_all_tags( $item['label'] ) ) ),
 			$caret // phpcs:ignore WordPress.Security.EscapeOutput -- SVG.

@@ -2,6 +2,7 @@
  * Fetches portfolio items from the site's REST API and maps them to our types. The field names in the response have the prefix of the provider whose
  * data sites already contain; in the browser, only this file uses them.
  */
+import { decoded } from '../../../src/client/dom/decoded';
 import { RestError } from '../../../src/client/rest/error';
 import { read } from '../../../src/client/rest/read';
 import { opens, TYPES, type Item, type Picture } from './item';
@@ -190,15 +191,6 @@ function picture( wire: unknown ): Picture | undefined {
 function point( wire: unknown ): { x: number; y: number } {
 	const { x, y } = record( wire );
 	return { x: Number( x ), y: Number( y ) };
-}
-
-/** Decodes a slug: WordPress percent-encodes non-Latin scripts. */
-function decoded( slug: string ): string {
-	try {
-		return decodeURIComponent( slug );
-	} catch {
-		return slug;
-	}
 }
 
 const text = ( value: unknown ): string =>

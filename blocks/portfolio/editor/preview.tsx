@@ -1,5 +1,5 @@
 /** Server-rendered preview of a gallery in the editor, without interaction. */
-import { ServerPreview } from '../../../src/editor/server-preview';
+import { ServerPreview } from '../../../src/editor/block/server-preview';
 
 interface Style {
 	border?: unknown;

@@ -42,8 +42,8 @@ export function useUniqueInstance(
 			.filter(
 				( id ) => store.getBlockName( id ) === 'frontage/portfolio'
 			);
-		const place = galleries.indexOf( clientId );
-		const before = galleries.slice( 0, Math.max( 0, place ) );
+		const index = galleries.indexOf( clientId );
+		const before = galleries.slice( 0, Math.max( 0, index ) );
 		const own = String( instanceId ?? '' );
 
 		const isOfThisPost = ! store.getBlockParentsByBlockName(
@@ -51,7 +51,7 @@ export function useUniqueInstance(
 			HOLDERS
 		).length;
 		if (
-			place >= 0 &&
+			index >= 0 &&
 			isOfThisPost &&
 			( own === '' || before.map( numberOf ).includes( own ) )
 		) {

@@ -3,6 +3,8 @@
  * twice, on each URL change: with hundreds of tiles this takes longer on a phone than the rest of handling a keystroke or an additional page.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
+import { useEffect } from '@wordpress/element';
+
 const RULES = 'script[type="speculationrules"]';
 
 let pauses = 0;
@@ -27,13 +29,13 @@ function takeAway(): () => void {
 	const taken = [
 		...document.querySelectorAll< HTMLScriptElement >( RULES ),
 	].map( ( script ) => {
-		const place = document.createComment( '' );
-		script.replaceWith( place );
-		return { script, place };
+		const marker = document.createComment( '' );
+		script.replaceWith( marker );
+		return { script, marker };
 	} );
 	return () =>
-		taken.forEach( ( { script, place } ) =>
-			place.replaceWith( renewed( script ) )
+		taken.forEach( ( { script, marker } ) =>
+			marker.replaceWith( renewed( script ) )
 		);
 }
 
@@ -47,4 +49,12 @@ function renewed( script: HTMLScriptElement ): HTMLScriptElement {
 	twin.nonce = script.nonce;
 	twin.textContent = script.textContent;
 	return twin;
+}
+
+/** Pauses prefetching while it is not enabled. */
+export function useSpeculation( isEnabled: boolean ): void {
+	useEffect(
+		() => ( isEnabled ? undefined : pauseSpeculation() ),
+		[ isEnabled ]
+	);
 }

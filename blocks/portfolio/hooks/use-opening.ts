@@ -12,12 +12,12 @@ import {
 	replaceOnEntry,
 	subscribe,
 } from '../../../src/client/address/address';
+import { loadViewer } from '../../../src/media/viewer/load-viewer';
 import { itemFromUrl, itemParameter } from '../data/address';
 import { fetchItem, fetchItems } from '../data/api';
-import { destination, type Item } from '../data/item';
-import { CLICK_TIMEOUT_MS } from '../../../src/client/trigger/click-timeout';
-import { hasLeft, loadViewer } from '../../../src/media/viewer/load-viewer';
+import type { Item } from '../data/item';
 import { entryOf } from '../opening/entry';
+import { itemOpener, type Opener } from '../opening/open-item';
 import { itemSequence } from '../opening/sequence';
 import { takeOver } from '../parts/take-over';
 import type { Props } from '../props';
@@ -61,156 +61,35 @@ export function useOpening(
 		if ( ! box ) {
 			return;
 		}
-		const { instance, perPage } = props;
 		const leaving = new AbortController();
 		const { signal } = leaving;
-		let isOpen = false;
-		/** Cancels pending loading, because another tile was clicked or the user has navigated in the history. */
-		let cancel = () => {};
-
-		const itemOf = ( link: Element ) =>
-			latest.current.visible.find(
-				( { id } ) => String( id ) === link.getAttribute( ITEM )
-			);
+		const visible = () => latest.current.visible;
 		const linkOf = ( { id }: Item ) =>
 			box.querySelector< HTMLElement >(
 				`${ LINK }[${ ITEM }="${ id }"]`
 			);
 		const addressOf = ( item: Item ) =>
-			itemParameter( instance, nameOf( item ) );
+			itemParameter( props.instance, nameOf( item ) );
 		const toEntry = ( item: Item ) => entryOf( item, addressOf, linkOf );
+		const opener = itemOpener( {
+			linkOf,
+			toEntry,
+			sequence: ( until ) =>
+				itemSequence(
+					sourceOf( latest.current, props, until ),
+					toEntry
+				),
+		} );
+		const openAddressed = () =>
+			openFromUrl( opener, props, visible, signal );
 
-		const sequence = ( until: AbortSignal ) => {
-			const { list, typed, visible: items } = latest.current;
-			const { total, first, state } = list;
-			return itemSequence(
-				{
-					items,
-					start: ( first - 1 ) * perPage,
-					// Until the server has responded, search text filters the loaded items only.
-					total: typed === null ? total : items.length,
-					perPage,
-					page: async ( page, size ) => {
-						const wanted = wantedOf( props, state, page, size );
-						return ( await fetchItems( props, wanted, until ) )
-							.items;
-					},
-				},
-				toEntry
-			);
-		};
-
-		const open = async (
-			item: Item,
-			how: { isAsked: boolean; entered?: string }
-		) => {
-			if ( isOpen ) {
-				return;
-			}
-			cancel();
-			const loading = new AbortController();
-			const closing = new AbortController();
-			const opener = linkOf( item );
-			const openLink = ( url: string ) => {
-				if ( ! loading.signal.aborted ) {
-					loading.abort();
-					location.assign( url );
-				}
-			};
-			cancel = () => loading.abort();
-			const timer = setTimeout( () => {
-				if ( how.isAsked ) {
-					openLink( destination( item ) );
-				}
-			}, CLICK_TIMEOUT_MS );
-			opener?.setAttribute( 'aria-busy', 'true' );
-			loading.signal.addEventListener( 'abort', () => {
-				clearTimeout( timer );
-				opener?.removeAttribute( 'aria-busy' );
-			} );
-			try {
-				const { openViewer } = await loadViewer();
-				if ( loading.signal.aborted ) {
-					return;
-				}
-				clearTimeout( timer );
-				isOpen = true;
-				await openViewer( {
-					...how,
-					entry: toEntry( item ),
-					sequence: sequence( closing.signal ),
-					onClose() {
-						isOpen = false;
-						closing.abort();
-					},
-				} );
-				loading.abort();
-			} catch ( error ) {
-				isOpen = false;
-				if ( ! loading.signal.aborted ) {
-					reportError( error );
-					cancel = () => {};
-					await hasLeft();
-					openLink( how.isAsked ? destination( item ) : item.link );
-				}
-			}
-		};
-
-		const openAddressed = async () => {
-			const name = itemFromUrl( instance, current().search );
-			if ( ! name || isOpen ) {
-				return;
-			}
-			const isHere = ( item: Item ) =>
-				nameOf( item ) === name || String( item.id ) === name;
-			const item =
-				latest.current.visible.find( isHere ) ??
-				( await fetchItem( props, name, signal ).catch(
-					() => undefined
-				) );
-			if (
-				itemFromUrl( instance, current().search ) !== name ||
-				signal.aborted
-			) {
-				return;
-			}
-			if ( item?.opensIn !== 'lightbox' ) {
-				disown( itemParameter( instance, '' ) );
-				return;
-			}
-			const entered = covers().at( -1 );
-			if ( ! entered ) {
-				// Insert the gallery as the previous history entry, so that Back closes the viewer.
-				replaceOnEntry( itemParameter( instance, '' ) );
-			}
-			open( item, { isAsked: false, entered } );
-		};
-
-		const onClick = ( event: MouseEvent ) => {
-			const link = linkAt( event );
-			const item = link && itemOf( link );
-			if ( item?.opensIn === 'lightbox' && ! event.defaultPrevented ) {
-				takeOver( event, () => open( item, { isAsked: true } ) );
-			}
-		};
-		const prefetch = ( event: Event ) => {
-			if ( linkAt( event )?.hasAttribute( 'data-frontage-wake' ) ) {
-				intent.abort();
-				loadViewer().catch( () => {} );
-			}
-		};
-
-		const intent = new AbortController();
-		signal.addEventListener( 'abort', () => intent.abort() );
-		box.addEventListener( 'click', onClick, { signal } );
-		for ( const type of [ 'pointerover', 'focusin' ] ) {
-			box.addEventListener( type, prefetch, { signal: intent.signal } );
-		}
+		openOnClick( box, opener, visible, signal );
+		prefetchOnIntent( box, signal );
 		signal.addEventListener(
 			'abort',
 			subscribe( ( change ) => {
 				if ( change === 'traversed' ) {
-					cancel();
+					opener.cancel();
 					openAddressed();
 				}
 			} )
@@ -218,11 +97,96 @@ export function useOpening(
 		openAddressed();
 		return () => {
 			leaving.abort();
-			cancel();
+			opener.cancel();
 		};
 		// Runs once: it reads only refs and props that do not change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
+}
+
+/** All items of the current filter. */
+function sourceOf(
+	{ list, typed, visible: items }: Snapshot,
+	props: Props,
+	until: AbortSignal
+) {
+	const { total, first, state } = list;
+	const { perPage } = props;
+	return {
+		items,
+		start: ( first - 1 ) * perPage,
+		// Until the server has responded, search text filters the loaded items only.
+		total: typed === null ? total : items.length,
+		perPage,
+		page: async ( page: number, size: number ) => {
+			const wanted = wantedOf( props, state, page, size );
+			return ( await fetchItems( props, wanted, until ) ).items;
+		},
+	};
+}
+
+async function openFromUrl(
+	opener: Opener,
+	props: Props,
+	visible: () => Item[],
+	signal: AbortSignal
+) {
+	const { instance } = props;
+	const name = itemFromUrl( instance, current().search );
+	if ( ! name || opener.isOpen ) {
+		return;
+	}
+	const isHere = ( item: Item ) =>
+		nameOf( item ) === name || String( item.id ) === name;
+	const item =
+		visible().find( isHere ) ??
+		( await fetchItem( props, name, signal ).catch( () => undefined ) );
+	if (
+		itemFromUrl( instance, current().search ) !== name ||
+		signal.aborted
+	) {
+		return;
+	}
+	if ( item?.opensIn !== 'lightbox' ) {
+		disown( itemParameter( instance, '' ) );
+		return;
+	}
+	const entered = covers().at( -1 );
+	if ( ! entered ) {
+		// Insert the gallery as the previous history entry, so that Back closes the viewer.
+		replaceOnEntry( itemParameter( instance, '' ) );
+	}
+	opener.open( item, { isAsked: false, entered } );
+}
+
+function openOnClick(
+	box: HTMLElement,
+	{ open }: Opener,
+	visible: () => Item[],
+	signal: AbortSignal
+) {
+	const onClick = ( event: MouseEvent ) => {
+		const id = linkAt( event )?.getAttribute( ITEM );
+		const item = visible().find( ( each ) => String( each.id ) === id );
+		if ( item?.opensIn === 'lightbox' && ! event.defaultPrevented ) {
+			takeOver( event, () => open( item, { isAsked: true } ) );
+		}
+	};
+	box.addEventListener( 'click', onClick, { signal } );
+}
+
+function prefetchOnIntent( box: HTMLElement, signal: AbortSignal ) {
+	const intent = new AbortController();
+	const prefetch = ( event: Event ) => {
+		if ( linkAt( event )?.hasAttribute( 'data-frontage-wake' ) ) {
+			intent.abort();
+			loadViewer().catch( () => {} );
+		}
+	};
+	signal.addEventListener( 'abort', () => intent.abort() );
+	for ( const type of [ 'pointerover', 'focusin' ] ) {
+		box.addEventListener( type, prefetch, { signal: intent.signal } );
+	}
 }
 
 const linkAt = ( { target }: Event ): Element | undefined =>

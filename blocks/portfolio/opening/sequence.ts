@@ -25,64 +25,18 @@ export function itemSequence(
 	source: Source,
 	entryOf: ( item: Item ) => Entry
 ): Sequence {
-	const known = new Map< number, Item | null >();
-	const places = new Map< Entry[ 'id' ], number >();
-	const requests = new Map< string, Promise< void > >();
-
-	const add = ( items: Item[], start: number ) =>
-		items.forEach( ( item, at ) => {
-			const place = start + at;
-			// An item published meanwhile shifts all others by one: skip the duplicates.
-			const isNew = ! places.has( item.id );
-			if ( ! known.has( place ) ) {
-				known.set( place, isNew ? item : null );
-				if ( isNew ) {
-					places.set( item.id, place );
-				}
-			}
-		} );
-	add( source.items, source.start );
-
-	const load = ( page: number, perPage: number ): Promise< void > => {
-		const key = `${ page }/${ perPage }`;
-		const get = async () => {
-			const start = ( page - 1 ) * perPage;
-			add( await source.page( page, perPage ), start );
-			const end = Math.min( start + perPage, source.total );
-			for ( let place = start; place < end; place += 1 ) {
-				// Items missing from the response were deleted.
-				known.set( place, known.get( place ) ?? null );
-			}
-		};
-		const request = requests.get( key ) ?? get();
-		requests.set( key, request );
-		request.catch( () => requests.delete( key ) );
-		return request;
-	};
-
-	const locate = async ( id: Entry[ 'id' ] ) => {
-		const pages = Math.ceil( source.total / MOST_AT_ONCE );
-		for (
-			let page = 1;
-			page <= Math.min( pages, MOST_REQUESTS ) && ! places.has( id );
-			page += 1
-		) {
-			await load( page, MOST_AT_ONCE );
-		}
-		return places.get( id );
-	};
-
-	const opensHere = ( place: number ) =>
-		known.get( place )?.opensIn === 'lightbox';
+	const { known, indexes, load, locate } = positions( source );
+	const opensHere = ( index: number ) =>
+		known.get( index )?.opensIn === 'lightbox';
 
 	return {
 		async beside( { id }, direction ) {
-			const place = places.get( id ) ?? ( await locate( id ) );
-			if ( place === undefined ) {
+			const index = indexes.get( id ) ?? ( await locate( id ) );
+			if ( index === undefined ) {
 				return undefined;
 			}
 			for (
-				let next = place + direction;
+				let next = index + direction;
 				next >= 0 && next < source.total;
 				next += direction
 			) {
@@ -101,8 +55,8 @@ export function itemSequence(
 		},
 
 		count( { id } ) {
-			const place = places.get( id );
-			if ( place === undefined ) {
+			const index = indexes.get( id );
+			if ( index === undefined ) {
 				return undefined;
 			}
 			let current = 1;
@@ -110,10 +64,62 @@ export function itemSequence(
 			for ( let at = 0; at < source.total; at += 1 ) {
 				if ( opensHere( at ) || ! known.has( at ) ) {
 					total += 1;
-					current += at < place ? 1 : 0;
+					current += at < index ? 1 : 0;
 				}
 			}
 			return [ current, total ];
 		},
 	};
+}
+
+/** The items by their position; null if there is none. They are loaded page by page, each of them once. */
+function positions( source: Source ) {
+	const known = new Map< number, Item | null >();
+	const indexes = new Map< Entry[ 'id' ], number >();
+	const requests = new Map< string, Promise< void > >();
+
+	const add = ( items: Item[], start: number ) =>
+		items.forEach( ( item, at ) => {
+			const index = start + at;
+			// An item published meanwhile shifts all others by one: skip the duplicates.
+			const isNew = ! indexes.has( item.id );
+			if ( ! known.has( index ) ) {
+				known.set( index, isNew ? item : null );
+				if ( isNew ) {
+					indexes.set( item.id, index );
+				}
+			}
+		} );
+	add( source.items, source.start );
+
+	const load = ( page: number, perPage: number ): Promise< void > => {
+		const key = `${ page }/${ perPage }`;
+		const get = async () => {
+			const start = ( page - 1 ) * perPage;
+			add( await source.page( page, perPage ), start );
+			const end = Math.min( start + perPage, source.total );
+			for ( let index = start; index < end; index += 1 ) {
+				// Items missing from the response were deleted.
+				known.set( index, known.get( index ) ?? null );
+			}
+		};
+		const request = requests.get( key ) ?? get();
+		requests.set( key, request );
+		request.catch( () => requests.delete( key ) );
+		return request;
+	};
+
+	const locate = async ( id: Entry[ 'id' ] ) => {
+		const pages = Math.ceil( source.total / MOST_AT_ONCE );
+		for (
+			let page = 1;
+			page <= Math.min( pages, MOST_REQUESTS ) && ! indexes.has( id );
+			page += 1
+		) {
+			await load( page, MOST_AT_ONCE );
+		}
+		return indexes.get( id );
+	};
+
+	return { known, indexes, load, locate };
 }

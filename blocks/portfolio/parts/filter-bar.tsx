@@ -1,5 +1,5 @@
 /** Bar above the grid: filters, search field and number of items. */
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, type RefObject } from '@wordpress/element';
 import type { Filter, Props } from '../props';
 import type { LinkTo } from '../hooks/use-links';
 import type { Snapshot } from '../store/snapshot';
@@ -61,45 +61,19 @@ function Terms( {
 }: BarProps & { filter: Filter } ) {
 	const { word, all, terms } = filter;
 	const selected = state[ word ];
-	const entries = [
+	const links = [
 		...( all ? [ { slug: '', name: props.labels.all } ] : [] ),
 		...terms,
 	];
 	const list = useRef< HTMLUListElement >( null );
-	const isFirst = useRef( true );
-
-	// Scrolls the selected filter into view if the list overflows, unless the user has scrolled the list before hydration. The page itself does not
-	// scroll.
-	useEffect( () => {
-		const box = list.current;
-		const isScrolled = isFirst.current && box?.scrollLeft !== 0;
-		isFirst.current = false;
-		if ( isScrolled ) {
-			return;
-		}
-		// Deferred to the next frame, to avoid a forced layout.
-		const frame = requestAnimationFrame( () => {
-			const entry = box
-				?.querySelector( '[aria-current]' )
-				?.getBoundingClientRect();
-			if ( box && entry ) {
-				const { left, width } = box.getBoundingClientRect();
-				box.scrollBy( {
-					left: entry.left + entry.width / 2 - left - width / 2,
-					behavior: 'auto',
-				} );
-			}
-		} );
-		return () => cancelAnimationFrame( frame );
-	}, [ selected ] );
-
+	useSelectedInView( list, selected );
 	return (
 		<nav
 			className="wp-block-frontage-portfolio__terms"
 			aria-label={ props.labels[ word ] }
 		>
 			<ul ref={ list }>
-				{ entries.map( ( { slug, name } ) => (
+				{ links.map( ( { slug, name } ) => (
 					<li key={ slug }>
 						<a
 							className="wp-block-frontage-portfolio__term"
@@ -127,4 +101,37 @@ function Terms( {
 			</ul>
 		</nav>
 	);
+}
+
+/**
+ * Scrolls the selected filter into view if the list overflows, unless the user has scrolled the list before hydration. The page itself does not
+ * scroll.
+ */
+function useSelectedInView(
+	list: RefObject< HTMLUListElement >,
+	selected: string
+) {
+	const isFirst = useRef( true );
+	useEffect( () => {
+		const box = list.current;
+		const isScrolled = isFirst.current && box?.scrollLeft !== 0;
+		isFirst.current = false;
+		if ( isScrolled ) {
+			return;
+		}
+		// Deferred to the next frame, to avoid a forced layout.
+		const frame = requestAnimationFrame( () => {
+			const current = box
+				?.querySelector( '[aria-current]' )
+				?.getBoundingClientRect();
+			if ( box && current ) {
+				const { left, width } = box.getBoundingClientRect();
+				box.scrollBy( {
+					left: current.left + current.width / 2 - left - width / 2,
+					behavior: 'auto',
+				} );
+			}
+		} );
+		return () => cancelAnimationFrame( frame );
+	}, [ list, selected ] );
 }

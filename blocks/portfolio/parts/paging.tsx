@@ -62,34 +62,47 @@ export function Paging( {
 				/>
 			) }
 			{ pages > 1 && (
-				<nav
-					className="wp-block-frontage-portfolio__pages"
-					aria-label={ labels.pages }
-				>
-					{ state.page > 1 && (
-						<a
-							href={ pageAddress( state.page - 1 ) }
-							rel="prev nofollow"
-							suppressHydrationWarning
-						>
-							{ labels.previous }
-						</a>
-					) }
-					{ hasNext && (
-						<a
-							href={ pageAddress( state.page + 1 ) }
-							rel="next nofollow"
-							suppressHydrationWarning
-						>
-							{ labels.next }
-						</a>
-					) }
-				</nav>
+				<Pages
+					labels={ labels }
+					previous={ state.page > 1 && pageAddress( state.page - 1 ) }
+					next={ hasNext && pageAddress( state.page + 1 ) }
+				/>
 			) }
 			<p className="wp-block-frontage-portfolio__status" role="status">
 				{ announcement( props, shown ) }
 			</p>
 		</>
+	);
+}
+
+interface PagesProps {
+	labels: Props[ 'labels' ];
+	/** Addresses. */
+	previous: string | false;
+	next: string | false;
+}
+
+function Pages( { labels, previous, next }: PagesProps ) {
+	return (
+		<nav
+			className="wp-block-frontage-portfolio__pages"
+			aria-label={ labels.pages }
+		>
+			{ previous && (
+				<a
+					href={ previous }
+					rel="prev nofollow"
+					suppressHydrationWarning
+				>
+					{ labels.previous }
+				</a>
+			) }
+			{ next && (
+				<a href={ next } rel="next nofollow" suppressHydrationWarning>
+					{ labels.next }
+				</a>
+			) }
+		</nav>
 	);
 }
 

@@ -1,5 +1,5 @@
 /** Search field. Typing filters the loaded items immediately; after a pause or on submit, the server searches all. */
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, type RefObject } from '@wordpress/element';
 import type { Props } from '../props';
 import type { Snapshot } from '../store/snapshot';
 import type { Store } from '../store/store';
@@ -7,36 +7,14 @@ import type { Store } from '../store/store';
 export function SearchForm( {
 	props,
 	store,
-	now: { state, typed },
+	now,
 }: {
 	props: Props;
 	store: Store;
 	now: Snapshot;
 } ) {
 	const { instance, labels } = props;
-	const field = useRef< HTMLInputElement >( null );
-	const isFirst = useRef( true );
-
-	// Uncontrolled input: read once after hydration, and written only if Back or Clear changes the search.
-	useEffect( () => {
-		const text = field.current?.value ?? '';
-		if ( text.trim() !== props.state.search ) {
-			store.search( text );
-		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [] );
-	useEffect( () => {
-		if ( isFirst.current ) {
-			isFirst.current = false;
-		} else if (
-			field.current &&
-			typed === null &&
-			field.current.value.trim() !== state.search
-		) {
-			field.current.value = state.search;
-		}
-	}, [ state.search, typed ] );
-
+	const field = useField( props, store, now );
 	return (
 		<form
 			className="wp-block-frontage-portfolio__search"
@@ -75,4 +53,33 @@ export function SearchForm( {
 			</button>
 		</form>
 	);
+}
+
+/** Uncontrolled input: read once after hydration, and written only if Back or Clear changes the search. */
+function useField(
+	props: Props,
+	store: Store,
+	{ state, typed }: Snapshot
+): RefObject< HTMLInputElement > {
+	const field = useRef< HTMLInputElement >( null );
+	const isFirst = useRef( true );
+	useEffect( () => {
+		const text = field.current?.value ?? '';
+		if ( text.trim() !== props.state.search ) {
+			store.search( text );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+	useEffect( () => {
+		if ( isFirst.current ) {
+			isFirst.current = false;
+		} else if (
+			field.current &&
+			typed === null &&
+			field.current.value.trim() !== state.search
+		) {
+			field.current.value = state.search;
+		}
+	}, [ state.search, typed ] );
+	return field;
 }

@@ -57,7 +57,7 @@ beforeAll( () => {
 } );
 
 test.each( names )(
-	'[HK-03] old content is valid, becomes our block and means the same: %s',
+	'[HK-03] deprecation: old content is valid and means the same: %s',
 	( name ) => {
 		const content = read( `${ name }.html` );
 		const blocks = content.startsWith( '<!--' )
@@ -77,7 +77,7 @@ test.each( names )(
 	}
 );
 
-test( '[HK-03] what begins wide when it is inserted changes no gallery that stands in contents without a width', () => {
+test( '[HK-03] deprecation: content without a width keeps none', () => {
 	const [ block ] = parse( read( 'loose-types.html' ) );
 	expect( block?.attributes ).not.toHaveProperty( 'align' );
 } );

@@ -6,7 +6,7 @@ const image = ( attributes: object ) => ( {
 	attributes: { ...attributes },
 } );
 
-test( '[PF-26] pictures are named by their captions, else by their files, and each comes once', () => {
+test( '[PF-26] from gallery: items are named by captions or files, each once', () => {
 	const pictures = picturesOf( [
 		image( { id: 1, caption: 'Harbour <em>&amp;</em> light' } ),
 		image( {
@@ -33,7 +33,7 @@ test( '[PF-26] pictures are named by their captions, else by their files, and ea
 	] );
 } );
 
-test( '[PF-26] a gallery’s look becomes the portfolio’s', () => {
+test( '[PF-26] from gallery: the gallery’s look becomes the portfolio’s', () => {
 	expect( look( { align: 'wide', columns: 4, imageCrop: false } ) ).toEqual( {
 		align: 'wide',
 		columns: 4,

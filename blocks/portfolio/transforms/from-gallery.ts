@@ -1,5 +1,6 @@
 /** Transform from the core Gallery block: creates an item from each image, named by its caption or its file. */
 import { createBlock } from '@wordpress/blocks';
+import { decoded } from '../../../src/client/dom/decoded';
 import { editorData } from '../editor/editor-data';
 import type { PictureToAdd } from '../../../src/portfolio/filling/create-items';
 import { enqueuePictures } from '../editor/item-creation/queue';
@@ -67,10 +68,5 @@ export function picturesOf( images: Block[] ): PictureToAdd[] {
 /** File name in a URL. */
 function fileOf( url: string ): string {
 	const [ path = '' ] = url.split( /[?#]/ );
-	const name = path.split( '/' ).pop() ?? '';
-	try {
-		return decodeURIComponent( name );
-	} catch {
-		return name;
-	}
+	return decoded( path.split( '/' ).pop() ?? '' );
 }

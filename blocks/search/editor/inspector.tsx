@@ -4,66 +4,44 @@ import {
 	CheckboxControl,
 	PanelBody,
 	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
 } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { controlsFor, type Editable } from '../../../src/editor/block/controls';
 import type { Attributes } from '../attributes';
 
-interface Props {
-	attributes: Attributes;
-	setAttributes: ( changed: Partial< Attributes > ) => void;
-}
-
-const LOOK = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
-
-const ways = (): { value: Attributes[ 'opens' ]; label: string }[] => [
-	{ value: 'slide-down', label: __( 'Below its button', 'frontage' ) },
-	{ value: 'cover', label: __( 'Over the header', 'frontage' ) },
-	{ value: 'full-screen', label: __( 'Over the whole screen', 'frontage' ) },
-	{ value: 'inline', label: __( 'Always open, in the page', 'frontage' ) },
-];
-
-export function Inspector( { attributes, setAttributes }: Props ) {
-	const { opens, buttonText, placeholder, width, liveResults, postTypes } =
-		attributes;
+export function Inspector( {
+	attributes,
+	setAttributes,
+}: Editable< Attributes > ) {
+	const { opens, width, postTypes } = attributes;
+	const { select, text, toggle } = controlsFor( {
+		attributes,
+		setAttributes,
+	} );
 	const types = useTypes();
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Search', 'frontage' ) }>
-				<SelectControl
-					{ ...LOOK }
-					label={ __( 'The field opens', 'frontage' ) }
-					value={ opens }
-					options={ ways() }
-					onChange={ ( next ) => setAttributes( { opens: next } ) }
-				/>
-				{ opens !== 'inline' && (
-					<TextControl
-						{ ...LOOK }
-						label={ __( 'Text beside the icon', 'frontage' ) }
-						value={ buttonText }
-						onChange={ ( next ) =>
-							setAttributes( { buttonText: next } )
-						}
-					/>
+				{ select( 'opens', __( 'The field opens', 'frontage' ), {
+					'slide-down': __( 'Below its button', 'frontage' ),
+					cover: __( 'Over the header', 'frontage' ),
+					'full-screen': __( 'Over the whole screen', 'frontage' ),
+					inline: __( 'Always open, in the page', 'frontage' ),
+				} ) }
+				{ opens !== 'inline' &&
+					text(
+						'buttonText',
+						__( 'Text beside the icon', 'frontage' )
+					) }
+				{ text(
+					'placeholder',
+					__( 'Text in the empty field', 'frontage' )
 				) }
-				<TextControl
-					{ ...LOOK }
-					label={ __( 'Text in the empty field', 'frontage' ) }
-					value={ placeholder }
-					onChange={ ( next ) =>
-						setAttributes( { placeholder: next } )
-					}
-				/>
 				{ ( opens === 'inline' || opens === 'slide-down' ) && (
 					<RangeControl
-						{ ...LOOK }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
 						label={ __( 'Width in pixels', 'frontage' ) }
 						min={ 200 }
 						max={ 960 }
@@ -76,14 +54,10 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				) }
 			</PanelBody>
 			<PanelBody title={ __( 'Results', 'frontage' ) }>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Show results while typing', 'frontage' ) }
-					checked={ liveResults }
-					onChange={ ( next ) =>
-						setAttributes( { liveResults: next } )
-					}
-				/>
+				{ toggle(
+					'liveResults',
+					__( 'Show results while typing', 'frontage' )
+				) }
 				<fieldset>
 					<legend>{ __( 'What is searched', 'frontage' ) }</legend>
 					<p>{ __( 'None ticked means all.', 'frontage' ) }</p>

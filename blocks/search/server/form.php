@@ -14,7 +14,6 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 const SEARCH_ICON = '<path d="M19 19l-4.29-4.29M5.75 11a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 0 0-10.5 0z" />';
-const CLOSE_ICON  = '<path d="M5 19L19 5M19 19L5 5" />';
 
 /** Number of live results. */
 const RESULTS = 6;

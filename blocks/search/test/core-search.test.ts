@@ -1,6 +1,6 @@
 import { fromCore, toCore } from '../editor/core-search';
 
-test( 'a search of WordPress’s becomes one of ours and back, with its words, width and type', () => {
+test( 'search transform: core’s search becomes ours and back, unchanged', () => {
 	const ours = fromCore( {
 		placeholder: 'Find',
 		buttonPosition: 'button-only',

@@ -33,7 +33,7 @@ const settle = () => jest.advanceTimersByTimeAsync( 0 );
 beforeEach( () => void jest.useFakeTimers() );
 afterEach( () => void jest.useRealTimers() );
 
-test( 'one request is made in each pause, for at least two letters', async () => {
+test( 'live search: one request per pause, for at least two letters', async () => {
 	const { open, search } = asked();
 	search.type( 's' );
 	await jest.advanceTimersByTimeAsync( 500 );
@@ -47,7 +47,7 @@ test( 'one request is made in each pause, for at least two letters', async () =>
 	expect( [ ...open.keys() ] ).toEqual( [ 'stai' ] );
 } );
 
-test( 'an answer that comes after a later one is never shown', async () => {
+test( 'live search: an answer older than the last one is never shown', async () => {
 	const { open, search } = asked();
 	search.type( 'old' );
 	await jest.advanceTimersByTimeAsync( 200 );
@@ -64,7 +64,7 @@ test( 'an answer that comes after a later one is never shown', async () => {
 	} );
 } );
 
-test( 'results stay while others come, and go when the field is emptied or the search fails', async () => {
+test( 'live search: results stay while loading, go when emptied or failed', async () => {
 	const { open, search } = asked();
 	search.type( 'roof' );
 	await jest.advanceTimersByTimeAsync( 200 );

@@ -16,8 +16,8 @@ afterEach( () => void jest.useRealTimers() );
 
 /** Renders results and returns the visible text and the text for screen readers. */
 function shown() {
-	const place = document.createElement( 'div' );
-	const root = createRoot( place );
+	const container = document.createElement( 'div' );
+	const root = createRoot( container );
 	return {
 		show: ( now: Partial< Now >, isOpen = true ) =>
 			act( async () =>
@@ -35,12 +35,12 @@ function shown() {
 			),
 		pass: ( ms: number ) =>
 			act( async () => jest.advanceTimersByTimeAsync( ms ) ),
-		told: () => place.querySelector( '[role="status"]' )?.textContent,
-		seen: () => place.querySelector( '[aria-hidden]' )?.textContent,
+		told: () => container.querySelector( '[role="status"]' )?.textContent,
+		seen: () => container.querySelector( '[aria-hidden]' )?.textContent,
 	};
 }
 
-test( '[SR-03] search: a count is seen at once, and told a second after the last change', async () => {
+test( '[SR-03] search: a count is seen at once, announced a second later', async () => {
 	const { show, pass, told, seen } = shown();
 	await show( {} );
 	await pass( 400 );
@@ -58,7 +58,7 @@ test( '[SR-03] search: a count is seen at once, and told a second after the last
 	expect( [ seen(), told() ] ).toEqual( [ undefined, '' ] );
 } );
 
-test( '[SR-03] search: only a slow search is told to go on', async () => {
+test( '[SR-03] search: only a slow search is announced', async () => {
 	const { show, pass, told, seen } = shown();
 	await show( {} );
 	expect( [ seen(), told() ] ).toEqual( [ 'Searching…', '' ] );

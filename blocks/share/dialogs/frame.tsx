@@ -1,9 +1,8 @@
 /** Frame of the dialogs of share links: a heading and a close button. Same markup as server/dialog.php. */
 import { useEffect } from '@wordpress/element';
+import { Icon } from '../../../src/client/icon/icon';
+import { CLOSE } from '../../../src/client/icon/paths';
 import { word } from '../deferred/about';
-import { Icon } from './icon';
-
-const CLOSE = 'M5 19L19 5M19 19L5 5';
 
 interface Props {
 	heading: string;
@@ -23,7 +22,7 @@ export function Frame( { heading, children, onMount }: Props ) {
 					aria-label={ word( 'close' ) }
 					data-frontage-overlay-close=""
 				>
-					<Icon path={ CLOSE } isLine />
+					<Icon path={ CLOSE } size={ 20 } />
 				</button>
 			</div>
 			{ children }

@@ -1,8 +1,8 @@
 /** All services; a search keeps those whose name holds what is typed. The first render is the server's HTML: the list comes after it. */
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { Icon } from '../../../src/client/icon/icon';
 import { word, type About } from '../deferred/about';
 import { inOrderFor, labelOf, linkTo, services } from '../deferred/link';
-import { Icon } from './icon';
 
 export function Services( { about }: { about: About } ) {
 	const field = useRef< HTMLInputElement >( null );
@@ -62,7 +62,7 @@ function Link( { service, about }: { service: string; about: About } ) {
 			data-opens={ instance ? 'instance' : opens }
 		>
 			{ icon ? (
-				<Icon path={ icon } />
+				<Icon path={ icon } size={ 20 } isSolid />
 			) : (
 				<span className="frontage-share__letters" aria-hidden="true">
 					{ letters }

@@ -1,8 +1,8 @@
 /** Chooses services and their order: a search adds one, buttons or dragging move it. */
 import { Button, SearchControl } from '@wordpress/components';
 import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { chevronDown, chevronUp, close } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { RowButtons } from '../../../src/editor/block/row-buttons';
 import { jsonIn } from '../../../src/client/dom/json';
 import { changedServices, type ServiceChanges } from '../services';
 import './service-picker.scss';
@@ -96,49 +96,23 @@ export function ServicePicker( {
 							} }
 						>
 							<span>{ title }</span>
-							<Button
-								size="small"
-								icon={ chevronUp }
-								disabled={ at === 0 }
-								accessibleWhenDisabled
-								label={ sprintf(
-									/* translators: %s: name of a service. */
-									__( 'Move %s up', 'frontage' ),
-									title
-								) }
-								onClick={ () =>
+							<RowButtons
+								title={ title }
+								isFirst={ at === 0 }
+								isLast={ at === chosen.length - 1 }
+								onUp={ () =>
 									change(
 										moved( chosen, at, at - 1 ),
 										`[data-key=${ key }] button`
 									)
 								}
-							/>
-							<Button
-								size="small"
-								icon={ chevronDown }
-								disabled={ at === chosen.length - 1 }
-								accessibleWhenDisabled
-								label={ sprintf(
-									/* translators: %s: name of a service. */
-									__( 'Move %s down', 'frontage' ),
-									title
-								) }
-								onClick={ () =>
+								onDown={ () =>
 									change(
 										moved( chosen, at, at + 1 ),
 										`[data-key=${ key }] button + button`
 									)
 								}
-							/>
-							<Button
-								size="small"
-								icon={ close }
-								label={ sprintf(
-									/* translators: %s: name of a service. */
-									__( 'Remove %s', 'frontage' ),
-									title
-								) }
-								onClick={ () =>
+								onRemove={ () =>
 									change(
 										chosen.filter(
 											( other ) => other !== key

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use function Frontage\Icons\outline;
+use const Frontage\Icons\CLOSE;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,9 +21,7 @@ function dialog( string $id ): string {
 			. '<div class="frontage-share__head"><h2 class="frontage-share__heading">%3$s</h2>'
 			. '<button type="button" class="frontage-share__close" aria-label="%4$s"'
 			. ' popovertarget="%1$s" popovertargetaction="hide" data-frontage-overlay-close>'
-			. '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">'
-			. '<path d="M5 19L19 5M19 19L5 5"/></svg>'
-			. '</button></div>'
+			. '%6$s</button></div>'
 			. '<input type="search" class="frontage-share__field" aria-label="%5$s" placeholder="%5$s" autocomplete="off" autofocus data-frontage-wake>'
 			. '<p class="frontage-share__none" role="status"></p><ul class="frontage-share__list"></ul>'
 			. '</dialog>',
@@ -28,6 +29,7 @@ function dialog( string $id ): string {
 		esc_attr( $heading ),
 		esc_html( $heading ),
 		esc_attr__( 'Close', 'frontage' ),
-		esc_attr__( 'Find a service', 'frontage' )
+		esc_attr__( 'Find a service', 'frontage' ),
+		outline( CLOSE, 20 )
 	);
 }

@@ -7,6 +7,7 @@ namespace Frontage\Share;
 
 use function Frontage\Address\absolute_http_url;
 use function Frontage\Text\plain_text;
+use function Frontage\Text\plain_title;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ function target( array $attributes, array $context ): array {
 	$post = is_around_post( $context ) ? (int) ( $context['postId'] ?? get_the_ID() ) : 0;
 	$post = '' !== $own ? post_of_address( $own ) : $post;
 	if ( $post > 0 ) {
-		$title = title_of( $post );
+		$title = plain_title( $post );
 	} else {
 		$title = '' === $own && is_archive() ? plain_text( text( get_the_archive_title() ) ) : '';
 	}
@@ -41,7 +42,7 @@ function target( array $attributes, array $context ): array {
  * @param array{url: string, title: string, post: int} $target
  */
 function block_label( array $attributes, array $target ): string {
-	$is_untitled = $target['post'] > 0 && '' === $attributes['title'] && '' === title_of( $target['post'] );
+	$is_untitled = $target['post'] > 0 && '' === $attributes['title'] && '' === plain_title( $target['post'] );
 	if ( $is_untitled || '' === $target['title'] ) {
 		return __( 'Share this post', 'frontage' );
 	}
@@ -56,10 +57,6 @@ function block_label( array $attributes, array $target ): string {
  */
 function is_around_post( array $context ): bool {
 	return is_singular() || in_the_loop() || isset( $context['queryId'] ) || wp_is_serving_rest_request();
-}
-
-function title_of( int $post ): string {
-	return plain_text( text( get_the_title( $post ) ) );
 }
 
 /** URL of a page that is not a post, from the parsed request. */

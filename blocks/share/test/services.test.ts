@@ -13,7 +13,7 @@ const ABOUT = {
 const DEAD =
 	/plus\.google|stumbleupon|del\.icio|getpocket|yummly|app\.net|aim\./;
 
-test( 'an owner chooses among forty services and more, those that were shut down left out', () => {
+test( 'share services: more than forty, without those that were shut down', () => {
 	expect( Object.keys( list ).length ).toBeGreaterThanOrEqual( 40 );
 	expect( JSON.stringify( list ) ).not.toMatch( DEAD );
 	for ( const key of [ 'mastodon', 'misskey', 'friendica', 'lemmy' ] ) {
@@ -22,7 +22,7 @@ test( 'an owner chooses among forty services and more, those that were shut down
 } );
 
 test.each( Object.entries( services ) )(
-	'%s has a title, a color, an icon and one address for both title and URL',
+	'share services: %s has a title, color, icon and one address',
 	( key, service ) => {
 		expect( key ).toMatch( /^[a-z_]+$/ );
 		expect( service.title ).not.toBe( '' );
@@ -59,14 +59,14 @@ test.each( Object.entries( services ) )(
 	}
 );
 
-test( '[SH-01] a service that a new site has is drawn', () => {
+test( '[SH-01] share services: an icon is drawn for a site’s own service', () => {
 	const letters = schema.entries.share_services.default
 		.split( ',' )
 		.filter( ( key ) => ! services[ key ]?.icon );
 	expect( letters ).toEqual( [] );
 } );
 
-test( 'a title that looks like a placeholder stays a title', () => {
+test( 'share services: a title like a placeholder stays a title', () => {
 	expect(
 		linkTo( 'x', { url: 'https://a.b/', title: '{url} $& {title}' } )
 	).toBe(
@@ -74,19 +74,19 @@ test( 'a title that looks like a placeholder stays a title', () => {
 	);
 } );
 
-test( 'nobody is sent to a service that does not exist', () => {
+test( 'share services: an unknown service has no link', () => {
 	expect( linkTo( 'constructor', ABOUT ) ).toBe( '' );
 	expect( linkTo( 'google_plus', ABOUT ) ).toBe( '' );
 } );
 
-test( 'a reader finds the services of the page’s language first', () => {
+test( 'share services: those of the page’s language come first', () => {
 	expect( inOrderFor( 'ja' )[ 0 ] ).toBe( 'hatena' );
 	expect( inOrderFor( 'de-AT' )[ 0 ] ).toBe( 'xing' );
 	expect( inOrderFor( 'en-US' )[ 0 ] ).toBe( 'facebook' );
 	expect( inOrderFor( '' ) ).toHaveLength( Object.keys( list ).length );
 } );
 
-test( 'PHP knows the same services', () => {
+test( 'share services: PHP has the same ones', () => {
 	const root = path.join( __dirname, '../../..' );
 	for ( const { file, text } of serviceModules( root ) ) {
 		expect( readFileSync( file, 'utf8' ) ).toBe( text );

@@ -4,13 +4,13 @@ import { hostName } from '../deferred/host-name';
 import { shortNumber } from '../deferred/short-number';
 
 test.each( numbers as [ number, string ][] )(
-	'[SH-06] a reader reads %d shares as %p',
+	'[SH-06] share count: %d shares read %p',
 	( count, text ) => {
 		expect( shortNumber( count, 'en' ) ).toBe( text );
 	}
 );
 
-test( '[SH-06] a German reader reads a decimal comma, and what is no number is not shown', () => {
+test( '[SH-06] share count: German decimals, and nothing for no number', () => {
 	expect( shortNumber( 1234, 'de-DE' ) ).toBe( '1,2K' );
 	expect( shortNumber( NaN, 'en' ) ).toBe( '' );
 } );
@@ -32,14 +32,11 @@ test.each( [
 	[ '-.example', undefined ],
 	[ '<b>.example', undefined ],
 	[ '', undefined ],
-] )(
-	'[SH-04] what a visitor types, %p, names the instance %p',
-	( typed, host ) => {
-		expect( hostName( typed ) ).toBe( host );
-	}
-);
+] )( '[SH-04] share instance: the input %p means %p', ( typed, host ) => {
+	expect( hostName( typed ) ).toBe( host );
+} );
 
-test( '[SH-05] a visitor sees counts only of an answer that is one', () => {
+test( '[SH-05] share count: a malformed answer shows no counts', () => {
 	expect(
 		countsIn( {
 			status: 1,
@@ -59,7 +56,7 @@ test( '[SH-05] a visitor sees counts only of an answer that is one', () => {
 	}
 } );
 
-test( '[SH-06] counts of a page with more posts than one request may ask for are all brought up to date', async () => {
+test( '[SH-06] share count: posts beyond one request are updated, too', async () => {
 	const one = ( at: number ) =>
 		`<div data-frontage-share='{"url":"https://a.b/${ at }"}'><span data-count="x"></span></div>`;
 	document.body.innerHTML = `<script type="application/json" id="frontage-settings-data">{"share":{"ajax":"/ajax"}}</script>${ [

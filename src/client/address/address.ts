@@ -15,7 +15,7 @@ const TRAVERSAL_TIMEOUT_MS = 500;
 
 type Change = 'written' | 'traversed';
 
-interface Entry {
+interface HistoryEntry {
 	parameters: Parameters;
 	cover?: string;
 	onWritten?: () => void;
@@ -29,7 +29,7 @@ interface Pending {
 
 /** Keyed by the parameter names: a feature always replaces all its own parameters. */
 const pending = new Map< string, Pending >();
-const entries: Entry[] = [];
+const entries: HistoryEntry[] = [];
 const subscribers = new Set< ( change: Change ) => void >();
 let traversal: Promise< void > | undefined;
 
@@ -78,7 +78,7 @@ export function disown( changes: Parameters ): void {
  */
 export function push(
 	changes: Parameters,
-	options: Pick< Entry, 'cover' | 'onWritten' > = {}
+	options: Pick< HistoryEntry, 'cover' | 'onWritten' > = {}
 ): () => void {
 	const entry = { parameters: changes, ...options };
 	entries.push( entry );

@@ -74,45 +74,30 @@ export function disclosure(
 			return isOpen;
 		},
 		open( isByHover = false ) {
-			const others = [ ...siblings ].filter(
-				( other ) => other !== self
-			);
-			if (
-				isOpen ||
-				( isByHover &&
-					others.some( ( { panel: other } ) =>
-						other.querySelector( ':focus-visible' )
-					) )
-			) {
+			const others = [ ...siblings ].filter( ( one ) => one !== self );
+			if ( isOpen || ( isByHover && others.some( hasVisibleFocus ) ) ) {
 				return;
 			}
 			others.forEach( ( other ) => other.close() );
 			set( true );
 			if ( isTransient() ) {
-				opened.push( self );
-				listen();
+				listenFor( self );
 			}
 			emit( panel, 'frontage-disclosure-toggle', { isOpen } );
-			if ( isOpen && place ) {
-				stopPlacing = keepPlaced( place );
-			}
+			stopPlacing = isOpen && place ? keepPlaced( place ) : undefined;
 			// The positioning callback may have closed it.
 			if ( ! isOpen ) {
 				stopPlacing?.();
 			}
 		},
 		close() {
-			if ( ! isOpen ) {
-				return;
+			if ( isOpen ) {
+				closeInside( panel );
+				set( false );
+				stopPlacing?.();
+				forget( self );
+				emit( panel, 'frontage-disclosure-toggle', { isOpen } );
 			}
-			// Nested disclosures are closed when this one opens again.
-			[ ...opened ]
-				.filter( ( other ) => panel.contains( other.button ) )
-				.forEach( ( other ) => other.close() );
-			set( false );
-			stopPlacing?.();
-			forget( self );
-			emit( panel, 'frontage-disclosure-toggle', { isOpen } );
 		},
 		toggle: () => ( isOpen ? self.close() : self.open() ),
 		detach() {
@@ -124,17 +109,30 @@ export function disclosure(
 
 	siblings.add( self );
 	set( isOpen );
+	toggleOnClick( self, detached.signal );
+	return self;
+}
+
+/** Nested disclosures are closed when their panel opens again. */
+const closeInside = ( panel: HTMLElement ) =>
+	[ ...opened ]
+		.filter( ( other ) => panel.contains( other.button ) )
+		.forEach( ( other ) => other.close() );
+
+const hasVisibleFocus = ( { panel }: Disclosure ) =>
+	panel.querySelector( ':focus-visible' ) !== null;
+
+function toggleOnClick( { button, toggle }: Disclosure, signal: AbortSignal ) {
 	button.addEventListener(
 		'click',
 		( event ) => {
 			if ( ! event.defaultPrevented ) {
 				event.preventDefault();
-				self.toggle();
+				toggle();
 			}
 		},
-		{ signal: detached.signal }
+		{ signal }
 	);
-	return self;
 }
 
 function siblingsIn( group: object ): Set< Disclosure > {
@@ -162,7 +160,8 @@ const holds = (
 	[ button, panel, area ].some( ( part ) => part?.contains( target ) );
 
 /** Listens only while something is open. */
-function listen() {
+function listenFor( opening: Disclosure ) {
+	opened.push( opening );
 	if ( listening ) {
 		return;
 	}

@@ -1,5 +1,5 @@
 /**
- * Opens a disclosure when a mouse rests on it, and keeps it open while the mouse moves towards the panel: a diagonal move across other menu items opens
+ * Opens a disclosure when a mouse rests on it, and keeps it open while the mouse moves toward the panel: a diagonal move across other menu items opens
  * none of them. Touch and pen use the button.
  */
 import type { Disclosure } from './disclosure';
@@ -31,29 +31,71 @@ export function openOnHover(
 ): () => void {
 	const detached = new AbortController();
 	const { signal } = detached;
-	let timer = 0;
-	let tracking: AbortController | undefined;
-	let isByHover = false;
+	const hover = hoverOf( disclosure, closeDelay );
+	area.addEventListener(
+		'pointerenter',
+		( { pointerType } ) => {
+			hover.stop();
+			if (
+				pointerType === 'mouse' &&
+				! disclosure.isOpen &&
+				isEnabled()
+			) {
+				hover.enter();
+			}
+		},
+		{ signal }
+	);
+	area.addEventListener(
+		'pointerleave',
+		( event ) => {
+			hover.stop();
+			if (
+				event.pointerType === 'mouse' &&
+				disclosure.isOpen &&
+				hover.isByHover &&
+				isEnabled()
+			) {
+				hover.leave( pointOf( event ) );
+			}
+		},
+		{ signal }
+	);
+	// A click right after opening on hover keeps it open.
+	disclosure.button.addEventListener(
+		'click',
+		( event ) => {
+			if ( hover.isByHover && disclosure.isOpen && event.detail ) {
+				event.preventDefault();
+			}
+			hover.isByHover = false;
+		},
+		{ signal, capture: true }
+	);
+	// The script loaded while the pointer was inside.
+	if ( isEnabled() && area.matches( ':hover' ) ) {
+		hover.open();
+	}
+	return () => {
+		hover.stop();
+		detached.abort();
+	};
+}
+
+/** Opens and closes after a delay. */
+function hoverOf( disclosure: Disclosure, closeDelay: number ) {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	let tracking = new AbortController();
 
 	const after = ( delay: number, callback: () => void ) => {
-		window.clearTimeout( timer );
-		timer = window.setTimeout( callback, delay );
+		clearTimeout( timer );
+		timer = setTimeout( callback, delay );
 	};
 	const stop = () => {
-		window.clearTimeout( timer );
-		tracking?.abort();
-		tracking = undefined;
+		clearTimeout( timer );
+		tracking.abort();
 		if ( destination === disclosure ) {
 			destination = undefined;
-		}
-	};
-	const open = () => {
-		if ( destination?.isOpen && destination !== disclosure ) {
-			after( OPEN_DELAY, open );
-		} else {
-			isByHover = ! disclosure.isOpen;
-			disclosure.open( true );
-			isByHover &&= disclosure.isOpen;
 		}
 	};
 	const close = () => {
@@ -63,76 +105,40 @@ export function openOnHover(
 			disclosure.close();
 		}
 	};
-
-	area.addEventListener(
-		'pointerenter',
-		( { pointerType } ) => {
-			stop();
-			if (
-				pointerType === 'mouse' &&
-				! disclosure.isOpen &&
-				isEnabled()
-			) {
-				after( OPEN_DELAY, open );
-			}
-		},
-		{ signal }
-	);
-	area.addEventListener(
-		'pointerleave',
-		( event ) => {
-			stop();
-			if (
-				event.pointerType !== 'mouse' ||
-				! disclosure.isOpen ||
-				! isByHover ||
-				! isEnabled()
-			) {
-				return;
-			}
-			const start = pointOf( event );
+	const open = () => {
+		if ( destination?.isOpen && destination !== disclosure ) {
+			after( OPEN_DELAY, open );
+		} else {
+			hover.isByHover = ! disclosure.isOpen;
+			disclosure.open( true );
+			hover.isByHover &&= disclosure.isOpen;
+		}
+	};
+	const hover = {
+		isByHover: false,
+		open,
+		enter: () => after( OPEN_DELAY, open ),
+		/** Later while the mouse moves from there towards the panel. */
+		leave( start: Point ) {
 			tracking = new AbortController();
 			destination = disclosure;
 			after( closeDelay, close );
-			document.addEventListener(
-				'pointermove',
-				( move ) => {
-					if (
-						isOnTheWay(
-							start,
-							pointOf( move ),
-							disclosure.panel.getBoundingClientRect()
-						)
-					) {
-						after( closeDelay, close );
-					} else {
-						destination = undefined;
-					}
-				},
-				{ signal: tracking.signal, passive: true }
-			);
+			const onMove = ( move: PointerEvent ) => {
+				const panel = disclosure.panel.getBoundingClientRect();
+				if ( isOnTheWay( start, pointOf( move ), panel ) ) {
+					after( closeDelay, close );
+				} else {
+					destination = undefined;
+				}
+			};
+			document.addEventListener( 'pointermove', onMove, {
+				signal: tracking.signal,
+				passive: true,
+			} );
 		},
-		{ signal }
-	);
-	// A click right after opening on hover keeps it open.
-	disclosure.button.addEventListener(
-		'click',
-		( event ) => {
-			if ( isByHover && disclosure.isOpen && event.detail ) {
-				event.preventDefault();
-			}
-			isByHover = false;
-		},
-		{ signal, capture: true }
-	);
-	// The script loaded while the pointer was inside.
-	if ( isEnabled() && area.matches( ':hover' ) ) {
-		open();
-	}
-	return () => {
-		stop();
-		detached.abort();
+		stop,
 	};
+	return hover;
 }
 
 const pointOf = ( { clientX, clientY }: MouseEvent ): Point => ( {

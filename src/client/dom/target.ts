@@ -1,3 +1,5 @@
+import { decoded } from './decoded';
+
 /** Target element of a hash within `root`, with the browser's algorithm: by the raw id, else by the decoded one. */
 export function targetOf(
 	root: ParentNode,
@@ -9,13 +11,4 @@ export function targetOf(
 		named.find( ( { id } ) => id === wanted ) ??
 		named.find( ( { id } ) => id === decoded( wanted ) )
 	);
-}
-
-/** A hash can be malformed. */
-function decoded( text: string ): string {
-	try {
-		return decodeURIComponent( text );
-	} catch {
-		return text;
-	}
 }

@@ -8,7 +8,13 @@
 import { back, covers, settled, subscribe } from '../address/address';
 import type { Parameters } from '../address/grammar';
 import { CLICK_TIMEOUT_MS } from '../trigger/click-timeout';
-import { enter, isEntered, leave, rename, type Entry } from './entries';
+import {
+	enter,
+	isEntered,
+	leave,
+	rename,
+	type OverlayEntry,
+} from './history-entry';
 import { lockScroll } from './scroll-lock';
 import { wayOut } from './way-out';
 
@@ -35,7 +41,7 @@ export interface Overlay {
 }
 
 interface Opened {
-	entry: Entry | null;
+	entry: OverlayEntry | null | undefined;
 	close: () => Promise< void >;
 }
 
@@ -54,7 +60,7 @@ export function openOverlay(
 ): Overlay {
 	const isModal = element instanceof HTMLDialogElement;
 	const listening = new AbortController();
-	const { signal } = listening;
+	const { history } = options;
 	let { opener } = options;
 	let isOpen = true;
 
@@ -68,7 +74,10 @@ export function openOverlay(
 		end();
 		return settled();
 	};
-	const self: Opened = { entry: null, close };
+	const self: Opened = {
+		entry: history && enter( history.parameters ?? {}, history.entered ),
+		close,
+	};
 
 	const end = () => {
 		if ( ! isOpen ) {
@@ -85,49 +94,17 @@ export function openOverlay(
 		}
 		options.onClose?.();
 	};
-	element.addEventListener(
-		isModal ? 'close' : 'toggle',
-		( event ) => {
-			// A dialog's `close` event has no state.
-			const { target, newState }: Partial< ToggleEvent > = event;
-			if ( target === element && newState !== 'open' ) {
-				end();
-			}
-		},
-		{ signal }
-	);
-	element.addEventListener(
-		'click',
-		( { target } ) => {
-			if (
-				target instanceof Element &&
-				target.closest( '[data-frontage-overlay-close]' )
-			) {
-				close();
-			}
-		},
-		{ signal }
-	);
-	if ( isModal ) {
-		closeBeside( element, close, signal );
-	}
+	onceClosed( element, end, listening );
+	closeOnClick( element, close, listening );
 
-	if ( options.history ) {
-		const { parameters = {}, entered } = options.history;
-		self.entry = enter( parameters, entered );
-	}
 	opened.push( self );
 	try {
-		if ( isModal ) {
-			showModal( element );
-		} else {
-			element.showPopover();
-		}
+		show( element );
 	} catch ( error ) {
 		end();
 		throw error;
 	}
-	whenRemoved( element, close, signal );
+	whenRemoved( element, close, listening );
 	if ( self.entry && ! isEntered( self.entry ) ) {
 		close();
 	}
@@ -145,26 +122,52 @@ export function openOverlay(
 	};
 }
 
-function showModal( dialog: HTMLDialogElement ) {
+/** The element's own event comes after every way out. */
+function onceClosed(
+	element: HTMLElement,
+	callback: () => void,
+	listening: AbortController
+) {
+	element.addEventListener(
+		element instanceof HTMLDialogElement ? 'close' : 'toggle',
+		( event ) => {
+			// A dialog's `close` event has no state.
+			const { target, newState }: Partial< ToggleEvent > = event;
+			if ( target === element && newState !== 'open' ) {
+				callback();
+			}
+		},
+		listening
+	);
+}
+
+function show( element: HTMLElement ) {
+	if ( ! ( element instanceof HTMLDialogElement ) ) {
+		element.showPopover();
+		return;
+	}
 	lockScroll();
 	// It was seen before, by a button of HTML or to be seen at once. In one turn, so that it stays in view.
-	if ( dialog.popover && dialog.matches( ':popover-open' ) ) {
-		dialog.hidePopover();
+	if ( element.matches( ':popover-open' ) ) {
+		element.hidePopover();
 	}
-	dialog.showModal();
+	element.showModal();
 }
 
 /** Also when it is reinserted immediately, as on a move: the browser has removed it from the top layer without an event. */
 function whenRemoved(
 	element: HTMLElement,
 	callback: () => void,
-	signal: AbortSignal
+	listening: AbortController
 ) {
 	const observer = new MutationObserver( ( records ) => {
-		const isRemoved = records.some( ( { removedNodes } ) =>
-			[ ...removedNodes ].some( ( node ) => node.contains( element ) )
-		);
-		if ( isRemoved || ! element.isConnected ) {
+		const removed = records.flatMap( ( record ) => [
+			...record.removedNodes,
+		] );
+		if (
+			! element.isConnected ||
+			removed.some( ( node ) => node.contains( element ) )
+		) {
 			callback();
 		}
 	} );
@@ -172,39 +175,47 @@ function whenRemoved(
 		childList: true,
 		subtree: true,
 	} );
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	listening.signal.addEventListener( 'abort', () => observer.disconnect() );
 }
 
-/** Whether a click hit the backdrop: it targets the dialog itself, outside its box; the end of a text selection does not count. */
-function closeBeside(
-	dialog: HTMLDialogElement,
+/**
+ * On a click on a control that closes, or on the backdrop: it targets the element itself, outside its box; the end of a text selection does not
+ * count.
+ */
+function closeOnClick(
+	element: HTMLElement,
 	close: () => void,
-	signal: AbortSignal
+	listening: AbortController
 ) {
 	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
 		// Reading its box may force a layout.
-		if ( target !== dialog ) {
+		if ( target !== element ) {
 			return false;
 		}
-		const { left, right, top, bottom } = dialog.getBoundingClientRect();
+		const { left, right, top, bottom } = element.getBoundingClientRect();
 		return x < left || x > right || y < top || y > bottom;
 	};
 	let began = false;
-	dialog.addEventListener(
+	element.addEventListener(
 		'pointerdown',
 		( event ) => {
 			began = isBeside( event );
 		},
-		{ signal }
+		listening
 	);
-	dialog.addEventListener(
+	element.addEventListener(
 		'click',
 		( event ) => {
-			if ( began && isBeside( event ) ) {
+			const { target } = event;
+			if (
+				( target instanceof Element &&
+					target.closest( '[data-frontage-overlay-close]' ) ) ||
+				( began && isBeside( event ) )
+			) {
 				close();
 			}
 		},
-		{ signal }
+		listening
 	);
 }
 
@@ -257,8 +268,8 @@ subscribe( ( change ) => {
 		leaveUnclaimed();
 	}
 } );
-window.addEventListener( 'click', leaveFirst );
-window.addEventListener( 'submit', leaveFirst );
+addEventListener( 'click', leaveFirst );
+addEventListener( 'submit', leaveFirst );
 // The page may return from the back/forward cache.
-window.addEventListener( 'pagehide', closeLeft );
+addEventListener( 'pagehide', closeLeft );
 leaveUnclaimed();

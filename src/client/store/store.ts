@@ -2,7 +2,7 @@
  * Expiring storage in the user's browser. Without available storage (private windows, exceeded quota, storage disabled) nothing is stored, and nothing
  * breaks.
  */
-interface Entry {
+interface Stored {
 	value: unknown;
 	/** Milliseconds since 1970. */
 	expires: number;
@@ -16,11 +16,11 @@ const PREFIX = 'frontage:1:';
  * have written anything.
  */
 export function read( key: string ): unknown {
-	const entry: Partial< Entry > | null | undefined = attempt( () =>
+	const stored: Partial< Stored > | null | undefined = attempt( () =>
 		JSON.parse( window.localStorage.getItem( PREFIX + key ) ?? 'null' )
 	);
-	if ( Number( entry?.expires ) > Date.now() ) {
-		return entry?.value;
+	if ( Number( stored?.expires ) > Date.now() ) {
+		return stored?.value;
 	}
 	remove( key );
 	return undefined;
@@ -28,9 +28,9 @@ export function read( key: string ): unknown {
 
 /** Stores a JSON value for a number of seconds. */
 export function write( key: string, value: unknown, seconds: number ): void {
-	const entry: Entry = { value, expires: Date.now() + seconds * 1000 };
+	const stored: Stored = { value, expires: Date.now() + seconds * 1000 };
 	attempt( () =>
-		window.localStorage.setItem( PREFIX + key, JSON.stringify( entry ) )
+		window.localStorage.setItem( PREFIX + key, JSON.stringify( stored ) )
 	);
 }
 

@@ -15,7 +15,7 @@ interface Queued {
 	event: Event;
 	control: Element;
 	/** Index among the marked controls: if an island failed, the restored server HTML has another element at this index. */
-	place: number;
+	index: number;
 }
 
 export interface EventQueue {
@@ -27,103 +27,82 @@ export interface EventQueue {
 	stop: () => void;
 }
 
+/**
+ * Marks a control whose click waits for a script as busy; `onTimeout` is called after the timeout.
+ * @return Ends the waiting.
+ */
+export function holdControl(
+	control: Element,
+	onTimeout: () => void
+): () => void {
+	const timer = setTimeout( onTimeout, CLICK_TIMEOUT_MS );
+	control.setAttribute( 'aria-busy', 'true' );
+	control.setAttribute( 'data-waking', '' );
+	return () => {
+		clearTimeout( timer );
+		control.removeAttribute( 'aria-busy' );
+		control.removeAttribute( 'data-waking' );
+	};
+}
+
 /** `shouldQueue` is called for each click, submit and input on a marked control. */
 export function queueEvents(
 	element: Element,
 	shouldQueue: ( control: Element ) => boolean
 ): EventQueue {
 	let queue: Queued[] = [];
-	let timer = 0;
+	let held: ( () => void )[] = [];
 	let hasTimedOut = false;
 	let isReplaying = false;
-	const busy = new Set< Element >();
 	const listening = new AbortController();
 
 	const listener = ( event: Event ) => {
-		const control = isReplaying ? null : controlOf( event );
+		const queued = isReplaying ? null : queuedBy( event, element );
 		if (
-			! control ||
-			! element.contains( control ) ||
-			! shouldQueue( control ) ||
-			( hasTimedOut && isNative( { event, control } ) )
+			! queued ||
+			! shouldQueue( queued.control ) ||
+			( hasTimedOut && isNative( queued ) )
 		) {
 			return;
 		}
 		if ( event.cancelable ) {
-			event.preventDefault();
-			event.stopImmediatePropagation();
-			timer ||= window.setTimeout( onTimeout, CLICK_TIMEOUT_MS );
-			markBusy(
-				event instanceof SubmitEvent
-					? ( event.submitter ?? control )
-					: control
-			);
+			held.push( hold( queued, onTimeout ) );
 		}
-		if (
-			! queue.some(
-				( other ) =>
-					other.control === control && other.event.type === event.type
-			)
-		) {
-			queue.push( {
-				event,
-				control,
-				place: controls().indexOf( control ),
-			} );
+		if ( ! queue.some( ( other ) => isSame( other, queued ) ) ) {
+			queue.push( queued );
 		}
 	};
 
-	const controls = () => [ ...element.querySelectorAll( CONTROL ) ];
-
-	function markBusy( control: Element ) {
-		busy.add( control );
-		control.setAttribute( 'aria-busy', 'true' );
-		control.setAttribute( 'data-waking', '' );
-	}
-
+	/** @return The discarded events. */
 	function clear() {
-		clearTimeout( timer );
-		timer = 0;
+		const discarded = queue;
+		held.forEach( ( end ) => end() );
+		held = [];
 		hasTimedOut = false;
 		queue = [];
-		for ( const control of busy ) {
-			control.removeAttribute( 'aria-busy' );
-			control.removeAttribute( 'data-waking' );
-		}
-		busy.clear();
+		return discarded;
 	}
 
 	function repeatAll( list: Queued[] ) {
 		isReplaying = true;
-		for ( const { event, control, place } of list ) {
-			const now = control.isConnected ? control : controls()[ place ];
-			if ( now ) {
-				copyTyped( control, now );
-				repeat( event, now );
-			}
-		}
+		list.forEach( ( queued ) => repeat( queued, element ) );
 		isReplaying = false;
 	}
 
 	/* The marks stay: the browser is navigating, or the script still loads and removes them. */
 	function onTimeout() {
 		hasTimedOut = true;
-		const last = queue.filter( isNative ).pop();
-		queue = queue.filter( ( entry ) => ! isNative( entry ) );
-		repeatAll( last ? [ last ] : [] );
+		const last = queue.filter( isNative ).slice( -1 );
+		queue = queue.filter( ( queued ) => ! isNative( queued ) );
+		repeatAll( last );
 	}
 
 	for ( const type of [ 'click', 'submit', 'input', 'change' ] ) {
-		element.addEventListener( type, listener, {
-			signal: listening.signal,
-		} );
+		// Its signal ends the listening.
+		element.addEventListener( type, listener, listening );
 	}
 	return {
-		replay() {
-			const list = queue;
-			clear();
-			repeatAll( list );
-		},
+		replay: () => repeatAll( clear() ),
 		release() {
 			onTimeout();
 			clear();
@@ -135,6 +114,17 @@ export function queueEvents(
 		},
 	};
 }
+
+function queuedBy( event: Event, element: Element ): Queued | null {
+	const control = controlOf( event );
+	return control && element.contains( control )
+		? { event, control, index: controlsIn( element ).indexOf( control ) }
+		: null;
+}
+
+const controlsIn = ( element: Element ) => [
+	...element.querySelectorAll( CONTROL ),
+];
 
 /** Marked control of an event, unless the browser must handle it. */
 function controlOf( event: Event ): Element | null {
@@ -158,15 +148,41 @@ function controlOf( event: Event ): Element | null {
 }
 
 /** Whether the browser has a default action. */
-function isNative( {
-	event,
-	control,
-}: Pick< Queued, 'event' | 'control' > ): boolean {
-	return (
-		event.type === 'submit' ||
-		( event.type === 'click' &&
-			!! control.closest( 'a[href],[popovertarget]' ) )
-	);
+const isNative = ( { event, control }: Queued ): boolean =>
+	event.type === 'submit' ||
+	( event.type === 'click' &&
+		control.closest( 'a[href],[popovertarget]' ) !== null );
+
+const isSame = ( one: Queued, other: Queued ): boolean =>
+	one.control === other.control && one.event.type === other.event.type;
+
+function hold( { event, control }: Queued, onTimeout: () => void ) {
+	const { submitter }: Partial< SubmitEvent > = event;
+	event.preventDefault();
+	event.stopImmediatePropagation();
+	return holdControl( submitter ?? control, onTimeout );
+}
+
+/** On the control, or on the one that stands in its place. */
+function repeat( { event, control, index }: Queued, element: Element ): void {
+	const { target } = event;
+	const now = control.isConnected ? control : controlsIn( element )[ index ];
+	if ( ! now ) {
+		return;
+	}
+	copyTyped( control, now );
+	if ( event instanceof SubmitEvent && now instanceof HTMLFormElement ) {
+		now.requestSubmit(
+			event.submitter?.isConnected ? event.submitter : undefined
+		);
+	} else if ( event instanceof MouseEvent ) {
+		( target instanceof Element && target.isConnected
+			? target
+			: now
+		).dispatchEvent( new MouseEvent( 'click', event ) );
+	} else {
+		target?.dispatchEvent( new Event( event.type, { bubbles: true } ) );
+	}
 }
 
 /** Input of a removed form is copied to its replacement. */
@@ -178,20 +194,4 @@ function copyTyped( before: Element, now: Element ): void {
 	now.querySelectorAll( 'input' ).forEach( ( field, at ) => {
 		field.value = typed[ at ]?.value ?? field.value;
 	} );
-}
-
-function repeat( event: Event, control: Element ): void {
-	const { target } = event;
-	if ( event instanceof SubmitEvent && control instanceof HTMLFormElement ) {
-		control.requestSubmit(
-			event.submitter?.isConnected ? event.submitter : undefined
-		);
-	} else if ( event instanceof MouseEvent ) {
-		( target instanceof Element && target.isConnected
-			? target
-			: control
-		).dispatchEvent( new MouseEvent( 'click', event ) );
-	} else {
-		target?.dispatchEvent( new Event( event.type, { bubbles: true } ) );
-	}
 }

@@ -3,7 +3,7 @@ import { forgetDraft } from './draft';
 import { textOf } from './form';
 import { announce, link, showNote } from './note';
 import type { Accepted } from './outcome';
-import { placeComment } from './place';
+import { insertComment } from './insert-comment';
 import { goHome, respondAround } from './reply';
 import { say } from './words';
 
@@ -27,7 +27,7 @@ export function accept(
 		empty( form );
 		goHome( respond );
 	}
-	const comment = placeComment( id, page, respond );
+	const comment = insertComment( id, page, respond );
 	const isWaiting = waits || !! comment?.querySelector( WAITING );
 	const target =
 		comment ?? tellBeside( form, isWaiting, isShown ? url : undefined );

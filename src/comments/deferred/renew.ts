@@ -1,5 +1,6 @@
 /** Renews one-time values of the form after a response: hidden fields of plugins, taken from the site's response, and captchas. */
 import { emit } from '../../client/events/events';
+import { CLICK_TIMEOUT_MS } from '../../client/trigger/click-timeout';
 import { fieldOf } from './form';
 
 declare global {
@@ -12,8 +13,6 @@ declare global {
 		'frontage-comment-answered': CustomEvent< { isAccepted: boolean } >;
 	}
 }
-
-const TIMEOUT_MS = 4000;
 
 const HIDDEN = 'input[type="hidden"][name]';
 
@@ -57,7 +56,7 @@ export async function renew(
 async function newPage(): Promise< Document > {
 	const html = await fetch( window.location.href, {
 		cache: 'no-store',
-		signal: AbortSignal.timeout( TIMEOUT_MS ),
+		signal: AbortSignal.timeout( CLICK_TIMEOUT_MS ),
 	} )
 		.then( ( answer ) => answer.text() )
 		.catch( () => '' );

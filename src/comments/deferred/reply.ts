@@ -1,4 +1,6 @@
 /** Moves the form below the comment to reply to, with its text, and back. */
+import { HOME } from '../kept';
+import { insert, putBelow } from '../move';
 import { carryDraft } from './draft';
 import { fieldOf, textOf } from './form';
 import { announce } from './note';
@@ -6,7 +8,7 @@ import { nameOf, say } from './words';
 
 /** Original state before the first reply. */
 interface Home {
-	place: Comment;
+	marker: ChildNode;
 	cancel: HTMLElement;
 	cancelDisplay: string;
 	parent: string;
@@ -125,11 +127,14 @@ function leaveHome(
 	parent: { value: string },
 	cancel: HTMLElement
 ): Home {
-	const place = document.createComment( '' );
-	respond.before( place );
+	let marker: ChildNode | null = document.getElementById( HOME );
+	if ( ! marker ) {
+		marker = document.createComment( '' );
+		respond.before( marker );
+	}
 	const heading = respond.querySelector< HTMLElement >( '#reply-title' );
 	const home = {
-		place,
+		marker,
 		cancel,
 		cancelDisplay: cancel.style.display,
 		parent: parent.value,
@@ -153,28 +158,6 @@ function setTitle( { heading, cancel }: Home, title: ChildNode[] ) {
 		}
 	}
 	heading?.prepend( ...title );
-}
-
-/** Position below the comment's content: in a list, inside its item, before the replies. */
-function putBelow( respond: Element, below: Element ) {
-	if ( below.localName === 'li' ) {
-		const answers = [ ...below.children ].find( ( { localName } ) =>
-			/^[ou]l$/.test( localName )
-		);
-		moveBefore( below, respond, answers ?? null );
-	} else if ( below.parentElement ) {
-		moveBefore( below.parentElement, respond, below.nextSibling );
-	}
-}
-
-/** Uses moveBefore() if available, which does not reload a captcha's frame. */
-function moveBefore( parent: Element, node: Element, next: Node | null ) {
-	const move: unknown = Reflect.get( parent, 'moveBefore' );
-	if ( typeof move === 'function' ) {
-		move.call( parent, node, next );
-	} else {
-		parent.insertBefore( node, next );
-	}
 }
 
 /** Cancels the reply whose form contains this element; false if there is none. */
@@ -203,11 +186,11 @@ export function goHome( respond: Element ): boolean {
 	carryDraft( parent.form, () => {
 		home.leaveRoom();
 		parent.value = home.parent;
-		if ( home.place.parentElement ) {
-			moveBefore( home.place.parentElement, respond, home.place );
+		if ( home.marker.parentElement ) {
+			insert( home.marker.parentElement, respond, home.marker );
 		}
 	} );
-	home.place.remove();
+	home.marker.remove();
 	home.cancel.style.display = home.cancelDisplay;
 	setTitle( home, home.title );
 	respond.removeAttribute( 'data-frontage-comment-form' );

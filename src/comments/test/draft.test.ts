@@ -51,14 +51,14 @@ beforeEach( () => {
 	document.body.innerHTML = FORM;
 } );
 
-test( '[CM-03] a visitor’s text is back after a reload, and nothing else is kept', () => {
+test( '[CM-03] draft: a reload restores the text, and nothing else is kept', () => {
 	write( 'Hello' );
 	expect( JSON.stringify( localStorage ) ).not.toContain( 'Ines' );
 	expect( reload() ).toBe( 'Hello' );
 	expect( document.body.textContent ).toContain( 'Back' );
 } );
 
-test( '[CM-03] an emptied field, a week, or the owner’s decision ends a draft', () => {
+test( '[CM-03] draft: emptying, a week or a setting ends it', () => {
 	write( 'Hello' );
 	write( ' ' );
 	expect( reload() ).toBe( '' );
@@ -75,7 +75,7 @@ test( '[CM-03] an emptied field, a week, or the owner’s decision ends a draft'
 	expect( localStorage ).toHaveLength( 0 );
 } );
 
-test( '[CM-03] comments: who is signed in shares no draft with who is not', () => {
+test( '[CM-03] draft: signed-in and signed-out visitors share none', () => {
 	mockUser = 3;
 	write( 'Mine' );
 	mockUser = 0;
@@ -84,7 +84,7 @@ test( '[CM-03] comments: who is signed in shares no draft with who is not', () =
 	expect( reload() ).toBe( 'Mine' );
 } );
 
-test( '[CM-03] comments: a second person at a browser ends the first one’s draft', () => {
+test( '[CM-03] draft: a second person at a browser ends the first one’s', () => {
 	mockUser = 3;
 	write( 'Mine' );
 	mockUser = 33;
@@ -92,7 +92,7 @@ test( '[CM-03] comments: a second person at a browser ends the first one’s dra
 	expect( localStorage ).toHaveLength( 0 );
 } );
 
-test( '[CM-03] comments: the log-out ends drafts of the signed-in, and no others', () => {
+test( '[CM-03] draft: the log-out ends those of the signed-in only', () => {
 	write( 'Of anybody' );
 	mockUser = 3;
 	write( 'Mine' );
@@ -102,7 +102,7 @@ test( '[CM-03] comments: the log-out ends drafts of the signed-in, and no others
 	expect( reload() ).toBe( 'Of anybody' );
 } );
 
-test( '[CM-03] comments: only the page of its own post ends a draft that was sent', () => {
+test( '[CM-03] draft: only its own post’s page ends one that was sent', () => {
 	write( 'Hello' );
 	markSent( form() );
 	window.history.replaceState( null, '', '/other/#comment-9' );
@@ -114,7 +114,7 @@ test( '[CM-03] comments: only the page of its own post ends a draft that was sen
 	window.history.replaceState( null, '', '/' );
 } );
 
-test( '[CM-02] text goes with the form from comment to comment, and an empty form gets what was begun there', async () => {
+test( '[CM-02] draft: text moves with the form, an empty form gets its draft', async () => {
 	write( 'For all' );
 	carryDraft( form(), () => {
 		field( 'comment_parent' ).value = '7';
@@ -141,19 +141,16 @@ test.each( [
 	'null',
 	'[',
 	'{"value":{"text":" "},"expires":9e15}',
-] )(
-	'[CM-03] what somebody else has written into the store (%s) is no draft',
-	( value ) => {
-		localStorage.setItem(
-			'frontage:1:comment:out:/wp-comments-post.php:5:0',
-			value
-		);
-		expect( reload() ).toBe( '' );
-		expect( localStorage ).toHaveLength( 0 );
-	}
-);
+] )( '[CM-03] draft: a foreign value in the store (%s) is none', ( value ) => {
+	localStorage.setItem(
+		'frontage:1:comment:out:/wp-comments-post.php:5:0',
+		value
+	);
+	expect( reload() ).toBe( '' );
+	expect( localStorage ).toHaveLength( 0 );
+} );
 
-test( '[CM-03] a form that went the ordinary way was taken where the page then stands at a comment', () => {
+test( '[CM-03] draft: one sent natively ends when the page shows a comment', () => {
 	const from = 'https://example.org/note/#comment-3';
 	expect( wasTaken( from, from ) ).toBe( false );
 	expect( wasTaken( from, 'https://example.org/note/' ) ).toBe( false );
@@ -174,6 +171,9 @@ test.each( [
 	[ 'Reply to Reply to %s', 'Reply to %s', 'Reply to %s' ],
 	[ 'Respond!', 'Reply to %s', '' ],
 	[ 'Ruth', '', '' ],
-] )( '[CM-01] in “%s” (%s) the name is “%s”', ( words, pattern, name ) => {
-	expect( nameIn( words, pattern ) ).toBe( name );
-} );
+] )(
+	'[CM-01] reply name: in “%s” (%s) the name is “%s”',
+	( words, pattern, name ) => {
+		expect( nameIn( words, pattern ) ).toBe( name );
+	}
+);

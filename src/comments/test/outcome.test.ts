@@ -12,7 +12,7 @@ const answer = ( html: string, more = {} ) =>
 const died = ( words: string ) =>
 	`<body id="error-page"><div class="wp-die-message">${ words }</div>`;
 
-test( '[CM-03] a comment that the site has taken is known by its number, and its address is the one that anybody may have', () => {
+test( '[CM-03] outcome: an accepted comment has its number and public address', () => {
 	const outcome = answer( '<li id="comment-7">Hello</li>', {
 		redirected: true,
 		url: `${ SITE }/note/?frontage-comment=7`,
@@ -25,7 +25,7 @@ test( '[CM-03] a comment that the site has taken is known by its number, and its
 	} );
 } );
 
-test( '[CM-03] a comment that waits keeps the address by which its author sees it', () => {
+test( '[CM-03] outcome: a pending comment keeps its author’s address', () => {
 	const outcome = answer( '', {
 		redirected: true,
 		url: `${ SITE }/note/?unapproved=7&moderation-hash=abc&frontage-comment=7`,
@@ -37,7 +37,7 @@ test( '[CM-03] a comment that waits keeps the address by which its author sees i
 	} );
 } );
 
-test( '[CM-03] a visitor is led where another plugin leads, as by an ordinary form', () => {
+test( '[CM-03] outcome: another plugin’s redirect is followed', () => {
 	const url = `${ SITE }/thank-you/`;
 	expect( answer( '<p>Thanks</p>', { redirected: true, url } ) ).toEqual( {
 		kind: 'elsewhere',
@@ -49,12 +49,12 @@ test.each( [
 	[ 'a number that is none', '7%22%5D' ],
 	[ 'nothing', '' ],
 	[ 'zero', '0' ],
-] )( '[CM-03] %s is no new comment', ( _name, id ) => {
+] )( '[CM-03] outcome: %s is no new comment', ( _name, id ) => {
 	const url = `${ SITE }/note/?frontage-comment=${ id }`;
 	expect( answer( '', { redirected: true, url } ).kind ).toBe( 'elsewhere' );
 } );
 
-test( '[CM-03] a visitor reads what the site says, also where its status is a good one', () => {
+test( '[CM-03] outcome: a message is read, also with a status of success', () => {
 	expect(
 		answer( died( '<p><strong>Error:</strong> Please type.</p>' ) )
 	).toEqual( {
@@ -64,7 +64,7 @@ test( '[CM-03] a visitor reads what the site says, also where its status is a go
 	} );
 } );
 
-test( '[CM-03] of what the site says only words and web links are taken', () => {
+test( '[CM-03] outcome: only text and web links of a message are used', () => {
 	const outcome = answer(
 		died(
 			'<p onclick="a()">No<script>alert(1)</script><style>p{}</style></p><a href="javascript:a()">one</a> <a href="/rules">two</a> <a href="data:text/html,x">three</a><iframe src="/"></iframe>'
@@ -89,12 +89,12 @@ test.each( [
 	[ 'a proxy’s page', '<h1>502 Bad Gateway</h1>' ],
 	[ 'an error without words', died( ' <script>1</script> ' ) ],
 	[ 'zeros', '\0\0\0' ],
-] )( '[CM-03] %s is no clear answer', ( _name, html ) => {
+] )( '[CM-03] outcome: %s is no clear answer', ( _name, html ) => {
 	expect( answer( html, { status: 409 } ) ).toEqual( { kind: 'unclear' } );
 	expect( answer( html ) ).toEqual( { kind: 'unclear' } );
 } );
 
-test( '[CM-03] an endless message ends', () => {
+test( '[CM-03] outcome: an endless message is cut', () => {
 	const element = document.createElement( 'div' );
 	element.textContent = 'long '.repeat( 100_000 );
 	const [ piece ] = piecesOf( element, SITE );

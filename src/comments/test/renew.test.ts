@@ -17,14 +17,14 @@ beforeEach( () => {
 	document.body.innerHTML = FORM;
 } );
 
-test( '[CM-03] comments: hidden fields come anew with the answer, and no others', async () => {
+test( '[CM-03] renew: hidden fields are updated from the answer, no others', async () => {
 	await renew( form(), parse( FRESH ) );
 	expect( valueOf( 'token' ) ).toBe( 'new' );
 	expect( valueOf( 'comment_parent' ) ).toBe( '7' );
 	expect( valueOf( 'author' ) ).toBe( 'Ines' );
 } );
 
-test( '[CM-03] comments: after an error the page’s own form is asked for', async () => {
+test( '[CM-03] renew: after an error the page’s own form is fetched', async () => {
 	window.fetch = jest.fn( async () =>
 		Object.assign( Object.create( null ), { text: async () => FRESH } )
 	);
@@ -38,7 +38,7 @@ test( '[CM-03] comments: after an error the page’s own form is asked for', asy
 	expect( valueOf( 'token' ) ).toBe( 'new' );
 } );
 
-test( '[CM-03] comments: the form’s own captcha is reset, and a script can reset others', async () => {
+test( '[CM-03] renew: the form’s captcha is reset, a script can reset others', async () => {
 	const reset = jest.fn();
 	const told = jest.fn();
 	Object.assign( window, {

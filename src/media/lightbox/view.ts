@@ -1,8 +1,8 @@
 /** Lightbox for image links in the content. Its script is loaded on hover, focus or touch; without it the link is followed. */
 import { isPlainClick } from '../../client/events/plain-click';
 import { loadDeferred } from '../../client/deferred/deferred';
-import { CLICK_TIMEOUT_MS } from '../../client/trigger/click-timeout';
 import { onIntent } from '../../client/trigger/intent';
+import { holdControl } from '../../client/trigger/replay';
 import type { Lightbox } from './deferred';
 import { isPicture, opens } from './marks';
 import './lightbox.scss';
@@ -45,13 +45,11 @@ async function openOver( link: HTMLAnchorElement ) {
 	const follow = () =>
 		early?.matches( ':popover-open' ) === false ||
 		location.assign( link.href );
-	const timer = setTimeout( follow, CLICK_TIMEOUT_MS );
-	link.ariaBusy = 'true';
+	const endWaiting = holdControl( link, follow );
 	await load()
 		.then( ( { open } ) => open( link, { isAsked: true, early } ) )
 		.catch( follow );
-	clearTimeout( timer );
-	link.ariaBusy = null;
+	endWaiting();
 	if ( early?.popover ) {
 		early.remove();
 	}

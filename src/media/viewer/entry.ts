@@ -47,6 +47,19 @@ export interface Sequence {
 	count: ( of: Entry ) => [ current: number, total: number ] | undefined;
 }
 
+export interface ViewerOptions {
+	/** Shown first. */
+	entry: Entry;
+	sequence: Sequence;
+	/** Whether the user has requested this very slide; a shared link causes no third-party request. */
+	isAsked: boolean;
+	/** Name of the history entry that was pushed for it. */
+	entered?: string;
+	/** A popover that shows the slide's thumbnail already; it is moved into the viewer. */
+	early?: HTMLImageElement;
+	onClose: () => void;
+}
+
 /** An image in GLightbox's format. */
 export const pictureOf = ( { src, srcset, alt = '' }: Entry ): Slide => ( {
 	picture: src,

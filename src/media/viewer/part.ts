@@ -1,31 +1,22 @@
 /** The viewer's elements, without React. */
-import { element } from '../../client/dom/element';
+import { elementsOf } from '../../client/dom/element';
+import { CLOSE } from '../../client/icon/paths';
 import { webAddress } from '../../client/embed/embed';
 
-/** Creates an element with the class of a part of the viewer; without a class if the name is empty. */
-export function part< Tag extends keyof HTMLElementTagNameMap >(
-	tag: Tag,
-	name: string,
-	attributes: Record< string, string > = {},
-	...children: ( Node | string )[]
-): HTMLElementTagNameMap[ Tag ] {
-	const ownClass: Record< string, string > = name
-		? { class: `frontage-viewer__${ name }` }
-		: {};
-	return element( tag, { ...ownClass, ...attributes }, ...children );
-}
+/** Creates an element with the class of a part of the viewer. */
+export const part = elementsOf( 'frontage-viewer__' );
 
-/* From @wordpress/icons, on their grid of 24; the triangle is custom. */
+/* From @wordpress/icons, on their grid of 24, with two decimals; the triangle is custom. */
 const ICONS = {
-	close: 'M5 19L19 5M19 19L5 5',
+	close: CLOSE,
 	back: 'M14 6.5L9 12L14 17.5',
 	forth: 'M10 6.5L15 12L10 17.5',
 	desktop:
-		'M4.75 16.75V17H3.25C3.11193 17 3 17.1119 3 17.25H21C21 17.1119 20.8881 17 20.75 17H19.25V16.75M4.75 16.75V8.5C4.75 7.80964 5.30964 7.25 6 7.25H18C18.6904 7.25 19.25 7.80964 19.25 8.5V16.75M4.75 16.75H19.25',
-	tablet: 'M10 16.5H14M18.25 18V6C18.25 5.30964 17.6904 4.75 17 4.75H7C6.30964 4.75 5.75 5.30964 5.75 6L5.75 18C5.75 18.6904 6.30964 19.25 7 19.25H17C17.6904 19.25 18.25 18.6904 18.25 18Z',
-	mobile: 'M11 16.5H13M16.25 18V6C16.25 5.30964 15.6904 4.75 15 4.75H9C8.30964 4.75 7.75 5.30964 7.75 6L7.75 18C7.75 18.6904 8.30964 19.25 9 19.25H15C15.6904 19.25 16.25 18.6904 16.25 18Z',
+		'M3 17H21M4.75 16.75V8.5C4.75 7.81 5.31 7.25 6 7.25H18C18.69 7.25 19.25 7.81 19.25 8.5V16.75M4.75 16.75H19.25',
+	tablet: 'M10 16.5H14M18.25 18V6C18.25 5.31 17.69 4.75 17 4.75H7C6.31 4.75 5.75 5.31 5.75 6L5.75 18C5.75 18.69 6.31 19.25 7 19.25H17C17.69 19.25 18.25 18.69 18.25 18Z',
+	mobile: 'M11 16.5H13M16.25 18V6C16.25 5.31 15.69 4.75 15 4.75H9C8.31 4.75 7.75 5.31 7.75 6L7.75 18C7.75 18.69 8.31 19.25 9 19.25H15C15.69 19.25 16.25 18.69 16.25 18Z',
 	external:
-		'M9.5 6.25H6.5C5.80964 6.25 5.25 6.80964 5.25 7.5V17.5C5.25 18.1904 5.80964 18.75 6.5 18.75H16.5C17.1904 18.75 17.75 18.1904 17.75 17.5V14.5M11.5 12.5L18.75 5.25M12.5 5.25H18.75V11.5',
+		'M9.5 6.25H6.5C5.81 6.25 5.25 6.81 5.25 7.5V17.5C5.25 18.19 5.81 18.75 6.5 18.75H16.5C17.19 18.75 17.75 18.19 17.75 17.5V14.5M11.5 12.5L18.75 5.25M12.5 5.25H18.75V11.5',
 	zoomIn: 'M15.5 15.5L19.5 19.5M17 11A6 6 0 1 1 5 11A6 6 0 1 1 17 11M8.5 11H13.5M11 8.5V13.5',
 	zoomOut:
 		'M15.5 15.5L19.5 19.5M17 11A6 6 0 1 1 5 11A6 6 0 1 1 17 11M8.5 11H13.5',

@@ -14,14 +14,14 @@ interface Props {
 
 export function FillingReport( { filling, itemsUrl }: Props ) {
 	/* Keeps the focus when the pressed button is removed. */
-	const place = useRef< HTMLDivElement >( null );
+	const region = useRef< HTMLDivElement >( null );
 	const withFocusKept = ( act: () => void ) => () => {
-		place.current?.focus();
+		region.current?.focus();
 		act();
 	};
 	return (
 		<div
-			ref={ place }
+			ref={ region }
 			className="frontage-portfolio-filling"
 			data-state={ filling.state }
 			tabIndex={ -1 }

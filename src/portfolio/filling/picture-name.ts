@@ -1,4 +1,6 @@
 /** Name of a portfolio item that is created from an image. */
+import { plainText } from '../../editor/plain-text';
+
 const LONGEST = 100;
 
 /**
@@ -17,10 +19,8 @@ export function pictureName( {
 	);
 }
 
-function plain( html: string ): string {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
-}
+const plain = ( html: string ) =>
+	plainText( html ).replace( /\s+/g, ' ' ).trim();
 
 const withoutFullStop = ( text: string ) =>
 	text.replace( /([^.])[.。]$/, '$1' );

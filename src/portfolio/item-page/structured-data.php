@@ -7,7 +7,6 @@ namespace Frontage\ItemPage;
 
 use Frontage\Page\Notes;
 use Frontage\Portfolio;
-use function Frontage\Text\decode_entities;
 use function Frontage\Text\plain_text;
 use function Frontage\Values\text;
 
@@ -73,7 +72,7 @@ function item_data( \WP_Post $post ): array {
 	}
 	$data = [
 		'@id'           => $item['link'] . '#item',
-		'description'   => decode_entities( wp_strip_all_tags( $excerpt, true ) ),
+		'description'   => plain_text( $excerpt, true ),
 		'datePublished' => (string) get_post_time( 'c', true, $post ),
 		'dateModified'  => (string) get_post_modified_time( 'c', true, $post ),
 		'keywords'      => Portfolio\term_names( $post, 'tags' ),

@@ -3,11 +3,11 @@ import { Button } from '@wordpress/components';
 import { memo, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp, dragHandle } from '@wordpress/icons';
-import type { Entry } from './ordering';
+import type { OrderedItem } from './ordering';
 import type { Press } from './use-drag';
 
 interface Props {
-	entry: Entry;
+	item: OrderedItem;
 	/** Its position, from 0. */
 	at: number;
 	count: number;
@@ -16,12 +16,12 @@ interface Props {
 	move: ( from: number, to: number ) => void;
 }
 
-function Row( { entry, at, count, state, begin, move }: Props ) {
+function Row( { item, at, count, state, begin, move }: Props ) {
 	return (
 		<li
 			className="frontage-portfolio-order__row"
 			data-state={ state }
-			data-item={ entry.id }
+			data-item={ item.id }
 		>
 			<Button
 				className="frontage-portfolio-order__handle"
@@ -31,22 +31,22 @@ function Row( { entry, at, count, state, begin, move }: Props ) {
 				onPointerDown={ ( event: Press ) => begin( at, event ) }
 			/>
 			<Position
-				title={ entry.title }
+				title={ item.title }
 				at={ at }
 				count={ count }
 				move={ move }
 			/>
 			<span className="frontage-portfolio-order__picture">
-				{ entry.thumbnail && (
-					<img src={ entry.thumbnail } alt="" loading="lazy" />
+				{ item.thumbnail && (
+					<img src={ item.thumbnail } alt="" loading="lazy" />
 				) }
 			</span>
 			<span className="frontage-portfolio-order__title">
-				{ entry.title }
-				{ entry.status && (
+				{ item.title }
+				{ item.status && (
 					<span className="frontage-portfolio-order__status">
 						{ ' — ' }
-						{ entry.status }
+						{ item.status }
 					</span>
 				) }
 			</span>
@@ -58,7 +58,7 @@ function Row( { entry, at, count, state, begin, move }: Props ) {
 					aria-label={ sprintf(
 						/* translators: %s: title of an item. */
 						__( 'Move to the top: %s', 'frontage' ),
-						entry.title
+						item.title
 					) }
 					disabled={ at === 0 }
 					accessibleWhenDisabled
@@ -72,7 +72,7 @@ function Row( { entry, at, count, state, begin, move }: Props ) {
 					aria-label={ sprintf(
 						/* translators: %s: title of an item. */
 						__( 'Move up: %s', 'frontage' ),
-						entry.title
+						item.title
 					) }
 					disabled={ at === 0 }
 					accessibleWhenDisabled
@@ -84,7 +84,7 @@ function Row( { entry, at, count, state, begin, move }: Props ) {
 					aria-label={ sprintf(
 						/* translators: %s: title of an item. */
 						__( 'Move down: %s', 'frontage' ),
-						entry.title
+						item.title
 					) }
 					disabled={ at === count - 1 }
 					accessibleWhenDisabled

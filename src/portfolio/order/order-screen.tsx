@@ -9,13 +9,13 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { RestError } from '../../client/rest/error';
-import { moved, type Entry } from './ordering';
+import { moved, type OrderedItem } from './ordering';
 import { OrderRow } from './order-row';
 import { saveOrder } from './save-order';
 import { useDrag, type Drag } from './use-drag';
 
 export interface OrderProps {
-	items: Entry[];
+	items: OrderedItem[];
 	version: string;
 }
 
@@ -23,38 +23,38 @@ type State =
 	'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 export function OrderScreen( { items, version: initial }: OrderProps ) {
-	const [ entries, setEntries ] = useState( items );
+	const [ ordered, setOrdered ] = useState( items );
 	const [ version, setVersion ] = useState( initial );
 	const [ state, setState ] = useState< State >( 'unchanged' );
 	const [ failure, setFailure ] = useState( '' );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const list = useRef< HTMLOListElement >( null );
-	const keepFocus = useFocusKept( list, entries );
+	const keepFocus = useFocusKept( list, ordered );
 
 	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
 
 	// In sync with the DOM: a render may be interrupted.
-	const current = useRef( entries );
+	const current = useRef( ordered );
 	useLayoutEffect( () => {
-		current.current = entries;
-	}, [ entries ] );
+		current.current = ordered;
+	}, [ ordered ] );
 	const move = useCallback(
 		( from: number, to: number ) => {
 			const next = moved( current.current, from, to );
-			const entry = current.current[ from ];
-			if ( next === current.current || ! entry ) {
+			const item = current.current[ from ];
+			if ( next === current.current || ! item ) {
 				return;
 			}
 			keepFocus();
-			setEntries( next );
+			setOrdered( next );
 			// A pending save sets the state when its response arrives.
 			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
 			setAnnouncement(
 				sprintf(
 					/* translators: 1: title of an item. 2: its new position. 3: how many items there are. */
 					__( '%1$s is now number %2$d of %3$d.', 'frontage' ),
-					entry.title,
-					next.indexOf( entry ) + 1,
+					item.title,
+					next.indexOf( item ) + 1,
 					next.length
 				)
 			);
@@ -69,11 +69,11 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 		try {
 			setVersion(
 				await saveOrder(
-					entries.map( ( { id } ) => id ),
+					ordered.map( ( { id } ) => id ),
 					overwrites ? undefined : version
 				)
 			);
-			setState( current.current === entries ? 'saved' : 'changed' );
+			setState( current.current === ordered ? 'saved' : 'changed' );
 		} catch ( error ) {
 			setFailure(
 				error instanceof RestError && error.kind === 'http'
@@ -91,7 +91,7 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 		}
 	};
 
-	if ( entries.length === 0 ) {
+	if ( ordered.length === 0 ) {
 		return <p>{ __( 'There are no portfolio items yet.', 'frontage' ) }</p>;
 	}
 	return (
@@ -126,12 +126,12 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 				dismiss={ () => setState( 'unchanged' ) }
 			/>
 			<ol ref={ list } className="frontage-portfolio-order__list">
-				{ entries.map( ( entry, at ) => (
+				{ ordered.map( ( item, at ) => (
 					<OrderRow
-						key={ entry.id }
-						entry={ entry }
+						key={ item.id }
+						item={ item }
 						at={ at }
-						count={ entries.length }
+						count={ ordered.length }
 						state={ stateOfRow( at, drag ) }
 						begin={ begin }
 						move={ move }
@@ -200,7 +200,7 @@ function Outcome( {
 /** A moved row keeps its focused button: browsers drop the focus of an element that is reinserted. */
 function useFocusKept(
 	list: { current: HTMLElement | null },
-	entries: Entry[]
+	ordered: OrderedItem[]
 ) {
 	const focused = useRef< HTMLElement | null >( null );
 	useLayoutEffect( () => {
@@ -210,7 +210,7 @@ function useFocusKept(
 			was.focus( { preventScroll: true } );
 		}
 		was?.closest( 'li' )?.scrollIntoView( { block: 'nearest' } );
-	}, [ entries ] );
+	}, [ ordered ] );
 	return useCallback( () => {
 		const active = list.current?.ownerDocument.activeElement;
 		focused.current =

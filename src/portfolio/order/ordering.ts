@@ -1,5 +1,5 @@
 /** Moving items in an ordered list. */
-export interface Entry {
+export interface OrderedItem {
 	id: number;
 	/** Plain text. */
 	title: string;
@@ -12,24 +12,24 @@ export interface Entry {
 /**
  * Moves one row of a list.
  *
- * @param entries The list.
- * @param from    Current index, from 0.
- * @param to      New index, clamped to the list.
+ * @param list The list.
+ * @param from Current index, from 0.
+ * @param to   New index, clamped to the list.
  * @return A new list, or the same one if nothing moves.
  */
 export function moved< Thing >(
-	entries: Thing[],
+	list: Thing[],
 	from: number,
 	to: number
 ): Thing[] {
-	const target = Math.min( Math.max( to, 0 ), entries.length - 1 );
+	const target = Math.min( Math.max( to, 0 ), list.length - 1 );
 	if ( target === from ) {
-		return entries;
+		return list;
 	}
-	const rest = entries.filter( ( _, at ) => at !== from );
+	const rest = list.filter( ( _, at ) => at !== from );
 	return [
 		...rest.slice( 0, target ),
-		...entries.slice( from, from + 1 ),
+		...list.slice( from, from + 1 ),
 		...rest.slice( target ),
 	];
 }

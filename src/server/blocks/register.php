@@ -38,6 +38,9 @@ function register(): void {
 		if ( str_starts_with( $name, 'frontage/' ) ) {
 			$handles = array_merge( $block->editor_script_handles, $block->script_handles, $block->view_script_handles );
 			array_map( __NAMESPACE__ . '\translate_script', $handles );
+			foreach ( $block->view_script_handles as $handle ) {
+				wp_scripts()->add_data( $handle, 'group', 1 );
+			}
 		}
 	}
 }

@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Breakpoints;
 
 use function Frontage\Settings\get;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
 use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,17 +23,23 @@ const DEVICES = [
  *
  * @since 0.1.0
  *
- * @param string $range `narrow` or `wide`, to either side of the header's breakpoint; or a device: `mobile`, `tablet` or `desktop`.
+ * @param string $range `narrow` or `wide`, to either side of the header's breakpoint; or a device: `mobile`, `tablet`, `desktop` or `widescreen`,
+ *                      which is a desktop, too.
  */
 function media( string $range ): string {
-	$header  = get( 'break_point' );
-	$devices = devices();
+	$header = get( 'break_point' );
+	if ( 'narrow' === $range ) {
+		return up_to( $header );
+	}
+	if ( 'wide' === $range ) {
+		return "(width > {$header}px)";
+	}
+	$devices = lengths();
 	$queries = [
-		'narrow'  => up_to( $header ),
-		'wide'    => "(width > {$header}px)",
-		'mobile'  => up_to( $devices['mobile'] ),
-		'tablet'  => "({$devices['mobile']}px < width <= {$devices['tablet']}px)",
-		'desktop' => "(width > {$devices['tablet']}px)",
+		'mobile'     => "(width <= {$devices['mobile']})",
+		'tablet'     => "({$devices['mobile']} < width <= {$devices['tablet']})",
+		'desktop'    => "(width > {$devices['tablet']})",
+		'widescreen' => '(width >= ' . WIDESCREEN . ')',
 	];
 	return $queries[ $range ];
 }
@@ -42,6 +50,38 @@ function up_to( int $width ): string {
 }
 
 /**
+ * Widest window of each device but the widest, as CSS lengths: the site's setting, or the theme's (`settings.viewport` of theme.json, since
+ * WordPress 7.1), or the default.
+ *
+ * @since 0.1.0
+ *
+ * @return array{mobile: string, tablet: string}
+ */
+function lengths(): array {
+	$lengths = DEVICES;
+	// Without a viewport, wp_get_global_settings( [ 'viewport' ] ) returns all settings.
+	$theme = items( wp_get_global_settings()['viewport'] ?? null );
+	foreach ( DEVICES as $device => $width ) {
+		$own = get( "{$device}_break_point" );
+		if ( ENTRIES[ "{$device}_break_point" ]['default'] !== $own ) {
+			$lengths[ $device ] = "{$own}px";
+		} else {
+			$length             = text( $theme[ $device ] ?? '' );
+			$lengths[ $device ] = preg_match( '/^\d+(\.\d+)?(px|em|rem)$/', $length ) ? $length : "{$width}px";
+		}
+	}
+	if ( pixels( $lengths['mobile'] ) > pixels( $lengths['tablet'] ) ) {
+		$lengths['mobile'] = $lengths['tablet'];
+	}
+	return $lengths;
+}
+
+/** In media queries, em and rem are those of the browser's default font size. */
+function pixels( string $length ): int {
+	return (int) round( (float) $length * ( str_ends_with( $length, 'px' ) ? 1 : 16 ) );
+}
+
+/**
  * Widest window of each device but the widest, in pixels. A script that needs them gets them in its options: see src/client/viewport/device.ts.
  *
  * @since 0.1.0
@@ -49,13 +89,7 @@ function up_to( int $width ): string {
  * @return array{mobile: int, tablet: int}
  */
 function devices(): array {
-	$widths = DEVICES;
-	foreach ( DEVICES as $device => $width ) {
-		$setting           = "{$device}_break_point";
-		$widths[ $device ] = get( $setting ) === ENTRIES[ $setting ]['default'] ? $width : get( $setting );
-	}
-	$widths['mobile'] = min( $widths );
-	return $widths;
+	return array_map( __NAMESPACE__ . '\pixels', lengths() );
 }
 
 /**

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Deferred;
 
-use const Frontage\PLUGIN_FILE;
+use Frontage\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ const OFFERED = 'frontage_deferred';
 function scripts(): array {
 	static $scripts = null;
 	if ( null === $scripts ) {
-		$scripts = require dirname( PLUGIN_FILE ) . '/build/scripts.php';
+		$scripts = require Assets\build_path( 'scripts.php' );
 	}
 	return $scripts;
 }
@@ -28,12 +28,10 @@ function scripts(): array {
 /** Registers each script, and its stylesheet under the same handle. View scripts depend on the early ones; the others are never enqueued by us. */
 function register(): void {
 	foreach ( scripts() as $name => $script ) {
-		/** @var non-empty-string $source The address of a file of ours is never empty. */
-		$source = plugins_url( "build/{$script['file']}.js", PLUGIN_FILE );
-		$needs  = array_merge( $script['dependencies'], $script['needs'] );
-		wp_register_script( $script['handle'], $source, $needs, $script['version'], [ 'strategy' => 'defer' ] );
+		$asset = [ 'dependencies' => array_merge( $script['dependencies'], $script['needs'] ) ] + $script;
+		Assets\register_script( $script['handle'], $script['file'], Assets\DEFER, $asset );
 		if ( $script['hasStyle'] ) {
-			wp_register_style( $script['handle'], plugins_url( "build/{$script['file']}.css", PLUGIN_FILE ), [], $script['version'] );
+			Assets\register_style( $script['handle'], $script['file'], [], $script['version'] );
 		}
 		if ( $script['isEverywhere'] ) {
 			offer( $name );

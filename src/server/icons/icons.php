@@ -7,10 +7,9 @@ namespace Frontage\Icons;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Paths of @wordpress/icons. */
+/* Drawn by strokes. */
 const CARET = '<path d="m6 9.5 6 6 6-6" />';
-const CLOSE = '<path d="m13.06 12 6.47-6.47-1.06-1.06L12 10.94 5.53 4.47 4.47 5.53 10.94 12l-6.47 6.47'
-	. ' 1.06 1.06L12 13.06l6.47 6.47 1.06-1.06L13.06 12Z" />';
+const CLOSE = '<path d="M5 19L19 5M19 19L5 5" />';
 
 /**
  * Icon drawn by strokes.
@@ -31,7 +30,7 @@ function solid( string $shapes, int $size = 24 ): string {
 
 function svg( string $shapes, int $size, string $paint, string $class_attribute = '' ): string {
 	return sprintf(
-		'<svg %1$sviewBox="0 0 24 24" width="%2$d" height="%2$d" %3$s aria-hidden="true" focusable="false">%4$s</svg>',
+		'<svg %1$sviewBox="0 0 24 24" width="%2$d" height="%2$d" %3$s aria-hidden="true">%4$s</svg>',
 		$class_attribute,
 		$size,
 		$paint,

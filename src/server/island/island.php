@@ -5,10 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Island;
 
+use Frontage\Assets;
 use function Frontage\Blocks\translate_script;
 use function Frontage\Deferred\handle;
 use function Frontage\Deferred\offer;
-use const Frontage\PLUGIN_FILE;
 use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,11 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /** Registers the script of every island in the build as `frontage-<block>-island`. None is enqueued: they are deferred. */
 function register_scripts(): void {
 	foreach ( blocks() as $block ) {
-		$asset  = require build_path( "$block/island.asset.php" );
 		$handle = handle( "$block-island" );
-		/** @var non-empty-string $source The address of a file of ours is never empty. */
-		$source = plugins_url( "build/$block/island.js", PLUGIN_FILE );
-		wp_register_script( $handle, $source, $asset['dependencies'], $asset['version'], true );
+		Assets\register_script( $handle, "$block/island", [ 'in_footer' => true ] );
 		translate_script( $handle );
 	}
 }
@@ -105,12 +102,7 @@ function is_enabled( string $block ): bool {
 function blocks(): array {
 	static $blocks = null;
 	if ( null === $blocks ) {
-		$blocks = require build_path( 'islands.php' );
+		$blocks = require Assets\build_path( 'islands.php' );
 	}
 	return $blocks;
-}
-
-/** Path of a file in the build. */
-function build_path( string $file ): string {
-	return dirname( PLUGIN_FILE ) . "/build/$file";
 }

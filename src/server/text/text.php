@@ -31,13 +31,19 @@ const INLINE_TAGS = [
 	],
 ];
 
-/** Converts HTML to plain text: without tags and scripts, with decoded entities. */
-function plain_text( string $html ): string {
-	return trim( decode_entities( wp_strip_all_tags( $html ) ) );
+/**
+ * Converts HTML to plain text: without tags and scripts, with decoded entities.
+ * @param bool $is_one_line Spaces replace line breaks.
+ */
+function plain_text( string $html, bool $is_one_line = false ): string {
+	return trim( decode_entities( wp_strip_all_tags( $html, $is_one_line ) ) );
 }
 
-/** Title of a post as plain text. */
-function plain_title( \WP_Post $post ): string {
+/**
+ * Title of a post as plain text.
+ * @param \WP_Post|int $post Itself or its id.
+ */
+function plain_title( $post ): string {
 	return plain_text( text( get_the_title( $post ) ) );
 }
 

@@ -3,7 +3,10 @@
  * browser does the navigation: history, `:target`, and the offsets (`scroll-padding-top`, `scroll-margin-top`) are its own. If an element has become
  * sticky or grown meanwhile, the scroll position is corrected once.
  */
+import { decoded } from '../../client/dom/decoded';
+import { reveal } from '../../client/dom/reveal';
 import { emit } from '../../client/events/events';
+import { linkInPage } from '../../client/events/link-in-page';
 import { isPlainClick } from '../../client/events/plain-click';
 import { pageSetting } from '../../client/settings/settings';
 import { nextFrame } from '../../client/trigger/next-frame';
@@ -17,7 +20,7 @@ declare global {
 }
 
 /** For other links the browser's default applies. */
-const SMOOTH = /^#[A-Za-z_][\w-]*$/;
+const SMOOTH = /^#[a-z_][\w-]*$/i;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 /** Maximum correction, in pixels, for changes of sticky elements during the scroll. */
@@ -29,14 +32,6 @@ function targetOf( { hash }: { hash: string } ): HTMLElement | null {
 		? null
 		: ( document.getElementById( id ) ??
 				document.getElementById( decoded( id ) ) );
-}
-
-function decoded( id: string ): string {
-	try {
-		return decodeURIComponent( id );
-	} catch {
-		return id;
-	}
 }
 
 /** Makes a target focusable that is not a control. */
@@ -60,7 +55,7 @@ function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 		end();
 	};
 	for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
-		window.addEventListener( name, stop, { signal, passive: true } );
+		addEventListener( name, stop, { signal, passive: true } );
 	}
 	return () => {
 		if ( ! signal.aborted ) {
@@ -74,23 +69,15 @@ function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 }
 
 function onClick( event: MouseEvent ) {
-	const { target: clicked } = event;
-	const link = clicked instanceof Element && clicked.closest( 'a' );
-	if (
-		! isPlainClick( event ) ||
-		! link ||
-		link.href.split( '#' )[ 0 ] !== window.location.href.split( '#' )[ 0 ]
-	) {
-		return;
-	}
-	const target = targetOf( link );
-	if ( target ) {
+	const link = isPlainClick( event ) && linkInPage( event.target );
+	const target = link && targetOf( link );
+	if ( link && target ) {
 		const { style } = document.documentElement;
+		reveal( target );
 		makeFocusable( target );
 		if (
 			SMOOTH.test( link.hash ) &&
-			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
-				.matches
+			matchMedia( '(prefers-reduced-motion: no-preference)' ).matches
 		) {
 			style.scrollBehavior = 'smooth';
 		}
@@ -103,23 +90,22 @@ function onClick( event: MouseEvent ) {
 }
 
 /** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
-function isAtPlace( target: HTMLElement ): boolean {
-	const { documentElement: root } = document;
+function isAtTarget( target: HTMLElement ): boolean {
+	const root = document.documentElement;
 	const below =
 		target.getBoundingClientRect().top -
 		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
 		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
 	return (
 		Math.abs( below ) < NEAR ||
-		( below > 0 &&
-			window.scrollY + window.innerHeight > root.scrollHeight - NEAR )
+		( below > 0 && scrollY + innerHeight > root.scrollHeight - NEAR )
 	);
 }
 
 /** Page load with a hash: images, fonts and sticky elements have loaded after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
-	const target = targetOf( window.location );
+	const target = targetOf( location );
 	if (
 		target &&
 		! moved.aborted &&
@@ -129,10 +115,10 @@ function arrive() {
 		const retry = async () => {
 			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
 			await nextFrame();
-			const { scrollY } = window;
-			if ( isAtPlace( target ) ) {
+			const before = scrollY;
+			if ( isAtTarget( target ) ) {
 				setTimeout( () => {
-					if ( window.scrollY === scrollY || isAtPlace( target ) ) {
+					if ( scrollY === before || isAtTarget( target ) ) {
 						finish();
 					}
 				}, RETRY );
@@ -141,7 +127,7 @@ function arrive() {
 		if ( document.readyState === 'complete' ) {
 			retry();
 		} else {
-			window.addEventListener( 'load', retry );
+			addEventListener( 'load', retry );
 		}
 	}
 }

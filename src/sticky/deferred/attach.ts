@@ -4,7 +4,7 @@
  * It is `position: sticky`, so nothing shifts and nothing is cloned. `data-state` reflects its state. If an ancestor prevents that, it is `fixed`, and a
  * placeholder keeps its space.
  */
-import { adminBar, cover } from '../../client/viewport/cover';
+import { adminBar, addTopInset } from '../../client/viewport/top-inset';
 import { onDirection } from './direction';
 import { place, type Holder } from './placeholder';
 import type { StickOptions } from '../stick-options';
@@ -16,7 +16,7 @@ const RESIZE_DELAY = 250;
 /** Root margin below the viewport's top, large enough for any page. */
 const FAR = '99999px';
 
-/** Sticks until the returned function is called; `order` determines the stacking of several elements: see cover(). */
+/** Sticks until the returned function is called; `order` determines the stacking of several elements: see addTopInset(). */
 export function attachStick(
 	element: HTMLElement,
 	{
@@ -136,7 +136,7 @@ export function attachStick(
 		update();
 	}
 
-	const top = cover( order, ( next, hasRoom ) => {
+	const top = addTopInset( order, ( next, hasRoom ) => {
 		offset = next;
 		property( 'offset', `${ next }px` );
 		watchLines();

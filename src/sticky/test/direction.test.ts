@@ -5,7 +5,7 @@ const scrollTo = ( y: number ) => {
 	window.dispatchEvent( new Event( 'scroll' ) );
 };
 
-test( '[HD-03] a header is told that the visitor turns, and nothing while she goes on', () => {
+test( '[HD-03] direction: a turn of the scroll is told once', () => {
 	const element = document.createElement( 'div' );
 	element.setAttribute( 'data-state', 'stuck' );
 	const ending = new AbortController();

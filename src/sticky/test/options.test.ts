@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { look } from '../editor/look';
 import { DEFAULTS, toStored } from '../editor/options';
 
-test( '[HD-07] an owner finds the defaults in the editor that visitors get', () => {
+test( '[HD-07] sticky options: the editor has the page’s defaults', () => {
 	const php = readFileSync(
 		join( __dirname, '../server/options.php' ),
 		'utf8'
@@ -22,14 +22,14 @@ test( '[HD-07] an owner finds the defaults in the editor that visitors get', () 
 	);
 } );
 
-test( '[HD-07] the content holds only what an owner has changed', () => {
+test( '[HD-07] sticky options: content holds only changes', () => {
 	expect( toStored( DEFAULTS ) ).toBeUndefined();
 	expect(
 		toStored( { ...DEFAULTS, enabled: true, devices: [ 'mobile' ] } )
 	).toEqual( { enabled: true, devices: [ 'mobile' ] } );
 } );
 
-test( '[HD-07] an owner sees the look that visitors get', () => {
+test( '[HD-07] sticky options: the editor shows the page’s look', () => {
 	const options = { ...DEFAULTS, border: true, shadow: true };
 	expect( look( DEFAULTS ) ).toEqual( {} );
 	expect( look( { ...options, background: 'solid' } ) ).toEqual( {

@@ -1,4 +1,5 @@
 /** Icons by name. */
+import { CLOSE } from '../../client/icon/paths';
 import { DeveloperError, requireType } from '../errors';
 import { cleanSvg } from './clean';
 
@@ -9,7 +10,7 @@ const drawn = ( path: string ) =>
 const icons = new Map( [
 	[ 'check', drawn( 'M7 12L10 15L17 8' ) ],
 	[ 'chevron-down', drawn( 'M7 11L12 15L17 11' ) ],
-	[ 'close', drawn( 'M5 19L19 5M19 19L5 5' ) ],
+	[ 'close', drawn( CLOSE ) ],
 	[
 		'caution',
 		drawn(

@@ -1,5 +1,6 @@
 /** Opens the panel that contains an address's target: on page load, on clicked links and on history traversal. */
 import { targetOf } from '../../client/dom/target';
+import { linkInPage } from '../../client/events/link-in-page';
 import { isPlainClick } from '../../client/events/plain-click';
 import type { Pair } from './pairs';
 
@@ -25,16 +26,12 @@ export function followAddresses(
 	document.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
-			const link =
-				target instanceof Element &&
-				target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
-			const isHere =
+			const link = linkInPage( event.target );
+			if (
 				link &&
 				isPlainClick( event ) &&
-				link.href.split( '#' )[ 0 ] ===
-					window.location.href.split( '#' )[ 0 ];
-			if ( isHere && ! pairs.some( ( pair ) => pair.link === link ) ) {
+				! pairs.some( ( pair ) => pair.link === link )
+			) {
 				open( link.hash );
 			}
 		},

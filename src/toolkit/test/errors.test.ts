@@ -13,7 +13,7 @@ import { notify } from '../notice/notify';
 import { icon, registerIcon } from '../svg/icons';
 import { tabs } from '../tabs/tabs';
 
-describe( 'a developer who calls something in a wrong way', () => {
+describe( 'toolkit errors: wrong calls', () => {
 	test.each( [
 		[
 			'required',
@@ -45,7 +45,7 @@ describe( 'a developer who calls something in a wrong way', () => {
 			'action.run() should be implemented, please provide functionality',
 			() => notImplemented( 'action.run' ),
 		],
-	] )( '[TK-04] is told what is wrong: %s', ( code, message, wrong ) => {
+	] )( '[TK-04] report what is wrong: %s', ( code, message, wrong ) => {
 		expect( wrong ).toThrow( message );
 		expect( wrong ).toThrow( DeveloperError );
 		expect( wrong ).toThrow( expect.objectContaining( { code } ) );
@@ -84,12 +84,15 @@ describe( 'a developer who calls something in a wrong way', () => {
 		[ 'list is required.', () => tabs( document.createElement( 'div' ) ) ],
 		[ 'Icon not found.', () => icon( 'none' ) ],
 		[ 'SVG not found.', () => registerIcon( 'mine', '<p>' ) ],
-	] )( '[TK-02][TK-04] hears it from every tool: %s', ( message, wrong ) => {
-		expect( wrong ).toThrow( message );
-	} );
+	] )(
+		'[TK-02][TK-04] are reported by every tool: %s',
+		( message, wrong ) => {
+			expect( wrong ).toThrow( message );
+		}
+	);
 } );
 
-test( '[TK-01] what no option says is as the specification has it', () => {
+test( '[TK-01] toolkit options: defaults are the specification’s', () => {
 	expect( defaults ).toMatchObject( {
 		notify: { timeout: 5000 },
 		drop: { hideDelay: 800 },

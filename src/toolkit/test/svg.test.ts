@@ -8,7 +8,7 @@ const cleaned = ( inner: string, attributes = '' ) =>
 	cleanSvg( `<svg ${ NS } ${ XLINK } ${ attributes }>${ inner }</svg>` )
 		?.outerHTML;
 
-describe( 'a drawing that a site’s editor has uploaded', () => {
+describe( 'SVG: an uploaded drawing', () => {
 	test.each( [
 		'<script>alert(1)</script>',
 		'<g onload="alert(1)"/>',
@@ -26,11 +26,11 @@ describe( 'a drawing that a site’s editor has uploaded', () => {
 		'<rect style="background:url(/alert)"/>',
 		'<style>* { background: url(/alert) }</style>',
 		'<set attributeName="href" to="javascript:alert(1)"/>',
-	] )( '[TK-02] brings nothing along that acts: %s', ( inner ) => {
+	] )( '[TK-02] runs nothing: %s', ( inner ) => {
 		expect( cleaned( inner ) ).not.toMatch( /alert|javascript/ );
 	} );
 
-	test( '[TK-02] keeps what it draws, and its parts find one another where it stands twice', () => {
+	test( '[TK-02] keeps shapes and references, also used twice', () => {
 		const source =
 			'<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/><use xlink:href="#a"/>';
 		const one = cleaned( source, 'viewBox="0 0 2 2"' ) ?? '';
@@ -51,14 +51,14 @@ describe( 'a drawing that a site’s editor has uploaded', () => {
 	} );
 
 	test.each( [ '', 'no drawing', '<svg', '<html><svg/></html>' ] )(
-		'[TK-02] is none, and said to be missing: %s',
+		'[TK-02] is reported missing: %s',
 		( text ) => {
 			expect( cleanSvg( text ) ).toBeUndefined();
 		}
 	);
 } );
 
-test( '[TK-02] a developer takes an icon, adds one, and replaces one', () => {
+test( '[TK-02] SVG: an icon is taken, added and replaced', () => {
 	expect( icon( 'close' ).getAttribute( 'aria-hidden' ) ).toBe( 'true' );
 	expect( icon( 'close' ) ).not.toBe( icon( 'close' ) );
 	registerIcon( 'mine', `<svg ${ NS } onload="a()"><path d="M1 1"/></svg>` );

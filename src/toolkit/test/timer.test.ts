@@ -1,11 +1,11 @@
 import { timer } from '../notice/timer';
 import { destination } from '../tabs/keys';
 
-describe( 'a notification’s time', () => {
+describe( 'toast: time', () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => jest.useRealTimers() );
 
-	test( '[TK-01] a visitor who points at it loses none of it', () => {
+	test( '[TK-01] is paused under the pointer', () => {
 		const end = jest.fn();
 		const { run, hold } = timer( 5000, end );
 		run();
@@ -21,7 +21,7 @@ describe( 'a notification’s time', () => {
 		expect( end ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( '[TK-01] one of 0 never leaves', () => {
+	test( '[TK-01] of 0 never ends', () => {
 		const end = jest.fn();
 		timer( 0, end ).run();
 		jest.advanceTimersByTime( 1e7 );
@@ -39,7 +39,7 @@ test.each( [
 	[ ' ', 1, false, 1 ],
 	[ 'a', 1, false, undefined ],
 ] )(
-	'[TK-01] a visitor presses %s on tab %i of three, right to left: %s',
+	'[TK-01] tabs: %s on tab %i of three, right to left: %s',
 	( key, at, isRtl, to ) => {
 		expect( destination( key, at, 3, isRtl ) ).toBe( to );
 	}

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
+import { compile } from './compile';
 
 type Plugin = new ( ...args: string[] ) => webpack.WebpackPluginInstance;
 const Licenses: Plugin = require( '../licenses.cjs' );
@@ -51,35 +52,21 @@ function build(
 			);
 		},
 	};
-	return new Promise( ( resolve, reject ) =>
-		webpack(
-			{
-				mode: 'production',
-				context: root,
-				entry: Object.fromEntries(
-					entries.map( ( name ) => [ name, `./${ name }.js` ] )
-				),
-				output: { path: join( root, 'build' ) },
-				optimization: { emitOnErrors: false, minimize: false },
-				plugins: [
-					block,
-					new Licenses(),
-					new ReplaceBuild( join( root, 'staging' ) ),
-				],
-			},
-			( error, stats ) =>
-				error
-					? reject( error )
-					: resolve(
-							stats?.compilation.errors.map(
-								( { message } ) => message
-							) ?? []
-						)
-		)?.close( () => {} )
-	);
+	return compile( {
+		context: root,
+		entry: Object.fromEntries(
+			entries.map( ( name ) => [ name, `./${ name }.js` ] )
+		),
+		output: { path: join( root, 'build' ) },
+		plugins: [
+			block,
+			new Licenses(),
+			new ReplaceBuild( join( root, 'staging' ) ),
+		],
+	} );
 }
 
-test( 'a site that runs keeps its folder and every file until all files of the new build are whole', async () => {
+test( 'bundle: a live site keeps its files until the new build is whole', async () => {
 	write( 'view.js', 'window.a = "old";' );
 	write( 'gone.js', 'window.b = 1;' );
 	expect( await build( [ 'view', 'gone' ] ) ).toEqual( [] );
@@ -110,7 +97,7 @@ test( 'a site that runs keeps its folder and every file until all files of the n
 	expect( readdirSync( root ) ).not.toContain( 'staging' );
 } );
 
-test( 'a build that fails leaves the last good one', async () => {
+test( 'bundle: a failed build keeps the last good one', async () => {
 	write( 'view.js', 'window.a = "good";' );
 	await build( [ 'view' ] );
 	write( 'view.js', 'window.a = ;' );
@@ -119,7 +106,7 @@ test( 'a build that fails leaves the last good one', async () => {
 	expect( read( 'blocks-manifest.php' ) ).toContain( 'notice' );
 } );
 
-test( 'an owner finds the licence of each bundled package, and the notices in its code', async () => {
+test( 'bundle: licenses of packages and notices in code are included', async () => {
 	write( 'view.js', 'import "used"; import "referring";' );
 	write(
 		'node_modules/used/package.json',
@@ -148,7 +135,7 @@ test( 'an owner finds the licence of each bundled package, and the notices in it
 	expect( text ).not.toContain( 'unused' );
 } );
 
-test( 'a developer cannot bundle a package without its licence text', async () => {
+test( 'bundle: a package without its license text is refused', async () => {
 	write( 'view.js', 'import "bare";' );
 	write(
 		'node_modules/bare/package.json',
@@ -156,6 +143,6 @@ test( 'a developer cannot bundle a package without its licence text', async () =
 	);
 	write( 'node_modules/bare/index.js', 'window.a = 1;' );
 	expect( await build( [ 'view' ] ) ).toEqual( [
-		expect.stringContaining( 'bare 1.0.0 (MIT) has no licence text' ),
+		expect.stringContaining( 'bare 1.0.0 (MIT) has no license text' ),
 	] );
 } );

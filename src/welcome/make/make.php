@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Settings;
+use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 		/* translators: %s: why, as a sentence. */
 		'menu'     => __( 'The page could not be put into the menu: %s', 'frontage' ),
 	];
-	$error     = sprintf( $sentences[ $step ], trim( wp_strip_all_tags( $why ) ) );
+	$error     = sprintf( $sentences[ $step ], plain_text( $why ) );
 	$words     = array_merge( [ $error ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );
 	return new \WP_Error(
 		'frontage_welcome_failed',

@@ -139,7 +139,7 @@ async function once( { page, isQuiet }, action, use, isWarmed ) {
 }
 
 /**
- * Uses one control twice on a fresh page: the first use wakes the gallery, the second finds it awake.
+ * Uses one control twice on a fresh page: the first use hydrates the gallery, the second finds it hydrated.
  *
  * @param {import('@playwright/test').Browser} browser  The browser.
  * @param {string}                             url      The page with the gallery.

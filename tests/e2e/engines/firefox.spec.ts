@@ -1,11 +1,11 @@
 /**
- * The promises in Firefox, by WebDriver BiDi. Puppeteer speaks it without geckodriver, which selenium-webdriver would need and Debian 12
+ * The requirements in Firefox, by WebDriver BiDi. Puppeteer speaks it without geckodriver, which selenium-webdriver would need and Debian 12
  * does not have; Playwright drives only a Firefox of its own.
  */
 import puppeteer from 'puppeteer-core';
-import { promises } from './promises';
+import { requirements } from './requirements';
 
-promises( 'Firefox', async () => {
+requirements( 'Firefox', async () => {
 	const browser = await puppeteer.launch( {
 		browser: 'firefox',
 		executablePath: '/usr/bin/firefox-esr',

@@ -1,12 +1,12 @@
 /**
- * The promises in WebKitGTK.
+ * The requirements in WebKitGTK.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { Builder, Key } from 'selenium-webdriver';
 import { spawnTied } from '../../site/core/tied.mjs';
-import { promises } from './promises';
+import { requirements } from './requirements';
 
 const KEYS = {
 	ArrowDown: Key.ARROW_DOWN,
@@ -16,7 +16,7 @@ const KEYS = {
 	Tab: Key.TAB,
 };
 
-promises( 'WebKitGTK', async () => {
+requirements( 'WebKitGTK', async () => {
 	const port = await getPort( { host: '127.0.0.1' } );
 	const url = `http://127.0.0.1:${ port }`;
 	// What xvfb-run leaves when it is ended goes with the next run's results.

@@ -1,12 +1,12 @@
 /**
- * One version of WordPress on one version of PHP: the plugin is active, answers, renders, wakes and opens items, and logs nothing.
+ * One version of WordPress on one version of PHP: the plugin is active, answers, renders, hydrates and opens items, and logs nothing.
  */
 import { expect, test } from '../frontage';
 import {
 	makeGallery,
 	openItem,
 	seeGallery,
-	wakeGallery,
+	hydrateGallery,
 } from '../gallery-page';
 
 test.describe.configure( { mode: 'serial' } );
@@ -14,7 +14,7 @@ test.describe.configure( { mode: 'serial' } );
 let link = '';
 
 test(
-	'a visitor of this WordPress and PHP sees a gallery, and it answers to a click',
+	'matrix: a gallery shows and filters',
 	{ tag: '@PF-01' },
 	async ( { page, request } ) => {
 		link = await makeGallery( page );
@@ -25,12 +25,12 @@ test(
 		expect( items.headers()[ 'x-wp-total' ] ).toBe( '6' );
 		expect( await items.json() ).toHaveLength( 2 );
 		await seeGallery( page, link );
-		await wakeGallery( page );
+		await hydrateGallery( page );
 	}
 );
 
 test(
-	'a visitor of this WordPress and PHP opens an item over the page, sees it, and closes it again',
+	'matrix: an item opens over the page and closes',
 	{ tag: '@PF-19' },
 	async ( { page } ) => {
 		await page.goto( link );

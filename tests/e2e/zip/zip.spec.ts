@@ -86,7 +86,7 @@ const NETWORK = '/wp-admin/network/';
 let work = '';
 
 test(
-	'an owner uploads the zip, activates it, and visitors see a gallery',
+	'zip: uploaded and activated, it shows a gallery',
 	{ tag: '@HK-02' },
 	async ( { page } ) => {
 		await signIn( page );
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-	'deactivated, the page stays readable; deleted, the plugin leaves the content and nothing else',
+	'zip: deactivated stays readable, deleted leaves the content',
 	{ tag: '@HK-02' },
 	async ( { page } ) => {
 		await signIn( page );
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-	'an owner who asks for it takes the content away with the plugin',
+	'zip: the content is deleted with the plugin on request',
 	{ tag: '@HK-02' },
 	async ( { page } ) => {
 		await signIn( page );
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-	'activated for a network, both of its sites show a gallery',
+	'zip: activated for a network, both sites show a gallery',
 	{ tag: '@HK-02' },
 	async ( { page } ) => {
 		for ( const step of [ 'the network', 'its second site' ] ) {
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-	'deleted from a network, each site loses what its owner asked for and keeps the rest',
+	'zip: deleted from a network, each site follows its own setting',
 	{ tag: '@HK-02' },
 	async ( { page } ) => {
 		await signIn( page );

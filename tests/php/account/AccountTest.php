@@ -1,5 +1,5 @@
 <?php
-/** Promises about the account and the login, as the server prints them. */
+/** Account and login, as the server prints them. */
 
 declare( strict_types=1 );
 
@@ -32,7 +32,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-01] a visitor gets a link to the login, which opens it over the page where site and block say so
+	 * @testdox [AC-01] account: a link to the login, which opens over the page where set so
 	 */
 	public function test_visitor(): void {
 		$this->assertMatchesRegularExpression( '~<a class="[^"]*ast-account-action-login" href="[^"]*wp-login\.php\?redirect_to=[^"]*" rel="nofollow" data-frontage-login>.*Log in~s', $this->block() );
@@ -44,7 +44,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] where a plugin adds to the site's login, visitors go to its page; an owner may have it printed into our form instead
+	 * @testdox [AC-02] account: a plugin's field leads to the site's login, or into our form by a setting
 	 */
 	public function test_in_place(): void {
 		$this->assertTrue( can_open_in_dialog() );
@@ -64,7 +64,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] the form is the site's own login's, and holds nothing of one visitor, so that a cache may keep it
+	 * @testdox [AC-02] account: the form is the site's own, and the same for every visitor
 	 */
 	public function test_form(): void {
 		$this->block();
@@ -89,7 +89,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] our form hears the same words whichever was wrong, and all that other plugins say; the site's own page keeps its words
+	 * @testdox [AC-02] account: our form gets one text for either mistake, the site's page its own
 	 */
 	public function test_errors(): void {
 		$said = function ( string ...$codes ): array {
@@ -115,7 +115,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-01] whoever is logged in gets a menu, with a name that is only words and nothing from another host
+	 * @testdox [AC-01] account: a logged-in user gets a menu with a plain name, no foreign host
 	 */
 	public function test_menu(): void {
 		$this->sign_in( 'subscriber' );
@@ -138,7 +138,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-01] another plugin changes the menu's entries, and cannot break it
+	 * @testdox [AC-01] account: another plugin changes the menu items and cannot break the menu
 	 */
 	public function test_links(): void {
 		$this->sign_in( 'subscriber' );
@@ -157,9 +157,9 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-01] what a navigation holds beside links, such as a spacer, is no empty entry of the account's menu
+	 * @testdox [AC-01] account: a spacer in the navigation is no empty menu item
 	 */
-	public function test_no_empty_entries(): void {
+	public function test_no_empty_items(): void {
 		$this->sign_in( 'subscriber' );
 		$menu = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => '<!-- wp:spacer --><div style="height:20px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:navigation-link {"label":"Orders","url":"/orders/","kind":"custom"} /-->' ] );
 		$html = $this->block( [ 'source' => 'navigation', 'menu' => $menu ] );
@@ -169,7 +169,7 @@ class AccountTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [AC-02] where the login is on another host, it leads back to this one
+	 * @testdox [AC-02] account: a login on another host redirects back
 	 */
 	public function test_login_on_another_host(): void {
 		$login = static fn(): string => 'https://members.example.org/wp';

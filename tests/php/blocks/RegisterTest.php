@@ -22,7 +22,7 @@ use function Frontage\Blocks\translate_script;
 final class RegisterTest extends TestCase {
 
 	/**
-	 * Every block of the build is there, under our heading.
+	 * Blocks: every one of the build is registered, in our category.
 	 */
 	public function test_an_author_finds_every_block_of_the_build(): void {
 		foreach ( array_keys( require dirname( __DIR__, 3 ) . '/build/blocks-manifest.php' ) as $folder ) {
@@ -34,14 +34,14 @@ final class RegisterTest extends TestCase {
 	}
 
 	/**
-	 * A plugin that hands on something else than headings breaks nothing.
+	 * Blocks: a foreign value for the categories breaks nothing.
 	 */
 	public function test_a_broken_list_of_headings_becomes_ours(): void {
 		$this->assertSame( [ 'frontage' ], array_column( add_category( null ), 'slug' ) );
 	}
 
 	/**
-	 * [HK-05] [IS-01] Scripts that speak are translated from our folder; those that every visitor loads gain no dependency.
+	 * [HK-05] [IS-01] Blocks: scripts use our translations, page scripts gain no dependency.
 	 */
 	public function test_only_scripts_that_speak_are_translated(): void {
 		wp_register_script( 'frontage-mute', '/mute.js', [], '1', true );
@@ -56,7 +56,7 @@ final class RegisterTest extends TestCase {
 	}
 
 	/**
-	 * [IS-01] Our styles on a page push none of WordPress's out of it, for which the first paint would wait.
+	 * [IS-01] Blocks: our inlined styles displace none of WordPress's from the page.
 	 */
 	public function test_our_styles_take_no_room_from_others(): void {
 		$size   = filesize( dirname( __DIR__, 3 ) . '/build/share/style-index.css' );
@@ -68,7 +68,7 @@ final class RegisterTest extends TestCase {
 	}
 
 	/**
-	 * Pages without states to style fire no action of WordPress's head a second time.
+	 * Blocks: without states to style a page fires no action of the head twice.
 	 */
 	public function test_the_heads_action_is_not_fired_again(): void {
 		Notes::add( 'blocks', 'frontage/portfolio-item-navigation' );

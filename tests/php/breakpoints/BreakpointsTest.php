@@ -35,7 +35,7 @@ final class BreakpointsTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** [HD-02] [HD-10] No pixel lies between two ranges, and devices are the specification's where the site has set nothing. */
+	/** [HD-02] [HD-10] Breakpoints: ranges leave no gap, and default to the specification's. */
 	public function test_media_queries_of_a_new_site(): void {
 		$this->assertSame( [ '(width <= 920px)', '(width > 920px)' ], array_map( 'Frontage\Breakpoints\media', [ 'narrow', 'wide' ] ) );
 		$this->assertSame(
@@ -45,7 +45,7 @@ final class BreakpointsTest extends TestCase {
 	}
 
 	/**
-	 * [HD-02] [HD-10] The site's breakpoints for tablets and phones are those of every device; a phone is never wider than a tablet.
+	 * [HD-02] [HD-10] Breakpoints: the site's are all devices', a phone is no wider than a tablet.
 	 * @dataProvider devices_of_settings
 	 * @param array<string, int> $settings
 	 */
@@ -68,7 +68,7 @@ final class BreakpointsTest extends TestCase {
 		];
 	}
 
-	/** [HD-05] The last value that applies to a window counts. */
+	/** [HD-05] Breakpoints: the last value that applies counts. */
 	public function test_a_custom_property_changes_with_the_window(): void {
 		$this->assertSame(
 			'.a{--b:3px}@media (width <= 900px){.a{--b:2px}}@media (width <= 600px){.a{--b:1px}}',
@@ -76,7 +76,7 @@ final class BreakpointsTest extends TestCase {
 		);
 	}
 
-	/** [HD-05] The logo's widths come with the header's styles, where the site has set any. */
+	/** [HD-05] Breakpoints: widths of the logo are in the header's styles, if set. */
 	public function test_the_logo_has_a_width_for_each_device(): void {
 		add_logo_style();
 		$this->assertFalse( wp_styles()->get_data( 'frontage-header-style', 'after' ) );
@@ -90,7 +90,7 @@ final class BreakpointsTest extends TestCase {
 	}
 
 	/**
-	 * [HD-02] [MN-01] [HD-13] Styles of header, menu and button to the top stand in the page for the site's breakpoint, and cost no request.
+	 * [HD-02] [MN-01] [HD-13] Breakpoints: styles for the site's value are inline.
 	 * @dataProvider stylesheets
 	 */
 	public function test_inlined_styles_keep_their_media( string $block, string $file, string $media ): void {
@@ -108,7 +108,7 @@ final class BreakpointsTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, $media ) );
 	}
 
-	/** [HD-02] The editor's canvas has the same. */
+	/** [HD-02] Breakpoints: the editor's canvas has the same. */
 	public function test_links_have_their_media(): void {
 		update_option( 'frontage_settings', [ 'break_point' => 700 ] );
 		set_media();

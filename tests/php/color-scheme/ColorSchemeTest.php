@@ -1,5 +1,5 @@
 <?php
-/** Promises about the two palettes: what the head says, what is printed for one of them, and what is refused. */
+/** The two palettes: the head, the markup of one of them, and refused values. */
 
 declare( strict_types=1 );
 
@@ -41,7 +41,7 @@ final class ColorSchemeTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** [CS-02] The script before the first paint has at most 512 bytes, whatever the owner has decided. */
+	/** [CS-02] Colors: the script before the first paint has at most 512 bytes. */
 	public function test_the_script_is_small(): void {
 		foreach ( [ 'default', 'switched', 'system' ] as $mode ) {
 			$script = state_script(
@@ -55,7 +55,7 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-02] The head never varies by the cookie, and a site with one palette has nothing in it. */
+	/** [CS-02] Colors: the head ignores the cookie, and is empty with one palette. */
 	public function test_the_head_is_everybodys(): void {
 		update_option( 'frontage_settings', [] );
 		$this->assertSame( '', $this->head() );
@@ -68,7 +68,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringContainsString( 'document.cookie', $plain );
 	}
 
-	/** [CS-04] Words of a color that a dark palette does not name, as names above comments have in the theme, are read on it; what lies under them stays. */
+	/** [CS-04] Colors: text is readable on colors that a dark palette leaves out. */
 	public function test_colors_that_are_not_named_can_be_read(): void {
 		$this->assertSame( [ 'base', 'contrast' ], [ roles()['background'], roles()['text'] ] );
 		$this->decide( [ 'color_palette_switched' => 'base:#101418 contrast:#f2f2f2' ] );
@@ -79,7 +79,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringContainsString( 'accent-4:#333333;}', css( config() ) );
 	}
 
-	/** [CS-03] In the mode `system` styles alone follow the device; a choice is stronger. */
+	/** [CS-03] Colors: in the mode `system` styles follow the device, a choice wins. */
 	public function test_styles_follow_the_device(): void {
 		$this->decide( [ 'color_default_mode' => 'system' ] );
 		$css = css( config() );
@@ -90,7 +90,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringNotContainsString( 'prefers-color-scheme', css( config() ) );
 	}
 
-	/** [CS-01] colors: the light palette is printed, whatever is chosen; of two of one kind the chosen one. */
+	/** [CS-01] Colors: the light palette is always printed, the chosen one of two alike. */
 	public function test_the_light_palette_is_printed(): void {
 		$this->decide();
 		$css = css( config() );
@@ -100,7 +100,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertStringNotContainsString( 'print', css( config() ) );
 	}
 
-	/** [CS-04] colors: the theme is asked for its background once a request for the same palettes. */
+	/** [CS-04] Colors: the theme's background is read once a request for the same palettes. */
 	public function test_the_background_is_looked_up_once(): void {
 		$palettes = [
 			'default'  => [],
@@ -125,7 +125,7 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-04] colors: a site with one palette looks nothing up in its theme. */
+	/** [CS-04] Colors: a site with one palette looks nothing up in its theme. */
 	public function test_one_palette_costs_nothing(): void {
 		update_option( 'frontage_settings', [] );
 		$count  = 0;
@@ -143,7 +143,7 @@ final class ColorSchemeTest extends TestCase {
 		remove_filter( 'wp_theme_json_data_default', $filter );
 	}
 
-	/** [CS-01] colors: feeds and REST answers hold what belongs to the usual palette only. */
+	/** [CS-01] Colors: feeds and REST answers hold the usual palette only. */
 	public function test_what_is_no_page_has_one_palette(): void {
 		$this->decide( [ 'color_logo_switched' => $this->add_picture() ] );
 		$logo                         = '<img class="custom-logo" src="a.jpg" alt="Marram">';
@@ -159,7 +159,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertNotSame( $logo, add_switched_logo( $logo ) );
 	}
 
-	/** [CS-04] colors: a theme’s background that refers to another value is no reason for a warning. */
+	/** [CS-04] Colors: a theme's background that is a reference causes no warning. */
 	public function test_a_background_that_refers(): void {
 		$filter = static fn( $data ) => $data->update_with(
 			[
@@ -175,7 +175,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertSame( 'base', $roles['background'] );
 	}
 
-	/** [CS-02] colors: what optimizers read keeps them from holding the first paint’s scripts back. */
+	/** [CS-02] Colors: attributes keep optimizers from delaying the early scripts. */
 	public function test_the_first_paints_scripts_stay(): void {
 		$this->decide( [ 'store_notice' => true, 'store_notice_text' => 'Open on Sunday' ] );
 		ob_start();
@@ -188,7 +188,7 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-04] Colors of slots that the theme does not have wait for its return; what a filter brings is checked. */
+	/** [CS-04] Colors: slots missing in the theme are kept, a filter's values are checked. */
 	public function test_the_configuration_is_checked(): void {
 		$this->decide();
 		$this->assertCount( 1, config()['palettes']['switched'] );
@@ -202,7 +202,7 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-04] Over REST, colors that the theme does not have and bad ones are refused with the field's name. */
+	/** [CS-04] Colors: unknown and bad ones are refused over REST with the field's name. */
 	public function test_bad_palettes_are_refused(): void {
 		wp_set_current_user( 1 );
 		foreach ( [
@@ -220,7 +220,7 @@ final class ColorSchemeTest extends TestCase {
 		}
 	}
 
-	/** [CS-01] A picture of one palette is marked; where there is one palette only, nothing of the second one is printed. */
+	/** [CS-01] Colors: a picture of one palette is marked, or left out with one palette. */
 	public function test_blocks_of_one_palette(): void {
 		$block = [
 			'blockName' => 'core/image',
@@ -236,7 +236,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertNull( render_for_palette( null, null ) );
 	}
 
-	/** [CS-01] The second logo stands beside the first; one that was deleted does not. */
+	/** [CS-01] Colors: the second logo is beside the first, unless it was deleted. */
 	public function test_logos(): void {
 		$logo = '<a href="/"><img class="custom-logo" src="a.jpg" alt="Marram"></a>';
 		$id   = $this->add_picture();
@@ -250,7 +250,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertNull( add_switched_logo( null ) );
 	}
 
-	/** [CS-04] The block is for managers a hint, and for visitors nothing, as long as there is one palette. */
+	/** [CS-04] Colors: with one palette the block is a hint for managers only. */
 	public function test_the_block_without_a_palette(): void {
 		update_option( 'frontage_settings', [] );
 		$this->assertSame( '', trim( do_blocks( '<!-- wp:frontage/color-switcher /-->' ) ) );
@@ -264,7 +264,7 @@ final class ColorSchemeTest extends TestCase {
 		$this->assertSame( 3, substr_count( do_blocks( '<!-- wp:frontage/color-switcher {"states":3} /-->' ), 'type="radio"' ) );
 	}
 
-	/** [CS-03] Which of white and black words is easier to read decides whether a color is dark. */
+	/** [CS-03] Colors: a color is dark if white text reads better than black. */
 	public function test_dark(): void {
 		foreach ( [ '#000000', '#330616', '#4433A6', '#503aa8ff' ] as $color ) {
 			$this->assertTrue( is_dark( $color ), $color );

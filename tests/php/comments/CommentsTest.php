@@ -1,5 +1,5 @@
 <?php
-/** Promises about the script for comments: one for each page with a form, and what the site says to it. */
+/** The script for comments, one for each page with a form, and its data. */
 
 declare( strict_types=1 );
 
@@ -51,7 +51,7 @@ class CommentsTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** [CM-01] A page has our script once and core's never, however often a theme and blocks ask for core's. */
+	/** [CM-01] Comments: a page has our script once and core's never. */
 	public function test_a_page_has_one_script_for_replies(): void {
 		$html = $this->printed( 3 );
 		$this->assertSame( 1, substr_count( $html, 'comments/view.js' ) );
@@ -59,7 +59,7 @@ class CommentsTest extends TestCase {
 		$this->assertTrue( is_used() );
 	}
 
-	/** [CM-01] Where the owner leaves replies to WordPress, its script is as it was. */
+	/** [CM-01] Comments: core's script stays where the setting leaves replies to it. */
 	public function test_an_owner_leaves_replies_to_wordpress(): void {
 		update_option( OPTION, [ 'comment_reply' => false ] );
 		$html = $this->printed( 2 );
@@ -68,7 +68,7 @@ class CommentsTest extends TestCase {
 		$this->assertFalse( wp_script_is( HANDLE, 'registered' ) );
 	}
 
-	/** [CM-01] comments: a click on a reply link before the script is kept; links to the log-in stay as they are. */
+	/** [CM-01] Comments: an early click on a reply link is kept, login links are unchanged. */
 	public function test_reply_links_are_marked(): void {
 		\Frontage\Deferred\register();
 		register();
@@ -81,7 +81,7 @@ class CommentsTest extends TestCase {
 		$this->assertSame( $link, mark_reply( $link ) );
 	}
 
-	/** [CM-04] A theme's script that needs core's gets ours before it. */
+	/** [CM-04] Comments: a script that needs core's gets ours before it. */
 	public function test_a_script_that_needs_cores_comes_after_ours(): void {
 		\Frontage\Deferred\register();
 		register();
@@ -90,7 +90,7 @@ class CommentsTest extends TestCase {
 		$this->assertMatchesRegularExpression( '~comments/view\.js.*theme\.js~s', $html );
 	}
 
-	/** [CM-03] Our script learns which comment is the new one, and nobody else is led to another address. */
+	/** [CM-03] Comments: only our script gets the new comment's number and address. */
 	public function test_only_our_script_is_led_to_an_address_of_its_own(): void {
 		$comment = new \WP_Comment( (object) [ 'comment_ID' => '7' ] );
 		$link    = 'https://example.org/note/?unapproved=7#comment-7';

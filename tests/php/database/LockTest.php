@@ -1,5 +1,5 @@
 <?php
-/** Promises about what one request at a time may do. */
+/** The lock for one request at a time. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Database\with_lock;
 
 class LockTest extends TestCase {
 
-	/** @testdox [PF-24] of two requests one works and the other is told so; afterwards, also after an error, the next one may */
+	/** @testdox [PF-24] lock: one of two requests works, and after it or an error the next may */
 	public function test_one_at_a_time(): void {
 		$second = 'not asked';
 		$first  = with_lock(
@@ -33,7 +33,7 @@ class LockTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-24] a request that dies at its work keeps nobody waiting */
+	/** @testdox [PF-24] lock: a request that dies blocks nobody */
 	public function test_request_dies(): void {
 		$this->assertSame( 'held', $this->in_request( "echo 'held'; exit;" ) );
 		$this->assertSame( 'free', $this->in_request( "echo 'free';" ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about where a gallery's links lead.
+ * Addresses of a gallery's links.
  *
  * @package Frontage
  */
@@ -42,7 +42,7 @@ class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-11] a visitor's links stay on the page that was opened, with what else its address says
+	 * @testdox [PF-11] gallery address: links stay on the page and keep its parameters
 	 */
 	public function test_page(): void {
 		$this->stand_on( '/work/?utm=1' );
@@ -50,7 +50,7 @@ class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-11] no visitor's campaign or click id gets into links or the search form, which a page cache would hand to everybody; a site may add its own
+	 * @testdox [PF-11] gallery address: links and form hold no campaign or click ids
 	 */
 	public function test_tracking(): void {
 		$this->stand_on( '/work/?utm_source=a&x=1&gclid=b&FBCLID=c&fbclid=d&_ga=1.2&mc_eid=e&ref=f&utm=1' );
@@ -62,7 +62,7 @@ class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-11] [IS-09] in a feed a gallery's links lead readers to the post that it stands in, and no search form leads to the feed
+	 * @testdox [PF-11] [IS-09] gallery address: in a feed links lead to the post, without a form
 	 */
 	public function test_feed(): void {
 		$path = $this->stand_on( '/feed/?utm=1' );
@@ -76,7 +76,7 @@ class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-11] [IS-09] whatever reads a post by the REST API shows a gallery whose links lead to the post
+	 * @testdox [PF-11] [IS-09] gallery address: over REST links lead to the post
 	 */
 	public function test_rest(): void {
 		$path = $this->stand_on( '/wp-json/wp/v2/posts' );
@@ -88,7 +88,7 @@ class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-11] what is put together for $_dataname has links to its post
+	 * @testdox [PF-11] gallery address: content for $_dataname links to its post
 	 * @dataProvider behind_the_scenes
 	 *
 	 * @param string $filter How WordPress says so.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about where a tile's link leads.
+ * Destination of a tile's link.
  *
  * @package Frontage
  */
@@ -15,7 +15,7 @@ use function Frontage\Portfolio\destination;
 class DestinationTest extends TestCase {
 
 	/**
-	 * @testdox [PF-19] the server's links lead where the script's do: to the site that an item shows, or, where its address is none, to its own page
+	 * @testdox [PF-19] gallery: links lead where the script's do, or to the item's page
 	 * @dataProvider addresses
 	 *
 	 * @param string $address  Of the site.

@@ -16,7 +16,7 @@ final class LabelsTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** [PF-05] A site changes words of a gallery; what is no text stays as it was, and what is unknown stays out. */
+	/** [PF-05] Labels: a filter changes texts, other values and unknown names are ignored. */
 	public function test_a_site_changes_words(): void {
 		$before = gallery_labels( attributes( [] ) );
 		add_filter(

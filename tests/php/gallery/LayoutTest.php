@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about how a gallery's tiles are laid out before any script runs.
+ * Layout of a gallery's tiles before any script runs.
  *
  * @package Frontage
  */
@@ -22,7 +22,7 @@ use function Frontage\Portfolio\item;
 class LayoutTest extends TestCase {
 
 	/**
-	 * @testdox [PF-13] the server places tiles as the script does
+	 * @testdox [PF-13] masonry: the server positions tiles as the script does
 	 * @dataProvider cases
 	 *
 	 * @param array<string, mixed> $case What is placed, and where.
@@ -49,7 +49,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-13] pictures keep their shape within limits, and an item without one has a tile all the same
+	 * @testdox [PF-13] masonry: pictures keep their shape within limits, each item has a tile
 	 */
 	public function test_heights(): void {
 		$size = static fn( int $width, int $height ): array => compact( 'width', 'height' );
@@ -58,7 +58,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-14] tiles know their place for two columns, and for the owner's number where that is another
+	 * @testdox [PF-14] masonry: tiles have positions for two and the chosen columns
 	 */
 	public function test_properties(): void {
 		$items = [ [ 'image' => null ], [ 'image' => null ] ];
@@ -71,7 +71,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-24] a tile says its item's categories, holds its picture's focal point, and offers a quick view, as the owner wants
+	 * @testdox [PF-24] gallery: categories, focal point and quick view of a tile are optional
 	 */
 	public function test_tile(): void {
 		$item = $this->add_item( [ 'post_title' => 'Harbour & light' ], [ 'image' => $this->add_picture() ] );
@@ -103,7 +103,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-12] an item without a picture shows the initial of its title, which nobody hears
+	 * @testdox [PF-12] gallery: an item without a picture shows an initial, hidden from readers
 	 */
 	public function test_initial(): void {
 		foreach ( [
@@ -118,7 +118,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-22] a picture that is cropped at its sides is asked for as wide as it is shown
+	 * @testdox [PF-22] gallery: a cropped picture is requested as wide as it is shown
 	 */
 	public function test_sizes(): void {
 		$item                    = item( $this->add_item( [], [ 'image' => $this->add_picture() ] ) );
@@ -134,7 +134,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-14] the space between tiles is what the owner set, in a way that can be reckoned with
+	 * @testdox [PF-14] gallery: the gap between tiles is as set, in a computable unit
 	 */
 	public function test_gap(): void {
 		$this->assertSame( [ '0px', '2cqi', '1.5rem', 'var(--wp--preset--spacing--30)', '' ], array_map( 'Frontage\Gallery\gap', [ '0', '2%', '1.5rem', 'var:preset|spacing|30', 'red;' ] ) );
@@ -142,7 +142,7 @@ class LayoutTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-24] the categories of a page of items cost no query an item, and the REST API answers them
+	 * @testdox [PF-24] gallery: categories of tiles cost no query per item, and are in REST
 	 */
 	public function test_terms(): void {
 		$term = $this->add_term( 'Homes &amp; gardens' );
@@ -165,7 +165,7 @@ class LayoutTest extends TestCase {
 	 *
 	 * @param array<string, mixed> $item     The item.
 	 * @param array<string, mixed> $settings The gallery's.
-	 * @param int                  $at       Its place.
+	 * @param int                  $at       Its position.
 	 */
 	private function html( array $item, array $settings, int $at = 0 ): string {
 		ob_start();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about the look that an owner gives a gallery.
+ * A gallery's look by its attributes.
  *
  * @package Frontage
  */
@@ -25,7 +25,7 @@ class LookTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] what is set of Load More is on the wrapper, what is not is the theme’s
+	 * @testdox [PF-06] gallery: Load More's own styles are on the wrapper, others the theme's
 	 */
 	public function test_button(): void {
 		$this->assertStringNotContainsString( '--frontage-more', $this->look( [] ) );
@@ -52,7 +52,7 @@ class LookTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] an owner's measures are numbers of CSS, whatever a server is set to in writing numbers
+	 * @testdox [PF-06] gallery: measures are valid CSS numbers in every locale
 	 */
 	public function test_numbers(): void {
 		$locale    = (string) setlocale( LC_NUMERIC, '0' );
@@ -76,7 +76,7 @@ class LookTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] the border of a gallery goes around its pictures: one for all sides, or each its own
+	 * @testdox [PF-06] gallery: a border is around pictures, one or one per side
 	 */
 	public function test_picture_border(): void {
 		$this->assertStringNotContainsString( '--frontage-picture', $this->look( [ 'style' => [ 'border' => 'none' ] ] ) );
@@ -111,7 +111,7 @@ class LookTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] no value can leave the declaration it is put into
+	 * @testdox [PF-06] gallery: no value leaves its declaration
 	 */
 	public function test_hostile(): void {
 		$look = $this->look(
@@ -125,7 +125,7 @@ class LookTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] each pattern is offered in the inserter and holds a gallery that WordPress can read
+	 * @testdox [PF-06] patterns: each is in the inserter with a gallery that parses
 	 */
 	public function test_patterns(): void {
 		foreach ( [ 'grid', 'masonry', 'tall', 'films' ] as $name ) {

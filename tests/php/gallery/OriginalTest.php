@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what an earlier plugin left in contents.
+ * Legacy content of an earlier plugin.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ use function Frontage\Gallery\register_legacy_shortcodes;
 class OriginalTest extends TestCase {
 
 	/**
-	 * @testdox [PF-27] what the original’s content says goes on meaning the same on the server, as in the editor
+	 * @testdox [PF-27] legacy: old attributes mean the same on the server as in the editor
 	 */
 	public function test_meaning(): void {
 		$contents = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/portfolio/legacy/test/contents.json' ), true );
@@ -31,7 +31,7 @@ class OriginalTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-27] its block and both of its shortcodes are shown as our gallery
+	 * @testdox [PF-27] legacy: its block and both shortcodes show as our gallery
 	 */
 	public function test_shown(): void {
 		foreach ( [ 'First', 'Second', 'Third' ] as $title ) {
@@ -50,7 +50,7 @@ class OriginalTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-27] the settings that it left behind fill the gaps, as they did
+	 * @testdox [PF-27] legacy: stored settings fill the gaps
 	 */
 	public function test_stored(): void {
 		$this->assertSame( 'style-1', legacy_shortcode_defaults()['thumbnailHoverStyle'] );
@@ -79,7 +79,7 @@ class OriginalTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-27] as long as the original is there, its block and shortcodes are its own
+	 * @testdox [PF-27] legacy: block and shortcodes are its own while its plugin is active
 	 */
 	public function test_left_alone(): void {
 		unregister_block_type( 'astra-portfolio/wp-portfolio' );
@@ -97,7 +97,7 @@ class OriginalTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-27] a bare wrapper with the original’s own words for things is understood too
+	 * @testdox [PF-27] legacy: a bare wrapper with its own terms is read
 	 */
 	public function test_wrapper(): void {
 		$this->add_item();
@@ -107,7 +107,7 @@ class OriginalTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-27] a visitor sees the gallery of a bare wrapper also below an element that has very many attributes
+	 * @testdox [PF-27] legacy: a bare wrapper shows below an element with very many attributes
 	 */
 	public function test_wrapper_below_many_attributes(): void {
 		$this->add_item();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about galleries as parts of a page: their names, their anchor, where their script asks, what their attributes default to.
+ * Galleries as parts of a page: names, anchor, REST address, defaults of attributes, titles.
  *
  * @package Frontage
  */
@@ -15,7 +15,7 @@ use function Frontage\Gallery\endpoint;
 class PageTest extends TestCase {
 
 	/**
-	 * @testdox [PF-28] equal galleries of one content have each a name of their own, in their order, the same whenever the content is rendered
+	 * @testdox [PF-28] gallery: equal galleries have names in order, the same at each render
 	 */
 	public function test_instances(): void {
 		$this->add_item();
@@ -44,7 +44,7 @@ class PageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [IS-09] a newsletter and a feed get titles and links, and nothing that only a page can show
+	 * @testdox [IS-09] gallery: newsletters and feeds get titles and links only
 	 */
 	public function test_bare(): void {
 		$this->add_items( 4 );
@@ -61,7 +61,7 @@ class PageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] each attribute of each block has a default
+	 * @testdox [PF-06] blocks: each attribute has a default
 	 */
 	public function test_defaults(): void {
 		foreach ( [ 'portfolio', 'portfolio-item-media', 'portfolio-item-navigation' ] as $name ) {
@@ -74,7 +74,7 @@ class PageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] the anchor that an owner gives a gallery is its id, and a text with entities leaves its attributes readable
+	 * @testdox [PF-06] gallery: its anchor is its id, also with a text of entities
 	 */
 	public function test_wrapper(): void {
 		$tags = new \WP_HTML_Tag_Processor( do_blocks( '<!-- wp:frontage/portfolio {"anchor":"work","loadMoreButtonText":"A &quot; b &amp;nbsp; c"} /-->' ) );
@@ -85,7 +85,7 @@ class PageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-09] further items are asked for in the language of the page, as its plugin names it
+	 * @testdox [PF-09] gallery: further items are requested in the page's language
 	 */
 	public function test_language(): void {
 		$this->assertStringNotContainsString( 'lang=', endpoint() );
@@ -100,7 +100,7 @@ class PageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-22] a title with entities, tags or a script reads the same on the first page and in what is loaded behind it
+	 * @testdox [PF-22] gallery: a hostile title reads the same at first and appended
 	 */
 	public function test_titles(): void {
 		$titles = [

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about the filter bar of a gallery whose owner has picked the items one by one.
+ * Filter bar of a gallery of picked items.
  *
  * @package Frontage
  */
@@ -24,7 +24,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-08] a visitor of picked items is offered only categories that one of them has, and those above them
+	 * @testdox [PF-08] filter bar: picked items offer only their categories and parents
 	 */
 	public function test_offered(): void {
 		$homes = $this->add_term( 'Homes' );
@@ -43,7 +43,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-08] a picked item that a visitor can not see puts none of its categories into the bar
+	 * @testdox [PF-08] filter bar: a hidden picked item adds no categories
 	 */
 	public function test_hidden(): void {
 		$seen   = $this->add_sorted( [ $this->add_term( 'Homes' ) ] );
@@ -61,7 +61,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-08] picked items that their owner's choice of tags leaves out put nothing into the bar either
+	 * @testdox [PF-08] filter bar: picked items without a chosen tag add no categories
 	 */
 	public function test_narrowed(): void {
 		$film  = $this->add_term( 'Film', 0, 'tags' );
@@ -77,7 +77,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-07] a filter of which no picked item has a term is not there at all
+	 * @testdox [PF-07] filter bar: without a term of picked items it is not printed
 	 */
 	public function test_no_list(): void {
 		$item = $this->add_sorted( [ $this->add_term( 'Homes' ) ] );
@@ -88,7 +88,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-06] a link to a category that no picked item has any more shows the picked ones
+	 * @testdox [PF-06] filter bar: a link to a category without picked items shows all picked
 	 */
 	public function test_address(): void {
 		$homes = $this->add_sorted( [ $this->add_term( 'Homes' ) ] );
@@ -110,7 +110,7 @@ class PickedBarTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-07] picked items cost the filter bar one query, however many there are, and none where it has no categories
+	 * @testdox [PF-07] filter bar: picked items cost one query, none without categories
 	 */
 	public function test_queries(): void {
 		$blue   = $this->add_term( 'Blue', 0, 'otherCategories' );

@@ -24,7 +24,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * [HD-03] Rows stick together where no other follows, each by itself where one does, and only on the owner's devices.
+	 * [HD-03] Header: rows stick together unless another follows, on the chosen devices.
 	 * @dataProvider arrangements
 	 * @param list<string> $rows `row` or `row device`.
 	 * @param array<string, mixed> $settings
@@ -66,7 +66,7 @@ final class HeaderTest extends TestCase {
 		];
 	}
 
-	/** [HD-01] The blog page is one of posts, and of no other kind. */
+	/** [HD-01] Header: the blog page is one of posts only. */
 	public function test_the_blog_page_is_one_of_posts(): void {
 		global $wp_query;
 		$before            = $wp_query;
@@ -77,7 +77,7 @@ final class HeaderTest extends TestCase {
 		$this->assertSame( [ true, false ], $on );
 	}
 
-	/** [HD-03] A row that shrinks gives half of its padding, and what is no length gives the default's. */
+	/** [HD-03] Header: a shrinking row loses half its padding, or half the default. */
 	public function test_a_row_shrinks_by_half_of_its_padding(): void {
 		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_main_shrink' => true ] );
 		$row = [ 'row' => 'main', 'device' => 'all' ];
@@ -87,7 +87,7 @@ final class HeaderTest extends TestCase {
 		$this->assertSame( '', shrink( [ 'row' => 'below' ] + $row ) );
 	}
 
-	/** [HD-03] A row below that sticks shrinks where the whole header does, and keeps its height where the main row only does. */
+	/** [HD-03] Header: a sticky row below shrinks with the whole header only. */
 	public function test_a_row_below_shrinks_with_the_header(): void {
 		$row = [ 'row' => 'below', 'device' => 'all' ];
 		foreach ( [ 'hook_shrink_header' => true, 'header_main_shrink' => false ] as $setting => $shrinks ) {
@@ -98,7 +98,7 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
-	/** [HD-03] What sticks is the template part's wrapper, which keeps what it had. */
+	/** [HD-03] Header: the template part's wrapper sticks and keeps its attributes. */
 	public function test_the_part_sticks(): void {
 		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'site_layout' => 'box', 'site_layout_box_width' => 900 ] );
 		$given = '';
@@ -114,7 +114,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	/**
-	 * [HD-01] In a classic theme ours takes the place of the theme's header, and nothing else changes.
+	 * [HD-01] Header: ours replaces that of a classic theme, and nothing else.
 	 * @dataProvider pages
 	 */
 	public function test_a_classic_themes_header_is_replaced( string $html, string $expected ): void {
@@ -141,7 +141,7 @@ final class HeaderTest extends TestCase {
 		];
 	}
 
-	/** [HD-01] A pattern that is not there, is in the trash, or is no pattern leaves the theme's own header. */
+	/** [HD-01] Header: a missing, trashed or wrong pattern keeps the theme's own. */
 	public function test_a_pattern_that_is_not_there_is_no_header(): void {
 		$id = (int) wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'h', 'post_content' => '<!-- wp:paragraph --><p>Ours [frontage_header]</p><!-- /wp:paragraph -->' ] );
 		update_option( 'frontage_settings', [ 'classic_header' => $id ] );
@@ -154,7 +154,7 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
-	/** [HD-01] Asked for twice on one page, the header is rendered once. */
+	/** [HD-01] Header: requested twice on a page it is rendered once. */
 	public function test_a_header_is_rendered_once(): void {
 		$count  = 0;
 		$blocks = '<!-- wp:paragraph --><p>Rendered once</p><!-- /wp:paragraph -->';
@@ -171,7 +171,7 @@ final class HeaderTest extends TestCase {
 		$this->assertSame( 1, $count );
 	}
 
-	/** [HD-01] On a page of another language it is the pattern's translation. */
+	/** [HD-01] Header: on a page of another language it is the translation. */
 	public function test_the_header_is_the_translated_pattern(): void {
 		$add = static fn( string $words ): int => wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'h', 'post_content' => "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph -->" ] );
 		$own = $add( 'English' );

@@ -39,7 +39,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] The rewrite rules are made anew after an activation and when the items' address changes, and not otherwise.
+	 * [HK-02] Housekeeping: rewrite rules are flushed by activation or a new address only.
 	 */
 	public function test_rewrite_rules_follow_the_plugin(): void {
 		activate( false );
@@ -50,7 +50,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] A network that activates the plugin for every site, on a site that is none, does the same.
+	 * [HK-02] Housekeeping: a network activation on a single site does the same.
 	 */
 	public function test_a_single_site_counts_as_every_site(): void {
 		upgrade();
@@ -59,7 +59,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] A visitor's request waits for no query of the upgrade routine.
+	 * [HK-02] Housekeeping: the upgrade routine costs a page no query.
 	 */
 	public function test_no_query(): void {
 		global $wpdb;
@@ -73,7 +73,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] WordPress runs our file at every attempt to delete the plugin: it forgets a registered function at the first.
+	 * [HK-02] Housekeeping: every attempt to delete the plugin runs uninstall.php.
 	 */
 	public function test_wordpress_finds_the_file(): void {
 		$this->load_admin( 'plugin' );
@@ -85,7 +85,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] A large portfolio that does not fit into one request goes in several: each goes on where the last was stopped.
+	 * [HK-02] Housekeeping: a large portfolio is deleted over several requests.
 	 */
 	public function test_goes_on_where_it_stopped(): void {
 		global $wpdb;
@@ -105,7 +105,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] Options and transients of ours go, and no others; items stay unless the owner asked for it.
+	 * [HK-02] Housekeeping: only our options and transients go, items stay by default.
 	 */
 	public function test_deleting_takes_our_options_only(): void {
 		$item = $this->add_item();
@@ -118,7 +118,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] Share counts, headers of pages and what menus have go with the items, and caches know; otherwise they stay.
+	 * [HK-02] Housekeeping: counts, headers and menu data go with the items, or stay.
 	 */
 	public function test_meta_goes(): void {
 		$post = (int) wp_insert_post( [ 'post_title' => 'A post', 'post_status' => 'publish' ] );
@@ -136,7 +136,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] Items of every status go when the owner asked for it, in as many batches as it takes.
+	 * [HK-02] Housekeeping: items of every status go, in batches, if set so.
 	 */
 	public function test_items_of_every_status_go(): void {
 		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
@@ -149,7 +149,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] On a network, where a deactivated plugin has registered nothing, every owner who asked for it loses the items, not the first one only.
+	 * [HK-02] Housekeeping: on a network each site's own setting deletes its items.
 	 */
 	public function test_items_of_every_site_go(): void {
 		$taxonomies = array_filter( get_taxonomies( [], 'objects' ), static fn( $taxonomy ): bool => str_starts_with( $taxonomy->name, 'astra-portfolio-' ) );
@@ -172,7 +172,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] Items that another active plugin shows too stay.
+	 * [HK-02] Housekeeping: items that another active plugin shows stay.
 	 */
 	public function test_items_of_another_plugin_stay(): void {
 		$item = $this->add_item();
@@ -186,7 +186,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-02] Code that refuses to let an item go does not keep WordPress busy for ever.
+	 * [HK-02] Housekeeping: code that keeps an item causes no endless loop.
 	 */
 	public function test_a_refusal_ends_the_work(): void {
 		$asked = 0;
@@ -202,7 +202,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-05] A visitor of a site before WordPress 6.8, which does not read our header, reads the language that lies in our folder.
+	 * [HK-05] Housekeeping: before WordPress 6.8 translations are in our folder.
 	 */
 	public function test_words_in_our_folder_are_found(): void {
 		global $wp_textdomain_registry;
@@ -217,7 +217,7 @@ final class HousekeepingTest extends TestCase {
 	}
 
 	/**
-	 * [HK-04] An owner who writes the privacy policy finds in WordPress's guide what visitors' browsers ask of others, and what is stored about people.
+	 * [HK-04] Privacy guide: names requests of browsers and stored personal data.
 	 */
 	public function test_privacy_guide(): void {
 		global $wp_filter;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what other blocks and search engines may read of an item.
+ * An item's fields for other blocks and search engines.
  *
  * @package Frontage
  */
@@ -19,7 +19,7 @@ class BindingsTest extends TestCase {
 	private const HOSTILE = '</script><b>bold</b> & "quoted"';
 
 	/**
-	 * @testdox [PF-25] any block shows an item's fields, a hostile title as text
+	 * @testdox [PF-25] bindings: any block shows an item's fields, a hostile title as text
 	 */
 	public function test_values(): void {
 		$picture = $this->add_picture( 'harbour', 'A harbour' );
@@ -45,7 +45,7 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] a block bound to what an item does not have stays as its owner wrote it; a picture without words stays without
+	 * @testdox [PF-25] bindings: a missing field leaves the block as written, alt text stays empty
 	 */
 	public function test_nothing_to_show(): void {
 		$item = $this->add_item( [], [ 'image' => $this->add_picture() ] );
@@ -59,7 +59,7 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HK-01] a block bound to a hidden item, or to something else, stays as it was written; its owner sees a draft
+	 * @testdox [HK-01] bindings: a hidden item leaves the block as written, but not for its author
 	 */
 	public function test_privacy(): void {
 		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'private' ], [ 'post_password' => 'secret' ], [ 'post_type' => 'post' ] ] as $post ) {
@@ -70,7 +70,7 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25][HK-01] the editor learns what bound blocks will show, and nobody else does
+	 * @testdox [PF-25][HK-01] bindings: the editor gets values for a preview, nobody else
 	 */
 	public function test_bound_values(): void {
 		$item = $this->add_item( [ 'post_title' => 'Tea &amp; light' ], [ 'siteUrl' => 'https://example.com/' ] );
@@ -84,7 +84,7 @@ class BindingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] search engines read what an item and a gallery are, in one script that no title leaves
+	 * @testdox [PF-25] item page: structured data is one script that no title ends
 	 */
 	public function test_structured_data(): void {
 		$image = $this->add_item( [ 'post_title' => esc_html( self::HOSTILE ), 'post_excerpt' => 'Short.' ], [ 'type' => 'image', 'image' => $this->add_picture() ] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about an item's own page: its media, its neighbours, its parts in themes without templates of blocks.
+ * An item's own page: its media, its neighbors, its parts in themes without templates of blocks.
  *
  * @package Frontage
  */
@@ -21,7 +21,7 @@ use function Frontage\ItemPage\video_player;
 class ItemPageTest extends TestCase {
 
 	/**
-	 * @testdox [PF-25] a picture is shown large, with its other sizes and its alternative text; that of the lightbox comes first
+	 * @testdox [PF-25] item page: the lightbox picture, or the item's, is large with sizes and alt text
 	 */
 	public function test_picture(): void {
 		$tile  = $this->add_picture( 'tile' );
@@ -37,7 +37,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] a site has a link that opens where the owner said, and no other address than one of the web
+	 * @testdox [PF-25] item page: a site's link opens as set, with a web address only
 	 */
 	public function test_site(): void {
 		$html = media( $this->add_item( [], [ 'type' => 'iframe', 'siteUrl' => 'https://example.com/?a=1&b="2"', 'newTab' => '1' ] ) );
@@ -49,7 +49,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-21] a video is a link with a poster, and a frame of its host only once a visitor asks
+	 * @testdox [PF-21] item page: a video is a link with a poster until it is played
 	 */
 	public function test_video(): void {
 		$html = media( $this->add_item( [ 'post_title' => 'Tea & </script>' ], [ 'type' => 'video', 'videoUrl' => 'https://www.youtube.com/watch?v=abcdefghij-&t=3' ] ) );
@@ -81,7 +81,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HK-01] an item with a password shows nothing of itself, on its page or through its neighbours
+	 * @testdox [HK-01] item page: a password hides the item on its page and from neighbors
 	 */
 	public function test_password(): void {
 		$this->add_item( [ 'post_title' => 'Older', 'post_date' => '2026-01-01 12:00:00' ] );
@@ -94,7 +94,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] the anchor that an owner gives a block of the page is its id, also where core prints none, as in WordPress 6.6
+	 * @testdox [PF-25] item page: an anchor is the id, also in WordPress 6.6
 	 */
 	public function test_anchor(): void {
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
@@ -117,9 +117,9 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] neighbours follow the gallery's order, also among items of one second, from end to end
+	 * @testdox [PF-25] item page: neighbors follow the gallery's order, also within a second
 	 */
-	public function test_neighbours(): void {
+	public function test_neighbors(): void {
 		$ids = [];
 		foreach ( [ '2026-01-01 12:00:00', '2026-01-02 12:00:00', '2026-01-02 12:00:00', '2026-01-02 12:00:00', '2026-01-03 12:00:00' ] as $date ) {
 			$ids[] = $this->add_item( [ 'post_date' => $date ] )->ID;
@@ -139,9 +139,9 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] neighbours cost one query each, whatever their number, and other code may look elsewhere
+	 * @testdox [PF-25] item page: a neighbor costs one query, and a filter can replace it
 	 */
-	public function test_neighbours_cost(): void {
+	public function test_neighbors_cost(): void {
 		global $wpdb;
 		$item = $this->add_item( [ 'post_date' => '2026-01-02 12:00:00' ] );
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
@@ -157,7 +157,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] the page leads back to all items where the site has a page of them, or says so
+	 * @testdox [PF-25] item page: a link to all items if the site has that page, or a hint
 	 */
 	public function test_back(): void {
 		$item = $this->add_item();
@@ -169,7 +169,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] where the theme shows nothing but an item's text, the parts stand around it once: on the item's page, in its main loop
+	 * @testdox [PF-25] item page: a plain theme gets the parts once, in the main loop only
 	 */
 	public function test_surround(): void {
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
@@ -194,7 +194,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] a visitor sees the parts once, also where the theme puts other texts on the item's page, beside its own or within it
+	 * @testdox [PF-25] item page: parts are there once, also with other texts on the page
 	 */
 	public function test_other_texts(): void {
 		$this->add_item( [ 'post_date' => '2026-01-01 12:00:00' ] );
@@ -211,7 +211,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] the template is sound markup, and the site editor knows it where WordPress can
+	 * @testdox [PF-25] item page: the template parses, and is registered where possible
 	 */
 	public function test_template(): void {
 		$content = template_content();
@@ -227,7 +227,7 @@ class ItemPageTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-25] the template has the theme's own header and footer, also where these have other names
+	 * @testdox [PF-25] item page: the template has the theme's header and footer by any name
 	 */
 	public function test_template_parts(): void {
 		if ( ! wp_is_block_theme() ) {

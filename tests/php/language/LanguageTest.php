@@ -26,7 +26,7 @@ class LanguageTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** [SR-03] On a page in German the search asks for German results, and leads to the German results page. */
+	/** [SR-03] Language: on a German page search and results are German. */
 	public function test_search(): void {
 		$html = do_blocks( '<!-- wp:frontage/search {"opens":"inline","postTypes":["post"]} /-->' );
 		$this->assertStringContainsString( '<input type="hidden" name="lang" value="de" />', $html );
@@ -35,13 +35,13 @@ class LanguageTest extends TestCase {
 		$this->assertStringContainsString( 'action="' . esc_url( home_url( '/' ) ) . '"', $html );
 	}
 
-	/** [SR-03] On a site of one language no address changes. */
+	/** [SR-03] Language: with one language no address changes. */
 	public function test_one_language(): void {
 		array_map( 'remove_filter', array_keys( $this->filters ), $this->filters );
 		$this->assertStringNotContainsString( 'lang', do_blocks( '<!-- wp:frontage/search {"opens":"inline","liveResults":false} /-->' ) );
 	}
 
-	/** [MN-01] A menu is shown in its translation, where it has one. */
+	/** [MN-01] Language: a menu is shown in its translation, if any. */
 	public function test_menu(): void {
 		$add    = static fn( string $label ): int => (int) wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => $label, 'post_content' => "<!-- wp:navigation-link {\"label\":\"$label\",\"url\":\"/x/\",\"kind\":\"custom\"} /-->" ] );
 		$menu   = $add( 'Work' );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about background pictures that wait. */
+/** Deferred background pictures. */
 
 declare( strict_types=1 );
 
@@ -22,7 +22,7 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] a background picture moves to an attribute, and nothing else of the style does
+	 * @testdox [PB-08] lazy backgrounds: the picture moves to an attribute, other styles stay
 	 */
 	public function test_a_background_waits(): void {
 		$tags = new \WP_HTML_Tag_Processor( (string) defer_background( '<div class="b" style="color:red;background-image:url(&#039;/a(1).jpg&#039;);background-size:cover">a</div>', self::FOURTH ) );
@@ -32,7 +32,7 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] of a cover it is the picture inside, and of a group never that of what it holds
+	 * @testdox [PB-08] lazy backgrounds: the inner picture of a cover, not of a group
 	 */
 	public function test_of_a_cover_and_of_a_group(): void {
 		$html = '<div><div class="wp-block-cover__image-background" style="background-image:url(/a.jpg)"></div></div>';
@@ -41,7 +41,7 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] what is more than a picture, and what is no HTML, stays as it is; the owner can switch it off
+	 * @testdox [PB-08] lazy backgrounds: other values and bad HTML stay, a setting disables it
 	 */
 	public function test_what_stays(): void {
 		$group = self::FOURTH;
@@ -54,7 +54,7 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] a page gets the script only where a picture waits
+	 * @testdox [PB-08] lazy backgrounds: only pages with one get the script
 	 */
 	public function test_only_pages_with_one_get_the_script(): void {
 		enqueue_for_pictures( '<div data-background="a"><p>data-bg=</p></div>' );
@@ -69,54 +69,54 @@ class LatePicturesTest extends TestCase {
 	}
 
 	/**
-	 * The places of groups, by their names, as rendering gives them.
+	 * Positions of groups, by their names, as rendering gives them.
 	 * @return array<string, int>
 	 */
-	private static function places( callable $render ): array {
-		$places = [];
-		$listen = static function ( string $html, array $block ) use ( &$places ): string {
-			$places[ $block['attrs']['metadata']['name'] ] = $block[ INDEX ] ?? 0;
+	private static function positions( callable $render ): array {
+		$positions = [];
+		$listen    = static function ( string $html, array $block ) use ( &$positions ): string {
+			$positions[ $block['attrs']['metadata']['name'] ] = $block[ INDEX ] ?? 0;
 			return $html;
 		};
 		add_filter( 'render_block_core/group', $listen, 30, 2 );
 		$render();
 		remove_filter( 'render_block_core/group', $listen, 30 );
-		return $places;
+		return $positions;
 	}
 
 	/**
-	 * @testdox [PB-08] the first backgrounds of a page are those that stand first, a group’s own before those that it holds
+	 * @testdox [PB-08] lazy backgrounds: the first by position load at once, outer before inner
 	 */
 	public function test_first_is_what_stands_first(): void {
-		$html   = self::group( 'hero', self::group( 'one' ) . self::group( 'two' ) ) . self::group( 'after' );
-		$places = self::places( static fn() => do_blocks( $html ) );
-		asort( $places );
-		$this->assertSame( [ 'hero', 'one', 'two', 'after' ], array_keys( $places ) );
-		$this->assertSame( 3, $places['after'] - $places['hero'] );
+		$html      = self::group( 'hero', self::group( 'one' ) . self::group( 'two' ) ) . self::group( 'after' );
+		$positions = self::positions( static fn() => do_blocks( $html ) );
+		asort( $positions );
+		$this->assertSame( [ 'hero', 'one', 'two', 'after' ], array_keys( $positions ) );
+		$this->assertSame( 3, $positions['after'] - $positions['hero'] );
 	}
 
 	/**
-	 * @testdox [PB-08] what is rendered for the head or an excerpt is not counted, and keeps its background
+	 * @testdox [PB-08] lazy backgrounds: head and excerpt are not counted and stay
 	 */
 	public function test_what_is_not_seen_is_not_counted(): void {
 		$html   = self::group( 'hero' );
 		$render = static fn() => do_blocks( $html );
-		$before = self::places( $render )['hero'];
+		$before = self::positions( $render )['hero'];
 		foreach ( [ 'wp_head', 'get_the_excerpt' ] as $hook ) {
-			$seen = static function ( $value = '' ) use ( $render, &$places ) {
-				$places = self::places( $render );
+			$seen = static function ( $value = '' ) use ( $render, &$positions ) {
+				$positions = self::positions( $render );
 				return $value;
 			};
 			remove_all_actions( $hook );
 			add_filter( $hook, $seen );
 			apply_filters( $hook, '' );
-			$this->assertSame( [ 'hero' => 0 ], $places, $hook );
+			$this->assertSame( [ 'hero' => 0 ], $positions, $hook );
 		}
-		$this->assertSame( $before + 1, self::places( $render )['hero'] );
+		$this->assertSame( $before + 1, self::positions( $render )['hero'] );
 	}
 
 	/**
-	 * @testdox [PB-08] the API’s content keeps all of its backgrounds
+	 * @testdox [PB-08] lazy backgrounds: the API's content keeps all of them
 	 */
 	public function test_rest_keeps_backgrounds(): void {
 		$content  = implode( '', array_map( [ self::class, 'group' ], [ 'a', 'b', 'c', 'd', 'e' ] ) );

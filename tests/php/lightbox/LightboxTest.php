@@ -1,5 +1,5 @@
 <?php
-/** Promises about what opens over the page: what blocks say, what is linked, and which pages get the script. */
+/** Lightbox: blocks that opt in or out, their links, and pages with the script. */
 
 declare( strict_types=1 );
 
@@ -27,7 +27,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] an image block that is to open is linked to its whole picture, and says so
+	 * @testdox [LB-04] lightbox: an image block is linked to its whole picture and marked
 	 */
 	public function test_an_image_that_opens_is_linked(): void {
 		$id   = $this->add_picture( 'harbour' );
@@ -41,7 +41,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] an image block with a link keeps it, one that says no is marked, and one that says nothing or nonsense stays as it is
+	 * @testdox [LB-04] lightbox: an image's link stays, no is marked, anything else unchanged
 	 */
 	public function test_other_images_stay_as_they_are(): void {
 		$linked = $this->image( [ 'frontageLightbox' => 'yes', 'linkDestination' => 'custom' ], '<a href="/x/"><img src="https://site.test/a.jpg" alt=""/></a>' );
@@ -55,7 +55,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] a gallery's choice is that of its images, but for those that have one, and costs one query for all pictures
+	 * @testdox [LB-04] lightbox: a gallery's choice is its images' default, for one query
 	 */
 	public function test_a_gallery_decides_for_its_images(): void {
 		$ids     = [ $this->add_picture( 'one' ), $this->add_picture( 'two' ), $this->add_picture( 'three' ) ];
@@ -69,7 +69,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] WordPress's own lightbox stays unless the site's setting says otherwise
+	 * @testdox [LB-04] lightbox: WordPress's own stays unless the setting differs
 	 */
 	public function test_the_own_lightbox_of_wordpress(): void {
 		$core = [ 'lightbox' => [ 'enabled' => true ] ];
@@ -99,7 +99,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] a page gets the script only where there is something to open
+	 * @testdox [LB-04] lightbox: only pages with something to open get the script
 	 * @dataProvider contents
 	 */
 	public function test_only_pages_with_something_get_the_script( string $html, bool $expected ): void {
@@ -108,7 +108,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] where the site says no, only what says yes brings the script
+	 * @testdox [LB-04] lightbox: with the setting off only a block that opts in loads it
 	 */
 	public function test_where_the_site_says_no(): void {
 		update_option( 'frontage_settings', [ 'lightbox_content' => false ] );
@@ -117,7 +117,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-01] the pattern is an empty gallery on a site without pictures, otherwise one of the latest that have an alternative text
+	 * @testdox [LB-01] lightbox pattern: the latest pictures with alt text, or an empty gallery
 	 */
 	public function test_pattern(): void {
 		global $wpdb;
@@ -136,7 +136,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04][HK-01] the pattern shows a contributor no picture of a private post
+	 * @testdox [LB-04][HK-01] lightbox pattern: no picture of a private post for a contributor
 	 */
 	public function test_pattern_keeps_private_pictures(): void {
 		$secret = wp_insert_post( [ 'post_status' => 'private', 'post_title' => 'Private', 'post_content' => 'x' ] );
@@ -152,7 +152,7 @@ class LightboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-04] a picture that is data, or longer than can be searched, stays without a link
+	 * @testdox [LB-04] lightbox: a data URL or an overlong one stays without a link
 	 */
 	public function test_a_picture_that_can_not_be_linked_stays(): void {
 		$data = $this->image( [ 'frontageLightbox' => 'yes' ], '<img src="data:image/gif;base64,R0lGOD" alt="Dot"/>' );

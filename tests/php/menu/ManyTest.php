@@ -1,5 +1,5 @@
 <?php
-/** Menus of many pages and terms: how many entries they show, and what those cost. */
+/** Menus of many pages and terms: how many items they show, and what those cost. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Menu\menu;
 
 final class ManyTest extends TestCase {
 
-	/** [MN-01] Links to twenty categories ask for today's addresses of all of them at once. */
+	/** [MN-01] Menu: the addresses of twenty linked categories are fetched at once. */
 	public function test_many_terms(): void {
 		$content = '';
 		foreach ( range( 1, 20 ) as $at ) {
@@ -28,7 +28,7 @@ final class ManyTest extends TestCase {
 		$this->assertLessThanOrEqual( 4, $cost );
 	}
 
-	/** [MN-01] A site of three hundred pages gets a hundred entries at the most, and a header's pattern seven, at the cost of a few queries. */
+	/** [MN-01] Menu: of three hundred pages a hundred are listed, seven in a pattern. */
 	public function test_many_pages(): void {
 		global $wpdb;
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_status = 'draft' WHERE post_type = 'page'" );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about where a menu's entries come from, and who sees them. */
+/** Sources of a menu's items, and their visibility. */
 
 declare( strict_types=1 );
 
@@ -38,27 +38,27 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * Makes a classic menu of these entries, each with the index of its parent or -1.
-	 * @param array<string, int> $entries Parents by title.
-	 * @return array{int, list<int>} Id of the menu, ids of the entries.
+	 * Makes a classic menu of these items, each with the index of its parent or -1.
+	 * @param array<string, int> $items Parents by title.
+	 * @return array{int, list<int>} Id of the menu, ids of the items.
 	 */
-	private function add_classic( array $entries ): array {
+	private function add_classic( array $items ): array {
 		$menu = wp_create_nav_menu( uniqid( 'menu' ) );
 		$this->assertIsInt( $menu );
 		$ids = [];
-		foreach ( array_keys( $entries ) as $title ) {
+		foreach ( array_keys( $items ) as $title ) {
 			$id = wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => $title, 'menu-item-url' => "https://example.org/$title", 'menu-item-status' => 'publish' ] );
 			$this->assertIsInt( $id );
 			$ids[] = $id;
 		}
-		foreach ( array_values( $entries ) as $at => $parent ) {
+		foreach ( array_values( $items ) as $at => $parent ) {
 			update_post_meta( $ids[ $at ], '_menu_item_menu_item_parent', (string) ( $ids[ $parent ] ?? 0 ) );
 		}
 		return [ $menu, $ids ];
 	}
 
 	/**
-	 * @testdox [MN-01] entries for those who are logged in are nobody else's
+	 * @testdox [MN-01] menu: items for logged-in users are nobody else's
 	 */
 	public function test_visibility(): void {
 		$attributes = [ 'menu' => $this->add_menu( $this->link( 'All' ) . $this->link( 'Members', [ 'frontageVisibility' => 'logged-in' ] ) . $this->link( 'Join', [ 'frontageVisibility' => 'logged-out' ] ) ) ];
@@ -68,7 +68,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] three hundred entries cost a page as many queries as three
+	 * @testdox [MN-01] menu: three hundred items cost as many queries as three
 	 */
 	public function test_queries(): void {
 		$costs = [];
@@ -84,7 +84,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] what is no longer published leaves the menu, and a menu that was deleted or loops says so
+	 * @testdox [MN-01] menu: unpublished targets are left out, a deleted or looping menu is told
 	 */
 	public function test_problems(): void {
 		$item = $this->add_item();
@@ -102,7 +102,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] a classic menu keeps its levels at any depth, also where a parent is gone
+	 * @testdox [MN-01] menu: a classic menu keeps its levels, also without a parent
 	 */
 	public function test_classic(): void {
 		[ $menu, $ids ] = $this->add_classic( [ 'Top' => -1, 'Below' => 0, 'Deep' => 1, 'Lost' => -1 ] );
@@ -113,7 +113,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] what other code takes out of a classic menu, or puts into an address, holds for ours too
+	 * @testdox [MN-01] menu: filters of classic menu items apply to ours too
 	 */
 	public function test_filtered_classic(): void {
 		[ $menu ] = $this->add_classic( [ 'Shop' => -1, 'Leave' => -1 ] );
@@ -137,7 +137,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] fields of an entry are saved for those who may edit menus, from their own screen, and only what they can be
+	 * @testdox [MN-01] menu: item fields are saved by right, from their screen, if valid
 	 */
 	public function test_fields(): void {
 		[ , [ $id ] ] = $this->add_classic( [ 'Shop' => -1 ] );
@@ -163,7 +163,7 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] the menus' screen shows an entry's fields to those who may edit menus
+	 * @testdox [MN-01] menu: the menus' screen shows item fields to those who may edit
 	 */
 	public function test_screen(): void {
 		[ , [ $id ] ] = $this->add_classic( [ 'Shop' => -1 ] );
@@ -178,11 +178,11 @@ class MenuTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [MN-01] every icon that an owner may choose is drawn, and has a name in the editor too
+	 * @testdox [MN-01] menu: every icon is drawn, and named in the editor
 	 */
 	public function test_icons(): void {
 		$this->assertSame( array_keys( ICON_PATHS ), array_keys( icon_labels() ) );
-		$editor = (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/menu/entry/icons.ts' );
+		$editor = (string) file_get_contents( dirname( __DIR__, 3 ) . '/blocks/menu/item/icons.ts' );
 		foreach ( icon_labels() as $name => $label ) {
 			$this->assertMatchesRegularExpression( "/\b$name'?: __\( '$label'/", $editor );
 		}

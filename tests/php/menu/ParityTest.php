@@ -1,5 +1,5 @@
 <?php
-/** Menus of blocks beside WordPress's own Navigation: the same entries, addresses and current entry. */
+/** Menus of blocks beside WordPress's own Navigation: the same items, addresses and current item. */
 
 // phpcs:disable WordPress.WP.GlobalVariablesOverride, WordPress.Security.NonceVerification -- It stands for the visitor's request.
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- The DOM's own names.
@@ -10,7 +10,7 @@ namespace Frontage\Tests\Menu;
 
 use Frontage\Tests\TestCase;
 
-/** Each case is one entry; where ours is meant to differ, it says in which way. */
+/** Each case is one item, with the intended difference, if any. */
 class ParityTest extends TestCase {
 
 	/** @var array<string, mixed> */
@@ -48,7 +48,7 @@ class ParityTest extends TestCase {
 	}
 
 	/** @param array<string, mixed> $of Attributes. */
-	private function entry( array $of, string $inner = '' ): string {
+	private function item( array $of, string $inner = '' ): string {
 		$json = serialize_block_attributes( $of );
 		return '' === $inner ? "<!-- wp:navigation-link $json /-->" : "<!-- wp:navigation-submenu $json -->$inner<!-- /wp:navigation-submenu -->";
 	}
@@ -130,7 +130,7 @@ class ParityTest extends TestCase {
 	 * @param array<string, mixed> $site From site().
 	 * @return array<string, array{ string, 1?: list<string> }>
 	 */
-	private function entries( array $site ): array {
+	private function items( array $site ): array {
 		$of   = static fn( \WP_Post $post, array $more = [] ): array => $more + [ 'label' => $post->post_title, 'type' => $post->post_type, 'id' => $post->ID, 'url' => get_permalink( $post ), 'kind' => 'post-type' ];
 		$term = static fn( \WP_Term $term, array $more = [] ): array => $more + [ 'label' => $term->name, 'type' => 'post_tag' === $term->taxonomy ? 'tag' : $term->taxonomy, 'id' => $term->term_id, 'url' => get_term_link( $term ), 'kind' => 'taxonomy' ];
 		$bind = static fn( string $source ): array => [ 'metadata' => [ 'bindings' => [ 'url' => [ 'source' => "core/$source", 'args' => [ 'field' => 'link' ] ] ] ] ];
@@ -140,49 +140,49 @@ class ParityTest extends TestCase {
 		// Core never marks an address that names no post.
 		$here = [ 'page' ];
 		return [
-			'page'                  => [ $this->entry( $of( $site['page'] ) ) ],
-			'post'                  => [ $this->entry( $of( $site['post'] ) ) ],
-			'child page'            => [ $this->entry( $of( $site['child'] ) ) ],
-			'other letters'         => [ $this->entry( $of( $site['letters'] ) ) ],
-			'draft'                 => [ $this->entry( $of( $site['draft'] ) ) ],
-			'private'               => [ $this->entry( $of( $site['private'] ) ) ],
-			'trash'                 => [ $this->entry( $of( $site['trash'] ) ) ],
-			'deleted'               => [ $this->entry( $of( $site['page'], [ 'id' => 99999999 ] ) ) ],
-			'category'              => [ $this->entry( $term( $site['category'] ) ), [ 'category' ] ],
-			'tag'                   => [ $this->entry( $term( $site['tag'] ) ), [ 'tag' ] ],
-			'taxonomy of ours'      => [ $this->entry( $term( $site['sort'] ) ), [ 'sort' ] ],
+			'page'                  => [ $this->item( $of( $site['page'] ) ) ],
+			'post'                  => [ $this->item( $of( $site['post'] ) ) ],
+			'child page'            => [ $this->item( $of( $site['child'] ) ) ],
+			'other letters'         => [ $this->item( $of( $site['letters'] ) ) ],
+			'draft'                 => [ $this->item( $of( $site['draft'] ) ) ],
+			'private'               => [ $this->item( $of( $site['private'] ) ) ],
+			'trash'                 => [ $this->item( $of( $site['trash'] ) ) ],
+			'deleted'               => [ $this->item( $of( $site['page'], [ 'id' => 99999999 ] ) ) ],
+			'category'              => [ $this->item( $term( $site['category'] ) ), [ 'category' ] ],
+			'tag'                   => [ $this->item( $term( $site['tag'] ) ), [ 'tag' ] ],
+			'taxonomy of ours'      => [ $this->item( $term( $site['sort'] ) ), [ 'sort' ] ],
 			// Made before WordPress 5.9, or by an import: core takes it for a post, and so never marks it.
-			'category without kind' => [ $this->entry( array_diff_key( $term( $site['category'] ), [ 'kind' => 1 ] ) ), [ 'category' ] ],
-			'page without kind'     => [ $this->entry( array_diff_key( $of( $site['page'] ), [ 'kind' => 1 ] ) ), $here ],
-			'draft without kind'    => [ $this->entry( array_diff_key( $of( $site['draft'] ), [ 'kind' => 1 ] ) ) ],
-			'custom with an id'     => [ $this->entry( $of( $site['page'], [ 'kind' => 'custom' ] ) ), $here ],
-			'bound page'            => [ $this->entry( $of( $site['page'], [ 'url' => home_url( '/old/' ) ] + $bind( 'post-data' ) ) ) ],
-			'bound category'        => [ $this->entry( $term( $site['category'], [ 'url' => home_url( '/old/' ) ] + $bind( 'term-data' ) ) ), [ 'category' ] ],
-			'hidden'                => [ $this->entry( $of( $site['page'], $hide( false ) ) ) ],
-			'hidden on phones'      => [ $this->entry( $of( $site['page'], $hide( [ 'viewport' => [ 'mobile' => false ] ] ) ) ) ],
-			'hidden nowhere'        => [ $this->entry( $of( $site['page'], $hide( [ 'viewport' => [ 'mobile' => true ] ] ) ) ) ],
-			'own address'           => [ $this->entry( $own( $page ) ), $here ],
-			'without a slash'       => [ $this->entry( $own( untrailingslashit( $page ) ) ), $here ],
-			'relative'              => [ $this->entry( $own( wp_make_link_relative( $page ) ) ), $here ],
-			'with a query'          => [ $this->entry( $own( "$page?year=2026" ) ), [ 'page with a query' ] ],
-			'encoded'               => [ $this->entry( $own( (string) get_permalink( $site['letters'] ) ) ), [ 'letters' ] ],
-			'decoded'               => [ $this->entry( $own( rawurldecode( (string) get_permalink( $site['letters'] ) ) ) ), [ 'letters' ] ],
-			'another host'          => [ $this->entry( $own( 'https://example.com' . wp_make_link_relative( $page ) ) ) ],
-			'a place on the page'   => [ $this->entry( $own( "$page#team" ) ) ],
-			'front page'            => [ $this->entry( $own( home_url( '/' ) ) ), [ 'home' ] ],
+			'category without kind' => [ $this->item( array_diff_key( $term( $site['category'] ), [ 'kind' => 1 ] ) ), [ 'category' ] ],
+			'page without kind'     => [ $this->item( array_diff_key( $of( $site['page'] ), [ 'kind' => 1 ] ) ), $here ],
+			'draft without kind'    => [ $this->item( array_diff_key( $of( $site['draft'] ), [ 'kind' => 1 ] ) ) ],
+			'custom with an id'     => [ $this->item( $of( $site['page'], [ 'kind' => 'custom' ] ) ), $here ],
+			'bound page'            => [ $this->item( $of( $site['page'], [ 'url' => home_url( '/old/' ) ] + $bind( 'post-data' ) ) ) ],
+			'bound category'        => [ $this->item( $term( $site['category'], [ 'url' => home_url( '/old/' ) ] + $bind( 'term-data' ) ) ), [ 'category' ] ],
+			'hidden'                => [ $this->item( $of( $site['page'], $hide( false ) ) ) ],
+			'hidden on phones'      => [ $this->item( $of( $site['page'], $hide( [ 'viewport' => [ 'mobile' => false ] ] ) ) ) ],
+			'hidden nowhere'        => [ $this->item( $of( $site['page'], $hide( [ 'viewport' => [ 'mobile' => true ] ] ) ) ) ],
+			'own address'           => [ $this->item( $own( $page ) ), $here ],
+			'without a slash'       => [ $this->item( $own( untrailingslashit( $page ) ) ), $here ],
+			'relative'              => [ $this->item( $own( wp_make_link_relative( $page ) ) ), $here ],
+			'with a query'          => [ $this->item( $own( "$page?year=2026" ) ), [ 'page with a query' ] ],
+			'encoded'               => [ $this->item( $own( (string) get_permalink( $site['letters'] ) ) ), [ 'letters' ] ],
+			'decoded'               => [ $this->item( $own( rawurldecode( (string) get_permalink( $site['letters'] ) ) ) ), [ 'letters' ] ],
+			'another host'          => [ $this->item( $own( 'https://example.com' . wp_make_link_relative( $page ) ) ) ],
+			'a place on the page'   => [ $this->item( $own( "$page#team" ) ) ],
+			'front page'            => [ $this->item( $own( home_url( '/' ) ) ), [ 'home' ] ],
 			'home link'             => [ '<!-- wp:home-link {"label":"Start"} /-->' ],
-			'new tab'               => [ $this->entry( $own( $page, [ 'opensInNewTab' => true ] ) ), $here ],
-			'without words'         => [ $this->entry( $own( $page, [ 'label' => '' ] ) ) ],
-			'words with HTML'       => [ $this->entry( $own( $page, [ 'label' => 'A <em>b</em> &amp; c' ] ) ), $here ],
-			'three deep'            => [ $this->entry( $of( $site['page'] ), $this->entry( $own( '/one/' ), $this->entry( $of( $site['child'] ) ) ) ) ],
-			'a draft above another' => [ $this->entry( $of( $site['draft'] ), $this->entry( $of( $site['child'] ) ) ) ],
+			'new tab'               => [ $this->item( $own( $page, [ 'opensInNewTab' => true ] ) ), $here ],
+			'without words'         => [ $this->item( $own( $page, [ 'label' => '' ] ) ) ],
+			'words with HTML'       => [ $this->item( $own( $page, [ 'label' => 'A <em>b</em> &amp; c' ] ) ), $here ],
+			'three deep'            => [ $this->item( $of( $site['page'] ), $this->item( $own( '/one/' ), $this->item( $of( $site['child'] ) ) ) ) ],
+			'a draft above another' => [ $this->item( $of( $site['draft'] ), $this->item( $of( $site['child'] ) ) ) ],
 		];
 	}
 
-	/** [MN-01] A menu of blocks shows each kind of entry as WordPress's Navigation does, and marks the current one at least where that does. */
-	public function test_entries(): void {
-		$site   = $this->site();
-		$places = [
+	/** [MN-01] Menu: shows each kind of item as Navigation does, and the current one. */
+	public function test_items(): void {
+		$site  = $this->site();
+		$pages = [
 			'home'              => home_url( '/' ),
 			'page'              => get_permalink( $site['page'] ),
 			'page with a query' => get_permalink( $site['page'] ) . '?year=2026',
@@ -194,27 +194,27 @@ class ParityTest extends TestCase {
 			'sort'              => $this->link_of( $site['sort'] ),
 			'search'            => home_url( '/?s=parity' ),
 		];
-		foreach ( $this->entries( $site ) as $name => $case ) {
-			foreach ( $places as $place => $url ) {
+		foreach ( $this->items( $site ) as $name => $case ) {
+			foreach ( $pages as $page => $url ) {
 				$this->visit( (string) $url );
 				[ $core, $ours ] = $this->both( $case[0] );
-				if ( 'page with a query' === $place ) {
-					$place = in_array( $place, $case[1] ?? [], true ) ? $place : 'page';
+				if ( 'page with a query' === $page ) {
+					$page = in_array( $page, $case[1] ?? [], true ) ? $page : 'page';
 				}
-				if ( in_array( $place, $case[1] ?? [], true ) ) {
+				if ( in_array( $page, $case[1] ?? [], true ) ) {
 					$core[0][2] = true;
 				}
-				$this->assertSame( $core, $ours, "$name, at $place" );
+				$this->assertSame( $core, $ours, "$name, at $page" );
 			}
 		}
 	}
 
 	/**
-	 * [MN-01] The current entry is found by its address in a subfolder, without host, with other letters, with plain permalinks, and not on searches.
+	 * [MN-01] Menu: the current item is found in any form of its address, not on searches.
 	 *
 	 * @dataProvider addresses
 	 * @param string $home     The site's address.
-	 * @param string $url      An entry's.
+	 * @param string $url      An item's.
 	 * @param string $asked    The present one, without host.
 	 */
 	public function test_addresses( string $home, string $url, string $asked, bool $expected, string $structure = '/%postname%/' ): void {
@@ -250,9 +250,9 @@ class ParityTest extends TestCase {
 		];
 	}
 
-	/** [HK-08] Whatever a filter makes of the entries, a menu shows those that are entries. */
-	public function test_foreign_entries(): void {
-		$menu = (int) wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $this->entry( [ 'label' => 'Own', 'url' => '/own/', 'kind' => 'custom' ] ) ) ] );
+	/** [HK-08] Menu: a filter's values that are no menu items are left out. */
+	public function test_foreign_items(): void {
+		$menu = (int) wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $this->item( [ 'label' => 'Own', 'url' => '/own/', 'kind' => 'custom' ] ) ) ] );
 		foreach ( [ null, 5, 'x', new \stdClass() ] as $value ) {
 			$filter = static fn() => $value;
 			add_filter( 'frontage_menu_items', $filter );

@@ -25,7 +25,7 @@ final class PageCacheTest extends PageCacheCase {
 	private $cleaned = [];
 
 	/**
-	 * [IS-06] Page caches: a changed item purges the pages that hold a gallery, however it stands there.
+	 * [IS-06] Page caches: a changed item purges the pages with a gallery.
 	 */
 	public function test_pages_with_a_gallery(): void {
 		$this->sign_in( 'administrator' );
@@ -44,7 +44,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: WordPress's own clean_post_cache() is told of each page.
+	 * [IS-06] Page caches: clean_post_cache() is called for each page.
 	 */
 	public function test_clean_post_cache(): void {
 		$page    = $this->publish( '<!-- wp:frontage/portfolio /-->' );
@@ -59,7 +59,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: picture, terms and order of items count; what no visitor sees does not.
+	 * [IS-06] Page caches: picture, terms and order purge, hidden changes do not.
 	 */
 	public function test_what_belongs_to_items(): void {
 		$pages = [ $this->publish( '<!-- wp:frontage/portfolio /-->' ) ];
@@ -122,9 +122,9 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: pages of the items beside one that is renamed, moved, hidden or deleted are made anew, for they lead to it.
+	 * [IS-06] Page caches: a renamed, moved, hidden or deleted item purges its neighbors.
 	 */
-	public function test_neighbours(): void {
+	public function test_neighbors(): void {
 		$this->sign_in( 'administrator' );
 		$day                   = fn( int $number ): int => $this->add_item( [ 'post_date' => "2026-01-0$number 10:00:00" ] )->ID;
 		[ $a, $b, $c, $d, $e ] = array_map( $day, [ 1, 2, 3, 4, 5 ] );
@@ -145,9 +145,9 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: with more items renamed in one request than single pages are purged, all are.
+	 * [IS-06] Page caches: many renamed items in one request purge all pages.
 	 */
-	public function test_many_neighbours(): void {
+	public function test_many_neighbors(): void {
 		$ids    = $this->add_items( 60 );
 		$rename = static function () use ( $ids ): void {
 			foreach ( $ids as $id ) {
@@ -158,7 +158,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: two hundred items edited in one request are one purge, for one query.
+	 * [IS-06] Page caches: two hundred edited items are one purge, for one query.
 	 */
 	public function test_bulk_edit(): void {
 		$pages = array_map( fn(): int => $this->publish( '<!-- wp:frontage/portfolio /-->' ), range( 1, 20 ) );
@@ -175,7 +175,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: a gallery in a synced pattern, a template or a widget may stand on any page.
+	 * [IS-06] Page caches: a gallery in a synced pattern, template or widget purges all.
 	 */
 	public function test_galleries_outside_of_pages(): void {
 		$this->publish( '<!-- wp:frontage/portfolio /-->' );
@@ -195,7 +195,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: other code names pages whose gallery is not in their content.
+	 * [IS-06] Page caches: a filter adds pages with galleries outside their content.
 	 */
 	public function test_filter(): void {
 		$page   = $this->publish( '<!-- wp:frontage/portfolio /-->' );
@@ -208,7 +208,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: what stands on every page purges all of them.
+	 * [IS-06] Page caches: a change on every page purges all.
 	 */
 	public function test_all_pages(): void {
 		$settings = static function ( array $changed ): callable {
@@ -228,7 +228,7 @@ final class PageCacheTest extends PageCacheCase {
 	}
 
 	/**
-	 * [IS-06] Page caches: those that we know purge by their own functions and actions.
+	 * [IS-06] Page caches: known ones are purged by their functions and actions.
 	 */
 	public function test_known_caches(): void {
 		$calls = 0;

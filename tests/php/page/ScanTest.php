@@ -31,7 +31,7 @@ class ScanTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] [LB-04] scripts by HTML: what a block holds is scanned once, however deep it lies
+	 * @testdox [PB-08] [LB-04] scripts by HTML: a block's content is scanned once, at any depth
 	 */
 	public function test_once(): void {
 		$text = '<p><a href="#a">a</a></p>';
@@ -40,7 +40,7 @@ class ScanTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PB-08] [LB-04] scripts by HTML: what a dynamic block prints around others is scanned too, and what is no HTML is not
+	 * @testdox [PB-08] [LB-04] scripts by HTML: a dynamic block's wrapper is scanned, non-HTML is not
 	 */
 	public function test_dynamic(): void {
 		do_blocks( '<!-- wp:navigation-submenu {"label":"A","url":"#a"} --><!-- wp:navigation-link {"label":"B","url":"#b"} /--><!-- /wp:navigation-submenu -->' );

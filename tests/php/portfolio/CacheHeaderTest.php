@@ -1,5 +1,5 @@
 <?php
-/** Promises about what browsers and proxies may keep. */
+/** Answers that browsers and proxies may cache. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use Frontage\Tests\TestCase;
 
 class CacheHeaderTest extends TestCase {
 
-	/** @testdox [HK-01] caches may keep a signed-out visitor's lists of items and terms for as long as the owner says */
+	/** @testdox [HK-01] cache headers: signed-out lists of items and terms may be cached as set */
 	public function test_public(): void {
 		$this->add_item();
 		foreach ( [ 'astra-portfolio', 'astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags' ] as $route ) {
@@ -23,7 +23,7 @@ class CacheHeaderTest extends TestCase {
 		$this->assertArrayNotHasKey( 'Cache-Control', $this->ask( 'astra-portfolio' )->get_headers() );
 	}
 
-	/** @testdox [HK-01] nothing else is kept: no answer to someone known, no error, no single item, no other collection, no write */
+	/** @testdox [HK-01] cache headers: nothing else, be it signed-in, error, single or write */
 	public function test_private(): void {
 		$item = $this->add_item();
 		$this->assert_not_kept( $this->ask( 'astra-portfolio', [], 'GET', [ 'X-WP-Nonce' => 'any' ] ) );

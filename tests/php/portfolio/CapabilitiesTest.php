@@ -1,5 +1,5 @@
 <?php
-/** Promises about who may do what with items. */
+/** Rights on items. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Portfolio\add_writers;
 
 class CapabilitiesTest extends TestCase {
 
-	/** @testdox [HK-01] whoever writes posts may write items, as far as with posts */
+	/** @testdox [HK-01] capabilities: post authors may write items alike */
 	public function test_follows_posts(): void {
 		$theirs = $this->add_item();
 
@@ -33,7 +33,7 @@ class CapabilitiesTest extends TestCase {
 		$this->assertFalse( current_user_can( 'edit_portfolio_items' ) );
 	}
 
-	/** @testdox [HK-01] a role that says otherwise is obeyed, whether it gives or takes */
+	/** @testdox [HK-01] capabilities: a role's explicit grant or denial is obeyed */
 	public function test_role_says_otherwise(): void {
 		$editor = $this->sign_in( 'editor' );
 		$editor->add_cap( 'edit_portfolio_items', false );
@@ -46,7 +46,7 @@ class CapabilitiesTest extends TestCase {
 		$this->assertFalse( current_user_can( 'edit_posts' ) );
 	}
 
-	/** @testdox [HK-01] an editor who saves another person's item by quick edit leaves it that person's: all who may write items stand in the list of authors */
+	/** @testdox [HK-01] capabilities: quick edit keeps the author, all item authors are listed */
 	public function test_authors_to_choose_from(): void {
 		$this->load_admin( 'class-wp-screen', 'screen', 'template', 'post', 'theme', 'class-wp-list-table', 'class-wp-posts-list-table' );
 		$author  = $this->sign_in( 'author' );
@@ -69,7 +69,7 @@ class CapabilitiesTest extends TestCase {
 		}
 	}
 
-	/** @testdox [HK-01] lists of people that ask for more than our capability, or for others, ask for the same people as before */
+	/** @testdox [HK-01] capabilities: user queries for more or other rights are unchanged */
 	public function test_other_lists_of_people(): void {
 		$this->assertSame( [ 'capability' => [ 'edit_posts', 'list_users' ] ], add_writers( [ 'capability' => 'edit_portfolio_items, list_users' ] ) );
 		$this->assertSame( [ 'capability' => [ 'edit_posts' ] ], add_writers( [ 'capability' => [ 'edit_posts' ] ] ) );
@@ -77,7 +77,7 @@ class CapabilitiesTest extends TestCase {
 		$this->assertNull( add_writers( null ) );
 	}
 
-	/** @testdox [HK-01] no role is changed in the database */
+	/** @testdox [HK-01] capabilities: no role is changed in the database */
 	public function test_stores_nothing(): void {
 		$this->sign_in( 'administrator' );
 		$this->assertTrue( current_user_can( 'edit_portfolio_items' ) );

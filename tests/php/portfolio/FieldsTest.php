@@ -1,5 +1,5 @@
 <?php
-/** Promises about the fields of an item in the REST API. */
+/** Fields of an item in the REST API. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use Frontage\Tests\TestCase;
 
 class FieldsTest extends TestCase {
 
-	/** @testdox [PF-02] an item carries every field that sites know */
+	/** @testdox [PF-02] fields: an item has every known field */
 	public function test_fields(): void {
 		$item   = $this->add_item(
 			[
@@ -42,7 +42,7 @@ class FieldsTest extends TestCase {
 		$this->assertSame( [ 'src', 'srcset', 'width', 'height', 'alt', 'color' ], array_keys( $answer['frontage_image'] ) );
 	}
 
-	/** @testdox [HK-01] every field says in the schema what it is, and what it answers is that */
+	/** @testdox [HK-01] fields: each has a schema, and its value matches */
 	public function test_schema(): void {
 		$full  = $this->add_item(
 			[],
@@ -62,7 +62,7 @@ class FieldsTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-02] what an editor fills in is stored, made sound, and served */
+	/** @testdox [PF-02] fields: input is sanitized, stored and served */
 	public function test_editing(): void {
 		$this->sign_in( 'author' );
 		$meta     = [
@@ -89,7 +89,7 @@ class FieldsTest extends TestCase {
 		$this->assertSame( 'https://example.org/', $this->ask( 'astra-portfolio/' . $response->get_data()['id'] )->get_data()['astra-site-url'] );
 	}
 
-	/** @testdox [PF-02] what can not be is not stored */
+	/** @testdox [PF-02] fields: invalid input is not stored */
 	public function test_wrong_values(): void {
 		$this->sign_in( 'administrator' );
 		$item = $this->add_item();
@@ -105,7 +105,7 @@ class FieldsTest extends TestCase {
 		$this->assertSame( '', get_post_meta( $item->ID, 'astra-portfolio-type', true ) );
 	}
 
-	/** @testdox [PF-27] what another plugin has stored loosely can be edited and saved */
+	/** @testdox [PF-27] fields: another plugin's loose values can be edited and saved */
 	public function test_loose_values(): void {
 		$item = $this->add_item();
 		global $wpdb;
@@ -121,7 +121,7 @@ class FieldsTest extends TestCase {
 		$this->assertSame( 'page', $response->get_data()['portfolio-type'] );
 	}
 
-	/** @testdox [PF-02] a change of an item's data is part of its history */
+	/** @testdox [PF-02] fields: changes are in the item's revisions */
 	public function test_revisions(): void {
 		$this->sign_in( 'administrator' );
 		$item = $this->add_item();

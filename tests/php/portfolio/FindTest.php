@@ -1,5 +1,5 @@
 <?php
-/** Promises about which items a visitor's filters and pages bring, by the site's pages and by the REST API alike. */
+/** Items found by filters and pages, on the site's pages and by the REST API alike. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Portfolio\find;
 
 class FindTest extends TestCase {
 
-	/** @testdox [PF-09] terms of one taxonomy widen, those of another narrow, children count with their parents */
+	/** @testdox [PF-09] find: terms of one taxonomy widen, others narrow, children included */
 	public function test_term_filters(): void {
 		$homes  = $this->add_term( 'Homes' );
 		$flats  = $this->add_term( 'Flats', $homes );
@@ -49,7 +49,7 @@ class FindTest extends TestCase {
 		$this->assert_found( [], [ 'categories' => [ 999999 ] ] );
 	}
 
-	/** @testdox [PF-03] paging shows every item once, also when all were published in the same second */
+	/** @testdox [PF-03] find: paging shows each item once, also within one second */
 	public function test_paging(): void {
 		$this->add_items( 23, [ 'post_date' => '2026-01-01 12:00:00' ] );
 		$found = [];
@@ -79,7 +79,7 @@ class FindTest extends TestCase {
 		$this->assertSame( $found, $asked );
 	}
 
-	/** @testdox [PF-03] a page beyond the last is empty and still knows how many items there are */
+	/** @testdox [PF-03] find: a page beyond the last is empty and has the count */
 	public function test_beyond_last_page(): void {
 		$this->add_item();
 		$this->assertSame(
@@ -91,7 +91,7 @@ class FindTest extends TestCase {
 		);
 	}
 
-	/** @testdox [PF-16] a page holds 1 to 100 items, whatever is asked for */
+	/** @testdox [PF-16] find: a page holds 1 to 100 items, whatever is requested */
 	public function test_page_size(): void {
 		$this->add_item();
 		$this->add_item();
@@ -99,7 +99,7 @@ class FindTest extends TestCase {
 		$this->assertCount( 2, find( [ 'perPage' => 100000 ] )['items'] );
 	}
 
-	/** @testdox [PF-03] another store may answer in place of the database */
+	/** @testdox [PF-03] find: another store may replace the database */
 	public function test_posts_pre_query(): void {
 		$post   = $this->add_item( [ 'post_title' => 'From elsewhere' ] );
 		$answer = static function ( $posts, \WP_Query $query ) use ( $post ) {
@@ -113,7 +113,7 @@ class FindTest extends TestCase {
 		$this->assertSame( 77, $found['total'] );
 	}
 
-	/** @testdox [PF-03] other code may narrow what galleries and the REST API find */
+	/** @testdox [PF-03] find: a filter may narrow galleries and REST */
 	public function test_query_filter(): void {
 		$this->add_item( [ 'post_title' => 'First' ] );
 		$second = $this->add_item( [ 'post_title' => 'Second' ] );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about the color that holds a picture's place. */
+/** The color shown until a picture loads. */
 
 declare( strict_types=1 );
 
@@ -24,7 +24,7 @@ class ImageColorTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** @testdox [PF-22] a new picture gets the color of which it has most, also where that is not in its middle */
+	/** @testdox [PF-22] image color: the most frequent one, wherever it is */
 	public function test_dominant(): void {
 		$color = $this->color_of_upload( 0xc81e28, 0x1450c8 );
 		$this->assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $color );
@@ -34,12 +34,12 @@ class ImageColorTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-22] a picture that one can look through gets no color behind it */
+	/** @testdox [PF-22] image color: none for a transparent picture */
 	public function test_transparent(): void {
 		$this->assertSame( '', $this->color_of_upload( 0xc81e28, 0x7f000000 ) );
 	}
 
-	/** @testdox [PF-22] a damaged picture and a document are left alone */
+	/** @testdox [PF-22] image color: none for a damaged picture or a document */
 	public function test_unreadable(): void {
 		$file = wp_upload_bits( uniqid() . '.png', null, 'not a picture' );
 		$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], $file['file'] );
@@ -56,7 +56,7 @@ class ImageColorTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-22] a picture of 100 megapixels that has no smaller file is not opened: it would take the server's memory
+	 * @testdox [PF-22] image color: 100 megapixels without a smaller file are not opened
 	 */
 	public function test_huge(): void {
 		$deflate = deflate_init( ZLIB_ENCODING_DEFLATE );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what an item says of itself. */
+/** Data of an item. */
 
 declare( strict_types=1 );
 
@@ -10,7 +10,7 @@ use function Frontage\Portfolio\item;
 
 class ItemTest extends TestCase {
 
-	/** @testdox [PF-27] an item of no type, or of an unknown one, is a framed site */
+	/** @testdox [PF-27] item: without a type or with an unknown one it is a site */
 	public function test_no_type(): void {
 		$this->assertSame( 'iframe', item( $this->add_item() )['type'] );
 		$item = $this->add_item();
@@ -19,7 +19,7 @@ class ItemTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-19] items open where their editors said, and on their own page when there is nothing to open
+	 * @testdox [PF-19] item: opens as set, or on its own page with nothing to open
 	 * @dataProvider openings
 	 * @param array<string, mixed> $meta What is stored.
 	 */
@@ -46,7 +46,7 @@ class ItemTest extends TestCase {
 		];
 	}
 
-	/** @testdox [PF-27] an item with a featured image and nothing else shows it and leads to its own page */
+	/** @testdox [PF-27] item: with a featured image only, that and its own page */
 	public function test_picture_only(): void {
 		$post = $this->add_item();
 		set_post_thumbnail( $post, $this->add_picture() );
@@ -57,7 +57,7 @@ class ItemTest extends TestCase {
 		$this->assertStringEndsWith( '/2026/01/harbour-1024x768.jpg', $item['image']['src'] ?? '' );
 	}
 
-	/** @testdox [PF-19] an image item opens its lightbox image, or its tile's picture in full */
+	/** @testdox [PF-19] item: an image opens its lightbox image, else its tile's */
 	public function test_lightbox_image(): void {
 		$post = $this->add_item( [], [ 'type' => 'image' ] );
 		set_post_thumbnail( $post, $this->add_picture( 'tile' ) );
@@ -68,7 +68,7 @@ class ItemTest extends TestCase {
 		$this->assertStringEndsWith( '/large.jpg', item( $post )['lightboxUrl'] );
 	}
 
-	/** @testdox [PF-22] a tile's picture comes with its sizes, so that nothing shifts when it arrives */
+	/** @testdox [PF-22] item: a tile's picture has its sizes, so nothing shifts */
 	public function test_image(): void {
 		$post = $this->add_item( [], [ 'image' => $this->add_picture( 'harbour', 'Tom &amp; "Jerry"' ) ] );
 		set_post_thumbnail( $post, $this->add_picture( 'featured' ) );
@@ -87,7 +87,7 @@ class ItemTest extends TestCase {
 		);
 	}
 
-	/** @testdox [PF-02] a portfolio picture that was deleted gives way to the featured image, and that to none */
+	/** @testdox [PF-02] item: a deleted picture falls back to the featured one, then none */
 	public function test_deleted_image(): void {
 		$chosen   = $this->add_picture( 'chosen' );
 		$featured = $this->add_picture( 'featured' );
@@ -99,14 +99,14 @@ class ItemTest extends TestCase {
 		$this->assertNull( item( $post )['image'] );
 	}
 
-	/** @testdox [PF-10] a title is plain text, as a person reads it */
+	/** @testdox [PF-10] item: a title is plain text as read */
 	public function test_title(): void {
 		$this->assertSame( 'Tom’s & <Jerry> 🏠', item( $this->add_item( [ 'post_title' => "Tom's &amp; &lt;Jerry&gt; 🏠" ] ) )['title'] );
 		$this->assertSame( 'bold', item( $this->add_item( [ 'post_title' => '<b>bold</b>' ] ) )['title'] );
 	}
 
 	/**
-	 * @testdox [PF-19] addresses that are not http or https never come out, however they came in
+	 * @testdox [PF-19] item: only http and https addresses come out
 	 * @dataProvider hostile
 	 */
 	public function test_hostile_addresses( string $address ): void {
@@ -131,7 +131,7 @@ class ItemTest extends TestCase {
 		];
 	}
 
-	/** @testdox [PF-02] other code may change what an item opens, alike on pages and in the REST API, but not its shape */
+	/** @testdox [PF-02] item: a filter changes what opens on pages and REST, not the shape */
 	public function test_filter(): void {
 		$post   = $this->add_item( [ 'post_title' => 'Kept' ], [ 'siteUrl' => 'https://example.org/' ] );
 		$change = static fn( $item ) => [ 'title' => 'Changed', 'opensIn' => 'new-tab', 'siteUrl' => 'https://changed.example.org/', 'extra' => 1 ] + $item;

@@ -1,5 +1,5 @@
 <?php
-/** Promises that drafts, private items and items with a password tell nothing of themselves to those who may not see them. */
+/** Drafts, private items and items with a password are hidden from those who may not see them. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ class PrivacyTest extends TestCase {
 
 	private const SECRET = 'https://secret.example.org/';
 
-	/** @testdox [HK-01] a list holds public items only, and counts no others */
+	/** @testdox [HK-01] privacy: lists hold and count public items only */
 	public function test_collection(): void {
 		$this->add_hidden();
 		$this->add_item( [ 'post_title' => 'Public' ] );
@@ -25,7 +25,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( 1, find( [] )['total'] );
 	}
 
-	/** @testdox [HK-01] neither context nor status brings a visitor, or a subscriber, more than that */
+	/** @testdox [HK-01] privacy: no context or status shows visitors or subscribers more */
 	public function test_parameters(): void {
 		$this->add_hidden();
 		foreach ( [ 'visitor', 'subscriber' ] as $who ) {
@@ -41,7 +41,7 @@ class PrivacyTest extends TestCase {
 		}
 	}
 
-	/** @testdox [HK-01] a gallery shows a signed-in editor what it shows a visitor */
+	/** @testdox [HK-01] privacy: a gallery shows an editor what a visitor sees */
 	public function test_editor_sees_the_same(): void {
 		$this->add_hidden();
 		$this->add_item( [ 'post_title' => 'Public' ] );
@@ -50,7 +50,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( [ 'Public' ], $this->titles( $this->ask( 'astra-portfolio' )->get_data() ) );
 	}
 
-	/** @testdox [HK-01] in the admin's lists an editor finds items with a password too */
+	/** @testdox [HK-01] privacy: admin lists include items with a password for editors */
 	public function test_editing_context(): void {
 		$this->add_hidden();
 		$this->sign_in( 'editor' );
@@ -60,7 +60,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( self::SECRET, $found[0]['meta']['astra-site-url'] );
 	}
 
-	/** @testdox [HK-01] of an item with a password everybody may see what WordPress says of every such post, its title and its place, and nothing that it holds until the password comes */
+	/** @testdox [HK-01] privacy: a password hides all but title and address */
 	public function test_password(): void {
 		$hidden = $this->add_hidden();
 		$route  = "astra-portfolio/{$hidden['password']->ID}";
@@ -92,7 +92,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( 'video', $opened['portfolio-type'] );
 	}
 
-	/** @testdox [HK-01] a draft and a private item answer nobody but their editors */
+	/** @testdox [HK-01] privacy: drafts and private items are for their editors only */
 	public function test_single(): void {
 		$hidden = $this->add_hidden();
 		foreach ( [ 'draft', 'private' ] as $status ) {
@@ -104,7 +104,7 @@ class PrivacyTest extends TestCase {
 		}
 	}
 
-	/** @testdox [HK-01] someone who may read a private item but not edit it does not get what it holds */
+	/** @testdox [HK-01] privacy: reading a private item without editing gives no fields */
 	public function test_reader_of_private(): void {
 		$hidden = $this->add_hidden();
 		$reader = $this->sign_in( 'subscriber' );
@@ -114,7 +114,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( '', $response->get_data()['astra-site-url'] );
 	}
 
-	/** @testdox [HK-01] raw meta is for editing only, and for editors */
+	/** @testdox [HK-01] privacy: raw meta is for editors while editing */
 	public function test_meta(): void {
 		$item = $this->add_item( [], [ 'siteUrl' => self::SECRET ] );
 		$this->assertArrayNotHasKey( 'astra-site-url', $this->ask( "astra-portfolio/{$item->ID}" )->get_data()['meta'] );
@@ -125,7 +125,7 @@ class PrivacyTest extends TestCase {
 		$this->assertSame( self::SECRET, get_post_meta( $item->ID, 'astra-site-url', true ) );
 	}
 
-	/** @testdox [PF-04] no count of a category tells of hidden items, nor is a category shown that has no others */
+	/** @testdox [PF-04] privacy: hidden items are in no count, nor a category of only those */
 	public function test_counts(): void {
 		$hidden = $this->add_hidden();
 		$term   = $this->add_term( 'Homes' );

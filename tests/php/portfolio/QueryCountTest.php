@@ -1,5 +1,5 @@
 <?php
-/** Promises about what a page of items costs the database, on a small site and on a large one. */
+/** Database queries of a page of items, on a small site and on a large one. */
 
 declare( strict_types=1 );
 
@@ -17,7 +17,7 @@ class QueryCountTest extends TestCase {
 
 	private const FIELDS = 'id,link,title,portfolio-type,lightbox-image-url,portfolio-video-url,astra-site-url,astra-site-open-in-new-tab,astra-site-open-portfolio-in,frontage_image';
 
-	/** @testdox [PF-03] a page of 24 items costs the same number of queries at 60 and at 10,000 items, and at most 4 more than a page of posts */
+	/** @testdox [PF-03] queries: 24 of 60 or 10,000 items cost the same, at most 4 over posts */
 	public function test_constant(): void {
 		$term   = $this->add_term( 'Homes' );
 		$child  = $this->add_term( 'Flats', $term );
@@ -51,7 +51,7 @@ class QueryCountTest extends TestCase {
 		$this->assertSame( $terms, $this->cost_of( static fn() => terms_with_items( 'categories' ) ) );
 	}
 
-	/** @testdox [SE-01] a visitor's page costs no query for options that an owner has never stored */
+	/** @testdox [SE-01] queries: unset options cost a page no query */
 	public function test_options(): void {
 		delete_option( 'frontage_settings' );
 		delete_option( 'frontage_installed' );

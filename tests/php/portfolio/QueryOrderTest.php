@@ -1,5 +1,5 @@
 <?php
-/** Promises about the order of items: the owner's, the same on every page, under every filter and in the REST API. */
+/** Order of items: the same on every page, under every filter and in the REST API. */
 
 declare( strict_types=1 );
 
@@ -13,14 +13,14 @@ use function Frontage\Portfolio\seed_of_today;
 
 class QueryOrderTest extends TestCase {
 
-	/** @testdox [PF-24] items come by date, by title or in the owner's own order, either way round, on pages and from the REST API */
+	/** @testdox [PF-24] order: by date, title or custom, both ways, on pages and REST */
 	public function test_order(): void {
-		foreach ( [ [ 'Cove', '2026-01-02', 1 ], [ 'Attic', '2026-01-03', 3 ], [ 'Barn', '2026-01-01', 2 ] ] as [ $title, $date, $place ] ) {
+		foreach ( [ [ 'Cove', '2026-01-02', 1 ], [ 'Attic', '2026-01-03', 3 ], [ 'Barn', '2026-01-01', 2 ] ] as [ $title, $date, $position ] ) {
 			$this->add_item(
 				[
 					'post_title' => $title,
 					'post_date'  => "$date 12:00:00",
-					'menu_order' => $place,
+					'menu_order' => $position,
 				]
 			);
 		}
@@ -50,7 +50,7 @@ class QueryOrderTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-24] an order that is added to the list and to the block sorts the first page and what a visitor loads behind it alike; the block offers none but those of the list
+	 * @testdox [PF-24] order: an order added to list and block sorts all pages alike
 	 */
 	public function test_new_order(): void {
 		foreach ( [ 'Cove' => 2, 'Attic' => 3, 'Barn' => 1 ] as $title => $count ) {
@@ -87,7 +87,7 @@ class QueryOrderTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a next request would find it.
 	}
 
-	/** @testdox [PF-24] items alike in title or place come once each on their pages */
+	/** @testdox [PF-24] order: equal titles or positions come once on their pages */
 	public function test_ties(): void {
 		$this->add_items(
 			12,
@@ -101,7 +101,7 @@ class QueryOrderTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-24] a random order repeats with its seed, page by page, also when an item comes or a filter goes, and is another with another */
+	/** @testdox [PF-24] order: a random one repeats with its seed, and differs with another */
 	public function test_random(): void {
 		$this->add_items( 40 );
 		$shuffled = [
@@ -137,7 +137,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertSame( array_values( array_intersect( $first, array_slice( $sorted, 0, 9 ) ) ), $this->paged( [ 'categories' => [ $term ] ] + $shuffled ) );
 	}
 
-	/** @testdox [PF-24] neighbours in time are spread over a shuffle, and every place is equally likely to be the first */
+	/** @testdox [PF-24] order: a shuffle spreads neighbors, and any item may be the first */
 	public function test_random_is_fair(): void {
 		$ids    = $this->add_items( 10 );
 		$firsts = [];
@@ -156,7 +156,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertLessThan( 40, max( $counts ), '20 each, give or take four times the deviation.' );
 	}
 
-	/** @testdox [PF-24] the shuffle changes with the site's day, or when other code says so; a seed out of bounds is refused */
+	/** @testdox [PF-24] order: the seed changes daily or by a filter, out of bounds is refused */
 	public function test_seed(): void {
 		$seed = seed_of_today();
 		$this->assertSame( $seed, seed_of_today() );
@@ -169,7 +169,7 @@ class QueryOrderTest extends TestCase {
 		$this->assertSame( 400, $this->ask( 'astra-portfolio', [ 'frontage_seed' => 99999999999 ] )->get_status() );
 	}
 
-	/** @testdox [PF-24] hand-picked items come in the owner's order, narrowed by filters and search, without those a visitor may not see */
+	/** @testdox [PF-24] order: picked items in theirs, filtered, searched, visible only */
 	public function test_picked(): void {
 		$ids    = $this->add_items( 6 );
 		$hidden = $this->add_item( [ 'post_password' => 'secret' ] );

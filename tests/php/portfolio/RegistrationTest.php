@@ -1,5 +1,5 @@
 <?php
-/** Promises about what items are and where they are registered. */
+/** Registration of items and their taxonomies. */
 
 declare( strict_types=1 );
 
@@ -14,7 +14,7 @@ class RegistrationTest extends TestCase {
 
 	private const NAMES = [ 'astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags' ];
 
-	/** @testdox [PF-01] items and their three taxonomies have REST collections under the names that sites know */
+	/** @testdox [PF-01] registration: REST collections of items and taxonomies by known names */
 	public function test_wire_names(): void {
 		$this->assertSame( 200, $this->ask( 'astra-portfolio' )->get_status() );
 		foreach ( self::NAMES as $name ) {
@@ -22,7 +22,7 @@ class RegistrationTest extends TestCase {
 		}
 	}
 
-	/** @testdox [PF-01] an item has all that the block editor offers, and no archive page */
+	/** @testdox [PF-01] registration: an item has all editor supports and no archive */
 	public function test_editor_support(): void {
 		foreach ( [ 'title', 'editor', 'thumbnail', 'excerpt', 'page-attributes', 'custom-fields', 'revisions', 'author' ] as $feature ) {
 			$this->assertTrue( post_type_supports( 'astra-portfolio', $feature ), $feature );
@@ -31,13 +31,13 @@ class RegistrationTest extends TestCase {
 		$this->assertFalse( get_post_type_archive_link( 'astra-portfolio' ) );
 	}
 
-	/** @testdox [PF-01] an item's address begins as the owner has set it */
+	/** @testdox [PF-01] registration: an item's address begins as set */
 	public function test_address(): void {
 		$item = $this->add_item( [ 'post_name' => 'harbour' ] );
 		$this->assertStringEndsWith( '/portfolio/harbour/', (string) get_permalink( $item ) );
 	}
 
-	/** @testdox [PF-01] a visitor still reaches the pages below a page that has the items' address; an item of the same name comes first */
+	/** @testdox [PF-01] registration: subpages of a page at the items' address, items first */
 	public function test_pages_below(): void {
 		$page  = [ 'post_type' => 'page', 'post_name' => 'portfolio', 'post_title' => 'Portfolio' ];
 		$above = $this->add_item( $page );
@@ -49,7 +49,7 @@ class RegistrationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-01] an item that visitors can not see yet hides no page of its name
+	 * @testdox [PF-01] registration: a hidden item hides no page of its name
 	 */
 	public function test_unpublished_items(): void {
 		$page  = [ 'post_type' => 'page', 'post_name' => 'portfolio', 'post_title' => 'Portfolio' ];
@@ -64,7 +64,7 @@ class RegistrationTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-01] what another plugin has registered stays as it is, with our fields, parameters and counts added
+	 * @testdox [PF-01] registration: another plugin's stays, with our fields and counts
 	 */
 	public function test_another_plugin_came_first(): void {
 		$this->unregister();
@@ -108,7 +108,7 @@ class RegistrationTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null;
 	}
 
-	/** @testdox [PF-01] a site whose items came from another provider serves them under that provider's prefix */
+	/** @testdox [PF-01] registration: items of another provider keep its REST prefix */
 	public function test_prefix_filter(): void {
 		$code = 'define( "WP_DISABLE_FATAL_ERROR_HANDLER", true ); $_SERVER["HTTP_HOST"] = "localhost"; $_SERVER["SERVER_PROTOCOL"] = "HTTP/1.1"; $_SERVER["REQUEST_METHOD"] = "GET"; $_SERVER["REQUEST_URI"] = "/";'
 			. '$wp_filter = [ "frontage_portfolio_prefix" => [ 10 => [ [ "function" => fn() => "other", "accepted_args" => 1 ] ] ] ];'
@@ -118,7 +118,7 @@ class RegistrationTest extends TestCase {
 		$this->assertSame( '[true,true,false,true]', end( $lines ) );
 	}
 
-	/** @testdox [PF-01] every word of the admin about items is ours, in full */
+	/** @testdox [PF-01] registration: every label of the admin is ours */
 	public function test_labels(): void {
 		$labels = get_post_type_object( 'astra-portfolio' )->labels ?? null;
 		$this->assertNotNull( $labels );

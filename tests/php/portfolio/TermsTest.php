@@ -1,5 +1,5 @@
 <?php
-/** Promises about the categories and tags that a visitor can choose from. */
+/** Categories and tags of the filters. */
 
 declare( strict_types=1 );
 
@@ -13,7 +13,7 @@ use function Frontage\Portfolio\terms_with_items;
 
 class TermsTest extends TestCase {
 
-	/** @testdox [PF-04] empty terms are hidden, names are plain text, in the order of the alphabet */
+	/** @testdox [PF-04] terms: no empty ones, plain names, sorted by the alphabet */
 	public function test_names(): void {
 		$this->add_term( 'Empty' );
 		$parks = $this->add_term( 'Parks' );
@@ -36,7 +36,7 @@ class TermsTest extends TestCase {
 		);
 	}
 
-	/** @testdox [PF-09] a visitor is offered a parent whose children have items, at every depth, and none that nothing is left in */
+	/** @testdox [PF-09] terms: a parent shows by its children at any depth, empty ones do not */
 	public function test_parents(): void {
 		$homes = $this->add_term( 'Homes' );
 		$flats = $this->add_term( 'Flats', $homes );
@@ -54,7 +54,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [], $this->offered() );
 	}
 
-	/** @testdox [PF-09] a visitor of a site in several languages is offered parents of each, and no page counts anything */
+	/** @testdox [PF-09] terms: each language has its parents, and no page counts */
 	public function test_languages(): void {
 		$homes = $this->add_term( 'Homes' );
 		$this->sort_into( 'categories', [ $this->add_term( 'Flats', $homes ) ], $this->add_item() );
@@ -76,7 +76,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( 0, $count );
 	}
 
-	/** @testdox [PF-04] an owner who picks terms gets those, in that order */
+	/** @testdox [PF-04] terms: picked ones are shown in that order */
 	public function test_only(): void {
 		$first  = $this->add_term( 'A first' );
 		$second = $this->add_term( 'B second' );
@@ -85,7 +85,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ $third, $first ], array_column( terms_with_items( 'categories', [ $third, 999999, $first ] ), 'id' ) );
 	}
 
-	/** @testdox [PF-04] counts follow an item that gets a password, loses it, is hidden, or goes */
+	/** @testdox [PF-04] terms: counts follow passwords, visibility and deletion */
 	public function test_counts_follow(): void {
 		$term = $this->add_term( 'Homes', 0, 'tags' );
 		$item = $this->add_item();
@@ -108,7 +108,7 @@ class TermsTest extends TestCase {
 		$this->assert_count( 0, $term );
 	}
 
-	/** @testdox [PF-04] activation mends counts that were made without us */
+	/** @testdox [PF-04] terms: activation repairs counts */
 	public function test_activation_counts(): void {
 		$term = $this->add_term( 'Homes' );
 		$this->sort_into( 'categories', [ $term ], $this->add_item( [ 'post_password' => 'secret' ] ) );
@@ -121,7 +121,7 @@ class TermsTest extends TestCase {
 		$this->assert_count( 0, $term );
 	}
 
-	/** @testdox [PF-04] an owner of very many tags has all of them counted by two queries */
+	/** @testdox [PF-04] terms: very many tags are counted by two queries */
 	public function test_very_many_terms(): void {
 		global $wpdb;
 		$item = $this->add_item();
@@ -135,7 +135,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ '1', '0', '1', 2 ], [ $counts[0], $counts[1], $counts[299], count( array_filter( $counts ) ) ] );
 	}
 
-	/** @testdox [PF-04] a database that fails while terms are counted hides no category from visitors */
+	/** @testdox [PF-04] terms: a database error while counting hides no category */
 	public function test_database_fails(): void {
 		global $wpdb;
 		$homes = $this->add_term( 'Homes' );
@@ -149,7 +149,7 @@ class TermsTest extends TestCase {
 		$this->assertSame( [ 'Homes' ], $this->offered() );
 	}
 
-	/** @testdox [PF-26] an editor who changes many items at once has their terms counted once, at the end */
+	/** @testdox [PF-26] terms: a bulk edit counts once, at the end */
 	public function test_bulk_edit(): void {
 		$this->load_admin( 'class-wp-screen', 'screen' );
 		$term  = $this->add_term( 'Homes' );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what a visitor finds by typing a part of a title. */
+/** Search by a part of a title. */
 
 declare( strict_types=1 );
 
@@ -12,7 +12,7 @@ use function Frontage\Portfolio\spellings;
 class TitleSearchTest extends TestCase {
 
 	/**
-	 * @testdox [PF-10] a part of a title finds it as it is read, in any case, however it is stored
+	 * @testdox [PF-10] title search: part of a title as read, any case, however stored
 	 * @dataProvider found
 	 */
 	public function test_found( string $title, string $search ): void {
@@ -58,7 +58,7 @@ class TitleSearchTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-10] what is not in the title as it is read is not found
+	 * @testdox [PF-10] title search: text not in the title as read finds nothing
 	 * @dataProvider missed
 	 */
 	public function test_missed( string $title, string $search ): void {
@@ -88,7 +88,7 @@ class TitleSearchTest extends TestCase {
 		];
 	}
 
-	/** @testdox [PF-10] a visitor who types a whole alphabet that is not Latin costs the database no more than it can take */
+	/** @testdox [PF-10] title search: a whole foreign alphabet stays within bounds */
 	public function test_many_letters(): void {
 		global $wpdb;
 		$search = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
@@ -105,7 +105,7 @@ class TitleSearchTest extends TestCase {
 		$this->assertCount( 20, $long );
 	}
 
-	/** @testdox [PF-10] on a server whose PHP knows no letters beyond ASCII a search is answered all the same */
+	/** @testdox [PF-10] title search: works without multibyte functions */
 	public function test_without_mbstring(): void {
 		// Nothing of WordPress, for that would need extensions too; without a configuration PHP has the fewest.
 		$code = 'namespace { define( "ABSPATH", "/" ); function wp_check_invalid_utf8( $text ) { return $text; } }'
@@ -114,18 +114,18 @@ class TitleSearchTest extends TestCase {
 		$this->assertSame( '["\u00c9-a",[]]', implode( "\n", $lines ) );
 	}
 
-	/** @testdox [PF-10] the longest search is refused in words, not cut in silence, by the REST API */
+	/** @testdox [PF-10] title search: an overlong one is refused by REST, not cut */
 	public function test_too_long(): void {
 		$this->assertSame( 400, $this->ask( 'astra-portfolio', [ 'frontage_title' => str_repeat( 'x', 201 ) ] )->get_status() );
 	}
 
-	/** @testdox [PF-10] a search that is no text at all breaks nothing */
+	/** @testdox [PF-10] title search: one that is no text breaks nothing */
 	public function test_invalid_text(): void {
 		$this->add_item();
 		$this->assertSame( [], find( [ 'search' => "\xc3\x28 \xff" ] )['items'] );
 	}
 
-	/** @testdox [PF-10] an empty search finds everything */
+	/** @testdox [PF-10] title search: an empty one finds everything */
 	public function test_empty(): void {
 		$this->add_item();
 		$this->assertSame( 1, find( [ 'search' => '   ' ] )['total'] );

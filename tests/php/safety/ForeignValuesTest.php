@@ -1,5 +1,5 @@
 <?php
-/** Promises that a value of the wrong type from another plugin's filter never ends a page: every filter of ours, and those of core that we read. */
+/** A value of the wrong type from a filter never ends a page: every filter of ours, and those of core that we read. */
 
 declare( strict_types=1 );
 
@@ -123,7 +123,7 @@ final class ForeignValuesTest extends TestCase {
 	}
 
 	/**
-	 * [HK-08] A value of the wrong type from a filter ends no page.
+	 * [HK-08] Filters: a value of the wrong type ends no page.
 	 * @dataProvider cases
 	 * @param non-empty-string $filter Its name.
 	 */

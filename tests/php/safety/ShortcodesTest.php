@@ -1,5 +1,5 @@
 <?php
-/** Promises that no text which somebody other than the owner can set runs as a shortcode, wherever our blocks can stand. */
+/** No text that somebody other than the site's owner can set runs as a shortcode, wherever our blocks can stand. */
 
 declare( strict_types=1 );
 
@@ -47,7 +47,7 @@ final class ShortcodesTest extends TestCase {
 	}
 
 	/**
-	 * [HK-07] Nothing that others write runs where a block of ours prints it, and it is still there to be read.
+	 * [HK-07] Shortcodes: foreign text in our blocks is printed, not run.
 	 * @dataProvider cases
 	 * @param string $path How the block comes into a page.
 	 * @param string $block Its name.
@@ -186,7 +186,7 @@ final class ShortcodesTest extends TestCase {
 		return get_the_content_feed();
 	}
 
-	/** [HK-07] Core's blocks in a classic header print the visitor's words, which do not run there. */
+	/** [HK-07] Shortcodes: visitor text in core's blocks of a classic header is not run. */
 	public function test_words_of_visitors_in_cores_blocks_of_a_classic_header(): void {
 		$post = $this->page( '' );
 		wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => self::SECRET, 'comment_author' => self::SECRET, 'comment_approved' => '1' ] );
@@ -197,22 +197,22 @@ final class ShortcodesTest extends TestCase {
 	}
 
 	/**
-	 * [HK-07] The owner's own shortcodes go on working: in a header, in a mega panel, in a row within a post.
-	 * @dataProvider places
-	 * @param non-empty-string $place A filter, or `header`.
+	 * [HK-07] Shortcodes: the site's own run in header, mega panel and row.
+	 * @dataProvider slots
+	 * @param non-empty-string $slot A filter, or `header`.
 	 */
-	public function test_the_owners_shortcodes_run( string $place ): void {
+	public function test_the_owners_shortcodes_run( string $slot ): void {
 		$id    = $this->publish( 'wp_navigation', '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->' );
 		$own   = '<!-- wp:shortcode -->[secret]<!-- /wp:shortcode -->';
 		$panel = '<!-- wp:frontage/menu {"source":"navigation","menu":' . $id . '} --><!-- wp:frontage/menu-panel {"item":"/shop/"} -->' . $own . '<!-- /wp:frontage/menu-panel --><!-- /wp:frontage/menu -->';
 		$html  = '<!-- wp:frontage/header --><!-- wp:frontage/header-row -->' . $own . $panel . '<!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->';
-		$html  = 'header' === $place ? render_as_part( $html ) : (string) apply_filters( $place, $html, [], new \WP_Widget_Block() );
+		$html  = 'header' === $slot ? render_as_part( $html ) : (string) apply_filters( $slot, $html, [], new \WP_Widget_Block() );
 		$this->assertSame( 2, $this->runs, $html );
 		$this->assertSame( 2, substr_count( $html, 'ran' ), $html );
 	}
 
 	/** @return array<string, array{non-empty-string}> */
-	public function places(): array {
+	public function slots(): array {
 		return [
 			'a classic header' => [ 'header' ],
 			'post content'     => [ 'the_content' ],
@@ -220,7 +220,7 @@ final class ShortcodesTest extends TestCase {
 		];
 	}
 
-	/** [HK-07] What another plugin adds to a block, such as its style, is as it was. */
+	/** [HK-07] Shortcodes: a plugin's addition to a block stays unchanged. */
 	public function test_styles_and_scripts_of_others_stay(): void {
 		$added = '<style>.a[data-b]{margin: 8px}</style><script>let [ a ] = [ 8 ];</script>';
 		$add   = static fn( $html ): string => "<p>[secret]</p>$added<p>[secret]</p>$html";
@@ -231,7 +231,7 @@ final class ShortcodesTest extends TestCase {
 		$this->assertSame( 0, $this->runs, $html );
 	}
 
-	/** [HD-01] A classic theme's header gets what a block theme's template part gets: pictures with their sizes. */
+	/** [HD-01] Classic header: gets picture sizes as a block theme's part does. */
 	public function test_pictures_of_a_classic_header_have_their_sizes(): void {
 		$picture = $this->add_picture();
 		$html    = render_as_part( '<!-- wp:image {"id":' . $picture . '} --><figure class="wp-block-image"><img src="' . wp_get_attachment_image_url( $picture, 'large' ) . '" alt="" class="wp-image-' . $picture . '"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>"Words"</p><!-- /wp:paragraph -->' );

@@ -20,7 +20,7 @@ final class SearchTest extends TestCase {
 		return do_blocks( '<!-- wp:frontage/search ' . wp_json_encode( (object) $attributes ) . ' /-->' );
 	}
 
-	/** Every kind of attribute gives a form that is sent to the site, with its three names. */
+	/** Search: every kind of attribute makes a form for the site, with three names. */
 	public function test_a_form_is_there_whatever_its_attributes_are(): void {
 		foreach ( [ [], [ 'opens' => 'nothing' ], [ 'opens' => 'cover' ], [ 'opens' => 'full-screen' ] ] as $attributes ) {
 			$html = $this->render( $attributes );
@@ -34,7 +34,7 @@ final class SearchTest extends TestCase {
 		$this->assertStringNotContainsString( '<dialog', $this->render( [ 'opens' => 'inline' ] ) );
 	}
 
-	/** Words of an owner and of an address are shown as they are written. */
+	/** Search: text of attributes and address is escaped. */
 	public function test_hostile_words_are_text(): void {
 		$bad  = '"><script>alert(1)</script>&amp;';
 		$html = $this->render(
@@ -57,7 +57,7 @@ final class SearchTest extends TestCase {
 		$this->assertStringContainsString( 'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"', $html );
 	}
 
-	/** Title, type and picture, as a person reads them. */
+	/** Search result: title, type and picture as plain text. */
 	public function test_a_result_says_title_type_and_picture(): void {
 		$picture = $this->add_picture();
 		$this->add_item( [ 'post_title' => 'Zinnober &amp; <em>light</em>' ], [ 'image' => $picture ] );
@@ -72,7 +72,7 @@ final class SearchTest extends TestCase {
 		$this->assertNull( $said['(no title)']['image'] );
 	}
 
-	/** Nobody gets it who has not asked, and visitors find nothing that is not public. */
+	/** Search result: is there on request only, and public only. */
 	public function test_only_public_results_and_only_for_those_who_ask(): void {
 		$this->add_item( [ 'post_title' => 'Zinnober open' ] );
 		$this->add_item( [ 'post_title' => 'Zinnober locked', 'post_password' => 'x' ] );
@@ -83,7 +83,7 @@ final class SearchTest extends TestCase {
 		$this->assertSame( [ null ], array_column( (array) $results, 'frontage_result' ) );
 	}
 
-	/** Six results with pictures take as many queries as two. */
+	/** Search result: six with pictures take as many queries as two. */
 	public function test_more_results_take_no_more_queries(): void {
 		$queries = [];
 		for ( $at = 0; $at < 6; $at++ ) {
@@ -93,7 +93,7 @@ final class SearchTest extends TestCase {
 		$this->assertSame( $queries[1], $queries[5] );
 	}
 
-	/** Among ten thousand posts the six first are found by as many queries as among six, in less than a second. */
+	/** Search result: ten thousand posts cost as many queries as six, under a second. */
 	public function test_ten_thousand_posts(): void {
 		global $wpdb;
 		$ask = fn(): \WP_REST_Response => $this->ask( 'search', [ 'search' => 'Zinnober', 'per_page' => 6, '_fields' => self::FIELDS ] );

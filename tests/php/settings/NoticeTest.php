@@ -20,7 +20,7 @@ final class NoticeTest extends TestCase {
 		update_option( 'frontage_settings', [ 'store_notice' => true, 'store_notice_text' => 'Open <b>today</b> &amp; tomorrow' ] );
 	}
 
-	/** [HD-11] The page is the same for everybody: notice, name, button, and the hash that the head asks for. */
+	/** [HD-11] Notice: its HTML is the same for everybody, with the hash of the head. */
 	public function test_the_notice_is_named_and_can_be_dismissed(): void {
 		$html = $this->printed( 'print_notice' );
 		$this->assertMatchesRegularExpression( '#^<section class="frontage-notice" aria-label="Store notice" data-frontage-notice="\{&quot;hash&quot;:&quot;([0-9a-f]{8})&quot;\}"><p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type="button"[^>]*aria-label="Dismiss notice"#', $html );
@@ -28,7 +28,7 @@ final class NoticeTest extends TestCase {
 		$this->assertStringContainsString( hash_of( text() ), $this->printed( 'print_state' ) );
 	}
 
-	/** [HD-11] A page cleans the notice once, however often it asks for it. */
+	/** [HD-11] Notice: a page sanitizes it once. */
 	public function test_the_notice_is_cleaned_once(): void {
 		$text  = 'Open until ' . uniqid();
 		$count = 0;
@@ -44,7 +44,7 @@ final class NoticeTest extends TestCase {
 		$this->assertSame( 1, $count );
 	}
 
-	/** [HD-11] Two sites in folders of one host remember the same text each for itself. */
+	/** [HD-11] Notice: two sites on one host remember it each for itself. */
 	public function test_sites_in_folders_have_hashes_of_their_own(): void {
 		$hash = hash_of( 'Open' );
 		add_filter( 'pre_option_home', static fn() => 'https://example.org/shop' );
@@ -52,7 +52,7 @@ final class NoticeTest extends TestCase {
 		remove_all_filters( 'pre_option_home' );
 	}
 
-	/** [HD-11] A filter changes the text, and can neither break the page nor bring in more than inline HTML. */
+	/** [HD-11] Notice: a filter changes the text, to inline HTML only. */
 	public function test_a_filter_changes_the_text(): void {
 		foreach ( [
 			[ '<i>Sale</i><img src=x onerror=alert(1)>', '<i>Sale</i>' ],
@@ -69,13 +69,13 @@ final class NoticeTest extends TestCase {
 		}
 	}
 
-	/** [HD-11] Nothing is printed where the owner wants none. */
+	/** [HD-11] Notice: not printed when empty. */
 	public function test_no_notice_prints_nothing(): void {
 		update_option( 'frontage_settings', [ 'store_notice' => false ] );
 		$this->assertSame( '', $this->printed( 'print_notice' ) . $this->printed( 'print_state' ) );
 	}
 
-	/** [HD-13] The button is a link to the page's top, whatever its attributes hold. */
+	/** [HD-13] Scroll to top: links to the top with any attributes. */
 	public function test_the_button_is_a_link_to_the_top(): void {
 		$html = render_block(
 			[

@@ -22,17 +22,17 @@ final class SettingsTest extends TestCase {
 		delete_option( 'frontage_settings' );
 	}
 
-	/** [SE-01] An owner who has decided nothing has the defaults. */
+	/** [SE-01] Settings: unset ones have the defaults. */
 	public function test_an_owner_who_has_decided_nothing_has_the_defaults(): void {
 		$this->assertSame( [ 'portfolio', 300, 'intent', false ], array_map( 'Frontage\Settings\get', [ 'portfolio_slug', 'rest_cache_seconds', 'island_prefetch', 'delete_on_uninstall' ] ) );
 	}
 
 	/**
-	 * [SE-01] What another release or an import has left in the database does no harm.
-	 * @dataProvider spoilt_options
+	 * [SE-01] Settings: leftovers of another release or an import do no harm.
+	 * @dataProvider spoiled_options
 	 * @param mixed $stored What stands in the database.
 	 */
-	public function test_spoilt_values_become_the_defaults( $stored ): void {
+	public function test_spoiled_values_become_the_defaults( $stored ): void {
 		$this->store_unchecked( $stored );
 		$this->assertSame( 'portfolio', get( 'portfolio_slug' ) );
 		$this->assertSame( 300, get( 'rest_cache_seconds' ) );
@@ -42,7 +42,7 @@ final class SettingsTest extends TestCase {
 	 * Options as they should not be.
 	 * @return array<string, array{mixed}>
 	 */
-	public function spoilt_options(): array {
+	public function spoiled_options(): array {
 		return [
 			'no array'         => [ 'x' ],
 			'a list'           => [ [ 1, 2 ] ],
@@ -52,7 +52,7 @@ final class SettingsTest extends TestCase {
 		];
 	}
 
-	/** [SE-01] Code that stores a wrong value leaves what was there, and one value leaves the others. */
+	/** [SE-01] Settings: a wrong value is not stored, one value keeps the others. */
 	public function test_code_cannot_store_a_wrong_value(): void {
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'work' ] );
 		update_option( 'frontage_settings', [ 'portfolio_slug' => 'my work', 'rest_cache_seconds' => '60', 'color' => 'red' ] );
@@ -60,7 +60,7 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( 'work', get( 'portfolio_slug' ) );
 	}
 
-	/** [SE-01] [HD-05] One wrong width of the logo leaves what was there, and the other devices' are stored. */
+	/** [SE-01] [HD-05] Settings: a wrong width of the logo is not stored, others are. */
 	public function test_one_wrong_property_leaves_the_others(): void {
 		update_option( 'frontage_settings', [ 'responsive_header_logo_width' => [ 'desktop' => 200, 'mobile' => 80 ] ] );
 		update_option( 'frontage_settings', [ 'responsive_header_logo_width' => [ 'desktop' => 'wide', 'tablet' => '120', 'watch' => 5 ] ] );
@@ -70,7 +70,7 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( [ 'desktop' => 0, 'tablet' => 0, 'mobile' => 90 ], get( 'responsive_header_logo_width' ) );
 	}
 
-	/** [SE-01] The refusal of a nested value names the property. */
+	/** [SE-01] Settings: a nested value is refused with the property's name. */
 	public function test_a_wrong_property_is_named(): void {
 		$field = static fn( $widths ): ?string => first_invalid( [ 'responsive_header_logo_width' => $widths ] )['field'] ?? null;
 		$this->assertSame( 'responsive_header_logo_width.tablet', $field( [ 'desktop' => 1, 'tablet' => 1001 ] ) );
@@ -79,13 +79,13 @@ final class SettingsTest extends TestCase {
 		$this->assertNull( $field( [ 'mobile' => 0 ] ) );
 	}
 
-	/** [SE-01] [HD-11] The text of the notice keeps links, bold and emphasized words, and nothing that runs. */
+	/** [SE-01] [HD-11] Settings: the notice keeps links, bold and emphasis, no script. */
 	public function test_the_text_of_the_notice_keeps_inline_html(): void {
 		update_option( 'frontage_settings', [ 'store_notice_text' => ' <p>Free <strong>delivery</strong> <a href="javascript:alert(1)" onclick="x()">today</a><script>x</script></p> ' ] );
 		$this->assertSame( 'Free <strong>delivery</strong> <a href="alert(1)">today</a>x', get( 'store_notice_text' ) );
 	}
 
-	/** [SE-01] What the owner has left alone costs a visitor's request next to nothing. */
+	/** [SE-01] Settings: unset ones cost a page next to nothing. */
 	public function test_defaults_are_read_without_checks(): void {
 		$defaults = with_defaults( [] );
 		$texts    = static fn( $value ) => is_bool( $value ) || is_int( $value ) ? (string) (int) $value : $value;
@@ -102,8 +102,8 @@ final class SettingsTest extends TestCase {
 		$this->assertLessThan( $time( array_map( $texts, $defaults ) ) / 4, $time( $defaults ) );
 	}
 
-	/** [SE-01] A developer who misspells a name is told, and the page goes on. */
-	public function test_a_misspelt_name_is_nothing(): void {
+	/** [SE-01] Settings: a misspelled name is reported, the page goes on. */
+	public function test_a_misspelled_name_is_nothing(): void {
 		$before = did_action( 'doing_it_wrong_run' );
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$this->assertNull( get( 'color' ) );
@@ -111,14 +111,14 @@ final class SettingsTest extends TestCase {
 		$this->assertSame( $before + 1, did_action( 'doing_it_wrong_run' ) );
 	}
 
-	/** [SE-01] Values that are no settings at all name no field. */
+	/** [SE-01] Settings: values that are no settings name no field. */
 	public function test_what_is_no_list_of_settings_names_no_field(): void {
 		$this->assertNull( first_invalid( 'x' ) );
 		$this->assertNull( first_invalid( [ 'rest_cache_seconds' => 5 ] ) );
 		$this->assertSame( 'rest_cache_seconds', first_invalid( [ 'portfolio_slug' => 'ok', 'rest_cache_seconds' => 1.5 ] )['field'] ?? null );
 	}
 
-	/** [SE-02] Only who may manage options gets the link to the screen, whatever other plugins hand on. */
+	/** [SE-02] Settings: only users who manage options get the link to the screen. */
 	public function test_the_link_is_for_those_who_may(): void {
 		$this->assertSame( [ 'a' ], add_settings_link( [ 'a' ] ) );
 		wp_set_current_user( 1 );
@@ -126,7 +126,7 @@ final class SettingsTest extends TestCase {
 		$this->assertNull( add_settings_link( null ) );
 	}
 
-	/** [SE-02] A page without a script of ours carries no settings; one with carries what visitors may know, safe in HTML. */
+	/** [SE-02] Settings: only pages with scripts carry public ones, escaped. */
 	public function test_a_page_carries_what_visitors_may_know(): void {
 		$scripts               = $GLOBALS['wp_scripts'] ?? null;
 		$GLOBALS['wp_scripts'] = new \WP_Scripts(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- A page of its own, put back below.
@@ -145,7 +145,7 @@ final class SettingsTest extends TestCase {
 		}
 	}
 
-	/** [SE-01] Each part of a setting is described to the REST API, with its default. */
+	/** [SE-01] Settings: REST describes each part with its default. */
 	public function test_parts_of_settings_are_described(): void {
 		$schema = (array) get_registered_settings()['frontage_settings']['show_in_rest'];
 		$this->assertSame( [], $this->undescribed( $schema['schema']['properties'] ) );

@@ -1,5 +1,5 @@
 <?php
-/** Promises about what visitors' shares may leave and learn: few rows, none that stays, and no title that is not public. */
+/** Bounds of visitors' shares: few rows, none permanent, and no title that is not public. */
 
 declare( strict_types=1 );
 
@@ -56,7 +56,7 @@ final class BoundsTest extends TestCase {
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options}" );
 	}
 
-	/** [HK-07] However many visitors share in a day, no more rows stay than the administrator allows, and none for another day. */
+	/** [HK-07] Share bounds: the allowed rows per day are kept, and for no other day. */
 	public function test_rows_of_visitors_have_a_bound(): void {
 		$post   = $this->add_post();
 		$before = $this->rows();
@@ -72,7 +72,7 @@ final class BoundsTest extends TestCase {
 		$this->assertSame( 2 + 2 + 1, $this->rows() - $before );
 	}
 
-	/** [HK-07] What is refused leaves nothing, also from a new address each time. */
+	/** [HK-07] Share bounds: a refusal stores nothing, also from new addresses. */
 	public function test_what_is_refused_leaves_no_row(): void {
 		$post = $this->add_post();
 		$this->send( $post, '192.0.2.1' );
@@ -84,7 +84,7 @@ final class BoundsTest extends TestCase {
 		$this->assertSame( $before, $this->rows() );
 	}
 
-	/** [SH-08] Behind a proxy an administrator can say where a visitor comes from; anything else than an address is still one visitor. */
+	/** [SH-08] Share bounds: a filter gives the visitor's address, a bad one is one visitor. */
 	public function test_where_a_visitor_comes_from_can_be_said(): void {
 		$post = $this->add_post();
 		foreach ( [ '198.51.100.1', '198.51.100.2' ] as $address ) {
@@ -96,7 +96,7 @@ final class BoundsTest extends TestCase {
 		$this->assertSame( 200, $this->send( $post, 'unix:' ) );
 	}
 
-	/** [SH-08] Two visitors whose addresses of version 4 are written as ones of version 6 are two. */
+	/** [SH-08] Share bounds: two IPv4 addresses mapped to IPv6 are two visitors. */
 	public function test_mapped_addresses_are_told_apart(): void {
 		$post = $this->add_post();
 		foreach ( [ '::ffff:192.0.2.1', '::ffff:192.0.2.2' ] as $address ) {
@@ -105,7 +105,7 @@ final class BoundsTest extends TestCase {
 		$this->assertSame( 200, $this->send( $post, '::ffff:192.0.2.1' ) );
 	}
 
-	/** [SH-08] Another host of the same site, as of another language, counts too; a stranger's does not. */
+	/** [SH-08] Share bounds: another host of the site counts, a foreign one does not. */
 	public function test_another_host_of_the_site_counts(): void {
 		$post = $this->add_post();
 		$this->assertSame( 403, $this->send( $post, '192.0.2.1', 'https://fr.example.org' ) );
@@ -116,7 +116,7 @@ final class BoundsTest extends TestCase {
 		}
 	}
 
-	/** [SH-08] A request looks at a few addresses, however many it sends, and what was not found is not kept. */
+	/** [SH-08] Share bounds: a request resolves a few addresses, misses are not kept. */
 	public function test_few_addresses_are_looked_up(): void {
 		$asked = [];
 		$watch = static function ( string $url ) use ( &$asked ): string {
@@ -135,7 +135,7 @@ final class BoundsTest extends TestCase {
 	}
 
 	/**
-	 * [HK-01] No address brings the title of what is not public.
+	 * [HK-01] Share: no address reveals a private title.
 	 * @dataProvider statuses
 	 */
 	public function test_titles_of_what_is_not_public_stay_there( string $status ): void {
@@ -152,7 +152,7 @@ final class BoundsTest extends TestCase {
 		return array_map( static fn( string $status ): array => [ $status ], array_combine( [ 'draft', 'private', 'pending', 'trash' ], [ 'draft', 'private', 'pending', 'trash' ] ) );
 	}
 
-	/** [SH-01] A post without a title is shared by the site's name, and its links are called what they do. */
+	/** [SH-01] Share: a post without a title has the site's name and named links. */
 	public function test_a_post_without_a_title(): void {
 		update_option( 'blogname', 'Kite & Sons' );
 		$post = $this->add_post( '' );

@@ -38,7 +38,7 @@ final class ServicesTest extends TestCase {
 		return Notes::all( 'settings' )['share'];
 	}
 
-	/** [SH-01] A site adds, changes and removes services; block and script have the same. */
+	/** [SH-01] Share services: a filter adds, changes, removes, in block and script. */
 	public function test_a_site_changes_its_services(): void {
 		$own = [
 			'title'            => 'Our forum',
@@ -65,7 +65,7 @@ final class ServicesTest extends TestCase {
 		$this->assertNull( $changes['facebook'] );
 	}
 
-	/** [HK-08] What is no service is left out, and what is missing of one is made up. */
+	/** [HK-08] Share services: invalid ones are left out, missing parts filled in. */
 	public function test_what_is_no_service_is_left_out(): void {
 		$before = array_keys( services() );
 		$this->change(
@@ -87,7 +87,7 @@ final class ServicesTest extends TestCase {
 		$this->assertArrayNotHasKey( 'other', $half );
 	}
 
-	/** [SH-03] More opens, by HTML alone, a dialog with a field; each block has its own, and a block without More none. */
+	/** [SH-03] Share: More opens a dialog by HTML alone, one for each block with More. */
 	public function test_more_opens_a_dialog_by_html(): void {
 		$block = '<!-- wp:frontage/share {"url":"https://a.b/"} /-->';
 		$html  = do_blocks( $block . $block . '<!-- wp:frontage/share {"url":"https://a.b/","more":false} /-->' );
@@ -103,7 +103,7 @@ final class ServicesTest extends TestCase {
 		}
 	}
 
-	/** [SH-01] Names stand in white on the color of their brand, as brands have them, and in black only on a light one. */
+	/** [SH-01] Share: names are white on a brand's color, black on a light one only. */
 	public function test_text_on_a_brand_color(): void {
 		foreach ( [
 			'#0866ff' => '#fff',

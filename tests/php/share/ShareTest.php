@@ -1,5 +1,5 @@
 <?php
-/** Promises about sharing: links, counts that nobody can forge, and what another plugin has left. */
+/** Sharing: links, counts that nobody can forge, and legacy data. */
 
 declare( strict_types=1 );
 
@@ -208,7 +208,7 @@ class ShareTest extends TestCase {
 		$this->assertSame( 7, fill_containers( 7 ) );
 	}
 
-	/** [SH-01][SH-07] The patterns hold share links that WordPress can read, and the footer room for avatars only where the site shows them. */
+	/** [SH-01][SH-07] Share patterns: parse, and make room for avatars if shown. */
 	public function test_patterns(): void {
 		foreach ( [ '0', '1' ] as $shown ) {
 			update_option( 'show_avatars', $shown );

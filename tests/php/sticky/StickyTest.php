@@ -1,5 +1,5 @@
 <?php
-/** Promises about what sticks: options, look, older markup, and the HTML that visitors get. */
+/** Sticky elements: options, look, legacy markup, and HTML. */
 
 declare( strict_types=1 );
 
@@ -30,7 +30,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-07] what is missing or no good is the specification’s default
+	 * @testdox [HD-07] sticky: missing or invalid options have the defaults
 	 */
 	public function test_defaults(): void {
 		$bad = [
@@ -48,14 +48,14 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-07] devices that are no words are left out without a notice
+	 * @testdox [HD-07] sticky: malformed devices are left out without a notice
 	 */
 	public function test_devices_that_are_no_words(): void {
 		$this->assertSame( [ 'tablet' ], options( [ 'devices' => [ [ 'x' ], 'tablet' ] ] )['devices'] );
 	}
 
 	/**
-	 * @testdox [HD-07] the look is custom properties: a background comes before transparency, radial is a circle
+	 * @testdox [HD-07] sticky: the look is custom properties, background under transparency
 	 */
 	public function test_look(): void {
 		$this->assertSame( [], look( options( [] ) ) );
@@ -93,7 +93,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-07] the settings of the original, flags and lengths as it stores them
+	 * @testdox [HD-07] sticky: legacy settings, flags and lengths as stored
 	 */
 	public function test_original(): void {
 		$options = options(
@@ -127,7 +127,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-07] what can not be read of the original changes nothing, and reading twice neither
+	 * @testdox [HD-07] sticky: unreadable legacy settings and a second read change nothing
 	 */
 	public function test_unparseable(): void {
 		foreach ( [ '{"uae_sticky_header_enable":', '"uae_sticky_header_enable"', '[]uae_sticky_' ] as $json ) {
@@ -141,7 +141,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-10] a block that can not stick takes the anchor offset only
+	 * @testdox [HD-10] sticky: a block that cannot stick takes the anchor offset only
 	 */
 	public function test_anchor_offset(): void {
 		$html = $this->html(
@@ -156,7 +156,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-08] a background of its own, inline or of the palette, gives way while it sticks
+	 * @testdox [HD-08] sticky: the block's own background gives way while it sticks
 	 */
 	public function test_own_background(): void {
 		$look = [
@@ -176,7 +176,7 @@ class StickyTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [HD-07] what an author may write by hand, a block says as well, and a style alone lays content over a page
+	 * @testdox [HD-07] sticky: authors may set it in a block or in HTML, as any style
 	 */
 	public function test_markup_of_authors(): void {
 		$block = '<!-- wp:group {"frontageSticky":{"enabled":true}} --><div class="wp-block-group">Words</div><!-- /wp:group -->';

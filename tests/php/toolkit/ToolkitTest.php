@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what a page gives to scripts of others that name the toolkit.
+ * The toolkit on pages whose scripts depend on it.
  *
  * @package Frontage
  */
@@ -24,14 +24,14 @@ class ToolkitTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [TK-01] a page on which nobody's script asks for the toolkit carries nothing of it
+	 * @testdox [TK-01] toolkit: a page where no script needs it carries none
 	 */
 	public function test_nothing_is_printed_where_nobody_asks(): void {
 		$this->assertStringNotContainsString( 'toolkit', $this->printed() );
 	}
 
 	/**
-	 * @testdox [TK-01] a script of another plugin that names the toolkit gets it, what it needs, its style and its words
+	 * @testdox [TK-01] toolkit: a dependent script gets it with style and texts
 	 */
 	public function test_somebodys_script_gets_all_of_it(): void {
 		wp_enqueue_script( 'somebody', 'https://example.org/somebody.js', [ 'frontage-toolkit' ], '1', true );
@@ -43,7 +43,7 @@ class ToolkitTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [TK-01] a feature of ours that needs the toolkit late finds where it lies, behind what it needs
+	 * @testdox [TK-01] toolkit: a feature that loads it deferred gets its address in order
 	 */
 	public function test_the_page_says_where_it_lies(): void {
 		$data = collect();

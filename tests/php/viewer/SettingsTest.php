@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about what an opened item is shown with.
+ * Settings of the viewer.
  *
  * @package Frontage
  */
@@ -16,7 +16,7 @@ use function Frontage\Viewer\settings;
 class SettingsTest extends TestCase {
 
 	/**
-	 * @testdox [LB-03] an opened item is shown in the specification's words and measures
+	 * @testdox [LB-03] viewer settings: the specification's words and measures
 	 */
 	public function test_words_and_measures_are_those_of_the_specification(): void {
 		$settings = settings();
@@ -28,7 +28,7 @@ class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [LB-03] a site's own filter changes words and measures, and what it breaks stays as it was
+	 * @testdox [LB-03] viewer settings: a filter changes them, invalid ones stay
 	 */
 	public function test_a_filter_changes_them_and_breaks_nothing(): void {
 		$change = static function ( array $settings ): array {

@@ -15,7 +15,7 @@ require_once __DIR__ . '/WelcomeCase.php';
 
 final class WelcomeAccessTest extends WelcomeCase {
 
-	/** [SE-02] Nobody but those who may manage options, and nobody a part that they may not make. */
+	/** [SE-02] Welcome: needs the right to manage options, and one for each part. */
 	public function test_only_those_who_may(): void {
 		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
 			$this->sign_in( $role );
@@ -33,7 +33,7 @@ final class WelcomeAccessTest extends WelcomeCase {
 		$this->assertSame( 200, $this->make( [ 'page' => null ] )->get_status() );
 	}
 
-	/** [SE-02] Hostile words become text, and what is in no list is refused. */
+	/** [SE-02] Welcome: hostile text is escaped, unlisted values are refused. */
 	public function test_bad_input_is_refused(): void {
 		foreach ( [ [ 'header' => '../simple' ], [ 'key' => 'a b' ], [ 'pictures' => [ [ 'id' => 'x' ] ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'films', 'status' => 'publish' ] ], [ 'page' => [ 'title' => 'x', 'gallery' => 'grid', 'status' => 'private' ] ] ] as $bad ) {
 			$this->assertSame( 400, $this->make( $bad )->get_status(), (string) wp_json_encode( $bad ) );
@@ -43,7 +43,7 @@ final class WelcomeAccessTest extends WelcomeCase {
 		$this->assertSame( '&lt;script>alert( 1 )&lt;/script>', str_replace( '&gt;', '>', $page->post_title ) );
 	}
 
-	/** [HK-02] Only a person's first activation of this one plugin in the list of plugins leads to the screen. */
+	/** [HK-02] Welcome: only a first single activation in the list of plugins opens it. */
 	public function test_only_a_first_activation_leads_to_the_screen(): void {
 		$after = 'http://localhost/wp-admin/plugins.php?activate=true&plugin_status=all';
 		$this->assertSame( $after, lead_to_screen( $after ) );
@@ -63,7 +63,7 @@ final class WelcomeAccessTest extends WelcomeCase {
 		$this->assertSame( [], add_link( [] ) );
 	}
 
-	/** [SE-02] A header that is not saved is shown to those who may choose it, by a signed link, and to nobody else. */
+	/** [SE-02] Welcome: an unsaved header is previewed by a signed link, by right. */
 	public function test_a_preview_is_signed(): void {
 		$part                     = [ 'blockName' => 'core/template-part', 'attrs' => [ 'slug' => 'header' ] ]; // phpcs:ignore WordPress.Arrays -- Short.
 		$_GET['frontage-header']  = 'simple';

@@ -15,7 +15,7 @@ require_once __DIR__ . '/WelcomeCase.php';
 
 final class WelcomeTest extends WelcomeCase {
 
-	/** [PF-26] An owner gets header, items with categories and alternative texts, and the page, by one request. */
+	/** [PF-26] Welcome: header, items with alt texts and page by one request. */
 	public function test_everything_is_made_at_once(): void {
 		$menu   = $this->add_menu();
 		$before = $this->state();
@@ -42,7 +42,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertFalse( get_option( 'frontage_welcome' ) );
 	}
 
-	/** [PF-26] The same request again, because its answer was lost, makes nothing twice; another one makes a page with its own address. */
+	/** [PF-26] Welcome: a repeated request makes nothing twice, another its own page. */
 	public function test_the_same_request_makes_nothing_twice(): void {
 		$this->make();
 		$once = $this->state();
@@ -59,7 +59,7 @@ final class WelcomeTest extends WelcomeCase {
 	}
 
 	/**
-	 * [HK-02] Whatever fails, with an error or by an exception, takes back all that was made before it and says which step it was.
+	 * [HK-02] Welcome: any failure undoes what was made, and names its step.
 	 * @dataProvider failures
 	 */
 	public function test_a_failure_leaves_nothing_half_done( string $type, int $nth, string $says, bool $throws ): void {
@@ -101,7 +101,7 @@ final class WelcomeTest extends WelcomeCase {
 		];
 	}
 
-	/** [PF-26] A picture that is gone, or is none, makes nothing at all. */
+	/** [PF-26] Welcome: a missing or wrong picture makes nothing at all. */
 	public function test_a_picture_that_is_gone_makes_nothing(): void {
 		$before = $this->state();
 		$answer = $this->make( [ 'pictures' => [ [ 'id' => 987654 ] ] ] );
@@ -109,7 +109,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( $before, $this->state() );
 	}
 
-	/** [HK-02] What a request that was killed has left is taken back before the next one makes anything. */
+	/** [HK-02] Welcome: leftovers of a killed request are undone before the next. */
 	public function test_what_was_cut_off_is_taken_back_first(): void {
 		$this->make();
 		$runs             = runs();
@@ -120,7 +120,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertCount( 1, runs() );
 	}
 
-	/** [HK-02] Undo keeps what somebody has changed since, and names it. */
+	/** [HK-02] Welcome: Undo keeps later changes, and names them. */
 	public function test_undo_keeps_what_was_changed_since(): void {
 		$menu = $this->add_menu();
 		$this->make();
@@ -140,7 +140,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( [ 'A quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );
 	}
 
-	/** [HK-02] A header that the owner has edited before comes back word for word. */
+	/** [HK-02] Welcome: a header edited before is restored word for word. */
 	public function test_undo_restores_the_header_that_was_there(): void {
 		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		delete_option( 'frontage_welcome' );
@@ -154,7 +154,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( $own, get_post( $part )->post_content ?? '' );
 	}
 
-	/** [HK-02] welcome: a header that came back without some of its HTML is not called restored. */
+	/** [HK-02] Welcome: a header restored without some of its HTML is not called restored. */
 	public function test_undo_says_what_a_person_may_not_save(): void {
 		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		delete_option( 'frontage_welcome' );
@@ -169,7 +169,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertStringContainsString( 'without some of its HTML', $left[0] );
 	}
 
-	/** [HK-02] welcome: a header that belongs to no theme is not called made. */
+	/** [HK-02] Welcome: a header that belongs to no theme is not called made. */
 	public function test_a_header_without_its_theme_is_a_failure(): void {
 		$term = get_term_by( 'slug', get_stylesheet(), 'wp_theme' );
 		if ( $term instanceof \WP_Term ) {
@@ -184,7 +184,7 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( [], get_posts( [ 'post_type' => 'wp_template_part' ] ) );
 	}
 
-	/** [HK-02] In a classic theme the header is a synced pattern that the settings name; Undo names what was there before. */
+	/** [HK-02] Welcome: a classic theme's header is a pattern, Undo restores the setting. */
 	public function test_a_classic_theme_gets_a_pattern(): void {
 		$classic = static fn(): string => dirname( __DIR__, 2 ) . '/site/fixtures/themes';
 		$name    = static fn(): string => 'classic';

@@ -1,4 +1,4 @@
-/** The oldest WordPress that the plugin promises to run on, from one pinned npm tarball. */
+/** The oldest WordPress that the plugin supports, from one pinned npm tarball. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloaded, once } from './once.mjs';

@@ -21,7 +21,7 @@ const PALETTES = {
 };
 
 test.each( Object.entries( PALETTES ) )(
-	'[CS-04] an owner of a %s site is proposed a palette whose every pair can be read',
+	'[CS-04] palette: every pair of a proposal for a %s site is readable',
 	( name, text ) => {
 		const palette = parsePalette( text );
 		const proposed = propose( palette, ROLES );
@@ -42,7 +42,7 @@ test.each( Object.entries( PALETTES ) )(
 	}
 );
 
-test( '[CS-04] hues stay: a violet accent is a violet accent on the dark palette, and grays get no color', () => {
+test( '[CS-04] palette: hues stay, violet is violet when dark, grays stay gray', () => {
 	const palette = parsePalette( PALETTES.white );
 	const proposed = propose( palette, ROLES );
 	const violet = parse( proposed[ 'accent-3' ] ?? '' );
@@ -53,7 +53,7 @@ test( '[CS-04] hues stay: a violet accent is a violet accent on the dark palette
 	);
 } );
 
-test( '[CS-04] what is no plain color is left to follow by itself, and nothing is proposed without a background', () => {
+test( '[CS-04] palette: no proposal without plain colors and a background', () => {
 	const palette = {
 		base: '#ffffff',
 		contrast: '#111111',
@@ -69,7 +69,7 @@ test( '[CS-04] what is no plain color is left to follow by itself, and nothing i
 	);
 } );
 
-test( '[CS-04] a color survives the way to lightness and hue and back', () => {
+test( '[CS-04] palette: a color survives conversion to lightness and hue', () => {
 	for ( const color of [ '#ffee58', '#111111', '#4433a6', '#ffffff33' ] ) {
 		const parsed = parse( color );
 		expect( parsed && format( parsed ) ).toBe( color );
@@ -78,7 +78,7 @@ test( '[CS-04] a color survives the way to lightness and hue and back', () => {
 	expect( contrast( '#ffffff', '#00000033' ) ).toBeUndefined();
 } );
 
-test( '[CS-04] a pair is what visitors read: accents that are pale stand under the text, others on the background', () => {
+test( '[CS-04] palette: pale accents pair with the text, others with the background', () => {
 	const palette = parsePalette( PALETTES.white );
 	expect( isForWords( palette, ROLES, 'accent-3' ) ).toBe( true );
 	expect( isForWords( palette, ROLES, 'accent-1' ) ).toBe( false );
@@ -91,7 +91,7 @@ test( '[CS-04] a pair is what visitors read: accents that are pale stand under t
 	} );
 } );
 
-test( '[CS-04] words of a color that a dark palette does not name are read on it; what lies under them stays', () => {
+test( '[CS-04] palette: text is readable on colors that a dark palette leaves out', () => {
 	const usual = parsePalette( PALETTES.white );
 	const own = parsePalette( 'base:#101418 contrast:#f2f2f2' );
 	expect( followed( usual, own, ROLES ) ).toEqual( {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_entry = Frontage\Menu\menu( [ 'source' => 'pages' ] )['items'][0]['key'] ?? '';
+$frontage_item = Frontage\Menu\menu( [ 'source' => 'pages' ] )['items'][0]['key'] ?? '';
 ?>
-<!-- wp:frontage/menu-panel {"item":<?php echo wp_json_encode( $frontage_entry, JSON_HEX_TAG | JSON_HEX_AMP ); ?>,"width":"full-width"} -->
+<!-- wp:frontage/menu-panel {"item":<?php echo wp_json_encode( $frontage_item, JSON_HEX_TAG | JSON_HEX_AMP ); ?>,"width":"full-width"} -->
 <!-- wp:columns {"style":{"spacing":{"blockGap":{"left":"var:preset|spacing|50"}}}} --><div class="wp-block-columns">
 <!-- wp:column --><div class="wp-block-column">
 <!-- wp:heading {"level":2,"fontSize":"medium"} -->

@@ -9,7 +9,7 @@ use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Path data on a grid of 24, stroked. The names are repeated in blocks/menu/entry/icons.ts for the editor. */
+/** Path data on a grid of 24, stroked. The names are repeated in blocks/menu/item/icons.ts for the editor. */
 const ICON_PATHS = [
 	'home'       => 'M13.75 19.25H19.25V8.5L12 5L4.75 8.5V19.25H10.25M13.75 19.25V13.7H10.25V19.25M13.75 19.25H10.25',
 	'info'       => 'M12 16V11M12 9.5V8'

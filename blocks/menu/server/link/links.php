@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
+use function Frontage\Blocks\add_attribute;
+
 defined( 'ABSPATH' ) || exit;
 
 const LINK_BLOCKS = [ 'core/navigation-link', 'core/navigation-submenu' ];
@@ -17,18 +19,13 @@ const LINK_BLOCKS = [ 'core/navigation-link', 'core/navigation-submenu' ];
  */
 function add_link_attributes( $args, $name ) {
 	if ( in_array( $name, LINK_BLOCKS, true ) && is_array( $args ) ) {
-		$text               = [
+		$text = [
 			'type'    => 'string',
 			'default' => '',
 		];
-		$args['attributes'] = array_merge(
-			is_array( $args['attributes'] ?? null ) ? $args['attributes'] : [],
-			[
-				'frontageIcon'       => $text,
-				'frontageBadge'      => $text,
-				'frontageVisibility' => $text,
-			]
-		);
+		foreach ( [ 'frontageVisibility', 'frontageBadge', 'frontageIcon' ] as $attribute ) {
+			$args = add_attribute( $args, $attribute, $text );
+		}
 	}
 	return $args;
 }

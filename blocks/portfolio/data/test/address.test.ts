@@ -11,7 +11,7 @@ import {
 
 const at = ( search: string ) => ( { pathname: '/work/', search } );
 
-test( '[PF-28] a gallery reads only its own parameters, and what it does not know means everything', () => {
+test( '[PF-28] address: a gallery reads only its parameters, unknown values mean all', () => {
 	expect(
 		stateFromUrl(
 			'1',
@@ -25,7 +25,7 @@ test( '[PF-28] a gallery reads only its own parameters, and what it does not kno
 	);
 } );
 
-test( '[PF-28] a link keeps every other parameter letter for letter', () => {
+test( '[PF-28] address: a link keeps every other parameter unchanged', () => {
 	const others = 'page_id=5&a[]=1&b.c=%C3%A9+d&empty&=odd&x=%zz';
 	expect(
 		urlForState(
@@ -36,7 +36,7 @@ test( '[PF-28] a link keeps every other parameter letter for letter', () => {
 	).toBe( `/work/?${ others }&frontage-2-search=a&frontage-1-category=film` );
 } );
 
-test( '[PF-28] the address of everything has no parameter of ours', () => {
+test( '[PF-28] address: the unfiltered gallery has no parameter', () => {
 	expect(
 		urlForState( '1', DEFAULT_STATE, at( '?frontage-1-search=x' ) )
 	).toBe( '/work/' );
@@ -49,22 +49,19 @@ test.each( [
 	'مشاريع',
 	'😀 50 % + 1',
 	'</script>',
-] )(
-	'[PF-28] what is written into an address is read from it: %s',
-	( text ) => {
-		const link = urlForState(
-			'1',
-			{ ...DEFAULT_STATE, search: text },
-			at( '' )
-		);
-		expect( link ).not.toMatch( /[<>"'*()]/ );
-		expect(
-			stateFromUrl( '1', new URL( link, 'http://x' ).search ).search
-		).toBe( text );
-	}
-);
+] )( '[PF-28] address: a state written is the state read: %s', ( text ) => {
+	const link = urlForState(
+		'1',
+		{ ...DEFAULT_STATE, search: text },
+		at( '' )
+	);
+	expect( link ).not.toMatch( /[<>"'*()]/ );
+	expect(
+		stateFromUrl( '1', new URL( link, 'http://x' ).search ).search
+	).toBe( text );
+} );
 
-test( '[PF-28] two states have the same fingerprint only if they are the same', () => {
+test( '[PF-28] address: only equal states have equal fingerprints', () => {
 	expect( fingerprint( { ...DEFAULT_STATE, category: 'a&b' } ) ).not.toBe(
 		fingerprint( { ...DEFAULT_STATE, category: 'a', other: 'b' } )
 	);
@@ -78,13 +75,13 @@ test.each( [
 	[ 3, 100, { first: 3, page: 3, perPage: 100 } ],
 	[ 10000, 1, { first: 9901, page: 100, perPage: 100 } ],
 ] )(
-	'[PF-28] page %i of %i items comes in one query of at most 100',
+	'[PF-28] address: page %i of %i items takes one query of at most 100',
 	( page, perPage, expected ) => {
 		expect( windowOf( page, perPage ) ).toEqual( expected );
 	}
 );
 
-test( '[PF-28] the item that is open has a word of its own, which changes nothing of what the gallery shows', () => {
+test( '[PF-28] address: the open item’s parameter changes no list', () => {
 	const open = withParameters(
 		'?x=1&frontage-1-page=2',
 		itemParameter( '1', 'häuser 2' )

@@ -52,7 +52,7 @@ const ask = ( change: Partial< Wanted > = {} ) =>
 		new AbortController().signal
 	);
 
-test( '[PF-03] the request carries what is wanted under the names on the wire, also with plain permalinks', async () => {
+test( '[PF-03] API: a request has the wire’s names, plain permalinks too', async () => {
 	const fetched = answer( 200, [] );
 	await ask();
 	const { searchParams } = new URL(
@@ -73,7 +73,7 @@ test( '[PF-03] the request carries what is wanted under the names on the wire, a
 	);
 } );
 
-test( '[PF-02] an item of the wire is said in our words', async () => {
+test( '[PF-02] API: an item from the wire gets our names', async () => {
 	answer( 200, [ wire, { ...wire, id: 8, frontage_image: null } ] );
 	const { items, total } = await ask();
 	expect( total ).toBe( 61 );
@@ -88,7 +88,7 @@ test( '[PF-02] an item of the wire is said in our words', async () => {
 	expect( items[ 1 ]?.image ).toBeUndefined();
 } );
 
-test( '[PF-24] a picture comes with the point that stays in sight, and a site that refuses frames with that word; the rest without', async () => {
+test( '[PF-24] API: a picture has its focal point, a refused site its mark', async () => {
 	answer( 200, [
 		{
 			...wire,
@@ -110,20 +110,20 @@ test( '[PF-24] a picture comes with the point that stays in sight, and a site th
 } );
 
 test.each( [ [ { code: 1 } ], [ [ null ] ], [ [ { id: 'x' } ] ] ] )(
-	'[PF-17] an answer that is no list of items is an error: %j',
+	'[PF-17] API: an answer that is no list of items is an error: %j',
 	async ( body ) => {
 		answer( 200, body );
 		await expect( ask() ).rejects.toMatchObject( { kind: 'malformed' } );
 	}
 );
 
-test( '[PF-16] a page behind the last one has no items and is no error', async () => {
+test( '[PF-16] API: a page beyond the last has no items and no error', async () => {
 	answer( 400, { code: 'rest_post_invalid_page_number' } );
 	expect( await ask() ).toEqual( { items: [], total: 0 } );
 } );
 
 test.each( [ 'javascript:alert(1)', 'data:text/html,x', ' javascript:x', '' ] )(
-	'[PF-19] an item never leads to a script: %s',
+	'[PF-19] API: an item never links to a script: %s',
 	async ( url ) => {
 		answer( 200, [ { ...wire, 'astra-site-url': url } ] );
 		const { items } = await ask();

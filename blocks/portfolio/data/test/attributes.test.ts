@@ -3,7 +3,7 @@ import { registerPortfolio } from './block';
 
 beforeAll( registerPortfolio );
 
-test( '[PF-06] a gallery without attributes has the documented ones', () => {
+test( '[PF-06] attributes: without any the documented defaults apply', () => {
 	expect( readAttributes( {} ) ).toEqual( {
 		showCategories: true,
 		showOtherCategories: false,
@@ -40,11 +40,14 @@ test.each( [
 	[ 3, [ 3 ] ],
 	[ { a: 1 }, [] ],
 	[ '', [] ],
-] )( '[PF-06] term ids are read from any notation: %j', ( given, read ) => {
-	expect(
-		readAttributes( { tagsSelectedNum: given } ).tagsSelectedNum
-	).toEqual( read );
-} );
+] )(
+	'[PF-06] attributes: term ids are read from any notation: %j',
+	( given, read ) => {
+		expect(
+			readAttributes( { tagsSelectedNum: given } ).tagsSelectedNum
+		).toEqual( read );
+	}
+);
 
 test.each( [
 	[ '4', 4 ],
@@ -54,11 +57,14 @@ test.each( [
 	[ null, 3 ],
 	[ '99', 8 ],
 	[ [], 3 ],
-] )( '[PF-06] columns are a number within bounds: %j', ( given, read ) => {
-	expect( readAttributes( { columns: given } ).columns ).toBe( read );
-} );
+] )(
+	'[PF-06] attributes: columns are a number within bounds: %j',
+	( given, read ) => {
+		expect( readAttributes( { columns: given } ).columns ).toBe( read );
+	}
+);
 
-test( '[PF-06] switches also understand the words of older content', () => {
+test( '[PF-06] attributes: switches accept the words of older content', () => {
 	const read = readAttributes( {
 		showCategories: 'no',
 		showOtherCategories: 'yes',
@@ -82,11 +88,14 @@ test.each( [
 	[ '-3', null ],
 	[ '1em;color:red', null ],
 	[ undefined, null ],
-] )( '[PF-06] a measure is in pixels, or the theme’s: %j', ( given, read ) => {
-	expect( readAttributes( { loadMoreSize: given } ).loadMoreSize ).toBe(
-		read
-	);
-} );
+] )(
+	'[PF-06] attributes: a measure is in pixels, or the theme’s: %j',
+	( given, read ) => {
+		expect( readAttributes( { loadMoreSize: given } ).loadMoreSize ).toBe(
+			read
+		);
+	}
+);
 
 test.each( [
 	[ '16/9', '16/9' ],
@@ -95,6 +104,9 @@ test.each( [
 	[ '1/0', '4/3' ],
 	[ '1/1;}', '4/3' ],
 	[ null, '4/3' ],
-] )( '[PF-24] a tile’s shape is width by height: %j', ( given, read ) => {
-	expect( readAttributes( { tileRatio: given } ).tileRatio ).toBe( read );
-} );
+] )(
+	'[PF-24] attributes: a tile’s shape is width by height: %j',
+	( given, read ) => {
+		expect( readAttributes( { tileRatio: given } ).tileRatio ).toBe( read );
+	}
+);

@@ -7,14 +7,14 @@ import { itemOf } from './items';
 const ITEM = itemOf( 1, { type: 'iframe' } );
 
 test.each( addresses.shown )(
-	'[PF-19] an item leads to the site that it shows: %s',
+	'[PF-19] item: it links to the site that it shows: %s',
 	( siteUrl ) => {
 		expect( destination( { ...ITEM, siteUrl } ) ).toBe( siteUrl );
 	}
 );
 
 test.each( addresses.refused )(
-	'[PF-19] an item whose address is none leads to its own page: %s',
+	'[PF-19] item: a bad address leads to its own page: %s',
 	( address ) => {
 		expect( destination( { ...ITEM, siteUrl: address } ) ).toBe(
 			ITEM.link
@@ -25,7 +25,7 @@ test.each( addresses.refused )(
 	}
 );
 
-test( '[PF-02] an item of every type that a site can store is shown as that type', () => {
+test( '[PF-02] item: every stored type is shown as that type', () => {
 	const php = readFileSync( 'src/portfolio/item.php', 'utf8' );
 	const [ , stored ] = /^const TYPES = \[ (.*) \];$/m.exec( php ) ?? [];
 	expect( TYPES.map( ( type ) => `'${ type }'` ).join( ', ' ) ).toBe(

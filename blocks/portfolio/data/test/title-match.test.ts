@@ -8,10 +8,10 @@ test.each( [
 	[ 'مشروع الميناء', 'الميناء' ],
 	[ '😀 Laughing stock', '😀' ],
 	[ 'Anything', '  ' ],
-] )( '[PF-10] “%s” is found by typing “%s”', ( title, typed ) => {
+] )( '[PF-10] title match: “%s” is found by typing “%s”', ( title, typed ) => {
 	expect( titleMatches( title, typed ) ).toBe( true );
 } );
 
-test( '[PF-10] a title without what was typed is not found', () => {
+test( '[PF-10] title match: a title without the text is not found', () => {
 	expect( titleMatches( 'Harbour', 'arbor' ) ).toBe( false );
 } );

@@ -1,22 +1,17 @@
 /** Selects items by title and sorts them. */
-import { Button, ComboboxControl, VisuallyHidden } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { ComboboxControl, VisuallyHidden } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronDown, chevronUp, closeSmall } from '@wordpress/icons';
-import { plainText } from './plain-text';
+import { plainText } from '../../../../src/editor/plain-text';
+import {
+	RowButtons,
+	type RowButtonsProps,
+} from '../../../../src/editor/block/row-buttons';
+import { useRecords } from '../../../../src/editor/use-records';
 
 interface Item {
 	id: number;
 	title: { rendered: string };
-}
-
-interface CoreStore {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Item[] | null;
 }
 
 interface ItemPickerProps {
@@ -128,76 +123,22 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 	);
 }
 
-interface RowProps {
-	title: string;
-	isFirst: boolean;
-	isLast: boolean;
-	onUp: ( event: { currentTarget: HTMLElement } ) => void;
-	onDown: ( event: { currentTarget: HTMLElement } ) => void;
-	onRemove: () => void;
-}
-
-function Row( { title, isFirst, isLast, onUp, onDown, onRemove }: RowProps ) {
+function Row( props: RowButtonsProps ) {
 	return (
 		<li>
 			<div style={ { display: 'flex', alignItems: 'center' } }>
 				<span style={ { flex: 1, overflowWrap: 'anywhere' } }>
-					{ title }
+					{ props.title }
 				</span>
-				<Button
-					size="small"
-					icon={ chevronUp }
-					label={ sprintf(
-						/* translators: %s: title of a portfolio item. */
-						__( 'Move %s up', 'frontage' ),
-						title
-					) }
-					accessibleWhenDisabled
-					disabled={ isFirst }
-					onClick={ onUp }
-				/>
-				<Button
-					size="small"
-					icon={ chevronDown }
-					label={ sprintf(
-						/* translators: %s: title of a portfolio item. */
-						__( 'Move %s down', 'frontage' ),
-						title
-					) }
-					accessibleWhenDisabled
-					disabled={ isLast }
-					onClick={ onDown }
-				/>
-				<Button
-					size="small"
-					icon={ closeSmall }
-					label={ sprintf(
-						/* translators: %s: title of a portfolio item. */
-						__( 'Remove %s', 'frontage' ),
-						title
-					) }
-					onClick={ onRemove }
-				/>
+				<RowButtons { ...props } />
 			</div>
 		</li>
 	);
 }
 
-/** Fetches the items for a query; null while loading. */
-function useItems( postType: string, query: object | null ): Item[] | null {
-	const key = JSON.stringify( query );
-	return useSelect(
-		( select ) => {
-			const wanted: object | null = JSON.parse( key );
-			const core = select( 'core' ) as CoreStore;
-			return (
-				wanted &&
-				core.getEntityRecords( 'postType', postType, {
-					_fields: 'id,title',
-					...wanted,
-				} )
-			);
-		},
-		[ key, postType ]
+const useItems = ( postType: string, query: object | null ) =>
+	useRecords< Item >(
+		'postType',
+		postType,
+		query && { _fields: 'id,title', ...query }
 	);
-}

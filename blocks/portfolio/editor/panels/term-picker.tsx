@@ -1,21 +1,13 @@
 /** Selects terms by name. An empty selection means all. */
 import { FormTokenField } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { plainText } from './plain-text';
+import { plainText } from '../../../../src/editor/plain-text';
+import { useRecords } from '../../../../src/editor/use-records';
 
 interface Term {
 	id: number;
 	name: string;
-}
-
-interface CoreStore {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Term[] | null;
 }
 
 interface TermPickerProps {
@@ -90,24 +82,9 @@ function tokensFor( terms: Term[] ) {
 	};
 }
 
-const NONE: Term[] = [];
-
-function useTerms( taxonomy: string, query: object | null ): Term[] {
-	const key = JSON.stringify( query );
-	return useSelect(
-		( select ) => {
-			const wanted: object | null = JSON.parse( key );
-			const core = select( 'core' ) as CoreStore;
-			return (
-				( wanted &&
-					core.getEntityRecords( 'taxonomy', taxonomy, {
-						per_page: 100,
-						_fields: 'id,name',
-						...wanted,
-					} ) ) ||
-				NONE
-			);
-		},
-		[ key, taxonomy ]
-	);
-}
+const useTerms = ( taxonomy: string, query: object | null ): Term[] =>
+	useRecords< Term >(
+		'taxonomy',
+		taxonomy,
+		query && { per_page: 100, _fields: 'id,name', ...query }
+	) ?? [];

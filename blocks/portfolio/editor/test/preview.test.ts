@@ -3,7 +3,7 @@ import { forPreview } from '../preview';
 jest.mock( '@wordpress/server-side-render', () => ( {} ) );
 jest.mock( '@wordpress/components', () => ( {} ) );
 
-test( '[PF-06] the preview gets what lies inside the gallery, not what the editor puts on the block around it', () => {
+test( '[PF-06] preview: gets the gallery’s inside, not the editor’s wrapper', () => {
 	expect(
 		forPreview( {
 			columns: 2,

@@ -34,7 +34,7 @@ test( '[PF-23] many tiles: two galleries wait for each other', () => {
 	expect( rules() ).toHaveLength( 1 );
 } );
 
-test( 'other scripts stay', () => {
+test( '[PF-23] many tiles: other scripts stay', () => {
 	document.body.innerHTML = '<script type="application/json">{}</script>';
 	pauseSpeculation()();
 	expect( document.scripts ).toHaveLength( 1 );

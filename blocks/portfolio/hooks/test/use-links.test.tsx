@@ -14,7 +14,7 @@ function Link() {
 	return <a href={ useLinks( props )( { ...DEFAULT_STATE, page: 2 } ) }>2</a>;
 }
 
-test( '[PF-28] a link does not pass on how its visitor came here, whose own address stays as it is', async () => {
+test( '[PF-28] links: campaign parameters are dropped, the address keeps them', async () => {
 	const sent = '?utm_source=a&gclid=b&utm=c&lang=fr';
 	history.replaceState( null, '', `/work/${ sent }` );
 	const link = () => document.querySelector( 'a' )?.getAttribute( 'href' );

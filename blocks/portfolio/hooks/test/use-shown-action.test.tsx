@@ -11,7 +11,7 @@ function Gallery( { items }: { items: Item[] } ) {
 	return <p>{ items.length }</p>;
 }
 
-test( '[IS-10] a developer hears which items stand in a gallery each time they change, and a fault in that script leaves the gallery alone', async () => {
+test( '[IS-10] shown action: scripts get the items on each change, errors stay theirs', async () => {
 	const report = jest.fn();
 	Object.assign( globalThis, { reportError: report } );
 	const heard = jest.fn( () => element.textContent );

@@ -9,7 +9,7 @@ beforeAll( registerPortfolio );
 test.each(
 	contents.map( ( { said, original, ours } ) => ( { said, original, ours } ) )
 )(
-	'[PF-27] what the original’s content says goes on meaning the same: $said',
+	'[PF-27] legacy attributes: $said means the same',
 	( { original, ours } ) => {
 		const { attributes } = createBlock(
 			'frontage/portfolio',
@@ -22,7 +22,7 @@ test.each(
 	}
 );
 
-test( '[PF-27] only what was said is kept, in the types that our block takes', () => {
+test( '[PF-27] legacy attributes: only given ones, in the block’s types', () => {
 	expect(
 		fromOriginal( {
 			columns: '2',

@@ -2,13 +2,13 @@ import { pictureHeight, place, tileHeight } from '../placement';
 import cases from './cases.json';
 
 test.each( cases )(
-	'[PF-13] $sentence',
+	'[PF-13] masonry: $sentence',
 	( { heights, columns, spots, ends } ) => {
 		expect( place( heights, columns ) ).toEqual( { spots, ends } );
 	}
 );
 
-test( '[PF-13] what comes later moves nothing that stands', () => {
+test( '[PF-13] masonry: appended tiles move none', () => {
 	const heights = Array.from(
 		{ length: 100 },
 		( _, at ) => 400 + ( ( at * 617 ) % 1400 )
@@ -19,7 +19,7 @@ test( '[PF-13] what comes later moves nothing that stands', () => {
 	);
 } );
 
-test( '[PF-13] no tile covers another, and no column runs away', () => {
+test( '[PF-13] masonry: tiles do not overlap, columns end close together', () => {
 	const heights = Array.from(
 		{ length: 200 },
 		( _, at ) => 400 + ( ( at * 617 ) % 1400 )
@@ -44,13 +44,13 @@ test.each( [
 	[ 1, 1, 1000, 1000 ],
 	[ 0, 0, 0, 400 ],
 ] )(
-	'[PF-13] a picture of %i by %i is %i high, and its tile %i',
+	'[PF-13] masonry: a picture of %i by %i is %i high, and its tile %i',
 	( width, height, picture, tile ) => {
 		expect( pictureHeight( { width, height } ) ).toBe( picture );
 		expect( tileHeight( { width, height } ) ).toBe( tile );
 	}
 );
 
-test( '[PF-12] an item without a picture has a tile all the same', () => {
+test( '[PF-12] masonry: an item without a picture has a tile', () => {
 	expect( tileHeight() ).toBe( 750 );
 } );

@@ -13,7 +13,7 @@ const items = Array.from( { length: 12 }, ( _, id ) => {
 	return itemOf( id, id % 3 ? { image: picture } : {} );
 } );
 
-test( '[PF-14] tiles know their place for two columns, and for the owner’s number where that is another', () => {
+test( '[PF-14] masonry: tiles have positions for two and the chosen columns', () => {
 	const names = ( columns: number ) =>
 		Object.keys( properties( items, 'masonry', columns ).tiles[ 1 ] ?? {} );
 	expect( names( 2 ) ).toEqual( [
@@ -32,7 +32,7 @@ test( '[PF-14] tiles know their place for two columns, and for the owner’s num
 	} );
 } );
 
-test( '[PF-13] each tile stands where it would without those behind it', () => {
+test( '[PF-13] masonry: a tile’s position does not depend on later ones', () => {
 	expect( properties( items.slice( 0, 6 ), 'masonry', 3 ).tiles ).toEqual(
 		properties( items, 'masonry', 3 ).tiles.slice( 0, 6 )
 	);

@@ -29,7 +29,7 @@ const source = ( more: Partial< Source > = {} ) => {
 	};
 };
 
-test( '[LB-06] next and previous go on into pages that are not loaded, each fetched once', async () => {
+test( '[LB-06] sequence: next and previous load further pages, each once', async () => {
 	const { beside, page } = source();
 	expect( await beside( 5, 1 ) ).toBe( 6 );
 	expect( await beside( 6, 1 ) ).toBe( 7 );
@@ -43,14 +43,14 @@ test( '[LB-06] next and previous go on into pages that are not loaded, each fetc
 	expect( await beside( 9, 1 ) ).toBeUndefined();
 } );
 
-test( '[LB-03] what is known to open elsewhere is passed over and not counted', async () => {
+test( '[LB-03] sequence: items that open elsewhere are skipped, not counted', async () => {
 	const { count, beside } = source();
 	expect( count( 4 ) ).toEqual( [ 4, 9 ] );
 	await beside( 8, 1 );
 	expect( count( 9 ) ).toEqual( [ 9, 9 ] );
 } );
 
-test( '[LB-06] a page that failed is asked for again', async () => {
+test( '[LB-06] sequence: a page that failed is requested again', async () => {
 	const page = jest
 		.fn()
 		.mockRejectedValueOnce( new Error( 'offline' ) )
@@ -60,7 +60,7 @@ test( '[LB-06] a page that failed is asked for again', async () => {
 	expect( await beside( 5, 1 ) ).toBe( 6 );
 } );
 
-test( '[LB-06] items that were published or taken away meanwhile show nothing twice and end the list', async () => {
+test( '[LB-06] sequence: new or removed items repeat nothing and end the list', async () => {
 	const page = jest.fn( async () => [ itemOf( 5 ), itemOf( 6 ) ] );
 	const { beside, count } = source( { page, total: 9 } );
 	expect( await beside( 5, 1 ) ).toBe( 6 );
@@ -68,7 +68,7 @@ test( '[LB-06] items that were published or taken away meanwhile show nothing tw
 	expect( count( 6 )?.[ 1 ] ).toBe( 6 );
 } );
 
-test( '[PF-28] an item that is not loaded is found by a few large requests', async () => {
+test( '[PF-28] sequence: an item not loaded is found in a few large requests', async () => {
 	const { beside, count, page } = source();
 	expect( count( 8 ) ).toBeUndefined();
 	expect( await beside( 8, 1 ) ).toBe( 9 );

@@ -20,7 +20,7 @@ const more = { state: { ...DEFAULT_STATE, page: 2 }, first: 2 };
 const idsOf = ( { items }: { items: { id: number }[] } ) =>
 	items.map( ( { id } ) => id );
 
-test( '[PF-16] more items go behind those that are there, and none is shown twice', () => {
+test( '[PF-16] snapshot: more items are appended, none twice', () => {
 	const list = appended( start.list, {
 		...more,
 		items: itemsOf( 2, 2 ),
@@ -30,13 +30,13 @@ test( '[PF-16] more items go behind those that are there, and none is shown twic
 	expect( list ).toMatchObject( { first: 1, total: 6, state: { page: 2 } } );
 } );
 
-test( '[PF-16] where nothing further is found, what is there is all there is', () => {
+test( '[PF-16] snapshot: an empty page ends the list', () => {
 	const list = appended( start.list, { ...more, items: [], total: 0 } );
 	expect( list.total ).toBe( 3 );
 	expect( idsOf( list ) ).toEqual( [ 0, 1, 2 ] );
 } );
 
-test( '[PF-10] when all items are there, typing narrows them and clearing brings them back', () => {
+test( '[PF-10] snapshot: with all items loaded typing narrows, clearing restores', () => {
 	const items = [
 		itemOf( 1, { title: 'Harbour' } ),
 		itemOf( 2, { title: 'Tea & Sympathy' } ),
@@ -54,7 +54,7 @@ test( '[PF-10] when all items are there, typing narrows them and clearing brings
 	] );
 } );
 
-test( '[PF-23] very many tiles leave with their grid, a few by themselves', () => {
+test( '[PF-23] snapshot: many tiles leave with their grid, a few one by one', () => {
 	const items = itemsOf( 300 );
 	const { state } = start;
 	const many = answered( start, { state, first: 1, items, total: 300 } );
@@ -72,7 +72,7 @@ test.each( [
 	[ 24, 40 ],
 	[ 1, 1000 ],
 ] )(
-	'[PF-23] at most a thousand tiles stand, with %i a page those of %i pages',
+	'[PF-23] snapshot: a thousand tiles at most, with %i a page %i pages',
 	( perPage, pages ) => {
 		const list = ( first: number, page: number ) => ( {
 			...start.list,

@@ -1,7 +1,7 @@
 import { DEFAULT_STATE, stateFromUrl, fingerprint } from '../../data/address';
 import { fetchItems, type Found } from '../../data/api';
 import { itemsOf } from '../../data/test/items';
-import { enter, leave } from '../../../../src/client/overlay/entries';
+import { enter, leave } from '../../../../src/client/overlay/history-entry';
 import type { Props } from '../../props';
 import { createStore, type Store } from '../store';
 
@@ -65,8 +65,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( '[PF-28] what comes while an item is open', () => {
-	test( 'stays when it closes, and the address says so then', async () => {
+describe( '[PF-28] store: an answer while an item is open', () => {
+	test( 'stays when it closes, and the address follows', async () => {
 		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 8, 3 ) );
 		enter( { 'frontage-1-item': '2' } );
@@ -100,13 +100,13 @@ describe( '[PF-28] what comes while an item is open', () => {
 	} );
 } );
 
-describe( '[PF-28] an address beyond the last page', () => {
+describe( '[PF-28] store: an address beyond the last page', () => {
 	const beyond = {
 		state: { ...DEFAULT_STATE, page: 3 },
 		items: itemsOf( 8 ),
 	};
 
-	test( 'says what the server has shown, and asks for nothing', async () => {
+	test( 'has what the server has shown, and requests nothing', async () => {
 		openPage( '?frontage-1-page=5&frontage-1-item=2', beyond );
 		expect( location.search ).toBe(
 			'?frontage-1-item=2&frontage-1-page=3'
@@ -115,7 +115,7 @@ describe( '[PF-28] an address beyond the last page', () => {
 		expect( fetching ).not.toHaveBeenCalled();
 	} );
 
-	test( 'shows the last page there is', async () => {
+	test( 'shows the last page', async () => {
 		openPage( '', { perPage: 50, total: 60 } );
 		fetching.mockImplementation( async ( _, { page, perPage } ) =>
 			page === 1 ? found( Math.min( 60, perPage ), 60 ) : found( 0, 0 )
@@ -132,8 +132,8 @@ describe( '[PF-28] an address beyond the last page', () => {
 	} );
 } );
 
-describe( '[PF-09] choosing', () => {
-	test( 'what is chosen already asks for nothing and adds nothing to the history', async () => {
+describe( '[PF-09] store: choosing', () => {
+	test( 'the current filter requests nothing and adds no history entry', async () => {
 		openPage( '' );
 		fetching.mockResolvedValue( found( 3, 3 ) );
 		gallery.choose( 'category', 'labs' );
@@ -145,7 +145,7 @@ describe( '[PF-09] choosing', () => {
 		expect( fetching ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'what has failed tries it again', async () => {
+	test( 'a failed filter tries again', async () => {
 		openPage( '' );
 		fetching.mockRejectedValueOnce( new Error( 'no line' ) );
 		gallery.choose( 'category', 'labs' );
@@ -159,7 +159,7 @@ describe( '[PF-09] choosing', () => {
 	} );
 } );
 
-test( '[PF-10] a browser that lets no more addresses be written shows what was typed all the same', async () => {
+test( '[PF-10] store: text is shown although the browser refuses addresses', async () => {
 	openPage( '' );
 	fetching.mockResolvedValue( found( 1, 1 ) );
 	const refusal = jest
@@ -173,7 +173,7 @@ test( '[PF-10] a browser that lets no more addresses be written shows what was t
 	expect( ids() ).toEqual( [ 0 ] );
 } );
 
-test( '[PF-17] what stands belongs together while another filter loads, and after that has failed', async () => {
+test( '[PF-17] store: the old list stays whole while a filter loads or fails', async () => {
 	openPage( '' );
 	const before = gallery.get().list;
 	fetching.mockRejectedValueOnce( new Error( 'no line' ) );
@@ -189,7 +189,7 @@ test( '[PF-17] what stands belongs together while another filter loads, and afte
 	expect( console ).toHaveErrored();
 } );
 
-test( '[PF-11] Back brings all that stood, at once and where it stood', async () => {
+test( '[PF-11] store: Back restores the list at once, in its position', async () => {
 	openPage( '' );
 	fetching.mockResolvedValue( found( 3, 8, 3 ) );
 	gallery.loadMore();
@@ -205,7 +205,7 @@ test( '[PF-11] Back brings all that stood, at once and where it stood', async ()
 	expect( fetching ).toHaveBeenCalledTimes( 2 );
 } );
 
-test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and Back to those before', async () => {
+test( '[PF-23] store: beyond a thousand tiles Load More and Back replace them', async () => {
 	openPage( '?frontage-1-page=10', {
 		items: itemsOf( 1000 ),
 		total: 2500,
@@ -227,7 +227,7 @@ test( '[PF-23] beyond a thousand tiles Load More leads on to the next ones, and 
 	expect( ids() ).toHaveLength( 1000 );
 } );
 
-test( '[PF-17] a visitor who leaves the page is not told that its request has failed; one who stays is', async () => {
+test( '[PF-17] store: leaving the page shows no failure, staying does', async () => {
 	openPage( '' );
 	fetching.mockRejectedValue( new Error( 'ended by the browser' ) );
 	gallery.loadMore();

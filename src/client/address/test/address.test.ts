@@ -25,7 +25,7 @@ beforeEach( () => {
 	} );
 } );
 
-test( '[PF-28] what one part has written stands in the entry that another pushes', () => {
+test( '[PF-28] address: one part’s parameter stays in another’s history entry', () => {
 	service.replace( list( '2' ) );
 	expect( location.search ).toBe( '?x=1&frontage-2-page=2' );
 	service.push( filter( 'film' ) );
@@ -35,7 +35,7 @@ test( '[PF-28] what one part has written stands in the entry that another pushes
 	expect( history.state ).toEqual( { idx: 3 } );
 } );
 
-test( '[PF-28] what the browser would not write yet stands in the entry that another part pushes', () => {
+test( '[PF-28] address: a refused write stays in the next history entry', () => {
 	const refusal = refuseWrites();
 	service.replace( list( '2' ) );
 	expect( location.search ).toBe( '?x=1' );
@@ -48,7 +48,7 @@ test( '[PF-28] what the browser would not write yet stands in the entry that ano
 	service.replace( list( '2' ) );
 } );
 
-test( '[PF-28] what is shown while a dialog covers the page is in the address below it, too', async () => {
+test( '[PF-28] address: a change under a dialog is in the address below it', async () => {
 	service.push( { item: '7' }, { cover: 'a' } );
 	service.replace( list( '2' ) );
 	expect( location.search ).toBe( '?x=1&item=7&frontage-2-page=2' );
@@ -67,7 +67,7 @@ test( '[PF-28] what is shown while a dialog covers the page is in the address be
 	expect( location.search ).toBe( '?x=1&frontage-2-page=3' );
 } );
 
-test( '[PF-28] who steps further back than below the dialog gets what that address asks for', async () => {
+test( '[PF-28] address: going back beyond the dialog applies that address', async () => {
 	service.push( list( '4' ) );
 	service.push( { item: '7' }, { cover: 'a' } );
 	service.replace( list( '5' ) );
@@ -77,7 +77,7 @@ test( '[PF-28] who steps further back than below the dialog gets what that addre
 	expect( service.current().search ).toBe( '?x=1' );
 } );
 
-test( '[PF-28] every part learns of what another has written, and of steps through the history', async () => {
+test( '[PF-28] address: every part gets the writes of others and history steps', async () => {
 	const changes: string[] = [];
 	const unsubscribe = service.subscribe( ( change ) =>
 		changes.push( `${ change } ${ service.current().search }` )
@@ -97,7 +97,7 @@ test( '[PF-28] every part learns of what another has written, and of steps throu
 	] );
 } );
 
-test( '[PF-28] an entry that is taken back before it was written never comes', async () => {
+test( '[PF-28] address: a history entry canceled before its write is never added', async () => {
 	service.push( { item: '7' }, { cover: 'a' } );
 	service.back( 1 );
 	const cancel = service.push( { item: '8' }, { cover: 'b' } );
@@ -107,7 +107,7 @@ test( '[PF-28] an entry that is taken back before it was written never comes', a
 	expect( location.search ).toBe( '?x=1' );
 } );
 
-test( '[PF-28] a link within the page stays in the address when a part changes its own', () => {
+test( '[PF-28] address: a hash stays when a part writes', () => {
 	history.replaceState( null, '', '/work/#about' );
 	service.replace( list( '2' ) );
 	expect( location.href ).toMatch( /\?frontage-2-page=2#about$/ );

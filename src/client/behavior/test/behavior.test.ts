@@ -31,14 +31,14 @@ beforeEach( () => {
 
 afterEach( () => undos.splice( 0 ).forEach( ( undo ) => undo() ) );
 
-test( 'a visitor finds what stands on the page at work, each element once', () => {
+test( 'behavior: attaches to every element on the page, once', () => {
 	document.body.innerHTML =
 		'<p data-frontage-greet>a</p><p data-frontage-greet>b</p><p>c</p>';
 	greeter();
 	expect( said() ).toEqual( [ 'a: hello', 'b: hello' ] );
 } );
 
-test( 'a visitor finds what comes later at work too, however deep it stands', async () => {
+test( 'behavior: attaches to added elements, however deep', async () => {
 	greeter();
 	document.body.innerHTML = '<div><p data-frontage-greet>a</p></div><p>b</p>';
 	await settled();
@@ -49,7 +49,7 @@ test( 'a visitor finds what comes later at work too, however deep it stands', as
 	expect( said() ).toEqual( [ 'a: hello', 'b: hello' ] );
 } );
 
-test( 'what leaves the page is undone, and what comes back starts anew', async () => {
+test( 'behavior: removed elements are detached, re-added ones attached', async () => {
 	document.body.innerHTML = '<div><p data-frontage-greet>a</p></div>';
 	greeter();
 	const box = document.querySelector( 'div' ) as HTMLElement;
@@ -62,7 +62,7 @@ test( 'what leaves the page is undone, and what comes back starts anew', async (
 	expect( said() ).toEqual( [ 'a: hello', 'a: bye', 'a: hello', 'a: bye' ] );
 } );
 
-test( 'an element that is moved within the page goes on as if nothing had happened', async () => {
+test( 'behavior: an element moved within the page stays attached', async () => {
 	document.body.innerHTML = '<p data-frontage-greet>a</p><div></div>';
 	greeter();
 	document
@@ -72,7 +72,7 @@ test( 'an element that is moved within the page goes on as if nothing had happen
 	expect( said() ).toEqual( [ 'a: hello' ] );
 } );
 
-test( 'an element takes what its attribute says over the defaults, and follows when it changes', async () => {
+test( 'behavior: the attribute overrides defaults, also when it changes', async () => {
 	document.body.innerHTML = `<p data-frontage-greet='{"loud":true,"unknown":1}'>a</p>`;
 	greeter();
 	document
@@ -82,7 +82,7 @@ test( 'an element takes what its attribute says over the defaults, and follows w
 	expect( said() ).toEqual( [ 'a: hello!', 'a: bye', 'a: hi' ] );
 } );
 
-test( 'malformed options leave the defaults standing, and the console says so', () => {
+test( 'behavior: malformed options keep the defaults and warn', () => {
 	document.body.innerHTML = `<p data-frontage-greet="{">a</p><p data-frontage-greet="[1]">b</p><p data-frontage-greet="null">c</p>`;
 	greeter();
 	expect( said() ).toEqual( [ 'a: hello', 'b: hello', 'c: hello' ] );
@@ -91,7 +91,7 @@ test( 'malformed options leave the defaults standing, and the console says so', 
 	expect( console.error ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'one behavior does not change the defaults of the next element', () => {
+test( 'behavior: options of one element do not change the defaults', () => {
 	document.body.innerHTML =
 		'<p data-frontage-count>a</p><p data-frontage-count="{">b</p><p data-frontage-count="{">c</p>';
 	undos.push(
@@ -104,7 +104,7 @@ test( 'one behavior does not change the defaults of the next element', () => {
 	expect( console ).toHaveErrored();
 } );
 
-test( 'a behavior that throws, at work or when undone, breaks no other', async () => {
+test( 'behavior: one that throws, attached or detached, breaks no other', async () => {
 	document.body.innerHTML =
 		'<p data-frontage-greet data-frontage-broken>a</p><p data-frontage-broken>b</p>';
 	undos.push(
@@ -126,7 +126,7 @@ test( 'a behavior that throws, at work or when undone, breaks no other', async (
 	expect( console.error ).toHaveBeenCalledTimes( 2 );
 } );
 
-test( 'undoing a behavior leaves nothing of it, and the others at work', async () => {
+test( 'behavior: undoing one leaves nothing of it, and others attached', async () => {
 	document.body.innerHTML = '<p data-frontage-greet data-frontage-wave>a</p>';
 	const undo = greeter();
 	greeter( 'wave' );
@@ -138,7 +138,7 @@ test( 'undoing a behavior leaves nothing of it, and the others at work', async (
 	expect( said() ).toEqual( [ 'a: bye', 'b: hello' ] );
 } );
 
-test( 'a behavior that is declared while the page changes misses nothing', async () => {
+test( 'behavior: declared while the page changes it misses nothing', async () => {
 	greeter();
 	document.body.innerHTML = '<p data-frontage-greet>a</p>';
 	greeter( 'wave' );
@@ -146,14 +146,14 @@ test( 'a behavior that is declared while the page changes misses nothing', async
 	expect( said() ).toEqual( [ 'a: hello' ] );
 } );
 
-test( '[IS-07] a script that stands on the page twice attaches once', () => {
+test( '[IS-07] behavior: a script that is on the page twice attaches once', () => {
 	document.body.innerHTML = '<p data-frontage-greet>a</p>';
 	greeter();
 	greeter();
 	expect( said() ).toEqual( [ 'a: hello' ] );
 } );
 
-test( 'an author’s block editor page stays as it is', async () => {
+test( 'behavior: the block editor’s page stays unchanged', async () => {
 	document.body.className = 'wp-admin block-editor-page';
 	document.body.innerHTML = '<p data-frontage-greet>a</p>';
 	greeter();

@@ -54,7 +54,7 @@ beforeEach( () => {
 } );
 afterEach( () => undos.splice( 0 ).forEach( ( undo ) => undo() ) );
 
-test( '[IS-04] a click before the code is there is answered once, when it is', async () => {
+test( '[IS-04] deferred: a click before the code loads is answered once', async () => {
 	greet( 'interaction', LINK );
 	expect( loads ).toBe( 0 );
 	link().click();
@@ -68,7 +68,7 @@ test( '[IS-04] a click before the code is there is answered once, when it is', a
 	expect( link().hasAttribute( 'aria-busy' ) ).toBe( false );
 } );
 
-test( '[IS-01] the pointer over a control brings the code, beside it nothing does', async () => {
+test( '[IS-01] deferred: the pointer on a control loads code, beside it none', async () => {
 	greet( 'interaction', LINK );
 	const over = ( selector: string ) =>
 		document
@@ -84,7 +84,7 @@ test( '[IS-01] the pointer over a control brings the code, beside it nothing doe
 	expect( log ).toEqual( [ 'attached' ] );
 } );
 
-test( '[IS-01] other triggers bring the code by themselves, and what has left never gets it', async () => {
+test( '[IS-01] deferred: other triggers load it, removed elements do not', async () => {
 	greet( 'load', LINK );
 	await settled();
 	expect( loads ).toBe( 1 );
@@ -95,7 +95,7 @@ test( '[IS-01] other triggers bring the code by themselves, and what has left ne
 	expect( log ).toEqual( [] );
 } );
 
-test( '[IS-10] where code does not come the link is followed, and the next click tries again', async () => {
+test( '[IS-10] deferred: a failure follows the link, the next click retries', async () => {
 	greet( 'interaction', LINK );
 	const followed = jest.fn( ( event: Event ) => event.defaultPrevented );
 	document.body.addEventListener( 'click', followed );
@@ -114,7 +114,7 @@ test( '[IS-10] where code does not come the link is followed, and the next click
 	document.body.removeEventListener( 'click', followed );
 } );
 
-test( '[IS-09] a page that comes back from the browser’s cache waits for nothing that has ended unseen', async () => {
+test( '[IS-09] deferred: a page from the cache waits for no aborted download', async () => {
 	greet( 'interaction', LINK );
 	link().click();
 	await settled();

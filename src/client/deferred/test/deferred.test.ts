@@ -1,4 +1,4 @@
-import { loadDeferred } from '../deferred';
+import { attachDeferred, loadDeferred } from '../deferred';
 import { preload, run } from '../scripts';
 
 jest.mock( '../scripts', () => ( { preload: jest.fn(), run: jest.fn() } ) );
@@ -14,13 +14,13 @@ beforeEach( () => {
 } );
 afterAll( () => Reflect.deleteProperty( window, 'frontage' ) );
 
-test( '[IS-10] a deferred script gives what it provides once it has run', async () => {
+test( '[IS-10] deferred: a script returns what it provides once it has run', async () => {
 	jest.mocked( run ).mockResolvedValue();
 	await expect( loadDeferred( 'menu' ) ).resolves.toBe( 'menu' );
 	expect( preload ).toHaveBeenCalledWith( 'menu' );
 } );
 
-test( '[IS-10] a deferred script that does not come is reported, and can be asked for again', async () => {
+test( '[IS-10] deferred: a failed script is reported and can be retried', async () => {
 	const lost = new Error( 'lost' );
 	jest.mocked( run ).mockRejectedValue( lost );
 	await expect( loadDeferred( 'menu' ) ).rejects.toBe( lost );
@@ -28,4 +28,17 @@ test( '[IS-10] a deferred script that does not come is reported, and can be aske
 
 	jest.mocked( run ).mockResolvedValue();
 	await expect( loadDeferred( 'menu' ) ).resolves.toBe( 'menu' );
+} );
+
+test( '[IS-10] what a control needs beside its script is fetched with it', () => {
+	document.body.innerHTML =
+		'<p><button data-frontage-wake="intent" data-frontage-needs="share-dialogs"></button></p>';
+	const box = document.body.firstElementChild as HTMLElement;
+	const load = jest.fn( () => Promise.resolve( { attach() {} } ) );
+	attachDeferred( 'interaction', load )( box, {} );
+	box.firstElementChild?.dispatchEvent(
+		new Event( 'pointermove', { bubbles: true } )
+	);
+	expect( preload ).toHaveBeenCalledWith( 'share-dialogs' );
+	expect( load ).toHaveBeenCalledTimes( 1 );
 } );

@@ -11,7 +11,7 @@ const print = ( ...texts: string[] ) => {
 		.join( '' );
 };
 
-test( 'a page without data, or with data that was broken on the way, has no islands', () => {
+test( 'page data: none or a broken one means no islands', () => {
 	print();
 	expect( pageData().deferred ).toEqual( {} );
 	print( '{"deferred":{' );
@@ -20,7 +20,7 @@ test( 'a page without data, or with data that was broken on the way, has no isla
 	expect( pageData().scripts ).toEqual( {} );
 } );
 
-test( '[IS-09] a second page loaded into the first one brings its islands along', () => {
+test( '[IS-09] page data: a page loaded into another adds its islands', () => {
 	print(
 		'{"deferred":{"a":["x"]},"scripts":{"x":{"src":"1"}},"rest":{"root":"/one"}}',
 		'{"deferred":{"b":["x","y"]},"scripts":{"x":{"src":"2"},"y":{"src":"3"}},"rest":{"root":"/two"}}'
@@ -32,7 +32,7 @@ test( '[IS-09] a second page loaded into the first one brings its islands along'
 	} );
 } );
 
-test( '[IS-01] the data of an element is parsed once, but not while it is still on its way', () => {
+test( '[IS-01] page data: parsed once for an element, but not half-loaded', () => {
 	const parse = jest.spyOn( JSON, 'parse' );
 	print( '{"rest":{"root":"/on' );
 	expect( pageData().rest.root ).toBe( '' );
@@ -44,6 +44,6 @@ test( '[IS-01] the data of an element is parsed once, but not while it is still 
 	parse.mockRestore();
 } );
 
-test( '[IS-05] the global that all scripts see holds no nonce', () => {
+test( '[IS-05] page data: the global for all scripts holds no nonce', () => {
 	expect( Object.keys( module ) ).toEqual( [ 'pageData' ] );
 } );

@@ -51,7 +51,7 @@ afterEach( () => {
 	}
 } );
 
-test( '[IS-07] scripts run in their order, each once, however often they are asked for', async () => {
+test( '[IS-07] scripts: run in order, once, however often requested', async () => {
 	page( { one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } } );
 	const both = Promise.all( [
 		scripts.run( 'demo' ),
@@ -67,7 +67,7 @@ test( '[IS-07] scripts run in their order, each once, however often they are ask
 	expect( sources() ).toEqual( [ '/one.js', '/two.js' ] );
 } );
 
-test( '[IS-07] what an optimiser has merged into another file is there by its global, and not loaded again', async () => {
+test( '[IS-07] scripts: one merged into another file is found by its global', async () => {
 	page( { one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } } );
 	Object.assign( window, { One: {} } );
 	scripts.preload( 'demo' );
@@ -77,7 +77,7 @@ test( '[IS-07] what an optimiser has merged into another file is there by its gl
 	expect( sources() ).toEqual( [ '/two.js' ] );
 } );
 
-test( '[IS-07] a script that the page is still loading is waited for', async () => {
+test( '[IS-07] scripts: one the page is still loading is waited for', async () => {
 	page(
 		{ one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } },
 		'<script id="one-js" src="/one.js" defer></script>'
@@ -90,7 +90,7 @@ test( '[IS-07] a script that the page is still loading is waited for', async () 
 	expect( sources() ).toEqual( [ '/two.js' ] );
 } );
 
-test( '[IS-07] a script that an optimiser holds back is brought after a moment', async () => {
+test( '[IS-07] scripts: one an optimizer holds back is loaded after a moment', async () => {
 	page(
 		{ one: { src: '/one.js', global: 'One' } },
 		'<script id="one-js" type="text/delayed" data-src="/one.js"></script>'
@@ -100,7 +100,7 @@ test( '[IS-07] a script that an optimiser holds back is brought after a moment',
 	expect( sources() ).toEqual( [ '/one.js' ] );
 } );
 
-test( '[IS-07] however many scripts are held back, the visitor waits once', async () => {
+test( '[IS-07] scripts: many held back cost one wait', async () => {
 	page(
 		{ one: { src: '/one.js', global: 'One' }, two: { src: '/two.js' } },
 		'<script id="one-js" type="text/delayed"></script><script id="two-js" type="text/delayed"></script>'
@@ -112,7 +112,7 @@ test( '[IS-07] however many scripts are held back, the visitor waits once', asyn
 	expect( sources() ).toEqual( [ '/one.js', '/two.js' ] );
 } );
 
-test( '[IS-07] two copies of the loader load a script once', async () => {
+test( '[IS-07] scripts: two copies of the loader load one once', async () => {
 	page( { one: { src: '/one.js' } } );
 	const first = scripts.run( 'demo' );
 	await settle();
@@ -127,7 +127,7 @@ test( '[IS-07] two copies of the loader load a script once', async () => {
 	expect( sources() ).toEqual( [ '/one.js' ] );
 } );
 
-test( '[IS-10] a download that fails is tried once more', async () => {
+test( '[IS-10] scripts: a failed download is tried once more', async () => {
 	page( { one: { src: '/one.js', global: 'One' } } );
 	const done = scripts.run( 'demo' );
 	await settle();
@@ -139,7 +139,7 @@ test( '[IS-10] a download that fails is tried once more', async () => {
 	await expect( done ).resolves.toBeUndefined();
 } );
 
-test( '[IS-10] what fails twice is an error, and can be asked for again', async () => {
+test( '[IS-10] scripts: a second failure is an error that can be retried', async () => {
 	page( { one: { src: '/one.js' } } );
 	const failing = expect( scripts.run( 'demo' ) ).rejects.toThrow( 'one.js' );
 	await settle();
@@ -153,7 +153,7 @@ test( '[IS-10] what fails twice is an error, and can be asked for again', async 
 	await expect( again ).resolves.toBeUndefined();
 } );
 
-test( '[IS-10] an answer that is no script is an error', async () => {
+test( '[IS-10] scripts: an answer that is no script is an error', async () => {
 	page( { one: { src: '/one.js', global: 'One' } } );
 	const failing = expect( scripts.run( 'demo' ) ).rejects.toThrow( 'One' );
 	await settle();
@@ -161,12 +161,12 @@ test( '[IS-10] an answer that is no script is an error', async () => {
 	await failing;
 } );
 
-test( '[IS-10] an island that the page knows nothing of is an error', async () => {
+test( '[IS-10] scripts: an island missing from the page data is an error', async () => {
 	page( {} );
 	await expect( scripts.run( 'other' ) ).rejects.toThrow( 'other' );
 } );
 
-test( '[IS-05] everything that is added carries the page’s nonce', async () => {
+test( '[IS-05] scripts: each added element carries the page’s nonce', async () => {
 	page(
 		{ one: { src: '/one.js', before: 'order = 1' } },
 		'<script nonce="abc"></script>'
@@ -180,7 +180,7 @@ test( '[IS-05] everything that is added carries the page’s nonce', async () =>
 	expect( nonces ).toEqual( [ 'abc', 'abc', 'abc' ] );
 } );
 
-test( 'inline code of a script runs before and after it', async () => {
+test( 'scripts: inline code runs before and after its script', async () => {
 	page( {
 		one: {
 			src: '/one.js',
@@ -195,7 +195,7 @@ test( 'inline code of a script runs before and after it', async () => {
 	expect( Reflect.get( window, 'order' ) ).toEqual( [ 'before', 'after' ] );
 } );
 
-test( '[IS-05] translations come from data: after wp-i18n for itself, before a script for that script', async () => {
+test( '[IS-05] scripts: translations are set after wp-i18n and before their script', async () => {
 	const setLocaleData = jest.fn();
 	page( {
 		'wp-i18n': {
@@ -219,7 +219,7 @@ test( '[IS-05] translations come from data: after wp-i18n for itself, before a s
 	] );
 } );
 
-test( '[IS-07] what is only behind a global, as elements with an id are behind the window, is not there', async () => {
+test( '[IS-07] scripts: a named element is not the global of a script', async () => {
 	page( { one: { src: '/one.js', global: 'Two.one' } } );
 	// Not on the window itself: jsdom defines own properties that browsers have on the prototype.
 	Object.assign( window, { Two: Object.create( { one: document.body } ) } );
@@ -230,7 +230,7 @@ test( '[IS-07] what is only behind a global, as elements with an id are behind t
 
 const STYLED = { 'one-css': { src: '/one.css' }, one: { src: '/one.js' } };
 
-test( '[IS-07] a stylesheet is fetched beside its script, which waits for it', async () => {
+test( '[IS-07] scripts: a stylesheet loads beside its script, which waits', async () => {
 	page( STYLED );
 	scripts.preload( 'demo' );
 	const kinds = [ ...document.querySelectorAll( 'link' ) ].map(

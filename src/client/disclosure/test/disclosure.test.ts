@@ -39,7 +39,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( '[MN-04] a click opens and closes, and a screen reader is told', () => {
+test( '[MN-04] disclosure: a click toggles, and aria-expanded follows', () => {
 	const { button, panel } = make( 'Work' );
 	expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 	button.click();
@@ -49,7 +49,7 @@ test( '[MN-04] a click opens and closes, and a screen reader is told', () => {
 	expect( panel.getAttribute( 'data-state' ) ).toBe( 'closed' );
 } );
 
-test( '[MN-04] of a group one is open at a time', () => {
+test( '[MN-04] disclosure: one of a group is open at a time', () => {
 	const group = {};
 	const one = make( 'One', { group } );
 	const other = make( 'Other', { group } );
@@ -59,7 +59,7 @@ test( '[MN-04] of a group one is open at a time', () => {
 	expect( other.isOpen ).toBe( true );
 } );
 
-test( '[MN-04] Escape closes what was opened last and gives the focus back', () => {
+test( '[MN-04] disclosure: Escape closes the last one and returns the focus', () => {
 	const outer = make( 'Outer' );
 	const inner = make( 'Inner', {}, outer.panel );
 	outer.open();
@@ -73,14 +73,14 @@ test( '[MN-04] Escape closes what was opened last and gives the focus back', () 
 	expect( outer.isOpen ).toBe( false );
 } );
 
-test( '[MN-05] what hover has opened closes by Escape though the focus is elsewhere', () => {
+test( '[MN-05] disclosure: Escape closes a hovered one with focus elsewhere', () => {
 	const one = make( 'One' );
 	one.open();
 	escape();
 	expect( one.isOpen ).toBe( false );
 } );
 
-test( '[OV-02] what is closed as it is placed is placed no more', () => {
+test( '[OV-02] disclosure: closed while being placed, it is no longer placed', () => {
 	const observed = new Set< unknown >();
 	Object.assign( window, {
 		ResizeObserver: class {
@@ -96,7 +96,7 @@ test( '[OV-02] what is closed as it is placed is placed no more', () => {
 	expect( observed.size ).toBe( 0 );
 } );
 
-test( '[OV-02] in the dialog that lies above another Escape closes what drops there, and below it nothing', () => {
+test( '[OV-02] disclosure: in the upper dialog Escape closes only what is there', () => {
 	const dialogs = [ 'Below', 'Above' ].map( ( name ) => {
 		const dialog = document.createElement( 'dialog' );
 		document.body.append( dialog );
@@ -114,7 +114,7 @@ test( '[OV-02] in the dialog that lies above another Escape closes what drops th
 	expect( below?.isOpen ).toBe( true );
 } );
 
-test( 'closing one closes what was opened inside it', () => {
+test( 'disclosure: closing one closes those inside it', () => {
 	const outer = make( 'Outer' );
 	const inner = make( 'Inner', {}, outer.panel );
 	outer.open();
@@ -123,7 +123,7 @@ test( 'closing one closes what was opened inside it', () => {
 	expect( inner.isOpen ).toBe( false );
 } );
 
-test( 'a press outside closes a menu and leaves an accordion open', () => {
+test( 'disclosure: a press outside closes a menu, not an accordion', () => {
 	const menu = make( 'Menu' );
 	const section = make( 'Section', { isTransient: () => false } );
 	menu.open();
@@ -135,7 +135,7 @@ test( 'a press outside closes a menu and leaves an accordion open', () => {
 	expect( section.isOpen ).toBe( true );
 } );
 
-test( '[MN-07] the mouse may cross other entries on its way to the panel', () => {
+test( '[MN-07] disclosure: the mouse may cross menu items to the panel', () => {
 	const panel = { left: 100, right: 400, top: 50, bottom: 300 };
 	expect( isOnTheWay( { x: 120, y: 40 }, { x: 150, y: 45 }, panel ) ).toBe(
 		true
@@ -155,7 +155,7 @@ test( '[MN-07] the mouse may cross other entries on its way to the panel', () =>
 	);
 } );
 
-test( '[MN-07] what the mouse crosses on its way to a panel does not open, and what it rests on then does', () => {
+test( '[MN-07] disclosure: crossed items stay closed, a rested one opens', () => {
 	jest.useFakeTimers();
 	const group = {};
 	const [ one, other ] = [ 'One', 'Other' ].map( ( name ) => {
@@ -192,7 +192,7 @@ test( '[MN-07] what the mouse crosses on its way to a panel does not open, and w
 	jest.useRealTimers();
 } );
 
-test( '[MN-05] a finger opens nothing by passing over', () => {
+test( '[MN-05] disclosure: a finger passing over opens nothing', () => {
 	jest.useFakeTimers();
 	const area = document.createElement( 'div' );
 	document.body.append( area );
@@ -227,7 +227,7 @@ function hovered( group = {} ) {
 	return { ...one, one, mouse };
 }
 
-test( '[MN-05] hover: a mouse that passes leaves a sibling that has the keyboard’s focus', () => {
+test( '[MN-05] hover: a mouse that passes leaves a focused sibling open', () => {
 	jest.useFakeTimers();
 	const group = {};
 	const { one, panel } = hovered( group );
@@ -244,7 +244,7 @@ test( '[MN-05] hover: a mouse that passes leaves a sibling that has the keyboard
 	jest.useRealTimers();
 } );
 
-test( '[MN-05] hover: what the keyboard opens under a mouse that opened nothing stays when it leaves', () => {
+test( '[MN-05] hover: one opened by key under an idle mouse stays open', () => {
 	jest.useFakeTimers();
 	const group = {};
 	const { one, panel } = hovered( group );
@@ -259,7 +259,7 @@ test( '[MN-05] hover: what the keyboard opens under a mouse that opened nothing 
 	jest.useRealTimers();
 } );
 
-test( '[MN-04] hover: what was clicked stays open when the mouse leaves', () => {
+test( '[MN-04] hover: a clicked one stays open when the mouse leaves', () => {
 	jest.useFakeTimers();
 	const { one, button, mouse } = hovered();
 	const click = () =>

@@ -48,7 +48,7 @@ test.each( [
 		'<p aria-label="b" aria-owns="c">a</p>',
 	],
 ] )(
-	'[LB-01] of fetched markup %s there is only what is harmless',
+	'[LB-01] clean: fetched markup %s keeps only what is harmless',
 	( html, expected ) => {
 		expect( cleaned( html ) ).toBe( expected );
 	}

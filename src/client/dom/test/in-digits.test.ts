@@ -6,6 +6,6 @@ test.each( [
 	[ 'de-DE', 1234567, '1.234.567' ],
 	[ 'ar', 999, '999' ],
 	[ '', 1000, '1000' ],
-] )( '[PF-16] in %s, %d is written %s', ( locale, count, written ) => {
+] )( '[PF-16] digits: in %s, %d is written %s', ( locale, count, written ) => {
 	expect( inDigits( locale, count ) ).toBe( written );
 } );

@@ -1,6 +1,6 @@
 import { foreignHost, requestEmbed } from '../embed';
 
-test( '[PF-20] a consent plugin decides whether another host is contacted, and when', () => {
+test( '[PF-20] embed: a consent plugin decides if and when a host is contacted', () => {
 	const embed = jest.fn();
 	let later = () => {};
 	document.addEventListener(
@@ -26,7 +26,7 @@ test( '[PF-20] a consent plugin decides whether another host is contacted, and w
 	expect( request() ).toBe( true );
 } );
 
-test( '[PF-20] nobody is asked about the site’s own films', () => {
+test( '[PF-20] embed: the site’s own videos ask no consent', () => {
 	const asked = jest.fn();
 	document.addEventListener( 'frontage-embed', asked );
 	expect( requestEmbed( document.body, '/tea.mp4', () => {} ) ).toBe( true );
@@ -38,7 +38,7 @@ test.each( [
 	[ 'data:text/html,a', 'data:' ],
 	[ `blob:${ location.origin }/a`, 'blob:' ],
 	[ 'about:blank', 'about:' ],
-] )( '[PF-20] %s is not the site’s own, and never embedded', ( url, host ) => {
+] )( '[PF-20] embed: %s is foreign, and never embedded', ( url, host ) => {
 	const embed = jest.fn();
 	expect( foreignHost( url ) ).toBe( host );
 	expect( requestEmbed( document.body, url, embed ) ).toBe( false );

@@ -6,7 +6,7 @@ declare global {
 	}
 }
 
-test( 'a listener on the document learns what happened in an element', () => {
+test( 'events: one in an element bubbles to the document', () => {
 	const element = document.body.appendChild( document.createElement( 'p' ) );
 	const heard: string[] = [];
 	document.addEventListener(
@@ -20,7 +20,7 @@ test( 'a listener on the document learns what happened in an element', () => {
 	expect( heard ).toEqual( [ 'hello' ] );
 } );
 
-test( 'a listener takes a matter that can be canceled into its own hands', () => {
+test( 'events: a listener can cancel and take over', () => {
 	const send = ( cancelable: boolean ) =>
 		emit(
 			document.body,

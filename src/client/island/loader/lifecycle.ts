@@ -5,7 +5,7 @@ import { nextFrame } from '../../trigger/next-frame';
 import { whenReady } from '../../trigger/page-ready';
 import { queueEvents } from '../../trigger/replay';
 import { triggerOf } from '../../trigger/triggers';
-import type { Outcome } from '../channel';
+import type { MountRequest, Outcome } from '../channel';
 import { guardAttributes } from './attributes';
 import { prefetch } from './prefetch';
 
@@ -25,18 +25,47 @@ export function startLifecycle(
 ): () => void {
 	const ending = new AbortController();
 	const { signal } = ending;
+	// Page HTML cached before an update does not match these scripts.
+	if (
+		element.getAttribute( 'data-frontage-version' ) !== FRONTAGE_VERSION
+	) {
+		return () => {};
+	}
+	const load = islandLoader( element, block, signal );
+	const loadIfStale = () => isStale?.( element ) && load();
+
+	whenReady( () => {
+		const trigger = element.getAttribute( 'data-frontage-trigger' );
+		for ( const stop of [
+			triggerOf( trigger )( element, load ),
+			prefetch( element, `${ block }-island` ),
+		] ) {
+			signal.addEventListener( 'abort', stop );
+		}
+		// A history traversal to a reloaded page: the HTML has the state of that load.
+		addEventListener( 'popstate', loadIfStale, { signal } );
+		addEventListener(
+			'pageshow',
+			( { persisted } ) => persisted && loadIfStale(),
+			{ signal }
+		);
+		loadIfStale();
+	}, signal );
+	return () => ending.abort();
+}
+
+/** @return Loads and mounts it, unless that has happened. */
+function islandLoader(
+	element: HTMLElement,
+	block: string,
+	end: AbortSignal
+): () => void {
 	let state: State = 'server';
 	let attempt: AbortController | undefined;
-	let isReported = false;
 	const attributes = guardAttributes( element );
-	const script = `${ block }-island` as const;
-
 	const events = queueEvents( element, () => {
-		if ( state === 'mounted' || ! isOfThisRelease( element ) ) {
-			return false;
-		}
 		load();
-		return true;
+		return state !== 'mounted';
 	} );
 
 	function setState( next: State ) {
@@ -44,36 +73,15 @@ export function startLifecycle(
 		attributes.set( 'data-state', next );
 	}
 
-	async function load() {
-		if ( state === 'waking' || state === 'mounted' ) {
-			return;
-		}
-		setState( 'waking' );
-		const current = ( attempt = new AbortController() ).signal;
-		const onOutcome = ( outcome: Outcome, isLogged = false ) => {
-			if ( ! current.aborted ) {
-				finish( outcome, isLogged );
-			}
-		};
-		try {
-			preload( script );
-			await nextFrame();
-			await run( script );
-			const request = { block, signal: current, onOutcome };
-			if (
-				! current.aborted &&
-				emit( element, 'frontage-island-mount', request, {
-					cancelable: true,
-				} )
-			) {
-				throw new Error( `${ block } failed.` );
-			}
-		} catch ( error ) {
-			onOutcome( error as Error );
+	function load() {
+		if ( state !== 'waking' && state !== 'mounted' ) {
+			setState( 'waking' );
+			attempt = new AbortController();
+			mount( element, block, attempt.signal, finish );
 		}
 	}
 
-	function finish( outcome: Outcome, isLogged: boolean ) {
+	function finish( outcome: Outcome, isLogged?: boolean ) {
 		if ( outcome === 'mounted' ) {
 			setState( outcome );
 			events.replay();
@@ -83,75 +91,75 @@ export function startLifecycle(
 			events.stop();
 		} else {
 			setState( 'failed' );
-			const detail = { block, error: outcome };
-			if (
-				emit( element, 'frontage-island-error', detail, {
-					cancelable: true,
-				} )
-			) {
-				report( outcome, isLogged );
-			}
+			report( element, block, outcome, isLogged );
 			events.release();
 		}
 	}
 
-	function report( error: Error, isLogged: boolean ) {
-		if ( ! isReported && ! isLogged ) {
+	function reset() {
+		attempt?.abort();
+		events.clear();
+		setState( 'server' );
+	}
+
+	// After a restore from the back/forward cache, a download may have been aborted without an event.
+	addEventListener(
+		'pageshow',
+		( { persisted } ) => persisted && state === 'waking' && reset(),
+		{ signal: end }
+	);
+	end.addEventListener( 'abort', () => {
+		reset();
+		events.stop();
+		attributes.stop();
+	} );
+	return load;
+}
+
+async function mount(
+	element: HTMLElement,
+	block: string,
+	signal: AbortSignal,
+	finish: MountRequest[ 'onOutcome' ]
+) {
+	const script = `${ block }-island` as const;
+	const onOutcome: typeof finish = ( outcome, isLogged ) =>
+		signal.aborted || finish( outcome, isLogged );
+	try {
+		preload( script );
+		await nextFrame();
+		await run( script );
+		const request = { block, signal, onOutcome };
+		if (
+			! signal.aborted &&
+			emit( element, 'frontage-island-mount', request, {
+				cancelable: true,
+			} )
+		) {
+			throw new Error( `${ block } failed.` );
+		}
+	} catch ( error ) {
+		onOutcome( error as Error );
+	}
+}
+
+const reported = new WeakSet< Element >();
+
+/** Logs the first error of an island, unless a listener has prevented it. */
+function report(
+	element: Element,
+	block: string,
+	error: Error,
+	isLogged = false
+) {
+	const detail = { block, error };
+	if (
+		emit( element, 'frontage-island-error', detail, { cancelable: true } )
+	) {
+		if ( ! isLogged && ! reported.has( element ) ) {
 			// eslint-disable-next-line no-console -- The only place to find the reason.
 			console.error( `Frontage: ${ block } failed.`, error );
 		}
-		isReported = true;
+		reported.add( element );
 	}
-
-	function start() {
-		if ( ! isOfThisRelease( element ) ) {
-			return;
-		}
-		const stops = [
-			triggerOf( element.getAttribute( 'data-frontage-trigger' ) )(
-				element,
-				load
-			),
-			prefetch( element, script ),
-		];
-		signal.addEventListener( 'abort', () =>
-			stops.forEach( ( stop ) => stop() )
-		);
-		// A history traversal to a reloaded page: the HTML has the state of that load.
-		addEventListener( 'popstate', loadIfStale, { signal } );
-		addEventListener( 'pageshow', onPageShow, { signal } );
-		loadIfStale();
-	}
-
-	/** After a restore from the back/forward cache, a download may have been aborted without an event. */
-	function onPageShow( { persisted }: PageTransitionEvent ) {
-		if ( persisted && state === 'waking' ) {
-			attempt?.abort();
-			events.clear();
-			setState( 'server' );
-		}
-		if ( persisted ) {
-			loadIfStale();
-		}
-	}
-
-	function loadIfStale() {
-		if ( isStale?.( element ) ) {
-			load();
-		}
-	}
-
-	whenReady( start, signal );
-	return () => {
-		ending.abort();
-		attempt?.abort();
-		events.stop();
-		setState( 'server' );
-		attributes.stop();
-	};
-}
-
-/** Page HTML cached before an update does not match these scripts. */
-function isOfThisRelease( element: HTMLElement ): boolean {
-	return element.getAttribute( 'data-frontage-version' ) === FRONTAGE_VERSION;
 }

@@ -51,7 +51,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( '[IS-01] nothing is fetched before a visitor shows intent, and nothing runs before the trigger', async () => {
+test( '[IS-01] island: no fetch before intent, nothing runs before the trigger', async () => {
 	add( define() );
 	await settle( 10_000 );
 	expect( preload ).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test( '[IS-01] nothing is fetched before a visitor shows intent, and nothing run
 	expect( run ).not.toHaveBeenCalled();
 } );
 
-test( '[IS-04] a click wakes the island: feedback at once, then the click again', async () => {
+test( '[IS-04] island: a click shows pending at once, then is replayed', async () => {
 	add( define() );
 	click();
 	expect( state() ).toBe( 'waking' );
@@ -78,12 +78,12 @@ test( '[IS-04] a click wakes the island: feedback at once, then the click again'
 	expect( clicks ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-07] a second copy of the script changes nothing', async () => {
+test( '[IS-07] island: a second copy of the script changes nothing', async () => {
 	const block = define();
 	expect( () => defineIsland( block ) ).not.toThrow();
 } );
 
-test( '[IS-08] the HTML of another release is left alone', async () => {
+test( '[IS-08] island: the HTML of another release is left alone', async () => {
 	add( define( { isStale: () => true } ), '', '0.0.9' );
 	click();
 	await settle();
@@ -91,7 +91,7 @@ test( '[IS-08] the HTML of another release is left alone', async () => {
 	expect( state() ).toBe( 'server' );
 } );
 
-test( '[IS-08] a script of another release leaves the HTML and stops asking for clicks', async () => {
+test( '[IS-08] island: a script of another release keeps HTML and clicks', async () => {
 	add( define() );
 	click();
 	await settle();
@@ -102,13 +102,13 @@ test( '[IS-08] a script of another release leaves the HTML and stops asking for 
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( 'a page that shows something else than its address asks for is mounted at once', async () => {
+test( 'island: a page unlike its address hydrates at once', async () => {
 	add( define( { isStale: () => true } ) );
 	await settle();
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( '[PF-28] a step through the history wakes what then shows something else than the address asks for', async () => {
+test( '[PF-28] island: a history step hydrates one unlike its address', async () => {
 	let isOther = false;
 	add( define( { isStale: () => isOther } ) );
 	window.dispatchEvent( new Event( 'popstate' ) );
@@ -120,13 +120,13 @@ test( '[PF-28] a step through the history wakes what then shows something else t
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( 'an island that is not to wait mounts at once', async () => {
+test( 'island: one without a trigger hydrates at once', async () => {
 	add( define(), 'data-frontage-trigger="load"' );
 	await settle();
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( '[IS-10] a script that does not come is told once, and the next click tries again', async () => {
+test( '[IS-10] island: a failed script is reported once, a click retries', async () => {
 	const failures: string[] = [];
 	const listen = ( { detail }: CustomEvent< { error: Error } > ) =>
 		failures.push( detail.error.message );
@@ -153,7 +153,7 @@ test( '[IS-10] a script that does not come is told once, and the next click trie
 	document.removeEventListener( 'frontage-island-error', listen );
 } );
 
-test( '[IS-10] the console stays silent when somebody else tells the visitor', async () => {
+test( '[IS-10] island: no console message when a listener reports it', async () => {
 	jest.mocked( run ).mockRejectedValue( new Error( 'no network' ) );
 	const element = add( define() );
 	element.addEventListener( 'frontage-island-error', ( event ) =>
@@ -164,7 +164,7 @@ test( '[IS-10] the console stays silent when somebody else tells the visitor', a
 	expect( state() ).toBe( 'failed' );
 } );
 
-test( '[IS-10] a script that runs and does not answer is an error', async () => {
+test( '[IS-10] island: a script that does not answer is an error', async () => {
 	document.removeEventListener( 'frontage-island-mount', answer );
 	add( define() );
 	click();
@@ -173,7 +173,7 @@ test( '[IS-10] a script that runs and does not answer is an error', async () => 
 	expect( console ).toHaveErrored();
 } );
 
-test( '[IS-10] an island that breaks later wakes again at the next click', async () => {
+test( '[IS-10] island: one that throws later hydrates on the next click', async () => {
 	add( define() );
 	click();
 	await settle();
@@ -184,7 +184,7 @@ test( '[IS-10] an island that breaks later wakes again at the next click', async
 	expect( state() ).toBe( 'waking' );
 } );
 
-test( '[IS-09] an island that leaves the page is ended, one that only moves lives on', async () => {
+test( '[IS-09] island: removed it ends, moved it stays mounted', async () => {
 	const element = add( define() );
 	click();
 	await settle();
@@ -206,7 +206,7 @@ test( '[IS-09] an island that leaves the page is ended, one that only moves live
 	expect( requests ).toHaveLength( 2 );
 } );
 
-test( '[IS-09] a download that ended in the back-forward cache leaves no island waking', async () => {
+test( '[IS-09] island: a download cut by the page cache leaves none pending', async () => {
 	jest.mocked( run ).mockReturnValue( new Promise( () => {} ) );
 	add( define() );
 	click();
@@ -218,7 +218,7 @@ test( '[IS-09] a download that ended in the back-forward cache leaves no island 
 	expect( document.querySelector( '[aria-busy]' ) ).toBeNull();
 } );
 
-test( '[IS-09] a page that is rendered ahead waits until it is seen', async () => {
+test( '[IS-09] island: a prerendered page waits until it is seen', async () => {
 	Object.defineProperty( document, 'prerendering', {
 		value: true,
 		configurable: true,
@@ -233,7 +233,7 @@ test( '[IS-09] a page that is rendered ahead waits until it is seen', async () =
 	expect( run ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-09] who renders the attributes anew, as on another page, changes no state', async () => {
+test( '[IS-09] island: attributes rendered anew change no state', async () => {
 	const element = add( define() );
 	click();
 	element.setAttribute( 'data-state', 'server' );
@@ -243,7 +243,7 @@ test( '[IS-09] who renders the attributes anew, as on another page, changes no s
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( '[IS-09] nobody else’s event mounts an island', () => {
+test( '[IS-09] island: foreign events mount nothing', () => {
 	const { signal } = new AbortController();
 	const detail = { block: 'other', signal, onOutcome: jest.fn() };
 	document.removeEventListener( 'frontage-island-mount', answer );

@@ -84,7 +84,7 @@ beforeEach( () => {
 } );
 afterEach( () => act( async () => leaving.abort() ) );
 
-test( '[IS-02] the server’s elements stay, with the focus and what was typed', async () => {
+test( '[IS-02] mount: server elements keep focus and text', async () => {
 	const element = add();
 	const input = element.querySelector( 'input' );
 	const button = element.querySelector( 'button' );
@@ -101,7 +101,7 @@ test( '[IS-02] the server’s elements stay, with the focus and what was typed',
 	expect( element.querySelector( '[data-clicks="1"]' ) ).not.toBeNull();
 } );
 
-test( '[IS-07] of two copies of the script one answers, after the component’s effects', async () => {
+test( '[IS-07] mount: one of two copies answers, after the effects', async () => {
 	onOutcome.mockImplementation( () =>
 		expect( effects ).toHaveBeenCalledTimes( 1 )
 	);
@@ -109,7 +109,7 @@ test( '[IS-07] of two copies of the script one answers, after the component’s 
 	expect( onOutcome.mock.calls ).toEqual( [ [ 'mounted' ] ] );
 } );
 
-test( '[IS-07] HTML that was formatted on the way is hydrated all the same', async () => {
+test( '[IS-07] mount: formatted HTML hydrates', async () => {
 	const element = add(
 		undefined,
 		undefined,
@@ -120,7 +120,7 @@ test( '[IS-07] HTML that was formatted on the way is hydrated all the same', asy
 	expect( element.querySelector( 'button' ) ).toBe( button );
 } );
 
-test( '[IS-07] optimisers: what they put around a picture is no mismatch', async () => {
+test( '[IS-07] optimizers: their wrapper of a picture is no mismatch', async () => {
 	const element = add(
 		'{"words":"Hello","picture":"/a.jpg"}',
 		undefined,
@@ -148,21 +148,21 @@ test( '[IS-02] translated pages: words that do not change stay translated', asyn
 	expect( element.querySelector( '[data-clicks="1"]' ) ).not.toBeNull();
 } );
 
-test( '[IS-08] another release’s HTML is left to its links, quietly', async () => {
+test( '[IS-08] mount: another release’s HTML is left alone, no message', async () => {
 	const element = add( undefined, '0.0.9' );
 	await mount( element );
 	expect( onOutcome.mock.calls ).toEqual( [ [ 'server' ] ] );
 	expect( html( element ) ).toBe( SERVER );
 } );
 
-test( '[IS-10] props that were broken on the way are told', async () => {
+test( '[IS-10] mount: broken props are reported', async () => {
 	const element = add( '{"words":' );
 	await mount( element );
 	expect( onOutcome ).toHaveBeenCalledWith( expect.any( SyntaxError ) );
 	expect( html( element ) ).toBe( SERVER );
 } );
 
-test( '[IS-10] a component that throws leaves the server’s HTML', async () => {
+test( '[IS-10] mount: a component that throws keeps the server’s HTML', async () => {
 	const element = add();
 	await mount( element );
 	await click();
@@ -173,7 +173,7 @@ test( '[IS-10] a component that throws leaves the server’s HTML', async () => 
 	expect( console ).toHaveErrored();
 } );
 
-test( '[IS-09] an island that leaves takes its effects along and is the server’s HTML again', async () => {
+test( '[IS-09] mount: a removed island undoes effects, restores the HTML', async () => {
 	const element = add();
 	await mount( element );
 	await act( async () => leaving.abort() );
@@ -181,12 +181,12 @@ test( '[IS-09] an island that leaves takes its effects along and is the server�
 	expect( html( element ) ).toBe( SERVER );
 } );
 
-test( 'a request for another block is not answered', async () => {
+test( 'mount: a request for another block is ignored', async () => {
 	await mount( add(), 'other' );
 	expect( onOutcome ).not.toHaveBeenCalled();
 } );
 
-test( '[IS-10] what is put back does not go on saying that it is busy', async () => {
+test( '[IS-10] mount: restored HTML is no longer busy', async () => {
 	const element = add();
 	const button = element.querySelector( 'button' );
 	button?.setAttribute( 'aria-busy', 'true' );

@@ -1,6 +1,6 @@
 import { withoutSpacing } from '../spacing';
 
-test( '[IS-07] what a formatter put between the tags is gone before React looks', () => {
+test( '[IS-07] mount: formatter white space is removed before React', () => {
 	document.body.innerHTML =
 		'\n<ul>\n\t<li>One <b>two</b></li> <!-- three -->\n</ul>\n<pre> <i></i> </pre><textarea> </textarea>';
 	withoutSpacing( document.body );

@@ -59,7 +59,7 @@ test( '[OV-01] overlay: a click with a key held stays as it is', () => {
 	expect( following( link, { button: 1 } ) ).toBeUndefined();
 } );
 
-test( '[OV-01] overlay: whoever has heard of a click does not hear it again', () => {
+test( '[OV-01] overlay: a click is passed on once to each listener', () => {
 	const heard = jest.fn( ( event: Event ) => event.preventDefault() );
 	const act = following( '<form action="/"><button>Send</button></form>' );
 	document.addEventListener( 'submit', heard );

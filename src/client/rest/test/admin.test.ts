@@ -4,7 +4,7 @@ import { request } from '../admin';
 jest.mock( '@wordpress/api-fetch', () => jest.fn() );
 const answers = jest.mocked( apiFetch );
 
-test( 'an owner’s change is sent as it is, and the answer comes back', async () => {
+test( 'admin REST: a change is sent unchanged, its answer returned', async () => {
 	answers.mockResolvedValueOnce( { title: 'New' } );
 	await expect(
 		request( '/wp/v2/settings', 'POST', { title: 'New' } )
@@ -40,7 +40,7 @@ test.each( [
 		{ kind: 'malformed', code: 'invalid_json' },
 	],
 	[ new TypeError( 'broken' ), { kind: 'network', message: 'broken' } ],
-] )( 'an owner is told what happened: %p', async ( thrown, expected ) => {
+] )( 'admin REST: the message is told: %p', async ( thrown, expected ) => {
 	answers.mockRejectedValueOnce( thrown );
 	await expect( request( '/wp/v2/settings' ) ).rejects.toMatchObject(
 		expected

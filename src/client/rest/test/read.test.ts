@@ -74,7 +74,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-test( '[PF-07] a visitor’s page asks at any kind of permalink and learns how much there is', async () => {
+test( '[PF-07] REST: reads work at any permalink, with the count', async () => {
 	replies = [
 		{
 			body: '[1,2]',
@@ -94,7 +94,7 @@ test( '[PF-07] a visitor’s page asks at any kind of permalink and learns how m
 	} );
 } );
 
-test( 'a proxy that takes the counts away leaves what came', async () => {
+test( 'REST: an answer without the counts is kept', async () => {
 	replies = [ { body: '[1,2,3]' } ];
 	expect( await read( '/x', { parse: list } ) ).toEqual( {
 		data: [ 1, 2, 3 ],
@@ -103,7 +103,7 @@ test( 'a proxy that takes the counts away leaves what came', async () => {
 	} );
 } );
 
-test( '[IS-06] a signed-out visitor’s read carries no nonce', async () => {
+test( '[IS-06] REST: a signed-out read carries no nonce', async () => {
 	replies = [ {} ];
 	await read( '/x', { parse: list } );
 	expect( requests ).toEqual( [
@@ -111,7 +111,7 @@ test( '[IS-06] a signed-out visitor’s read carries no nonce', async () => {
 	] );
 } );
 
-test( '[IS-06] a nonce that has gone stale costs a visitor nothing, and is not tried again', async () => {
+test( '[IS-06] REST: a stale nonce costs nothing, and is not sent again', async () => {
 	pageWithNonce();
 	replies = [
 		{
@@ -130,7 +130,7 @@ test( '[IS-06] a nonce that has gone stale costs a visitor nothing, and is not t
 	] );
 } );
 
-test( '[IS-06] what an author gives the name of the page’s data is no nonce', async () => {
+test( '[IS-06] REST: an element named like the page’s data is no nonce', async () => {
 	document.body.innerHTML =
 		'<div id="frontage-islands">{"rest":{"nonce":"abc"}}</div>';
 	replies = [ {} ];
@@ -138,7 +138,7 @@ test( '[IS-06] what an author gives the name of the page’s data is no nonce', 
 	expect( requests.map( ( { nonce } ) => nonce ) ).toEqual( [ null ] );
 } );
 
-test( 'a signed-in visitor’s nonce goes to the site itself and nowhere else', async () => {
+test( 'REST: a signed-in nonce goes to the site only', async () => {
 	pageWithNonce();
 	replies = [ {}, {} ];
 	await read( '/x', { parse: list } );
@@ -149,14 +149,14 @@ test( 'a signed-in visitor’s nonce goes to the site itself and nowhere else', 
 test.each( [
 	[ 'a line that breaks', new TypeError( 'Failed to fetch' ) ],
 	[ 'a server that stumbles', { status: 503, body: '<html>' } ],
-] )( 'a visitor does not notice %s once', async ( _, first ) => {
+] )( 'REST: %s once is not noticed', async ( _, first ) => {
 	replies = [ first, { body: '[1]' } ];
 	const answer = read( '/x', { parse: list } );
 	await jest.runAllTimersAsync();
 	expect( ( await answer ).data ).toEqual( [ 1 ] );
 } );
 
-test( 'a line that stays broken is told as no answer, after two tries', async () => {
+test( 'REST: no connection is an error after two tries', async () => {
 	replies = [
 		new TypeError( 'Failed to fetch' ),
 		new TypeError( 'Failed to fetch' ),
@@ -173,7 +173,7 @@ test( 'a line that stays broken is told as no answer, after two tries', async ()
 	expect( requests ).toHaveLength( 2 );
 } );
 
-test( 'a refusal is told with WordPress’s own code and words, and not tried again', async () => {
+test( 'REST: a refusal has WordPress’s code and text, no retry', async () => {
 	replies = [
 		{
 			status: 400,
@@ -191,7 +191,7 @@ test( 'a refusal is told with WordPress’s own code and words, and not tried ag
 } );
 
 test.each( [ 'null', '"no"', '<html>', '{"code":5,"message":[],"data":"x"}' ] )(
-	'a refusal with an odd body (%s) is still told as one',
+	'REST: a refusal with an odd body (%s) is a refusal',
 	async ( body ) => {
 		replies = [ { status: 404, body } ];
 		expect( await failure( read( '/x', { parse: list } ) ) ).toMatchObject(
@@ -205,7 +205,7 @@ test.each( [ 'null', '"no"', '<html>', '{"code":5,"message":[],"data":"x"}' ] )(
 	}
 );
 
-test( 'an answer that is no JSON, or not what was agreed, is told as malformed', async () => {
+test( 'REST: an answer that is no JSON, or not as agreed, is malformed', async () => {
 	replies = [ { body: 'Notice: Undefined…[]' }, { body: '{"a":1}' } ];
 	expect( await failure( read( '/x', { parse: list } ) ) ).toMatchObject( {
 		kind: 'malformed',
@@ -218,7 +218,7 @@ test( 'an answer that is no JSON, or not what was agreed, is told as malformed',
 	expect( requests ).toHaveLength( 2 );
 } );
 
-test( 'a visitor who moves on ends the request, before it, during it and between two tries', async () => {
+test( 'REST: moving on aborts before, during and between tries', async () => {
 	for ( const moment of [ 'before', 'during', 'between' ] ) {
 		const controller = new AbortController();
 		replies = [
@@ -240,7 +240,7 @@ test( 'a visitor who moves on ends the request, before it, during it and between
 	}
 } );
 
-test( 'a visitor is not left waiting for a server that never answers', async () => {
+test( 'REST: a server that never answers times out', async () => {
 	replies = [ 'never', 'never' ];
 	const error = failure( read( '/x', { parse: list } ) );
 	await jest.advanceTimersByTimeAsync( 15_000 );
@@ -248,7 +248,7 @@ test( 'a visitor is not left waiting for a server that never answers', async () 
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( '[PF-07] a browser that joins no signals reads all the same, and ends when it is told', async () => {
+test( '[PF-07] REST: without AbortSignal.any reads work and abort', async () => {
 	const { any } = AbortSignal;
 	Reflect.deleteProperty( AbortSignal, 'any' );
 	replies = [ 'never' ];

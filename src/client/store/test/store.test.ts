@@ -12,13 +12,13 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( '[TK-05] a visitor’s browser remembers a value until its time', () => {
+test( '[TK-05] store: a value is kept until its time', () => {
 	write( 'greeting', { words: [ 'hello' ] }, 60 );
 	jest.setSystemTime( 1_000_000 + 59_999 );
 	expect( read( 'greeting' ) ).toEqual( { words: [ 'hello' ] } );
 } );
 
-test( '[TK-05] an expired value is gone, and its place is freed when it is asked for', () => {
+test( '[TK-05] store: an expired value is removed when read', () => {
 	write( 'greeting', 'hello', 60 );
 	jest.setSystemTime( 1_000_000 + 60_000 );
 	expect( localStorage.getItem( KEY ) ).not.toBeNull();
@@ -26,7 +26,7 @@ test( '[TK-05] an expired value is gone, and its place is freed when it is asked
 	expect( localStorage.getItem( KEY ) ).toBeNull();
 } );
 
-test( '[TK-05] a visitor’s other entries stay when one is forgotten', () => {
+test( '[TK-05] store: removing one keeps the others', () => {
 	write( 'greeting', 'hello', 60 );
 	write( 'farewell', 'bye', 60 );
 	remove( 'greeting' );
@@ -43,16 +43,13 @@ test.each( [
 	'[]',
 	'{"value":1}',
 	'{"value":1,"expires":"soon"}',
-] )(
-	'[TK-05] an entry that someone else has spoilt (%s) is removed, not read',
-	( text ) => {
-		localStorage.setItem( KEY, text );
-		expect( read( 'greeting' ) ).toBeUndefined();
-		expect( localStorage.getItem( KEY ) ).toBeNull();
-	}
-);
+] )( '[TK-05] store: a corrupt value (%s) is removed, not read', ( text ) => {
+	localStorage.setItem( KEY, text );
+	expect( read( 'greeting' ) ).toBeUndefined();
+	expect( localStorage.getItem( KEY ) ).toBeNull();
+} );
 
-test( '[TK-05] an entry that nobody has written is nothing, and false, 0 and null are values', () => {
+test( '[TK-05] store: a missing value is undefined, falsy ones are values', () => {
 	expect( read( 'greeting' ) ).toBeUndefined();
 	for ( const value of [ false, 0, null, '' ] ) {
 		write( 'greeting', value, 60 );
@@ -60,7 +57,7 @@ test( '[TK-05] an entry that nobody has written is nothing, and false, 0 and nul
 	}
 } );
 
-test( '[TK-05] a visitor whose storage is full meets no error', () => {
+test( '[TK-05] store: a full storage throws nothing', () => {
 	jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
 		throw new DOMException( 'full', 'QuotaExceededError' );
 	} );
@@ -68,7 +65,7 @@ test( '[TK-05] a visitor whose storage is full meets no error', () => {
 	expect( read( 'greeting' ) ).toBeUndefined();
 } );
 
-test( '[TK-05] a visitor whose browser forbids storage meets no error', () => {
+test( '[TK-05] store: a forbidden storage throws nothing', () => {
 	jest.spyOn( window, 'localStorage', 'get' ).mockImplementation( () => {
 		throw new DOMException( 'denied', 'SecurityError' );
 	} );
@@ -79,7 +76,7 @@ test( '[TK-05] a visitor whose browser forbids storage meets no error', () => {
 	expect( read( 'greeting' ) ).toBeUndefined();
 } );
 
-test( '[TK-05] a value that is no JSON is not remembered and breaks nothing', () => {
+test( '[TK-05] store: a value that is no JSON is not stored, no error', () => {
 	const circle: Record< string, unknown > = {};
 	circle.self = circle;
 	expect( () => write( 'greeting', circle, 60 ) ).not.toThrow();

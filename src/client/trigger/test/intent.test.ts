@@ -33,14 +33,14 @@ test.each( [
 	expect( heard ).toEqual( expected );
 } );
 
-test( '[IS-01] intent is told once', () => {
+test( '[IS-01] intent: told once', () => {
 	island();
 	send( 'pointermove', 'a' );
 	send( 'focusin', 'a' );
 	expect( heard ).toEqual( [ true ] );
 } );
 
-test( '[IS-09] nobody listens any more in an island that has left', () => {
+test( '[IS-09] intent: no listeners remain after removal', () => {
 	island()();
 	send( 'pointermove', 'a' );
 	expect( heard ).toEqual( [] );

@@ -1,7 +1,7 @@
 import { queueEvents, type EventQueue } from '../replay';
 
 let events: EventQueue;
-let isAwake: boolean;
+let isHydrated: boolean;
 let log: string[];
 
 function island( html: string ): HTMLElement {
@@ -10,9 +10,9 @@ function island( html: string ): HTMLElement {
 	if ( ! ( element instanceof HTMLElement ) ) {
 		throw new Error( 'no element' );
 	}
-	isAwake = false;
+	isHydrated = false;
 	log = [];
-	events = queueEvents( element, () => ! isAwake );
+	events = queueEvents( element, () => ! isHydrated );
 	element.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		log.push( `submit ${ event.submitter?.textContent ?? '' }` );
@@ -41,8 +41,8 @@ function find< Type extends HTMLElement = HTMLElement >(
 	return found;
 }
 
-function wakeUp() {
-	isAwake = true;
+function hydrate() {
+	isHydrated = true;
 	events.replay();
 }
 
@@ -52,47 +52,47 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( '[IS-04] what a visitor does before the island is awake', () => {
-	test( 'a click is done once, when the island is awake, on the same node', () => {
+describe( '[IS-04] replay: before the island is hydrated', () => {
+	test( 'a click is replayed once, when it is, on the same node', () => {
 		island( '<a href="#more" data-frontage-wake><b>More</b></a>' );
 		find( 'b' ).click();
 		find( 'b' ).click();
 		expect( log ).toEqual( [] );
 
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 		events.replay();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 
-	test( 'the clicked control says that it is busy, and no longer once it is awake', () => {
+	test( 'the clicked control is busy until then', () => {
 		island( '<a href="#more" data-frontage-wake>More</a>' );
 		find( 'a' ).click();
 		expect( find( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
 		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( true );
 
-		wakeUp();
+		hydrate();
 		expect( find( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
 		expect( find( 'a' ).hasAttribute( 'data-waking' ) ).toBe( false );
 	} );
 
-	test( 'nobody else on the page sees a click twice', () => {
+	test( 'no other listener gets a click twice', () => {
 		island( '<a href="#more" data-frontage-wake>More</a>' );
 		const seen = jest.fn();
 		document.body.addEventListener( 'click', seen );
 		find( 'a' ).click();
-		wakeUp();
+		hydrate();
 		document.body.removeEventListener( 'click', seen );
 		expect( seen ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'clicks on two controls are done in their order', () => {
+	test( 'clicks on two controls keep their order', () => {
 		island(
 			'<a href="#1" data-frontage-wake>One</a><button data-frontage-wake>Two</button>'
 		);
 		find( 'a' ).click();
 		find( 'button' ).click();
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click One', 'click Two' ] );
 	} );
 
@@ -120,7 +120,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 			event.preventDefault()
 		);
 		find( 'a' ).click();
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 
@@ -136,7 +136,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		);
 		find( 'button' ).click();
 		expect( log ).toEqual( [ 'click Search' ] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
 	} );
 
@@ -148,7 +148,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 		expect( log ).toContain( 'submit Search' );
 	} );
 
-	test( 'what was typed is told once, keys never', () => {
+	test( 'input is replayed once, keys never', () => {
 		island( '<input data-frontage-wake>' );
 		const input = find< HTMLInputElement >( 'input' );
 		input.value = 'so';
@@ -156,7 +156,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 			input.dispatchEvent( new Event( type, { bubbles: true } ) );
 		}
 		log = [];
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'input' ] );
 		expect( input.value ).toBe( 'so' );
 	} );
@@ -172,7 +172,7 @@ describe( '[IS-04] what a visitor does before the island is awake', () => {
 	} );
 } );
 
-describe( '[IS-04] an island that does not come in 4 s', () => {
+describe( '[IS-04] replay: an island that does not load in 4 s', () => {
 	test( 'the last link is followed, and nothing happens a second time', () => {
 		island(
 			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake>Two</a>'
@@ -182,7 +182,7 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 		expect( log ).toEqual( [] );
 		jest.advanceTimersByTime( 1 );
 		expect( log ).toEqual( [ 'click Two' ] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click Two' ] );
 	} );
 
@@ -204,21 +204,21 @@ describe( '[IS-04] an island that does not come in 4 s', () => {
 		expect( log ).toEqual( [ 'click Search', 'submit Search' ] );
 	} );
 
-	test( 'a button that leads nowhere waits on', () => {
+	test( 'a button without a destination waits on', () => {
 		island( '<button type="button" data-frontage-wake>More</button>' );
 		find( 'button' ).click();
 		jest.advanceTimersByTime( 4000 );
 		expect( log ).toEqual( [] );
-		wakeUp();
+		hydrate();
 		expect( log ).toEqual( [ 'click More' ] );
 	} );
 } );
 
-describe( '[IS-10] what was kept when the island broke and its HTML was put back', () => {
+describe( '[IS-10] replay: after an island broke and its HTML was restored', () => {
 	const FORM =
 		'<form data-frontage-wake><input name="of"></form><form data-frontage-wake><input name="title"><button>Go</button></form>';
 
-	test( 'a form is sent with what was typed into the one before', () => {
+	test( 'a form is sent with the text of the one before', () => {
 		const element = island( FORM );
 		const title = () => find< HTMLInputElement >( '[name=title]' );
 		title().value = 'eave';
@@ -237,7 +237,7 @@ describe( '[IS-10] what was kept when the island broke and its HTML was put back
 		expect( title().value ).toBe( 'eave' );
 	} );
 
-	test( 'a link is followed where it now stands', () => {
+	test( 'a link is followed in its new position', () => {
 		const LINKS =
 			'<a href="#1" data-frontage-wake>One</a><a href="#2" data-frontage-wake><b>Two</b></a>';
 		const element = island( LINKS );

@@ -24,19 +24,19 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-test( '[IS-01] load: at once', () => {
+test( '[IS-01] trigger load: at once', () => {
 	triggerOf( 'load' )( element, callback );
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-01] idle: when the page has loaded and has nothing else to do', () => {
+test( '[IS-01] trigger idle: after load, in an idle moment', () => {
 	triggerOf( 'idle' )( element, callback );
 	expect( callback ).not.toHaveBeenCalled();
 	jest.advanceTimersByTime( 200 );
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-01] near: when it comes near, once', () => {
+test( '[IS-01] trigger near: when it comes near, once', () => {
 	triggerOf( 'near' )( element, callback );
 	see( false );
 	expect( callback ).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test( '[IS-01] near: when it comes near, once', () => {
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[IS-01] focus: when somebody is in it and the browser has nothing else to do, once', () => {
+test( '[IS-01] trigger focus: in an idle moment while focused, once', () => {
 	document.body.innerHTML = '<form><input /></form>';
 	const form = document.body.children[ 0 ] ?? document.body;
 	triggerOf( 'focus' )( form, callback );
@@ -60,7 +60,7 @@ test( '[IS-01] focus: when somebody is in it and the browser has nothing else to
 } );
 
 test.each( [ 'interaction', 'constructor', null ] )(
-	'[IS-01] %s: not before a visitor uses it',
+	'[IS-01] trigger %s: not before an interaction',
 	( word ) => {
 		triggerOf( word )( element, callback );
 		jest.runAllTimers();
@@ -69,7 +69,7 @@ test.each( [ 'interaction', 'constructor', null ] )(
 );
 
 test.each( [ 'idle', 'near' ] )(
-	'[IS-09] %s: not after it has left',
+	'[IS-09] trigger %s: not after removal',
 	( word ) => {
 		triggerOf( word )( element, callback )();
 		see?.( true );
@@ -84,7 +84,7 @@ test.each( [
 	[ { effectiveType: 'slow-2g' }, 'load', 0 ],
 	[ { effectiveType: '4g', saveData: false }, 'load', 1 ],
 ] )(
-	'[IS-01] to who saves data nothing comes ahead: %j, %s',
+	'[IS-01] trigger: saved data loads nothing ahead: %j, %s',
 	( connection, word, times ) => {
 		Object.defineProperty( navigator, 'connection', {
 			value: connection,

@@ -28,7 +28,7 @@ const listen = ( listener: ( event: CustomEvent ) => void ) =>
 		{ once: true }
 	);
 
-test( '[PB-08] a picture is asked for at the width that a listener sets', () => {
+test( '[PB-08] lazy pictures: requested at the width a listener sets', () => {
 	const image = picture();
 	listen( ( { detail } ) => {
 		expect( detail.resizeWidth ).toBe( 200 );
@@ -39,7 +39,7 @@ test( '[PB-08] a picture is asked for at the width that a listener sets', () => 
 	expect( image.sizes ).toBe( '640px' );
 } );
 
-test( '[PB-08] a listener may leave a picture as it is', () => {
+test( '[PB-08] lazy pictures: a listener can leave one unchanged', () => {
 	const image = picture();
 	listen( ( event ) => event.preventDefault() );
 	bring( image );
@@ -47,7 +47,7 @@ test( '[PB-08] a listener may leave a picture as it is', () => {
 	expect( image.sizes ).toBe( '(max-width: 1024px) 100vw, 1024px' );
 } );
 
-test( '[PB-08] a listener’s width that is none leaves a picture as it is', () => {
+test( '[PB-08] lazy pictures: an invalid width leaves one unchanged', () => {
 	const image = picture();
 	listen( ( { detail } ) => ( detail.resizeWidth = NaN ) );
 	bring( image );

@@ -11,7 +11,7 @@ beforeAll( () => {
 	} );
 } );
 
-test( '[PB-08] pictures that come later are found in what is added, and only there', async () => {
+test( '[PB-08] lazy pictures: those added later are found in the added only', async () => {
 	document.body.innerHTML = '<ul><li data-bg="/a.jpg"></li></ul>';
 	await import( '../near' );
 	expect( observed ).toHaveLength( 1 );

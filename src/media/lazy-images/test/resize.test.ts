@@ -48,7 +48,7 @@ test.each( [
 		'1100px',
 	],
 ] )(
-	'[PB-08] a picture of the CDN is asked for %s',
+	'[PB-08] resize: a picture of the CDN is requested %s',
 	( _, given, seen, further, sizes ) => {
 		expect( sizesFor( picture( given ), shown( seen ) ) ).toEqual( {
 			srcset: [ ...further, SRCSET ].join( ', ' ),
@@ -69,11 +69,11 @@ test.each( [
 	[ 'without original sizes', { originalSizes: '' }, {} ],
 	[ 'whose width is its own', {}, { isAutoWidth: true } ],
 	[ 'that is not shown', {}, { width: 0 } ],
-] )( '[PB-08] a picture %s stays as it is', ( _, given, seen ) => {
+] )( '[PB-08] resize: a picture %s stays unchanged', ( _, given, seen ) => {
 	expect( sizesFor( picture( given ), shown( seen ) ) ).toBeUndefined();
 } );
 
-test( '[PB-08] an owner may have precision and widths otherwise', () => {
+test( '[PB-08] resize: precision and widths are settings', () => {
 	const options = { precision: 0, skipsAutoWidth: false };
 	expect(
 		sizesFor(
@@ -94,13 +94,13 @@ test.each( [
 	[ 'a-300.jpg', 'a-300.jpg' ],
 	[ 'a-300x200-b.jpg', 'a-300x200-b.jpg' ],
 	[ 'a-300x200.jpg?b=-1x1.jpg', 'a.jpg?b=-1x1.jpg' ],
-] )( '[PB-08] the whole picture of %s is %s', ( thumbnail, whole ) => {
+] )( '[PB-08] resize: the whole picture of %s is %s', ( thumbnail, whole ) => {
 	expect( wholeOf( `https://c.test/${ thumbnail }` ) ).toBe(
 		`https://c.test/${ whole }`
 	);
 } );
 
-test( '[PB-08] another parameter of an address stays, and a size before is replaced', () => {
+test( '[PB-08] resize: other parameters stay, an old size is replaced', () => {
 	expect( resized( 'https://c.test/a.jpg?lossy=1&size=9x0', 40 ) ).toBe(
 		'https://c.test/a.jpg?lossy=1&size=40x0'
 	);

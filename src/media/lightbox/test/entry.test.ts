@@ -22,7 +22,7 @@ const markup = ( node?: Node | null ) => {
 	return box.innerHTML;
 };
 
-test( '[LB-05] a caption keeps its lines and links, and is a name in one line', () => {
+test( '[LB-05] caption: keeps lines and links, its name is one line', () => {
 	const { title, alt, titled } = captioned(
 		'The old pier<br>Photo: <a href="/about/" onclick="a()">M. Example</a>, <a href="javascript:alert(1)">no</a>, <a href="mailto:m@site.test">mail</a>'
 	);
@@ -33,13 +33,13 @@ test( '[LB-05] a caption keeps its lines and links, and is a name in one line', 
 	);
 } );
 
-test( '[LB-05] paragraphs of a caption are words apart in its name', () => {
+test( '[LB-05] caption: paragraphs are separate words in its name', () => {
 	expect( captioned( '<p>One</p><p>Two</p>three' ).title ).toBe(
 		'One Two three'
 	);
 } );
 
-test( '[LB-05] a title that a link has goes before a caption, as text', () => {
+test( '[LB-05] caption: a link’s title goes before it, as text', () => {
 	const { title, titled } = captioned( 'Words', ' title="<b>Pier"' );
 	expect( title ).toBe( '<b>Pier' );
 	expect( titled ).toBeUndefined();
@@ -50,15 +50,18 @@ test.each( [
 	[ 'decoded', 'ц', '%D1%86' ],
 	[ 'in letters', 'ц', 'ц' ],
 	[ 'with half a sign', '%E0%A4%A', '%E0%A4%A' ],
-] )( '[LB-01] an element is found by its id %s', async ( _, id, hash ) => {
-	document.body.innerHTML = `<div id="${ id }">From 10</div>`;
-	const found = await elementFor( `http://localhost/#${ hash }` )(
-		new AbortController().signal
-	);
-	expect( found?.textContent ).toBe( 'From 10' );
-} );
+] )(
+	'[LB-01] slide: an element is found by its id %s',
+	async ( _, id, hash ) => {
+		document.body.innerHTML = `<div id="${ id }">From 10</div>`;
+		const found = await elementFor( `http://localhost/#${ hash }` )(
+			new AbortController().signal
+		);
+		expect( found?.textContent ).toBe( 'From 10' );
+	}
+);
 
-test( '[LB-01] of two ids the one that is written so is meant', async () => {
+test( '[LB-01] slide: of two ids the exact one is meant', async () => {
 	document.body.innerHTML = '<p id="ц">a</p><p id="%d1%86">b</p>';
 	const found = await elementFor( 'http://localhost/#%d1%86' )(
 		new AbortController().signal

@@ -70,12 +70,12 @@ test.each( [
 		'<div class="frontage-viewer"><a href="/a.jpg">',
 		false,
 	],
-] )( '[LB-04] %s opens over the page or not', ( _, html, expected ) => {
+] )( '[LB-04] marks: %s opens over the page or not', ( _, html, expected ) => {
 	mockGlobal = true;
 	expect( opensFirst( html ) ).toBe( expected );
 } );
 
-test( '[LB-04] where the site says no, only what says yes opens', () => {
+test( '[LB-04] marks: with the site’s setting off only marked ones open', () => {
 	mockGlobal = false;
 	expect( opensFirst( '<a href="/a.jpg">' ) ).toBe( false );
 	expect(

@@ -9,7 +9,7 @@ const first = () => {
 	return link;
 };
 
-test( '[LB-04] the pictures of a gallery are a sequence, and each other one is by itself', () => {
+test( '[LB-04] sequence: pictures of a gallery are one, others by themselves', () => {
 	document.body.innerHTML = `
 		<a href="/one.jpg"></a>
 		<figure class="wp-block-gallery"><a href="/two.jpg"></a><a href="/page/"></a><a href="/three.jpg"></a></figure>
@@ -31,7 +31,7 @@ test( '[LB-04] the pictures of a gallery are a sequence, and each other one is b
 	] );
 } );
 
-test( '[LB-06] a picture that a slider has cloned stands in the sequence once, and one that stands twice on the page has two names', () => {
+test( '[LB-06] sequence: a slider’s clone is one slide, a repeat has its own name', () => {
 	document.body.innerHTML = `
 		<figure class="wp-block-gallery"><a href="/a/one.jpg"></a><a href="/b/one.jpg"></a><a href="/a/one.jpg" id="clone"></a></figure>
 		<a href="/a/one.jpg"></a>`;
@@ -62,7 +62,7 @@ test.each( [
 		'image',
 		'http://localhost/a/',
 	],
-] )( '[LB-01] a link with %s shows a %s', ( mark, kind, source ) => {
+] )( '[LB-01] kind: a link with %s shows a %s', ( mark, kind, source ) => {
 	document.body.innerHTML = `<a href="/a/" ${ mark }></a>`;
 	expect( [ kindOf( first() ), sourceOf( first() ) ] ).toEqual( [
 		kind,

@@ -4,7 +4,7 @@ jest.mock( '../../../client/deferred/deferred', () => ( {
 	loadDeferred: jest.fn(),
 } ) );
 
-test( '[LB-06] an address whose picture does not come leaves the page as it is, at each step in the history', async () => {
+test( '[LB-06] lightbox: a picture that fails to load changes no page in history', async () => {
 	jest.mocked( loadDeferred ).mockRejectedValue( new Error( 'offline' ) );
 	const unhandled = jest.fn();
 	process.on( 'unhandledRejection', unhandled );

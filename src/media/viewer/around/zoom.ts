@@ -21,6 +21,8 @@ const FACTORS: Record< string, number > = {
 	'-': 1 / STEP,
 };
 
+const PICTURE = '[class~="current"] .frontage-viewer__media > img';
+
 export interface Zoom {
 	buttons: HTMLButtonElement[];
 	/** Whether it has handled a key. */
@@ -36,7 +38,6 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 	let scale = 1;
 	let x = 0;
 	let y = 0;
-	let wasDragged = false;
 
 	const apply = () => {
 		const { offsetWidth, offsetHeight } = picture ?? stage;
@@ -47,26 +48,11 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 			picture.style.translate = scale > 1 ? `${ x }px ${ y }px` : '';
 		}
 		stage.toggleAttribute( 'data-zoomed', scale > 1 );
-		for ( const [ button, other, isEnd ] of [
-			[ out, into, scale <= 1 ],
-			[ into, out, scale >= MOST ],
-		] as const ) {
-			if ( isEnd && button === button.ownerDocument.activeElement ) {
-				other.focus();
-			}
-			button.disabled = isEnd;
-		}
-	};
-	const reset = () => {
-		scale = 1;
-		wasDragged = false;
-		apply();
-		picture = null;
+		disable( out, into, scale <= 1 );
+		disable( into, out, scale >= MOST );
 	};
 	const by = ( factor: number ) => {
-		const current = stage.querySelector< HTMLImageElement >(
-			'[class~="current"] .frontage-viewer__media > img'
-		);
+		const current = stage.querySelector< HTMLImageElement >( PICTURE );
 		if ( ! current ) {
 			return false;
 		}
@@ -81,21 +67,64 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 		return true;
 	};
 	const move = ( moveX: number, moveY: number ) => {
-		x += moveX;
-		y += moveY;
-		apply();
-		return true;
+		if ( scale > 1 ) {
+			x += moveX;
+			y += moveY;
+			apply();
+		}
+		return scale > 1;
 	};
+	const forgetDrag = onDrag( stage, move );
 
 	out.onclick = () => by( 1 / STEP );
 	into.onclick = () => by( STEP );
+	apply();
+	return {
+		buttons: [ out, into ],
+		press( key ) {
+			const factor = FACTORS[ key ];
+			const offset = MOVES[ key ];
+			return factor ? by( factor ) : !! offset && move( ...offset );
+		},
+		reset() {
+			scale = 1;
+			forgetDrag();
+			apply();
+			picture = null;
+		},
+	};
+}
+
+/** Before a button is disabled, the focus moves to the other one. */
+function disable(
+	button: HTMLButtonElement,
+	other: HTMLButtonElement,
+	isEnd: boolean
+) {
+	if ( isEnd && button === button.ownerDocument.activeElement ) {
+		other.focus();
+	}
+	button.disabled = isEnd;
+}
+
+/**
+ * A click that ends a drag does nothing else.
+ * @return Forgets the last drag.
+ */
+function onDrag(
+	stage: HTMLElement,
+	move: ( x: number, y: number ) => boolean
+): () => void {
+	let wasDragged = false;
+	const forget = () => {
+		wasDragged = false;
+	};
 	stage.addEventListener( 'dragstart', ( event ) => event.preventDefault() );
-	stage.addEventListener( 'pointerdown', () => ( wasDragged = false ) );
+	stage.addEventListener( 'pointerdown', forget );
 	stage.addEventListener( 'pointermove', ( event ) => {
 		const { buttons, isPrimary, movementX, movementY } = event;
-		if ( scale > 1 && buttons === 1 && isPrimary ) {
+		if ( buttons === 1 && isPrimary && move( movementX, movementY ) ) {
 			wasDragged ||= movementX !== 0 || movementY !== 0;
-			move( movementX, movementY );
 		}
 	} );
 	stage.addEventListener(
@@ -103,19 +132,7 @@ export function zoom( stage: HTMLElement, labels: Settings[ 'labels' ] ): Zoom {
 		( event ) => wasDragged && event.stopPropagation(),
 		{ capture: true }
 	);
-	apply();
-
-	return {
-		buttons: [ out, into ],
-		press( key ) {
-			const factor = FACTORS[ key ];
-			const [ moveX = 0, moveY = 0 ] = MOVES[ key ] ?? [];
-			return factor
-				? by( factor )
-				: scale > 1 && key in MOVES && move( moveX, moveY );
-		},
-		reset,
-	};
+	return forget;
 }
 
 /** Limits the offset to the part of the image that is outside the viewport on each side. */

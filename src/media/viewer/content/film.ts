@@ -21,58 +21,6 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 	let undo = () => {};
 	/** Aborted when it is hidden: a player that loads later must not play. */
 	let showing = new AbortController();
-
-	const play = ( kind: Playable[ 'kind' ], src: string ) => {
-		const { signal } = showing;
-		let end = () => {};
-		const inFrame = () => {
-			end = frameIn( element, entry, src, settings );
-		};
-		const fail = () => {
-			if ( element.contains( element.ownerDocument.activeElement ) ) {
-				element.focus( { preventScroll: true } );
-			}
-			end();
-			element.append( contentFailed( entry, settings ) );
-			end = () => element.replaceChildren();
-		};
-		const options = {
-			src,
-			title: entry.title || labels.untitled,
-			poster: entry.poster?.src,
-			label: labels.play,
-			onError: fail,
-		};
-		const inPlayer = async () => {
-			// With React, which nothing else here needs.
-			const { canPlay, playIn } =
-				await loadDeferred< typeof Player >( 'player' );
-			if ( signal.aborted ) {
-				return;
-			}
-			if ( canPlay( src ) ) {
-				end = playIn( element, options );
-			} else {
-				// No metadata, not even the aspect ratio.
-				element.setAttribute( 'data-shape', 'page' );
-				inFrame();
-			}
-		};
-		if ( kind === 'frame' ) {
-			inFrame();
-		} else if ( kind === 'file' ) {
-			end = playFile( element, options );
-		} else {
-			inPlayer().catch( ( error ) => {
-				if ( ! signal.aborted ) {
-					reportError( error );
-					fail();
-				}
-			} );
-		}
-		return () => end();
-	};
-
 	return {
 		element,
 		show( isAsked ) {
@@ -83,7 +31,14 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 				url: src,
 				label: foreignHost( src ) ? labels.playFrom : labels.play,
 				isAsked,
-				embed: () => play( kind, src ),
+				embed: () =>
+					play( element, {
+						kind,
+						src,
+						entry,
+						settings,
+						signal: showing.signal,
+					} ),
 			} );
 		},
 		hide() {
@@ -92,4 +47,64 @@ export function filmContent( { entry, settings }: ContentOptions ): Content {
 			element.removeAttribute( 'data-shape' );
 		},
 	};
+}
+
+interface Playing
+	extends Playable, Pick< ContentOptions, 'entry' | 'settings' > {
+	signal: AbortSignal;
+}
+
+/** @return Ends it. */
+function play(
+	element: HTMLElement,
+	{ kind, src, entry, settings, signal }: Playing
+): () => void {
+	const { labels } = settings;
+	let end = () => {};
+	const inFrame = () => {
+		end = frameIn( element, entry, src, settings );
+	};
+	const fail = () => {
+		if ( element.contains( element.ownerDocument.activeElement ) ) {
+			element.focus( { preventScroll: true } );
+		}
+		end();
+		element.append( contentFailed( entry, settings ) );
+		end = () => element.replaceChildren();
+	};
+	const options = {
+		src,
+		title: entry.title || labels.untitled,
+		poster: entry.poster?.src,
+		label: labels.play,
+		onError: fail,
+	};
+	const inPlayer = async () => {
+		// With React, which nothing else here needs.
+		const { canPlay, playIn } =
+			await loadDeferred< typeof Player >( 'player' );
+		if ( signal.aborted ) {
+			return;
+		}
+		if ( canPlay( src ) ) {
+			end = playIn( element, options );
+		} else {
+			// No metadata, not even the aspect ratio.
+			element.setAttribute( 'data-shape', 'page' );
+			inFrame();
+		}
+	};
+	if ( kind === 'frame' ) {
+		inFrame();
+	} else if ( kind === 'file' ) {
+		end = playFile( element, options );
+	} else {
+		inPlayer().catch( ( error ) => {
+			if ( ! signal.aborted ) {
+				reportError( error );
+				fail();
+			}
+		} );
+	}
+	return () => end();
 }

@@ -124,21 +124,26 @@ function Player( {
 				onError={ onError }
 			/>
 			{ isRefused && (
-				<button
-					type="button"
-					className="frontage-viewer__ask"
+				<PlayButton
+					label={ label }
 					onClick={ () => {
 						// The button is removed.
 						player.current?.focus( { preventScroll: true } );
 						start();
 					} }
-				>
-					<span
-						ref={ ( at ) => at?.replaceChildren( icon( 'play' ) ) }
-					/>
-					<span>{ label }</span>
-				</button>
+				/>
 			) }
 		</>
 	);
 }
+
+const PlayButton = ( props: { label: string; onClick: () => void } ) => (
+	<button
+		type="button"
+		className="frontage-viewer__ask"
+		onClick={ props.onClick }
+	>
+		<span ref={ ( at ) => at?.replaceChildren( icon( 'play' ) ) } />
+		<span>{ props.label }</span>
+	</button>
+);

@@ -85,10 +85,55 @@ const configOf = ( slide: Slide ) =>
 			};
 
 export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
-	const { isRtl, onStep, onLoad } = options;
+	const { isRtl, onLoad } = options;
+	const engine = engineFor( options );
+	const reportLoad = ( hasFailed = false ) => {
+		if ( engine.activeSlide.classList.contains( 'current' ) ) {
+			onLoad( hasFailed );
+		}
+	};
+	watchLoads( engine, reportLoad );
+	engine.openAt( 0 );
+	box.append( engine.modal );
+	undoPageChanges( engine );
+
+	const close = engine.close.bind( engine );
+	const prepare = engine.preloadSlide.bind( engine );
+	engine.preloadSlide = () => {};
+	const resetZoom = handleGestures( engine, options );
+	watchImages( engine, reportLoad );
+	return {
+		add: ( slide, isBehind ) => insert( engine, slide, isBehind !== isRtl ),
+		remove: ( isBehind ) => remove( engine, isBehind !== isRtl ),
+		prepare( isBehind ) {
+			prepare( engine.index + ( isBehind === isRtl ? -1 : 1 ) );
+		},
+		show( at ) {
+			const index = isRtl ? engine.elements.length - 1 - at : at;
+			spareLayout( engine.slidesContainer.children[ index ] );
+			resetZoom();
+			engine.goToSlide( index );
+			const { activeSlide } = engine;
+			reportLoad( activeSlide.getAttribute( 'data-state' ) === 'failed' );
+			return activeSlide.classList.contains( 'current' );
+		},
+		get isDragging() {
+			return engine.preventOutsideClick === true;
+		},
+		get current() {
+			return engine.activeSlide;
+		},
+		end() {
+			engine.close = close;
+			engine.destroy();
+		},
+	};
+}
+
+function engineFor( { first, isMoving }: SlidesOptions ): Engine {
 	const none = { in: 'none', out: 'none' };
-	const engine = GLightbox( {
-		elements: [ configOf( options.first ) ],
+	return GLightbox( {
+		elements: [ configOf( first ) ],
 		lightboxHTML: BOX,
 		slideHTML: SLIDE,
 		closeButton: false,
@@ -102,16 +147,13 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 		openEffect: 'none',
 		closeEffect: 'none',
 		slideEffect: 'slide',
-		...( options.isMoving
+		...( isMoving
 			? {}
 			: { cssEfects: { slide: none, slideBack: none, none } } ),
 	} as unknown as Parameters< typeof GLightbox >[ 0 ] ) as unknown as Engine;
+}
 
-	const reportLoad = ( hasFailed = false ) => {
-		if ( engine.activeSlide.classList.contains( 'current' ) ) {
-			onLoad( hasFailed );
-		}
-	};
+function watchLoads( engine: Engine, reportLoad: () => void ) {
 	engine.on( 'slide_after_load', ( { slideNode } ) =>
 		queueMicrotask( () => {
 			if ( slideNode === engine.activeSlide ) {
@@ -122,17 +164,17 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 			}
 		} )
 	);
-	engine.openAt( 0 );
-	box.append( engine.modal );
-	undoPageChanges( engine );
+}
 
-	const close = engine.close.bind( engine );
-	engine.close = options.onDismiss;
-	const prepare = engine.preloadSlide.bind( engine );
-	engine.preloadSlide = () => {};
+/** @return Resets the zoom. */
+function handleGestures(
+	engine: Engine,
+	{ isRtl, onStep, onDismiss }: SlidesOptions
+): () => void {
+	engine.close = onDismiss;
 	engine.nextSlide = () => onStep( isRtl ? -1 : 1 );
 	engine.prevSlide = () => onStep( isRtl ? 1 : -1 );
-	const resetZoom = zoomByDoubleTap( engine.events.touch, ( direction ) => {
+	return zoomByDoubleTap( engine.events.touch, ( direction ) => {
 		// GLightbox swipes to existing slides; the neighbor may still be loading.
 		if (
 			direction === 'Left' &&
@@ -143,7 +185,13 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 			engine.prevSlide();
 		}
 	} );
+}
 
+/** The size of drawings, and images that fail. */
+function watchImages(
+	engine: Engine,
+	reportLoad: ( hasFailed: boolean ) => void
+) {
 	engine.modal.addEventListener(
 		'load',
 		( { target } ) => {
@@ -178,66 +226,38 @@ export function slidesIn( box: HTMLElement, options: SlidesOptions ): Slides {
 		},
 		{ capture: true }
 	);
+}
 
-	return {
-		add( slide, isBehind ) {
-			const atEnd = isBehind !== isRtl;
-			const { index } = engine;
-			engine.insertSlide(
-				configOf( slide ),
-				atEnd ? engine.elements.length : 0
-			);
-			if ( ! atEnd ) {
-				// Not updated by insertSlide().
-				engine.index = index + 1;
-				engine.prevActiveSlideIndex = null;
-			}
-		},
-		remove( isBehind ) {
-			const atEnd = isBehind !== isRtl;
-			// Its own removeSlide() treats the first slide as the current one.
-			const at = atEnd ? engine.elements.length - 1 : 0;
-			engine.elements.splice( at, 1 );
-			engine.slidesContainer.children[ at ]?.remove();
-			if ( ! atEnd ) {
-				engine.index -= 1;
-				engine.prevActiveSlideIndex = null;
-			}
-		},
-		prepare( isBehind ) {
-			prepare( engine.index + ( isBehind === isRtl ? -1 : 1 ) );
-		},
-		show( at ) {
-			const { elements, slidesContainer } = engine;
-			const index = isRtl ? elements.length - 1 - at : at;
-			const media =
-				slidesContainer.children[ index ]?.querySelector(
-					'.gslide-media'
-				);
-			if ( media ) {
-				// GLightbox reads it for descriptions, which no slide has; the browser would compute the layout twice.
-				Object.defineProperty( media, 'offsetWidth', {
-					value: 0,
-					configurable: true,
-				} );
-			}
-			resetZoom();
-			engine.goToSlide( index );
-			const { activeSlide } = engine;
-			reportLoad( activeSlide.getAttribute( 'data-state' ) === 'failed' );
-			return activeSlide.classList.contains( 'current' );
-		},
-		get isDragging() {
-			return engine.preventOutsideClick === true;
-		},
-		get current() {
-			return engine.activeSlide;
-		},
-		end() {
-			engine.close = close;
-			engine.destroy();
-		},
-	};
+function insert( engine: Engine, slide: Slide, atEnd: boolean ) {
+	const { index } = engine;
+	engine.insertSlide( configOf( slide ), atEnd ? engine.elements.length : 0 );
+	if ( ! atEnd ) {
+		// Not updated by insertSlide().
+		engine.index = index + 1;
+		engine.prevActiveSlideIndex = null;
+	}
+}
+
+/** Its own removeSlide() treats the first slide as the current one. */
+function remove( engine: Engine, atEnd: boolean ) {
+	const at = atEnd ? engine.elements.length - 1 : 0;
+	engine.elements.splice( at, 1 );
+	engine.slidesContainer.children[ at ]?.remove();
+	if ( ! atEnd ) {
+		engine.index -= 1;
+		engine.prevActiveSlideIndex = null;
+	}
+}
+
+/** GLightbox reads the width for descriptions, which no slide has; the browser would compute the layout twice. */
+function spareLayout( slide: Element | undefined ) {
+	const media = slide?.querySelector( '.gslide-media' );
+	if ( media ) {
+		Object.defineProperty( media, 'offsetWidth', {
+			value: 0,
+			configurable: true,
+		} );
+	}
 }
 
 /** Its box is in a modal dialog, which handles inertness and scroll lock already. */

@@ -26,7 +26,7 @@ beforeEach( () => {
 	jest.spyOn( prototype, 'load' ).mockReturnValue();
 } );
 
-test( '[PF-21] whoever leaves a film before its player has come, and returns, hears nothing until it is asked for again', async () => {
+test( '[PF-21] video: left before its player loads, it is silent on return', async () => {
 	const { show, hide, element } = film( '/tea.m3u8' );
 	show( true );
 	hide();
@@ -39,7 +39,7 @@ test( '[PF-21] whoever leaves a film before its player has come, and returns, he
 	expect( playIn ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( '[PF-21] a file plays at once in the browser’s own player, with its name and controls', async () => {
+test( '[PF-21] video: a file plays at once natively, with name and controls', async () => {
 	const { show, hide, element } = film( '/tea.mp4' );
 	show( true );
 	const video = element.querySelector( 'video' );
@@ -57,7 +57,7 @@ test( '[PF-21] a file plays at once in the browser’s own player, with its name
 	expect( video?.hasAttribute( 'src' ) ).toBe( false );
 } );
 
-test( '[PF-21] a file that the browser does not start has a button, and one that does not come says so', async () => {
+test( '[PF-21] video: a blocked file has a button, a missing one is told', async () => {
 	jest.spyOn( HTMLMediaElement.prototype, 'play' ).mockRejectedValueOnce(
 		new DOMException( 'Not by itself.', 'NotAllowedError' )
 	);

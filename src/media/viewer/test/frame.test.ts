@@ -19,7 +19,7 @@ test.each( [
 	'about:blank',
 	'http://[',
 	'',
-] )( '[PF-20] %s is shown in no frame, asked for or not', ( src ) => {
+] )( '[PF-20] frame: %s is never framed', ( src ) => {
 	for ( const kind of [ frameContent, filmContent ] ) {
 		for ( const isAsked of [ true, false ] ) {
 			const { element, show } = kind( {
@@ -33,14 +33,14 @@ test.each( [
 	}
 } );
 
-test( '[LB-02] what does not come is linked to only on the web', () => {
+test( '[LB-02] frame: only web addresses that fail are linked', () => {
 	const linkTo = ( src: string ) =>
 		contentFailed( entry( { src } ), SETTINGS ).querySelector( 'a' );
 	expect( linkTo( 'javascript:alert(1)' ) ).toBeNull();
 	expect( linkTo( '/a/' )?.href ).toBe( 'http://localhost/a/' );
 } );
 
-test( '[PF-20] a site that is known to refuse is not asked: the visitor reads so at once, with the way to it', () => {
+test( '[PF-20] frame: a site known to refuse is not requested, but linked', () => {
 	const content = frameContent( {
 		entry: entry( { refusesFrames: true } ),
 		settings: SETTINGS,

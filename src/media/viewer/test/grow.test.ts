@@ -25,6 +25,6 @@ test.each( [
 	[ 'as the thumbnail, which is all of it', 640, {}, FILE, '' ],
 	[ 'as the window: nobody knows', 9999, {}, `${ FILE }?of=b.jpg`, '' ],
 	[ 'as the window: a drawing', 9999, {}, 'http://localhost/a.svg', '' ],
-] )( '[LB-05] a picture grows once, %s', ( _, width, more, src, srcset ) => {
+] )( '[LB-05] grow: once, %s', ( _, width, more, src, srcset ) => {
 	expect( grownTo( more, src, srcset ) ).toBe( width );
 } );

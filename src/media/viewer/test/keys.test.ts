@@ -30,14 +30,14 @@ test.each( [
 	[ 'tabs', '<ul role="tablist"><li><a href="#a"></a></ul>', 'a' ],
 	[ 'sound', '<audio controls></audio>', 'audio' ],
 	[ 'a film', '<video controls></video>', 'video' ],
-] )( '[LB-05] arrow keys in %s stay its own', ( _, content, selector ) => {
+] )( '[LB-05] keys: arrows in %s stay its own', ( _, content, selector ) => {
 	const { steps, press } = opened( content );
 	expect( press( selector, 'ArrowLeft' ) ).toBe( true );
 	expect( press( selector, 'ArrowRight' ) ).toBe( true );
 	expect( steps ).toEqual( [] );
 } );
 
-test( '[LB-05] arrow keys scroll a wide table', () => {
+test( '[LB-05] keys: arrows scroll a wide table', () => {
 	const { steps, press } = opened(
 		'<div tabindex="0" style="overflow-x: auto"></div>'
 	);
@@ -47,7 +47,7 @@ test( '[LB-05] arrow keys scroll a wide table', () => {
 	expect( steps ).toEqual( [] );
 } );
 
-test( '[LB-05] an arrow key that was answered already does not step on', () => {
+test( '[LB-05] keys: an arrow already handled does not step', () => {
 	const { dialog, steps, press } = opened( '<p></p>' );
 	dialog
 		.querySelector( 'p' )
@@ -59,7 +59,7 @@ test( '[LB-05] an arrow key that was answered already does not step on', () => {
 test.each( [
 	[ 'left to right', false, [ 1, -1 ] ],
 	[ 'right to left', true, [ -1, 1 ] ],
-] )( '[LB-03] elsewhere arrow keys step on, %s', ( _, isRtl, expected ) => {
+] )( '[LB-03] keys: elsewhere arrows step, %s', ( _, isRtl, expected ) => {
 	const { steps, press } = opened( '<a href="#a"></a>', isRtl );
 	expect( press( 'a', 'ArrowRight' ) ).toBe( false );
 	expect( press( 'a', 'ArrowLeft' ) ).toBe( false );
@@ -68,7 +68,7 @@ test.each( [
 	expect( steps ).toEqual( expected );
 } );
 
-test( '[LB-05] where there is nothing to step to, arrow keys are the page’s', () => {
+test( '[LB-05] keys: without another slide arrows are the page’s', () => {
 	const { ways, steps, press } = opened( '<p></p>' );
 	ways( false, false );
 	expect( press( 'p', 'ArrowRight' ) ).toBe( true );

@@ -13,7 +13,7 @@ const node = (
 		onWidth() {},
 	} );
 
-test( '[LB-01] an element of the page is shown, and stands where it stood when it is closed', async () => {
+test( '[LB-01] node: an element is shown, and restored when closed', async () => {
 	document.body.innerHTML = '<p>before</p><form></form><p>after</p>';
 	const html = document.body.innerHTML;
 	const form = document.querySelector( 'form' );
@@ -27,7 +27,7 @@ test( '[LB-01] an element of the page is shown, and stands where it stood when i
 	}
 } );
 
-test( '[LB-01] of markup that was fetched a copy of what is harmless is shown', async () => {
+test( '[LB-01] node: fetched markup is shown as a harmless copy', async () => {
 	const { body } = new DOMParser().parseFromString(
 		'<p onclick="a()">Hours<script>a()</script></p>',
 		'text/html'
@@ -38,7 +38,7 @@ test( '[LB-01] of markup that was fetched a copy of what is harmless is shown', 
 	expect( element.innerHTML ).toBe( '<p>Hours</p>' );
 } );
 
-test( '[LB-02] what is not found, and what does not come, is reported', async () => {
+test( '[LB-02] node: a missing or failed one is reported', async () => {
 	const missing = node( async () => undefined );
 	missing.show( true );
 	await settled();

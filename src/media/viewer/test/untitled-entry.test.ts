@@ -10,17 +10,22 @@ const HOSTILE = [
 	'about:blank',
 ];
 
-test.each( HOSTILE )( '[PF-20] %s is no link in the bar', ( href ) => {
-	const { dialog, entry: show } = chrome( {
-		settings: SETTINGS,
-		isRtl: false,
-	} );
-	show( entry( { link: href } ) );
-	expect( dialog.querySelector( 'a' )?.hidden ).toBe( true );
-	expect( dialog.querySelector( 'a' )?.getAttribute( 'href' ) ).toBe( '' );
-} );
+test.each( HOSTILE )(
+	'[PF-20] untitled slide: %s is no link in the bar',
+	( href ) => {
+		const { dialog, entry: show } = chrome( {
+			settings: SETTINGS,
+			isRtl: false,
+		} );
+		show( entry( { link: href } ) );
+		expect( dialog.querySelector( 'a' )?.hidden ).toBe( true );
+		expect( dialog.querySelector( 'a' )?.getAttribute( 'href' ) ).toBe(
+			''
+		);
+	}
+);
 
-test( '[LB-01] an entry without a title has a name', () => {
+test( '[LB-01] untitled slide: has a name', () => {
 	const { dialog, entry: show } = chrome( {
 		settings: SETTINGS,
 		isRtl: false,

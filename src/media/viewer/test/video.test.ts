@@ -39,16 +39,19 @@ test.each( [
 		'https://vimeo.com/showcase/11/video/871203945',
 		'https://player.vimeo.com/video/871203945?autoplay=1&dnt=1',
 	],
-] )( '[PF-21] %s becomes the address of its player', ( address, src ) => {
-	expect( playable( address, HERE ) ).toEqual( { kind: 'frame', src } );
-} );
+] )(
+	'[PF-21] video: %s becomes the address of its player',
+	( address, src ) => {
+		expect( playable( address, HERE ) ).toEqual( { kind: 'frame', src } );
+	}
+);
 
 test.each( [
 	'https://www.youtube.com/watch?v=tooshort',
 	`https://youtube.com.evil.example/watch?v=${ ID }`,
 	'https://vimeo.com/about',
 	'https://example.com/?v=dQw4w9WgXcQ',
-] )( '[PF-21] %s is used as it is given', ( address ) => {
+] )( '[PF-21] video: %s is used unchanged', ( address ) => {
 	expect( playable( address, HERE ) ).toEqual( {
 		kind: 'player',
 		src: address,
@@ -60,14 +63,14 @@ test.each( [
 	'https://example.com/rain.OGV',
 	'https://example.com/get?file=rain.webm',
 	'https://example.com/rain.mp3',
-] )( '[PF-21] %s is played by the browser itself', ( address ) => {
+] )( '[PF-21] video: %s is played by the browser itself', ( address ) => {
 	expect( playable( address, HERE ) ).toEqual( {
 		kind: 'file',
 		src: address,
 	} );
 } );
 
-test( '[PF-21] a live stream is played by browsers that can', () => {
+test( '[PF-21] video: a live stream plays natively where possible', () => {
 	const kind = () => playable( 'https://example.com/a.m3u8', HERE ).kind;
 	const can = jest
 		.spyOn( HTMLMediaElement.prototype, 'canPlayType' )
@@ -78,7 +81,7 @@ test( '[PF-21] a live stream is played by browsers that can', () => {
 	can.mockRestore();
 } );
 
-test( '[PF-21] an address of the site itself is read from the page’s', () => {
+test( '[PF-21] video: a relative address is resolved by the page’s', () => {
 	expect( playable( '/films/tea.mp4', HERE ).src ).toBe(
 		'https://studio.example/films/tea.mp4'
 	);
@@ -104,7 +107,7 @@ test.each( [
 	[ '/films/tea.mp4', false ],
 	[ 'no address', false ],
 ] )(
-	'[PF-02] whether %s counts as a video that plays in place: %s',
+	'[PF-02] video: whether %s counts as one played in place: %s',
 	( address, isOne ) => {
 		expect( isVideo( address ) ).toBe( isOne );
 	}

@@ -29,7 +29,7 @@ function opened() {
 const styles = ( image: HTMLElement ) =>
 	image.style as unknown as Record< 'scale' | 'translate', string >;
 
-test( '[LB-05] + and - zoom a picture, and arrow keys move it then, as far as its edge', () => {
+test( '[LB-05] zoom: + and - zoom, arrow keys move up to the edge', () => {
 	const { image, steps, press } = opened();
 	expect( press( '+' ) ).toBe( false );
 	expect( styles( image ).scale ).toBe( '1.5' );
@@ -46,7 +46,7 @@ test( '[LB-05] + and - zoom a picture, and arrow keys move it then, as far as it
 	expect( steps ).toEqual( [ 1 ] );
 } );
 
-test( '[LB-05] the next picture is not zoomed, and a field keeps its minus', () => {
+test( '[LB-05] zoom: the next picture is not zoomed, a field gets its minus', () => {
 	const { image, press, entry: show } = opened();
 	press( '=' );
 	expect( press( '-', document.querySelector( 'input' ) ) ).toBe( true );
@@ -55,7 +55,7 @@ test( '[LB-05] the next picture is not zoomed, and a field keeps its minus', () 
 	expect( styles( image ).scale ).toBe( '' );
 } );
 
-test( '[LB-05] buttons zoom, and one that can do no more gives the focus to the other', () => {
+test( '[LB-05] zoom: buttons zoom, a disabled one passes the focus on', () => {
 	const { button } = opened();
 	const [ into, out ] = [ button( 'zoomIn' ), button( 'zoomOut' ) ];
 	expect( out?.disabled ).toBe( true );
@@ -67,7 +67,7 @@ test( '[LB-05] buttons zoom, and one that can do no more gives the focus to the 
 	expect( out?.ownerDocument.activeElement ).toBe( out );
 } );
 
-test( '[LB-05] a press by keyboard works in what is shown after a picture was dragged', () => {
+test( '[LB-05] zoom: a press by key works after a drag', () => {
 	const { stage, press, entry: show } = opened();
 	const pressed = jest.fn();
 	stage.querySelector( 'input' )?.addEventListener( 'click', pressed );

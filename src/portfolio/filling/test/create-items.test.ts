@@ -38,7 +38,7 @@ async function hurried< Result >( work: Promise< Result > ): Promise< Result > {
 	return work;
 }
 
-test( '[PF-26] twelve pictures become twelve items in the order of the choice, five a request, and one sees it go on', async () => {
+test( '[PF-26] create: twelve pictures, twelve items in order, five a request', async () => {
 	const progress = jest.fn();
 	const { made, failed } = await createItems( pictures( 12 ), progress );
 	expect( failed ).toEqual( [] );
@@ -57,7 +57,7 @@ test( '[PF-26] twelve pictures become twelve items in the order of the choice, f
 	] );
 } );
 
-test( '[PF-26] a request without an answer is sent once more, with the same keys, so that nothing is made twice', async () => {
+test( '[PF-26] create: an unanswered request is repeated with the same keys', async () => {
 	server.mockRejectedValueOnce( offline() );
 	const { made } = await hurried(
 		createItems( pictures( 2, 20 ), jest.fn() )
@@ -67,7 +67,7 @@ test( '[PF-26] a request without an answer is sent once more, with the same keys
 	expect( sent()[ 1 ] ).toEqual( sent()[ 0 ] );
 } );
 
-test( '[PF-26] a picture keeps its key until its item is made, also when a person tries again', async () => {
+test( '[PF-26] create: a picture keeps its key until its item is made', async () => {
 	server.mockRejectedValue( offline() );
 	await hurried( createItems( pictures( 1, 30 ), jest.fn() ) );
 	server.mockImplementation( makeAll );
@@ -79,7 +79,7 @@ test( '[PF-26] a picture keeps its key until its item is made, also when a perso
 	expect( keys[ 0 ] ).toMatch( /^[a-z0-9-]{8,64}$/ );
 } );
 
-test( '[PF-26] without a line it ends at once, and every picture is told with the reason', async () => {
+test( '[PF-26] create: offline ends at once with the reason per picture', async () => {
 	server.mockImplementationOnce( makeAll ).mockRejectedValue( offline() );
 	const { made, failed } = await hurried(
 		createItems( pictures( 15, 40 ), jest.fn() )
@@ -90,7 +90,7 @@ test( '[PF-26] without a line it ends at once, and every picture is told with th
 	expect( sent() ).toHaveLength( 3 );
 } );
 
-test( '[PF-26] one picture that fails, and one that the answer forgets, stop no other', async () => {
+test( '[PF-26] create: one failed or missing picture stops no other', async () => {
 	server.mockResolvedValueOnce( {
 		made: [ { picture: 62, item: 9 } ],
 		failed: [ { picture: 61, message: 'Gone.' } ],
@@ -100,7 +100,7 @@ test( '[PF-26] one picture that fails, and one that the answer forgets, stop no 
 	expect( failed.map( ( { picture } ) => picture ) ).toEqual( [ 61, 60 ] );
 } );
 
-test( '[PF-26] a refused request says why and is not repeated', async () => {
+test( '[PF-26] create: a refused request has its reason, no retry', async () => {
 	server.mockRejectedValue(
 		new RestError( 'http', 'frontage_may_not_create', 'You may not.', 403 )
 	);
@@ -111,7 +111,7 @@ test( '[PF-26] a refused request says why and is not repeated', async () => {
 	expect( sent() ).toHaveLength( 1 );
 } );
 
-test( '[PF-26] who cancels keeps what was made and can go on with the rest', async () => {
+test( '[PF-26] create: canceling keeps the items, the rest can go on', async () => {
 	const ending = new AbortController();
 	const { made, failed } = await createItems(
 		pictures( 12, 80 ),

@@ -25,7 +25,7 @@ test.each( [
 	],
 	[ 'מנוף_בנמל.png', '', 'מנוף בנמל' ],
 ] )(
-	'[PF-26] “%s” with the caption “%s” is called “%s”',
+	'[PF-26] picture name: “%s” with the caption “%s” is called “%s”',
 	( title, caption, name ) => {
 		expect( pictureName( { title, caption } ) ).toBe( name );
 	}

@@ -41,7 +41,7 @@ function shown( bindings: object, context: object, item: object = ITEM ) {
 	} );
 }
 
-test( '[PF-25] what an item holds is HTML in a text and itself elsewhere; what nobody knows stays as written', () => {
+test( '[PF-25] bindings: fields are HTML in a text, plain elsewhere, unknown kept', () => {
 	expect(
 		shown(
 			{
@@ -62,7 +62,7 @@ test( '[PF-25] what an item holds is HTML in a text and itself elsewhere; what n
 	} );
 } );
 
-test( '[PF-25] in a template, and of an item that is just begun, a field says what it is', () => {
+test( '[PF-25] bindings: a template or new item shows the field’s name', () => {
 	expect( shown( { alt: title }, { postType: 'item' } ) ).toEqual( {
 		alt: 'Title',
 	} );
@@ -75,20 +75,20 @@ test( '[PF-25] in a template, and of an item that is just begun, a field says wh
 	).toEqual( { alt: 'Title' } );
 } );
 
-test( '[PF-25] around anything but an item a bound block stays as it is written', () => {
+test( '[PF-25] bindings: outside an item a bound block stays as written', () => {
 	expect( shown( { alt: title }, { postType: 'page', postId: 1 } ) ).toEqual(
 		{}
 	);
 } );
 
-test( '[PF-25] an editor that has not been told of the source is left alone', () => {
+test( '[PF-25] bindings: an editor without the source is left alone', () => {
 	mockRegister.mockClear();
 	jest.mocked( getBlockBindingsSource ).mockReturnValueOnce( undefined );
 	registerBindings();
 	expect( mockRegister ).not.toHaveBeenCalled();
 } );
 
-test( '[PF-25] the editor of a WordPress that has no such sources goes on', () => {
+test( '[PF-25] bindings: an old WordPress without sources goes on', () => {
 	jest.isolateModules( () => {
 		jest.doMock( '@wordpress/blocks', () => ( {} ) );
 		expect( () =>

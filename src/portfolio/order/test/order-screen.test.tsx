@@ -22,7 +22,7 @@ beforeEach( async () => {
 	await show( <OrderScreen items={ items } version="one" /> );
 } );
 
-test( '[PF-24] an owner who moves an item while the order is being saved is not told that all is saved', async () => {
+test( '[PF-24] order screen: a move while saving is not called saved', async () => {
 	let answer: ( version: string ) => void = () => {};
 	saving.mockReturnValueOnce(
 		new Promise( ( resolve ) => ( answer = resolve ) )

@@ -14,7 +14,7 @@ const metaKeys = {
 };
 const DATA = { metaKeys, types: { page: 'Page', iframe: 'Another site' } };
 
-test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors do', () => {
+test( '[PF-27] item meta: no or unknown type shows as on the page', () => {
 	const expected = {
 		type: 'iframe',
 		image: 0,
@@ -41,7 +41,7 @@ test( '[PF-27] an editor sees an item of no type, or an unknown one, as visitors
 	).toEqual( expected );
 } );
 
-test( '[PF-02] an editor changes only what was changed, stored as it has always been', () => {
+test( '[PF-02] item meta: only changes are stored, in the old format', () => {
 	expect( toStored( { newTab: true, type: 'page' }, metaKeys ) ).toEqual( {
 		'stored-type': 'page',
 		'stored-tab': 1,

@@ -1,7 +1,7 @@
 /** Web addresses that an editor may store. */
 import { completed, webAddress } from '../field/web-address';
 
-test( '[PF-02] an editor stores web addresses, with the spaces around them left out', () => {
+test( '[PF-02] web address: stored without surrounding spaces', () => {
 	expect( webAddress( ' https://example.com/a?b=1#c ' ) ).toBe(
 		'https://example.com/a?b=1#c'
 	);
@@ -9,7 +9,7 @@ test( '[PF-02] an editor stores web addresses, with the spaces around them left 
 	expect( webAddress( '  ' ) ).toBe( '' );
 } );
 
-test( '[PF-02] an editor is told what visitors could not open', () => {
+test( '[PF-02] web address: one that does not open is told', () => {
 	for ( const typed of [
 		'javascript:alert(1)',
 		'data:text/html,x',
@@ -24,7 +24,7 @@ test( '[PF-02] an editor is told what visitors could not open', () => {
 	}
 } );
 
-test( '[PF-02] an editor may leave out how an address begins', () => {
+test( '[PF-02] web address: its scheme may be left out', () => {
 	expect( completed( 'example.com/a' ) ).toBe( 'https://example.com/a' );
 	expect( completed( 'localhost.test:8080' ) ).toBe(
 		'https://localhost.test:8080'

@@ -13,7 +13,7 @@ const {
 	attributesModule,
 }: Generator = require( '../../../webpack/attribute-types.cjs' );
 
-test( 'a developer finds every block’s attribute types as block.json declares them', () => {
+test( 'attribute types: match every block.json', () => {
 	for ( const { file, text } of attributeModules(
 		join( __dirname, '../../..' )
 	) ) {
@@ -21,7 +21,7 @@ test( 'a developer finds every block’s attribute types as block.json declares 
 	}
 } );
 
-test( 'a developer gets exact unions, lists and shapes, and no question mark where a default stands', () => {
+test( 'attribute types: unions, lists and shapes, not optional with a default', () => {
 	const text = attributesModule( {
 		name: 'frontage/example',
 		attributes: {
@@ -59,7 +59,7 @@ test( 'a developer gets exact unions, lists and shapes, and no question mark whe
 ` );
 } );
 
-test( 'a developer’s formatter leaves a long union and quoted words as they are', () => {
+test( 'attribute types: a formatter keeps unions and quoted words', () => {
 	const text = attributesModule( {
 		name: 'frontage/example',
 		attributes: {

@@ -4,16 +4,15 @@ import {
 	Card,
 	CardBody,
 	CardHeader,
-	Notice,
 	SearchControl,
 } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
 import type { Field } from './check';
 import { find, type Group } from './find';
 import { SettingField } from './setting-field';
-import { Tools } from './tools';
+import { SettingsForm } from './settings-form';
+import { Tools } from './transfer/tools';
 import { useSettings } from './use-settings';
 
 export interface ScreenProps {
@@ -31,20 +30,10 @@ export function SettingsScreen( {
 }: ScreenProps ) {
 	const fields = groups.flatMap( ( group ) => group.fields );
 	const settings = useSettings( fields, initial );
-	const { values, state, failure, problems, isChanged } = settings;
 	const [ search, setSearch ] = useState( '' );
-	const form = useRef< HTMLFormElement >( null );
 	const bar = useRef< HTMLDivElement >( null );
-	const found = find( groups, search, Object.keys( problems ) );
+	const found = find( groups, search, Object.keys( settings.problems ) );
 	const count = found.flatMap( ( group ) => group.fields ).length;
-
-	useUnsavedGuard( isChanged || state === 'saving' );
-
-	useEffect( () => {
-		form.current
-			?.querySelector< HTMLElement >( '[aria-invalid="true"]' )
-			?.focus();
-	}, [ problems ] );
 
 	return (
 		<div className="frontage-settings-screen__frame">
@@ -81,26 +70,11 @@ export function SettingsScreen( {
 						count
 					) }
 			</p>
-			<form
-				ref={ form }
-				noValidate
+			<SettingsForm
 				className="frontage-settings-screen__form"
-				aria-busy={ state === 'saving' }
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					settings.submit();
-				} }
+				settings={ settings }
+				savedMessage={ __( 'Settings saved.', 'frontage' ) }
 			>
-				{ state === 'saved' && (
-					<Notice status="success" onRemove={ settings.dismiss }>
-						{ __( 'Settings saved.', 'frontage' ) }
-					</Notice>
-				) }
-				{ state === 'failed' && (
-					<Notice status="error" isDismissible={ false }>
-						{ failure }
-					</Notice>
-				) }
 				{ count === 0 && (
 					<div className="frontage-settings-screen__empty">
 						<p>
@@ -137,33 +111,13 @@ export function SettingsScreen( {
 							{ group.fields.map( ( field ) => (
 								<SettingField
 									key={ field.name }
-									field={ field }
-									value={ values[ field.name ] ?? '' }
-									problem={ problems[ field.name ] }
-									onChange={ ( value ) =>
-										settings.change( field.name, value )
-									}
+									{ ...settings.propsOf( field ) }
 								/>
 							) ) }
 						</CardBody>
 					</Card>
 				) ) }
-				<div className="frontage-settings-screen__save">
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						isBusy={ state === 'saving' }
-						disabled={ state === 'saving' }
-						accessibleWhenDisabled
-					>
-						{ __( 'Save changes', 'frontage' ) }
-					</Button>
-					{ isChanged && state === 'changed' && (
-						<span>{ __( 'Not saved yet.', 'frontage' ) }</span>
-					) }
-				</div>
-			</form>
+			</SettingsForm>
 		</div>
 	);
 }

@@ -57,6 +57,12 @@ export function useSettings(
 		}
 	};
 
+	const change = ( name: string, value: Value ) => {
+		setValues( ( now ) => ( { ...now, [ name ]: value } ) );
+		// A pending save sets the state when its response arrives.
+		setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
+	};
+
 	return {
 		stored,
 		values,
@@ -69,11 +75,14 @@ export function useSettings(
 		send,
 		fail,
 		dismiss: () => setState( 'unchanged' ),
-		change( name: string, value: Value ) {
-			setValues( ( now ) => ( { ...now, [ name ]: value } ) );
-			// A pending save sets the state when its response arrives.
-			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
-		},
+		change,
+		/** Properties of a field's control. */
+		propsOf: ( field: Field ) => ( {
+			field,
+			value: values[ field.name ] ?? '',
+			problem: problems[ field.name ],
+			onChange: ( value: Value ) => change( field.name, value ),
+		} ),
 		submit() {
 			const found = problemsOf( fields, values );
 			if ( Object.keys( found ).length ) {

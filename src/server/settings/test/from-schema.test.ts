@@ -10,13 +10,13 @@ const {
 	settingsModules: ( from: string ) => { file: string; text: string }[];
 } = require( '../../../webpack/from-schema.cjs' );
 
-test( '[SE-01] a developer finds words and types as schema.json declares them', () => {
+test( '[SE-01] schema: words and types are as in schema.json', () => {
 	for ( const { file, text } of settingsModules( root ) ) {
 		expect( readFileSync( file, 'utf8' ) ).toBe( text );
 	}
 } );
 
-test( '[SE-01] an owner finds each setting under a heading, with words that say what a wrong value is', () => {
+test( '[SE-01] schema: each setting has a heading and an error text', () => {
 	for ( const [ name, entry ] of Object.entries( schema.entries ) ) {
 		expect( [ name, Object.keys( schema.groups ) ] ).toEqual( [
 			name,
@@ -48,7 +48,7 @@ test( '[SE-01] an owner finds each setting under a heading, with words that say 
 	}
 } );
 
-test( '[SE-02] a visitor’s page can know only what the schema shows to visitors', () => {
+test( '[SE-02] schema: pages get only what is marked for visitors', () => {
 	const shown = Object.entries( schema.entries ).filter(
 		( [ , entry ] ) => entry.visitor
 	);

@@ -10,14 +10,14 @@ function settingOn( html: string ): ( name: keyof typeof DEFAULTS ) => unknown {
 	return setting;
 }
 
-test( '[SE-01] a visitor’s page follows what the owner has decided', () => {
+test( '[SE-01] settings: pages follow the stored values', () => {
 	const setting = settingOn(
 		'<script type="application/json" id="frontage-settings-data">{"island_prefetch":"idle"}</script>'
 	);
 	expect( setting( 'island_prefetch' ) ).toBe( 'idle' );
 } );
 
-test( '[SE-01] what an author gives the name of the settings says nothing', () => {
+test( '[SE-01] settings: an element of the same name is ignored', () => {
 	const setting = settingOn(
 		'<div id="frontage-settings-data">{"island_prefetch":"never"}</div><script type="application/json" id="frontage-settings-data">{"island_prefetch":"idle"}</script>'
 	);
@@ -34,7 +34,7 @@ test.each( [
 		'with empty settings',
 		'<script type="application/json" id="frontage-settings-data"></script>',
 	],
-] )( '[SE-01] a page %s works by the defaults', ( _, html ) => {
+] )( '[SE-01] settings: a page %s has the defaults', ( _, html ) => {
 	expect( settingOn( html )( 'island_prefetch' ) ).toBe(
 		DEFAULTS.island_prefetch
 	);

@@ -9,13 +9,13 @@ interface Props {
 }
 
 export function FrontPage( { address, title, width }: Props ) {
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ scale, setScale ] = useState( 0.5 );
 	const [ shown, setShown ] = useState( '' );
 
 	useLayoutEffect( () => {
-		const element = place.current;
+		const element = container.current;
 		if ( ! element ) {
 			return;
 		}
@@ -34,7 +34,7 @@ export function FrontPage( { address, title, width }: Props ) {
 
 	return (
 		<div
-			ref={ place }
+			ref={ container }
 			className="frontage-welcome-screen__window"
 			data-state={ shown === address ? 'shown' : 'waiting' }
 			style={ {

@@ -119,7 +119,7 @@ function Row( {
 				__next40pxDefaultSize
 				icon={ closeSmall }
 				label={ sprintf(
-					/* translators: %s: title of a picture. */
+					/* translators: %s: what is removed: an item, a service, a picture. */
 					__( 'Remove %s', 'frontage' ),
 					picture.title
 				) }

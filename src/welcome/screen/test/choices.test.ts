@@ -15,7 +15,7 @@ const picture = ( id: number, more: Partial< LibraryPicture > = {} ) => ( {
 	...more,
 } );
 
-test( 'an owner who chooses the same picture again has it once, and no more than go in one request', () => {
+test( 'welcome choices: a picture chosen twice counts once, up to the limit', () => {
 	const some = withPictures( [], [ picture( 1 ), picture( 2 ) ], 3 );
 	const more = withPictures(
 		some,
@@ -25,7 +25,7 @@ test( 'an owner who chooses the same picture again has it once, and no more than
 	expect( more.map( ( { id } ) => id ) ).toEqual( [ 1, 2, 3 ] );
 } );
 
-test( 'an owner finds captions as titles, else readable names of files, and small pictures', () => {
+test( 'welcome choices: captions or file names are titles, small previews', () => {
 	const [ named, plain ] = withPictures(
 		[],
 		[
@@ -53,7 +53,7 @@ test( 'an owner finds captions as titles, else readable names of files, and smal
 	} );
 } );
 
-test( 'an owner types categories with any comma between them', () => {
+test( 'welcome choices: categories split at any comma', () => {
 	expect( namesIn( ' Houses,stairs ،، R&D、' ) ).toEqual( [
 		'Houses',
 		'stairs',
@@ -61,7 +61,7 @@ test( 'an owner types categories with any comma between them', () => {
 	] );
 } );
 
-test( 'an owner who skips a step gets nothing of it, and who skips all of them gets nothing', () => {
+test( 'welcome choices: skipped steps make nothing', () => {
 	const choices = {
 		...startingChoices(),
 		header: 'simple',
@@ -79,7 +79,7 @@ test( 'an owner who skips a step gets nothing of it, and who skips all of them g
 	expect( isNothing( none ) ).toBe( true );
 } );
 
-test( 'an owner who keeps the page as a draft gets no link to it in the menu', () => {
+test( 'welcome choices: a draft page gets no menu link', () => {
 	const { page } = startingChoices();
 	expect(
 		asked( {

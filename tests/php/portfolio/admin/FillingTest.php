@@ -1,5 +1,5 @@
 <?php
-/** Promises about making items of pictures, and about the point of a picture that stays in sight. */
+/** Items made from pictures, and a picture's focal point. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ use function Frontage\Portfolio\stored;
 
 class FillingTest extends TestCase {
 
-	/** @testdox [PF-26] an author makes a published item of each picture, with its name and its alternative text; what fails stops no other */
+	/** @testdox [PF-26] item creation: one item per picture with name and alt text, failures apart */
 	public function test_made(): void {
 		$user    = $this->sign_in( 'author' );
 		$harbour = $this->add_picture( 'harbour', 'A crane' );
@@ -28,7 +28,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( 'quay', get_the_title( $answer['made'][1]['item'] ) );
 	}
 
-	/** @testdox [PF-26] a request whose answer was lost makes no second items when it is sent again */
+	/** @testdox [PF-26] item creation: a repeated request makes no second items */
 	public function test_again(): void {
 		$this->sign_in( 'editor' );
 		$pictures = array_fill_keys( [ $this->add_picture( 'a' ), $this->add_picture( 'b' ) ], 'A name' );
@@ -41,7 +41,7 @@ class FillingTest extends TestCase {
 		$this->assertNotEquals( $first, $this->fill( $pictures )->get_data(), 'Keys of one person are not those of another.' );
 	}
 
-	/** @testdox [PF-26] an author's name for an item stays as typed, and the picture's own as it is stored */
+	/** @testdox [PF-26] item creation: typed names stay, pictures keep theirs */
 	public function test_names(): void {
 		$this->sign_in( 'author' );
 		$picture = $this->add_picture();
@@ -59,7 +59,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( 'I <3 Paris', item( $post )['title'] );
 	}
 
-	/** @testdox [PF-26] a request that is sent again while the first one is still at work makes no second item, and says so */
+	/** @testdox [PF-26] item creation: a repeat during the first request makes none and is told */
 	public function test_meanwhile(): void {
 		$this->sign_in( 'editor' );
 		$picture = $this->add_picture();
@@ -77,7 +77,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( '1', (string) wp_count_posts( 'astra-portfolio' )->publish );
 	}
 
-	/** @testdox [PF-26] who may not write items makes none, who may not publish hands them in, and pictures of private posts stay private */
+	/** @testdox [PF-26] item creation: rights decide none, pending or published, private stays */
 	public function test_rights(): void {
 		$picture = $this->add_picture();
 		$this->assertSame( 401, $this->fill( [ $picture => 'A' ] )->get_status() );
@@ -98,7 +98,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( [], $this->fill( [ $picture => 'A' ], 'key-of-author' )->get_data()['made'] );
 	}
 
-	/** @testdox [PF-26] too many pictures, none, or one without a key are refused */
+	/** @testdox [PF-26] item creation: too many, none or keyless pictures are refused */
 	public function test_schema(): void {
 		$this->sign_in( 'editor' );
 		$this->assertSame( 400, $this->fill( [] )->get_status() );
@@ -106,7 +106,7 @@ class FillingTest extends TestCase {
 		$this->assertSame( 400, $this->fill( [ 1 => 'A' ], '?' )->get_status() );
 	}
 
-	/** @testdox [PF-24] an editor keeps a point of the picture in sight; the middle needs no word */
+	/** @testdox [PF-24] focal point: stored for the picture, the middle is not */
 	public function test_focus(): void {
 		$this->sign_in( 'editor' );
 		$item = $this->add_item( [], [ 'image' => $this->add_picture() ] );

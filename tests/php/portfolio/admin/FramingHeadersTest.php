@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about which headers let a site be shown in a frame: those that browsers keep.
+ * Headers that let a site be shown in a frame.
  *
  * @package Frontage
  */
@@ -17,7 +17,7 @@ class FramingHeadersTest extends TestCase {
 	private const OURS = 'https://studio.example';
 
 	/**
-	 * @testdox [PF-20] by X-Frame-Options $options a site $_dataname
+	 * @testdox [PF-20] framing: by X-Frame-Options $options a site $_dataname
 	 * @dataProvider options
 	 *
 	 * @param string[] $options Headers.
@@ -49,7 +49,7 @@ class FramingHeadersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] by its policy a site $_dataname
+	 * @testdox [PF-20] framing: by its policy a site $_dataname
 	 * @dataProvider policies
 	 *
 	 * @param string[] $policies Headers.
@@ -100,7 +100,7 @@ class FramingHeadersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] a policy about frames stands above X-Frame-Options, another policy does not
+	 * @testdox [PF-20] framing: a policy about frames overrides X-Frame-Options, others do not
 	 */
 	public function test_both(): void {
 		$may = static fn( string $policy, string $option ): bool => headers_allow_framing( [ $policy ], [ $option ], 'https://client.example/', self::OURS );

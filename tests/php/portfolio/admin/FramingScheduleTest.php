@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about remembering with an item whether its site may be framed, and asking again.
+ * Storing with an item whether its site may be framed, and checking again.
  *
  * @package Frontage
  */
@@ -23,7 +23,7 @@ class FramingScheduleTest extends TestCase {
 	use FakeSites;
 
 	/**
-	 * @testdox [PF-20] a refusal is remembered with the item, told to the gallery and the REST API, and forgotten with the address
+	 * @testdox [PF-20] framing: a refusal is kept with the item until its address changes
 	 */
 	public function test_remembered(): void {
 		$this->answer( [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'X-Frame-Options' => 'DENY' ] ] ] );
@@ -49,7 +49,7 @@ class FramingScheduleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] what the editor was told while typing is remembered when the item is saved; drafts ask nobody
+	 * @testdox [PF-20] framing: a result while typing is saved, drafts are not checked
 	 */
 	public function test_known(): void {
 		$this->answer( [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'X-Frame-Options' => 'DENY' ] ] ] );
@@ -68,7 +68,7 @@ class FramingScheduleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] an editor who changes very many items at once gives the server one task, which goes through them in batches
+	 * @testdox [PF-20] framing: a bulk edit is one task, done in batches
 	 */
 	public function test_batch(): void {
 		$answers = [];
@@ -91,7 +91,7 @@ class FramingScheduleTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] what was found is looked at again after a month, and when the address of this site changes, which policies may name
+	 * @testdox [PF-20] framing: results expire after a month or with the site's address
 	 */
 	public function test_again(): void {
 		$answers = [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'Content-Security-Policy' => 'frame-ancestors http://new.example' ] ] ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about asking other sites whether they may be framed, and remembering it.
+ * Asking other sites whether they may be framed.
  *
  * @package Frontage
  */
@@ -25,7 +25,7 @@ class FramingTest extends TestCase {
 	private const SITE = 'http://93.184.216.34';
 
 	/**
-	 * @testdox [PF-20] a site is asked by HEAD, by GET where it does not know HEAD, and followed where it leads
+	 * @testdox [PF-20] framing: asked by HEAD, else GET, following redirects
 	 */
 	public function test_asking(): void {
 		$this->answer(
@@ -48,7 +48,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] nobody reaches through it what only the server can: private addresses are not asked, neither straight nor by a redirect
+	 * @testdox [PF-20] framing: private addresses are not requested, nor by redirect
 	 */
 	public function test_private(): void {
 		$private = [ 'http://127.0.0.1/', 'http://10.0.0.8/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/', 'http://192.168.1.1/', 'http://0.0.0.0/', 'http://192.0.0.9/', 'http://198.19.0.1/', 'http://224.0.0.1/', 'http://239.255.255.250/', 'http://168.63.129.16/', 'http://inside.example/' ];
@@ -69,7 +69,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] an editor is not told of an address that this server can not ask safely that it is private
+	 * @testdox [PF-20] framing: an unsafe address is not called private
 	 */
 	public function test_unchecked(): void {
 		$this->answer( [] );
@@ -82,7 +82,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] nothing is asked where the request can not be kept at the address that was looked at: without cURL, or through a proxy
+	 * @testdox [PF-20] framing: not checked without cURL or through a proxy
 	 */
 	public function test_unpinned(): void {
 		$conditions = [
@@ -104,7 +104,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] the time that name servers take counts: nobody waits longer than for the whole question
+	 * @testdox [PF-20] framing: time for name servers is within the limit
 	 */
 	public function test_slow_dns(): void {
 		$timeouts = [];
@@ -123,7 +123,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] on a site with https an address without is refused by browsers, also at the end of a redirect
+	 * @testdox [PF-20] framing: http is refused on an https site, also after a redirect
 	 */
 	public function test_insecure(): void {
 		$secure = static fn(): string => 'https://studio.example';
@@ -135,7 +135,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] an item whose address is a path of this site is framed like any other page of it
+	 * @testdox [PF-20] framing: a path of this site is framed as its pages
 	 */
 	public function test_own_path(): void {
 		$home = static fn(): string => 'https://93.184.216.34';
@@ -147,7 +147,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] a name that stands for another address by the time it is asked leads nobody there: only the address that was looked at is asked
+	 * @testdox [PF-20] framing: a name that changes its address is asked at the checked one
 	 */
 	public function test_rebinding(): void {
 		$site = (string) getenv( 'WP_BASE_URL' );
@@ -167,7 +167,7 @@ class FramingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox [PF-20] those who may write items may ask, nobody else, and the same question goes out once
+	 * @testdox [PF-20] framing: item authors may ask, and equal questions go out once
 	 */
 	public function test_route(): void {
 		$this->answer( [ 'HEAD ' . self::SITE . '/' => [ 200, [ 'X-Frame-Options' => 'SAMEORIGIN' ] ] ] );

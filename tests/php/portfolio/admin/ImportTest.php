@@ -1,6 +1,6 @@
 <?php
 /**
- * Promises about items that come from another site in a WXR file.
+ * Items imported from another site's WXR file.
  *
  * @package Frontage
  */
@@ -15,7 +15,7 @@ use function Frontage\Portfolio\item;
 class ImportTest extends TestCase {
 
 	/**
-	 * @testdox [PF-02] an owner who moves a portfolio with the exporter and importer of WordPress finds each item's own pictures, whatever the order of the file
+	 * @testdox [PF-02] import: items keep their pictures whatever the file's order
 	 */
 	public function test_round_trip(): void {
 		$first   = $this->add_item( [ 'post_title' => 'First' ], [ 'type' => 'image' ] );

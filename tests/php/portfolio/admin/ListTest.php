@@ -1,5 +1,5 @@
 <?php
-/** Promises about which items stand in the admin's list, and in which order. */
+/** Filters and order of the admin's list of items. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,7 @@ use Frontage\Tests\TestCase;
 
 class ListTest extends TestCase {
 
-	/** @testdox [PF-27] an editor who narrows the list to a type keeps what other plugins have narrowed it to */
+	/** @testdox [PF-27] item list: a type filter keeps filters of other plugins */
 	public function test_type_filter_of_two(): void {
 		$mine   = $this->add_item( [ 'post_title' => 'Mine' ], [ 'type' => 'page' ] );
 		$theirs = $this->add_item( [ 'post_title' => 'Both' ], [ 'type' => 'page' ] );
@@ -35,7 +35,7 @@ class ListTest extends TestCase {
 		$this->assertEqualsCanonicalizing( [ 'Both', 'Mine' ], $alone );
 	}
 
-	/** @testdox [PF-24] an editor who sorts the list by order pages through every item once, whatever places they share */
+	/** @testdox [PF-24] item list: sorted by order, pages have each item once */
 	public function test_steady_list(): void {
 		$titles = [];
 		foreach ( range( 10, 32 ) as $number ) {

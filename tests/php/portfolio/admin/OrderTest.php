@@ -1,5 +1,5 @@
 <?php
-/** Promises about the items' manual order and about their list in the admin. */
+/** The items' manual order, and their list in the admin. */
 
 declare( strict_types=1 );
 
@@ -28,7 +28,7 @@ class OrderTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** @testdox [PF-24] an editor puts items in order; only what moved is written, and other code is told */
+	/** @testdox [PF-24] order screen: only moved items are written, an action fires */
 	public function test_order(): void {
 		$ids = $this->add_items( 4 );
 		$this->sign_in( 'editor' );
@@ -49,7 +49,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( $modified, get_post( $ids[0] )->post_modified ?? '' );
 	}
 
-	/** @testdox [PF-24] an order that somebody else has changed is not overwritten unless that is wanted */
+	/** @testdox [PF-24] order screen: a newer order is overwritten on request only */
 	public function test_conflict(): void {
 		[ $a, $b, $c ] = $this->add_items( 3 );
 		$this->sign_in( 'editor' );
@@ -61,7 +61,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status() );
 	}
 
-	/** @testdox [PF-24] where there are more items than the screen shows, the others stay behind it, and an owner is told how many and what to do */
+	/** @testdox [PF-24] order screen: items beyond the limit follow, and their number is told */
 	public function test_many(): void {
 		$all   = $this->fill( ORDER_LIMIT + 3 );
 		$shown = array_slice( $all, 0, ORDER_LIMIT );
@@ -97,14 +97,14 @@ class OrderTest extends TestCase {
 		$this->assertSame( ORDER_LIMIT + 1, get_post( $shown[0] )->menu_order ?? 0, 'The last one shown has made room.' );
 	}
 
-	/** @testdox [PF-24] an owner of as many items as the screen shows is told of no others */
+	/** @testdox [PF-24] order screen: at the limit no others are mentioned */
 	public function test_just_as_many(): void {
 		$ids = $this->fill( ORDER_LIMIT );
 		$this->assertStringNotContainsString( 'not shown', $this->screen() );
 		$this->assertStringContainsString( "\"id\":{$ids[ ORDER_LIMIT - 1 ]},", $this->screen() );
 	}
 
-	/** @testdox [PF-24] only those who may edit everyone's items put them in order, and nothing but items */
+	/** @testdox [PF-24] order screen: needs the right to edit everyone's items, orders only those */
 	public function test_rights(): void {
 		[ $a, $b ] = $this->add_items( 2 );
 		$this->assertSame( 401, $this->keep( [ $b, $a ] )->get_status() );
@@ -126,7 +126,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( 400, $this->keep( [] )->get_status() );
 	}
 
-	/** @testdox [PF-24] the screen of the order, and the list of items, ask the database no more for many items than for few */
+	/** @testdox [PF-24] order screen: many items cost as many queries as few */
 	public function test_queries(): void {
 		$this->add_pictured_items( 5 );
 		$few = $this->cost();
@@ -134,7 +134,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( $few, $this->cost() );
 	}
 
-	/** @testdox [PF-26] quick edit changes the type, bulk edit type and order; nothing changes without the nonce, a right or a known word */
+	/** @testdox [PF-26] bulk edit: type and order by nonce, right and known value only */
 	public function test_quick_edit(): void {
 		$item   = $this->add_item( [], [ 'type' => 'page' ] );
 		$submit = function ( string $type, string $order = '', ?string $nonce = null ) use ( $item ): array {
@@ -157,7 +157,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( '', submitted_field( 'frontage_missing' ) );
 	}
 
-	/** @testdox [PF-27] the list narrowed to other sites shows items of no type and of unknown types too */
+	/** @testdox [PF-27] item list: the filter of sites includes no and unknown types */
 	public function test_type_filter(): void {
 		$this->add_item( [ 'post_title' => 'None' ] );
 		$this->add_item( [ 'post_title' => 'Unknown' ], [ 'type' => 'hologram' ] );
@@ -177,7 +177,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( [ 'Page' ], $titles( 'page' ) );
 	}
 
-	/** @testdox [PF-24] of two editors who save an order in the same moment one is asked to try again, and no order becomes a mixture of both */
+	/** @testdox [PF-24] order screen: of two saves at once one is asked to retry, none mixed */
 	public function test_same_moment(): void {
 		[ $a, $b, $c ] = $this->add_items( 3 );
 		$this->sign_in( 'editor' );
@@ -197,7 +197,7 @@ class OrderTest extends TestCase {
 		$this->assertSame( 200, $this->keep( [ $a, $b, $c ] )->get_status(), 'The turn has come.' );
 	}
 
-	/** @testdox [PF-24] an editor saves the order of many items with as few questions to the database as that of a few */
+	/** @testdox [PF-24] order screen: saving many costs as few queries as few */
 	public function test_cost_of_saving(): void {
 		$ids = $this->add_items( 5 );
 		$this->sign_in( 'editor' );

@@ -30,7 +30,7 @@ test.each( [
 	[ 'Retry', creation.retry ],
 	[ 'Go on without them', creation.leaveOut ],
 ] )(
-	'[PF-26] an owner who presses %s keeps the focus in the block when the button goes',
+	'[PF-26] item creation: %s disappears and the focus stays in the block',
 	async ( name, asked ) => {
 		button( name ).focus();
 		await press( name );

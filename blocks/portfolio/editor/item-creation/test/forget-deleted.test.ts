@@ -24,13 +24,13 @@ const made = ( count: number ) => {
 
 beforeEach( () => fetching.mockReset() );
 
-test( '[PF-26] a picture whose item was deleted is made into one again, the others are not', async () => {
+test( '[PF-26] item creation: a deleted item’s picture is made into one again', async () => {
 	fetching.mockResolvedValue( [ { id: 1001 }, { id: 1003 } ] );
 	await forgetDeleted( 'astra-portfolio', made( 3 ) );
 	expect( [ 1, 2, 3 ].map( itemOf ) ).toEqual( [ 1001, undefined, 1003 ] );
 } );
 
-test( '[PF-26] a check that fails makes no item twice', async () => {
+test( '[PF-26] item creation: a failed check makes no item twice', async () => {
 	fetching.mockRejectedValue( { code: 'fetch_error', message: 'no line' } );
 	await forgetDeleted( 'astra-portfolio', made( 2 ) );
 	expect( [ 1, 2 ].map( itemOf ) ).toEqual( [ 1001, 1002 ] );
@@ -41,7 +41,7 @@ test( '[PF-26] a check that fails makes no item twice', async () => {
 	expect( [ 1, 2 ].map( itemOf ) ).toEqual( [ 1001, 1002 ] );
 } );
 
-test( '[PF-26] of hundreds of items each is asked for, a hundred at a time', async () => {
+test( '[PF-26] item creation: hundreds are looked up, a hundred at a time', async () => {
 	const pictures = made( 230 );
 	fetching.mockImplementation( async () =>
 		asked( fetching.mock.calls.length - 1 ).map( ( id ) => ( { id } ) )
@@ -53,13 +53,13 @@ test( '[PF-26] of hundreds of items each is asked for, a hundred at a time', asy
 	expect( pictures.every( itemOf ) ).toBe( true );
 } );
 
-test( '[PF-26] an author’s items that wait for review are found too', async () => {
+test( '[PF-26] item creation: an author’s pending items are found', async () => {
 	fetching.mockResolvedValue( [ { id: 1001 } ] );
 	await forgetDeleted( 'astra-portfolio', made( 1 ) );
 	expect( queryOf().get( 'status' ) ).toBe( 'any' );
 } );
 
-test( '[PF-26] where nothing was made yet, nothing is asked', async () => {
+test( '[PF-26] item creation: the first time sends no request', async () => {
 	await forgetDeleted( 'astra-portfolio', [ 9001, 9002 ] );
 	expect( fetching ).not.toHaveBeenCalled();
 } );

@@ -17,7 +17,7 @@ test.each( [
 	'البوم',
 	' padded ',
 	'a'.repeat( 100 ),
-] )( '[SE-01] an owner may use %p as the address of items', ( text ) =>
+] )( '[SE-01] check: %p is an address of items', ( text ) =>
 	expect( problemWith( slug, text ) ).toBeUndefined()
 );
 
@@ -33,21 +33,21 @@ test.each( [
 	'<b>',
 	'../x',
 	'a'.repeat( 101 ),
-] )( '[SE-01] an owner is told that %p is no address of items', ( text ) =>
+] )( '[SE-01] check: %p is no address of items', ( text ) =>
 	expect( problemWith( slug, text ) ).toBe( slug.error )
 );
 
 test.each( [ '0', '300', '86400', '1e2' ] )(
-	'[SE-01] an owner may enter %p seconds',
+	'[SE-01] check: %p seconds are accepted',
 	( text ) => expect( problemWith( seconds, text ) ).toBeUndefined()
 );
 
 test.each( [ '', ' ', '-1', '86401', '1.5', 'soon', 'Infinity' ] )(
-	'[SE-01] an owner is told that %p is no number of seconds',
+	'[SE-01] check: %p is no number of seconds',
 	( text ) => expect( problemWith( seconds, text ) ).toBe( seconds.error )
 );
 
-test( '[SE-01] what an owner enters is stored as what it means', () => {
+test( '[SE-01] check: input is stored as its meaning', () => {
 	expect( [ valueOf( slug, ' work ' ), valueOf( seconds, '60' ) ] ).toEqual( [
 		'work',
 		60,

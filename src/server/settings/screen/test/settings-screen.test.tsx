@@ -51,7 +51,7 @@ beforeEach( async () => {
 	);
 } );
 
-test( '[SE-01] what an owner changes while the settings are being saved stays, and is not called saved', async () => {
+test( '[SE-01] settings screen: a change while saving stays, and is unsaved', async () => {
 	let answer: ( stored: unknown ) => void = () => {};
 	fetching.mockReturnValueOnce(
 		new Promise( ( resolve ) => ( answer = resolve ) )
@@ -73,7 +73,7 @@ test( '[SE-01] what an owner changes while the settings are being saved stays, a
 	expect( text() ).toContain( 'Settings saved.' );
 } );
 
-test( '[SE-01] an answer without the settings is told as a failure, and nothing is lost', async () => {
+test( '[SE-01] settings screen: an answer without settings is a failure', async () => {
 	fetching.mockResolvedValueOnce( { title: 'My site' } );
 	await type( 0, '20' );
 	await save();

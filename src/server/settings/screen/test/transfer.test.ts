@@ -1,5 +1,5 @@
 import { find } from '../find';
-import { exported, imported } from '../transfer';
+import { exported, imported } from '../transfer/transfer';
 import type { Field } from '../check';
 import schema from '../../schema.json';
 
@@ -17,7 +17,7 @@ const fields = Object.entries( schema.entries ).flatMap< object >(
 const read = ( settings: unknown ) =>
 	imported( fields, JSON.stringify( { frontage_settings: settings } ) );
 
-test( '[SE-01] an owner imports on one site what was exported on another', () => {
+test( '[SE-01] transfer: one site’s export is imported on another', () => {
 	const values = Object.fromEntries(
 		fields.map( ( field ) => [ field.name, field.default ] )
 	);
@@ -34,7 +34,7 @@ test( '[SE-01] an owner imports on one site what was exported on another', () =>
 	);
 } );
 
-test( '[SE-01] an owner is told every wrong value of a file, and every name that is no setting', () => {
+test( '[SE-01] transfer: wrong values and unknown names are told', () => {
 	const found = read( {
 		break_point: '920',
 		sticky_header_style: 'bounce',
@@ -59,7 +59,7 @@ test( '[SE-01] an owner is told every wrong value of a file, and every name that
 	] );
 } );
 
-test( '[SE-01] an owner is told that a picture does not travel with a file, and what has none comes without', () => {
+test( '[SE-01] transfer: pictures are not transferred, which is told', () => {
 	const found = read( { color_logo_switched: 7 } );
 	expect( found?.values ).toEqual( {} );
 	expect( found?.pictures.map( ( { name } ) => name ) ).toEqual( [
@@ -70,18 +70,18 @@ test( '[SE-01] an owner is told that a picture does not travel with a file, and 
 	} );
 } );
 
-test( '[SE-01] an owner is told that a number is no width for each device', () => {
+test( '[SE-01] transfer: one number for all devices is refused', () => {
 	expect( read( { responsive_header_logo_width: 5 } )?.wrong ).toHaveLength(
 		3
 	);
 } );
 
 test.each( [ '', 'x', '[]', '{}', '{"frontage_settings":[]}', 'null' ] )(
-	'[SE-01] an owner is told that %p holds no settings',
+	'[SE-01] transfer: %p holds no settings',
 	( text ) => expect( imported( fields, text ) ).toBeUndefined()
 );
 
-test( '[SE-01] an owner finds a setting by any words of its heading, label, help, choices or name', () => {
+test( '[SE-01] search: settings match by heading, label, help, choices, name', () => {
 	const groups = [ { id: 'summer', label: 'Été', fields } ];
 	const names = ( search: string, always?: string[] ) =>
 		find( groups, search, always ).flatMap( ( group ) =>
