@@ -76,6 +76,29 @@ test(
 );
 
 test(
+	'login: no room is kept for an error before there is one',
+	{ tag: '@AC-02' },
+	async ( { page, open } ) => {
+		await open();
+		const { dialog, link, name, password, submit, error } = login( page );
+		await link.click();
+		const height = async () => ( await dialog.boundingBox() )?.height ?? 0;
+		const small = await height();
+		await dialog
+			.locator( '[role="alert"]' )
+			.evaluate( ( element ) => element.remove() );
+		expect( await height() ).toBeCloseTo( small, 1 );
+		await page.reload();
+		await link.click();
+		await name.fill( 'nobody' );
+		await password.fill( 'wrong' );
+		await submit.click();
+		await expect( error ).toBeVisible();
+		expect( await height() ).toBeGreaterThan( small );
+	}
+);
+
+test(
 	'login: same message for a wrong password as for an unknown name',
 	{ tag: '@AC-02' },
 	async ( { page, open } ) => {

@@ -205,3 +205,26 @@ test(
 		await expect( profile ).toBeHidden();
 	}
 );
+
+test(
+	'account: without its attribute a click is no longer handled',
+	{ tag: '@AC-01' },
+	async ( { page, open } ) => {
+		await logInElsewhere( page );
+		await open( { showMenuOn: 'click' } );
+		const { account } = login( page );
+		await account.click();
+		await expect( account ).toHaveAttribute( 'aria-expanded', 'true' );
+		await page
+			.locator( 'main .wp-block-frontage-account' )
+			.evaluate( ( element ) =>
+				element.removeAttribute( 'data-frontage-account' )
+			);
+		await expect( account ).toHaveAttribute( 'aria-expanded', 'false' );
+		const isLeft = await account.evaluate( ( element ) =>
+			element.dispatchEvent( new Event( 'click', { cancelable: true } ) )
+		);
+		expect( isLeft ).toBe( true );
+		await expect( account ).toHaveAttribute( 'aria-expanded', 'false' );
+	}
+);

@@ -2,7 +2,15 @@
  * Captions and text that are opened over the page: their lines, their links, and all of them, however small the window.
  */
 import { axe } from './frontage';
-import { expect, html, image, test, viewer, type Page } from './lightbox-page';
+import {
+	expect,
+	gallery,
+	html,
+	image,
+	test,
+	viewer,
+	type Page,
+} from './lightbox-page';
 
 const main = ( page: Page, name: string ) =>
 	page.getByRole( 'main' ).getByRole( 'link', { name, exact: true } );
@@ -150,6 +158,52 @@ test.describe( 'on a phone', () => {
 					);
 				} )
 			).toEqual( [] );
+		}
+	);
+
+	test(
+		'viewer: on a pinched page a swipe keeps slide and caption',
+		{ tag: '@LB-05' },
+		async ( { page, publish, pictures: [ one, two ] } ) => {
+			const caption = ( words: string ) => ( { caption: words } );
+			await page.goto(
+				await publish(
+					gallery(
+						{},
+						image( one, 'Pier', caption( 'The old pier' ) ),
+						image( two, 'Quay', caption( 'The new quay' ) )
+					)
+				)
+			);
+			const { dialog, picture, next } = viewer( page );
+			await main( page, 'Pier' ).tap();
+			await expect( picture ).toBeVisible();
+			await expect( next ).toBeEnabled();
+			const cdp = await page.context().newCDPSession( page );
+			const scale = ( to: number ) =>
+				cdp.send( 'Emulation.setPageScaleFactor', {
+					pageScaleFactor: to,
+				} );
+			const swipe = async () => {
+				for ( const x of [ 300, 250, 180, 100, 60 ] ) {
+					await cdp.send( 'Input.dispatchTouchEvent', {
+						type: x === 300 ? 'touchStart' : 'touchMove',
+						touchPoints: [ { x, y: 350 } ],
+					} );
+				}
+				await cdp.send( 'Input.dispatchTouchEvent', {
+					type: 'touchEnd',
+					touchPoints: [],
+				} );
+			};
+			await scale( 2 );
+			await expect( dialog ).toHaveAttribute( 'data-pinched' );
+			await swipe();
+			await scale( 1 );
+			await expect( dialog ).not.toHaveAttribute( 'data-pinched' );
+			await expect( dialog ).toHaveAccessibleName( 'The old pier' );
+			await swipe();
+			await expect( dialog ).toHaveAccessibleName( 'The new quay' );
 		}
 	);
 } );

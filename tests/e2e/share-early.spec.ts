@@ -234,6 +234,23 @@ test(
 	}
 );
 
+test(
+	'share: the popup keeps its height while its list loads',
+	{ tag: '@SH-03' },
+	async ( { page, post } ) => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( ( await post( shareBlock() ) ).link );
+		const script = await hold( page, /deferred\/share-dialogs\.js/ );
+		const { button, dialog } = parts( page );
+		await button( 'More' ).click();
+		await expect( popover( page ) ).toHaveJSProperty( 'clientHeight', 638 );
+		script.answer();
+		await expect( dialog.getByRole( 'link' ).first() ).toBeVisible();
+		await expect( dialog ).toHaveJSProperty( 'clientHeight', 638 );
+	}
+);
+
 for ( const style of [ '', 'minified', 'formatted' ] as const ) {
 	test(
 		`share: server and script print the same dialog${ style && `, ${ style }` }`,
