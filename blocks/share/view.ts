@@ -45,11 +45,11 @@ behavior< About >(
 );
 
 /** Name of the error; '' for none. */
-async function ask( value: string, { url, title }: About ) {
+async function ask( value: string, about: About ) {
 	try {
 		await ( value === 'copy'
-			? navigator.clipboard.writeText( url )
-			: value === 'native' && navigator.share( { url, title } ) );
+			? navigator.clipboard.writeText( about.url )
+			: value === 'native' && navigator.share( about ) );
 		return '';
 	} catch ( error ) {
 		return ( error as Error ).name;

@@ -10,7 +10,7 @@ const asFunction = ( bundle ) =>
 		? bundle.replace( /\(\)[\s;]*$/, '' )
 		: `()=>{${ bundle }}`;
 
-/** Whether a chunk reads one of these names of the global. */
+/** Whether a chunk reads the global, or one of these names of it. */
 const reads = ( { chunkGraph }, chunk, names ) =>
 	[ ...chunkGraph.getChunkModulesIterable( chunk ) ]
 		// A concatenated module consists of several.
@@ -19,7 +19,7 @@ const reads = ( { chunkGraph }, chunk, names ) =>
 			( module ) =>
 				module instanceof ExternalModule &&
 				module.request[ 0 ] === 'frontage' &&
-				names.includes( module.request[ 1 ] )
+				( ! names || names.includes( module.request[ 1 ] ) )
 		);
 
 /** @param {() => string[]} inViewport Names shared by the viewport script, which also dispatches an event once it has run. */
@@ -32,7 +32,10 @@ const waitForShared = ( inViewport ) => ( {
 					const names = inViewport();
 					for ( const chunk of compilation.chunks ) {
 						const file = `${ chunk.name }.js`;
-						if ( /^([\w-]+\/view|viewport)\.js$/.test( file ) ) {
+						if (
+							/^([\w-]+\/view|viewport)\.js$/.test( file ) &&
+							reads( compilation, chunk )
+						) {
 							const [ isThere, event ] = reads(
 								compilation,
 								chunk,

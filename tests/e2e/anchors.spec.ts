@@ -15,6 +15,7 @@ import {
 	words,
 	type Page,
 } from './sticky-page';
+import { changeSettings } from './settings-page';
 
 const LINKS = words(
 	'<a href="#place">To the place</a> <a href="#w%C3%B6rter">To the words</a> <a href="#far">To the far one</a>'
@@ -216,11 +217,7 @@ test(
 	{ tag: [ '@AN-02', '@everywhere' ] },
 	async ( { page, publish, requestUtils } ) => {
 		const set = ( value: boolean ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: { scroll_to_id: value } },
-			} );
+			changeSettings( requestUtils, { scroll_to_id: value } );
 		const link = await publish( content() );
 		await set( false );
 		try {

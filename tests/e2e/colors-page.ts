@@ -23,11 +23,7 @@ interface Fixtures {
 export const test = base.extend< Fixtures >( {
 	decide: async ( { context, requestUtils }, use ) => {
 		await use( ( settings = {} ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: { ...SETTINGS, ...settings } },
-			} )
+			changeSettings( requestUtils, { ...SETTINGS, ...settings } )
 		);
 		await reset( { context } );
 	},
@@ -79,4 +75,5 @@ export const bring = ( page: Page, address: string, value: string ) =>
 		] );
 
 export { axe, expect, fixture } from './frontage';
+import { changeSettings } from './settings-page';
 export type { Page };

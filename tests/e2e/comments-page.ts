@@ -4,6 +4,8 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, type Page } from './frontage';
 
+export { changeSettings as decide } from './settings-page';
+
 export const HANDRAIL = 'in-praise-of-the-handrail';
 /** Nobody has said anything below it. */
 export const QUIET = 'sewn-not-glued';
@@ -20,16 +22,6 @@ export async function noteAt(
 	}
 	return post;
 }
-
-export const decide = (
-	requestUtils: RequestUtils,
-	settings: Record< string, boolean >
-) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 
 /** The list item of the comment by this person. */
 export const commentOf = ( page: Page, words: string ) =>

@@ -140,6 +140,12 @@ export const LOGO_ROW =
 /** The page's header, whatever holds it. */
 export const banner = ( page: Page ) => page.getByRole( 'banner' );
 
+/** Where the header ends in the window, from its top. */
+export const bottomOf = ( page: Page ) =>
+	banner( page ).evaluate(
+		( element ) => element.getBoundingClientRect().bottom
+	);
+
 /** Where a row stands in the window, from its top. */
 export const topOf = ( page: Page, words: string ) =>
 	banner( page )

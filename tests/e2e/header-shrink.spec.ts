@@ -3,6 +3,7 @@
  */
 import {
 	banner,
+	bottomOf,
 	countShifts,
 	expect,
 	header,
@@ -43,10 +44,7 @@ for ( const [ style, effect ] of [
 			await countShifts( page );
 			await page.goto( link );
 			await page.waitForLoadState( 'networkidle' );
-			const bottom = () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				);
+			const bottom = () => bottomOf( page );
 			const whole = await bottom();
 			for ( const pixels of [ 120, 120, 300, 700 ] ) {
 				const before = await scrolledTo( page );
@@ -99,10 +97,7 @@ test(
 		const { link } = await placePage();
 		await countShifts( page );
 		await page.goto( link );
-		const bottom = () =>
-			banner( page ).evaluate(
-				( element ) => element.getBoundingClientRect().bottom
-			);
+		const bottom = () => bottomOf( page );
 		const [ whole, main, below ] = [
 			await bottom(),
 			await topOf( page, 'Main' ),

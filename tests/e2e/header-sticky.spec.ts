@@ -4,6 +4,7 @@
 import {
 	axe,
 	banner,
+	bottomOf,
 	countShifts,
 	expect,
 	header,
@@ -81,9 +82,7 @@ test(
 			const focused = page.locator( ':focus' );
 			const [ link_, edge ] = await Promise.all( [
 				focused.boundingBox(),
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				),
+				bottomOf( page ),
 			] );
 			expect( link_?.y ).toBeGreaterThanOrEqual( edge - 1 );
 		}

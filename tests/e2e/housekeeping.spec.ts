@@ -5,6 +5,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, expectTrouble, ownSite, reset, test } from './frontage';
+import { changeSettings } from './settings-page';
 
 interface Left {
 	options: number;
@@ -13,16 +14,6 @@ interface Left {
 	orphans: number;
 	posts: number;
 }
-
-const change = (
-	requestUtils: RequestUtils,
-	settings: Record< string, unknown >
-) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 
 const createItem = ( requestUtils: RequestUtils ) =>
 	requestUtils.rest< { id: number; link: string } >( {
@@ -64,7 +55,9 @@ test.describe( 'the owner', () => {
 				'/portfolio/the-old-mill/'
 			);
 
-			await change( requestUtils, { portfolio_slug: 'our/work' } );
+			await changeSettings( requestUtils, {
+				portfolio_slug: 'our/work',
+			} );
 			const moved = await linkOf( requestUtils, id );
 			expect( new URL( moved ).pathname ).toBe(
 				'/our/work/the-old-mill/'
@@ -117,7 +110,7 @@ test.describe( 'the owner', () => {
 		{ tag: '@HK-02' },
 		async ( { request, requestUtils } ) => {
 			await createItem( requestUtils );
-			await change( requestUtils, { rest_cache_seconds: 60 } );
+			await changeSettings( requestUtils, { rest_cache_seconds: 60 } );
 			const left: Left = await (
 				await request.get( '/', {
 					headers: { 'x-frontage-fixture': 'uninstall' },
@@ -154,7 +147,7 @@ test.describe( 'the owner', () => {
 				method: 'POST',
 				data: { title: 'Stays', status: 'publish' },
 			} );
-			await change( requestUtils, { delete_on_uninstall: true } );
+			await changeSettings( requestUtils, { delete_on_uninstall: true } );
 
 			const left: Left = await (
 				await request.get( '/', {

@@ -1,6 +1,7 @@
 /** Pages whose content leads to pictures, and how a visitor sees one that is open. */
-import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, reset, test as base, type Page } from './frontage';
+
+export { changeSettings as decide } from './settings-page';
 
 interface Picture {
 	id: number;
@@ -44,13 +45,6 @@ export const test = base.extend< Fixtures >( {
 		await reset( { context } );
 	},
 } );
-
-export const decide = ( requestUtils: RequestUtils, settings: object ) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 
 /** HTML as it is, in a block of its own. */
 export const html = ( markup: string ) =>

@@ -6,22 +6,21 @@ import {
 	axe,
 	expect,
 	fixture,
+	hold,
 	ownSite,
 	reset,
 	test,
 	type Page,
 } from './frontage';
+import { changeSettings } from './settings-page';
 
 const TEXT =
 	'Orders until <strong>Friday</strong> arrive in time. <a href="/shop/">See how</a>';
 
 const decide = ( requestUtils: RequestUtils, text: string ) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: {
-			frontage_settings: { store_notice: true, store_notice_text: text },
-		},
+	changeSettings( requestUtils, {
+		store_notice: true,
+		store_notice_text: text,
 	} );
 const notice = ( page: Page ) =>
 	page.getByRole( 'region', { name: 'Store notice' } );
@@ -123,18 +122,11 @@ test(
 	'notice: can be dismissed before its script',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
-		let bring = () => {};
-		const held = new Promise< void >( ( resolve ) => {
-			bring = resolve;
-		} );
-		await page.route( /notice\/view\.js/, async ( route ) => {
-			await held;
-			await route.continue();
-		} );
+		const { answer } = await hold( page, /notice\/view\.js/ );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await dismiss( page ).click();
 		await expect( notice( page ) ).toBeHidden();
-		bring();
+		answer();
 		await expect( notice( page ) ).toHaveCount( 0 );
 		await page.reload();
 		await expect( notice( page ) ).toBeHidden();

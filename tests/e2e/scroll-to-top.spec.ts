@@ -3,6 +3,7 @@
  */
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { axe, expect, fixture, reset, test, type Page } from './frontage';
+import { changeSettings } from './settings-page';
 
 const LONG =
 	'<!-- wp:html --><p style="height:2000px">Words</p><p><a href="#x">Last link</a></p><!-- /wp:html -->';
@@ -15,15 +16,6 @@ const publish = async ( requestUtils: RequestUtils, content: string ) =>
 			data: { title: 'Long', content, status: 'publish' },
 		} )
 	).link;
-const decide = (
-	requestUtils: RequestUtils,
-	settings: Record< string, unknown >
-) =>
-	requestUtils.rest( {
-		path: '/wp/v2/settings',
-		method: 'POST',
-		data: { frontage_settings: settings },
-	} );
 const button = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Back to top' } );
 const scrollTo = ( page: Page, y: number ) =>
@@ -137,7 +129,7 @@ test(
 	'scroll to top: on every page, once, in the chosen window sizes',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
-		await decide( requestUtils, {
+		await changeSettings( requestUtils, {
 			scroll_to_top: true,
 			scroll_to_top_on_devices: 'mobile',
 		} );
@@ -192,7 +184,7 @@ test(
 	'scroll to top: hidden it takes no focus, shown it covers none',
 	{ tag: '@HD-13' },
 	async ( { page, requestUtils } ) => {
-		await decide( requestUtils, { scroll_to_top: true } );
+		await changeSettings( requestUtils, { scroll_to_top: true } );
 		const links = Array.from(
 			{ length: 60 },
 			( _, at ) =>

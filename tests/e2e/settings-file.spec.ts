@@ -3,7 +3,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { axe, expect, reset, test, type Page } from './frontage';
-import { breakPoint, saved, SCREEN, settings } from './settings-page';
+import {
+	changeSettings,
+	breakPoint,
+	saved,
+	SCREEN,
+	settings,
+} from './settings-page';
 
 async function importFile( page: Page, text: string ) {
 	const chooser = page.waitForEvent( 'filechooser' );
@@ -36,11 +42,7 @@ test(
 			frontage_settings: await settings( requestUtils ),
 		} );
 
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: { frontage_settings: { break_point: 920 } },
-		} );
+		await changeSettings( requestUtils, { break_point: 920 } );
 		await page.reload();
 		// What the file does not name stays, also where it is not saved yet.
 		const { break_point: width, sticky_header_style: style } =

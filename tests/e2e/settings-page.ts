@@ -10,6 +10,15 @@ export const breakPoint = ( page: Page ) =>
 	page.getByRole( 'spinbutton', { name: 'Breakpoint of the header' } );
 export const saved = ( page: Page ) =>
 	page.getByText( 'Settings saved.' ).first();
+export const changeSettings = (
+	requestUtils: RequestUtils,
+	changed: object
+): Promise< unknown > =>
+	requestUtils.rest( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { frontage_settings: changed },
+	} );
 export const settings = async ( requestUtils: RequestUtils ) =>
 	(
 		await requestUtils.rest< {

@@ -4,6 +4,7 @@
 import { DEFAULTS } from '../../src/client/settings/visitor';
 import { expect, reset } from './frontage';
 import { test } from './header-page';
+import { changeSettings } from './settings-page';
 
 test.afterEach( reset );
 
@@ -56,11 +57,7 @@ test(
 			],
 		] as const ) {
 			await expect(
-				requestUtils.rest( {
-					path: '/wp/v2/settings',
-					method: 'POST',
-					data: { frontage_settings: settings },
-				} )
+				changeSettings( requestUtils, settings )
 			).rejects.toMatchObject( {
 				code: 'rest_invalid_param',
 				message: expect.stringMatching( message ),
@@ -78,11 +75,7 @@ test(
 	{ tag: '@SE-01' },
 	async ( { requestUtils } ) => {
 		const change = ( settings: Record< string, unknown > ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/settings',
-				method: 'POST',
-				data: { frontage_settings: settings },
-			} );
+			changeSettings( requestUtils, settings );
 		await change( { rest_cache_seconds: 10 } );
 		expect( await change( { island_prefetch: 'idle' } ) ).toMatchObject( {
 			frontage_settings: {

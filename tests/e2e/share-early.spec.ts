@@ -44,6 +44,22 @@ for ( const [ what, share ] of Object.entries( HOW ) ) {
 }
 
 test(
+	'share: the pointer on More fetches its dialog beside the script that opens it',
+	{ tag: '@SH-03' },
+	async ( { page, post } ) => {
+		const { link } = await post( shareBlock() );
+		const { asked, answer } = await hold( page, /deferred\/share\.js/ );
+		await page.goto( link );
+		const dialogs = page.waitForRequest( /deferred\/share-dialogs\.js/ );
+		await parts( page ).button( 'More' ).hover();
+		await Promise.all( [ asked(), dialogs ] );
+		answer();
+		await parts( page ).button( 'More' ).click();
+		await expect( parts( page ).find ).toBeVisible();
+	}
+);
+
+test(
 	'share: More pressed before any script opens at once, once',
 	{ tag: [ '@IS-04', '@SH-03' ] },
 	async ( { page, post } ) => {

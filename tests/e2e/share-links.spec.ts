@@ -10,6 +10,7 @@ import {
 	TITLE,
 	writeFrom,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
 	'share: without JavaScript links hold title and URL, and request nothing',
@@ -215,15 +216,9 @@ test(
 	'share: below all posts by a setting, with legacy data and a strict CSP',
 	{ tag: [ '@SH-01', '@SE-01' ] },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_place: 'below',
-					share_services: 'reddit,x',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_place: 'below',
+			share_services: 'reddit,x',
 		} );
 		await fixture( page, 'csp' );
 		const plain = await post(

@@ -9,6 +9,7 @@ import {
 	test,
 	TITLE,
 } from './share-page';
+import { changeSettings } from './settings-page';
 
 test(
 	'share: Copy says so, or selects the link where that is refused',
@@ -60,15 +61,9 @@ test(
 	'share: an alert with custom text replaces the toast',
 	{ tag: '@SH-02' },
 	async ( { page, post, requestUtils } ) => {
-		await requestUtils.rest( {
-			path: '/wp/v2/settings',
-			method: 'POST',
-			data: {
-				frontage_settings: {
-					share_message: 'alert',
-					share_copied: 'Yours <b>now</b>',
-				},
-			},
+		await changeSettings( requestUtils, {
+			share_message: 'alert',
+			share_copied: 'Yours <b>now</b>',
 		} );
 		await page.addInitScript( () => {
 			Object.defineProperty( navigator, 'clipboard', {

@@ -3,6 +3,7 @@
  */
 import {
 	banner,
+	bottomOf,
 	expect,
 	header,
 	row,
@@ -49,13 +50,7 @@ test(
 			'data-state',
 			'normal'
 		);
-		await expect
-			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
-			)
-			.toBeLessThan( 0 );
+		await expect.poll( () => bottomOf( page ) ).toBeLessThan( 0 );
 		expect( parseFloat( await covered( page ) ) ).toBeLessThanOrEqual( 86 );
 		for ( let at = 0; at < 4; at++ ) {
 			await page.keyboard.press( 'Tab' );
@@ -147,13 +142,7 @@ test(
 		await page.setViewportSize( { width: 1366, height: 657 } );
 		await page.goto( link );
 		await scroll( page, 900 );
-		await expect
-			.poll( () =>
-				banner( page ).evaluate(
-					( element ) => element.getBoundingClientRect().bottom
-				)
-			)
-			.toBeLessThan( 0 );
+		await expect.poll( () => bottomOf( page ) ).toBeLessThan( 0 );
 		await expect( banner( page ) ).toHaveAttribute(
 			'data-state',
 			'normal'

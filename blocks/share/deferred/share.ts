@@ -9,8 +9,8 @@ import { countShare, refreshCounts } from './counts';
 import type * as Dialogs from '../dialogs/dialogs';
 import { openWindow } from './window';
 
-/** The controls that open a popup. */
-const OPENERS = ':is([value=more],[data-opens=instance])';
+/** The controls that open a dialog. */
+const OPENERS = '[data-frontage-needs]';
 
 const dialogs = () => loadDeferred< typeof Dialogs >( 'share-dialogs' );
 

@@ -70,16 +70,17 @@ function item( string $service, array $target, array $counts, array $attributes 
 	$is_instance = isset( $entry['instance'] );
 	$is_popup    = ! $is_instance && isset( $entry['redirect_url'] );
 	$control     = [
-		'class'              => 'wp-block-frontage-share__control',
-		'href'               => esc_url( link_to( $service, $target['url'], $target['title'] ), SCHEMES ),
+		'class'               => 'wp-block-frontage-share__control',
+		'href'                => esc_url( link_to( $service, $target['url'], $target['title'] ), SCHEMES ),
 		// A click with another target is never held until a script is loaded.
-		'target'             => $is_instance ? null : '_blank',
-		'rel'                => 'noopener nofollow',
-		'title'              => $attributes['showLabels'] ? null : label_of( $service ),
-		'data-service'       => $service,
-		'data-opens'         => $is_popup ? 'popup' : ( $is_instance ? 'instance' : 'link' ),
-		'data-frontage-wake' => $is_instance ? true : 'intent',
-		'style'              => "--frontage-share-color:$color;--frontage-share-on-color:" . text_on( $color ),
+		'target'              => $is_instance ? null : '_blank',
+		'rel'                 => 'noopener nofollow',
+		'title'               => $attributes['showLabels'] ? null : label_of( $service ),
+		'data-service'        => $service,
+		'data-opens'          => $is_popup ? 'popup' : ( $is_instance ? 'instance' : 'link' ),
+		'data-frontage-wake'  => $is_instance ? true : 'intent',
+		'data-frontage-needs' => $is_instance ? 'share-dialogs' : null,
+		'style'               => "--frontage-share-color:$color;--frontage-share-on-color:" . text_on( $color ),
 	];
 	$icon        = isset( $entry['icon'] )
 		? svg( $entry['icon'] )
@@ -109,6 +110,7 @@ function button( string $service, array $target, array $counts, array $attribute
 		'popovertargetaction' => $is_more ? 'show' : null,
 		'aria-haspopup'       => $is_more ? 'dialog' : null,
 		'data-frontage-wake'  => $is_more ? 'intent' : true,
+		'data-frontage-needs' => $is_more ? 'share-dialogs' : null,
 	];
 	$popover = [
 		'class'   => 'wp-block-frontage-share__early',

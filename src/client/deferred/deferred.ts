@@ -48,6 +48,11 @@ export const fetchAhead = (
 		preload( name, true )
 	);
 
+/**
+ * @attribute data-frontage-needs On a control with `data-frontage-wake`: name of a further deferred script, which is fetched beside the first.
+ */
+const NEEDS = 'data-frontage-needs';
+
 type Load< Options > = () => Promise< { attach: Attach< Options > } >;
 
 /**
@@ -63,12 +68,14 @@ export function attachDeferred< Options extends object >(
 		const { signal } = ending;
 		let state: 'pending' | 'loading' | 'attached' = 'pending';
 		const isAttached = () => state === 'attached';
+		const atEnd = ( detach: Detach | void ) =>
+			signal.addEventListener( 'abort', () => detach?.() );
 
 		const events = queueEvents( element, () => {
 			start();
 			return ! isAttached();
 		} );
-		signal.addEventListener( 'abort', events.stop );
+		atEnd( events.stop );
 
 		async function start() {
 			if ( state !== 'pending' ) {
@@ -83,8 +90,7 @@ export function attachDeferred< Options extends object >(
 				// After `pageshow` a second request may have finished first.
 			} else if ( ! signal.aborted && ! isAttached() ) {
 				state = 'attached';
-				const detach = module.attach( element, options );
-				signal.addEventListener( 'abort', () => detach?.() );
+				atEnd( module.attach( element, options ) );
 				events.replay();
 			}
 		}
@@ -101,12 +107,13 @@ export function attachDeferred< Options extends object >(
 			{ signal }
 		);
 		whenReady( () => {
-			for ( const stop of [
-				onIntent( element, start ),
-				triggerOf( trigger )( element, start ),
-			] ) {
-				signal.addEventListener( 'abort', stop );
-			}
+			atEnd(
+				onIntent( element, ( _, control ) => {
+					preload( String( control.getAttribute( NEEDS ) ) );
+					start();
+				} )
+			);
+			atEnd( triggerOf( trigger )( element, start ) );
 		}, signal );
 		return () => ending.abort();
 	};

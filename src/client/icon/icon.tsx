@@ -15,7 +15,6 @@ export const Icon = ( { path, size = 24, isSolid }: Props ) => (
 			? { fill: 'currentColor' }
 			: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } ) }
 		aria-hidden="true"
-		focusable="false"
 	>
 		<path d={ path } />
 	</svg>

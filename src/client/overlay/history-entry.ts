@@ -43,17 +43,20 @@ export function enter( parameters: Parameters, known?: string ): OverlayEntry {
 export const isEntered = ( { name, state }: OverlayEntry ): boolean =>
 	state === 'coming' || covers().includes( name );
 
+const isWritten = ( entry: OverlayEntry ) =>
+	entry.state === 'there' && isEntered( entry );
+
 /** Changes the address of a history entry. */
 export function rename( entry: OverlayEntry, parameters: Parameters ): void {
 	entry.parameters = parameters;
-	if ( entry.state === 'there' && isEntered( entry ) ) {
+	if ( isWritten( entry ) ) {
 		replaceOnEntry( parameters );
 	}
 }
 
 /** Removes a history entry, if it still exists. */
 export function leave( entry: OverlayEntry ): void {
-	const wasThere = entry.state === 'there' && isEntered( entry );
+	const wasThere = isWritten( entry );
 	entry.state = 'left';
 	entry.cancel();
 	if ( wasThere ) {

@@ -41,7 +41,7 @@ export interface Overlay {
 }
 
 interface Opened {
-	entry: OverlayEntry | null;
+	entry: OverlayEntry | null | undefined;
 	close: () => Promise< void >;
 }
 
@@ -66,14 +66,16 @@ export function openOverlay(
 
 	/* The element's own event is asynchronous, and Forward may happen in between. */
 	const close = () => {
-		hide( element );
+		if ( isModal ) {
+			element.close();
+		} else if ( element.matches( ':popover-open' ) ) {
+			element.hidePopover();
+		}
 		end();
 		return settled();
 	};
 	const self: Opened = {
-		entry: history
-			? enter( history.parameters ?? {}, history.entered )
-			: null,
+		entry: history && enter( history.parameters ?? {}, history.entered ),
 		close,
 	};
 
@@ -92,8 +94,8 @@ export function openOverlay(
 		}
 		options.onClose?.();
 	};
-	onceClosed( element, end, listening.signal );
-	closeOnClick( element, close, listening.signal );
+	onceClosed( element, end, listening );
+	closeOnClick( element, close, listening );
 
 	opened.push( self );
 	try {
@@ -102,7 +104,7 @@ export function openOverlay(
 		end();
 		throw error;
 	}
-	whenRemoved( element, close, listening.signal );
+	whenRemoved( element, close, listening );
 	if ( self.entry && ! isEntered( self.entry ) ) {
 		close();
 	}
@@ -124,7 +126,7 @@ export function openOverlay(
 function onceClosed(
 	element: HTMLElement,
 	callback: () => void,
-	signal: AbortSignal
+	listening: AbortController
 ) {
 	element.addEventListener(
 		element instanceof HTMLDialogElement ? 'close' : 'toggle',
@@ -135,25 +137,18 @@ function onceClosed(
 				callback();
 			}
 		},
-		{ signal }
+		listening
 	);
-}
-
-function hide( element: HTMLElement ) {
-	if ( element instanceof HTMLDialogElement ) {
-		element.close();
-	} else if ( element.matches( ':popover-open' ) ) {
-		element.hidePopover();
-	}
 }
 
 function show( element: HTMLElement ) {
 	if ( ! ( element instanceof HTMLDialogElement ) ) {
-		return element.showPopover();
+		element.showPopover();
+		return;
 	}
 	lockScroll();
 	// It was seen before, by a button of HTML or to be seen at once. In one turn, so that it stays in view.
-	if ( element.popover && element.matches( ':popover-open' ) ) {
+	if ( element.matches( ':popover-open' ) ) {
 		element.hidePopover();
 	}
 	element.showModal();
@@ -163,13 +158,16 @@ function show( element: HTMLElement ) {
 function whenRemoved(
 	element: HTMLElement,
 	callback: () => void,
-	signal: AbortSignal
+	listening: AbortController
 ) {
 	const observer = new MutationObserver( ( records ) => {
-		const isRemoved = records.some( ( { removedNodes } ) =>
-			[ ...removedNodes ].some( ( node ) => node.contains( element ) )
-		);
-		if ( isRemoved || ! element.isConnected ) {
+		const removed = records.flatMap( ( record ) => [
+			...record.removedNodes,
+		] );
+		if (
+			! element.isConnected ||
+			removed.some( ( node ) => node.contains( element ) )
+		) {
 			callback();
 		}
 	} );
@@ -177,7 +175,7 @@ function whenRemoved(
 		childList: true,
 		subtree: true,
 	} );
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	listening.signal.addEventListener( 'abort', () => observer.disconnect() );
 }
 
 /**
@@ -187,7 +185,7 @@ function whenRemoved(
 function closeOnClick(
 	element: HTMLElement,
 	close: () => void,
-	signal: AbortSignal
+	listening: AbortController
 ) {
 	const isBeside = ( { target, clientX: x, clientY: y }: MouseEvent ) => {
 		// Reading its box may force a layout.
@@ -203,7 +201,7 @@ function closeOnClick(
 		( event ) => {
 			began = isBeside( event );
 		},
-		{ signal }
+		listening
 	);
 	element.addEventListener(
 		'click',
@@ -217,7 +215,7 @@ function closeOnClick(
 				close();
 			}
 		},
-		{ signal }
+		listening
 	);
 }
 
@@ -270,8 +268,8 @@ subscribe( ( change ) => {
 		leaveUnclaimed();
 	}
 } );
-window.addEventListener( 'click', leaveFirst );
-window.addEventListener( 'submit', leaveFirst );
+addEventListener( 'click', leaveFirst );
+addEventListener( 'submit', leaveFirst );
 // The page may return from the back/forward cache.
-window.addEventListener( 'pagehide', closeLeft );
+addEventListener( 'pagehide', closeLeft );
 leaveUnclaimed();

@@ -18,6 +18,6 @@ export function lockScroll(): void {
 	const { documentElement } = document;
 	documentElement.toggleAttribute(
 		GUTTER,
-		window.innerWidth > documentElement.clientWidth
+		innerWidth > documentElement.clientWidth
 	);
 }

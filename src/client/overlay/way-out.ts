@@ -8,11 +8,11 @@ export function wayOut( event: Event ): ( () => void ) | undefined {
 	const later = ( act: () => void ) => () => {
 		// Listeners have received the event already.
 		const stop = ( again: Event ) => again.stopImmediatePropagation();
-		window.addEventListener( type, stop, true );
+		addEventListener( type, stop, true );
 		try {
 			act();
 		} finally {
-			window.removeEventListener( type, stop, true );
+			removeEventListener( type, stop, true );
 		}
 	};
 	if ( event.defaultPrevented || ! ( target instanceof Element ) ) {

@@ -3,24 +3,28 @@ const CONTROL = '[data-frontage-wake]';
 /* Not `pointerover`, which is also dispatched while the page scrolls below a resting mouse. */
 const TYPES = [ 'pointermove', 'pointerdown', 'touchstart', 'focusin' ];
 
-const isControl = ( target: Element ): unknown => target.closest( CONTROL );
+const controlOf = ( target: Element ): Element | null | false =>
+	target.closest( CONTROL );
 
 /**
- * Calls back at the first intent: true if there is time before the click (mouse, pen, keyboard), false if it follows immediately (touch). `isMeant`
+ * Calls back at the first intent: true if there is time before the click (mouse, pen, keyboard), false if it follows immediately (touch). `meant`
  * selects other targets than marked controls. Returns a function that stops it.
  */
 export function onIntent(
 	element: EventTarget,
-	callback: ( hasTime: boolean ) => void,
-	isMeant = isControl
+	callback: ( hasTime: boolean, control: Element ) => void,
+	meant = controlOf
 ): () => void {
 	const waiting = new AbortController();
 	const listener = ( event: Event ) => {
-		if ( event.target instanceof Element && isMeant( event.target ) ) {
+		const control =
+			event.target instanceof Element && meant( event.target );
+		if ( control ) {
 			waiting.abort();
 			callback(
 				event.type !== 'touchstart' &&
-					( event as PointerEvent ).pointerType !== 'touch'
+					( event as PointerEvent ).pointerType !== 'touch',
+				control
 			);
 		}
 	};

@@ -1,16 +1,16 @@
 /** Shows status messages: next to a field of the form, and in a live region. */
+import { elementsOf } from '../../client/dom/element';
 import { nextFrame } from '../../client/trigger/next-frame';
 import { around, textOf } from './form';
+
+const part = elementsOf( 'frontage-comments__' );
 
 let region: HTMLElement | undefined;
 
 /** Live region: reliable only if it is in the page before its text. */
 export function prepareRegion(): HTMLElement {
-	region = document.createElement( 'p' );
-	region.className = 'frontage-comments__region';
-	region.setAttribute( 'role', 'status' );
-	// The following announcement must not replace it.
-	region.setAttribute( 'aria-atomic', 'false' );
+	// The following announcement must not replace it: not atomic.
+	region = part( 'p', 'region', { role: 'status', 'aria-atomic': 'false' } );
 	document.body.append( region );
 	return region;
 }
@@ -18,8 +18,7 @@ export function prepareRegion(): HTMLElement {
 /** Waits for a frame: first paint and the announcement of the new focus have priority. */
 export async function announce( words: string ): Promise< void > {
 	const element = region ?? prepareRegion();
-	const line = document.createElement( 'span' );
-	line.textContent = words;
+	const line = part( 'span', '', {}, words );
 	await nextFrame();
 	if ( element.childElementCount > 1 ) {
 		element.firstElementChild?.remove();
@@ -50,19 +49,13 @@ export function showNote(
 	{ isError = false, content, act, field }: Note
 ): HTMLElement {
 	hideNote( form );
-	const element = document.createElement( 'div' );
-	element.className = 'frontage-comments__note';
-	element.append( ...content );
-	if ( isError ) {
-		element.setAttribute( 'role', 'alert' );
-	} else {
+	const role = isError ? { role: 'alert' } : undefined;
+	const element = part( 'div', 'note', role, ...content );
+	if ( ! isError ) {
 		announce( element.textContent ?? '' );
 	}
 	if ( act ) {
-		const button = document.createElement( 'button' );
-		button.type = 'button';
-		button.className = 'frontage-comments__act';
-		button.textContent = act.label;
+		const button = part( 'button', 'act', { type: 'button' }, act.label );
 		button.onclick = () => {
 			hideNote( form );
 			act.run();
@@ -84,9 +77,5 @@ export function hideNote( form: HTMLFormElement ): void {
 	notes.delete( form );
 }
 
-export function link( href: string, text: string ): HTMLAnchorElement {
-	const element = document.createElement( 'a' );
-	element.href = href;
-	element.textContent = text;
-	return element;
-}
+export const link = ( href: string, text: string ) =>
+	part( 'a', '', { href }, text );

@@ -11,7 +11,7 @@ namespace Frontage\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /** Blocks around others, which may contain shortcodes of editors. They encode their own output. */
-const CONTAINERS = [ 'frontage/header', 'frontage/header-row', 'frontage/menu', 'frontage/menu-panel' ];
+const CONTAINERS = [ 'frontage/header', 'frontage/header-row', 'frontage/menu', 'frontage/menu-panel', 'frontage/accordion', 'frontage/accordion-item' ];
 
 /**
  * Encodes the output of our blocks.

@@ -30,7 +30,7 @@ function solid( string $shapes, int $size = 24 ): string {
 
 function svg( string $shapes, int $size, string $paint, string $class_attribute = '' ): string {
 	return sprintf(
-		'<svg %1$sviewBox="0 0 24 24" width="%2$d" height="%2$d" %3$s aria-hidden="true" focusable="false">%4$s</svg>',
+		'<svg %1$sviewBox="0 0 24 24" width="%2$d" height="%2$d" %3$s aria-hidden="true">%4$s</svg>',
 		$class_attribute,
 		$size,
 		$paint,

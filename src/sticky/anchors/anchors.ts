@@ -4,6 +4,7 @@
  * sticky or grown meanwhile, the scroll position is corrected once.
  */
 import { decoded } from '../../client/dom/decoded';
+import { reveal } from '../../client/dom/reveal';
 import { emit } from '../../client/events/events';
 import { linkInPage } from '../../client/events/link-in-page';
 import { isPlainClick } from '../../client/events/plain-click';
@@ -19,7 +20,7 @@ declare global {
 }
 
 /** For other links the browser's default applies. */
-const SMOOTH = /^#[A-Za-z_][\w-]*$/;
+const SMOOTH = /^#[a-z_][\w-]*$/i;
 const SCROLL_TIME = 800;
 const RETRY = 750;
 /** Maximum correction, in pixels, for changes of sticky elements during the scroll. */
@@ -54,7 +55,7 @@ function untilScrolled( target: HTMLElement, end = () => {} ): () => void {
 		end();
 	};
 	for ( const name of [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] ) {
-		window.addEventListener( name, stop, { signal, passive: true } );
+		addEventListener( name, stop, { signal, passive: true } );
 	}
 	return () => {
 		if ( ! signal.aborted ) {
@@ -72,11 +73,11 @@ function onClick( event: MouseEvent ) {
 	const target = link && targetOf( link );
 	if ( link && target ) {
 		const { style } = document.documentElement;
+		reveal( target );
 		makeFocusable( target );
 		if (
 			SMOOTH.test( link.hash ) &&
-			window.matchMedia( '(prefers-reduced-motion: no-preference)' )
-				.matches
+			matchMedia( '(prefers-reduced-motion: no-preference)' ).matches
 		) {
 			style.scrollBehavior = 'smooth';
 		}
@@ -90,22 +91,21 @@ function onClick( event: MouseEvent ) {
 
 /** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
 function isAtTarget( target: HTMLElement ): boolean {
-	const { documentElement: root } = document;
+	const root = document.documentElement;
 	const below =
 		target.getBoundingClientRect().top -
 		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
 		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
 	return (
 		Math.abs( below ) < NEAR ||
-		( below > 0 &&
-			window.scrollY + window.innerHeight > root.scrollHeight - NEAR )
+		( below > 0 && scrollY + innerHeight > root.scrollHeight - NEAR )
 	);
 }
 
 /** Page load with a hash: images, fonts and sticky elements have loaded after the browser scrolled. */
 function arrive() {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' );
-	const target = targetOf( window.location );
+	const target = targetOf( location );
 	if (
 		target &&
 		! moved.aborted &&
@@ -115,10 +115,10 @@ function arrive() {
 		const retry = async () => {
 			// Until the page has loaded the browser keeps the position; dragging the scrollbar dispatches no event of its own.
 			await nextFrame();
-			const { scrollY } = window;
+			const before = scrollY;
 			if ( isAtTarget( target ) ) {
 				setTimeout( () => {
-					if ( window.scrollY === scrollY || isAtTarget( target ) ) {
+					if ( scrollY === before || isAtTarget( target ) ) {
 						finish();
 					}
 				}, RETRY );
@@ -127,7 +127,7 @@ function arrive() {
 		if ( document.readyState === 'complete' ) {
 			retry();
 		} else {
-			window.addEventListener( 'load', retry );
+			addEventListener( 'load', retry );
 		}
 	}
 }

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
+import { compile } from './compile';
 
 type Plugin = new ( ...args: string[] ) => webpack.WebpackPluginInstance;
 const Licenses: Plugin = require( '../licenses.cjs' );
@@ -51,32 +52,18 @@ function build(
 			);
 		},
 	};
-	return new Promise( ( resolve, reject ) =>
-		webpack(
-			{
-				mode: 'production',
-				context: root,
-				entry: Object.fromEntries(
-					entries.map( ( name ) => [ name, `./${ name }.js` ] )
-				),
-				output: { path: join( root, 'build' ) },
-				optimization: { emitOnErrors: false, minimize: false },
-				plugins: [
-					block,
-					new Licenses(),
-					new ReplaceBuild( join( root, 'staging' ) ),
-				],
-			},
-			( error, stats ) =>
-				error
-					? reject( error )
-					: resolve(
-							stats?.compilation.errors.map(
-								( { message } ) => message
-							) ?? []
-						)
-		)?.close( () => {} )
-	);
+	return compile( {
+		context: root,
+		entry: Object.fromEntries(
+			entries.map( ( name ) => [ name, `./${ name }.js` ] )
+		),
+		output: { path: join( root, 'build' ) },
+		plugins: [
+			block,
+			new Licenses(),
+			new ReplaceBuild( join( root, 'staging' ) ),
+		],
+	} );
 }
 
 test( 'bundle: a live site keeps its files until the new build is whole', async () => {

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
+import { compile } from './compile';
 
 const { plugins } = require( '@wordpress/scripts/config/webpack.config' );
 const { sharedScripts } = require( '../shared-scripts.cjs' );
@@ -56,34 +56,20 @@ const read = ( name: string ): string =>
 	readFileSync( join( root, 'build', name ), 'utf8' );
 
 /** Builds the list and view.ts; returns the errors. */
-async function build(): Promise< string[] > {
+function build(): Promise< string[] > {
 	const shared = sharedScripts( LIST, root );
 	const extraction = plugins.filter(
 		( { constructor }: object ) =>
 			constructor.name === 'DependencyExtractionWebpackPlugin'
 	);
-	return new Promise( ( resolve, reject ) =>
-		webpack(
-			{
-				mode: 'production',
-				context: root,
-				entry: { ...shared.entries, view: './view.ts' },
-				output: { path: join( root, 'build' ) },
-				resolve: { extensions: [ '.ts' ] },
-				module: { rules: [ shared.rule ] },
-				optimization: { emitOnErrors: false, minimize: false },
-				plugins: shared.plugins( extraction ),
-			},
-			( error, stats ) =>
-				error
-					? reject( error )
-					: resolve(
-							stats?.compilation.errors.map(
-								( { message } ) => message
-							) ?? []
-						)
-		)?.close( () => {} )
-	);
+	return compile( {
+		context: root,
+		entry: { ...shared.entries, view: './view.ts' },
+		output: { path: join( root, 'build' ) },
+		resolve: { extensions: [ '.ts' ] },
+		module: { rules: [ shared.rule ] },
+		plugins: shared.plugins( extraction ),
+	} );
 }
 
 test( 'shared scripts: a module is in one script and read from the global elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { loadDeferred } from '../deferred';
+import { attachDeferred, loadDeferred } from '../deferred';
 import { preload, run } from '../scripts';
 
 jest.mock( '../scripts', () => ( { preload: jest.fn(), run: jest.fn() } ) );
@@ -28,4 +28,17 @@ test( '[IS-10] deferred: a failed script is reported and can be retried', async 
 
 	jest.mocked( run ).mockResolvedValue();
 	await expect( loadDeferred( 'menu' ) ).resolves.toBe( 'menu' );
+} );
+
+test( '[IS-10] what a control needs beside its script is fetched with it', () => {
+	document.body.innerHTML =
+		'<p><button data-frontage-wake="intent" data-frontage-needs="share-dialogs"></button></p>';
+	const box = document.body.firstElementChild as HTMLElement;
+	const load = jest.fn( () => Promise.resolve( { attach() {} } ) );
+	attachDeferred( 'interaction', load )( box, {} );
+	box.firstElementChild?.dispatchEvent(
+		new Event( 'pointermove', { bubbles: true } )
+	);
+	expect( preload ).toHaveBeenCalledWith( 'share-dialogs' );
+	expect( load ).toHaveBeenCalledTimes( 1 );
 } );

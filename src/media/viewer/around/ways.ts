@@ -23,11 +23,10 @@ export function waysIn(
 				[ back, hasBack ],
 				[ forth, hasForth ],
 			] as const ) {
-				const hadFocus = button === dialog.ownerDocument.activeElement;
-				button.disabled = ! has;
-				if ( ! has && hadFocus ) {
+				if ( ! has && button === dialog.ownerDocument.activeElement ) {
 					dialog.focus();
 				}
+				button.disabled = ! has;
 			}
 		},
 		onStep( listener: ( direction: Direction ) => void ) {
@@ -35,14 +34,15 @@ export function waysIn(
 			forth.addEventListener( 'click', () => listener( 1 ) );
 			dialog.addEventListener( 'keydown', ( event ) => {
 				const { key, shiftKey } = event;
-				const isForth = ( key === 'ArrowRight' ) !== isRtl;
-				const isStep =
-					( key === 'ArrowRight' || key === 'ArrowLeft' ) &&
+				const isRight = key === 'ArrowRight';
+				if (
+					( isRight || key === 'ArrowLeft' ) &&
 					! shiftKey &&
-					! ( back.disabled && forth.disabled );
-				if ( isStep && ! isTaken( event, dialog ) ) {
+					! ( back.disabled && forth.disabled ) &&
+					! isTaken( event, dialog )
+				) {
 					event.preventDefault();
-					listener( isForth ? 1 : -1 );
+					listener( isRight === isRtl ? -1 : 1 );
 				}
 			} );
 		},

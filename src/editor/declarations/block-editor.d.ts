@@ -40,7 +40,10 @@ declare module '@wordpress/block-editor' {
 		children?: ReactNode;
 	} >;
 
-	export const BlockControls: ComponentType< { children?: ReactNode } >;
+	export const BlockControls: ComponentType< {
+		group?: 'block' | 'other';
+		children?: ReactNode;
+	} >;
 
 	export const PanelColorSettings: ComponentType< {
 		title: string;
@@ -58,6 +61,17 @@ declare module '@wordpress/block-editor' {
 		onChange: ( color?: string ) => void;
 		enableAlpha?: boolean;
 		clearable?: boolean;
+		'aria-label'?: string;
+	} >;
+
+	export const RichText: ComponentType< {
+		tagName?: string;
+		className?: string;
+		value: string;
+		onChange: ( value: string ) => void;
+		placeholder?: string;
+		allowedFormats?: string[];
+		withoutInteractiveFormatting?: boolean;
 		'aria-label'?: string;
 	} >;
 

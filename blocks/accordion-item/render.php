@@ -1,0 +1,33 @@
+<?php
+/**
+ * Item of an accordion; in feeds, a heading and what is below it.
+ * @var array<string, mixed> $attributes Of the block.
+ * @var string               $content    The blocks inside.
+ * @var \WP_Block            $block
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Accordion;
+
+use Frontage\Blocks;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_title = text( $attributes['title'] ?? '' );
+$frontage_level = $block->context['frontage/accordionHeadingLevel'] ?? 3;
+
+if ( is_feed() ) {
+	echo heading( $frontage_title, $frontage_level, 'p' ), "\n", $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php, and rendered by core.
+	return;
+}
+
+// Named by the accordion, which is rendered later.
+$frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and in markup.php, and rendered by core.
+?>
+<details <?php echo $frontage_wrapper; ?> name=""<?php echo true === ( $attributes['isOpen'] ?? false ) ? ' open' : ''; ?>>
+	<summary class="wp-block-frontage-accordion-item__summary"><?php echo heading( $frontage_title, $frontage_level, 'span' ), icon( $block->context['frontage/accordionIcon'] ?? '' ); ?></summary>
+	<div class="wp-block-frontage-accordion-item__panel is-layout-flow"><?php echo $content; ?></div>
+</details>

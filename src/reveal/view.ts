@@ -1,0 +1,47 @@
+/**
+ * Leads to the target of the page's hash: opens what hides it, and scrolls to it once it is shown. Panels of other code are opened by the buttons or tabs
+ * that control them, perhaps not before their own script has run.
+ */
+import type {} from '../client/dom/reveal';
+
+function lead( tries = 30 ) {
+	// By the id as it stands, then decoded. The parser may not have come to it.
+	const target = document.querySelector( ':target' );
+	if ( location.hash && tries && ! target?.checkVisibility() ) {
+		setTimeout( () => {
+			target?.scrollIntoView();
+			lead( tries - 1 );
+		}, 99 );
+	}
+	// As reveal() does, which would need the runtime.
+	target?.dispatchEvent(
+		new CustomEvent( 'frontage-reveal', { bubbles: true } )
+	);
+}
+
+addEventListener( 'frontage-reveal', ( { target } ) => {
+	for ( const part of document.querySelectorAll< HTMLElement >(
+		'details,[aria-expanded=false],[aria-selected=false]'
+	) ) {
+		const id = part.getAttribute( 'aria-controls' ) ?? '';
+		const panel = document.getElementById( id ) ?? part;
+		if ( panel.contains( target as Element ) ) {
+			if ( 'open' in part ) {
+				part.open = true;
+			} else if ( ! ( target as Element ).checkVisibility() ) {
+				part.click();
+			}
+		}
+	}
+} );
+addEventListener( 'hashchange', () => lead() );
+// A link to the page's present hash changes nothing.
+addEventListener( 'click', ( { target } ) =>
+	setTimeout(
+		() =>
+			// Some scripts click the document.
+			( target as Partial< Element > ).closest?.( 'a' )?.href ===
+				location.href && lead()
+	)
+);
+lead();
