@@ -45,11 +45,11 @@ behavior< About >(
 );
 
 /** Name of the error; '' for none. */
-async function ask( value: string, about: About ) {
+async function ask( value: string, { url, title }: About ) {
 	try {
 		await ( value === 'copy'
-			? navigator.clipboard.writeText( about.url )
-			: value === 'native' && navigator.share( about ) );
+			? navigator.clipboard.writeText( url )
+			: value === 'native' && navigator.share( { url, title } ) );
 		return '';
 	} catch ( error ) {
 		return ( error as Error ).name;

@@ -36,3 +36,11 @@ export function wrapEdit< Props >(
 ): void {
 	addFilter( 'editor.BlockEdit', namespace, wrap );
 }
+
+/** Wraps blocks in the editor's canvas: to add attributes to their element, for instance. */
+export function wrapBlock< Props >(
+	namespace: string,
+	wrap: ( Block: ComponentType< Props > ) => ComponentType< Props >
+): void {
+	addFilter( 'editor.BlockListBlock', namespace, wrap );
+}

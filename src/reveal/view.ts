@@ -21,13 +21,17 @@ function lead( tries = 30 ) {
 
 addEventListener( 'frontage-reveal', ( { target } ) => {
 	for ( const part of document.querySelectorAll< HTMLElement >(
-		'details,[aria-expanded=false],[aria-selected=false]'
+		'details,[hidden=until-found],[aria-expanded=false],[aria-selected=false]'
 	) ) {
 		const id = part.getAttribute( 'aria-controls' ) ?? '';
 		const panel = document.getElementById( id ) ?? part;
 		if ( panel.contains( target as Element ) ) {
 			if ( 'open' in part ) {
 				part.open = true;
+			} else if ( part.hidden ) {
+				// As browsers do for find-in-page, also in those that don't.
+				part.dispatchEvent( new Event( 'beforematch' ) );
+				part.hidden = false;
 			} else if ( ! ( target as Element ).checkVisibility() ) {
 				part.click();
 			}

@@ -16,19 +16,12 @@ declare module '@wordpress/block-editor' {
 	): HTMLAttributes< HTMLDivElement >;
 
 	export function useInnerBlocksProps(
-		props: HTMLAttributes< HTMLDivElement >,
+		props?: object,
 		options?: {
 			allowedBlocks?: string[];
 			template?: unknown[];
 			orientation?: 'horizontal' | 'vertical';
 		}
-	): HTMLAttributes< HTMLDivElement >;
-
-	export const InnerBlocks: { Content: ComponentType };
-
-	export function useInnerBlocksProps(
-		props?: object,
-		options?: { allowedBlocks?: string[]; template?: unknown[] }
 	): HTMLAttributes< HTMLDivElement >;
 
 	export const InnerBlocks: { Content: ComponentType };
@@ -71,8 +64,11 @@ declare module '@wordpress/block-editor' {
 		onChange: ( value: string ) => void;
 		placeholder?: string;
 		allowedFormats?: string[];
+		disableLineBreaks?: boolean;
 		withoutInteractiveFormatting?: boolean;
+		onFocus?: () => void;
 		'aria-label'?: string;
+		'aria-current'?: 'true';
 	} >;
 
 	export const ContrastChecker: ComponentType< {

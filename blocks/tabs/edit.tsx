@@ -1,0 +1,98 @@
+/** Tabs, edited in place: the list of titles, and the panel of the one that is being edited. */
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import type { Attributes } from './attributes';
+import { Settings } from './editor/settings';
+import { TabToolbar } from './editor/tab-toolbar';
+import { useTabs } from './editor/use-tabs';
+import { layoutStyle } from './layout';
+
+const TEMPLATE = [ 1, 2, 3 ].map( () => [ 'frontage/tab' ] );
+
+type Props = BlockEditProps< Pick< Attributes, keyof Attributes > > & {
+	clientId: string;
+};
+
+export function Edit( { attributes, setAttributes, clientId }: Props ) {
+	const { tabs, active, show, setTitle, add, move, remove } = useTabs(
+		clientId,
+		attributes.initial
+	);
+	const current = tabs[ active ];
+	const panels = useInnerBlocksProps(
+		{
+			className: 'wp-block-frontage-tabs__panels',
+			style: { order: 2 * active + 1 },
+		},
+		{ template: TEMPLATE, orientation: 'horizontal' }
+	);
+	return (
+		<>
+			<TabToolbar
+				isFirst={ active === 0 }
+				isLast={ active === tabs.length - 1 }
+				{ ...{ add, move, remove } }
+			/>
+			<InspectorControls>
+				<Settings
+					{ ...{ attributes, setAttributes } }
+					titles={ tabs.map( ( { title } ) => title ) }
+				/>
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( {
+					style: layoutStyle( attributes.layout ),
+				} ) }
+			>
+				<div className="wp-block-frontage-tabs__list">
+					{ tabs.map( ( { id, title }, index ) => (
+						<div key={ id } style={ { order: 2 * index } }>
+							<RichText
+								tagName="span"
+								className="wp-block-frontage-tabs__tab"
+								aria-label={ sprintf(
+									/* translators: %d: position of a tab. */
+									__( 'Title of tab %d', 'frontage' ),
+									index + 1
+								) }
+								aria-current={
+									index === active ? 'true' : undefined
+								}
+								placeholder={ __( 'Title', 'frontage' ) }
+								value={ title }
+								disableLineBreaks
+								withoutInteractiveFormatting
+								onChange={ ( changed ) =>
+									setTitle( id, changed )
+								}
+								onFocus={ () => show( id ) }
+							/>
+						</div>
+					) ) }
+					<div style={ { order: 2 * tabs.length } }>
+						<Button
+							icon={ plus }
+							label={ __( 'Add a tab', 'frontage' ) }
+							onClick={ add }
+						/>
+					</div>
+				</div>
+				{ current && (
+					<style>{ `.wp-block-frontage-tabs__panels > .wp-block-frontage-tab:is(${ tabs
+						.filter( ( { id } ) => id !== current.id )
+						.map( ( { id } ) => `#block-${ id }` )
+						.join() }){display:none}` }</style>
+				) }
+				<div { ...panels } />
+			</div>
+		</>
+	);
+}
