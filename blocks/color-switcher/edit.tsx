@@ -8,46 +8,20 @@ import type { Attributes } from './attributes';
 
 export type EditProps = Editable< Attributes >;
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
-	const { states, icon } = attributes;
-	const { radio, text, toggle } = controlsFor( {
-		attributes,
-		setAttributes,
-	} );
+export function Edit( edited: EditProps ) {
+	const { attributes } = edited;
+	const { radio, text, toggle } = controlsFor( edited );
 	return (
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage' ) }>
-					<RadioControl
-						label={ __( 'What visitors choose from', 'frontage' ) }
-						help={ __(
-							'The device is an option on sites that follow it where visitors have not chosen: Appearance → Colors.',
-							'frontage'
-						) }
-						selected={ String( states ) }
-						options={ [
-							{
-								value: '2',
-								label: __( 'Two palettes', 'frontage' ),
-							},
-							{
-								value: '3',
-								label: __(
-									'Two palettes, or like the device',
-									'frontage'
-								),
-							},
-						] }
-						onChange={ ( value ) =>
-							setAttributes( { states: value === '3' ? 3 : 2 } )
-						}
-					/>
+					<StatesControl { ...edited } />
 					{ radio( 'icon', __( 'Icon', 'frontage' ), {
 						scheme: __( 'Sun and moon', 'frontage' ),
 						contrast: __( 'Half-filled circle', 'frontage' ),
 						none: __( 'None, words only', 'frontage' ),
 					} ) }
-					{ icon !== 'none' &&
+					{ attributes.icon !== 'none' &&
 						toggle( 'showText', __( 'Show words', 'frontage' ) ) }
 				</PanelBody>
 				<PanelBody
@@ -79,3 +53,27 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 		</>
 	);
 }
+
+const StatesControl = ( { attributes, setAttributes }: EditProps ) => (
+	<RadioControl
+		label={ __( 'What visitors choose from', 'frontage' ) }
+		help={ __(
+			'The device is an option on sites that follow it where visitors have not chosen: Appearance → Colors.',
+			'frontage'
+		) }
+		selected={ String( attributes.states ) }
+		options={ [
+			{
+				value: '2',
+				label: __( 'Two palettes', 'frontage' ),
+			},
+			{
+				value: '3',
+				label: __( 'Two palettes, or like the device', 'frontage' ),
+			},
+		] }
+		onChange={ ( value ) =>
+			setAttributes( { states: value === '3' ? 3 : 2 } )
+		}
+	/>
+);

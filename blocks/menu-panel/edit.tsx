@@ -20,27 +20,14 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const { item, width, customWidth } = attributes;
 	const items = useMenuItems( clientId );
 	const chosen = items.find( ( { key } ) => key === item );
+	const isCustom = width === 'custom-width';
 	const blockProps = useBlockProps( {
-		style:
-			width === 'custom-width' ? { inlineSize: customWidth } : undefined,
+		style: isCustom ? { inlineSize: customWidth } : undefined,
 	} );
 	const inner = useInnerBlocksProps( {}, { template: TEMPLATE } );
 	const { select, text } = controlsFor( { attributes, setAttributes } );
 	const itemSelect = (
-		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ __( 'Opens below', 'frontage' ) }
-			value={ item }
-			options={ [
-				{ value: '', label: __( 'Choose an entry', 'frontage' ) },
-				...items.map( ( { key, label } ) => ( {
-					value: key,
-					label,
-				} ) ),
-			] }
-			onChange={ ( next ) => setAttributes( { item: next } ) }
-		/>
+		<ItemSelect { ...{ attributes, setAttributes, items } } />
 	);
 	return (
 		<div { ...blockProps }>
@@ -63,7 +50,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 						),
 						'custom-width': __( 'A width of its own', 'frontage' ),
 					} ) }
-					{ width === 'custom-width' &&
+					{ isCustom &&
 						text(
 							'customWidth',
 							__( 'Its own width', 'frontage' ),
@@ -76,18 +63,38 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 						) }
 				</PanelBody>
 			</InspectorControls>
-			{ chosen ? (
-				<p>
-					{ sprintf(
-						/* translators: %s: name of a menu's entry. */
-						__( 'Opens below “%s”', 'frontage' ),
-						chosen.label
-					) }
-				</p>
-			) : (
-				itemSelect
-			) }
+			{ chosen ? <p>{ opensBelow( chosen.label ) }</p> : itemSelect }
 			<div { ...inner } />
 		</div>
+	);
+}
+
+const opensBelow = ( label: string ) =>
+	sprintf(
+		/* translators: %s: name of a menu's entry. */
+		__( 'Opens below “%s”', 'frontage' ),
+		label
+	);
+
+function ItemSelect( {
+	attributes,
+	setAttributes,
+	items,
+}: Editable< Attributes > & { items: ReturnType< typeof useMenuItems > } ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Opens below', 'frontage' ) }
+			value={ attributes.item }
+			options={ [
+				{ value: '', label: __( 'Choose an entry', 'frontage' ) },
+				...items.map( ( { key, label } ) => ( {
+					value: key,
+					label,
+				} ) ),
+			] }
+			onChange={ ( next ) => setAttributes( { item: next } ) }
+		/>
 	);
 }

@@ -10,12 +10,9 @@ import metadata from './block.json';
 
 export type EditProps = Editable< Attributes >;
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
-	const { services, layout } = attributes;
-	const { radio, text, toggle } = controlsFor( {
-		attributes,
-		setAttributes,
-	} );
+export function Edit( edited: EditProps ) {
+	const { attributes, setAttributes } = edited;
+	const { text, toggle } = controlsFor( edited );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
@@ -26,7 +23,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 							'Without any, those of the site’s settings are shown.',
 							'frontage'
 						) }
-						chosen={ services }
+						chosen={ attributes.services }
 						onChange={ ( chosen ) =>
 							setAttributes( { services: chosen } )
 						}
@@ -42,30 +39,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					{ toggle( 'copy', __( 'Copy link', 'frontage' ) ) }
 					{ toggle( 'more', __( 'More: all services', 'frontage' ) ) }
 				</PanelBody>
-				<PanelBody title={ __( 'Look', 'frontage' ) }>
-					{ radio( 'layout', __( 'Layout', 'frontage' ), {
-						row: __( 'Row', 'frontage' ),
-						bar: __( 'Bar at the window’s side', 'frontage' ),
-					} ) }
-					{ layout === 'bar' &&
-						radio( 'side', __( 'Side of the window', 'frontage' ), {
-							start: __( 'Start', 'frontage' ),
-							end: __( 'End', 'frontage' ),
-						} ) }
-					{ radio( 'look', __( 'Colors', 'frontage' ), {
-						quiet: __( 'Of the text', 'frontage' ),
-						brand: __( 'Of the services', 'frontage' ),
-					} ) }
-					{ toggle( 'showLabels', __( 'Show names', 'frontage' ) ) }
-					{ toggle(
-						'showCounts',
-						__( 'Show how often each was used', 'frontage' )
-					) }
-					{ toggle(
-						'showTotal',
-						__( 'Show the sum of all shares', 'frontage' )
-					) }
-				</PanelBody>
+				<LookPanel { ...edited } />
 				<PanelBody
 					title={ __( 'What is shared', 'frontage' ) }
 					initialOpen={ false }
@@ -86,5 +60,35 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 				attributes={ { ...attributes, layout: 'row' } }
 			/>
 		</div>
+	);
+}
+
+function LookPanel( edited: EditProps ) {
+	const { radio, toggle } = controlsFor( edited );
+	return (
+		<PanelBody title={ __( 'Look', 'frontage' ) }>
+			{ radio( 'layout', __( 'Layout', 'frontage' ), {
+				row: __( 'Row', 'frontage' ),
+				bar: __( 'Bar at the window’s side', 'frontage' ),
+			} ) }
+			{ edited.attributes.layout === 'bar' &&
+				radio( 'side', __( 'Side of the window', 'frontage' ), {
+					start: __( 'Start', 'frontage' ),
+					end: __( 'End', 'frontage' ),
+				} ) }
+			{ radio( 'look', __( 'Colors', 'frontage' ), {
+				quiet: __( 'Of the text', 'frontage' ),
+				brand: __( 'Of the services', 'frontage' ),
+			} ) }
+			{ toggle( 'showLabels', __( 'Show names', 'frontage' ) ) }
+			{ toggle(
+				'showCounts',
+				__( 'Show how often each was used', 'frontage' )
+			) }
+			{ toggle(
+				'showTotal',
+				__( 'Show the sum of all shares', 'frontage' )
+			) }
+		</PanelBody>
 	);
 }

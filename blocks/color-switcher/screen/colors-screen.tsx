@@ -31,89 +31,13 @@ export function ColorsScreen( props: ScreenProps ) {
 		settings.values,
 		settings.change
 	);
-	const { usual, second } = palettes;
-	const isDark =
-		( parse( usual[ roles.background ] ?? '' )?.lightness ?? 1 ) < 0.5;
-	const nameOf = ( slug: string ) =>
-		slots.find( ( each ) => each.slug === slug )?.name ?? slug;
-
 	return (
 		<SettingsForm
 			className="frontage-settings-screen frontage-color-switcher-screen__form"
 			settings={ settings }
 			savedMessage={ __( 'Colors saved.', 'frontage' ) }
 		>
-			<Card>
-				<CardHeader className="frontage-color-switcher-screen__head">
-					<h2 className="frontage-settings-screen__heading">
-						{ __( 'Palettes', 'frontage' ) }
-					</h2>
-					<div className="frontage-settings-screen__buttons">
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ palettes.propose }
-							disabled={ ! roles.background }
-							accessibleWhenDisabled
-						>
-							{ isDark
-								? __( 'Propose a light palette', 'frontage' )
-								: __( 'Propose a dark palette', 'frontage' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							onClick={ palettes.undo }
-							disabled={ ! palettes.canUndo }
-							accessibleWhenDisabled
-						>
-							{ __( 'Undo', 'frontage' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							isDestructive
-							onClick={ palettes.remove }
-							disabled={ ! palettes.hasSecond }
-							accessibleWhenDisabled
-						>
-							{ __( 'Remove the second palette', 'frontage' ) }
-						</Button>
-					</div>
-				</CardHeader>
-				<CardBody className="frontage-color-switcher-screen__columns">
-					<div>
-						{ ! palettes.hasSecond && (
-							<p>
-								{ __(
-									'The site has one palette so far. Visitors can switch as soon as there is a second one and a page has the block “Color switcher”.',
-									'frontage'
-								) }
-							</p>
-						) }
-						<PaletteTable
-							slots={ slots }
-							palettes={ { default: usual, switched: second } }
-							isOwn={ palettes.isOwn }
-							paint={ palettes.paint }
-						/>
-					</div>
-					<div className="frontage-color-switcher-screen__samples">
-						<Sample
-							title={ __( 'Usual palette', 'frontage' ) }
-							shown={ usual }
-							{ ...{ usual, roles, nameOf } }
-						/>
-						{ palettes.hasSecond && (
-							<Sample
-								title={ __( 'Second palette', 'frontage' ) }
-								shown={ second }
-								{ ...{ usual, roles, nameOf } }
-							/>
-						) }
-					</div>
-				</CardBody>
-			</Card>
+			<PalettesCard { ...{ palettes, slots, roles } } />
 			<Card>
 				<CardHeader>
 					<h2 className="frontage-settings-screen__heading">
@@ -142,5 +66,96 @@ export function ColorsScreen( props: ScreenProps ) {
 				</CardBody>
 			</Card>
 		</SettingsForm>
+	);
+}
+
+interface PalettesProps extends Pick< ScreenProps, 'slots' | 'roles' > {
+	palettes: ReturnType< typeof usePalettes >;
+}
+
+function PalettesCard( { palettes, slots, roles }: PalettesProps ) {
+	const { usual, second, hasSecond } = palettes;
+	const nameOf = ( slug: string ) =>
+		slots.find( ( each ) => each.slug === slug )?.name ?? slug;
+	return (
+		<Card>
+			<CardHeader className="frontage-color-switcher-screen__head">
+				<h2 className="frontage-settings-screen__heading">
+					{ __( 'Palettes', 'frontage' ) }
+				</h2>
+				<PaletteButtons { ...{ palettes, roles } } />
+			</CardHeader>
+			<CardBody className="frontage-color-switcher-screen__columns">
+				<div>
+					{ ! hasSecond && (
+						<p>
+							{ __(
+								'The site has one palette so far. Visitors can switch as soon as there is a second one and a page has the block “Color switcher”.',
+								'frontage'
+							) }
+						</p>
+					) }
+					<PaletteTable
+						slots={ slots }
+						palettes={ { default: usual, switched: second } }
+						isOwn={ palettes.isOwn }
+						paint={ palettes.paint }
+					/>
+				</div>
+				<div className="frontage-color-switcher-screen__samples">
+					<Sample
+						title={ __( 'Usual palette', 'frontage' ) }
+						shown={ usual }
+						{ ...{ usual, roles, nameOf } }
+					/>
+					{ hasSecond && (
+						<Sample
+							title={ __( 'Second palette', 'frontage' ) }
+							shown={ second }
+							{ ...{ usual, roles, nameOf } }
+						/>
+					) }
+				</div>
+			</CardBody>
+		</Card>
+	);
+}
+
+function PaletteButtons( { palettes, roles }: Omit< PalettesProps, 'slots' > ) {
+	const background = palettes.usual[ roles.background ] ?? '';
+	const isDark = ( parse( background )?.lightness ?? 1 ) < 0.5;
+	return (
+		<div className="frontage-settings-screen__buttons">
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ palettes.propose }
+				disabled={ ! roles.background }
+				accessibleWhenDisabled
+			>
+				{ isDark
+					? __( 'Propose a light palette', 'frontage' )
+					: __( 'Propose a dark palette', 'frontage' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ palettes.undo }
+				disabled={ ! palettes.canUndo }
+				accessibleWhenDisabled
+			>
+				{ __( 'Undo', 'frontage' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				isDestructive
+				onClick={ palettes.remove }
+				disabled={ ! palettes.hasSecond }
+				accessibleWhenDisabled
+			>
+				{ __( 'Remove the second palette', 'frontage' ) }
+			</Button>
+		</div>
 	);
 }

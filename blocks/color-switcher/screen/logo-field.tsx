@@ -69,14 +69,16 @@ export function LogoField( {
 					</Button>
 				) }
 			</div>
-			{ value !== 0 && ! url && (
-				<p className="frontage-color-switcher-screen__gone">
-					{ __(
-						'This picture is no longer in the media library: the site’s own logo is shown.',
-						'frontage'
-					) }
-				</p>
-			) }
+			{ value !== 0 && ! url && <GoneMessage /> }
 		</BaseControl>
 	);
 }
+
+const GoneMessage = () => (
+	<p className="frontage-color-switcher-screen__gone">
+		{ __(
+			'This picture is no longer in the media library: the site’s own logo is shown.',
+			'frontage'
+		) }
+	</p>
+);

@@ -27,15 +27,7 @@ const FIELDS = {
 
 const IS_DARK = 'color_is_dark_palette';
 
-export function usePalettes(
-	slots: Slot[],
-	roles: Roles,
-	values: Values,
-	change: ( name: string, value: Value ) => void
-) {
-	const [ before, setBefore ] = useState< Values[] >( [] );
-	const [ last, setLast ] = useState( '' );
-
+function palettesOf( slots: Slot[], roles: Roles, values: Values ) {
 	const own = {
 		default: parsePalette( String( values[ FIELDS.default ] ?? '' ) ),
 		switched: parsePalette( String( values[ FIELDS.switched ] ?? '' ) ),
@@ -49,6 +41,19 @@ export function usePalettes(
 		...followed( usual, own.switched, roles ),
 		...own.switched,
 	};
+	return { own, usual, second };
+}
+
+export function usePalettes(
+	slots: Slot[],
+	roles: Roles,
+	values: Values,
+	change: ( name: string, value: Value ) => void
+) {
+	const [ before, setBefore ] = useState< Values[] >( [] );
+	const [ last, setLast ] = useState( '' );
+
+	const { own, usual, second } = palettesOf( slots, roles, values );
 
 	/** Successive changes of the same item are one undo step. */
 	const apply = ( changed: Values, thing: string ) => {

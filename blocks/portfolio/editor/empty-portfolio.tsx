@@ -17,38 +17,13 @@ interface NoticeActions {
 }
 
 export function EmptyPortfolio( { postType }: { postType: string } ) {
+	const showGallery = useShowGallery();
 	const filling = useFilling( ( made, failed ) => {
 		if ( failed === 0 ) {
 			showGallery( made );
 		}
 	} );
-	const { invalidateResolutionForStoreSelector } = useDispatch(
-		'core'
-	) as CoreActions;
-	const { createSuccessNotice } = useDispatch(
-		'core/notices'
-	) as NoticeActions;
 	const isWorking = filling.state === 'working';
-
-	const showGallery = ( made: number ) => {
-		if ( made === 0 ) {
-			return;
-		}
-		createSuccessNotice(
-			sprintf(
-				/* translators: %d: number of items. */
-				_n(
-					'%d item was added to your portfolio.',
-					'%d items were added to your portfolio.',
-					made,
-					'frontage'
-				),
-				made
-			),
-			{ type: 'snackbar' }
-		);
-		invalidateResolutionForStoreSelector( 'getEntityRecords' );
-	};
 
 	return (
 		<Placeholder
@@ -99,4 +74,33 @@ export function EmptyPortfolio( { postType }: { postType: string } ) {
 			/>
 		</Placeholder>
 	);
+}
+
+/** Shows the gallery with its new items, and their number. */
+function useShowGallery() {
+	const { invalidateResolutionForStoreSelector } = useDispatch(
+		'core'
+	) as CoreActions;
+	const { createSuccessNotice } = useDispatch(
+		'core/notices'
+	) as NoticeActions;
+	return ( made: number ) => {
+		if ( made === 0 ) {
+			return;
+		}
+		createSuccessNotice(
+			sprintf(
+				/* translators: %d: number of items. */
+				_n(
+					'%d item was added to your portfolio.',
+					'%d items were added to your portfolio.',
+					made,
+					'frontage'
+				),
+				made
+			),
+			{ type: 'snackbar' }
+		);
+		invalidateResolutionForStoreSelector( 'getEntityRecords' );
+	};
 }

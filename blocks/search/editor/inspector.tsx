@@ -10,16 +10,10 @@ import { __ } from '@wordpress/i18n';
 import { controlsFor, type Editable } from '../../../src/editor/block/controls';
 import type { Attributes } from '../attributes';
 
-export function Inspector( {
-	attributes,
-	setAttributes,
-}: Editable< Attributes > ) {
-	const { opens, width, postTypes } = attributes;
-	const { select, text, toggle } = controlsFor( {
-		attributes,
-		setAttributes,
-	} );
-	const types = useTypes();
+export function Inspector( edited: Editable< Attributes > ) {
+	const { attributes, setAttributes } = edited;
+	const { opens, width } = attributes;
+	const { select, text, toggle } = controlsFor( edited );
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Search', 'frontage' ) }>
@@ -58,29 +52,35 @@ export function Inspector( {
 					'liveResults',
 					__( 'Show results while typing', 'frontage' )
 				) }
-				<fieldset>
-					<legend>{ __( 'What is searched', 'frontage' ) }</legend>
-					<p>{ __( 'None ticked means all.', 'frontage' ) }</p>
-					{ types.map( ( { slug, name } ) => (
-						<CheckboxControl
-							key={ slug }
-							__nextHasNoMarginBottom
-							label={ name }
-							checked={ postTypes.includes( slug ) }
-							onChange={ ( isWanted ) =>
-								setAttributes( {
-									postTypes: isWanted
-										? [ ...postTypes, slug ]
-										: postTypes.filter(
-												( one ) => one !== slug
-											),
-								} )
-							}
-						/>
-					) ) }
-				</fieldset>
+				<TypesControl { ...edited } />
 			</PanelBody>
 		</InspectorControls>
+	);
+}
+
+function TypesControl( { attributes, setAttributes }: Editable< Attributes > ) {
+	const { postTypes } = attributes;
+	const types = useTypes();
+	return (
+		<fieldset>
+			<legend>{ __( 'What is searched', 'frontage' ) }</legend>
+			<p>{ __( 'None ticked means all.', 'frontage' ) }</p>
+			{ types.map( ( { slug, name } ) => (
+				<CheckboxControl
+					key={ slug }
+					__nextHasNoMarginBottom
+					label={ name }
+					checked={ postTypes.includes( slug ) }
+					onChange={ ( isWanted ) =>
+						setAttributes( {
+							postTypes: isWanted
+								? [ ...postTypes, slug ]
+								: postTypes.filter( ( one ) => one !== slug ),
+						} )
+					}
+				/>
+			) ) }
+		</fieldset>
 	);
 }
 

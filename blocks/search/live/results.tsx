@@ -13,15 +13,8 @@ interface ResultsProps extends Pick< Props, 'id' | 'labels' > {
 	retry: () => void;
 }
 
-export function Results( {
-	id,
-	labels,
-	now,
-	isOpen,
-	options,
-	at,
-	retry,
-}: ResultsProps ) {
+export function Results( props: ResultsProps ) {
+	const { id, labels, now, isOpen, options, at, retry } = props;
 	const list = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		list.current?.children[ at ]?.scrollIntoView( { block: 'nearest' } );

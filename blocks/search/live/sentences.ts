@@ -4,32 +4,35 @@ import { inDigits } from '../../../src/client/dom/in-digits';
 import type { Now } from './live-search';
 import type { Props } from './props';
 
-export const allResults = ( term: string ): string =>
+export function allResults( term: string ): string {
 	/* translators: %s: what a visitor searches. */
-	sprintf( __( 'All results for “%s”', 'frontage' ), term );
+	const sentence = __( 'All results for “%s”', 'frontage' );
+	return sprintf( sentence, term );
+}
+
+function countSentence( total: number ): string {
+	/* translators: %s: a number. */
+	const sentence = _n( '%s result', '%s results', total, 'frontage' );
+	return sprintf(
+		sentence,
+		inDigits( document.documentElement.lang, total )
+	);
+}
+
+function emptySentence( term: string ): string {
+	/* translators: %s: what a visitor searches. */
+	const sentence = __( 'No results for “%s”', 'frontage' );
+	return sprintf( sentence, term );
+}
 
 export function statusOf(
 	{ state, term, total }: Now,
 	labels: Props[ 'labels' ]
 ): string {
-	switch ( state ) {
-		case 'idle':
-			return '';
-		case 'loading':
-			return labels.searching;
-		case 'failed':
-			return labels.failed;
-		case 'ready':
-			return total
-				? sprintf(
-						/* translators: %s: a number. */
-						_n( '%s result', '%s results', total, 'frontage' ),
-						inDigits( document.documentElement.lang, total )
-					)
-				: sprintf(
-						/* translators: %s: what a visitor searches. */
-						__( 'No results for “%s”', 'frontage' ),
-						term
-					);
+	if ( state === 'ready' ) {
+		return total ? countSentence( total ) : emptySentence( term );
 	}
+	return { idle: '', loading: labels.searching, failed: labels.failed }[
+		state
+	];
 }

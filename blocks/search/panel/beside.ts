@@ -26,29 +26,7 @@ export function beside( block: HTMLElement ): () => void {
 	if ( ! panel || ! button ) {
 		return () => {};
 	}
-	const place = () => {
-		const isCover = block.matches( '[data-opens=cover]' );
-		const { clientWidth } = document.documentElement;
-		const area = isCover ? areaOf( block ) : button;
-		const box = area.getBoundingClientRect();
-		const { side, gap } = sideOf(
-			box,
-			clientWidth,
-			getComputedStyle( block ).direction === 'rtl'
-		);
-		panel.setAttribute( 'data-side', side );
-		for ( const [ name, pixels ] of Object.entries( {
-			gap,
-			top: isCover ? box.top : box.bottom,
-			width: box.width,
-			height: box.height,
-		} ) ) {
-			panel.style.setProperty(
-				`--frontage-area-${ name }`,
-				`${ pixels }px`
-			);
-		}
-	};
+	const place = () => placeBeside( panel, block, button );
 	let opening: AbortController | undefined;
 	const onToggle = ( { type, newState }: Partial< ToggleEvent > ) => {
 		opening?.abort();
@@ -63,24 +41,7 @@ export function beside( block: HTMLElement ): () => void {
 		}
 		options.signal.addEventListener( 'abort', keepPlaced( place ) );
 		window.addEventListener( 'scroll', place, options );
-		panel.addEventListener(
-			'focusout',
-			( { relatedTarget: to } ) => {
-				if ( to instanceof Node && ! block.contains( to ) ) {
-					panel.hidePopover();
-				}
-			},
-			options
-		);
-		panel.addEventListener(
-			'click',
-			( { target } ) => {
-				if ( ( target as Element ).closest( '[popovertarget]' ) ) {
-					button.focus( { preventScroll: true } );
-				}
-			},
-			options
-		);
+		followFocus( block, panel, button, options );
 	};
 	if ( panel.matches( ':popover-open' ) ) {
 		onToggle( { newState: 'open' } );
@@ -91,6 +52,58 @@ export function beside( block: HTMLElement ): () => void {
 		opening?.abort();
 		listening.abort();
 	};
+}
+
+function placeBeside(
+	panel: HTMLElement,
+	block: HTMLElement,
+	button: HTMLElement
+) {
+	const isCover = block.matches( '[data-opens=cover]' );
+	const { clientWidth } = document.documentElement;
+	const area = isCover ? areaOf( block ) : button;
+	const box = area.getBoundingClientRect();
+	const { side, gap } = sideOf(
+		box,
+		clientWidth,
+		getComputedStyle( block ).direction === 'rtl'
+	);
+	panel.setAttribute( 'data-side', side );
+	for ( const [ name, pixels ] of Object.entries( {
+		gap,
+		top: isCover ? box.top : box.bottom,
+		width: box.width,
+		height: box.height,
+	} ) ) {
+		panel.style.setProperty( `--frontage-area-${ name }`, `${ pixels }px` );
+	}
+}
+
+/** Closes the panel when the focus leaves the block; its close button returns the focus. */
+function followFocus(
+	block: HTMLElement,
+	panel: HTMLElement,
+	button: HTMLElement,
+	options: AddEventListenerOptions
+) {
+	panel.addEventListener(
+		'focusout',
+		( { relatedTarget: to } ) => {
+			if ( to instanceof Node && ! block.contains( to ) ) {
+				panel.hidePopover();
+			}
+		},
+		options
+	);
+	panel.addEventListener(
+		'click',
+		( { target } ) => {
+			if ( ( target as Element ).closest( '[popovertarget]' ) ) {
+				button.focus( { preventScroll: true } );
+			}
+		},
+		options
+	);
 }
 
 /** The header, or the row if the header generates no box. */

@@ -37,14 +37,7 @@ export function Instance( { service, about, close }: Props ) {
 		if ( typed ) {
 			write( key, host, YEAR_SECONDS );
 		}
-		const href = linkTo( service, about, host );
-		const isOpen = openWindow( href, 770, 520 );
-		countShare( about.post, service );
-		// Else the way back would lead away from where it goes.
-		await close();
-		if ( ! isOpen ) {
-			window.location.assign( href );
-		}
+		await go( linkTo( service, about, host ), { service, about, close } );
 	}
 
 	return (
@@ -82,4 +75,14 @@ export function Instance( { service, about, close }: Props ) {
 			</button>
 		</form>
 	);
+}
+
+async function go( href: string, { service, about, close }: Props ) {
+	const isOpen = openWindow( href, 770, 520 );
+	countShare( about.post, service );
+	// Else the way back would lead away from where it goes.
+	await close();
+	if ( ! isOpen ) {
+		window.location.assign( href );
+	}
 }

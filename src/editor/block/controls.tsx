@@ -38,20 +38,27 @@ const LOOK = {
 	__nextHasNoMarginBottom: true,
 } as const;
 
-export function controlsFor< Attributes extends object >( {
-	attributes,
-	setAttributes,
-}: Editable< Attributes > ) {
-	const bound = < Name extends keyof Attributes >( name: Name ) => ( {
+const optionsOf = ( labels: Record< string, string > ) =>
+	Object.entries( labels ).map( ( [ value, label ] ) => ( {
+		value,
+		label,
+	} ) );
+
+const boundTo =
+	< Attributes extends object >( {
+		attributes,
+		setAttributes,
+	}: Editable< Attributes > ) =>
+	< Name extends keyof Attributes >( name: Name ) => ( {
 		value: String( attributes[ name ] ?? '' ),
 		onChange: ( value: unknown ) =>
 			setAttributes( { [ name ]: value } as Partial< Attributes > ),
 	} );
-	const optionsOf = ( labels: Record< string, string > ) =>
-		Object.entries( labels ).map( ( [ value, label ] ) => ( {
-			value,
-			label,
-		} ) );
+
+export function controlsFor< Attributes extends object >(
+	edited: Editable< Attributes >
+) {
+	const bound = boundTo( edited );
 	return {
 		toggle: (
 			name: Named< Attributes, boolean >,
@@ -62,7 +69,7 @@ export function controlsFor< Attributes extends object >( {
 				__nextHasNoMarginBottom
 				label={ label }
 				help={ help }
-				checked={ !! attributes[ name ] }
+				checked={ !! edited.attributes[ name ] }
 				onChange={ bound( name ).onChange }
 			/>
 		),
@@ -97,17 +104,14 @@ export function controlsFor< Attributes extends object >( {
 			label: string,
 			labels: Labels< Attributes, Name >,
 			help?: string
-		) => {
-			const { value, onChange } = bound( name );
-			return (
-				<RadioControl
-					label={ label }
-					help={ help }
-					selected={ value }
-					options={ optionsOf( labels ) }
-					onChange={ onChange }
-				/>
-			);
-		},
+		) => (
+			<RadioControl
+				label={ label }
+				help={ help }
+				options={ optionsOf( labels ) }
+				selected={ bound( name ).value }
+				onChange={ bound( name ).onChange }
+			/>
+		),
 	};
 }

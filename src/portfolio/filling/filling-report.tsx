@@ -78,13 +78,7 @@ function Progress( { done, total, cancel }: Filling ) {
 	);
 }
 
-function Outcome( {
-	made,
-	failed,
-	retry,
-	dismiss,
-	itemsUrl,
-}: Filling & Pick< Props, 'itemsUrl' > ) {
+function outcomeSentences( made: number, failed: number ): string {
 	const success = sprintf(
 		/* translators: %d: number of items. */
 		_n( '%d item was added.', '%d items were added.', made, 'frontage' ),
@@ -95,15 +89,25 @@ function Outcome( {
 		_n(
 			'%d picture is not an item yet:',
 			'%d pictures are not items yet:',
-			failed.length,
+			failed,
 			'frontage'
 		),
-		failed.length
+		failed
 	);
-	const sentences = [
-		...( made > 0 || failed.length === 0 ? [ success ] : [] ),
-		...( failed.length > 0 ? [ failure ] : [] ),
+	return [
+		...( made > 0 || failed === 0 ? [ success ] : [] ),
+		...( failed > 0 ? [ failure ] : [] ),
 	].join( ' ' );
+}
+
+function Outcome( {
+	made,
+	failed,
+	retry,
+	dismiss,
+	itemsUrl,
+}: Filling & Pick< Props, 'itemsUrl' > ) {
+	const sentences = outcomeSentences( made, failed.length );
 	return (
 		<Notice
 			status={ failed.length > 0 ? 'warning' : 'success' }

@@ -2,7 +2,8 @@
  * Portfolio → Order.
  */
 import { renderScreen } from '../../editor/screen';
-import { OrderScreen, type OrderProps } from './order-screen';
+import { OrderScreen } from './order-screen';
+import type { OrderProps } from './use-order';
 import './order.scss';
 
 renderScreen< OrderProps >( 'portfolio-order', ( props ) => (

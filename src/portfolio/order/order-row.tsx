@@ -50,53 +50,64 @@ function Row( { item, at, count, state, begin, move }: Props ) {
 					</span>
 				) }
 			</span>
-			<span className="frontage-portfolio-order__moves">
-				<Button
-					size="compact"
-					variant="tertiary"
-					className="frontage-portfolio-order__top"
-					aria-label={ sprintf(
-						/* translators: %s: title of an item. */
-						__( 'Move to the top: %s', 'frontage' ),
-						item.title
-					) }
-					disabled={ at === 0 }
-					accessibleWhenDisabled
-					onClick={ () => move( at, 0 ) }
-				>
-					{ __( 'Top', 'frontage' ) }
-				</Button>
-				<Button
-					size="compact"
-					icon={ arrowUp }
-					aria-label={ sprintf(
-						/* translators: %s: title of an item. */
-						__( 'Move up: %s', 'frontage' ),
-						item.title
-					) }
-					disabled={ at === 0 }
-					accessibleWhenDisabled
-					onClick={ () => move( at, at - 1 ) }
-				/>
-				<Button
-					size="compact"
-					icon={ arrowDown }
-					aria-label={ sprintf(
-						/* translators: %s: title of an item. */
-						__( 'Move down: %s', 'frontage' ),
-						item.title
-					) }
-					disabled={ at === count - 1 }
-					accessibleWhenDisabled
-					onClick={ () => move( at, at + 1 ) }
-				/>
-			</span>
+			<Moves { ...{ item, at, count, move } } />
 		</li>
 	);
 }
 
 /* Hundreds of rows: only changed ones are rendered again. */
 export const OrderRow = memo( Row );
+
+function Moves( {
+	item,
+	at,
+	count,
+	move,
+}: Pick< Props, 'item' | 'at' | 'count' | 'move' > ) {
+	return (
+		<span className="frontage-portfolio-order__moves">
+			<Button
+				size="compact"
+				variant="tertiary"
+				className="frontage-portfolio-order__top"
+				aria-label={ sprintf(
+					/* translators: %s: title of an item. */
+					__( 'Move to the top: %s', 'frontage' ),
+					item.title
+				) }
+				disabled={ at === 0 }
+				accessibleWhenDisabled
+				onClick={ () => move( at, 0 ) }
+			>
+				{ __( 'Top', 'frontage' ) }
+			</Button>
+			<Button
+				size="compact"
+				icon={ arrowUp }
+				aria-label={ sprintf(
+					/* translators: %s: title of an item. */
+					__( 'Move up: %s', 'frontage' ),
+					item.title
+				) }
+				disabled={ at === 0 }
+				accessibleWhenDisabled
+				onClick={ () => move( at, at - 1 ) }
+			/>
+			<Button
+				size="compact"
+				icon={ arrowDown }
+				aria-label={ sprintf(
+					/* translators: %s: title of an item. */
+					__( 'Move down: %s', 'frontage' ),
+					item.title
+				) }
+				disabled={ at === count - 1 }
+				accessibleWhenDisabled
+				onClick={ () => move( at, at + 1 ) }
+			/>
+		</span>
+	);
+}
 
 /** The item's position as a field, to enter another one. */
 function Position( {

@@ -1,95 +1,18 @@
 /** Screen to reorder the items of galleries, and to save the order. */
 import { Button, Notice } from '@wordpress/components';
-import {
-	useCallback,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
-import { RestError } from '../../client/rest/error';
-import { moved, type OrderedItem } from './ordering';
 import { OrderRow } from './order-row';
-import { saveOrder } from './save-order';
 import { useDrag, type Drag } from './use-drag';
+import { useOrder, type OrderProps, type State } from './use-order';
 
-export interface OrderProps {
-	items: OrderedItem[];
-	version: string;
-}
-
-type State =
-	'unchanged' | 'changed' | 'saving' | 'saved' | 'failed' | 'conflict';
-
-export function OrderScreen( { items, version: initial }: OrderProps ) {
-	const [ ordered, setOrdered ] = useState( items );
-	const [ version, setVersion ] = useState( initial );
-	const [ state, setState ] = useState< State >( 'unchanged' );
-	const [ failure, setFailure ] = useState( '' );
-	const [ announcement, setAnnouncement ] = useState( '' );
+export function OrderScreen( props: OrderProps ) {
 	const list = useRef< HTMLOListElement >( null );
-	const keepFocus = useFocusKept( list, ordered );
-
-	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
-
-	// In sync with the DOM: a render may be interrupted.
-	const current = useRef( ordered );
-	useLayoutEffect( () => {
-		current.current = ordered;
-	}, [ ordered ] );
-	const move = useCallback(
-		( from: number, to: number ) => {
-			const next = moved( current.current, from, to );
-			const item = current.current[ from ];
-			if ( next === current.current || ! item ) {
-				return;
-			}
-			keepFocus();
-			setOrdered( next );
-			// A pending save sets the state when its response arrives.
-			setState( ( now ) => ( now === 'saving' ? now : 'changed' ) );
-			setAnnouncement(
-				sprintf(
-					/* translators: 1: title of an item. 2: its new position. 3: how many items there are. */
-					__( '%1$s is now number %2$d of %3$d.', 'frontage' ),
-					item.title,
-					next.indexOf( item ) + 1,
-					next.length
-				)
-			);
-		},
-		[ keepFocus ]
-	);
+	const order = useOrder( props, list );
+	const { ordered, state, move, save, announcement } = order;
 	const { drag, begin } = useDrag( list, move );
-
-	const save = async ( overwrites = false ) => {
-		setState( 'saving' );
-		setAnnouncement( '' );
-		try {
-			setVersion(
-				await saveOrder(
-					ordered.map( ( { id } ) => id ),
-					overwrites ? undefined : version
-				)
-			);
-			setState( current.current === ordered ? 'saved' : 'changed' );
-		} catch ( error ) {
-			setFailure(
-				error instanceof RestError && error.kind === 'http'
-					? error.message
-					: __(
-							'The site could not be reached. Your order is kept here; try again.',
-							'frontage'
-						)
-			);
-			setState(
-				error instanceof RestError && error.status === 409
-					? 'conflict'
-					: 'failed'
-			);
-		}
-	};
+	useUnsavedGuard( ! [ 'unchanged', 'saved' ].includes( state ) );
 
 	if ( ordered.length === 0 ) {
 		return <p>{ __( 'There are no portfolio items yet.', 'frontage' ) }</p>;
@@ -121,9 +44,9 @@ export function OrderScreen( { items, version: initial }: OrderProps ) {
 			</div>
 			<Outcome
 				state={ state }
-				failure={ failure }
+				failure={ order.failure }
 				overwrite={ () => save( true ) }
-				dismiss={ () => setState( 'unchanged' ) }
+				dismiss={ order.dismiss }
 			/>
 			<ol ref={ list } className="frontage-portfolio-order__list">
 				{ ordered.map( ( item, at ) => (
@@ -195,27 +118,4 @@ function Outcome( {
 		);
 	}
 	return null;
-}
-
-/** A moved row keeps its focused button: browsers drop the focus of an element that is reinserted. */
-function useFocusKept(
-	list: { current: HTMLElement | null },
-	ordered: OrderedItem[]
-) {
-	const focused = useRef< HTMLElement | null >( null );
-	useLayoutEffect( () => {
-		const was = focused.current;
-		focused.current = null;
-		if ( was?.isConnected && was !== was.ownerDocument.activeElement ) {
-			was.focus( { preventScroll: true } );
-		}
-		was?.closest( 'li' )?.scrollIntoView( { block: 'nearest' } );
-	}, [ ordered ] );
-	return useCallback( () => {
-		const active = list.current?.ownerDocument.activeElement;
-		focused.current =
-			active instanceof HTMLElement && list.current?.contains( active )
-				? active
-				: null;
-	}, [ list ] );
 }

@@ -43,58 +43,19 @@ export function useDrag(
 				return;
 			}
 			end.current();
-			let to = from;
-			let y: number | null = null;
-			// Rows do not move during a drag, so that they are measured once.
-			const top =
-				list.current.getBoundingClientRect().top + window.scrollY;
-			const middles = [ ...list.current.children ].map( ( row ) => {
-				const box = row.getBoundingClientRect();
-				return box.top + window.scrollY + box.height / 2 - top;
-			} );
-			const follow = () => {
-				if ( y !== null && list.current ) {
-					const start = list.current.getBoundingClientRect().top;
-					to = targetOf( middles, from, y - start );
+			const stop = track( list.current, from, pointerId, {
+				onMove: ( to ) =>
 					setDrag( ( known ) =>
 						known?.from === from && known.to === to
 							? known
 							: { from, to }
-					);
-				}
-			};
-			const move = ( event: PointerEvent ) => {
-				if ( event.pointerId === pointerId ) {
-					y = event.clientY;
-					follow();
-				}
-			};
-			const up = ( event: PointerEvent ) => {
-				if ( event.pointerId === pointerId ) {
-					end.current();
-					if ( event.type === 'pointerup' && to !== from ) {
-						onDrop( from, to );
-					}
-				}
-			};
-			const escape = ( event: KeyboardEvent ) => {
-				if ( event.key === 'Escape' ) {
-					end.current();
-				}
-			};
-			const stopScrolling = scrollNearEdges( () => y, follow );
-
-			window.addEventListener( 'pointermove', move );
-			window.addEventListener( 'pointerup', up );
-			window.addEventListener( 'pointercancel', up );
-			window.addEventListener( 'keydown', escape );
-			setDrag( { from, to } );
+					),
+				onEnd: () => end.current(),
+				onDrop: ( to ) => onDrop( from, to ),
+			} );
+			setDrag( { from, to: from } );
 			end.current = () => {
-				window.removeEventListener( 'pointermove', move );
-				window.removeEventListener( 'pointerup', up );
-				window.removeEventListener( 'pointercancel', up );
-				window.removeEventListener( 'keydown', escape );
-				stopScrolling();
+				stop();
 				setDrag( null );
 				end.current = () => {};
 			};
@@ -103,6 +64,72 @@ export function useDrag(
 	);
 
 	return { drag, begin };
+}
+
+interface Callbacks {
+	/** Called with the target index. */
+	onMove: ( to: number ) => void;
+	/** Called before `onDrop`. */
+	onEnd: () => void;
+	onDrop: ( to: number ) => void;
+}
+
+/** @return Stops it. */
+function track(
+	list: HTMLElement,
+	from: number,
+	pointerId: number,
+	{ onMove, onEnd, onDrop }: Callbacks
+): () => void {
+	const ending = new AbortController();
+	const { signal } = ending;
+	const middles = middlesOf( list );
+	let to = from;
+	let y: number | null = null;
+	const follow = () => {
+		if ( y !== null ) {
+			const start = list.getBoundingClientRect().top;
+			to = targetOf( middles, from, y - start );
+			onMove( to );
+		}
+	};
+	const onPointer = ( event: PointerEvent ) => {
+		if ( event.pointerId !== pointerId ) {
+			return;
+		}
+		if ( event.type === 'pointermove' ) {
+			y = event.clientY;
+			follow();
+			return;
+		}
+		onEnd();
+		if ( event.type === 'pointerup' && to !== from ) {
+			onDrop( to );
+		}
+	};
+	const onKey = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' ) {
+			onEnd();
+		}
+	};
+	signal.addEventListener(
+		'abort',
+		scrollNearEdges( () => y, follow )
+	);
+	window.addEventListener( 'pointermove', onPointer, { signal } );
+	window.addEventListener( 'pointerup', onPointer, { signal } );
+	window.addEventListener( 'pointercancel', onPointer, { signal } );
+	window.addEventListener( 'keydown', onKey, { signal } );
+	return () => ending.abort();
+}
+
+/** Middles of the rows from the list's top. Rows do not move during a drag, so that they are measured once. */
+function middlesOf( list: HTMLElement ): number[] {
+	const { top } = list.getBoundingClientRect();
+	return [ ...list.children ].map( ( row ) => {
+		const box = row.getBoundingClientRect();
+		return box.top + box.height / 2 - top;
+	} );
 }
 
 /** Scrolls while the pointer is near an edge, faster when nearer. */

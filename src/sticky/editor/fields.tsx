@@ -45,22 +45,7 @@ export function LengthsField( {
 	const text = ( { size, unit }: Length ) => `${ size }${ unit }`;
 	return (
 		<>
-			<ToggleGroupControl
-				__next40pxDefaultSize
-				isBlock
-				label={ label }
-				value={ device }
-				onChange={ ( next ) => setDevice( next as Device ) }
-			>
-				{ DEVICES.map( ( each ) => (
-					<ToggleGroupControlOptionIcon
-						key={ each.name }
-						value={ each.name }
-						label={ each.label }
-						icon={ each.icon }
-					/>
-				) ) }
-			</ToggleGroupControl>
+			<DeviceSwitch { ...{ label, device, setDevice } } />
 			<UnitControl
 				__next40pxDefaultSize
 				label={ label }
@@ -91,6 +76,33 @@ export function LengthsField( {
 		</>
 	);
 }
+
+const DeviceSwitch = ( {
+	label,
+	device,
+	setDevice,
+}: {
+	label: string;
+	device: Device;
+	setDevice: ( device: Device ) => void;
+} ) => (
+	<ToggleGroupControl
+		__next40pxDefaultSize
+		isBlock
+		label={ label }
+		value={ device }
+		onChange={ ( next ) => setDevice( next as Device ) }
+	>
+		{ DEVICES.map( ( each ) => (
+			<ToggleGroupControlOptionIcon
+				key={ each.name }
+				value={ each.name }
+				label={ each.label }
+				icon={ each.icon }
+			/>
+		) ) }
+	</ToggleGroupControl>
+);
 
 export function ColorField( {
 	label,

@@ -9,24 +9,39 @@ interface Props {
 	change: ( changed: Partial< Options > ) => void;
 }
 
-export function LookFields( { options, change }: Props ) {
-	type Name< Value > = {
-		[ Each in keyof Options ]: Options[ Each ] extends Value ? Each : never;
-	}[ keyof Options ];
-	const color = ( name: Name< string > ) => ( {
+type Name< Value > = {
+	[ Each in keyof Options ]: Options[ Each ] extends Value ? Each : never;
+}[ keyof Options ];
+
+/** Properties of the control of one option. */
+const controlsOf = ( { options, change }: Props ) => ( {
+	color: ( name: Name< string > ) => ( {
 		value: options[ name ],
 		onChange: ( value?: string ) =>
 			change( { [ name ]: value ?? DEFAULTS[ name ] } ),
-	} );
-	const number = ( name: Name< number > ) => ( {
+	} ),
+	number: ( name: Name< number > ) => ( {
 		value: options[ name ],
 		onChange: ( value: number ) => change( { [ name ]: value } ),
-	} );
-	const toggle = ( name: Name< boolean > ) => ( {
+	} ),
+	toggle: ( name: Name< boolean > ) => ( {
 		__nextHasNoMarginBottom: true,
 		checked: options[ name ],
 		onChange: ( value: boolean ) => change( { [ name ]: value } ),
-	} );
+	} ),
+} );
+
+export const LookFields = ( props: Props ) => (
+	<>
+		<BackgroundFields { ...props } />
+		<BorderFields { ...props } />
+		<ShadowFields { ...props } />
+	</>
+);
+
+function BackgroundFields( props: Props ) {
+	const { options, change } = props;
+	const { color, number, toggle } = controlsOf( props );
 	return (
 		<>
 			<SelectControl
@@ -51,50 +66,7 @@ export function LookFields( { options, change }: Props ) {
 				/>
 			) }
 			{ options.background === 'gradient' && (
-				<>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Gradient type', 'frontage' ) }
-						value={ options.gradient }
-						options={ [
-							{
-								value: 'linear',
-								label: __( 'Linear', 'frontage' ),
-							},
-							{
-								value: 'radial',
-								label: __( 'Radial', 'frontage' ),
-							},
-						] }
-						onChange={ ( gradient ) => change( { gradient } ) }
-					/>
-					{ options.gradient === 'linear' && (
-						<NumberField
-							label={ __( 'Angle', 'frontage' ) }
-							max={ 360 }
-							{ ...number( 'angle' ) }
-						/>
-					) }
-					<ColorField
-						label={ __( 'First color', 'frontage' ) }
-						{ ...color( 'startColor' ) }
-					/>
-					<NumberField
-						label={ __( 'First location (%)', 'frontage' ) }
-						max={ 100 }
-						{ ...number( 'startLocation' ) }
-					/>
-					<ColorField
-						label={ __( 'Second color', 'frontage' ) }
-						{ ...color( 'endColor' ) }
-					/>
-					<NumberField
-						label={ __( 'Second location (%)', 'frontage' ) }
-						max={ 100 }
-						{ ...number( 'endLocation' ) }
-					/>
-				</>
+				<GradientFields { ...props } />
 			) }
 			{ options.background === 'none' && (
 				<ToggleControl
@@ -113,11 +85,70 @@ export function LookFields( { options, change }: Props ) {
 					{ ...number( 'transparency' ) }
 				/>
 			) }
+		</>
+	);
+}
+
+function GradientFields( props: Props ) {
+	const { options, change } = props;
+	const { color, number } = controlsOf( props );
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Gradient type', 'frontage' ) }
+				value={ options.gradient }
+				options={ [
+					{
+						value: 'linear',
+						label: __( 'Linear', 'frontage' ),
+					},
+					{
+						value: 'radial',
+						label: __( 'Radial', 'frontage' ),
+					},
+				] }
+				onChange={ ( gradient ) => change( { gradient } ) }
+			/>
+			{ options.gradient === 'linear' && (
+				<NumberField
+					label={ __( 'Angle', 'frontage' ) }
+					max={ 360 }
+					{ ...number( 'angle' ) }
+				/>
+			) }
+			<ColorField
+				label={ __( 'First color', 'frontage' ) }
+				{ ...color( 'startColor' ) }
+			/>
+			<NumberField
+				label={ __( 'First location (%)', 'frontage' ) }
+				max={ 100 }
+				{ ...number( 'startLocation' ) }
+			/>
+			<ColorField
+				label={ __( 'Second color', 'frontage' ) }
+				{ ...color( 'endColor' ) }
+			/>
+			<NumberField
+				label={ __( 'Second location (%)', 'frontage' ) }
+				max={ 100 }
+				{ ...number( 'endLocation' ) }
+			/>
+		</>
+	);
+}
+
+function BorderFields( props: Props ) {
+	const { color, number, toggle } = controlsOf( props );
+	return (
+		<>
 			<ToggleControl
 				label={ __( 'Border while stuck', 'frontage' ) }
 				{ ...toggle( 'border' ) }
 			/>
-			{ options.border && (
+			{ props.options.border && (
 				<>
 					<ColorField
 						label={ __( 'Border color', 'frontage' ) }
@@ -130,11 +161,19 @@ export function LookFields( { options, change }: Props ) {
 					/>
 				</>
 			) }
+		</>
+	);
+}
+
+function ShadowFields( props: Props ) {
+	const { color, number, toggle } = controlsOf( props );
+	return (
+		<>
 			<ToggleControl
 				label={ __( 'Shadow while stuck', 'frontage' ) }
 				{ ...toggle( 'shadow' ) }
 			/>
-			{ options.shadow && (
+			{ props.options.shadow && (
 				<>
 					<ColorField
 						label={ __( 'Shadow color', 'frontage' ) }

@@ -41,7 +41,48 @@ export function Outcome( { making, links }: { making: Making; links: Links } ) {
 
 function Made( { run, links }: { run: Run; links: Links } ) {
 	const { page } = run;
-	const onward = [
+	return (
+		<div className="frontage-welcome-screen__columns">
+			<div>
+				{ page && (
+					<p>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							href={ page.link }
+						>
+							{ viewLabel( page ) }
+						</Button>
+					</p>
+				) }
+				{ page?.isPublished && (
+					<p className="frontage-welcome-screen__address">
+						{ page.link }
+					</p>
+				) }
+				<ul className="frontage-welcome-screen__onward">
+					{ onwardOf( run, links ).map( ( { url, label } ) => (
+						<li key={ url }>
+							<a href={ url }>{ label }</a>
+						</li>
+					) ) }
+				</ul>
+			</div>
+			{ page && (
+				<FrontPage
+					address={ page.preview }
+					title={ page.title }
+					width={ 1280 }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** The next steps. */
+function onwardOf( run: Run, links: Links ) {
+	const { page } = run;
+	return [
 		...( page
 			? [ { url: page.edit, label: __( 'Edit the page', 'frontage' ) } ]
 			: [] ),
@@ -72,42 +113,6 @@ function Made( { run, links }: { run: Run; links: Links } ) {
 			: [] ),
 		{ url: links.settings, label: __( 'Settings', 'frontage' ) },
 	];
-	return (
-		<div className="frontage-welcome-screen__columns">
-			<div>
-				{ page && (
-					<p>
-						<Button
-							__next40pxDefaultSize
-							variant="primary"
-							href={ page.link }
-						>
-							{ viewLabel( page ) }
-						</Button>
-					</p>
-				) }
-				{ page?.isPublished && (
-					<p className="frontage-welcome-screen__address">
-						{ page.link }
-					</p>
-				) }
-				<ul className="frontage-welcome-screen__onward">
-					{ onward.map( ( { url, label } ) => (
-						<li key={ url }>
-							<a href={ url }>{ label }</a>
-						</li>
-					) ) }
-				</ul>
-			</div>
-			{ page && (
-				<FrontPage
-					address={ page.preview }
-					title={ page.title }
-					width={ 1280 }
-				/>
-			) }
-		</div>
-	);
 }
 
 function viewLabel( { title, isPublished }: NonNullable< Run[ 'page' ] > ) {

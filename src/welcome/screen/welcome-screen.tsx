@@ -8,12 +8,11 @@ import {
 	startingChoices,
 	STEPS,
 	type Choices,
-	type Part,
 	type Step,
 } from './choices';
 import { LastRun, Outcome, type Links } from './outcome';
 import { StepBody, type Offer } from './steps/step-body';
-import { useMaking, type Run } from './use-making';
+import { useMaking, type Making, type Run } from './use-making';
 
 export interface WelcomeProps extends Offer {
 	links: Links;
@@ -31,35 +30,14 @@ const headings = (): Record< Step | 'made' | 'undone', string > => ( {
 
 export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 	const [ at, setAt ] = useState( 0 );
-	const [ choices, setChoices ] = useState( () =>
-		startingChoices( offer.galleries[ 0 ]?.name )
-	);
+	const start = () => startingChoices( offer.galleries[ 0 ]?.name );
+	const [ choices, setChoices ] = useState( start );
 	const making = useMaking( last );
 	const { state } = making;
 	const step = STEPS[ at ] ?? 'review';
 	const isOver = state === 'made' || state === 'undone';
 	const shown = isOver ? state : step;
 	const heading = useFocusOnChange( shown );
-	const isBusy = state === 'working';
-
-	const goOn = ( skipped: Part[] ) => {
-		setChoices( { ...choices, skipped } );
-		setAt( at + 1 );
-	};
-	const without = ( part: Step ) =>
-		choices.skipped.filter( ( other ) => other !== part );
-	const submit = () => {
-		if ( step !== 'review' ) {
-			goOn(
-				isAllowed( offer, step )
-					? without( step )
-					: [ ...without( step ), step ]
-			);
-		} else if ( ! isBusy && ! isNothing( wanted ) ) {
-			making.make( wanted );
-		}
-	};
-	const wanted = asked( withAllowed( choices, offer ) );
 
 	return (
 		<div className="frontage-welcome-screen__frame" data-step={ shown }>
@@ -90,77 +68,124 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 						...making,
 						begin: () => {
 							setAt( 0 );
-							setChoices(
-								startingChoices( offer.galleries[ 0 ]?.name )
-							);
+							setChoices( start() );
 							making.begin();
 						},
 					} }
 					links={ links }
 				/>
 			) : (
-				<form
-					aria-busy={ isBusy }
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-						submit();
-					} }
-				>
-					<StepBody
-						step={ step }
-						offer={ offer }
-						choices={ choices }
-						asked={ wanted }
-						onChange={ setChoices }
-					/>
-					<div className="frontage-welcome-screen__bar">
-						<Button
-							__next40pxDefaultSize
-							variant="primary"
-							type="submit"
-							isBusy={ isBusy }
-							disabled={
-								isBusy ||
-								( step === 'review' && isNothing( wanted ) )
-							}
-							accessibleWhenDisabled
-						>
-							{ labelOfSubmit( step, state ) }
-						</Button>
-						{ step !== 'review' && (
-							<Button
-								__next40pxDefaultSize
-								variant="tertiary"
-								onClick={ () =>
-									goOn( [ ...without( step ), step ] )
-								}
-							>
-								{ __( 'Skip', 'frontage' ) }
-							</Button>
-						) }
-						{ at > 0 && (
-							<Button
-								__next40pxDefaultSize
-								variant="tertiary"
-								disabled={ isBusy }
-								accessibleWhenDisabled
-								onClick={ () => setAt( at - 1 ) }
-							>
-								{ __( 'Back', 'frontage' ) }
-							</Button>
-						) }
-						<Button
-							__next40pxDefaultSize
-							className="frontage-welcome-screen__leave"
-							variant="tertiary"
-							href={ links.leave }
-						>
-							{ __( 'Leave without changes', 'frontage' ) }
-						</Button>
-					</div>
-				</form>
+				<StepForm
+					{ ...{ at, setAt, choices, setChoices, making, offer } }
+					leave={ links.leave }
+				/>
 			) }
 		</div>
+	);
+}
+
+interface FormProps {
+	at: number;
+	setAt: ( at: number ) => void;
+	choices: Choices;
+	setChoices: ( choices: Choices ) => void;
+	making: Making;
+	offer: Offer;
+	/** URL of the way out. */
+	leave: string;
+}
+
+function StepForm( props: FormProps ) {
+	const { at, setAt, choices, setChoices, making, offer } = props;
+	const step = STEPS[ at ] ?? 'review';
+	const isBusy = making.state === 'working';
+	const wanted = asked( withAllowed( choices, offer ) );
+	const goOn = ( isSkipped: boolean ) => {
+		const others = choices.skipped.filter( ( part ) => part !== step );
+		const skipped =
+			isSkipped && step !== 'review' ? [ ...others, step ] : others;
+		setChoices( { ...choices, skipped } );
+		setAt( at + 1 );
+	};
+	return (
+		<form
+			aria-busy={ isBusy }
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( step !== 'review' ) {
+					goOn( ! isAllowed( offer, step ) );
+				} else if ( ! isBusy && ! isNothing( wanted ) ) {
+					making.make( wanted );
+				}
+			} }
+		>
+			<StepBody
+				step={ step }
+				offer={ offer }
+				choices={ choices }
+				asked={ wanted }
+				onChange={ setChoices }
+			/>
+			<div className="frontage-welcome-screen__bar">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					isBusy={ isBusy }
+					disabled={
+						isBusy || ( step === 'review' && isNothing( wanted ) )
+					}
+					accessibleWhenDisabled
+				>
+					{ labelOfSubmit( step, making.state ) }
+				</Button>
+				<OtherWays
+					{ ...props }
+					skip={ step === 'review' ? undefined : () => goOn( true ) }
+				/>
+			</div>
+		</form>
+	);
+}
+
+function OtherWays( {
+	at,
+	setAt,
+	making,
+	leave,
+	skip,
+}: FormProps & { skip?: () => void } ) {
+	return (
+		<>
+			{ skip && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ skip }
+				>
+					{ __( 'Skip', 'frontage' ) }
+				</Button>
+			) }
+			{ at > 0 && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ making.state === 'working' }
+					accessibleWhenDisabled
+					onClick={ () => setAt( at - 1 ) }
+				>
+					{ __( 'Back', 'frontage' ) }
+				</Button>
+			) }
+			<Button
+				__next40pxDefaultSize
+				className="frontage-welcome-screen__leave"
+				variant="tertiary"
+				href={ leave }
+			>
+				{ __( 'Leave without changes', 'frontage' ) }
+			</Button>
+		</>
 	);
 }
 

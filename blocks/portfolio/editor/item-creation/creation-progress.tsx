@@ -13,7 +13,7 @@ const keepFocus = ( { currentTarget }: Press ) =>
 	currentTarget.closest< HTMLElement >( '[data-block]' )?.focus();
 
 export function CreationProgress( { creation }: { creation: ItemCreation } ) {
-	const { state, done, total, messages, retry, leaveOut } = creation;
+	const { state, done, total } = creation;
 	const failed = total - done;
 
 	return (
@@ -48,33 +48,37 @@ export function CreationProgress( { creation }: { creation: ItemCreation } ) {
 						total
 					) }
 			</p>
-			{ state === 'failed' && (
-				<>
-					{ messages.map( ( message ) => (
-						<p key={ message }>{ message }</p>
-					) ) }
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						onClick={ ( event: Press ) => {
-							keepFocus( event );
-							retry();
-						} }
-					>
-						{ __( 'Retry', 'frontage' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ ( event: Press ) => {
-							keepFocus( event );
-							leaveOut();
-						} }
-					>
-						{ __( 'Go on without them', 'frontage' ) }
-					</Button>
-				</>
-			) }
+			{ state === 'failed' && <Failures { ...creation } /> }
 		</Placeholder>
+	);
+}
+
+function Failures( { messages, retry, leaveOut }: ItemCreation ) {
+	return (
+		<>
+			{ messages.map( ( message ) => (
+				<p key={ message }>{ message }</p>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				onClick={ ( event: Press ) => {
+					keepFocus( event );
+					retry();
+				} }
+			>
+				{ __( 'Retry', 'frontage' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ ( event: Press ) => {
+					keepFocus( event );
+					leaveOut();
+				} }
+			>
+				{ __( 'Go on without them', 'frontage' ) }
+			</Button>
+		</>
 	);
 }

@@ -61,50 +61,16 @@ export function useItemCreation(
 	useSavingLock( found.state === 'making' && ! isPreview );
 
 	useEffect( () => {
-		const pictures = queuedPictures( clientId );
-		if ( ! pictures.length || ! postType || isPreview ) {
+		if ( ! queuedPictures( clientId ).length || ! postType || isPreview ) {
 			return;
 		}
 		const leaving = new AbortController();
-		const run = async () => {
-			const total = pictures.length;
-			setFound( { state: 'making', done: 0, total, messages: [] } );
-			await forgetDeleted(
-				postType,
-				pictures.map( ( { id } ) => id )
-			);
-			const missing = pictures.filter( ( { id } ) => ! itemOf( id ) );
-			const before = total - missing.length;
-			const { made, failed } = await createItems(
-				missing,
-				( done ) =>
-					! leaving.signal.aborted &&
-					setFound( {
-						state: 'making',
-						done: before + done,
-						total,
-						messages: [],
-					} ),
-				leaving.signal
-			);
-			remember( made );
-			if ( leaving.signal.aborted ) {
-				return;
+		void run( clientId, postType, leaving.signal, ( next, items ) => {
+			if ( items ) {
+				pick( items );
 			}
-			pick( pictures.flatMap( ( { id } ) => itemOf( id ) ?? [] ) );
-			if ( ! failed.length ) {
-				dequeuePictures( clientId );
-			}
-			setFound( {
-				state: failed.length ? 'failed' : 'none',
-				done: total - failed.length,
-				total,
-				messages: [
-					...new Set( failed.map( ( { message } ) => message ) ),
-				].filter( Boolean ),
-			} );
-		};
-		void run();
+			setFound( next );
+		} );
 		return () => leaving.abort();
 	}, [ attempt, clientId, isPreview, pick, postType ] );
 
@@ -117,23 +83,70 @@ export function useItemCreation(
 		retry: () => setAttempt( attempt + 1 ),
 		leaveOut: () => {
 			dequeuePictures( clientId );
-			const left = found.total - found.done;
-			createInfoNotice(
-				sprintf(
-					/* translators: %d: number of pictures. */
-					_n(
-						'%d picture was left out.',
-						'%d pictures were left out.',
-						left,
-						'frontage'
-					),
-					left
-				),
-				{ type: 'snackbar' }
-			);
+			createInfoNotice( leftOut( found.total - found.done ), {
+				type: 'snackbar',
+			} );
 			setFound( { ...found, state: 'none' } );
 		},
 	};
+}
+
+const leftOut = ( count: number ) =>
+	sprintf(
+		/* translators: %d: number of pictures. */
+		_n(
+			'%d picture was left out.',
+			'%d pictures were left out.',
+			count,
+			'frontage'
+		),
+		count
+	);
+
+/** Reports its progress until aborted, and at the end the ids of the items. */
+async function run(
+	clientId: string,
+	postType: string,
+	signal: AbortSignal,
+	onChange: ( found: Found, items?: number[] ) => void
+) {
+	const pictures = queuedPictures( clientId );
+	const total = pictures.length;
+	onChange( { state: 'making', done: 0, total, messages: [] } );
+	await forgetDeleted(
+		postType,
+		pictures.map( ( { id } ) => id )
+	);
+	const missing = pictures.filter( ( { id } ) => ! itemOf( id ) );
+	const before = total - missing.length;
+	const { made, failed } = await createItems(
+		missing,
+		( count ) => {
+			if ( ! signal.aborted ) {
+				const done = before + count;
+				onChange( { state: 'making', done, total, messages: [] } );
+			}
+		},
+		signal
+	);
+	remember( made );
+	if ( signal.aborted ) {
+		return;
+	}
+	if ( ! failed.length ) {
+		dequeuePictures( clientId );
+	}
+	onChange(
+		{
+			state: failed.length ? 'failed' : 'none',
+			done: total - failed.length,
+			total,
+			messages: [
+				...new Set( failed.map( ( { message } ) => message ) ),
+			].filter( Boolean ),
+		},
+		pictures.flatMap( ( { id } ) => itemOf( id ) ?? [] )
+	);
 }
 
 /** Sets the gallery's items without a separate undo step: it belongs to the transform. */

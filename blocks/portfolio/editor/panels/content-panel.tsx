@@ -26,27 +26,10 @@ export function ContentPanel( {
 					setAttributes( change );
 				} }
 			>
-				<Choice
+				<SourceChoice
 					{ ...panel }
-					label={ __( 'Items', 'frontage' ) }
-					names={ [ 'pickedItems' ] }
-					options={ [
-						{
-							value: 'all',
-							label: __( 'All, or by category', 'frontage' ),
-						},
-						{
-							value: 'picked',
-							label: __( 'Picked one by one', 'frontage' ),
-						},
-					] }
-					value={ isPicked ? 'picked' : 'all' }
-					onChange={ ( source ) => {
-						setIsChoosing( source === 'picked' );
-						if ( source === 'all' ) {
-							setAttributes( { pickedItems: [] } );
-						}
-					} }
+					isPicked={ isPicked }
+					onChange={ setIsChoosing }
 				/>
 				{ isPicked ? (
 					<Field
@@ -72,6 +55,40 @@ export function ContentPanel( {
 				) }
 			</Panel>
 		</InspectorControls>
+	);
+}
+
+function SourceChoice( {
+	isPicked,
+	onChange,
+	...panel
+}: PanelProps & {
+	isPicked: boolean;
+	onChange: ( isPicked: boolean ) => void;
+} ) {
+	return (
+		<Choice
+			{ ...panel }
+			label={ __( 'Items', 'frontage' ) }
+			names={ [ 'pickedItems' ] }
+			options={ [
+				{
+					value: 'all',
+					label: __( 'All, or by category', 'frontage' ),
+				},
+				{
+					value: 'picked',
+					label: __( 'Picked one by one', 'frontage' ),
+				},
+			] }
+			value={ isPicked ? 'picked' : 'all' }
+			onChange={ ( source ) => {
+				onChange( source === 'picked' );
+				if ( source === 'all' ) {
+					panel.setAttributes( { pickedItems: [] } );
+				}
+			} }
+		/>
 	);
 }
 

@@ -50,30 +50,31 @@ export function FilterBarPanel( panel: PanelProps ) {
 			</InspectorControls>
 			{ hasBar && (
 				<InspectorControls group="styles">
-					<ColorPanel
-						{ ...panel }
-						title={ __( 'Filter bar colors', 'frontage' ) }
-						colors={ [
-							[ 'headerColor', __( 'Background', 'frontage' ) ],
-							[ 'headerTextColor', __( 'Text', 'frontage' ) ],
-							[
-								'activeHeaderTextColor',
-								__( 'Selected entry', 'frontage' ),
-							],
-						] }
-						contrasts={ [
-							{
-								text: [ 'headerTextColor' ],
-								background: [ 'headerColor' ],
-							},
-							{
-								text: [ 'activeHeaderTextColor' ],
-								background: [ 'headerColor' ],
-							},
-						] }
-					/>
+					<BarColors { ...panel } />
 				</InspectorControls>
 			) }
 		</>
 	);
 }
+
+const BarColors = ( panel: PanelProps ) => (
+	<ColorPanel
+		{ ...panel }
+		title={ __( 'Filter bar colors', 'frontage' ) }
+		colors={ [
+			[ 'headerColor', __( 'Background', 'frontage' ) ],
+			[ 'headerTextColor', __( 'Text', 'frontage' ) ],
+			[ 'activeHeaderTextColor', __( 'Selected entry', 'frontage' ) ],
+		] }
+		contrasts={ [
+			{
+				text: [ 'headerTextColor' ],
+				background: [ 'headerColor' ],
+			},
+			{
+				text: [ 'activeHeaderTextColor' ],
+				background: [ 'headerColor' ],
+			},
+		] }
+	/>
+);

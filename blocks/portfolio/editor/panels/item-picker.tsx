@@ -25,36 +25,12 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ said, setSaid ] = useState( '' );
 	const box = useRef< HTMLDivElement >( null );
-	const offered = useItems( postType, { search, per_page: 20 } );
-	const own = useItems(
-		postType,
-		picked.length ? { include: picked, per_page: 100 } : null
-	);
-	const titles = new Map(
-		[ ...( offered ?? [] ), ...( own ?? [] ) ].map( ( { id, title } ) => [
-			id,
-			plainText( title.rendered ) || `#${ id }`,
-		] )
-	);
-	const titleOf = ( id: number ): string =>
-		titles.get( id ) ??
-		( own
-			? /* translators: %d: number of a portfolio item. */
-				sprintf( __( 'Not published (#%d)', 'frontage' ), id )
-			: `#${ id }` );
+	const { offered, titleOf } = useTitles( postType, search, picked );
 
 	const move = ( id: number, to: number, button: HTMLElement ) => {
 		const others = picked.filter( ( each ) => each !== id );
 		onChange( [ ...others.slice( 0, to ), id, ...others.slice( to ) ] );
-		setSaid(
-			sprintf(
-				/* translators: 1: title of a portfolio item; 2: its new place; 3: number of items. */
-				__( '%1$s is now %2$d of %3$d', 'frontage' ),
-				titleOf( id ),
-				to + 1,
-				picked.length
-			)
-		);
+		setSaid( movedSentence( titleOf( id ), to, picked.length ) );
 		// Reordering the DOM removes focus from the row's buttons.
 		requestAnimationFrame( () => button.focus() );
 	};
@@ -62,25 +38,8 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 	const remove = ( id: number ) => {
 		const at = picked.indexOf( id );
 		onChange( picked.filter( ( each ) => each !== id ) );
-		setSaid(
-			sprintf(
-				/* translators: %s: title of a portfolio item. */
-				__( '%s was removed.', 'frontage' ),
-				titleOf( id )
-			)
-		);
-		// Focus is lost with the removed row: move it to the row that replaces it, or to the search field.
-		requestAnimationFrame( () => {
-			const rows = box.current?.querySelectorAll( 'ol > li' );
-			const buttons =
-				rows?.[ Math.min( at, rows.length - 1 ) ]?.querySelectorAll(
-					'button'
-				) ?? [];
-			const target =
-				[ ...buttons ].at( -1 ) ??
-				box.current?.querySelector< HTMLElement >( '[role=combobox]' );
-			target?.focus();
-		} );
+		setSaid( removedSentence( titleOf( id ) ) );
+		requestAnimationFrame( () => focusRow( box.current, at ) );
 	};
 
 	return (
@@ -90,7 +49,7 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Add an item', 'frontage' ) }
 				value={ null }
-				options={ ( offered ?? [] )
+				options={ offered
 					.filter( ( { id } ) => ! picked.includes( id ) )
 					.map( ( { id } ) => ( {
 						value: String( id ),
@@ -121,6 +80,57 @@ export function ItemPicker( { postType, picked, onChange }: ItemPickerProps ) {
 			<VisuallyHidden role="status">{ said }</VisuallyHidden>
 		</div>
 	);
+}
+
+const movedSentence = ( title: string, to: number, count: number ) =>
+	sprintf(
+		/* translators: 1: title of a portfolio item; 2: its new place; 3: number of items. */
+		__( '%1$s is now %2$d of %3$d', 'frontage' ),
+		title,
+		to + 1,
+		count
+	);
+
+const removedSentence = ( title: string ) =>
+	sprintf(
+		/* translators: %s: title of a portfolio item. */
+		__( '%s was removed.', 'frontage' ),
+		title
+	);
+
+/** Focus is lost with a removed row: moves it to the row that replaces it, or to the search field. */
+function focusRow( box: HTMLElement | null, at: number ) {
+	const rows = box?.querySelectorAll( 'ol > li' );
+	const buttons =
+		rows?.[ Math.min( at, rows.length - 1 ) ]?.querySelectorAll(
+			'button'
+		) ?? [];
+	const target =
+		[ ...buttons ].at( -1 ) ??
+		box?.querySelector< HTMLElement >( '[role=combobox]' );
+	target?.focus();
+}
+
+/** The items that the search finds, and the titles of these and of the selected ones. */
+function useTitles( postType: string, search: string, picked: number[] ) {
+	const offered = useItems( postType, { search, per_page: 20 } ) ?? [];
+	const own = useItems(
+		postType,
+		picked.length ? { include: picked, per_page: 100 } : null
+	);
+	const titles = new Map(
+		[ ...offered, ...( own ?? [] ) ].map( ( { id, title } ) => [
+			id,
+			plainText( title.rendered ) || `#${ id }`,
+		] )
+	);
+	const titleOf = ( id: number ): string =>
+		titles.get( id ) ??
+		( own
+			? /* translators: %d: number of a portfolio item. */
+				sprintf( __( 'Not published (#%d)', 'frontage' ), id )
+			: `#${ id }` );
+	return { offered, titleOf };
 }
 
 function Row( props: RowButtonsProps ) {

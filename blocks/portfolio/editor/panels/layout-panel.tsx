@@ -6,43 +6,14 @@ import { Choice, Scale, Switch } from './controls';
 import { Panel, type PanelProps } from './panel';
 
 export function LayoutPanel( panel: PanelProps ) {
-	const { values, setAttributes } = panel;
-	const now = arrangement( values );
-
+	const now = arrangement( panel.values );
 	return (
 		<InspectorControls>
 			<Panel
 				title={ __( 'Layout', 'frontage' ) }
-				setAttributes={ setAttributes }
+				setAttributes={ panel.setAttributes }
 			>
-				<Choice
-					{ ...panel }
-					label={ __( 'Layout', 'frontage' ) }
-					names={ [ 'layout', 'thumbnailHoverStyle' ] }
-					options={ [
-						{
-							value: 'masonry',
-							label: __( 'Masonry', 'frontage' ),
-						},
-						{
-							value: 'grid',
-							label: __( 'Even grid', 'frontage' ),
-						},
-						{
-							value: 'tall',
-							label: __( 'Tall screenshots', 'frontage' ),
-						},
-					] }
-					help={ HELP()[ now ] }
-					value={ now }
-					onChange={ ( chosen: Arrangement ) =>
-						setAttributes( {
-							layout: chosen === 'tall' ? values.layout : chosen,
-							thumbnailHoverStyle:
-								chosen === 'tall' ? 'style-1' : 'default',
-						} )
-					}
-				/>
+				<ArrangementChoice { ...panel } />
 				<Scale
 					{ ...panel }
 					name="columns"
@@ -72,25 +43,7 @@ export function LayoutPanel( panel: PanelProps ) {
 						step={ 0.5 }
 					/>
 				) }
-				<Choice
-					{ ...panel }
-					label={ __( 'Title', 'frontage' ) }
-					names={ [ 'titlePosition' ] }
-					options={ [
-						{
-							value: 'bottom',
-							label: __( 'Below the picture', 'frontage' ),
-						},
-						{
-							value: 'top',
-							label: __( 'Above the picture', 'frontage' ),
-						},
-					] }
-					value={ values.titlePosition }
-					onChange={ ( titlePosition ) =>
-						setAttributes( { titlePosition } )
-					}
-				/>
+				<TitleChoice { ...panel } />
 				<Switch
 					{ ...panel }
 					name="showTerms"
@@ -98,6 +51,64 @@ export function LayoutPanel( panel: PanelProps ) {
 				/>
 			</Panel>
 		</InspectorControls>
+	);
+}
+
+function ArrangementChoice( panel: PanelProps ) {
+	const { values, setAttributes } = panel;
+	const now = arrangement( values );
+	return (
+		<Choice
+			{ ...panel }
+			label={ __( 'Layout', 'frontage' ) }
+			names={ [ 'layout', 'thumbnailHoverStyle' ] }
+			options={ [
+				{
+					value: 'masonry',
+					label: __( 'Masonry', 'frontage' ),
+				},
+				{
+					value: 'grid',
+					label: __( 'Even grid', 'frontage' ),
+				},
+				{
+					value: 'tall',
+					label: __( 'Tall screenshots', 'frontage' ),
+				},
+			] }
+			help={ HELP()[ now ] }
+			value={ now }
+			onChange={ ( chosen: Arrangement ) =>
+				setAttributes( {
+					layout: chosen === 'tall' ? values.layout : chosen,
+					thumbnailHoverStyle:
+						chosen === 'tall' ? 'style-1' : 'default',
+				} )
+			}
+		/>
+	);
+}
+
+function TitleChoice( panel: PanelProps ) {
+	const { values, setAttributes } = panel;
+	return (
+		<Choice
+			{ ...panel }
+			label={ __( 'Title', 'frontage' ) }
+			names={ [ 'titlePosition' ] }
+			options={ [
+				{
+					value: 'bottom',
+					label: __( 'Below the picture', 'frontage' ),
+				},
+				{
+					value: 'top',
+					label: __( 'Above the picture', 'frontage' ),
+				},
+			] }
+			value={ values.titlePosition }
+			onChange={ ( titlePosition ) => setAttributes( { titlePosition } ) }
+		/>
 	);
 }
 

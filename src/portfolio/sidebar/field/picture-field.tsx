@@ -1,7 +1,7 @@
 /** Selects an image from the media library, and previews it. */
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { forwardRef, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addressOf, usePicture } from './use-picture';
 
@@ -31,36 +31,19 @@ export function PictureField( { label, help, value, onChange }: Props ) {
 						alt={ name }
 					/>
 				) }
-				<MediaUploadCheck
-					fallback={
-						<p>
-							{ __(
-								'You may not choose pictures: that takes the right to upload files.',
-								'frontage'
-							) }
-						</p>
-					}
-				>
+				<MediaUploadCheck fallback={ <p>{ notAllowed() }</p> }>
 					<MediaUpload
 						title={ label }
 						allowedTypes={ [ 'image' ] }
 						value={ value || undefined }
 						onSelect={ ( media ) => onChange( media.id ) }
 						render={ ( { open } ) => (
-							<Button
-								__next40pxDefaultSize
+							<ChooseButton
 								ref={ chooser }
-								variant="secondary"
+								label={ label }
+								isChosen={ value > 0 }
 								onClick={ open }
-								aria-label={ sprintf(
-									/* translators: 1: what the button does, such as Choose picture. 2: what the picture is for. */
-									__( '%1$s: %2$s', 'frontage' ),
-									chooseLabel( value ),
-									label
-								) }
-							>
-								{ chooseLabel( value ) }
-							</Button>
+							/>
 						) }
 					/>
 					{ value > 0 && (
@@ -87,7 +70,37 @@ export function PictureField( { label, help, value, onChange }: Props ) {
 	);
 }
 
-const chooseLabel = ( value: number ) =>
-	value > 0
-		? __( 'Replace picture', 'frontage' )
-		: __( 'Choose picture', 'frontage' );
+const notAllowed = () =>
+	__(
+		'You may not choose pictures: that takes the right to upload files.',
+		'frontage'
+	);
+
+interface ChooseProps extends Pick< Props, 'label' > {
+	isChosen: boolean;
+	onClick: () => void;
+}
+
+const ChooseButton = forwardRef< HTMLButtonElement, ChooseProps >(
+	( { label, isChosen, onClick }, ref ) => {
+		const text = isChosen
+			? __( 'Replace picture', 'frontage' )
+			: __( 'Choose picture', 'frontage' );
+		return (
+			<Button
+				__next40pxDefaultSize
+				ref={ ref }
+				variant="secondary"
+				onClick={ onClick }
+				aria-label={ sprintf(
+					/* translators: 1: what the button does, such as Choose picture. 2: what the picture is for. */
+					__( '%1$s: %2$s', 'frontage' ),
+					text,
+					label
+				) }
+			>
+				{ text }
+			</Button>
+		);
+	}
+);

@@ -58,7 +58,8 @@ export function SettingField( props: Props ) {
 	);
 }
 
-function Control( { field, value, problem, onChange }: Props ) {
+function Control( props: Props ) {
+	const { field, value, problem, onChange } = props;
 	const { label, help, choices } = field;
 	if ( field.type === 'boolean' ) {
 		return (
@@ -72,32 +73,7 @@ function Control( { field, value, problem, onChange }: Props ) {
 		);
 	}
 	if ( choices ) {
-		// A pattern may have been deleted since it was chosen.
-		const known = Object.hasOwn( choices, String( value ) )
-			? choices
-			: { ...choices, [ String( value ) ]: String( value ) };
-		const own = {
-			label,
-			help,
-			options: Object.entries( known ).map( ( [ choice, text ] ) => ( {
-				value: choice,
-				label: text,
-			} ) ),
-			onChange: ( choice: string ) =>
-				onChange(
-					field.type === 'integer' ? Number( choice ) : choice
-				),
-		};
-		return field.control === 'pattern' ? (
-			<SelectControl
-				{ ...own }
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				value={ String( value ) }
-			/>
-		) : (
-			<RadioControl { ...own } selected={ String( value ) } />
-		);
+		return <ChoiceControl { ...props } choices={ choices } />;
 	}
 	const explained = (
 		<>
@@ -110,22 +86,66 @@ function Control( { field, value, problem, onChange }: Props ) {
 		</>
 	);
 	const Registered = controlOf( field.control ?? '' );
-	if ( Registered ) {
-		return (
-			<Registered
-				label={ label }
-				help={ explained }
-				isInvalid={ !! problem }
-				value={ String( value ) }
-				onChange={ onChange }
-			/>
-		);
-	}
+	return Registered ? (
+		<Registered
+			label={ label }
+			help={ explained }
+			isInvalid={ !! problem }
+			value={ String( value ) }
+			onChange={ onChange }
+		/>
+	) : (
+		<TypedControl { ...props } help={ explained } />
+	);
+}
+
+type Choices = NonNullable< Field[ 'choices' ] >;
+
+function ChoiceControl( {
+	field,
+	value,
+	choices,
+	onChange,
+}: Props & { choices: Choices } ) {
+	const { label, help } = field;
+	// A pattern may have been deleted since it was chosen.
+	const known = Object.hasOwn( choices, String( value ) )
+		? choices
+		: { ...choices, [ String( value ) ]: String( value ) };
+	const own = {
+		label,
+		help,
+		options: Object.entries( known ).map( ( [ choice, text ] ) => ( {
+			value: choice,
+			label: text,
+		} ) ),
+		onChange: ( choice: string ) =>
+			onChange( field.type === 'integer' ? Number( choice ) : choice ),
+	};
+	return field.control === 'pattern' ? (
+		<SelectControl
+			{ ...own }
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			value={ String( value ) }
+		/>
+	) : (
+		<RadioControl { ...own } selected={ String( value ) } />
+	);
+}
+
+function TypedControl( {
+	field,
+	value,
+	problem,
+	onChange,
+	help,
+}: Props & { help: JSX.Element } ) {
 	const shared = {
 		__nextHasNoMarginBottom: true,
 		className: 'frontage-settings-screen__text',
-		label,
-		help: explained,
+		label: field.label,
+		help,
 		'aria-invalid': problem ? true : undefined,
 		value: String( value ),
 		onChange,

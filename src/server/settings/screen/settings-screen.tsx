@@ -34,6 +34,10 @@ export function SettingsScreen( {
 	const bar = useRef< HTMLDivElement >( null );
 	const found = find( groups, search, Object.keys( settings.problems ) );
 	const count = found.flatMap( ( group ) => group.fields ).length;
+	const clear = () => {
+		setSearch( '' );
+		bar.current?.querySelector( 'input' )?.focus();
+	};
 
 	return (
 		<div className="frontage-settings-screen__frame">
@@ -58,17 +62,7 @@ export function SettingsScreen( {
 				/>
 			</div>
 			<p role="status" className="screen-reader-text">
-				{ search &&
-					sprintf(
-						/* translators: %d: number of settings. */
-						_n(
-							'%d setting found',
-							'%d settings found',
-							count,
-							'frontage'
-						),
-						count
-					) }
+				{ search && foundSentence( count ) }
 			</p>
 			<SettingsForm
 				className="frontage-settings-screen__form"
@@ -76,51 +70,72 @@ export function SettingsScreen( {
 				savedMessage={ __( 'Settings saved.', 'frontage' ) }
 			>
 				{ count === 0 && (
-					<div className="frontage-settings-screen__empty">
-						<p>
-							{ sprintf(
-								/* translators: %s: what was searched for. */
-								__( 'Nothing found for “%s”.', 'frontage' ),
-								search
-							) }
-						</p>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ () => {
-								setSearch( '' );
-								bar.current?.querySelector( 'input' )?.focus();
-							} }
-						>
-							{ __( 'Clear search', 'frontage' ) }
-						</Button>
-					</div>
+					<NothingFound search={ search } onClear={ clear } />
 				) }
 				{ found.map( ( group ) => (
-					<Card key={ group.id }>
-						<CardHeader>
-							<h2
-								id={ addressOf( group ) }
-								tabIndex={ -1 }
-								className="frontage-settings-screen__heading"
-							>
-								{ group.label }
-							</h2>
-						</CardHeader>
-						<CardBody className="frontage-settings-screen__fields">
-							{ group.fields.map( ( field ) => (
-								<SettingField
-									key={ field.name }
-									{ ...settings.propsOf( field ) }
-								/>
-							) ) }
-						</CardBody>
-					</Card>
+					<GroupCard
+						key={ group.id }
+						group={ group }
+						propsOf={ settings.propsOf }
+					/>
 				) ) }
 			</SettingsForm>
 		</div>
 	);
 }
+
+const foundSentence = ( count: number ) =>
+	sprintf(
+		/* translators: %d: number of settings. */
+		_n( '%d setting found', '%d settings found', count, 'frontage' ),
+		count
+	);
+
+interface NothingProps {
+	search: string;
+	onClear: () => void;
+}
+
+const NothingFound = ( { search, onClear }: NothingProps ) => (
+	<div className="frontage-settings-screen__empty">
+		<p>
+			{ sprintf(
+				/* translators: %s: what was searched for. */
+				__( 'Nothing found for “%s”.', 'frontage' ),
+				search
+			) }
+		</p>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
+			{ __( 'Clear search', 'frontage' ) }
+		</Button>
+	</div>
+);
+
+interface GroupProps extends Pick<
+	ReturnType< typeof useSettings >,
+	'propsOf'
+> {
+	group: Group;
+}
+
+const GroupCard = ( { group, propsOf }: GroupProps ) => (
+	<Card>
+		<CardHeader>
+			<h2
+				id={ addressOf( group ) }
+				tabIndex={ -1 }
+				className="frontage-settings-screen__heading"
+			>
+				{ group.label }
+			</h2>
+		</CardHeader>
+		<CardBody className="frontage-settings-screen__fields">
+			{ group.fields.map( ( field ) => (
+				<SettingField key={ field.name } { ...propsOf( field ) } />
+			) ) }
+		</CardBody>
+	</Card>
+);
 
 const addressOf = ( { id }: Group ) => `frontage-settings-${ id }`;
 

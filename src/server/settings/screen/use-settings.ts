@@ -17,21 +17,9 @@ export function useSettings(
 ) {
 	const [ stored, setStored ] = useState( () => flat( initial ) as Values );
 	const [ values, setValues ] = useState( stored );
-	const [ state, setState ] = useState< State >( 'unchanged' );
-	const [ failure, setFailure ] = useState( '' );
-	const [ problems, setProblems ] = useState< Record< string, string > >(
-		{}
-	);
-	const latest = useRef( values );
-	useLayoutEffect( () => {
-		latest.current = values;
-	}, [ values ] );
-
-	const fail = ( message: string, found: Record< string, string > = {} ) => {
-		setFailure( message );
-		setProblems( found );
-		setState( 'failed' );
-	};
+	const status = useStatus();
+	const { setState, setProblems, fail } = status;
+	const latest = useLatest( values );
 
 	/** Saves these values; fields changed since, or not included, stay unchanged. */
 	const send = async ( sent: Values, among = fields ) => {
@@ -39,10 +27,8 @@ export function useSettings(
 		setProblems( {} );
 		setState( 'saving' );
 		try {
-			const now = await save(
-				among.filter( ( { name } ) => name in sent ),
-				sent
-			);
+			const named = among.filter( ( { name } ) => name in sent );
+			const now = await save( named, sent );
 			const kept = Object.entries( latest.current ).filter(
 				( [ name, value ] ) =>
 					differs( value, before[ name ] ) ||
@@ -66,45 +52,60 @@ export function useSettings(
 	return {
 		stored,
 		values,
-		state,
-		failure,
-		problems,
+		...status,
 		isChanged: fields.some( ( { name } ) =>
 			differs( values[ name ], stored[ name ] )
 		),
 		send,
-		fail,
 		dismiss: () => setState( 'unchanged' ),
 		change,
 		/** Properties of a field's control. */
 		propsOf: ( field: Field ) => ( {
 			field,
 			value: values[ field.name ] ?? '',
-			problem: problems[ field.name ],
+			problem: status.problems[ field.name ],
 			onChange: ( value: Value ) => change( field.name, value ),
 		} ),
 		submit() {
 			const found = problemsOf( fields, values );
 			if ( Object.keys( found ).length ) {
-				fail(
-					sprintf(
-						/* translators: %s: labels of settings, separated by commas. */
-						__(
-							'Nothing was saved yet. Please check: %s',
-							'frontage'
-						),
-						labelsOf(
-							fields.filter( ( { name } ) => name in found )
-						)
-					),
-					found
-				);
+				const wrong = fields.filter( ( { name } ) => name in found );
+				fail( wrongSentence( wrong ), found );
 			} else {
 				send( values );
 			}
 		},
 	};
 }
+
+function useLatest( values: Values ) {
+	const latest = useRef( values );
+	useLayoutEffect( () => {
+		latest.current = values;
+	}, [ values ] );
+	return latest;
+}
+
+function useStatus() {
+	const [ state, setState ] = useState< State >( 'unchanged' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ problems, setProblems ] = useState< Record< string, string > >(
+		{}
+	);
+	const fail = ( message: string, found: Record< string, string > = {} ) => {
+		setFailure( message );
+		setProblems( found );
+		setState( 'failed' );
+	};
+	return { state, failure, problems, setState, setProblems, fail };
+}
+
+const wrongSentence = ( wrong: Field[] ) =>
+	sprintf(
+		/* translators: %s: labels of settings, separated by commas. */
+		__( 'Nothing was saved yet. Please check: %s', 'frontage' ),
+		labelsOf( wrong )
+	);
 
 export const labelsOf = ( fields: Field[] ): string =>
 	fields.map( ( { label } ) => label ).join( ', ' );

@@ -48,17 +48,7 @@ export function PictureChoice( { pictures, most, onChange }: Props ) {
 					) }
 				/>
 				<span role="status">
-					{ pictures.length > 0 &&
-						sprintf(
-							/* translators: %d: number of pictures. */
-							_n(
-								'%d picture',
-								'%d pictures',
-								pictures.length,
-								'frontage'
-							),
-							pictures.length
-						) }
+					{ countSentence( pictures.length ) }
 					{ pictures.length >= most &&
 						` – ${ __(
 							'as many as go in one step; add more later.',
@@ -83,6 +73,14 @@ export function PictureChoice( { pictures, most, onChange }: Props ) {
 		</>
 	);
 }
+
+const countSentence = ( count: number ) =>
+	count > 0 &&
+	sprintf(
+		/* translators: %d: number of pictures. */
+		_n( '%d picture', '%d pictures', count, 'frontage' ),
+		count
+	);
 
 function Row( {
 	picture,

@@ -20,7 +20,6 @@ interface Props {
 
 export function Review( props: Props ) {
 	const { title, fields, from, to, apply, onApply, onClose } = props;
-	const { unknown, pictures } = props;
 	const changes = fields.filter(
 		( { name } ) =>
 			name in to && String( from[ name ] ) !== String( to[ name ] )
@@ -47,30 +46,7 @@ export function Review( props: Props ) {
 				) : (
 					<p>{ __( 'No setting would change.', 'frontage' ) }</p>
 				) }
-				{ unknown.length > 0 && (
-					<p>
-						{ sprintf(
-							/* translators: %s: names, separated by commas. */
-							__(
-								'Skipped, for no setting has this name: %s',
-								'frontage'
-							),
-							unknown.join( ', ' )
-						) }
-					</p>
-				) }
-				{ pictures.length > 0 && (
-					<p>
-						{ sprintf(
-							/* translators: %s: labels of settings, separated by commas. */
-							__(
-								'Skipped, for a file of settings holds no pictures: %s',
-								'frontage'
-							),
-							labelsOf( pictures )
-						) }
-					</p>
-				) }
+				<Skipped { ...props } />
 				<div className="frontage-settings-screen__buttons">
 					<Button
 						__next40pxDefaultSize
@@ -93,6 +69,38 @@ export function Review( props: Props ) {
 		</Modal>
 	);
 }
+
+const Skipped = ( {
+	unknown,
+	pictures,
+}: Pick< Props, 'unknown' | 'pictures' > ) => (
+	<>
+		{ unknown.length > 0 && (
+			<p>
+				{ sprintf(
+					/* translators: %s: names, separated by commas. */
+					__(
+						'Skipped, for no setting has this name: %s',
+						'frontage'
+					),
+					unknown.join( ', ' )
+				) }
+			</p>
+		) }
+		{ pictures.length > 0 && (
+			<p>
+				{ sprintf(
+					/* translators: %s: labels of settings, separated by commas. */
+					__(
+						'Skipped, for a file of settings holds no pictures: %s',
+						'frontage'
+					),
+					labelsOf( pictures )
+				) }
+			</p>
+		) }
+	</>
+);
 
 function inWords( { choices }: Field, value: Value | undefined ): string {
 	if ( typeof value === 'boolean' ) {

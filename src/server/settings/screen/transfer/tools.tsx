@@ -33,45 +33,18 @@ export function Tools( props: Props ) {
 
 	const read = async ( file: File | undefined ) => {
 		const found = file && imported( all, await file.text() );
-		if ( ! found ) {
-			onFail(
-				__(
-					'Nothing was imported: the file holds no settings of Frontage.',
-					'frontage'
-				)
-			);
-		} else if ( found.wrong.length ) {
-			onFail(
-				sprintf(
-					/* translators: %s: labels of settings, separated by commas. */
-					__(
-						'Nothing was imported. The file has wrong values for: %s',
-						'frontage'
-					),
-					labelsOf( found.wrong )
-				)
-			);
-		} else {
-			setProposal( {
-				title: __( 'Import settings', 'frontage' ),
-				apply: __( 'Import', 'frontage' ),
-				to: found.values,
-				unknown: found.unknown,
-				pictures: found.pictures,
-			} );
+		if ( ! found || found.wrong.length ) {
+			onFail( reasonOf( found?.wrong ) );
+			return;
 		}
-	};
-
-	const proposeReset = () =>
 		setProposal( {
-			title: __( 'Reset all settings', 'frontage' ),
-			apply: __( 'Reset', 'frontage' ),
-			to: Object.fromEntries(
-				fields.map( ( field ) => [ field.name, field.default ] )
-			),
-			unknown: [],
-			pictures: [],
+			title: __( 'Import settings', 'frontage' ),
+			apply: __( 'Import', 'frontage' ),
+			to: found.values,
+			unknown: found.unknown,
+			pictures: found.pictures,
 		} );
+	};
 
 	return (
 		<div className="frontage-settings-screen__buttons">
@@ -84,29 +57,11 @@ export function Tools( props: Props ) {
 			>
 				{ __( 'Export', 'frontage' ) }
 			</Button>
-			<FormFileUpload
-				accept="application/json,.json"
-				onClick={ ( { currentTarget } ) => {
-					// Allows choosing the same file again.
-					Object.assign( currentTarget, { value: '' } );
-				} }
-				onChange={ ( { currentTarget } ) =>
-					read( currentTarget.files?.[ 0 ] )
-				}
-				render={ ( { openFileDialog } ) => (
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ openFileDialog }
-					>
-						{ __( 'Import', 'frontage' ) }
-					</Button>
-				) }
-			/>
+			<ImportButton onFile={ read } />
 			<Button
 				__next40pxDefaultSize
 				variant="tertiary"
-				onClick={ proposeReset }
+				onClick={ () => setProposal( resetOf( fields ) ) }
 			>
 				{ __( 'Reset all', 'frontage' ) }
 			</Button>
@@ -125,3 +80,54 @@ export function Tools( props: Props ) {
 		</div>
 	);
 }
+
+const ImportButton = ( {
+	onFile,
+}: {
+	onFile: ( file: File | undefined ) => void;
+} ) => (
+	<FormFileUpload
+		accept="application/json,.json"
+		onClick={ ( { currentTarget } ) => {
+			// Allows choosing the same file again.
+			Object.assign( currentTarget, { value: '' } );
+		} }
+		onChange={ ( { currentTarget } ) =>
+			onFile( currentTarget.files?.[ 0 ] )
+		}
+		render={ ( { openFileDialog } ) => (
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ openFileDialog }
+			>
+				{ __( 'Import', 'frontage' ) }
+			</Button>
+		) }
+	/>
+);
+
+const resetOf = ( fields: Field[] ): Proposal => ( {
+	title: __( 'Reset all settings', 'frontage' ),
+	apply: __( 'Reset', 'frontage' ),
+	to: Object.fromEntries(
+		fields.map( ( field ) => [ field.name, field.default ] )
+	),
+	unknown: [],
+	pictures: [],
+} );
+
+const reasonOf = ( wrong?: Field[] ) =>
+	wrong
+		? sprintf(
+				/* translators: %s: labels of settings, separated by commas. */
+				__(
+					'Nothing was imported. The file has wrong values for: %s',
+					'frontage'
+				),
+				labelsOf( wrong )
+			)
+		: __(
+				'Nothing was imported: the file holds no settings of Frontage.',
+				'frontage'
+			);
