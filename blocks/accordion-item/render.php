@@ -19,15 +19,17 @@ $frontage_title = text( $attributes['title'] ?? '' );
 $frontage_level = $block->context['frontage/accordionHeadingLevel'] ?? 3;
 
 if ( is_feed() ) {
-	echo heading( $frontage_title, $frontage_level, 'p' ), "\n", $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php, and rendered by core.
+	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php, and rendered by core.
+	echo heading( $frontage_title, $frontage_level, 'p' ), "\n", $content;
 	return;
 }
 
+$frontage_summary = heading( $frontage_title, $frontage_level, 'span' ) . icon( $block->context['frontage/accordionIcon'] ?? '' );
 // Named by the accordion, which is rendered later.
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and in markup.php, and rendered by core.
 ?>
 <details <?php echo $frontage_wrapper; ?> name=""<?php echo true === ( $attributes['isOpen'] ?? false ) ? ' open' : ''; ?>>
-	<summary class="wp-block-frontage-accordion-item__summary"><?php echo heading( $frontage_title, $frontage_level, 'span' ), icon( $block->context['frontage/accordionIcon'] ?? '' ); ?></summary>
+	<summary class="wp-block-frontage-accordion-item__summary"><?php echo $frontage_summary; ?></summary>
 	<div class="wp-block-frontage-accordion-item__panel is-layout-flow"><?php echo $content; ?></div>
 </details>

@@ -37,7 +37,8 @@ $frontage_inner = sprintf(
 
 // Where there are neither styles nor links within the page.
 if ( is_feed() ) {
-	printf( '<h%1$d>%2$s</h%1$d>%3$s', $frontage_level, $frontage_title, $frontage_inner ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+	printf( '<h%1$d>%2$s</h%1$d>%3$s', $frontage_level, $frontage_title, $frontage_inner );
 	return;
 }
 $frontage_id      = wp_unique_id( 'frontage-tab-' );
@@ -45,7 +46,8 @@ $frontage_address = '' === Blocks\anchor( $attributes ) ? $frontage_id : Blocks\
 printf(
 	'<section class="wp-block-frontage-tabs__section"><h%1$d class="wp-block-frontage-tabs__heading">'
 	. '<a class="wp-block-frontage-tabs__toggle" href="#%2$s" aria-controls="%3$s" data-frontage-wake>%4$s</a></h%1$d>'
-	. '<div class="wp-block-frontage-tabs__panel" id="%3$s" role="group" aria-labelledby="%3$s-title" hidden="until-found" data-address="%2$s" data-title="%5$s">%6$s</div></section>',
+	. '<div class="wp-block-frontage-tabs__panel" id="%3$s" role="group" aria-labelledby="%3$s-title" hidden="until-found"'
+	. ' data-address="%2$s" data-title="%5$s">%6$s</div></section>',
 	(int) $frontage_level,
 	Text\escape_text( $frontage_address ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escapes.
 	esc_attr( $frontage_id ),

@@ -34,10 +34,11 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		'style'              => layout_style( $attributes['layout'] ?? null ),
 	]
 );
-$frontage_label   = text( $attributes['label'] ?? '' );
+$frontage_label   = esc_attr( text( $attributes['label'] ?? '' ) );
+$frontage_label   = '' === $frontage_label ? '' : " role=\"group\" aria-label=\"$frontage_label\"";
 ?>
 <div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
-	<div class="wp-block-frontage-tabs__list"<?php echo '' === $frontage_label ? '' : ' role="group" aria-label="' . esc_attr( $frontage_label ) . '"'; ?>>
+	<div class="wp-block-frontage-tabs__list"<?php echo $frontage_label; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above. ?>>
 		<?php foreach ( $frontage_tabs as $frontage_tab ) : ?>
 		<a
 			class="wp-block-frontage-tabs__tab"
@@ -49,5 +50,6 @@ $frontage_label   = text( $attributes['label'] ?? '' );
 		><?php echo $frontage_tab['title']; // phpcs:ignore WordPress.Security.EscapeOutput -- Sanitized by the block of the tab. ?></a>
 		<?php endforeach; ?>
 	</div>
-	<div class="wp-block-frontage-tabs__panels"><?php echo $frontage_panels; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress. ?></div>
+	<?php // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress. ?>
+	<div class="wp-block-frontage-tabs__panels"><?php echo $frontage_panels; ?></div>
 </div>

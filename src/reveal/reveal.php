@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 const HANDLE = 'frontage-reveal';
 
 /** Accordions, panels of tabs and slides: ours, core's and those of page builders. */
-const HIDING = '~<details[\s>]|\s(?:role=["\']?tabpanel|hidden=["\']?until-found)|[\s"\'](?:wp-block-(?:accordion-item|tab-panel|frontage-(?:tabs|[\w-]*carousel))|elementor-(?:tab-content|tabs|accordion|toggle))[\s"\']~i';
+const HIDING = '~<details[\s>]'
+	. '|\s(?:role=["\']?tabpanel|hidden=["\']?until-found)'
+	. '|[\s"\'](?:wp-block-(?:accordion-item|tab-panel|frontage-(?:tabs|[\w-]*carousel))|elementor-(?:tab-content|tabs|accordion|toggle))[\s"\']~i';
 
 function enqueue_for_hidden( string $html ): void {
 	if ( ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( HIDING, $html ) ) {

@@ -18,7 +18,8 @@ $frontage_questions = [
 <!-- /wp:heading -->
 <!-- wp:frontage/accordion -->
 <?php foreach ( $frontage_questions as $frontage_question => $frontage_answer ) : ?>
-<!-- wp:frontage/accordion-item <?php echo serialize_block_attributes( [ 'title' => esc_html( $frontage_question ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of escaped text. ?> -->
+	<?php $frontage_item = serialize_block_attributes( [ 'title' => esc_html( $frontage_question ) ] ); ?>
+<!-- wp:frontage/accordion-item <?php echo $frontage_item; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of escaped text. ?> -->
 <!-- wp:paragraph -->
 <p><?php echo esc_html( $frontage_answer ); ?></p>
 <!-- /wp:paragraph -->

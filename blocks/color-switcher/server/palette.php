@@ -129,7 +129,8 @@ function followed( array $palettes ): array {
 function mixed( string $one, string $other, int $tenths ): string {
 	$mixed = '#';
 	foreach ( [ 1, 3, 5 ] as $at ) {
-		$mixed .= sprintf( '%02x', (int) round( ( hexdec( substr( $one, $at, 2 ) ) * ( 10 - $tenths ) + hexdec( substr( $other, $at, 2 ) ) * $tenths ) / 10 ) );
+		$weighted = hexdec( substr( $one, $at, 2 ) ) * ( 10 - $tenths ) + hexdec( substr( $other, $at, 2 ) ) * $tenths;
+		$mixed   .= sprintf( '%02x', (int) round( $weighted / 10 ) );
 	}
 	return $mixed;
 }

@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** @return array<string, int> Pixels by device; 0 is the block's own. */
 function logo_widths(): array {
-	return array_map( static fn( $width ): int => $width ? (int) $width : (int) Settings\get( 'header_logo_width' ), (array) Settings\get( 'responsive_header_logo_width' ) );
+	$default = (int) Settings\get( 'header_logo_width' );
+	$widths  = (array) Settings\get( 'responsive_header_logo_width' );
+	return array_map( static fn( $width ): int => $width ? (int) $width : $default, $widths );
 }
 
 /** Adds the widths to the header's stylesheet, where the site sets any. */

@@ -9,7 +9,11 @@ $frontage_services = [
 	[
 		__( 'Survey', 'frontage' ),
 		__( 'We measure the house as it stands, and draw every room of it.', 'frontage' ),
-		[ __( 'Plans, sections and a model', 'frontage' ), __( 'A list of what needs repair', 'frontage' ), __( 'Two weeks, at a fixed price', 'frontage' ) ],
+		[
+			__( 'Plans, sections and a model', 'frontage' ),
+			__( 'A list of what needs repair', 'frontage' ),
+			__( 'Two weeks, at a fixed price', 'frontage' ),
+		],
 	],
 	[
 		__( 'Design', 'frontage' ),
@@ -19,7 +23,11 @@ $frontage_services = [
 	[
 		__( 'Site', 'frontage' ),
 		__( 'We are there once a week until you have the keys.', 'frontage' ),
-		[ __( 'Tenders and contracts', 'frontage' ), __( 'A report with pictures every Friday', 'frontage' ), __( 'Five years of advice afterwards', 'frontage' ) ],
+		[
+			__( 'Tenders and contracts', 'frontage' ),
+			__( 'A report with pictures every Friday', 'frontage' ),
+			__( 'Five years of advice afterwards', 'frontage' ),
+		],
 	],
 ];
 ?>

@@ -33,7 +33,7 @@ function register_order_route(): void {
 				],
 				'version' => [
 					'description' => __(
-						'Which order was changed, as the last answer named it. An order that somebody else has changed since is kept. Without it, the last one to save wins.',
+						'Order that was changed, as the last answer named it. A newer one is kept. Without it, the last one to save wins.',
 						'frontage'
 					),
 					'type'        => 'string',

@@ -48,7 +48,7 @@ function print_order_screen(): void {
 		<p class="hide-if-no-js">
 			<?php
 			esc_html_e(
-				'Galleries that show their items in manual order follow this list. Drag an item, use its arrows, or enter the position that it should have. New items come first until they are given a place.',
+				'Galleries in manual order follow this list. Drag an item, use its arrows, or enter its position. New items come first.',
 				'frontage'
 			);
 			?>
@@ -73,7 +73,7 @@ function print_javascript_notice(): void {
 		<p>
 			<?php
 			esc_html_e(
-				'To put items in order, this screen needs JavaScript. It is switched off in your browser, or could not be loaded: switch it on, or open the screen again.',
+				'This screen needs JavaScript. It is switched off in your browser, or could not be loaded.',
 				'frontage'
 			);
 			?>

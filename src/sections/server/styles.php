@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const HANDLE        = 'frontage-sections';
 const HIDDEN_HANDLE = 'frontage-hidden';
 
-/** Registers them. They are enqueued at once in the editor's canvas, and in classic themes, whose head precedes the blocks, for posts with sections. */
+/** Registers them. They are enqueued at once in the editor's canvas and, for posts with sections, in classic themes: their head comes first. */
 function register_styles(): void {
 	Assets\register_view( HANDLE, 'sections/view' );
 	wp_register_style( HIDDEN_HANDLE, false, [], VERSION );

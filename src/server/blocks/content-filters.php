@@ -11,7 +11,14 @@ namespace Frontage\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /** Blocks around others, which may contain shortcodes of editors. They encode their own output. */
-const CONTAINERS = [ 'frontage/header', 'frontage/header-row', 'frontage/menu', 'frontage/menu-panel', 'frontage/accordion', 'frontage/accordion-item' ];
+const CONTAINERS = [
+	'frontage/accordion',
+	'frontage/accordion-item',
+	'frontage/header',
+	'frontage/header-row',
+	'frontage/menu',
+	'frontage/menu-panel',
+];
 
 /**
  * Encodes the output of our blocks.

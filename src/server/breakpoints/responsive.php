@@ -76,8 +76,8 @@ function responsive_schema( array $schema ): array {
 }
 
 /**
- * Registers the stylesheet that resolves the values, and enqueues it where it can't be known yet whether a block will need it: in classic themes, whose
- * head precedes the blocks, and in the editor's canvas.
+ * Registers the stylesheet that resolves the values, and enqueues it where it can't be known yet whether a block will need it: in classic themes,
+ * whose head precedes the blocks, and in the editor's canvas.
  */
 function add_style(): void {
 	$tablet  = lengths()['tablet'];

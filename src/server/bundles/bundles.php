@@ -70,7 +70,7 @@ function bundles(): array {
 }
 
 /**
- * Whether a bundle can replace the files of its members: none was printed, moved or given inline code, and all scripts that depend on one are deferred.
+ * Whether a bundle can replace the files of its members: none was printed, moved or given inline code, and scripts that depend on one are deferred.
  * @param string[]     $members
  * @param array<mixed> $handles About to be printed.
  */
@@ -81,10 +81,16 @@ function is_possible( array $members, array $handles, \WP_Dependencies $all ): b
 			return false;
 		}
 	}
+	// In order: what depends on one of them, also by others.
+	$dependents = $members;
 	foreach ( array_diff( $handles, $members ) as $handle ) {
 		$item = $all->query( $handle );
-		if ( $item instanceof \_WP_Dependency && $item->src && array_intersect( $item->deps, $members ) && 'defer' !== ( $item->extra['strategy'] ?? '' ) ) {
-			return false;
+		if ( $item instanceof \_WP_Dependency && array_intersect( $item->deps, $dependents ) ) {
+			$is_deferred = ! $item->src || 'defer' === ( $item->extra['strategy'] ?? '' );
+			if ( ! $is_deferred || has_inline( $item ) ) {
+				return false;
+			}
+			$dependents[] = $handle;
 		}
 	}
 	return true;

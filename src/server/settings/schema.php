@@ -745,7 +745,7 @@ function texts_of_loading(): array {
 		'island_prefetch'    => [
 			'label'   => __( 'When a block’s script is fetched', 'frontage' ),
 			'help'    => __(
-				'Until a visitor’s pointer, finger or focus reaches a control of the block, none of it runs, either way. Visitors who ask their browser to save data never fetch ahead.',
+				'None of it runs before a visitor’s pointer, finger or focus reaches a control. With data saving on, nothing is fetched ahead.',
 				'frontage'
 			),
 			'choices' => [
@@ -811,7 +811,7 @@ function texts_of_comments(): array {
 		'comment_drafts'   => [
 			'label' => __( 'Keep what visitors write until it is sent', 'frontage' ),
 			'help'  => __(
-				'The text of a comment stays in the visitor’s own browser for a week, so that a reload or an error loses nothing. Name and e-mail address are never kept.',
+				'Its text stays in the visitor’s browser for a week, so that an error loses nothing. Name and e-mail address are never kept.',
 				'frontage'
 			),
 		],
@@ -936,7 +936,7 @@ function texts_of_data(): array {
 		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
 			'help'  => __(
-				'When the plugin is deleted, its items, their categories and tags go with it, for good, and so do share counts and what pages and menus have of it. Pictures stay in the media library.',
+				'Deleting the plugin deletes its items, their terms, share counts, and what pages and menus have of it. Pictures stay.',
 				'frontage'
 			),
 		],

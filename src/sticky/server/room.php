@@ -12,8 +12,8 @@ use const Frontage\Runtime\AS_IT_STANDS;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Measures what stands on the page so far, in the order in which top-inset.ts gives it a third of the window: rows of the header, elements in the first
- * window, the notice. That script puts the exact height in its place. No `<` is in it, for wptexturize() would take that for a tag.
+ * Measures what stands on the page so far, in the order in which top-inset.ts gives it a third of the window: rows of the header, elements in the
+ * first window, the notice. That script puts the exact height in its place. No `<` is in it, for wptexturize() would take that for a tag.
  */
 const MEASURE = <<<'JS'
 ((narrow,mobile,tablet)=>{

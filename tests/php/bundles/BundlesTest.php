@@ -131,9 +131,18 @@ final class BundlesTest extends TestCase {
 		$this->assertSame( 'runtime header/view menu/view search/view', $this->files( 'header', 'menu', 'search' ) );
 	}
 
-	/** [IS-01] Bundles: a script that cannot be deferred gets what it depends on before it. */
+	/** [IS-01] Bundles: a script that cannot be deferred gets what it depends on before it, also by a script between them. */
 	public function test_a_blocking_dependent_keeps_scripts_single(): void {
-		wp_enqueue_script( 'blocking', '/blocking.js', [ 'frontage-runtime' ], '1', true );
+		$this->register( 'frontage-between', 'deferred/overlay.js' );
+		wp_enqueue_script( 'blocking', '/blocking.js', [ 'frontage-between' ], '1', true );
+		$this->assertStringNotContainsString( 'bundles/', $this->printed( 'header', 'menu', 'search' ) );
+	}
+
+	/** [IS-01] Bundles: code after a dependent script runs when that script has run. */
+	public function test_code_of_a_dependent_keeps_scripts_single(): void {
+		$this->register( 'deferred', 'deferred/overlay.js' );
+		wp_enqueue_script( 'deferred' );
+		wp_add_inline_script( 'deferred', 'window.added = true;' );
 		$this->assertStringNotContainsString( 'bundles/', $this->printed( 'header', 'menu', 'search' ) );
 	}
 }
