@@ -66,7 +66,7 @@ test(
 	async ( { page, place } ) => {
 		const { link } = await place( accounts( { showMenuOn: 'click' } ) );
 		await logInElsewhere( page );
-		const script = await hold( page, /build\/runtime\.js/ );
+		const script = await hold( page, /(build\/runtime|bundles\/site)\.js/ );
 		await page.goto( link, { waitUntil: 'commit' } );
 		const { account } = login( page );
 		const profile = page

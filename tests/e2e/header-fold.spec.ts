@@ -58,7 +58,7 @@ for ( const width of [ 1366, 1000 ] ) {
 				route.fulfill( { body: '' } )
 			);
 			const shifts = await watchShifts( page );
-			const script = await hold( page, /build\/header\/view\.js/ );
+			const script = await hold( page, /(header\/view|bundles\/site)\.js/ );
 			await page.goto( '/', { waitUntil: 'commit' } );
 			await script.asked();
 			await expect( item( page, 0 ) ).toBeVisible();
@@ -156,7 +156,7 @@ test(
 	async ( { page, placeBar } ) => {
 		await placeBar( 18 );
 		await page.setViewportSize( { width: 1366, height: 657 } );
-		const script = await hold( page, /build\/header\/view\.js/ );
+		const script = await hold( page, /(header\/view|bundles\/site)\.js/ );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await script.asked();
 		for ( const reach of [ 'hover', 'focus' ] as const ) {

@@ -170,7 +170,7 @@ test(
 	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
-		const script = await hold( page, /build\/runtime\.js/ );
+		const script = await hold( page, /(build\/runtime|bundles\/site)\.js/ );
 		await page.goto( address, { waitUntil: 'commit' } );
 		const { expand, link: item } = parts( page );
 		await expand( 'Work' ).click();

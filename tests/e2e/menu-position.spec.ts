@@ -84,7 +84,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 			await page.setViewportSize( WIDE );
 			const { link: address } = await placeMenu( MENU, RIGHT );
 			await writeFrom( page, address, direction );
-			await hold( page, /build\/runtime\.js/ );
+			await hold( page, /(build\/runtime|bundles\/site)\.js/ );
 			await page.goto( address, { waitUntil: 'commit' } );
 			const { link: to } = parts( page );
 			await to( 'Last' ).hover();
@@ -124,7 +124,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 				style: { spacing: { blockGap: '5rem' } },
 			} );
 			await writeFrom( page, address, direction );
-			await hold( page, /build\/runtime\.js/ );
+			await hold( page, /(build\/runtime|bundles\/site)\.js/ );
 			for ( const width of [ 940, 1280 ] ) {
 				await page.setViewportSize( { width, height: 800 } );
 				await page.goto( address, { waitUntil: 'commit' } );

@@ -64,7 +64,7 @@ test(
 	{ tag: [ '@IS-04', '@SH-03' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+		const { asked, answer } = await hold( page, /(share\/view|bundles\/post)\.js/ );
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog, find } = parts( page );
@@ -99,7 +99,7 @@ test(
 	{ tag: [ '@IS-04', '@SH-02' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /build\/share\/view\.js/ );
+		const { asked, answer } = await hold( page, /(share\/view|bundles\/post)\.js/ );
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog } = parts( page );
