@@ -40,7 +40,10 @@ test(
 	async ( { decide, page, switchers } ) => {
 		await decide();
 		const address = await switchers( {} );
-		const script = await hold( page, /(color-switcher\/view|bundles\/site)\.js/ );
+		const script = await hold(
+			page,
+			/(color-switcher\/view|bundles\/site)\.js/
+		);
 		await page.goto( address, { waitUntil: 'commit' } );
 		await button( page ).click();
 		script.answer();
@@ -58,7 +61,10 @@ test(
 	async ( { decide, page, switchers } ) => {
 		await decide( { color_default_mode: 'system' } );
 		const address = await switchers( { states: 3 } );
-		const script = await hold( page, /(color-switcher\/view|bundles\/site)\.js/ );
+		const script = await hold(
+			page,
+			/(color-switcher\/view|bundles\/site)\.js/
+		);
 		await page.goto( address, { waitUntil: 'commit' } );
 		const dark = page
 			.getByRole( 'main' )

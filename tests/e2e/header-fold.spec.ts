@@ -58,7 +58,10 @@ for ( const width of [ 1366, 1000 ] ) {
 				route.fulfill( { body: '' } )
 			);
 			const shifts = await watchShifts( page );
-			const script = await hold( page, /(header\/view|bundles\/site)\.js/ );
+			const script = await hold(
+				page,
+				/(header\/view|bundles\/site)\.js/
+			);
 			await page.goto( '/', { waitUntil: 'commit' } );
 			await script.asked();
 			await expect( item( page, 0 ) ).toBeVisible();

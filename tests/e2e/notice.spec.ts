@@ -122,7 +122,10 @@ test(
 	'notice: can be dismissed before its script',
 	{ tag: '@HD-11' },
 	async ( { page } ) => {
-		const { answer } = await hold( page, /(notice\/view|bundles\/site)\.js/ );
+		const { answer } = await hold(
+			page,
+			/(notice\/view|bundles\/site)\.js/
+		);
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await dismiss( page ).click();
 		await expect( notice( page ) ).toBeHidden();

@@ -64,7 +64,10 @@ test(
 	{ tag: [ '@IS-04', '@SH-03' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /(share\/view|bundles\/post)\.js/ );
+		const { asked, answer } = await hold(
+			page,
+			/(share\/view|bundles\/post)\.js/
+		);
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog, find } = parts( page );
@@ -99,7 +102,10 @@ test(
 	{ tag: [ '@IS-04', '@SH-02' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold( page, /(share\/view|bundles\/post)\.js/ );
+		const { asked, answer } = await hold(
+			page,
+			/(share\/view|bundles\/post)\.js/
+		);
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog } = parts( page );
