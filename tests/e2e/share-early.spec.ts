@@ -9,6 +9,8 @@ import {
 	test,
 } from './share-page';
 
+const VIEW = /(share\/view|bundles\/post)\.js/;
+
 test.use( { hasTouch: true } );
 
 /** What the browser opens by itself. */
@@ -64,10 +66,7 @@ test(
 	{ tag: [ '@IS-04', '@SH-03' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold(
-			page,
-			/(share\/view|bundles\/post)\.js/
-		);
+		const { asked, answer } = await hold( page, VIEW );
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog, find } = parts( page );
@@ -102,10 +101,7 @@ test(
 	{ tag: [ '@IS-04', '@SH-02' ] },
 	async ( { page, post } ) => {
 		const { link } = await post( shareBlock() );
-		const { asked, answer } = await hold(
-			page,
-			/(share\/view|bundles\/post)\.js/
-		);
+		const { asked, answer } = await hold( page, VIEW );
 		await page.goto( link, { waitUntil: 'commit' } );
 		await asked();
 		const { button, dialog } = parts( page );

@@ -99,7 +99,8 @@ function reply( { below, comment, respond: id, post, ...more }: Reply ) {
 	} );
 	cancel.style.display = '';
 	if ( more.replyTo ) {
-		setTitle( home, [ document.createTextNode( more.replyTo ) ] );
+		// A space before the link to cancel, as core has it.
+		setTitle( home, [ document.createTextNode( `${ more.replyTo } ` ) ] );
 		announce( say( 'replying', nameOf( more.replyTo ) ) );
 	}
 	// The click may be a replayed one, and the user may have focused another field meanwhile.
