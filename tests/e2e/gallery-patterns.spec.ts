@@ -26,6 +26,9 @@ test.describe( 'the owner', () => {
 				'post.php',
 				`post=${ patterns?.id }&action=edit`
 			);
+			await editor.setPreferences( 'core/edit-post', {
+				welcomeGuide: false,
+			} );
 			const galleries = editor.canvas.locator(
 				'.wp-block-frontage-portfolio__grid'
 			);
