@@ -51,9 +51,14 @@ function parse( comment ) {
 			.find( ( tag ) => tag.startsWith( '@since ' ) )
 			?.slice( '@since '.length ),
 		parameters: tags.flatMap( ( tag ) => {
-			const [ , type, name, text ] =
-				/^@param (.+?)\s+(\$\w+)\s*(.*)$/.exec( tag ) ?? [];
-			return name ? `- \`${ type } ${ name }\` ${ text }`.trim() : [];
+			// The keys of an array are @type tags in braces after its own.
+			const [ , kind, type, name, text ] =
+				/^@(param|type) (.+?)\s+(\$\w+)\s*(.*?)[ {}]*$/.exec( tag ) ??
+				[];
+			const indent = kind === 'type' ? '  ' : '';
+			return name
+				? `${ indent }- \`${ type } ${ name }\` ${ text }`.trimEnd()
+				: [];
 		} ),
 	};
 }

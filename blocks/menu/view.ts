@@ -1,6 +1,6 @@
 /**
- * Loads the deferred script of a menu on hover, focus or touch. Until then, its sheet opens as a native popover, and submenus open on hover and focus
- * by CSS.
+ * Loads the deferred script of a menu on hover, focus or touch. Until then, its sheet opens as a native popover (`popovertarget`), and submenus
+ * open on hover and focus by CSS (states/_bar.scss), until the script sets `data-state` (deferred/menu.ts).
  */
 import { behavior } from '../../src/client/behavior/behavior';
 import {

@@ -6,7 +6,7 @@ import { stick } from './stick';
 /** By device, such as `100px` or `10%` of the viewport's height. */
 type Lengths = Partial< Record< Device, string > >;
 
-/** Options printed by sticky.php. */
+/** Options printed by server/markup.php. */
 interface StickyOptions {
 	/** Scroll position at which it becomes stuck; it does not stick on a device that is missing. */
 	distance: Lengths;

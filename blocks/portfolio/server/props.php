@@ -106,7 +106,8 @@ function gallery_labels( array $attributes ): array {
 	 * Filters the fixed words of a gallery. Each that is no text stays as it was.
 	 *
 	 * @since 0.2.0
-	 * @param array<string, string> $labels By what they name.
+	 * @param array<string, string> $labels `all`, `search`, `placeholder`, `newTab`, `untitled`, `empty`, `clear`, `more`, `loading`, `earlier`,
+	 *                                      `pages`, `previous`, `next`, `failed`, `retry`.
 	 * @param array<string, mixed> $attributes Of the block.
 	 */
 	$filtered = items( apply_filters( 'frontage_portfolio_labels', $labels, $attributes ) );

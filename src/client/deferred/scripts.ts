@@ -169,9 +169,7 @@ function add< Tag extends 'link' | 'script' >(
 
 /** Element by which WordPress or this loader has added it to the page. */
 const elementOf = ( handle: string ) =>
-	document.querySelector< HTMLScriptElement >(
-		`script[id="${ handle }-js"]`
-	);
+	document.scripts.namedItem( `${ handle }-js` );
 
 function translate( { translations = {} }: Script ): void {
 	const setLocaleData = at( 'wp.i18n.setLocaleData' );
