@@ -36,6 +36,7 @@ export function hydrateHtml(
 	let root: ReturnType< typeof hydrateRoot > | undefined;
 	const restoreHtml = () => {
 		hasEnded = true;
+		finishHydration( element );
 		root?.unmount();
 		root = undefined;
 		element.innerHTML = html;
@@ -53,7 +54,13 @@ export function hydrateHtml(
 			} }
 		>
 			{ content }
-			<Mounted onMount={ callbacks.onMount } />
+			<Mounted
+				onMount={ () => {
+					if ( ! hasEnded ) {
+						callbacks.onMount?.();
+					}
+				} }
+			/>
 		</Boundary>
 	);
 	startTransition( () => {
@@ -65,13 +72,20 @@ export function hydrateHtml(
 	return restoreHtml;
 }
 
+/**
+ * A root that ends before it is hydrated empties its element later, when the HTML is back. React hydrates at once where such an event arrives, and has
+ * no function for it.
+ */
+const finishHydration = ( { firstElementChild }: Element ) =>
+	firstElementChild?.dispatchEvent( new Event( 'pointercancel' ) );
+
 /** The server's HTML, without what says that the pressed control waits for the script. */
 const htmlOf = ( { innerHTML }: Element ) =>
 	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
 
 /** Its effect runs after those of the component before it. */
-function Mounted( { onMount }: Pick< Callbacks, 'onMount' > ) {
-	useEffect( () => onMount?.(), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
+function Mounted( { onMount }: { onMount: () => void } ) {
+	useEffect( onMount, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
 	return null;
 }
 
