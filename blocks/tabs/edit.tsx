@@ -26,7 +26,6 @@ export function Edit( { attributes, setAttributes, clientId }: Props ) {
 		clientId,
 		attributes.initial
 	);
-	const current = tabs[ active ];
 	const panels = useInnerBlocksProps(
 		{
 			className: 'wp-block-frontage-tabs__panels',
@@ -74,17 +73,19 @@ export function Edit( { attributes, setAttributes, clientId }: Props ) {
 						/>
 					</div>
 				</div>
-				{ current && (
-					<style>{ `.wp-block-frontage-tabs__panels > .wp-block-frontage-tab:is(${ tabs
-						.filter( ( { id } ) => id !== current.id )
-						.map( ( { id } ) => `#block-${ id }` )
-						.join() }){display:none}` }</style>
-				) }
+				<style>
+					{ hide( tabs.filter( ( _, index ) => index !== active ) ) }
+				</style>
 				<div { ...panels } />
 			</div>
 		</>
 	);
 }
+
+const hide = ( tabs: { id: string }[] ) =>
+	`.wp-block-frontage-tabs__panels > .wp-block-frontage-tab:is(${ tabs
+		.map( ( { id } ) => `#block-${ id }` )
+		.join() }){display:none}`;
 
 interface TitleProps {
 	position: number;

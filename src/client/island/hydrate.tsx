@@ -54,13 +54,7 @@ export function hydrateHtml(
 			} }
 		>
 			{ content }
-			<Mounted
-				onMount={ () => {
-					if ( ! hasEnded ) {
-						callbacks.onMount?.();
-					}
-				} }
-			/>
+			<Mounted onMount={ callbacks.onMount } />
 		</Boundary>
 	);
 	startTransition( () => {
@@ -84,8 +78,8 @@ const htmlOf = ( { innerHTML }: Element ) =>
 	innerHTML.replace( / (aria-busy|data-waking)="\w*"/g, '' );
 
 /** Its effect runs after those of the component before it. */
-function Mounted( { onMount }: { onMount: () => void } ) {
-	useEffect( onMount, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
+function Mounted( { onMount }: Pick< Callbacks, 'onMount' > ) {
+	useEffect( () => onMount?.(), [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when all is there.
 	return null;
 }
 
