@@ -56,6 +56,16 @@ module.exports = [
 		},
 	},
 	{
+		files: [ '{bin,blocks,src}/**' ],
+		ignores: [ '**/test/**' ],
+		rules: {
+			'max-lines-per-function': [
+				'error',
+				{ max: 60, skipBlankLines: true, skipComments: true },
+			],
+		},
+	},
+	{
 		files: [ '**/*.ts', '**/*.tsx' ],
 		rules: {
 			// The compiler looks for what is imported.

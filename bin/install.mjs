@@ -1,4 +1,4 @@
-/** What has to be there before anything else: a Node that is new enough, and the packages of the lock file. Nothing but Node's own modules is used here. */
+/** Prerequisites of everything else: a Node that is new enough, and the packages of the lock file. Nothing but Node's own modules is used here. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';

@@ -54,20 +54,8 @@ export function Edit( {
 	const plusOrMinus = isShown ? lineSolid : plus;
 	return (
 		<>
-			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'frontage' ) }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Open at first', 'frontage' ) }
-						checked={ isOpen }
-						onChange={ ( next ) =>
-							setAttributes( { isOpen: next } )
-						}
-					/>
-				</PanelBody>
-			</InspectorControls>
+			<Settings isOpen={ isOpen } onChange={ setAttributes } />
 			<details { ...useBlockProps() } open={ isShown }>
-				{  }
 				<summary
 					className="wp-block-frontage-accordion-item__summary"
 					onClick={ ( event ) => event.preventDefault() }
@@ -101,3 +89,22 @@ export function Edit( {
 		</>
 	);
 }
+
+const Settings = ( {
+	isOpen,
+	onChange,
+}: {
+	isOpen: boolean;
+	onChange: ( changed: { isOpen: boolean } ) => void;
+} ) => (
+	<InspectorControls>
+		<PanelBody title={ __( 'Settings', 'frontage' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open at first', 'frontage' ) }
+				checked={ isOpen }
+				onChange={ ( next ) => onChange( { isOpen: next } ) }
+			/>
+		</PanelBody>
+	</InspectorControls>
+);

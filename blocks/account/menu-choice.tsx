@@ -16,7 +16,7 @@ export function MenuChoice( {
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'More entries', 'frontage' ) }
+			label={ __( 'More items', 'frontage' ) }
 			help={ __(
 				'They stand between the profile and “Log out”.',
 				'frontage'

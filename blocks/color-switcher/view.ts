@@ -50,91 +50,40 @@ behavior(
 		// A tab may be notified before it can read the cookie, and a browser without cookies may block the channel.
 		const tabs = attempt( () => new BroadcastChannel( EVENT ) );
 
-		const show = () => {
-			isSwitched = {
-				default: false,
-				switched: true,
-				system: device.matches,
-			}[ choice ];
-			root.setAttribute( 'data-frontage-palette', choice );
-			root.setAttribute( 'data-scheme', scheme[ choice ] );
-			document.body.classList.toggle(
-				DARK_CLASS,
-				isSwitched && scheme.switched === 'dark'
-			);
-			for ( const meta of document.querySelectorAll< HTMLMetaElement >(
-				'meta[data-palette]'
-			) ) {
-				const { media = '', palette } = meta.dataset;
-				const own = palette === choice ? 'all' : 'not all';
-				meta.media = choice === 'system' ? media : own;
-			}
-			emit( document, EVENT, { isSwitched, choice } );
-		};
+		const show = () => paint( scheme, device.matches );
 		const take = ( next: Choice ) => {
 			if ( choice !== next ) {
 				choice = next;
 				show();
 			}
 		};
-		const read = () => {
-			const [ , found = '' ] =
-				attempt( () =>
-					document.cookie.match(
-						`(?:^|; )${ COOKIE }=(true|false)(?:;|$)`
-					)
-				) ?? [];
-			return CHOICES[ found ] ?? mode;
-		};
 		const check = () => {
-			const now = read();
+			const now = read( mode );
 			if ( now !== kept ) {
-				kept = now;
-				take( now );
+				take( ( kept = now ) );
 			}
 		};
-		const update = () => {
-			if ( button?.ariaPressed ) {
-				button.ariaPressed = `${ isSwitched }`;
-			}
-			for ( const input of switcher.querySelectorAll( 'input' ) ) {
-				input.checked = input.value === choice;
-			}
-		};
+		const update = () => mark( switcher, button );
 		const choose = ( next: Choice ) => {
 			if ( ! reload ) {
 				take( next );
 			}
-			const age = next === 'system' ? 0 : DAYS_90;
-			attempt( () => {
-				document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
-			} );
+			write( next );
 			tabs?.postMessage( next );
-			const status = switcher.querySelector( '[role]' );
-			if ( status && button ) {
-				status.textContent =
-					button.dataset[
-						`${ isSwitched ? 'switched' : 'default' }Text`
-					] ?? '';
-			}
+			announce( switcher, button );
 			if ( reload ) {
 				location.reload();
 			}
 			// Reading the cookie can take a whole frame; paint the colors first.
-			setTimeout( () => ( kept = read() ) );
+			setTimeout( () => ( kept = read( mode ) ) );
 		};
 
-		const listen = (
-			target: EventTarget,
-			name: string,
-			answer: () => void
-		) => target.addEventListener( name, answer, ending );
-		listen( document, EVENT, update );
-		listen( window, 'pageshow', check );
+		document.addEventListener( EVENT, update, ending );
+		addEventListener( 'pageshow', check, ending );
+		device.addEventListener( 'change', show, ending );
 		if ( tabs ) {
 			tabs.onmessage = ( { data } ) => take( data );
 		}
-		listen( device, 'change', show );
 		if ( button ) {
 			button.onclick = () =>
 				choose( isSwitched ? 'default' : 'switched' );
@@ -159,3 +108,56 @@ behavior(
 		};
 	}
 );
+
+/** Shows the chosen palette on the page. */
+function paint( scheme: Record< Choice, string >, isSystem: boolean ) {
+	isSwitched = { default: false, switched: true, system: isSystem }[ choice ];
+	root.setAttribute( 'data-frontage-palette', choice );
+	root.setAttribute( 'data-scheme', scheme[ choice ] );
+	document.body.classList.toggle(
+		DARK_CLASS,
+		isSwitched && scheme.switched === 'dark'
+	);
+	for ( const meta of document.querySelectorAll< HTMLMetaElement >(
+		'meta[data-palette]'
+	) ) {
+		const { media = '', palette } = meta.dataset;
+		const own = palette === choice ? 'all' : 'not all';
+		meta.media = choice === 'system' ? media : own;
+	}
+	emit( document, EVENT, { isSwitched, choice } );
+}
+
+/** The palette in the cookie, or the given one if it names none. */
+function read( mode: Choice ) {
+	const [ , found = '' ] =
+		attempt( () =>
+			document.cookie.match( `(?:^|; )${ COOKIE }=(true|false)(?:;|$)` )
+		) ?? [];
+	return CHOICES[ found ] ?? mode;
+}
+
+function write( next: Choice ) {
+	const age = next === 'system' ? 0 : DAYS_90;
+	attempt( () => {
+		document.cookie = `${ COOKIE }=${ next === 'switched' };path=/;max-age=${ age };samesite=lax`;
+	} );
+}
+
+function mark( switcher: Element, button: HTMLButtonElement | null ) {
+	if ( button?.ariaPressed ) {
+		button.ariaPressed = `${ isSwitched }`;
+	}
+	for ( const input of switcher.querySelectorAll( 'input' ) ) {
+		input.checked = input.value === choice;
+	}
+}
+
+function announce( switcher: Element, button: HTMLButtonElement | null ) {
+	const status = switcher.querySelector( '[role]' );
+	if ( status && button ) {
+		status.textContent =
+			button.dataset[ `${ isSwitched ? 'switched' : 'default' }Text` ] ??
+			'';
+	}
+}

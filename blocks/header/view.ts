@@ -30,7 +30,6 @@ behavior< Options >(
 	{ breakPoint: 920, appears: 'none', hides: false },
 	( header, { breakPoint, appears, hides } ) => {
 		const ending = new AbortController();
-		const { signal } = ending;
 		const narrow = matchMedia( `(max-width:${ breakPoint }px)` );
 		let release: ( () => void )[] = [];
 		let mode: Mode | undefined;
@@ -45,13 +44,7 @@ behavior< Options >(
 			header.setAttribute( 'data-mode', mode );
 			detach();
 			const how = header.getAttribute( `data-sticky-${ mode }` );
-			release = [
-				...( how === 'whole'
-					? [ header ]
-					: header.querySelectorAll< HTMLElement >(
-							how ? '[data-sticks]' : 'none'
-						) ),
-			].map( ( element, at ) =>
+			release = stickyParts( header, how ).map( ( element, at ) =>
 				stick(
 					element,
 					{
@@ -83,14 +76,14 @@ behavior< Options >(
 			.querySelectorAll( '[data-row]>*,[class$="menu__sheet"]' )
 			.forEach( ( element ) => sized.observe( element ) );
 		// Before the window is painted in its new size.
-		addEventListener( 'resize', refold, { signal } );
+		addEventListener( 'resize', refold, ending );
 		// A folded menu has no size that a web font could change.
-		document.fonts.addEventListener( 'loadingdone', refold, { signal } );
-		narrow.addEventListener( 'change', check, { signal } );
+		document.fonts.addEventListener( 'loadingdone', refold, ending );
+		narrow.addEventListener( 'change', check, ending );
 		addEventListener(
 			'orientationchange',
 			() => setTimeout( check, TURN_DELAY ),
-			{ signal }
+			ending
 		);
 		return () => {
 			ending.abort();
@@ -99,6 +92,15 @@ behavior< Options >(
 		};
 	}
 );
+
+const stickyParts = ( header: HTMLElement, how: string | null ) =>
+	how === 'whole'
+		? [ header ]
+		: [
+				...header.querySelectorAll< HTMLElement >(
+					how ? '[data-sticks]' : 'none'
+				),
+			];
 
 /** Replaces a menu bar by its button if it does not fit on its row. */
 function fold( header: HTMLElement ) {

@@ -88,7 +88,7 @@ function ItemSelect( {
 			label={ __( 'Opens below', 'frontage' ) }
 			value={ attributes.item }
 			options={ [
-				{ value: '', label: __( 'Choose an entry', 'frontage' ) },
+				{ value: '', label: __( 'Choose an item', 'frontage' ) },
 				...items.map( ( { key, label } ) => ( {
 					value: key,
 					label,

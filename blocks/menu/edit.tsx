@@ -63,7 +63,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					icon={ icon }
 					label={ __( 'Menu', 'frontage' ) }
 					instructions={ __(
-						'Choose one of your site’s menus. A mega panel can then be put below any of its entries.',
+						'Choose one of your site’s menus. A mega panel can then be put below any of its items.',
 						'frontage'
 					) }
 				>

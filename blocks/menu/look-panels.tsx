@@ -10,7 +10,7 @@ export function LookPanels( edited: Editable< Attributes > ) {
 		<>
 			<PanelBody title={ __( 'On desktop', 'frontage' ) }>
 				{ select( 'desktop', __( 'Shown as', 'frontage' ), {
-					bar: __( 'A row of entries', 'frontage' ),
+					bar: __( 'A row of items', 'frontage' ),
 					popup: __( 'A button that opens it', 'frontage' ),
 				} ) }
 				{ select( 'openOn', __( 'Sub-menus open', 'frontage' ), {

@@ -22,7 +22,7 @@ export function MenuPicker( {
 				__nextHasNoMarginBottom
 				label={ __( 'Which menu', 'frontage' ) }
 				help={ __(
-					'Entries are written in the Site Editor under Navigation, or under Appearance → Menus.',
+					'Items are written in the Site Editor under Navigation, or under Appearance → Menus.',
 					'frontage'
 				) }
 				value={ value }

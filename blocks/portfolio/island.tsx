@@ -26,14 +26,7 @@ import { createStore } from './store/store';
 
 function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 	const [ props ] = useState< Props >( given );
-	const [ store ] = useState( () => {
-		fetchViewerFor( element );
-		return createStore(
-			props,
-			element.getAttribute( 'data-frontage-asked' ) ?? ''
-		);
-	} );
-	useEffect( () => store.connect(), [ store ] );
+	const store = useStore( props, element );
 	const now = useSyncExternalStore( store.subscribe, store.get, store.get );
 	// Keystrokes and clicks have priority over rendering a thousand tiles.
 	const shown = useDeferredValue( now );
@@ -84,6 +77,18 @@ function Portfolio( { element, ...given }: Props & { element: HTMLElement } ) {
 			/>
 		</div>
 	);
+}
+
+function useStore( props: Props, element: HTMLElement ) {
+	const [ store ] = useState( () => {
+		fetchViewerFor( element );
+		return createStore(
+			props,
+			element.getAttribute( 'data-frontage-asked' ) ?? ''
+		);
+	} );
+	useEffect( () => store.connect(), [ store ] );
+	return store;
 }
 
 island( 'portfolio', Portfolio );

@@ -1,6 +1,7 @@
 /** Shows the button after the page is scrolled, and scrolls to the top. */
 import { behavior } from '../../src/client/behavior/behavior';
 import { focusTop } from '../../src/client/viewport/focus-top';
+import { addSentinel } from '../../src/client/viewport/sentinel';
 
 export const leadToTop = () =>
 	behavior( 'scroll-to-top', {}, ( link ) => {
@@ -10,10 +11,8 @@ export const leadToTop = () =>
 		// Default without a header: 300.
 		const distance = ( header?.offsetHeight ?? 200 ) + 100;
 		// Its bottom leaves the window when the page is scrolled by this distance.
-		const sentinel = document.createElement( 'div' );
-		sentinel.setAttribute( 'data-frontage-sentinel', '' );
+		const sentinel = addSentinel();
 		sentinel.style.height = `${ distance }px`;
-		document.body.append( sentinel );
 		const observer = new IntersectionObserver(
 			() => {
 				link.dataset.state =

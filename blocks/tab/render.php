@@ -35,7 +35,7 @@ $frontage_inner = sprintf(
 	$content
 );
 
-// Where there are neither styles nor links within the page.
+// A feed has neither styles nor links within the page.
 if ( is_feed() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	printf( '<h%1$d>%2$s</h%1$d>%3$s', $frontage_level, $frontage_title, $frontage_inner );

@@ -26,7 +26,6 @@ export function Edit( { attributes, setAttributes, clientId }: Props ) {
 		clientId,
 		attributes.initial
 	);
-	const current = tabs[ active ];
 	const panels = useInnerBlocksProps(
 		{
 			className: 'wp-block-frontage-tabs__panels',
@@ -55,21 +54,10 @@ export function Edit( { attributes, setAttributes, clientId }: Props ) {
 				<div className="wp-block-frontage-tabs__list">
 					{ tabs.map( ( { id, title }, index ) => (
 						<div key={ id } style={ { order: 2 * index } }>
-							<RichText
-								tagName="span"
-								className="wp-block-frontage-tabs__tab"
-								aria-label={ sprintf(
-									/* translators: %d: position of a tab. */
-									__( 'Title of tab %d', 'frontage' ),
-									index + 1
-								) }
-								aria-current={
-									index === active ? 'true' : undefined
-								}
-								placeholder={ __( 'Title', 'frontage' ) }
-								value={ title }
-								disableLineBreaks
-								withoutInteractiveFormatting
+							<Title
+								position={ index + 1 }
+								title={ title }
+								isCurrent={ index === active }
 								onChange={ ( changed ) =>
 									setTitle( id, changed )
 								}
@@ -85,14 +73,49 @@ export function Edit( { attributes, setAttributes, clientId }: Props ) {
 						/>
 					</div>
 				</div>
-				{ current && (
-					<style>{ `.wp-block-frontage-tabs__panels > .wp-block-frontage-tab:is(${ tabs
-						.filter( ( { id } ) => id !== current.id )
-						.map( ( { id } ) => `#block-${ id }` )
-						.join() }){display:none}` }</style>
-				) }
+				<style>
+					{ hide( tabs.filter( ( _, index ) => index !== active ) ) }
+				</style>
 				<div { ...panels } />
 			</div>
 		</>
 	);
 }
+
+const hide = ( tabs: { id: string }[] ) =>
+	`.wp-block-frontage-tabs__panels > .wp-block-frontage-tab:is(${ tabs
+		.map( ( { id } ) => `#block-${ id }` )
+		.join() }){display:none}`;
+
+interface TitleProps {
+	position: number;
+	title: string;
+	isCurrent: boolean;
+	onChange: ( title: string ) => void;
+	onFocus: () => void;
+}
+
+const Title = ( {
+	position,
+	title,
+	isCurrent,
+	onChange,
+	onFocus,
+}: TitleProps ) => (
+	<RichText
+		tagName="span"
+		className="wp-block-frontage-tabs__tab"
+		aria-label={ sprintf(
+			/* translators: %d: position of a tab. */
+			__( 'Title of tab %d', 'frontage' ),
+			position
+		) }
+		aria-current={ isCurrent ? 'true' : undefined }
+		placeholder={ __( 'Title', 'frontage' ) }
+		value={ title }
+		disableLineBreaks
+		withoutInteractiveFormatting
+		onChange={ onChange }
+		onFocus={ onFocus }
+	/>
+);

@@ -104,19 +104,15 @@ async function open(
 		name.setAttribute( 'for', id );
 		form.append( ...( isLabel ? [] : [ name ] ), field );
 	}
-	const buttons = part( 'div', 'dialog__buttons' );
-	if ( canCancel ) {
-		buttons.append(
-			part(
-				'button',
-				'dialog__cancel',
-				{ type: 'button', 'data-frontage-overlay-close': '' },
-				cancel
-			)
-		);
-	}
-	buttons.append( submit );
-	form.append( buttons );
+	form.append(
+		part(
+			'div',
+			'dialog__buttons',
+			{},
+			...( canCancel ? [ cancelButton( cancel ) ] : [] ),
+			submit
+		)
+	);
 	const dialog = part(
 		'dialog',
 		'dialog',
@@ -129,6 +125,14 @@ async function open(
 	);
 	return show( dialog, form, field );
 }
+
+const cancelButton = ( label: string ) =>
+	part(
+		'button',
+		'dialog__cancel',
+		{ type: 'button', 'data-frontage-overlay-close': '' },
+		label
+	);
 
 function show(
 	dialog: HTMLDialogElement,

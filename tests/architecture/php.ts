@@ -28,6 +28,18 @@ function hooksThatStay( text: string ): string[] {
 	);
 }
 
+const MOST_LINES = 60;
+
+function longFunctions( [ path, text ]: [ string, string ] ): string[] {
+	return [
+		...text.matchAll(
+			/^(\t*)(?:(?:abstract|final|private|protected|public|static) )*function (\w+)[^]*?^\1}/gm
+		),
+	].flatMap( ( [ body, , name ] ) =>
+		body.split( '\n' ).length > MOST_LINES ? [ `${ path }: ${ name }` ] : []
+	);
+}
+
 /** The tables of contents: plugin.php names the features, each feature's hooks.php its files and hooks. */
 const CONTENTS = /^(plugin|(blocks|src)\/.+\/hooks)\.php$/;
 
@@ -101,6 +113,14 @@ export const rules: Rule[] = [
 					: [ path ];
 			} ),
 		broken: { 'src/a/a.php': '<?php\nuse const A\\B;\nuse function A\\c;' },
+	},
+	// max-lines-per-function says it of scripts.
+	{
+		sentence: `no function in PHP is longer than ${ MOST_LINES } lines`,
+		offences: ( files ) => product( files ).flatMap( longFunctions ),
+		broken: {
+			'src/a/a.php': `<?php\nfunction a() {${ '\n\t;'.repeat( MOST_LINES ) }\n}`,
+		},
 	},
 	// PSR1.Files.SideEffects looks away from constants.
 	{

@@ -17,77 +17,33 @@ export function answerInPlace(
 	labelsJson: string | null,
 	close: () => Promise< void >
 ): void {
-	const password = form.querySelector< HTMLInputElement >( '[name="pwd"]' );
-	const submit = form.querySelector< HTMLElement >( '[type="submit"]' );
-	const error = form.querySelector< HTMLElement >( '[role="alert"]' );
-	const status = form.querySelector( '[role="status"]' );
-	if ( ! password || ! submit || ! error || ! status ) {
+	const parts = partsOf( form );
+	if ( ! parts ) {
 		return;
 	}
+	const { password, submit, error } = parts;
 	const labels: Labels = JSON.parse( labelsJson ?? '{}' );
+	const { reveal, setBusy, explain } = statesOf( form, parts, labels.busy );
 	const address = form.getAttribute( 'action' ) ?? '';
-	const fields = form.querySelectorAll( '[name="log"],[name="pwd"]' );
-	const show = form.querySelector( '[aria-pressed]' );
-
-	const reveal = ( isShown: boolean ) => {
-		show?.setAttribute( 'aria-pressed', String( isShown ) );
-		password.type = isShown ? 'text' : 'password';
-	};
-	const setBusy = ( isBusy: boolean ) => {
-		submit.setAttribute( 'aria-disabled', String( isBusy ) );
-		form.setAttribute( 'data-state', isBusy ? 'busy' : 'ready' );
-		status.textContent = isBusy ? labels.busy : '';
-	};
-	const explain = ( words: ( Node | string )[], isWrong = false ) => {
-		error.replaceChildren( ...words );
-		for ( const field of fields ) {
-			field.setAttribute( 'aria-invalid', String( isWrong ) );
-			if ( words.length ) {
-				field.setAttribute( 'aria-describedby', error.id );
-			} else {
-				field.removeAttribute( 'aria-describedby' );
-			}
-		}
-	};
-	const retry = () => {
-		const button = document.createElement( 'button' );
-		button.textContent = labels.retry;
-		return button;
-	};
 
 	async function follow( answer: Answer, asked: Element | null ) {
-		const { activeElement } = form.ownerDocument;
-		switch ( answer.kind ) {
-			case 'in':
-				await close();
-				form.reset();
-				go( answer.url );
-				return;
-			case 'elsewhere':
-				await close();
-				// A field named `submit` would shadow the method.
-				HTMLFormElement.prototype.submit.call( form );
-				return;
-			case 'unreachable':
-				explain( [ labels.unreachable, ' ', retry() ] );
-				break;
-			default:
-				explain( answer.words, answer.isWrong );
-				if (
-					answer.isWrong &&
-					( activeElement === asked ||
-						activeElement === form.ownerDocument.body )
-				) {
-					password?.focus();
-					password?.select();
-				}
+		if ( answer.kind === 'in' || answer.kind === 'elsewhere' ) {
+			await close();
+			leave( form, answer );
+			return;
+		}
+		if ( answer.kind === 'unreachable' ) {
+			explain( [ labels.unreachable, ' ', buttonOf( labels.retry ) ] );
+		} else {
+			explain( answer.words, answer.isWrong );
+			if ( answer.isWrong && isFocusLeft( form, asked ) ) {
+				password.focus();
+				password.select();
+			}
 		}
 		setBusy( false );
 	}
 
-	show?.addEventListener( 'click', () =>
-		reveal( show.getAttribute( 'aria-pressed' ) !== 'true' )
-	);
 	form.addEventListener( 'submit', ( event ) => {
 		if ( form.dataset.state === 'busy' ) {
 			event.preventDefault();
@@ -95,10 +51,7 @@ export function answerInPlace(
 		}
 		// Hide the password first, so that no browser stores it as plain text.
 		reveal( false );
-		if (
-			event.defaultPrevented ||
-			new URL( address, location.href ).origin !== location.origin
-		) {
+		if ( event.defaultPrevented || ! isOnThisHost( address ) ) {
 			return;
 		}
 		event.preventDefault();
@@ -118,6 +71,88 @@ export function answerInPlace(
 		explain( [] );
 		setBusy( false );
 	} );
+}
+
+interface Parts {
+	password: HTMLInputElement;
+	submit: HTMLElement;
+	error: HTMLElement;
+	status: Element;
+}
+
+function partsOf( form: HTMLFormElement ): Parts | null {
+	const password = form.querySelector< HTMLInputElement >( '[name="pwd"]' );
+	const submit = form.querySelector< HTMLElement >( '[type="submit"]' );
+	const error = form.querySelector< HTMLElement >( '[role="alert"]' );
+	const status = form.querySelector( '[role="status"]' );
+	return password && submit && error && status
+		? { password, submit, error, status }
+		: null;
+}
+
+/** The form's states: password shown, busy, error. */
+function statesOf(
+	form: HTMLFormElement,
+	{ password, submit, error, status }: Parts,
+	busy: string
+) {
+	const show = form.querySelector( '[aria-pressed]' );
+	const reveal = ( isShown: boolean ) => {
+		show?.setAttribute( 'aria-pressed', String( isShown ) );
+		password.type = isShown ? 'text' : 'password';
+	};
+	show?.addEventListener( 'click', () =>
+		reveal( show.getAttribute( 'aria-pressed' ) !== 'true' )
+	);
+	return {
+		reveal,
+		setBusy( isBusy: boolean ) {
+			submit.setAttribute( 'aria-disabled', String( isBusy ) );
+			form.setAttribute( 'data-state', isBusy ? 'busy' : 'ready' );
+			status.textContent = isBusy ? busy : '';
+		},
+		explain( words: ( Node | string )[], isWrong = false ) {
+			error.replaceChildren( ...words );
+			for ( const field of form.querySelectorAll(
+				'[name="log"],[name="pwd"]'
+			) ) {
+				field.setAttribute( 'aria-invalid', String( isWrong ) );
+				if ( words.length ) {
+					field.setAttribute( 'aria-describedby', error.id );
+				} else {
+					field.removeAttribute( 'aria-describedby' );
+				}
+			}
+		},
+	};
+}
+
+function buttonOf( text: string ) {
+	const button = document.createElement( 'button' );
+	button.textContent = text;
+	return button;
+}
+
+/** Whether the user has not moved the focus meanwhile. */
+const isFocusLeft = (
+	{ ownerDocument }: HTMLFormElement,
+	before: Element | null
+) => [ before, ownerDocument.body ].includes( ownerDocument.activeElement );
+
+const isOnThisHost = ( address: string ) =>
+	new URL( address, location.href ).origin === location.origin;
+
+function leave(
+	form: HTMLFormElement,
+	answer: Extract< Answer, { kind: 'in' | 'elsewhere' } >
+) {
+	if ( answer.kind === 'in' ) {
+		form.reset();
+		go( answer.url );
+	} else {
+		// A field named `submit` would shadow the method.
+		HTMLFormElement.prototype.submit.call( form );
+	}
 }
 
 async function ask( address: string, data: FormData ): Promise< Answer > {

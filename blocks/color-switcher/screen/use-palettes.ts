@@ -50,25 +50,8 @@ export function usePalettes(
 	values: Values,
 	change: ( name: string, value: Value ) => void
 ) {
-	const [ before, setBefore ] = useState< Values[] >( [] );
-	const [ last, setLast ] = useState( '' );
-
 	const { own, usual, second } = palettesOf( slots, roles, values );
-
-	/** Successive changes of the same item are one undo step. */
-	const apply = ( changed: Values, thing: string ) => {
-		if ( thing !== last ) {
-			const was = Object.keys( changed ).map( ( name ) => [
-				name,
-				values[ name ] ?? '',
-			] );
-			setBefore( [ ...before, Object.fromEntries( was ) ] );
-			setLast( thing );
-		}
-		Object.entries( changed ).forEach( ( [ name, value ] ) =>
-			change( name, value )
-		);
-	};
+	const { apply, canUndo, undo } = useSteps( values, change );
 
 	return {
 		usual,
@@ -98,11 +81,39 @@ export function usePalettes(
 			);
 		},
 		remove: () => apply( { [ FIELDS.switched ]: '' }, '' ),
+		canUndo,
+		undo,
+	};
+}
+
+/** Changes that can be undone one after the other. */
+function useSteps(
+	values: Values,
+	change: ( name: string, value: Value ) => void
+) {
+	const [ before, setBefore ] = useState< Values[] >( [] );
+	const [ last, setLast ] = useState( '' );
+	const changeAll = ( changed: Values ) =>
+		Object.entries( changed ).forEach( ( [ name, value ] ) =>
+			change( name, value )
+		);
+
+	return {
+		/** Successive changes of the same item are one undo step. */
+		apply( changed: Values, thing: string ) {
+			if ( thing !== last ) {
+				const was = Object.keys( changed ).map( ( name ) => [
+					name,
+					values[ name ] ?? '',
+				] );
+				setBefore( [ ...before, Object.fromEntries( was ) ] );
+				setLast( thing );
+			}
+			changeAll( changed );
+		},
 		canUndo: before.length > 0,
 		undo() {
-			Object.entries( before[ before.length - 1 ] ?? {} ).forEach(
-				( [ name, value ] ) => change( name, value )
-			);
+			changeAll( before.at( -1 ) ?? {} );
 			setBefore( before.slice( 0, -1 ) );
 			setLast( '' );
 		},

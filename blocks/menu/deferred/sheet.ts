@@ -5,9 +5,16 @@
  * Over the page, the sheet is moved into a modal dialog and back: focus is trapped, the page does not scroll, and Escape, Back and a click on the
  * backdrop close it.
  */
-import { disclosure } from '../../../src/client/disclosure/disclosure';
+import {
+	disclosure,
+	onToggle,
+} from '../../../src/client/disclosure/disclosure';
 import { isPlainClick } from '../../../src/client/events/plain-click';
-import { openOverlay, type Overlay } from '../../../src/client/overlay/overlay';
+import {
+	openOverlay,
+	type Overlay,
+	type OverlayOptions,
+} from '../../../src/client/overlay/overlay';
 import { linkInPage } from '../../../src/client/events/link-in-page';
 import { placeBelowHeader } from './placement';
 import { isBar } from './sub-menus';
@@ -25,16 +32,67 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 	}
 	const closer = nav.querySelector< HTMLElement >( `${ PART }close` );
 	const detached = new AbortController();
-	const { signal } = detached;
 	const isDropdown = () => nav.getAttribute( 'data-mobile' ) === 'dropdown';
-	let dialog: HTMLDialogElement | undefined;
-	let overlay: Overlay | undefined;
-	let timer = 0;
-
-	// The script replaces the native popover.
 	const wasOpen = panel.matches( ':popover-open' );
-	let hasTakenOver = false;
-	const native = [ panel, button, closer ].flatMap( ( element ) =>
+	const giveBack = withoutPopover( [ panel, button, closer ] );
+	const toggle = disclosure( button, panel, {
+		isTransient: isDropdown,
+		place() {
+			// The window has become wide: the items are shown in the header.
+			if ( isBar( nav ) ) {
+				close();
+				cover.remove();
+			} else if ( isDropdown() ) {
+				placeBelowHeader( panel, nav );
+			}
+		},
+	} );
+	const cover = coverOf( nav, panel, wasOpen );
+	const close = () => {
+		const closed = cover.close();
+		toggle.close();
+		return closed;
+	};
+
+	onToggle( panel, detached.signal, ( isOpen ) => {
+		if ( ! isOpen ) {
+			close();
+			onClose();
+			cover.removeLater();
+		} else if ( isDropdown() ) {
+			cover.remove();
+		} else {
+			cover.open( { opener: button, onClose: toggle.close } );
+		}
+	} );
+	closer?.addEventListener(
+		'click',
+		() => {
+			close();
+			button.focus( { preventScroll: true } );
+		},
+		detached
+	);
+	leaveByLinks( panel, close, detached.signal );
+	document.addEventListener( 'frontage-header-type-change', close, detached );
+	if ( wasOpen ) {
+		toggle.open();
+	}
+	return () => {
+		detached.abort();
+		close();
+		cover.remove();
+		toggle.detach();
+		giveBack();
+	};
+}
+
+/**
+ * The script replaces the native popover.
+ * @return Restores it.
+ */
+function withoutPopover( elements: ( Element | null )[] ): () => void {
+	const native = elements.flatMap( ( element ) =>
 		[ 'popover', 'popovertarget' ].map( ( name ) => {
 			const value = element?.getAttribute( name );
 			element?.removeAttribute( name );
@@ -43,109 +101,71 @@ export function sheet( nav: HTMLElement, onClose: () => void ): () => void {
 				element?.setAttribute( name, value );
 		} )
 	);
-	const toggle = disclosure( button, panel, {
-		isTransient: isDropdown,
-		place() {
-			// The window has become wide: the items are shown in the header.
-			if ( isBar( nav ) ) {
-				close();
-				putBack();
-			} else if ( isDropdown() ) {
-				placeBelowHeader( panel, nav );
-			}
-		},
-	} );
+	return () => native.forEach( ( restore ) => restore() );
+}
 
-	const putOver = () => {
-		putBack();
-		dialog = document.createElement( 'dialog' );
-		dialog.className = 'wp-block-frontage-menu__dialog';
-		for ( const [ name, from ] of [
-			[ 'data-kind', 'data-mobile' ],
-			[ 'aria-label', 'aria-label' ],
-		] as const ) {
-			dialog.setAttribute( name, nav.getAttribute( from ) ?? '' );
-		}
-		if ( wasOpen && ! hasTakenOver ) {
-			hasTakenOver = true;
-			dialog.setAttribute( 'data-instant', '' );
-			requestAnimationFrame( () =>
-				dialog?.removeAttribute( 'data-instant' )
-			);
-		}
-		panel.before( dialog );
-		dialog.append( panel );
-		overlay = openOverlay( dialog, {
-			opener: button,
-			history: {},
-			onClose: toggle.close,
-		} );
-	};
-	const putBack = () => {
+/** The panel in a dialog over the page. An open one appears without a transition. */
+function coverOf( nav: HTMLElement, panel: HTMLElement, isSeen: boolean ) {
+	let dialog: HTMLDialogElement | undefined;
+	let overlay: Overlay | undefined;
+	let timer = 0;
+
+	const remove = () => {
 		window.clearTimeout( timer );
 		dialog?.replaceWith( panel );
 		dialog = undefined;
 	};
-	const close = () => {
-		const closed = overlay?.close();
-		overlay = undefined;
-		toggle.close();
-		return closed;
+	return {
+		remove,
+		removeLater() {
+			timer = window.setTimeout( remove, LEAVING );
+		},
+		open( options: OverlayOptions ) {
+			remove();
+			dialog = document.createElement( 'dialog' );
+			dialog.className = 'wp-block-frontage-menu__dialog';
+			for ( const [ name, from ] of [
+				[ 'data-kind', 'data-mobile' ],
+				[ 'aria-label', 'aria-label' ],
+			] as const ) {
+				dialog.setAttribute( name, nav.getAttribute( from ) ?? '' );
+			}
+			if ( isSeen ) {
+				isSeen = false;
+				dialog.setAttribute( 'data-instant', '' );
+				requestAnimationFrame( () =>
+					dialog?.removeAttribute( 'data-instant' )
+				);
+			}
+			panel.before( dialog );
+			dialog.append( panel );
+			overlay = openOverlay( dialog, { ...options, history: {} } );
+		},
+		close() {
+			const closed = overlay?.close();
+			overlay = undefined;
+			return closed;
+		},
 	};
+}
 
-	panel.addEventListener(
-		'frontage-disclosure-toggle',
-		( { target, detail } ) => {
-			if ( target !== panel ) {
-				return;
-			}
-			if ( ! detail.isOpen ) {
-				close();
-				onClose();
-				timer = window.setTimeout( putBack, LEAVING );
-			} else if ( isDropdown() ) {
-				putBack();
-			} else {
-				putOver();
-			}
-		},
-		{ signal }
-	);
-	closer?.addEventListener(
-		'click',
-		() => {
-			close();
-			button.focus( { preventScroll: true } );
-		},
-		{ signal }
-	);
-	// Go back in the history before the link is followed; otherwise the navigation would be undone.
+/** Goes back in the history before a link is followed; otherwise the navigation would be undone. */
+function leaveByLinks(
+	panel: HTMLElement,
+	close: () => Promise< void > | undefined,
+	signal: AbortSignal
+) {
 	panel.addEventListener(
 		'click',
 		( event ) => {
-			const link = toggle.isOpen && linkInPage( event.target );
-			if ( ! link || ! isPlainClick( event ) ) {
-				return;
-			}
-			if ( overlay ) {
+			const link = linkInPage( event.target );
+			const closed = link && isPlainClick( event ) && close();
+			if ( closed ) {
 				event.preventDefault();
 				event.stopPropagation();
+				closed.then( () => link.click() );
 			}
-			close()?.then( () => link.click() );
 		},
 		{ signal, capture: true }
 	);
-	document.addEventListener( 'frontage-header-type-change', close, {
-		signal,
-	} );
-	if ( wasOpen ) {
-		toggle.open();
-	}
-	return () => {
-		detached.abort();
-		close();
-		putBack();
-		toggle.detach();
-		native.forEach( ( giveBack ) => giveBack() );
-	};
 }

@@ -48,7 +48,7 @@ function classic_items( int $menu ) {
 	}
 	// Items that are each other's parents have no path from the top.
 	return $posts && empty( $by_parent[0] )
-		? __( 'The entries of this menu are each other’s parents, so that none is at the top. Move one there under Appearance → Menus.', 'frontage' )
+		? __( 'The items of this menu are each other’s parents, so that none is at the top. Move one there under Appearance → Menus.', 'frontage' )
 		: classic_children( $by_parent, 0 );
 }
 

@@ -46,6 +46,6 @@ function menu( array $attributes ): array {
 	$filtered = apply_filters( 'frontage_menu_items', $items, $attributes );
 	return [
 		'items'   => visible_items( Values\items( $filtered, $items ) ),
-		'problem' => $items ? '' : __( 'This menu has no entries yet.', 'frontage' ),
+		'problem' => $items ? '' : __( 'This menu has no items yet.', 'frontage' ),
 	];
 }

@@ -5,7 +5,7 @@ import { page, word, type About } from './about';
 
 export const services = changedServices( page().services );
 
-/** Where a service takes a page; '' for an unknown service. */
+/** Address at which a service takes a page; '' for an unknown service. */
 export function linkTo(
 	key: string,
 	{ url, title }: Pick< About, 'url' | 'title' >,

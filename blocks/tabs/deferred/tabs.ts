@@ -12,55 +12,38 @@ interface Options {
 	isManual: boolean;
 }
 
+const all = ( root: HTMLElement, selector: string ) => [
+	...root.querySelectorAll< HTMLElement >( `:scope>div>${ selector }` ),
+];
+
 export const attach: Attach< Options > = ( root, { isManual } ) => {
-	const all = ( selector: string ) => [
-		...root.querySelectorAll< HTMLElement >( `:scope>div>${ selector }` ),
-	];
-	const tabs = all( 'a' );
-	const toggles = all( 'section>*>a' );
-	const panels = all( 'section>div' );
+	const tabs = all( root, 'a' );
+	const toggles = all( root, 'section>*>a' );
+	const panels = all( root, 'section>div' );
 	const [ list = root ] = root.children;
 	const styles = getComputedStyle( list );
 	const isAccordion = () => styles.display === 'none';
 	const isVertical = () => styles.display === 'grid';
-	const isInitial = ( { ariaCurrent }: Element ) => ariaCurrent;
+	const initial = tabs.findIndex( ( { ariaCurrent } ) => ariaCurrent );
 	// A link or find-in-page may have shown another panel.
-	let selected = panels.findIndex(
-		( { hidden }, index ) =>
-			! hidden && ! isInitial( tabs[ index ] ?? list )
+	const other = panels.findIndex(
+		( { hidden }, index ) => ! hidden && index !== initial
 	);
-	if ( selected < 0 ) {
-		selected = tabs.findIndex( isInitial );
-	}
+	let selected = other < 0 ? initial : other;
 
-	function update() {
+	function select( next = selected ) {
 		// Only an accordion can be closed.
-		selected = isAccordion() ? selected : Math.max( selected, 0 );
+		selected = isAccordion() ? next : Math.max( next, 0 );
 		list.role = 'tablist';
 		list.ariaOrientation = isVertical() ? 'vertical' : null;
-		tabs.forEach( ( tab, index ) => {
-			tab.role = 'tab';
-			tab.tabIndex = index === selected ? 0 : -1;
-			tab.ariaCurrent = null;
-			tab.ariaSelected = `${ index === selected }`;
-		} );
+		tabs.forEach( ( tab, index ) => markTab( tab, index === selected ) );
 		toggles.forEach( ( toggle, index ) => {
 			toggle.role = 'button';
 			toggle.ariaExpanded = `${ index === selected }`;
 		} );
-		panels.forEach( ( panel, index ) => {
-			panel.role = isAccordion() ? 'group' : 'tabpanel';
-			// Its box alone would still be there for screen readers.
-			panel.ariaHidden = index === selected ? null : 'true';
-			// Not by the property, which is boolean in browsers without find-in-page for it.
-			panel.setAttribute( 'hidden', 'until-found' );
-			panel.toggleAttribute( 'hidden', index !== selected );
-		} );
-	}
-
-	function select( index: number ) {
-		selected = index;
-		update();
+		panels.forEach( ( panel, index ) =>
+			markPanel( panel, index === selected, isAccordion() )
+		);
 	}
 
 	[ ...tabs, ...toggles ].forEach( ( link, at ) => {
@@ -74,7 +57,6 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 			}
 		};
 		link.onkeydown = ( event ) => {
-			const { key, altKey, ctrlKey, metaKey } = event;
 			const on = styles.direction === 'rtl' && ! isVertical() ? -1 : 1;
 			const steps: Record< string, number > = {
 				[ isVertical() ? 'ArrowUp' : 'ArrowLeft' ]: at - on,
@@ -82,27 +64,54 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 				Home: 0,
 				End: -1,
 			};
-			const to = isAccordion() ? undefined : steps[ key ];
-			const next =
-				to === undefined ? link : ( tabs.at( to ) ?? tabs[ 0 ] );
-			const isSpace = key === ' ';
-			if (
-				( isSpace || to !== undefined ) &&
-				! ( altKey || ctrlKey || metaKey )
-			) {
-				event.preventDefault();
-				next?.focus();
-				if ( isSpace || ! isManual ) {
-					next?.click();
-				}
+			const to = steps[ event.key ];
+			if ( event.key === ' ' ) {
+				press( event, link, true );
+			} else if ( to !== undefined && ! isAccordion() ) {
+				press( event, tabs.at( to ) ?? tabs[ 0 ], ! isManual );
 			}
 		};
 	} );
 	panels.forEach( ( panel, index ) =>
 		panel.addEventListener( 'beforematch', () => select( index ) )
 	);
-	const observer = new ResizeObserver( update );
+	const observer = new ResizeObserver( () => select() );
 	observer.observe( list );
-	update();
+	select();
 	return () => observer.disconnect();
 };
+
+function markTab( tab: HTMLElement, isSelected: boolean ) {
+	tab.role = 'tab';
+	tab.tabIndex = isSelected ? 0 : -1;
+	tab.ariaCurrent = null;
+	tab.ariaSelected = `${ isSelected }`;
+}
+
+function markPanel(
+	panel: HTMLElement,
+	isShown: boolean,
+	isAccordion: boolean
+) {
+	panel.role = isAccordion ? 'group' : 'tabpanel';
+	// Its box alone would still be there for screen readers.
+	panel.ariaHidden = isShown ? null : 'true';
+	// Not by the property, which is boolean in browsers without find-in-page for it.
+	panel.setAttribute( 'hidden', 'until-found' );
+	panel.toggleAttribute( 'hidden', ! isShown );
+}
+
+/** Focuses an element by a key, and clicks it. */
+function press(
+	event: KeyboardEvent,
+	element: HTMLElement | undefined,
+	clicks: boolean
+) {
+	if ( ! ( event.altKey || event.ctrlKey || event.metaKey ) ) {
+		event.preventDefault();
+		element?.focus();
+		if ( clicks ) {
+			element?.click();
+		}
+	}
+}

@@ -30,39 +30,10 @@ const LAYOUTS: { value: Layout; label: string }[] = [
 
 export const Settings = ( { attributes, setAttributes, titles }: Props ) => (
 	<PanelBody title={ __( 'Settings', 'frontage' ) }>
-		<ResponsiveControl< Layout >
-			label={ __( 'Layout', 'frontage' ) }
-			values={ attributes.layout }
+		<LayoutControl
+			layout={ attributes.layout }
 			onChange={ ( layout ) => setAttributes( { layout } ) }
-		>
-			{ ( { value, placeholder, onChange } ) => (
-				<SelectControl
-					{ ...LOOK }
-					label={ __( 'Layout', 'frontage' ) }
-					hideLabelFromVision
-					value={ value ?? '' }
-					options={ [
-						{
-							value: '',
-							label: sprintf(
-								/* translators: %s: layout of tabs that a device takes over from a larger one. */
-								__( 'Inherited: %s', 'frontage' ),
-								LAYOUTS.find(
-									( layout ) => layout.value === placeholder
-								)?.label ?? ''
-							),
-						},
-						...LAYOUTS,
-					] }
-					onChange={ ( name ) =>
-						onChange(
-							LAYOUTS.find( ( layout ) => layout.value === name )
-								?.value
-						)
-					}
-				/>
-			) }
-		</ResponsiveControl>
+		/>
 		<SelectControl
 			{ ...LOOK }
 			label={ __( 'Shown at first', 'frontage' ) }
@@ -89,29 +60,9 @@ export const Settings = ( { attributes, setAttributes, titles }: Props ) => (
 				} )
 			}
 		/>
-		<SelectControl
-			{ ...LOOK }
-			label={ __( 'Level of the titles', 'frontage' ) }
-			help={ __(
-				'As headings of an accordion, in print and without scripts.',
-				'frontage'
-			) }
-			value={ `${ attributes.headingLevel }` }
-			options={ [ 2, 3, 4, 5, 6 ].map( ( level ) => ( {
-				value: `${ level }`,
-				label: sprintf(
-					/* translators: %d: level of a heading. */
-					__( 'Heading %d', 'frontage' ),
-					level
-				),
-			} ) ) }
-			onChange={ ( level ) =>
-				setAttributes( {
-					headingLevel: Number(
-						level
-					) as Attributes[ 'headingLevel' ],
-				} )
-			}
+		<LevelControl
+			level={ attributes.headingLevel }
+			onChange={ ( headingLevel ) => setAttributes( { headingLevel } ) }
 		/>
 		<TextControl
 			{ ...LOOK }
@@ -120,4 +71,69 @@ export const Settings = ( { attributes, setAttributes, titles }: Props ) => (
 			onChange={ ( label ) => setAttributes( { label } ) }
 		/>
 	</PanelBody>
+);
+
+interface LayoutProps {
+	layout: Attributes[ 'layout' ];
+	onChange: ( layout: Attributes[ 'layout' ] ) => void;
+}
+
+const layoutNamed = ( name = '' ) =>
+	LAYOUTS.find( ( { value } ) => value === name );
+
+const LayoutControl = ( { layout, onChange: setLayout }: LayoutProps ) => (
+	<ResponsiveControl< Layout >
+		label={ __( 'Layout', 'frontage' ) }
+		values={ layout }
+		onChange={ setLayout }
+	>
+		{ ( { value, placeholder, onChange } ) => (
+			<SelectControl
+				{ ...LOOK }
+				label={ __( 'Layout', 'frontage' ) }
+				hideLabelFromVision
+				value={ value ?? '' }
+				options={ [
+					{
+						value: '',
+						label: sprintf(
+							/* translators: %s: layout of tabs that a device takes over from a larger one. */
+							__( 'Inherited: %s', 'frontage' ),
+							layoutNamed( placeholder )?.label ?? ''
+						),
+					},
+					...LAYOUTS,
+				] }
+				onChange={ ( name ) => onChange( layoutNamed( name )?.value ) }
+			/>
+		) }
+	</ResponsiveControl>
+);
+
+interface LevelProps {
+	level: Attributes[ 'headingLevel' ];
+	onChange: ( level: Attributes[ 'headingLevel' ] ) => void;
+}
+
+const LevelControl = ( { level, onChange }: LevelProps ) => (
+	<SelectControl
+		{ ...LOOK }
+		label={ __( 'Level of the titles', 'frontage' ) }
+		help={ __(
+			'As headings of an accordion, in print and without scripts.',
+			'frontage'
+		) }
+		value={ `${ level }` }
+		options={ [ 2, 3, 4, 5, 6 ].map( ( each ) => ( {
+			value: `${ each }`,
+			label: sprintf(
+				/* translators: %d: level of a heading. */
+				__( 'Heading %d', 'frontage' ),
+				each
+			),
+		} ) ) }
+		onChange={ ( chosen ) =>
+			onChange( Number( chosen ) as LevelProps[ 'level' ] )
+		}
+	/>
 );

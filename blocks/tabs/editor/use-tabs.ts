@@ -35,17 +35,7 @@ export function useTabs( clientId: string, initial: number ) {
 			( select( blockEditor ) as Selectors ).getBlocks( clientId ),
 		[ clientId ]
 	);
-	const edited = useSelect(
-		( select ) => {
-			const { getBlocks, isBlockSelected, hasSelectedInnerBlock } =
-				select( blockEditor ) as Selectors;
-			return getBlocks( clientId ).find(
-				( { clientId: id } ) =>
-					isBlockSelected( id ) || hasSelectedInnerBlock( id, true )
-			)?.clientId;
-		},
-		[ clientId ]
-	);
+	const edited = useEdited( clientId );
 	useEffect( () => {
 		if ( edited ) {
 			show( edited );
@@ -88,3 +78,17 @@ export function useTabs( clientId: string, initial: number ) {
 		},
 	};
 }
+
+/** The block inside that is selected, or holds the one that is. */
+const useEdited = ( clientId: string ) =>
+	useSelect(
+		( select ) => {
+			const { getBlocks, isBlockSelected, hasSelectedInnerBlock } =
+				select( blockEditor ) as Selectors;
+			return getBlocks( clientId ).find(
+				( { clientId: id } ) =>
+					isBlockSelected( id ) || hasSelectedInnerBlock( id, true )
+			)?.clientId;
+		},
+		[ clientId ]
+	);

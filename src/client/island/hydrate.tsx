@@ -36,6 +36,7 @@ export function hydrateHtml(
 	let root: ReturnType< typeof hydrateRoot > | undefined;
 	const restoreHtml = () => {
 		hasEnded = true;
+		finishHydration( element );
 		root?.unmount();
 		root = undefined;
 		element.innerHTML = html;
@@ -64,6 +65,13 @@ export function hydrateHtml(
 	} );
 	return restoreHtml;
 }
+
+/**
+ * A root that ends before it is hydrated empties its element later, when the HTML is back. React hydrates at once where such an event arrives, and has
+ * no function for it.
+ */
+const finishHydration = ( { firstElementChild }: Element ) =>
+	firstElementChild?.dispatchEvent( new Event( 'pointercancel' ) );
 
 /** The server's HTML, without what says that the pressed control waits for the script. */
 const htmlOf = ( { innerHTML }: Element ) =>

@@ -116,9 +116,7 @@ export function openOverlay(
 		},
 		rename: ( parameters ) =>
 			self.entry && rename( self.entry, parameters ),
-		giveFocusTo( next ) {
-			opener = next;
-		},
+		giveFocusTo: ( next ) => ( opener = next ),
 	};
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function EntranceFields( { entrance, onChange, onPlay }: Props ) {
-	const { animation, delay, duration } = entrance;
+	const { animation } = entrance;
 	return (
 		<>
 			<ResponsiveControl
@@ -44,29 +44,17 @@ export function EntranceFields( { entrance, onChange, onPlay }: Props ) {
 			</ResponsiveControl>
 			{ Object.keys( animation ).length > 0 && (
 				<>
-					<RangeControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+					<TimeField
 						label={ __( 'Delay (ms)', 'frontage' ) }
-						min={ 0 }
-						max={ 3000 }
-						step={ 50 }
-						value={ delay }
-						onChange={ ( next = DEFAULTS.delay ) =>
-							onChange( { ...entrance, delay: next } )
-						}
+						name="delay"
+						least={ 0 }
+						{ ...{ entrance, onChange } }
 					/>
-					<RangeControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+					<TimeField
 						label={ __( 'Duration (ms)', 'frontage' ) }
-						min={ 100 }
-						max={ 3000 }
-						step={ 50 }
-						value={ duration }
-						onChange={ ( next = DEFAULTS.duration ) =>
-							onChange( { ...entrance, duration: next } )
-						}
+						name="duration"
+						least={ 100 }
+						{ ...{ entrance, onChange } }
 					/>
 					<Button
 						__next40pxDefaultSize
@@ -80,3 +68,24 @@ export function EntranceFields( { entrance, onChange, onPlay }: Props ) {
 		</>
 	);
 }
+
+interface TimeProps extends Pick< Props, 'entrance' | 'onChange' > {
+	label: string;
+	name: 'delay' | 'duration';
+	least: number;
+}
+
+const TimeField = ( { label, name, least, entrance, onChange }: TimeProps ) => (
+	<RangeControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ label }
+		min={ least }
+		max={ 3000 }
+		step={ 50 }
+		value={ entrance[ name ] }
+		onChange={ ( next = DEFAULTS[ name ] ) =>
+			onChange( { ...entrance, [ name ]: next } )
+		}
+	/>
+);

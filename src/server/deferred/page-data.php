@@ -120,7 +120,7 @@ function script( string $handle, string $known_global ): array {
 }
 
 /**
- * Where a script or style is loaded from, by the rules of WP_Scripts::do_item() and WP_Styles::_css_href().
+ * Address that a script or style is loaded from, by the rules of WP_Scripts::do_item() and WP_Styles::_css_href().
  * @param \WP_Scripts|\WP_Styles $all Scripts or styles.
  * @return string Address; '' for a handle that only stands for others, or is not registered.
  */

@@ -13,7 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Adds the text to the guide under Settings → Privacy. */
 function suggest_policy(): void {
-	$tutorial  = [
+	$intro = '<strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'frontage' ) . '</strong>';
+	$open  = '<p class="privacy-policy-tutorial">';
+	$text  = $open . implode( "</p>$open", array_map( 'esc_html', explanation() ) ) . '</p>'
+		. "<p>$intro " . implode( '</p><p>', array_map( 'esc_html', suggestion() ) ) . '</p>';
+	wp_add_privacy_policy_content( 'Frontage', $text );
+}
+
+/**
+ * For the site's owner.
+ * @return list<string> Paragraphs.
+ */
+function explanation(): array {
+	return [
 		implode(
 			' ',
 			[
@@ -36,7 +48,14 @@ function suggest_policy(): void {
 			]
 		),
 	];
-	$suggested = [
+}
+
+/**
+ * For the site's visitors.
+ * @return list<string> Paragraphs.
+ */
+function suggestion(): array {
+	return [
 		implode(
 			' ',
 			[
@@ -70,9 +89,4 @@ function suggest_policy(): void {
 			]
 		),
 	];
-	$intro     = '<strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'frontage' ) . '</strong>';
-	$open      = '<p class="privacy-policy-tutorial">';
-	$text      = $open . implode( "</p>$open", array_map( 'esc_html', $tutorial ) ) . '</p>'
-		. "<p>$intro " . implode( '</p><p>', array_map( 'esc_html', $suggested ) ) . '</p>';
-	wp_add_privacy_policy_content( 'Frontage', $text );
 }

@@ -24,7 +24,69 @@ const MOST = 3;
 
 export function column( position: string ): Column {
 	const list = part( 'ul', 'notices__list' );
-	const box = part(
+	const box = boxOf( list, position );
+	const shown: Item[] = [];
+	let waiting: Item[] = [];
+	let ending: AbortController | undefined;
+
+	const { goOn, cameFrom, leave } = watch( box, shown );
+	const begin = () => {
+		ending = new AbortController();
+		const { signal } = ending;
+		place( box );
+		signal.addEventListener(
+			'abort',
+			watchDialogs( () => place( box ) )
+		);
+		document.addEventListener( 'visibilitychange', goOn, { signal } );
+		onF8( () => focus( closeButton( shown.at( -1 ) ) ), signal );
+	};
+	const fill = () => {
+		for ( const item of waiting.splice( 0, MOST - shown.length ) ) {
+			shown.push( item );
+			list.append( item.element );
+		}
+		goOn();
+	};
+
+	return {
+		add( item ) {
+			waiting.push( item );
+			if ( ! ending ) {
+				begin();
+			}
+			fill();
+		},
+		remove( item, byPointer ) {
+			const at = shown.indexOf( item );
+			item.timer.hold();
+			if ( at < 0 ) {
+				waiting = waiting.filter( ( other ) => other !== item );
+				return;
+			}
+			shown.splice( at, 1 );
+			const next = shown[ at ] ?? shown[ at - 1 ];
+			if ( hasFocus( item.element ) ) {
+				focus(
+					byPointer
+						? cameFrom()
+						: ( closeButton( next ) ?? cameFrom() )
+				);
+			}
+			item.element.remove();
+			fill();
+			if ( ! shown.length ) {
+				ending?.abort();
+				ending = undefined;
+				box.remove();
+				leave();
+			}
+		},
+	};
+}
+
+const boxOf = ( list: HTMLElement, position: string ) =>
+	part(
 		'section',
 		'notices',
 		{
@@ -34,70 +96,40 @@ export function column( position: string ): Column {
 		},
 		list
 	);
-	const shown: Item[] = [];
-	let waiting: Item[] = [];
+
+/** Moves the box above the topmost dialog. */
+function place( box: HTMLElement ) {
+	const target = host();
+	if ( box.parentElement !== target || ! box.isConnected ) {
+		const focused = hasFocus( box )
+			? box.ownerDocument.activeElement
+			: null;
+		target.append( box );
+		box.showPopover();
+		focus( focused );
+	}
+}
+
+/**
+ * Pauses the timers, closes by Escape, and remembers where the focus came from.
+ * @param box
+ * @param shown Changes.
+ */
+function watch( box: HTMLElement, shown: Item[] ) {
 	let isPointedAt = false;
 	let cameFrom: EventTarget | null = null;
-	let ending: AbortController | undefined;
-
-	const hasFocus = () => box.contains( box.ownerDocument.activeElement );
 	const goOn = () => {
-		const isHeld = isPointedAt || hasFocus() || document.hidden;
+		const isHeld = isPointedAt || hasFocus( box ) || document.hidden;
 		shown.forEach( ( { timer } ) =>
 			isHeld ? timer.hold() : timer.run()
 		);
 	};
-	const place = () => {
-		const target = host();
-		if ( box.parentElement !== target || ! box.isConnected ) {
-			const focused = hasFocus() ? box.ownerDocument.activeElement : null;
-			target.append( box );
-			box.showPopover();
-			focus( focused );
-		}
-	};
-	const begin = () => {
-		ending = new AbortController();
-		const { signal } = ending;
-		place();
-		signal.addEventListener( 'abort', watchDialogs( place ) );
-		document.addEventListener( 'visibilitychange', goOn, { signal } );
-		document.addEventListener(
-			'keydown',
-			( event ) => {
-				if ( event.key === 'F8' && ! event.defaultPrevented ) {
-					event.preventDefault();
-					focus( closeButton( shown.at( -1 ) ) );
-				}
-			},
-			{ signal }
-		);
-	};
-	const end = () => {
-		ending?.abort();
-		ending = undefined;
-		isPointedAt = false;
-		box.remove();
-	};
-	const fill = () => {
-		while ( shown.length < MOST && waiting.length ) {
-			const item = waiting.shift();
-			if ( item ) {
-				shown.push( item );
-				list.append( item.element );
-			}
-		}
-		goOn();
-	};
-
-	box.addEventListener( 'pointerenter', () => {
-		isPointedAt = true;
-		goOn();
-	} );
-	box.addEventListener( 'pointerleave', () => {
-		isPointedAt = false;
-		goOn();
-	} );
+	for ( const type of [ 'pointerenter', 'pointerleave' ] ) {
+		box.addEventListener( type, () => {
+			isPointedAt = type === 'pointerenter';
+			goOn();
+		} );
+	}
 	box.addEventListener( 'focusin', ( { relatedTarget } ) => {
 		if ( ! isIn( box, relatedTarget ) ) {
 			cameFrom = relatedTarget;
@@ -116,41 +148,30 @@ export function column( position: string ): Column {
 			item.close();
 		}
 	} );
-
 	return {
-		add( item ) {
-			waiting.push( item );
-			if ( ! ending ) {
-				begin();
-			}
-			fill();
-		},
-		remove( item, byPointer ) {
-			const at = shown.indexOf( item );
-			item.timer.hold();
-			if ( at < 0 ) {
-				waiting = waiting.filter( ( other ) => other !== item );
-				return;
-			}
-			const hadFocus = isIn(
-				item.element,
-				box.ownerDocument.activeElement
-			);
-			shown.splice( at, 1 );
-			const next = byPointer
-				? undefined
-				: ( shown[ at ] ?? shown[ at - 1 ] );
-			if ( hadFocus ) {
-				focus( closeButton( next ) ?? cameFrom );
-			}
-			item.element.remove();
-			fill();
-			if ( ! shown.length ) {
-				end();
-			}
+		goOn,
+		cameFrom: () => cameFrom,
+		/** A box that is removed is left without an event. */
+		leave() {
+			isPointedAt = false;
 		},
 	};
 }
+
+const onF8 = ( callback: () => void, signal: AbortSignal ) =>
+	document.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === 'F8' && ! event.defaultPrevented ) {
+				event.preventDefault();
+				callback();
+			}
+		},
+		{ signal }
+	);
+
+const hasFocus = ( element: HTMLElement ) =>
+	element.contains( element.ownerDocument.activeElement );
 
 const isIn = ( element: Element, target: EventTarget | null ) =>
 	target instanceof Node && element.contains( target );

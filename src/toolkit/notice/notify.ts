@@ -83,38 +83,7 @@ export function notify( text: string, options?: NotifyOptions ): Notification {
 		if ( ! isOpen ) {
 			return;
 		}
-		const { close } = words();
-		const element = part(
-			'li',
-			'notice',
-			{ 'data-status': status },
-			icon( ICONS[ status ] ?? ICONS.info ),
-			part( 'p', 'notice__text', {}, text )
-		);
-		if ( action ) {
-			const button = part(
-				'button',
-				'notice__action',
-				{ type: 'button' },
-				action.label
-			);
-			button.onclick = ( { detail } ) => {
-				try {
-					action.run();
-				} finally {
-					end( 'action', detail > 0 );
-				}
-			};
-			element.append( button );
-		}
-		const button = part(
-			'button',
-			'notice__close',
-			{ type: 'button', 'aria-label': close },
-			icon( 'close' )
-		);
-		button.onclick = ( { detail } ) => end( 'closed', detail > 0 );
-		element.append( button );
+		const element = toast( text, status, action, end );
 		item = {
 			element,
 			timer: timer( timeout, () => end( 'timeout' ) ),
@@ -133,4 +102,45 @@ function columnAt( position: string ): Column {
 	const known = columns.get( position ) ?? column( position );
 	columns.set( position, known );
 	return known;
+}
+
+/** `end` is called when one of its buttons is pressed. */
+function toast(
+	text: string,
+	status: keyof typeof ICONS,
+	action: Action | undefined,
+	end: ( reason: Reason, byPointer: boolean ) => void
+): HTMLElement {
+	const element = part(
+		'li',
+		'notice',
+		{ 'data-status': status },
+		icon( ICONS[ status ] ?? ICONS.info ),
+		part( 'p', 'notice__text', {}, text )
+	);
+	if ( action ) {
+		const button = part(
+			'button',
+			'notice__action',
+			{ type: 'button' },
+			action.label
+		);
+		button.onclick = ( { detail } ) => {
+			try {
+				action.run();
+			} finally {
+				end( 'action', detail > 0 );
+			}
+		};
+		element.append( button );
+	}
+	const button = part(
+		'button',
+		'notice__close',
+		{ type: 'button', 'aria-label': words().close },
+		icon( 'close' )
+	);
+	button.onclick = ( { detail } ) => end( 'closed', detail > 0 );
+	element.append( button );
+	return element;
 }

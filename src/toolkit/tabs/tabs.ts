@@ -4,6 +4,7 @@
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
+import { onToggle } from '../../client/disclosure/disclosure';
 import { isPlainClick } from '../../client/events/plain-click';
 import { defaults } from '../defaults';
 import { optionsOver, requireInstance, requireType } from '../errors';
@@ -43,87 +44,37 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 	const { signal } = detached;
 	let selected = 0;
 
+	const markAll = () =>
+		pairs.forEach( ( pair, at ) =>
+			mark( pair, at === selected, wide.matches )
+		);
 	const select = ( index: number ) => {
 		requireType( 'index', index, 'number' );
 		if ( pairs[ index ] ) {
 			selected = index;
-			if ( wide.matches ) {
-				pairs.forEach(
-					( { disclosure }, at ) => at !== index && disclosure.close()
-				);
-			}
-			pairs[ index ]?.disclosure.open();
-			pairs.forEach( mark );
+			open( pairs, index, wide.matches );
+			markAll();
 		}
-	};
-	const mark = ( { link, panel, button, disclosure }: Pair, at: number ) => {
-		const isWide = wide.matches;
-		const isSelected = at === selected;
-		set( link, {
-			role: isWide ? 'tab' : undefined,
-			tabindex: isSelected ? '0' : '-1',
-			'aria-selected': isWide ? String( isSelected ) : undefined,
-			'aria-controls': isWide ? panel.id : undefined,
-		} );
-		// The browser's find-in-page opens it (hidden=until-found); until then its box is skipped.
-		const { isOpen } = disclosure;
-		const role = isWide ? 'tabpanel' : 'region';
-		const name = isWide ? link : button;
-		set( panel, {
-			hidden: isOpen ? undefined : 'until-found',
-			role: isOpen ? role : undefined,
-			tabindex: isOpen && isWide ? '0' : undefined,
-			'aria-labelledby': isOpen ? name.id : undefined,
-		} );
 	};
 	const arrange = () => {
 		const isWide = wide.matches;
 		const { activeElement } = document;
-		const focused = pairs.findIndex( ( { link, button, panel } ) =>
-			[ link, button, panel ].some( ( part ) =>
-				part.contains( activeElement )
-			)
-		);
+		const focused = pairs.findIndex( holds( activeElement ) );
 		element.setAttribute( 'data-mode', isWide ? 'tabs' : 'accordion' );
-		list.hidden = ! isWide;
-		pairs.forEach( ( { heading } ) => ( heading.hidden = isWide ) );
+		showTitles( list, pairs, isWide );
 		select( focused < 0 ? selected : focused );
-		const pair = pairs[ focused ];
-		if ( pair && ! pair.panel.contains( activeElement ) ) {
-			( isWide ? pair.link : pair.button ).focus( {
-				preventScroll: true,
-			} );
+		const { link, button, panel } = pairs[ focused ] ?? {};
+		if ( ! panel?.contains( activeElement ) ) {
+			( isWide ? link : button )?.focus( { preventScroll: true } );
 		}
 	};
 
-	element.classList.add( 'frontage-toolkit-tabs' );
-	list.classList.add( 'frontage-toolkit-tabs__list' );
-	setListRoles( list, 'tablist', 'presentation' );
-	pairs.forEach( ( { link, panel }, index ) => {
-		link.addEventListener(
-			'click',
-			( event ) => {
-				if ( isPlainClick( event ) ) {
-					event.preventDefault();
-					select( index );
-					// Not every browser focuses a pressed link.
-					link.focus();
-				}
-			},
-			{ signal }
-		);
-		panel.addEventListener(
-			'frontage-disclosure-toggle',
-			( { target, detail } ) => {
-				if ( target === panel ) {
-					selected = detail.isOpen ? index : selected;
-					pairs.forEach( mark );
-				}
-			},
-			{ signal }
-		);
-		panel.addEventListener( 'beforematch', () => select( index ), {
-			signal,
+	toggleNames( element, list, true );
+	pairs.forEach( ( pair, index ) => {
+		listen( pair, () => select( index ), signal );
+		onToggle( pair.panel, signal, ( isOpen ) => {
+			selected = isOpen ? index : selected;
+			markAll();
 		} );
 	} );
 	moveByKeys( list, pairs, select, signal );
@@ -138,19 +89,87 @@ export function tabs( element: HTMLElement, options?: TabsOptions ): Tabs {
 		select,
 		detach() {
 			detached.abort();
-			element.classList.remove( 'frontage-toolkit-tabs' );
+			toggleNames( element, list, false );
 			element.removeAttribute( 'data-mode' );
-			list.classList.remove( 'frontage-toolkit-tabs__list' );
-			list.hidden = false;
-			setListRoles( list );
 			pairs.forEach( restore );
 		},
 	};
 }
 
-function setListRoles( list: HTMLElement, role?: string, inner?: string ) {
-	set( list, { role } );
-	[ ...list.children ].forEach( ( item ) => set( item, { role: inner } ) );
+function open( pairs: Pair[], index: number, closesOthers: boolean ) {
+	if ( closesOthers ) {
+		pairs.forEach(
+			( { disclosure }, at ) => at !== index && disclosure.close()
+		);
+	}
+	pairs[ index ]?.disclosure.open();
+}
+
+function showTitles( list: HTMLElement, pairs: Pair[], isWide: boolean ) {
+	list.hidden = ! isWide;
+	pairs.forEach( ( { heading } ) => ( heading.hidden = isWide ) );
+}
+
+const holds =
+	( element: Element | null ) =>
+	( { link, button, panel }: Pair ) =>
+		[ link, button, panel ].some( ( part ) => part.contains( element ) );
+
+/** Classes and roles of the list. */
+function toggleNames(
+	element: HTMLElement,
+	list: HTMLElement,
+	areTabs: boolean
+) {
+	element.classList.toggle( 'frontage-toolkit-tabs', areTabs );
+	list.classList.toggle( 'frontage-toolkit-tabs__list', areTabs );
+	list.hidden = false;
+	set( list, { role: areTabs ? 'tablist' : undefined } );
+	[ ...list.children ].forEach( ( item ) =>
+		set( item, { role: areTabs ? 'presentation' : undefined } )
+	);
+}
+
+function listen(
+	{ link, panel }: Pair,
+	select: () => void,
+	signal: AbortSignal
+) {
+	link.addEventListener(
+		'click',
+		( event ) => {
+			if ( isPlainClick( event ) ) {
+				event.preventDefault();
+				select();
+				// Not every browser focuses a pressed link.
+				link.focus();
+			}
+		},
+		{ signal }
+	);
+	panel.addEventListener( 'beforematch', select, { signal } );
+}
+
+function mark(
+	{ link, panel, button, disclosure: { isOpen } }: Pair,
+	isSelected: boolean,
+	isWide: boolean
+) {
+	set( link, {
+		role: isWide ? 'tab' : undefined,
+		tabindex: isSelected ? '0' : '-1',
+		'aria-selected': isWide ? String( isSelected ) : undefined,
+		'aria-controls': isWide ? panel.id : undefined,
+	} );
+	// The browser's find-in-page opens it (hidden=until-found); until then its box is skipped.
+	const role = isWide ? 'tabpanel' : 'region';
+	const name = isWide ? link : button;
+	set( panel, {
+		hidden: isOpen ? undefined : 'until-found',
+		role: isOpen ? role : undefined,
+		tabindex: isOpen && isWide ? '0' : undefined,
+		'aria-labelledby': isOpen ? name.id : undefined,
+	} );
 }
 
 function restore( { link, panel, heading, disclosure }: Pair ) {

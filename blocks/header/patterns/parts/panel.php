@@ -14,7 +14,7 @@ $frontage_item = Frontage\Menu\menu( [ 'source' => 'pages' ] )['items'][0]['key'
 <h2 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Start here', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 <!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size"><?php esc_html_e( 'Say in a sentence or two what visitors find behind this entry.', 'frontage' ); ?></p>
+<p class="has-small-font-size"><?php esc_html_e( 'Say in a sentence or two what visitors find behind this item.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 </div><!-- /wp:column -->
 <!-- wp:column --><div class="wp-block-column">

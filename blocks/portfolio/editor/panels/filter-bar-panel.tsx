@@ -64,7 +64,7 @@ const BarColors = ( panel: PanelProps ) => (
 		colors={ [
 			[ 'headerColor', __( 'Background', 'frontage' ) ],
 			[ 'headerTextColor', __( 'Text', 'frontage' ) ],
-			[ 'activeHeaderTextColor', __( 'Selected entry', 'frontage' ) ],
+			[ 'activeHeaderTextColor', __( 'Selected filter', 'frontage' ) ],
 		] }
 		contrasts={ [
 			{

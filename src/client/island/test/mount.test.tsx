@@ -58,16 +58,18 @@ function add( props = '{"words":"Hello"}', version = '0.1.0', html = SERVER ) {
 const html = ( { innerHTML }: Element ) =>
 	innerHTML.replace( /<template.*<\/template>/, '' );
 
-const mount = ( element: HTMLElement, block = 'greeter' ) =>
-	act( async () => {
-		leaving = new AbortController();
-		emit(
-			element,
-			'frontage-island-mount',
-			{ block, signal: leaving.signal, onOutcome },
-			{ cancelable: true }
-		);
-	} );
+function request( element: HTMLElement, block = 'greeter' ) {
+	leaving = new AbortController();
+	emit(
+		element,
+		'frontage-island-mount',
+		{ block, signal: leaving.signal, onOutcome },
+		{ cancelable: true }
+	);
+}
+
+const mount = ( element: HTMLElement, block?: string ) =>
+	act( async () => request( element, block ) );
 
 const click = () =>
 	act( async () => document.querySelector( 'button' )?.click() );
@@ -179,6 +181,18 @@ test( '[IS-09] mount: a removed island undoes effects, restores the HTML', async
 	await act( async () => leaving.abort() );
 	expect( effects ).toHaveBeenLastCalledWith( 'undone' );
 	expect( html( element ) ).toBe( SERVER );
+} );
+
+test( '[IS-09] mount: one that is removed before it is hydrated can be mounted again', async () => {
+	const element = add();
+	await act( async () => {
+		request( element );
+		leaving.abort();
+	} );
+	expect( html( element ) ).toBe( SERVER );
+	const button = element.querySelector( 'button' );
+	await mount( element );
+	expect( element.querySelector( 'button' ) ).toBe( button );
 } );
 
 test( 'mount: a request for another block is ignored', async () => {

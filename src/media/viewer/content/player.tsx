@@ -97,13 +97,11 @@ function Player( {
 			start();
 		}
 	};
-	// The package passes only some properties to the media element.
 	const hold = useCallback(
 		( media: HTMLVideoElement | null ) => {
 			player.current = media;
-			media?.setAttribute( 'aria-label', title );
-			if ( poster ) {
-				media?.setAttribute( 'poster', poster );
+			if ( media ) {
+				describe( media, title, poster );
 			}
 			if ( hasFocus ) {
 				media?.focus( { preventScroll: true } );
@@ -135,6 +133,14 @@ function Player( {
 			) }
 		</>
 	);
+}
+
+/** The package passes only some properties to the media element. */
+function describe( media: HTMLVideoElement, title: string, poster?: string ) {
+	media.setAttribute( 'aria-label', title );
+	if ( poster ) {
+		media.setAttribute( 'poster', poster );
+	}
 }
 
 const PlayButton = ( props: { label: string; onClick: () => void } ) => (

@@ -6,10 +6,11 @@ import {
 	CardHeader,
 	SearchControl,
 } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Field } from './check';
 import { find, type Group } from './find';
+import { addressOf, Sections } from './sections';
 import { SettingField } from './setting-field';
 import { SettingsForm } from './settings-form';
 import { Tools } from './transfer/tools';
@@ -136,73 +137,3 @@ const GroupCard = ( { group, propsOf }: GroupProps ) => (
 		</CardBody>
 	</Card>
 );
-
-const addressOf = ( { id }: Group ) => `frontage-settings-${ id }`;
-
-/** A heading within this distance, in pixels, of the viewport's top counts as reached. */
-const REACHED = 120;
-
-/** Links to the sections, with the current one marked. */
-function Sections( { groups }: { groups: Group[] } ) {
-	const [ current, setCurrent ] = useState( '' );
-
-	useEffect( () => {
-		const { hash } = window.location;
-		if ( hash.startsWith( '#frontage-settings-' ) ) {
-			// The browser has tried to scroll before the element was rendered.
-			document.getElementById( hash.slice( 1 ) )?.scrollIntoView();
-		}
-	}, [] );
-
-	useEffect( () => {
-		const topOf = ( group: Group ) =>
-			document
-				.getElementById( addressOf( group ) )
-				?.getBoundingClientRect().top ?? Infinity;
-		const look = () => {
-			const { innerHeight, scrollY, location } = window;
-			const { scrollHeight } = document.documentElement;
-			const read = groups.filter( ( group ) => topOf( group ) < REACHED );
-			// The last sections cannot be scrolled to the top.
-			const named =
-				Math.ceil( innerHeight + scrollY ) >= scrollHeight
-					? groups.find(
-							( group ) =>
-								location.hash === `#${ addressOf( group ) }` &&
-								topOf( group ) >= 0
-						)
-					: undefined;
-			setCurrent( ( named ?? read.at( -1 ) ?? groups[ 0 ] )?.id ?? '' );
-		};
-		look();
-		const listening = new AbortController();
-		for ( const type of [ 'scroll', 'hashchange' ] ) {
-			window.addEventListener( type, look, {
-				signal: listening.signal,
-			} );
-		}
-		return () => listening.abort();
-	}, [ groups ] );
-
-	return (
-		<nav
-			className="frontage-settings-screen__sections"
-			aria-label={ __( 'Sections', 'frontage' ) }
-		>
-			<ul>
-				{ groups.map( ( group ) => (
-					<li key={ group.id }>
-						<a
-							href={ `#${ addressOf( group ) }` }
-							aria-current={
-								group.id === current ? 'true' : undefined
-							}
-						>
-							{ group.label }
-						</a>
-					</li>
-				) ) }
-			</ul>
-		</nav>
-	);
-}

@@ -11,6 +11,11 @@ export type State = 'unchanged' | 'changed' | 'saving' | 'saved' | 'failed';
 const differs = ( one: Value | undefined, other: Value | undefined ) =>
 	String( one ) !== String( other );
 
+const differsIn =
+	( values: Values, others: Values ) =>
+	( { name }: Field ) =>
+		differs( values[ name ], others[ name ] );
+
 export function useSettings(
 	fields: Field[],
 	initial: Record< string, unknown >
@@ -31,15 +36,13 @@ export function useSettings(
 			const now = await save( named, sent );
 			const kept = Object.entries( latest.current ).filter(
 				( [ name, value ] ) =>
-					differs( value, before[ name ] ) ||
-					( ! ( name in sent ) && differs( value, stored[ name ] ) )
+					differs( value, ( name in sent ? before : stored )[ name ] )
 			);
 			setStored( now );
 			setValues( { ...now, ...Object.fromEntries( kept ) } );
 			setState( kept.length ? 'changed' : 'saved' );
 		} catch ( error ) {
-			const { message, field } = reasonOf( error );
-			fail( message, field ? { [ field ]: message } : {} );
+			fail( ...reasonOf( error ) );
 		}
 	};
 
@@ -53,11 +56,8 @@ export function useSettings(
 		stored,
 		values,
 		...status,
-		isChanged: fields.some( ( { name } ) =>
-			differs( values[ name ], stored[ name ] )
-		),
+		isChanged: fields.some( differsIn( values, stored ) ),
 		send,
-		dismiss: () => setState( 'unchanged' ),
 		change,
 		/** Properties of a field's control. */
 		propsOf: ( field: Field ) => ( {
@@ -97,7 +97,8 @@ function useStatus() {
 		setProblems( found );
 		setState( 'failed' );
 	};
-	return { state, failure, problems, setState, setProblems, fail };
+	const dismiss = () => setState( 'unchanged' );
+	return { state, failure, problems, setState, setProblems, fail, dismiss };
 }
 
 const wrongSentence = ( wrong: Field[] ) =>
@@ -129,18 +130,19 @@ function problemsOf(
 }
 
 /** The server names the rejected field; every other error is shown for the whole form. */
-function reasonOf( error: unknown ): { message: string; field?: string } {
+function reasonOf(
+	error: unknown
+): [ message: string, problems?: Record< string, string > ] {
 	if ( error instanceof RestError && error.kind === 'http' ) {
-		const { field } = error.data;
-		return {
-			message: error.message,
-			field: typeof field === 'string' ? field : undefined,
-		};
+		const { message, data } = error;
+		return typeof data.field === 'string'
+			? [ message, { [ data.field ]: message } ]
+			: [ message ];
 	}
-	return {
-		message: __(
+	return [
+		__(
 			'The settings could not be saved: the site did not answer. Try again.',
 			'frontage'
 		),
-	};
+	];
 }

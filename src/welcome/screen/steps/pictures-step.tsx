@@ -49,11 +49,7 @@ export function PictureChoice( { pictures, most, onChange }: Props ) {
 				/>
 				<span role="status">
 					{ countSentence( pictures.length ) }
-					{ pictures.length >= most &&
-						` – ${ __(
-							'as many as go in one step; add more later.',
-							'frontage'
-						) }` }
+					{ pictures.length >= most && limitSentence() }
 				</span>
 			</div>
 			{ pictures.length > 0 && (
@@ -81,6 +77,9 @@ const countSentence = ( count: number ) =>
 		_n( '%d picture', '%d pictures', count, 'frontage' ),
 		count
 	);
+
+const limitSentence = () =>
+	` – ${ __( 'as many as go in one step; add more later.', 'frontage' ) }`;
 
 function Row( {
 	picture,
