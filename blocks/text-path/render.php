@@ -25,8 +25,9 @@ $frontage_html  = is_feed() ? Text\escape_text( $frontage_text ) : drawing( $fro
 $frontage_url   = sanitize_url( text( $attributes['url'] ?? '' ) );
 if ( '' !== $frontage_url ) {
 	$frontage_html = sprintf(
-		'<a class="wp-block-frontage-text-path__link" href="%s"%s>%s</a>',
+		'<a class="wp-block-frontage-text-path__link" href="%s" aria-label="%s"%s>%s</a>',
 		esc_url( $frontage_url ),
+		Text\escape_text( $frontage_text ),
 		true === $attributes['opensInNewTab'] ? ' target="_blank" rel="noopener"' : '',
 		$frontage_html
 	);

@@ -14,7 +14,7 @@ add_action( 'init', __NAMESPACE__ . '\register_styles' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 
 /* The stylesheet, on pages that need it. */
-add_action( 'enqueue_block_assets', __NAMESPACE__ . '\enqueue_style' );
+add_action( 'enqueue_block_assets', __NAMESPACE__ . '\enqueue_early' );
 add_filter( 'render_block_core/audio', __NAMESPACE__ . '\enqueue_for_block', 10, 2 );
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\enqueue_for_block', 10, 2 );
 add_filter( 'render_block_core/paragraph', __NAMESPACE__ . '\enqueue_for_block', 10, 2 );

@@ -48,11 +48,16 @@ function enqueue_editor(): void {
 	Admin\enqueue( 'core-styles-editor' );
 }
 
-/** Registers the stylesheet, and enqueues it in the editor's canvas and, for posts that need it, in classic themes. */
-function enqueue_style(): void {
+/** Enqueues the stylesheet, and no script. */
+function enqueue(): void {
 	Assets\register_view( HANDLE, 'core-styles/view' );
+	wp_enqueue_style( HANDLE );
+}
+
+/** Enqueues it in the editor's canvas and, for posts that need it, in classic themes. */
+function enqueue_early(): void {
 	if ( is_admin() || Page\posts_match( CLASSES ) ) {
-		wp_enqueue_style( HANDLE );
+		enqueue();
 	}
 }
 
@@ -65,7 +70,7 @@ function enqueue_style(): void {
 function enqueue_for_block( $content, $block ) {
 	$attributes = items( items( $block )['attrs'] ?? null );
 	if ( preg_match( CLASSES, text( $attributes['className'] ?? '' ) ) ) {
-		wp_enqueue_style( HANDLE );
+		enqueue();
 	}
 	return $content;
 }

@@ -1,6 +1,6 @@
 /**
  * Places the entries of a masonry in a grid of thin rows: each in the shortest column, spanning as many rows as it is high. An entry keeps its column as
- * long as there are as many columns, so that one that grows moves only what is below it.
+ * long as the masonry keeps its width, so that one that grows moves only what is below it.
  */
 
 /** Difference below which columns count as equal, and the first is used: that keeps the reading order. */
@@ -24,59 +24,64 @@ export function assign(
 
 /** @return Undoes it. */
 export function masonry( box: HTMLElement ): () => void {
-	const heights = new Map< HTMLElement, number >();
-	let places = new Map< HTMLElement, number >();
-	let columns = 0;
+	const heights = new Map< Element, number >();
+	let places = new Map< Element, number >();
+	let grid = { width: 0, columns: 1, space: 0 };
 
+	const clear = () => {
+		box.removeAttribute( 'data-state' );
+		heights.forEach( ( _, entry ) =>
+			( entry as HTMLElement ).style.removeProperty( 'grid-area' )
+		);
+	};
+	/** Reads the grid as the stylesheet has it: places would add columns to it. */
+	const measure = ( width: number ) => {
+		clear();
+		const { gridTemplateColumns, rowGap } = getComputedStyle( box );
+		places.clear();
+		grid = {
+			width,
+			columns: gridTemplateColumns.split( ' ' ).length,
+			space: parseFloat( rowGap ) || 0,
+		};
+	};
 	const place = () => {
-		const { display, gridTemplateColumns } = getComputedStyle( box );
-		// On paper there are columns instead.
-		if ( display !== 'grid' ) {
-			return;
-		}
-		const count = gridTemplateColumns.split( ' ' ).length;
-		const entries = [ ...box.children ].filter(
-			( entry ): entry is HTMLElement =>
-				// Not hidden, and no caption.
-				!! heights.get( entry as HTMLElement )
+		// Without those that are hidden.
+		const entries = [ ...box.children ].filter( ( each ) =>
+			heights.get( each )
+		) as HTMLElement[];
+		const rows = entries.map( ( each ) =>
+			Math.ceil( ( heights.get( each ) ?? 0 ) + grid.space )
 		);
-		const spaces = entries.map( ( entry ) =>
-			parseFloat( getComputedStyle( entry ).marginBlockEnd )
+		const columns = assign(
+			rows,
+			grid.columns,
+			entries.map( ( each ) => places.get( each ) )
 		);
-		const assigned = assign(
-			entries.map(
-				( entry, at ) =>
-					( heights.get( entry ) ?? 0 ) + ( spaces[ at ] ?? 0 )
-			),
-			count,
-			count === columns
-				? entries.map( ( entry ) => places.get( entry ) )
-				: []
-		);
-		columns = count;
 		places = new Map();
 		entries.forEach( ( entry, at ) => {
-			const column = assigned[ at ] ?? 0;
+			const column = columns[ at ] ?? 0;
 			places.set( entry, column );
 			// The last one of a column needs no space below.
-			const space = assigned.includes( column, at + 1 )
-				? spaces[ at ]
-				: 0;
-			const rows = Math.ceil(
-				( heights.get( entry ) ?? 0 ) + ( space ?? 0 )
-			);
-			entry.style.gridArea = `auto / ${ column + 1 } / span ${ rows }`;
+			const isLast = ! columns.includes( column, at + 1 );
+			const span = ( rows[ at ] ?? 0 ) - ( isLast ? grid.space : 0 );
+			entry.style.gridArea = `auto / ${ column + 1 } / span ${ Math.ceil( span ) }`;
 		} );
 		box.setAttribute( 'data-state', 'placed' );
 	};
 
 	// Called before the frame is painted, also at first.
 	const sizes = new ResizeObserver( ( changed ) => {
-		for ( const { target, borderBoxSize } of changed ) {
-			heights.set(
-				target as HTMLElement,
-				borderBoxSize[ 0 ]?.blockSize ?? 0
-			);
+		// On paper there are columns instead.
+		if ( getComputedStyle( box ).display !== 'grid' ) {
+			return;
+		}
+		for ( const { target, borderBoxSize, contentRect } of changed ) {
+			if ( target !== box ) {
+				heights.set( target, borderBoxSize[ 0 ]?.blockSize ?? 0 );
+			} else if ( contentRect.width !== grid.width ) {
+				measure( contentRect.width );
+			}
 		}
 		place();
 	} );
@@ -88,6 +93,7 @@ export function masonry( box: HTMLElement ): () => void {
 			}
 		}
 		for ( const entry of box.children ) {
+			// A gallery's caption stands below all columns.
 			if ( entry.tagName !== 'FIGCAPTION' ) {
 				sizes.observe( entry );
 			}
@@ -98,13 +104,11 @@ export function masonry( box: HTMLElement ): () => void {
 		place();
 	} );
 	children.observe( box, { childList: true } );
+	sizes.observe( box );
 	observe();
 	return () => {
 		children.disconnect();
 		sizes.disconnect();
-		box.removeAttribute( 'data-state' );
-		heights.forEach( ( _, entry ) =>
-			entry.style.removeProperty( 'grid-area' )
-		);
+		clear();
 	};
 }

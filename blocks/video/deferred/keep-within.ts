@@ -14,6 +14,8 @@ export function keepWithin(
 		before = start;
 	};
 	if ( start > 0 ) {
+		// Where a browser's player begins; others listen once they are loaded.
+		toStart();
 		media.addEventListener( 'loadedmetadata', toStart, { once: true } );
 	}
 	if ( loop && start + end === 0 ) {

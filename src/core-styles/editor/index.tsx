@@ -1,8 +1,8 @@
 /** Starting points in the inserter: core's audio on a card, and a text editor of core's paragraphs in columns with a drop cap. */
 import { registerBlockVariation } from '@wordpress/blocks';
-import domReady from '@wordpress/dom-ready';
 import { __ } from '@wordpress/i18n';
 import { audio, columns } from '@wordpress/icons';
+import { whenReady } from '../../editor/screen';
 
 const has =
 	( style: string ) =>
@@ -10,7 +10,7 @@ const has =
 		className.includes( style );
 
 // After core's blocks, whose variations come first.
-domReady( () => {
+whenReady( () => {
 	registerBlockVariation( 'core/audio', {
 		name: 'frontage-audio',
 		title: __( 'Audio card', 'frontage' ),

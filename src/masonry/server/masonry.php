@@ -35,10 +35,10 @@ function enqueue_editor(): void {
 	Admin\enqueue( 'masonry-editor' );
 }
 
-/** Registers the style, and enqueues it in the editor's canvas and, for posts with a masonry, in classic themes. */
+/** Enqueues the style in the editor's canvas and, for posts with a masonry, in classic themes. */
 function enqueue_style(): void {
-	Assets\register_view( HANDLE, 'masonry/view' );
 	if ( is_admin() || Page\posts_match( '/"frontageMasonry":true/' ) ) {
+		Assets\register_view( HANDLE, 'masonry/view' );
 		wp_enqueue_style( HANDLE );
 	}
 }
@@ -66,8 +66,7 @@ function render( $content, $block ) {
 	$own = rtrim( text( $tag->get_attribute( 'style' ) ), '; ' );
 	$tag->set_attribute( 'data-frontage-masonry', '' );
 	$tag->set_attribute( 'style', ltrim( "$own;" . declarations( $attributes, $layout ), ';' ) );
-	wp_enqueue_script( HANDLE );
-	wp_enqueue_style( HANDLE );
+	Assets\enqueue_view( HANDLE, 'masonry/view' );
 	return $tag->get_updated_html();
 }
 

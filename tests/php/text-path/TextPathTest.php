@@ -80,7 +80,7 @@ class TextPathTest extends TestCase {
 		$this->assertStringNotContainsString( '<a ', $html );
 		$this->assertStringNotContainsString( 'dir=', $html );
 		$this->assertStringContainsString(
-			'href="https://example.com/?a=1&#038;b=2" target="_blank" rel="noopener"',
+			'href="https://example.com/?a=1&#038;b=2" aria-label="Tea" target="_blank" rel="noopener"',
 			$this->path(
 				[
 					'text'          => 'Tea',
