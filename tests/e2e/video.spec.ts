@@ -249,10 +249,7 @@ test.describe( 'the owner', () => {
 			await canvas
 				.getByRole( 'button', { name: 'Insert from URL' } )
 				.click();
-			await page
-				.getByRole( 'textbox', { name: 'URL' } )
-				.or( canvas.getByRole( 'textbox', { name: 'URL' } ) )
-				.fill( TUBE );
+			await page.getByRole( 'textbox', { name: 'URL' } ).fill( TUBE );
 			await page.keyboard.press( 'Enter' );
 			await canvas
 				.getByRole( 'textbox', { name: 'Title' } )
