@@ -84,7 +84,7 @@ const Poster = ( {
 }: Editable< Attributes > ) => (
 	<div
 		className="wp-block-frontage-video__stage"
-		style={ { aspectRatio: ratio } }
+		style={ { [ '--frontage-video-ratio' as string ]: ratio } }
 	>
 		<div className="wp-block-frontage-video__poster">
 			{ poster && (

@@ -22,7 +22,7 @@ if ( '' === $frontage_url ) {
 	return;
 }
 $frontage_options  = options( $attributes );
-$frontage_title    = text( $frontage_options['title'] ?? '' );
+$frontage_title    = title( $attributes );
 $frontage_poster   = address( $attributes['poster'] ?? '' );
 $frontage_picture  = picture( $frontage_poster, $attributes['posterId'] ?? 0 );
 $frontage_native   = is_file( $frontage_url ) ? native( $frontage_url, $frontage_poster, $frontage_options ) : '';

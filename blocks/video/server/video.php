@@ -53,6 +53,14 @@ function seconds( $value ): float {
 }
 
 /**
+ * Title as plain text.
+ * @param array<string, mixed> $attributes Of the block.
+ */
+function title( array $attributes ): string {
+	return Text\plain_text( text( $attributes['title'] ?? '' ), true );
+}
+
+/**
  * Sanitized options of the player: those that differ from the defaults in view.ts.
  * @param array<string, mixed> $attributes Of the block.
  * @return array<string, mixed>
@@ -60,9 +68,11 @@ function seconds( $value ): float {
 function options( array $attributes ): array {
 	$start   = seconds( $attributes['start'] ?? 0 );
 	$end     = seconds( $attributes['end'] ?? 0 );
+	$title   = title( $attributes );
 	$options = array_filter(
 		[
-			'title' => Text\plain_text( text( $attributes['title'] ?? '' ), true ),
+			// A frame needs a name.
+			'title' => '' === $title ? __( 'Video', 'frontage' ) : $title,
 			'start' => $start,
 			'end'   => $end > $start ? $end : 0.0,
 			'muted' => true === ( $attributes['muted'] ?? false ),
