@@ -89,7 +89,7 @@ declare module '@wordpress/block-editor' {
 				allowedTypes: string[];
 				value: number | undefined;
 				multiple?: false;
-				onSelect: ( media: { id: number } ) => void;
+				onSelect: ( media: { id: number; url?: string } ) => void;
 				render: ( props: { open: () => void } ) => ReactNode;
 		  }
 		| {
@@ -101,5 +101,23 @@ declare module '@wordpress/block-editor' {
 				) => void;
 				render: ( props: { open: () => void } ) => ReactNode;
 		  }
+	>;
+
+	interface MediaField {
+		accept: string;
+		allowedTypes: string[];
+		onSelect: ( media: { id?: number; url: string } ) => void;
+		onSelectURL: ( url: string ) => void;
+	}
+
+	export const MediaPlaceholder: ComponentType<
+		MediaField & {
+			icon: ReactNode;
+			labels: { title: string; instructions: string };
+		}
+	>;
+
+	export const MediaReplaceFlow: ComponentType<
+		MediaField & { mediaId: number; mediaURL: string }
 	>;
 }

@@ -1,5 +1,5 @@
 <?php
-/** Viewer of opened items. Public: settings.php, content/video.ts, entry.ts, grow.ts, load-viewer.ts. */
+/** Viewer of opened items. Public: settings.php, content/player.tsx, content/video.ts, entry.ts, grow.ts, load-viewer.ts. */
 
 declare( strict_types=1 );
 

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Sections;
 
 use Frontage\Assets;
+use Frontage\Page;
 use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,19 +20,8 @@ function register_styles(): void {
 	Assets\register_view( HANDLE, 'sections/view' );
 	wp_register_style( HIDDEN_HANDLE, false, [], VERSION );
 	wp_add_inline_style( HIDDEN_HANDLE, hidden_css() );
-	if ( is_admin() || ( ! wp_is_block_theme() && posts_have_sections() ) ) {
+	if ( is_admin() || Page\posts_match( '/"frontage(Hidden|Stretch|Entrance)"|\bdata-settings=/' ) ) {
 		wp_enqueue_style( HANDLE );
 		wp_enqueue_style( HIDDEN_HANDLE );
 	}
-}
-
-/** Whether one of the page's posts has one of the attributes. */
-function posts_have_sections(): bool {
-	global $wp_query;
-	foreach ( $wp_query->posts ?? [] as $post ) {
-		if ( $post instanceof \WP_Post && preg_match( '/"frontage(Hidden|Stretch|Entrance)"|\bdata-settings=/', $post->post_content ) ) {
-			return true;
-		}
-	}
-	return false;
 }

@@ -1,5 +1,5 @@
 <?php
-/** The current page: its notes, and the scan of its HTML for needed scripts. */
+/** The current page: its notes, its posts, and the scan of its HTML for needed scripts. */
 
 declare( strict_types=1 );
 
@@ -8,6 +8,7 @@ namespace Frontage\Page;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/notes.php';
+require __DIR__ . '/posts.php';
 require __DIR__ . '/scan.php';
 
 /* After other filters of a block's HTML and a post's content. */

@@ -5,8 +5,12 @@ export interface PlayerOptions {
 	src: string;
 	title: string;
 	poster?: string;
-	/** Label of the play button. */
-	label: string;
+	/** Label of the button that plays what the browser does not play by itself; without one it shows the player's controls. */
+	label?: string;
+	muted?: boolean;
+	controls?: boolean;
+	/** Called with the media element, once. */
+	onMedia?: ( media: HTMLMediaElement ) => void;
 	onError: () => void;
 }
 
@@ -16,7 +20,7 @@ export interface PlayerOptions {
  */
 export function playFile(
 	box: HTMLElement,
-	{ src, title, poster = '', label, onError }: PlayerOptions
+	{ src, title, poster = '', label = '', onError }: PlayerOptions
 ): () => void {
 	const video = part( 'video', 'video', {
 		src,

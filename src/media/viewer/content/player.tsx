@@ -78,6 +78,9 @@ function Player( {
 	title,
 	poster,
 	label,
+	muted = false,
+	controls = true,
+	onMedia,
 	onError,
 	hasFocus,
 }: PlayerProps ) {
@@ -106,8 +109,11 @@ function Player( {
 			if ( hasFocus ) {
 				media?.focus( { preventScroll: true } );
 			}
+			if ( media ) {
+				onMedia?.( media );
+			}
 		},
-		[ hasFocus, poster, title ]
+		[ hasFocus, onMedia, poster, title ]
 	);
 	return (
 		<>
@@ -116,12 +122,13 @@ function Player( {
 				src={ src }
 				width="100%"
 				height="100%"
-				controls
+				controls={ controls || isRefused }
+				muted={ muted }
 				playsInline
 				onCanPlay={ startOnce }
 				onError={ onError }
 			/>
-			{ isRefused && (
+			{ isRefused && label && (
 				<PlayButton
 					label={ label }
 					onClick={ () => {

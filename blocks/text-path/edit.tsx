@@ -1,0 +1,84 @@
+/** Text path in the editor: the same drawing as visitors get, and its words in a field below while it is selected. */
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { useId } from '@wordpress/element';
+import { __, isRTL } from '@wordpress/i18n';
+import type { Editable } from '../../src/editor/block/controls';
+import { plainText } from '../../src/editor/plain-text';
+import type { Attributes } from './attributes';
+import { Settings } from './settings';
+import { shapeOf } from './path';
+
+type Props = Editable< Attributes > & { isSelected: boolean };
+
+export function Edit( props: Props ) {
+	const { attributes, setAttributes, isSelected } = props;
+	const { text, path, width, isCentered, direction } = attributes;
+	const blockProps = useBlockProps( {
+		'data-path': path,
+		...( isCentered && { 'data-middle': 'true' } ),
+		style: { '--frontage-text-path-width': `${ width }px` },
+	} );
+	return (
+		<>
+			<InspectorControls>
+				<Settings { ...props } />
+			</InspectorControls>
+			<div { ...blockProps } dir={ direction || undefined }>
+				<Drawing { ...attributes } />
+				{ ( isSelected || ! text ) && (
+					<RichText
+						tagName="p"
+						className="wp-block-frontage-text-path__words"
+						aria-label={ __( 'Text', 'frontage' ) }
+						placeholder={ __( 'Text along the path', 'frontage' ) }
+						value={ text }
+						allowedFormats={ [] }
+						disableLineBreaks
+						onChange={ ( changed ) =>
+							setAttributes( { text: changed } )
+						}
+					/>
+				) }
+			</div>
+		</>
+	);
+}
+
+function Drawing( attributes: Attributes ) {
+	const { text, width, startOffset, isCentered, direction, showPath } =
+		attributes;
+	const id = useId();
+	const { d, box } = shapeOf( attributes );
+	const isRtl = direction ? direction === 'rtl' : isRTL();
+	const offset = isRtl ? 100 - startOffset : startOffset;
+	return (
+		<svg
+			className="wp-block-frontage-text-path__drawing"
+			viewBox={ box }
+			style={ {
+				[ '--frontage-text-path-scale' as string ]:
+					Number( box.split( /\s+/ )[ 2 ] ) / width,
+			} }
+		>
+			<path
+				className="wp-block-frontage-text-path__path"
+				id={ id }
+				d={ d }
+				fill="none"
+				data-shown={ showPath || ! text ? '' : undefined }
+			/>
+			<text className="wp-block-frontage-text-path__text">
+				<textPath
+					href={ `#${ id }` }
+					startOffset={ `${ isCentered ? 50 : offset }%` }
+				>
+					{ plainText( text ) }
+				</textPath>
+			</text>
+		</svg>
+	);
+}

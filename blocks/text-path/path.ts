@@ -1,0 +1,45 @@
+/** Paths in the editor: those of shapes.json, and the owner's own. */
+import type { Attributes } from './attributes';
+import shapes from './shapes.json';
+
+/** As in server/drawing.php. */
+const COMMANDS = /^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz.,eE+-]{3,20000}$/;
+const BOX = /^(-?\d+(\.\d+)?\s+){2}[1-9]\d*(\.\d+)?\s+[1-9]\d*(\.\d+)?$/;
+
+export function shapeOf( {
+	path,
+	d,
+	box,
+}: Pick< Attributes, 'path' | 'd' | 'box' > ): { d: string; box: string } {
+	if ( path !== 'custom' ) {
+		return shapes[ path ];
+	}
+	return COMMANDS.test( d ) && BOX.test( box ) ? { d, box } : shapes.wave;
+}
+
+/** Path data of what an owner pastes: an SVG's first path, or the data itself. */
+export function pathData( pasted: string ): string {
+	const text = pasted.trim();
+	const [ , found ] =
+		/<path\b[^>]*?\sd\s*=\s*["']([^"']*)/.exec( text ) ?? [];
+	return ( found ?? text ).trim();
+}
+
+/** View box around a path; '' if it is not valid. */
+export function boxAround( d: string ): string {
+	if ( ! COMMANDS.test( d ) ) {
+		return '';
+	}
+	const name = 'http://www.w3.org/2000/svg';
+	const svg = document.createElementNS( name, 'svg' );
+	const path = document.createElementNS( name, 'path' );
+	path.setAttribute( 'd', d );
+	svg.append( path );
+	document.body.append( svg );
+	const { x, y, width, height } = path.getBBox();
+	svg.remove();
+	const round = ( value: number ) => Math.round( value * 100 ) / 100;
+	return [ round( x ), round( y ), Math.max( 1, round( width ) ) ]
+		.concat( Math.max( 1, round( height ) ) )
+		.join( ' ' );
+}

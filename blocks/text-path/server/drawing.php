@@ -1,0 +1,92 @@
+<?php
+/** Drawing of a text along a path. edit.tsx draws the same. */
+
+declare( strict_types=1 );
+
+namespace Frontage\TextPath;
+
+use Frontage\Text;
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Commands and numbers of a path; an address or script has no place among them. */
+const COMMANDS = '/^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz.,eE+-]{3,20000}$/D';
+
+/** Four numbers, of which the last two are positive. */
+const BOX = '/^(?:-?\d+(?:\.\d+)?\s+){2}([1-9]\d*(?:\.\d+)?)\s+[1-9]\d*(?:\.\d+)?$/D';
+
+/**
+ * Path and view box of a shape, or of the owner's own path; a wave where that is not valid.
+ * @param array<string, mixed> $attributes Of the block.
+ * @return array{name: string, d: string, box: string}
+ */
+function shape( array $attributes ): array {
+	static $shapes = null;
+	$shapes        = $shapes ?? items( wp_json_file_decode( dirname( __DIR__ ) . '/shapes.json', [ 'associative' => true ] ) );
+	$name          = text( $attributes['path'] ?? '' );
+	$own           = [
+		'd'   => trim( text( $attributes['d'] ?? '' ) ),
+		'box' => trim( text( $attributes['box'] ?? '' ) ),
+	];
+	if ( 'custom' === $name && preg_match( COMMANDS, $own['d'] ) && preg_match( BOX, $own['box'] ) ) {
+		return [ 'name' => $name ] + $own;
+	}
+	$name = isset( $shapes[ $name ] ) ? $name : 'wave';
+	return [ 'name' => $name ] + $shapes[ $name ];
+}
+
+/**
+ * Largest width, in pixels.
+ * @param mixed $width
+ */
+function width( $width ): int {
+	return max( 40, min( 4000, number( $width ) ) );
+}
+
+/**
+ * Direction that is set for the text.
+ * @param array<string, mixed> $attributes Of the block.
+ * @return string '' for that of the site's language.
+ */
+function own_direction( array $attributes ): string {
+	$direction = text( $attributes['direction'] ?? '' );
+	return in_array( $direction, [ 'ltr', 'rtl' ], true ) ? $direction : '';
+}
+
+/**
+ * Distance of the text's start from the path's, in percent: its end for text from right to left, which runs against the path.
+ * @param array<string, mixed> $attributes Of the block.
+ */
+function offset( array $attributes ): int {
+	if ( true === ( $attributes['isCentered'] ?? false ) ) {
+		return 50;
+	}
+	$offset = max( 0, min( 100, number( $attributes['startOffset'] ?? 0 ) ) );
+	$own    = own_direction( $attributes );
+	$is_rtl = '' === $own ? is_rtl() : 'rtl' === $own;
+	return $is_rtl ? 100 - $offset : $offset;
+}
+
+/**
+ * SVG of a text along its path.
+ * @param array{name: string, d: string, box: string} $shape      From shape().
+ * @param array<string, mixed>                        $attributes Of the block.
+ */
+function drawing( string $text, array $shape, int $width, array $attributes ): string {
+	preg_match( BOX, $shape['box'], $box );
+	return sprintf(
+		'<svg class="wp-block-frontage-text-path__drawing" viewBox="%1$s" style="--frontage-text-path-scale:%2$s">'
+			. '<path class="wp-block-frontage-text-path__path" id="%3$s" d="%4$s" fill="none"%5$s />'
+			. '<text class="wp-block-frontage-text-path__text"><textPath href="#%3$s" startOffset="%6$d%%">%7$s</textPath></text></svg>',
+		esc_attr( $shape['box'] ),
+		round( (float) ( $box[1] ?? 500 ) / $width, 4 ),
+		esc_attr( wp_unique_id( 'frontage-text-path-' ) ),
+		esc_attr( $shape['d'] ),
+		true === ( $attributes['showPath'] ?? false ) ? ' data-shown' : '',
+		offset( $attributes ),
+		Text\escape_text( $text )
+	);
+}

@@ -1,0 +1,2 @@
+/** Styles alone; the script is never enqueued. */
+import './styles.scss';

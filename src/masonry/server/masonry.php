@@ -1,0 +1,111 @@
+<?php
+/** The attribute of a masonry, and its markup: columns and space are those of the block itself. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Masonry;
+
+use Frontage\Admin;
+use Frontage\Assets;
+use Frontage\Page;
+use function Frontage\Blocks\add_attribute;
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+const ATTRIBUTE = 'frontageMasonry';
+const BLOCKS    = [ 'core/gallery', 'core/group', 'core/post-template' ];
+const HANDLE    = 'frontage-masonry';
+const COLUMNS   = 3;
+
+/**
+ * @param mixed $arguments Of a block type.
+ * @param mixed $name      Of the block.
+ * @return mixed
+ */
+function register_attribute( $arguments, $name ) {
+	$is_ours = is_array( $arguments ) && in_array( $name, BLOCKS, true );
+	return $is_ours ? add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'boolean' ] ) : $arguments;
+}
+
+/** Enqueues the panel of the inspector. */
+function enqueue_editor(): void {
+	Admin\enqueue( 'masonry-editor' );
+}
+
+/** Enqueues the style in the editor's canvas and, for posts with a masonry, in classic themes. */
+function enqueue_style(): void {
+	if ( is_admin() || Page\posts_match( '/"frontageMasonry":true/' ) ) {
+		Assets\register_view( HANDLE, 'masonry/view' );
+		wp_enqueue_style( HANDLE );
+	}
+}
+
+/**
+ * Marks the block's element.
+ * @param mixed $content A block's HTML.
+ * @param mixed $block   The parsed block.
+ * @return mixed
+ */
+function render( $content, $block ) {
+	$block      = items( $block );
+	$attributes = items( $block['attrs'] ?? null );
+	$is_masonry = true === ( $attributes[ ATTRIBUTE ] ?? false ) && in_array( $block['blockName'] ?? '', BLOCKS, true );
+	$layout     = items( $attributes['layout'] ?? null );
+	// In other layouts a group's blocks have widths and margins of their own.
+	$is_grid = 'core/group' !== ( $block['blockName'] ?? '' ) || 'grid' === ( $layout['type'] ?? '' );
+	if ( ! is_string( $content ) || ! $is_masonry || ! $is_grid ) {
+		return $content;
+	}
+	$tag = new \WP_HTML_Tag_Processor( $content );
+	if ( ! $tag->next_tag() ) {
+		return $content;
+	}
+	$own = rtrim( text( $tag->get_attribute( 'style' ) ), '; ' );
+	$tag->set_attribute( 'data-frontage-masonry', '' );
+	$tag->set_attribute( 'style', ltrim( "$own;" . declarations( $attributes, $layout ), ';' ) );
+	Assets\enqueue_view( HANDLE, 'masonry/view' );
+	return $tag->get_updated_html();
+}
+
+/**
+ * Custom properties for masonry.scss. The same in editor/index.tsx.
+ * @param array<mixed> $attributes Of the block.
+ * @param array<mixed> $layout     Of the block.
+ */
+function declarations( array $attributes, array $layout ): string {
+	$least   = text( $layout['minimumColumnWidth'] ?? '' );
+	$columns = number( $layout['columnCount'] ?? $attributes['columns'] ?? 0 );
+	$gap     = $attributes['style']['spacing']['blockGap'] ?? '';
+	$styles  = [
+		// Without a number, as many as there is room for.
+		'columns' => $columns > 0 ? min( 12, $columns ) : ( is_length( $least ) ? 12 : COLUMNS ),
+		'least'   => is_length( $least ) ? $least : '',
+		'row'     => length( is_array( $gap ) ? $gap['top'] ?? '' : $gap ),
+		'gap'     => length( is_array( $gap ) ? $gap['left'] ?? '' : $gap ),
+	];
+	$css     = '';
+	foreach ( array_filter( $styles ) as $name => $value ) {
+		$css .= "--frontage-masonry-$name:$value;";
+	}
+	return rtrim( $css, ';' );
+}
+
+function is_length( string $value ): bool {
+	return 1 === preg_match( '/^\d{0,5}(\.\d+)?(px|em|rem|ch|vw|vh)$/D', $value );
+}
+
+/**
+ * CSS of a block's space.
+ * @param mixed $value A length or a preset.
+ * @return string '' for what is neither.
+ */
+function length( $value ): string {
+	$value = text( $value );
+	if ( preg_match( '/^var:preset\|spacing\|([\w-]+)$/D', $value, $preset ) ) {
+		return "var(--wp--preset--spacing--{$preset[1]})";
+	}
+	return '0' === $value ? '0px' : ( is_length( $value ) ? $value : '' );
+}

@@ -1,0 +1,78 @@
+<?php
+/** Promises about masonries: the markup of blocks that have the attribute. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Masonry;
+
+use Frontage\Tests\TestCase;
+
+class MasonryTest extends TestCase {
+
+	/** @param array<string, mixed> $attributes */
+	private function group( array $attributes ): string {
+		return do_blocks( sprintf( '<!-- wp:group %s --><div class="wp-block-group"><!-- wp:html --><p>A</p><!-- /wp:html --></div><!-- /wp:group -->', wp_json_encode( (object) $attributes ) ) );
+	}
+
+	private function style( string $html ): string {
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		$tag->next_tag();
+		$this->assertSame( '', $tag->get_attribute( 'data-frontage-masonry' ), $html );
+		return (string) $tag->get_attribute( 'style' );
+	}
+
+	/**
+	 * @testdox [PB-09] masonry: has three columns, or those of the block, and its space
+	 */
+	public function test_values(): void {
+		$on = [ 'frontageMasonry' => true ];
+		$this->assertSame( '--frontage-masonry-columns:3', $this->style( $this->group( $on + [ 'layout' => [ 'type' => 'grid' ] ] ) ) );
+		$this->assertTrue( wp_script_is( 'frontage-masonry' ) );
+		$grid = [
+			'layout' => [
+				'type'        => 'grid',
+				'columnCount' => 4,
+			],
+			'style'  => [
+				'spacing' => [
+					'blockGap' => [
+						'top'  => '12px',
+						'left' => 'var:preset|spacing|40',
+					],
+				],
+			],
+		];
+		$this->assertSame(
+			'--frontage-masonry-columns:4;--frontage-masonry-row:12px;--frontage-masonry-gap:var(--wp--preset--spacing--40)',
+			$this->style( $this->group( $on + $grid ) )
+		);
+		$least = [
+			'layout' => [
+				'type'               => 'grid',
+				'minimumColumnWidth' => '12rem',
+			],
+		];
+		$this->assertSame( '--frontage-masonry-columns:12;--frontage-masonry-least:12rem', $this->style( $this->group( $on + $least ) ) );
+		$gallery = '<!-- wp:gallery {"frontageMasonry":true,"columns":2} --><figure class="wp-block-gallery"></figure><!-- /wp:gallery -->';
+		$this->assertStringContainsString( '--frontage-masonry-columns:2', $this->style( do_blocks( $gallery ) ) );
+	}
+
+	/**
+	 * @testdox [PB-09] masonry: other layouts, other blocks and bad values change nothing
+	 */
+	public function test_hostile(): void {
+		foreach ( [ [ 'frontageMasonry' => true ], [ 'layout' => [ 'type' => 'grid' ] ], [ 'frontageMasonry' => 'yes', 'layout' => [ 'type' => 'grid' ] ] ] as $attributes ) {
+			$this->assertStringNotContainsString( 'data-frontage-masonry', $this->group( $attributes ) );
+		}
+		$bad = [
+			'frontageMasonry' => true,
+			'layout'          => [
+				'type'               => 'grid',
+				'columnCount'        => 'x;color:red',
+				'minimumColumnWidth' => '9px;color:red',
+			],
+			'style'           => [ 'spacing' => [ 'blockGap' => '1px;color:red' ] ],
+		];
+		$this->assertSame( '--frontage-masonry-columns:3', $this->style( $this->group( $bad ) ) );
+	}
+}
