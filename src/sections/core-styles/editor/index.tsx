@@ -2,7 +2,7 @@
 import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { audio, columns } from '@wordpress/icons';
-import { whenReady } from '../../editor/screen';
+import { whenReady } from '../../../editor/screen';
 
 const has =
 	( style: string ) =>

@@ -3,7 +3,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addAttributes, wrapBlock, wrapEdit } from '../../editor/wp-hooks';
+import { addAttributes, wrapBlock, wrapEdit } from '../../../editor/wp-hooks';
 import { masonry } from '../place';
 import { propertiesOf, type Attributes } from './properties';
 

@@ -1,5 +1,5 @@
 /** Masonry where the browser has none of its own. */
-import { behavior } from '../client/behavior/behavior';
+import { behavior } from '../../client/behavior/behavior';
 import './masonry.scss';
 import { masonry } from './place';
 
