@@ -1,0 +1,188 @@
+/**
+ * A carousel: steps by arrows, dots, keys and time, and follows what a visitor swipes, focuses or is led to by a link.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+import type { Attach } from '../../../src/client/behavior/behavior';
+import type {} from '../../../src/client/dom/reveal';
+import { autoplay } from './autoplay';
+import { controlsOf } from './controls';
+import { listen } from './gestures';
+import { trackOf } from './track';
+
+export interface Options {
+	/** Milliseconds between two steps of the autoplay; 0 for none. */
+	delay: number;
+	/** Milliseconds that a step takes. */
+	speed: number;
+	isFade: boolean;
+	isFinite: boolean;
+	playsOnHover: boolean;
+	/** Whether the autoplay goes on after a visitor's own step. */
+	playsAfterActs: boolean;
+	/** Whether the pictures of the next slide are fetched before it is shown. */
+	loadsAhead: boolean;
+}
+
+export const attach: Attach< Options > = ( root, options ) => {
+	const row = root.querySelector< HTMLElement >(
+		'.wp-block-frontage-carousel__track'
+	);
+	let detach = row && start( root, row, options );
+	// As in a gallery that is filtered.
+	const observer = new MutationObserver( () => {
+		detach?.();
+		detach = row && start( root, row, options );
+	} );
+	if ( row ) {
+		observer.observe( row, { childList: true } );
+	}
+	return () => {
+		observer.disconnect();
+		detach?.();
+	};
+};
+
+function start( root: HTMLElement, row: HTMLElement, options: Options ) {
+	const { isFade, isFinite, delay, loadsAhead, playsAfterActs } = options;
+	const ending = new AbortController();
+	const { signal } = ending;
+	const track = trackOf( row );
+	const { slides, count, within } = track;
+	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
+	const room = () => slides.length - count( 'slides' );
+	/** Index of the first slide that is shown. */
+	let at = track.nearest();
+	let player: ReturnType< typeof autoplay > | undefined;
+
+	const keepIn = ( index: number ) =>
+		isFinite || ! room()
+			? Math.max( 0, Math.min( index, room() ) )
+			: within( index );
+
+	function update() {
+		if ( isFade ) {
+			fade();
+		}
+		updateControls( {
+			at,
+			room: room(),
+			step: count( 'step' ),
+			isLoop: ! isFinite,
+			name: slides[ at ]?.ariaLabel ?? '',
+			isQuiet: !! player?.isOn(),
+		} );
+		for ( let by = -1; loadsAhead && by <= count( 'slides' ); by++ ) {
+			slides[ within( at + by ) ]
+				?.querySelectorAll( 'img' )
+				.forEach( ( picture ) => ( picture.loading = 'eager' ) );
+		}
+	}
+
+	function fade() {
+		row.toggleAttribute( 'data-fades', true );
+		// What becomes inert loses the focus.
+		if (
+			slides.some(
+				( slide, index ) =>
+					index !== at && slide.contains( document.activeElement )
+			)
+		) {
+			row.focus( { preventScroll: true } );
+		}
+		slides.forEach( ( slide, index ) => ( slide.inert = index !== at ) );
+	}
+
+	/** Stands still at a slide, in a loop with slides on both sides. */
+	function rest( index = at ) {
+		at = keepIn( index );
+		if ( ! isFade ) {
+			track.stop();
+			if ( ! isFinite ) {
+				track.arrange( at, room() >> 1 );
+			}
+			track.align( at );
+		}
+		update();
+	}
+
+	function move( by: number ) {
+		const most = room();
+		if ( isFade ) {
+			rest( at + by );
+			return;
+		}
+		if ( track.stop() ) {
+			track.align( at );
+		} else {
+			at = track.nearest();
+		}
+		const to = track.place( at ) + by;
+		if ( ! isFinite && ( to < 0 || to > most ) ) {
+			track.arrange(
+				at,
+				by < 0 ? Math.min( -by, most ) : Math.max( most - by, 0 )
+			);
+		}
+		at = keepIn( at + by );
+		update();
+		track.glide(
+			at,
+			reduced.matches || Math.abs( by ) > most ? 0 : options.speed,
+			rest
+		);
+	}
+
+	function press( way: number ) {
+		act();
+		move( way * Math.min( count( 'step' ), isFinite ? Infinity : room() ) );
+	}
+
+	const act = () => playsAfterActs || player?.stop();
+	const updateControls = controlsOf( root, slides.length, ( index ) => {
+		act();
+		move( index - at );
+	} );
+
+	listen( root, row, {
+		signal,
+		isFade,
+		press,
+		turn: ( way ) => press( track.isRtl() ? -way : way ),
+		grab() {
+			act();
+			track.stop();
+		},
+		settle: () => isFade || track.isGliding() || rest( track.nearest() ),
+		resize: () => rest(),
+		reveal( target ) {
+			const index = slides.findIndex( ( slide ) =>
+				slide.contains( target )
+			);
+			if ( within( index - at ) >= count( 'slides' ) ) {
+				act();
+				rest( index );
+			}
+		},
+	} );
+	if ( delay ) {
+		player = autoplay( root, {
+			...options,
+			signal,
+			next: () =>
+				move(
+					isFinite && at >= room()
+						? -at
+						: Math.min( count( 'step' ), room() )
+				),
+			onChange: update,
+		} );
+	}
+	if ( row.scrollLeft && ! isFade ) {
+		// It may still be in motion.
+		update();
+	} else {
+		rest();
+	}
+	return () => ending.abort();
+}
