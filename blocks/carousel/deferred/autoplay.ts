@@ -1,34 +1,45 @@
 /**
  * Steps by itself while a visitor watches: not under a pointer, not with the keyboard's focus inside, not out of the window or in a hidden tab, and not
- * with reduced motion. A button pauses and plays; who presses Play sees it play though pointer and focus are on that button.
+ * with reduced motion. Pointer and focus on the button that plays do not count, so that who presses it sees it play.
  */
 interface Options {
 	delay: number;
 	playsOnHover: boolean;
 	next: () => void;
-	onChange: () => void;
+	onChange: ( isOn: boolean ) => void;
 	signal: AbortSignal;
 }
 
+/** Events after which the slides may have to play or to stand. */
+const EVENTS = [
+	'pointerenter',
+	'pointerleave',
+	'focusin',
+	'focusout',
+	'visibilitychange',
+];
+
+/** Returns what stops it for good, until the button is pressed. */
 export function autoplay(
 	root: HTMLElement,
 	{ delay, playsOnHover, next, onChange, signal }: Options
 ) {
 	const button = root.querySelector< HTMLElement >( '[data-play]' );
 	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-	const waits = {
-		hover: false,
-		touch: false,
-		focus: false,
-		hidden: document.hidden,
-		away: true,
-	};
-	let isOn = false;
+	let isOn = true;
+	let isInView = false;
 	let timer = 0;
 
 	function update() {
 		clearInterval( timer );
-		if ( isOn && ! Object.values( waits ).includes( true ) ) {
+		if (
+			isOn &&
+			isInView &&
+			! document.hidden &&
+			! root.querySelector( ':focus-visible:not([data-play])' ) &&
+			( playsOnHover ||
+				! root.matches( ':hover:not(:has([data-play]:hover))' ) )
+		) {
 			timer = window.setInterval( next, delay );
 		}
 	}
@@ -37,72 +48,31 @@ export function autoplay(
 		if ( on !== isOn && button ) {
 			const { ariaLabel } = button;
 			isOn = on;
-			// The server prints it as playing.
-			if ( button.hasAttribute( 'data-is-paused' ) === on ) {
-				button.ariaLabel = button.dataset.other ?? '';
-				button.dataset.other = ariaLabel ?? '';
-				button.toggleAttribute( 'data-is-paused', ! on );
-			}
-			onChange();
+			button.ariaLabel = `${ button.dataset.other }`;
+			button.dataset.other = `${ ariaLabel }`;
+			button.toggleAttribute( 'data-is-paused', ! on );
 		}
+		onChange( isOn );
 		update();
 	}
 
-	const wait = ( name: keyof typeof waits, is: boolean ) => {
-		waits[ name ] = is;
+	const stop = () => turn( false );
+	const stopMotion = () => ( reduced.matches ? stop() : update() );
+	for ( const name of EVENTS ) {
+		root.addEventListener( name, update, { signal } );
+		document.addEventListener( name, update, { signal } );
+	}
+	reduced.addEventListener( 'change', stopMotion, { signal } );
+	button?.addEventListener( 'click', () => turn( ! isOn ), { signal } );
+	const observer = new IntersectionObserver( ( [ entry ] ) => {
+		isInView = !! entry?.isIntersecting;
 		update();
-	};
-	const on = < Name extends keyof HTMLElementEventMap >(
-		names: Name[],
-		listener: ( event: HTMLElementEventMap[ Name ] ) => void
-	) =>
-		names.forEach( ( name ) =>
-			root.addEventListener( name, listener, { signal } )
-		);
-
-	on( [ 'pointerenter', 'pointerleave' ], ( { type, pointerType } ) =>
-		wait(
-			'hover',
-			! playsOnHover && pointerType === 'mouse' && type === 'pointerenter'
-		)
-	);
-	on( [ 'touchstart', 'touchend', 'touchcancel' ], ( { type } ) =>
-		wait( 'touch', type === 'touchstart' )
-	);
-	on( [ 'focusin', 'focusout' ], ( { type, target } ) =>
-		wait(
-			'focus',
-			type === 'focusin' &&
-				( target as Element ).matches( ':focus-visible' )
-		)
-	);
-	document.addEventListener(
-		'visibilitychange',
-		() => wait( 'hidden', document.hidden ),
-		{ signal }
-	);
-	reduced.addEventListener(
-		'change',
-		() => turn( isOn && ! reduced.matches ),
-		{ signal }
-	);
-	const observer = new IntersectionObserver( ( [ entry ] ) =>
-		wait( 'away', ! entry?.isIntersecting )
-	);
+	} );
 	observer.observe( root );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		clearInterval( timer );
 	} );
-	button?.addEventListener(
-		'click',
-		() => {
-			waits.hover = waits.focus = false;
-			turn( ! isOn );
-		},
-		{ signal }
-	);
-	isOn = reduced.matches;
-	turn( ! isOn );
-	return { isOn: () => isOn, stop: () => turn( false ) };
+	turn( ! reduced.matches );
+	return stop;
 }

@@ -44,7 +44,7 @@ export const attach: Attach< Options > = ( root, options ) => {
 };
 
 function start( root: HTMLElement, row: HTMLElement, options: Options ) {
-	const { isFade, isFinite, delay, loadsAhead, playsAfterActs } = options;
+	const { isFade, isFinite, loadsAhead } = options;
 	const ending = new AbortController();
 	const { signal } = ending;
 	const track = trackOf( row );
@@ -53,68 +53,71 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 	const room = () => slides.length - count( 'slides' );
 	/** Index of the first slide that is shown. */
 	let at = track.nearest();
-	let player: ReturnType< typeof autoplay > | undefined;
+	let isPlaying = false;
+	let stopPlaying: undefined | ( () => void );
 
 	const keepIn = ( index: number ) =>
 		isFinite || ! room()
 			? Math.max( 0, Math.min( index, room() ) )
 			: within( index );
 
+	const updateControls = controlsOf( root, {
+		total: slides.length,
+		isFinite,
+		press,
+		show( index ) {
+			act();
+			move( index - at );
+		},
+	} );
+
 	function update() {
-		if ( isFade ) {
-			fade();
-		}
 		updateControls( {
 			at,
 			room: room(),
 			step: count( 'step' ),
-			isLoop: ! isFinite,
-			name: slides[ at ]?.ariaLabel ?? '',
-			isQuiet: !! player?.isOn(),
+			name: `${ slides[ at ]?.ariaLabel }`,
+			isQuiet: isPlaying,
 		} );
-		for ( let by = -1; loadsAhead && by <= count( 'slides' ); by++ ) {
+		if ( isFade ) {
+			showOne();
+		}
+		for ( let by = loadsAhead ? -1 : 99; by <= count( 'slides' ); by++ ) {
 			slides[ within( at + by ) ]
 				?.querySelectorAll( 'img' )
 				.forEach( ( picture ) => ( picture.loading = 'eager' ) );
 		}
 	}
 
-	function fade() {
+	function showOne() {
 		row.toggleAttribute( 'data-fades', true );
-		// What becomes inert loses the focus.
-		if (
-			slides.some(
-				( slide, index ) =>
-					index !== at && slide.contains( document.activeElement )
-			)
-		) {
-			row.focus( { preventScroll: true } );
-		}
-		slides.forEach( ( slide, index ) => ( slide.inert = index !== at ) );
+		slides.forEach( ( slide, index ) => {
+			// What becomes inert loses the focus.
+			if ( index !== at && slide.matches( ':focus-within' ) ) {
+				row.focus( { preventScroll: true } );
+			}
+			slide.inert = index !== at;
+		} );
 	}
 
 	/** Stands still at a slide, in a loop with slides on both sides. */
 	function rest( index = at ) {
 		at = keepIn( index );
-		if ( ! isFade ) {
-			track.stop();
-			if ( ! isFinite ) {
-				track.arrange( at, room() >> 1 );
-			}
-			track.align( at );
+		track.stop();
+		if ( ! isFade && ! isFinite ) {
+			track.arrange( at, Math.floor( room() / 2 ) );
 		}
+		track.align( at );
 		update();
 	}
 
 	function move( by: number ) {
-		const most = room();
 		if ( isFade ) {
 			rest( at + by );
 			return;
 		}
-		if ( track.stop() ) {
-			track.align( at );
-		} else {
+		const most = room();
+		if ( ! track.stop() ) {
 			at = track.nearest();
 		}
 		const to = track.place( at ) + by;
@@ -133,49 +136,50 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		);
 	}
 
+	const step = () => Math.min( count( 'step' ), room() );
+	const act = () => options.playsAfterActs || stopPlaying?.();
+
 	function press( way: number ) {
 		act();
-		move( way * Math.min( count( 'step' ), isFinite ? Infinity : room() ) );
+		move( way * step() );
 	}
 
-	const act = () => playsAfterActs || player?.stop();
-	const updateControls = controlsOf( root, slides.length, ( index ) => {
-		act();
-		move( index - at );
-	} );
-
-	listen( root, row, {
-		signal,
-		isFade,
-		press,
-		turn: ( way ) => press( track.isRtl() ? -way : way ),
-		grab() {
-			act();
-			track.stop();
-		},
-		settle: () => isFade || track.isGliding() || rest( track.nearest() ),
-		resize: () => rest(),
-		reveal( target ) {
+	signal.addEventListener(
+		'abort',
+		listen( row, {
+			isFade,
+			turn: ( way ) => press( track.isRtl() ? -way : way ),
+			grab() {
+				act();
+				track.stop();
+			},
+			settle: () =>
+				isFade || track.isGliding() || rest( track.nearest() ),
+			resize: rest,
+		} )
+	);
+	root.addEventListener(
+		'frontage-reveal',
+		( { target } ) => {
 			const index = slides.findIndex( ( slide ) =>
-				slide.contains( target )
+				slide.contains( target as Node )
 			);
-			if ( within( index - at ) >= count( 'slides' ) ) {
+			if ( index >= 0 && within( index - at ) >= count( 'slides' ) ) {
 				act();
 				rest( index );
 			}
 		},
-	} );
-	if ( delay ) {
-		player = autoplay( root, {
+		{ signal, capture: true }
+	);
+	if ( options.delay ) {
+		stopPlaying = autoplay( root, {
 			...options,
 			signal,
-			next: () =>
-				move(
-					isFinite && at >= room()
-						? -at
-						: Math.min( count( 'step' ), room() )
-				),
-			onChange: update,
+			next: () => move( isFinite && at >= room() ? -at : step() ),
+			onChange( isOn ) {
+				isPlaying = isOn;
+				update();
+			},
 		} );
 	}
 	if ( row.scrollLeft && ! isFade ) {

@@ -1,9 +1,6 @@
-/** What a visitor does with a carousel: presses, swipes, keys, and the scrolling of the browser itself. */
+/** What a visitor does with the row itself: swipes, keys, and the browser's own scrolling. */
 interface Acts {
-	signal: AbortSignal;
 	isFade: boolean;
-	/** One step in reading order. */
-	press: ( way: number ) => void;
 	/** One step to the right or to the left. */
 	turn: ( way: number ) => void;
 	/** The visitor takes hold of the row. */
@@ -11,10 +8,7 @@ interface Acts {
 	/** The row has come to a stop. */
 	settle: () => void;
 	resize: () => void;
-	reveal: ( target: Node ) => void;
 }
-
-const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds without scrolling that end it, where no event says so. */
 const STILL = 150;
@@ -22,100 +16,62 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-export function listen( root: HTMLElement, row: HTMLElement, acts: Acts ) {
-	const { signal, isFade } = acts;
-	const options = { signal, passive: true };
+/** Returns how to stop. */
+export function listen(
+	row: HTMLElement,
+	{ isFade, turn, grab, settle, resize }: Acts
+) {
 	let isHeld = false;
 	let timer = 0;
 	let from = 0;
 	let width = row.clientWidth;
 
-	root.addEventListener(
-		'click',
-		( { target } ) => {
-			const button = ( target as Element ).closest< HTMLElement >(
-				'[data-step]'
-			);
-			if ( button?.parentElement?.parentElement === root ) {
-				acts.press( Number( button.dataset.step ) );
-			}
-		},
-		options
-	);
-	row.addEventListener(
-		'keydown',
-		( event ) => {
-			const way = KEYS[ event.key ];
-			const { target, altKey, ctrlKey, metaKey } = event;
-			if ( way && target === row && ! ( altKey || ctrlKey || metaKey ) ) {
-				event.preventDefault();
-				acts.turn( way );
-			}
-		},
-		{ signal }
-	);
-
-	const settle = () => {
-		clearTimeout( timer );
-		timer = window.setTimeout( () => isHeld || acts.settle(), STILL );
+	row.onkeydown = ( event ) => {
+		const { key, target, altKey, ctrlKey, metaKey } = event;
+		const way = [ 'ArrowLeft', '', 'ArrowRight' ].indexOf( key ) - 1;
+		if (
+			target === row &&
+			! ( altKey || ctrlKey || metaKey || way % 2 === 0 )
+		) {
+			event.preventDefault();
+			turn( way );
+		}
 	};
-	row.addEventListener(
-		'touchstart',
-		() => {
-			isHeld = true;
-			acts.grab();
-		},
-		options
-	);
-	for ( const name of [ 'touchend', 'touchcancel' ] as const ) {
-		row.addEventListener(
-			name,
-			() => {
-				isHeld = false;
-				settle();
-			},
-			options
-		);
-	}
-	row.addEventListener(
-		'scrollend',
-		( { target } ) => target === row && acts.settle(),
-		options
-	);
-	if ( ! ( 'onscrollend' in window ) ) {
-		row.addEventListener( 'scroll', settle, options );
-	}
+	row.onpointerdown = ( { clientX } ) => {
+		from = clientX;
+		grab();
+	};
+	row.onpointerup = ( { clientX, pointerType } ) => {
+		const by = from - clientX;
+		// Elsewhere the row has scrolled.
+		if ( isFade && pointerType === 'touch' && Math.abs( by ) > SWIPE ) {
+			turn( Math.sign( by ) );
+		}
+	};
 
-	// Nothing scrolls under a finger where slides fade.
-	if ( isFade ) {
-		row.addEventListener(
-			'pointerdown',
-			( { clientX } ) => ( from = clientX ),
-			options
-		);
-		row.addEventListener(
-			'pointerup',
-			( { clientX, pointerType } ) => {
-				const by = from - clientX;
-				if ( pointerType === 'touch' && Math.abs( by ) > SWIPE ) {
-					acts.turn( Math.sign( by ) );
-				}
-			},
-			options
-		);
+	if ( 'onscrollend' in window ) {
+		row.onscrollend = settle;
+	} else {
+		const wait = ( { touches }: Partial< TouchEvent > ) => {
+			isHeld = touches ? touches.length > 0 : isHeld;
+			clearTimeout( timer );
+			timer = isHeld ? 0 : window.setTimeout( settle, STILL );
+		};
+		for ( const name of [
+			'scroll',
+			'touchstart',
+			'touchend',
+			'touchcancel',
+		] ) {
+			row.addEventListener( name, wait, { passive: true } );
+		}
 	}
-
-	root.addEventListener(
-		'frontage-reveal',
-		( { target } ) => acts.reveal( target as Node ),
-		{ signal, capture: true }
-	);
 	const observer = new ResizeObserver( () => {
 		if ( width !== row.clientWidth ) {
 			width = row.clientWidth;
-			acts.resize();
+			resize();
 		}
 	} );
 	observer.observe( row );
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	return () => observer.disconnect();
 }

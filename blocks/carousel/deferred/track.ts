@@ -15,40 +15,38 @@ export function trackOf( track: HTMLElement ) {
 	const isRtl = () => styles.direction === 'rtl';
 	const within = ( index: number ) =>
 		( index + slides.length ) % slides.length;
-	const place = ( index: number ) => within( index - first );
 
-	/** Pixels from where a slide stands once the row has snapped to it, to the right. */
-	function away( index: number ): number {
-		const [ row, slide ] = [ track, slides[ index ] ?? track ].map(
-			( element ) => element.getBoundingClientRect()
-		) as [ DOMRect, DOMRect ];
-		const padding = parseFloat( styles.paddingInlineStart ) || 0;
+	/** Pixels to the right from where a slide stands once the row has snapped to it. */
+	function away( slide = track ): number {
+		const row = track.getBoundingClientRect();
+		const box = slide.getBoundingClientRect();
+		const padding = parseFloat( styles.paddingInlineStart );
 		return isRtl()
-			? slide.right - row.right + padding
-			: slide.left - row.left - padding;
+			? box.right - row.right + padding
+			: box.left - row.left - padding;
 	}
 
 	const align = ( index: number ) => {
-		track.scrollLeft += away( index );
+		track.scrollLeft += away( slides[ index ] );
 	};
 
-	/** Ends the gliding; false if there was none. */
-	function stop(): boolean {
-		const wasMoving = frame > 0;
+	/** Ends the gliding; returns whether there was any. */
+	function stop(): number {
+		const ended = frame;
 		cancelAnimationFrame( frame );
 		frame = 0;
 		track.style.scrollSnapType = '';
-		return wasMoving;
+		return ended;
 	}
 
 	return {
 		slides,
 		isRtl,
 		within,
-		place,
 		align,
 		stop,
-		isGliding: () => frame > 0,
+		place: ( index: number ) => within( index - first ),
+		isGliding: () => frame,
 
 		/** Number of slides, by the name of a custom property. */
 		count: ( name: 'slides' | 'step' ) =>
@@ -59,43 +57,37 @@ export function trackOf( track: HTMLElement ) {
 				) || 1
 			),
 
-		/** The slide that stands where a row snaps. */
-		nearest: () =>
-			slides
-				.map( ( _, index ) => Math.abs( away( index ) ) )
-				.reduce(
-					( best, distance, index, all ) =>
-						distance < ( all[ best ] ?? 0 ) - 1 ? index : best,
-					0
-				),
+		/** Index of the slide to which the row has snapped. */
+		nearest() {
+			const all = slides.map( ( slide ) => Math.abs( away( slide ) ) );
+			return all.indexOf( Math.min( ...all ) );
+		},
 
-		/** Moves a slide to a place in the row, and with it the row, so that it stays where it is on the screen. */
+		/** Moves a slide to a place in the row, and the row to the slide. */
 		arrange( index: number, at: number ) {
-			const before = away( index );
 			first = within( index - at );
 			slides.forEach( ( { style }, each ) => {
 				style.order = each < first ? '1' : '';
 			} );
-			track.scrollLeft += away( index ) - before;
+			align( index );
 		},
 
 		/** Scrolls to a slide in a time of its own, which a browser's smooth scrolling does not have. */
 		glide( index: number, duration: number, done: () => void ) {
 			const from = track.scrollLeft;
-			const by = away( index );
+			const by = away( slides[ index ] );
 			let begin = 0;
-			const draw = ( now: number ) => {
+			function draw( now: number ) {
 				begin ||= now;
-				const left = 1 - ( now - begin ) / duration;
-				if ( left > 0 ) {
-					track.scrollLeft = from + by * ( 1 - left ** 3 );
+				const left = Math.max( 0, 1 - ( now - begin ) / duration || 0 );
+				track.scrollLeft = from + by * ( 1 - left ** 3 );
+				if ( left ) {
 					frame = requestAnimationFrame( draw );
 				} else {
-					track.scrollLeft = from + by;
 					stop();
 					done();
 				}
-			};
+			}
 			stop();
 			track.style.scrollSnapType = 'none';
 			frame = requestAnimationFrame( draw );

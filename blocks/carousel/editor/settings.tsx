@@ -2,6 +2,7 @@
 import {
 	PanelBody,
 	RangeControl,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- It has no stable name.
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
