@@ -45,7 +45,10 @@ export const parts = ( page: Page ) => ( {
 	next: page.getByRole( 'button', { name: 'Next slide' } ),
 	previous: page.getByRole( 'button', { name: 'Previous slide' } ),
 	dot: ( at: number ) =>
-		page.getByRole( 'button', { name: `Go to slide ${ at }`, exact: true } ),
+		page.getByRole( 'button', {
+			name: `Go to slide ${ at }`,
+			exact: true,
+		} ),
 	status: page.locator( '.wp-block-frontage-carousel__status' ).first(),
 } );
 

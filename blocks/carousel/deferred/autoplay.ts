@@ -2,14 +2,6 @@
  * Steps by itself while a visitor watches: not under a pointer, not with the keyboard's focus inside, not out of the window or in a hidden tab, and not
  * with reduced motion. Pointer and focus on the button that plays do not count, so that who presses it sees it play.
  */
-interface Options {
-	delay: number;
-	playsOnHover: boolean;
-	next: () => void;
-	onChange: ( isOn: boolean ) => void;
-	signal: AbortSignal;
-}
-
 /** Events after which the slides may have to play or to stand. */
 const EVENTS = [
 	'pointerenter',
@@ -22,7 +14,10 @@ const EVENTS = [
 /** Returns what stops it for good, until the button is pressed. */
 export function autoplay(
 	root: HTMLElement,
-	{ delay, playsOnHover, next, onChange, signal }: Options
+	{ delay, playsOnHover }: { delay: number; playsOnHover: boolean },
+	next: () => void,
+	onChange: ( isOn: boolean ) => void,
+	signal: AbortSignal
 ) {
 	const button = root.querySelector< HTMLElement >( '[data-play]' );
 	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
@@ -46,10 +41,10 @@ export function autoplay(
 
 	function turn( on: boolean ) {
 		if ( on !== isOn && button ) {
-			const { ariaLabel } = button;
+			const { ariaLabel, dataset } = button;
 			isOn = on;
-			button.ariaLabel = `${ button.dataset.other }`;
-			button.dataset.other = `${ ariaLabel }`;
+			button.ariaLabel = `${ dataset.other }`;
+			dataset.other = `${ ariaLabel }`;
 			button.toggleAttribute( 'data-is-paused', ! on );
 		}
 		onChange( isOn );
@@ -57,12 +52,15 @@ export function autoplay(
 	}
 
 	const stop = () => turn( false );
-	const stopMotion = () => ( reduced.matches ? stop() : update() );
 	for ( const name of EVENTS ) {
 		root.addEventListener( name, update, { signal } );
 		document.addEventListener( name, update, { signal } );
 	}
-	reduced.addEventListener( 'change', stopMotion, { signal } );
+	reduced.addEventListener(
+		'change',
+		() => turn( isOn && ! reduced.matches ),
+		{ signal }
+	);
 	button?.addEventListener( 'click', () => turn( ! isOn ), { signal } );
 	const observer = new IntersectionObserver( ( [ entry ] ) => {
 		isInView = !! entry?.isIntersecting;

@@ -61,28 +61,23 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 			? Math.max( 0, Math.min( index, room() ) )
 			: within( index );
 
-	const updateControls = controlsOf( root, {
-		total: slides.length,
+	const updateControls = controlsOf(
+		root,
+		slides,
 		isFinite,
 		press,
-		show( index ) {
+		( index ) => {
 			act();
 			move( index - at );
-		},
-	} );
+		}
+	);
 
 	function update() {
-		updateControls( {
-			at,
-			room: room(),
-			step: count( 'step' ),
-			name: `${ slides[ at ]?.ariaLabel }`,
-			isQuiet: isPlaying,
-		} );
+		updateControls( at, room(), count( 'step' ), isPlaying );
 		if ( isFade ) {
 			showOne();
 		}
-		for ( let by = loadsAhead ? -1 : 99; by <= count( 'slides' ); by++ ) {
+		for ( let by = loadsAhead ? 0 : 99; by <= count( 'slides' ); by++ ) {
 			slides[ within( at + by ) ]
 				?.querySelectorAll( 'img' )
 				.forEach( ( picture ) => ( picture.loading = 'eager' ) );
@@ -144,19 +139,16 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		move( way * step() );
 	}
 
-	signal.addEventListener(
-		'abort',
-		listen( row, {
-			isFade,
-			turn: ( way ) => press( track.isRtl() ? -way : way ),
-			grab() {
-				act();
-				track.stop();
-			},
-			settle: () =>
-				isFade || track.isGliding() || rest( track.nearest() ),
-			resize: rest,
-		} )
+	const unlisten = listen(
+		row,
+		isFade,
+		( way ) => press( track.isRtl() ? -way : way ),
+		() => {
+			act();
+			track.stop();
+		},
+		() => isFade || track.isGliding() || rest( track.nearest() ),
+		rest
 	);
 	root.addEventListener(
 		'frontage-reveal',
@@ -172,15 +164,16 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		{ signal, capture: true }
 	);
 	if ( options.delay ) {
-		stopPlaying = autoplay( root, {
-			...options,
-			signal,
-			next: () => move( isFinite && at >= room() ? -at : step() ),
-			onChange( isOn ) {
+		stopPlaying = autoplay(
+			root,
+			options,
+			() => move( isFinite && at >= room() ? -at : step() ),
+			( isOn ) => {
 				isPlaying = isOn;
 				update();
 			},
-		} );
+			signal
+		);
 	}
 	if ( row.scrollLeft && ! isFade ) {
 		// It may still be in motion.
@@ -188,5 +181,8 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 	} else {
 		rest();
 	}
-	return () => ending.abort();
+	return () => {
+		unlisten();
+		ending.abort();
+	};
 }

@@ -1,77 +1,46 @@
-/** Arrows, dots and the position in words. */
-export interface Position {
-	/** Index of the first slide that is shown. */
-	at: number;
-	/** Slides that do not fit beside those that are shown. */
-	room: number;
-	step: number;
-	/** Name of the slide, such as "2 of 5". */
-	name: string;
-	/** Whether a change is not announced. */
-	isQuiet: boolean;
-}
-
-/** Returns what brings them in step with the slides. */
+/** Arrows, dots and the position in words. Returns what brings them in step with the slides. */
 export function controlsOf(
 	root: HTMLElement,
-	{
-		total,
-		isFinite,
-		show,
-		press,
-	}: {
-		total: number;
-		isFinite: boolean;
-		show: ( index: number ) => void;
-		press: ( way: number ) => void;
-	}
+	slides: HTMLElement[],
+	isFinite: boolean,
+	press: ( way: number ) => void,
+	show: ( index: number ) => void
 ) {
 	const [ controls = root ] = root.children;
-	const [ dots ] = controls.getElementsByTagName( 'div' );
 	const [ status ] = controls.getElementsByTagName( 'p' );
-	const arrows = [
-		...controls.querySelectorAll< HTMLElement >( '[data-step]' ),
-	].map( ( arrow ) => {
-		const way = Number( arrow.dataset.step );
-		arrow.onclick = () => press( way );
-		return [ arrow, way ] as const;
+	const all = ( selector: string ) => [
+		...controls.querySelectorAll< HTMLElement >( selector ),
+	];
+	const dots = all( 'div>button' );
+	const arrows = all( '[data-step]' );
+	const wayOf = ( { dataset }: HTMLElement ) => Number( dataset.step );
+	arrows.forEach( ( arrow ) => {
+		arrow.onclick = () => press( wayOf( arrow ) );
+	} );
+	dots.forEach( ( dot, index ) => {
+		dot.onclick = () => show( index );
 	} );
 
-	function makeDot( index: number ) {
-		const dot = document.createElement( 'button' );
-		dot.type = 'button';
-		dot.ariaLabel = `${ dots?.dataset.label }`.replace(
-			'%d',
-			`${ index + 1 }`
-		);
-		dot.onclick = () => show( index );
-		return dot;
-	}
-
-	return ( { at, room, step, name, isQuiet }: Position ) => {
-		const pages = Math.ceil( ( isFinite ? room + step : total ) / step );
-		const page = Math.min( Math.ceil( at / step ), pages - 1 );
+	/** `at` is the first slide that is shown; `room` the number of those that do not fit beside it. */
+	return ( at: number, room: number, step: number, isQuiet: boolean ) => {
+		const total = isFinite ? room + step : slides.length;
 		root.toggleAttribute( 'data-is-plain', ! room );
-		if ( dots ) {
-			if ( dots.children.length !== pages ) {
-				dots.replaceChildren(
-					...Array.from( { length: pages }, ( _, index ) =>
-						makeDot( index * step )
-					)
-				);
-			}
-			[ ...dots.children ].forEach( ( dot, index ) => {
-				dot.ariaCurrent = index === page ? 'true' : null;
-			} );
-		}
-		for ( const [ arrow, way ] of arrows ) {
+		// One for each step.
+		dots.filter( ( dot, index ) => {
+			dot.hidden = index % step > 0 || index >= total;
+			return ! dot.hidden;
+		} ).forEach( ( dot, page, { length } ) => {
+			const current = Math.min( Math.ceil( at / step ), length - 1 );
+			dot.ariaCurrent = `${ page === current }`;
+		} );
+		arrows.forEach( ( arrow ) => {
+			const end = wayOf( arrow ) > 0 ? room : 0;
 			// Not `disabled`, which would lose the focus.
-			arrow.ariaDisabled =
-				isFinite && at === ( way > 0 ? room : 0 ) ? 'true' : null;
-		}
+			arrow.ariaDisabled = `${ isFinite && at === end }`;
+		} );
 		if ( status ) {
 			status.ariaLive = isQuiet ? 'off' : 'polite';
-			status.textContent = name;
+			status.textContent = slides[ at ]?.ariaLabel ?? '';
 		}
 	};
 }

@@ -1,14 +1,5 @@
 /** What a visitor does with the row itself: swipes, keys, and the browser's own scrolling. */
-interface Acts {
-	isFade: boolean;
-	/** One step to the right or to the left. */
-	turn: ( way: number ) => void;
-	/** The visitor takes hold of the row. */
-	grab: () => void;
-	/** The row has come to a stop. */
-	settle: () => void;
-	resize: () => void;
-}
+const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds without scrolling that end it, where no event says so. */
 const STILL = 150;
@@ -16,23 +7,23 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-/** Returns how to stop. */
+/** Calls back to step right or left, when a visitor takes hold, when the row has come to a stop, and at a new width. Returns how to end it. */
 export function listen(
 	row: HTMLElement,
-	{ isFade, turn, grab, settle, resize }: Acts
+	isFade: boolean,
+	turn: ( way: number ) => void,
+	grab: () => void,
+	settle: () => void,
+	resize: () => void
 ) {
-	let isHeld = false;
 	let timer = 0;
 	let from = 0;
 	let width = row.clientWidth;
 
 	row.onkeydown = ( event ) => {
-		const { key, target, altKey, ctrlKey, metaKey } = event;
-		const way = [ 'ArrowLeft', '', 'ArrowRight' ].indexOf( key ) - 1;
-		if (
-			target === row &&
-			! ( altKey || ctrlKey || metaKey || way % 2 === 0 )
-		) {
+		const way = KEYS[ event.key ];
+		const { target, altKey, ctrlKey, metaKey } = event;
+		if ( way && target === row && ! ( altKey || ctrlKey || metaKey ) ) {
 			event.preventDefault();
 			turn( way );
 		}
@@ -48,24 +39,14 @@ export function listen(
 			turn( Math.sign( by ) );
 		}
 	};
-
-	if ( 'onscrollend' in window ) {
-		row.onscrollend = settle;
-	} else {
-		const wait = ( { touches }: Partial< TouchEvent > ) => {
-			isHeld = touches ? touches.length > 0 : isHeld;
+	const hasEnd = 'onscrollend' in row;
+	row.onscrollend = settle;
+	row.onscroll = () => {
+		if ( ! hasEnd ) {
 			clearTimeout( timer );
-			timer = isHeld ? 0 : window.setTimeout( settle, STILL );
-		};
-		for ( const name of [
-			'scroll',
-			'touchstart',
-			'touchend',
-			'touchcancel',
-		] ) {
-			row.addEventListener( name, wait, { passive: true } );
+			timer = window.setTimeout( settle, STILL );
 		}
-	}
+	};
 	const observer = new ResizeObserver( () => {
 		if ( width !== row.clientWidth ) {
 			width = row.clientWidth;

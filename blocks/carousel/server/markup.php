@@ -30,8 +30,7 @@ function controls( array $attributes, int $total ): string {
 	$is_words   = $has_dots && ( $total > MOST_DOTS || 'fraction' === ( $attributes['pagination'] ?? '' ) );
 	$html       = true === ( $attributes['autoplay'] ?? false ) ? play_button() : '';
 	if ( $has_dots && ! $is_words ) {
-		/* translators: %d: position of a slide. */
-		$html .= sprintf( '<div class="wp-block-frontage-carousel__dots" data-label="%s"></div>', esc_attr__( 'Go to slide %d', 'frontage' ) );
+		$html .= sprintf( '<div class="wp-block-frontage-carousel__dots">%s</div>', implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) ) );
 	}
 	$html .= sprintf( '<p class="wp-block-frontage-carousel__status"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
 	if ( $has_arrows ) {
@@ -41,6 +40,14 @@ function controls( array $attributes, int $total ): string {
 		'<div class="wp-block-frontage-carousel__controls" role="group" aria-label="%s">%s</div>',
 		esc_attr__( 'Slide controls', 'frontage' ),
 		$html
+	);
+}
+
+function dot( int $at ): string {
+	return sprintf(
+		'<button type="button" aria-label="%s" data-frontage-wake></button>',
+		/* translators: %s: position of a slide. */
+		esc_attr( sprintf( __( 'Go to slide %s', 'frontage' ), number_format_i18n( $at ) ) )
 	);
 }
 
