@@ -58,5 +58,6 @@ require __DIR__ . '/blocks/video/hooks.php';
 require __DIR__ . '/blocks/text-path/hooks.php';
 require __DIR__ . '/src/sections/masonry/hooks.php';
 require __DIR__ . '/src/sections/core-styles/hooks.php';
+require __DIR__ . '/blocks/carousel/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';

@@ -71,6 +71,15 @@ declare module '@wordpress/block-editor' {
 		'aria-current'?: 'true';
 	} >;
 
+	export function MediaPlaceholder< Media >( props: {
+		icon: JSX.Element;
+		labels: { title: string; instructions: string };
+		accept: string;
+		allowedTypes: string[];
+		multiple: true;
+		onSelect: ( media: Media[] ) => void;
+	} ): JSX.Element;
+
 	export const ContrastChecker: ComponentType< {
 		textColor: string | undefined;
 		backgroundColor: string | undefined;

@@ -12,7 +12,7 @@ export interface Place {
 	name: string;
 }
 
-const GALLERY = '.wp-block-gallery,.gallery';
+const GALLERY = '.wp-block-gallery,.gallery,.wp-block-frontage-carousel';
 
 const isShown = ( link: HTMLAnchorElement ) =>
 	opens( link ) &&

@@ -1,0 +1,71 @@
+<?php
+/** Controls of a carousel. They precede the slides in the order of Tab and stand below them. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Carousel;
+
+use function Frontage\Icons\outline;
+use function Frontage\Icons\solid;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dots beyond this number would not fit beside the arrows on a phone. */
+const MOST_DOTS = 10;
+
+const ARROWS = [
+	'previous' => '<path d="m14.5 6-6 6 6 6" />',
+	'next'     => '<path d="m9.5 6 6 6-6 6" />',
+];
+
+/**
+ * HTML of the controls; '' if there are none.
+ *
+ * @param array<string, mixed> $attributes Of the block.
+ */
+function controls( array $attributes, int $total ): string {
+	$navigation = $attributes['navigation'] ?? '';
+	$has_arrows = ! in_array( $navigation, [ 'dots', 'none' ], true );
+	$has_dots   = ! in_array( $navigation, [ 'arrows', 'none' ], true );
+	$is_words   = $has_dots && ( $total > MOST_DOTS || 'fraction' === ( $attributes['pagination'] ?? '' ) );
+	$html       = true === ( $attributes['autoplay'] ?? false ) ? play_button() : '';
+	if ( $has_dots && ! $is_words ) {
+		$html .= sprintf( '<div class="wp-block-frontage-carousel__dots">%s</div>', implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) ) );
+	}
+	$html .= sprintf( '<p class="wp-block-frontage-carousel__status"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
+	if ( $has_arrows ) {
+		$html .= arrow( 'previous', __( 'Previous slide', 'frontage' ) ) . arrow( 'next', __( 'Next slide', 'frontage' ) );
+	}
+	return sprintf(
+		'<div class="wp-block-frontage-carousel__controls" role="group" aria-label="%s">%s</div>',
+		esc_attr__( 'Slide controls', 'frontage' ),
+		$html
+	);
+}
+
+function dot( int $at ): string {
+	return sprintf(
+		'<button type="button" aria-label="%s" data-frontage-wake></button>',
+		/* translators: %s: position of a slide. */
+		esc_attr( sprintf( __( 'Go to slide %s', 'frontage' ), number_format_i18n( $at ) ) )
+	);
+}
+
+function arrow( string $name, string $label ): string {
+	return sprintf(
+		'<button type="button" class="wp-block-frontage-carousel__button" data-step="%s" aria-label="%s" data-frontage-wake>%s</button>',
+		'next' === $name ? 1 : -1,
+		esc_attr( $label ),
+		outline( ARROWS[ $name ] )
+	);
+}
+
+/** The button that pauses; `data-other` is its name while the slides stand. */
+function play_button(): string {
+	return sprintf(
+		'<button type="button" class="wp-block-frontage-carousel__button" data-play aria-label="%s" data-other="%s" data-frontage-wake>%s</button>',
+		esc_attr__( 'Pause the slides', 'frontage' ),
+		esc_attr__( 'Play the slides', 'frontage' ),
+		solid( '<path d="M8 6h2.5v12H8zm5.5 0H16v12h-2.5z" />' ) . solid( '<path d="M8 5.5v13l10-6.5z" />' )
+	);
+}

@@ -1,0 +1,81 @@
+/** A page with a carousel of a test's own. */
+import { reset, test as base, type Page } from './frontage';
+
+export const slide = ( content: string, attributes = {} ) =>
+	`<!-- wp:frontage/carousel-slide ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:frontage/carousel-slide -->`;
+
+export const carousel = ( content: string, attributes = {} ) =>
+	`<!-- wp:frontage/carousel ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:frontage/carousel -->`;
+
+export const html = ( content: string ) =>
+	`<!-- wp:html -->${ content }<!-- /wp:html -->`;
+
+/** Slides with a link each. */
+export const numbered = ( total: number ) =>
+	Array.from( { length: total }, ( _, at ) =>
+		slide(
+			html(
+				`<p style="height:120px">Slide <a id="link-${ at + 1 }" href="#">${ at + 1 }</a></p>`
+			)
+		)
+	).join( '' );
+
+export const test = base.extend< {
+	/** Publishes a page; the site is the seeded one again when the test ends. */
+	place: ( content: string ) => Promise< { id: number; link: string } >;
+} >( {
+	place: async ( { context, requestUtils }, use ) => {
+		await use( ( content ) =>
+			requestUtils.rest( {
+				path: '/wp/v2/pages',
+				method: 'POST',
+				data: { title: 'Slides', content, status: 'publish' },
+			} )
+		);
+		await reset( { context } );
+	},
+} );
+
+export const parts = ( page: Page ) => ( {
+	root: page.locator( '.wp-block-frontage-carousel' ).first(),
+	track: page.getByRole( 'group', { name: 'Slides' } ).last(),
+	slides: page.getByRole( 'group', { name: /^\d+ of \d+$/ } ),
+	slide: ( at: number ) =>
+		page.getByRole( 'group', { name: new RegExp( `^${ at } of ` ) } ),
+	next: page.getByRole( 'button', { name: 'Next slide' } ),
+	previous: page.getByRole( 'button', { name: 'Previous slide' } ),
+	dot: ( at: number ) =>
+		page.getByRole( 'button', {
+			name: `Go to slide ${ at }`,
+			exact: true,
+		} ),
+	status: page.locator( '.wp-block-frontage-carousel__status' ).first(),
+} );
+
+/** Numbers of the slides that stand wholly in the row, in the order of the screen. */
+export const shown = ( page: Page ) =>
+	page
+		.locator( '.wp-block-frontage-carousel__track' )
+		.first()
+		.evaluate( ( track ) => {
+			const row = track.getBoundingClientRect();
+			const styles = getComputedStyle( track );
+			const start = parseFloat( styles.paddingLeft );
+			const end = parseFloat( styles.paddingRight );
+			return [ ...track.children ]
+				.map( ( each ) => ( {
+					number: parseInt( each.getAttribute( 'aria-label' ) ?? '' ),
+					box: each.getBoundingClientRect(),
+					opacity: getComputedStyle( each ).opacity,
+				} ) )
+				.filter(
+					( { box, opacity } ) =>
+						opacity !== '0' &&
+						box.left >= row.left + start - 2 &&
+						box.right <= row.right - end + 2
+				)
+				.sort( ( one, other ) => one.box.left - other.box.left )
+				.map( ( { number } ) => number );
+		} );
+
+export { axe, expect, fixture } from './frontage';
