@@ -35,6 +35,6 @@ test( '[PB-08] lazy pictures: a print has all of them', () => {
 	document.body.innerHTML = '<p data-bg-image="url(/a.jpg)">A</p>';
 	dispatchEvent( new Event( 'beforeprint' ) );
 	const paragraph = document.querySelector( 'p' );
-	expect( paragraph?.style.backgroundImage ).toBe( 'url(/a.jpg)' );
+	expect( paragraph?.style.backgroundImage ).toContain( '/a.jpg' );
 	expect( paragraph?.hasAttribute( 'data-bg-image' ) ).toBe( false );
 } );
