@@ -43,6 +43,8 @@ require __DIR__ . '/blocks/scroll-to-top/hooks.php';
 require __DIR__ . '/src/media/viewer/hooks.php';
 require __DIR__ . '/src/media/lightbox/hooks.php';
 require __DIR__ . '/src/media/lazy-images/hooks.php';
+require __DIR__ . '/src/media/actions/hooks.php';
+require __DIR__ . '/src/media/shop-thumbnails/hooks.php';
 require __DIR__ . '/src/portfolio/hooks.php';
 require __DIR__ . '/src/portfolio/item-page/hooks.php';
 require __DIR__ . '/blocks/portfolio/hooks.php';

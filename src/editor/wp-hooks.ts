@@ -1,14 +1,8 @@
-/** WordPress's hooks in scripts: they extend third-party blocks in the editor, and let third parties extend this plugin's. */
-import {
-	addFilter,
-	applyFilters,
-	doAction as announce,
-} from '@wordpress/hooks';
+/** WordPress's hooks in the editor: they extend third-party blocks. */
 import type { ComponentType } from '@wordpress/element';
+import { addFilter, applyFilters, doAction } from '../client/events/wp-hooks';
 
-export { addFilter, applyFilters };
-
-export const doAction: ( name: string, ...args: unknown[] ) => void = announce;
+export { addFilter, applyFilters, doAction };
 
 /** Adds attributes to third-party blocks, by the attribute's name. */
 export function addAttributes(

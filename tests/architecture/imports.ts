@@ -15,6 +15,10 @@ const COMMON_PACKAGES = [
 	'icons',
 ].map( ( name ) => `@wordpress/${ name }` );
 
+/* Packages of the editor and the admin. */
+const EDITORS =
+	/^@wordpress\/(block-editor|blocks|components|core-data|data|editor|media-utils|plugins|rich-text|server-side-render)$/;
+
 const packageOf = ( name: string ) =>
 	name.split( '/', name.startsWith( '@' ) ? 2 : 1 ).join( '/' );
 
@@ -98,6 +102,38 @@ export const rules: Rule[] = [
 		broken: {
 			'blocks/a/view.ts': "import '../../src/a/a';",
 			'src/a/a.ts': "import '@wordpress/element';",
+		},
+	},
+	{
+		sentence: '[PB-11] a script of visitors reaches nothing of the editor',
+		offences: ( files ) => {
+			const imports = importsOf( files );
+			const deferred: Record< string, { entry: string } > = JSON.parse(
+				files.get( 'src/client/deferred/scripts.json' ) ?? '{}'
+			);
+			const entries = [
+				...Object.values( deferred ).map( ( { entry } ) => entry ),
+				...[ ...imports.keys() ].filter( ( path ) =>
+					/^(blocks|src)\/.+\/(view|head)\.ts$|\/island\.tsx$|\/near\/index\.tsx$/.test(
+						path
+					)
+				),
+			];
+			return [ ...reachedFrom( entries, imports ) ].flatMap( ( path ) =>
+				( imports.get( path ) ?? [] ).flatMap(
+					( { name, file, isType } ) =>
+						! isType &&
+						( EDITORS.test( name ) ||
+							/\/editor\/|\/edit\.tsx$/.test( file ?? '' ) )
+							? [ `${ path } imports ${ name }` ]
+							: []
+				)
+			);
+		},
+		broken: {
+			'blocks/a/view.ts': "import './a';",
+			'blocks/a/a.ts': "import '../../src/editor/a';",
+			'src/editor/a.ts': '',
 		},
 	},
 	{

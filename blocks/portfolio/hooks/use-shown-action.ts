@@ -1,6 +1,6 @@
 /** Notifies other scripts of the displayed items, like the PHP action `frontage_gallery_shown` on the server. */
 import { useEffect } from '@wordpress/element';
-import { doAction } from '../../../src/editor/wp-hooks';
+import { doAction } from '../../../src/client/events/wp-hooks';
 import type { Item } from '../data/item';
 
 /**

@@ -1,5 +1,5 @@
 <?php
-/** Lightbox for pictures in content. */
+/** Lightbox for pictures in content. Public: marks.ts, deferred/index.ts. */
 
 declare( strict_types=1 );
 

@@ -13,8 +13,8 @@ export const FILM = 'data-elementor-lightbox-video';
 const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const MARKED = /^(image|inline|ajax|iframe|video)$/;
 
-/** Islands, which handle their own clicks, and content of an open viewer. */
-const OTHERS = '[data-frontage-island],.frontage-viewer';
+/** Islands and links with an action, which handle their own clicks, and content of an open viewer. */
+const OTHERS = '[data-frontage-island],[data-frontage-action],.frontage-viewer';
 
 /** Value of the nearest mark: `yes`, `no`, or a kind. */
 export function markOf( link: Element ): string | null | undefined {
@@ -27,9 +27,12 @@ export function markOf( link: Element ): string | null | undefined {
 	);
 }
 
+/** Whether a path is that of an image file. */
+export const isImage = ( path: string ): boolean => IMAGE.test( path );
+
 /** Whether a link's target is an image. */
 export const isPicture = ( link: HTMLAnchorElement ): boolean =>
-	IMAGE.test( link.pathname ) && ! link.hasAttribute( FILM );
+	isImage( link.pathname ) && ! link.hasAttribute( FILM );
 
 /** Whether a plain click opens the link in the lightbox; never for URLs that are not http(s). */
 export function opens( link: HTMLAnchorElement ): boolean {

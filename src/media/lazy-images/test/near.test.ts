@@ -1,8 +1,12 @@
 const observed: Element[] = [];
+let margin: string | undefined;
 
 beforeAll( () => {
 	Object.assign( window, {
 		IntersectionObserver: class {
+			constructor( _: unknown, options: IntersectionObserverInit ) {
+				margin = options.rootMargin;
+			}
 			observe( element: Element ) {
 				observed.push( element );
 			}
@@ -24,4 +28,13 @@ test( '[PB-08] lazy pictures: those added later are found in the added only', as
 	expect(
 		observed.map( ( element ) => element.getAttribute( 'data-bg' ) )
 	).toEqual( [ '/a.jpg', '/b.jpg', '/c.jpg' ] );
+	expect( margin ).toBe( '200px' );
+} );
+
+test( '[PB-08] lazy pictures: a print has all of them', () => {
+	document.body.innerHTML = '<p data-bg-image="url(/a.jpg)">A</p>';
+	dispatchEvent( new Event( 'beforeprint' ) );
+	const paragraph = document.querySelector( 'p' );
+	expect( paragraph?.style.backgroundImage ).toContain( '/a.jpg' );
+	expect( paragraph?.hasAttribute( 'data-bg-image' ) ).toBe( false );
 } );

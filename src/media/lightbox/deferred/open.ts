@@ -8,7 +8,7 @@ import {
 import { nameOf, valueOf } from '../../../client/address/grammar';
 import { foreignHost } from '../../../client/embed/embed';
 import { nextFrame } from '../../../client/trigger/next-frame';
-import type { Entry, Sequence } from '../../viewer/entry';
+import type { Entry, Sequence, ViewerOptions } from '../../viewer/entry';
 import { hasLeft, loadViewer } from '../../viewer/load-viewer';
 import { entryOf } from './entry';
 import { placeOf, places, type Place } from './places';
@@ -17,7 +17,7 @@ import { sourceOf } from './source';
 const PARAMETER = nameOf( 'lightbox', 'item' );
 const addressOf = ( name: string ) => ( { [ PARAMETER ]: name } );
 
-/** The link to open: another one may have been clicked while the viewer is loading. */
+/** The link that was activated last: another one may have been while the viewer is loading. */
 let wanted: HTMLAnchorElement | undefined;
 let isOpen = false;
 
@@ -28,10 +28,23 @@ interface How {
 	early?: HTMLImageElement;
 }
 
+type Shown = Pick< ViewerOptions, 'entry' | 'sequence' >;
+
 /** @throws If it cannot be shown; the link can be followed then. */
-export async function open(
+export const open = ( link: HTMLAnchorElement, how: How ): Promise< void > =>
+	show( link, how, () => {
+		const place = placeOf( link );
+		return place && slidesFrom( place, link );
+	} );
+
+/**
+ * Opens what `find` returns once the viewer has loaded, unless another link has been activated meanwhile.
+ * @throws If it cannot be shown.
+ */
+export async function show(
 	link: HTMLAnchorElement,
-	how: How
+	how: How,
+	find: () => Shown | undefined
 ): Promise< void > {
 	wanted = link;
 	const { early } = how;
@@ -39,19 +52,16 @@ export async function open(
 		loadViewer(),
 		early && nextFrame(),
 	] );
-	const place = placeOf( link );
+	const shown = find();
 	const isClosed = early?.matches( ':popover-open' ) === false;
-	if ( isOpen || isClosed || wanted !== link || ! place ) {
+	if ( isOpen || isClosed || wanted !== link || ! shown ) {
 		return;
 	}
 	isOpen = true;
-	const toEntry = ( of: Place ) =>
-		entryOf( of, of === place ? link : undefined, addressOf );
 	try {
 		await openViewer( {
 			...how,
-			entry: toEntry( place ),
-			sequence: sequenceOf( place, toEntry ),
+			...shown,
 			onClose() {
 				isOpen = false;
 			},
@@ -61,6 +71,13 @@ export async function open(
 		await hasLeft();
 		throw error;
 	}
+}
+
+/** A slide with all others of its group; `clicked` is the link of it that was activated. */
+export function slidesFrom( place: Place, clicked?: HTMLAnchorElement ): Shown {
+	const toEntry = ( of: Place ) =>
+		entryOf( of, of === place ? clicked : undefined, addressOf );
+	return { entry: toEntry( place ), sequence: sequenceOf( place, toEntry ) };
 }
 
 /** All links of its group, in their current order on the page. */

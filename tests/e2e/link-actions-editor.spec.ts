@@ -1,0 +1,56 @@
+/** How an owner chooses what a link does. */
+import { expect, test, viewer } from './lightbox-page';
+
+test.use( { as: 'owner' } );
+
+test(
+	'link actions: the toolbars of a text link and of a button offer them',
+	{ tag: '@PB-04' },
+	async ( { admin, editor, page, publish, pictures: [ one, two ] } ) => {
+		const link = await publish(
+			`<!-- wp:paragraph --><p>Before <a href="${ one.source_url }">the harbour</a> after</p><!-- /wp:paragraph --><!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${ two.source_url }">Pier</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`
+		);
+		await page.goto( link );
+		const id = (
+			await page.locator( 'body' ).getAttribute( 'class' )
+		)?.match( /page-id-(\d+)/ )?.[ 1 ];
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		const choose = async ( name: string ) => {
+			await editor.clickBlockToolbarButton( 'On a click' );
+			await page.getByRole( 'menuitemradio', { name } ).click();
+		};
+		const { canvas } = editor;
+		await canvas.getByText( 'the harbour' ).click();
+		await choose( 'Open the picture or video in the lightbox' );
+		await canvas.getByText( 'Pier' ).click();
+		await choose( 'Start a slideshow' );
+		const content = await editor.getEditedPostContent();
+		expect( content ).toContain(
+			`<a href="${ one.source_url }"><span class="frontage-link-action" data-frontage-action="#frontage-action:action=lightbox">the harbour</span></a>`
+		);
+		expect( content ).toContain(
+			'<!-- wp:button {"frontageAction":"#frontage-action:action=slideshow"} -->'
+		);
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'Page updated.' ).first() ).toBeVisible();
+		await page.reload();
+		await expect( canvas.getByText( 'the harbour' ) ).toBeVisible();
+		await expect( canvas.getByText( 'Attempt recovery' ) ).toHaveCount( 0 );
+		await canvas.getByText( 'Pier' ).click();
+		await choose( 'Follow the link' );
+		expect( await editor.getEditedPostContent() ).toContain(
+			'<!-- wp:button -->'
+		);
+		await page.goto( link );
+		for ( const name of [ 'the harbour', 'Pier' ] ) {
+			await page.getByRole( 'link', { name } ).click();
+			await expect( viewer( page ).dialog ).toHaveAccessibleName( name );
+			await page.keyboard.press( 'Escape' );
+			await expect( viewer( page ).dialog ).toHaveCount( 0 );
+		}
+	}
+);
