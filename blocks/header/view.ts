@@ -93,14 +93,16 @@ behavior< Options >(
 	}
 );
 
-const stickyParts = ( header: HTMLElement, how: string | null ) =>
-	how === 'whole'
+// Hoisted: behavior() calls it while this file is still running.
+function stickyParts( header: HTMLElement, how: string | null ) {
+	return how === 'whole'
 		? [ header ]
 		: [
 				...header.querySelectorAll< HTMLElement >(
 					how ? '[data-sticks]' : 'none'
 				),
 			];
+}
 
 /** Replaces a menu bar by its button if it does not fit on its row. */
 function fold( header: HTMLElement ) {
