@@ -71,15 +71,6 @@ declare module '@wordpress/block-editor' {
 		'aria-current'?: 'true';
 	} >;
 
-	export function MediaPlaceholder< Media >( props: {
-		icon: JSX.Element;
-		labels: { title: string; instructions: string };
-		accept: string;
-		allowedTypes: string[];
-		multiple: true;
-		onSelect: ( media: Media[] ) => void;
-	} ): JSX.Element;
-
 	export const ContrastChecker: ComponentType< {
 		textColor: string | undefined;
 		backgroundColor: string | undefined;
@@ -119,12 +110,23 @@ declare module '@wordpress/block-editor' {
 		onSelectURL: ( url: string ) => void;
 	}
 
-	export const MediaPlaceholder: ComponentType<
-		MediaField & {
-			icon: ReactNode;
-			labels: { title: string; instructions: string };
+	interface Placeholder {
+		icon: ReactNode;
+		labels: { title: string; instructions: string };
+	}
+
+	export function MediaPlaceholder(
+		props: MediaField & Placeholder
+	): JSX.Element;
+
+	export function MediaPlaceholder< Media >(
+		props: Placeholder & {
+			accept: string;
+			allowedTypes: string[];
+			multiple: true;
+			onSelect: ( media: Media[] ) => void;
 		}
-	>;
+	): JSX.Element;
 
 	export const MediaReplaceFlow: ComponentType<
 		MediaField & { mediaId: number; mediaURL: string }
