@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 const CONTAINERS = [
 	'frontage/accordion',
 	'frontage/accordion-item',
+	'frontage/alert',
+	'frontage/floating-bar',
 	'frontage/header',
 	'frontage/header-row',
 	'frontage/menu',
