@@ -62,5 +62,7 @@ require __DIR__ . '/src/core-styles/hooks.php';
 require __DIR__ . '/blocks/alert/hooks.php';
 require __DIR__ . '/blocks/counter/hooks.php';
 require __DIR__ . '/blocks/progress/hooks.php';
+require __DIR__ . '/blocks/contact-buttons/hooks.php';
+require __DIR__ . '/blocks/floating-bar/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';

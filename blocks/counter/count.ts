@@ -2,28 +2,27 @@
 
 export interface Format {
 	decimals: number;
-	prefix: string;
-	suffix: string;
-	/** Digits of the widest number, and its text in the site's language. */
-	raw: string;
+	/** Text of the widest number in the site's language, with a 0 for each digit. */
 	template: string;
+	/** The language's digit. */
+	zero: string;
 }
 
-/** Writes a number into the template's places for digits, from the right; places before its first digit fall away. */
+/** Writes a number's digits into the template, from the right. */
 export function textOf(
 	number: number,
-	{ decimals, prefix, suffix, raw, template }: Format
+	{ decimals, template, zero }: Format
 ): string {
-	const digits = Math.abs( number ).toFixed( decimals ).replace( '.', '' );
-	let at = 0;
-	const text = template
-		.replace( /\p{Nd}/gu, ( place ) => {
-			const digit = digits[ at + digits.length - raw.length ];
-			// Digits of a script follow each other.
-			const zero = Number( place.codePointAt( 0 ) ) - Number( raw[ at ] );
-			at++;
-			return digit ? String.fromCodePoint( zero + Number( digit ) ) : '';
-		} )
-		.replace( /^\P{Nd}+/u, '' );
-	return `${ prefix }${ number < 0 && +digits ? '-' : '' }${ text }${ suffix }`;
+	const fixed = number.toFixed( decimals );
+	const separators = template.split( '0' ).reverse();
+	const text = [ ...fixed.replace( /\D/g, '' ) ].reduceRight(
+		( right, digit, at, { length } ) =>
+			// Digits of a language follow each other.
+			String.fromCodePoint( Number( zero.codePointAt( 0 ) ) + +digit ) +
+			separators[ length - 1 - at ] +
+			right,
+		''
+	);
+	// There is a negative zero.
+	return ( +fixed < 0 ? '-' : '' ) + text;
 }

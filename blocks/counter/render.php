@@ -15,33 +15,38 @@ use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_start     = counted( $attributes['start'] ?? null, 0 );
-$frontage_end       = counted( $attributes['end'] ?? null, 100 );
-$frontage_separator = false !== ( $attributes['hasSeparator'] ?? true );
-$frontage_decimals  = max( decimals( $frontage_start ), decimals( $frontage_end ) );
-$frontage_widest    = max( abs( $frontage_start ), abs( $frontage_end ) );
-$frontage_prefix    = Values\text( $attributes['prefix'] ?? '' );
-$frontage_suffix    = Values\text( $attributes['suffix'] ?? '' );
-$frontage_title     = wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
-$frontage_options   = [
+$frontage_start    = counted( $attributes['start'] ?? null, 0 );
+$frontage_end      = counted( $attributes['end'] ?? null, 100 );
+$frontage_decimals = max( decimals( $frontage_start ), decimals( $frontage_end ) );
+$frontage_grouped  = false !== ( $attributes['hasSeparator'] ?? true );
+$frontage_number   = format( $frontage_end, $frontage_decimals, $frontage_grouped );
+$frontage_widest   = format( max( abs( $frontage_start ), abs( $frontage_end ) ), $frontage_decimals, $frontage_grouped );
+$frontage_options  = [
 	'start'    => $frontage_start,
 	'end'      => $frontage_end,
 	'duration' => max( 0, min( 60000, Values\number( $attributes['duration'] ?? 2000 ) ) ),
 	'decimals' => $frontage_decimals,
-	'prefix'   => $frontage_prefix,
-	'suffix'   => $frontage_suffix,
-	'raw'      => number_format( $frontage_widest, $frontage_decimals, '', '' ),
-	'template' => format( $frontage_widest, $frontage_decimals, $frontage_separator ),
+	'template' => (string) preg_replace( '/\p{Nd}/u', '0', $frontage_widest ),
+	'zero'     => format( 0, 0, false ),
 ];
-$frontage_wrapper   = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
-$frontage_data      = wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
-$frontage_text      = $frontage_prefix . format( $frontage_end, $frontage_decimals, $frontage_separator ) . $frontage_suffix;
+$frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
+// A number that counts down has room for its first one.
+$frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
+$frontage_prefix  = Values\text( $attributes['prefix'] ?? '' );
+$frontage_suffix  = Values\text( $attributes['suffix'] ?? '' );
+$frontage_title   = wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
+$frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above. No spaces beside the number.
 ?>
-<div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
-	<p class="wp-block-frontage-counter__value" data-frontage-counter="<?php echo esc_attr( (string) $frontage_data ); ?>">
-		<span class="wp-block-frontage-counter__text"><?php echo Text\escape_text( $frontage_text ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escapes. ?></span>
-	</p>
+<div <?php echo $frontage_wrapper; ?>>
+	<p class="wp-block-frontage-counter__value"><?php echo Text\escape_text( $frontage_prefix ); ?><span
+		class="wp-block-frontage-counter__number"
+		style="<?php echo esc_attr( $frontage_style ); ?>"
+		data-frontage-counter="<?php echo esc_attr( $frontage_data ); ?>"
+	><span class="wp-block-frontage-counter__text"><?php echo Text\escape_text( $frontage_number ); ?></span></span><?php
+		echo Text\escape_text( $frontage_suffix );
+	?></p>
 	<?php if ( '' !== trim( $frontage_title ) ) : ?>
-	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses(). ?></p>
+	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
 	<?php endif; ?>
 </div>

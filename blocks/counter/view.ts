@@ -7,58 +7,45 @@ const DEFAULTS = {
 	end: 0,
 	duration: 0,
 	decimals: 0,
-	prefix: '',
-	suffix: '',
-	raw: '',
 	template: '',
+	zero: '0',
 };
 
 behavior(
 	'counter',
 	DEFAULTS,
-	( value, { start, end, duration, ...format } ) => {
+	( number, { start, end, duration, ...format } ) => {
 		const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-		if ( reduced.matches || ! duration ) {
-			return;
-		}
 		const copy = document.createElement( 'span' );
 		copy.className = 'wp-block-frontage-counter__copy';
 		copy.ariaHidden = 'true';
-		copy.textContent = textOf( start, format );
 
-		let frame = 0;
 		let begin = 0;
 		const step = ( now: number ) => {
 			begin ||= now;
 			const left = 1 - ( now - begin ) / duration;
+			copy.textContent = textOf(
+				end - ( end - start ) * left ** 3,
+				format
+			);
 			if ( left > 0 && ! reduced.matches ) {
-				copy.textContent = textOf(
-					end - ( end - start ) * left ** 3,
-					format
-				);
-				frame = requestAnimationFrame( step );
+				requestAnimationFrame( step );
 			} else {
 				copy.remove();
 			}
 		};
-		// Once it is known that the browser reports when it is seen.
-		const observer = new IntersectionObserver(
-			( [ entry ] ) => {
-				if ( ! frame ) {
-					value.append( copy );
-				}
-				if ( Number( entry?.intersectionRatio ) >= 0.5 ) {
-					observer.disconnect();
-					frame = requestAnimationFrame( step );
-				}
-			},
-			{ threshold: 0.5 }
-		);
-		observer.observe( value );
-		return () => {
-			observer.disconnect();
-			cancelAnimationFrame( frame );
-			copy.remove();
-		};
+		// What is out of sight shows its first number as soon as the browser reports when it is seen.
+		const observer = new IntersectionObserver( ( [ entry ] ) => {
+			copy.textContent = textOf( start, format );
+			number.append( copy );
+			if ( entry?.isIntersecting ) {
+				observer.disconnect();
+				requestAnimationFrame( step );
+			}
+		} );
+		if ( duration && ! reduced.matches ) {
+			observer.observe( number );
+		}
+		return () => observer.disconnect();
 	}
 );

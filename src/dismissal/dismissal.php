@@ -16,6 +16,8 @@ use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 
+const PLACEHOLDER = '<!-- frontage-dismissal -->';
+
 /**
  * Hash by which the browser stores that a block was dismissed, for the attribute `data-dismissal`: of what was saved, so that a change shows it again.
  * It differs for each post of a query loop, if the block uses the contexts `queryId` and `postId`.
@@ -27,18 +29,32 @@ function hash_of( \WP_Block $block ): string {
 	return substr( md5( $folder . $post . serialize_block( $block->parsed_block ) ), 0, 8 );
 }
 
-/** Script for the start of an element that can be dismissed, once per page; '' where the page's head has it. */
+/** Script for the start of an element that can be dismissed; '' where the page's head has it. More than one does no harm. */
 function script(): string {
-	if ( Notes::has( 'dismissal', 'script' ) ) {
+	if ( Notes::has( 'dismissal', 'head' ) ) {
 		return '';
 	}
-	Notes::add( 'dismissal', 'script' );
-	// What is rendered by then may be thrown away, as an excerpt is.
 	if ( ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
+		Notes::add( 'dismissal', 'head' );
 		add_action( 'wp_head', __NAMESPACE__ . '\print_script', PHP_INT_MAX );
 		return '';
 	}
+	if ( doing_filter( 'the_content' ) ) {
+		// Later filters would change its characters.
+		add_filter( 'the_content', __NAMESPACE__ . '\add_script', PHP_INT_MAX );
+		return PLACEHOLDER;
+	}
 	return script_tag();
+}
+
+/**
+ * Puts the script in its first place in content.
+ * @param mixed $content
+ * @return mixed
+ */
+function add_script( $content ) {
+	[ $before, $after ] = explode( PLACEHOLDER, Values\text( $content ), 2 ) + [ '', null ];
+	return null === $after ? $content : $before . script_tag() . str_replace( PLACEHOLDER, '', $after );
 }
 
 function print_script(): void {

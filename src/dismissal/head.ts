@@ -8,8 +8,7 @@ const KEY = 'dismissed';
 const YEAR = 31536000;
 const KEPT = 50;
 /** Takes the focus from a button that is gone. */
-const NEXT =
-	'a[href],button,input,select,textarea,summary,h1,h2,h3,h4,h5,h6,p,li';
+const NEXT = 'a[href],button,input,summary,h1,h2,h3,h4,h5,h6,p,li';
 
 const root = document.documentElement;
 // A stylesheet, because what it hides is not in the page yet. Policies against inline styles allow it.
@@ -39,13 +38,8 @@ function focusAfter( element: Element ) {
 					Node.DOCUMENT_POSITION_FOLLOWING &&
 				other.checkVisibility( { visibilityProperty: true } )
 		) ?? document.body;
-	if ( next.tabIndex < 0 && ! next.hasAttribute( 'tabindex' ) ) {
+	if ( next.tabIndex < 0 ) {
 		next.tabIndex = -1;
-		next.addEventListener(
-			'blur',
-			() => next.removeAttribute( 'tabindex' ),
-			{ once: true }
-		);
 	}
 	next.focus( { preventScroll: true } );
 }

@@ -18,7 +18,7 @@ test(
 		const { canvas } = editor;
 		await editor.selectBlocks( canvas.getByText( 'Words' ) );
 		await editor.transformBlockTo( 'frontage/alert' );
-		await canvas.getByRole( 'textbox', { name: 'Title' } ).fill( 'Closed' );
+		await canvas.getByRole( 'textbox', { name: 'Title', exact: true } ).fill( 'Closed' );
 		await editor.clickBlockToolbarButton( 'Warning' );
 		const saved = [
 			{
@@ -41,7 +41,7 @@ test(
 		await editor.insertBlock( { name: 'frontage/counter' } );
 		await canvas
 			.locator( '.wp-block-frontage-counter' )
-			.getByRole( 'textbox', { name: 'Title' } )
+			.getByRole( 'textbox', { name: 'Title', exact: true } )
 			.fill( 'of slate' );
 		await editor.openDocumentSettingsSidebar();
 		await page.getByLabel( 'Number', { exact: true } ).fill( '1240.5' );
