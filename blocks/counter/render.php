@@ -32,20 +32,20 @@ $frontage_options  = [
 $frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
 // A number that counts down has room for its first one.
 $frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
-$frontage_prefix  = Values\text( $attributes['prefix'] ?? '' );
-$frontage_suffix  = Values\text( $attributes['suffix'] ?? '' );
+$frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
+$frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
+$frontage_moving  = sprintf(
+	'<span class="wp-block-frontage-counter__number" style="%s" data-frontage-counter="%s"><span class="wp-block-frontage-counter__text">%s</span></span>',
+	esc_attr( $frontage_style ),
+	esc_attr( $frontage_data ),
+	Text\escape_text( $frontage_number )
+);
 $frontage_title   = wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
-// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above. No spaces beside the number.
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above.
 ?>
 <div <?php echo $frontage_wrapper; ?>>
-	<p class="wp-block-frontage-counter__value"><?php echo Text\escape_text( $frontage_prefix ); ?><span
-		class="wp-block-frontage-counter__number"
-		style="<?php echo esc_attr( $frontage_style ); ?>"
-		data-frontage-counter="<?php echo esc_attr( $frontage_data ); ?>"
-	><span class="wp-block-frontage-counter__text"><?php echo Text\escape_text( $frontage_number ); ?></span></span><?php
-		echo Text\escape_text( $frontage_suffix );
-	?></p>
+	<p class="wp-block-frontage-counter__value"><?php echo $frontage_before, $frontage_moving, $frontage_after; ?></p>
 	<?php if ( '' !== trim( $frontage_title ) ) : ?>
 	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
 	<?php endif; ?>

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps a bar for its place.
  * @param mixed $html  Of the block.
- * @param mixed $block Parsed.
+ * @param mixed $block The parsed block.
  * @return mixed What is left where the block is.
  */
 function place( $html, $block ) {
@@ -33,7 +33,10 @@ function place( $html, $block ) {
 	return '';
 }
 
-/** @param array<mixed> $attributes Of the block. */
+/**
+ * Edge of the window: `top` or `bottom`.
+ * @param array<mixed> $attributes Of the block.
+ */
 function position( array $attributes ): string {
 	return 'top' === ( $attributes['position'] ?? '' ) ? 'top' : 'bottom';
 }

@@ -24,7 +24,7 @@ $frontage_name    = Text\plain_text( $frontage_title );
 $frontage_spoken  = implode( ', ', array_filter( [ $frontage_value, Text\plain_text( $frontage_inner ) ] ) );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 // PHP 7.4 writes a comma in some languages of the server.
-$frontage_number  = str_replace( ',', '.', (string) $frontage_percent );
+$frontage_number = str_replace( ',', '.', (string) $frontage_percent );
 
 if ( is_feed() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses() above.

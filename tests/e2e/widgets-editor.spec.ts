@@ -18,7 +18,9 @@ test(
 		const { canvas } = editor;
 		await editor.selectBlocks( canvas.getByText( 'Words' ) );
 		await editor.transformBlockTo( 'frontage/alert' );
-		await canvas.getByRole( 'textbox', { name: 'Title', exact: true } ).fill( 'Closed' );
+		await canvas
+			.getByRole( 'textbox', { name: 'Title', exact: true } )
+			.fill( 'Closed' );
 		await editor.clickBlockToolbarButton( 'Warning' );
 		const saved = [
 			{
@@ -50,6 +52,18 @@ test(
 		await canvas
 			.getByRole( 'textbox', { name: 'Text in the bar' } )
 			.fill( 'Seats' );
+		await editor.insertBlock( { name: 'frontage/contact-buttons' } );
+		await page
+			.getByRole( 'button', { name: 'Add a way of contact' } )
+			.click();
+		await page
+			.getByLabel( 'Number, name or address' )
+			.fill( '+44 20 7946 0000' );
+		await expect(
+			canvas.getByRole( 'link', { name: 'Phone +44 20 7946 0000' } )
+		).toBeVisible();
+		await editor.insertBlock( { name: 'frontage/floating-bar' } );
+		await page.keyboard.type( 'Open on Saturday' );
 		await editor.publishPost();
 		await page.reload();
 		await expect( canvas.getByText( 'of slate' ) ).toBeVisible();
@@ -60,6 +74,18 @@ test(
 				attributes: { end: 1240.5, title: 'of slate' },
 			},
 			{ name: 'frontage/progress', attributes: { innerText: 'Seats' } },
+			{
+				name: 'frontage/contact-buttons',
+				attributes: {
+					links: [ { type: 'phone', value: '+44 20 7946 0000' } ],
+				},
+			},
+			{
+				name: 'frontage/floating-bar',
+				innerBlocks: [
+					{ attributes: { content: 'Open on Saturday' } },
+				],
+			},
 		] );
 		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount(
 			0
