@@ -43,7 +43,7 @@ function position( array $attributes ): string {
 
 /** Bars at an edge of the window. */
 function edge( string $position, string $bars ): string {
-	return sprintf( '<div class="frontage-floating-bars" data-frontage-floating-bars data-position="%s">%s</div>', $position, $bars );
+	return sprintf( '<div class="wp-block-frontage-floating-bar__edge" data-frontage-floating-bars data-position="%s">%s</div>', $position, $bars );
 }
 
 function print_top(): void {

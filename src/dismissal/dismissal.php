@@ -36,15 +36,10 @@ function script(): string {
 	}
 	if ( ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
 		Notes::add( 'dismissal', 'head' );
-		add_action( 'wp_head', __NAMESPACE__ . '\print_script', PHP_INT_MAX );
 		return '';
 	}
-	if ( doing_filter( 'the_content' ) ) {
-		// Later filters would change its characters.
-		add_filter( 'the_content', __NAMESPACE__ . '\add_script', PHP_INT_MAX );
-		return PLACEHOLDER;
-	}
-	return script_tag();
+	// Later filters of content would change its characters.
+	return doing_filter( 'the_content' ) ? PLACEHOLDER : script_tag();
 }
 
 /**
@@ -57,8 +52,11 @@ function add_script( $content ) {
 	return null === $after ? $content : $before . script_tag() . str_replace( PLACEHOLDER, '', $after );
 }
 
+/** Prints the script into the head, if something of the page can be dismissed that is rendered by then. */
 function print_script(): void {
-	echo script_tag(); // phpcs:ignore WordPress.Security.EscapeOutput -- Of the build.
+	if ( Notes::has( 'dismissal', 'head' ) ) {
+		echo script_tag(); // phpcs:ignore WordPress.Security.EscapeOutput -- Of the build.
+	}
 }
 
 function script_tag(): string {

@@ -44,7 +44,7 @@ test(
 		expect( ( await box( page, 'Above' ) ).top ).toBe( 0 );
 		expect( ( await box( page, 'Below' ) ).bottom ).toBe( 700 );
 		await expect( page.locator( 'body' ) ).toBeFocused();
-		await axe( page, '.frontage-floating-bars' );
+		await axe( page, '.wp-block-frontage-floating-bar__edge' );
 		await toEnd( page );
 		await expect
 			.poll( () => box( page, 'Above' ) )
@@ -73,11 +73,7 @@ test(
 		await page.keyboard.press( 'Space' );
 		await expect( region( page, 'Above' ) ).toBeHidden();
 		await expect( region( page, 'Below' ) ).toBeVisible();
-		expect(
-			await page.evaluate(
-				() => document.activeElement?.closest( 'header' ) !== null
-			)
-		).toBe( true );
+		await expect( page.locator( 'header :focus' ) ).toHaveCount( 1 );
 		await region( page, 'Below' ).getByRole( 'button' ).click();
 		await expect( region( page, 'Below' ) ).toBeHidden();
 		const shift = await watchShifts( page );
@@ -128,7 +124,7 @@ test(
 			region( page, 'Below' ).getByRole( 'button' )
 		).toBeHidden();
 		await expect(
-			page.locator( '.frontage-floating-bars' ).last()
+			page.locator( '.wp-block-frontage-floating-bar__edge' ).last()
 		).toHaveCSS( 'position', 'static' );
 	}
 );
@@ -155,6 +151,6 @@ test(
 		);
 		const button = region( page, 'One' ).getByRole( 'button' );
 		expect( ( await button.boundingBox() )?.x ).toBeLessThan( 10 );
-		await axe( page, '.frontage-floating-bars' );
+		await axe( page, '.wp-block-frontage-floating-bar__edge' );
 	}
 );

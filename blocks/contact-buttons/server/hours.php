@@ -20,7 +20,7 @@ const WEEK = 7 * DAY;
  * @return list<array{int, int}>
  */
 function periods_of_day( $text ): array {
-	preg_match_all( '/(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)/u', text( $text ), $found, PREG_SET_ORDER );
+	preg_match_all( '/(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)/u', text( $text ), $found, PREG_SET_ORDER );
 	$periods = [];
 	foreach ( $found as [ , $hour, $minute, $end_hour, $end_minute ] ) {
 		$from = 60 * (int) $hour + (int) $minute;
