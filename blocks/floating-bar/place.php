@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\FloatingBar;
 
+use Frontage\Dismissal;
 use Frontage\Page\Notes;
 use Frontage\Values;
 
@@ -57,6 +58,6 @@ function print_bottom(): void {
 function print_bars( string $position ): void {
 	$bars = implode( '', array_map( 'Frontage\Values\text', Notes::all( "bars $position" ) ) );
 	if ( '' !== $bars ) {
-		echo edge( $position, $bars ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of blocks.
+		echo edge( $position, Values\text( Dismissal\add_script( $bars ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of blocks.
 	}
 }
