@@ -31,7 +31,8 @@ function place( $html, $block ) {
 	}
 	// Filters of content would have run shortcodes. The same bar twice is one.
 	Notes::add( "bars $position", md5( serialize( $block ) ), doing_filter( 'the_content' ) ? do_shortcode( $text ) : $text ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For its hash.
-	return '';
+	// Of a block that prints nothing, WordPress drops the styles and scripts.
+	return '<!-- floating bar -->';
 }
 
 /**

@@ -37,7 +37,8 @@ class FloatingBarTest extends TestCase {
 	 */
 	public function test_place(): void {
 		$hostile = [ 'position' => [ 'top' ], 'label' => '"><script>[x]', 'anchor' => [ 'x' ] ];
-		$this->assertSame( '', do_blocks( $this->bar( $hostile ) . $this->bar( $hostile ) ) );
+		$this->assertStringNotContainsString( 'Text', do_blocks( $this->bar( $hostile ) . $this->bar( $hostile ) ) );
+		$this->assertTrue( wp_style_is( 'frontage-floating-bar-style' ) );
 		$html = $this->printed( 'print_bottom' );
 		$this->assertSame( 1, substr_count( $html, '<section' ) );
 		$this->assertStringContainsString( 'data-position="bottom"', $html );
