@@ -1,5 +1,5 @@
 <?php
-/** Share links: in blocks, added to posts and in legacy content; share counts. */
+/** Share links: in blocks, added to posts and in legacy content; share counts. Public: server/links.php. */
 
 declare( strict_types=1 );
 

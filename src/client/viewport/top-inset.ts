@@ -5,6 +5,7 @@
  *
  * @cssproperty --frontage-covered Height, on the root element, of all that may cover the top of the window; it feeds `scroll-padding-top`.
  * @cssproperty --frontage-admin-bar Height of WordPress's admin bar.
+ * @cssproperty --frontage-covered-end Height, on the root element, of bars that cover the bottom of the window.
  *
  * The total is at most a third of the viewport. The rest scrolls with the page: the store notice first, then other elements, the header last.
  */

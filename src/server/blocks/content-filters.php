@@ -16,6 +16,8 @@ const CONTAINERS = [
 	'frontage/accordion-item',
 	'frontage/carousel',
 	'frontage/carousel-slide',
+	'frontage/alert',
+	'frontage/floating-bar',
 	'frontage/header',
 	'frontage/header-row',
 	'frontage/menu',

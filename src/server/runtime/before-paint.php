@@ -21,5 +21,10 @@ const AS_IT_STANDS = [
 
 /** Prints a script that runs before anything is painted. */
 function print_before_paint( string $script ): void {
-	wp_print_inline_script_tag( $script, AS_IT_STANDS );
+	echo before_paint( $script ); // phpcs:ignore WordPress.Security.EscapeOutput -- A script tag of core.
+}
+
+/** Tag of a script that runs before what follows it is painted. */
+function before_paint( string $script ): string {
+	return wp_get_inline_script_tag( $script, AS_IT_STANDS );
 }

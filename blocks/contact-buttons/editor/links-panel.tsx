@@ -1,0 +1,118 @@
+/** The ways of contact, as a list. */
+import {
+	Button,
+	Flex,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { RowButtons } from '../../../src/editor/block/row-buttons';
+import type { Editable } from '../../../src/editor/block/controls';
+import type { Attributes } from '../attributes';
+
+type Link = Attributes[ 'links' ][ number ];
+
+const LOOK = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+} as const;
+
+const TYPES = [
+	{ value: 'phone', label: __( 'Phone', 'frontage' ) },
+	{ value: 'email', label: __( 'Email', 'frontage' ) },
+	{ value: 'sms', label: __( 'Text message', 'frontage' ) },
+	{ value: 'whatsapp', label: 'WhatsApp' },
+	{ value: 'telegram', label: 'Telegram' },
+	{ value: 'signal', label: 'Signal' },
+	{ value: 'messenger', label: 'Messenger' },
+	{ value: 'viber', label: 'Viber' },
+	{ value: 'line', label: 'LINE' },
+	{ value: 'link', label: __( 'Website', 'frontage' ) },
+];
+
+const hasMessage = ( type = '' ) =>
+	[ 'sms', 'email', 'whatsapp' ].includes( type );
+
+export function LinksPanel( {
+	attributes: { links },
+	setAttributes,
+}: Editable< Attributes > ) {
+	const change = ( at: number, ...by: Link[] ) =>
+		setAttributes( {
+			links: links.flatMap( ( link, index ) =>
+				index === at ? by : [ link ]
+			),
+		} );
+	const move = ( link: Link, to: number ) => {
+		const others = links.filter( ( other ) => other !== link );
+		setAttributes( {
+			links: [ ...others.slice( 0, to ), link, ...others.slice( to ) ],
+		} );
+	};
+	return (
+		<PanelBody title={ __( 'Ways of contact', 'frontage' ) }>
+			{ links.map( ( link, at ) => {
+				const field = (
+					name: 'value' | 'label' | 'message',
+					label: string
+				) => (
+					<TextControl
+						{ ...LOOK }
+						label={ label }
+						value={ link[ name ] ?? '' }
+						onChange={ ( next ) =>
+							change( at, { ...link, [ name ]: next } )
+						}
+					/>
+				);
+				return (
+					<fieldset key={ at }>
+						<Flex justify="flex-end" gap={ 0 }>
+							<RowButtons
+								title={ link.label || link.value || '' }
+								isFirst={ at === 0 }
+								isLast={ at === links.length - 1 }
+								onUp={ () => move( link, at - 1 ) }
+								onDown={ () => move( link, at + 1 ) }
+								onRemove={ () => change( at ) }
+							/>
+						</Flex>
+						<SelectControl
+							{ ...LOOK }
+							label={ __( 'Type', 'frontage' ) }
+							value={ link.type }
+							options={ TYPES }
+							onChange={ ( type ) =>
+								change( at, {
+									...link,
+									type: type as Link[ 'type' ],
+								} )
+							}
+						/>
+						{ field(
+							'value',
+							__( 'Number, name or address', 'frontage' )
+						) }
+						{ field( 'label', __( 'Label', 'frontage' ) ) }
+						{ hasMessage( link.type ) &&
+							field(
+								'message',
+								__( 'First words of the message', 'frontage' )
+							) }
+					</fieldset>
+				);
+			} ) }
+			<Button
+				variant="secondary"
+				onClick={ () =>
+					setAttributes( {
+						links: [ ...links, { type: 'phone', value: '' } ],
+					} )
+				}
+			>
+				{ __( 'Add a way of contact', 'frontage' ) }
+			</Button>
+		</PanelBody>
+	);
+}

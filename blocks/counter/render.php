@@ -1,0 +1,52 @@
+<?php
+/**
+ * Counter: the number that it ends with. A script counts in a copy of it, for the eye alone.
+ *
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Counter;
+
+use Frontage\Blocks;
+use Frontage\Text;
+use Frontage\Values;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_start    = counted( $attributes['start'] ?? null, 0 );
+$frontage_end      = counted( $attributes['end'] ?? null, 100 );
+$frontage_decimals = max( decimals( $frontage_start ), decimals( $frontage_end ) );
+$frontage_grouped  = false !== ( $attributes['hasSeparator'] ?? true );
+$frontage_number   = format( $frontage_end, $frontage_decimals, $frontage_grouped );
+$frontage_widest   = format( max( abs( $frontage_start ), abs( $frontage_end ) ), $frontage_decimals, $frontage_grouped );
+$frontage_options  = [
+	'start'    => $frontage_start,
+	'end'      => $frontage_end,
+	'duration' => max( 0, min( 60000, Values\number( $attributes['duration'] ?? 2000 ) ) ),
+	'decimals' => $frontage_decimals,
+	'template' => (string) preg_replace( '/\p{Nd}/u', '0', $frontage_widest ),
+	'zero'     => format( 0, 0, false ),
+];
+$frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
+// A number that counts down has room for its first one.
+$frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
+$frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
+$frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
+$frontage_moving  = sprintf(
+	'<span class="wp-block-frontage-counter__number" style="%s" data-frontage-counter="%s"><span class="wp-block-frontage-counter__text">%s</span></span>',
+	esc_attr( $frontage_style ),
+	esc_attr( $frontage_data ),
+	Text\escape_text( $frontage_number )
+);
+$frontage_title   = wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
+$frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above.
+?>
+<div <?php echo $frontage_wrapper; ?>>
+	<p class="wp-block-frontage-counter__value"><?php echo $frontage_before, $frontage_moving, $frontage_after; ?></p>
+	<?php if ( '' !== trim( $frontage_title ) ) : ?>
+	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,122 @@
+/** Counters: what moves for the eye, and what stays. */
+import { axe, fixture } from './frontage';
+import { expect, test, watchShifts, words, type Page } from './sticky-page';
+
+const counter = ( attributes: object ) =>
+	`<!-- wp:frontage/counter ${ JSON.stringify( {
+		end: 12400,
+		suffix: ' m²',
+		title: 'of slate',
+		...attributes,
+	} ) } /-->`;
+const tall = words( 'Tall', ' style="height: 3000px"' );
+
+const text = ( page: Page ) =>
+	page.locator( '.wp-block-frontage-counter__text' );
+const copy = ( page: Page ) =>
+	page.locator( '.wp-block-frontage-counter__copy' );
+
+/** Each text of the copy, from now on until it is gone. */
+const watchCopy = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise< string[] >( ( resolve ) => {
+				const seen: string[] = [];
+				const look = () => {
+					const moving = document.querySelector(
+						'.wp-block-frontage-counter__copy'
+					);
+					seen.push( moving?.textContent ?? '' );
+					if ( moving ) {
+						requestAnimationFrame( look );
+					} else {
+						resolve( seen );
+					}
+				};
+				look();
+			} )
+	);
+
+test(
+	'counter: counts once it is seen, in a copy for the eye, and shifts nothing',
+	{ tag: [ '@PB-05', '@everywhere' ] },
+	async ( { page, publish } ) => {
+		const shift = await watchShifts( page );
+		await page.goto( await publish( tall + counter( { duration: 400 } ) ) );
+		await expect( copy( page ) ).toHaveText( '0' );
+		await expect( text( page ) ).toHaveCSS( 'opacity', '0' );
+		expect( await page.getByRole( 'main' ).ariaSnapshot() ).toMatch(
+			/12,400 m²[^]*of slate/
+		);
+		const { width } = ( await text( page ).boundingBox() ) ?? {};
+		await text( page ).scrollIntoViewIfNeeded();
+		const seen = await watchCopy( page );
+		expect( seen.length ).toBeGreaterThan( 4 );
+		expect(
+			seen.slice( 0, -1 ).every( ( each ) => /^[\d,]+$/.test( each ) )
+		).toBe( true );
+		await expect( copy( page ) ).toHaveCount( 0 );
+		await expect( text( page ) ).toHaveCSS( 'opacity', '1' );
+		expect( ( await text( page ).boundingBox() )?.width ).toBe( width );
+		expect( await shift() ).toBe( 0 );
+		await axe( page, '.wp-block-frontage-counter' );
+	}
+);
+
+test(
+	'counter: is its number without script, with less motion and in print',
+	{ tag: '@PB-05' },
+	async ( { browser, page, publish } ) => {
+		const link = await publish(
+			counter( { duration: 60000 } ) + counter( { duration: 60000 } )
+		);
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const plain = await context.newPage();
+		await plain.goto( link );
+		await expect( text( plain ).first() ).toHaveText( '12,400' );
+		await context.close();
+
+		// Two of them; less motion is asked for meanwhile.
+		await page.goto( link );
+		await expect( copy( page ) ).toHaveCount( 2 );
+		await page.emulateMedia( { media: 'print' } );
+		await expect( copy( page ).first() ).toBeHidden();
+		await expect( text( page ).first() ).toHaveCSS( 'opacity', '1' );
+		await page.emulateMedia( { media: 'screen', reducedMotion: 'reduce' } );
+		await expect( copy( page ) ).toHaveCount( 0 );
+		await page.reload();
+		await expect( text( page ).first() ).toHaveCSS( 'opacity', '1' );
+		await page.evaluate(
+			() => new Promise( ( resolve ) => requestIdleCallback( resolve ) )
+		);
+		await expect( copy( page ) ).toHaveCount( 0 );
+	}
+);
+
+test(
+	'counter: counts down and with decimals, right to left too',
+	{ tag: '@PB-05' },
+	async ( { page, publish } ) => {
+		await fixture( page, 'right-to-left' );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await page.goto(
+			await publish(
+				counter( { start: 1500, end: 4.5, duration: 60000 } )
+			)
+		);
+		await expect( copy( page ) ).toHaveText( /^1,\d\d\d\.\d$/ );
+		await expect( text( page ) ).toHaveText( '4.5' );
+		const [ one, other ] = await Promise.all(
+			[ copy( page ), text( page ) ].map( ( each ) => each.boundingBox() )
+		);
+		expect( Number( one?.x ) + Number( one?.width ) ).toBeCloseTo(
+			Number( other?.x ) + Number( other?.width )
+		);
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+		await axe( page, '.wp-block-frontage-counter' );
+	}
+);

@@ -1,0 +1,94 @@
+/** Small blocks in the hands of the site's owner. */
+import { expect, test } from './tabs-page';
+
+test.use( { as: 'owner' } );
+
+test(
+	'widgets editor: blocks are written in place, saved, and valid again',
+	{ tag: '@PB-05' },
+	async ( { admin, editor, page, place } ) => {
+		const { id } = await place(
+			'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
+		);
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await editor.setPreferences( 'core/edit-post', {
+			welcomeGuide: false,
+			fullscreenMode: false,
+		} );
+		const { canvas } = editor;
+		await editor.selectBlocks( canvas.getByText( 'Words' ) );
+		await editor.transformBlockTo( 'frontage/alert' );
+		await canvas
+			.getByRole( 'textbox', { name: 'Title', exact: true } )
+			.fill( 'Closed' );
+		await editor.clickBlockToolbarButton( 'Warning' );
+		const saved = [
+			{
+				name: 'frontage/alert',
+				attributes: { title: 'Closed', type: 'warning' },
+				innerBlocks: [ { attributes: { content: 'Words' } } ],
+			},
+		];
+		expect( await editor.getBlocks() ).toMatchObject( saved );
+		await editor.transformBlockTo( 'core/group' );
+		expect( await editor.getBlocks() ).toMatchObject( [
+			{
+				name: 'core/group',
+				innerBlocks: [
+					{ attributes: { content: '<strong>Closed</strong>' } },
+					{ attributes: { content: 'Words' } },
+				],
+			},
+		] );
+		await editor.insertBlock( { name: 'frontage/counter' } );
+		await canvas
+			.locator( '.wp-block-frontage-counter' )
+			.getByRole( 'textbox', { name: 'Title', exact: true } )
+			.fill( 'of slate' );
+		await editor.openDocumentSettingsSidebar();
+		await page.getByLabel( 'Number', { exact: true } ).fill( '1240.5' );
+		await expect( canvas.getByText( '1,240.5' ) ).toBeVisible();
+		await editor.insertBlock( { name: 'frontage/progress' } );
+		await canvas
+			.getByRole( 'textbox', { name: 'Text in the bar' } )
+			.fill( 'Seats' );
+		await editor.insertBlock( { name: 'frontage/contact-buttons' } );
+		await page
+			.getByRole( 'button', { name: 'Add a way of contact' } )
+			.click();
+		await page
+			.getByLabel( 'Number, name or address' )
+			.fill( '+44 20 7946 0000' );
+		await expect(
+			canvas.getByRole( 'link', { name: 'Phone +44 20 7946 0000' } )
+		).toBeVisible();
+		await editor.insertBlock( { name: 'frontage/floating-bar' } );
+		await page.keyboard.type( 'Open on Saturday' );
+		await editor.publishPost();
+		await page.reload();
+		await expect( canvas.getByText( 'of slate' ) ).toBeVisible();
+		expect( await editor.getBlocks() ).toMatchObject( [
+			{ name: 'core/group' },
+			{
+				name: 'frontage/counter',
+				attributes: { end: 1240.5, title: 'of slate' },
+			},
+			{ name: 'frontage/progress', attributes: { innerText: 'Seats' } },
+			{
+				name: 'frontage/contact-buttons',
+				attributes: {
+					links: [ { type: 'phone', value: '+44 20 7946 0000' } ],
+				},
+			},
+			{
+				name: 'frontage/floating-bar',
+				innerBlocks: [
+					{ attributes: { content: 'Open on Saturday' } },
+				],
+			},
+		] );
+		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount(
+			0
+		);
+	}
+);
