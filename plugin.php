@@ -38,7 +38,7 @@ require __DIR__ . '/src/sticky/hooks.php';
 require __DIR__ . '/src/sticky/anchors/hooks.php';
 require __DIR__ . '/src/reveal/hooks.php';
 require __DIR__ . '/src/sections/hooks.php';
-require __DIR__ . '/src/dismissal/hooks.php';
+require __DIR__ . '/src/notice/dismissal/hooks.php';
 require __DIR__ . '/src/notice/hooks.php';
 require __DIR__ . '/blocks/scroll-to-top/hooks.php';
 require __DIR__ . '/src/media/viewer/hooks.php';

@@ -2,7 +2,7 @@
  * Hides what the visitor has dismissed before it is painted, and dismisses: dismissal.php prints it into pages with an element of
  * `data-dismissal`, once. Elements with the same hash are the same words, and dismissed together. Without storage, they come back with the next page.
  */
-import { read, write } from '../client/store/store';
+import { read, write } from '../../client/store/store';
 
 const KEY = 'dismissed';
 const YEAR = 31536000;
