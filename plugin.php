@@ -59,4 +59,5 @@ require __DIR__ . '/blocks/text-path/hooks.php';
 require __DIR__ . '/src/masonry/hooks.php';
 require __DIR__ . '/src/core-styles/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
+require __DIR__ . '/src/convert/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';
