@@ -92,7 +92,9 @@ function Actions( { isBusy, isDirty, run }: ActionsProps ) {
 				{ ...common }
 				variant="tertiary"
 				isDestructive
-				onClick={ () => ( isSure ? run( 'discard' ) : setSure( true ) ) }
+				onClick={ () =>
+					isSure ? run( 'discard' ) : setSure( true )
+				}
 			>
 				{ isSure
 					? __( 'Delete it for good', 'frontage' )

@@ -3,16 +3,23 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { DocumentPanel } from '../../editor/document-panel';
 import { ConvertDialog } from './dialog';
 import { id, isConverted } from './use-conversion';
+
+/** Those of core's store that are used. */
+interface NoticeActions {
+	createInfoNotice: ( text: string, options: object ) => void;
+	removeNotice: ( id: string ) => void;
+}
 
 const NOTICE = 'frontage-convert';
 
 export function ConvertPanel() {
 	const [ isOpen, setOpen ] = useState( false );
-	const { createInfoNotice, removeNotice } = useDispatch( noticesStore );
+	const { createInfoNotice, removeNotice } = useDispatch(
+		'core/notices'
+	) as NoticeActions;
 	useEffect( () => {
 		if ( id && ! isConverted ) {
 			createInfoNotice(

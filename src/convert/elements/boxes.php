@@ -35,11 +35,20 @@ function boxed( Element $element, array $inner, bool $is_narrow, array $layout =
 	if ( '' !== $gap && ! $is_columns ) {
 		$style['spacing']['blockGap'] = $gap;
 	}
+	if ( $layout && 'full' === $align && $is_narrow ) {
+		// Its background is as wide as the window, what is in it is not.
+		$inner  = [ block( 'core/group', [ 'layout' => $layout, 'style' => [ 'spacing' => array_filter( [ 'blockGap' => $gap ] ) ] ], $inner ) ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One row.
+		$layout = [];
+	}
+	if ( 1 === $element->depth ) {
+		// Boxes at the top lie close to each other.
+		$style['spacing']['margin'] = array_replace( [ 'top' => '0px', 'bottom' => '0px' ], items( $style['spacing']['margin'] ?? null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two sides.
+	}
 	$attributes = [
-		'tagName'         => $tag,
-		'align'           => $align,
-		'style'           => $style,
-		'layout'          => $layout ? $layout : inner_layout( $element, $is_narrow && 1 === $element->depth ),
+		'tagName'        => $tag,
+		'align'          => $align,
+		'style'          => $style,
+		'layout'         => $layout ? $layout : inner_layout( $element, $is_narrow && 1 === $element->depth ),
 		Sections\STRETCH => $stretch ? 'window' : '',
 	];
 	return [ $cover ? cover_block( $attributes, $cover, $height, $inner ) : group_block( $attributes, $height, $inner ) ];

@@ -12,16 +12,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Services by the name of their icon, where the two differ. */
 const SERVICES = [
-	'facebook-f'      => 'facebook',
-	'facebook-square' => 'facebook',
-	'linkedin-in'     => 'linkedin',
-	'x-twitter'       => 'x',
-	'envelope'        => 'mail',
-	'rss'             => 'feed',
-	'pinterest-p'     => 'pinterest',
-	'vimeo-v'         => 'vimeo',
+	'facebook-f'       => 'facebook',
+	'facebook-square'  => 'facebook',
+	'linkedin-in'      => 'linkedin',
+	'x-twitter'        => 'x',
+	'envelope'         => 'mail',
+	'rss'              => 'feed',
+	'pinterest-p'      => 'pinterest',
+	'vimeo-v'          => 'vimeo',
 	'wordpress-simple' => 'wordpress',
-	'link'            => 'chain',
+	'link'             => 'chain',
 ];
 
 /** @return list<ConvertBlock> */

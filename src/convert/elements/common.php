@@ -60,11 +60,11 @@ function common_attributes( Element $element ): array {
 	$anchor = $element->text( $is_box ? 'css_id' : '_element_id', $element->text( '_element_id' ) );
 	return array_filter(
 		[
-			'anchor'           => sanitize_html_class( $anchor ),
-			'className'        => class_names( $element->text( $is_box ? 'css_classes' : '_css_classes', $element->text( '_css_classes' ) ) ),
-			'style'            => $is_box ? [] : box_style( $element, '_' ),
-			Sections\HIDDEN    => $hidden,
-			Sections\ENTRANCE  => entrance( $element ),
+			'anchor'          => sanitize_html_class( $anchor ),
+			'className'       => class_names( $element->text( $is_box ? 'css_classes' : '_css_classes', $element->text( '_css_classes' ) ) ),
+			'style'           => $is_box ? [] : box_style( $element, '_' ),
+			Sections\HIDDEN   => $hidden,
+			Sections\ENTRANCE => entrance( $element ),
 		]
 	);
 }

@@ -68,19 +68,19 @@ function convert_container( Element $container ): array {
 	}
 	$children = $container->children();
 	$gap      = gap_of( $container );
+	$is_boxed = 'full' !== $container->text( 'content_width', 'boxed' );
 	if ( 'grid' === $container->text( 'container_type' ) ) {
 		$columns = number( items( $container->value( 'grid_columns_grid' ) )['size'] ?? 3 );
 		$layout  = [
 			'type'        => 'grid',
 			'columnCount' => max( 1, min( 16, $columns ) ),
 		];
-		return boxed( $container, convert_children( $container ), false, $layout, $gap );
+		return boxed( $container, convert_children( $container ), $is_boxed, $layout, $gap );
 	}
 	$direction = $container->text( 'flex_direction', 'column' );
 	if ( in_array( $direction, [ 'row-reverse', 'column-reverse' ], true ) ) {
 		$children = array_reverse( $children );
 	}
-	$is_boxed = 'full' !== $container->text( 'content_width', 'boxed' );
 	if ( 0 !== strpos( $direction, 'row' ) ) {
 		return boxed( $container, stack( $container, $children ), $is_boxed, [], $gap );
 	}
@@ -89,7 +89,7 @@ function convert_container( Element $container ): array {
 		return boxed( $container, [ columns_block( $container, $children, $gap ) ], $is_boxed );
 	}
 	$inner = array_merge( [], ...array_map( __NAMESPACE__ . '\convert_element', $children ) );
-	return boxed( $container, $inner, false, row_layout( $container ), $gap );
+	return boxed( $container, $inner, $is_boxed, row_layout( $container ), $gap );
 }
 
 /** Space between what is in a container. */
@@ -171,7 +171,9 @@ function columns_block( Element $parent, array $children, string $gap ): array {
 		$width      = items( $child->settings['width'] ?? null );
 		$phone      = $child->settings['_inline_size_mobile'] ?? items( $child->settings['width_mobile'] ?? null )['size'] ?? null;
 		$on_phones += is_numeric( $phone ) && (float) $phone > 0 ? (float) $phone : 100;
-		$columns[]  = as_column( $child, convert_element( $child ), '%' === ( $width['unit'] ?? '' ) ? length( $width ) : '' );
+		$child->value( 'width' );
+		$child->value( 'width_mobile' );
+		$columns[] = as_column( convert_element( $child ), '%' === ( $width['unit'] ?? '' ) ? length( $width ) : '' );
 	}
 	$vertical = [
 		'middle'     => 'center',
@@ -205,14 +207,12 @@ function columns_block( Element $parent, array $children, string $gap ): array {
  * @param list<ConvertBlock> $blocks
  * @return ConvertBlock
  */
-function as_column( Element $child, array $blocks, string $width ): array {
+function as_column( array $blocks, string $width ): array {
 	$block = 1 === count( $blocks ) ? $blocks[0] : null;
 	if ( $block && 'core/column' === $block['name'] ) {
 		return $block;
 	}
-	$child->value( 'width' );
-	$child->value( 'width_mobile' );
-	$is_plain = $block && 'core/group' === $block['name'] && ! array_intersect_key( $block['attributes'], [ 'layout' => 1, Sections\STRETCH => 1 ] )
+	$is_plain = $block && 'core/group' === $block['name'] && ! array_intersect( [ 'layout', Sections\STRETCH ], array_keys( $block['attributes'] ) )
 		&& supports_style( 'core/column', items( $block['attributes']['style'] ?? null ) );
 	if ( ! $block || ! $is_plain ) {
 		return block( 'core/column', [ 'width' => $width ], $blocks );

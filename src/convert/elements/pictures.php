@@ -98,8 +98,8 @@ function convert_gallery( Element $element ): ?array {
 	if ( ! $stored ) {
 		return null;
 	}
-	$size    = size_slug( $element->text( 'thumbnail_size', 'thumbnail' ) );
-	$to      = $element->text( 'gallery_link', $element->text( 'link_to', 'file' ) );
+	$size = size_slug( $element->text( 'thumbnail_size', 'thumbnail' ) );
+	$to   = $element->text( 'gallery_link', $element->text( 'link_to', 'file' ) );
 	$element->value( 'open_lightbox' );
 	$columns = number( $element->text( 'gallery_columns', $element->text( 'columns', '4' ) ) );
 	$images  = gallery_images( $stored, $size, $to, 'none' !== $element->text( 'gallery_display_caption' ) );
@@ -108,10 +108,10 @@ function convert_gallery( Element $element ): ?array {
 		block(
 			'core/gallery',
 			[
-				'columns' => max( 1, min( 8, $columns ) ),
-				'linkTo'  => [ 'file' => 'media', 'attachment' => 'attachment' ][ $to ] ?? 'none', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two words.
+				'columns'  => max( 1, min( 8, $columns ) ),
+				'linkTo'   => [ 'file' => 'media', 'attachment' => 'attachment' ][ $to ] ?? 'none', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two words.
 				'sizeSlug' => $size,
-				'style'   => '' === $gap ? [] : [ 'spacing' => [ 'blockGap' => $gap ] ],
+				'style'    => '' === $gap ? [] : [ 'spacing' => [ 'blockGap' => $gap ] ],
 			],
 			$images
 		),

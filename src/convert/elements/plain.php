@@ -101,7 +101,9 @@ function convert_icon_box( Element $element ): array {
  */
 function convert_map( Element $element ): array {
 	$address = plain( $element->text( 'address' ) );
-	$element->report( 'settings', [ 'address' ] );
+	$element->value( 'zoom' );
+	$element->value( 'height' );
+	$element->report( 'settings', [ 'map' ] );
 	$link = link_of( [ 'url' => 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode( $address ) ] );
 	return '' === $address ? [] : [ block( 'core/paragraph', [ 'content' => linked( esc_html( $address ), $link ) ] ) ];
 }

@@ -73,7 +73,8 @@ function html_of_settings( array $settings ): string {
 		if ( is_array( $value ) ) {
 			$html .= html_of_list( $value );
 		} elseif ( preg_match( READ_WORDS, $name ) && '' !== trim( text( $value ) ) && ! in_array( $value, [ 'yes', 'no', 'none' ], true ) ) {
-			$html .= html_of_text( $name, text( $value ) );
+			$is_button = preg_match( '/(^|_)(button|cta|link)_/', $name );
+			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $link ) : text( $value ) );
 		}
 	}
 	$label = $link ? preg_replace( '~^https?://(www\.)?|/$~', '', $link['href'] ) : '';

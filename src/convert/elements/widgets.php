@@ -72,11 +72,11 @@ function decimal( $value, int $fallback ) {
 
 /** @return list<ConvertBlock>|null */
 function convert_carousel( Element $element ): ?array {
-	$stored  = $element->list( 'carousel' );
-	$to      = $element->text( 'link_to', 'none' );
-	$size    = size_slug( $element->text( 'thumbnail_size', 'full' ) );
-	$images  = gallery_images( $stored, $size, $to, 'caption' === $element->text( 'caption_type' ) );
-	$effect  = $element->text( 'effect' );
+	$stored = $element->list( 'carousel' );
+	$to     = $element->text( 'link_to', 'none' );
+	$size   = size_slug( $element->text( 'thumbnail_size', 'full' ) );
+	$images = gallery_images( $stored, $size, $to, 'caption' === $element->text( 'caption_type' ) );
+	$effect = $element->text( 'effect' );
 	$element->value( 'open_lightbox' );
 	$element->value( 'carousel_name' );
 	if ( ! $images || ! is_registered( 'frontage/carousel' ) ) {

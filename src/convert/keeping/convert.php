@@ -29,6 +29,13 @@ function converted( int $id ) {
 	foreach ( array_values( $data ) as $index => $stored ) {
 		$blocks = array_merge( $blocks, convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) ) );
 	}
+	$is_untitled = 'yes' === ( items( get_post_meta( $id, '_elementor_page_settings', true ) )['hide_title'] ?? '' );
+	if ( $is_full || $is_untitled ) {
+		$report[] = [
+			'kind'  => 'title',
+			'place' => __( 'Page', 'frontage' ),
+		];
+	}
 	return [
 		'content' => save_blocks( $blocks ),
 		'report'  => array_values( $report->getArrayCopy() ),
@@ -141,8 +148,10 @@ function store_content( int $id, string $content, bool $is_own = false ) {
 	$result = wp_update_post(
 		wp_slash(
 			[
-				'ID'           => $id,
-				'post_content' => $content,
+				'ID'            => $id,
+				'post_content'  => $content,
+				// A template that is missing while the page builder is not active would end in an error, after the content was stored.
+				'page_template' => '',
 			]
 		),
 		true

@@ -62,6 +62,8 @@ function sentence( string $kind, string $details ): string {
 	switch ( $kind ) {
 		case 'html':
 			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+		case 'title':
+			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
 		case 'depth':
 			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
 		case 'dynamic':

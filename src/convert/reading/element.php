@@ -19,18 +19,19 @@ const SILENT = '/^(_title|_id|structure|_element_cache|__.+__|.+_typography|cont
 /** One section, column, container or widget. */
 final class Element {
 
+	/** @var string */
 	public string $id;
 
-	/** Name of a widget, or `section`, `column`, `container`. */
+	/** @var string Name of a widget, or `section`, `column`, `container`. */
 	public string $type;
 
-	/** Position among all elements, for people: `Section 1 › Column 2 › Button`. */
+	/** @var string Position among all elements, for people: `Section 1 › Column 2 › Button`. */
 	public string $place;
 
-	/** 1 for what lies in nothing. */
+	/** @var int 1 for what lies in nothing. */
 	public int $depth;
 
-	/** Whether the page's template is as wide as the window. */
+	/** @var bool Whether the page's template is as wide as the window. */
 	public bool $is_full;
 
 	/** @var array<mixed> As it is stored. */

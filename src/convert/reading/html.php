@@ -1,6 +1,8 @@
 <?php
 /** Blocks of the HTML of a text editor. */
 
+// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- Names of the DOM.
+
 declare( strict_types=1 );
 
 namespace Frontage\Convert;

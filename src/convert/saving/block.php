@@ -41,6 +41,7 @@ function save_block( array $block ): string {
 	$in_html    = array_filter( items( $type->attributes ?? null ), static fn( $schema ): bool => isset( items( $schema )['source'] ) );
 	// The anchor is in the HTML of blocks that have some, and an attribute of those that PHP renders.
 	$in_html += '' === $html || $html === $inner ? [] : [ 'anchor' => true ];
+	$in_html += 'core/html' === $name ? [ 'content' => true ] : [];
 	return get_comment_delimited_block_content( $name, array_diff_key( $attributes, $in_html ), '' === $html ? '' : "\n$html\n" );
 }
 

@@ -53,7 +53,7 @@ function saved_html( string $name, array $attributes, string $inner ): string {
 			return button_html( $attributes );
 		default:
 			return media_html( $name, $attributes, $inner ) ?? $inner;
-	}
+	}//end switch
 }
 
 /** @param array<string, mixed> $attributes */

@@ -46,7 +46,7 @@ function media_html( string $name, array $attributes, string $inner ): ?string {
 			return '<figure' . wrapper( $name, $attributes, $classes ) . "><div class=\"wp-block-embed__wrapper\">\n$address\n</div></figure>";
 		default:
 			return null;
-	}
+	}//end switch
 }
 
 /** @param array<string, mixed> $attributes */

@@ -84,7 +84,8 @@ function supports( string $name, array $ways ): bool {
 function supported_sides( string $name, array $path, array $sides ): array {
 	$type    = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 	$allowed = $type ? _wp_array_get( items( $type->supports ), $path ) : null;
-	if ( ! is_array( $allowed ) ) {
+	$allowed = is_array( $allowed ) ? $allowed['sides'] ?? $allowed : null;
+	if ( ! is_array( $allowed ) || ! wp_is_numeric_array( $allowed ) ) {
 		return $sides;
 	}
 	$axes = [

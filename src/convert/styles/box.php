@@ -79,7 +79,7 @@ function border_style( Element $element, array $style, string $border, string $r
 		$value = items( $element->value( "{$shadow}_box_shadow" ) );
 		$color = css_color( $value['color'] ?? '' );
 		if ( '' !== $color ) {
-			$lengths = array_map(
+			$lengths         = array_map(
 				static fn( string $name ): string => number( $value[ $name ] ?? 0 ) . 'px',
 				[ 'horizontal', 'vertical', 'blur', 'spread' ]
 			);
