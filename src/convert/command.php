@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Convert;
 
 use function Frontage\Text\plain_title;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,7 +73,7 @@ function posts_with( string $key ): array {
 			'meta_key'               => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- In a command.
 		]
 	);
-	return array_values( array_map( 'intval', $query->posts ) );
+	return array_map( 'Frontage\Values\number', array_values( items( $query->posts ) ) );
 }
 
 /** Whether it succeeded. */

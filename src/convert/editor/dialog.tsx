@@ -1,16 +1,20 @@
 /** Dialog: what is lost, place by place; convert, restore, delete the original. */
 import { Button, Modal, Notice, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Report } from './report';
 import { isConverted, useConversion, type Action } from './use-conversion';
 
+interface EditorStore {
+	isEditedPostDirty: () => boolean;
+}
+
 export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 	const { lines, isBusy, error, run } = useConversion();
 	const isDirty = useSelect(
-		( select ) => select( editorStore ).isEditedPostDirty(),
+		( select ) =>
+			( select( 'core/editor' ) as EditorStore ).isEditedPostDirty(),
 		[]
 	);
 	return (

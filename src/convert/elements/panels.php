@@ -19,8 +19,11 @@ function title_level( string $tag ): int {
 	return preg_match( '/^h([2-4])$/', $tag, $found ) ? (int) $found[1] : 0;
 }
 
-/** A plain id of the settings. */
-function title_anchor( array $item ): string { // phpcs:ignore Squiz.Commenting -- One parameter.
+/**
+ * Anchor of a title.
+ * @param array<mixed> $item
+ */
+function title_anchor( array $item ): string {
 	return sanitize_html_class( text( $item['element_css_id'] ?? $item['element_id'] ?? '' ) );
 }
 

@@ -103,6 +103,9 @@ function convert_gallery( Element $element ): ?array {
 	$element->value( 'open_lightbox' );
 	$columns = number( $element->text( 'gallery_columns', $element->text( 'columns', '4' ) ) );
 	$images  = gallery_images( $stored, $size, $to, 'none' !== $element->text( 'gallery_display_caption' ) );
+	if ( ! $images ) {
+		return null;
+	}
 	$gap     = length( $element->value( 'custom' === $element->text( 'image_spacing' ) ? 'image_spacing_custom' : 'gap' ) );
 	return [
 		block(

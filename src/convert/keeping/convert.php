@@ -23,6 +23,7 @@ function converted( int $id ) {
 	if ( is_wp_error( $data ) ) {
 		return $data;
 	}
+	/** @var \ArrayObject<int, array<string, mixed>> $report */
 	$report  = new \ArrayObject();
 	$is_full = in_array( template( $id ), FULL_TEMPLATES, true );
 	$blocks  = [];
@@ -146,14 +147,12 @@ function store_content( int $id, string $content, bool $is_own = false ) {
 		kses_remove_filters();
 	}
 	$result = wp_update_post(
-		wp_slash(
-			[
-				'ID'            => $id,
-				'post_content'  => $content,
-				// A template that is missing while the page builder is not active would end in an error, after the content was stored.
-				'page_template' => '',
-			]
-		),
+		[
+			'ID'            => $id,
+			'post_content'  => wp_slash( $content ),
+			// A template that is missing while the page builder is not active would end in an error, after the content was stored.
+			'page_template' => '',
+		],
 		true
 	);
 	if ( $is_own ) {

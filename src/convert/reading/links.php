@@ -88,7 +88,10 @@ function lightbox_action( array $settings ): string {
 	return '#' . rawurlencode( "elementor-action:action=lightbox&settings=$encoded" );
 }
 
-/** Puts a link around HTML. */
+/**
+ * Puts a link around HTML.
+ * @param array{href: string, target: string, rel: string}|null $link
+ */
 function linked( string $html, ?array $link ): string {
 	if ( ! $link || '' === $html ) {
 		return $html;

@@ -9,7 +9,7 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Supports by the place in a style that they allow; `true` is the default of some. */
+/** Supports by the place in a style that they allow. Colors of text and background are supported where others are, unless a block refuses them. */
 const SUPPORTS = [
 	'color.text'                => [ [ 'color', 'text' ], [ 'color' ] ],
 	'color.background'          => [ [ 'color', 'background' ], [ 'color' ] ],
@@ -57,19 +57,15 @@ function supported_style( string $name, array $style ): array {
 	return $kept;
 }
 
-/** @param list<list<string>> $ways Paths of supports, each of which is enough. */
+/** @param list<list<string>> $ways Paths of supports: the first that a block names counts. */
 function supports( string $name, array $ways ): bool {
-	$type = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-	foreach ( $type ? $ways : [] as $path ) {
-		// Backgrounds and colors of text are supported unless a block refuses them.
-		$is_color = [ 'color' ] === $path;
-		$whole    = items( $type->supports )[ $path[0] ] ?? null;
-		$part     = is_array( $whole ) ? $whole[ $path[1] ?? '' ] ?? ( $is_color ? true : null ) : $whole;
-		if ( $part ) {
-			return ! $is_color || true === $whole || is_array( $whole );
-		}
-		if ( false === $part ) {
-			return false;
+	$type     = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+	$supports = items( $type->supports ?? null );
+	foreach ( $ways as $path ) {
+		$whole = $supports[ $path[0] ] ?? null;
+		$part  = is_array( $whole ) && isset( $path[1] ) ? $whole[ $path[1] ] ?? null : $whole;
+		if ( null !== $part ) {
+			return (bool) $part;
 		}
 	}
 	return false;
@@ -77,7 +73,7 @@ function supports( string $name, array $ways ): bool {
 
 /**
  * The sides that a block supports.
- * @param array{string, string} $path
+ * @param list<string>          $path
  * @param array<string, string> $sides
  * @return array<string, string>
  */

@@ -133,7 +133,11 @@ final class ElementsTest extends Pages {
 				[ 'html price-table', 'html price-table', 'html form' ],
 			],
 		];
-		return array_map( static fn( string $name, array $page ): array => array_merge( [ $name ], $page ), array_combine( array_keys( $pages ), array_keys( $pages ) ), $pages );
+		$cases = [];
+		foreach ( $pages as $name => [ $parts, $lost ] ) {
+			$cases[ $name ] = [ $name, $parts, $lost ];
+		}
+		return $cases;
 	}
 
 	/** @testdox [PB-04] convert: what scripts hide in texts, links, classes and styles does not run */

@@ -14,16 +14,7 @@ abstract class Pages extends TestCase {
 
 	/** A page with data as JSON, and the mode of the page builder. */
 	protected function page( string $json, string $content = '<h2>Before</h2>' ): int {
-		$id = (int) wp_insert_post(
-			wp_slash(
-				[
-					'post_type'    => 'post',
-					'post_status'  => 'publish',
-					'post_title'   => 'A page',
-					'post_content' => $content,
-				]
-			)
-		);
+		$id = wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => wp_slash( $content ), 'post_author' => get_current_user_id() ] );
 		update_post_meta( $id, '_elementor_data', wp_slash( $json ) );
 		update_post_meta( $id, '_elementor_edit_mode', 'builder' );
 		return $id;
