@@ -21,7 +21,7 @@ const BOX_TAGS = [ 'header', 'main', 'section', 'article', 'aside', 'footer' ];
  */
 function boxed( Element $element, array $inner, bool $is_narrow, array $layout = [], string $gap = '' ): array {
 	$cover      = cover_attributes( $element );
-	$style      = supported_style( $cover ? 'core/cover' : 'core/group', box_look( $element ) );
+	$style      = fitting_style( $element, $cover ? 'core/cover' : 'core/group', box_look( $element ) );
 	$height     = min_height( $element );
 	$stretch    = array_filter( [ 'stretch_section', 'stretch_element' ], [ $element, 'is_stretched' ] );
 	$tag        = $element->text( 'html_tag' );

@@ -34,7 +34,7 @@ function with_common( Element $element, array $blocks ): array {
 	$fits  = 1 === count( $blocks ) && supports_style( $blocks[0]['name'], $style ) && 'core/html' !== $blocks[0]['name']
 		&& ! array_intersect_key( $style['color'] ?? [], items( items( $first['style'] ?? null )['color'] ?? null ) );
 	if ( ! $fits ) {
-		$style = supported_style( 'core/group', $style );
+		$style = fitting_style( $element, 'core/group', $style );
 		return [ block( 'core/group', [ 'style' => $style ] + $common, $blocks ) ];
 	}
 	$style                   = array_replace_recursive( $style, items( $first['style'] ?? null ) );

@@ -56,7 +56,7 @@ function convert_column( Element $column ): array {
 	$attributes = [
 		'width'             => is_numeric( $width ) && 100 > (float) $width ? plain_number( (float) $width ) . '%' : '',
 		'verticalAlignment' => $places[ $column->text( 'content_position' ) ] ?? '',
-		'style'             => supported_style( 'core/column', box_style( $column ) ),
+		'style'             => fitting_style( $column, 'core/column', box_style( $column ) ),
 	];
 	return [ block( 'core/column', $attributes, convert_children( $column ) ) ];
 }

@@ -86,10 +86,8 @@ function convert_text_editor( Element $element ): array {
 		$block = block( $block['name'], $block['attributes'], $block['inner'] );
 	}
 	unset( $block );
-	if ( $columns > 1 ) {
-		$element->report( 'settings', [ 'text_columns' ] );
-	}
-	return $blocks;
+	$columns = min( 3, $columns );
+	return $columns > 1 ? [ block( 'core/group', [ 'className' => "is-style-frontage-columns-$columns" ], $blocks ) ] : $blocks;
 }
 
 /** @return list<ConvertBlock> */

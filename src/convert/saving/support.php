@@ -101,3 +101,17 @@ function supported_sides( string $name, array $path, array $sides ): array {
 function supports_style( string $name, array $style ): bool {
 	return [] === $style || supported_style( $name, $style ) == $style; // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
 }
+
+/**
+ * The part of an element's style that a block supports. What is lost is reported.
+ * @param array<string, mixed> $style
+ * @return array<string, mixed>
+ */
+function fitting_style( Element $element, string $name, array $style ): array {
+	$kept = supported_style( $name, $style );
+	$lost = array_filter( array_keys( $style ), static fn( string $part ): bool => $style[ $part ] != ( $kept[ $part ] ?? null ) ); // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
+	if ( $lost ) {
+		$element->report( 'settings', array_values( $lost ) );
+	}
+	return $kept;
+}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 function box_style( Element $element, string $prefix = '' ): array {
 	$style = background_style( $element, "{$prefix}background" );
 	$style = with_style( $style, [ 'spacing', 'padding' ], by_device( $element, "{$prefix}padding", __NAMESPACE__ . '\sides' ) );
-	$style = with_style( $style, [ 'spacing', 'margin' ], by_device( $element, "{$prefix}margin", __NAMESPACE__ . '\sides' ) );
+	$style = with_style( $style, [ 'spacing', 'margin' ], by_device( $element, "{$prefix}margin", __NAMESPACE__ . '\margins' ) );
 	return border_style( $element, $style, "{$prefix}border", "{$prefix}border_radius", "{$prefix}box_shadow" );
 }
 

@@ -60,6 +60,19 @@ function sides( $value ): array {
 }
 
 /**
+ * Sides of a margin, without those at the side that are zero: boxes of WordPress have none.
+ * @param mixed $value
+ * @return array<string, string>
+ */
+function margins( $value ): array {
+	return array_filter(
+		sides( $value ),
+		static fn( string $css, string $side ): bool => in_array( $side, [ 'top', 'bottom' ], true ) || ! preg_match( '/^0[a-z%]*$/', $css ),
+		ARRAY_FILTER_USE_BOTH
+	);
+}
+
+/**
  * Sides as the corners of a radius.
  * @param mixed $value
  * @return array<string, string>

@@ -56,7 +56,7 @@ final class ElementsTest extends Pages {
 					"<li>Frames<!-- wp:list -->\n<ul class=\"wp-block-list\"><!-- wp:list-item -->\n<li>Light</li>",
 					"<!-- wp:shortcode -->\n[gallery ids=\"1\"]\n<!-- /wp:shortcode -->",
 					'<table><tbody><tr><td>Oak</td><td>12 m²</td></tr></tbody></table>',
-					'<div class="wp-block-group has-background" style="background-color:#F4F1EA;padding-top:16px',
+					'<div class="wp-block-group has-background is-style-frontage-columns-2" style="background-color:#F4F1EA;padding-top:16px',
 				],
 				[ 'settings heading' ],
 			],
