@@ -106,7 +106,7 @@ function convert_gallery( Element $element ): ?array {
 	if ( ! $images ) {
 		return null;
 	}
-	$gap     = length( $element->value( 'custom' === $element->text( 'image_spacing' ) ? 'image_spacing_custom' : 'gap' ) );
+	$gap = length( $element->value( 'custom' === $element->text( 'image_spacing' ) ? 'image_spacing_custom' : 'gap' ) );
 	return [
 		block(
 			'core/gallery',

@@ -57,7 +57,10 @@ function supported_style( string $name, array $style ): array {
 	return $kept;
 }
 
-/** @param list<list<string>> $ways Paths of supports: the first that a block names counts. */
+/**
+ * Whether a block supports something.
+ * @param list<list<string>> $ways Paths of supports: the first that a block names counts.
+ */
 function supports( string $name, array $ways ): bool {
 	$type     = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 	$supports = items( $type->supports ?? null );
@@ -109,7 +112,7 @@ function supports_style( string $name, array $style ): bool {
  */
 function fitting_style( Element $element, string $name, array $style ): array {
 	$kept = supported_style( $name, $style );
-	$lost = array_filter( array_keys( $style ), static fn( string $part ): bool => $style[ $part ] != ( $kept[ $part ] ?? null ) ); // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
+	$lost = array_filter( array_keys( $style ), static fn( string $part ): bool => ( $kept[ $part ] ?? null ) != $style[ $part ] ); // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
 	if ( $lost ) {
 		$element->report( 'settings', array_values( $lost ) );
 	}
