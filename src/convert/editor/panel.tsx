@@ -41,31 +41,33 @@ export function ConvertPanel() {
 		return null;
 	}
 	return (
-		<DocumentPanel
-			name="convert"
-			title={ __( 'Page builder', 'frontage' ) }
-		>
-			<p>
-				{ isConverted
-					? __(
-							'This page was converted from Elementor. The original is kept.',
-							'frontage'
-						)
-					: __(
-							'This page was made with Elementor. It can be made of blocks, which you edit here.',
-							'frontage'
-						) }
-			</p>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				onClick={ () => setOpen( true ) }
+		<>
+			<DocumentPanel
+				name="convert"
+				title={ __( 'Page builder', 'frontage' ) }
 			>
-				{ isConverted
-					? __( 'Report and original', 'frontage' )
-					: __( 'Convert to blocks', 'frontage' ) }
-			</Button>
+				<p>
+					{ isConverted
+						? __(
+								'This page was converted from Elementor. The original is kept.',
+								'frontage'
+							)
+						: __(
+								'This page was made with Elementor. It can be made of blocks, which you edit here.',
+								'frontage'
+							) }
+				</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => setOpen( true ) }
+				>
+					{ isConverted
+						? __( 'Report and original', 'frontage' )
+						: __( 'Convert to blocks', 'frontage' ) }
+				</Button>
+			</DocumentPanel>
 			{ isOpen && <ConvertDialog onClose={ () => setOpen( false ) } /> }
-		</DocumentPanel>
+		</>
 	);
 }
