@@ -68,4 +68,5 @@ require __DIR__ . '/blocks/progress/hooks.php';
 require __DIR__ . '/blocks/contact-buttons/hooks.php';
 require __DIR__ . '/blocks/floating-bar/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
+require __DIR__ . '/src/convert/hooks.php';
 require __DIR__ . '/src/welcome/hooks.php';

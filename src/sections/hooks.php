@@ -1,5 +1,9 @@
 <?php
-/** Sections: blocks that are hidden on devices, stretched to the window, or that enter with an animation. */
+/**
+ * Sections: blocks that are hidden on devices, stretched to the window, or that enter with an animation.
+ *
+ * Public: server/blocks.php, legacy/settings.php.
+ */
 
 declare( strict_types=1 );
 

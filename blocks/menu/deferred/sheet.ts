@@ -5,10 +5,8 @@
  * Over the page, the sheet is moved into a modal dialog and back: focus is trapped, the page does not scroll, and Escape, Back and a click on the
  * backdrop close it.
  */
-import {
-	disclosure,
-	onToggle,
-} from '../../../src/client/disclosure/disclosure';
+import { disclosure } from '../../../src/client/disclosure/disclosure';
+import { onToggle } from '../../../src/client/disclosure/on-toggle';
 import { isPlainClick } from '../../../src/client/events/plain-click';
 import {
 	openOverlay,

@@ -4,7 +4,7 @@
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-import { onToggle } from '../../client/disclosure/disclosure';
+import { onToggle } from '../../client/disclosure/on-toggle';
 import { isPlainClick } from '../../client/events/plain-click';
 import { defaults } from '../defaults';
 import { optionsOver, requireInstance, requireType } from '../errors';

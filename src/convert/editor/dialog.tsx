@@ -1,0 +1,115 @@
+/** Dialog: what is lost, place by place; convert, restore, delete the original. */
+import { Button, Modal, Notice, Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Report } from './report';
+import { isConverted, useConversion, type Action } from './use-conversion';
+
+interface EditorStore {
+	isEditedPostDirty: () => boolean;
+}
+
+export function ConvertDialog( { onClose }: { onClose: () => void } ) {
+	const { lines, isBusy, error, run } = useConversion();
+	const isDirty = useSelect(
+		( select ) =>
+			( select( 'core/editor' ) as EditorStore ).isEditedPostDirty(),
+		[]
+	);
+	return (
+		<Modal
+			title={
+				isConverted
+					? __( 'Converted from Elementor', 'frontage' )
+					: __( 'Convert to blocks', 'frontage' )
+			}
+			size="medium"
+			className="frontage-convert"
+			onRequestClose={ onClose }
+		>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
+			{ ! lines && ! error && <Spinner /> }
+			{ lines && <Report lines={ lines } /> }
+			{ isDirty && (
+				<p>
+					{ __(
+						'Save your changes first: the page is loaded again afterwards.',
+						'frontage'
+					) }
+				</p>
+			) }
+			{ lines && (
+				<Actions isBusy={ isBusy } isDirty={ isDirty } run={ run } />
+			) }
+		</Modal>
+	);
+}
+
+interface ActionsProps {
+	isBusy: boolean;
+	isDirty: boolean;
+	run: ( action: Action ) => void;
+}
+
+function Actions( { isBusy, isDirty, run }: ActionsProps ) {
+	const [ isSure, setSure ] = useState( false );
+	const common = {
+		__next40pxDefaultSize: true,
+		isBusy,
+		disabled: isBusy || isDirty,
+		accessibleWhenDisabled: true,
+	} as const;
+	if ( ! isConverted ) {
+		return (
+			<div className="frontage-convert__actions">
+				<Button
+					{ ...common }
+					variant="primary"
+					onClick={ () => run( 'convert' ) }
+				>
+					{ __( 'Convert', 'frontage' ) }
+				</Button>
+				<p>
+					{ __(
+						'The original is kept, so that you can go back.',
+						'frontage'
+					) }
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div className="frontage-convert__actions">
+			<Button
+				{ ...common }
+				variant="secondary"
+				onClick={ () => run( 'restore' ) }
+			>
+				{ __( 'Restore the original', 'frontage' ) }
+			</Button>
+			<Button
+				{ ...common }
+				variant="tertiary"
+				isDestructive
+				onClick={ () =>
+					isSure ? run( 'discard' ) : setSure( true )
+				}
+			>
+				{ isSure
+					? __( 'Delete it for good', 'frontage' )
+					: __( 'Delete the original', 'frontage' ) }
+			</Button>
+			<p>
+				{ __(
+					'Changes since the conversion stay in the revisions.',
+					'frontage'
+				) }
+			</p>
+		</div>
+	);
+}

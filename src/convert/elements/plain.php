@@ -1,0 +1,128 @@
+<?php
+/** Spacers, lines, anchors, HTML, shortcodes, boxes of icon and text. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** @return list<ConvertBlock> */
+function convert_spacer( Element $element ): array {
+	$height = length( $element->value( 'space' ) );
+	return [ block( 'core/spacer', [ 'height' => '' === $height ? '50px' : $height ] ) ];
+}
+
+/** @return list<ConvertBlock> */
+function convert_divider( Element $element ): array {
+	$color = color( $element, 'color' );
+	$text  = inline_html( 'line_text' === $element->text( 'look' ) ? $element->text( 'text' ) : '' );
+	$style = '' === $color ? [] : [ 'color' => [ 'background' => $color ] ];
+	$line  = block(
+		'core/separator',
+		[
+			'className' => 'is-style-wide',
+			'style'     => $style,
+		]
+	);
+	return '' === $text ? [ $line ] : [ $line, block( 'core/paragraph', with_text_align( 'core/paragraph', [ 'content' => $text ], [ 'value' => 'center' ] ) ) ];
+}
+
+/** @return list<ConvertBlock> */
+function convert_anchor( Element $element ): array {
+	$anchor = sanitize_html_class( $element->text( 'anchor' ) );
+	return '' === $anchor ? [] : [
+		block(
+			'core/spacer',
+			[
+				'height' => '0px',
+				'anchor' => $anchor,
+			]
+		),
+	];
+}
+
+/** @return list<ConvertBlock> */
+function convert_html_widget( Element $element ): array {
+	return [ block( 'core/html', [ 'content' => clean_html( $element->text( 'html' ) ) ] ) ];
+}
+
+/** @return list<ConvertBlock> */
+function convert_shortcode( Element $element ): array {
+	return [ block( 'core/shortcode', [ 'text' => clean_html( $element->text( 'shortcode' ) ) ] ) ];
+}
+
+/**
+ * Picture or icon, title and text. Icons of a font stay behind, for nothing loads the font.
+ * @return list<ConvertBlock>
+ */
+function convert_icon_box( Element $element ): array {
+	$align  = text_align( $element, 'text_align' );
+	$link   = element_link( $element );
+	$image  = picture( $element->value( 'image' ), size_slug( $element->text( 'thumbnail_size', 'full' ) ) );
+	$icon   = items( $element->settings['selected_icon'] ?? null );
+	$image  = $image ? $image : picture( $icon['value'] ?? null );
+	$blocks = [];
+	if ( $image ) {
+		$element->value( 'selected_icon' );
+		$is_middle = 'center' === ( $align['value'] ?? 'center' );
+		$blocks[]  = block(
+			'core/image',
+			$image + [
+				'align' => $is_middle && 'top' === $element->text( 'position', 'top' ) ? 'center' : '',
+				'href'  => $link['href'] ?? '',
+			]
+		);
+	}
+	$align = $align || 'top' !== $element->text( 'position', 'top' ) ? $align : [ 'value' => 'center' ];
+	$title = linked( inline_html( $element->text( 'title_text' ) ), $link );
+	if ( '' !== $title ) {
+		$blocks[] = heading_block( $title, $element->text( 'title_size', 'h3' ), text_style( $element, 'title_color', 'title_typography' ) );
+	}
+	$style = text_style( $element, 'description_color', 'description_typography' );
+	foreach ( blocks_of_html( $element->text( 'description_text' ) ) as $block ) {
+		$blocks[] = block( $block['name'], $block['attributes'] + [ 'style' => supported_style( $block['name'], $style ) ], $block['inner'] );
+	}
+	foreach ( $blocks as &$block ) {
+		$is_text             = in_array( $block['name'], [ 'core/heading', 'core/paragraph' ], true );
+		$block['attributes'] = $is_text ? with_text_align( $block['name'], $block['attributes'], $align ) : $block['attributes'];
+	}
+	unset( $block );
+	return $blocks ? [ block( 'core/group', [], $blocks ) ] : [];
+}
+
+/**
+ * A link to the map: a frame of another site would be asked for before a visitor wants it.
+ * @return list<ConvertBlock>
+ */
+function convert_map( Element $element ): array {
+	$address = plain( $element->text( 'address' ) );
+	$element->value( 'zoom' );
+	$element->value( 'height' );
+	$element->report( 'settings', [ 'map' ] );
+	$link = link_of( [ 'url' => 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode( $address ) ] );
+	return '' === $address ? [] : [ block( 'core/paragraph', [ 'content' => linked( esc_html( $address ), $link ) ] ) ];
+}
+
+function plain( string $html ): string {
+	return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' ) );
+}
+
+/**
+ * A widget that several pages share: its own post holds it.
+ * @return list<ConvertBlock>|null
+ */
+function convert_global_widget( Element $element ): ?array {
+	$id   = number( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
+	$data = $id && 'elementor_library' === get_post_type( $id ) ? read_data( $id ) : null;
+	if ( ! is_array( $data ) || $element->depth > MAX_DEPTH ) {
+		return null;
+	}
+	$stored = items( reset( $data ) );
+	$same   = 'global' === text( $stored['widgetType'] ?? '' );
+	return $same ? null : convert_element( $element->instead( $stored ) );
+}

@@ -1,0 +1,125 @@
+<?php
+/** Headings, texts, lists and quotes. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Font sizes of the sizes that headings once had. */
+const HEADING_SIZES = [
+	'small'  => '15px',
+	'medium' => '19px',
+	'large'  => '29px',
+	'xl'     => '39px',
+	'xxl'    => '59px',
+];
+
+/** HTML of a text within a line. */
+function inline_html( string $html ): string {
+	return trim( (string) preg_replace( '/\s+/', ' ', force_balance_tags( wp_kses_post( $html ) ) ) );
+}
+
+/**
+ * Style of text: color, font.
+ * @return array<string, mixed>
+ */
+function text_style( Element $element, string $color, string $typography = 'typography' ): array {
+	$style = typography( $element, $typography );
+	$css   = color( $element, $color );
+	return '' === $css ? $style : $style + [ 'color' => [ 'text' => $css ] ];
+}
+
+/**
+ * A heading by the tag that the settings name: `h2`. Of other tags it becomes a paragraph.
+ * @param array<string, mixed> $style
+ * @return ConvertBlock
+ */
+function heading_block( string $html, string $tag, array $style = [] ): array {
+	$is_heading = preg_match( '/^h([1-6])$/', $tag, $found );
+	return block(
+		$is_heading ? 'core/heading' : 'core/paragraph',
+		[
+			'content' => $html,
+			'level'   => $is_heading && '2' !== $found[1] ? (int) $found[1] : null,
+			'style'   => $style,
+		]
+	);
+}
+
+/** @return list<ConvertBlock> */
+function convert_heading( Element $element ): array {
+	$html  = linked( inline_html( $element->text( 'title' ) ), element_link( $element ) );
+	$style = text_style( $element, 'title_color' );
+	$size  = HEADING_SIZES[ $element->text( 'size' ) ] ?? '';
+	if ( '' !== $size && ! isset( $style['typography']['fontSize'] ) ) {
+		$style['typography']['fontSize'] = $size;
+	}
+	$block               = heading_block( $html, $element->text( 'header_size', 'h2' ), $style );
+	$block['attributes'] = with_text_align( $block['name'], $block['attributes'], text_align( $element ) );
+	return '' === $html ? [] : [ $block ];
+}
+
+/** @return list<ConvertBlock> */
+function convert_text_editor( Element $element ): array {
+	$blocks  = blocks_of_html( $element->text( 'editor' ) );
+	$style   = text_style( $element, 'text_color' );
+	$align   = text_align( $element );
+	$drop    = $element->is_on( 'drop_cap' );
+	$columns = number( $element->value( 'text_columns' ) );
+	$element->value( 'column_gap' );
+	foreach ( $blocks as &$block ) {
+		$own                 = items( $block['attributes']['style'] ?? null );
+		$block['attributes'] = [ 'style' => array_replace_recursive( supported_style( $block['name'], $style ), $own ) ] + $block['attributes'];
+		if ( in_array( $block['name'], [ 'core/paragraph', 'core/heading' ], true ) && ! isset( $block['attributes']['align'], $own['typography']['textAlign'] ) ) {
+			$block['attributes'] = with_text_align( $block['name'], $block['attributes'], $align );
+		}
+		if ( $drop && 'core/paragraph' === $block['name'] ) {
+			$block['attributes']['dropCap'] = true;
+			$drop                           = false;
+		}
+		$block = block( $block['name'], $block['attributes'], $block['inner'] );
+	}
+	unset( $block );
+	$columns = min( 3, $columns );
+	return $columns > 1 ? [ block( 'core/group', [ 'className' => "is-style-frontage-columns-$columns" ], $blocks ) ] : $blocks;
+}
+
+/** @return list<ConvertBlock> */
+function convert_icon_list( Element $element ): array {
+	$items = [];
+	foreach ( $element->list( 'icon_list' ) as $item ) {
+		$items[] = block( 'core/list-item', [ 'content' => linked( inline_html( text( $item['text'] ?? '' ) ), link_of( $item['link'] ?? null ) ) ] );
+	}
+	if ( array_filter( array_column( $element->list( 'icon_list' ), 'selected_icon' ), __NAMESPACE__ . '\has_value' ) ) {
+		$element->report( 'settings', [ 'selected_icon' ] );
+	}
+	return [ block( 'core/list', [ 'style' => text_style( $element, 'text_color', 'icon_typography' ) ], $items ) ];
+}
+
+/** @return list<ConvertBlock> */
+function convert_testimonial( Element $element ): array {
+	$name  = inline_html( $element->text( 'testimonial_name' ) );
+	$job   = inline_html( $element->text( 'testimonial_job' ) );
+	$cite  = linked( $name, element_link( $element ) ) . ( '' === $name || '' === $job ? '' : ', ' ) . $job;
+	$style = text_style( $element, 'content_content_color', 'content_typography' );
+	$inner = array_map(
+		static fn( array $block ): array => block( $block['name'], $block['attributes'] + [ 'style' => supported_style( $block['name'], $style ) ], $block['inner'] ),
+		blocks_of_html( $element->text( 'testimonial_content' ) )
+	);
+	$image = picture( $element->value( 'testimonial_image' ), $element->text( 'testimonial_image_size', 'full' ) );
+	$width = length( $element->value( 'image_size' ) );
+	$width = '' === $width ? '60px' : $width;
+	if ( $image ) {
+		array_unshift( $inner, block( 'core/image', $image + [ 'width' => $width, 'height' => $width, 'scale' => 'cover', 'style' => [ 'border' => [ 'radius' => '50%' ] ] ] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One picture.
+	}
+	$quote               = block( 'core/quote', [ 'citation' => $cite ], $inner );
+	$align               = text_align( $element, 'testimonial_alignment' );
+	$quote['attributes'] = $align ? with_text_align( 'core/quote', $quote['attributes'], $align ) : $quote['attributes'];
+	return [ $quote ];
+}

@@ -1,0 +1,178 @@
+<?php
+/** Converts a post: its content becomes blocks, in one step; the page builder's data and the content before are kept. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+use function Frontage\Database\with_lock;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Meta key of what is needed to restore a converted post. */
+const RECORD = '_frontage_converted';
+
+/**
+ * Blocks of a post's data, and a report of what was lost.
+ * @return array{content: string, report: list<array<string, mixed>>}|\WP_Error
+ */
+function converted( int $id ) {
+	$data = read_data( $id );
+	if ( is_wp_error( $data ) ) {
+		return $data;
+	}
+	/** @var \ArrayObject<int, array<string, mixed>> $report */
+	$report  = new \ArrayObject();
+	$is_full = in_array( template( $id ), FULL_TEMPLATES, true );
+	$blocks  = [];
+	foreach ( array_values( $data ) as $index => $stored ) {
+		$blocks = array_merge( $blocks, convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) ) );
+	}
+	$is_untitled = 'yes' === ( items( get_post_meta( $id, '_elementor_page_settings', true ) )['hide_title'] ?? '' );
+	if ( $is_full || $is_untitled ) {
+		$report[] = [
+			'kind'  => 'title',
+			'place' => __( 'Page', 'frontage' ),
+		];
+	}
+	return [
+		'content' => save_blocks( $blocks ),
+		'report'  => array_values( $report->getArrayCopy() ),
+	];
+}
+
+/** The post's template, also if it was converted. */
+function template( int $id ): string {
+	return text( get_post_meta( $id, TEMPLATE, true ) );
+}
+
+/** @return array<mixed> What is kept of a converted post; [] of others. */
+function record( int $id ): array {
+	return items( get_post_meta( $id, RECORD, true ) );
+}
+
+/** Whether the post's content is converted, and the page builder has not taken it back. */
+function is_converted( int $id ): bool {
+	return [] !== record( $id ) && '' === text( get_post_meta( $id, MODE, true ) );
+}
+
+/**
+ * Converts a post.
+ * @return list<array<string, mixed>>|\WP_Error The report.
+ */
+function convert_post( int $id ) {
+	return in_turn(
+		$id,
+		static function () use ( $id ) {
+			if ( is_converted( $id ) ) {
+				$message = __( 'This post was converted before. Restore it first.', 'frontage' );
+				return new \WP_Error( 'frontage_convert_twice', $message, [ 'status' => 409 ] );
+			}
+			$converted = converted( $id );
+			if ( is_wp_error( $converted ) ) {
+				return $converted;
+			}
+			$record = [
+				'content' => get_post_field( 'post_content', $id, 'raw' ),
+				'mode'    => text( get_post_meta( $id, MODE, true ) ),
+				'report'  => $converted['report'],
+			];
+			wp_save_post_revision( $id );
+			update_post_meta( $id, RECORD, wp_slash( $record ) );
+			$result = store_content( $id, $converted['content'] );
+			if ( is_wp_error( $result ) ) {
+				delete_post_meta( $id, RECORD );
+				return $result;
+			}
+			// Without it the page builder shows the post's content, as it does after its own "Back to WordPress Editor".
+			delete_post_meta( $id, MODE );
+			return $converted['report'];
+		}
+	);
+}
+
+/**
+ * Gives a post back the content and the page builder that it had; changes since are in its revisions.
+ * @return true|\WP_Error
+ */
+function restore_post( int $id ) {
+	return in_turn(
+		$id,
+		static function () use ( $id ) {
+			$record = record( $id );
+			if ( ! $record ) {
+				return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 404 ] );
+			}
+			wp_save_post_revision( $id );
+			$result = store_content( $id, text( $record['content'] ?? '' ), true );
+			if ( is_wp_error( $result ) ) {
+				return $result;
+			}
+			$mode = text( $record['mode'] ?? '' );
+			'' === $mode ? delete_post_meta( $id, MODE ) : update_post_meta( $id, MODE, wp_slash( $mode ) );
+			delete_post_meta( $id, RECORD );
+			return true;
+		}
+	);
+}
+
+/**
+ * Deletes what the page builder left in a converted post.
+ * @return true|\WP_Error
+ */
+function discard_original( int $id ) {
+	if ( ! is_converted( $id ) ) {
+		return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 409 ] );
+	}
+	foreach ( array_keys( items( get_post_meta( $id ) ) ) as $key ) {
+		if ( str_starts_with( (string) $key, '_elementor_' ) || RECORD === $key ) {
+			delete_post_meta( $id, (string) $key );
+		}
+	}
+	if ( in_array( template( $id ), FULL_TEMPLATES, true ) ) {
+		delete_post_meta( $id, TEMPLATE );
+	}
+	return true;
+}
+
+/**
+ * Stores a post's content.
+ * @param bool $is_own Whether it is content that the post had, and was filtered then.
+ * @return int|\WP_Error
+ */
+function store_content( int $id, string $content, bool $is_own = false ) {
+	if ( $is_own ) {
+		kses_remove_filters();
+	}
+	$result = wp_update_post(
+		[
+			'ID'            => $id,
+			'post_content'  => wp_slash( $content ),
+			// A template that is missing while the page builder is not active would end in an error, after the content was stored.
+			'page_template' => '',
+		],
+		true
+	);
+	if ( $is_own ) {
+		kses_init();
+	}
+	return $result;
+}
+
+/**
+ * Calls a function while nobody else converts or edits the post.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result|\WP_Error
+ */
+function in_turn( int $id, callable $work ) {
+	require_once ABSPATH . 'wp-admin/includes/post.php';
+	if ( wp_check_post_lock( $id ) ) {
+		$message = __( 'Somebody else is editing this post. Nothing was changed.', 'frontage' );
+		return new \WP_Error( 'frontage_convert_locked', $message, [ 'status' => 409 ] );
+	}
+	$message = __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' );
+	return with_lock( "convert_$id", $work ) ?? new \WP_Error( 'frontage_convert_busy', $message, [ 'status' => 409 ] );
+}

@@ -1,0 +1,81 @@
+<?php
+/** State of a post: whether it can be converted or was, and the report in words. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lines of the report that are sent; a page of thousands of elements has one for each. */
+const MAX_LINES = 500;
+
+/**
+ * State of a post for the editor: `none`, `ready` or `converted`, with the report of what was, or would be, lost.
+ * @return array<string, mixed>|\WP_Error
+ */
+function state( int $id ) {
+	if ( is_converted( $id ) ) {
+		return [
+			'state'  => 'converted',
+			'report' => described( items( record( $id )['report'] ?? null ) ),
+		];
+	}
+	if ( ! has_data( $id ) ) {
+		return [
+			'state'  => 'none',
+			'report' => [],
+		];
+	}
+	$converted = converted( $id );
+	return is_wp_error( $converted ) ? $converted : [
+		'state'  => 'ready',
+		'report' => described( $converted['report'] ),
+	];
+}
+
+/**
+ * The report, with a sentence for each line. Lines about the same element follow each other.
+ * @param array<mixed> $report
+ * @return list<array{id: string, place: string, kind: string, text: string}>
+ */
+function described( array $report ): array {
+	$lines = [];
+	foreach ( array_slice( $report, 0, MAX_LINES ) as $line ) {
+		$line    = items( $line );
+		$kind    = text( $line['kind'] ?? '' );
+		$details = implode( ', ', array_map( __NAMESPACE__ . '\spoken', array_filter( items( $line['details'] ?? null ), 'is_string' ) ) );
+		$lines[] = [
+			'id'    => text( $line['id'] ?? '' ),
+			'place' => text( $line['place'] ?? '' ),
+			'kind'  => $kind,
+			'text'  => sentence( $kind, $details ),
+		];
+	}
+	return $lines;
+}
+
+function sentence( string $kind, string $details ): string {
+	switch ( $kind ) {
+		case 'html':
+			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+		case 'title':
+			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
+		case 'depth':
+			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
+		case 'dynamic':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Was computed by the page builder; now it is what was stored: %s', 'frontage' ), $details );
+		default:
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Not carried over: %s', 'frontage' ), $details );
+	}
+}
+
+/** Name of a setting as words. */
+function spoken( string $setting ): string {
+	return trim( strtr( $setting, '_-', '  ' ) );
+}

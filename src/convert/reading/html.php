@@ -1,0 +1,143 @@
+<?php
+/** Blocks of the HTML of a text editor. */
+
+// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- Names of the DOM.
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+defined( 'ABSPATH' ) || exit;
+
+const TEXT_BLOCKS = [ 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'hr' ];
+
+/** Elements that stay as HTML blocks. */
+const OTHER_BLOCKS = [ 'table', 'pre', 'figure', 'dl', 'iframe', 'video', 'audio', 'details', 'form', 'address', 'fieldset' ];
+
+/**
+ * Blocks of HTML: paragraphs, headings, lists, quotes, lines; the rest as HTML.
+ * @return list<ConvertBlock>
+ */
+function blocks_of_html( string $html ): array {
+	$html = trim( clean_html( $html ) );
+	$all  = implode( '|', array_merge( TEXT_BLOCKS, OTHER_BLOCKS, [ 'div' ] ) );
+	if ( '' !== $html && ! preg_match( "/<($all)[\s>\/]/i", $html ) ) {
+		$html = wpautop( $html );
+	}
+	if ( '' === $html ) {
+		return [];
+	}
+	if ( ! class_exists( \DOMDocument::class ) ) {
+		return [ block( 'core/html', [ 'content' => $html ] ) ];
+	}
+	$document = new \DOMDocument();
+	$previous = libxml_use_internal_errors( true );
+	$document->loadHTML( '<?xml encoding="utf-8"?><html><body>' . $html . '</body></html>', LIBXML_NONET | LIBXML_PARSEHUGE );
+	libxml_clear_errors();
+	libxml_use_internal_errors( $previous );
+	$body = $document->getElementsByTagName( 'body' )->item( 0 );
+	return $body ? blocks_of_node( $body ) : [];
+}
+
+/** HTML without what its reader may not publish. */
+function clean_html( string $html ): string {
+	return current_user_can( 'unfiltered_html' ) ? $html : wp_kses_post( $html );
+}
+
+/** @return list<ConvertBlock> */
+function blocks_of_node( \DOMNode $parent ): array {
+	$blocks = [];
+	$line   = '';
+	foreach ( iterator_to_array( $parent->childNodes ) as $node ) {
+		$name = strtolower( $node->nodeName );
+		if ( ! in_array( $name, TEXT_BLOCKS, true ) && ! in_array( $name, OTHER_BLOCKS, true ) && 'div' !== $name && 'script' !== $name && 'style' !== $name ) {
+			$line .= outer_html( $node );
+			continue;
+		}
+		$blocks = array_merge( $blocks, paragraphs( $line ), blocks_of_tag( $name, $node ) );
+		$line   = '';
+	}
+	return array_merge( $blocks, paragraphs( $line ) );
+}
+
+/** @return list<ConvertBlock> */
+function blocks_of_tag( string $name, \DOMNode $node ): array {
+	switch ( $name ) {
+		case 'div':
+			return blocks_of_node( $node );
+		case 'p':
+			return paragraphs( inner_html( $node ), aligned_in_html( $node ) );
+		case 'hr':
+			return [ block( 'core/separator' ) ];
+		case 'blockquote':
+			return [ block( 'core/quote', [], blocks_of_node( $node ) ) ];
+		case 'ul':
+		case 'ol':
+			return [ list_block( $node ) ];
+		default:
+			if ( ! preg_match( '/^h[1-6]$/', $name ) ) {
+				return [ block( 'core/html', [ 'content' => outer_html( $node ) ] ) ];
+			}
+			$heading               = heading_block( one_line( inner_html( $node ) ), $name );
+			$heading['attributes'] = with_text_align( 'core/heading', $heading['attributes'], aligned_in_html( $node ) );
+			return isset( $heading['attributes']['content'] ) ? [ $heading ] : [];
+	}
+}
+
+/**
+ * The paragraph of a line; a picture or a shortcode alone is a block of its own.
+ * @param array<string, string> $align
+ * @return list<ConvertBlock>
+ */
+function paragraphs( string $html, array $align = [] ): array {
+	$html = one_line( $html );
+	if ( '' === $html || '&nbsp;' === $html || "\u{a0}" === $html ) {
+		return [];
+	}
+	if ( preg_match( '/^\[[\w-]+[^\]]*\]$/', $html ) ) {
+		return [ block( 'core/shortcode', [ 'text' => html_entity_decode( $html, ENT_QUOTES, 'UTF-8' ) ] ) ];
+	}
+	if ( preg_match( '/<(img|iframe|video|audio|input|svg)\b/i', $html ) ) {
+		return [ block( 'core/html', [ 'content' => "<p>$html</p>" ] ) ];
+	}
+	return [ block( 'core/paragraph', with_text_align( 'core/paragraph', [ 'content' => $html ], $align ) ) ];
+}
+
+/** @return ConvertBlock */
+function list_block( \DOMNode $node ): array {
+	$items = [];
+	foreach ( iterator_to_array( $node->childNodes ) as $item ) {
+		if ( 'li' !== strtolower( $item->nodeName ) ) {
+			continue;
+		}
+		$line  = '';
+		$lists = [];
+		foreach ( iterator_to_array( $item->childNodes ) as $part ) {
+			if ( in_array( strtolower( $part->nodeName ), [ 'ul', 'ol' ], true ) ) {
+				$lists[] = list_block( $part );
+			} else {
+				$line .= 'p' === strtolower( $part->nodeName ) ? ( '' === trim( $line ) ? '' : '<br>' ) . inner_html( $part ) : outer_html( $part );
+			}
+		}
+		$items[] = block( 'core/list-item', [ 'content' => one_line( $line ) ], $lists );
+	}
+	return block( 'core/list', [ 'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null ], $items );
+}
+
+/** @return array<string, string> As text_align() returns it. */
+function aligned_in_html( \DOMNode $node ): array {
+	$style = $node instanceof \DOMElement ? $node->getAttribute( 'style' ) : '';
+	return preg_match( '/text-align:\s*(left|center|right)\b/', $style, $found ) ? [ 'value' => $found[1] ] : [];
+}
+
+function one_line( string $html ): string {
+	return trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', $html ) );
+}
+
+function inner_html( \DOMNode $node ): string {
+	return implode( '', array_map( __NAMESPACE__ . '\outer_html', iterator_to_array( $node->childNodes ) ) );
+}
+
+function outer_html( \DOMNode $node ): string {
+	return $node->ownerDocument ? (string) $node->ownerDocument->saveHTML( $node ) : '';
+}

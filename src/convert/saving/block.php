@@ -1,0 +1,60 @@
+<?php
+/** Blocks before they are saved: a name, all attributes, also those that WordPress keeps in the HTML, and the blocks inside. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Convert;
+
+use function Frontage\Values\items;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A block.
+ * @param array<string, mixed> $attributes Those that are null, '' or [] are left out.
+ * @param list<ConvertBlock>   $inner
+ * @return ConvertBlock
+ */
+function block( string $name, array $attributes = [], array $inner = [] ): array {
+	return [
+		'name'       => $name,
+		'attributes' => array_filter( $attributes, static fn( $value ): bool => ! in_array( $value, [ null, '', [] ], true ) ),
+		'inner'      => $inner,
+	];
+}
+
+/**
+ * HTML of blocks as the editor saves it.
+ * @param list<ConvertBlock> $blocks
+ */
+function save_blocks( array $blocks ): string {
+	return implode( "\n\n", array_map( __NAMESPACE__ . '\save_block', $blocks ) );
+}
+
+/** @param ConvertBlock $block */
+function save_block( array $block ): string {
+	$name       = $block['name'];
+	$type       = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+	$attributes = supported_attributes( $name, $block['attributes'] );
+	$inner      = implode( "\n\n", array_map( __NAMESPACE__ . '\save_block', $block['inner'] ) );
+	$html       = saved_html( $name, $attributes, $inner );
+	$in_html    = array_filter( items( $type->attributes ?? null ), static fn( $schema ): bool => isset( items( $schema )['source'] ) );
+	// The anchor is in the HTML of blocks that have some, and an attribute of those that PHP renders.
+	$in_html += '' === $html || $html === $inner ? [] : [ 'anchor' => true ];
+	$in_html += 'core/html' === $name ? [ 'content' => true ] : [];
+	return get_comment_delimited_block_content( $name, array_diff_key( $attributes, $in_html ), '' === $html ? '' : "\n$html\n" );
+}
+
+/**
+ * Attributes without styles that the block does not support in this version of WordPress: the editor would not save them.
+ * @param array<string, mixed> $attributes
+ * @return array<string, mixed>
+ */
+function supported_attributes( string $name, array $attributes ): array {
+	if ( isset( $attributes['style'] ) ) {
+		$style = supported_style( $name, items( $attributes['style'] ) );
+		unset( $attributes['style'] );
+		$attributes += $style ? [ 'style' => $style ] : [];
+	}
+	return $attributes;
+}

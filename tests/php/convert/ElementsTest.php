@@ -1,0 +1,199 @@
+<?php
+/** Elements of a page builder as blocks. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Convert;
+
+use function Frontage\Convert\converted;
+
+require_once __DIR__ . '/Pages.php';
+
+/** Conversion of elements. */
+final class ElementsTest extends Pages {
+
+	protected function set_up(): void {
+		parent::set_up();
+		$this->sign_in( 'administrator' );
+	}
+
+	/** @return array{content: string, report: list<array<string, mixed>>} */
+	private function result( string $json ): array {
+		$converted = converted( $this->page( $json ) );
+		$this->assertIsArray( $converted );
+		return $converted;
+	}
+
+	/**
+	 * @testdox [PB-05] convert: each of ten pages is made of blocks that WordPress knows, and comes back from it unchanged
+	 * @dataProvider pages
+	 * @param list<string> $parts What the blocks contain.
+	 * @param list<string> $lost  Elements in the report, `kind name`.
+	 */
+	public function test_pages( string $name, array $parts, array $lost ): void {
+		$converted = $this->result( self::stored( $name ) );
+		foreach ( $parts as $part ) {
+			$this->assertStringContainsString( $part, $converted['content'] );
+		}
+		$registered = array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() );
+		preg_match_all( '~<!-- wp:([a-z/-]+)~', $converted['content'], $names );
+		$names = array_map( static fn( string $block ): string => str_contains( $block, '/' ) ? $block : "core/$block", $names[1] );
+		$this->assertSame( [], array_diff( $names, $registered ) );
+		$this->assertSame( $converted['content'], serialize_blocks( parse_blocks( $converted['content'] ) ) );
+		$report = array_map( static fn( array $line ): string => "{$line['kind']} {$line['name']}", $converted['report'] );
+		$this->assertSame( $lost, array_values( array_intersect( $report, array_merge( $lost, [ 'html heading', 'html text-editor', 'html image', 'html button' ] ) ) ) );
+	}
+
+	/** @return array<string, array{string, list<string>, list<string>}> */
+	public function pages(): array {
+		$pages = [
+			'text'          => [
+				[
+					'"@tablet":{"typography":{"fontSize":"48px"}}',
+					'<h1 class="wp-block-heading has-text-align-center has-text-color" style="color:#1F3A2E;font-size:64px;font-weight:600;line-height:1.1;letter-spacing:-1px">',
+					'<p style="font-size:29px">A line, not a heading</p>',
+					'<a href="/work/" target="_blank" rel="noreferrer noopener">In the color of the site</a>',
+					"<li>Frames<!-- wp:list -->\n<ul class=\"wp-block-list\"><!-- wp:list-item -->\n<li>Light</li>",
+					"<!-- wp:shortcode -->\n[gallery ids=\"1\"]\n<!-- /wp:shortcode -->",
+					'<table><tbody><tr><td>Oak</td><td>12 m²</td></tr></tbody></table>',
+					'<div class="wp-block-group has-background is-style-frontage-columns-2" style="background-color:#F4F1EA;padding-top:16px',
+				],
+				[ 'settings heading' ],
+			],
+			'pictures'      => [
+				[
+					'<a href="https://example.org/1.jpg"><img src="https://example.org/1.jpg" alt="" style="border-top-left-radius:12px',
+					'<figcaption class="wp-element-caption">The north <em>front</em></figcaption>',
+					'target="_blank" rel="noreferrer noopener nofollow"',
+					'<!-- wp:gallery {"columns":3,"linkTo":"media"',
+				],
+				[],
+			],
+			'buttons'       => [
+				[
+					'<div id="go" class="wp-block-button"><a class="wp-block-button__link has-text-color has-background has-custom-font-size wp-element-button" href="/houses/"',
+					'background:linear-gradient(90deg,#1F3A2E 0%,#86A08F 100%)',
+					'href="#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJpZCI6NSwidXJsIjoiaHR0cHM6Ly9leGFtcGxlLm9yZy9hLmpwZyJ9">Opens a picture',
+					'href="#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJ1cmwiOiJodHRwczovL2V4YW1wbGUub3JnL2ZpbG0ubXA0IiwidHlwZSI6InZpZGVvIn0%3D">Opens a film',
+					'<a class="wp-block-button__link wp-element-button">Runs a script</a>',
+					'<!-- wp:social-link {"url":"https://facebook.com/example","service":"facebook"} /-->',
+				],
+				[],
+			],
+			'panels'        => [
+				[
+					'<!-- wp:frontage/accordion-item {"title":"How \u003cem\u003emuch\u003c/em\u003e?"} -->',
+					'<!-- wp:frontage/accordion {"autoclose":false,"headingLevel":0} -->',
+					'<!-- wp:frontage/tabs {"layout":{"value":"vertical","mobile":"accordion"}} -->',
+					'<!-- wp:frontage/tab {"anchor":"oak","title":"Oak"} -->',
+				],
+				[],
+			],
+			'small'         => [
+				[
+					'<div class="wp-block-spacer" style="height:40px" aria-hidden="true"></div>',
+					'<div id="contact" class="wp-block-spacer" style="height:0px" aria-hidden="true"></div>',
+					'style="background-color:#86A08F;color:#86A08F"/>',
+					'<li><a href="/quiet/">Quiet</a></li>',
+					'<h4 class="wp-block-heading">Fine work</h4>',
+					'<cite>Ida Holm, Owner</cite></blockquote>',
+				],
+				[ 'settings icon-list', 'settings icon-box' ],
+			],
+			'media'         => [
+				[
+					'XHOmBV4js_E',
+					'https://example.org/film.mp4',
+					"<!-- wp:html -->\n<div class=\"own\"><b>Own</b> HTML</div>\n<!-- /wp:html -->",
+					'https://www.google.com/maps/search/?api=1&#038;query=Strandgade%2027',
+					'<p><a href="/sketch/">Choose</a></p>',
+					'{"metadata":{"name":"Container 1 › Price table 7"}}',
+				],
+				[ 'settings google_maps', 'html price-table' ],
+			],
+			'layout'        => [
+				[
+					'<div id="thirds" class="wp-block-columns alignwide is-not-stacked-on-mobile own-class">',
+					'style="background-color:#EEEEEE;flex-basis:66.666%"',
+					'"frontageStretch":"window","frontageHidden":["mobile"],"frontageEntrance":{"animation":{"value":"fade-up","tablet":"none"},"delay":200}',
+					'"@mobile":{"spacing":{"padding":{"top":"40px"',
+					'<header class="wp-block-group alignwide has-text-color has-background"',
+					'"frontageHidden":["desktop","widescreen"],"style":{"spacing":{"blockGap":{"top":"32px","left":"32px"}}}',
+					'"layout":{"type":"grid","columnCount":3}',
+					'"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}',
+					'has-background-dim-60 has-background-dim" style="background-color:#000000"',
+					'"frontageEntrance":{"animation":{"value":"zoom"},"delay":300,"duration":2000}',
+				],
+				[],
+			],
+			'whole-landing' => [ [ '<!-- wp:cover ', '<!-- wp:columns ', '<!-- wp:frontage/accordion ' ], [] ],
+			'whole-studio'  => [ [ '<!-- wp:columns ', '<!-- wp:frontage/tabs -->', '<!-- wp:gallery ' ], [] ],
+			'whole-newer'   => [
+				[ '<h1 class="wp-block-heading">The <em>journal</em></h1>', '<p>Notes from the workshop', 'target="_blank" rel="noreferrer noopener">All notes</a>' ],
+				[ 'html price-table', 'html price-table', 'html form' ],
+			],
+		];
+		$cases = [];
+		foreach ( $pages as $name => [ $parts, $lost ] ) {
+			$cases[ $name ] = [ $name, $parts, $lost ];
+		}
+		return $cases;
+	}
+
+	/** @testdox [PB-04] convert: what scripts hide in texts, links, classes and styles does not run */
+	public function test_hostile_settings(): void {
+		$this->sign_in( 'author' );
+		$html = '<script>alert(1)</script><b onclick="x()">Bold</b><a href="javascript:x()">Go</a>';
+		foreach ( [ 'title', 'editor', 'html', 'shortcode', 'text' ] as $setting ) {
+			foreach ( [ 'heading', 'text-editor', 'html', 'shortcode', 'button', 'strange' ] as $type ) {
+				$content = $this->result( $this->widget( $type, [ $setting => $html, 'link' => [ 'url' => "java\tscript:x()" ], '_element_id' => '"><script>', '_css_classes' => '"><img src=x>', 'title_color' => 'red;background:url(x)', '_background_background' => 'classic', '_background_color' => '#fff}' ] ) )['content'];
+				$this->assertDoesNotMatchRegularExpression( '~<script|onclick|javascript:|url\(|<img~i', $content, "$type $setting" );
+			}
+		}
+	}
+
+	/** @testdox [PB-05] convert: an author's copy is what they may save, byte for byte */
+	public function test_copy_of_an_author(): void {
+		$this->sign_in( 'author' );
+		foreach ( array_column( $this->pages(), 0 ) as $name ) {
+			$content = $this->result( self::stored( $name ) )['content'];
+			$saved   = wp_unslash( apply_filters( 'content_save_pre', wp_slash( $content ) ) );
+			$this->assertSame( str_replace( '&#038;', '&amp;', $content ), str_replace( [ '&#038;', ' />' ], [ '&amp;', '/>' ], $saved ), $name );
+		}
+	}
+
+	/** @testdox [PB-06] convert: settings of a wrong kind, and elements that are none, lose nothing else */
+	public function test_malformed(): void {
+		$settings = [ 'title' => [ 'x' ], 'align' => [ 'center' ], 'link' => 'https://example.org', 'typography_typography' => 'custom', 'typography_font_size' => 'big', '_padding' => 3, '__globals__' => 'x', '__dynamic__' => [ 'title' => [ 'a' ] ], 'animation' => [ 'fadeIn' ], 'hide_mobile' => [] ];
+		foreach ( array_keys( \Frontage\Convert\converters() ) as $type ) {
+			foreach ( [ $settings, array_fill_keys( [ 'tabs', 'items', 'icon_list', 'wp_gallery', 'carousel', 'image', 'space', 'percent', 'hosted_url' ], 'text' ) ] as $given ) {
+				$this->assertIsString( $this->result( $this->widget( $type, $given ) )['content'], $type );
+			}
+		}
+		$content = $this->result( '[null,"text",7,{"elType":7,"settings":"x","elements":"y"},{"elType":"widget","widgetType":"heading","settings":{"title":"Stays"}}]' )['content'];
+		$this->assertSame( "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Stays</h2>\n<!-- /wp:heading -->", $content );
+	}
+
+	/** @testdox [PB-05] convert: what is nested two hundred deep is there, its boxes are reported */
+	public function test_deep(): void {
+		$padded    = '{"elType":"container","settings":{"html_tag":"section"},"elements":[';
+		$json      = str_repeat( "[$padded", 0 ) . '[' . str_repeat( $padded, 200 ) . '{"elType":"widget","widgetType":"heading","settings":{"title":"Deep"}}' . str_repeat( ']}', 200 ) . ']';
+		$converted = $this->result( $json );
+		$this->assertStringContainsString( '>Deep</h2>', $converted['content'] );
+		$this->assertLessThan( 30, substr_count( $converted['content'], '<!-- wp:group' ) );
+		$this->assertCount( 200 - \Frontage\Convert\MAX_DEPTH, array_filter( $converted['report'], static fn( array $line ): bool => 'depth' === $line['kind'] ) );
+	}
+
+	/** @testdox [PB-05] convert: global colors and fonts are resolved, other plugins convert their own elements */
+	public function test_globals_and_filter(): void {
+		$kit = $this->page( '' );
+		update_option( 'elementor_active_kit', $kit );
+		update_post_meta( $kit, '_elementor_page_settings', [ 'system_colors' => [ [ '_id' => 'primary', 'color' => '#884400' ] ], 'custom_typography' => [ [ '_id' => 'own', 'typography_typography' => 'custom', 'typography_font_weight' => '700' ] ] ] );
+		$json = $this->widget( 'heading', [ 'title' => 'A', 'title_color' => '#000', '__globals__' => [ 'title_color' => 'globals/colors?id=primary', 'typography_typography' => 'globals/typography?id=own' ] ] );
+		$this->assertStringContainsString( 'style="color:#884400;font-weight:700">A</h2>', $this->result( $json )['content'] );
+		$add = static fn( array $converters ): array => [ 'heading' => static fn( \Frontage\Convert\Element $element ): array => [ \Frontage\Convert\block( 'core/paragraph', [ 'content' => $element->text( 'title' ) ] ) ] ] + $converters;
+		add_filter( 'frontage_converters', $add );
+		$this->assertStringContainsString( '<p>A</p>', $this->result( $json )['content'] );
+		remove_filter( 'frontage_converters', $add );
+	}
+}
