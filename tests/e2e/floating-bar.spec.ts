@@ -73,7 +73,7 @@ test(
 		await page.keyboard.press( 'Space' );
 		await expect( region( page, 'Above' ) ).toBeHidden();
 		await expect( region( page, 'Below' ) ).toBeVisible();
-		await expect( page.locator( 'header :focus' ) ).toHaveCount( 1 );
+		await expect( page.locator( ':is(a, button):focus' ) ).toHaveCount( 1 );
 		await region( page, 'Below' ).getByRole( 'button' ).click();
 		await expect( region( page, 'Below' ) ).toBeHidden();
 		const shift = await watchShifts( page );

@@ -26,7 +26,12 @@ test(
 		const { canvas } = editor;
 		await canvas.getByText( 'the harbour' ).click();
 		await choose( 'Open the picture or video in the lightbox' );
-		await canvas.getByText( 'Pier' ).click();
+		await editor.selectBlocks(
+			canvas.getByRole( 'document', {
+				name: 'Block: Button',
+				exact: true,
+			} )
+		);
 		await choose( 'Start a slideshow' );
 		const content = await editor.getEditedPostContent();
 		expect( content ).toContain(
@@ -40,7 +45,12 @@ test(
 		await page.reload();
 		await expect( canvas.getByText( 'the harbour' ) ).toBeVisible();
 		await expect( canvas.getByText( 'Attempt recovery' ) ).toHaveCount( 0 );
-		await canvas.getByText( 'Pier' ).click();
+		await editor.selectBlocks(
+			canvas.getByRole( 'document', {
+				name: 'Block: Button',
+				exact: true,
+			} )
+		);
 		await choose( 'Follow the link' );
 		expect( await editor.getEditedPostContent() ).toContain(
 			'<!-- wp:button -->'

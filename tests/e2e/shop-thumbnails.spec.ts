@@ -3,7 +3,7 @@ import { axe, fixture } from './frontage';
 import { expect, html, test } from './lightbox-page';
 
 const block = html(
-	'<ul class="wc-block-product-template"><li class="wc-block-product type-product"><a href="/product/table/">Ash table</a> <div class="wp-block-button wc-block-components-product-button"><a class="wp-block-button__link add_to_cart_button" href="?add-to-cart=8">Add the table to the cart</a></div> <a href="#" class="button yith-wcqv-button">Quick view of the table</a></li></ul>'
+	'<ul class="wc-block-product-template"><li class="wc-block-product type-product"><a href="/product/table/" style="display:block;padding:8px 0">Ash table</a> <div class="wp-block-button wc-block-components-product-button"><a class="wp-block-button__link add_to_cart_button" href="?add-to-cart=8">Add the table to the cart</a></div> <a href="#" class="button yith-wcqv-button">Quick view of the table</a></li></ul>'
 );
 
 test(

@@ -252,7 +252,7 @@ test.describe( 'the owner', () => {
 			await page.getByRole( 'textbox', { name: 'URL' } ).fill( TUBE );
 			await page.keyboard.press( 'Enter' );
 			await canvas
-				.getByRole( 'textbox', { name: 'Title' } )
+				.getByRole( 'textbox', { name: 'Title', exact: true } )
 				.fill( 'Oak' );
 			await canvas
 				.getByRole( 'textbox', { name: 'Caption' } )

@@ -64,7 +64,8 @@ test(
 		).toBeVisible();
 		await editor.insertBlock( { name: 'frontage/floating-bar' } );
 		await page.keyboard.type( 'Open on Saturday' );
-		await editor.publishPost();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'updated.' ).first() ).toBeVisible();
 		await page.reload();
 		await expect( canvas.getByText( 'of slate' ) ).toBeVisible();
 		expect( await editor.getBlocks() ).toMatchObject( [

@@ -11,7 +11,7 @@ export function controlsOf(
 	const all = ( selector: string ) => [
 		...controls.querySelectorAll< HTMLElement >( selector ),
 	];
-	const dots = all( 'div>button' );
+	const dots = all( ':scope>div>button' );
 	const arrows = all( '[data-step]' );
 	const wayOf = ( { dataset }: HTMLElement ) => Number( dataset.step );
 	arrows.forEach( ( arrow ) => {

@@ -18,7 +18,7 @@ const MOST_SHOWN = 12;
  * Slides that each device shows: three, two on tablets unless one is shown, one on phones. The same in ../layout.ts.
  *
  * @param mixed $value Responsive value.
- * @return array<mixed>
+ * @return non-empty-array<mixed>
  */
 function slides_to_show( $value ): array {
 	$values = is_numeric( $value ) ? [ 'value' => $value ] : items( $value );

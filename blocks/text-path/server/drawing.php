@@ -34,8 +34,13 @@ function shape( array $attributes ): array {
 	if ( 'custom' === $name && preg_match( COMMANDS, $own['d'] ) && preg_match( BOX, $own['box'] ) ) {
 		return [ 'name' => $name ] + $own;
 	}
-	$name = isset( $shapes[ $name ] ) ? $name : 'wave';
-	return [ 'name' => $name ] + $shapes[ $name ];
+	$name  = isset( $shapes[ $name ] ) ? $name : 'wave';
+	$shape = items( $shapes[ $name ] );
+	return [
+		'name' => $name,
+		'd'    => text( $shape['d'] ?? '' ),
+		'box'  => text( $shape['box'] ?? '' ),
+	];
 }
 
 /**

@@ -56,7 +56,8 @@ function playFile(
 	const { title, muted, controls } = options;
 	const video = document.createElement( 'video' );
 	Object.assign( video, {
-		src,
+		// With a fragment nothing before the start is played.
+		src: options.start ? `${ src }#t=${ options.start }` : src,
 		muted,
 		controls,
 		playsInline: true,

@@ -13,7 +13,8 @@ const HANDLE = 'frontage-shop-thumbnails';
 
 /** Hidden by opacity alone, a button can have the focus. */
 function css(): string {
-	$card   = ':root :is(' . CARDS . ')';
+	// Above a theme's selectors.
+	$card   = ':root:root:root :is(' . CARDS . ')';
 	$button = BUTTONS;
 	return "$card $button{visibility:visible}"
 		. "$card:focus-within $button{opacity:1}"

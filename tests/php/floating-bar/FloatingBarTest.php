@@ -28,7 +28,9 @@ class FloatingBarTest extends TestCase {
 	/** Output of a function of this feature. */
 	private function printed( string $name ): string {
 		ob_start();
-		( "Frontage\\FloatingBar\\$name" )();
+		$function = "Frontage\\FloatingBar\\$name";
+		assert( is_callable( $function ) );
+		$function();
 		return (string) ob_get_clean();
 	}
 
@@ -46,7 +48,7 @@ class FloatingBarTest extends TestCase {
 		$this->assertStringContainsString( '<p>Text</p>', $html );
 		$this->assertStringNotContainsString( '[x]', $html );
 		$this->assertSame( '', $this->printed( 'print_top' ) );
-		$this->assertSame( '', trim( do_blocks( $this->bar( [], '' ) ) ), 'nothing empty' );
+		$this->assertSame( '', trim( do_blocks( '<!-- wp:frontage/floating-bar /-->' ) ), 'nothing empty' );
 	}
 
 	/**

@@ -40,7 +40,7 @@ final class LinkActionsTest extends TestCase {
 		$this->assertSame( $url, address( '#' . rawurlencode( substr( $raw, 1 ) ) ) );
 		$this->assertSame( $url, address( rawurlencode( $raw ) ) );
 		$this->assertSame( '/a.jpg', address( self::hash( [ 'url' => '/a.jpg' ], 'slideshow' ) ) );
-		$id = self::factory()->attachment->create_object( '2020/a.jpg', 0, [ 'post_mime_type' => 'image/jpeg' ] );
+		$id = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], '2020/a.jpg' );
 		$this->assertSame( wp_get_attachment_url( $id ), address( self::hash( [ 'id' => $id ] ) ) );
 	}
 

@@ -36,9 +36,9 @@ class VideoTest extends TestCase {
 			]
 		);
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		$this->assertTrue( $tags->next_tag( 'figure' ) );
+		$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'figure' ] ) );
 		$this->assertSame( 'film', $tags->get_attribute( 'id' ) );
-		$this->assertTrue( $tags->next_tag( 'div' ) );
+		$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'div' ] ) );
 		$this->assertSame( '--frontage-video-ratio:9/16', $tags->get_attribute( 'style' ) );
 		$this->assertSame(
 			[
@@ -49,7 +49,7 @@ class VideoTest extends TestCase {
 			],
 			json_decode( (string) $tags->get_attribute( 'data-frontage-video' ), true )
 		);
-		$this->assertTrue( $tags->next_tag( 'a' ) );
+		$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'a' ] ) );
 		$this->assertSame( 'https://www.youtube.com/watch?v=abcdefghijk&t=3', $tags->get_attribute( 'href' ) );
 		$this->assertStringContainsString( 'Play video from youtube.com', $html );
 		$this->assertStringContainsString( 'At <a href="https://example.com/">work</a>x</figcaption>', $html );
@@ -123,7 +123,7 @@ class VideoTest extends TestCase {
 			]
 		);
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		$this->assertTrue( $tags->next_tag( 'a' ) );
+		$this->assertTrue( $tags->next_tag( [ 'tag_name' => 'a' ] ) );
 		$this->assertSame( 'video', $tags->get_attribute( 'data-frontage-lightbox' ) );
 		$this->assertSame( 'Tea', $tags->get_attribute( 'title' ) );
 		$this->assertStringNotContainsString( 'data-frontage-video', $html );

@@ -42,7 +42,7 @@ function render( $html, $block ) {
 		return $html;
 	}
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	if ( $tags->next_tag( 'a' ) && null !== $tags->get_attribute( 'href' ) ) {
+	if ( $tags->next_tag( [ 'tag_name' => 'a' ] ) && null !== $tags->get_attribute( 'href' ) ) {
 		$tags->set_attribute( ACTION, $action );
 	}
 	return $tags->get_updated_html();
