@@ -87,6 +87,7 @@ test(
 
 		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
 		await editor.openDocumentSettingsSidebar();
+		await page.getByRole( 'button', { name: 'Page builder' } ).click();
 		await page
 			.getByRole( 'button', { name: 'Report and original' } )
 			.click();

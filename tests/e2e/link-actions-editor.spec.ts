@@ -35,7 +35,7 @@ test(
 		await choose( 'Start a slideshow' );
 		const content = await editor.getEditedPostContent();
 		expect( content ).toContain(
-			`<a href="${ one.source_url }"><span class="frontage-link-action" data-frontage-action="#frontage-action:action=lightbox">the harbour</span></a>`
+			`<a href="${ one.source_url }"><span data-frontage-action="#frontage-action:action=lightbox" class="frontage-link-action">the harbour</span></a>`
 		);
 		expect( content ).toContain(
 			'<!-- wp:button {"frontageAction":"#frontage-action:action=slideshow"} -->'

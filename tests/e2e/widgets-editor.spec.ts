@@ -63,6 +63,9 @@ test(
 			canvas.getByRole( 'link', { name: 'Phone +44 20 7946 0000' } )
 		).toBeVisible();
 		await editor.insertBlock( { name: 'frontage/floating-bar' } );
+		await canvas
+			.locator( '.wp-block-frontage-floating-bar [contenteditable=true]' )
+			.click();
 		await page.keyboard.type( 'Open on Saturday' );
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await expect( page.getByText( 'updated.' ).first() ).toBeVisible();

@@ -7,7 +7,7 @@ namespace Frontage\ShopThumbnails;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/legacy/classes.php';
+require __DIR__ . '/legacy/attributes.php';
 require __DIR__ . '/shop-thumbnails.php';
 
 /* The style, on pages with products. The classic loop is printed by templates, which only its own filter knows. */
