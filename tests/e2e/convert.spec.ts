@@ -20,10 +20,15 @@ const stored = ( name: string ) =>
 test.use( { as: 'owner' } );
 test.afterEach( reset );
 
+/** It loads again by itself, slowly on the embedded site. */
+const EDITOR = { timeout: 30_000 };
+
 test(
 	'convert: a page builder’s page becomes valid blocks, and goes back',
 	{ tag: [ '@PB-05', '@everywhere' ] },
 	async ( { admin, editor, page, requestUtils } ) => {
+		// Loads the editor four times.
+		test.slow();
 		const { id, link } = await requestUtils.rest( {
 			method: 'POST',
 			path: '/wp/v2/pages',
@@ -64,7 +69,7 @@ test(
 			editor.canvas
 				.getByRole( 'document', { name: 'Block: Columns' } )
 				.first()
-		).toBeVisible();
+		).toBeVisible( EDITOR );
 		const invalid = ( blocks: Saved[] ): string[] =>
 			blocks.flatMap( ( { isValid, name, innerBlocks } ) => [
 				...( isValid === false || name === 'core/missing'
@@ -94,7 +99,9 @@ test(
 		await page
 			.getByRole( 'button', { name: 'Restore the original' } )
 			.click();
-		await expect( editor.canvas.getByText( 'As it was.' ) ).toBeVisible();
+		await expect( editor.canvas.getByText( 'As it was.' ) ).toBeVisible(
+			EDITOR
+		);
 		await page.goto( link );
 		await expect( page.getByText( 'By the page builder.' ) ).toBeVisible();
 	}
