@@ -1,0 +1,104 @@
+/** The demo's page with one of each block for page building. */
+import { axe, expect, fixture, reset } from './frontage';
+import { isTooWide, test, type Page } from './sections-page';
+import { watchShifts } from './sticky-page';
+
+const PATH = '/blocks/';
+
+async function scrollThrough( page: Page ) {
+	const height = await page.evaluate( () => document.body.scrollHeight );
+	for ( let y = 0; y < height; y += 400 ) {
+		await page.mouse.wheel( 0, 400 );
+		await page.evaluate(
+			() => new Promise( ( resolve ) => requestAnimationFrame( resolve ) )
+		);
+	}
+}
+
+test.afterEach( reset );
+
+test(
+	'blocks page: no script of the editor, no React before a visitor acts',
+	{ tag: [ '@PB-11', '@PB-05', '@everywhere' ] },
+	async ( { page } ) => {
+		const scripts: string[] = [];
+		page.on(
+			'request',
+			( request ) =>
+				request.resourceType() === 'script' &&
+				scripts.push( new URL( request.url() ).pathname )
+		);
+		await page.goto( PATH );
+		await scrollThrough( page );
+		await expect(
+			page.getByRole( 'tab', { name: 'Drawing' } )
+		).toBeAttached();
+		expect( scripts.length ).toBeGreaterThan( 3 );
+		expect(
+			scripts.filter( ( path ) =>
+				/editor|react|\/(blocks|components|core-data|data|element|rich-text)(\.min)?\.js/.test(
+					path
+				)
+			)
+		).toEqual( [] );
+	}
+);
+
+for ( const width of [ 375, 1280 ] ) {
+	test(
+		`blocks page: nothing shifts while it is scrolled, at ${ width } px`,
+		{ tag: '@PB-05' },
+		async ( { page } ) => {
+			await page.setViewportSize( { width, height: 800 } );
+			const shift = await watchShifts( page );
+			await page.goto( PATH );
+			await scrollThrough( page );
+			await expect( page.getByText( '12,400' ).first() ).toBeAttached();
+			expect( await shift() ).toBeLessThan( 0.01 );
+			expect( await isTooWide( page ) ).toBe( false );
+			await axe( page, 'main' );
+		}
+	);
+}
+
+test(
+	'blocks page: all words are there without script, none too wide at 320 px',
+	{ tag: '@PB-05' },
+	async ( { browser } ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			viewport: { width: 320, height: 640 },
+		} );
+		const page = await context.newPage();
+		await page.goto( PATH );
+		for ( const words of [
+			/soup is gone/,
+			/12,400/,
+			/carry the washing before/,
+			/before they asked for the budget/,
+			/The harbour lets it|the harbour lets it/,
+			'Stonework',
+			/third coat/,
+			/The door sticks/,
+			/To Leuchars/,
+		] ) {
+			await expect( page.getByText( words ).first() ).toBeVisible();
+		}
+		await expect(
+			page.getByRole( 'progressbar', { name: 'Roof' } )
+		).toHaveAttribute( 'aria-valuenow', '72' );
+		await context.close();
+	}
+);
+
+test(
+	'blocks page: right to left, nothing is too wide',
+	{ tag: '@PB-05' },
+	async ( { page } ) => {
+		await fixture( page, 'right-to-left' );
+		await page.goto( PATH );
+		await scrollThrough( page );
+		expect( await isTooWide( page ) ).toBe( false );
+		await axe( page, 'main' );
+	}
+);
