@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\LinkActions;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Attribute of a link with the hash of its action. */
@@ -12,6 +14,21 @@ const ACTION = 'data-frontage-action';
 
 /** Class of the editor's format, which is inside of a link or around it. */
 const FORMAT = 'frontage-link-action';
+
+/**
+ * Converts the links of a block's own HTML; those of the blocks inside were converted with them.
+ * @param mixed $html  Of the block.
+ * @param mixed $block Parsed.
+ * @return mixed
+ */
+function convert_block( $html, $block ) {
+	$block = items( $block );
+	if ( empty( $block['innerBlocks'] ) ) {
+		return convert_links( $html );
+	}
+	$own = implode( '', array_filter( items( $block['innerContent'] ?? null ), 'is_string' ) );
+	return preg_match( ACTIONS, $own ) ? convert_links( $html ) : $html;
+}
 
 /**
  * Moves the format's action to its link, and hashes of actions from `href` to the attribute.
