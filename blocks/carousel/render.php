@@ -25,7 +25,8 @@ $frontage_first                       = text( $block->parsed_block['innerBlocks'
 $frontage_is_list                     = isset( LISTS[ $frontage_first ] );
 $frontage_way                         = in_array( $attributes['direction'] ?? '', [ 'ltr', 'rtl' ], true ) ? $attributes['direction'] : '';
 $frontage_text_way                    = is_rtl() ? 'rtl' : 'ltr';
-$frontage_show                        = 'fade' === ( $attributes['effect'] ?? '' ) ? 1 : (int) max( slides_to_show( $attributes['slidesToShow'] ?? null ) );
+$frontage_is_fade                     = 'fade' === ( $attributes['effect'] ?? '' );
+$frontage_show                        = $frontage_is_fade ? 1 : (int) max( slides_to_show( $attributes['slidesToShow'] ?? null ) );
 $frontage_show                        = false === ( $attributes['lazyload'] ?? true ) ? PHP_INT_MAX : $frontage_show;
 [ $frontage_slides, $frontage_total ] = read_slides(
 	$content,

@@ -35,7 +35,8 @@ $frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sp
 $frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
 $frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
 $frontage_moving  = sprintf(
-	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s" data-frontage-counter="%s"><span class="wp-block-frontage-counter__text">%s</span></span>',
+	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s" data-frontage-counter="%s">'
+		. '<span class="wp-block-frontage-counter__text">%s</span></span>',
 	esc_attr( $frontage_style ),
 	esc_attr( $frontage_data ),
 	Text\escape_text( $frontage_number )

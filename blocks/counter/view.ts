@@ -34,7 +34,7 @@ behavior(
 				copy.remove();
 			}
 		};
-		// What is out of sight shows its first number as soon as the browser reports when it is seen.
+		// A counter out of sight shows its first number as soon as the browser reports when it is seen.
 		const observer = new IntersectionObserver( ( [ entry ] ) => {
 			copy.textContent = textOf( start, format );
 			number.append( copy );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Bars stand at the page's start or end, wherever they are in content, so that they take their room there from the first paint. In classic themes, which
- * begin the page before its content is known, a bar of the top sticks where it is.
+ * Bars stand at the page's start or end, wherever they are in content, so that they take their room there from the first paint. In classic themes,
+ * which begin the page before its content is known, a bar of the top sticks where it is.
  */
 
 declare( strict_types=1 );
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Keeps a bar for its place.
  * @param mixed $html  Of the block.
  * @param mixed $block The parsed block.
- * @return mixed What is left where the block is.
+ * @return mixed The rest, which stays where the block is.
  */
 function place( $html, $block ) {
 	$text     = Values\text( $html );
@@ -29,8 +29,10 @@ function place( $html, $block ) {
 	if ( did_action( 'top' === $position ? 'wp_body_open' : 'wp_footer' ) ) {
 		return edge( $position, $text );
 	}
-	// Filters of content would have run shortcodes. The same bar twice is one.
-	Notes::add( "bars $position", md5( serialize( $block ) ), doing_filter( 'the_content' ) ? do_shortcode( $text ) : $text ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For its hash.
+	// The same bar twice is one.
+	$hash = md5( serialize( $block ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For its hash.
+	// Filters of content would have run shortcodes.
+	Notes::add( "bars $position", $hash, doing_filter( 'the_content' ) ? do_shortcode( $text ) : $text );
 	// Of a block that prints nothing, WordPress drops the styles and scripts.
 	return '<!-- floating bar -->';
 }

@@ -87,7 +87,7 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 	function showOne() {
 		row.toggleAttribute( 'data-fades', true );
 		slides.forEach( ( slide, index ) => {
-			// What becomes inert loses the focus.
+			// A slide that becomes inert loses the focus.
 			if ( index !== at && slide.matches( ':focus-within' ) ) {
 				row.focus( { preventScroll: true } );
 			}

@@ -1,4 +1,4 @@
-/** What a visitor does with the row itself: swipes, keys, and the browser's own scrolling. */
+/** Gestures on the row itself: swipes, keys, and the browser's own scrolling. */
 const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds without scrolling that end it, where no event says so. */

@@ -13,9 +13,14 @@ $frontage_steps = [
 	__( 'Site', 'frontage' )      => __( 'We are there once a week until you have the keys.', 'frontage' ),
 ];
 ?>
-<!-- wp:frontage/carousel {"align":"wide","infinite":false,"offsetSides":"right","navigation":"arrows","label":"<?php echo esc_attr__( 'Steps of a project', 'frontage' ); ?>"} -->
+<!-- wp:frontage/carousel {
+	"align":"wide","infinite":false,"offsetSides":"right","navigation":"arrows",
+	"label":"<?php echo esc_attr__( 'Steps of a project', 'frontage' ); ?>"
+} -->
 <?php foreach ( $frontage_steps as $frontage_title => $frontage_text ) : ?>
-<!-- wp:frontage/carousel-slide {"style":{"spacing":{"padding":{"top":"24px","right":"24px","bottom":"24px","left":"24px"}},"border":{"width":"1px"}}} -->
+<!-- wp:frontage/carousel-slide {
+	"style":{"spacing":{"padding":{"top":"24px","right":"24px","bottom":"24px","left":"24px"}},"border":{"width":"1px"}}
+} -->
 <!-- wp:heading {"level":3} -->
 <h3 class="wp-block-heading"><?php echo esc_html( $frontage_title ); ?></h3>
 <!-- /wp:heading -->

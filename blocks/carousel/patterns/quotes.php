@@ -6,7 +6,10 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 $frontage_quotes = [
-	__( 'Ines and Tom, house by the loch', 'frontage' ) => __( 'The house was warm on the first evening, and it has not asked for anything since.', 'frontage' ),
+	__( 'Ines and Tom, house by the loch', 'frontage' ) => __(
+		'The house was warm on the first evening, and it has not asked for anything since.',
+		'frontage'
+	),
 	__( 'Priya, kitchen in Leith', 'frontage' )         => __( 'They drew it with us at our own table until every drawer had its place.', 'frontage' ),
 	__( 'The parish of Dunure', 'frontage' )            => __( 'The hall costs what was agreed, and it sounds better than we had hoped.', 'frontage' ),
 ];

@@ -30,7 +30,8 @@ function controls( array $attributes, int $total ): string {
 	$is_words   = $has_dots && ( $total > MOST_DOTS || 'fraction' === ( $attributes['pagination'] ?? '' ) );
 	$html       = true === ( $attributes['autoplay'] ?? false ) ? play_button() : '';
 	if ( $has_dots && ! $is_words ) {
-		$html .= sprintf( '<div class="wp-block-frontage-carousel__dots">%s</div>', implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) ) );
+		$dots  = implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) );
+		$html .= "<div class=\"wp-block-frontage-carousel__dots\">$dots</div>";
 	}
 	$html .= sprintf( '<p class="wp-block-frontage-carousel__status"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
 	if ( $has_arrows ) {

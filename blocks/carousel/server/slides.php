@@ -53,7 +53,8 @@ function wrap_picture( $html, $block ) {
 }
 
 /**
- * Adds roles and positions to the rendered slides, and makes a list of entries the track. Slides of a carousel inside a slide have their roles by then.
+ * Adds roles and positions to the rendered slides, and makes a list of entries the track. Slides of a carousel inside a slide have their roles by
+ * then.
  *
  * @param string $block      Block whose entries are the slides; others are slides themselves.
  * @param int    $shown      Slides whose pictures may load at once.

@@ -1,4 +1,4 @@
-/** What is lost, place by place. */
+/** List of losses, place by place. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Line } from './use-conversion';
 

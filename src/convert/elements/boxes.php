@@ -37,12 +37,16 @@ function boxed( Element $element, array $inner, bool $is_narrow, array $layout =
 	}
 	if ( $layout && 'full' === $align && $is_narrow ) {
 		// Its background is as wide as the window, what is in it is not.
-		$inner  = [ block( 'core/group', [ 'layout' => $layout, 'style' => [ 'spacing' => array_filter( [ 'blockGap' => $gap ] ) ] ], $inner ) ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One row.
+		$row    = [
+			'layout' => $layout,
+			'style'  => [ 'spacing' => array_filter( [ 'blockGap' => $gap ] ) ],
+		];
+		$inner  = [ block( 'core/group', $row, $inner ) ];
 		$layout = [];
 	}
 	if ( 1 === $element->depth ) {
 		// Boxes at the top lie close to each other.
-		$style['spacing']['margin'] = array_replace( [ 'top' => '0px', 'bottom' => '0px' ], items( $style['spacing']['margin'] ?? null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two sides.
+		$style['spacing']['margin'] = array_replace( array_fill_keys( [ 'top', 'bottom' ], '0px' ), items( $style['spacing']['margin'] ?? null ) );
 	}
 	$attributes = [
 		'tagName'        => $tag,

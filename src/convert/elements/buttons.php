@@ -78,10 +78,14 @@ function convert_social_icons( Element $element ): array {
 			);
 		}
 	}
-	$align  = text_align( $element )['value'] ?? '';
-	$layout = '' === $align ? [] : [
+	$align      = text_align( $element )['value'] ?? '';
+	$layout     = '' === $align ? [] : [
 		'type'           => 'flex',
 		'justifyContent' => $align,
 	];
-	return $links ? [ block( 'core/social-links', [ 'openInNewTab' => true, 'layout' => $layout ], $links ) ] : []; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two attributes.
+	$attributes = [
+		'openInNewTab' => true,
+		'layout'       => $layout,
+	];
+	return $links ? [ block( 'core/social-links', $attributes, $links ) ] : [];
 }

@@ -1,5 +1,5 @@
 <?php
-/** What every element may have: its own box, devices on which it is hidden, an entrance, an anchor, classes. */
+/** Settings that every element may have: its own box, devices on which it is hidden, an entrance, an anchor, classes. */
 
 declare( strict_types=1 );
 

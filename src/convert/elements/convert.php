@@ -61,7 +61,7 @@ function converters(): array {
 }
 
 /**
- * Blocks of an element. What has no converter, or whose converter gives up, stays as HTML.
+ * Blocks of an element. One without a converter, or whose converter gives up, stays as HTML.
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
@@ -86,10 +86,10 @@ function convert_children( Element $element ): array {
 
 /** Reports what an element has set and nothing took over. */
 function report_settings( Element $element ): void {
-	$computed = array_keys( array_filter( items( $element->settings['__dynamic__'] ?? null ) ) );
-	$computed = array_values( array_filter( $computed, static fn( $name ): bool => '' === computed_url( text( $element->settings['__dynamic__'][ $name ] ) ) ) );
+	$computed = array_filter( items( $element->settings['__dynamic__'] ?? null ) );
+	$computed = array_filter( $computed, static fn( $stored ): bool => '' === computed_url( text( $stored ) ) );
 	if ( $computed ) {
-		$element->report( 'dynamic', array_map( 'strval', $computed ) );
+		$element->report( 'dynamic', array_map( 'strval', array_keys( $computed ) ) );
 	}
 	$lost = $element->unread();
 	if ( $lost ) {

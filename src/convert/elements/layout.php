@@ -99,7 +99,7 @@ function gap_of( Element $container ): string {
 }
 
 /**
- * What stands one below the other: aligned as the container says.
+ * Blocks one below the other, aligned as the container says.
  * @param list<Element> $children
  * @return list<ConvertBlock>
  */
@@ -183,7 +183,9 @@ function columns_block( Element $parent, array $children, string $gap ): array {
 		'top'        => 'top',
 		'flex-start' => 'top',
 	];
-	$own      = 'section' === $parent->type ? $parent->text( 'content_position', $parent->text( 'column_position' ) ) : $parent->text( 'flex_align_items' );
+	$own      = 'section' === $parent->type
+		? $parent->text( 'content_position', $parent->text( 'column_position' ) )
+		: $parent->text( 'flex_align_items' );
 	return block(
 		'core/columns',
 		[
@@ -222,7 +224,7 @@ function as_column( array $blocks, string $width ): array {
 }
 
 /**
- * What is in a box that is nested too deeply.
+ * Blocks of a box that is nested too deeply.
  * @return list<ConvertBlock>
  */
 function left_out( Element $element ): array {

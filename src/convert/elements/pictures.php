@@ -11,6 +11,12 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Words of WordPress for the links of a gallery's pictures. */
+const LINKS = [
+	'file'       => 'media',
+	'attachment' => 'attachment',
+];
+
 /**
  * Attributes of core's image for a stored picture: `{"id":7,"url":"…"}`.
  * @param mixed $stored
@@ -25,11 +31,13 @@ function picture( $stored, string $size = 'full' ): array {
 	if ( '' === $url ) {
 		return [];
 	}
+	$alt = text( $stored['alt'] ?? '' );
+	$alt = '' === $alt && $is_here ? text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) : $alt;
 	return array_filter(
 		[
 			'id'       => $is_here ? $id : 0,
 			'url'      => $url,
-			'alt'      => text( $stored['alt'] ?? '', '' ) ? text( $stored['alt'] ) : ( $is_here ? text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) : '' ),
+			'alt'      => $alt,
 			'sizeSlug' => $is_here ? $size : '',
 		]
 	);
@@ -112,7 +120,7 @@ function convert_gallery( Element $element ): ?array {
 			'core/gallery',
 			[
 				'columns'  => max( 1, min( 8, $columns ) ),
-				'linkTo'   => [ 'file' => 'media', 'attachment' => 'attachment' ][ $to ] ?? 'none', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two words.
+				'linkTo'   => LINKS[ $to ] ?? 'none',
 				'sizeSlug' => $size,
 				'style'    => '' === $gap ? [] : [ 'spacing' => [ 'blockGap' => $gap ] ],
 			],
@@ -140,7 +148,7 @@ function gallery_images( array $stored, string $size, string $to, bool $has_capt
 				'core/image',
 				$image + [
 					'caption'         => $has_captions && $id ? inline_html( text( wp_get_attachment_caption( $id ) ) ) : '',
-					'linkDestination' => '' === text( $href ) ? '' : [ 'file' => 'media', 'attachment' => 'attachment' ][ $to ], // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Two words.
+					'linkDestination' => '' === text( $href ) ? '' : LINKS[ $to ],
 					'href'            => text( $href ),
 				]
 			);

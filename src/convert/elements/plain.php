@@ -29,7 +29,8 @@ function convert_divider( Element $element ): array {
 			'style'     => $style,
 		]
 	);
-	return '' === $text ? [ $line ] : [ $line, block( 'core/paragraph', with_text_align( 'core/paragraph', [ 'content' => $text ], [ 'value' => 'center' ] ) ) ];
+	$words = with_text_align( 'core/paragraph', [ 'content' => $text ], [ 'value' => 'center' ] );
+	return '' === $text ? [ $line ] : [ $line, block( 'core/paragraph', $words ) ];
 }
 
 /** @return list<ConvertBlock> */

@@ -76,7 +76,8 @@ function convert_text_editor( Element $element ): array {
 	foreach ( $blocks as &$block ) {
 		$own                 = items( $block['attributes']['style'] ?? null );
 		$block['attributes'] = [ 'style' => array_replace_recursive( supported_style( $block['name'], $style ), $own ) ] + $block['attributes'];
-		if ( in_array( $block['name'], [ 'core/paragraph', 'core/heading' ], true ) && ! isset( $block['attributes']['align'], $own['typography']['textAlign'] ) ) {
+		$is_text             = in_array( $block['name'], [ 'core/paragraph', 'core/heading' ], true );
+		if ( $is_text && ! isset( $block['attributes']['align'], $own['typography']['textAlign'] ) ) {
 			$block['attributes'] = with_text_align( $block['name'], $block['attributes'], $align );
 		}
 		if ( $drop && 'core/paragraph' === $block['name'] ) {
@@ -109,14 +110,22 @@ function convert_testimonial( Element $element ): array {
 	$cite  = linked( $name, element_link( $element ) ) . ( '' === $name || '' === $job ? '' : ', ' ) . $job;
 	$style = text_style( $element, 'content_content_color', 'content_typography' );
 	$inner = array_map(
-		static fn( array $block ): array => block( $block['name'], $block['attributes'] + [ 'style' => supported_style( $block['name'], $style ) ], $block['inner'] ),
+		static function ( array $block ) use ( $style ): array {
+			return block( $block['name'], $block['attributes'] + [ 'style' => supported_style( $block['name'], $style ) ], $block['inner'] );
+		},
 		blocks_of_html( $element->text( 'testimonial_content' ) )
 	);
 	$image = picture( $element->value( 'testimonial_image' ), $element->text( 'testimonial_image_size', 'full' ) );
 	$width = length( $element->value( 'image_size' ) );
 	$width = '' === $width ? '60px' : $width;
 	if ( $image ) {
-		array_unshift( $inner, block( 'core/image', $image + [ 'width' => $width, 'height' => $width, 'scale' => 'cover', 'style' => [ 'border' => [ 'radius' => '50%' ] ] ] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One picture.
+		$image += [
+			'width'  => $width,
+			'height' => $width,
+			'scale'  => 'cover',
+			'style'  => [ 'border' => [ 'radius' => '50%' ] ],
+		];
+		array_unshift( $inner, block( 'core/image', $image ) );
 	}
 	$quote               = block( 'core/quote', [ 'citation' => $cite ], $inner );
 	$align               = text_align( $element, 'testimonial_alignment' );

@@ -11,7 +11,8 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /** Last words of the names of settings that are read by visitors. */
-const READ_WORDS = '/(^|_)(title|text|description|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer|message|job|html|item|prefix|suffix)(_\d+)?$/';
+const READ_WORDS = '/(^|_)(title|text|description|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer|message|job|html'
+	. '|item|prefix|suffix)(_\d+)?$/';
 
 /** @return list<ConvertBlock> */
 function kept_as_html( Element $element ): array {

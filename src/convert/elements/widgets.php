@@ -77,6 +77,7 @@ function convert_carousel( Element $element ): ?array {
 	$size   = size_slug( $element->text( 'thumbnail_size', 'full' ) );
 	$images = gallery_images( $stored, $size, $to, 'caption' === $element->text( 'caption_type' ) );
 	$effect = $element->text( 'effect' );
+	$is_set = 'custom' === $element->text( 'image_spacing' );
 	$element->value( 'open_lightbox' );
 	$element->value( 'carousel_name' );
 	if ( ! $images || ! is_registered( 'frontage/carousel' ) ) {
@@ -86,7 +87,7 @@ function convert_carousel( Element $element ): ?array {
 		'kind'               => 'images',
 		'slidesToShow'       => whole_by_device( $element, 'slides_to_show' ),
 		'slidesToScroll'     => whole_by_device( $element, 'slides_to_scroll' ),
-		'spacing'            => 'custom' === $element->text( 'image_spacing' ) ? by_device( $element, 'image_spacing_custom', __NAMESPACE__ . '\length' ) : [],
+		'spacing'            => $is_set ? by_device( $element, 'image_spacing_custom', __NAMESPACE__ . '\length' ) : [],
 		'effect'             => 'fade' === $effect ? 'fade' : '',
 		'infinite'           => 'no' === $element->value( 'infinite' ) ? false : null,
 		'speed'              => '' === $element->text( 'speed' ) ? null : number( $element->value( 'speed' ) ),

@@ -48,7 +48,7 @@ function template( int $id ): string {
 	return text( get_post_meta( $id, TEMPLATE, true ) );
 }
 
-/** @return array<mixed> What is kept of a converted post; [] of others. */
+/** @return array<mixed> The record of a converted post; [] of others. */
 function record( int $id ): array {
 	return items( get_post_meta( $id, RECORD, true ) );
 }

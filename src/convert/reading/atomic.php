@@ -58,7 +58,7 @@ function plain_element( array $stored ): array {
 		]
 	);
 	$known  = [ 'title', 'tag', 'paragraph', 'text', 'source', 'image', 'link', '_cssid', 'classes', 'attributes' ];
-	// What is not known here is reported by the element.
+	// The element reports others.
 	$plain += array_diff_key( $old, array_flip( $known ) );
 	$plain += $styles ? [ 'styles' => array_keys( $styles ) ] : [];
 	return [

@@ -48,9 +48,10 @@ function clean_html( string $html ): string {
 function blocks_of_node( \DOMNode $parent ): array {
 	$blocks = [];
 	$line   = '';
+	$tags   = array_merge( TEXT_BLOCKS, OTHER_BLOCKS, [ 'div', 'script', 'style' ] );
 	foreach ( iterator_to_array( $parent->childNodes ) as $node ) {
 		$name = strtolower( $node->nodeName );
-		if ( ! in_array( $name, TEXT_BLOCKS, true ) && ! in_array( $name, OTHER_BLOCKS, true ) && 'div' !== $name && 'script' !== $name && 'style' !== $name ) {
+		if ( ! in_array( $name, $tags, true ) ) {
 			$line .= outer_html( $node );
 			continue;
 		}

@@ -86,7 +86,13 @@ function image_html( array $attributes, string $caption ): string {
 		] : null
 	);
 	$size    = text( $attributes['sizeSlug'] ?? '' );
-	$outer   = array_filter( [ '' === $size ? '' : "size-$size", '' === $sized ? '' : 'is-resized', $border['classes'] || '' !== $border['css'] ? 'has-custom-border' : '' ] );
+	$outer   = array_filter(
+		[
+			'' === $size ? '' : "size-$size",
+			'' === $sized ? '' : 'is-resized',
+			$border['classes'] || '' !== $border['css'] ? 'has-custom-border' : '',
+		]
+	);
 	$rest    = array_diff_key( $style, array_flip( [ 'border', 'shadow' ] ) );
 	return '<figure' . wrapper( 'core/image', $attributes, array_values( $outer ), '', $rest ) . ">$img$caption</figure>";
 }
@@ -100,7 +106,8 @@ function cover_html( array $attributes, string $inner ): string {
 	$color   = text( $attributes['customOverlayColor'] ?? '' );
 	$id      = number( $attributes['id'] ?? 0 );
 	$outer   = false === ( $attributes['isDark'] ?? true ) ? [ 'is-light' ] : [];
-	$span    = '<span aria-hidden="true" class="wp-block-cover__background ' . $dim . '"' . html_attributes( [ 'style' => '' === $color ? '' : "background-color:$color" ] ) . '></span>';
+	$paint   = html_attributes( [ 'style' => '' === $color ? '' : "background-color:$color" ] );
+	$span    = "<span aria-hidden=\"true\" class=\"wp-block-cover__background $dim\"$paint></span>";
 	$classes = 'wp-block-cover__image-background' . ( $id ? " wp-image-$id" : '' );
 	$img     = "<img class=\"$classes\" alt=\"\"" . html_attributes( [ 'src' => text( $attributes['url'] ?? '' ) ] ) . ' data-object-fit="cover"/>';
 	return '<div' . wrapper( 'core/cover', $attributes, $outer, $css ) . ">$span$img<div class=\"wp-block-cover__inner-container\">$inner</div></div>";

@@ -106,13 +106,16 @@ function supports_style( string $name, array $style ): bool {
 }
 
 /**
- * The part of an element's style that a block supports. What is lost is reported.
+ * The part of an element's style that a block supports. The others are reported.
  * @param array<string, mixed> $style
  * @return array<string, mixed>
  */
 function fitting_style( Element $element, string $name, array $style ): array {
 	$kept = supported_style( $name, $style );
-	$lost = array_filter( array_keys( $style ), static fn( string $part ): bool => ( $kept[ $part ] ?? null ) != $style[ $part ] ); // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
+	$lost = array_filter(
+		array_keys( $style ),
+		static fn( string $part ): bool => ( $kept[ $part ] ?? null ) != $style[ $part ] // phpcs:ignore WordPress.PHP.StrictComparisons -- In any order.
+	);
 	if ( $lost ) {
 		$element->report( 'settings', array_values( $lost ) );
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $attributes Of the block.
  * @param list<string>         $classes    More of them.
  * @param string               $css        More declarations.
- * @param array<string, mixed> $style      What the element shows of the block's style, unless it is all of it.
+ * @param array<string, mixed> $style      Of the block's style, the part that the element shows, unless it is all of it.
  */
 function wrapper( string $name, array $attributes, array $classes = [], string $css = '', ?array $style = null ): string {
 	$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $name );

@@ -50,7 +50,15 @@ function gradient( Element $element, string $group, string $color ): string {
 	$is_ray = 'radial' === $element->text( "{$group}_gradient_type" );
 	$where  = $element->text( "{$group}_gradient_position", 'center center' );
 	$first  = $is_ray ? 'at ' . ( preg_match( '/^[a-z]+ [a-z]+$/', $where ) ? $where : 'center center' ) : ( '' === $angle ? '180deg' : $angle );
-	return ( $is_ray ? 'radial' : 'linear' ) . "-gradient($first,$color " . ( '' === $stop ? '0%' : $stop ) . ",$second " . ( '' === $end ? '100%' : $end ) . ')';
+	return sprintf(
+		'%s-gradient(%s,%s %s,%s %s)',
+		$is_ray ? 'radial' : 'linear',
+		$first,
+		$color,
+		'' === $stop ? '0%' : $stop,
+		$second,
+		'' === $end ? '100%' : $end
+	);
 }
 
 /**
@@ -83,7 +91,8 @@ function border_style( Element $element, array $style, string $border, string $r
 				static fn( string $name ): string => number( $value[ $name ] ?? 0 ) . 'px',
 				[ 'horizontal', 'vertical', 'blur', 'spread' ]
 			);
-			$style['shadow'] = implode( ' ', $lengths ) . " $color" . ( 'inset' === text( $element->value( "{$shadow}_box_shadow_position" ) ) ? ' inset' : '' );
+			$is_inset        = 'inset' === text( $element->value( "{$shadow}_box_shadow_position" ) );
+			$style['shadow'] = implode( ' ', $lengths ) . " $color" . ( $is_inset ? ' inset' : '' );
 		}
 	}
 	return $style;

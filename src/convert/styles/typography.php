@@ -36,7 +36,7 @@ function typography( Element $element, string $group = 'typography' ): array {
 }
 
 /**
- * What has a value for each device.
+ * Properties with a value for each device.
  * @return array<string, array<string, string>>
  */
 function sized( Element $source, string $prefix ): array {
@@ -54,7 +54,7 @@ function sized( Element $source, string $prefix ): array {
 }
 
 /**
- * What is a word.
+ * Properties whose value is a word.
  * @return array<string, string>
  */
 function worded( Element $source, string $prefix ): array {

@@ -1,5 +1,5 @@
 <?php
-/** CSS values of settings. What is not valid is ''. */
+/** CSS values of settings; '' for values that are not valid. */
 
 declare( strict_types=1 );
 
@@ -131,11 +131,13 @@ function by_device( Element $element, string $setting, callable $css ): array {
  * @return array<string, mixed>
  */
 function with_style( array $style, array $path, array $values ): array {
-	// What holds for tablets holds for phones, too.
-	$mobile = is_array( $values['mobile'] ?? null ) ? $values['mobile'] + items( $values['tablet'] ?? null ) : $values['mobile'] ?? $values['tablet'] ?? null;
+	// Values for tablets apply to phones, too.
+	$tablet = $values['tablet'] ?? null;
+	$mobile = $values['mobile'] ?? $tablet;
+	$mobile = is_array( $mobile ) ? $mobile + items( $tablet ) : $mobile;
 	$places = [
 		[ $path, $values['value'] ?? null ],
-		[ array_merge( [ '@tablet' ], $path ), $values['tablet'] ?? null ],
+		[ array_merge( [ '@tablet' ], $path ), $tablet ],
 		[ array_merge( [ '@mobile' ], $path ), $mobile ],
 	];
 	foreach ( $places as [ $place, $value ] ) {

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 const PLACEHOLDER = '<!-- frontage-dismissal -->';
 
 /**
- * Hash by which the browser stores that a block was dismissed, for the attribute `data-dismissal`: of what was saved, so that a change shows it again.
- * It differs for each post of a query loop, if the block uses the contexts `queryId` and `postId`.
+ * Hash by which the browser stores that a block was dismissed, for the attribute `data-dismissal`: of what was saved, so that a change shows it
+ * again. It differs for each post of a query loop, if the block uses the contexts `queryId` and `postId`.
  */
 function hash_of( \WP_Block $block ): string {
 	// Sites in subfolders share their host's storage.

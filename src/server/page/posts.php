@@ -8,8 +8,8 @@ namespace Frontage\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the content of one of the page's posts matches a pattern. Only in classic themes, whose head precedes the blocks: it tells which styles belong
- * there.
+ * Whether the content of one of the page's posts matches a pattern. Only in classic themes, whose head precedes the blocks: it tells which styles
+ * belong there.
  */
 function posts_match( string $pattern ): bool {
 	global $wp_query;

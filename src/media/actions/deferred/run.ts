@@ -74,7 +74,7 @@ export function runHash(): void {
 			( name ) => link.getAttribute( name ) ?? ''
 		).find( ( each ) => decoded( each ) === wanted );
 		if ( hash ) {
-			// What has opened must not open again on the way back.
+			// An action that has run must not run again on the way back.
 			history.replaceState(
 				history.state,
 				'',
