@@ -46,6 +46,6 @@ function word( string $type ): string {
  * @param mixed $title
  */
 function title( $title ): string {
-	$html = trim( wp_kses( text( $title ), Text\INLINE_TAGS ) );
+	$html = Text\label_html( $title );
 	return '' === Text\plain_text( $html ) ? '' : Blocks\encode_for_content_filters( $html );
 }

@@ -24,7 +24,7 @@ $frontage_widest   = format( max( abs( $frontage_start ), abs( $frontage_end ) )
 $frontage_options  = [
 	'start'    => $frontage_start,
 	'end'      => $frontage_end,
-	'duration' => max( 0, min( 60000, Values\number( $attributes['duration'] ?? 2000 ) ) ),
+	'duration' => Values\clamp( $attributes['duration'] ?? 2000, 0, 60000, 0 ),
 	'decimals' => $frontage_decimals,
 	'template' => (string) preg_replace( '/\p{Nd}/u', '0', $frontage_widest ),
 	'zero'     => format( 0, 0, false ),
@@ -41,13 +41,13 @@ $frontage_moving  = sprintf(
 	esc_attr( $frontage_data ),
 	Text\escape_text( $frontage_number )
 );
-$frontage_title   = wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
+$frontage_title   = Text\label_html( $attributes['title'] ?? '' );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
-// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above.
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text() and label_html().
 ?>
 <div <?php echo $frontage_wrapper; ?>>
 	<p class="wp-block-frontage-counter__value"><?php echo $frontage_before, $frontage_moving, $frontage_after; ?></p>
-	<?php if ( '' !== trim( $frontage_title ) ) : ?>
+	<?php if ( '' !== $frontage_title ) : ?>
 	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
 	<?php endif; ?>
 </div>

@@ -18,20 +18,19 @@ defined( 'ABSPATH' ) || exit;
 $frontage_percent = percent( $attributes['percent'] ?? 0 );
 $frontage_value   = format( $frontage_percent );
 $frontage_shown   = false !== ( $attributes['showPercentage'] ?? true );
-$frontage_title   = trim( wp_kses( Values\text( $attributes['title'] ?? '' ), Text\INLINE_TAGS ) );
-$frontage_inner   = trim( wp_kses( Values\text( $attributes['innerText'] ?? '' ), Text\INLINE_TAGS ) );
+$frontage_title   = Text\label_html( $attributes['title'] ?? '' );
+$frontage_inner   = Text\label_html( $attributes['innerText'] ?? '' );
 $frontage_name    = Text\plain_text( $frontage_title );
 $frontage_spoken  = implode( ', ', array_filter( [ $frontage_value, Text\plain_text( $frontage_inner ) ] ) );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
-// PHP 7.4 writes a comma in some languages of the server.
-$frontage_number = str_replace( ',', '.', (string) $frontage_percent );
+$frontage_number  = Values\css_number( $frontage_percent );
 
 if ( is_feed() ) {
-	// phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses() above.
+	// phpcs:ignore WordPress.Security.EscapeOutput -- label_html() above.
 	printf( '<p>%s %s %s</p>', $frontage_title, Text\escape_text( $frontage_value ), $frontage_inner );
 	return;
 }
-// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(), wp_kses() above.
+// phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text() and label_html().
 ?>
 <div <?php echo $frontage_wrapper; ?>>
 	<?php if ( '' !== $frontage_title || $frontage_shown ) : ?>

@@ -14,14 +14,11 @@ namespace Frontage\Tabs;
 use Frontage\Blocks;
 use Frontage\Text;
 use function Frontage\Values\number;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_title = wp_kses( text( $attributes['title'] ?? '' ), Text\INLINE_TAGS );
-if ( '' === trim( $frontage_title ) ) {
-	$frontage_title = esc_html__( 'Untitled', 'frontage' );
-}
+$frontage_title = Text\label_html( $attributes['title'] ?? '' );
+$frontage_title = '' === $frontage_title ? esc_html__( 'Untitled', 'frontage' ) : $frontage_title;
 $frontage_level = number( $block->context['frontage/tabs-heading-level'] ?? 0 );
 $frontage_level = $frontage_level >= 2 && $frontage_level <= 6 ? $frontage_level : 3;
 $frontage_inner = sprintf(

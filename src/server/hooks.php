@@ -8,6 +8,7 @@ namespace Frontage;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/values/values.php';
+require __DIR__ . '/values/css.php';
 require __DIR__ . '/address/address.php';
 require __DIR__ . '/address/url.php';
 require __DIR__ . '/assets/assets.php';

@@ -45,7 +45,7 @@ function name_items( string $items, bool $is_exclusive ): string {
 
 /** HTML of an item's title: inline tags, and not parsed for shortcodes. */
 function title( string $title ): string {
-	$html = trim( wp_kses( $title, Text\INLINE_TAGS ) );
+	$html = Text\label_html( $title );
 	return Blocks\encode_for_content_filters( '' === Text\plain_text( $html ) ? esc_html__( 'Details', 'frontage' ) : $html );
 }
 

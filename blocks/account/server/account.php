@@ -9,10 +9,10 @@ use function Frontage\Address\current_url_without_tracking;
 use function Frontage\Icons\outline;
 use function Frontage\Menu\menu;
 use function Frontage\Settings\get;
+use function Frontage\Text\label_html;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 use const Frontage\Icons\CARET;
-use const Frontage\Text\INLINE_TAGS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -139,7 +139,7 @@ function sanitized_links( array $links ): array {
 	foreach ( array_filter( $links, 'is_array' ) as $link ) {
 		$item = [
 			'url'      => esc_url( text( $link['url'] ?? '' ) ),
-			'label'    => trim( wp_kses( text( $link['label'] ?? '' ), INLINE_TAGS ) ),
+			'label'    => label_html( $link['label'] ?? '' ),
 			'children' => sanitized_links( items( $link['children'] ?? [] ) ),
 		];
 		if ( '' !== $item['label'] || $item['children'] ) {

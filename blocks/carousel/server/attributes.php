@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Carousel;
 
 use function Frontage\Breakpoints\responsive;
+use function Frontage\Values\clamp;
+use function Frontage\Values\css_preset;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -48,13 +50,10 @@ function slide_count( $value ): string {
  */
 function length( $value ): string {
 	$length = trim( text( $value ) );
-	if ( preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/i', $length, $preset ) ) {
-		return 'var(--wp--preset--spacing--' . _wp_to_kebab_case( $preset[1] ) . ')';
-	}
 	if ( preg_match( '/^\d*\.?\d+$/', $length ) ) {
 		return "{$length}px";
 	}
-	return preg_match( '/^\d*\.?\d+(px|r?em|ch|vw|cqi|%)$/', $length ) ? $length : '';
+	return preg_match( '/^\d*\.?\d+(px|r?em|ch|vw|cqi|%)$/', $length ) ? $length : css_preset( $length, 'spacing' );
 }
 
 /**
@@ -80,7 +79,7 @@ function layout_style( array $attributes ): string {
  * @param array<string, mixed> $attributes Of the block.
  */
 function speed( array $attributes ): int {
-	return is_numeric( $attributes['speed'] ?? null ) ? max( 0, min( 10000, (int) $attributes['speed'] ) ) : 500;
+	return clamp( $attributes['speed'] ?? null, 0, 10000, 500 );
 }
 
 /**
@@ -89,7 +88,7 @@ function speed( array $attributes ): int {
  * @param array<string, mixed> $attributes Of the block.
  */
 function options( array $attributes ): string {
-	$delay   = is_numeric( $attributes['autoplaySpeed'] ?? null ) ? max( 1000, min( 60000, (int) $attributes['autoplaySpeed'] ) ) : 5000;
+	$delay   = clamp( $attributes['autoplaySpeed'] ?? null, 1000, 60000, 5000 );
 	$options = array_filter(
 		[
 			'delay'          => true === ( $attributes['autoplay'] ?? false ) ? $delay : 0,

@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Settings;
+use function Frontage\Values\css_preset;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -104,11 +106,10 @@ function shrink( array $row ): string {
  * @param mixed $value Such as `var:preset|spacing|30` or `1rem`.
  */
 function length( $value ): string {
-	if ( ! is_string( $value ) || ! preg_match( '/^(var:preset\|spacing\|[\w-]+|[\d.]+(px|r?em|v[wh])|0)$/', $value ) ) {
-		return PADDING;
+	$value = text( $value );
+	if ( preg_match( '/^([\d.]+(px|r?em|v[wh])|0)$/', $value ) ) {
+		return '0' === $value ? '0px' : $value;
 	}
-	if ( str_starts_with( $value, 'var:' ) ) {
-		return 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')';
-	}
-	return '0' === $value ? '0px' : $value;
+	$preset = css_preset( $value, 'spacing' );
+	return '' === $preset ? PADDING : $preset;
 }

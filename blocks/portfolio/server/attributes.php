@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Values\css_number;
+use function Frontage\Values\css_preset;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -128,14 +131,9 @@ function one_of( $value, array $declared ): string {
  * @param mixed $value
  */
 function measure( $value, float $least, float $most ): ?float {
-	$given      = is_float( $value ) ? decimal( $value ) : trim( text( $value ) );
+	$given      = is_float( $value ) ? css_number( $value, 6 ) : trim( text( $value ) );
 	$is_measure = preg_match( '/^(\d{1,5}(?:\.\d+)?)(?:px|s)?$/', $given, $number );
 	return $is_measure && (float) $number[1] >= $least ? min( $most, (float) $number[1] ) : null;
-}
-
-/** Formats a number for CSS: with a point in any locale, without trailing zeros. */
-function decimal( float $number ): string {
-	return rtrim( rtrim( number_format( $number, 6, '.', '' ), '0' ), '.' );
 }
 
 /**
@@ -176,12 +174,9 @@ function ids( $value ): array {
  */
 function color( $value ): string {
 	$color = strtolower( trim( text( $value ) ) );
-	if ( preg_match( '/^var:preset\|color\|([a-z0-9-]+)$/', $color, $preset ) ) {
-		return "var(--wp--preset--color--{$preset[1]})";
-	}
 	if ( preg_match( '/^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,\/]+(0|1|0?\.\d+))?\s*\)$/', $color, $parts ) ) {
 		[ , $red, $green, $blue ] = array_map( 'intval', $parts );
 		return sprintf( '#%02x%02x%02x%02x', min( 255, $red ), min( 255, $green ), min( 255, $blue ), round( 255 * (float) ( $parts[4] ?? 1 ) ) );
 	}
-	return preg_match( '/^(#[0-9a-f]{3,8}|[a-z]+|var\(--[a-z0-9_-]+\))$/', $color ) ? $color : '';
+	return preg_match( '/^(#[0-9a-f]{3,8}|[a-z]+|var\(--[a-z0-9_-]+\))$/', $color ) ? $color : css_preset( $color, 'color' );
 }

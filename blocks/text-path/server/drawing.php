@@ -6,8 +6,9 @@ declare( strict_types=1 );
 namespace Frontage\TextPath;
 
 use Frontage\Text;
+use function Frontage\Values\clamp;
+use function Frontage\Values\css_number;
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +49,7 @@ function shape( array $attributes ): array {
  * @param mixed $width
  */
 function width( $width ): int {
-	return max( 40, min( 4000, number( $width ) ) );
+	return clamp( $width, 40, 4000, 40 );
 }
 
 /**
@@ -69,7 +70,7 @@ function offset( array $attributes ): int {
 	if ( true === ( $attributes['isCentered'] ?? false ) ) {
 		return 50;
 	}
-	$offset = max( 0, min( 100, number( $attributes['startOffset'] ?? 0 ) ) );
+	$offset = clamp( $attributes['startOffset'] ?? 0, 0, 100, 0 );
 	$own    = own_direction( $attributes );
 	$is_rtl = '' === $own ? is_rtl() : 'rtl' === $own;
 	return $is_rtl ? 100 - $offset : $offset;
@@ -87,7 +88,7 @@ function drawing( string $text, array $shape, int $width, array $attributes ): s
 			. '<path class="wp-block-frontage-text-path__path" id="%3$s" d="%4$s" fill="none"%5$s />'
 			. '<text class="wp-block-frontage-text-path__text"><textPath href="#%3$s" startOffset="%6$d%%">%7$s</textPath></text></svg>',
 		esc_attr( $shape['box'] ),
-		round( (float) ( $box[1] ?? 500 ) / $width, 4 ),
+		css_number( (float) ( $box[1] ?? 500 ) / $width ),
 		esc_attr( wp_unique_id( 'frontage-text-path-' ) ),
 		esc_attr( $shape['d'] ),
 		true === ( $attributes['showPath'] ?? false ) ? ' data-shown' : '',

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Video;
 
 use Frontage\Text;
+use function Frontage\Values\css_number;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
 
@@ -87,8 +88,8 @@ function options( array $attributes ): array {
  * @param array<string, mixed> $options From options().
  */
 function native( string $url, string $poster, array $options ): string {
-	$times = isset( $options['end'] ) ? ",{$options['end']}" : '';
-	$times = isset( $options['start'] ) || '' !== $times ? '#t=' . ( $options['start'] ?? 0 ) . $times : '';
+	$times = isset( $options['end'] ) ? ',' . css_number( $options['end'] ) : '';
+	$times = isset( $options['start'] ) || '' !== $times ? '#t=' . css_number( $options['start'] ?? 0 ) . $times : '';
 	return sprintf(
 		'<video class="wp-block-frontage-video__player" src="%s"%s preload="none" controls playsinline%s%s></video>',
 		esc_url( $url . $times ),

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Convert;
 
 use Frontage\Sections;
+use function Frontage\Values\css_number;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -54,7 +55,7 @@ function convert_column( Element $column ): array {
 	$column->value( '_column_size' );
 	$column->value( '_inline_size_mobile' );
 	$attributes = [
-		'width'             => is_numeric( $width ) && 100 > (float) $width ? plain_number( (float) $width ) . '%' : '',
+		'width'             => is_numeric( $width ) && 100 > (float) $width ? css_number( (float) $width ) . '%' : '',
 		'verticalAlignment' => $places[ $column->text( 'content_position' ) ] ?? '',
 		'style'             => fitting_style( $column, 'core/column', box_style( $column ) ),
 	];

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Convert;
 
+use function Frontage\Values\css_number;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -36,13 +37,7 @@ function measure( $size, $unit ): string {
 	if ( ! is_numeric( $size ) || ! is_finite( (float) $size ) || ! in_array( $unit, UNITS, true ) ) {
 		return '';
 	}
-	return plain_number( (float) $size ) . $unit;
-}
-
-/** A number as CSS and JSON write it, in every locale. */
-function plain_number( float $number ): string {
-	$digits = number_format( $number, 4, '.', '' );
-	return rtrim( rtrim( $digits, '0' ), '.' );
+	return css_number( (float) $size ) . $unit;
 }
 
 /**

@@ -1,5 +1,5 @@
 <?php
-/** Lightbox for pictures in content. Public: marks.ts, deferred/index.ts. */
+/** Lightbox for pictures in content. Public: patterns/pictures.php, marks.ts, deferred/index.ts. */
 
 declare( strict_types=1 );
 
@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/blocks.php';
 require __DIR__ . '/lightbox.php';
 require __DIR__ . '/patterns/patterns.php';
+require __DIR__ . '/patterns/pictures.php';
 
 /* The choice of image and gallery blocks, and its panel in the editor. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\register_attribute', 10, 2 );

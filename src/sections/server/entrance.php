@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Sections;
 
 use function Frontage\Breakpoints\responsive;
+use function Frontage\Values\clamp;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +52,7 @@ function entrance( $given ): string {
 	$style = $animation;
 	foreach ( [ 'delay', 'duration' ] as $time ) {
 		if ( is_numeric( $given[ $time ] ?? null ) ) {
-			$style .= ";--frontage-entrance-$time:" . (int) min( MOST, max( 0, $given[ $time ] ) ) . 'ms';
+			$style .= ";--frontage-entrance-$time:" . clamp( $given[ $time ], 0, MOST, 0 ) . 'ms';
 		}
 	}
 	return $style;

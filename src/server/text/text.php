@@ -40,6 +40,14 @@ function plain_text( string $html, bool $is_one_line = false ): string {
 }
 
 /**
+ * HTML of a label: inline tags, without space around them.
+ * @param mixed $label
+ */
+function label_html( $label ): string {
+	return trim( wp_kses( text( $label ), INLINE_TAGS ) );
+}
+
+/**
  * Title of a post as plain text.
  * @param \WP_Post|int $post Itself or its id.
  */

@@ -36,3 +36,12 @@ function items( $value, array $fallback = [] ): array {
 function number( $value ): int {
 	return is_numeric( $value ) ? (int) $value : 0;
 }
+
+/**
+ * A whole number within limits.
+ * @param mixed $value    Numbers and numeric strings, of any size.
+ * @param int   $fallback For other values.
+ */
+function clamp( $value, int $least, int $most, int $fallback ): int {
+	return is_numeric( $value ) ? (int) max( $least, min( $most, (float) $value ) ) : $fallback;
+}

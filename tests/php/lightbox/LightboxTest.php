@@ -144,11 +144,15 @@ class LightboxTest extends TestCase {
 		wp_update_post( [ 'ID' => $hidden, 'post_parent' => $secret ] );
 		$this->add_picture( 'shown', 'A picture for all' );
 		$this->sign_in( 'contributor' );
-		ob_start();
-		require dirname( __DIR__, 3 ) . '/src/media/lightbox/patterns/gallery.php';
-		$html = (string) ob_get_clean();
-		$this->assertStringContainsString( 'A picture for all', $html );
-		$this->assertStringNotContainsString( 'hidden', $html );
+		foreach ( [ 'src/media/lightbox/patterns/gallery.php', 'blocks/carousel/patterns/pictures.php' ] as $pattern ) {
+			ob_start();
+			require dirname( __DIR__, 3 ) . "/$pattern";
+			$html = (string) ob_get_clean();
+			$this->assertStringContainsString( 'A picture for all', $html );
+			$this->assertStringNotContainsString( 'hidden', $html );
+			$this->assertSame( $html, serialize_blocks( parse_blocks( $html ) ) );
+		}
+		$this->assertStringContainsString( 'style="aspect-ratio:4/3;object-fit:cover"/>', $html );
 	}
 
 	/**

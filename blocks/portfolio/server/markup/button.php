@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Values\css_number;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -33,5 +35,5 @@ function button_properties( array $attributes ): array {
  * @param float|null $size In pixels; null for none.
  */
 function pixels( ?float $size ): string {
-	return null === $size ? '' : decimal( round( $size, 2 ) ) . 'px';
+	return null === $size ? '' : css_number( $size, 2 ) . 'px';
 }

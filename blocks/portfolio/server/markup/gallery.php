@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Values\css_number;
+use function Frontage\Values\css_preset;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,7 +45,7 @@ function style( array $attributes, array $raw ): string {
 		'columns'        => (string) $attributes['columns'],
 		'columns-medium' => (string) min( 2, $attributes['columns'] ),
 		'ratio'          => 'grid' === $arrangement ? $attributes['tileRatio'] : '',
-		'speed'          => 'tall' === $arrangement ? decimal( $attributes['scrollSpeed'] ) . 's' : '',
+		'speed'          => 'tall' === $arrangement ? css_number( $attributes['scrollSpeed'], 6 ) . 's' : '',
 		'terms'          => $attributes['showTerms'] ? '1' : '',
 		'size'           => '' === text( $raw['fontSize'] ?? $raw['style']['typography']['fontSize'] ?? '' ) ? '' : '1em',
 		'line'           => is_numeric( $line ) ? (string) $line : '',
@@ -66,11 +69,8 @@ function style( array $attributes, array $raw ): string {
  */
 function gap( $value ): string {
 	$gap = trim( text( $value ) );
-	if ( preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/i', $gap, $preset ) ) {
-		return 'var(--wp--preset--spacing--' . _wp_to_kebab_case( $preset[1] ) . ')';
-	}
 	if ( ! preg_match( '/^(\d*\.?\d+)([a-z]*|%)$/i', $gap, $length ) ) {
-		return '';
+		return css_preset( $gap, 'spacing' );
 	}
 	// In calc() a bare 0 is invalid, and % has to be relative to the gallery's width.
 	return $length[1] . strtr( '' === $length[2] ? 'px' : $length[2], [ '%' => 'cqi' ] );

@@ -9,6 +9,7 @@ use Frontage\Admin;
 use Frontage\Assets;
 use Frontage\Page;
 use function Frontage\Blocks\add_attribute;
+use function Frontage\Values\css_preset;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -104,8 +105,5 @@ function is_length( string $value ): bool {
  */
 function length( $value ): string {
 	$value = text( $value );
-	if ( preg_match( '/^var:preset\|spacing\|([\w-]+)$/D', $value, $preset ) ) {
-		return "var(--wp--preset--spacing--{$preset[1]})";
-	}
-	return '0' === $value ? '0px' : ( is_length( $value ) ? $value : '' );
+	return '0' === $value ? '0px' : ( is_length( $value ) ? $value : css_preset( $value, 'spacing' ) );
 }
