@@ -51,7 +51,8 @@ function picture_blocks( int $most, array $attributes = [], string $css = '' ): 
 			'linkDestination' => 'media',
 		];
 		$blocks .= sprintf(
-			'<!-- wp:image %1$s --><figure class="wp-block-image size-large"><a href="%2$s"><img src="%3$s" alt="%4$s" class="wp-image-%5$d"%6$s/></a></figure>'
+			'<!-- wp:image %1$s --><figure class="wp-block-image size-large"><a href="%2$s">'
+				. '<img src="%3$s" alt="%4$s" class="wp-image-%5$d"%6$s/></a></figure>'
 				. "<!-- /wp:image -->\n",
 			serialize_block_attributes( $own + $attributes ),
 			esc_url( text( wp_get_attachment_url( $id ) ) ),
