@@ -1,4 +1,6 @@
 /** What a visitor does with the row itself: swipes, keys, and the browser's own scrolling. */
+import type { Track } from './track';
+
 const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds without scrolling that end it, where no event says so. */
@@ -7,18 +9,20 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-/** Calls back to step right or left, when a visitor takes hold, when the row has come to a stop, and at a new width. Returns how to end it. */
+/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop or slides have a new width. Returns how to end it. */
 export function listen(
 	row: HTMLElement,
+	track: Track,
 	isFade: boolean,
-	turn: ( way: number ) => void,
-	grab: () => void,
-	settle: () => void,
-	resize: () => void
+	step: ( way: number ) => void,
+	act: () => void,
+	rest: ( index?: number ) => void
 ) {
+	const turn = ( way: number ) => step( track.isRtl() ? -way : way );
+	const settle = () => isFade || track.isGliding() || rest( track.nearest() );
 	let timer = 0;
 	let from = 0;
-	let width = row.clientWidth;
+	let width = row.scrollWidth;
 
 	row.onkeydown = ( event ) => {
 		const way = KEYS[ event.key ];
@@ -30,7 +34,8 @@ export function listen(
 	};
 	row.onpointerdown = ( { clientX } ) => {
 		from = clientX;
-		grab();
+		act();
+		track.stop();
 	};
 	row.onpointerup = ( { clientX, pointerType } ) => {
 		const by = from - clientX;
@@ -48,11 +53,15 @@ export function listen(
 		}
 	};
 	const observer = new ResizeObserver( () => {
-		if ( width !== row.clientWidth ) {
-			width = row.clientWidth;
-			resize();
+		if ( width !== row.scrollWidth ) {
+			width = row.scrollWidth;
+			rest();
 		}
 	} );
 	observer.observe( row );
+	// A device may show fewer of them in a row that keeps its width.
+	if ( row.firstElementChild ) {
+		observer.observe( row.firstElementChild );
+	}
 	return () => observer.disconnect();
 }
