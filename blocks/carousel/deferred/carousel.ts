@@ -73,19 +73,23 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		if ( isFade ) {
 			showOne( row, slides, at() );
 		}
-		if ( options.loadsAhead ) {
-			loadFrom( track, at() );
-		}
+		loadFrom( track, at(), options.loadsAhead ? 0 : 99 );
 	}
 
-	const unlisten = listen( row, track, isFade, press, act, rest );
-	const reveal = ( index: number ) => {
-		if ( index >= 0 && within( index - at() ) >= count( 'slides' ) ) {
-			act();
-			rest( index );
-		}
-	};
-	onReveal( root, slides, signal, reveal );
+	listen( row, track, isFade, press, act, rest, signal );
+	root.addEventListener(
+		'frontage-reveal',
+		( { target } ) => {
+			const index = slides.findIndex( ( slide ) =>
+				slide.contains( target as Node )
+			);
+			if ( index >= 0 && within( index - at() ) >= count( 'slides' ) ) {
+				act();
+				rest( index );
+			}
+		},
+		{ signal, capture: true }
+	);
 	if ( options.delay ) {
 		stopPlaying = autoplay(
 			root,
@@ -101,29 +105,7 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 	// It may still be in motion.
 	const begin = row.scrollLeft && ! isFade ? update : rest;
 	begin();
-	return () => {
-		unlisten();
-		ending.abort();
-	};
-}
-
-/** Calls back with the slide that holds the target of a link. */
-function onReveal(
-	root: HTMLElement,
-	slides: HTMLElement[],
-	signal: AbortSignal,
-	reveal: ( index: number ) => void
-) {
-	root.addEventListener(
-		'frontage-reveal',
-		( { target } ) =>
-			reveal(
-				slides.findIndex( ( slide ) =>
-					slide.contains( target as Node )
-				)
-			),
-		{ signal, capture: true }
-	);
+	return () => ending.abort();
 }
 
 /** In a carousel that fades: the others are inert. */
@@ -139,8 +121,12 @@ function showOne( row: HTMLElement, slides: HTMLElement[], at: number ) {
 }
 
 /** Has the pictures fetched that are shown or come next. */
-function loadFrom( { slides, count, within }: Track, at: number ) {
-	for ( let by = 0; by <= count( 'slides' ); by++ ) {
+function loadFrom(
+	{ slides, count, within }: Track,
+	at: number,
+	first: number
+) {
+	for ( let by = first; by <= count( 'slides' ); by++ ) {
 		slides[ within( at + by ) ]
 			?.querySelectorAll( 'img' )
 			.forEach( ( picture ) => ( picture.loading = 'eager' ) );

@@ -9,14 +9,15 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop or slides have a new width. Returns how to end it. */
+/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop or slides have a new width. */
 export function listen(
 	row: HTMLElement,
 	track: Track,
 	isFade: boolean,
 	step: ( way: number ) => void,
 	act: () => void,
-	rest: ( index?: number ) => void
+	rest: ( index?: number ) => void,
+	signal: AbortSignal
 ) {
 	const turn = ( way: number ) => step( track.isRtl() ? -way : way );
 	const settle = () => isFade || track.isGliding() || rest( track.nearest() );
@@ -32,6 +33,8 @@ export function listen(
 			turn( way );
 		}
 	};
+	// The browser scrolls to it.
+	row.addEventListener( 'focusin', track.stop, { signal } );
 	row.onpointerdown = ( { clientX } ) => {
 		from = clientX;
 		act();
@@ -63,5 +66,5 @@ export function listen(
 	if ( row.firstElementChild ) {
 		observer.observe( row.firstElementChild );
 	}
-	return () => observer.disconnect();
+	signal.addEventListener( 'abort', () => observer.disconnect() );
 }

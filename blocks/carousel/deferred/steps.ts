@@ -1,11 +1,14 @@
 /** Where a carousel stands, and how it gets elsewhere. */
-import type { Options } from './carousel';
 import type { Track } from './track';
 
 /** Calls back with each new place, which is the index of the first slide that is shown. */
 export function stepsOf(
 	track: Track,
-	{ isFade, isFinite, speed }: Options,
+	{
+		isFade,
+		isFinite,
+		speed,
+	}: { isFade: boolean; isFinite: boolean; speed: number },
 	onChange: () => void
 ) {
 	const { slides, count, within } = track;
