@@ -66,25 +66,6 @@ module.exports = [
 		},
 	},
 	{
-		// To be broken up; none may be added.
-		files: [
-			'blocks/carousel/deferred/{carousel,track}.ts',
-			'blocks/carousel/editor/settings.tsx',
-			'blocks/contact-buttons/editor/links-panel.tsx',
-			'blocks/progress/edit.tsx',
-			'blocks/text-path/settings.tsx',
-			'blocks/video/deferred/video.ts',
-			'src/media/viewer/content/player.tsx',
-			'src/sections/masonry/place.ts',
-		],
-		rules: {
-			'max-lines-per-function': [
-				'error',
-				{ max: 140, skipBlankLines: true, skipComments: true },
-			],
-		},
-	},
-	{
 		files: [ '**/*.ts', '**/*.tsx' ],
 		rules: {
 			// The compiler looks for what is imported.

@@ -2,7 +2,6 @@
 import {
 	BlockControls,
 	InspectorControls,
-	RichText,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
@@ -10,6 +9,7 @@ import { PanelBody, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon, caution, error, info, published } from '@wordpress/icons';
 import { controlsFor, type Editable } from '../../src/editor/block/controls';
+import { TextInPlace } from '../../src/editor/block/text-in-place';
 import type { Attributes } from './attributes';
 
 const TEMPLATE = [ [ 'core/paragraph' ] ];
@@ -66,14 +66,13 @@ export function Edit( edited: Editable< Attributes > ) {
 					icon={ ICONS[ attributes.type ] }
 				/>
 				<div { ...text }>
-					<RichText
+					<TextInPlace
+						{ ...edited }
+						name="title"
+						label={ __( 'Title', 'frontage' ) }
 						tagName="p"
 						className="wp-block-frontage-alert__title"
-						aria-label={ __( 'Title', 'frontage' ) }
-						placeholder={ __( 'Title', 'frontage' ) }
 						withoutInteractiveFormatting
-						value={ attributes.title }
-						onChange={ ( title ) => setAttributes( { title } ) }
 					/>
 					{ children }
 				</div>

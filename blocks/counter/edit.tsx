@@ -1,12 +1,9 @@
 /** Counter in the editor: the number that it ends with, and its title, which is edited in place. */
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { controlsFor, type Editable } from '../../src/editor/block/controls';
+import { TextInPlace } from '../../src/editor/block/text-in-place';
 import type { Attributes } from './attributes';
 
 type Named = 'start' | 'end' | 'duration';
@@ -67,14 +64,13 @@ export function Edit( edited: Editable< Attributes > ) {
 					{ attributes.prefix + formatted( attributes ) }
 					{ attributes.suffix }
 				</p>
-				<RichText
+				<TextInPlace
+					{ ...edited }
+					name="title"
+					label={ __( 'Title', 'frontage' ) }
 					tagName="p"
 					className="wp-block-frontage-counter__title"
-					aria-label={ __( 'Title', 'frontage' ) }
-					placeholder={ __( 'Title', 'frontage' ) }
 					withoutInteractiveFormatting
-					value={ attributes.title }
-					onChange={ ( title ) => setAttributes( { title } ) }
 				/>
 			</div>
 		</>

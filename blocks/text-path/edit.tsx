@@ -1,12 +1,9 @@
 /** Text path in the editor: the same drawing as visitors get, and its words in a field below while it is selected. */
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { useId } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import type { Editable } from '../../src/editor/block/controls';
+import { TextInPlace } from '../../src/editor/block/text-in-place';
 import { plainText } from '../../src/editor/plain-text';
 import type { Attributes } from './attributes';
 import { Settings } from './settings';
@@ -30,17 +27,16 @@ export function Edit( props: Props ) {
 			<div { ...blockProps } dir={ direction || undefined }>
 				<Drawing { ...attributes } />
 				{ ( isSelected || ! text ) && (
-					<RichText
+					<TextInPlace
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+						name="text"
+						label={ __( 'Text', 'frontage' ) }
+						placeholder={ __( 'Text along the path', 'frontage' ) }
 						tagName="p"
 						className="wp-block-frontage-text-path__words"
-						aria-label={ __( 'Text', 'frontage' ) }
-						placeholder={ __( 'Text along the path', 'frontage' ) }
-						value={ text }
 						allowedFormats={ [] }
 						disableLineBreaks
-						onChange={ ( changed ) =>
-							setAttributes( { text: changed } )
-						}
 					/>
 				) }
 			</div>

@@ -4,13 +4,13 @@ import {
 	InspectorControls,
 	MediaPlaceholder,
 	MediaReplaceFlow,
-	RichText,
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { video as icon } from '@wordpress/icons';
 import type { Editable } from '../../src/editor/block/controls';
+import { TextInPlace } from '../../src/editor/block/text-in-place';
 import type { Attributes } from './attributes';
 import { Settings } from './editor/settings';
 
@@ -65,44 +65,44 @@ export function Edit( props: Editable< Attributes > ) {
 			</InspectorControls>
 			<figure { ...blockProps }>
 				<Poster { ...props } />
-				<RichText
+				<TextInPlace
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					name="caption"
+					label={ __( 'Caption', 'frontage' ) }
+					placeholder={ __( 'Add a caption', 'frontage' ) }
 					tagName="figcaption"
 					className="wp-element-caption"
-					aria-label={ __( 'Caption', 'frontage' ) }
-					placeholder={ __( 'Add a caption', 'frontage' ) }
-					value={ attributes.caption }
-					onChange={ ( caption ) => setAttributes( { caption } ) }
 				/>
 			</figure>
 		</>
 	);
 }
 
-const Poster = ( {
-	attributes: { poster, ratio, title },
-	setAttributes,
-}: Editable< Attributes > ) => (
+const Poster = ( { attributes, setAttributes }: Editable< Attributes > ) => (
 	<div
 		className="wp-block-frontage-video__stage"
-		style={ { [ '--frontage-video-ratio' as string ]: ratio } }
+		style={ {
+			[ '--frontage-video-ratio' as string ]: attributes.ratio,
+		} }
 	>
 		<div className="wp-block-frontage-video__poster">
-			{ poster && (
+			{ attributes.poster && (
 				<img
 					className="wp-block-frontage-video__picture"
-					src={ poster }
+					src={ attributes.poster }
 					alt=""
 				/>
 			) }
-			<RichText
+			<TextInPlace
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				name="title"
+				label={ __( 'Title', 'frontage' ) }
 				tagName="span"
 				className="wp-block-frontage-video__title"
-				aria-label={ __( 'Title', 'frontage' ) }
-				placeholder={ __( 'Title', 'frontage' ) }
-				value={ title }
 				allowedFormats={ [] }
 				disableLineBreaks
-				onChange={ ( changed ) => setAttributes( { title: changed } ) }
 			/>
 			<span className="wp-block-frontage-video__play">
 				<svg

@@ -6,13 +6,9 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 test(
 	'carousel editor: slides are added in place, seen, and kept as valid blocks',
 	{ tag: '@PB-01' },
-	async ( { admin, editor, page, place } ) => {
+	async ( { edit, editor, page, place } ) => {
 		const { id } = await place( carousel( numbered( 6 ) ) );
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		const slides = editor.canvas.locator(
 			'.wp-block-frontage-carousel-slide'
 		);

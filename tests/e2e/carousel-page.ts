@@ -1,14 +1,12 @@
 /** A page with a carousel of a test's own. */
-import { reset, test as base, type Page } from './frontage';
+import type { Page } from './frontage';
+import { html } from './placed-page';
 
 export const slide = ( content: string, attributes = {} ) =>
 	`<!-- wp:frontage/carousel-slide ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:frontage/carousel-slide -->`;
 
 export const carousel = ( content: string, attributes = {} ) =>
 	`<!-- wp:frontage/carousel ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:frontage/carousel -->`;
-
-export const html = ( content: string ) =>
-	`<!-- wp:html -->${ content }<!-- /wp:html -->`;
 
 /** Slides with a link each. */
 export const numbered = ( total: number ) =>
@@ -19,22 +17,6 @@ export const numbered = ( total: number ) =>
 			)
 		)
 	).join( '' );
-
-export const test = base.extend< {
-	/** Publishes a page; the site is the seeded one again when the test ends. */
-	place: ( content: string ) => Promise< { id: number; link: string } >;
-} >( {
-	place: async ( { context, requestUtils }, use ) => {
-		await use( ( content ) =>
-			requestUtils.rest( {
-				path: '/wp/v2/pages',
-				method: 'POST',
-				data: { title: 'Slides', content, status: 'publish' },
-			} )
-		);
-		await reset( { context } );
-	},
-} );
 
 export const parts = ( page: Page ) => ( {
 	root: page.locator( '.wp-block-frontage-carousel' ).first(),
@@ -79,3 +61,4 @@ export const shown = ( page: Page ) =>
 		} );
 
 export { axe, expect, fixture } from './frontage';
+export { html, test } from './placed-page';

@@ -26,7 +26,7 @@ const EDITOR = { timeout: 30_000 };
 test(
 	'convert: a page builder’s page becomes valid blocks, and goes back',
 	{ tag: [ '@PB-05', '@everywhere' ] },
-	async ( { admin, editor, page, requestUtils } ) => {
+	async ( { admin, edit, editor, page, requestUtils } ) => {
 		// Loads the editor four times.
 		test.slow();
 		const { id, link } = await requestUtils.rest( {
@@ -46,11 +46,7 @@ test(
 		await fixture( page, 'page-builder' );
 		await page.goto( link );
 		await expect( page.getByText( 'By the page builder.' ) ).toBeVisible();
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		await page
 			.getByRole( 'button', { name: 'Convert to blocks' } )
 			.first()

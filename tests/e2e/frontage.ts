@@ -19,7 +19,29 @@ interface Options {
 	as: 'visitor' | 'owner';
 }
 
-export const test = base.extend< Options & { watcher: Watch } >( {
+interface Fixtures {
+	watcher: Watch;
+	/** Opens in the editor what has this id; without one, the page that is shown. */
+	edit: ( id?: number ) => Promise< void >;
+}
+
+export const test = base.extend< Options & Fixtures >( {
+	edit: async ( { admin, editor, page }, use ) => {
+		await use( async ( id ) => {
+			const classes = await page
+				.locator( 'body' )
+				.getAttribute( 'class' );
+			const shown = classes?.match( /page-id-(\d+)/ )?.[ 1 ];
+			await admin.visitAdminPage(
+				'post.php',
+				`post=${ id ?? shown }&action=edit`
+			);
+			await editor.setPreferences( 'core/edit-post', {
+				welcomeGuide: false,
+				fullscreenMode: false,
+			} );
+		} );
+	},
 	as: [ 'visitor', { option: true } ],
 	storageState: async ( { as, site }, use ) => {
 		await use( as === 'owner' ? site.owner : undefined );

@@ -8,18 +8,14 @@ test.use( { as: 'owner' } );
 test(
 	'header editor: rows, phone layout and position are set in place',
 	{ tag: '@HD-01' },
-	async ( { admin, editor, page, placePattern } ) => {
+	async ( { edit, editor, page, placePattern } ) => {
 		const { id } = await placePattern(
 			header(
 				row( 'For desktop', { device: 'desktop' } ) +
 					row( 'For phones', { device: 'mobile' } )
 			)
 		);
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		const desktop = editor.canvas.getByText( 'For desktop', {
 			exact: true,
 		} );
@@ -57,14 +53,10 @@ test(
 test(
 	'header editor: a page’s panel switches the header off',
 	{ tag: '@HD-01' },
-	async ( { admin, editor, page, placeHeader, placePage } ) => {
+	async ( { edit, editor, page, placeHeader, placePage } ) => {
 		await placeHeader( header( row( 'A row' ) ) );
 		const { id, link } = await placePage();
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		await editor.openDocumentSettingsSidebar();
 		const settings = page.getByRole( 'region', {
 			name: 'Editor settings',

@@ -8,20 +8,13 @@ test.use( { as: 'owner' } );
 test(
 	'lightbox: the sidebar makes an image open',
 	{ tag: '@LB-04' },
-	async ( { admin, editor, page, publish, pictures: [ one ] } ) => {
+	async ( { edit, editor, page, publish, pictures: [ one ] } ) => {
 		const link = await publish( image( one, 'A harbour', { link: '' } ) );
 		await page.goto( link );
 		await expect(
 			page.getByRole( 'link', { name: 'A harbour' } )
 		).toHaveCount( 0 );
-		const id = (
-			await page.locator( 'body' ).getAttribute( 'class' )
-		)?.match( /page-id-(\d+)/ )?.[ 1 ];
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit();
 		await editor.selectBlocks(
 			editor.canvas.getByRole( 'document', { name: 'Block: Image' } )
 		);

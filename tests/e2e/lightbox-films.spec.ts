@@ -1,7 +1,7 @@
 /**
  * Films that links in the content lead to.
  */
-import { BLUE } from './film';
+import { serveFilm } from './film';
 import { expectTrouble } from './frontage';
 import { expect, html, test, viewer, type Page } from './lightbox-page';
 
@@ -14,12 +14,7 @@ test(
 	async ( { page, publish } ) => {
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
-		await page.route( '**/tea.webm', ( route ) =>
-			route.fulfill( {
-				contentType: 'video/webm',
-				body: Buffer.from( BLUE, 'base64' ),
-			} )
-		);
+		await serveFilm( page );
 		await page.goto(
 			await publish(
 				html(

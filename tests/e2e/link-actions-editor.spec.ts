@@ -6,19 +6,12 @@ test.use( { as: 'owner' } );
 test(
 	'link actions: the toolbars of a text link and of a button offer them',
 	{ tag: '@PB-04' },
-	async ( { admin, editor, page, publish, pictures: [ one, two ] } ) => {
+	async ( { edit, editor, page, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
 			`<!-- wp:paragraph --><p>Before <a href="${ one.source_url }">the harbour</a> after</p><!-- /wp:paragraph --><!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${ two.source_url }">Pier</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`
 		);
 		await page.goto( link );
-		const id = (
-			await page.locator( 'body' ).getAttribute( 'class' )
-		)?.match( /page-id-(\d+)/ )?.[ 1 ];
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit();
 		const choose = async ( name: string ) => {
 			await editor.clickBlockToolbarButton( 'On a click' );
 			await page.getByRole( 'menuitemradio', { name } ).click();

@@ -14,16 +14,12 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 test(
 	'menu editor: a Navigation becomes a menu, panel below an item',
 	{ tag: [ '@MN-01', '@everywhere' ] },
-	async ( { addMenu, admin, editor, page, place } ) => {
+	async ( { addMenu, edit, editor, page, place } ) => {
 		const ref = await addMenu( THREE_LEVELS );
 		const { id, link: address } = await place(
 			`<!-- wp:navigation {"ref":${ ref }} /-->`
 		);
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		await editor.selectBlocks(
 			editor.canvas.getByRole( 'document', { name: 'Block: Navigation' } )
 		);

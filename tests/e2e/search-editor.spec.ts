@@ -7,15 +7,11 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 test(
 	'search editor: core’s block becomes a search over the screen for posts',
 	{ tag: '@SR-01' },
-	async ( { admin, editor, page, place } ) => {
+	async ( { edit, editor, page, place } ) => {
 		const { id, link } = await place(
 			'<!-- wp:search {"label":"Find","buttonText":"Go","buttonPosition":"button-only"} /-->'
 		);
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		await editor.selectBlocks(
 			editor.canvas.getByRole( 'document', { name: 'Block: Search' } )
 		);

@@ -7,7 +7,7 @@ test.use( { as: 'owner' } );
 test(
 	'sections editor: a group looks alike in preview and page',
 	{ tag: [ '@PB-02', '@PB-03', '@PB-06' ] },
-	async ( { admin, editor, page, publish } ) => {
+	async ( { edit, editor, page, publish } ) => {
 		const link = await publish(
 			section(
 				{ layout: { type: 'constrained', contentSize: '300px' } },
@@ -19,14 +19,7 @@ test(
 				paragraph( 'Bright', entrance( 'fade', { delay: 9000 } ) )
 		);
 		await page.goto( link );
-		const id = (
-			await page.locator( 'body' ).getAttribute( 'class' )
-		)?.match( /page-id-(\d+)/ )?.[ 1 ];
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit();
 		const block = editor.canvas
 			.getByRole( 'document', { name: 'Block: Group' } )
 			.last();
@@ -79,7 +72,7 @@ test(
 		);
 		await expect( stretched ).toHaveCSS( 'animation-duration', '3s' );
 
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await edit();
 		await expect( block ).toBeVisible();
 		await expect(
 			editor.canvas.getByText( /unexpected or invalid content/ )

@@ -6,13 +6,9 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 test(
 	'share editor: finds and sorts services, links look as on the page',
 	{ tag: '@SH-01' },
-	async ( { admin, editor, page, post } ) => {
+	async ( { edit, editor, page, post } ) => {
 		const { id } = await post( '<!-- wp:frontage/share /-->' );
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		const block = editor.canvas.getByRole( 'document', {
 			name: 'Block: Share',
 		} );
@@ -50,7 +46,7 @@ test(
 test(
 	'share editor: a filter adds and removes services',
 	{ tag: '@SH-01' },
-	async ( { admin, editor, page, post } ) => {
+	async ( { edit, editor, page, post } ) => {
 		await fixture( page, 'share-services' );
 		const { id, link } = await post( '<!-- wp:frontage/share /-->' );
 		await page.goto( link );
@@ -65,11 +61,7 @@ test(
 		await expect(
 			dialog.getByRole( 'link', { name: 'Facebook' } )
 		).toHaveCount( 0 );
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		await editor.selectBlocks(
 			editor.canvas.getByRole( 'document', { name: 'Block: Share' } )
 		);

@@ -19,19 +19,12 @@ test.use( { as: 'owner' } );
 test(
 	'sticky editor: a group sticks alike in preview and page',
 	{ tag: [ '@HD-07', '@everywhere' ] },
-	async ( { admin, editor, page, publish } ) => {
+	async ( { edit, editor, page, publish } ) => {
 		const link = await publish(
 			group( null, words( 'Bar' ) ) + long( 'Text' )
 		);
 		await page.goto( link );
-		const id = (
-			await page.locator( 'body' ).getAttribute( 'class' )
-		)?.match( /page-id-(\d+)/ )?.[ 1 ];
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit();
 		const block = editor.canvas
 			.getByRole( 'document', { name: 'Block: Group' } )
 			.first();
@@ -100,7 +93,7 @@ test(
 			'rgb(208, 224, 240)'
 		);
 
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await edit();
 		await expect( block ).toBeVisible();
 		await expect(
 			editor.canvas.getByText( /unexpected or invalid content/ )

@@ -6,13 +6,9 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 test(
 	'tabs editor: titles are edited in place, tabs added, moved, removed',
 	{ tag: '@PB-05' },
-	async ( { admin, editor, page, place } ) => {
+	async ( { edit, editor, page, place } ) => {
 		const { id } = await place( tabs( CARE ) );
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		const { canvas } = editor;
 		const title = ( position: number ) =>
 			canvas.getByRole( 'textbox', {

@@ -1,5 +1,5 @@
 /** Videos behind a poster: what a visitor and an owner see of them. */
-import { BLUE } from './film';
+import { serveFilm } from './film';
 import { axe, expectTrouble, fixture } from './frontage';
 import { expect, test, viewer, type Page } from './lightbox-page';
 
@@ -12,15 +12,6 @@ const link = ( page: Page, name: string | RegExp = /Play video/ ) =>
 	page.getByRole( 'link', { name } );
 
 const TUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
-
-/** Answers for the file /tea.webm. */
-const serveFilm = ( page: Page ) =>
-	page.route( '**/tea.webm', ( route ) =>
-		route.fulfill( {
-			contentType: 'video/webm',
-			body: Buffer.from( BLUE, 'base64' ),
-		} )
-	);
 
 test(
 	'video: asks nobody before it is played, then plays in its place',
@@ -99,6 +90,11 @@ test(
 			);
 		await expect.poll( state ).toBeGreaterThanOrEqual( 1.2 );
 		expect( await state() ).toBeLessThan( 1.8 );
+		expect(
+			await video.evaluate( ( { played }: HTMLVideoElement ) =>
+				played.start( 0 )
+			)
+		).toBeGreaterThanOrEqual( 0.4 );
 		// A visitor who goes on is not held back.
 		await video.evaluate( ( each: HTMLVideoElement ) => each.play() );
 		await expect

@@ -6,15 +6,11 @@ test.use( { as: 'owner' } );
 test(
 	'widgets editor: blocks are written in place, saved, and valid again',
 	{ tag: '@PB-05' },
-	async ( { admin, editor, page, place } ) => {
+	async ( { edit, editor, page, place } ) => {
 		const { id } = await place(
 			'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
 		);
-		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-		await editor.setPreferences( 'core/edit-post', {
-			welcomeGuide: false,
-			fullscreenMode: false,
-		} );
+		await edit( id );
 		const { canvas } = editor;
 		await editor.selectBlocks( canvas.getByText( 'Words' ) );
 		await editor.transformBlockTo( 'frontage/alert' );

@@ -8,7 +8,8 @@ import type {} from '../../../src/client/dom/reveal';
 import { autoplay } from './autoplay';
 import { controlsOf } from './controls';
 import { listen } from './gestures';
-import { trackOf } from './track';
+import { stepsOf } from './steps';
+import { trackOf, type Track } from './track';
 
 export interface Options {
 	/** Milliseconds between two steps of the autoplay; 0 for none. */
@@ -44,119 +45,45 @@ export const attach: Attach< Options > = ( root, options ) => {
 };
 
 function start( root: HTMLElement, row: HTMLElement, options: Options ) {
-	const { isFade, isFinite, loadsAhead } = options;
+	const { isFade, isFinite } = options;
 	const ending = new AbortController();
 	const { signal } = ending;
 	const track = trackOf( row );
 	const { slides, count, within } = track;
-	const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-	const room = () => slides.length - count( 'slides' );
-	/** Index of the first slide that is shown. */
-	let at = track.nearest();
+	const [ room, rest, move, at, step ] = stepsOf( track, options, update );
 	let isPlaying = false;
 	let stopPlaying: undefined | ( () => void );
 
-	const keepIn = ( index: number ) =>
-		isFinite || ! room()
-			? Math.max( 0, Math.min( index, room() ) )
-			: within( index );
-
+	const act = () => options.playsAfterActs || stopPlaying?.();
+	const go = ( by: number ) => {
+		act();
+		move( by );
+	};
+	const press = ( way: number ) => go( way * step() );
 	const updateControls = controlsOf(
 		root,
 		slides,
 		isFinite,
 		press,
-		( index ) => {
-			act();
-			move( index - at );
-		}
+		( index ) => go( index - at() )
 	);
 
 	function update() {
-		updateControls( at, room(), count( 'step' ), isPlaying );
+		updateControls( at(), room(), count( 'step' ), isPlaying );
 		if ( isFade ) {
-			showOne();
+			showOne( row, slides, at() );
 		}
-		for ( let by = loadsAhead ? 0 : 99; by <= count( 'slides' ); by++ ) {
-			slides[ within( at + by ) ]
-				?.querySelectorAll( 'img' )
-				.forEach( ( picture ) => ( picture.loading = 'eager' ) );
-		}
+		loadFrom( track, at(), options.loadsAhead ? 0 : 99 );
 	}
 
-	function showOne() {
-		row.toggleAttribute( 'data-fades', true );
-		slides.forEach( ( slide, index ) => {
-			// A slide that becomes inert loses the focus.
-			if ( index !== at && slide.matches( ':focus-within' ) ) {
-				row.focus( { preventScroll: true } );
-			}
-			slide.inert = index !== at;
-		} );
-	}
-
-	/** Stands still at a slide, in a loop with slides on both sides. */
-	function rest( index = at ) {
-		at = keepIn( index );
-		track.stop();
-		if ( ! isFade && ! isFinite ) {
-			track.arrange( at, Math.floor( room() / 2 ) );
-		}
-		track.align( at );
-		update();
-	}
-
-	function move( by: number ) {
-		if ( isFade ) {
-			rest( at + by );
-			return;
-		}
-		const most = room();
-		if ( ! track.stop() ) {
-			at = track.nearest();
-		}
-		const to = track.place( at ) + by;
-		if ( ! isFinite && ( to < 0 || to > most ) ) {
-			track.arrange(
-				at,
-				by < 0 ? Math.min( -by, most ) : Math.max( most - by, 0 )
-			);
-		}
-		at = keepIn( at + by );
-		update();
-		track.glide(
-			at,
-			reduced.matches || Math.abs( by ) > most ? 0 : options.speed,
-			rest
-		);
-	}
-
-	const step = () => Math.min( count( 'step' ), room() );
-	const act = () => options.playsAfterActs || stopPlaying?.();
-
-	function press( way: number ) {
-		act();
-		move( way * step() );
-	}
-
-	const unlisten = listen(
-		row,
-		isFade,
-		( way ) => press( track.isRtl() ? -way : way ),
-		() => {
-			act();
-			track.stop();
-		},
-		() => isFade || track.isGliding() || rest( track.nearest() ),
-		rest
-	);
+	listen( row, track, isFade, press, act, rest, signal );
 	root.addEventListener(
 		'frontage-reveal',
 		( { target } ) => {
 			const index = slides.findIndex( ( slide ) =>
 				slide.contains( target as Node )
 			);
-			if ( index >= 0 && within( index - at ) >= count( 'slides' ) ) {
+			if ( index >= 0 && within( index - at() ) >= count( 'slides' ) ) {
 				act();
 				rest( index );
 			}
@@ -167,7 +94,7 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		stopPlaying = autoplay(
 			root,
 			options,
-			() => move( isFinite && at >= room() ? -at : step() ),
+			() => move( isFinite && at() >= room() ? -at() : step() ),
 			( isOn ) => {
 				isPlaying = isOn;
 				update();
@@ -175,14 +102,33 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 			signal
 		);
 	}
-	if ( row.scrollLeft && ! isFade ) {
-		// It may still be in motion.
-		update();
-	} else {
-		rest();
+	// It may still be in motion.
+	const begin = row.scrollLeft && ! isFade ? update : rest;
+	begin();
+	return () => ending.abort();
+}
+
+/** In a carousel that fades: the others are inert. */
+function showOne( row: HTMLElement, slides: HTMLElement[], at: number ) {
+	row.toggleAttribute( 'data-fades', true );
+	slides.forEach( ( slide, index ) => {
+		// A slide that becomes inert loses the focus.
+		if ( index !== at && slide.matches( ':focus-within' ) ) {
+			row.focus( { preventScroll: true } );
+		}
+		slide.inert = index !== at;
+	} );
+}
+
+/** Fetches the pictures that are shown or come next. */
+function loadFrom(
+	{ slides, count, within }: Track,
+	at: number,
+	first: number
+) {
+	for ( let by = first; by <= count( 'slides' ); by++ ) {
+		slides[ within( at + by ) ]
+			?.querySelectorAll( 'img' )
+			.forEach( ( picture ) => ( picture.loading = 'eager' ) );
 	}
-	return () => {
-		unlisten();
-		ending.abort();
-	};
 }

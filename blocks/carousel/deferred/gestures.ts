@@ -1,4 +1,6 @@
 /** Gestures on the row itself: swipes, keys, and the browser's own scrolling. */
+import type { Track } from './track';
+
 const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Milliseconds without scrolling that end it, where no event says so. */
@@ -7,18 +9,21 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-/** Calls back to step right or left, when a visitor takes hold, when the row has come to a stop, and at a new width. Returns how to end it. */
+/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop or slides have a new width. */
 export function listen(
 	row: HTMLElement,
+	track: Track,
 	isFade: boolean,
-	turn: ( way: number ) => void,
-	grab: () => void,
-	settle: () => void,
-	resize: () => void
+	step: ( way: number ) => void,
+	act: () => void,
+	rest: ( index?: number ) => void,
+	signal: AbortSignal
 ) {
+	const turn = ( way: number ) => step( track.isRtl() ? -way : way );
+	const settle = () => isFade || track.isGliding() || rest( track.nearest() );
 	let timer = 0;
 	let from = 0;
-	let width = row.clientWidth;
+	let width = row.scrollWidth;
 
 	row.onkeydown = ( event ) => {
 		const way = KEYS[ event.key ];
@@ -28,9 +33,12 @@ export function listen(
 			turn( way );
 		}
 	};
+	// The browser scrolls to it.
+	row.addEventListener( 'focusin', track.stop, { signal } );
 	row.onpointerdown = ( { clientX } ) => {
 		from = clientX;
-		grab();
+		act();
+		track.stop();
 	};
 	row.onpointerup = ( { clientX, pointerType } ) => {
 		const by = from - clientX;
@@ -48,11 +56,13 @@ export function listen(
 		}
 	};
 	const observer = new ResizeObserver( () => {
-		if ( width !== row.clientWidth ) {
-			width = row.clientWidth;
-			resize();
+		if ( width !== row.scrollWidth ) {
+			width = row.scrollWidth;
+			rest();
 		}
 	} );
 	observer.observe( row );
-	return () => observer.disconnect();
+	// A device may show fewer slides in a row that keeps its width.
+	track.slides.forEach( ( slide ) => observer.observe( slide ) );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
 }

@@ -3,38 +3,24 @@
  * is a ring without clones: slides at one end of the row are moved to the other by `order`, and the row scrolls by as much, so that nothing is seen to move.
  */
 export function trackOf( track: HTMLElement ) {
-	const slides = [
-		...track.querySelectorAll< HTMLElement >(
-			':scope>.wp-block-frontage-carousel-slide,:scope>li'
-		),
-	];
+	const slides = slidesOf( track );
 	const styles = getComputedStyle( track );
 	/** Index of the slide that stands first in the row. */
 	let first = 0;
-	let frame = 0;
+	let cancel: undefined | ( () => void );
 	const isRtl = () => styles.direction === 'rtl';
 	const within = ( index: number ) =>
 		( index + slides.length ) % slides.length;
 
-	/** Pixels to the right from where a slide stands once the row has snapped to it. */
-	function away( slide = track ): number {
-		const row = track.getBoundingClientRect();
-		const box = slide.getBoundingClientRect();
-		const padding = parseFloat( styles.paddingInlineStart );
-		return isRtl()
-			? box.right - row.right + padding
-			: box.left - row.left - padding;
-	}
-
 	const align = ( index: number ) => {
-		track.scrollLeft += away( slides[ index ] );
+		track.scrollLeft += away( track, slides[ index ] );
 	};
 
 	/** Ends the gliding; returns whether there was any. */
-	function stop(): number {
-		const ended = frame;
-		cancelAnimationFrame( frame );
-		frame = 0;
+	function stop() {
+		const ended = cancel;
+		cancel?.();
+		cancel = undefined;
 		track.style.scrollSnapType = '';
 		return ended;
 	}
@@ -46,20 +32,21 @@ export function trackOf( track: HTMLElement ) {
 		align,
 		stop,
 		place: ( index: number ) => within( index - first ),
-		isGliding: () => frame,
+		isGliding: () => cancel,
 
 		/** Number of slides, by the name of a custom property. */
-		count: ( name: 'slides' | 'step' ) =>
-			Math.min(
-				slides.length,
-				parseInt(
-					styles.getPropertyValue( `--frontage-carousel-${ name }` )
-				) || 1
-			),
+		count: ( name: 'slides' | 'step' ) => {
+			const count = styles.getPropertyValue(
+				`--frontage-carousel-${ name }`
+			);
+			return Math.min( slides.length, parseInt( count ) || 1 );
+		},
 
 		/** Index of the slide to which the row has snapped. */
 		nearest() {
-			const all = slides.map( ( slide ) => Math.abs( away( slide ) ) );
+			const all = slides.map( ( slide ) =>
+				Math.abs( away( track, slide ) )
+			);
 			return all.indexOf( Math.min( ...all ) );
 		},
 
@@ -75,22 +62,49 @@ export function trackOf( track: HTMLElement ) {
 		/** Scrolls to a slide in a time of its own, which a browser's smooth scrolling does not have. */
 		glide( index: number, duration: number, done: () => void ) {
 			const from = track.scrollLeft;
-			const by = away( slides[ index ] );
-			let begin = 0;
-			function draw( now: number ) {
-				begin ||= now;
-				const left = Math.max( 0, 1 - ( now - begin ) / duration || 0 );
-				track.scrollLeft = from + by * ( 1 - left ** 3 );
-				if ( left ) {
-					frame = requestAnimationFrame( draw );
-				} else {
+			const by = away( track, slides[ index ] );
+			stop();
+			track.style.scrollSnapType = 'none';
+			cancel = ease( duration, ( left ) => {
+				track.scrollLeft = from + by * ( 1 - left );
+				if ( ! left ) {
 					stop();
 					done();
 				}
-			}
-			stop();
-			track.style.scrollSnapType = 'none';
-			frame = requestAnimationFrame( draw );
+			} );
 		},
 	};
+}
+
+export type Track = ReturnType< typeof trackOf >;
+
+const slidesOf = ( track: HTMLElement ) => [
+	...track.querySelectorAll< HTMLElement >(
+		':scope>.wp-block-frontage-carousel-slide,:scope>li'
+	),
+];
+
+/** Pixels to the right from where a slide stands once the row has snapped to it. */
+function away( track: HTMLElement, slide = track ): number {
+	const { direction, paddingInlineStart } = getComputedStyle( track );
+	const row = track.getBoundingClientRect();
+	const box = slide.getBoundingClientRect();
+	const padding = parseFloat( paddingInlineStart );
+	return direction === 'rtl'
+		? box.right - row.right + padding
+		: box.left - row.left - padding;
+}
+
+/** Draws what is left, from 1 to 0, frame by frame. Returns how to end it. */
+function ease( duration: number, draw: ( left: number ) => void ) {
+	let begin = 0;
+	let frame = requestAnimationFrame( function next( now ) {
+		begin ||= now;
+		const left = Math.max( 0, 1 - ( now - begin ) / duration || 0 );
+		if ( left ) {
+			frame = requestAnimationFrame( next );
+		}
+		draw( left ** 3 );
+	} );
+	return () => cancelAnimationFrame( frame );
 }

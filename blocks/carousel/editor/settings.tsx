@@ -70,59 +70,63 @@ const Length = ( {
 	</ResponsiveControl>
 );
 
-const Layout = ( { attributes, setAttributes }: Props ) => {
-	const { effect, slidesToShow: shown, offsetSides } = attributes;
-	const { select, toggle } = controlsFor( { attributes, setAttributes } );
+/** What is shown of a row of slides. */
+const Row = ( { attributes, setAttributes }: Props ) => {
+	const { slidesToShow: shown, offsetSides } = attributes;
+	const { select } = controlsFor( { attributes, setAttributes } );
+	return (
+		<>
+			<SlideCount
+				label={ __( 'Slides to show', 'frontage' ) }
+				values={ slidesToShow( shown ) }
+				onChange={ ( values ) =>
+					setAttributes( {
+						slidesToShow: ownToShow( shown, values ),
+					} )
+				}
+			/>
+			<SlideCount
+				label={ __( 'Slides to scroll', 'frontage' ) }
+				values={ attributes.slidesToScroll }
+				onChange={ ( slidesToScroll ) =>
+					setAttributes( { slidesToScroll } )
+				}
+			/>
+			<Length
+				label={ __( 'Space between', 'frontage' ) }
+				values={ attributes.spacing }
+				onChange={ ( spacing ) => setAttributes( { spacing } ) }
+			/>
+			{ select(
+				'offsetSides',
+				__( 'Show a part of the next slides', 'frontage' ),
+				{
+					none: __( 'No', 'frontage' ),
+					left: __( 'On the left', 'frontage' ),
+					right: __( 'On the right', 'frontage' ),
+					both: __( 'On both sides', 'frontage' ),
+				}
+			) }
+			{ offsetSides !== 'none' && (
+				<Length
+					label={ __( 'Width of that part', 'frontage' ) }
+					values={ attributes.offset }
+					onChange={ ( offset ) => setAttributes( { offset } ) }
+				/>
+			) }
+		</>
+	);
+};
+
+const Layout = ( props: Props ) => {
+	const { select, toggle } = controlsFor( props );
 	return (
 		<PanelBody title={ __( 'Slides', 'frontage' ) }>
 			{ select( 'effect', __( 'Effect', 'frontage' ), {
 				slide: __( 'Slide', 'frontage' ),
 				fade: __( 'Fade, one at a time', 'frontage' ),
 			} ) }
-			{ effect === 'slide' && (
-				<>
-					<SlideCount
-						label={ __( 'Slides to show', 'frontage' ) }
-						values={ slidesToShow( shown ) }
-						onChange={ ( values ) =>
-							setAttributes( {
-								slidesToShow: ownToShow( shown, values ),
-							} )
-						}
-					/>
-					<SlideCount
-						label={ __( 'Slides to scroll', 'frontage' ) }
-						values={ attributes.slidesToScroll }
-						onChange={ ( slidesToScroll ) =>
-							setAttributes( { slidesToScroll } )
-						}
-					/>
-					<Length
-						label={ __( 'Space between', 'frontage' ) }
-						values={ attributes.spacing }
-						onChange={ ( spacing ) => setAttributes( { spacing } ) }
-					/>
-					{ select(
-						'offsetSides',
-						__( 'Show a part of the next slides', 'frontage' ),
-						{
-							none: __( 'No', 'frontage' ),
-							left: __( 'On the left', 'frontage' ),
-							right: __( 'On the right', 'frontage' ),
-							both: __( 'On both sides', 'frontage' ),
-						}
-					) }
-					{ offsetSides !== 'none' && (
-						<Length
-							label={ __( 'Width of that part', 'frontage' ) }
-							values={ attributes.offset }
-							onChange={ ( offset ) =>
-								setAttributes( { offset } )
-							}
-						/>
-					) }
-				</>
-			) }
+			{ props.attributes.effect === 'slide' && <Row { ...props } /> }
 			{ select( 'direction', __( 'Direction', 'frontage' ), {
 				'': __( 'As the text', 'frontage' ),
 				ltr: __( 'Left to right', 'frontage' ),

@@ -34,6 +34,43 @@ const TYPES = [
 const hasMessage = ( type = '' ) =>
 	[ 'sms', 'email', 'whatsapp' ].includes( type );
 
+function Fields( {
+	link,
+	onChange,
+}: {
+	link: Link;
+	onChange: ( link: Link ) => void;
+} ) {
+	const field = ( name: 'value' | 'label' | 'message', label: string ) => (
+		<TextControl
+			{ ...LOOK }
+			label={ label }
+			value={ link[ name ] ?? '' }
+			onChange={ ( next ) => onChange( { ...link, [ name ]: next } ) }
+		/>
+	);
+	return (
+		<>
+			<SelectControl
+				{ ...LOOK }
+				label={ __( 'Type', 'frontage' ) }
+				value={ link.type }
+				options={ TYPES }
+				onChange={ ( type ) =>
+					onChange( { ...link, type: type as Link[ 'type' ] } )
+				}
+			/>
+			{ field( 'value', __( 'Number, name or address', 'frontage' ) ) }
+			{ field( 'label', __( 'Label', 'frontage' ) ) }
+			{ hasMessage( link.type ) &&
+				field(
+					'message',
+					__( 'First words of the message', 'frontage' )
+				) }
+		</>
+	);
+}
+
 export function LinksPanel( {
 	attributes: { links },
 	setAttributes,
@@ -52,57 +89,24 @@ export function LinksPanel( {
 	};
 	return (
 		<PanelBody title={ __( 'Ways of contact', 'frontage' ) }>
-			{ links.map( ( link, at ) => {
-				const field = (
-					name: 'value' | 'label' | 'message',
-					label: string
-				) => (
-					<TextControl
-						{ ...LOOK }
-						label={ label }
-						value={ link[ name ] ?? '' }
-						onChange={ ( next ) =>
-							change( at, { ...link, [ name ]: next } )
-						}
-					/>
-				);
-				return (
-					<fieldset key={ at }>
-						<Flex justify="flex-end" gap={ 0 }>
-							<RowButtons
-								title={ link.label || link.value || '' }
-								isFirst={ at === 0 }
-								isLast={ at === links.length - 1 }
-								onUp={ () => move( link, at - 1 ) }
-								onDown={ () => move( link, at + 1 ) }
-								onRemove={ () => change( at ) }
-							/>
-						</Flex>
-						<SelectControl
-							{ ...LOOK }
-							label={ __( 'Type', 'frontage' ) }
-							value={ link.type }
-							options={ TYPES }
-							onChange={ ( type ) =>
-								change( at, {
-									...link,
-									type: type as Link[ 'type' ],
-								} )
-							}
+			{ links.map( ( link, at ) => (
+				<fieldset key={ at }>
+					<Flex justify="flex-end" gap={ 0 }>
+						<RowButtons
+							title={ link.label || link.value || '' }
+							isFirst={ at === 0 }
+							isLast={ at === links.length - 1 }
+							onUp={ () => move( link, at - 1 ) }
+							onDown={ () => move( link, at + 1 ) }
+							onRemove={ () => change( at ) }
 						/>
-						{ field(
-							'value',
-							__( 'Number, name or address', 'frontage' )
-						) }
-						{ field( 'label', __( 'Label', 'frontage' ) ) }
-						{ hasMessage( link.type ) &&
-							field(
-								'message',
-								__( 'First words of the message', 'frontage' )
-							) }
-					</fieldset>
-				);
-			} ) }
+					</Flex>
+					<Fields
+						link={ link }
+						onChange={ ( next ) => change( at, next ) }
+					/>
+				</fieldset>
+			) ) }
 			<Button
 				variant="secondary"
 				onClick={ () =>

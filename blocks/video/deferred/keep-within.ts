@@ -14,8 +14,7 @@ export function keepWithin(
 		before = start;
 	};
 	if ( start > 0 ) {
-		// Where a browser's player begins; others listen once they are loaded.
-		toStart();
+		// Not before: Chromium would count as played what it skips.
 		media.addEventListener( 'loadedmetadata', toStart, { once: true } );
 	}
 	if ( loop && start + end === 0 ) {

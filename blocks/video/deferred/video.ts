@@ -5,6 +5,18 @@ import { playable } from '../../../src/media/viewer/content/video';
 import type { Options } from '../options';
 import { playerFor } from './player';
 
+const hasFocus = ( element: HTMLElement ) =>
+	element.contains( element.ownerDocument.activeElement );
+
+function hide( poster: HTMLElement, stage: HTMLElement ) {
+	if ( hasFocus( poster ) ) {
+		// The player takes the focus from there.
+		stage.tabIndex = -1;
+		stage.focus( { preventScroll: true } );
+	}
+	poster.hidden = true;
+}
+
 export function attach( stage: HTMLElement, options: Options ) {
 	const poster = stage.querySelector( 'a' );
 	const message = stage.querySelector< HTMLElement >( '[role="alert"]' );
@@ -18,7 +30,7 @@ export function attach( stage: HTMLElement, options: Options ) {
 	let end = () => {};
 
 	const showPoster = () => {
-		const hadFocus = stage.contains( stage.ownerDocument.activeElement );
+		const hadFocus = hasFocus( stage );
 		end();
 		end = () => {};
 		stage.removeAttribute( 'aria-busy' );
@@ -42,12 +54,7 @@ export function attach( stage: HTMLElement, options: Options ) {
 			}
 			state = 'playing';
 			stage.removeAttribute( 'aria-busy' );
-			if ( poster.contains( poster.ownerDocument.activeElement ) ) {
-				// The player takes the focus from there.
-				stage.tabIndex = -1;
-				stage.focus( { preventScroll: true } );
-			}
-			poster.hidden = true;
+			hide( poster, stage );
 			end = start( stage, fail );
 		} catch {
 			// The loader has logged it.

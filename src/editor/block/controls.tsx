@@ -12,7 +12,7 @@ export interface Editable< Attributes > {
 }
 
 /** Names of the attributes of a type. */
-type Named< Attributes, Kind > = keyof {
+export type Named< Attributes, Kind > = keyof {
 	[
 		Name in keyof Attributes as Attributes[ Name ] extends Kind | undefined
 			? Name
@@ -44,7 +44,8 @@ const optionsOf = ( labels: Record< string, string > ) =>
 		label,
 	} ) );
 
-const boundTo =
+/** Value of an attribute, and how it is set. */
+export const boundTo =
 	< Attributes extends object >( {
 		attributes,
 		setAttributes,

@@ -57,7 +57,7 @@ declare module '@wordpress/block-editor' {
 		'aria-label'?: string;
 	} >;
 
-	export const RichText: ComponentType< {
+	export interface RichTextProps {
 		tagName?: string;
 		className?: string;
 		value: string;
@@ -69,7 +69,9 @@ declare module '@wordpress/block-editor' {
 		onFocus?: () => void;
 		'aria-label'?: string;
 		'aria-current'?: 'true';
-	} >;
+	}
+
+	export const RichText: ComponentType< RichTextProps >;
 
 	export const ContrastChecker: ComponentType< {
 		textColor: string | undefined;

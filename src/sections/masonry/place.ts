@@ -22,9 +22,8 @@ export function assign(
 	} );
 }
 
-/** @return Undoes it. */
-export function masonry( box: HTMLElement ): () => void {
-	const heights = new Map< Element, number >();
+/** Puts the entries of a box where they belong, by their heights. */
+function placing( box: HTMLElement, heights: Map< Element, number > ) {
 	let places = new Map< Element, number >();
 	let grid = { width: 0, columns: 1, space: 0 };
 
@@ -36,6 +35,9 @@ export function masonry( box: HTMLElement ): () => void {
 	};
 	/** Reads the grid as the stylesheet has it: places would add columns to it. */
 	const measure = ( width: number ) => {
+		if ( width === grid.width ) {
+			return;
+		}
 		clear();
 		const { gridTemplateColumns, rowGap } = getComputedStyle( box );
 		places.clear();
@@ -69,6 +71,13 @@ export function masonry( box: HTMLElement ): () => void {
 		} );
 		box.setAttribute( 'data-state', 'placed' );
 	};
+	return { clear, measure, place };
+}
+
+/** @return Undoes it. */
+export function masonry( box: HTMLElement ): () => void {
+	const heights = new Map< Element, number >();
+	const { clear, measure, place } = placing( box, heights );
 
 	// Called before the frame is painted, also at first.
 	const sizes = new ResizeObserver( ( changed ) => {
@@ -77,10 +86,10 @@ export function masonry( box: HTMLElement ): () => void {
 			return;
 		}
 		for ( const { target, borderBoxSize, contentRect } of changed ) {
-			if ( target !== box ) {
-				heights.set( target, borderBoxSize[ 0 ]?.blockSize ?? 0 );
-			} else if ( contentRect.width !== grid.width ) {
+			if ( target === box ) {
 				measure( contentRect.width );
+			} else {
+				heights.set( target, borderBoxSize[ 0 ]?.blockSize ?? 0 );
 			}
 		}
 		place();

@@ -249,7 +249,7 @@ test( 'REST: a server that never answers times out', async () => {
 } );
 
 test( '[PF-07] REST: without AbortSignal.any reads work and abort', async () => {
-	const { any } = AbortSignal;
+	const { any: native } = AbortSignal;
 	Reflect.deleteProperty( AbortSignal, 'any' );
 	replies = [ 'never' ];
 	const controller = new AbortController();
@@ -259,5 +259,5 @@ test( '[PF-07] REST: without AbortSignal.any reads work and abort', async () => 
 	await jest.advanceTimersByTimeAsync( 100 );
 	controller.abort();
 	expect( await error ).toMatchObject( { kind: 'aborted' } );
-	AbortSignal.any = any;
+	AbortSignal.any = native;
 } );

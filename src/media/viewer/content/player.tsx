@@ -8,6 +8,7 @@ import {
 	useCallback,
 	useRef,
 	useState,
+	type RefObject,
 } from '@wordpress/element';
 import type HtmlPlayer from 'react-player/HtmlPlayer';
 import { canPlay as isFor } from 'react-player/patterns';
@@ -85,21 +86,7 @@ function Player( {
 	hasFocus,
 }: PlayerProps ) {
 	const player = useRef< HTMLVideoElement | null >( null );
-	const started = useRef( '' );
-	const [ isRefused, setRefused ] = useState( false );
-	const start = () => {
-		Promise.resolve( player.current?.play() ).then(
-			() => setRefused( false ),
-			( error ) => setRefused( error?.name === 'NotAllowedError' )
-		);
-	};
-	// `canplay` also fires after each seek; a paused video must stay paused.
-	const startOnce = () => {
-		if ( started.current !== src ) {
-			started.current = src;
-			start();
-		}
-	};
+	const { isRefused, start, startOnce } = useStart( player, src );
 	const hold = useCallback(
 		( media: HTMLVideoElement | null ) => {
 			player.current = media;
@@ -140,6 +127,25 @@ function Player( {
 			) }
 		</>
 	);
+}
+
+function useStart( player: RefObject< HTMLVideoElement | null >, src: string ) {
+	const started = useRef( '' );
+	const [ isRefused, setRefused ] = useState( false );
+	const start = () => {
+		Promise.resolve( player.current?.play() ).then(
+			() => setRefused( false ),
+			( error ) => setRefused( error?.name === 'NotAllowedError' )
+		);
+	};
+	// `canplay` also fires after each seek; a paused video must stay paused.
+	const startOnce = () => {
+		if ( started.current !== src ) {
+			started.current = src;
+			start();
+		}
+	};
+	return { isRefused, start, startOnce };
 }
 
 /** The package passes only some properties to the media element. */
