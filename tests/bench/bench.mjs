@@ -3,7 +3,7 @@
  * Measures what the gallery, the header and a post's comments and pictures cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, account, colors, search, post, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, account, colors, search, post, building, many, scale
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
@@ -21,9 +21,10 @@ import { cache } from '../site/core/paths.mjs';
 import { serve } from '../site/core/site.mjs';
 import { measureAccount } from './measure/account.mjs';
 import { measureBeside } from './measure/beside.mjs';
+import { measureBuilding } from './measure/building.mjs';
 import { measureColors } from './measure/colors.mjs';
 import { measureHeader } from './measure/header.mjs';
-import { measureLoad } from './measure/load.mjs';
+import { measureLoad } from './load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
 import { measurePost } from './measure/post.mjs';
@@ -142,6 +143,16 @@ const PARTS = {
 			measured,
 			text: [
 				loadTable( measured.load, 'core’s post' ),
+				timesTable( measured.times ),
+			].join( '\n\n' ),
+		};
+	},
+	building: async ( browser, url ) => {
+		const measured = await measureBuilding( browser, url, pairs, say );
+		return {
+			measured,
+			text: [
+				loadTable( measured.load, 'core’s blocks' ),
 				timesTable( measured.times ),
 			].join( '\n\n' ),
 		};

@@ -175,27 +175,9 @@ function post( string $slug, string $gallery, string $image, string $share ): vo
 	if ( get_page_by_path( "bench-$slug" ) ) {
 		return;
 	}
-	$images = '';
-	$ids    = get_posts(
-		[
-			'post_type'      => 'attachment',
-			'post_mime_type' => 'image',
-			'numberposts'    => ITEMS, // phpcs:ignore WordPress.WP.PostsPerPage -- As many as the other pages show.
-			'fields'         => 'ids',
-		]
-	);
-	foreach ( $ids as $at => $id ) {
-		$images .= sprintf(
-			'<!-- wp:image {"id":%1$d,"sizeSlug":"large","linkDestination":"none"%2$s} --><figure class="wp-block-image size-large"><img src="%3$s" alt="Picture %4$d" class="wp-image-%1$d"/></figure><!-- /wp:image -->',
-			$id,
-			$image,
-			esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ),
-			$at + 1
-		);
-	}
 	$post = page(
 		$slug,
-		'<!-- wp:gallery {"columns":3,"linkTo":"none"' . $gallery . '} --><figure class="wp-block-gallery has-nested-images columns-3 is-cropped">' . $images . '</figure><!-- /wp:gallery -->' . $share
+		'<!-- wp:gallery {"columns":3,"linkTo":"none"' . $gallery . '} --><figure class="wp-block-gallery has-nested-images columns-3 is-cropped">' . images( ITEMS, $image ) . '</figure><!-- /wp:gallery -->' . $share
 		. '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comments-title /--><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- wp:comment-date /--><!-- wp:comment-content /--><!-- wp:comment-reply-link /--><!-- /wp:comment-template --><!-- wp:post-comments-form /--></div><!-- /wp:comments -->',
 		'bench-bare'
 	);
@@ -219,6 +201,8 @@ function leave_replies_to_core(): void {
 		"<?php add_filter( 'option_frontage_settings', static fn( \$settings ) => [ 'comment_reply' => ! str_contains( \$_SERVER['REQUEST_URI'] ?? '', 'bench-core-post' ) ] + (array) \$settings );"
 	);
 }
+
+require __DIR__ . '/building.php';
 
 page( 'portfolio', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","layout":"grid","itemsPerPage":' . ITEMS . '} /-->' );
 page( 'everything', '<!-- wp:frontage/portfolio {"instanceId":1,"align":"wide","itemsPerPage":100} /-->' );

@@ -42,7 +42,7 @@ function countPosts( page: Page ) {
 
 test(
 	'account: with an expired session it logs out without a question',
-	{ tag: [ '@AC-01', '@everywhere' ] },
+	{ tag: [ '@AC-01' ] },
 	async ( { page, open } ) => {
 		await logInElsewhere( page );
 		const address = await open( { showMenuOn: 'click' } );
@@ -98,7 +98,7 @@ test(
 
 test(
 	'login: a login in another tab lets the open dialog log in, too',
-	{ tag: [ '@AC-02', '@everywhere' ] },
+	{ tag: [ '@AC-02' ] },
 	async ( { page, open } ) => {
 		for ( const goOn of [
 			async () => {

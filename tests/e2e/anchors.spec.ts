@@ -193,7 +193,7 @@ for ( const id of [ 'цены', '2024-prices' ] ) {
 
 test(
 	'anchors: a site setting adds distance to what sticks',
-	{ tag: [ '@HD-10', '@everywhere' ] },
+	{ tag: [ '@HD-10' ] },
 	async ( { page, publish } ) => {
 		await page.goto(
 			await publish(

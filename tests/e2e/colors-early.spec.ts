@@ -138,7 +138,7 @@ test(
 
 test(
 	'colors: the light palette is printed, with its pictures',
-	{ tag: [ '@CS-01', '@everywhere' ] },
+	{ tag: [ '@CS-01' ] },
 	async ( { decide, page, place } ) => {
 		await decide();
 		const group = ( scheme: string, words: string ) =>

@@ -21,7 +21,7 @@ test.afterEach( reset );
 
 test(
 	'comments: drafts survive a reload at their comment until discarded',
-	{ tag: [ '@CM-03', '@everywhere' ] },
+	{ tag: [ '@CM-03' ] },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
 		await page.goto( link );

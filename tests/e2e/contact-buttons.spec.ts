@@ -24,7 +24,7 @@ const panel = ( page: Page ) =>
 
 test(
 	'contact: opens by keyboard with its links, Escape leads back',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
 		await page.goto( await publish( contact() + long( 'Text' ) ) );
 		await expect( panel( page ) ).toBeHidden();

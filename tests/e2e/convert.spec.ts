@@ -25,7 +25,7 @@ const EDITOR = { timeout: 30_000 };
 
 test(
 	'convert: a page builder’s page becomes valid blocks, and goes back',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05' ] },
 	async ( { admin, edit, editor, page, requestUtils } ) => {
 		// Loads the editor four times.
 		test.slow();

@@ -39,7 +39,7 @@ const watchCopy = ( page: Page ) =>
 
 test(
 	'counter: counts once it is seen, in a copy for the eye, and shifts nothing',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
 		const shift = await watchShifts( page );
 		await page.goto( await publish( tall + counter( { duration: 400 } ) ) );

@@ -36,7 +36,7 @@ const toEnd = ( page: Page ) =>
 
 test(
 	'floating bar: stays at its edge, shifts and covers nothing',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
 		const shift = await watchShifts( page );
 		await page.setViewportSize( { width: 375, height: 700 } );

@@ -225,7 +225,7 @@ test.describe( 'on a phone', () => {
 
 test(
 	'gallery: right to left begins at the right',
-	{ tag: [ '@PF-12', '@everywhere' ] },
+	{ tag: [ '@PF-12' ] },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery( {
 			layout: 'grid',

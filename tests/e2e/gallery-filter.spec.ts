@@ -189,7 +189,7 @@ test(
 
 test(
 	'gallery: a parent includes its children, no empty categories',
-	{ tag: [ '@PF-09', '@everywhere' ] },
+	{ tag: [ '@PF-09' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
 			( await placeGallery( { categorySelectedNum: [] } ) ).link

@@ -19,7 +19,7 @@ const ROWS =
 
 test(
 	'header: rows for desktop or phones, hidden ones take no room',
-	{ tag: [ '@HD-01', '@everywhere' ] },
+	{ tag: [ '@HD-01' ] },
 	async ( { page, placeHeader } ) => {
 		await placeHeader( header( ROWS ) );
 		await page.goto( '/' );

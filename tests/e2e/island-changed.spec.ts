@@ -79,7 +79,7 @@ test(
 
 test(
 	'translated page: filters by keyboard, translations and focus stay',
-	{ tag: [ '@IS-02', '@everywhere' ] },
+	{ tag: [ '@IS-02' ] },
 	async ( { page } ) => {
 		await page.goto( WORK );
 		await translate( page );

@@ -54,7 +54,7 @@ test(
 
 test(
 	'island: a page cached for 25 hours still filters',
-	{ tag: [ '@IS-06', '@everywhere' ] },
+	{ tag: [ '@IS-06' ] },
 	async ( { page } ) => {
 		expectTrouble( page, /403/ );
 		await fixture( page, 'cached-yesterday' );

@@ -19,7 +19,7 @@ const LONG = 'The keeper of the lamp wrote down every ship. '.repeat( 9 );
 
 test(
 	'viewer: a caption has its lines and a working link',
-	{ tag: [ '@LB-05', '@everywhere' ] },
+	{ tag: [ '@LB-05' ] },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		await page.goto(
 			await publish(

@@ -91,7 +91,7 @@ test(
 
 test(
 	'lightbox: content that fails is told with a link, others show',
-	{ tag: [ '@LB-02', '@everywhere' ] },
+	{ tag: [ '@LB-02' ] },
 	async ( { page, publish, pictures: [ one ] } ) => {
 		expectTrouble( page, /404|answers|another host/ );
 		await page.route( '**/gone.jpg', ( route ) =>

@@ -223,7 +223,7 @@ test.describe( 'on a phone', () => {
 
 	test(
 		'viewer: closes on a page that is pinch-zoomed',
-		{ tag: [ '@OV-02', '@everywhere' ] },
+		{ tag: [ '@OV-02' ] },
 		async ( { page, publish, pictures: [ one ] } ) => {
 			await page.goto(
 				await publish( html( linked( one, 'Harbour' ) ) )

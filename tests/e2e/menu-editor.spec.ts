@@ -13,7 +13,7 @@ test.use( { as: 'owner', viewport: { width: 1600, height: 900 } } );
 
 test(
 	'menu editor: a Navigation becomes a menu, panel below an item',
-	{ tag: [ '@MN-01', '@everywhere' ] },
+	{ tag: [ '@MN-01' ] },
 	async ( { addMenu, edit, editor, page, place } ) => {
 		const ref = await addMenu( THREE_LEVELS );
 		const { id, link: address } = await place(

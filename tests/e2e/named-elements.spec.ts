@@ -32,7 +32,7 @@ for ( const [ what, named ] of [
 ] as const ) {
 	test(
 		`element names: ${ what } named like a global breaks nothing`,
-		{ tag: [ '@IS-07', '@everywhere' ] },
+		{ tag: [ '@IS-07' ] },
 		async ( { page, post, requestUtils } ) => {
 			const [ one ] = await requestUtils.rest<
 				{ id: number; source_url: string }[]

@@ -194,7 +194,7 @@ test(
 
 test(
 	'opening: controls hide for a resting mouse, not for a keyboard',
-	{ tag: [ '@LB-05', '@everywhere' ] },
+	{ tag: [ '@LB-05' ] },
 	async ( { page, place: publish } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( ( await publish( GALLERY ) ).link );

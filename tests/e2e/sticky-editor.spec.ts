@@ -18,7 +18,7 @@ test.use( { as: 'owner' } );
 
 test(
 	'sticky editor: a group sticks alike in preview and page',
-	{ tag: [ '@HD-07', '@everywhere' ] },
+	{ tag: [ '@HD-07' ] },
 	async ( { edit, editor, page, publish } ) => {
 		const link = await publish(
 			group( null, words( 'Bar' ) ) + long( 'Text' )

@@ -61,7 +61,7 @@ test(
 
 test(
 	'sticky: the notice scrolls away if both do not fit',
-	{ tag: [ '@HD-11', '@everywhere' ] },
+	{ tag: [ '@HD-11' ] },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( { ...NOTICE, hook_sticky_header: true } );
 		await placeHeader( header( row( 'Main' ) ) );

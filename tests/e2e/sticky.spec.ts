@@ -133,7 +133,7 @@ test(
 
 test(
 	'sticky: a turned tablet follows the chosen devices',
-	{ tag: [ '@HD-10', '@everywhere' ] },
+	{ tag: [ '@HD-10' ] },
 	async ( { page, publish } ) => {
 		await page.setViewportSize( { width: 1024, height: 700 } );
 		await page.goto(

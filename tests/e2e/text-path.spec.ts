@@ -29,7 +29,7 @@ const letters = ( page: Page ) =>
 
 test(
 	'text path: words follow their path, are selected, and link',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
 		const attributes = { text: 'Tables made of oak', path: 'arc' };
 		const address = await publish(

@@ -29,7 +29,7 @@ test.beforeEach( ( { page } ) => page.clock.install() );
 
 test(
 	'toasts: seen and announced, gone after five seconds',
-	{ tag: [ '@TK-01', '@everywhere' ] },
+	{ tag: [ '@TK-01' ] },
 	async ( { page, use } ) => {
 		await use();
 		await page.clock.pauseAt( Date.now() + 3600000 );

@@ -34,7 +34,7 @@ const words = ( page: Page, name: string ) =>
 
 test(
 	'tabs: work by keyboard, as an accordion in a narrow window',
-	{ tag: [ '@TK-01', '@everywhere' ] },
+	{ tag: [ '@TK-01' ] },
 	async ( { page, use } ) => {
 		await use( TWO );
 		await makeTabs( page );

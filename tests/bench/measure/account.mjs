@@ -1,7 +1,7 @@
 /** Our login, which opens over the page, beside WordPress's login block, whose link leads to another one. */
 import { openPhone } from '../phone.mjs';
 import { pairs } from './header.mjs';
-import { firstPaintSince, watchPaint } from './paint.mjs';
+import { firstPaintSince, watchPaint } from '../paint.mjs';
 
 const PAGE = '/bench-account/';
 const TIMEOUT_MS = 20_000;

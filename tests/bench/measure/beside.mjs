@@ -1,7 +1,7 @@
 /**
  * Our gallery beside WordPress's own blocks with the same pictures: its gallery, and its Query Loop.
  */
-import { measureLoad } from './load.mjs';
+import { measureLoad } from '../load.mjs';
 
 /**
  * Loads three pages in turn; each round begins with another one, so that none always comes first.

@@ -2,13 +2,13 @@
  * Our header beside WordPress's Navigation with the same menu: what loading costs, what scrolling costs with and without our scripts, and how long a
  * visitor waits for what opens.
  */
-import { mainThreadTime, openPhone } from '../phone.mjs';
-import { measureLoad } from './load.mjs';
+import { openPhone } from '../phone.mjs';
+import { measureLoad } from '../load.mjs';
+import { measureScroll } from '../scroll.mjs';
 
 const OURS = '/bench-header/';
 const CORES = '/bench-navigation/';
 const TIMEOUT_MS = 20_000;
-const STEPS = 40;
 /** A hand rests on a control before it presses; shorter than a hover that opens. */
 const REST_MS = 60;
 
@@ -108,24 +108,6 @@ async function act( browser, origin, path, action ) {
 	}
 }
 
-async function scroll( browser, url, isBlocked ) {
-	const phone = await openPhone( browser, { isBlocked } );
-	try {
-		const { page, cdp } = phone;
-		await page.goto( url, { waitUntil: 'load' } );
-		await phone.isQuiet();
-		const before = await mainThreadTime( cdp );
-		for ( let step = 0; step < STEPS; step++ ) {
-			await page.mouse.wheel( 0, step < STEPS / 2 ? 400 : -300 );
-			await page.waitForTimeout( 50 );
-		}
-		await phone.isQuiet();
-		return ( await mainThreadTime( cdp ) ) - before;
-	} finally {
-		await phone.close();
-	}
-}
-
 /**
  * Both, one after the other; each pair begins with the other one.
  *
@@ -165,7 +147,7 @@ export async function measureHeader( browser, origin, count, say ) {
 	const times = {
 		'scroll, main-thread ms (ours without script)': await pairs(
 			count,
-			( isOurs ) => scroll( browser, origin + OURS, ! isOurs )
+			( isOurs ) => measureScroll( browser, origin + OURS, ! isOurs )
 		),
 	};
 	say( 'Scrolled' );

@@ -6,8 +6,8 @@
  */
 import { openPhone } from '../phone.mjs';
 import { pairs } from './header.mjs';
-import { measureLoad } from './load.mjs';
-import { watchPaint } from './paint.mjs';
+import { measureLoad } from '../load.mjs';
+import { timesByUnit, watchPaint } from '../paint.mjs';
 
 const TIMEOUT_MS = 20_000;
 
@@ -115,14 +115,7 @@ export async function measurePost( browser, origin, count, say ) {
 		const measured = await pairs( count, ( isOurs ) =>
 			act( browser, origin, sideOf( isOurs ), action )
 		);
-		for ( const unit of [ 'ms', 'frames' ] ) {
-			times[ `${ action }, ${ unit }` ] = measured.map(
-				( { ours, theirs } ) => ( {
-					ours: ours[ unit ],
-					theirs: theirs[ unit ],
-				} )
-			);
-		}
+		Object.assign( times, timesByUnit( action, measured ) );
 		say( action );
 	}
 	return { load, times };

@@ -4,7 +4,7 @@
  */
 import { openPhone } from '../phone.mjs';
 import { pairs } from './header.mjs';
-import { firstPaintSince, watchPaint } from './paint.mjs';
+import { firstPaintSince, watchPaint } from '../paint.mjs';
 
 const PAGE = '/bench-search/';
 const TIMEOUT_MS = 20_000;

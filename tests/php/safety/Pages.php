@@ -26,6 +26,8 @@ trait Pages {
 			]
 		);
 		update_option( 'show_avatars', '1' );
+		update_option( 'users_can_register', '1' );
+		get_post_type_object( Portfolio\post_type() )->has_archive = true;
 		$member  = $this->sign_in( 'subscriber' )->ID;
 		$picture = $this->add_picture( 'harbour', 'A harbour' );
 		set_theme_mod( 'custom_logo', $picture );
@@ -56,6 +58,11 @@ trait Pages {
 			'portfolio-item-navigation' => '',
 			'color-switcher'            => '',
 			'scroll-to-top'             => '',
+			'counter'                   => '{"end":1200,"title":"Items"}',
+			'progress'                  => '{"percent":40,"title":"Done"}',
+			'text-path'                 => '{"text":"Round the harbour"}',
+			'contact-buttons'           => '{"links":[{"type":"email","value":"ann@example.org"}]}',
+			'video'                     => '{"url":"https://youtu.be/dQw4w9WgXcQ"}',
 		];
 		$all    = '<!-- wp:site-logo /-->';
 		foreach ( $blocks as $name => $attributes ) {
@@ -84,6 +91,7 @@ trait Pages {
 				$request->set_body_params( [ 'post' => $post, 'service' => 'x' ] );
 				rest_do_request( $request );
 				\Frontage\Share\daily_hash( 'x' );
+				\Frontage\Share\is_rate_limited();
 				\Frontage\Share\counts_answer( [ "http://localhost/?p=$post" ] );
 			},
 			'structure' => static function () use ( $item ): void {
@@ -91,6 +99,19 @@ trait Pages {
 				\Frontage\ItemPage\bound_values( [ 'id' => $item->ID ] );
 				\Frontage\ItemPage\term_lines( $item );
 			},
+		];
+		$steps  += [
+			'lists'        => static function () use ( $pattern ): void {
+				\Frontage\Convert\converters();
+				\Frontage\Sections\stretch_blocks();
+				\Frontage\Sticky\sticky_blocks();
+				Portfolio\seed_of_today();
+				// With a gallery in a pattern all pages are meant.
+				wp_update_post( [ 'ID' => $pattern, 'post_status' => 'draft' ] );
+				\Frontage\GalleryCache\gallery_pages();
+				wp_publish_post( $pattern );
+			},
+			'registration' => [ $this, 'register_again' ],
 		];
 		$shown   = [
 			'post'    => [ $post, [ 'content', 'shares', 'pattern' ] ],
@@ -103,8 +124,10 @@ trait Pages {
 			foreach ( $names as $name ) {
 				$all[ "$name on $kind" ] = static function () use ( $steps, $name, $kind, $id, $member ): void {
 					wp_set_current_user( 'item' === $kind ? 0 : $member );
-					$GLOBALS['wp_query'] = new \WP_Query( $id ? [ 'p' => $id, 'post_type' => 'any' ] : [ 'year' => 2026, 's' => 'Word' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page that is shown.
-					if ( $GLOBALS['wp_query']->have_posts() ) {
+					$GLOBALS['wp_query']     = new \WP_Query( $id ? [ 'p' => $id, 'post_type' => 'any' ] : [ 'year' => 2026, 's' => 'Word' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page that is shown.
+					$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the main query has it.
+					unset( $GLOBALS['post'] );
+					if ( $id ) {
 						the_post();
 					}
 					$steps[ $name ]();
@@ -112,5 +135,13 @@ trait Pages {
 			}
 		}
 		return $all;
+	}
+
+	/** Registers post type and taxonomies anew. */
+	private function register_again(): void {
+		array_map( 'unregister_taxonomy', array_map( 'Frontage\Portfolio\taxonomy', Portfolio\KINDS ) );
+		unregister_post_type( Portfolio\post_type() );
+		Portfolio\register_items();
+		Portfolio\register_taxonomies();
 	}
 }

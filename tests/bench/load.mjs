@@ -1,7 +1,7 @@
 /**
  * What a visitor's phone goes through until a page is there: when the largest picture or text stands, what shifts, what blocks, what is sent.
  */
-import { mainThreadTime, openPhone } from '../phone.mjs';
+import { mainThreadTime, openPhone } from './phone.mjs';
 
 /* Runs in the page before anything else and keeps what the browser reports. */
 function observe() {
