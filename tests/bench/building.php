@@ -73,7 +73,7 @@ function our_parts(): string {
 
 /** Core's accordion and tabs, as WordPress 7.1 saves them. */
 function core_parts(): string {
-	$item = static fn( int $at ): string => '<!-- wp:accordion-item --><div class="wp-block-accordion-item"><!-- wp:accordion-heading --><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle">'
+	$item  = static fn( int $at ): string => '<!-- wp:accordion-item --><div class="wp-block-accordion-item"><!-- wp:accordion-heading --><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle">'
 		. "<span class=\"wp-block-accordion-heading__toggle-title\">Question $at</span>"
 		. '<span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><!-- /wp:accordion-heading --><!-- wp:accordion-panel --><div role="region" class="wp-block-accordion-panel">'
 		. words( 'answer', $at ) . '</div><!-- /wp:accordion-panel --></div><!-- /wp:accordion-item -->';
