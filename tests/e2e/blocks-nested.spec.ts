@@ -1,7 +1,8 @@
-/** Blocks for page building in each other, in a synced pattern and in a Query Loop. */
+/** Blocks for page building in each other, in a synced pattern and in a Query Loop, and where scripts fail or are not needed. */
+import { expectTrouble } from './frontage';
 import { accordion, item, words } from './accordion-page';
 import { carousel, slide } from './carousel-page';
-import { axe, expect, html, tab, tabs, test } from './tabs-page';
+import { axe, expect, fixture, html, tab, tabs, test } from './tabs-page';
 
 /* Tabs in an accordion in a carousel, with an accordion in them. */
 const nested = carousel(
@@ -108,5 +109,52 @@ test(
 				)
 			);
 		expect( bars ).toEqual( [ 'none', 'solid' ] );
+	}
+);
+
+const OURS = /\/plugins\/frontage\/build\/.*\.js/;
+
+test(
+	'blocks: where another script throws they work, and where ours fail all is there',
+	{ tag: [ '@PB-01', '@PB-05' ] },
+	async ( { page, place } ) => {
+		const { link } = await place( nested );
+		expectTrouble( page, /thrown by another|ERR_FAILED/ );
+		const openAll = async ( role: 'tab' | 'link' ) => {
+			await page.getByText( 'Tables', { exact: true } ).click();
+			await page.getByRole( role, { name: 'Long' } ).click();
+			await page.getByText( 'How long' ).click();
+			await expect( page.getByText( 'Three metres' ) ).toBeInViewport();
+		};
+		await page.addInitScript( () =>
+			document.addEventListener( 'DOMContentLoaded', () => {
+				throw new Error( 'thrown by another' );
+			} )
+		);
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Next slide' } ).click();
+		await openAll( 'tab' );
+		await page.route( OURS, ( route ) => route.abort() );
+		await page.goto( 'about:blank' );
+		await page.goto( link );
+		await openAll( 'link' );
+	}
+);
+
+test(
+	'blocks: a page without any loads no script of ours',
+	{ tag: [ '@PB-01', '@PB-05', '@PB-11' ] },
+	async ( { page, place } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await fixture( page, 'classic-theme', 'bare-template' );
+		await page.goto( ( await place( words( 'Text' ) ) ).link, {
+			waitUntil: 'networkidle',
+		} );
+		expect( asked.filter( ( url ) => OURS.test( url ) ) ).toEqual( [] );
+		const inline = await page.locator( 'script' ).allTextContents();
+		expect( inline.filter( ( text ) => /frontage/i.test( text ) ) ).toEqual(
+			[]
+		);
 	}
 );
