@@ -11,7 +11,7 @@ interface EditorStore {
 }
 
 export function ConvertDialog( { onClose }: { onClose: () => void } ) {
-	const { lines, isBusy, error, run } = useConversion();
+	const { conversion, isBusy, error, run } = useConversion();
 	const isDirty = useSelect(
 		( select ) =>
 			( select( 'core/editor' ) as EditorStore ).isEditedPostDirty(),
@@ -33,8 +33,8 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 					{ error }
 				</Notice>
 			) }
-			{ ! lines && ! error && <Spinner /> }
-			{ lines && <Report lines={ lines } /> }
+			{ ! conversion && ! error && <Spinner /> }
+			{ conversion && <Report { ...conversion } /> }
 			{ isDirty && (
 				<p>
 					{ __(
@@ -43,7 +43,7 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 					) }
 				</p>
 			) }
-			{ lines && (
+			{ conversion && (
 				<Actions isBusy={ isBusy } isDirty={ isDirty } run={ run } />
 			) }
 		</Modal>

@@ -1,13 +1,15 @@
 /** List of losses, place by place. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Line } from './use-conversion';
+import type { Conversion } from './use-conversion';
 
-export function Report( { lines }: { lines: Line[] } ) {
+export function Report( { lines, total }: Conversion ) {
 	if ( lines.length === 0 ) {
-		return <p>{ __( 'Everything becomes a block.', 'frontage' ) }</p>;
+		return <p>{ __( 'Everything is made of blocks.', 'frontage' ) }</p>;
 	}
 	const kept = lines.filter( ( { kind } ) => kind === 'html' );
 	const other = lines.filter( ( { kind } ) => kind !== 'html' );
+	const places = new Set( other.map( ( { place } ) => place ) ).size;
+	const more = total - lines.length;
 	return (
 		<>
 			{ kept.length > 0 && (
@@ -22,7 +24,7 @@ export function Report( { lines }: { lines: Line[] } ) {
 						),
 						kept.length
 					) }
-					lines={ kept }
+					lines={ kept.map( ( line ) => ( { ...line, text: '' } ) ) }
 				/>
 			) }
 			{ other.length > 0 && (
@@ -32,30 +34,42 @@ export function Report( { lines }: { lines: Line[] } ) {
 						_n(
 							'%d element loses settings',
 							'%d elements lose settings',
-							other.length,
+							places,
 							'frontage'
 						),
-						other.length
+						places
 					) }
 					lines={ other }
 				/>
+			) }
+			{ more > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of lines of a report. */
+						_n( '%d more.', '%d more.', more, 'frontage' ),
+						more
+					) }
+				</p>
 			) }
 		</>
 	);
 }
 
-function Part( { title, lines }: { title: string; lines: Line[] } ) {
-	return (
-		<>
-			<h2 className="frontage-convert__title">{ title }</h2>
-			<ul className="frontage-convert__lines">
-				{ lines.map( ( { id, place, kind, text }, index ) => (
-					<li key={ `${ id } ${ kind } ${ index }` }>
-						<strong>{ place }</strong>
-						<span>{ text }</span>
-					</li>
-				) ) }
-			</ul>
-		</>
-	);
+interface PartProps {
+	title: string;
+	lines: Conversion[ 'lines' ];
 }
+
+const Part = ( { title, lines }: PartProps ) => (
+	<>
+		<h2 className="frontage-convert__title">{ title }</h2>
+		<ul className="frontage-convert__lines">
+			{ lines.map( ( { id, place, kind, text }, index ) => (
+				<li key={ `${ id } ${ kind } ${ index }` }>
+					<strong>{ place }</strong>
+					{ text && <span>{ text }</span> }
+				</li>
+			) ) }
+		</ul>
+	</>
+);

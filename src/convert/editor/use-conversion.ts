@@ -6,11 +6,17 @@ import { printedData } from '../../editor/screen';
 export type Action = 'convert' | 'restore' | 'discard';
 
 /** One thing that is lost, by the place of its element. */
-export interface Line {
+interface Line {
 	id: string;
 	place: string;
 	kind: string;
 	text: string;
+}
+
+/** Lines in the elements' order: the first of them, where there are too many. */
+export interface Conversion {
+	lines: Line[];
+	total: number;
 }
 
 /** Data printed by editor.php. */
@@ -22,12 +28,12 @@ export const { id, isConverted } = printedData< {
 const path = `/frontage/v1/convert/${ id }`;
 
 export function useConversion() {
-	const [ lines, setLines ] = useState< Line[] >();
+	const [ conversion, setConversion ] = useState< Conversion >();
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
 	useEffect( () => {
 		request( path ).then(
-			( answer ) => setLines( linesOf( answer ) ),
+			( answer ) => setConversion( conversionOf( answer ) ),
 			( { message } ) => setError( message )
 		);
 	}, [] );
@@ -43,11 +49,11 @@ export function useConversion() {
 			setBusy( false );
 		}
 	};
-	return { lines, isBusy, error, run };
+	return { conversion, isBusy, error, run };
 }
 
-/** The report of an answer, line by line of the elements' order. */
-function linesOf( answer: unknown ): Line[] {
-	const { report } = answer as { report?: unknown };
-	return Array.isArray( report ) ? report : [];
+function conversionOf( answer: unknown ): Conversion {
+	const { report, lines } = answer as { report?: unknown; lines?: unknown };
+	const list = Array.isArray( report ) ? report : [];
+	return { lines: list, total: Number( lines ) || list.length };
 }

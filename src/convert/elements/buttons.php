@@ -42,23 +42,34 @@ function convert_button( Element $element ): array {
 		$style['dimensions']['width'] = '100%';
 	}
 	$element->value( 'icon_align' );
-	$button = block(
-		'core/button',
-		[
-			'text'       => $text,
-			'url'        => $link['href'] ?? '',
-			'linkTarget' => $link['target'] ?? '',
-			'rel'        => $link['rel'] ?? '',
-			'width'      => $wide && $own ? 100 : null,
-			'anchor'     => sanitize_html_class( $element->text( 'button_css_id' ) ),
-			'style'      => $style,
-		]
-	);
-	$layout = '' === $align || 'left' === $align ? [] : [
+	$attributes = [
+		'width'  => $wide && $own ? 100 : null,
+		'anchor' => anchor( $element->text( 'button_css_id' ) ),
+		'style'  => $style,
+	];
+	$layout     = '' === $align || 'left' === $align ? [] : [
 		'type'           => 'flex',
 		'justifyContent' => $align,
 	];
-	return '' === $text ? [] : [ block( 'core/buttons', [ 'layout' => $layout ], [ $button ] ) ];
+	return '' === $text ? [] : [ block( 'core/buttons', [ 'layout' => $layout ], [ button_block( $text, $link, $attributes ) ] ) ];
+}
+
+/**
+ * A button, whose text holds no links of its own.
+ * @param array{href: string, target: string, rel: string}|null $link
+ * @param array<string, mixed>                                  $attributes
+ * @return ConvertBlock
+ */
+function button_block( string $text, ?array $link, array $attributes ): array {
+	return block(
+		'core/button',
+		[
+			'text'       => preg_replace( '~</?a\b[^>]*>~i', '', $text ),
+			'url'        => $link['href'] ?? '',
+			'linkTarget' => $link['target'] ?? '',
+			'rel'        => $link['rel'] ?? '',
+		] + $attributes
+	);
 }
 
 /** @return list<ConvertBlock> */

@@ -60,13 +60,18 @@ function common_attributes( Element $element ): array {
 	$anchor = $element->text( $is_box ? 'css_id' : '_element_id', $element->text( '_element_id' ) );
 	return array_filter(
 		[
-			'anchor'          => sanitize_html_class( $anchor ),
+			'anchor'          => anchor( $anchor ),
 			'className'       => class_names( $element->text( $is_box ? 'css_classes' : '_css_classes', $element->text( '_css_classes' ) ) ),
 			'style'           => $is_box ? [] : box_style( $element, '_' ),
 			Sections\HIDDEN   => $hidden,
 			Sections\ENTRANCE => entrance( $element ),
 		]
 	);
+}
+
+/** Text as the id of an element: as it is stored, without what ids can't have. */
+function anchor( string $text ): string {
+	return (string) preg_replace( '/[\s"\'<>&#]+/u', '-', trim( $text ) );
 }
 
 function class_names( string $names ): string {

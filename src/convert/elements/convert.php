@@ -10,41 +10,47 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** HTML that WordPress leaves out for authors. */
+const UNSAFE = '/<(script|style|iframe|form|input|select|object|embed|svg|link|meta)\b|<[^>]+\son\w+\s*=|javascript:/i';
+
 /**
  * Functions by the type of element. Each returns the blocks, or null if it can't convert this one.
  * @return array<string, mixed>
  */
 function converters(): array {
 	$by_function = [
-		'accordion'     => [ 'accordion', 'toggle' ],
-		'alert'         => [ 'alert' ],
-		'anchor'        => [ 'menu-anchor' ],
-		'audio'         => [ 'audio' ],
-		'button'        => [ 'button' ],
-		'carousel'      => [ 'image-carousel' ],
-		'column'        => [ 'column' ],
-		'container'     => [ 'container' ],
-		'counter'       => [ 'counter' ],
-		'divider'       => [ 'divider' ],
-		'gallery'       => [ 'image-gallery', 'gallery' ],
-		'global_widget' => [ 'global' ],
-		'heading'       => [ 'heading' ],
-		'html_widget'   => [ 'html' ],
-		'icon_box'      => [ 'icon-box', 'image-box' ],
-		'icon_list'     => [ 'icon-list' ],
-		'image'         => [ 'image' ],
-		'map'           => [ 'google_maps' ],
-		'nested'        => [ 'nested-tabs', 'nested-accordion' ],
-		'progress'      => [ 'progress' ],
-		'section'       => [ 'section' ],
-		'shortcode'     => [ 'shortcode' ],
-		'social_icons'  => [ 'social-icons' ],
-		'spacer'        => [ 'spacer' ],
-		'tabs'          => [ 'tabs' ],
-		'testimonial'   => [ 'testimonial' ],
-		'text_editor'   => [ 'text-editor' ],
-		'text_path'     => [ 'text-path' ],
-		'video'         => [ 'video' ],
+		'accordion'       => [ 'accordion', 'toggle' ],
+		'alert'           => [ 'alert' ],
+		'anchor'          => [ 'menu-anchor' ],
+		'audio'           => [ 'audio' ],
+		'button'          => [ 'button' ],
+		'carousel'        => [ 'image-carousel' ],
+		'column'          => [ 'column' ],
+		'contact_buttons' => [ 'contact-buttons' ],
+		'container'       => [ 'container' ],
+		'counter'         => [ 'counter' ],
+		'divider'         => [ 'divider' ],
+		'floating_bar'    => [ 'floating-bars' ],
+		'gallery'         => [ 'image-gallery', 'gallery' ],
+		'global_widget'   => [ 'global' ],
+		'heading'         => [ 'heading' ],
+		'html_widget'     => [ 'html' ],
+		'icon_box'        => [ 'icon-box', 'image-box' ],
+		'icon_list'       => [ 'icon-list' ],
+		'image'           => [ 'image' ],
+		'map'             => [ 'google_maps' ],
+		'nested'          => [ 'nested-tabs', 'nested-accordion' ],
+		'nested_carousel' => [ 'nested-carousel' ],
+		'progress'        => [ 'progress' ],
+		'section'         => [ 'section' ],
+		'shortcode'       => [ 'shortcode' ],
+		'social_icons'    => [ 'social-icons' ],
+		'spacer'          => [ 'spacer' ],
+		'tabs'            => [ 'tabs' ],
+		'testimonial'     => [ 'testimonial' ],
+		'text_editor'     => [ 'text-editor' ],
+		'text_path'       => [ 'text-path' ],
+		'video'           => [ 'video' ],
 	];
 	$converters  = [];
 	foreach ( $by_function as $function => $types ) {
@@ -65,8 +71,11 @@ function converters(): array {
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
-	$convert = converters()[ $element->type ] ?? null;
-	$blocks  = is_callable( $convert ) ? $convert( $element ) : null;
+	$converters = converters();
+	// Floating elements have variants, whose names end so.
+	$convert = $converters[ $element->type ] ?? $converters[ preg_replace( '/-var-\d+$/', '', $element->type ) ] ?? null;
+	report_unsafe( $element );
+	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
 	if ( ! is_array( $blocks ) ) {
 		$element->report( 'html' );
 		return with_common( $element, kept_as_html( $element ) );
@@ -82,6 +91,28 @@ function convert_element( Element $element ): array {
  */
 function convert_children( Element $element ): array {
 	return array_merge( [], ...array_map( __NAMESPACE__ . '\convert_element', $element->children() ) );
+}
+
+/** Reports settings with HTML that this person may not publish. */
+function report_unsafe( Element $element ): void {
+	if ( current_user_can( 'unfiltered_html' ) ) {
+		return;
+	}
+	$unsafe = [];
+	foreach ( $element->settings as $name => $value ) {
+		$texts = is_array( $value ) ? $value : [ $value ];
+		array_walk_recursive(
+			$texts,
+			static function ( $text ) use ( $name, &$unsafe ): void {
+				if ( is_string( $text ) && preg_match( UNSAFE, $text ) ) {
+					$unsafe[ $name ] = (string) $name;
+				}
+			}
+		);
+	}
+	if ( $unsafe ) {
+		$element->report( 'unsafe', array_values( $unsafe ) );
+	}
 }
 
 /** Reports what an element has set and nothing took over. */

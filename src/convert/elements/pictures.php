@@ -110,7 +110,7 @@ function convert_gallery( Element $element ): ?array {
 	$to   = $element->text( 'gallery_link', $element->text( 'link_to', 'file' ) );
 	$element->value( 'open_lightbox' );
 	$columns = number( $element->text( 'gallery_columns', $element->text( 'columns', '4' ) ) );
-	$images  = gallery_images( $stored, $size, $to, 'none' !== $element->text( 'gallery_display_caption' ) );
+	$images  = gallery_images( $stored, $size, $to, 'none' === $element->text( 'gallery_display_caption' ) ? '' : 'caption' );
 	if ( ! $images ) {
 		return null;
 	}
@@ -130,26 +130,39 @@ function convert_gallery( Element $element ): ?array {
 }
 
 /**
- * @param list<array<mixed>> $stored
+ * Pictures of a gallery or carousel.
+ * @param list<array<mixed>>                                    $stored
+ * @param string                                                $to       Word of the page builder for what they link to.
+ * @param string                                                $captions `caption`, `title` or `description` of the picture; '' for none.
+ * @param array{href: string, target: string, rel: string}|null $link     That of all pictures.
  * @return list<ConvertBlock>
  */
-function gallery_images( array $stored, string $size, string $to, bool $has_captions ): array {
+function gallery_images( array $stored, string $size, string $to, string $captions, ?array $link = null ): array {
 	_prime_post_caches( array_filter( array_map( static fn( array $picture ): int => number( $picture['id'] ?? 0 ), $stored ) ), false );
 	$images = [];
 	foreach ( $stored as $picture ) {
 		$image = picture( $picture, $size );
 		$id    = number( $image['id'] ?? 0 );
+		$post  = get_post( $id );
 		$href  = [
-			'file'       => $id ? wp_get_attachment_url( $id ) : $image['url'] ?? '',
-			'attachment' => $id ? get_attachment_link( $id ) : '',
+			'file'       => $id ? text( wp_get_attachment_url( $id ) ) : $image['url'] ?? '',
+			'attachment' => $id ? text( get_attachment_link( $id ) ) : '',
+			'custom'     => $link['href'] ?? '',
 		][ $to ] ?? '';
+		$words = $id && $post ? [
+			'caption'     => $post->post_excerpt,
+			'title'       => $post->post_title,
+			'description' => $post->post_content,
+		][ $captions ] ?? '' : '';
 		if ( $image ) {
 			$images[] = block(
 				'core/image',
 				$image + [
-					'caption'         => $has_captions && $id ? inline_html( text( wp_get_attachment_caption( $id ) ) ) : '',
-					'linkDestination' => '' === text( $href ) ? '' : LINKS[ $to ],
-					'href'            => text( $href ),
+					'caption'         => inline_html( $words ),
+					'linkDestination' => '' === $href ? '' : LINKS[ $to ] ?? 'custom',
+					'href'            => $href,
+					'linkTarget'      => 'custom' === $to ? $link['target'] ?? '' : '',
+					'rel'             => 'custom' === $to ? $link['rel'] ?? '' : '',
 				]
 			);
 		}

@@ -20,9 +20,22 @@ const HEADING_SIZES = [
 	'xxl'    => '59px',
 ];
 
-/** HTML of a text within a line. */
+/** Elements that stand between lines, and those that need others around them. */
+const NOT_INLINE = [
+	'address', 'article', 'aside', 'blockquote', 'button', 'caption', 'center', 'col', 'colgroup', 'dd', 'details', 'dir', 'div', 'dl', 'dt',
+	'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'legend', 'li', 'main',
+	'menu', 'nav', 'ol', 'p', 'pre', 'search', 'section', 'summary', 'table', 'tbody', 'td', 'textarea', 'tfoot', 'th', 'thead', 'tr', 'ul',
+];
+
+/** HTML of a text within a line: blocks in it become lines. */
 function inline_html( string $html ): string {
-	return trim( (string) preg_replace( '/\s+/', ' ', force_balance_tags( wp_kses_post( $html ) ) ) );
+	if ( false === strpbrk( $html, '<&' ) ) {
+		return one_line( str_replace( '>', '&gt;', $html ) );
+	}
+	$html = trim( without_code( $html ) );
+	$html = preg_replace( '~(?<!^)\s*<(p|div|h[1-6]|li|tr|blockquote)\b[^>]*>~i', '<br>', $html );
+	$tags = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( NOT_INLINE ) );
+	return one_line( force_balance_tags( wp_kses( (string) $html, $tags ) ) );
 }
 
 /**
@@ -129,6 +142,6 @@ function convert_testimonial( Element $element ): array {
 	}
 	$quote               = block( 'core/quote', [ 'citation' => $cite ], $inner );
 	$align               = text_align( $element, 'testimonial_alignment' );
-	$quote['attributes'] = $align ? with_text_align( 'core/quote', $quote['attributes'], $align ) : $quote['attributes'];
+	$quote['attributes'] = with_text_align( 'core/quote', $quote['attributes'], $align + [ 'value' => 'center' ] );
 	return [ $quote ];
 }

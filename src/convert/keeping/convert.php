@@ -58,6 +58,14 @@ function is_converted( int $id ): bool {
 	return [] !== record( $id ) && '' === text( get_post_meta( $id, MODE, true ) );
 }
 
+function not_converted(): \WP_Error {
+	return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 409 ] );
+}
+
+function converted_before(): \WP_Error {
+	return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+}
+
 /**
  * Converts a post.
  * @return list<array<string, mixed>>|\WP_Error The report.
@@ -67,8 +75,7 @@ function convert_post( int $id ) {
 		$id,
 		static function () use ( $id ) {
 			if ( is_converted( $id ) ) {
-				$message = __( 'This post was converted before. Restore it first.', 'frontage' );
-				return new \WP_Error( 'frontage_convert_twice', $message, [ 'status' => 409 ] );
+				return converted_before();
 			}
 			$converted = converted( $id );
 			if ( is_wp_error( $converted ) ) {
@@ -77,10 +84,14 @@ function convert_post( int $id ) {
 			$record = [
 				'content' => get_post_field( 'post_content', $id, 'raw' ),
 				'mode'    => text( get_post_meta( $id, MODE, true ) ),
-				'report'  => $converted['report'],
+				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
+				'lines'   => count( $converted['report'] ),
 			];
 			wp_save_post_revision( $id );
-			update_post_meta( $id, RECORD, wp_slash( $record ) );
+			if ( ! update_post_meta( $id, RECORD, wp_slash( $record ) ) ) {
+				$message = __( 'The content of this post could not be kept. Nothing was changed.', 'frontage' );
+				return new \WP_Error( 'frontage_convert_unkept', $message, [ 'status' => 500 ] );
+			}
 			$result = store_content( $id, $converted['content'] );
 			if ( is_wp_error( $result ) ) {
 				delete_post_meta( $id, RECORD );
@@ -103,7 +114,7 @@ function restore_post( int $id ) {
 		static function () use ( $id ) {
 			$record = record( $id );
 			if ( ! $record ) {
-				return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 404 ] );
+				return not_converted();
 			}
 			wp_save_post_revision( $id );
 			$result = store_content( $id, text( $record['content'] ?? '' ), true );
@@ -124,7 +135,7 @@ function restore_post( int $id ) {
  */
 function discard_original( int $id ) {
 	if ( ! is_converted( $id ) ) {
-		return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 409 ] );
+		return not_converted();
 	}
 	foreach ( array_keys( items( get_post_meta( $id ) ) ) as $key ) {
 		if ( str_starts_with( (string) $key, '_elementor_' ) || RECORD === $key ) {
@@ -143,7 +154,8 @@ function discard_original( int $id ) {
  * @return int|\WP_Error
  */
 function store_content( int $id, string $content, bool $is_own = false ) {
-	if ( $is_own ) {
+	$is_filtered = $is_own && false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );
+	if ( $is_filtered ) {
 		kses_remove_filters();
 	}
 	$result = wp_update_post(
@@ -155,8 +167,8 @@ function store_content( int $id, string $content, bool $is_own = false ) {
 		],
 		true
 	);
-	if ( $is_own ) {
-		kses_init();
+	if ( $is_filtered ) {
+		kses_init_filters();
 	}
 	return $result;
 }

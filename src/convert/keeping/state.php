@@ -6,11 +6,12 @@ declare( strict_types=1 );
 namespace Frontage\Convert;
 
 use function Frontage\Values\items;
+use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lines of the report that are sent; a page of thousands of elements has one for each. */
+/** Lines of the report that are kept and sent; a page of thousands of elements has one for each. */
 const MAX_LINES = 500;
 
 /**
@@ -19,21 +20,26 @@ const MAX_LINES = 500;
  */
 function state( int $id ) {
 	if ( is_converted( $id ) ) {
+		$record = record( $id );
+		$report = items( $record['report'] ?? null );
 		return [
 			'state'  => 'converted',
-			'report' => described( items( record( $id )['report'] ?? null ) ),
+			'report' => described( $report ),
+			'lines'  => number( $record['lines'] ?? count( $report ) ),
 		];
 	}
 	if ( ! has_data( $id ) ) {
 		return [
 			'state'  => 'none',
 			'report' => [],
+			'lines'  => 0,
 		];
 	}
 	$converted = converted( $id );
 	return is_wp_error( $converted ) ? $converted : [
 		'state'  => 'ready',
 		'report' => described( $converted['report'] ),
+		'lines'  => count( $converted['report'] ),
 	];
 }
 
@@ -64,6 +70,9 @@ function sentence( string $kind, string $details ): string {
 			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
 		case 'title':
 			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
+		case 'unsafe':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Scripts, frames or forms that you may not publish are left out: %s', 'frontage' ), $details );
 		case 'depth':
 			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
 		case 'dynamic':

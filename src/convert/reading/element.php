@@ -104,6 +104,21 @@ final class Element {
 		return in_array( $this->value( $name ), [ 'yes', 'true', 'show', 'on', '1', true ], true );
 	}
 
+	/** Whether a switch that is on by default is off: selects say `no`, switchers ''. */
+	public function is_off( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'no', 'none', '', false ], true );
+	}
+
+	/**
+	 * Value of a setting that is one of some words.
+	 * @param list<string> $words
+	 * @return string '' for others.
+	 */
+	public function word( string $name, array $words ): string {
+		$word = text( $this->value( $name ) );
+		return in_array( $word, $words, true ) ? $word : '';
+	}
+
 	/** Whether a setting stretches to the window. */
 	public function is_stretched( string $name ): bool {
 		return in_array( $this->value( $name ), [ 'yes', 'section-stretched' ], true );

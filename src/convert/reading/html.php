@@ -39,13 +39,22 @@ function blocks_of_html( string $html ): array {
 	return $body ? blocks_of_node( $body ) : [];
 }
 
-/** HTML without what its reader may not publish. */
+/** HTML without what its reader may not publish, and without the delimiters of blocks. */
 function clean_html( string $html ): string {
-	return current_user_can( 'unfiltered_html' ) ? $html : wp_kses_post( $html );
+	$html = (string) preg_replace( '~<!--\s*/?wp:.*?-->~s', '', $html );
+	return current_user_can( 'unfiltered_html' ) ? $html : wp_kses_post( without_code( $html ) );
+}
+
+/** HTML without scripts, styles and comments, of which WordPress would leave the text. */
+function without_code( string $html ): string {
+	return (string) preg_replace( [ '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '~<!--.*?-->~s' ], '', $html );
 }
 
 /** @return list<ConvertBlock> */
-function blocks_of_node( \DOMNode $parent ): array {
+function blocks_of_node( \DOMNode $parent, int $depth = 0 ): array {
+	if ( $depth > MAX_DEPTH ) {
+		return [ block( 'core/html', [ 'content' => inner_html( $parent ) ] ) ];
+	}
 	$blocks = [];
 	$line   = '';
 	$tags   = array_merge( TEXT_BLOCKS, OTHER_BLOCKS, [ 'div', 'script', 'style' ] );
@@ -55,26 +64,26 @@ function blocks_of_node( \DOMNode $parent ): array {
 			$line .= outer_html( $node );
 			continue;
 		}
-		$blocks = array_merge( $blocks, paragraphs( $line ), blocks_of_tag( $name, $node ) );
+		$blocks = array_merge( $blocks, paragraphs( $line ), blocks_of_tag( $name, $node, $depth + 1 ) );
 		$line   = '';
 	}
 	return array_merge( $blocks, paragraphs( $line ) );
 }
 
 /** @return list<ConvertBlock> */
-function blocks_of_tag( string $name, \DOMNode $node ): array {
+function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
 	switch ( $name ) {
 		case 'div':
-			return blocks_of_node( $node );
+			return blocks_of_node( $node, $depth );
 		case 'p':
 			return paragraphs( inner_html( $node ), aligned_in_html( $node ) );
 		case 'hr':
 			return [ block( 'core/separator' ) ];
 		case 'blockquote':
-			return [ block( 'core/quote', [], blocks_of_node( $node ) ) ];
+			return [ block( 'core/quote', [], blocks_of_node( $node, $depth ) ) ];
 		case 'ul':
 		case 'ol':
-			return [ list_block( $node ) ];
+			return [ list_block( $node, $depth ) ];
 		default:
 			if ( ! preg_match( '/^h[1-6]$/', $name ) ) {
 				return [ block( 'core/html', [ 'content' => outer_html( $node ) ] ) ];
@@ -98,6 +107,9 @@ function paragraphs( string $html, array $align = [] ): array {
 	if ( preg_match( '/^\[[\w-]+[^\]]*\]$/', $html ) ) {
 		return [ block( 'core/shortcode', [ 'text' => html_entity_decode( $html, ENT_QUOTES, 'UTF-8' ) ] ) ];
 	}
+	if ( preg_match( '/<(' . implode( '|', NOT_INLINE ) . ')\b/i', $html ) ) {
+		return [ block( 'core/html', [ 'content' => $html ] ) ];
+	}
 	if ( preg_match( '/<(img|iframe|video|audio|input|svg)\b/i', $html ) ) {
 		return [ block( 'core/html', [ 'content' => "<p>$html</p>" ] ) ];
 	}
@@ -105,7 +117,10 @@ function paragraphs( string $html, array $align = [] ): array {
 }
 
 /** @return ConvertBlock */
-function list_block( \DOMNode $node ): array {
+function list_block( \DOMNode $node, int $depth ): array {
+	if ( $depth > MAX_DEPTH ) {
+		return block( 'core/list', [], [ block( 'core/list-item', [ 'content' => inline_html( inner_html( $node ) ) ] ) ] );
+	}
 	$items = [];
 	foreach ( iterator_to_array( $node->childNodes ) as $item ) {
 		if ( 'li' !== strtolower( $item->nodeName ) ) {
@@ -115,7 +130,7 @@ function list_block( \DOMNode $node ): array {
 		$lists = [];
 		foreach ( iterator_to_array( $item->childNodes ) as $part ) {
 			if ( in_array( strtolower( $part->nodeName ), [ 'ul', 'ol' ], true ) ) {
-				$lists[] = list_block( $part );
+				$lists[] = list_block( $part, $depth + 1 );
 			} else {
 				$line .= 'p' === strtolower( $part->nodeName ) ? ( '' === trim( $line ) ? '' : '<br>' ) . inner_html( $part ) : outer_html( $part );
 			}

@@ -43,7 +43,12 @@ function link_of( $link ): ?array {
 function element_link( Element $element, string $setting = 'link' ): ?array {
 	$stored   = $element->value( $setting );
 	$computed = computed_url( text( items( $element->settings['__dynamic__'] ?? null )[ $setting ] ?? '' ) );
-	return link_of( '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored ) );
+	$link     = link_of( '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored ) );
+	if ( ! $link && '' !== trim( text( items( $stored )['url'] ?? '' ) ) ) {
+		// An address of a script.
+		$element->report( 'settings', [ $setting ] );
+	}
+	return $link;
 }
 
 /** Address of a computed link whose result can be stored; '' for others. */
@@ -93,7 +98,8 @@ function lightbox_action( array $settings ): string {
  * @param array{href: string, target: string, rel: string}|null $link
  */
 function linked( string $html, ?array $link ): string {
-	if ( ! $link || '' === $html ) {
+	// A link in a link would end it.
+	if ( ! $link || '' === $html || preg_match( '/<a\b/i', $html ) ) {
 		return $html;
 	}
 	$attributes = ' href="' . esc_url( $link['href'] ) . '"';

@@ -38,11 +38,28 @@ function save_block( array $block ): string {
 	$attributes = supported_attributes( $name, $block['attributes'] );
 	$inner      = implode( "\n\n", array_map( __NAMESPACE__ . '\save_block', $block['inner'] ) );
 	$html       = saved_html( $name, $attributes, $inner );
-	$in_html    = array_filter( items( $type->attributes ?? null ), static fn( $schema ): bool => isset( items( $schema )['source'] ) );
 	// The anchor is in the HTML of blocks that have some, and an attribute of those that PHP renders.
-	$in_html += '' === $html || $html === $inner ? [] : [ 'anchor' => true ];
+	$in_html  = '' === $html || $html === $inner ? [] : [ 'anchor' => true ];
 	$in_html += 'core/html' === $name ? [ 'content' => true ] : [];
-	return get_comment_delimited_block_content( $name, array_diff_key( $attributes, $in_html ), '' === $html ? '' : "\n$html\n" );
+	$stored   = own_attributes( items( $type->attributes ?? null ), array_diff_key( $attributes, $in_html ) );
+	return get_comment_delimited_block_content( $name, $stored, '' === $html ? '' : "\n$html\n" );
+}
+
+/**
+ * Attributes that the editor stores in the block's comment: those that are not read from its HTML, and differ from their defaults.
+ * @param array<mixed>         $schemas    By the name of the attribute.
+ * @param array<string, mixed> $attributes
+ * @return array<string, mixed>
+ */
+function own_attributes( array $schemas, array $attributes ): array {
+	return array_filter(
+		$attributes,
+		static function ( $value, string $name ) use ( $schemas ): bool {
+			$schema = items( $schemas[ $name ] ?? null );
+			return ! isset( $schema['source'] ) && ! ( array_key_exists( 'default', $schema ) && $schema['default'] === $value );
+		},
+		ARRAY_FILTER_USE_BOTH
+	);
 }
 
 /**

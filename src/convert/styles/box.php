@@ -26,8 +26,8 @@ function box_style( Element $element, string $prefix = '' ): array {
  * Color or gradient.
  * @return array<string, mixed>
  */
-function background_style( Element $element, string $group ): array {
-	$kind = $element->text( "{$group}_background" );
+function background_style( Element $element, string $group, string $fallback = '' ): array {
+	$kind = $element->text( "{$group}_background", $fallback );
 	if ( ! in_array( $kind, [ 'classic', 'gradient' ], true ) ) {
 		return [];
 	}
