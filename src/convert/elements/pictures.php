@@ -142,30 +142,41 @@ function gallery_images( array $stored, string $size, string $to, string $captio
 	$images = [];
 	foreach ( $stored as $picture ) {
 		$image = picture( $picture, $size );
-		$id    = number( $image['id'] ?? 0 );
-		$post  = get_post( $id );
-		$href  = [
-			'file'       => $id ? text( wp_get_attachment_url( $id ) ) : $image['url'] ?? '',
-			'attachment' => $id ? text( get_attachment_link( $id ) ) : '',
-			'custom'     => $link['href'] ?? '',
-		][ $to ] ?? '';
-		$words = $id && $post ? [
-			'caption'     => $post->post_excerpt,
-			'title'       => $post->post_title,
-			'description' => $post->post_content,
-		][ $captions ] ?? '' : '';
+		$link  = 'custom' === $to ? $link : link_of( [ 'url' => picture_target( $image, $to ) ] );
 		if ( $image ) {
 			$images[] = block(
 				'core/image',
 				$image + [
-					'caption'         => inline_html( $words ),
-					'linkDestination' => '' === $href ? '' : LINKS[ $to ] ?? 'custom',
-					'href'            => $href,
-					'linkTarget'      => 'custom' === $to ? $link['target'] ?? '' : '',
-					'rel'             => 'custom' === $to ? $link['rel'] ?? '' : '',
+					'caption'         => inline_html( picture_words( number( $image['id'] ?? 0 ), $captions ) ),
+					'linkDestination' => $link ? LINKS[ $to ] ?? 'custom' : '',
+					'href'            => $link['href'] ?? '',
+					'linkTarget'      => $link['target'] ?? '',
+					'rel'             => $link['rel'] ?? '',
 				]
 			);
 		}
 	}
 	return $images;
+}
+
+/**
+ * Address of a picture's file or page; '' for none.
+ * @param array<string, mixed> $image Of picture().
+ */
+function picture_target( array $image, string $to ): string {
+	$id = number( $image['id'] ?? 0 );
+	if ( 'file' === $to ) {
+		return text( $id ? wp_get_attachment_url( $id ) : $image['url'] ?? '' );
+	}
+	return 'attachment' === $to && $id ? text( get_attachment_link( $id ) ) : '';
+}
+
+/** Caption, title or description of a picture in the media library. */
+function picture_words( int $id, string $which ): string {
+	$post = $id ? get_post( $id ) : null;
+	return $post ? [
+		'caption'     => $post->post_excerpt,
+		'title'       => $post->post_title,
+		'description' => $post->post_content,
+	][ $which ] ?? '' : '';
 }

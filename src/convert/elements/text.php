@@ -21,11 +21,8 @@ const HEADING_SIZES = [
 ];
 
 /** Elements that stand between lines, and those that need others around them. */
-const NOT_INLINE = [
-	'address', 'article', 'aside', 'blockquote', 'button', 'caption', 'center', 'col', 'colgroup', 'dd', 'details', 'dir', 'div', 'dl', 'dt',
-	'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'legend', 'li', 'main',
-	'menu', 'nav', 'ol', 'p', 'pre', 'search', 'section', 'summary', 'table', 'tbody', 'td', 'textarea', 'tfoot', 'th', 'thead', 'tr', 'ul',
-];
+const NOT_INLINE = 'address|article|aside|blockquote|button|caption|center|col|colgroup|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form'
+	. '|h1|h2|h3|h4|h5|h6|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul';
 
 /** HTML of a text within a line: blocks in it become lines. */
 function inline_html( string $html ): string {
@@ -34,8 +31,8 @@ function inline_html( string $html ): string {
 	}
 	$html = trim( without_code( $html ) );
 	$html = preg_replace( '~(?<!^)\s*<(p|div|h[1-6]|li|tr|blockquote)\b[^>]*>~i', '<br>', $html );
-	$tags = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( NOT_INLINE ) );
-	return one_line( force_balance_tags( wp_kses( (string) $html, $tags ) ) );
+	$tags = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( explode( '|', NOT_INLINE ) ) );
+	return one_line( str_replace( '<br />', '<br>', force_balance_tags( wp_kses( (string) $html, $tags ) ) ) );
 }
 
 /**
@@ -80,28 +77,54 @@ function convert_heading( Element $element ): array {
 
 /** @return list<ConvertBlock> */
 function convert_text_editor( Element $element ): array {
-	$blocks  = blocks_of_html( $element->text( 'editor' ) );
 	$style   = text_style( $element, 'text_color' );
 	$align   = text_align( $element );
-	$drop    = $element->is_on( 'drop_cap' );
-	$columns = number( $element->value( 'text_columns' ) );
+	$columns = min( 3, number( $element->value( 'text_columns' ) ) );
+	$blocks  = blocks_of_html( $element->text( 'editor' ) );
+	$blocks  = array_map( static fn( array $block ): array => styled_text( $block, $style, $align ), $blocks );
+	$blocks  = $element->is_on( 'drop_cap' ) ? with_drop_cap( $element, $blocks ) : $blocks;
 	$element->value( 'column_gap' );
-	foreach ( $blocks as &$block ) {
-		$own                 = items( $block['attributes']['style'] ?? null );
-		$block['attributes'] = [ 'style' => array_replace_recursive( supported_style( $block['name'], $style ), $own ) ] + $block['attributes'];
-		$is_text             = in_array( $block['name'], [ 'core/paragraph', 'core/heading' ], true );
-		if ( $is_text && ! isset( $block['attributes']['align'], $own['typography']['textAlign'] ) ) {
-			$block['attributes'] = with_text_align( $block['name'], $block['attributes'], $align );
-		}
-		if ( $drop && 'core/paragraph' === $block['name'] ) {
-			$block['attributes']['dropCap'] = true;
-			$drop                           = false;
-		}
-		$block = block( $block['name'], $block['attributes'], $block['inner'] );
-	}
-	unset( $block );
-	$columns = min( 3, $columns );
 	return $columns > 1 ? [ block( 'core/group', [ 'className' => "is-style-frontage-columns-$columns" ], $blocks ) ] : $blocks;
+}
+
+/**
+ * A block of text in the style and alignment of its widget, unless it has its own.
+ * @param ConvertBlock          $block
+ * @param array<string, mixed>  $style
+ * @param array<string, string> $align As text_align() returns it.
+ * @return ConvertBlock
+ */
+function styled_text( array $block, array $style, array $align ): array {
+	$own        = items( $block['attributes']['style'] ?? null );
+	$attributes = [ 'style' => array_replace_recursive( supported_style( $block['name'], $style ), $own ) ] + $block['attributes'];
+	if ( in_array( $block['name'], [ 'core/paragraph', 'core/heading' ], true ) && '' === side_of( $block ) ) {
+		$attributes = with_text_align( $block['name'], $attributes, $align );
+	}
+	return block( $block['name'], $attributes, $block['inner'] );
+}
+
+/**
+ * Alignment of a block's text; '' for that of the language.
+ * @param ConvertBlock $block
+ */
+function side_of( array $block ): string {
+	$own = _wp_array_get( $block['attributes'], [ 'style', 'typography', 'textAlign' ] );
+	return text( $own ?? $block['attributes']['align'] ?? $block['attributes']['textAlign'] ?? '' );
+}
+
+/**
+ * Gives the first paragraph a drop cap, which the editor allows at the start of lines only.
+ * @param list<ConvertBlock> $blocks
+ * @return list<ConvertBlock>
+ */
+function with_drop_cap( Element $element, array $blocks ): array {
+	$first = array_search( 'core/paragraph', array_column( $blocks, 'name' ), true );
+	if ( false !== $first && in_array( side_of( $blocks[ $first ] ), [ '', is_rtl() ? 'right' : 'left' ], true ) ) {
+		$blocks[ $first ]['attributes']['dropCap'] = true;
+	} else {
+		$element->report( 'settings', [ 'drop_cap' ] );
+	}
+	return $blocks;
 }
 
 /** @return list<ConvertBlock> */

@@ -16,10 +16,10 @@ const READ_WORDS = '/(^|_)(title|text|description|content|editor|caption|name|la
 
 /** @return list<ConvertBlock> */
 function kept_as_html( Element $element ): array {
-	$html   = clean_html( rendered_by_builder( $element ) );
+	$html   = trim( clean_html( rendered_by_builder( $element ) ) );
 	$inside = convert_children( $element );
-	if ( '' === trim( $html ) ) {
-		$html = clean_html( html_of_settings( $element->settings ) );
+	if ( '' === $html ) {
+		$html = trim( clean_html( html_of_settings( $element->settings ) ) );
 	} else {
 		// It has rendered what is inside, too.
 		$inside = [];
@@ -31,7 +31,7 @@ function kept_as_html( Element $element ): array {
 			'metadata' => [ 'name' => $element->place ],
 		]
 	);
-	return array_merge( '' === trim( $html ) ? [] : [ $kept ], $inside );
+	return array_merge( '' === $html ? [] : [ $kept ], $inside );
 }
 
 /** HTML by the page builder itself; '' if it is not active, or fails. */
@@ -85,7 +85,7 @@ function html_of_settings( array $settings ): string {
 /** @param array<mixed> $value */
 function html_of_list( array $value ): string {
 	if ( isset( $value['url'] ) && preg_match( '/\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?$/i', text( $value['url'] ) ) ) {
-		return '<p><img src="' . esc_url( text( $value['url'] ) ) . '" alt="' . esc_attr( text( $value['alt'] ?? '' ) ) . "\"></p>\n";
+		return '<p><img src="' . url( text( $value['url'] ) ) . '" alt="' . esc_attr( text( $value['alt'] ?? '' ) ) . "\"></p>\n";
 	}
 	return implode( '', array_map( __NAMESPACE__ . '\html_of_settings', array_filter( $value, 'is_array' ) ) );
 }

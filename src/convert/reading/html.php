@@ -107,7 +107,7 @@ function paragraphs( string $html, array $align = [] ): array {
 	if ( preg_match( '/^\[[\w-]+[^\]]*\]$/', $html ) ) {
 		return [ block( 'core/shortcode', [ 'text' => html_entity_decode( $html, ENT_QUOTES, 'UTF-8' ) ] ) ];
 	}
-	if ( preg_match( '/<(' . implode( '|', NOT_INLINE ) . ')\b/i', $html ) ) {
+	if ( preg_match( '/<(' . NOT_INLINE . ')\b/i', $html ) ) {
 		return [ block( 'core/html', [ 'content' => $html ] ) ];
 	}
 	if ( preg_match( '/<(img|iframe|video|audio|input|svg)\b/i', $html ) ) {

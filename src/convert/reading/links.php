@@ -102,7 +102,7 @@ function linked( string $html, ?array $link ): string {
 	if ( ! $link || '' === $html || preg_match( '/<a\b/i', $html ) ) {
 		return $html;
 	}
-	$attributes = ' href="' . esc_url( $link['href'] ) . '"';
+	$attributes = ' href="' . url( $link['href'] ) . '"';
 	foreach ( [ 'target', 'rel' ] as $name ) {
 		$attributes .= '' === $link[ $name ] ? '' : " $name=\"" . esc_attr( $link[ $name ] ) . '"';
 	}

@@ -38,10 +38,11 @@ function save_block( array $block ): string {
 	$attributes = supported_attributes( $name, $block['attributes'] );
 	$inner      = implode( "\n\n", array_map( __NAMESPACE__ . '\save_block', $block['inner'] ) );
 	$html       = saved_html( $name, $attributes, $inner );
-	// The anchor is in the HTML of blocks that have some, and an attribute of those that PHP renders.
-	$in_html  = '' === $html || $html === $inner ? [] : [ 'anchor' => true ];
+	$schemas    = items( $type->attributes ?? null );
+	// Before WordPress 7.0 the anchor of core's blocks is in their HTML only.
+	$in_html  = isset( $schemas['anchor'] ) ? [] : [ 'anchor' => true ];
 	$in_html += 'core/html' === $name ? [ 'content' => true ] : [];
-	$stored   = own_attributes( items( $type->attributes ?? null ), array_diff_key( $attributes, $in_html ) );
+	$stored   = own_attributes( $schemas, array_diff_key( $attributes, $in_html ) );
 	return get_comment_delimited_block_content( $name, $stored, '' === $html ? '' : "\n$html\n" );
 }
 

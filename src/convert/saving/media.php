@@ -110,5 +110,7 @@ function cover_html( array $attributes, string $inner ): string {
 	$span    = "<span aria-hidden=\"true\" class=\"wp-block-cover__background $dim\"$paint></span>";
 	$classes = 'wp-block-cover__image-background' . ( $id ? " wp-image-$id" : '' );
 	$img     = "<img class=\"$classes\" alt=\"\"" . html_attributes( [ 'src' => text( $attributes['url'] ?? '' ) ] ) . ' data-object-fit="cover"/>';
-	return '<div' . wrapper( 'core/cover', $attributes, $outer, $css ) . ">$span$img<div class=\"wp-block-cover__inner-container\">$inner</div></div>";
+	// The overlay stands above the picture since WordPress 6.8.
+	$ground = is_wp_version_compatible( '6.8' ) ? $img . $span : $span . $img;
+	return '<div' . wrapper( 'core/cover', $attributes, $outer, $css ) . ">$ground<div class=\"wp-block-cover__inner-container\">$inner</div></div>";
 }

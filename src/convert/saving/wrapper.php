@@ -64,8 +64,13 @@ function html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
 		if ( '' !== $value ) {
-			$html .= " $name=\"" . ( in_array( $name, [ 'href', 'src', 'poster' ], true ) ? esc_url( $value ) : esc_attr( $value ) ) . '"';
+			$html .= " $name=\"" . ( in_array( $name, [ 'href', 'src', 'poster' ], true ) ? url( $value ) : esc_attr( $value ) ) . '"';
 		}
 	}
 	return $html;
+}
+
+/** An address for HTML, encoded as the editor does. */
+function url( string $url ): string {
+	return str_replace( '&#038;', '&amp;', esc_url( $url ) );
 }

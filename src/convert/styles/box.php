@@ -122,6 +122,7 @@ function cover_attributes( Element $element ): array {
 			'url'                => $url,
 			'id'                 => number( $picture['id'] ?? 0 ),
 			'customOverlayColor' => $overlay,
+			'isUserOverlayColor' => '' !== $overlay,
 		]
 	) + [
 		'dimRatio' => $ratio,

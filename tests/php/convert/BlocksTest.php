@@ -56,7 +56,10 @@ final class BlocksTest extends Pages {
 	 * @dataProvider names
 	 */
 	public function test_words( string $name ): void {
-		$html = preg_replace( '~<style\b.*?</style>|<script\b.*?</script>~s', '', do_blocks( $this->content( $name ) ) );
+		$html = do_blocks( $this->content( $name ) );
+		ob_start();
+		\Frontage\FloatingBar\print_bottom();
+		$html = preg_replace( '~<style\b.*?</style>|<script\b.*?</script>~s', '', $html . ob_get_clean() );
 		$read = ' ' . html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', (string) $html ) ), ENT_QUOTES ) . ' ';
 		$data = (array) json_decode( self::stored( $name ), true );
 		array_walk_recursive(
@@ -72,8 +75,12 @@ final class BlocksTest extends Pages {
 
 	/** @return array<string, array{string}> */
 	public function names(): array {
-		$names = array_map( static fn( string $file ): string => basename( $file, '.json' ), (array) glob( __DIR__ . '/pages/*.json' ) );
+		$names = [];
+		foreach ( (array) glob( __DIR__ . '/pages/*.json' ) as $file ) {
+			$name           = basename( (string) $file, '.json' );
+			$names[ $name ] = [ $name ];
+		}
 		$this->assertCount( 10, $names );
-		return array_combine( $names, array_map( static fn( string $name ): array => [ $name ], $names ) );
+		return $names;
 	}
 }

@@ -8,26 +8,8 @@ namespace Frontage\Tests\Convert;
 use function Frontage\Convert\run_command;
 
 require_once __DIR__ . '/Pages.php';
+require_once __DIR__ . '/Said.php';
 require_once dirname( __DIR__, 3 ) . '/src/convert/command.php';
-
-/** Keeps what the command says. */
-final class Said {
-
-	/** @var list<string> */
-	public static array $lines = [];
-
-	/**
-	 * Of WP_CLI: log, warning, success, error, confirm.
-	 * @param list<mixed> $arguments
-	 * @throws \RuntimeException As the real one, which ends the process with 1.
-	 */
-	public static function __callStatic( string $name, array $arguments ): void {
-		self::$lines[] = ( 'log' === $name ? '' : "$name: " ) . $arguments[0];
-		if ( 'error' === $name ) {
-			throw new \RuntimeException( $arguments[0] );
-		}
-	}
-}
 
 /** What the command does and says. */
 final class CommandTest extends Pages {
@@ -63,7 +45,7 @@ final class CommandTest extends Pages {
 	public function test_round(): void {
 		$this->sign_in( 'administrator' );
 		$id   = $this->page( self::stored( 'media' ) );
-		$html = "  Container 1 › Price table 7: There is no block for this; it stays as HTML.";
+		$html = '  Container 1 › Price table 7: There is no block for this; it stays as HTML.';
 		$said = $this->lines( [ "$id" ], [ 'dry-run' => true ] );
 		$this->assertContains( $html, $said );
 		$this->assertSame( [ "$id: A page", 'success: 1 post is ready. Nothing was changed.' ], [ $said[0], end( $said ) ] );

@@ -49,7 +49,7 @@ final class PostsTest extends Pages {
 		$this->assertSame( [ 200, 'ready' ], [ $status, $data['state'] ] );
 		$this->assertSame( $old, get_post_field( 'post_content', $id, 'raw' ), 'Also what an author may not write.' );
 		$this->assertSame( [ 'builder', 'elementor_canvas' ], [ get_post_meta( $id, '_elementor_edit_mode', true ), get_post_meta( $id, '_wp_page_template', true ) ] );
-		$this->assertSame( 404, $this->answer( 'POST', $id, 'restore' )[0] );
+		$this->assertSame( 409, $this->answer( 'POST', $id, 'restore' )[0] );
 		$this->assertSame( 409, $this->answer( 'POST', $id, 'discard' )[0] );
 
 		$this->answer( 'POST', $id, 'convert' );
