@@ -13,6 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 const BOX_TAGS = [ 'header', 'main', 'section', 'article', 'aside', 'footer' ];
 
+/** Places in a cover that are not its middle. */
+const COVER_PLACES = [
+	''       => 'top center',
+	'bottom' => 'bottom center',
+];
+
+/** Layout of a box that is higher than its contents. */
+const LAYOUT_IN_HEIGHT = [
+	'type'           => 'flex',
+	'orientation'    => 'vertical',
+	'justifyContent' => 'stretch',
+];
+
 /**
  * Puts blocks into the box of an element, unless that shows nothing.
  * @param list<ConvertBlock>   $inner
@@ -30,32 +43,99 @@ function boxed( Element $element, array $inner, bool $is_narrow, array $layout =
 	$has_look   = $style || $cover || $layout || $stretch || '' !== $height . $tag;
 	$align      = box_align( $element, $has_look || $is_columns );
 	if ( ! $has_look && 'full' !== $align ) {
-		return '' !== $align && $is_columns ? [ [ 'attributes' => [ 'align' => $align ] + $inner[0]['attributes'] ] + $inner[0] ] : $inner;
+		return '' !== $align && ! $is_narrow ? [ [ 'attributes' => [ 'align' => $align ] + $inner[0]['attributes'] ] + $inner[0] ] : $inner;
 	}
-	if ( '' !== $gap && ! $is_columns ) {
-		$style['spacing']['blockGap'] = $gap;
-	}
-	if ( $layout && 'full' === $align && $is_narrow ) {
-		// Its background is as wide as the window, what is in it is not.
+	$own_layout = inner_layout( $element, $is_narrow && 1 === $element->depth );
+	$style      = with_room( $style, (bool) $cover, 1 === $element->depth );
+	$place      = '' === $height ? '' : place_in_height( $element );
+	$spacing    = '' === $gap || $is_columns ? [] : [ 'spacing' => [ 'blockGap' => $gap ] ];
+	if ( $layout && '' !== $align && $is_narrow ) {
+		// Its ground is wider than what is in it.
 		$row    = [
 			'layout' => $layout,
-			'style'  => [ 'spacing' => array_filter( [ 'blockGap' => $gap ] ) ],
+			'style'  => $spacing,
 		];
 		$inner  = [ block( 'core/group', $row, $inner ) ];
 		$layout = [];
+	} else {
+		$style = array_replace_recursive( $style, $spacing );
 	}
-	if ( 1 === $element->depth ) {
-		// Boxes at the top lie close to each other.
-		$style['spacing']['margin'] = array_replace( array_fill_keys( [ 'top', 'bottom' ], '0px' ), items( $style['spacing']['margin'] ?? null ) );
+	if ( '' !== $place && ! $cover && ! $layout ) {
+		$inner  = [ block( 'core/group', [ 'layout' => $own_layout ], $inner ) ];
+		$layout = LAYOUT_IN_HEIGHT + [ 'verticalAlignment' => $place ];
 	}
 	$attributes = [
 		'tagName'        => $tag,
 		'align'          => $align,
 		'style'          => $style,
-		'layout'         => $layout ? $layout : inner_layout( $element, $is_narrow && 1 === $element->depth ),
+		'layout'         => $layout ? $layout : $own_layout,
 		Sections\STRETCH => $stretch ? 'window' : '',
 	];
-	return [ $cover ? cover_block( $attributes, $cover, $height, $inner ) : group_block( $attributes, $height, $inner ) ];
+	if ( ! $cover ) {
+		return [ group_block( $attributes, $height, $inner ) ];
+	}
+	$cover['contentPosition'] = '' === $height ? '' : ( COVER_PLACES[ $place ] ?? '' );
+	return [ cover_block( $attributes, $cover, $height, $inner ) ];
+}
+
+/**
+ * Adds the page builder's own space inside boxes with a ground; such boxes at the top lie close to each other.
+ * @param array<string, mixed> $style
+ * @return array<string, mixed>
+ */
+function with_room( array $style, bool $is_cover, bool $is_top ): array {
+	$has_ground = $is_cover || isset( $style['color']['background'] ) || isset( $style['color']['gradient'] );
+	$has_room   = isset( $style['spacing']['padding'] );
+	if ( $has_ground && ! $has_room ) {
+		$style['spacing']['padding'] = array_fill_keys( [ 'top', 'right', 'bottom', 'left' ], '10px' );
+	}
+	if ( $is_top && ( $has_ground || $has_room ) ) {
+		$style['spacing']['margin'] = array_replace( array_fill_keys( [ 'top', 'bottom' ], '0px' ), items( $style['spacing']['margin'] ?? null ) );
+	}
+	return $style;
+}
+
+/** Place of contents in a box that is higher than they are: `center`, `bottom`; '' for its top. */
+function place_in_height( Element $element ): string {
+	$places = [
+		'middle'   => 'center',
+		'center'   => 'center',
+		'bottom'   => 'bottom',
+		'flex-end' => 'bottom',
+	];
+	if ( 'section' === $element->type ) {
+		return $places[ $element->text( 'column_position', 'middle' ) ] ?? '';
+	}
+	$is_row = 0 === strpos( $element->text( 'flex_direction', 'column' ), 'row' );
+	return $places[ $element->text( $is_row ? 'flex_align_items' : 'flex_justify_content' ) ] ?? '';
+}
+
+/**
+ * The parts of a page, each as wide as the page builder's: what has no box gets one, unless the page is nothing but text.
+ * @param list<list<ConvertBlock>> $parts
+ * @return list<ConvertBlock>
+ */
+function as_page( array $parts ): array {
+	$texts = [ 'core/heading', 'core/paragraph', 'core/list', 'core/quote', 'core/separator', 'core/shortcode', 'core/html' ];
+	$all   = array_merge( [], ...$parts );
+	if ( ! array_diff( array_column( $all, 'name' ), $texts ) ) {
+		return $all;
+	}
+	$blocks = [];
+	foreach ( array_filter( $parts ) as $part ) {
+		$own      = $part[0]['attributes'];
+		$is_group = 1 === count( $part ) && 'core/group' === $part[0]['name'] && ! isset( $own['layout'] );
+		$width    = [
+			'align'  => 'wide',
+			'layout' => [
+				'type'        => 'constrained',
+				'contentSize' => content_width(),
+			],
+		];
+		$boxed    = $is_group ? block( 'core/group', $own + $width, $part[0]['inner'] ) : block( 'core/group', $width, $part );
+		$blocks   = array_merge( $blocks, 1 === count( $part ) && isset( $own['align'] ) ? $part : [ $boxed ] );
+	}
+	return $blocks;
 }
 
 /**

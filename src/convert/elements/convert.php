@@ -11,7 +11,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /** HTML that WordPress leaves out for authors. */
-const UNSAFE = '/<(script|style|iframe|form|input|select|object|embed|svg|link|meta)\b|<[^>]+\son\w+\s*=|javascript:/i';
+const UNSAFE = '/<(script|style|iframe|form|input|select|object|embed|svg|link|meta)\b|<[^>]+(\son\w+\s*=|javascript:)/i';
 
 /**
  * Functions by the type of element. Each returns the blocks, or null if it can't convert this one.
@@ -71,9 +71,7 @@ function converters(): array {
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
-	$converters = converters();
-	// Floating elements have variants, whose names end so.
-	$convert = $converters[ $element->type ] ?? $converters[ preg_replace( '/-var-\d+$/', '', $element->type ) ] ?? null;
+	$convert = converters()[ $element->type ] ?? null;
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
 	if ( ! is_array( $blocks ) ) {

@@ -57,7 +57,7 @@ function convert_column( Element $column ): array {
 	$attributes = [
 		'width'             => is_numeric( $width ) && 100 > (float) $width ? css_number( (float) $width ) . '%' : '',
 		'verticalAlignment' => $places[ $column->text( 'content_position' ) ] ?? '',
-		'style'             => fitting_style( $column, 'core/column', box_style( $column ) ),
+		'style'             => with_room( fitting_style( $column, 'core/column', box_style( $column ) ), false, false ),
 	];
 	return [ block( 'core/column', $attributes, convert_children( $column ) ) ];
 }
@@ -71,12 +71,7 @@ function convert_container( Element $container ): array {
 	$gap      = gap_of( $container );
 	$is_boxed = 'full' !== $container->text( 'content_width', 'boxed' );
 	if ( 'grid' === $container->text( 'container_type' ) ) {
-		$columns = number( items( $container->value( 'grid_columns_grid' ) )['size'] ?? 3 );
-		$layout  = [
-			'type'        => 'grid',
-			'columnCount' => max( 1, min( 16, $columns ) ),
-		];
-		return boxed( $container, convert_children( $container ), $is_boxed, $layout, $gap );
+		return boxed( $container, convert_children( $container ), $is_boxed, grid_layout( $container ), $gap );
 	}
 	$direction = $container->text( 'flex_direction', 'column' );
 	if ( in_array( $direction, [ 'row-reverse', 'column-reverse' ], true ) ) {
@@ -91,6 +86,21 @@ function convert_container( Element $container ): array {
 	}
 	$inner = array_merge( [], ...array_map( __NAMESPACE__ . '\convert_element', $children ) );
 	return boxed( $container, $inner, $is_boxed, row_layout( $container ), $gap );
+}
+
+/**
+ * Layout of a grid, whose columns become fewer on phones: WordPress has no number of its own for them.
+ * @return array<string, mixed>
+ */
+function grid_layout( Element $container ): array {
+	$columns = max( 1, min( 16, number( items( $container->value( 'grid_columns_grid' ) )['size'] ?? 3 ) ) );
+	$phone   = number( items( $container->value( 'grid_columns_grid_mobile' ) )['size'] ?? 1 );
+	$layout  = [
+		'type'        => 'grid',
+		'columnCount' => $columns,
+	];
+	// Wide enough to be alone on a phone, narrow enough to be beside the others on a desktop.
+	return $phone < $columns ? $layout + [ 'minimumColumnWidth' => (int) ( 0.7 * (float) content_width() / $columns ) . 'px' ] : $layout;
 }
 
 /** Space between what is in a container. */

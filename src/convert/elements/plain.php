@@ -74,6 +74,7 @@ function convert_icon_box( Element $element ): array {
 		$blocks[]  = block(
 			'core/image',
 			$image + [
+				'width' => picture_width( $element ),
 				'align' => $is_middle && 'top' === $element->text( 'position', 'top' ) ? 'center' : '',
 				'href'  => $link['href'] ?? '',
 			]
@@ -94,6 +95,12 @@ function convert_icon_box( Element $element ): array {
 	}
 	unset( $block );
 	return $blocks ? [ block( 'core/group', [], $blocks ) ] : [];
+}
+
+/** Width of a box's picture: that of the page builder above the text, its own beside it. */
+function picture_width( Element $element ): string {
+	$width = length( $element->value( 'image_size' ) );
+	return '' === $width && 'top' === $element->text( 'position', 'top' ) ? '30%' : $width;
 }
 
 /**

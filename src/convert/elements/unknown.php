@@ -68,7 +68,7 @@ function html_of_settings( array $settings ): string {
 	}
 	foreach ( $settings as $name => $value ) {
 		$name = (string) $name;
-		if ( '_' === substr( $name, 0, 1 ) ) {
+		if ( '_' === substr( $name, 0, 1 ) || 'form_name' === $name ) {
 			continue;
 		}
 		if ( is_array( $value ) ) {

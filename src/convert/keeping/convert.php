@@ -26,9 +26,9 @@ function converted( int $id ) {
 	/** @var \ArrayObject<int, array<string, mixed>> $report */
 	$report  = new \ArrayObject();
 	$is_full = in_array( template( $id ), FULL_TEMPLATES, true );
-	$blocks  = [];
+	$parts   = [];
 	foreach ( array_values( $data ) as $index => $stored ) {
-		$blocks = array_merge( $blocks, convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) ) );
+		$parts[] = convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) );
 	}
 	$is_untitled = 'yes' === ( items( get_post_meta( $id, '_elementor_page_settings', true ) )['hide_title'] ?? '' );
 	if ( $is_full || $is_untitled ) {
@@ -38,7 +38,7 @@ function converted( int $id ) {
 		];
 	}
 	return [
-		'content' => save_blocks( $blocks ),
+		'content' => save_blocks( as_page( $parts ) ),
 		'report'  => array_values( $report->getArrayCopy() ),
 	];
 }

@@ -51,11 +51,13 @@ final class Element {
 	 * @param \ArrayObject<int, array<string, mixed>> $report
 	 */
 	public function __construct( $stored, int $number, string $place, int $depth, bool $is_full, \ArrayObject $report ) {
-		$stored         = plain_element( items( $stored ) );
-		$this->stored   = $stored;
-		$kind           = text( $stored['elType'] ?? '' );
-		$this->id       = text( $stored['id'] ?? '' );
-		$this->type     = 'widget' === $kind ? text( $stored['widgetType'] ?? '' ) : $kind;
+		$stored       = plain_element( items( $stored ) );
+		$this->stored = $stored;
+		$kind         = text( $stored['elType'] ?? '' );
+		$this->id     = text( $stored['id'] ?? '' );
+		$this->type   = 'widget' === $kind ? text( $stored['widgetType'] ?? '' ) : $kind;
+		// Floating elements have variants.
+		$this->type     = (string) preg_replace( '/-var-\d+$/', '', $this->type );
 		$this->depth    = $depth;
 		$this->is_full  = $is_full;
 		$this->settings = items( $stored['settings'] ?? null );

@@ -105,7 +105,9 @@ function cover_html( array $attributes, string $inner ): string {
 	$dim     = 50 === $ratio ? 'has-background-dim' : 'has-background-dim-' . 10 * (int) round( $ratio / 10 ) . ' has-background-dim';
 	$color   = text( $attributes['customOverlayColor'] ?? '' );
 	$id      = number( $attributes['id'] ?? 0 );
+	$place   = text( $attributes['contentPosition'] ?? '' );
 	$outer   = false === ( $attributes['isDark'] ?? true ) ? [ 'is-light' ] : [];
+	$outer   = '' === $place ? $outer : array_merge( $outer, [ 'has-custom-content-position', 'is-position-' . strtr( $place, ' ', '-' ) ] );
 	$paint   = html_attributes( [ 'style' => '' === $color ? '' : "background-color:$color" ] );
 	$span    = "<span aria-hidden=\"true\" class=\"wp-block-cover__background $dim\"$paint></span>";
 	$classes = 'wp-block-cover__image-background' . ( $id ? " wp-image-$id" : '' );

@@ -93,6 +93,8 @@ final class CommandTest extends Pages {
 	/** @testdox [PB-05] convert: --all takes the posts that the page builder shows, and no empty ones */
 	public function test_all(): void {
 		$this->sign_in( 'administrator' );
+		delete_post_meta_by_key( '_frontage_converted' );
+		delete_post_meta_by_key( '_elementor_edit_mode' );
 		$shown  = [ $this->page( self::stored( 'text' ) ), $this->page( self::stored( 'small' ) ) ];
 		$empty  = $this->page( '[]' );
 		$hidden = $this->page( self::stored( 'text' ) );

@@ -108,7 +108,7 @@ final class ElementsTest extends Pages {
 					'{"position":"start","label":"Talk to us","heading":"How can we help?","links":[{"type":"whatsapp","value":"+4533000000","label":"Write to the workshop"},{"type":"email","value":"studio@example.org","message":"About a house"},{"type":"viber","value":"+4533000001"}]}',
 					'<!-- wp:frontage/floating-bar {"dismissible":false,"label":"Open studio","style":{"color":{"background":"#1F3A2E"}}} -->',
 				],
-				[ 'settings icon-list', 'settings icon-box', 'settings contact-buttons', 'settings floating-bars-var-1' ],
+				[ 'settings icon-list', 'settings icon-box', 'settings contact-buttons', 'settings floating-bars' ],
 			],
 			'media'         => [
 				[
@@ -125,13 +125,13 @@ final class ElementsTest extends Pages {
 			],
 			'layout'        => [
 				[
-					'<div id="thirds" class="wp-block-columns alignwide is-not-stacked-on-mobile own-class">',
-					'style="background-color:#EEEEEE;flex-basis:66.666%"',
+					'<div id="thirds" class="wp-block-columns is-not-stacked-on-mobile own-class">',
+					'style="background-color:#EEEEEE;padding-top:10px;padding-right:10px;padding-bottom:10px;padding-left:10px;flex-basis:66.666%"',
 					'"frontageStretch":"window","frontageHidden":["mobile"],"frontageEntrance":{"animation":{"value":"fade-up","tablet":"none"},"delay":200}',
 					'"@mobile":{"spacing":{"padding":{"top":"40px"',
 					'<header class="wp-block-group alignwide has-text-color has-background"',
 					'"frontageHidden":["desktop","widescreen"],"style":{"spacing":{"blockGap":{"top":"32px","left":"32px"}}}',
-					'"layout":{"type":"grid","columnCount":3}',
+					'"layout":{"type":"grid","columnCount":3,"minimumColumnWidth":"266px"}',
 					'"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}',
 					'has-background-dim-60 has-background-dim" style="background-color:#000000"',
 					'"frontageEntrance":{"animation":{"value":"zoom"},"delay":300,"duration":2000}',
