@@ -121,21 +121,29 @@ function as_page( array $parts ): array {
 	if ( ! array_diff( array_column( $all, 'name' ), $texts ) ) {
 		return $all;
 	}
-	$blocks = [];
-	foreach ( array_filter( $parts ) as $part ) {
-		$own      = $part[0]['attributes'];
-		$is_group = 1 === count( $part ) && 'core/group' === $part[0]['name'] && ! isset( $own['layout'] );
-		$width    = [
-			'align'  => 'wide',
-			'layout' => [
-				'type'        => 'constrained',
-				'contentSize' => content_width(),
-			],
-		];
-		$boxed    = $is_group ? block( 'core/group', $own + $width, $part[0]['inner'] ) : block( 'core/group', $width, $part );
-		$blocks   = array_merge( $blocks, 1 === count( $part ) && isset( $own['align'] ) ? $part : [ $boxed ] );
+	return array_map( __NAMESPACE__ . '\as_part', array_values( array_filter( $parts ) ) );
+}
+
+/**
+ * The box of a part of the page: its own, or one around its blocks.
+ * @param non-empty-list<ConvertBlock> $part
+ * @return ConvertBlock
+ */
+function as_part( array $part ): array {
+	[ $first ] = $part;
+	$is_one    = 1 === count( $part );
+	$width     = [
+		'align'  => 'wide',
+		'layout' => [
+			'type'        => 'constrained',
+			'contentSize' => content_width(),
+		],
+	];
+	if ( $is_one && in_array( $first['attributes']['align'] ?? '', [ 'wide', 'full' ], true ) ) {
+		return $first;
 	}
-	return $blocks;
+	$is_group = $is_one && 'core/group' === $first['name'] && ! isset( $first['attributes']['layout'] );
+	return $is_group ? block( 'core/group', $first['attributes'] + $width, $first['inner'] ) : block( 'core/group', $width, $part );
 }
 
 /**

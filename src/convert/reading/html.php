@@ -100,7 +100,7 @@ function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
  * @return list<ConvertBlock>
  */
 function paragraphs( string $html, array $align = [] ): array {
-	$html = one_line( $html );
+	$html = one_line( (string) preg_replace( '~<!--.*?-->~s', '', $html ) );
 	if ( '' === $html || '&nbsp;' === $html || "\u{a0}" === $html ) {
 		return [];
 	}
@@ -137,7 +137,15 @@ function list_block( \DOMNode $node, int $depth ): array {
 		}
 		$items[] = block( 'core/list-item', [ 'content' => one_line( $line ) ], $lists );
 	}
-	return block( 'core/list', [ 'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null ], $items );
+	$start = $node instanceof \DOMElement ? $node->getAttribute( 'start' ) : '';
+	return block(
+		'core/list',
+		[
+			'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null,
+			'start'   => is_numeric( $start ) ? (int) $start : null,
+		],
+		$items
+	);
 }
 
 /** @return array<string, string> As text_align() returns it. */

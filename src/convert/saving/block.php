@@ -74,5 +74,12 @@ function supported_attributes( string $name, array $attributes ): array {
 		unset( $attributes['style'] );
 		$attributes += $style ? [ 'style' => $style ] : [];
 	}
+	if ( 'core/image' === $name && isset( $attributes['width'] ) !== isset( $attributes['height'] ) ) {
+		// Without the other one, only some versions of WordPress write `auto`.
+		$attributes += [
+			'width'  => 'auto',
+			'height' => 'auto',
+		];
+	}
 	return $attributes;
 }

@@ -25,7 +25,7 @@ function saved_html( string $name, array $attributes, string $inner ): string {
 			return "<h$level" . wrapper( $name, $attributes ) . ">$content</h$level>";
 		case 'core/list':
 			$tag = empty( $attributes['ordered'] ) ? 'ul' : 'ol';
-			return "<$tag" . wrapper( $name, $attributes ) . ">$inner</$tag>";
+			return "<$tag" . wrapper( $name, $attributes ) . html_attributes( [ 'start' => text( $attributes['start'] ?? '' ) ] ) . ">$inner</$tag>";
 		case 'core/list-item':
 			return '<li' . wrapper( $name, $attributes ) . ">$content$inner</li>";
 		case 'core/html':
@@ -82,11 +82,16 @@ function separator_html( array $attributes ): string {
 
 /** @param array<string, mixed> $attributes */
 function button_html( array $attributes ): string {
-	$all     = items( $attributes['style'] ?? null );
-	$style   = style_of( $all );
-	$width   = number( $attributes['width'] ?? 0 );
-	$has     = isset( $all['typography']['fontSize'] ) ? [ 'has-custom-font-size' ] : [];
-	$classes = array_merge( [ 'wp-block-button__link' ], $style['classes'], $has, [ 'wp-element-button' ] );
+	$all   = items( $attributes['style'] ?? null );
+	$width = number( $attributes['width'] ?? 0 );
+	$has   = isset( $all['typography']['fontSize'] ) ? [ 'has-custom-font-size' ] : [];
+	// In older versions of WordPress the font is that of the element around the link.
+	$type   = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/button' );
+	$is_new = $type && wp_should_skip_block_supports_serialization( $type, 'typography', 'fontSize' );
+	$font   = $is_new ? [] : array_intersect_key( $all, [ 'typography' => true ] );
+	$style  = style_of( array_diff_key( $all, $font ) );
+
+	$classes = array_merge( [ 'wp-block-button__link' ], $style['classes'], $is_new ? $has : [], [ 'wp-element-button' ] );
 	$link    = html_attributes(
 		[
 			'class'  => implode( ' ', $classes ),
@@ -96,6 +101,6 @@ function button_html( array $attributes ): string {
 			'rel'    => text( $attributes['rel'] ?? '' ),
 		]
 	);
-	$outer   = $width ? [ 'has-custom-width', "wp-block-button__width-$width" ] : [];
-	return '<div' . wrapper( 'core/button', $attributes, $outer, '', [] ) . "><a$link>" . text( $attributes['text'] ?? '' ) . '</a></div>';
+	$outer   = array_merge( $width ? [ 'has-custom-width', "wp-block-button__width-$width" ] : [], $is_new ? [] : $has );
+	return '<div' . wrapper( 'core/button', $attributes, $outer, '', $font ) . "><a$link>" . text( $attributes['text'] ?? '' ) . '</a></div>';
 }

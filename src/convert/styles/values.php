@@ -87,12 +87,17 @@ function corners( $value ): array {
 }
 
 /**
- * A color.
+ * A color, in hexadecimal: WordPress allows no parentheses in the styles of what authors publish.
  * @param mixed $value
  */
 function css_color( $value ): string {
 	$color = trim( text( $value ) );
-	return preg_match( '/^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%\/]+\)|transparent|currentcolor)$/i', $color ) ? $color : '';
+	if ( preg_match( '/^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,\/]+([\d.]+)(%?))?\s*\)$/i', $color, $found ) ) {
+		$parts = array_map( static fn( string $part ): int => min( 255, (int) $part ), array_slice( $found, 1, 3 ) );
+		$alpha = (float) ( $found[4] ?? 1 ) / ( '' === ( $found[5] ?? '' ) ? 1 : 100 );
+		return vsprintf( '#%02x%02x%02x', $parts ) . ( $alpha < 1 ? sprintf( '%02x', (int) round( 255 * $alpha ) ) : '' );
+	}
+	return preg_match( '/^(#[0-9a-f]{3,8}|transparent|currentcolor)$/i', $color ) ? $color : '';
 }
 
 /** Color of a setting: a global one of the site, or its own. */
@@ -100,21 +105,25 @@ function color( Element $element, string $setting ): string {
 	$own  = $element->value( $setting );
 	$name = $element->global_id( $setting );
 	$css  = '' === $name ? '' : css_color( global_value( 'colors', $name )['color'] ?? '' );
-	return '' === $css ? css_color( $own ) : $css;
+	$css  = '' === $css ? css_color( $own ) : $css;
+	if ( '' === $css && ( '' !== $name || has_value( $own ) ) ) {
+		$element->report( 'settings', [ $setting ] );
+	}
+	return $css;
 }
 
 /**
- * Values of a setting by device: `value`, `tablet`, `mobile`. WordPress has no other devices.
+ * Values of a setting by device: `value`, `tablet`, `mobile`. WordPress has no other devices, and none before version 7.1: the element reports those.
  * @template Css of string|array<string, string>
  * @param callable( mixed ): Css $css
  * @return array<string, Css> Without those that are empty.
  */
 function by_device( Element $element, string $setting, callable $css ): array {
-	$values = [
-		'value'  => $css( $element->value( $setting ) ),
-		'tablet' => $css( $element->value( "{$setting}_tablet" ) ),
-		'mobile' => $css( $element->value( "{$setting}_mobile" ) ),
-	];
+	$values  = [ 'value' => $css( $element->value( $setting ) ) ];
+	$devices = is_wp_version_compatible( '7.1' ) ? [ 'tablet', 'mobile' ] : [];
+	foreach ( $devices as $device ) {
+		$values[ $device ] = $css( $element->value( "{$setting}_$device" ) );
+	}
 	return array_filter( $values, static fn( $value ): bool => '' !== $value && [] !== $value );
 }
 
