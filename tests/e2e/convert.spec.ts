@@ -1,13 +1,16 @@
 /** Pages of a page builder, converted and restored in the hands of the site's owner. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axe, expect, fixture, ownSite, reset, test } from './frontage';
-
-interface Saved {
-	isValid?: boolean;
-	name: string;
-	innerBlocks: Saved[];
-}
+import { invalid, openConverted, TEN_PAGES } from './convert-page';
+import {
+	axe,
+	expect,
+	expectTrouble,
+	fixture,
+	ownSite,
+	reset,
+	test,
+} from './frontage';
 
 const stored = ( name: string ) =>
 	readFileSync( join( __dirname, `../php/convert/pages/${ name }.json` ) )
@@ -66,13 +69,6 @@ test(
 				.getByRole( 'document', { name: 'Block: Columns' } )
 				.first()
 		).toBeVisible( EDITOR );
-		const invalid = ( blocks: Saved[] ): string[] =>
-			blocks.flatMap( ( { isValid, name, innerBlocks } ) => [
-				...( isValid === false || name === 'core/missing'
-					? [ name ]
-					: [] ),
-				...invalid( innerBlocks ),
-			] );
 		expect(
 			invalid(
 				await page.evaluate( () =>
@@ -100,5 +96,65 @@ test(
 		);
 		await page.goto( link );
 		await expect( page.getByText( 'By the page builder.' ) ).toBeVisible();
+	}
+);
+
+test(
+	'convert: ten pages are valid blocks, and the same when they are saved again',
+	{ tag: '@PB-05' },
+	async ( { admin, page } ) => {
+		await admin.visitAdminPage( 'post-new.php', 'post_type=page' );
+		expect( await openConverted( page ) ).toEqual( TEN_PAGES );
+	}
+);
+
+test(
+	'convert: the dialog by keyboard: what stays, what is lost, what went wrong',
+	{ tag: '@PB-05' },
+	async ( { edit, page, requestUtils } ) => {
+		const make = ( data: string ) =>
+			requestUtils.rest( {
+				method: 'POST',
+				path: '/wp/v2/pages',
+				headers: { 'x-frontage-fixture': 'page-builder' },
+				data: {
+					title: 'Prices',
+					status: 'publish',
+					meta: {
+						_elementor_data: data,
+						_elementor_edit_mode: 'builder',
+					},
+				},
+			} );
+		const { id } = await make( stored( 'whole-newer' ) );
+		await edit( id );
+		const open = page
+			.getByRole( 'button', { name: 'Convert to blocks' } )
+			.first();
+		await open.focus();
+		await page.keyboard.press( 'Enter' );
+		const dialog = page.getByRole( 'dialog', {
+			name: 'Convert to blocks',
+		} );
+		await expect(
+			dialog.getByRole( 'heading', { name: '3 elements stay as HTML' } )
+		).toBeVisible();
+		await expect(
+			dialog.getByText( 'Container 3 › Form 3' )
+		).toBeVisible();
+		await axe( page, '.frontage-convert' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( open ).toBeFocused();
+
+		const broken = await make( '[{"elType":"section"' );
+		expectTrouble( page, /422/ );
+		await edit( broken.id );
+		await open.click();
+		await expect( dialog.getByText( 'can’t be read' ) ).toBeVisible();
+		await expect(
+			dialog.getByRole( 'button', { name: 'Convert', exact: true } )
+		).toBeHidden();
+		await axe( page, '.frontage-convert' );
 	}
 );

@@ -24,6 +24,10 @@ export function Report( { lines, total }: Conversion ) {
 						),
 						kept.length
 					) }
+					note={ __(
+						'No block does the same. Their words, pictures and links stay.',
+						'frontage'
+					) }
 					lines={ kept.map( ( line ) => ( { ...line, text: '' } ) ) }
 				/>
 			) }
@@ -57,19 +61,23 @@ export function Report( { lines, total }: Conversion ) {
 
 interface PartProps {
 	title: string;
+	note?: string;
 	lines: Conversion[ 'lines' ];
 }
 
-const Part = ( { title, lines }: PartProps ) => (
-	<>
+const Part = ( { title, note, lines }: PartProps ) => (
+	<section className="frontage-convert__part">
 		<h2 className="frontage-convert__title">{ title }</h2>
+		{ note && <p className="frontage-convert__note">{ note }</p> }
 		<ul className="frontage-convert__lines">
 			{ lines.map( ( { id, place, kind, text }, index ) => (
 				<li key={ `${ id } ${ kind } ${ index }` }>
-					<strong>{ place }</strong>
-					{ text && <span>{ text }</span> }
+					<span>{ place }</span>
+					{ text && (
+						<span className="frontage-convert__note">{ text }</span>
+					) }
 				</li>
 			) ) }
 		</ul>
-	</>
+	</section>
 );

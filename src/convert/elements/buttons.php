@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Convert;
 
+use Frontage\LinkActions;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -61,13 +62,15 @@ function convert_button( Element $element ): array {
  * @return ConvertBlock
  */
 function button_block( string $text, ?array $link, array $attributes ): array {
+	[ $url, $action ] = address_and_action( $link );
 	return block(
 		'core/button',
 		[
-			'text'       => preg_replace( '~</?a\b[^>]*>~i', '', $text ),
-			'url'        => $link['href'] ?? '',
-			'linkTarget' => $link['target'] ?? '',
-			'rel'        => $link['rel'] ?? '',
+			'text'                => preg_replace( '~</?a\b[^>]*>~i', '', $text ),
+			'url'                 => $url,
+			'linkTarget'          => $link['target'] ?? '',
+			'rel'                 => $link['rel'] ?? '',
+			LinkActions\ATTRIBUTE => $action,
 		] + $attributes
 	);
 }

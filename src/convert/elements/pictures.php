@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Convert;
 
+use Frontage\LinkActions;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -60,6 +61,8 @@ function convert_image( Element $element ): array {
 	$align  = text_align( $element )['value'] ?? '';
 	$link   = image_link( $element, number( $image['id'] ?? 0 ), text( $image['url'] ) );
 	$fit    = $element->text( 'object-fit' );
+
+	[ $href, $action ] = address_and_action( $link );
 	return [
 		block(
 			'core/image',
@@ -70,11 +73,11 @@ function convert_image( Element $element ): array {
 				'caption'         => image_caption( $element, number( $image['id'] ?? 0 ) ),
 				'align'           => 'left' === $align ? '' : $align,
 				'linkDestination' => $link ? ( 'file' === $element->text( 'link_to' ) ? 'media' : 'custom' ) : '',
-				'href'            => $link['href'] ?? '',
+				'href'            => $href,
 				'linkTarget'      => $link['target'] ?? '',
 				'rel'             => $link['rel'] ?? '',
 				'style'           => $style,
-			]
+			] + [ LinkActions\ATTRIBUTE => $action ]
 		),
 	];
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Convert;
 
+use Frontage\LinkActions;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -49,6 +50,20 @@ function element_link( Element $element, string $setting = 'link' ): ?array {
 		$element->report( 'settings', [ $setting ] );
 	}
 	return $link;
+}
+
+/**
+ * Address and action of a link, for blocks that have an attribute for each. An action with more settings than its address stays in the link.
+ * @param array{href: string, target: string, rel: string}|null $link
+ * @return array{string, string} '' for what it does not have.
+ */
+function address_and_action( ?array $link ): array {
+	$href    = $link['href'] ?? '';
+	$address = LinkActions\address( $href );
+
+	[ $name, $settings ] = LinkActions\parsed( $href );
+	$more                = array_diff_key( $settings, array_flip( [ 'id', 'url', 'type' ] ) );
+	return '' === $address || $more ? [ $href, '' ] : [ $address, "#frontage-action:action=$name" ];
 }
 
 /** Address of a computed link whose result can be stored; '' for others. */

@@ -1,5 +1,9 @@
 <?php
-/** Links that act: they open the lightbox or a slideshow, or do what other code has registered. */
+/**
+ * Links that act: they open the lightbox or a slideshow, or do what other code has registered.
+ *
+ * Public: server/address.php, server/blocks.php.
+ */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,7 @@
 /**
- * One version of WordPress on one version of PHP: the plugin is active, answers, renders, hydrates and opens items, and logs nothing.
+ * One version of WordPress on one version of PHP: the plugin is active, answers, renders, hydrates and opens items, converts pages, and logs nothing.
  */
+import { openConverted, TEN_PAGES } from '../convert-page';
 import { expect, test } from '../frontage';
 import {
 	makeGallery,
@@ -37,3 +38,16 @@ test(
 		await openItem( page );
 	}
 );
+
+test.describe( () => {
+	test.use( { as: 'owner' } );
+
+	test(
+		'matrix: pages of a page builder become blocks that the editor takes',
+		{ tag: '@PB-05' },
+		async ( { admin, page } ) => {
+			await admin.visitAdminPage( 'post-new.php', 'post_type=page' );
+			expect( await openConverted( page ) ).toEqual( TEN_PAGES );
+		}
+	);
+} );

@@ -77,8 +77,9 @@ final class ElementsTest extends Pages {
 				[
 					'<div id="go" class="wp-block-button"><a class="wp-block-button__link has-text-color has-background has-custom-font-size wp-element-button" href="/houses/"',
 					'background:linear-gradient(90deg,#1F3A2E 0%,#86A08F 100%)',
-					'href="#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJpZCI6NSwidXJsIjoiaHR0cHM6Ly9leGFtcGxlLm9yZy9hLmpwZyJ9">Opens a picture',
-					'href="#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJ1cmwiOiJodHRwczovL2V4YW1wbGUub3JnL2ZpbG0ubXA0IiwidHlwZSI6InZpZGVvIn0%3D">Opens a film',
+					'{"frontageAction":"#frontage-action:action=lightbox"}',
+					'href="https://example.org/a.jpg">Opens a picture',
+					'href="https://example.org/film.mp4">Opens a film',
 					'<a class="wp-block-button__link wp-element-button">Runs a script</a>',
 					'<!-- wp:social-link {"url":"https://facebook.com/example","service":"facebook"} /-->',
 				],
