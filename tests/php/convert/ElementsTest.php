@@ -179,7 +179,7 @@ final class ElementsTest extends Pages {
 	public function test_malformed(): void {
 		$settings = [ 'title' => [ 'x' ], 'align' => [ 'center' ], 'link' => 'https://example.org', 'typography_typography' => 'custom', 'typography_font_size' => 'big', '_padding' => 3, '__globals__' => 'x', '__dynamic__' => [ 'title' => [ 'a' ] ], 'animation' => [ 'fadeIn' ], 'hide_mobile' => [] ];
 		foreach ( array_keys( \Frontage\Convert\converters() ) as $type ) {
-			foreach ( [ $settings, array_fill_keys( [ 'tabs', 'items', 'icon_list', 'wp_gallery', 'carousel', 'image', 'space', 'percent', 'hosted_url' ], 'text' ) ] as $given ) {
+			foreach ( [ $settings, array_fill_keys( [ 'tabs', 'items', 'icon_list', 'wp_gallery', 'carousel', 'image', 'space', 'percent', 'hosted_url', 'contact_repeater', 'chat_button_url', 'headlines_repeater', 'cta_link', 'selected_icon', 'offset_width' ], 'text' ) ] as $given ) {
 				$this->assertIsString( $this->result( $this->widget( $type, $given ) )['content'], $type );
 			}
 		}
