@@ -1,6 +1,7 @@
 /** Pages of a page builder, converted and restored in the hands of the site's owner. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { invalid, openConverted, TEN_PAGES } from './convert-page';
 import {
 	axe,
@@ -20,6 +21,26 @@ const stored = ( name: string ) =>
 			`${ ownSite().url }/wp-includes/images/media/default.png`
 		);
 
+/** A page that the page builder shows: its data, and a content that the editor shows. */
+const makePage = (
+	requestUtils: RequestUtils,
+	data: string
+): Promise< { id: number; link: string } > =>
+	requestUtils.rest( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		headers: { 'x-frontage-fixture': 'page-builder' },
+		data: {
+			title: 'Studio',
+			status: 'publish',
+			content: '<p>As it was.</p>',
+			meta: {
+				_elementor_data: data,
+				_elementor_edit_mode: 'builder',
+			},
+		},
+	} );
+
 test.use( { as: 'owner' } );
 test.afterEach( reset );
 
@@ -32,20 +53,10 @@ test(
 	async ( { admin, edit, editor, page, requestUtils } ) => {
 		// Loads the editor four times.
 		test.slow();
-		const { id, link } = await requestUtils.rest( {
-			method: 'POST',
-			path: '/wp/v2/pages',
-			headers: { 'x-frontage-fixture': 'page-builder' },
-			data: {
-				title: 'Studio',
-				status: 'publish',
-				content: '<p>As it was.</p>',
-				meta: {
-					_elementor_data: stored( 'whole-studio' ),
-					_elementor_edit_mode: 'builder',
-				},
-			},
-		} );
+		const { id, link } = await makePage(
+			requestUtils,
+			stored( 'whole-studio' )
+		);
 		await fixture( page, 'page-builder' );
 		await page.goto( link );
 		await expect( page.getByText( 'By the page builder.' ) ).toBeVisible();
@@ -112,21 +123,7 @@ test(
 	'convert: the dialog by keyboard: what stays, what is lost, what went wrong',
 	{ tag: '@PB-05' },
 	async ( { edit, page, requestUtils } ) => {
-		const make = ( data: string ) =>
-			requestUtils.rest( {
-				method: 'POST',
-				path: '/wp/v2/pages',
-				headers: { 'x-frontage-fixture': 'page-builder' },
-				data: {
-					title: 'Prices',
-					status: 'publish',
-					meta: {
-						_elementor_data: data,
-						_elementor_edit_mode: 'builder',
-					},
-				},
-			} );
-		const { id } = await make( stored( 'whole-newer' ) );
+		const { id } = await makePage( requestUtils, stored( 'whole-newer' ) );
 		await edit( id );
 		const open = page
 			.getByRole( 'button', { name: 'Convert to blocks' } )
@@ -147,7 +144,7 @@ test(
 		await expect( dialog ).toBeHidden();
 		await expect( open ).toBeFocused();
 
-		const broken = await make( '[{"elType":"section"' );
+		const broken = await makePage( requestUtils, '[{"elType":"section"' );
 		expectTrouble( page, /422/ );
 		await edit( broken.id );
 		await open.click();

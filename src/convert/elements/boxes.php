@@ -79,17 +79,17 @@ function boxed( Element $element, array $inner, bool $is_narrow, array $layout =
 }
 
 /**
- * Adds the page builder's own space inside boxes with a ground; such boxes at the top lie close to each other.
+ * Adds the page builder's own space inside boxes with a ground, and above and below all boxes at the top, which lie close to each other.
  * @param array<string, mixed> $style
  * @return array<string, mixed>
  */
 function with_room( array $style, bool $is_cover, bool $is_top ): array {
 	$has_ground = $is_cover || isset( $style['color']['background'] ) || isset( $style['color']['gradient'] );
-	$has_room   = isset( $style['spacing']['padding'] );
-	if ( $has_ground && ! $has_room ) {
-		$style['spacing']['padding'] = array_fill_keys( [ 'top', 'right', 'bottom', 'left' ], '10px' );
+	$room       = $has_ground ? [ 'top', 'right', 'bottom', 'left' ] : [ 'top', 'bottom' ];
+	if ( ( $has_ground || $is_top ) && ! isset( $style['spacing']['padding'] ) ) {
+		$style['spacing']['padding'] = array_fill_keys( $room, '10px' );
 	}
-	if ( $is_top && ( $has_ground || $has_room ) ) {
+	if ( $is_top ) {
 		$style['spacing']['margin'] = array_replace( array_fill_keys( [ 'top', 'bottom' ], '0px' ), items( $style['spacing']['margin'] ?? null ) );
 	}
 	return $style;
@@ -130,20 +130,21 @@ function as_page( array $parts ): array {
  * @return ConvertBlock
  */
 function as_part( array $part ): array {
-	[ $first ] = $part;
-	$is_one    = 1 === count( $part );
-	$width     = [
+	$is_one = 1 === count( $part );
+	$own    = $is_one ? $part[0]['attributes'] : [];
+	if ( in_array( $own['align'] ?? '', [ 'wide', 'full' ], true ) ) {
+		return $part[0];
+	}
+	$is_group   = $is_one && 'core/group' === $part[0]['name'] && ! isset( $own['layout'] );
+	$attributes = [
 		'align'  => 'wide',
 		'layout' => [
 			'type'        => 'constrained',
 			'contentSize' => content_width(),
 		],
+		'style'  => with_room( $is_group ? items( $own['style'] ?? null ) : [], false, true ),
 	];
-	if ( $is_one && in_array( $first['attributes']['align'] ?? '', [ 'wide', 'full' ], true ) ) {
-		return $first;
-	}
-	$is_group = $is_one && 'core/group' === $first['name'] && ! isset( $first['attributes']['layout'] );
-	return $is_group ? block( 'core/group', $first['attributes'] + $width, $first['inner'] ) : block( 'core/group', $width, $part );
+	return $is_group ? block( 'core/group', $attributes + $own, $part[0]['inner'] ) : block( 'core/group', $attributes, $part );
 }
 
 /**
