@@ -1,6 +1,7 @@
 /** Ten pages of a page builder as blocks, and what the editor makes of them. */
-import type { Page } from './frontage';
-import { ask } from './gallery-page';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownSite, type Page } from './frontage';
 
 /** A block as the editor parses it. */
 export interface Parsed {
@@ -13,6 +14,35 @@ interface Opened {
 	blocks: Parsed[];
 	saved: string;
 }
+
+const NAMES = [
+	'buttons',
+	'layout',
+	'media',
+	'panels',
+	'pictures',
+	'small',
+	'text',
+	'whole-landing',
+	'whole-newer',
+	'whole-studio',
+];
+
+/** What openConverted() answers for ten pages without a fault. */
+export const TEN_PAGES = NAMES.map( ( name ) => ( {
+	name,
+	invalid: [],
+	isSame: true,
+} ) );
+
+/** Data of a page, as the page builder stores them. */
+export const stored = ( name: string ) =>
+	readFileSync( join( __dirname, `../php/convert/pages/${ name }.json` ) )
+		.toString()
+		.replace(
+			/\{\{picture\d\}\}/g,
+			`${ ownSite().url }/wp-includes/images/media/default.png`
+		);
 
 /** Names of the blocks that the editor would offer to recover, or does not know. */
 export const invalid = ( blocks: Parsed[] ): string[] =>
@@ -36,11 +66,13 @@ const pieces = ( content: string ) =>
  * @return What is not valid, or not the same when it is saved; by the name of the page.
  */
 export async function openConverted( page: Page ) {
-	const contents = await ask< Record< string, string > >(
-		page,
-		'/',
-		'converted-pages'
-	);
+	const answer = await page.request.post( '/', {
+		headers: { 'x-frontage-fixture': 'lifecycle/converted-pages' },
+		data: Object.fromEntries(
+			NAMES.map( ( name ) => [ name, stored( name ) ] )
+		),
+	} );
+	const contents: Record< string, string > = await answer.json();
 	await page.waitForFunction( () =>
 		window.wp?.blocks?.getBlockType( 'frontage/video' )
 	);
@@ -61,17 +93,3 @@ export async function openConverted( page: Page ) {
 		isSame: pieces( saved ) === pieces( contents[ name ] ?? '' ),
 	} ) );
 }
-
-/** What openConverted() answers for ten pages without a fault. */
-export const TEN_PAGES = [
-	'buttons',
-	'layout',
-	'media',
-	'panels',
-	'pictures',
-	'small',
-	'text',
-	'whole-landing',
-	'whole-newer',
-	'whole-studio',
-].map( ( name ) => ( { name, invalid: [], isSame: true } ) );

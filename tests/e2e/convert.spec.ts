@@ -1,25 +1,7 @@
 /** Pages of a page builder, converted and restored in the hands of the site's owner. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { invalid, openConverted, TEN_PAGES } from './convert-page';
-import {
-	axe,
-	expect,
-	expectTrouble,
-	fixture,
-	ownSite,
-	reset,
-	test,
-} from './frontage';
-
-const stored = ( name: string ) =>
-	readFileSync( join( __dirname, `../php/convert/pages/${ name }.json` ) )
-		.toString()
-		.replace(
-			/\{\{picture\d\}\}/g,
-			`${ ownSite().url }/wp-includes/images/media/default.png`
-		);
+import { invalid, openConverted, stored, TEN_PAGES } from './convert-page';
+import { axe, expect, expectTrouble, fixture, reset, test } from './frontage';
 
 /** A page that the page builder shows: its data, and a content that the editor shows. */
 const makePage = (
