@@ -6,4 +6,16 @@ export interface Attributes {
 	anchor: string;
 	row: 'above' | 'main' | 'below';
 	device: 'all' | 'desktop' | 'mobile';
+	padding: {
+		value?: string;
+		widescreen?: string;
+		tablet?: string;
+		mobile?: string;
+	};
+	gap: {
+		value?: string;
+		widescreen?: string;
+		tablet?: string;
+		mobile?: string;
+	};
 }

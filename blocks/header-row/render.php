@@ -28,4 +28,5 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		]
 	)
 );
-printf( '<div %s>%s</div>', $frontage_wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+$frontage_row     = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
+echo with_attributes( $frontage_row, [ 'style' => spacing( $attributes ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.

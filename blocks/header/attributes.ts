@@ -7,4 +7,10 @@ export interface Attributes {
 	showOn: string[];
 	hideOn: string[];
 	transparent: boolean;
+	logoWidth: {
+		value?: number;
+		widescreen?: number;
+		tablet?: number;
+		mobile?: number;
+	};
 }

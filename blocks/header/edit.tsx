@@ -8,15 +8,18 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import {
 	PanelBody,
+	RangeControl,
 	ToggleControl,
 	ToolbarButton,
 	ToolbarGroup,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { desktop, mobile } from '@wordpress/icons';
+import { ResponsiveControl } from '../../src/editor/responsive-control';
 import { useDevice } from '../../src/editor/use-device';
 import type { Attributes } from './attributes';
 import { ConditionPanel } from './condition-panel';
+import { logoStyle } from './spacing';
 
 /** Blocks of a new header. */
 const TEMPLATE = [
@@ -32,9 +35,14 @@ export function Edit( {
 	setAttributes,
 }: BlockEditProps< Pick< Attributes, keyof Attributes > > ) {
 	const { device, setDevice } = useDevice();
+	const style = logoStyle( attributes.logoWidth );
 	const inner = useInnerBlocksProps(
 		useBlockProps( {
 			'data-arrangement': device === 'Desktop' ? 'desktop' : 'mobile',
+			...( Object.keys( style ).length && {
+				'data-logo': 'true',
+				style,
+			} ),
 		} ),
 		{ template: TEMPLATE }
 	);
@@ -57,23 +65,10 @@ export function Edit( {
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
-				<PanelBody title={ __( 'Header', 'frontage' ) }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __(
-							'Transparent over the first block',
-							'frontage'
-						) }
-						help={ __(
-							'A page can also choose it for itself.',
-							'frontage'
-						) }
-						checked={ attributes.transparent }
-						onChange={ ( transparent ) =>
-							setAttributes( { transparent } )
-						}
-					/>
-				</PanelBody>
+				<HeaderPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 				<ConditionPanel
 					{ ...attributes }
 					change={ ( changed ) => setAttributes( changed ) }
@@ -83,3 +78,56 @@ export function Edit( {
 		</>
 	);
 }
+
+type Props = Pick<
+	BlockEditProps< Pick< Attributes, keyof Attributes > >,
+	'attributes' | 'setAttributes'
+>;
+
+const HeaderPanel = ( { attributes, setAttributes }: Props ) => (
+	<PanelBody title={ __( 'Header', 'frontage' ) }>
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Transparent over the first block', 'frontage' ) }
+			help={ __( 'A page can also choose it for itself.', 'frontage' ) }
+			checked={ attributes.transparent }
+			onChange={ ( transparent ) => setAttributes( { transparent } ) }
+		/>
+		<LogoWidth
+			values={ attributes.logoWidth }
+			onChange={ ( logoWidth ) => setAttributes( { logoWidth } ) }
+		/>
+	</PanelBody>
+);
+
+const LogoWidth = ( {
+	values,
+	onChange: change,
+}: {
+	values: Attributes[ 'logoWidth' ];
+	onChange: ( values: Attributes[ 'logoWidth' ] ) => void;
+} ) => (
+	<ResponsiveControl< number >
+		label={ __( 'Width of the logo', 'frontage' ) }
+		help={ __(
+			'Without one, the site’s setting counts, or the logo’s own.',
+			'frontage'
+		) }
+		values={ values }
+		onChange={ change }
+	>
+		{ ( { value, placeholder, onChange } ) => (
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Width of the logo, in pixels', 'frontage' ) }
+				hideLabelFromVision
+				min={ 16 }
+				max={ 400 }
+				allowReset
+				value={ value ?? placeholder }
+				onChange={ onChange }
+			/>
+		) }
+	</ResponsiveControl>
+);

@@ -15,15 +15,13 @@ require __DIR__ . '/page-panel/page-panel.php';
 require __DIR__ . '/server/part.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/server/settings.php';
+require __DIR__ . '/server/spacing.php';
 require __DIR__ . '/server/transparent.php';
 
 /* Block themes: the template part sticks, and the first block begins below a transparent header. */
 add_filter( 'render_block_core/template-part', __NAMESPACE__ . '\move_attributes_to_part' );
 add_filter( 'render_block_core/group', __NAMESPACE__ . '\remove_top_gap', 10, 2 );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
-
-/* Widths of the logo by width of the window, after the blocks are registered. */
-add_action( 'init', __NAMESPACE__ . '\add_logo_style', 11 );
 
 /* Classic themes. */
 add_action( 'get_header', __NAMESPACE__ . '\replace_theme_header', PHP_INT_MAX, 2 );

@@ -20,7 +20,7 @@ if ( '' === trim( $content ) || 'none' === page_choice() || ! is_shown( $attribu
 	return;
 }
 $frontage_transparent = $attributes['transparent'] || 'transparent' === page_choice();
-$frontage_how         = attributes( rows( $block ) );
+$frontage_how         = attributes( rows( $block ), $attributes['logoWidth'] ?? null );
 $frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + $frontage_how );
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $content );
 $frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;

@@ -19,7 +19,13 @@ export interface Attributes {
 	otherCategorySelectedLabels: unknown[] | string;
 	tagsSelectedNum: unknown[] | string | number;
 	itemsPerPage: number | string;
-	columns: number | string;
+	columns: number | string | Record< string, unknown >;
+	gap: {
+		value?: string;
+		widescreen?: string;
+		tablet?: string;
+		mobile?: string;
+	};
 	orderBy: 'date' | 'title' | 'menu_order' | 'random';
 	order: 'asc' | 'desc';
 	pickedItems: number[];

@@ -13,6 +13,7 @@ require __DIR__ . '/server/attributes.php';
 require __DIR__ . '/editor/editor-data.php';
 require __DIR__ . '/server/gallery.php';
 require __DIR__ . '/server/instance.php';
+require __DIR__ . '/masonry/devices.php';
 require __DIR__ . '/masonry/placement.php';
 require __DIR__ . '/masonry/properties.php';
 require __DIR__ . '/legacy/attributes.php';
@@ -33,6 +34,9 @@ add_filter( 'the_content', __NAMESPACE__ . '\restart_occurrences', PHP_INT_MIN )
 add_filter( 'the_content', __NAMESPACE__ . '\show_bare_wrappers', 20 );
 add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_data' );
 add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );
+
+/* Columns per device, after the stylesheet of responsive values is registered. */
+add_action( 'enqueue_block_assets', __NAMESPACE__ . '\add_device_style', 11 );
 
 /* Blocks and shortcodes of the legacy plugin, once it is gone: with a high priority number, for it to be first if it is active. */
 add_action( 'init', __NAMESPACE__ . '\register_legacy_block', 99 );

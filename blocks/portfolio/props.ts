@@ -1,7 +1,7 @@
 /** Props that the server passes to the gallery's island; created by blocks/portfolio/server/props.php. */
 import type { State } from './data/address';
 import type { Item } from './data/item';
-import type { Arrangement } from './masonry/properties';
+import type { Arrangement, Slots } from './masonry/properties';
 
 export interface Term {
 	id: number;
@@ -53,7 +53,9 @@ export interface Props {
 	/** Order as parameters of the REST collection; handpicked items are one. */
 	order: Record< string, string | number >;
 	perPage: number;
-	columns: number;
+	slots: Slots;
+	/** Media conditions and their columns, the first that applies counts; for the images' `sizes`. */
+	ranges: [ media: string, columns: number ][];
 	titleOnTop: boolean;
 	layout: Arrangement;
 	/** Aspect ratio of an image in an even grid, as `width/height`. */

@@ -8,7 +8,8 @@ import { arrangement } from './editor/arrangement';
 type Some = Partial< Pick< Attributes, keyof Attributes > >;
 
 const isWide = ( { tileRatio, columns }: Some ) =>
-	tileRatio === '16/9' && Number( columns ) === 2;
+	tileRatio === '16/9' &&
+	Number( typeof columns === 'object' ? columns.value : columns ) === 2;
 
 const layouts: BlockVariation< Some >[] = [
 	{

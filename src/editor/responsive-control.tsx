@@ -70,7 +70,7 @@ export function ResponsiveControl< Value >( {
 		<BaseControl id={ id } help={ help } __nextHasNoMarginBottom>
 			<Flex role="group" aria-labelledby={ `${ id }-label` } gap={ 0 }>
 				<FlexItem isBlock id={ `${ id }-label` }>
-					{ label }
+					<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 				</FlexItem>
 				{ DEVICES.map( ( { key, title, icon, ...each } ) => (
 					<Button

@@ -1,7 +1,7 @@
 /** Responsive values in the editor: the types, and the declarations that src/server/breakpoints/responsive.php prints. */
 
 /** Keys of a responsive value beside `value`, from the weakest to the strongest. A tablet's also applies to phones. */
-const SUFFIXES = [ 'widescreen', 'tablet', 'mobile' ] as const;
+export const SUFFIXES = [ 'widescreen', 'tablet', 'mobile' ] as const;
 
 export type ResponsiveKey = 'value' | ( typeof SUFFIXES )[ number ];
 

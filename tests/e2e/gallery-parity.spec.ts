@@ -69,6 +69,12 @@ const VARIANTS: Record< string, Variant > = {
 			itemsPerPage: 24,
 		},
 	},
+	'masonry with columns and gap for devices': {
+		attributes: {
+			columns: { value: 4, tablet: 3, mobile: 2 },
+			gap: { mobile: '4px' },
+		},
+	},
 	'masonry of one column': { attributes: { columns: 1 } },
 	'a page so deep that the first ones are left out': {
 		attributes: { itemsPerPage: 60, categorySelectedNum: [] },

@@ -1,13 +1,9 @@
 /** Settings of a carousel: what is shown on each device, how it moves, and how a visitor moves it. */
-import {
-	PanelBody,
-	RangeControl,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- It has no stable name.
-	__experimentalUnitControl as UnitControl,
-} from '@wordpress/components';
+import { PanelBody, RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { controlsFor, type Editable } from '../../../src/editor/block/controls';
 import { ResponsiveControl } from '../../../src/editor/responsive-control';
+import { ResponsiveLength } from '../../../src/editor/block/responsive-length';
 import type { Responsive } from '../../../src/editor/responsive';
 import type { Attributes } from '../attributes';
 import { MOST_SHOWN, ownToShow, slidesToShow } from '../layout';
@@ -45,31 +41,6 @@ const SlideCount = ( {
 	</ResponsiveControl>
 );
 
-/** Control of a length by device. */
-const Length = ( {
-	label,
-	values,
-	onChange: change,
-}: {
-	label: string;
-	values: Responsive< string >;
-	onChange: ( values: Responsive< string > ) => void;
-} ) => (
-	<ResponsiveControl label={ label } values={ values } onChange={ change }>
-		{ ( { value, placeholder, onChange } ) => (
-			<UnitControl
-				__next40pxDefaultSize
-				label={ label }
-				hideLabelFromVision
-				min={ 0 }
-				value={ value ?? '' }
-				placeholder={ placeholder }
-				onChange={ ( next ) => onChange( next || undefined ) }
-			/>
-		) }
-	</ResponsiveControl>
-);
-
 /** What is shown of a row of slides. */
 const Row = ( { attributes, setAttributes }: Props ) => {
 	const { slidesToShow: shown, offsetSides } = attributes;
@@ -92,7 +63,7 @@ const Row = ( { attributes, setAttributes }: Props ) => {
 					setAttributes( { slidesToScroll } )
 				}
 			/>
-			<Length
+			<ResponsiveLength
 				label={ __( 'Space between', 'frontage' ) }
 				values={ attributes.spacing }
 				onChange={ ( spacing ) => setAttributes( { spacing } ) }
@@ -108,7 +79,7 @@ const Row = ( { attributes, setAttributes }: Props ) => {
 				}
 			) }
 			{ offsetSides !== 'none' && (
-				<Length
+				<ResponsiveLength
 					label={ __( 'Width of that part', 'frontage' ) }
 					values={ attributes.offset }
 					onChange={ ( offset ) => setAttributes( { offset } ) }

@@ -1,30 +1,52 @@
 <?php
-/** Width of the logo in a header, by the window's. */
+/** Width of the logo in a header, by device: the header's own, or the site's. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Header;
 
 use Frontage\Settings;
-use function Frontage\Breakpoints\custom_property;
+use function Frontage\Breakpoints\responsive;
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @return array<string, int> Pixels by device; 0 is the block's own. */
-function logo_widths(): array {
-	$default = (int) Settings\get( 'header_logo_width' );
-	$widths  = (array) Settings\get( 'responsive_header_logo_width' );
-	return array_map( static fn( $width ): int => $width ? (int) $width : $default, $widths );
+/** Largest width, in pixels. */
+const WIDEST_LOGO = 1000;
+
+/**
+ * Custom property for style.scss; '' leaves the logo as wide as its block says.
+ * @param mixed $own Responsive value of the header.
+ */
+function logo_style( $own ): string {
+	$own    = array_filter( array_map( __NAMESPACE__ . '\logo_width', items( $own ) ) );
+	$widths = isset( $own['value'] ) ? $own : $own + site_logo_widths();
+	$style  = responsive( '--frontage-header-logo', $widths, static fn( $width ): string => text( $width ) );
+	return '' === $style ? '' : "$style;";
 }
 
-/** Adds the widths to the header's stylesheet, where the site sets any. */
-function add_logo_style(): void {
-	$widths = logo_widths();
-	if ( array_filter( $widths ) ) {
-		$widths = array_map( static fn( int $width ): string => $width ? "{$width}px" : 'auto', $widths );
-		$narrow = [ Settings\get( 'tablet_break_point' ) => $widths['tablet'] ];
-		// Of two equal breakpoints the phones' counts.
-		$narrow[ Settings\get( 'mobile_break_point' ) ] = $widths['mobile'];
-		wp_add_inline_style( 'frontage-header-style', custom_property( '[data-frontage-header]', '--frontage-header-logo', $widths['desktop'], $narrow ) );
+/**
+ * CSS of a width; '' for what is none.
+ * @param mixed $width
+ */
+function logo_width( $width ): string {
+	$pixels = number( $width );
+	return $pixels > 0 && $pixels <= WIDEST_LOGO ? "{$pixels}px" : '';
+}
+
+/** @return array<string, string> Responsive value of the settings; empty if they set no width. */
+function site_logo_widths(): array {
+	$default = Settings\get( 'header_logo_width' );
+	$widths  = array_map( static fn( $width ): string => logo_width( $width ? $width : $default ), Settings\get( 'responsive_header_logo_width' ) );
+	if ( ! array_filter( $widths ) ) {
+		return [];
 	}
+	// A phone without a width does not take the tablet's.
+	return [
+		'value'  => $widths['desktop'],
+		'tablet' => '' === $widths['tablet'] ? 'auto' : $widths['tablet'],
+		'mobile' => '' === $widths['mobile'] ? 'auto' : $widths['mobile'],
+	];
 }

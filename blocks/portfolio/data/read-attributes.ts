@@ -3,6 +3,7 @@
  * skipped: WordPress has validated them.
  */
 import { getBlockType } from '@wordpress/blocks';
+import { SUFFIXES, type Responsive } from '../../../src/editor/responsive';
 
 export interface ReadAttributes {
 	showCategories: boolean;
@@ -14,7 +15,8 @@ export interface ReadAttributes {
 	otherCategorySelectedNum: number[];
 	tagsSelectedNum: number[];
 	itemsPerPage: number;
-	columns: number;
+	/** One number, or those of devices. */
+	columns: number | Responsive< number >;
 	pickedItems: number[];
 	/** Seconds for scrolling a tall image from its top to its end. */
 	scrollSpeed: number;
@@ -32,6 +34,8 @@ export interface ReadAttributes {
 	loadMoreBorderRadius: number | null;
 	loadMoreBorderWidth: number | null;
 }
+
+export const MOST_COLUMNS = 8;
 
 export function readAttributes( raw: object ): ReadAttributes {
 	const of = new Map< string, unknown >( Object.entries( raw ) );
@@ -52,7 +56,7 @@ export function readAttributes( raw: object ): ReadAttributes {
 		otherCategorySelectedNum: idsOf( 'otherCategorySelectedNum' ),
 		tagsSelectedNum: idsOf( 'tagsSelectedNum' ),
 		itemsPerPage: count( 'itemsPerPage', 100 ),
-		columns: count( 'columns', 8 ),
+		columns: columns( of.get( 'columns' ) ),
 		pickedItems: idsOf( 'pickedItems' ),
 		scrollSpeed:
 			size( 'scrollSpeed', 0.1, 60 ) ??
@@ -98,6 +102,30 @@ function number( value: unknown, most: number, fallback: number ): number {
 	return Number.isNaN( parsed ) || parsed < 1
 		? fallback
 		: Math.floor( Math.min( most, parsed ) );
+}
+
+/** Parses columns by device, like columns() of attributes.php. Without numbers of devices it is one number. */
+function columns( given: unknown ): number | Responsive< number > {
+	const values = new Map< string, unknown >(
+		typeof given === 'object' && given && ! Array.isArray( given )
+			? Object.entries( given )
+			: [ [ 'value', given ] ]
+	);
+	const value = number(
+		values.get( 'value' ),
+		MOST_COLUMNS,
+		Number( declared( 'columns' ).default )
+	);
+	const own: Responsive< number > = Object.fromEntries(
+		SUFFIXES.map( ( device ) => [
+			device,
+			number( values.get( device ), MOST_COLUMNS, 0 ),
+		] ).filter( ( [ , count ] ) => count )
+	);
+	if ( ! Object.keys( own ).length ) {
+		return value;
+	}
+	return { value, ...( own.tablet && { mobile: 1 } ), ...own };
 }
 
 /** Parses a number, with or without the unit `px` or `s`, clamped to the maximum; null if it is invalid or too small. */

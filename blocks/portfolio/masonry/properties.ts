@@ -1,11 +1,14 @@
 /**
- * Positions of the masonry's tiles as custom properties for the stylesheet (style/_masonry.scss): for the two columns of a medium-width gallery (m),
- * and for those of a wide one (l). Counterpart of properties.php.
+ * Positions of the masonry's tiles as custom properties for the stylesheet (style/_masonry.scss): one set for each number of columns that the gallery
+ * may have. Those of a device are valid on it alone, as responsive values are. Counterpart of properties.php.
  */
 import type { Item } from '../data/item';
 import { pictureHeight, place, tileHeight } from './placement';
 
 export type Arrangement = 'masonry' | 'grid' | 'tall';
+
+/** Numbers of columns by the end of the properties' names; those of devices begin with a hyphen. */
+export type Slots = Record< string, number >;
 
 /** Custom properties by name. */
 export type Properties = Record< `--frontage-${ string }`, string | number >;
@@ -14,7 +17,7 @@ export type Properties = Record< `--frontage-${ string }`, string | number >;
 export function properties(
 	items: Item[],
 	arrangement: Arrangement,
-	columns: number
+	slots: Slots
 ): { grid: Properties; tiles: Properties[] } {
 	const grid: Properties = {};
 	if ( arrangement !== 'masonry' ) {
@@ -30,16 +33,15 @@ export function properties(
 	const tiles = heights.map( ( height ): Properties => ( {
 		'--frontage-h': height,
 	} ) );
-	for ( const width of columns > 2 ? [ 'm', 'l' ] : [ 'm' ] ) {
-		place(
-			heights,
-			width === 'm' ? Math.min( 2, columns ) : columns
-		).spots.forEach( ( [ column, pictures, before ], at ) =>
-			Object.assign( tiles[ at ] ?? {}, {
-				[ `--frontage-c${ width }` ]: column,
-				[ `--frontage-r${ width }` ]: pictures,
-				[ `--frontage-n${ width }` ]: before,
-			} )
+	for ( const [ slot, columns ] of Object.entries( slots ) ) {
+		const when = slot[ 0 ] === '-' ? `var(--frontage${ slot }) ` : '';
+		place( heights, columns ).spots.forEach(
+			( [ column, pictures, before ], at ) =>
+				Object.assign( tiles[ at ] ?? {}, {
+					[ `--frontage-c${ slot }` ]: when + column,
+					[ `--frontage-r${ slot }` ]: when + pictures,
+					[ `--frontage-n${ slot }` ]: when + before,
+				} )
 		);
 	}
 	return { grid, tiles };

@@ -74,10 +74,10 @@ interface TilesProps {
 }
 
 function Tiles( { items, isLoading, props }: TilesProps ) {
-	const { layout, columns } = props;
+	const { layout, slots } = props;
 	const placed = useMemo(
-		() => properties( items, layout, columns ),
-		[ items, layout, columns ]
+		() => properties( items, layout, slots ),
+		[ items, layout, slots ]
 	);
 	return (
 		<ul

@@ -75,7 +75,7 @@ function focalPoint( { focus }: Image ) {
  * Value of `sizes`. WordPress adds `auto` to the images that it prints, so that the browser measures them; images created here omit it, because
  * Chromium never releases such images from memory.
  */
-function sizes( image: Image, { columns, layout, tileRatio }: Props ): string {
+function sizes( image: Image, { layout, ranges, tileRatio }: Props ): string {
 	const [ across = 4, down = 3 ] = tileRatio.split( '/' ).map( Number );
 	const heights = {
 		masonry: tileHeight( image ),
@@ -90,10 +90,9 @@ function sizes( image: Image, { columns, layout, tileRatio }: Props ): string {
 				heights[ layout ] / Math.max( 1, pictureHeight( image ) )
 			)
 	);
-	return (
-		`(min-width: 900px) ${ Math.ceil( share / columns ) }vw, ` +
-		`(min-width: ${ layout === 'masonry' ? 750 : 500 }px) ${ Math.ceil(
-			share / Math.min( 2, columns )
-		) }vw, ${ share }vw`
-	);
+	return ranges
+		.map( ( [ media, columns ] ) =>
+			`${ media } ${ Math.ceil( share / columns ) }vw`.trim()
+		)
+		.join( ', ' );
 }

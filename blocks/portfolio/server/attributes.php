@@ -9,8 +9,11 @@ namespace Frontage\Gallery;
 
 use function Frontage\Values\css_number;
 use function Frontage\Values\css_preset;
+use const Frontage\Breakpoints\SUFFIXES;
 
 defined( 'ABSPATH' ) || exit;
+
+const MOST_COLUMNS = 8;
 
 /**
  * Sanitized attributes of a gallery. Defaults and enumerations are those of block.json.
@@ -18,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array{ instanceId: string, showCategories: bool, showOtherCategories: bool, showSearch: bool, showCategoriesAll: bool,
  *         showOtherCategoriesAll: bool, headerColor: string, headerTextColor: string, activeHeaderTextColor: string,
  *         categorySelectedNum: list<int>, otherCategorySelectedNum: list<int>, tagsSelectedNum: list<int>,
- *         itemsPerPage: int, columns: int, orderBy: string, order: string, pickedItems: list<int>, layout: string,
+ *         itemsPerPage: int, columns: int|array<string, int>, orderBy: string, order: string, pickedItems: list<int>, layout: string,
  *         thumbnailHoverStyle: string, scrollSpeed: float, tileRatio: string, titlePosition: string, showTerms: bool,
  *         show-quick-view: string, quickViewText: string, loadMoreButtonText: string, loadMoreBgColor: string,
  *         loadMoreHoverBgColor: string, loadMoreTextColor: string, loadMoreHoverTextColor: string, loadMoreBorderColor: string,
@@ -34,6 +37,8 @@ function attributes( array $raw ): array {
 	$color  = static fn( string $name ): string => color( $raw[ $name ] ?? '' );
 	$ids    = static fn( string $name ): array => ids( $raw[ $name ] ?? [] );
 	$text   = static fn( string $name ): string => trim( text( $raw[ $name ] ?? '' ) );
+
+	$columns = columns( $raw['columns'] ?? null );
 	return [
 		'instanceId'                => preg_replace( '/[^a-z0-9]/', '', strtolower( $text( 'instanceId' ) ) ) ?? '',
 		'showCategories'            => $flag( 'showCategories' ),
@@ -48,7 +53,7 @@ function attributes( array $raw ): array {
 		'otherCategorySelectedNum'  => $ids( 'otherCategorySelectedNum' ),
 		'tagsSelectedNum'           => $ids( 'tagsSelectedNum' ),
 		'itemsPerPage'              => $number( 'itemsPerPage', 100 ),
-		'columns'                   => $number( 'columns', 8 ),
+		'columns'                   => 1 === count( $columns ) ? $columns['value'] : $columns,
 		'orderBy'                   => $word( 'orderBy' ),
 		'order'                     => $word( 'order' ),
 		'pickedItems'               => $ids( 'pickedItems' ),
@@ -115,6 +120,22 @@ function flag( $value, bool $fallback ): bool {
  */
 function number( $value, int $most, int $fallback ): int {
 	return is_numeric( $value ) && (float) $value >= 1 ? (int) min( $most, (float) $value ) : $fallback;
+}
+
+/**
+ * Columns by device. `value` is the most that there are, for a narrow gallery has fewer; the numbers of other devices hold there, however wide the
+ * gallery is. Beside a number for tablets, phones have one column.
+ * @param mixed $given A number, or a responsive value.
+ * @return array<string, int> `value`, and the devices that have a number of their own.
+ */
+function columns( $given ): array {
+	$given   = is_array( $given ) ? $given : [ 'value' => $given ];
+	$columns = [ 'value' => number( $given['value'] ?? null, MOST_COLUMNS, (int) declared( 'columns' )['default'] ) ];
+	foreach ( SUFFIXES as $device ) {
+		$columns[ $device ] = number( $given[ $device ] ?? null, MOST_COLUMNS, 0 );
+	}
+	$columns = array_filter( $columns );
+	return isset( $columns['tablet'] ) ? $columns + [ 'mobile' => 1 ] : $columns;
 }
 
 /**

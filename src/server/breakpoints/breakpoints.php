@@ -8,15 +8,17 @@ namespace Frontage\Breakpoints;
 use function Frontage\Settings\get;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
-use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Widest window of a device, in pixels, until the site sets its own: the settings' defaults are those of a header's logo. The same in device.ts. */
+/** Widest window of a device, in pixels, where neither site nor theme sets its own. The same in device.ts. */
 const DEVICES = [
 	'mobile' => 767,
 	'tablet' => 1024,
 ];
+
+/** Narrowest breakpoint, in pixels. A setting below it, such as its default 0, leaves the device to the theme. */
+const LEAST = 320;
 
 /**
  * Media query for a range of widths.
@@ -29,7 +31,7 @@ const DEVICES = [
 function media( string $range ): string {
 	$header = get( 'break_point' );
 	if ( 'narrow' === $range ) {
-		return up_to( $header );
+		return "(width <= {$header}px)";
 	}
 	if ( 'wide' === $range ) {
 		return "(width > {$header}px)";
@@ -42,11 +44,6 @@ function media( string $range ): string {
 		'widescreen' => '(width >= ' . WIDESCREEN . ')',
 	];
 	return $queries[ $range ];
-}
-
-/** Media query for windows up to a width in pixels. */
-function up_to( int $width ): string {
-	return "(width <= {$width}px)";
 }
 
 /**
@@ -63,7 +60,7 @@ function lengths(): array {
 	$theme = items( wp_get_global_settings()['viewport'] ?? null );
 	foreach ( DEVICES as $device => $width ) {
 		$own = get( "{$device}_break_point" );
-		if ( ENTRIES[ "{$device}_break_point" ]['default'] !== $own ) {
+		if ( $own >= LEAST ) {
 			$lengths[ $device ] = "{$own}px";
 		} else {
 			$length             = text( $theme[ $device ] ?? '' );
@@ -90,19 +87,4 @@ function pixels( string $length ): int {
  */
 function devices(): array {
 	return array_map( __NAMESPACE__ . '\pixels', lengths() );
-}
-
-/**
- * CSS that declares a custom property whose value depends on the window's width.
- *
- * @since 0.1.0
- *
- * @param array<int, string> $narrower Values for windows up to a width in pixels, by that width. Of several that apply the last one counts.
- */
-function custom_property( string $selector, string $name, string $value, array $narrower ): string {
-	$css = "$selector{{$name}:$value}";
-	foreach ( $narrower as $width => $other ) {
-		$css .= '@media ' . up_to( $width ) . "{{$selector}{{$name}:$other}}";
-	}
-	return $css;
 }

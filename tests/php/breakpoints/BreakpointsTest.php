@@ -6,12 +6,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Breakpoints;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Breakpoints\custom_property;
 use function Frontage\Breakpoints\devices;
 use function Frontage\Breakpoints\media;
 use function Frontage\Breakpoints\set_media;
 use function Frontage\Breakpoints\wrap_inlined;
-use function Frontage\Header\add_logo_style;
+use function Frontage\Settings\get;
+use function Frontage\Settings\store_defaults;
 
 /** Breakpoints, from settings to CSS. */
 final class BreakpointsTest extends TestCase {
@@ -33,6 +33,13 @@ final class BreakpointsTest extends TestCase {
 	protected function tear_down(): void {
 		$GLOBALS['wp_styles'] = $this->styles; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
 		parent::tear_down();
+	}
+
+	/** [HD-10] [SE-01] Breakpoints: without numbers of the site, which is how it begins, devices are the specification's. */
+	public function test_the_settings_begin_without_numbers(): void {
+		store_defaults();
+		$this->assertSame( [ 0, 0 ], [ get( 'mobile_break_point' ), get( 'tablet_break_point' ) ] );
+		$this->assertSame( [ 'mobile' => 767, 'tablet' => 1024 ], devices() );
 	}
 
 	/** [HD-02] [HD-10] Breakpoints: ranges leave no gap, and default to the specification's. */
@@ -61,32 +68,13 @@ final class BreakpointsTest extends TestCase {
 	 */
 	public function devices_of_settings(): array {
 		return [
-			'defaults'       => [ [ 'break_point' => 700 ], 767, 1024 ],
-			'phones'         => [ [ 'mobile_break_point' => 600 ], 600, 1024 ],
-			'tablets'        => [ [ 'tablet_break_point' => 900 ], 767, 900 ],
-			'narrow tablets' => [ [ 'tablet_break_point' => 700 ], 700, 700 ],
+			'defaults'        => [ [ 'break_point' => 700 ], 767, 1024 ],
+			'phones'          => [ [ 'mobile_break_point' => 600 ], 600, 1024 ],
+			'tablets'         => [ [ 'tablet_break_point' => 900 ], 767, 900 ],
+			'as the standard' => [ [ 'mobile_break_point' => 544, 'tablet_break_point' => 768 ], 544, 768 ],
+			'too narrow'      => [ [ 'mobile_break_point' => 319 ], 767, 1024 ],
+			'narrow tablets'  => [ [ 'tablet_break_point' => 700 ], 700, 700 ],
 		];
-	}
-
-	/** [HD-05] Breakpoints: the last value that applies counts. */
-	public function test_a_custom_property_changes_with_the_window(): void {
-		$this->assertSame(
-			'.a{--b:3px}@media (width <= 900px){.a{--b:2px}}@media (width <= 600px){.a{--b:1px}}',
-			custom_property( '.a', '--b', '3px', [ 900 => '2px', 600 => '1px' ] )
-		);
-	}
-
-	/** [HD-05] Breakpoints: widths of the logo are in the header's styles, if set. */
-	public function test_the_logo_has_a_width_for_each_device(): void {
-		add_logo_style();
-		$this->assertFalse( wp_styles()->get_data( 'frontage-header-style', 'after' ) );
-		update_option( 'frontage_settings', [ 'mobile_break_point' => 500, 'responsive_header_logo_width' => [ 'tablet' => 90 ] ] );
-		add_logo_style();
-		$this->assertSame(
-			'[data-frontage-header]{--frontage-header-logo:auto}@media (width <= 768px){[data-frontage-header]{--frontage-header-logo:90px}}'
-				. '@media (width <= 500px){[data-frontage-header]{--frontage-header-logo:auto}}',
-			implode( '', (array) wp_styles()->get_data( 'frontage-header-style', 'after' ) )
-		);
 	}
 
 	/**

@@ -149,7 +149,7 @@ final class ResponsiveTest extends TestCase {
 			'tablet' => '50em',
 		];
 		return [
-			'of the theme' => [
+			'of the theme'            => [
 				$set,
 				[],
 				'30rem',
@@ -158,7 +158,7 @@ final class ResponsiveTest extends TestCase {
 					'tablet' => 800,
 				],
 			],
-			'of the site'  => [
+			'of the site'             => [
 				$set,
 				[ 'mobile_break_point' => 600 ],
 				'600px',
@@ -167,7 +167,20 @@ final class ResponsiveTest extends TestCase {
 					'tablet' => 800,
 				],
 			],
-			'only one'     => [
+			// Also where they are those that count without any.
+			'of the site, as without' => [
+				$set,
+				[
+					'mobile_break_point' => 767,
+					'tablet_break_point' => 1024,
+				],
+				'767px',
+				[
+					'mobile' => 767,
+					'tablet' => 1024,
+				],
+			],
+			'only one'                => [
 				[ 'mobile' => '500px' ],
 				[],
 				'500px',

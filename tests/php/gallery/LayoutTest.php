@@ -11,6 +11,7 @@ namespace Frontage\Tests\Gallery;
 
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\attributes;
+use function Frontage\Gallery\columns;
 use function Frontage\Gallery\place;
 use function Frontage\Gallery\properties;
 use function Frontage\Gallery\style;
@@ -62,12 +63,60 @@ class LayoutTest extends TestCase {
 	 */
 	public function test_properties(): void {
 		$items = [ [ 'image' => null ], [ 'image' => null ] ];
-		$names = static fn( string $layout, int $columns ): array => array_keys( properties( $items, $layout, $columns )['tiles'][1] );
-		$this->assertSame( [ '--frontage-h', '--frontage-cm', '--frontage-rm', '--frontage-nm' ], $names( 'masonry', 2 ) );
-		$this->assertCount( 7, $names( 'masonry', 3 ) );
-		$this->assertSame( 0, properties( $items, 'masonry', 1 )['tiles'][1]['--frontage-cm'] );
+		$names = static fn( string $layout, int $columns ): array => array_keys( properties( $items, $layout, columns( $columns ) )['tiles'][1] );
+		$this->assertSame( [ '--frontage-h', '--frontage-cm', '--frontage-rm', '--frontage-nm', '--frontage-cl', '--frontage-rl', '--frontage-nl' ], $names( 'masonry', 3 ) );
+		$this->assertSame( '0', properties( $items, 'masonry', columns( 1 ) )['tiles'][1]['--frontage-cm'] );
 		$this->assertSame( [], $names( 'grid', 3 ) );
-		$this->assertSame( [], properties( [], 'grid', 3 )['grid'] );
+		$this->assertSame( [], properties( [], 'grid', columns( 3 ) )['grid'] );
+	}
+
+	/**
+	 * @testdox [PB-06] gallery: columns are one number, or have one for each device
+	 * @dataProvider columns_given
+	 *
+	 * @param mixed             $given   The attribute.
+	 * @param array<string, int> $columns As read.
+	 */
+	public function test_columns( $given, array $columns ): void {
+		$this->assertSame( $columns, columns( $given ) );
+		$stored = 1 === count( $columns ) ? $columns['value'] : $columns;
+		$this->assertSame( $stored, attributes( [ 'columns' => $given ] )['columns'] );
+		$this->assertSame( $columns, columns( $stored ) );
+	}
+
+	/**
+	 * Attributes, and what they are read as.
+	 *
+	 * @return array<string, array{ mixed, array<string, int> }>
+	 */
+	public static function columns_given(): array {
+		return [
+			'a number' => [ '4', [ 'value' => 4 ] ],
+			'phones'   => [ [ 'value' => 4, 'mobile' => 2 ], [ 'value' => 4, 'mobile' => 2 ] ],
+			'tablets'  => [ [ 'tablet' => '5' ], [ 'value' => 3, 'tablet' => 5, 'mobile' => 1 ] ],
+			'all'      => [
+				[ 'mobile' => 2, 'tablet' => 3, 'widescreen' => 99, 'value' => 4 ],
+				[ 'value' => 4, 'widescreen' => 8, 'tablet' => 3, 'mobile' => 2 ],
+			],
+			'hostile'  => [ [ 'value' => '2;}', 'tablet' => [ 2 ], 'mobile' => -1, 'watch' => 1 ], [ 'value' => 3 ] ],
+			'a list'   => [ [ 4 ], [ 'value' => 3 ] ],
+		];
+	}
+
+	/**
+	 * @testdox [PB-06] gallery: tiles have positions, pictures sizes for devices' columns
+	 */
+	public function test_devices(): void {
+		$settings = [ 'columns' => [ 'value' => 4, 'tablet' => 3, 'mobile' => 2 ] ];
+		$tiles    = properties( array_fill( 0, 3, [ 'image' => null ] ), 'masonry', columns( $settings['columns'] ) )['tiles'];
+		$this->assertSame( [ '2', 'var(--frontage-tablet) 2', 'var(--frontage-mobile) 0' ], [ $tiles[2]['--frontage-cl'], $tiles[2]['--frontage-c-tablet'], $tiles[2]['--frontage-c-mobile'] ] );
+		$look = style( attributes( $settings ), [ 'gap' => [ 'mobile' => '4px', 'tablet' => '1px;color:red' ] ] );
+		$this->assertStringContainsString( '--frontage-columns:4;--frontage-columns-medium:2;', $look );
+		$this->assertStringContainsString( '--frontage-own-tablet:var(--frontage-tablet) 3;--frontage-own-mobile:var(--frontage-mobile) 2;--frontage-own:var(--frontage-own-mobile,var(--frontage-own-tablet));', $look );
+		$this->assertStringEndsWith( '--frontage-gap-mobile:var(--frontage-mobile) 4px;--frontage-gap:var(--frontage-gap-mobile);', $look );
+		$item = item( $this->add_item( [], [ 'image' => $this->add_picture() ] ) );
+		$this->assertStringContainsString( 'sizes="(max-width: 767px) 50vw, (max-width: 1024px) 34vw, (min-width: 900px) 25vw, (min-width: 750px) 50vw, 100vw"', $this->html( $item, $settings ) );
+		$this->assertStringNotContainsString( '--frontage-own', style( attributes( [] ), [] ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use function Frontage\Header\chosen_header;
 use function Frontage\Header\matches_condition;
 use function Frontage\Header\move_attributes_to_part;
 use function Frontage\Header\shrink;
+use function Frontage\Header\spacing;
 use function Frontage\Header\sticky_mode;
 use function Frontage\Header\with_header;
 
@@ -85,6 +86,69 @@ final class HeaderTest extends TestCase {
 		$row['style']['spacing']['padding'] = [ 'top' => 'var:preset|spacing|30', 'bottom' => '1px;color:red' ];
 		$this->assertStringContainsString( '-shrink:calc((var(--wp--preset--spacing--30) + 16px) / 2);', shrink( $row ) );
 		$this->assertSame( '', shrink( [ 'row' => 'below' ] + $row ) );
+	}
+
+	/**
+	 * [HD-05] [PB-06] Header: the logo has a width for each device, the header's own or the site's.
+	 * @dataProvider logos
+	 * @param mixed $own
+	 * @param array<string, mixed> $settings
+	 */
+	public function test_the_logo_has_a_width_for_each_device( $own, array $settings, string $css ): void {
+		update_option( 'frontage_settings', $settings );
+		$given = attributes( [], $own );
+		$this->assertSame( $css, $given['style'] ?? '' );
+		$this->assertSame( '' !== $css, isset( $given['data-logo'] ) );
+	}
+
+	/**
+	 * The attribute, the settings, and the custom properties.
+	 * @return array<string, array{mixed, array<string, mixed>, string}>
+	 */
+	public function logos(): array {
+		$site = [ 'header_logo_width' => 150, 'responsive_header_logo_width' => [ 'tablet' => 110 ] ];
+		return [
+			'none'              => [ null, [], '' ],
+			'hostile'           => [ [ 'value' => '9;color:red', 'mobile' => -1, 'tablet' => [ 2 ], 'other' => 5 ], [], '' ],
+			'the site’s'        => [
+				[],
+				$site,
+				'--frontage-header-logo-tablet:var(--frontage-tablet) 110px;--frontage-header-logo-mobile:var(--frontage-mobile) 150px;'
+					. '--frontage-header-logo:var(--frontage-header-logo-mobile,var(--frontage-header-logo-tablet,150px));',
+			],
+			'on tablets only'   => [
+				[],
+				[ 'responsive_header_logo_width' => [ 'tablet' => 90 ] ],
+				'--frontage-header-logo-tablet:var(--frontage-tablet) 90px;--frontage-header-logo-mobile:var(--frontage-mobile) auto;'
+					. '--frontage-header-logo:var(--frontage-header-logo-mobile,var(--frontage-header-logo-tablet));',
+			],
+			'its own'           => [ [ 'value' => 200 ], $site, '--frontage-header-logo:200px;' ],
+			'its own on phones' => [
+				[ 'mobile' => 60 ],
+				[ 'header_logo_width' => 150 ],
+				'--frontage-header-logo-mobile:var(--frontage-mobile) 60px;--frontage-header-logo:var(--frontage-header-logo-mobile,150px);',
+			],
+		];
+	}
+
+	/** [PB-06] Header: a row has padding and gap of its own on devices, which count when it shrinks. */
+	public function test_a_row_has_spacing_for_each_device(): void {
+		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'header_main_shrink' => true ] );
+		$row = [ 'row' => 'main', 'device' => 'all', 'padding' => [ 'value' => '1px' ], 'gap' => [ 'mobile' => '1px;color:red' ] ];
+		$this->assertSame( '', spacing( $row ) );
+		$row = [
+			'padding' => [ 'mobile' => '4px' ],
+			'gap'     => [ 'tablet' => 'var:preset|spacing|20' ],
+			'style'   => [ 'spacing' => [ 'padding' => [ 'top' => '1rem' ] ] ],
+		] + $row;
+		$this->assertSame(
+			'--frontage-row-top-mobile:var(--frontage-mobile) 4px;--frontage-row-top:var(--frontage-row-top-mobile,1rem);padding-top:var(--frontage-row-top);'
+				. '--frontage-row-bottom-mobile:var(--frontage-mobile) 4px;--frontage-row-bottom:var(--frontage-row-bottom-mobile,16px);padding-bottom:var(--frontage-row-bottom);'
+				. '--frontage-row-gap-tablet:var(--frontage-tablet) var(--wp--preset--spacing--20);'
+				. '--frontage-row-gap:var(--frontage-row-gap-tablet,var(--wp--style--block-gap,0.5em));gap:var(--frontage-row-gap);',
+			spacing( $row )
+		);
+		$this->assertStringContainsString( '-shrink:calc((var(--frontage-row-top) + var(--frontage-row-bottom)) / 2);', shrink( $row ) );
 	}
 
 	/** [HD-03] Header: a sticky row below shrinks with the whole header only. */

@@ -58,6 +58,32 @@ class MasonryTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PB-06] masonry: a device has its own columns, however narrow they become
+	 */
+	public function test_devices(): void {
+		$this->assertSame(
+			'--frontage-masonry-columns-tablet:var(--frontage-tablet) 4;--frontage-masonry-columns-mobile:var(--frontage-mobile) 2;'
+				. '--frontage-masonry-columns:var(--frontage-masonry-columns-mobile,var(--frontage-masonry-columns-tablet,3));'
+				. '--frontage-masonry-least-tablet:var(--frontage-tablet) 0px;--frontage-masonry-least-mobile:var(--frontage-mobile) 0px;'
+				. '--frontage-masonry-least:var(--frontage-masonry-least-mobile,var(--frontage-masonry-least-tablet,220px))',
+			$this->style(
+				$this->group(
+					[
+						'frontageMasonry'        => true,
+						'frontageMasonryColumns' => [
+							'mobile'     => 2,
+							'tablet'     => '4',
+							'widescreen' => '5;}',
+							'value'      => 9,
+						],
+						'layout'                 => [ 'type' => 'grid' ],
+					]
+				)
+			)
+		);
+	}
+
+	/**
 	 * @testdox [PB-09] masonry: other layouts, other blocks and bad values change nothing
 	 */
 	public function test_hostile(): void {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { lock, lockSync } from 'proper-lockfile';
-import { cache, siteFolder } from './paths.mjs';
+import { cache, root, siteFolder } from './paths.mjs';
 import { isAlive } from './process.mjs';
 import { versionOf } from '../downloads/wordpress.mjs';
 
@@ -44,6 +44,10 @@ export function snapshotName( { site, php, core, seeded, checkout } ) {
 			.sort()
 			.forEach( ( file ) => sum.update( readFileSync( file ) ) );
 	}
+	// The plugin stores its defaults when it is activated.
+	sum.update(
+		readFileSync( join( root, 'src/server/settings/schema.json' ) )
+	);
 	return `${ site }-${ php }-${ sum.digest( 'hex' ).slice( 0, 12 ) }`;
 }
 

@@ -57,10 +57,20 @@ test.each( [
 	[ null, 3 ],
 	[ '99', 8 ],
 	[ [], 3 ],
+	[ { a: 1 }, 3 ],
+	[ { value: '2', mobile: 0 }, 2 ],
+	[
+		{ value: 4, mobile: 2 },
+		{ value: 4, mobile: 2 },
+	],
+	[
+		{ tablet: 5, widescreen: '99', mobile: '1px' },
+		{ value: 3, tablet: 5, widescreen: 8, mobile: 1 },
+	],
 ] )(
-	'[PF-06] attributes: columns are a number within bounds: %j',
+	'[PF-06] [PB-06] attributes: columns are one number or those of devices: %j',
 	( given, read ) => {
-		expect( readAttributes( { columns: given } ).columns ).toBe( read );
+		expect( readAttributes( { columns: given } ).columns ).toEqual( read );
 	}
 );
 

@@ -3,6 +3,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { arrangement, type Arrangement } from '../arrangement';
 import { Choice, Scale, Switch } from './controls';
+import { Columns, Gap } from './device-controls';
 import { Panel, type PanelProps } from './panel';
 
 export function LayoutPanel( panel: PanelProps ) {
@@ -14,17 +15,8 @@ export function LayoutPanel( panel: PanelProps ) {
 				setAttributes={ panel.setAttributes }
 			>
 				<ArrangementChoice { ...panel } />
-				<Scale
-					{ ...panel }
-					name="columns"
-					label={ __( 'Columns', 'frontage' ) }
-					help={ __(
-						'Where the gallery is narrow, it has one or two.',
-						'frontage'
-					) }
-					min={ 1 }
-					max={ 4 }
-				/>
+				<Columns { ...panel } />
+				<Gap { ...panel } />
 				<Scale
 					{ ...panel }
 					name="itemsPerPage"

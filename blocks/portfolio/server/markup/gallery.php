@@ -5,8 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Breakpoints\responsive;
 use function Frontage\Values\css_number;
 use function Frontage\Values\css_preset;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,10 +42,11 @@ function is_bare(): bool {
  */
 function style( array $attributes, array $raw ): string {
 	$arrangement = arrangement( $attributes );
+	$columns     = columns( $attributes['columns'] );
 	$line        = $raw['style']['typography']['lineHeight'] ?? '';
 	$properties  = [
-		'columns'        => (string) $attributes['columns'],
-		'columns-medium' => (string) min( 2, $attributes['columns'] ),
+		'columns'        => (string) $columns['value'],
+		'columns-medium' => (string) min( 2, $columns['value'] ),
 		'ratio'          => 'grid' === $arrangement ? $attributes['tileRatio'] : '',
 		'speed'          => 'tall' === $arrangement ? css_number( $attributes['scrollSpeed'], 6 ) . 's' : '',
 		'terms'          => $attributes['showTerms'] ? '1' : '',
@@ -53,12 +56,18 @@ function style( array $attributes, array $raw ): string {
 		'header-space'   => '' === $attributes['headerColor'] ? '' : '8px 16px',
 		'header-text'    => $attributes['headerTextColor'],
 		'header-active'  => $attributes['activeHeaderTextColor'],
-		'gap'            => gap( $raw['style']['spacing']['blockGap'] ?? '' ),
 	];
 	$properties += button_properties( $attributes ) + picture_border_properties( $raw );
 	$style       = '';
 	foreach ( $properties as $name => $value ) {
 		$style .= '' === $value ? '' : "--frontage-$name:$value;";
+	}
+	$gaps = items( $raw['gap'] ?? null ) + [ 'value' => $raw['style']['spacing']['blockGap'] ?? '' ];
+	foreach ( [
+		responsive( '--frontage-own', [ 'value' => null ] + $columns, 'strval' ),
+		responsive( '--frontage-gap', $gaps, __NAMESPACE__ . '\gap' ),
+	] as $declarations ) {
+		$style .= '' === $declarations ? '' : "$declarations;";
 	}
 	return $style;
 }

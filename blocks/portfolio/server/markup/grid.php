@@ -37,7 +37,7 @@ function grid( array $gallery ): void {
 		<?php
 	}
 	$arrangement = arrangement( $gallery['attributes'] );
-	$properties  = properties( $gallery['items'], $arrangement, $gallery['attributes']['columns'] );
+	$properties  = properties( $gallery['items'], $arrangement, columns( $gallery['attributes']['columns'] ) );
 	?>
 	<ul
 		class="wp-block-frontage-portfolio__grid"

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Breakpoints\lengths;
 use function Frontage\Portfolio\destination;
 use function Frontage\Text\escape_text;
+use const Frontage\Breakpoints\WIDESCREEN;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @param bool $is_earlier Whether it is on a page before the requested one, which visitors without script have already seen.
  * @param array<string, mixed> $attributes From attributes().
  * @param array<string, string> $labels From gallery_labels().
- * @param array<string, int> $properties Custom properties of the tile.
+ * @param array<string, int|string> $properties Custom properties of the tile.
  */
 function tile( array $item, int $at, bool $is_earlier, array $attributes, array $labels, array $properties ): void {
 	$to_new_tab = 'new-tab' === $item['opensIn'];
@@ -173,7 +175,6 @@ function focal_point( array $image ): array {
  * @param array<string, mixed> $attributes From attributes().
  */
 function sizes( array $image, array $attributes ): string {
-	$columns     = $attributes['columns'];
 	$arrangement = arrangement( $attributes );
 	$ratio       = array_map( 'intval', explode( '/', $attributes['tileRatio'] ) );
 	$heights     = [
@@ -183,11 +184,28 @@ function sizes( array $image, array $attributes ): string {
 	];
 	// A picture that is lower than its tile is wider than its tile, and cropped.
 	$share = (int) round( 100 * max( 1, $heights[ $arrangement ] / max( 1, picture_height( $image ) ) ) );
-	return sprintf(
-		'(min-width: 900px) %dvw, (min-width: %dpx) %dvw, %dvw',
-		ceil( $share / $columns ),
-		'masonry' === $arrangement ? 750 : 500,
-		ceil( $share / min( 2, $columns ) ),
-		$share
+	return implode(
+		', ',
+		array_map( static fn( array $range ): string => ltrim( "$range[0] " . ceil( $share / $range[1] ) . 'vw' ), column_ranges( $attributes ) )
 	);
+}
+
+/**
+ * Columns by width of the window, the first that applies counts: of devices with a number of their own, then as in a gallery as wide as the window.
+ * @param array<string, mixed> $attributes From attributes().
+ * @return list<array{ string, int }> Media condition, '' for the rest, and number of columns.
+ */
+function column_ranges( array $attributes ): array {
+	$columns = columns( $attributes['columns'] );
+	$widest  = lengths();
+	$medium  = 'masonry' === arrangement( $attributes ) ? 750 : 500;
+	$ranges  = [
+		[ "(max-width: {$widest['mobile']})", $columns['mobile'] ?? 0 ],
+		[ "(max-width: {$widest['tablet']})", $columns['tablet'] ?? 0 ],
+		[ '(min-width: ' . WIDESCREEN . ')', $columns['widescreen'] ?? 0 ],
+		[ '(min-width: 900px)', $columns['value'] ],
+		[ "(min-width: {$medium}px)", min( 2, $columns['value'] ) ],
+		[ '', 1 ],
+	];
+	return array_values( array_filter( $ranges, static fn( array $range ): bool => 0 < $range[1] ) );
 }

@@ -1,11 +1,12 @@
 /** Adds “Masonry” to galleries, grids and lists of posts, and shows it in the canvas. */
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ResponsiveControl } from '../../../editor/responsive-control';
 import { addAttributes, wrapBlock, wrapEdit } from '../../../editor/wp-hooks';
 import { masonry } from '../place';
-import { propertiesOf, type Attributes } from './properties';
+import { MOST, propertiesOf, type Attributes } from './properties';
 
 const BLOCKS = [ 'core/gallery', 'core/group', 'core/post-template' ];
 
@@ -29,6 +30,7 @@ const canBe = ( name: string, { layout }: Attributes ) =>
 
 addAttributes( BLOCKS, 'frontage/masonry', {
 	frontageMasonry: { type: 'boolean', default: undefined },
+	frontageMasonryColumns: { type: 'object', default: undefined },
 } );
 
 wrapEdit< EditProps >( 'frontage/masonry', ( BlockEdit ) => ( props ) => (
@@ -51,11 +53,58 @@ wrapEdit< EditProps >( 'frontage/masonry', ( BlockEdit ) => ( props ) => (
 							} )
 						}
 					/>
+					{ props.attributes.frontageMasonry && (
+						<Columns { ...props } />
+					) }
 				</PanelBody>
 			</InspectorControls>
 		) }
 	</>
 ) );
+
+/** On desktop they are the block's own setting. */
+function Columns( { name, attributes, setAttributes }: EditProps ) {
+	const { columns, layout, frontageMasonryColumns: own } = attributes;
+	const isGallery = name === 'core/gallery';
+	const value = isGallery ? columns : ( layout?.columnCount ?? undefined );
+	const label = __( 'Columns by device', 'frontage' );
+	return (
+		<ResponsiveControl< number >
+			label={ label }
+			values={ { ...own, ...( value && { value } ) } }
+			onChange={ ( { value: desktop, ...devices } ) =>
+				setAttributes( {
+					frontageMasonryColumns: Object.keys( devices ).length
+						? devices
+						: undefined,
+					...( desktop !== value &&
+						( isGallery
+							? { columns: desktop }
+							: {
+									layout: {
+										...layout,
+										columnCount: desktop ?? null,
+									},
+								} ) ),
+				} )
+			}
+		>
+			{ ( { value: shown, onChange } ) => (
+				<RangeControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ label }
+					hideLabelFromVision
+					min={ 1 }
+					max={ isGallery ? 8 : MOST }
+					allowReset
+					value={ shown }
+					onChange={ onChange }
+				/>
+			) }
+		</ResponsiveControl>
+	);
+}
 
 wrapBlock< BlockProps >( 'frontage/masonry', ( Block ) => ( props ) => {
 	const { name, clientId, attributes, wrapperProps } = props;

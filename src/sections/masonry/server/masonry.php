@@ -9,6 +9,8 @@ use Frontage\Admin;
 use Frontage\Assets;
 use Frontage\Page;
 use function Frontage\Blocks\add_attribute;
+use function Frontage\Breakpoints\responsive;
+use function Frontage\Breakpoints\responsive_schema;
 use function Frontage\Values\css_preset;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
@@ -17,9 +19,14 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 const ATTRIBUTE = 'frontageMasonry';
+const ON_DEVICE = 'frontageMasonryColumns';
 const BLOCKS    = [ 'core/gallery', 'core/group', 'core/post-template' ];
 const HANDLE    = 'frontage-masonry';
 const COLUMNS   = 3;
+const MOST      = 12;
+
+/** Least width of a column; the same in masonry.scss. */
+const LEAST = '220px';
 
 /**
  * @param mixed $arguments Of a block type.
@@ -28,7 +35,11 @@ const COLUMNS   = 3;
  */
 function register_attribute( $arguments, $name ) {
 	$is_ours = is_array( $arguments ) && in_array( $name, BLOCKS, true );
-	return $is_ours ? add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'boolean' ] ) : $arguments;
+	if ( ! $is_ours ) {
+		return $arguments;
+	}
+	$arguments = add_attribute( $arguments, ATTRIBUTE, [ 'type' => 'boolean' ] );
+	return add_attribute( $arguments, ON_DEVICE, responsive_schema( [ 'type' => 'integer' ] ) );
 }
 
 /** Enqueues the panel of the inspector. */
@@ -80,18 +91,28 @@ function declarations( array $attributes, array $layout ): string {
 	$least   = text( $layout['minimumColumnWidth'] ?? '' );
 	$columns = number( $layout['columnCount'] ?? $attributes['columns'] ?? 0 );
 	$gap     = $attributes['style']['spacing']['blockGap'] ?? '';
-	$styles  = [
-		// Without a number, as many as there is room for.
-		'columns' => $columns > 0 ? min( 12, $columns ) : ( is_length( $least ) ? 12 : COLUMNS ),
-		'least'   => is_length( $least ) ? $least : '',
-		'row'     => length( is_array( $gap ) ? $gap['top'] ?? '' : $gap ),
-		'gap'     => length( is_array( $gap ) ? $gap['left'] ?? '' : $gap ),
+	$own     = array_filter( array_map( __NAMESPACE__ . '\count_css', array_diff_key( items( $attributes[ ON_DEVICE ] ?? null ), [ 'value' => '' ] ) ) );
+	// Without a number, as many as there is room for.
+	$most  = $columns > 0 ? min( MOST, $columns ) : ( is_length( $least ) ? MOST : COLUMNS );
+	$least = is_length( $least ) ? $least : '';
+	// A device's own columns are as narrow as they become.
+	$leasts = $own ? [ 'value' => '' === $least ? LEAST : $least ] + array_fill_keys( array_keys( $own ), '0px' ) : $least;
+	$styles = [
+		responsive( '--frontage-masonry-columns', [ 'value' => $most ] + $own, static fn( $value ): string => text( $value ) ),
+		responsive( '--frontage-masonry-least', $leasts, static fn( $value ): string => text( $value ) ),
+		responsive( '--frontage-masonry-row', is_array( $gap ) ? $gap['top'] ?? '' : $gap, __NAMESPACE__ . '\length' ),
+		responsive( '--frontage-masonry-gap', is_array( $gap ) ? $gap['left'] ?? '' : $gap, __NAMESPACE__ . '\length' ),
 	];
-	$css     = '';
-	foreach ( array_filter( $styles ) as $name => $value ) {
-		$css .= "--frontage-masonry-$name:$value;";
-	}
-	return rtrim( $css, ';' );
+	return implode( ';', array_filter( $styles ) );
+}
+
+/**
+ * A number of columns; '' for what is none.
+ * @param mixed $value
+ */
+function count_css( $value ): string {
+	$count = number( $value );
+	return $count > 0 ? (string) min( MOST, $count ) : '';
 }
 
 function is_length( string $value ): bool {
