@@ -37,7 +37,7 @@ function script(): string {
 	$url     = sanitize_url( add_query_arg( 'ver', $version, Assets\build_url( 'dismissal/view.js' ) ) );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
 	$script = (string) file_get_contents( Assets\build_path( 'dismissal/head.js' ) );
-	return Runtime\before_paint( str_replace( '%view%', $url, $script ) );
+	return trim( Runtime\before_paint( str_replace( '%view%', $url, $script ) ) );
 }
 
 /** The button, right in the element that it dismisses. */
