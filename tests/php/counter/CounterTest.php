@@ -64,6 +64,20 @@ class CounterTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PB-05] counter, text path, video: feeds have their words
+	 */
+	public function test_feed(): void {
+		$GLOBALS['wp_query']->is_feed = true;
+		$html                         = $this->counter( [ 'end' => 1240, 'title' => 'of slate' ] );
+		$path                         = do_blocks( '<!-- wp:frontage/text-path {"text":"Oak"} /-->' );
+		$video                        = do_blocks( '<!-- wp:frontage/video {"url":"https://example.com/a","title":"Tea","caption":"A film"} /-->' );
+		$GLOBALS['wp_query']->is_feed = false;
+		$this->assertMatchesRegularExpression( '~>1,240<.+>of slate<~s', $html );
+		$this->assertMatchesRegularExpression( '~^<div[^>]*>Oak</div>$~', trim( $path ) );
+		$this->assertMatchesRegularExpression( '~Tea.+A film~s', $video );
+	}
+
+	/**
 	 * @testdox [PB-05] counter: one that counts down has room for its first number; invalid values are the defaults
 	 */
 	public function test_values(): void {

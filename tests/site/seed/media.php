@@ -37,7 +37,7 @@ function add_medium( string $file, string $title, string $bytes ): void {
 			'post_name'      => 'medium-' . str_replace( '.', '-', $file ),
 			'post_title'     => $title,
 			'post_status'    => 'inherit',
-			'post_date'      => '2026-01-15 12:00:00',
+			'post_date'      => '2025-06-01 12:00:00',
 			'post_mime_type' => (string) wp_check_filetype( $file )['type'],
 		]
 	);
