@@ -42,7 +42,9 @@ function enqueue(): void {
 
 /** Enqueues the script alone, for bars at the top of other features. */
 function enqueue_script(): void {
-	Assets\register_script( HANDLE, 'notice/view' );
+	if ( ! wp_script_is( HANDLE, 'registered' ) ) {
+		Assets\register_script( HANDLE, 'notice/view' );
+	}
 	wp_enqueue_script( HANDLE );
 }
 
