@@ -1,11 +1,6 @@
 /** Floating bars: their place, their room, and how they leave. */
 import { axe, fixture } from './frontage';
-import {
-	banner,
-	header,
-	row,
-	test as withHeader,
-} from './header-page';
+import { banner, header, row, test as withHeader } from './header-page';
 import {
 	expect,
 	focusIsSeen,

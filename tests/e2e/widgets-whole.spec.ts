@@ -13,16 +13,16 @@ const block = ( name: string, attributes: object = {}, inner = '' ) => {
 const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
-const WIDGETS =
-	block(
-		'alert',
-		{ title: 'Closed road', dismissible: true },
-		paragraph( 'Come by the bridge' )
-	) +
+const alert = ( inner: string ) =>
+	block( 'alert', { title: 'Closed road', dismissible: true }, inner );
+
+const OTHERS =
 	block( 'counter', { end: 12400, title: 'slates', duration: 60000 } ) +
 	block( 'progress', { title: 'Roof', percent: 72, innerText: 'Tiled' } ) +
 	block( 'text-path', { text: 'Tables made of oak', path: 'arc' } ) +
 	block( 'video', { url: '/tea.webm', title: 'Tea', caption: 'A film' } );
+
+const WIDGETS = alert( paragraph( 'Come by the bridge' ) ) + OTHERS;
 
 const FIXED =
 	block( 'contact-buttons', {
@@ -57,7 +57,7 @@ test(
 			},
 		} );
 		const pattern = `<!-- wp:block {"ref":${ id }} /-->`;
-		const loop = `<!-- wp:query {"queryId":7,"query":{"perPage":2,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->${ WIDGETS }<!-- /wp:post-template --></div><!-- /wp:query -->`;
+		const loop = `<!-- wp:query {"queryId":7,"query":{"perPage":2,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->${ alert( '<!-- wp:post-title /-->' ) + OTHERS }<!-- /wp:post-template --></div><!-- /wp:query -->`;
 		const { link } = await place( pattern + pattern + loop );
 		await page.goto( link );
 		const ids = await page
@@ -67,13 +67,14 @@ test(
 		await axe( page, 'main' );
 		expect( await isTooWide( page ) ).toBe( false );
 		await page.emulateMedia( { forcedColors: 'active' } );
-		await expect(
-			page.getByRole( 'progressbar' ).first()
-		).toHaveCSS( 'border-top-style', 'solid' );
+		await expect( page.getByRole( 'progressbar' ).first() ).toHaveCSS(
+			'border-top-style',
+			'solid'
+		);
 		await axe( page, 'main' );
 		await page.emulateMedia( { forcedColors: 'none' } );
 
-		// The same words are dismissed together, those of each post of the loop by themselves.
+		// The same words are dismissed together, those with the words of a post by themselves.
 		const alerts = page.locator( '.wp-block-frontage-alert' );
 		const dismiss = ( at: number ) =>
 			alerts.nth( at ).getByRole( 'button', { name: 'Dismiss' } ).click();
@@ -108,6 +109,7 @@ test(
 			}
 		};
 		await seen( WORDS );
+		// The bar does not cover it.
 		await page.getByRole( 'button', { name: 'Contact us' } ).click();
 		await seen( [ 'Talk to us', '+44 20 7946 0000' ] );
 		await page.unrouteAll();

@@ -10,6 +10,7 @@ namespace Frontage\Dismissal;
 
 use Frontage\Assets;
 use Frontage\Runtime;
+use Frontage\Text;
 use function Frontage\Icons\outline;
 use function Frontage\Values\text;
 
@@ -23,12 +24,11 @@ function hash_of( string $text ): string {
 }
 
 /**
- * Hash of a block as it was saved, so that a change shows it again. It differs for each post of a query loop, if the block uses the contexts `queryId` and
- * `postId`.
+ * Hash of a block as it was saved and of its words: a change shows it again, and in a query loop it is dismissed for each post whose words it has.
+ * @param string $content The blocks inside, rendered.
  */
-function hash_of_block( \WP_Block $block ): string {
-	$post = isset( $block->context['queryId'] ) ? text( $block->context['postId'] ?? '' ) : '';
-	return hash_of( $post . serialize_block( $block->parsed_block ) );
+function hash_of_block( \WP_Block $block, string $content ): string {
+	return hash_of( serialize_block( $block->parsed_block ) . Text\plain_text( $content ) );
 }
 
 /** Inline script for the start of an element that can be dismissed. */

@@ -14,9 +14,7 @@ export interface Attributes {
 
 /* WordPress writes slugs in variables with hyphens around numbers: `2xl` is `2-xl`. */
 const hyphenated = ( slug: string ) =>
-	slug
-		.replace( /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, '-' )
-		.toLowerCase();
+	slug.replace( /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, '-' ).toLowerCase();
 
 const lengthOf = ( value = '' ) =>
 	value.replace(

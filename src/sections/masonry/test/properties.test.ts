@@ -8,5 +8,7 @@ test( '[PB-09] masonry: space in the canvas is the variable that WordPress print
 		} )[ '--frontage-masonry-gap' ];
 	expect( space( '40' ) ).toBe( 'var(--wp--preset--spacing--40)' );
 	expect( space( '2xl' ) ).toBe( 'var(--wp--preset--spacing--2-xl)' );
-	expect( space( 'x-large2' ) ).toBe( 'var(--wp--preset--spacing--x-large-2)' );
+	expect( space( 'x-large2' ) ).toBe(
+		'var(--wp--preset--spacing--x-large-2)'
+	);
 } );
