@@ -33,12 +33,12 @@ class AlertTest extends TestCase {
 	 */
 	public function test_attributes(): void {
 		$html = do_blocks( $this->alert( [ 'type' => 'warning', 'title' => '<em>A</em> [gallery]<script>b</script>' ] ) );
-		$this->assertStringContainsString( 'data-type="warning"', $html );
+		$this->assertStringContainsString( 'data-kind="warning"', $html );
 		$this->assertStringContainsString( 'Warning: </span><em>A</em> &#91;gallery&#93;b</p>', $html );
 		$this->assertStringNotContainsString( 'role=', $html );
 		$this->assertStringNotContainsString( 'dismiss', $html );
 		$hostile = do_blocks( $this->alert( [ 'type' => [ '"><script>' ], 'title' => [ 'x' ], 'dismissible' => 'yes', 'anchor' => [ 'x' ] ] ) );
-		$this->assertStringContainsString( 'data-type="info"', $hostile );
+		$this->assertStringContainsString( 'data-kind="info"', $hostile );
 		$this->assertStringContainsString( '>Text</p>', $hostile );
 		$this->assertDoesNotMatchRegularExpression( '/script|__title|dismiss| id=/', $hostile );
 		$this->assertSame( '', trim( do_blocks( $this->alert( [], '' ) ) ) );
