@@ -16,7 +16,7 @@ export function textOf(
 	const fixed = number.toFixed( decimals );
 	const left = fixed.match( /\d/g ) as string[];
 	const [ end ] = template.match(
-		`(0[^0]*){${ left.length }}$`
+		`(0\\D*){${ left.length }}$`
 	) as RegExpMatchArray;
 	return (
 		// There is a negative zero.
