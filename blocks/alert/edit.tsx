@@ -60,7 +60,7 @@ export function Edit( edited: Editable< Attributes > ) {
 					) }
 				</PanelBody>
 			</InspectorControls>
-			<div { ...useBlockProps( { 'data-type': attributes.type } ) }>
+			<div { ...useBlockProps( { 'data-kind': attributes.type } ) }>
 				<Icon
 					className="wp-block-frontage-alert__icon"
 					icon={ ICONS[ attributes.type ] }

@@ -35,8 +35,8 @@ $frontage_dismissible = true === ( $attributes['dismissible'] ?? false );
 $frontage_wrapper     = get_block_wrapper_attributes(
 	[
 		'id'        => Blocks\anchor( $attributes ),
-		'data-type' => $frontage_type,
-	] + ( $frontage_dismissible ? [ 'data-dismissal' => Dismissal\hash_of( $block ) ] : [] )
+		'data-kind' => $frontage_type,
+	] + ( $frontage_dismissible ? [ 'data-dismissal' => Dismissal\hash_of_block( $block, $content ) ] : [] )
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped above and by core, and rendered by core.
 ?>

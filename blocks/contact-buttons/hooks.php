@@ -9,3 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/hours.php';
 require __DIR__ . '/server/links.php';
+require __DIR__ . '/patterns/patterns.php';
+
+/* A pattern. */
+add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );

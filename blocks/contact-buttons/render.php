@@ -25,17 +25,11 @@ $frontage_label   = '' === $frontage_label ? __( 'Contact us', 'frontage' ) : $f
 $frontage_heading = trim( Values\text( $attributes['heading'] ?? '' ) );
 $frontage_periods = periods( $attributes['hours'] ?? [] );
 $frontage_id      = wp_unique_id( 'frontage-contact-' );
-$frontage_options = wp_json_encode(
-	[
-		'zone' => wp_timezone_string(),
-		'open' => $frontage_periods,
-	]
-);
 $frontage_wrapper = get_block_wrapper_attributes(
 	[
 		'id'            => Blocks\anchor( $attributes ),
 		'data-position' => 'start' === ( $attributes['position'] ?? '' ) ? 'start' : 'end',
-	] + ( $frontage_periods ? [ 'data-frontage-contact-buttons' => (string) $frontage_options ] : [] )
+	]
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text(); SVG.
 ?>
@@ -53,6 +47,10 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		id="<?php echo esc_attr( $frontage_id ); ?>"
 		role="group"
 		aria-label="<?php echo Text\escape_text( $frontage_label ); ?>"
+		<?php if ( $frontage_periods ) : ?>
+		data-hours="<?php echo esc_attr( (string) wp_json_encode( $frontage_periods ) ); ?>"
+		data-zone="<?php echo esc_attr( wp_timezone_string() ); ?>"
+		<?php endif; ?>
 		popover
 	>
 		<?php if ( '' !== $frontage_heading ) : ?>

@@ -1,28 +1,24 @@
-/** Says whether it is open now, by the site's clock: at first, and whenever the panel opens. */
-import { behavior } from '../../src/client/behavior/behavior';
-
-const DEFAULTS = {
-	zone: '',
-	/** Minutes since Monday's midnight. */
-	open: [] as [ from: number, to: number ][],
-};
-
-behavior( 'contact-buttons', DEFAULTS, ( element, { zone, open } ) => {
-	const update = () => {
-		// Swedish dates are ISO's.
-		const now = new Date(
-			new Date().toLocaleString( 'sv', { timeZone: zone } ) + 'Z'
-		);
-		const minute =
-			( ( now.getUTCDay() + 6 ) % 7 ) * 1440 +
-			now.getUTCHours() * 60 +
-			now.getUTCMinutes();
-		element.dataset.state = open.some(
-			( [ from, to ] ) => from <= minute && minute < to
-		)
-			? 'open'
-			: 'closed';
-	};
-	update();
-	element.addEventListener( 'toggle', update, true );
-} );
+/**
+ * Says whether it is open now, by the site's clock, whenever a panel opens. Without the runtime, which the page may do without, and no module, for that would
+ * make it longer.
+ */
+addEventListener(
+	'beforetoggle',
+	( ( { target: { dataset } }: { target: HTMLElement } ) => {
+		const { hours, zone } = dataset;
+		if ( hours ) {
+			// Swedish dates are ISO's.
+			const minute =
+				( Date.parse(
+					new Date().toLocaleString( 'sv', { timeZone: zone } ) + 'Z'
+				) /
+					60000 ) %
+				10080;
+			dataset.open = JSON.parse( hours ).some(
+				( [ from, to ]: [ number, number ] ) =>
+					from <= minute && minute < to
+			);
+		}
+	} ) as unknown as EventListener,
+	true
+);

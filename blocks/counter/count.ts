@@ -4,25 +4,27 @@ export interface Format {
 	decimals: number;
 	/** Text of the widest number in the site's language, with a 0 for each digit. */
 	template: string;
-	/** The language's digit. */
-	zero: string;
+	/** The language's digits, from 0 to 9. */
+	digits: string;
 }
 
-/** Writes a number's digits into the template, from the right. */
+/** Writes a number's digits into the end of the template. */
 export function textOf(
 	number: number,
-	{ decimals, template, zero }: Format
+	{ decimals, template, digits }: Format
 ): string {
 	const fixed = number.toFixed( decimals );
-	const separators = template.split( '0' ).reverse();
-	const text = [ ...fixed.replace( /\D/g, '' ) ].reduceRight(
-		( right, digit, at, { length } ) =>
-			// Digits of a language follow each other.
-			String.fromCodePoint( Number( zero.codePointAt( 0 ) ) + +digit ) +
-			separators[ length - 1 - at ] +
-			right,
-		''
+	const left = fixed.match( /\d/g ) as string[];
+	const [ end ] = template.match(
+		`(0\\D*){${ left.length }}$`
+	) as RegExpMatchArray;
+	return (
+		// There is a negative zero.
+		( +fixed < 0 ? '-' : '' ) +
+		end.replace(
+			/0/g,
+			// Digits may be beyond the basic plane.
+			() => [ ...digits ][ +( left.shift() as string ) ] as string
+		)
 	);
-	// There is a negative zero.
-	return ( +fixed < 0 ? '-' : '' ) + text;
 }

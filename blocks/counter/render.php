@@ -1,6 +1,6 @@
 <?php
 /**
- * Counter: the number that it ends with. A script counts in a copy of it, for the eye alone.
+ * Counter: the number that it ends with. A script counts over it, for the eye alone.
  *
  * @var array<string, mixed> $attributes Of the block.
  */
@@ -21,13 +21,14 @@ $frontage_decimals = max( decimals( $frontage_start ), decimals( $frontage_end )
 $frontage_grouped  = false !== ( $attributes['hasSeparator'] ?? true );
 $frontage_number   = format( $frontage_end, $frontage_decimals, $frontage_grouped );
 $frontage_widest   = format( max( abs( $frontage_start ), abs( $frontage_end ) ), $frontage_decimals, $frontage_grouped );
+$frontage_duration = Values\clamp( $attributes['duration'] ?? 2000, 0, 60000, 0 );
 $frontage_options  = [
 	'start'    => $frontage_start,
 	'end'      => $frontage_end,
-	'duration' => Values\clamp( $attributes['duration'] ?? 2000, 0, 60000, 0 ),
+	'duration' => $frontage_duration,
 	'decimals' => $frontage_decimals,
 	'template' => (string) preg_replace( '/\p{Nd}/u', '0', $frontage_widest ),
-	'zero'     => format( 0, 0, false ),
+	'digits'   => implode( '', array_map( static fn( int $digit ): string => format( $digit, 0, false ), range( 0, 9 ) ) ),
 ];
 $frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
 // A number that counts down has room for its first one.
@@ -35,10 +36,10 @@ $frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sp
 $frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
 $frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
 $frontage_moving  = sprintf(
-	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s" data-frontage-counter="%s">'
+	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s"%s>'
 		. '<span class="wp-block-frontage-counter__text">%s</span></span>',
 	esc_attr( $frontage_style ),
-	esc_attr( $frontage_data ),
+	$frontage_duration > 0 ? sprintf( ' data-frontage-counter="%s"', esc_attr( $frontage_data ) ) : '',
 	Text\escape_text( $frontage_number )
 );
 $frontage_title   = Text\label_html( $attributes['title'] ?? '' );

@@ -1,4 +1,7 @@
-/** Counts, once the number is seen, in a copy of it that lies over it: the number itself stays, for screen readers and for its width. */
+/**
+ * Counts, once the number is seen, in `data-count`, which the style shows over it: the number itself stays, for screen readers and for its width. Where less
+ * motion is asked for, the style shows nothing but the number.
+ */
 import { behavior } from '../../src/client/behavior/behavior';
 import { textOf } from './count';
 
@@ -8,44 +11,32 @@ const DEFAULTS = {
 	duration: 0,
 	decimals: 0,
 	template: '',
-	zero: '0',
+	digits: '',
 };
 
-behavior(
-	'counter',
-	DEFAULTS,
-	( number, { start, end, duration, ...format } ) => {
-		const reduced = matchMedia( '(prefers-reduced-motion: reduce)' );
-		const copy = document.createElement( 'span' );
-		copy.className = 'wp-block-frontage-counter__copy';
-		copy.ariaHidden = 'true';
-
-		let begin = 0;
-		const step = ( now: number ) => {
-			begin ||= now;
-			const left = 1 - ( now - begin ) / duration;
-			copy.textContent = textOf(
-				end - ( end - start ) * left ** 3,
-				format
-			);
-			if ( left > 0 && ! reduced.matches ) {
-				requestAnimationFrame( step );
-			} else {
-				copy.remove();
-			}
-		};
-		// A counter out of sight shows its first number as soon as the browser reports when it is seen.
-		const observer = new IntersectionObserver( ( [ entry ] ) => {
-			copy.textContent = textOf( start, format );
-			number.append( copy );
-			if ( entry?.isIntersecting ) {
+behavior( 'counter', DEFAULTS, ( number, options ) => {
+	const { start, end, duration } = options;
+	const observer = new IntersectionObserver( ( entries ) => {
+		for ( const { isIntersecting, time } of entries ) {
+			const step = ( now: number ) => {
+				const left = 1 - ( now - time ) / duration;
+				number.dataset.count = textOf(
+					end - ( end - start ) * left ** 3,
+					options
+				);
+				if ( left <= 0 ) {
+					delete number.dataset.count;
+				} else if ( isIntersecting ) {
+					requestAnimationFrame( step );
+				}
+			};
+			// Out of sight it has its first number until it is seen.
+			step( time );
+			if ( isIntersecting ) {
 				observer.disconnect();
-				requestAnimationFrame( step );
 			}
-		} );
-		if ( duration && ! reduced.matches ) {
-			observer.observe( number );
 		}
-		return () => observer.disconnect();
-	}
-);
+	} );
+	observer.observe( number );
+	return () => observer.disconnect();
+} );

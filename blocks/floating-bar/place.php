@@ -8,7 +8,7 @@ declare( strict_types=1 );
 
 namespace Frontage\FloatingBar;
 
-use Frontage\Dismissal;
+use Frontage\Notice;
 use Frontage\Page\Notes;
 use Frontage\Values;
 
@@ -45,9 +45,17 @@ function position( array $attributes ): string {
 	return 'top' === ( $attributes['position'] ?? '' ) ? 'top' : 'bottom';
 }
 
-/** Bars at an edge of the window. */
+/** Bars at an edge of the window. At the top they report their height below the store notice and above headers. */
 function edge( string $position, string $bars ): string {
-	return sprintf( '<div class="wp-block-frontage-floating-bar__edge" data-frontage-floating-bars data-position="%s">%s</div>', $position, $bars );
+	if ( 'top' === $position ) {
+		Notice\enqueue_script();
+	}
+	return sprintf(
+		'<div class="wp-block-frontage-floating-bar__edge" data-position="%s"%s>%s</div>',
+		$position,
+		'top' === $position ? ' data-frontage-notice="{&quot;order&quot;:5}"' : '',
+		$bars
+	);
 }
 
 function print_top(): void {
@@ -61,6 +69,6 @@ function print_bottom(): void {
 function print_bars( string $position ): void {
 	$bars = implode( '', array_map( 'Frontage\Values\text', Notes::all( "bars $position" ) ) );
 	if ( '' !== $bars ) {
-		echo edge( $position, Values\text( Dismissal\add_script( $bars ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of blocks.
+		echo edge( $position, $bars ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of blocks.
 	}
 }

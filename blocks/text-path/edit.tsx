@@ -7,7 +7,7 @@ import { TextInPlace } from '../../src/editor/block/text-in-place';
 import { plainText } from '../../src/editor/plain-text';
 import type { Attributes } from './attributes';
 import { Settings } from './settings';
-import { shapeOf } from './path';
+import { shapeOf, sizesOf } from './path';
 
 type Props = Editable< Attributes > & { isSelected: boolean };
 
@@ -45,25 +45,22 @@ export function Edit( props: Props ) {
 }
 
 function Drawing( attributes: Attributes ) {
-	const { text, width, startOffset, isCentered, direction, showPath } =
-		attributes;
+	const { startOffset, isCentered, direction, showPath } = attributes;
+	const text = plainText( attributes.text );
 	const id = useId();
-	const { d, box } = shapeOf( attributes );
+	const shape = shapeOf( attributes );
 	const isRtl = direction ? direction === 'rtl' : isRTL();
 	const offset = isRtl ? 100 - startOffset : startOffset;
 	return (
 		<svg
 			className="wp-block-frontage-text-path__drawing"
-			viewBox={ box }
-			style={ {
-				[ '--frontage-text-path-scale' as string ]:
-					Number( box.split( /\s+/ )[ 2 ] ) / width,
-			} }
+			viewBox={ shape.box }
+			style={ sizesOf( text, shape, attributes ) }
 		>
 			<path
 				className="wp-block-frontage-text-path__path"
 				id={ id }
-				d={ d }
+				d={ shape.d }
 				fill="none"
 				data-shown={ showPath || ! text ? '' : undefined }
 			/>
@@ -72,7 +69,7 @@ function Drawing( attributes: Attributes ) {
 					href={ `#${ id }` }
 					startOffset={ `${ isCentered ? 50 : offset }%` }
 				>
-					{ plainText( text ) }
+					{ text }
 				</textPath>
 			</text>
 		</svg>

@@ -8,3 +8,7 @@ namespace Frontage\TextPath;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/drawing.php';
+require __DIR__ . '/patterns/patterns.php';
+
+/* A pattern. */
+add_action( 'init', __NAMESPACE__ . '\register_patterns', 12 );

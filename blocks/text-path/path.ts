@@ -6,15 +6,40 @@ import shapes from './shapes.json';
 const COMMANDS = /^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz.,eE+-]{3,20000}$/;
 const BOX = /^(-?\d+(\.\d+)?\s+){2}[1-9]\d*(\.\d+)?\s+[1-9]\d*(\.\d+)?$/;
 
+interface Shape {
+	d: string;
+	box: string;
+	length: number;
+}
+
 export function shapeOf( {
 	path,
 	d,
 	box,
-}: Pick< Attributes, 'path' | 'd' | 'box' > ): { d: string; box: string } {
+}: Pick< Attributes, 'path' | 'd' | 'box' > ): Shape {
 	if ( path !== 'custom' ) {
 		return shapes[ path ];
 	}
-	return COMMANDS.test( d ) && BOX.test( box ) ? { d, box } : shapes.wave;
+	return COMMANDS.test( d ) && BOX.test( box )
+		? { d, box, length: widthOf( box ) }
+		: shapes.wave;
+}
+
+export const widthOf = ( box: string ) => Number( box.split( /\s+/ )[ 2 ] );
+
+/** As sizes() in server/drawing.php. */
+export function sizesOf(
+	text: string,
+	{ box, length }: Shape,
+	{ width, startOffset, isCentered }: Attributes
+): Record< string, number > {
+	const room = isCentered ? length : length * ( 1 - startOffset / 100 );
+	const bytes = new Blob( [ text ] ).size;
+	return {
+		'--frontage-text-path-box': widthOf( box ),
+		'--frontage-text-path-scale': widthOf( box ) / width,
+		'--frontage-text-path-most': room / Math.max( 1, bytes ) / 0.55,
+	};
 }
 
 /** Path data of what an owner pastes: an SVG's first path, or the data itself. */

@@ -50,7 +50,7 @@ const Shape = ( props: Props ) => {
 				{ ...LOOK }
 				label={ __( 'Width (px)', 'frontage' ) }
 				help={ __(
-					'In narrower places the whole is drawn smaller.',
+					'In narrower places the whole is drawn smaller, with letters that can be read if their path has room for them.',
 					'frontage'
 				) }
 				min={ 100 }

@@ -1,5 +1,5 @@
 <?php
-/** The store notice: a bar over the top of every page. */
+/** The store notice: a bar over the top of every page. Public: notice.php. */
 
 declare( strict_types=1 );
 
@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/notice.php';
 
-/* The bar, its style in the head, and the inline script that sets the dismissed state before first paint. */
+/* The bar, and its style in the head. */
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue' );
-add_action( 'wp_head', __NAMESPACE__ . '\print_state', 1 );
 add_action( 'wp_body_open', __NAMESPACE__ . '\print_notice', 1 );

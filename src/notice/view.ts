@@ -1,29 +1,17 @@
-/** Reports the height of the store notice to the top inset, and dismisses it permanently. */
+/** Reports the height of a bar at the top to the top inset: of the store notice, and of floating bars below it. */
 import { behavior } from '../client/behavior/behavior';
 import { addTopInset } from '../client/viewport/top-inset';
-import { focusTop } from '../client/viewport/focus-top';
-import { storeDismissed } from './dismissed';
 import './notice.scss';
 
-behavior( 'notice', { hash: '' }, ( notice, { hash } ) => {
-	const top = addTopInset( 0, ( _, fits ) =>
-		notice.toggleAttribute( 'data-loose', ! fits )
-	);
-	new ResizeObserver( () => top.set( notice.offsetHeight ) ).observe(
-		notice
-	);
-	const button = notice.querySelector( 'button' );
-	const dismiss = () => {
-		storeDismissed( hash );
-		notice.remove();
-		focusTop();
+behavior( 'notice', { order: 0 }, ( bar, { order } ) => {
+	const top = addTopInset( order, ( above, fits ) => {
+		bar.toggleAttribute( 'data-loose', ! fits );
+		bar.style.setProperty( '--frontage-above', `${ above }px` );
+	} );
+	const observer = new ResizeObserver( () => top.set( bar.offsetHeight ) );
+	observer.observe( bar );
+	return () => {
+		observer.disconnect();
+		top.remove();
 	};
-	if ( button ) {
-		button.onclick = dismiss;
-	}
-	// Dismissed before this script ran.
-	if ( document.documentElement.dataset.notice === 'tapped' ) {
-		dismiss();
-	}
-	return top.remove;
 } );

@@ -15,7 +15,7 @@ export const parts = ( page: Page ) => ( {
 
 /** What the browser keeps. */
 export const dismissed = ( page: Page ) =>
-	page.evaluate( () => localStorage.getItem( 'frontage:1:dismissed' ) );
+	page.evaluate( () => localStorage.getItem( 'frontage:1:notice' ) );
 
 export { axe, fixture, type Page } from './frontage';
 export { expect, test, watchShifts, words } from './sticky-page';

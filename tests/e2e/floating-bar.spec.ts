@@ -1,5 +1,6 @@
 /** Floating bars: their place, their room, and how they leave. */
 import { axe, fixture } from './frontage';
+import { banner, header, row, test as withHeader } from './header-page';
 import {
 	expect,
 	focusIsSeen,
@@ -29,6 +30,8 @@ const box = async ( page: Page, text: string ) => {
 		( await region( page, text ).boundingBox() ) ?? {};
 	return { top: y, bottom: y + height };
 };
+const isSorted = ( places: number[] ) =>
+	places.every( ( place, at ) => place >= ( places[ at - 1 ] ?? 0 ) );
 const toEnd = ( page: Page ) =>
 	page.evaluate( () =>
 		window.scrollTo( 0, document.documentElement.scrollHeight )
@@ -152,5 +155,52 @@ test(
 		const button = region( page, 'One' ).getByRole( 'button' );
 		expect( ( await button.boundingBox() )?.x ).toBeLessThan( 10 );
 		await axe( page, '.wp-block-frontage-floating-bar__edge' );
+	}
+);
+
+withHeader(
+	'floating bar: is between store notice and sticky header, none over another',
+	{ tag: [ '@PB-05', '@HD-11' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			store_notice: true,
+			store_notice_text: 'Orders until Friday arrive in time.',
+			hook_sticky_header: true,
+		} );
+		await placeHeader( header( row( 'Main' ) ) );
+		const { link } = await placePage( { content: page1 } );
+		for ( const width of [ 375, 1280 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			await page.goto( link );
+			/** Tops and ends, from above; none begins before the last one ends. */
+			const edges = async () => {
+				const boxes = await Promise.all(
+					[
+						page.getByRole( 'region', { name: 'Store notice' } ),
+						region( page, 'Above' ),
+						banner( page ),
+					].map( ( each ) => each.boundingBox() )
+				);
+				return boxes.flatMap( ( each ) => [
+					Math.round( each?.y ?? NaN ),
+					Math.round( ( each?.y ?? NaN ) + ( each?.height ?? NaN ) ),
+				] );
+			};
+			for ( const pixels of [ 0, 900, 900 ] ) {
+				await page.mouse.wheel( 0, pixels );
+				await expect
+					.poll( async () => {
+						const [ top, ...places ] = await edges();
+						return [ top, places.length, isSorted( places ) ];
+					} )
+					.toEqual( [ 0, 5, true ] );
+			}
+			await expect( banner( page ) ).toHaveAttribute(
+				'data-state',
+				'stuck'
+			);
+			await page.getByRole( 'link', { name: 'Link Text 1' } ).focus();
+			expect( await focusIsSeen( page ) ).toBe( true );
+		}
 	}
 );

@@ -33,7 +33,9 @@ test(
 	async ( { page, publish } ) => {
 		const attributes = { text: 'Tables made of oak', path: 'arc' };
 		const address = await publish(
-			block( attributes ) + block( { ...attributes, url: '/work/' } )
+			block( attributes ) +
+				block( { ...attributes, url: '/work/' } ) +
+				block( { text: 'Oak and ash', width: 1400 } )
 		);
 		await page.goto( address );
 		const found = await letters( page );
@@ -43,7 +45,7 @@ test(
 		const ids = await page
 			.locator( '.wp-block-frontage-text-path path' )
 			.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
-		expect( new Set( ids ).size ).toBe( 2 );
+		expect( new Set( ids ).size ).toBe( 3 );
 		expect(
 			await text( page )
 				.first()
@@ -64,6 +66,20 @@ test(
 				() => document.documentElement.scrollWidth <= 320
 			)
 		).toBe( true );
+		// Letters of a wide path can be read where it is narrow, and none is cut off.
+		const wide = await text( page )
+			.last()
+			.evaluate( ( element: SVGTextElement ) => ( {
+				size:
+					parseFloat( getComputedStyle( element ).fontSize ) *
+					( element.getScreenCTM()?.a ?? 0 ),
+				length: element.getComputedTextLength(),
+				path: element.ownerSVGElement
+					?.querySelector( 'path' )
+					?.getTotalLength(),
+			} ) );
+		expect( wide.size ).toBeGreaterThan( 12 );
+		expect( wide.length ).toBeLessThan( wide.path ?? 0 );
 	}
 );
 

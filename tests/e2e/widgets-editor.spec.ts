@@ -92,3 +92,44 @@ test(
 		);
 	}
 );
+
+test(
+	'widgets editor: patterns are in the inserter, and valid blocks',
+	{ tag: '@PB-05' },
+	async ( { edit, editor, place, requestUtils } ) => {
+		const patterns = await requestUtils.rest<
+			{ name: string; content: string; block_types?: string[] }[]
+		>( { path: '/wp/v2/block-patterns/patterns' } );
+		const ours = patterns.filter( ( { block_types: types = [] } ) =>
+			types.some( ( type ) =>
+				/^frontage\/(alert|counter|progress|contact-buttons|floating-bar|text-path)$/.test(
+					type
+				)
+			)
+		);
+		expect( ours.map( ( { name } ) => name ).sort() ).toEqual( [
+			'frontage/announcement-bar',
+			'frontage/before-you-come',
+			'frontage/how-far-we-are',
+			'frontage/in-figures',
+			'frontage/talk-to-us',
+			'frontage/words-in-a-circle',
+		] );
+		const { id } = await place(
+			ours.map( ( { content } ) => content ).join( '' )
+		);
+		await edit( id );
+		await expect(
+			editor.canvas.getByText( '12,400' ).first()
+		).toBeVisible();
+		await expect(
+			editor.canvas.getByRole( 'link', { name: /The office/ } )
+		).toBeVisible();
+		expect( JSON.stringify( await editor.getBlocks() ) ).not.toMatch(
+			/core\/(missing|freeform)|"isValid":false/
+		);
+		await expect(
+			editor.canvas.locator( '.block-editor-warning' )
+		).toHaveCount( 0 );
+	}
+);

@@ -33,7 +33,7 @@ function periods_of_day( $text ): array {
 }
 
 /**
- * Periods of a week, in minutes since Monday's midnight.
+ * Periods of a week, in minutes since the midnight before Thursday, the day of the week on which the calendar of computers began.
  * @param mixed $hours Of the block: by day, 1 for Monday to 7.
  * @return list<array{int, int}>
  */
@@ -41,7 +41,7 @@ function periods( $hours ): array {
 	$periods = [];
 	for ( $day = 1; $day <= 7; $day++ ) {
 		foreach ( periods_of_day( items( $hours )[ $day ] ?? '' ) as [ $from, $to ] ) {
-			$midnight  = ( $day - 1 ) * DAY;
+			$midnight  = ( $day + 3 ) % 7 * DAY;
 			$periods[] = [ $midnight + $from, min( WEEK, $midnight + $to ) ];
 			if ( $midnight + $to > WEEK ) {
 				$periods[] = [ 0, $midnight + $to - WEEK ];

@@ -9,6 +9,7 @@ use Frontage\Text;
 use function Frontage\Values\clamp;
 use function Frontage\Values\css_number;
 use function Frontage\Values\items;
+use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ const BOX = '/^(?:-?\d+(?:\.\d+)?\s+){2}([1-9]\d*(?:\.\d+)?)\s+[1-9]\d*(?:\.\d+)
 /**
  * Path and view box of a shape, or of the owner's own path; a wave where that is not valid.
  * @param array<string, mixed> $attributes Of the block.
- * @return array{name: string, d: string, box: string}
+ * @return array{name: string, d: string, box: string, length: float} The width of an owner's own is a length that it has at least.
  */
 function shape( array $attributes ): array {
 	static $shapes = null;
@@ -32,15 +33,19 @@ function shape( array $attributes ): array {
 		'd'   => trim( text( $attributes['d'] ?? '' ) ),
 		'box' => trim( text( $attributes['box'] ?? '' ) ),
 	];
-	if ( 'custom' === $name && preg_match( COMMANDS, $own['d'] ) && preg_match( BOX, $own['box'] ) ) {
-		return [ 'name' => $name ] + $own;
+	if ( 'custom' === $name && preg_match( COMMANDS, $own['d'] ) && preg_match( BOX, $own['box'], $box ) ) {
+		return [
+			'name'   => $name,
+			'length' => (float) $box[1],
+		] + $own;
 	}
 	$name  = isset( $shapes[ $name ] ) ? $name : 'wave';
 	$shape = items( $shapes[ $name ] );
 	return [
-		'name' => $name,
-		'd'    => text( $shape['d'] ?? '' ),
-		'box'  => text( $shape['box'] ?? '' ),
+		'name'   => $name,
+		'length' => (float) number( $shape['length'] ?? 0 ),
+		'd'      => text( $shape['d'] ?? '' ),
+		'box'    => text( $shape['box'] ?? '' ),
 	];
 }
 
@@ -77,18 +82,35 @@ function offset( array $attributes ): int {
 }
 
 /**
+ * Custom properties for the size of letters: in units of the view box, whose width is `box`, a pixel at full width is `scale`, and letters larger than `most`
+ * would be longer than their path. A letter is about as wide as half of its height, one of several bytes wider.
+ * @param array{length: float} $shape      From shape().
+ * @param array<string, mixed> $attributes Of the block.
+ */
+function sizes( string $text, array $shape, float $box, int $width, array $attributes ): string {
+	$start = true === ( $attributes['isCentered'] ?? false ) ? 0 : clamp( $attributes['startOffset'] ?? 0, 0, 100, 0 );
+	$room  = $shape['length'] * ( 1 - $start / 100 );
+	return sprintf(
+		'--frontage-text-path-box:%s;--frontage-text-path-scale:%s;--frontage-text-path-most:%s',
+		css_number( $box ),
+		css_number( $box / $width ),
+		css_number( $room / strlen( $text ) / 0.55 )
+	);
+}
+
+/**
  * SVG of a text along its path.
- * @param array{name: string, d: string, box: string} $shape      From shape().
- * @param array<string, mixed>                        $attributes Of the block.
+ * @param array{name: string, d: string, box: string, length: float} $shape      From shape().
+ * @param array<string, mixed>                                       $attributes Of the block.
  */
 function drawing( string $text, array $shape, int $width, array $attributes ): string {
 	preg_match( BOX, $shape['box'], $box );
 	return sprintf(
-		'<svg class="wp-block-frontage-text-path__drawing" viewBox="%1$s" style="--frontage-text-path-scale:%2$s">'
+		'<svg class="wp-block-frontage-text-path__drawing" viewBox="%1$s" style="%2$s">'
 			. '<path class="wp-block-frontage-text-path__path" id="%3$s" d="%4$s" fill="none"%5$s />'
 			. '<text class="wp-block-frontage-text-path__text"><textPath href="#%3$s" startOffset="%6$d%%">%7$s</textPath></text></svg>',
 		esc_attr( $shape['box'] ),
-		css_number( (float) ( $box[1] ?? 500 ) / $width ),
+		sizes( $text, $shape, (float) ( $box[1] ?? 500 ), $width, $attributes ),
 		esc_attr( wp_unique_id( 'frontage-text-path-' ) ),
 		esc_attr( $shape['d'] ),
 		true === ( $attributes['showPath'] ?? false ) ? ' data-shown' : '',

@@ -19,25 +19,22 @@ const ahead = ( use?: ( runner: Runner ) => void ) =>
 const runHash = () =>
 	START.test( location.hash ) && ahead( ( runner ) => runner.runHash() );
 
-/** Whether a link's address is nothing but an action. */
-const isBare = ( link: Element ) =>
-	START.test( link.getAttribute( 'href' ) ?? '' );
-
-function linkAt( target: Element ) {
-	const link = target.closest?.( 'a' );
-	return link && ( link.hasAttribute( ATTRIBUTE ) || isBare( link ) )
-		? link
-		: null;
-}
+const linkAt = ( target: Element, link = target.closest?.( 'a' ) ) =>
+	link &&
+	( link.hasAttribute( ATTRIBUTE ) ||
+		START.test( link.getAttribute( 'href' ) as string ) ) &&
+	link;
 
 // On the window: listeners on the document, a page builder's among them, run first.
 addEventListener( 'click', ( event ) => {
 	const link = linkAt( event.target as Element );
 	if ( link && isPlainClick( event ) ) {
-		const follow = () => isBare( link ) || location.assign( link.href );
+		// An address that is nothing but an action leads nowhere.
+		const follow = () =>
+			link.hasAttribute( ATTRIBUTE ) && location.assign( link.href );
 		event.preventDefault();
 		load()
-			.then( ( { run } ) => run( link ) )
+			.then( ( runner ) => runner.run( link ) )
 			.then( ( isDone ) => isDone || follow(), follow )
 			.then( holdControl( link, follow ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Elements that a visitor can dismiss. Their HTML is the same for everybody, so that caches can keep it: an inline script hides them before they are
+ * Elements that a visitor can dismiss. Their HTML is the same for everybody, so that caches can keep it: an inline script in each hides it before it is
  * painted. Without script they are shown, and their button is not.
  */
 
@@ -9,62 +9,38 @@ declare( strict_types=1 );
 namespace Frontage\Dismissal;
 
 use Frontage\Assets;
-use Frontage\Page\Notes;
 use Frontage\Runtime;
-use Frontage\Values;
+use Frontage\Text;
 use function Frontage\Icons\outline;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-const PLACEHOLDER = '<!-- frontage-dismissal -->';
-
-/**
- * Hash by which the browser stores that a block was dismissed, for the attribute `data-dismissal`: of what was saved, so that a change shows it
- * again. It differs for each post of a query loop, if the block uses the contexts `queryId` and `postId`.
- */
-function hash_of( \WP_Block $block ): string {
+/** Hash by which the browser stores that a text was dismissed, for the attribute `data-dismissal`. */
+function hash_of( string $text ): string {
 	// Sites in subfolders share their host's storage.
 	$folder = untrailingslashit( (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_PATH ) );
-	$post   = isset( $block->context['queryId'] ) ? Values\text( $block->context['postId'] ?? '' ) : '';
-	return substr( md5( $folder . $post . serialize_block( $block->parsed_block ) ), 0, 8 );
-}
-
-/** Script for the start of an element that can be dismissed; '' where the page's head has it. More than one does no harm. */
-function script(): string {
-	if ( Notes::has( 'dismissal', 'head' ) ) {
-		return '';
-	}
-	if ( ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
-		Notes::add( 'dismissal', 'head' );
-		return '';
-	}
-	// Later filters of content would change its characters.
-	return doing_filter( 'the_content' ) ? PLACEHOLDER : script_tag();
+	return substr( md5( $folder . $text ), 0, 8 );
 }
 
 /**
- * Puts the script in its first place in content.
- * @param mixed $content
- * @return mixed
+ * Hash of a block as it was saved and of its words: a change shows it again, and in a query loop it is dismissed for each post whose words it has.
+ * @param string $content The blocks inside, rendered.
  */
-function add_script( $content ) {
-	[ $before, $after ] = explode( PLACEHOLDER, Values\text( $content ), 2 ) + [ '', null ];
-	return null === $after ? $content : $before . script_tag() . str_replace( PLACEHOLDER, '', $after );
+function hash_of_block( \WP_Block $block, string $content ): string {
+	return hash_of( serialize_block( $block->parsed_block ) . Text\plain_text( $content ) );
 }
 
-/** Prints the script into the head, if something of the page can be dismissed that is rendered by then. */
-function print_script(): void {
-	if ( Notes::has( 'dismissal', 'head' ) ) {
-		echo script_tag(); // phpcs:ignore WordPress.Security.EscapeOutput -- Of the build.
-	}
-}
-
-function script_tag(): string {
+/** Inline script for the start of an element that can be dismissed. */
+function script(): string {
+	$version = text( ( require Assets\build_path( 'dismissal/view.asset.php' ) )['version'] );
+	$url     = sanitize_url( add_query_arg( 'ver', $version, Assets\build_url( 'dismissal/view.js' ) ) );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
-	return Runtime\before_paint( (string) file_get_contents( Assets\build_path( 'dismissal/head.js' ) ) );
+	$script = (string) file_get_contents( Assets\build_path( 'dismissal/head.js' ) );
+	return trim( Runtime\before_paint( str_replace( '%view%', $url, $script ) ) );
 }
 
-/** The button, shown where the script runs. */
+/** The button, right in the element that it dismisses. */
 function button( string $class_name, string $label ): string {
 	return sprintf(
 		'<button type="button" class="%s" aria-label="%s" data-dismiss>%s</button>',

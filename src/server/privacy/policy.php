@@ -75,7 +75,7 @@ function suggestion(): array {
 		implode(
 			' ',
 			[
-				__( 'When you dismiss the notice at the top of our pages, your browser remembers which one for a year, in its local storage.', 'frontage' ),
+				__( 'When you dismiss a notice on our pages, your browser remembers which one for a year, in its local storage.', 'frontage' ),
 				__( 'When you choose the colors of our pages, it keeps your choice in a cookie for 90 days.', 'frontage' ),
 				__( 'Neither says anything else about you, and both leave your browser when you delete this site’s data there.', 'frontage' ),
 			]

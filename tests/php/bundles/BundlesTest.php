@@ -76,7 +76,7 @@ final class BundlesTest extends TestCase {
 			'viewport'      => \Frontage\Deferred\handle( 'viewport' ),
 			'comments/view' => \Frontage\Comments\HANDLE,
 			'lightbox/view' => \Frontage\Lightbox\HANDLE,
-			'notice/view'   => 'frontage-notice',
+			'notice/view'   => \Frontage\Notice\HANDLE,
 		];
 		$list    = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/client/bundles.json' ), true );
 		foreach ( $list as $kinds ) {

@@ -61,17 +61,16 @@ class ContactButtonsTest extends TestCase {
 	public function test_periods(): void {
 		$hours = [
 			'1' => '09:00-12:30, 13:30 – 18:00',
-			'7' => '22:00-02:00',
-			'3' => '25:00-26:00 x 9-5 8:00-7:99',
+			'3' => '25:00-26:00 x 9-5 8:00-7:99, 22:00-02:00',
 			'2' => [ 'x' ],
 		];
-		$this->assertSame( [ [ 540, 750 ], [ 810, 1080 ], [ 9960, 10080 ], [ 0, 120 ] ], array_slice( periods( $hours ), 0, 4 ) );
+		$this->assertSame( [ [ 6300, 6510 ], [ 6570, 6840 ], [ 9960, 10080 ], [ 0, 120 ] ], array_slice( periods( $hours ), 0, 4 ) );
 		$this->assertSame( [], periods( 'x' ) );
 		update_option( 'start_of_week', 0 );
 		update_option( 'time_format', 'H:i' );
 		$days = hours_by_day( $hours );
 		$this->assertSame( 'Sunday', array_key_first( $days ) );
-		$this->assertSame( '22:00 – 02:00', $days['Sunday'] );
+		$this->assertSame( '22:00 – 02:00', $days['Wednesday'] );
 		$this->assertSame( '09:00 – 12:30, 13:30 – 18:00', $days['Monday'] );
 	}
 
@@ -85,12 +84,12 @@ class ContactButtonsTest extends TestCase {
 		$html  = $this->contact( [ 'links' => $links, 'label' => '"><script>', 'heading' => [ 'x' ], 'hours' => 'x', 'position' => [ 'x' ] ] );
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( '[x]', $html );
-		$this->assertStringNotContainsString( 'data-frontage-contact-buttons', $html );
+		$this->assertStringNotContainsString( 'data-hours', $html );
 		$this->assertStringContainsString( 'data-position="end"', $html );
 		preg_match_all( '/\sid="([\w-]+)"/', $html . $this->contact( [ 'links' => $links ] ), $ids );
 		$this->assertCount( 2, array_unique( $ids[1] ) );
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$this->assertStringContainsString( '&quot;Europe\/Berlin&quot;', $this->contact( [ 'links' => $links, 'hours' => [ '1' => '09:00-10:00' ] ] ) );
+		$this->assertStringContainsString( 'data-zone="Europe/Berlin"', $this->contact( [ 'links' => $links, 'hours' => [ '1' => '09:00-10:00' ] ] ) );
 		$GLOBALS['wp_query']->is_feed = true;
 		$feed                         = $this->contact( [ 'links' => $links ] );
 		$this->assertStringContainsString( 'href="tel:123"', $feed );

@@ -49,7 +49,7 @@ class CounterTest extends TestCase {
 		$this->assertStringContainsString( '&lt;b&gt;<span class="wp-block-frontage-counter__number"', $html );
 		$this->assertStringContainsString( '__text">12,400.5</span></span> &#91;m²&#93; &amp;nbsp;</p>', $html );
 		$this->assertStringContainsString( '__title">A <em>b</em>c</p>', $html );
-		$this->assertSame( [ 0, 12400.5, 2000, 1, '00,000.0', '0' ], array_values( $this->options( $html ) ) );
+		$this->assertSame( [ 0, 12400.5, 2000, 1, '00,000.0', '0123456789' ], array_values( $this->options( $html ) ) );
 
 		$GLOBALS['wp_locale']->number_format = [ 'thousands_sep' => '&nbsp;', 'decimal_point' => ',' ];
 		$this->assertStringContainsString( ">12\u{a0}400,5<", $this->counter( $set ) );
@@ -60,7 +60,21 @@ class CounterTest extends TestCase {
 		remove_filter( 'number_format_i18n', $persian );
 		$this->assertStringContainsString( ">۱۲\u{a0}۴۰۰,۵<", $html );
 		$this->assertSame( "00\u{a0}000,0", $this->options( $html )['template'] );
-		$this->assertSame( '۰', $this->options( $html )['zero'] );
+		$this->assertSame( '۰۱۲3۴۵6789', $this->options( $html )['digits'] );
+	}
+
+	/**
+	 * @testdox [PB-05] counter, text path, video: feeds have their words
+	 */
+	public function test_feed(): void {
+		$GLOBALS['wp_query']->is_feed = true;
+		$html                         = $this->counter( [ 'end' => 1240, 'title' => 'of slate' ] );
+		$path                         = do_blocks( '<!-- wp:frontage/text-path {"text":"Oak"} /-->' );
+		$video                        = do_blocks( '<!-- wp:frontage/video {"url":"https://example.com/a","title":"Tea","caption":"A film"} /-->' );
+		$GLOBALS['wp_query']->is_feed = false;
+		$this->assertMatchesRegularExpression( '~>1,240<.+>of slate<~s', $html );
+		$this->assertMatchesRegularExpression( '~^<div[^>]*>Oak</div>$~', trim( $path ) );
+		$this->assertMatchesRegularExpression( '~Tea.+A film~s', $video );
 	}
 
 	/**
@@ -74,6 +88,7 @@ class CounterTest extends TestCase {
 		$this->assertStringContainsString( '>100<', $html );
 		$this->assertStringNotContainsString( 'script', $html );
 		$this->assertSame( 2000, $this->options( $html )['duration'] );
+		$this->assertStringNotContainsString( 'data-frontage-counter', $this->counter( [ 'duration' => 0 ] ) );
 		$this->assertSame( 1000000000000, $this->options( $this->counter( [ 'end' => 1e300 ] ) )['end'] );
 	}
 }

@@ -6,9 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Settings;
 
 use Frontage\Tests\TestCase;
-use function Frontage\Notice\hash_of;
+use function Frontage\Dismissal\hash_of;
 use function Frontage\Notice\print_notice;
-use function Frontage\Notice\print_state;
 use function Frontage\Notice\text;
 
 /** What stands on every page by a setting. */
@@ -20,12 +19,12 @@ final class NoticeTest extends TestCase {
 		update_option( 'frontage_settings', [ 'store_notice' => true, 'store_notice_text' => 'Open <b>today</b> &amp; tomorrow' ] );
 	}
 
-	/** [HD-11] Notice: its HTML is the same for everybody, with the hash of the head. */
+	/** [HD-11] Notice: its HTML is the same for everybody, with the hash of its text. */
 	public function test_the_notice_is_named_and_can_be_dismissed(): void {
-		$html = $this->printed( 'print_notice' );
-		$this->assertMatchesRegularExpression( '#^<section class="frontage-notice" aria-label="Store notice" data-frontage-notice="\{&quot;hash&quot;:&quot;([0-9a-f]{8})&quot;\}"><p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type="button"[^>]*aria-label="Dismiss notice"#', $html );
-		$this->assertStringContainsString( hash_of( text() ), $html );
-		$this->assertStringContainsString( hash_of( text() ), $this->printed( 'print_state' ) );
+		$html = $this->printed();
+		$hash = hash_of( text() );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $hash );
+		$this->assertMatchesRegularExpression( "#^<section class=\"frontage-notice\" aria-label=\"Store notice\" data-dismissal=\"$hash\" data-frontage-notice><script[^>]*>.+</script>\s*<p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type=\"button\"[^>]*aria-label=\"Dismiss notice\"#s", $html );
 	}
 
 	/** [HD-11] Notice: a page sanitizes it once. */
@@ -38,8 +37,7 @@ final class NoticeTest extends TestCase {
 		};
 		add_filter( 'pre_kses', $see );
 		update_option( 'frontage_settings', [ 'store_notice' => true, 'store_notice_text' => $text ] );
-		$this->printed( 'print_state' );
-		$this->assertStringContainsString( $text, $this->printed( 'print_notice' ) );
+		$this->assertStringContainsString( $text, $this->printed() );
 		remove_filter( 'pre_kses', $see );
 		$this->assertSame( 1, $count );
 	}
@@ -63,8 +61,7 @@ final class NoticeTest extends TestCase {
 			$filter = static fn() => $filtered;
 			add_filter( 'frontage_store_notice_text', $filter );
 			$this->assertSame( $expected, text() );
-			$this->assertSame( '' === $expected, '' === $this->printed( 'print_notice' ) );
-			$this->assertSame( '' === $expected, '' === $this->printed( 'print_state' ) );
+			$this->assertSame( '' === $expected, '' === $this->printed() );
 			remove_filter( 'frontage_store_notice_text', $filter );
 		}
 	}
@@ -72,7 +69,7 @@ final class NoticeTest extends TestCase {
 	/** [HD-11] Notice: not printed when empty. */
 	public function test_no_notice_prints_nothing(): void {
 		update_option( 'frontage_settings', [ 'store_notice' => false ] );
-		$this->assertSame( '', $this->printed( 'print_notice' ) . $this->printed( 'print_state' ) );
+		$this->assertSame( '', $this->printed() );
 	}
 
 	/** [HD-13] Scroll to top: links to the top with any attributes. */
@@ -93,10 +90,10 @@ final class NoticeTest extends TestCase {
 		$this->assertStringNotContainsString( '<script', $html );
 	}
 
-	/** What one of the notice's hooks prints. */
-	private function printed( string $hook ): string {
+	/** What the notice's hook prints. */
+	private function printed(): string {
 		ob_start();
-		'print_notice' === $hook ? print_notice() : print_state();
+		print_notice();
 		return (string) ob_get_clean();
 	}
 }

@@ -41,7 +41,7 @@ class TextPathTest extends TestCase {
 			'box'  => '0 0 100 50',
 		];
 		$this->assertStringContainsString( 'viewBox="0 0 100 50"', $this->path( $own + [ 'd' => 'M0 0L100 50' ] ) );
-		$this->assertStringContainsString( '--frontage-text-path-scale:0.2"', $this->path( $own + [ 'd' => 'M0 0L100 50' ] ) );
+		$this->assertStringContainsString( '--frontage-text-path-scale:0.2;', $this->path( $own + [ 'd' => 'M0 0L100 50' ] ) );
 		foreach ( [ '', 'M0 0"onload="x', 'L0 0', 'url(#x)', 'M<script>', [ 'M' ], 'M' . str_repeat( '1', 30000 ) ] as $d ) {
 			$html = $this->path( $own + [ 'd' => $d ] );
 			$this->assertStringContainsString( 'data-path="wave"', $html );

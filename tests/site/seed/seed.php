@@ -26,6 +26,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/pictures.php';
+require_once __DIR__ . '/media.php';
 require_once __DIR__ . '/people.php';
 require_once __DIR__ . '/items.php';
 require_once __DIR__ . '/templates.php';
@@ -121,6 +122,7 @@ function seed(): void {
 	step( 'Settings', __NAMESPACE__ . '\set_up_site' );
 	step( 'People', __NAMESPACE__ . '\people' );
 	step( 'Pictures', __NAMESPACE__ . '\pictures' );
+	step( 'Film and sound', __NAMESPACE__ . '\media' );
 	step( 'Categories and tags', __NAMESPACE__ . '\terms' );
 	step( 'Portfolio items', __NAMESPACE__ . '\items' );
 	step( 'Pages', __NAMESPACE__ . '\pages' );

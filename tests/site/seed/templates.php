@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A file of block markup with its placeholders filled in: {home}, {menu}, {term:category:slug}, {term:tag:slug},
- * and {picture:name:id|src|alt|caption}.
+ * {picture:name:id|src|alt|caption} and {medium:file}.
  *
  * @param string $file File name in data/content.
  * @param int    $menu Id of the navigation menu, where the file needs it.
@@ -41,6 +41,13 @@ function content( string $file, int $menu = 0 ): string {
 		return $values[ $found[3] ];
 	};
 	$markup = (string) preg_replace_callback( '/\{(term|picture):([a-z-]+):([a-z-]+)\}/', $fill, $markup );
+	$markup = (string) preg_replace_callback(
+		'/\{medium:([a-z.-]+)\}/',
+		static function ( array $found ): string {
+			return medium( $found[1] );
+		},
+		$markup
+	);
 	return (string) preg_replace_callback( '/^\{pattern:([a-z-]+)\s*(.*)\}$/m', __NAMESPACE__ . '\pattern', $markup );
 }
 

@@ -16,10 +16,15 @@ export interface Attributes {
 	};
 }
 
+/* WordPress writes slugs in variables with hyphens around numbers: `2xl` is `2-xl`. */
+const hyphenated = ( slug: string ) =>
+	slug.replace( /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, '-' ).toLowerCase();
+
 const lengthOf = ( value = '' ) =>
 	value.replace(
 		/^var:preset\|spacing\|([\w-]+)$/,
-		'var(--wp--preset--spacing--$1)'
+		( _, slug: string ) =>
+			`var(--wp--preset--spacing--${ hyphenated( slug ) })`
 	) || undefined;
 
 /** Most columns; the least width of one is the same in masonry.scss. */

@@ -1,0 +1,62 @@
+/**
+ * Stores what the visitor dismisses, with all elements of the same hash, and moves the focus on. head.ts loads it with the first click, and has hidden the
+ * element by then.
+ */
+import { read, write } from '../../client/store/store';
+
+const KEY = 'notice';
+const YEAR = 31536000;
+/** Hashes, also of texts in other languages and of other sites on this host. */
+const KEPT = 50;
+const NEXT = 'a[href],button,input,summary,h1,h2,h3,h4,h5,h6,p,li';
+
+/* An earlier version stored a single hash. */
+const stored = (): unknown[] => [ read( KEY ) ?? [] ].flat();
+
+function focusAfter( element: Element ) {
+	const next =
+		[ ...document.querySelectorAll< HTMLElement >( NEXT ) ].find(
+			( other ) =>
+				element.compareDocumentPosition( other ) ===
+					Node.DOCUMENT_POSITION_FOLLOWING &&
+				other.checkVisibility( { visibilityProperty: true } )
+		) ?? document.body;
+	if ( next.tabIndex < 0 ) {
+		next.tabIndex = -1;
+	}
+	next.focus( { preventScroll: true } );
+}
+
+function dismiss( element: HTMLElement ) {
+	const { dismissal: hash = '' } = element.dataset;
+	const { activeElement } = document;
+	document
+		.querySelectorAll< HTMLElement >(
+			`[data-dismissal="${ CSS.escape( hash ) }"]`
+		)
+		.forEach( ( each ) => ( each.hidden = true ) );
+	write( KEY, [ hash, ...stored() ].slice( 0, KEPT ), YEAR );
+	if (
+		activeElement === document.body ||
+		element.contains( activeElement )
+	) {
+		focusAfter( element );
+	}
+}
+
+for ( const element of document.querySelectorAll< HTMLElement >(
+	'[data-dismissal][hidden]'
+) ) {
+	if ( ! stored().includes( element.dataset.dismissal ) ) {
+		dismiss( element );
+	}
+}
+
+addEventListener( 'click', ( { target } ) => {
+	const element = ( target as Element )
+		.closest?.( '[data-dismiss]' )
+		?.closest< HTMLElement >( '[data-dismissal]' );
+	if ( element ) {
+		dismiss( element );
+	}
+} );
