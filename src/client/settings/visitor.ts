@@ -23,6 +23,8 @@ export interface VisitorSettings {
 		mobile: number;
 	};
 	break_point: number;
+	tablet_break_point: number;
+	mobile_break_point: number;
 	scroll_to_id: boolean;
 	scroll_to_top: boolean;
 	island_prefetch: 'intent' | 'idle';
@@ -51,6 +53,8 @@ export const DEFAULTS: VisitorSettings = {
 	header_logo_width: 0,
 	responsive_header_logo_width: { desktop: 0, tablet: 0, mobile: 0 },
 	break_point: 920,
+	tablet_break_point: 768,
+	mobile_break_point: 544,
 	scroll_to_id: true,
 	scroll_to_top: false,
 	island_prefetch: 'intent',

@@ -8,17 +8,18 @@ namespace Frontage\Breakpoints;
 use function Frontage\Settings\get;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
+use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Widest window of a device, in pixels, where neither site nor theme sets its own. The same in device.ts. */
+/**
+ * Widest window of a device, in pixels (HD-10), where neither site nor theme sets its own. The defaults of the settings, 768 and 544 (HD-02), count as
+ * none. The same in device.ts.
+ */
 const DEVICES = [
 	'mobile' => 767,
 	'tablet' => 1024,
 ];
-
-/** Narrowest breakpoint, in pixels. A setting below it, such as its default 0, leaves the device to the theme. */
-const LEAST = 320;
 
 /**
  * Media query for a range of widths.
@@ -60,7 +61,7 @@ function lengths(): array {
 	$theme = items( wp_get_global_settings()['viewport'] ?? null );
 	foreach ( DEVICES as $device => $width ) {
 		$own = get( "{$device}_break_point" );
-		if ( $own >= LEAST ) {
+		if ( ENTRIES[ "{$device}_break_point" ]['default'] !== $own ) {
 			$lengths[ $device ] = "{$own}px";
 		} else {
 			$length             = text( $theme[ $device ] ?? '' );

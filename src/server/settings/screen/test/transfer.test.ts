@@ -39,7 +39,7 @@ test( '[SE-01] transfer: wrong values and unknown names are told', () => {
 		break_point: '920',
 		sticky_header_style: 'bounce',
 		hook_sticky_header: 1,
-		tablet_break_point: -1,
+		tablet_break_point: 1,
 		store_notice_text: 5,
 		responsive_header_logo_width: { desktop: 10, tablet: null, watch: 1 },
 		color: 'red',
