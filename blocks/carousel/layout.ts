@@ -1,4 +1,5 @@
 /** Layout of a carousel in the editor: custom properties as server/attributes.php prints them. */
+import { cssPreset } from '../../src/editor/block/css-preset';
 import {
 	responsiveStyle,
 	type Responsive,
@@ -12,14 +13,12 @@ const count = ( value: number ) =>
 	value >= 1 && value <= MOST_SHOWN ? `${ Math.trunc( value ) }` : '';
 
 function length( value: string ): string {
-	const preset = /^var:preset\|spacing\|([a-z0-9-]+)$/i.exec( value );
-	if ( preset ) {
-		return `var(--wp--preset--spacing--${ preset[ 1 ] })`;
-	}
 	if ( /^\d*\.?\d+$/.test( value ) ) {
 		return `${ value }px`;
 	}
-	return /^\d*\.?\d+(px|r?em|ch|vw|cqi|%)$/.test( value ) ? value : '';
+	return /^\d*\.?\d+(px|r?em|ch|vw|cqi|%)$/.test( value )
+		? value
+		: cssPreset( value, 'spacing' );
 }
 
 /** Slides that each device shows: three, two on tablets unless one is shown, one on phones. */

@@ -5,9 +5,10 @@ import {
 	loadDeferred,
 } from '../../src/client/deferred/deferred';
 import type * as Carousel from './deferred/carousel';
+import type { Options } from './deferred/options';
 import './states.scss';
 
-const DEFAULTS: Carousel.Options = {
+const DEFAULTS: Options = {
 	delay: 0,
 	speed: 500,
 	isFade: false,

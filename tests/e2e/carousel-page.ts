@@ -34,31 +34,36 @@ export const parts = ( page: Page ) => ( {
 	status: page.locator( '.wp-block-frontage-carousel__status' ).first(),
 } );
 
-/** Numbers of the slides that stand wholly in the row, in the order of the screen. */
-export const shown = ( page: Page ) =>
-	page
-		.locator( '.wp-block-frontage-carousel__track' )
-		.first()
-		.evaluate( ( track ) => {
-			const row = track.getBoundingClientRect();
-			const styles = getComputedStyle( track );
-			const start = parseFloat( styles.paddingLeft );
-			const end = parseFloat( styles.paddingRight );
-			return [ ...track.children ]
-				.map( ( each ) => ( {
-					number: parseInt( each.getAttribute( 'aria-label' ) ?? '' ),
-					box: each.getBoundingClientRect(),
-					opacity: getComputedStyle( each ).opacity,
-				} ) )
-				.filter(
-					( { box, opacity } ) =>
-						opacity !== '0' &&
-						box.left >= row.left + start - 2 &&
-						box.right <= row.right - end + 2
-				)
-				.sort( ( one, other ) => one.box.left - other.box.left )
-				.map( ( { number } ) => number );
-		} );
+/** Runs in the page: numbers of the slides that stand wholly in one of its rows, in the order of the screen. */
+export const standing = ( at = '0' ) => {
+	const track = document.querySelectorAll(
+		'.wp-block-frontage-carousel__track'
+	)[ Number( at ) ];
+	if ( ! track ) {
+		return [];
+	}
+	const row = track.getBoundingClientRect();
+	const styles = getComputedStyle( track );
+	const start = parseFloat( styles.paddingLeft );
+	const end = parseFloat( styles.paddingRight );
+	return [ ...track.children ]
+		.map( ( each ) => ( {
+			number: parseInt( each.getAttribute( 'aria-label' ) ?? '' ),
+			box: each.getBoundingClientRect(),
+			opacity: getComputedStyle( each ).opacity,
+		} ) )
+		.filter(
+			( { box, opacity } ) =>
+				opacity !== '0' &&
+				box.left >= row.left + start - 2 &&
+				box.right <= row.right - end + 2
+		)
+		.sort( ( one, other ) => one.box.left - other.box.left )
+		.map( ( { number } ) => number );
+};
 
-export { axe, expect, fixture } from './frontage';
+export const shown = ( page: Page, at = 0 ) =>
+	page.evaluate( standing, String( at ) );
+
+export { axe, expect, expectTrouble, fixture, type Page } from './frontage';
 export { html, test } from './placed-page';

@@ -229,23 +229,24 @@ test(
 		await context.close();
 
 		await page.addInitScript( () => {
+			const shifts: string[] = [];
+			Object.assign( window, { shifts } );
 			new PerformanceObserver( ( list ) => {
 				for ( const entry of list.getEntries() ) {
-					// Fonts of the header may still come.
 					const sources: { node?: Node }[] =
 						Reflect.get( entry, 'sources' ) ?? [];
-					if (
-						! sources.some( ( { node } ) =>
-							node?.parentElement?.closest( 'main' )
-						)
-					) {
-						continue;
+					for ( const { node } of sources ) {
+						const parent = node?.parentElement;
+						// Fonts of the header may still come; a loop that shows a part of the slide before the first gets it with the script.
+						if (
+							parent?.closest( 'main' ) &&
+							! parent.closest( '[data-offset]' )
+						) {
+							shifts.push(
+								`${ Reflect.get( entry, 'value' ) } ${ parent.outerHTML }`
+							);
+						}
 					}
-					Object.assign( window, {
-						shifted:
-							( Reflect.get( window, 'shifted' ) ?? 0 ) +
-							Reflect.get( entry, 'value' ),
-					} );
 				}
 			} ).observe( { type: 'layout-shift', buffered: true } );
 		} );
@@ -255,15 +256,12 @@ test(
 			'role'
 		);
 		await page.locator( ROOT ).nth( 1 ).scrollIntoViewIfNeeded();
+		await expect( page.locator( '[data-fades] > [inert]' ) ).toHaveCount(
+			4
+		);
 		expect(
-			await page.evaluate( () => Reflect.get( window, 'shifted' ) ?? 0 )
-		).toBeLessThan( 0.01 );
-		await page.emulateMedia( { media: 'print' } );
-		for ( const number of [ 1, 3, 5 ] ) {
-			await expect(
-				page.locator( `#link-${ number }` ).first()
-			).toBeVisible();
-		}
+			await page.evaluate( () => Reflect.get( window, 'shifts' ) )
+		).toEqual( [] );
 	}
 );
 

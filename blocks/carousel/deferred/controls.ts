@@ -1,45 +1,50 @@
 /** Arrows, dots and the position in words. Returns what brings them in step with the slides. */
+import type { Slides } from './row';
+
 export function controlsOf(
 	root: HTMLElement,
-	slides: HTMLElement[],
+	slides: Slides,
 	isFinite: boolean,
 	press: ( way: number ) => void,
 	show: ( index: number ) => void
 ) {
-	const [ controls = root ] = root.children;
-	const [ status ] = controls.getElementsByTagName( 'p' );
+	const [ status ] = root.getElementsByTagName( 'p' );
 	const all = ( selector: string ) => [
-		...controls.querySelectorAll< HTMLElement >( selector ),
+		...root.querySelectorAll< HTMLElement >(
+			`:scope>:first-child>${ selector }`
+		),
 	];
-	const dots = all( ':scope>div>button' );
+	const dots = all( 'div>button' );
+	/** Previous, next. */
 	const arrows = all( '[data-step]' );
-	const wayOf = ( { dataset }: HTMLElement ) => Number( dataset.step );
-	arrows.forEach( ( arrow ) => {
-		arrow.onclick = () => press( wayOf( arrow ) );
+	arrows.forEach( ( arrow, index ) => {
+		arrow.onclick = () => press( index ? 1 : -1 );
 	} );
 	dots.forEach( ( dot, index ) => {
 		dot.onclick = () => show( index );
 	} );
 
 	/** `at` is the first slide that is shown; `room` the number of those that do not fit beside it. */
-	return ( at: number, room: number, step: number, isQuiet: boolean ) => {
-		const total = isFinite ? room + step : slides.length;
+	return ( at: number, room: number, step: number ) => {
+		const total = slides.length;
+		const last = ( isFinite ? Math.min( room + step, total ) : total ) - 1;
 		root.toggleAttribute( 'data-is-plain', ! room );
 		// One for each step.
-		dots.filter( ( dot, index ) => {
-			dot.hidden = index % step > 0 || index >= total;
-			return ! dot.hidden;
-		} ).forEach( ( dot, page, { length } ) => {
-			const current = Math.min( Math.ceil( at / step ), length - 1 );
-			dot.ariaCurrent = `${ page === current }`;
+		dots.forEach( ( dot, index ) => {
+			dot.hidden = index % step > 0 || index > last;
+			dot.ariaCurrent = `${
+				index ===
+				Math.min(
+					Math.ceil( at / step ) * step,
+					last - ( last % step )
+				)
+			}`;
 		} );
-		arrows.forEach( ( arrow ) => {
-			const end = wayOf( arrow ) > 0 ? room : 0;
+		arrows.forEach( ( arrow, index ) => {
 			// Not `disabled`, which would lose the focus.
-			arrow.ariaDisabled = `${ isFinite && at === end }`;
+			arrow.ariaDisabled = `${ isFinite && at === index * room }`;
 		} );
 		if ( status ) {
-			status.ariaLive = isQuiet ? 'off' : 'polite';
 			status.textContent = slides[ at ]?.ariaLabel ?? '';
 		}
 	};

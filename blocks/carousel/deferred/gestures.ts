@@ -1,5 +1,6 @@
-/** Gestures on the row itself: swipes, keys, and the browser's own scrolling. */
-import type { Track } from './track';
+/** What moves a row beside its controls: swipes, keys, the browser's own scrolling, new sizes, and links into it. */
+import type {} from '../../../src/client/dom/reveal';
+import { nearest, wayOf, type Slides } from './row';
 
 const KEYS: Record< string, number > = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -9,36 +10,37 @@ const STILL = 150;
 /** Pixels that make a swipe. */
 const SWIPE = 30;
 
-/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop or slides have a new width. */
+/** Calls back to step, when a visitor takes over, and to rest once the row has come to a stop. */
 export function listen(
 	row: HTMLElement,
-	track: Track,
+	slides: Slides,
 	isFade: boolean,
-	step: ( way: number ) => void,
+	signal: AbortSignal,
+	stop: () => void,
+	press: ( way: number ) => void,
 	act: () => void,
-	rest: ( index?: number ) => void,
-	signal: AbortSignal
+	rest: ( index: number ) => void
 ) {
-	const turn = ( way: number ) => step( track.isRtl() ? -way : way );
-	const settle = () => isFade || track.isGliding() || rest( track.nearest() );
-	let timer = 0;
+	const settle = () =>
+		isFade || row.style.scrollSnapType || rest( nearest( row, slides ) );
+	const turn = ( way: number ) => press( way * wayOf( row ) );
+	let timer: ReturnType< typeof setTimeout > | undefined;
 	let from = 0;
-	let width = row.scrollWidth;
 
 	row.onkeydown = ( event ) => {
 		const way = KEYS[ event.key ];
-		const { target, altKey, ctrlKey, metaKey } = event;
-		if ( way && target === row && ! ( altKey || ctrlKey || metaKey ) ) {
+		const isPlain = ! ( event.altKey || event.ctrlKey || event.metaKey );
+		if ( way && event.target === row && isPlain ) {
 			event.preventDefault();
 			turn( way );
 		}
 	};
 	// The browser scrolls to it.
-	row.addEventListener( 'focusin', track.stop, { signal } );
+	row.addEventListener( 'focusin', stop, { signal } );
 	row.onpointerdown = ( { clientX } ) => {
 		from = clientX;
 		act();
-		track.stop();
+		stop();
 	};
 	row.onpointerup = ( { clientX, pointerType } ) => {
 		const by = from - clientX;
@@ -47,22 +49,56 @@ export function listen(
 			turn( Math.sign( by ) );
 		}
 	};
-	const hasEnd = 'onscrollend' in row;
-	row.onscrollend = settle;
+	row.addEventListener( 'scrollend', settle, { signal } );
 	row.onscroll = () => {
-		if ( ! hasEnd ) {
+		if ( ! ( 'onscrollend' in row ) ) {
 			clearTimeout( timer );
-			timer = window.setTimeout( settle, STILL );
+			timer = setTimeout( settle, STILL );
 		}
 	};
-	const observer = new ResizeObserver( () => {
+}
+
+/** Calls back to rest when the slides have a new width or are others, as in a gallery that is filtered. */
+export function follow(
+	row: HTMLElement,
+	slides: Slides,
+	signal: AbortSignal,
+	rest: () => void
+) {
+	let width = row.scrollWidth;
+	const sizes = new ResizeObserver( () => {
 		if ( width !== row.scrollWidth ) {
 			width = row.scrollWidth;
 			rest();
 		}
 	} );
-	observer.observe( row );
+	const changes = new MutationObserver( () => rest() );
+	sizes.observe( row );
 	// A device may show fewer slides in a row that keeps its width.
-	track.slides.forEach( ( slide ) => observer.observe( slide ) );
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	[ ...slides ].forEach( ( slide ) => sizes.observe( slide ) );
+	changes.observe( row, { childList: true } );
+	signal.addEventListener( 'abort', () => {
+		sizes.disconnect();
+		changes.disconnect();
+	} );
 }
+
+/** Calls back with the index of a slide to which a link leads. */
+export const onReveal = (
+	root: HTMLElement,
+	slides: Slides,
+	signal: AbortSignal,
+	reveal: ( index: number ) => void
+) =>
+	root.addEventListener(
+		'frontage-reveal',
+		( { target } ) => {
+			const index = [ ...slides ].findIndex( ( slide ) =>
+				slide.contains( target as Node )
+			);
+			if ( index >= 0 ) {
+				reveal( index );
+			}
+		},
+		{ signal, capture: true }
+	);

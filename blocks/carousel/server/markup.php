@@ -33,7 +33,7 @@ function controls( array $attributes, int $total ): string {
 		$dots  = implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) );
 		$html .= "<div class=\"wp-block-frontage-carousel__dots\">$dots</div>";
 	}
-	$html .= sprintf( '<p class="wp-block-frontage-carousel__status"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
+	$html .= sprintf( '<p class="wp-block-frontage-carousel__status" aria-live="polite"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
 	if ( $has_arrows ) {
 		$html .= arrow( 'previous', __( 'Previous slide', 'frontage' ) ) . arrow( 'next', __( 'Next slide', 'frontage' ) );
 	}
@@ -61,12 +61,12 @@ function arrow( string $name, string $label ): string {
 	);
 }
 
-/** The button that pauses; `data-other` is its name while the slides stand. */
+/** The button that pauses and plays, of which the styles show one mark with its name. */
 function play_button(): string {
+	$mark = static fn( string $name, string $shapes ): string => sprintf( '<span role="img" aria-label="%s">%s</span>', esc_attr( $name ), solid( $shapes ) );
 	return sprintf(
-		'<button type="button" class="wp-block-frontage-carousel__button" data-play aria-label="%s" data-other="%s" data-frontage-wake>%s</button>',
-		esc_attr__( 'Pause the slides', 'frontage' ),
-		esc_attr__( 'Play the slides', 'frontage' ),
-		solid( '<path d="M8 6h2.5v12H8zm5.5 0H16v12h-2.5z" />' ) . solid( '<path d="M8 5.5v13l10-6.5z" />' )
+		'<button type="button" class="wp-block-frontage-carousel__button" data-play data-frontage-wake>%s%s</button>',
+		$mark( __( 'Pause the slides', 'frontage' ), '<path d="M8 6h2.5v12H8zm5.5 0H16v12h-2.5z" />' ),
+		$mark( __( 'Play the slides', 'frontage' ), '<path d="M8 5.5v13l10-6.5z" />' )
 	);
 }

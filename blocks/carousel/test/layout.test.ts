@@ -33,12 +33,12 @@ it( '[PB-01] carousel: bad lengths are left out, presets become variables', () =
 	expect(
 		layoutStyle( {
 			slidesToShow: { value: 99 },
-			spacing: { value: 'var:preset|spacing|40', mobile: 'x;y' },
+			spacing: { value: 'var:preset|spacing|2xl', mobile: 'x;y' },
 			offset: { value: '12' },
 			effect: 'slide',
 		} as Attributes )
 	).toMatchObject( {
-		'--frontage-carousel-gap': 'var(--wp--preset--spacing--40)',
+		'--frontage-carousel-gap': 'var(--wp--preset--spacing--2-xl)',
 		'--frontage-carousel-offset': '12px',
 	} );
 } );

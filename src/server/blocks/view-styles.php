@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks;
 
 use Frontage\Page\Notes;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,10 +37,21 @@ function print_view_styles(): void {
 	$handles = [];
 	foreach ( array_keys( Notes::all( 'blocks' ) ) as $name ) {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-		array_push( $handles, ...( $block ? $block->editor_style_handles : [] ) );
+		array_push( $handles, ...( $block ? view_styles( $block->editor_style_handles ) : [] ) );
 	}
 	// Without handles core would call the action for the head.
 	if ( $handles ) {
 		wp_print_styles( $handles );
 	}
+}
+
+/**
+ * Those that are not for the editor alone.
+ * @param array<string> $handles Of the styles of a block in the editor.
+ * @return list<string>
+ */
+function view_styles( array $handles ): array {
+	$registered = wp_styles()->registered;
+	$is_view    = static fn( string $handle ): bool => isset( $registered[ $handle ] ) && 'view.css' === basename( text( $registered[ $handle ]->src ) );
+	return array_values( array_filter( $handles, $is_view ) );
 }

@@ -3,58 +3,15 @@
  * of the machine's speed.
  */
 import { openPhone } from '../phone.mjs';
+import { longest, watchFrames } from '../frames.mjs';
 
 const LOADED = 1000;
 const EACH = 100;
 const TIMES = 5;
 
-/* Runs in the page: the longest frame while something is done, as the browser reports it, and the longest time between two frames. */
-function watchFrames() {
-	const most = { frame: 0, gap: 0 };
-	const seen = new window.PerformanceObserver( ( list ) => add( list ) );
-	const add = ( list ) => {
-		for ( const { duration } of list.getEntries() ) {
-			most.frame = Math.max( most.frame, duration );
-		}
-	};
-	let last = 0;
-	let isWatched = false;
-	const frame = () => {
-		const now = window.performance.now();
-		most.gap = last ? Math.max( most.gap, now - last ) : most.gap;
-		last = now;
-		if ( isWatched ) {
-			window.requestAnimationFrame( frame );
-		}
-	};
-	window.benchFrames = {
-		begin() {
-			last = 0;
-			Object.assign( most, { frame: 0, gap: 0 } );
-			isWatched = true;
-			seen.observe( { type: 'long-animation-frame' } );
-			window.requestAnimationFrame( frame );
-		},
-		end() {
-			isWatched = false;
-			add( { getEntries: () => seen.takeRecords() } );
-			seen.disconnect();
-			return most;
-		},
-	};
-}
-
 /* By class: looking for roles among so many tiles takes Playwright longer than what is measured. */
 const part = ( page, name ) =>
 	page.locator( `.wp-block-frontage-portfolio__${ name }` );
-
-async function longest( phone, act ) {
-	await phone.isQuiet();
-	await phone.page.evaluate( () => window.benchFrames.begin() );
-	await act();
-	await phone.isQuiet();
-	return phone.page.evaluate( () => window.benchFrames.end() );
-}
 
 async function load( page, url, count ) {
 	await page.goto( url );

@@ -3,9 +3,11 @@
  * does not have; Playwright drives only a Firefox of its own.
  */
 import puppeteer from 'puppeteer-core';
+import { testIn } from './engine-test';
+import { pageBuilding } from './page-building';
 import { requirements } from './requirements';
 
-requirements( 'Firefox', async () => {
+const test = testIn( async () => {
 	const browser = await puppeteer.launch( {
 		browser: 'firefox',
 		executablePath: '/usr/bin/firefox-esr',
@@ -21,3 +23,6 @@ requirements( 'Firefox', async () => {
 		end: () => browser.close(),
 	};
 } );
+
+requirements( 'Firefox', test );
+pageBuilding( 'Firefox', test );

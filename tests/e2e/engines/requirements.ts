@@ -2,8 +2,9 @@
  * A dozen requirements on the demo studio in every browser; the other tests run in Chromium only.
  */
 import { html, linked } from '../lightbox-page';
-import { expect, test as base, THREE_LEVELS } from '../menu-page';
-import { type Engine, type Visit, visitWith } from './visit';
+import { expect, THREE_LEVELS } from '../menu-page';
+import { see, type EngineTest } from './engine-test';
+import type { Visit } from './visit';
 
 const PAGES =
 	'/ /work/ /screens/ /films/ /journal/ /in-praise-of-the-handrail/ /portfolio/the-long-eave/ /about/ /patterns/ /?s=stair';
@@ -20,33 +21,9 @@ const PICTURE = `${ DIALOG } img`;
  * Tests the requirements in a browser.
  *
  * @param name What people call the browser.
- * @param open Starts it.
+ * @param test Declares a test in it.
  */
-export function requirements(
-	name: string,
-	open: () => Promise< Engine >
-): void {
-	const test = base.extend< object, { visit: Visit } >( {
-		visit: [
-			async ( {}, use ) => {
-				const visit = visitWith( await open() );
-				await use( visit );
-				await visit.end();
-			},
-			{ scope: 'worker' },
-		],
-		// In place of the one that listens to Chromium.
-		watcher: async ( { visit }, use ) => {
-			await visit.goTo( '/robots.txt' );
-			await visit.watch();
-			await use( { troubles: () => [], allow: () => {} } );
-			expect( await visit.troubles() ).toBeNull();
-		},
-	} );
-
-	const see = ( visit: Visit, selector: string ) =>
-		expect.poll( () => visit.names( selector ), selector );
-
+export function requirements( name: string, test: EngineTest ): void {
 	const openTile = async ( visit: Visit, title: string ) => {
 		await visit.click( TITLE, title );
 		await see( visit, DIALOG ).toEqual( [ title ] );

@@ -66,6 +66,7 @@ export const visitWith = ( engine: Engine ) => {
 	const names = async ( selector: string ) =>
 		( await run( look, selector, '' ) ).names;
 	return {
+		run,
 		press,
 		type,
 		end,

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { Builder, Key } from 'selenium-webdriver';
 import { spawnTied } from '../../site/core/tied.mjs';
+import { testIn } from './engine-test';
+import { pageBuilding } from './page-building';
 import { requirements } from './requirements';
 
 const KEYS = {
@@ -16,7 +18,7 @@ const KEYS = {
 	Tab: Key.TAB,
 };
 
-requirements( 'WebKitGTK', async () => {
+const test = testIn( async () => {
 	const port = await getPort( { host: '127.0.0.1' } );
 	const url = `http://127.0.0.1:${ port }`;
 	// What xvfb-run leaves when it is ended goes with the next run's results.
@@ -49,3 +51,6 @@ requirements( 'WebKitGTK', async () => {
 		end: () => driver.quit().finally( server.stop ),
 	};
 } );
+
+requirements( 'WebKitGTK', test );
+pageBuilding( 'WebKitGTK', test );

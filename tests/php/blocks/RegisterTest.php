@@ -74,11 +74,14 @@ final class RegisterTest extends TestCase {
 		Notes::add( 'blocks', 'frontage/portfolio-item-navigation' );
 		Notes::add( 'blocks', 'frontage/gone' );
 		Notes::add( 'blocks', 'frontage/menu' );
+		Notes::add( 'blocks', 'frontage/carousel' );
 		$before = did_action( 'wp_print_styles' );
 		ob_start();
 		print_view_styles();
 		$html = (string) ob_get_clean();
 		$this->assertSame( $before, did_action( 'wp_print_styles' ) );
 		$this->assertStringContainsString( 'menu/view.css', $html );
+		$this->assertStringContainsString( 'carousel/view.css', $html );
+		$this->assertStringNotContainsString( 'index.css', $html, 'For the editor alone.' );
 	}
 }
