@@ -152,18 +152,18 @@ const ENTRIES = [
 	'tablet_break_point'           => [
 		'group'   => 'breakpoints',
 		'type'    => 'integer',
-		'default' => 0,
-		'minimum' => 0,
+		'default' => 768,
+		'minimum' => 320,
 		'maximum' => 2560,
-		'visitor' => false,
+		'visitor' => true,
 	],
 	'mobile_break_point'           => [
 		'group'   => 'breakpoints',
 		'type'    => 'integer',
-		'default' => 0,
-		'minimum' => 0,
+		'default' => 544,
+		'minimum' => 240,
 		'maximum' => 2560,
-		'visitor' => false,
+		'visitor' => true,
 	],
 	'scroll_to_id'                 => [
 		'group'   => 'scrolling',
@@ -638,13 +638,19 @@ function texts_of_breakpoints(): array {
 		],
 		'tablet_break_point' => [
 			'label' => __( 'Breakpoint of tablets, in pixels', 'frontage' ),
-			'help'  => __( 'Windows up to this width count as a tablet’s. Below 320 the theme’s own breakpoint counts, or 1024.', 'frontage' ),
-			'error' => __( 'Enter a whole number from 0 to 2560.', 'frontage' ),
+			'help'  => __(
+				'Windows up to this width count as a tablet’s. With the default of 768, the theme’s own breakpoint counts, or 1024.',
+				'frontage'
+			),
+			'error' => __( 'Enter a whole number from 320 to 2560.', 'frontage' ),
 		],
 		'mobile_break_point' => [
 			'label' => __( 'Breakpoint of phones, in pixels', 'frontage' ),
-			'help'  => __( 'Windows up to this width count as a phone’s. Below 320 the theme’s own breakpoint counts, or 767.', 'frontage' ),
-			'error' => __( 'Enter a whole number from 0 to 2560.', 'frontage' ),
+			'help'  => __(
+				'Windows up to this width count as a phone’s. With the default of 544, the theme’s own breakpoint counts, or 767.',
+				'frontage'
+			),
+			'error' => __( 'Enter a whole number from 240 to 2560.', 'frontage' ),
 		],
 	];
 }
