@@ -177,11 +177,8 @@ final class ColorSchemeTest extends TestCase {
 
 	/** [CS-02] Colors: attributes keep optimizers from delaying the early scripts. */
 	public function test_the_first_paints_scripts_stay(): void {
-		$this->decide( [ 'store_notice' => true, 'store_notice_text' => 'Open on Sunday' ] );
-		ob_start();
-		\Frontage\Notice\print_state();
-		$notice = (string) ob_get_clean();
-		foreach ( [ $this->head(), $notice ] as $html ) {
+		$this->decide();
+		foreach ( [ $this->head(), \Frontage\Dismissal\script() ] as $html ) {
 			foreach ( [ 'data-cfasync="false"', 'data-noptimize="1"', 'data-no-optimize="1"', ' nowprocket' ] as $attribute ) {
 				$this->assertStringContainsString( $attribute, $html );
 			}

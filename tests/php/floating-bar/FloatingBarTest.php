@@ -10,10 +10,15 @@ use Frontage\Tests\TestCase;
 
 class FloatingBarTest extends TestCase {
 
-	protected function tear_down(): void {
-		$GLOBALS['wp_query']->is_feed = false;
+	/** Forgets the bars of other tests. */
+	protected function set_up(): void {
+		parent::set_up();
 		Notes::clear( 'bars top' );
 		Notes::clear( 'bars bottom' );
+	}
+
+	protected function tear_down(): void {
+		$GLOBALS['wp_query']->is_feed = false;
 		parent::tear_down();
 	}
 
