@@ -38,7 +38,7 @@ export function watchFrames() {
 
 /**
  * @param {Awaited<ReturnType<import('./phone.mjs').openPhone>>} phone A page that watches its frames.
- * @param {() => Promise<void>}                                   act   What is done.
+ * @param {() => Promise<void>}                                  act   What is done.
  * @return {Promise<{frame: number, gap: number}>} Milliseconds of the longest frame, 0 if none is long, and between two frames.
  */
 export async function longest( phone, act ) {

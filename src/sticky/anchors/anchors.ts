@@ -92,12 +92,15 @@ function onClick( event: MouseEvent ) {
 /** Whether it is at its scroll position: below the sticky elements, or as far up as the end of the page allows. */
 function isAtTarget( target: HTMLElement ): boolean {
 	const root = document.documentElement;
+	const covered =
+		parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0;
 	const below =
 		target.getBoundingClientRect().top -
 		parseFloat( getComputedStyle( target ).scrollMarginTop ) -
-		( parseFloat( getComputedStyle( root ).scrollPaddingTop ) || 0 );
+		covered;
 	return (
-		Math.abs( below ) < NEAR ||
+		// The browser may have scrolled before it was known what would be covered.
+		( below < NEAR && below > -NEAR - covered ) ||
 		( below > 0 && scrollY + innerHeight > root.scrollHeight - NEAR )
 	);
 }

@@ -27,7 +27,10 @@ trait Pages {
 		);
 		update_option( 'show_avatars', '1' );
 		update_option( 'users_can_register', '1' );
-		get_post_type_object( Portfolio\post_type() )->has_archive = true;
+		$type = get_post_type_object( Portfolio\post_type() );
+		$this->assertNotNull( $type );
+		$type->has_archive = true;
+
 		$member  = $this->sign_in( 'subscriber' )->ID;
 		$picture = $this->add_picture( 'harbour', 'A harbour' );
 		set_theme_mod( 'custom_logo', $picture );
