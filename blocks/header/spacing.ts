@@ -1,4 +1,5 @@
 /** Logo, padding and gap by device in the editor: custom properties as server/logo.php and server/spacing.php print them. */
+import { cssPreset } from '../../src/editor/block/css-preset';
 import { responsiveStyle, type Responsive } from '../../src/editor/responsive';
 
 type Style = Record< string, string >;
@@ -25,11 +26,7 @@ export const logoStyle = ( width: Responsive< number > ): Style =>
 		pixels > 0 && pixels <= WIDEST_LOGO ? `${ pixels }px` : ''
 	);
 
-const lengthOf = ( value: string ) =>
-	value.replace(
-		/^var:preset\|spacing\|([\w-]+)$/,
-		'var(--wp--preset--spacing--$1)'
-	);
+const lengthOf = ( value: string ) => cssPreset( value, 'spacing' ) || value;
 
 function propertyOf(
 	property: string,

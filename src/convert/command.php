@@ -21,8 +21,8 @@ function register_command(): void {
 /**
  * Converts what a page builder left in posts to blocks.
  *
- * The page builder's data stay until they are discarded, so that a post can be restored. Name a user by --user: what a person may not publish, such as
- * scripts, is left out and reported.
+ * The page builder's data stay until they are discarded, so that a post can be restored. Name a user by --user: what a person may not publish,
+ * such as scripts, is left out and reported.
  *
  * ## OPTIONS
  *

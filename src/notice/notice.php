@@ -1,7 +1,7 @@
 <?php
 /**
- * Store notice. The HTML is the same for all visitors, so that caches can keep it: dismissal/ hides what the visitor has dismissed. Without script it is
- * shown, and cannot be dismissed.
+ * Store notice. The HTML is the same for all visitors, so that caches can keep it: dismissal/ hides it once it is dismissed. Without script
+ * it is shown, and cannot be dismissed.
  */
 
 declare( strict_types=1 );

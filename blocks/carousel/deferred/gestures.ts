@@ -1,4 +1,4 @@
-/** What moves a row beside its controls: swipes, keys, the browser's own scrolling, new sizes, and links into it. */
+/** Moves a row beside its controls: swipes, keys, the browser's own scrolling, new sizes, and links into it. */
 import type {} from '../../../src/client/dom/reveal';
 import { nearest, wayOf, type Slides } from './row';
 

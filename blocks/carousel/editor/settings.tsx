@@ -41,7 +41,7 @@ const SlideCount = ( {
 	</ResponsiveControl>
 );
 
-/** What is shown of a row of slides. */
+/** Settings of how much of a row is in view. */
 const Row = ( { attributes, setAttributes }: Props ) => {
 	const { slidesToShow: shown, offsetSides } = attributes;
 	const { select } = controlsFor( { attributes, setAttributes } );

@@ -33,7 +33,8 @@ function controls( array $attributes, int $total ): string {
 		$dots  = implode( '', array_map( __NAMESPACE__ . '\dot', range( 1, $total ) ) );
 		$html .= "<div class=\"wp-block-frontage-carousel__dots\">$dots</div>";
 	}
-	$html .= sprintf( '<p class="wp-block-frontage-carousel__status" aria-live="polite"%s>%s</p>', $is_words ? ' data-is-shown' : '', esc_html( position( 1, $total ) ) );
+	$shown = $is_words ? ' data-is-shown' : '';
+	$html .= sprintf( '<p class="wp-block-frontage-carousel__status" aria-live="polite"%s>%s</p>', $shown, esc_html( position( 1, $total ) ) );
 	if ( $has_arrows ) {
 		$html .= arrow( 'previous', __( 'Previous slide', 'frontage' ) ) . arrow( 'next', __( 'Next slide', 'frontage' ) );
 	}
@@ -63,7 +64,8 @@ function arrow( string $name, string $label ): string {
 
 /** The button that pauses and plays, of which the styles show one mark with its name. */
 function play_button(): string {
-	$mark = static fn( string $name, string $shapes ): string => sprintf( '<span role="img" aria-label="%s">%s</span>', esc_attr( $name ), solid( $shapes ) );
+	$icon = '<span role="img" aria-label="%s">%s</span>';
+	$mark = static fn( string $name, string $shapes ): string => sprintf( $icon, esc_attr( $name ), solid( $shapes ) );
 	return sprintf(
 		'<button type="button" class="wp-block-frontage-carousel__button" data-play data-frontage-wake>%s%s</button>',
 		$mark( __( 'Pause the slides', 'frontage' ), '<path d="M8 6h2.5v12H8zm5.5 0H16v12h-2.5z" />' ),

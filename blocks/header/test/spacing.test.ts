@@ -11,12 +11,12 @@ test( '[PB-06] header: the editor writes the declarations of the page', () => {
 			padding: { mobile: '4px' },
 			gap: {},
 			style: {
-				spacing: { padding: { top: 'var:preset|spacing|20' } },
+				spacing: { padding: { top: 'var:preset|spacing|2xl' } },
 			},
 		} )
 	).toMatchObject( {
 		'--frontage-row-top':
-			'var(--frontage-row-top-mobile,var(--wp--preset--spacing--20))',
+			'var(--frontage-row-top-mobile,var(--wp--preset--spacing--2-xl))',
 		'--frontage-row-bottom': 'var(--frontage-row-bottom-mobile,16px)',
 		paddingTop: 'var(--frontage-row-top)',
 	} );

@@ -82,8 +82,8 @@ function offset( array $attributes ): int {
 }
 
 /**
- * Custom properties for the size of letters: in units of the view box, whose width is `box`, a pixel at full width is `scale`, and letters larger than `most`
- * would be longer than their path. A letter is about as wide as half of its height, one of several bytes wider.
+ * Custom properties for the size of letters: in units of the view box, whose width is `box`, a pixel at full width is `scale`, and letters
+ * larger than `most` would be longer than their path. A letter is about as wide as half of its height, one of several bytes wider.
  * @param array{length: float} $shape      From shape().
  * @param array<string, mixed> $attributes Of the block.
  */

@@ -56,7 +56,7 @@ function convert_nested_carousel( Element $element ): array {
 	return $slides ? [ block( 'frontage/carousel', $attributes, $slides ) ] : [];
 }
 
-/** @return array<string, mixed> What both kinds have. */
+/** @return array<string, mixed> Attributes of both kinds. */
 function carousel_attributes( Element $element ): array {
 	$element->value( 'lazyload' );
 	$slides = static fn( $value ): int => min( MOST_SLIDES, max( 0, number( $value ) ) );

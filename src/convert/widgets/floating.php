@@ -1,5 +1,5 @@
 <?php
-/** What floats over the page: contact buttons and bars. */
+/** Converts contact buttons and bars, which float over the page. */
 
 declare( strict_types=1 );
 
@@ -27,7 +27,8 @@ function convert_contact_buttons( Element $element ): array {
 	foreach ( $element->list( 'contact_repeater' ) as $item ) {
 		$links[] = contact_link( $item, 'contact_icon', text( $item['contact_title'] ?? $item['contact_tooltip'] ?? '' ) );
 	}
-	foreach ( [ 'platform', 'mail', 'mail_body', 'number', 'username', 'url', 'waze', 'viber_action', 'show_dot', 'time_format', 'show_animation' ] as $setting ) {
+	$settings = [ 'platform', 'mail', 'mail_body', 'number', 'username', 'url', 'waze', 'viber_action', 'show_dot', 'time_format', 'show_animation' ];
+	foreach ( $settings as $setting ) {
 		$element->value( "chat_button_$setting" );
 	}
 	$links = array_values( array_filter( $links ) );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Elements that a visitor can dismiss. Their HTML is the same for everybody, so that caches can keep it: an inline script in each hides it before it is
- * painted. Without script they are shown, and their button is not.
+ * Elements that a visitor can dismiss. Their HTML is the same for everybody, so that caches can keep it: an inline script in each hides it
+ * before it is painted. Without script they are shown, and their button is not.
  */
 
 declare( strict_types=1 );

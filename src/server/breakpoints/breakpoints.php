@@ -13,8 +13,8 @@ use const Frontage\Settings\ENTRIES;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Widest window of a device, in pixels (HD-10), where neither site nor theme sets its own. The defaults of the settings, 768 and 544 (HD-02), count as
- * none. The same in device.ts.
+ * Widest window of a device, in pixels (HD-10), where neither site nor theme sets its own. The settings' defaults, 768 and 544 (HD-02),
+ * count as none. The same in device.ts.
  */
 const DEVICES = [
 	'mobile' => 767,

@@ -1,4 +1,5 @@
 /** Custom properties of a masonry in the canvas, as server/masonry.php prints them. */
+import { cssPreset } from '../../../editor/block/css-preset';
 import { responsiveStyle, type Responsive } from '../../../editor/responsive';
 
 export interface Attributes {
@@ -16,16 +17,8 @@ export interface Attributes {
 	};
 }
 
-/* WordPress writes slugs in variables with hyphens around numbers: `2xl` is `2-xl`. */
-const hyphenated = ( slug: string ) =>
-	slug.replace( /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, '-' ).toLowerCase();
-
 const lengthOf = ( value = '' ) =>
-	value.replace(
-		/^var:preset\|spacing\|([\w-]+)$/,
-		( _, slug: string ) =>
-			`var(--wp--preset--spacing--${ hyphenated( slug ) })`
-	) || undefined;
+	cssPreset( value, 'spacing' ) || value || undefined;
 
 /** Most columns; the least width of one is the same in masonry.scss. */
 export const MOST = 12;
