@@ -25,21 +25,23 @@ export const countOf = (
 		) || 1
 	);
 
-/** Pixels to the right from where a slide stands once the row has snapped to it. */
-export function away( row: HTMLElement, slide = row ) {
+/** Measures slides of a row: pixels to the right from where one stands once the row has snapped to it. */
+function ruler( row: HTMLElement ) {
 	const way = wayOf( row );
 	const side = way < 0 ? 'right' : 'left';
-	return (
-		slide.getBoundingClientRect()[ side ] -
-		row.getBoundingClientRect()[ side ] -
-		way * parseFloat( getComputedStyle( row ).paddingInlineStart )
-	);
+	const start =
+		row.getBoundingClientRect()[ side ] +
+		way * parseFloat( getComputedStyle( row ).paddingInlineStart );
+	return ( slide: HTMLElement ) =>
+		slide.getBoundingClientRect()[ side ] - start;
 }
+
+/** Pixels to the right from where a slide stands once the row has snapped to it. */
+export const away = ( row: HTMLElement, slide = row ) => ruler( row )( slide );
 
 /** Index of the slide to which the row has snapped. */
 export function nearest( row: HTMLElement, slides: Slides ) {
-	const all = [ ...slides ].map( ( slide ) =>
-		Math.abs( away( row, slide ) )
-	);
+	const measure = ruler( row );
+	const all = [ ...slides ].map( ( slide ) => Math.abs( measure( slide ) ) );
 	return all.indexOf( Math.min( ...all ) );
 }
