@@ -69,5 +69,6 @@ require __DIR__ . '/blocks/contact-buttons/hooks.php';
 require __DIR__ . '/blocks/floating-bar/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
 require __DIR__ . '/src/convert/hooks.php';
+require __DIR__ . '/src/kits/hooks.php';
 require __DIR__ . '/src/kits/welcome/hooks.php';
 require __DIR__ . '/src/kits/preview/hooks.php';

@@ -1,0 +1,15 @@
+<?php
+/** Kits: parts of a site in one file, without ids, and the import of them on another. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/command.php';
+require __DIR__ . '/export/route.php';
+
+/* Everything else is read by load.php, when a route or a command needs it. */
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
+add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );

@@ -1,0 +1,22 @@
+<?php
+/** All that reads and writes kits: `require_once` of it by routes and commands, so that no other request reads it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/format/limits.php';
+require_once __DIR__ . '/format/entries.php';
+require_once __DIR__ . '/format/manifest.php';
+require_once __DIR__ . '/format/object.php';
+require_once __DIR__ . '/format/file.php';
+require_once __DIR__ . '/format/clean.php';
+require_once __DIR__ . '/format/foreign.php';
+require_once __DIR__ . '/format/source.php';
+require_once __DIR__ . '/references/names.php';
+require_once __DIR__ . '/references/walk.php';
+require_once __DIR__ . '/references/summary.php';
+require_once __DIR__ . '/export/list.php';
+require_once __DIR__ . '/export/object.php';
