@@ -103,7 +103,7 @@ function unpack_entry( string $path, array $entry, $to ) {
 	$own  = 30 === strlen( $head ) && str_starts_with( $head, "PK\x03\x04" ) ? unpack( 'vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra', $head, 6 ) : null;
 	$name = $own && $own['name'] ? fread( $file, $own['name'] ) : '';
 	$hash = hash_init( 'crc32b' );
-	if ( ! $own || $name !== $entry['name'] || $own['method'] !== $entry['method'] ) {
+	if ( ! $own || $name !== $entry['name'] || $own['method'] !== $entry['method'] || $own['method'] && ! function_exists( 'inflate_init' ) ) {
 		fclose( $file );
 		return refuse( 'archive', $entry['name'] );
 	}

@@ -141,7 +141,7 @@ final class HostileTest extends KitTestCase {
 
 	/** A kit with one page and one file, but for what its name says. */
 	private function build( string $case ): string {
-		$hostile  = new Hostile( $this->photo() );
+		$hostile = new Hostile( $this->photo() );
 		return $hostile->build( $case, "$this->folder/kit.zip", self::hostile()[ $case ][1] ?? '' );
 	}
 }
