@@ -16,7 +16,7 @@ const ADDRESS = '(?:https?:)?//[^\s<>"\'\[\]]+|kit:[a-z]+/[^\s<>"\'\[\]]*';
 const ADDRESS_KEYS = '~(?:^|[._-])(?:action|background|data-full-url|data-link|href|link|poster|src|url)$|(?:Url|Href|Link|Src)$~';
 
 /** Walks a text that the table does not name: an address, CSS, HTML, or what holds no reference. */
-function walk_text_value( string $value, string $path, callable $replace, string $block ): ?string {
+function walk_text_value( string $value, string $path, callable $replace, string $block ): string {
 	$where = [
 		'block' => $block,
 		'key'   => $path,

@@ -42,7 +42,7 @@ function add_file( array &$zip, string $name, string $path ): bool {
 	$size = (int) filesize( $path );
 	$head = zip_head( $name, 0, (int) hexdec( (string) hash_file( 'crc32b', $path ) ), $size, $size );
 	$done = $from && note_entry( $zip, $name, $head );
-	while ( $done && $size > 0 ) {
+	while ( $from && $done && $size > 0 ) {
 		$piece = (string) fread( $from, BYTES_AT_ONCE );
 		$done  = '' !== $piece && put( $zip['file'], $piece );
 		$size -= strlen( $piece );

@@ -62,7 +62,7 @@ final class CleanTest extends KitTestCase {
 			foreach ( $names as $name ) {
 				$zip->pack( $name, '{}' );
 			}
-			$error = Kits\open_source( $zip->write( "$this->folder/$format.zip" ) );
+			$error = $this->refusal( Kits\open_source( $zip->write( "$this->folder/$format.zip" ) ) );
 			$this->assertSame( 'frontage_kit_foreign', $error->get_error_code(), $format );
 			$this->assertSame( Kits\advice( $format ), $error->get_error_message() );
 		}
@@ -72,12 +72,12 @@ final class CleanTest extends KitTestCase {
 		];
 		foreach ( $texts as $format => $text ) {
 			file_put_contents( "$this->folder/$format", $text );
-			$error = Kits\open_source( "$this->folder/$format" );
+			$error = $this->refusal( Kits\open_source( "$this->folder/$format" ) );
 			$this->assertSame( Kits\advice( $format ), $error->get_error_message(), $format );
 		}
 		$this->assertSame( '', Kits\recognize( [ 'manifest.json', 'objects/page/about.json', 'files/a.jpg' ], '' ) );
 		file_put_contents( "$this->folder/text", 'Hello' );
-		$this->assertSame( 'frontage_kit_archive', Kits\open_source( "$this->folder/text" )->get_error_code() );
-		$this->assertSame( 'frontage_kit_archive', Kits\open_source( "$this->folder/nowhere.zip" )->get_error_code() );
+		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/text" ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/nowhere.zip" ) )->get_error_code() );
 	}
 }

@@ -59,7 +59,7 @@ final class CommandTest extends KitTestCase {
 		wp_insert_attachment( [ 'post_title' => 'Fake', 'post_status' => 'inherit' ], $svg );
 		$said = $this->lines( "$this->folder/kit.zip", [ 'groups' => 'media' ] );
 		unlink( $svg );
-		$this->assertCount( 2, preg_grep( '~^warning: .*(kit-gone|kit-fake|fake)~', $said ) );
+		$this->assertCount( 2, (array) preg_grep( '~^warning: .*(kit-gone|kit-fake|fake)~', $said ) );
 		$this->assertSame( "success: Exported to $this->folder/kit.zip.", end( $said ) );
 	}
 }

@@ -49,7 +49,7 @@ final class ScaleTest extends KitTestCase {
 		$memory  = memory_get_usage();
 		$most    = 0;
 		$slowest = 0;
-		foreach ( array_chunk( $names, Kits\limits()['batchObjects'] ) as $chunk ) {
+		foreach ( array_chunk( $names, max( 1, Kits\limits()['batchObjects'] ) ) as $chunk ) {
 			wp_cache_flush();
 			$start   = microtime( true );
 			$request = new \WP_REST_Request( 'GET', '/frontage/v1/kit/export/objects' );
@@ -62,10 +62,9 @@ final class ScaleTest extends KitTestCase {
 		}
 		$start = microtime( true );
 		$this->assertSame( [], Kits\export_to( "$this->folder/kit.zip", $names ) );
-		$write  = microtime( true ) - $start;
-		$start  = microtime( true );
-		$source = Kits\open_source( "$this->folder/kit.zip" );
-		$this->assertIsArray( $source );
+		$write = microtime( true ) - $start;
+		$start = microtime( true );
+		$this->opened( "$this->folder/kit.zip" );
 		$open = microtime( true ) - $start;
 		$this->assertLessThan( 10, $slowest );
 		$this->assertLessThan( 64 * MB_IN_BYTES, max( $most, memory_get_usage() - $memory ) );
