@@ -201,4 +201,22 @@ final class KindsTest extends Site {
 		$this->assertSame( $content, strtr( str_replace( '\u002d', '-', Kits\site_key( $page )['content'] ), [ '"kit:term/frontage-portfolio-categories--kit-brand"' => '{#term/frontage-portfolio-categories--kit-brand}' ] ) );
 		$this->assertSame( [ "$type-categories" => [ "$type-lightbox-image-id" => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ], Kits\site_key( [ 'frontage-portfolio-categories' => [ 'frontage-lightbox-image-id' => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ] ) );
 	}
+
+	/** @testdox [KT-02] kits: the summary finds what an object needs, also where core escapes it, and each thing once */
+	public function test_summary(): void {
+		$action  = $this->words( true )['{json-action}'];
+		$content = '<!-- wp:frontage/portfolio {"categorySelectedNum":["kit:term/a\u002d\u002db"],"textColor":"sea","fontSize":"large"} /-->'
+			. '<!-- wp:group {"style":{"spacing":{"padding":"var:preset|spacing|40"}}} --><p style="color:var(--wp--preset--color--sea)"><a href="kit:page/about#us">A</a> kit:home/a</p><!-- /wp:group -->'
+			. '<!-- wp:button {"frontageAction":"' . $action . '"} /-->';
+		$summary = Kits\summary( [ 'title' => 'A', 'content' => $content, 'parent' => 'kit:page/up', 'terms' => [ 'kit:term/a--b' ] ], 'page/up' );
+		$this->assertSame(
+			[
+				'title'   => 'A',
+				'needs'   => [ 'media/kit-photo', 'page/about', 'term/a--b' ],
+				'blocks'  => [ 'core/button', 'core/group', 'frontage/portfolio' ],
+				'presets' => [ 'color:sea', 'font-size:large', 'spacing:40' ],
+			],
+			$summary
+		);
+	}
 }
