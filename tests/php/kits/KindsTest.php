@@ -196,7 +196,7 @@ final class KindsTest extends Site {
 		$this->assertContains( 'template/single-frontage-portfolio', Kits\list_objects( [ 'templates' ] ) );
 		$this->assertSame( $id, Kits\find_object( 'template/single-frontage-portfolio' ) );
 		$this->assertSame( 'single-frontage-portfolio', $this->exported( 'template/single-frontage-portfolio' )['slug'] );
-		$page = $this->exported( 'page/kit-keys' );
+		$page     = $this->exported( 'page/kit-keys' );
 		$expected = strtr( str_replace( [ ":\"$type", "{\"$type-" ], [ ':"frontage-portfolio', '{"frontage-portfolio-' ], $content ), $this->words( true ) );
 		$this->assertSame( $expected, str_replace( '\u002d', '-', $page['content'] ) );
 		$this->assertSame( $content, strtr( str_replace( '\u002d', '-', Kits\site_key( $page )['content'] ), [ '"kit:term/frontage-portfolio-categories--kit-brand"' => '{#term/frontage-portfolio-categories--kit-brand}' ] ) );
