@@ -9,7 +9,16 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/command.php';
 require __DIR__ . '/export/route.php';
+require __DIR__ . '/import/command.php';
+require __DIR__ . '/import/routes.php';
+require __DIR__ . '/import/staged.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );
+
+/* The import: what it stages, its routes and commands, and cron that goes on with it. */
+add_action( 'init', __NAMESPACE__ . '\register_staged' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
+add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
+add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );
