@@ -15,6 +15,7 @@ require __DIR__ . '/import/staged.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
+add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\serve_piece', 10, 3 );
 add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );
 
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */

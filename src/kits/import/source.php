@@ -21,6 +21,10 @@ const PIECE = 1048576;
  * @return array<string, mixed>|\WP_Error The finished run.
  */
 function import_source( array $source, array $choices = [], bool $is_trusted = false ) {
+	$checked = check_source( $source );
+	if ( is_wp_error( $checked ) ) {
+		return $checked;
+	}
 	$open = open_run();
 	$run  = $open && manifest_hash( $source['manifest'] ) === $open['hash'] ? $open : begin( $source['manifest'], $choices, $is_trusted );
 	if ( ! is_wp_error( $run ) && 'staging' === $run['state'] ) {
@@ -67,6 +71,7 @@ function send_all( array $source, array $run ) {
 	foreach ( missing_parts( $kit )['files'] as [ 'name' => $name, 'offset' => $offset ] ) {
 		$path = $source['file']( $name );
 		$sent = is_wp_error( $path ) ? $path : send_file( $kit, $name, $path, $offset );
+		is_string( $path ) && wp_delete_file( $path );
 		if ( is_wp_error( $sent ) ) {
 			return $sent;
 		}

@@ -9,9 +9,6 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Statuses that a kit may ask for. */
-const STATUSES = [ 'publish', 'draft', 'pending', 'private', 'future' ];
-
 /**
  * Notes a batch of objects in the journal, and names them. Notes first: what is named is no longer found by its identity.
  * @param array<string, mixed> $kit     With `staged` and `entries`.
@@ -47,7 +44,7 @@ function entry( array $kit, int $number, array $object ): array {
 	$status = text( $object['status'] ?? '' );
 	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
 	$kinds  = [
-		'term' => text( $object['taxonomy'] ?? '' ),
+		'term' => site_key( text( $object['taxonomy'] ?? '' ) ),
 		'menu' => 'nav_menu',
 	];
 	return [
@@ -81,7 +78,7 @@ function name_post( array $entry, array $object, array $kit ): void {
 		set_post_fields( $entry['id'], [ 'post_parent' => $parent ] );
 		return;
 	}
-	$type = KINDS[ $entry['kind'] ];
+	$type = post_type_of( $entry['kind'] );
 	$slug = text( $object['slug'] ?? '' );
 	if ( 'wp_global_styles' === $type ) {
 		$slug = 'wp-global-styles-' . rawurlencode( get_stylesheet() );

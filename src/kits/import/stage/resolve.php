@@ -92,10 +92,10 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		'post_parent'  => number( $object['parent'] ?? 0 ),
 		'menu_order'   => number( $object['order'] ?? 0 ),
 	];
-	$date   = strtotime( text( $object['date'] ?? '' ) . ' UTC' );
-	if ( $date ) {
-		$fields['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $date );
-		$fields['post_date']     = get_date_from_gmt( $fields['post_date_gmt'] );
+	$date   = text( $object['date'] ?? '' );
+	if ( preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $date ) && wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date ) ) {
+		$fields['post_date']     = $date;
+		$fields['post_date_gmt'] = get_gmt_from_date( $date );
 	}
 	save_staged( $fields );
 	$meta = items( $object['meta'] ?? [] );
@@ -105,7 +105,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 	$meta['_thumbnail_id']     = number( $object['thumbnail'] ?? 0 );
 	$meta['_wp_page_template'] = text( $object['template'] ?? '' );
 	foreach ( $meta as $key => $value ) {
-		fill_meta( $id, (string) $key, $value );
+		fill_meta( $id, site_key( (string) $key ), $value );
 	}
 	fill_terms( $kit, $entry, array_map( 'Frontage\Values\number', items( $object['terms'] ?? [] ) ) );
 	if ( in_array( $entry['kind'], [ 'template', 'part' ], true ) ) {
@@ -139,7 +139,7 @@ function fill_meta( int $id, string $key, $value ): void {
  * @param int[]                $ids
  */
 function fill_terms( array $kit, array $entry, array $ids ): void {
-	$by = array_fill_keys( get_object_taxonomies( KINDS[ $entry['kind'] ] ), [] );
+	$by = array_fill_keys( get_object_taxonomies( post_type_of( $entry['kind'] ) ), [] );
 	foreach ( $ids as $id ) {
 		$term = get_term( $id );
 		if ( $term instanceof \WP_Term ) {
@@ -199,7 +199,7 @@ function fill_menu( array $entry, array $object ): void {
  */
 function fill_styles( array $entry, array $object ): void {
 	$json = [
-		'version'                     => \WP_Theme_JSON::LATEST_SCHEMA,
+		'version'                     => number( $object['version'] ?? \WP_Theme_JSON::LATEST_SCHEMA ),
 		'isGlobalStylesUserThemeJSON' => true,
 		'settings'                    => (object) items( $object['settings'] ?? [] ),
 		'styles'                      => (object) items( $object['styles'] ?? [] ),

@@ -152,7 +152,7 @@ function forget_cached( array $journal ): void {
 	wp_cache_set_last_changed( 'posts' );
 	wp_cache_set_last_changed( 'terms' );
 	wp_clean_theme_json_cache();
-	foreach ( array_unique( array_intersect_key( KINDS, array_flip( array_column( $journal, 'kind' ) ) ) ) as $type ) {
+	foreach ( array_map( __NAMESPACE__ . '\post_type_of', array_unique( array_column( $journal, 'kind' ) ) ) as $type ) {
 		wp_cache_delete( _count_posts_cache_key( $type ), 'counts' );
 		wp_cache_delete( _count_posts_cache_key( $type, 'readable' ), 'counts' );
 	}
