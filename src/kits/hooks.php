@@ -20,6 +20,7 @@ add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );
 
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */
 add_action( 'init', __NAMESPACE__ . '\register_staged' );
+add_filter( 'get_post_status', __NAMESPACE__ . '\keep_status', 10, 2 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
 add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );

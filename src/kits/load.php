@@ -39,6 +39,7 @@ require_once __DIR__ . '/import/stage/files.php';
 require_once __DIR__ . '/import/stage/kit.php';
 require_once __DIR__ . '/import/stage/make.php';
 require_once __DIR__ . '/import/stage/name.php';
+require_once __DIR__ . '/import/stage/parts.php';
 require_once __DIR__ . '/import/stage/receive.php';
 require_once __DIR__ . '/import/stage/resolve.php';
 require_once __DIR__ . '/import/switch/pointers.php';

@@ -31,3 +31,13 @@ function register_staged(): void {
 		]
 	);
 }
+
+/**
+ * Keeps the status of staged pictures: WordPress takes every attachment for published that is not private or in the trash.
+ * @param mixed $status
+ * @param mixed $post
+ * @return mixed
+ */
+function keep_status( $status, $post ) {
+	return $post instanceof \WP_Post && STAGED === $post->post_status ? STAGED : $status;
+}

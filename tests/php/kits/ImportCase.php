@@ -122,19 +122,35 @@ abstract class ImportCase extends KitTestCase {
 	}
 
 	/**
-	 * All rows that an import could leave.
-	 * @return array<string, mixed>
+	 * All rows that an import could leave, but for caches.
+	 * @return list<string>
 	 */
 	protected function state(): array {
 		global $wpdb;
 		wp_cache_flush();
-		return [
-			'posts'   => $wpdb->get_results( "SELECT ID, post_type, post_title, post_name, post_content, post_status, post_parent, post_modified FROM {$wpdb->posts} WHERE post_type <> 'revision' ORDER BY ID", 'ARRAY_N' ),
-			'meta'    => $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} ORDER BY post_id, meta_key, meta_value", 'ARRAY_N' ),
-			'terms'   => $wpdb->get_results( "SELECT t.term_id, name, slug, taxonomy, parent, count FROM {$wpdb->terms} t LEFT JOIN {$wpdb->term_taxonomy} USING ( term_id ) WHERE taxonomy IS NULL OR taxonomy NOT LIKE 'wp\\_%' ORDER BY t.term_id", 'ARRAY_N' ),
-			'links'   => $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} ORDER BY 1, 2", 'ARRAY_N' ),
-			'options' => $wpdb->get_results( "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'frontage\\_kit\\_%' AND option_name NOT IN ( 'cron', 'rewrite_rules', 'fresh_site' ) ORDER BY option_name", 'ARRAY_N' ),
-		];
+		$caches = "'cron', 'rewrite_rules', 'fresh_site', 'wp_calendar_block_has_published_posts'";
+		$rows   = [];
+		foreach (
+			[
+				"SELECT 'post', ID, post_type, post_title, post_name, post_content, post_status, post_parent, post_modified FROM {$wpdb->posts} WHERE post_type <> 'revision'",
+				"SELECT 'meta', post_id, meta_key, meta_value FROM {$wpdb->postmeta}",
+				"SELECT 'term', t.term_id, name, slug, taxonomy, parent, count FROM {$wpdb->terms} t LEFT JOIN {$wpdb->term_taxonomy} USING ( term_id ) WHERE taxonomy IS NULL OR taxonomy NOT LIKE 'wp\\_%'",
+				"SELECT 'link', object_id, term_taxonomy_id FROM {$wpdb->term_relationships}",
+				"SELECT 'option', option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'frontage\\_kit\\_%' AND option_name NOT LIKE '%\\_children' AND option_name NOT IN ( $caches )",
+			] as $sql
+		) {
+			foreach ( $wpdb->get_results( $sql, ARRAY_N ) as $row ) {
+				$rows[] = implode( ' | ', $row );
+			}
+		}
+		sort( $rows );
+		return $rows;
+	}
+
+	/** @param list<string> $before */
+	protected function assertUntouched( array $before, string $says = '' ): void {
+		$now = $this->state();
+		$this->assertSame( [ 'gone' => [], 'new' => [] ], [ 'gone' => array_values( array_diff( $before, $now ) ), 'new' => array_values( array_diff( $now, $before ) ) ], $says );
 	}
 
 	/** @return list<string> Files of the uploads. */

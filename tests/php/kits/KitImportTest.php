@@ -18,7 +18,7 @@ final class KitImportTest extends ImportCase {
 		$kit     = $this->small_kit();
 		$plan    = Kits\plan( $kit['manifest'] );
 		$this->assertSame( [ 'make', 'make' ], array_column( $plan['plan'], 'action' ) );
-		$this->assertSame( $before, $this->state(), 'A plan writes nothing.' );
+		$this->assertUntouched( $before, 'A plan writes nothing.' );
 
 		$run = $this->stage( $kit );
 		$this->assertSame( 'ready', $run['state'] );
@@ -43,7 +43,7 @@ final class KitImportTest extends ImportCase {
 		$this->assertSame( [ 'same', 'same' ], array_column( $again['plan'], 'conflict' ) );
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'undone', [] ], [ $run['state'], $run['report']['left'] ] );
-		$this->assertSame( $before, $this->state() );
+		$this->assertUntouched( $before );
 		$this->assertSame( $uploads, $this->uploads() );
 	}
 
@@ -132,7 +132,7 @@ final class KitImportTest extends ImportCase {
 
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'undone', [] ], [ $run['state'], $run['report']['left'] ] );
-		$this->assertSame( $before, $this->state() );
+		$this->assertUntouched( $before );
 		unregister_nav_menu( 'kit-place' );
 	}
 }

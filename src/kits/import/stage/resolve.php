@@ -32,7 +32,8 @@ function resolve_object( array &$kit, int $number ): void {
 	if ( 'keep' === $kit['plan'][ $name ]['action'] || ( null === $entry && 'settings/site' !== $name ) ) {
 		return;
 	}
-	$object = resolved( $kit, $name, received( $kit, $number ) );
+	$source = received( $kit, $number );
+	$object = resolved( $kit, $name, $source );
 	switch ( kind_of( $name ) ) {
 		case 'settings':
 			write_row( $kit['run']['id'], 'settings', $object );
@@ -41,7 +42,7 @@ function resolve_object( array &$kit, int $number ): void {
 			need( wp_update_term( $entry['id'], STAGED, [ 'description' => wp_slash( text( $object['description'] ?? '' ) ) ] ) );
 			break;
 		case 'menu':
-			fill_menu( $entry, $object );
+			fill_menu( $kit, $entry, $object, $source );
 			break;
 		case 'font':
 			fill_font( $entry, $object );
@@ -154,46 +155,6 @@ function fill_terms( array $kit, array $entry, array $ids ): void {
 }
 
 /**
- * Rows of the entries of a menu, as wp_update_nav_menu_item() writes them for a menu that is not there yet.
- * @param array<string, mixed> $entry
- * @param array<string, mixed> $object
- */
-function fill_menu( array $entry, array $object ): void {
-	foreach ( array_values( items( $object['items'] ?? [] ) ) as $at => $item ) {
-		$id     = $entry['parts'][ $at ];
-		$target = number( $item['object'] ?? 0 );
-		$term   = 'term' === ( $item['type'] ?? '' ) || ( $target && ! get_post( $target ) ) ? get_term( $target ) : null;
-		$post   = $term ? null : get_post( $target );
-		$parent = $item['parent'] ?? null;
-		$is_sub = is_numeric( $parent ) && $parent >= 0 && $parent < $at;
-		save_staged(
-			[
-				'ID'           => $id,
-				'post_title'   => text( $item['title'] ?? '' ),
-				'post_content' => text( $item['description'] ?? '' ),
-				'post_excerpt' => text( $item['attribute'] ?? '' ),
-				'menu_order'   => $at + 1,
-			]
-		);
-		$kind = $term instanceof \WP_Term ? 'taxonomy' : ( $target && $post ? 'post_type' : 'custom' );
-		$meta = [
-			'_menu_item_type'             => $kind,
-			'_menu_item_menu_item_parent' => $is_sub ? (string) $entry['parts'][ (int) $parent ] : '0',
-			'_menu_item_object_id'        => (string) ( 'custom' === $kind ? $id : $target ),
-			'_menu_item_object'           => $term instanceof \WP_Term ? text( $item['taxonomy'] ?? $term->taxonomy ) : ( 'custom' === $kind || ! $post ? 'custom' : $post->post_type ),
-			'_menu_item_target'           => '_blank' === ( $item['target'] ?? '' ) ? '_blank' : '',
-			'_menu_item_classes'          => array_map( 'sanitize_html_class', array_map( 'Frontage\Values\text', items( $item['classes'] ?? [] ) ) ),
-			'_menu_item_xfn'              => sanitize_text_field( text( $item['xfn'] ?? '' ) ),
-			'_menu_item_url'              => 'custom' === $kind ? sanitize_url( text( $item['url'] ?? '' ) ) : '',
-		];
-		foreach ( $meta + items( $item['meta'] ?? [] ) as $key => $value ) {
-			update_post_meta( $id, (string) $key, wp_slash( $value ) );
-		}
-		need( wp_set_object_terms( $id, [ $entry['id'] ], STAGED ) );
-	}
-}
-
-/**
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $object
  */
@@ -212,33 +173,4 @@ function fill_styles( array $entry, array $object ): void {
 		]
 	);
 	need( wp_set_object_terms( $entry['id'], get_stylesheet(), 'wp_theme' ) );
-}
-
-/**
- * @param array<string, mixed> $entry
- * @param array<string, mixed> $object
- */
-function fill_font( array $entry, array $object ): void {
-	save_staged(
-		[
-			'ID'           => $entry['id'],
-			'post_title'   => text( $object['title'] ?? '' ),
-			'post_content' => (string) wp_json_encode( items( $object['family'] ?? [] ) ),
-		]
-	);
-	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $at => $face ) {
-		$file     = text( get_post_meta( $entry['parts'][ $at ], '_wp_font_face_file', true ) );
-		$settings = items( $face['settings'] ?? [] );
-		if ( '' !== $file ) {
-			$settings['src'] = wp_font_dir( false )['url'] . "/$file";
-		}
-		save_staged(
-			[
-				'ID'           => $entry['parts'][ $at ],
-				'post_title'   => text( $object['title'] ?? '' ),
-				'post_parent'  => $entry['id'],
-				'post_content' => (string) wp_json_encode( $settings ),
-			]
-		);
-	}
 }

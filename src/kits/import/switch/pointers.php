@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use Frontage\Settings;
-use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +69,7 @@ function set_pointer( array $pointer, $value ): void {
 	if ( 'option' === $pointer['of'] ) {
 		null === $value ? delete_option( $pointer['name'] ) : update_option( $pointer['name'], $value );
 	} elseif ( 'setting' === $pointer['of'] ) {
-		update_option( Settings\OPTION, [ $pointer['name'] => $value ] + Settings\values() );
+		update_option( Settings\OPTION, array_merge( Settings\values(), [ $pointer['name'] => $value ] ) );
 	} else {
 		$locations = get_nav_menu_locations();
 		if ( null === $value ) {
@@ -78,6 +77,6 @@ function set_pointer( array $pointer, $value ): void {
 		} else {
 			$locations[ $pointer['name'] ] = $value;
 		}
-		set_theme_mod( 'nav_menu_locations', items( $locations ) );
+		$locations ? set_theme_mod( 'nav_menu_locations', $locations ) : remove_theme_mod( 'nav_menu_locations' );
 	}
 }
