@@ -128,7 +128,7 @@ abstract class ImportCase extends KitTestCase {
 	protected function state(): array {
 		global $wpdb;
 		wp_cache_flush();
-		$caches = "'cron', 'rewrite_rules', 'fresh_site', 'wp_calendar_block_has_published_posts'";
+		$caches = "'cron', 'rewrite_rules', 'fresh_site', 'user_count', 'wp_calendar_block_has_published_posts'";
 		$rows   = [];
 		foreach (
 			[

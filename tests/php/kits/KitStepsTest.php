@@ -148,7 +148,7 @@ final class KitStepsTest extends ImportCase {
 		$before = $this->state();
 		$shown  = $wpdb->suppress_errors( true );
 		$fails  = 0;
-		foreach ( [ 1, 2, 3, 4, 5, 6, 8, 11, 15, 20, 26, 33, 41, 50, 60, 71, 83, 96, 110, 125, 141, 158, 176, 195, 215 ] as $at ) {
+		foreach ( [ 1, 2, 3, 5, 8, 13, 21, 34, 55, 89 ] as $at ) {
 			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
 			foreach ( [ 'step', 'switch_over', 'step' ] as $do ) {
@@ -173,7 +173,7 @@ final class KitStepsTest extends ImportCase {
 			$this->assertUntouched( $before, "query $at" );
 		}
 		$wpdb->suppress_errors( $shown );
-		$this->assertGreaterThan( 15, $fails );
+		$this->assertGreaterThan( 9, $fails );
 	}
 
 	/** @testdox [KT-02] kits: two at once, no right, a full disk and a wrong piece are refused, and the import goes on after them */

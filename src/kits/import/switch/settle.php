@@ -18,26 +18,34 @@ defined( 'ABSPATH' ) || exit;
  */
 function settle_objects( array $kit, array $numbers ): void {
 	$was = items( read_row( $kit['run']['id'], 'was' ) );
+	wp_defer_term_counting( true );
 	foreach ( $numbers as $number ) {
 		$entry = $kit['journal'][ $number ];
 		if ( '' === $entry['taxonomy'] ) {
 			settle_post( $entry['target'], text( $was[ $entry['id'] ] ?? STAGED ) );
+			is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
 		} else {
 			clean_term_cache( $entry['target'], $entry['taxonomy'] );
 		}
 		array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
 	}
+	wp_defer_term_counting( false );
 }
 
+/** Tells WordPress and other plugins that a post is what it is now. */
 function settle_post( int $id, string $before ): void {
 	clean_post_cache( $id );
 	$post = get_post( $id );
-	if ( ! $post ) {
-		return;
+	if ( $post ) {
+		wp_transition_post_status( $post->post_status, $before, $post );
+		wp_after_insert_post( $post, true, null );
+		count_terms_of( $id, $post->post_type );
 	}
-	wp_transition_post_status( $post->post_status, $before, $post );
-	wp_after_insert_post( $post, true, null );
-	foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
+}
+
+/** Counts the terms of a post again. */
+function count_terms_of( int $id, string $type ): void {
+	foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
 		$terms = get_the_terms( $id, $taxonomy );
 		if ( is_array( $terms ) ) {
 			wp_update_term_count( wp_list_pluck( $terms, 'term_taxonomy_id' ), $taxonomy );

@@ -114,7 +114,8 @@ function reason_to_keep( array $entry, array $uses ): string {
 		/* translators: %s: title of a page, an item or a header. */
 		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
 	}
-	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) ) {
+	// What took the place of something is put back without any loss to what uses it.
+	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
 		/* translators: %s: title of a page, a picture, a category. */
 		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
 	}
