@@ -37,7 +37,7 @@ function answer_with_runs(): array {
 	$last = array_filter( runs(), static fn( array $run ): bool => in_array( $run['state'], OVER, true ) );
 	return [
 		'open' => $open ? described( $open ) : null,
-		'last' => array_map( __NAMESPACE__ . '\described', array_slice( array_values( $last ), 0, KEPT_RUNS ) ),
+		'last' => array_map( static fn( array $run ): array => described( $run ), array_slice( array_values( $last ), 0, KEPT_RUNS ) ),
 	];
 }
 
@@ -65,7 +65,7 @@ function answer_with_staged( \WP_REST_Request $request ) {
 			return $staged;
 		}
 	}
-	return described( $run );
+	return described( $run, $kit );
 }
 
 /**
@@ -77,8 +77,9 @@ function answer_with_file( \WP_REST_Request $request ) {
 	if ( ! $run ) {
 		return no_such_run();
 	}
-	$staged = stage_file( kit( $run ), $request['name'], $request['offset'], (string) $request->get_body() );
-	return is_wp_error( $staged ) ? $staged : described( $run );
+	$kit    = kit( $run );
+	$staged = stage_file( $kit, $request['name'], $request['offset'], (string) $request->get_body() );
+	return is_wp_error( $staged ) ? $staged : described( $run, $kit );
 }
 
 /**
@@ -118,12 +119,13 @@ function described_or_error( $run ) {
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $run
+ * @param array<string, mixed>      $run
+ * @param array<string, mixed>|null $kit If it is at hand.
  * @return array<string, mixed>
  */
-function described( array $run ): array {
+function described( array $run, ?array $kit = null ): array {
 	$is_over = in_array( $run['state'], OVER, true );
-	$kit     = kit( $run );
+	$kit     = $kit ?? kit( $run );
 	$missing = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
 		'objects' => [],
 		'files'   => [],

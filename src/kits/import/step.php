@@ -32,8 +32,8 @@ const PHASES = [
 	'print'   => [ 'note_prints', 'journal', PHP_INT_MAX, 'verify' ],
 	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
-	'delete'  => [ 'delete_hidden', 'hidden', 1, 'undone' ],
-	'cancel'  => [ 'delete_hidden', 'hidden', 1, 'cancelled' ],
+	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
+	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
 ];
 
 /**

@@ -22,6 +22,8 @@ abstract class KitTestCase extends TestCase {
 		parent::set_up();
 		$this->folder = sys_get_temp_dir() . '/' . uniqid( 'kits' );
 		mkdir( $this->folder );
+		// Blocks are stored as an owner saves them.
+		$this->sign_in( 'administrator' );
 	}
 
 	protected function tear_down(): void {

@@ -28,6 +28,9 @@ const CHOICES = [
 /** Choices for all other kinds. Both by default: nothing is lost, and the links of the kit lead to its own pages. */
 const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
 
+/** Objects whose rows are read at once. */
+const PLANNED_AT_ONCE = 200;
+
 /**
  * What an import of a kit would do.
  *
@@ -38,10 +41,19 @@ const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
  * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{blocks: list<string>, fonts: list<string>, presets: list<string>}}
  */
 function plan( array $manifest, array $choices = [] ): array {
-	$earlier = made_earlier( $manifest );
-	$plan    = [];
-	foreach ( $manifest['objects'] as $name => $entry ) {
-		$plan[] = plan_of( (string) $name, $entry, $manifest, $earlier[ $name ] ?? 0, $choices[ $name ] ?? $choices['*'] ?? '' );
+	$found   = made_earlier( $manifest );
+	$earlier = $found;
+	foreach ( array_diff_key( $manifest['objects'], $found ) as $name => $entry ) {
+		$found[ $name ] = find_object( (string) $name );
+	}
+	$names = to_names();
+	$plan  = [];
+	foreach ( array_chunk( $manifest['objects'], PLANNED_AT_ONCE, true ) as $some ) {
+		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
+		foreach ( $some as $name => $entry ) {
+			$is_same = isset( $earlier[ $name ] ) || ( ( $found[ $name ] || 'settings/site' === $name ) && is_same( (string) $name, $entry, $manifest, $names ) );
+			$plan[]  = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+		}
 	}
 	return [
 		'hash'    => manifest_hash( $manifest ),
@@ -51,18 +63,15 @@ function plan( array $manifest, array $choices = [] ): array {
 }
 
 /**
- * @param array<string, mixed> $entry    Of the manifest.
- * @param array<string, mixed> $manifest
- * @param int                  $earlier  Id of the same object by an earlier import.
- * @param mixed                $choice
+ * @param int   $id     Of what the site has; 0 for nothing.
+ * @param mixed $choice
  * @return array<string, mixed>
  */
-function plan_of( string $name, array $entry, array $manifest, int $earlier, $choice ): array {
+function plan_of( string $name, string $title, int $id, bool $is_same, $choice ): array {
 	$kind     = kind_of( $name );
-	$id       = $earlier ? $earlier : find_object( $name );
 	$conflict = null;
 	if ( $id || 'settings' === $kind ) {
-		$conflict = $earlier || is_same( $name, $entry, $manifest ) ? 'same' : 'exists';
+		$conflict = $is_same ? 'same' : 'exists';
 	}
 	$choices = null === $conflict ? [] : CHOICES[ $kind ] ?? ALL_CHOICES;
 	$chosen  = 'same' === $conflict ? 'keep' : $choices[0] ?? null;
@@ -77,7 +86,7 @@ function plan_of( string $name, array $entry, array $manifest, int $earlier, $ch
 	return [
 		'name'     => $name,
 		'kind'     => $kind,
-		'title'    => text( $entry['title'] ?? '' ),
+		'title'    => $title,
 		'action'   => $actions[ (string) $chosen ] ?? 'make',
 		'conflict' => $conflict,
 		'choices'  => $choices,
@@ -94,9 +103,10 @@ function kind_of( string $name ): string {
  * Whether the site has this object as the kit does.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $manifest
+ * @param callable             $names    Of to_names().
  */
-function is_same( string $name, array $entry, array $manifest ): bool {
-	$ours = export_object( $name );
+function is_same( string $name, array $entry, array $manifest, callable $names ): bool {
+	$ours = export_object( $name, $names );
 	if ( is_wp_error( $ours ) || hash( 'sha256', $ours['json'] ) !== $entry['sha256'] ) {
 		return false;
 	}
