@@ -170,8 +170,9 @@ function progress( array $run, array $kit, array $missing ): array {
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {
 		$total = max( 1, count( $phases ) ) * $number;
+		$done  = $phases ? $phase * $number + $run['at'] : $total;
 		return [
-			'done'  => $phases ? min( $total, $phase * $number + $run['at'] ) : $total,
+			'done'  => max( 0, min( $total, 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done ) ),
 			'total' => $total,
 		];
 	}

@@ -68,9 +68,12 @@ function go_on( array $run, float $deadline ) {
 	}
 	try {
 		$kit = kit_of_phase( $run );
-		while ( isset( PHASES[ $kit['run']['phase'] ] ) && microtime( true ) < $deadline ) {
+		while ( isset( PHASES[ $kit['run']['phase'] ] ) ) {
 			$kit = batch( $kit );
 			free_memory();
+			if ( microtime( true ) >= $deadline ) {
+				break;
+			}
 		}
 		return in_array( $kit['run']['state'], OVER, true ) ? finish( $kit['run'] ) : $kit['run'];
 	} catch ( \Throwable $problem ) {
@@ -103,7 +106,12 @@ function kit_of_phase( array $run ): array {
 	$kit['journal'] = journal( $run['id'] );
 	$kit['entries'] = array_column( $kit['journal'], null, 'name' );
 	$kit['staged']  = 'names' === $of ? staged_ids( $run['id'] ) : [];
-	$kit['hidden']  = 'hidden' === $of ? hidden_of( $run['id'] ) : [];
+	$kit['hidden']  = [];
+	if ( 'hidden' === $of ) {
+		// The list is new for each step, without what is deleted.
+		$kit['hidden']    = hidden_of( $run['id'] );
+		$kit['run']['at'] = 0;
+	}
 	return $kit;
 }
 

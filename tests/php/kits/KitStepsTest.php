@@ -245,6 +245,39 @@ final class KitStepsTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
+	/** @testdox [KT-02] kits: the shortest steps do what one long one does, there and back */
+	public function test_short_steps(): void {
+		$before  = $this->state();
+		$objects = [];
+		for ( $number = 1; $number <= 60; $number++ ) {
+			$objects[ "page/kit-$number" ] = [ 'title' => "Page $number", 'slug' => "kit-$number", 'status' => 'publish', 'content' => '<a href="kit:page/kit-' . ( 61 - $number ) . '">x</a>' ];
+		}
+		$kit   = $this->kit_of( $objects );
+		$run   = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$steps = function () use ( &$run ): int {
+			$done = -1;
+			for ( $count = 1; ; $count++ ) {
+				$run = $this->ok( Kits\step( $run['id'], 0.0 ) );
+				$now = Kits\described( $run );
+				$this->assertGreaterThanOrEqual( $done, $now['done'] );
+				$this->assertLessThanOrEqual( $now['total'], $now['done'] );
+				$done = $now['done'];
+				if ( 'ready' === $run['state'] || in_array( $run['state'], Kits\OVER, true ) ) {
+					return $count;
+				}
+			}
+		};
+		$this->assertTrue( Kits\send_all( $kit, $run ) );
+		$this->assertSame( 69, $steps(), 'Three batches, or sixty objects with files.' );
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$this->assertSame( 7, $steps() );
+		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
+		$this->assertNotNull( $this->page( 'kit-60' ) );
+		$this->ok( Kits\undo( $run['id'] ) );
+		$this->assertSame( 6, $steps() );
+		$this->assertUntouched( $before );
+	}
+
 	/** @testdox [KT-02] kits: REST says how far an import is, and leads it from plan to undo */
 	public function test_rest(): void {
 		$kit  = $this->small_kit();
