@@ -161,7 +161,7 @@ function reported( array $report ): array {
  * @return array{done: int, total: int}
  */
 function progress( array $run, array $kit, array $missing ): array {
-	$number = count( $kit['names'] );
+	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve' ],
 		'switching' => [ 'settle', 'print', 'verify' ],

@@ -25,7 +25,7 @@ const REPORT_LINES = 200;
  */
 const PHASES = [
 	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
-	'files'   => [ 'place_files', 'names', 1, 'name' ],
+	'files'   => [ 'place_files', 'filed', 1, 'name' ],
 	'name'    => [ 'name_objects', 'names', BATCH, 'resolve' ],
 	'resolve' => [ 'resolve_objects', 'names', BATCH, 'ready' ],
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
@@ -105,7 +105,8 @@ function kit_of_phase( array $run ): array {
 	$kit            = kit( $run );
 	$kit['journal'] = journal( $run['id'] );
 	$kit['entries'] = array_column( $kit['journal'], null, 'name' );
-	$kit['staged']  = 'names' === $of ? staged_ids( $run['id'] ) : [];
+	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
+	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
 	if ( 'hidden' === $of ) {
 		// The list is new for each step, without what is deleted.
@@ -123,9 +124,9 @@ function kit_of_phase( array $run ): array {
 function batch( array $kit ): array {
 	[ $work, $of, $size, $next ] = PHASES[ $kit['run']['phase'] ];
 
-	$at    = $kit['run']['at'];
-	$some  = array_slice( array_keys( $kit[ $of ] ), $at, $size );
-	$do    = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
+	$at   = $kit['run']['at'];
+	$some = array_slice( array_keys( $kit[ $of ] ), $at, $size );
+	$do   = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
 		$some && ( __NAMESPACE__ . "\\$work" )( $kit, $some );
 		$kit['run'] = [
 			'at'      => $at + count( $some ),

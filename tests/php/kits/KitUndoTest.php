@@ -54,7 +54,7 @@ final class KitUndoTest extends ImportCase {
 		$this->assertSame( [ 'done', [], 2, 2, 1 ], [ $run['state'], $run['report']['unresolved'] ?? [], $run['report']['make'], $run['report']['change'], $run['report']['keep'] ] );
 		$both = $this->page( 'kit-both-2' );
 		$this->assertNotNull( $both );
-		$new  = get_post( $post );
+		$new = get_post( $post );
 		$this->assertSame( 'Theirs <a href="' . get_permalink( $kept ) . '">kept</a> <a href="' . get_permalink( $both ) . '">both</a>', $new->post_content );
 		$this->assertSame( [ 'Theirs', 'kit-post', false, [ 'New' ], 'Before' ], [ $new->post_title, $new->post_name, has_post_thumbnail( $post ), wp_list_pluck( get_the_category( $post ), 'name' ), get_comment( $comment )->comment_content ] );
 		$this->assertSame( [ 'publish', 'Theirs <a href="' . get_permalink( $post ) . '">post</a>' ], [ get_post_status( $draft ), get_post( $draft )->post_content ] );
@@ -115,7 +115,7 @@ final class KitUndoTest extends ImportCase {
 			),
 			[ 'page/kit-replaced' => 'replace' ]
 		);
-		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$ids  = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
 		wp_update_post( [ 'ID' => $ids['page/kit-edited'], 'post_title' => 'Edited' ] );
 		wp_update_post( [ 'ID' => $ours, 'post_content' => 'Edited' ] );
 		wp_insert_comment( [ 'comment_post_ID' => $ids['page/kit-commented'], 'comment_content' => 'Hi', 'comment_approved' => 0 ] );

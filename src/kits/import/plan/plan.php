@@ -107,7 +107,7 @@ function kind_of( string $name ): string {
  */
 function is_same( string $name, array $entry, array $manifest, callable $names ): bool {
 	$ours = export_object( $name, $names );
-	if ( is_wp_error( $ours ) || hash( 'sha256', $ours['json'] ) !== $entry['sha256'] ) {
+	if ( is_wp_error( $ours ) || $entry['sha256'] !== hash( 'sha256', $ours['json'] ) ) {
 		return false;
 	}
 	foreach ( $ours['files'] as $file => $facts ) {
@@ -144,7 +144,7 @@ function made_earlier( array $manifest ): array {
  * @param array<string, mixed> $entry Of the journal.
  */
 function is_as_left( array $entry ): bool {
-	return $entry['target'] && '' !== $entry['print'] && $entry['print'] === print_now( $entry );
+	return $entry['target'] && '' !== $entry['print'] && print_now( $entry ) === $entry['print'];
 }
 
 /**

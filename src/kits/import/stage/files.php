@@ -26,12 +26,12 @@ function place_files( array $kit, array $numbers ): void {
 
 /** @param array<string, mixed> $kit */
 function place_files_of( array $kit, int $number ): void {
-	$kind = kind_of( $kit['names'][ $number ] );
-	if ( 'keep' === $kit['plan'][ $kit['names'][ $number ] ]['action'] || ! in_array( $kind, [ 'media', 'font' ], true ) ) {
+	$name = $kit['names'][ $number ];
+	if ( 'keep' === $kit['plan'][ $name ]['action'] ) {
 		return;
 	}
 	$object = received( $kit, $number );
-	if ( 'media' === $kind ) {
+	if ( 'media' === kind_of( $name ) ) {
 		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
 		return;
 	}

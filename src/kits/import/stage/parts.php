@@ -39,7 +39,7 @@ function fill_menu( array $kit, array $entry, array $object, array $source ): vo
 			update_post_meta( $id, (string) $key, wp_slash( $value ) );
 		}
 		need( wp_set_object_terms( $id, [ $entry['id'] ], STAGED ) );
-	}
+	}//end foreach
 }
 
 /**

@@ -139,8 +139,8 @@ function verify_references( array $entry ): array {
 	if ( ! $post ) {
 		return [];
 	}
-	$wrong  = [];
-	$check  = static function ( string $type, $value ) use ( &$wrong ) {
+	$wrong   = [];
+	$check   = static function ( string $type, $value ) use ( &$wrong ) {
 		$is_there = true;
 		if ( is_int( $value ) || ctype_digit( (string) $value ) ) {
 			$is_term  = in_array( $type, [ 'term', 'menu' ], true );
@@ -158,8 +158,8 @@ function verify_references( array $entry ): array {
 		}
 		return $value;
 	};
-	$is_css = 'wp_global_styles' === $post->post_type;
-	$object = $is_css ? items( json_decode( $post->post_content, true ) ) : [
+	$is_css  = 'wp_global_styles' === $post->post_type;
+	$object  = $is_css ? items( json_decode( $post->post_content, true ) ) : [
 		'content' => $post->post_content,
 		'excerpt' => $post->post_excerpt,
 	];

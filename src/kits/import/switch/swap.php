@@ -49,7 +49,7 @@ function swap( string $run, array $journal ): void {
 			swap_meta( $pairs );
 			swap_terms( $pairs );
 		}
-	}
+	}//end foreach
 	write_row( $run, 'was', $was );
 }
 
@@ -62,8 +62,8 @@ function swap_meta( array $pairs ): void {
 	$staged = implode( ',', array_keys( $pairs ) );
 	$both   = $staged . ',' . implode( ',', $pairs );
 	// phpcs:disable WordPress.DB -- Ids are numbers; keys are prepared.
-	$keys = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" ) ) );
-	$keys = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
+	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" ) ) );
+	$keys  = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
 	$marks = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
 	$cases = '';
 	foreach ( $pairs as $id => $target ) {
@@ -125,5 +125,5 @@ function keep_as_revisions( string $run, ?array $only = null ): void {
 		);
 		wp_delete_object_term_relationships( $entry['id'], get_object_taxonomies( $target->post_type ) );
 		clean_post_cache( $entry['id'] );
-	}
+	}//end foreach
 }

@@ -153,7 +153,7 @@ function used_since( array $run, array $journal ): array {
 	}
 	$collect = static function ( string $type, $value ) use ( &$uses ) {
 		if ( is_numeric( $value ) ) {
-			$term                           = 'term' === $type || 'menu' === $type ? get_term( (int) $value ) : null;
+			$term = 'term' === $type || 'menu' === $type ? get_term( (int) $value ) : null;
 			$uses[ ( $term->taxonomy ?? '' ) . " $value" ] = true;
 		}
 		return $value;
