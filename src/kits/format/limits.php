@@ -35,7 +35,7 @@ const KINDS = [
  */
 function limits(): array {
 	static $defaults = null;
-	$defaults = $defaults ?? items( json_decode( (string) file_get_contents( __DIR__ . '/limits.json' ), true ) );
+	$defaults        = $defaults ?? items( wp_json_file_decode( __DIR__ . '/limits.json', [ 'associative' => true ] ) );
 	/**
 	 * Filters the limits of kits that are read.
 	 *

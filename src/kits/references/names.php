@@ -57,11 +57,11 @@ function name_of_post( \WP_Post $post ): string {
 }
 
 /**
- * @param object $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
+ * @param \stdClass|\WP_Post $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
  */
 function name_of_row( string $kind, object $row ): string {
 	$slugs = [];
-	for ( $at = $row; $at && count( $slugs ) < 20; ) {
+	for ( $at = $row, $level = 0; $at && $level < 20; $level++ ) {
 		// Of a draft without a slug, one that follows from its title and date.
 		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : $at->post_name );
 		$at = $at->post_parent && is_post_type_hierarchical( $at->post_type ) ? get_post( (int) $at->post_parent ) : null;
@@ -72,7 +72,7 @@ function name_of_row( string $kind, object $row ): string {
 /**
  * Rows of the posts of a kind that kits hold, by id.
  * @param string $slug Only those with this one; '' for all.
- * @return list<object> ID, post_name, post_title, post_date, post_parent, post_type.
+ * @return list<\stdClass> ID, post_name, post_title, post_date, post_parent, post_type.
  */
 function rows_of( string $kind, string $slug = '' ): array {
 	global $wpdb;
@@ -95,8 +95,9 @@ function name_of_term( \WP_Term $term ): string {
 		return '';
 	}
 	$slugs = [];
-	for ( $at = $term; $at instanceof \WP_Term && count( $slugs ) < 20; $at = $at->parent ? get_term( $at->parent, $at->taxonomy ) : null ) {
+	for ( $at = $term, $level = 0; $at instanceof \WP_Term && $level < 20; $level++ ) {
 		array_unshift( $slugs, $at->slug );
+		$at = $at->parent ? get_term( $at->parent, $at->taxonomy ) : null;
 	}
 	return name_of( 'term', kit_key( $term->taxonomy ), ...$slugs );
 }

@@ -20,7 +20,7 @@ const REFERENCE = 'kit:(?:media|term|pattern|navigation|part|template|styles|fon
  */
 function table(): array {
 	static $own = null;
-	$own = $own ?? items( json_decode( (string) file_get_contents( __DIR__ . '/references.json' ), true ) );
+	$own        = $own ?? items( wp_json_file_decode( __DIR__ . '/references.json', [ 'associative' => true ] ) );
 	/**
 	 * Filters the table of references in kits, for blocks, meta keys and shortcodes of other plugins.
 	 *
