@@ -170,9 +170,10 @@ function progress( array $run, array $kit, array $missing ): array {
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {
 		$total = max( 1, count( $phases ) ) * $number;
-		$done  = $phases ? $phase * $number + $run['at'] : $total;
+		$done  = $phases ? $phase * $number + (int) $run['at'] : $total;
+		$done  = 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done;
 		return [
-			'done'  => max( 0, min( $total, 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done ) ),
+			'done'  => max( 0, min( $total, $done ) ),
 			'total' => $total,
 		];
 	}

@@ -53,7 +53,8 @@ function run_import( array $files, array $flags ): void {
 	require_once dirname( __DIR__ ) . '/load.php';
 	$source = open_source( $files[0] );
 	if ( is_wp_error( $source ) ) {
-		\WP_CLI::error( $source );
+		\WP_CLI::error( $source->get_error_message() );
+		return;
 	}
 	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
 	$choices = $choice ? [ '*' => $choice[0] ] : [];
@@ -63,7 +64,8 @@ function run_import( array $files, array $flags ): void {
 	}
 	$run = import_source( $source, $choices, ! empty( $flags['trust'] ) );
 	if ( is_wp_error( $run ) ) {
-		\WP_CLI::error( $run );
+		\WP_CLI::error( $run->get_error_message() );
+		return;
 	}
 	print_report( $run );
 }
@@ -86,7 +88,8 @@ function run_undo( array $ids, array $flags ): void {
 	require_once dirname( __DIR__ ) . '/load.php';
 	$run = $ids ? run( $ids[0] ) : ( runs()[0] ?? null );
 	if ( ! $run ) {
-		\WP_CLI::error( no_such_run() );
+		\WP_CLI::error( no_such_run()->get_error_message() );
+		return;
 	}
 	if ( ! empty( $flags['dry-run'] ) ) {
 		$left = 'done' === $run['state'] ? kept_of( $run )['left'] : [];
@@ -99,7 +102,8 @@ function run_undo( array $ids, array $flags ): void {
 		$run = step( $run['id'] );
 	}
 	if ( is_wp_error( $run ) ) {
-		\WP_CLI::error( $run );
+		\WP_CLI::error( $run->get_error_message() );
+		return;
 	}
 	array_map( 'WP_CLI::log', items( $run['report']['left'] ?? [] ) );
 	\WP_CLI::success( __( 'The import was undone.', 'frontage' ) );
@@ -108,16 +112,17 @@ function run_undo( array $ids, array $flags ): void {
 /** Lists the imports that are open or can be undone. */
 function run_list(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	$rows = array_map(
-		static fn( array $run ): array => [ 'created' => gmdate( 'Y-m-d H:i', $run['created'] ) ] + $run,
-		runs()
-	);
-	\WP_CLI\Utils\format_items( 'table', $rows, [ 'id', 'state', 'title', 'created' ] );
+	foreach ( runs() as $run ) {
+		\WP_CLI::log( implode( '  ', [ $run['id'], gmdate( 'Y-m-d H:i', $run['created'] ), str_pad( $run['state'], 9 ), $run['title'] ] ) );
+	}
 }
 
 /** @param array<string, mixed> $plan Of plan(). */
 function print_plan( array $plan ): void {
-	\WP_CLI\Utils\format_items( 'table', $plan['plan'], [ 'name', 'title', 'action', 'conflict' ] );
+	foreach ( $plan['plan'] as $object ) {
+		$exists = null === $object['conflict'] ? '' : " ({$object['conflict']})";
+		\WP_CLI::log( str_pad( $object['action'], 6 ) . "  {$object['name']}$exists" );
+	}
 	foreach ( $plan['missing'] as $what => $names ) {
 		if ( $names ) {
 			\WP_CLI::warning( "$what: " . implode( ', ', $names ) );

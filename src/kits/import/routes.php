@@ -57,7 +57,9 @@ function register_import_route( string $route, string $method, string $callback,
 			'methods'             => $method,
 			'callback'            => static function ( \WP_REST_Request $request ) use ( $callback ) {
 				require_once dirname( __DIR__ ) . '/load.php';
-				return ( __NAMESPACE__ . "\\$callback" )( $request );
+				/** @var callable $answer */
+				$answer = __NAMESPACE__ . "\\$callback";
+				return $answer( $request );
 			},
 			'permission_callback' => __NAMESPACE__ . '\may_import',
 			'args'                => $arguments,

@@ -105,7 +105,7 @@ function free_memory(): void {
 
 /**
  * Updates columns of many rows to the same values, 500 at a time.
- * @param list<int>             $ids
+ * @param int[]                 $ids
  * @param array<string, string> $values By column.
  */
 function update_many( string $table, string $id_column, array $ids, array $values ): void {

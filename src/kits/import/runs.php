@@ -43,7 +43,10 @@ function open_run(): ?array {
 	return null;
 }
 
-/** Fingerprint of a checked manifest, by which an import is recognized when its file is chosen again. */
+/**
+ * Fingerprint of a checked manifest, by which an import is recognized when its file is chosen again.
+ * @param array<string, mixed> $manifest
+ */
 function manifest_hash( array $manifest ): string {
 	return hash( 'sha256', (string) wp_json_encode( $manifest ) );
 }
@@ -120,11 +123,12 @@ function forget( string $run ): void {
 	);
 }
 
-/** Forgets all finished runs but the last five, and those that left nothing. */
+/** Forgets all finished runs but the last five, and all but one that left nothing. */
 function forget_old_runs(): void {
-	$over = array_filter( runs(), static fn( array $run ): bool => in_array( $run['state'], OVER, true ) );
-	foreach ( array_slice( array_column( $over, 'id' ), KEPT_RUNS ) as $id ) {
-		forget( $id );
+	$done = array_keys( array_column( runs(), 'state', 'id' ), 'done', true );
+	$left = array_keys( array_intersect( array_column( runs(), 'state', 'id' ), [ 'undone', 'cancelled' ] ) );
+	foreach ( array_merge( array_slice( $done, KEPT_RUNS ), array_slice( $left, 1 ) ) as $id ) {
+		forget( (string) $id );
 	}
 }
 

@@ -15,7 +15,7 @@ const PIECE = 1048576;
  *
  * @since 0.1.0
  *
- * @param array<string, mixed>  $source     Of open_source().
+ * @param array{manifest: array<string, mixed>, read: callable, file: callable} $source Of open_source().
  * @param array<string, string> $choices    By name; by `*` for all.
  * @param bool                  $is_trusted Whether contents are left as they are.
  * @return array<string, mixed>|\WP_Error The finished run.

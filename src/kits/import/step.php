@@ -84,6 +84,7 @@ function go_on( array $run, float $deadline ) {
 			'message' => $error->get_error_message(),
 		];
 		store_run( $run );
+		announce( 'failed', (string) $error->get_error_code() );
 		return $error;
 	}
 }
@@ -127,7 +128,9 @@ function batch( array $kit ): array {
 	$at   = $kit['run']['at'];
 	$some = array_slice( array_keys( $kit[ $of ] ), $at, $size );
 	$do   = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
-		$some && ( __NAMESPACE__ . "\\$work" )( $kit, $some );
+		/** @var callable $work_on */
+		$work_on = __NAMESPACE__ . "\\$work";
+		$some && $work_on( $kit, $some );
 		$kit['run'] = [
 			'at'      => $at + count( $some ),
 			'touched' => time(),
@@ -188,11 +191,17 @@ function finish( array $run ): array {
 		}
 	);
 	forget_old_runs();
-	if ( function_exists( __NAMESPACE__ . '\dispatch' ) ) {
-		$status = [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'];
-		dispatch( 'kit_import_status', compact( 'status' ) + [ 'step' => 'import' ] );
-	}
+	announce( [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'] );
 	return $run;
+}
+
+/** Tells listeners how an import ended, or that a step failed. */
+function announce( string $status, string $error = '' ): void {
+	$method = wp_doing_cron() ? 'cron' : ( defined( 'WP_CLI' ) ? 'cli' : 'rest' );
+	if ( ! function_exists( __NAMESPACE__ . '\dispatch' ) ) {
+		return;
+	}
+	dispatch( 'kit_import_status', compact( 'status', 'method' ) + [ 'step' => 'import' ] + ( '' === $error ? [] : compact( 'error' ) ) );
 }
 
 /** Goes on, by cron, with an import that nobody has touched for some minutes; one that got nothing for a week is cancelled. */

@@ -135,4 +135,27 @@ final class KitImportTest extends ImportCase {
 		$this->assertUntouched( $before );
 		unregister_nav_menu( 'kit-place' );
 	}
+
+	/** @testdox [KT-02] kits: of a stranger’s kit no script, no meta that others trust, and one slug for two taxonomies */
+	public function test_stranger(): void {
+		$kit = $this->kit_of(
+			[
+				'term/category--kit-news' => [ 'taxonomy' => 'category', 'name' => 'News', 'slug' => 'kit-news', 'description' => 'A <script>x</script>' ],
+				'term/post_tag--kit-news' => [ 'taxonomy' => 'post_tag', 'name' => 'News', 'slug' => 'kit-news', 'description' => 'Tagged' ],
+				'media/kit-sun'           => [ 'title' => 'Sun', 'slug' => 'kit-sun', 'file' => 'files/kit-sun.jpg', 'meta' => [ '_wp_attached_file' => '../../wp-config.php' ] ],
+				'page/kit-a'              => [ 'title' => 'A', 'slug' => 'kit-a', 'status' => 'publish', 'content' => '<p onclick="x()">Hi</p><script>alert(1)</script><!-- wp:image {"id":1} /-->', 'meta' => [ '_edit_lock' => '1:1', '_thumbnail_id' => 1 ] ],
+			],
+			[ 'files/kit-sun.jpg' => $this->photo() ]
+		);
+		$run = $this->ok( Kits\import_source( $kit ) );
+		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$this->assertContains( 'page/kit-a', array_column( $run['report']['removed'], 'name' ) );
+		$page = get_post( $ids['page/kit-a'] );
+		$this->assertStringNotContainsString( 'onclick', $page->post_content );
+		$this->assertStringNotContainsString( '<script', $page->post_content . get_term( $ids['term/category--kit-news'] )->description );
+		$this->assertStringContainsString( '<!-- wp:image {} /-->', $page->post_content, 'An id of another site leads nowhere.' );
+		$this->assertSame( [ '', '' ], [ get_post_meta( $page->ID, '_edit_lock', true ), get_post_meta( $page->ID, '_thumbnail_id', true ) ] );
+		$this->assertStringEndsWith( '.jpg', (string) get_attached_file( $ids['media/kit-sun'] ) );
+		$this->assertSame( [ 'kit-news', 'kit-news', 'Tagged' ], [ get_term( $ids['term/category--kit-news'] )->slug, get_term( $ids['term/post_tag--kit-news'] )->slug, get_term( $ids['term/post_tag--kit-news'] )->description ] );
+	}
 }

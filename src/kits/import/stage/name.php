@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $kit     With `staged` and `entries`.
  * @param list<int>            $numbers
  */
-function name_objects( array $kit, array $numbers ): void {
+function name_objects( array &$kit, array $numbers ): void {
 	$entries = [];
 	foreach ( $numbers as $number ) {
 		$name = $kit['names'][ $number ];
@@ -22,6 +23,7 @@ function name_objects( array $kit, array $numbers ): void {
 			$entries[ $number ] = $kit['entries'][ $name ] ?? entry( $kit, $number, received( $kit, $number ) );
 		}
 	}
+	$kit['entries'] = array_column( $entries, null, 'name' ) + $kit['entries'];
 	if ( $entries ) {
 		write_row( $kit['run']['id'], 'j' . $numbers[0], array_values( $entries ) );
 	}
@@ -116,27 +118,17 @@ function name_term( array $entry, array $object, array $kit ): void {
 	foreach ( $entry['parts'] as $part ) {
 		rename_post( $part, (string) $part, 0 );
 	}
-	$taxonomy = $entry['taxonomy'];
-	$name     = text( $object['name'] ?? $object['title'] ?? '' );
-	$slug     = sanitize_title( text( $object['slug'] ?? '' ), sanitize_title( $name ) );
-	$fields   = [
+	$name   = get_term( $entry['id'], STAGED )->name ?? '';
+	$slug   = sanitize_title( text( $object['slug'] ?? '' ), sanitize_title( $name ) );
+	$fields = [
 		'name' => $name,
 		'slug' => $slug,
 	];
-	$is_taken = static function ( string $by ) use ( &$fields, $taxonomy, $entry ): bool {
-		foreach ( [ $taxonomy, STAGED ] as $where ) {
-			$term = get_term_by( $by, $fields[ $by ], $where );
-			if ( $term instanceof \WP_Term && $term->term_id !== $entry['id'] ) {
-				return true;
-			}
-		}
-		return false;
-	};
-	for ( $number = 2; $is_taken( 'slug' ); $number++ ) {
+	for ( $number = 2; is_taken( $kit, $entry, 'slug', $fields['slug'] ); $number++ ) {
 		$fields['slug'] = "$slug-$number";
 	}
 	// Menus are found by their names.
-	for ( $number = 2; 'nav_menu' === $taxonomy && $is_taken( 'name' ); $number++ ) {
+	for ( $number = 2; 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ); $number++ ) {
 		$fields['name'] = "$name $number";
 	}
 	$parent = target_of( $kit, $object['parent'] ?? null );
@@ -145,4 +137,22 @@ function name_term( array $entry, array $object, array $kit ): void {
 	need( $wpdb->update( $wpdb->term_taxonomy, [ 'parent' => $parent ], [ 'term_id' => $entry['id'] ] ) );
 	// phpcs:enable
 	clean_term_cache( $entry['id'], STAGED );
+}
+
+/**
+ * Whether a term of the site, or a staged one of the same taxonomy, has a slug or a name already.
+ * @param array<string, mixed> $kit   With `entries`.
+ * @param array<string, mixed> $entry
+ */
+function is_taken( array $kit, array $entry, string $by, string $value ): bool {
+	$staged = get_terms(
+		[
+			'taxonomy'   => STAGED,
+			$by          => $value,
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		]
+	);
+	$own    = array_column( array_filter( $kit['entries'], static fn( array $other ): bool => $other['taxonomy'] === $entry['taxonomy'] ), 'id' );
+	return get_term_by( $by, $value, $entry['taxonomy'] ) || array_diff( array_intersect( items( $staged ), $own ), [ $entry['id'] ] );
 }

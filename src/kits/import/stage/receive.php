@@ -139,12 +139,12 @@ function append( string $path, int $offset, string $bytes ): bool {
 	if ( ! $file ) {
 		return false;
 	}
-	ftruncate( $file, $offset );
+	ftruncate( $file, max( 0, $offset ) );
 	fseek( $file, $offset );
 	$written = @fwrite( $file, $bytes ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- As above.
 	$is_done = strlen( $bytes ) === $written && fflush( $file );
 	if ( ! $is_done ) {
-		ftruncate( $file, $offset );
+		ftruncate( $file, max( 0, $offset ) );
 	}
 	fclose( $file );
 	// phpcs:enable

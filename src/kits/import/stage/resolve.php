@@ -20,8 +20,9 @@ function resolve_objects( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
 		resolve_object( $kit, $number );
 		$name    = $kit['names'][ $number ];
-		$removed = items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] );
-		report( $kit, 'removed', array_map( static fn( $what ): array => compact( 'name' ) + [ 'what' => text( $what ) ], $removed ) );
+		foreach ( items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
+			report( $kit, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
+		}
 	}
 }
 
@@ -39,7 +40,7 @@ function resolve_object( array &$kit, int $number ): void {
 			write_row( $kit['run']['id'], 'settings', $object );
 			break;
 		case 'term':
-			need( wp_update_term( $entry['id'], STAGED, [ 'description' => wp_slash( text( $object['description'] ?? '' ) ) ] ) );
+			describe_term( $entry, text( $object['description'] ?? '' ) );
 			break;
 		case 'menu':
 			fill_menu( $kit, $entry, $object, $source );
@@ -53,6 +54,17 @@ function resolve_object( array &$kit, int $number ): void {
 		default:
 			fill_post( $kit, $entry, $object );
 	}
+}
+
+/**
+ * Describes a staged term. Not as WordPress does, which would ask for a slug that no other staged one has.
+ * @param array<string, mixed> $entry
+ */
+function describe_term( array $entry, string $description ): void {
+	global $wpdb;
+	$safe = wp_unslash( sanitize_term_field( 'description', wp_slash( $description ), $entry['id'], $entry['taxonomy'], 'db' ) );
+	need( $wpdb->update( $wpdb->term_taxonomy, [ 'description' => $safe ], [ 'term_id' => $entry['id'] ] ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Hidden.
+	clean_term_cache( $entry['id'], STAGED );
 }
 
 /**
@@ -99,14 +111,14 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		$fields['post_date_gmt'] = get_gmt_from_date( $date );
 	}
 	save_staged( $fields );
-	$meta = items( $object['meta'] ?? [] );
+	$meta = allowed_meta( items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
 	if ( 'media' === $entry['kind'] ) {
 		$meta['_wp_attachment_image_alt'] = text( $object['alt'] ?? '' );
 	}
 	$meta['_thumbnail_id']     = number( $object['thumbnail'] ?? 0 );
 	$meta['_wp_page_template'] = text( $object['template'] ?? '' );
 	foreach ( $meta as $key => $value ) {
-		fill_meta( $id, site_key( (string) $key ), $value );
+		fill_meta( $id, (string) $key, $value );
 	}
 	fill_terms( $kit, $entry, array_map( 'Frontage\Values\number', items( $object['terms'] ?? [] ) ) );
 	if ( in_array( $entry['kind'], [ 'template', 'part' ], true ) ) {
@@ -118,12 +130,24 @@ function fill_post( array $kit, array $entry, array $object ): void {
 }
 
 /**
+ * Meta of a kit that an import may set: no key that WordPress or another plugin trusts.
+ * @param array<mixed> $meta
+ * @return array<string, mixed> By key of this site.
+ */
+function allowed_meta( array $meta, string $type ): array {
+	$allowed = [];
+	foreach ( $meta as $key => $value ) {
+		$allowed[ site_key( (string) $key ) ] = $value;
+	}
+	return array_intersect_key( $allowed, array_flip( kit_meta_keys( $type ) ) );
+}
+
+/**
  * Sets a meta value, or several of a key that has a list of them.
  * @param mixed $value
  */
 function fill_meta( int $id, string $key, $value ): void {
-	$type = get_post_type( $id );
-	$rule = get_registered_meta_keys( 'post', (string) $type )[ $key ] ?? get_registered_meta_keys( 'post' )[ $key ] ?? [ 'single' => true ];
+	$rule = registered_meta( (string) get_post_type( $id ) )[ $key ] ?? [ 'single' => true ];
 	delete_post_meta( $id, $key );
 	if ( empty( $value ) && ! is_numeric( $value ) || 0 === $value ) {
 		return;

@@ -79,10 +79,13 @@ function verify( string $run ): array {
 	$found = run( $run );
 	$kit   = $found ? kit_of_phase( $found ) : null;
 	$wrong = [];
-	foreach ( $kit ? array_keys( $kit['journal'] ) : [] as $number ) {
-		array_push( $wrong, ...verify_object( $kit, $number ) );
+	if ( ! $kit ) {
+		return [];
 	}
-	return $kit ? array_merge( $wrong, verify_means( $kit ) ) : [];
+	foreach ( array_keys( $kit['journal'] ) as $number ) {
+		array_push( $wrong, ...verify_object( $kit, (int) $number ) );
+	}
+	return array_merge( $wrong, verify_means( $kit ) );
 }
 
 /**
@@ -143,14 +146,12 @@ function verify_references( array $entry ): array {
 	$check   = static function ( string $type, $value ) use ( &$wrong ) {
 		$is_there = true;
 		if ( is_int( $value ) || ctype_digit( (string) $value ) ) {
-			$is_term  = in_array( $type, [ 'term', 'menu' ], true );
-			$object   = $is_term ? get_term( (int) $value ) : get_post( (int) $value );
-			$is_there = $is_term ? $object instanceof \WP_Term && STAGED !== $object->taxonomy : $object && STAGED !== $object->post_status;
+			$is_there = in_array( $type, [ 'term', 'menu' ], true ) ? is_shown_term( (int) $value ) : is_shown_post( (int) $value );
 		} elseif ( str_starts_with( (string) $value, 'kit:' ) ) {
 			$is_there = false;
 		} elseif ( 'media-address' === $type ) {
 			$uploads  = wp_upload_dir( null, false );
-			$path     = str_replace( $uploads['baseurl'], $uploads['basedir'], strtok( (string) $value, '?#' ) );
+			$path     = str_replace( $uploads['baseurl'], $uploads['basedir'], (string) strtok( (string) $value, '?#' ) );
 			$is_there = $path === $value || is_file( rawurldecode( $path ) );
 		}
 		if ( ! $is_there ) {
@@ -171,6 +172,16 @@ function verify_references( array $entry ): array {
 	);
 	walk( $object, $entry['kind'], $check );
 	return array_values( array_unique( $wrong ) );
+}
+
+function is_shown_term( int $id ): bool {
+	$term = get_term( $id );
+	return $term instanceof \WP_Term && STAGED !== $term->taxonomy;
+}
+
+function is_shown_post( int $id ): bool {
+	$post = get_post( $id );
+	return $post && STAGED !== $post->post_status;
 }
 
 /**

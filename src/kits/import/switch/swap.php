@@ -22,7 +22,8 @@ function swap( string $run, array $journal ): void {
 	foreach ( array_chunk( $journal, 250 ) as $some ) {
 		$pairs = array_column( $some, 'target', 'id' );
 		$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
-		$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", OBJECT_K ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$rows  = array_column( items( $rows ), null, 'ID' );
 		// What was deleted since can't be replaced; the verification names it.
 		$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
 		foreach ( $some as $entry ) {
@@ -37,11 +38,11 @@ function swap( string $run, array $journal ): void {
 				if ( isset( $was[ $id ] ) ) {
 					unset( $was[ $id ] );
 				} else {
-					$was[ $id ] = $rows[ $target ]->post_status;
+					$was[ $id ] = $rows[ $target ]['post_status'];
 				}
 				// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Within a transaction; caches are cleared after it.
-				need( $wpdb->update( $wpdb->posts, array_intersect_key( (array) $rows[ $target ], array_flip( SWAPPED ) ), [ 'ID' => $id ] ) );
-				need( $wpdb->update( $wpdb->posts, $stamp + [ 'post_status' => $status ] + array_intersect_key( (array) $rows[ $id ], array_flip( SWAPPED ) ), [ 'ID' => $target ] ) );
+				need( $wpdb->update( $wpdb->posts, array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) ), [ 'ID' => $id ] ) );
+				need( $wpdb->update( $wpdb->posts, $stamp + [ 'post_status' => $status ] + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) ), [ 'ID' => $target ] ) );
 				// phpcs:enable
 			}
 		}
@@ -86,10 +87,10 @@ function swap_terms( array $pairs ): void {
 	$marks      = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
 	// phpcs:disable WordPress.DB -- Ids are numbers; names are prepared.
 	$from  = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids ) AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
-	$links = (array) $wpdb->get_results( $wpdb->prepare( "SELECT object_id, term_taxonomy_id, term_order $from", $taxonomies ) );
+	$links = (array) $wpdb->get_results( $wpdb->prepare( "SELECT object_id, term_taxonomy_id, term_order $from", $taxonomies ), ARRAY_A );
 	need( $wpdb->query( $wpdb->prepare( "DELETE $from", $taxonomies ) ) );
 	foreach ( array_chunk( $links, 500 ) as $some ) {
-		$rows = array_map( static fn( object $link ): string => sprintf( '( %d, %d, %d )', $other[ (int) $link->object_id ], $link->term_taxonomy_id, $link->term_order ), $some );
+		$rows = array_map( static fn( array $link ): string => sprintf( '( %d, %d, %d )', $other[ (int) $link['object_id'] ], $link['term_taxonomy_id'], $link['term_order'] ), $some );
 		need( $wpdb->query( "INSERT INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ',', $rows ) ) );
 	}
 	// phpcs:enable

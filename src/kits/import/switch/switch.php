@@ -118,8 +118,8 @@ function hide_all( array $journal ): void {
 		'' === $entry['taxonomy'] ? $posts[] = $entry['id'] : $terms[] = $entry['id'];
 		$posts                               = array_merge( $posts, $entry['parts'] );
 	}
-	update_many( $wpdb->posts, 'ID', $posts, [ 'post_status' => STAGED ] );
-	update_many( $wpdb->term_taxonomy, 'term_id', $terms, [ 'taxonomy' => STAGED ] );
+	update_many( $wpdb->posts, 'ID', array_map( 'intval', $posts ), [ 'post_status' => STAGED ] );
+	update_many( $wpdb->term_taxonomy, 'term_id', array_map( 'intval', $terms ), [ 'taxonomy' => STAGED ] );
 }
 
 /**

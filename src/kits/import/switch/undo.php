@@ -229,9 +229,11 @@ function hidden_of( string $run ): array {
 	$own   = $wpdb->esc_like( identity( $run ) ) . '%';
 	$posts = $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ); // phpcs:ignore WordPress.DB -- Past caches.
 	$terms = $wpdb->get_col( $wpdb->prepare( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC", STAGED ) ); // phpcs:ignore WordPress.DB -- As above.
-	return array_merge(
-		array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),
-		array_map( static fn( $id ): array => [ 'term', (int) $id ], $terms )
+	return array_values(
+		array_merge(
+			array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),
+			array_map( static fn( $id ): array => [ 'term', (int) $id ], $terms )
+		)
 	);
 }
 
