@@ -117,7 +117,9 @@ function run_list(): void {
 	}
 }
 
-/** @param array<string, mixed> $plan Of plan(). */
+/**
+ * @param array<string, mixed> $plan As plan() gives it.
+ */
 function print_plan( array $plan ): void {
 	foreach ( $plan['plan'] as $object ) {
 		$exists = null === $object['conflict'] ? '' : " ({$object['conflict']})";

@@ -57,9 +57,8 @@ function register_import_route( string $route, string $method, string $callback,
 			'methods'             => $method,
 			'callback'            => static function ( \WP_REST_Request $request ) use ( $callback ) {
 				require_once dirname( __DIR__ ) . '/load.php';
-				/** @var callable $answer */
 				$answer = __NAMESPACE__ . "\\$callback";
-				return $answer( $request );
+				return is_callable( $answer ) ? $answer( $request ) : null;
 			},
 			'permission_callback' => __NAMESPACE__ . '\may_import',
 			'args'                => $arguments,

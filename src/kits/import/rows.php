@@ -82,6 +82,7 @@ function need( $result ) {
 function in_transaction( callable $work ) {
 	global $wpdb, $EZSQL_ERROR;
 	$before = count( (array) $EZSQL_ERROR );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
 	need( $wpdb->query( 'START TRANSACTION' ) );
 	try {
 		$result = $work();
@@ -94,6 +95,7 @@ function in_transaction( callable $work ) {
 		wp_cache_flush();
 		throw $problem;
 	}
+	// phpcs:enable
 }
 
 /** Frees the memory that WordPress's caches took. */

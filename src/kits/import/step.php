@@ -86,7 +86,7 @@ function go_on( array $run, float $deadline ) {
 		store_run( $run );
 		announce( 'failed', (string) $error->get_error_code() );
 		return $error;
-	}
+	}//end try
 }
 
 /** An error for what an exception says. The run stays as it was, and the next step takes it up. */
@@ -211,14 +211,15 @@ function take_up(): void {
 		return;
 	}
 	$idle = time() - max( $run['touched'], (int) read_row( $run['id'], 'touched' ) );
-	$wait = DAY_IN_SECONDS / 24;
+	$wait = HOUR_IN_SECONDS;
 	if ( $idle > 5 * MINUTE_IN_SECONDS ) {
 		wp_set_current_user( $run['user'] );
 		if ( $idle > WEEK_IN_SECONDS && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
 			undo( $run['id'] );
 		}
-		$after = step( $run['id'] );
-		$wait  = ! is_wp_error( $after ) && [ $after['phase'], $after['at'] ] !== [ $run['phase'], $run['at'] ] ? 0 : $wait;
+		$after    = step( $run['id'] );
+		$has_come = ! is_wp_error( $after ) && ( $after['phase'] !== $run['phase'] || $after['at'] !== $run['at'] );
+		$wait     = $has_come ? 0 : $wait;
 	}
-	wp_schedule_single_event( time() + (int) $wait, 'frontage_kit_take_up' );
+	wp_schedule_single_event( time() + $wait, 'frontage_kit_take_up' );
 }

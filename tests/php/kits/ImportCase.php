@@ -14,7 +14,7 @@ abstract class ImportCase extends KitTestCase {
 	/** Whether the database takes back what failed, as InnoDB does. */
 	protected bool $takes_back = true;
 
-	/** Files of the uploads before the test. */
+	/** @var list<string> Files of the uploads before the test. */
 	private array $before = [];
 
 	/** Begins as the owner. */
@@ -27,7 +27,7 @@ abstract class ImportCase extends KitTestCase {
 
 	protected function tear_down(): void {
 		array_map( 'wp_delete_file', array_diff( $this->uploads(), $this->before ) );
-		array_map( 'rmdir', (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
+		array_map( static fn( $folder ): bool => rmdir( (string) $folder ), (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		remove_filter( 'query', [ $this, 'nest' ] );
 		parent::tear_down();
 	}
@@ -49,7 +49,7 @@ abstract class ImportCase extends KitTestCase {
 	 * @return array{manifest: array<string, mixed>, read: callable, file: callable}
 	 */
 	protected function kit_of( array $objects, array $files = [] ): array {
-		$jsons   = array_map( 'wp_json_encode', $objects );
+		$jsons   = array_map( static fn( array $object ): string => (string) wp_json_encode( $object ), $objects );
 		$entries = [];
 		foreach ( $jsons as $name => $json ) {
 			$entries[ $name ] = [ 'size' => strlen( $json ), 'sha256' => hash( 'sha256', $json ) ] + Kits\summary( json_decode( $json, true ), $name );
@@ -65,14 +65,17 @@ abstract class ImportCase extends KitTestCase {
 			'manifest' => $manifest,
 			'read'     => static fn( string $name ): string => $jsons[ $name ],
 			'file'     => function ( string $name ) use ( $files ): string {
-				$path = $this->folder . '/' . uniqid();
+				$path = "$this->folder/" . uniqid();
 				file_put_contents( $path, $files[ $name ] );
 				return $path;
 			},
 		];
 	}
 
-	/** A page and its picture, which lead to each other. */
+	/**
+	 * A page and its picture, which lead to each other.
+	 * @return array{manifest: array<string, mixed>, read: callable, file: callable}
+	 */
 	protected function small_kit(): array {
 		return $this->kit_of(
 			[
@@ -89,19 +92,33 @@ abstract class ImportCase extends KitTestCase {
 		);
 	}
 
-	/** Imports a whole kit. */
+	/**
+	 * Imports a whole kit.
+	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
+	 * @param array<string, string> $choices
+	 * @return array<string, mixed>
+	 */
 	protected function import( array $kit, array $choices = [] ): array {
 		return $this->ok( Kits\import_source( $kit, $choices, true ) );
 	}
 
-	/** Stages a kit up to the switch. */
+	/**
+	 * Stages a kit up to the switch.
+	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
+	 * @param array<string, string> $choices
+	 * @return array<string, mixed>
+	 */
 	protected function stage( array $kit, array $choices = [] ): array {
 		$run = $this->ok( Kits\begin( $kit['manifest'], $choices, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		return $this->ok( Kits\finish_steps( $run['id'] ) );
 	}
 
-	/** Undoes a run. */
+	/**
+	 * Undoes a run.
+	 * @param array<string, mixed> $run
+	 * @return array<string, mixed>
+	 */
 	protected function take_back( array $run ): array {
 		$this->ok( Kits\undo( $run['id'] ) );
 		return $this->ok( Kits\finish_steps( $run['id'] ) );
@@ -114,6 +131,31 @@ abstract class ImportCase extends KitTestCase {
 	protected function ok( $answer ): array {
 		$this->assertIsArray( $answer, is_wp_error( $answer ) ? $answer->get_error_message() : '' );
 		return $answer;
+	}
+
+	/**
+	 * @param mixed $answer
+	 */
+	protected function error( $answer ): \WP_Error {
+		$this->assertInstanceOf( \WP_Error::class, $answer );
+		return $answer;
+	}
+
+	/** @return array<string, mixed> */
+	protected function run_of( string $id ): array {
+		return $this->ok( Kits\run( $id ) ?? new \WP_Error( 'none' ) );
+	}
+
+	protected function post( int $id ): \WP_Post {
+		$post = get_post( $id );
+		$this->assertNotNull( $post );
+		return $post;
+	}
+
+	protected function term( int $id ): \WP_Term {
+		$term = get_term( $id );
+		$this->assertInstanceOf( \WP_Term::class, $term );
+		return $term;
 	}
 
 	protected function page( string $slug ): ?\WP_Post {
@@ -139,7 +181,7 @@ abstract class ImportCase extends KitTestCase {
 				"SELECT 'option', option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'frontage\\_kit\\_%' AND option_name NOT LIKE '%\\_children' AND option_name NOT IN ( $caches )",
 			] as $sql
 		) {
-			foreach ( $wpdb->get_results( $sql, ARRAY_N ) as $row ) {
+			foreach ( (array) $wpdb->get_results( $sql, ARRAY_A ) as $row ) {
 				$rows[] = implode( ' | ', $row );
 			}
 		}

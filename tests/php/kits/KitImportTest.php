@@ -27,14 +27,14 @@ final class KitImportTest extends ImportCase {
 		$run = $this->ok( Kits\switch_over( $run['id'] ) );
 		$this->assertSame( 'switching', $run['state'] );
 		$page = $this->page( 'kit-about' );
-		$this->assertNotNull( $page );
+		$this->assertInstanceOf( \WP_Post::class, $page );
 		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
 		$this->assertSame( [ 'done', [] ], [ $run['state'], $run['report']['unresolved'] ?? [] ] );
 		$media = (int) get_post_thumbnail_id( $page );
 		$url   = wp_get_attachment_url( $media );
 		$this->assertSame( [ 'inherit', 'The sun', 'Noon' ], [ get_post_field( 'post_status', $media ), get_post_meta( $media, '_wp_attachment_image_alt', true ), get_post_field( 'post_excerpt', $media ) ] );
 		$this->assertFileExists( (string) get_attached_file( $media ) );
-		$this->assertSame( 40, wp_get_attachment_metadata( $media )['width'] );
+		$this->assertSame( 40, wp_get_attachment_metadata( $media )['width'] ?? 0 );
 		$link = get_permalink( $page );
 		$home = home_url( '/feed/' );
 		$this->assertSame( "<!-- wp:image {\"id\":$media} --><figure class=\"wp-block-image\"><img src=\"$url\" alt=\"\" class=\"wp-image-$media\"/></figure><!-- /wp:image --><!-- wp:paragraph --><p>See <a href=\"$link#team\">us</a> and <a href=\"$home\">news</a>.</p><!-- /wp:paragraph -->", $page->post_content );
@@ -47,7 +47,10 @@ final class KitImportTest extends ImportCase {
 		$this->assertSame( $uploads, $this->uploads() );
 	}
 
-	/** A kit of every kind, each of which leads to others. */
+	/**
+	 * A kit of every kind, each of which leads to others.
+	 * @return array{manifest: array<string, mixed>, read: callable, file: callable}
+	 */
 	private function whole_kit(): array {
 		$menu = static fn( string $extra ): string => '<!-- wp:navigation-link {"label":"About","type":"page","id":"kit:page/kit-about","url":"kit:page/kit-about","kind":"post-type"} /-->' . $extra;
 		return $this->kit_of(
@@ -101,22 +104,22 @@ final class KitImportTest extends ImportCase {
 		$city    = $ids['term/category--kit-news--city'];
 		$this->assertStringContainsString( '"ref":' . $ids['pattern/kit-cta'] . '}', $content( 'page/kit-about' ) );
 		$this->assertStringContainsString( 'href="' . $link( 'page/kit-about--team' ) . '#x"', $content( 'page/kit-about' ) );
-		$this->assertStringContainsString( 'href="' . get_term_link( $city ) . '"', str_replace( '&#038;', '&', $content( 'page/kit-about' ) ) );
-		$this->assertSame( [ $ids['page/kit-about'], 3 ], [ get_post( $ids['page/kit-about--team'] )->post_parent, get_post( $ids['page/kit-about--team'] )->menu_order ] );
+		$this->assertStringContainsString( 'href="' . $this->link_of( $city ) . '"', str_replace( '&#038;', '&', $content( 'page/kit-about' ) ) );
+		$this->assertSame( [ $ids['page/kit-about'], 3 ], [ $this->post( $ids['page/kit-about--team'] )->post_parent, $this->post( $ids['page/kit-about--team'] )->menu_order ] );
 		$this->assertStringContainsString( '"category":[' . $ids['term/category--kit-news'] . ']', $content( 'page/kit-about--team' ) );
 		$this->assertStringContainsString( '"ref":' . $ids['navigation/kit-main'], $content( 'page/kit-front' ) );
 		$this->assertStringContainsString( '"id":' . $ids['page/kit-about'] . ',"url":"' . $link( 'page/kit-about' ) . '"', $content( 'navigation/kit-main' ) );
 		$this->assertStringContainsString( 'wp-image-' . $sun . '"', $content( 'pattern/kit-cta' ) );
 		$this->assertStringContainsString( 'href="' . home_url( '/' ) . '"', $content( 'post/kit-hello' ), 'The front page is the home.' );
-		$this->assertSame( [ $ids['term/category--kit-news'], 'All of it', [ $city ] ], [ get_term( $city )->parent, get_term( $ids['term/category--kit-news'] )->description, wp_get_post_categories( $ids['post/kit-hello'] ) ] );
-		$this->assertSame( [ '2020-02-03 04:05:06', 1, $sun ], [ get_post( $ids['post/kit-hello'] )->post_date, get_term( $city )->count, get_post_thumbnail_id( $ids['post/kit-hello'] ) ] );
-		$this->assertSame( [ (string) $sun, 1 ], [ (string) get_post_meta( $ids['item/kit-work'], 'astra-portfolio-image-id', true ), get_term( $ids['term/astra-portfolio-categories--kit-docks'] )->count ] );
+		$this->assertSame( [ $ids['term/category--kit-news'], 'All of it', [ $city ] ], [ $this->term( $city )->parent, $this->term( $ids['term/category--kit-news'] )->description, wp_get_post_categories( $ids['post/kit-hello'] ) ] );
+		$this->assertSame( [ '2020-02-03 04:05:06', 1, $sun ], [ $this->post( $ids['post/kit-hello'] )->post_date, $this->term( $city )->count, get_post_thumbnail_id( $ids['post/kit-hello'] ) ] );
+		$this->assertSame( [ (string) $sun, 1 ], [ (string) get_post_meta( $ids['item/kit-work'], 'astra-portfolio-image-id', true ), $this->term( $ids['term/astra-portfolio-categories--kit-docks'] )->count ] );
 
-		$items = wp_get_nav_menu_items( $ids['menu/kit-classic'] );
+		$items = (array) wp_get_nav_menu_items( $ids['menu/kit-classic'] );
 		$this->assertSame( [ 'About', 'City', 'Feed' ], wp_list_pluck( $items, 'title' ) );
 		$this->assertSame( [ (string) $ids['page/kit-about'], (string) $city, 'custom' ], [ $items[0]->object_id, $items[1]->object_id, $items[2]->type ] );
 		$this->assertSame( [ $items[0]->ID, home_url( '/feed/' ), '_blank' ], [ (int) $items[1]->menu_item_parent, $items[2]->url, $items[2]->target ] );
-		$this->assertSame( [ $ids['menu/kit-classic'], 'Classic 2' ], [ get_nav_menu_locations()['kit-place'], wp_get_nav_menu_object( $ids['menu/kit-classic'] )->name ] );
+		$this->assertSame( [ $ids['menu/kit-classic'], 'Classic 2' ], [ get_nav_menu_locations()['kit-place'], $this->term( $ids['menu/kit-classic'] )->name ] );
 
 		$part = get_block_template( get_stylesheet() . '//kit-header', 'wp_template_part' );
 		$this->assertSame( [ 'header', $ids['part/kit-header'] ], [ $part->area ?? '', $part->wp_id ?? 0 ] );
@@ -150,12 +153,18 @@ final class KitImportTest extends ImportCase {
 		$run = $this->ok( Kits\import_source( $kit ) );
 		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
 		$this->assertContains( 'page/kit-a', array_column( $run['report']['removed'], 'name' ) );
-		$page = get_post( $ids['page/kit-a'] );
+		$page = $this->post( $ids['page/kit-a'] );
 		$this->assertStringNotContainsString( 'onclick', $page->post_content );
-		$this->assertStringNotContainsString( '<script', $page->post_content . get_term( $ids['term/category--kit-news'] )->description );
+		$this->assertStringNotContainsString( '<script', $page->post_content . $this->term( $ids['term/category--kit-news'] )->description );
 		$this->assertStringContainsString( '<!-- wp:image {} /-->', $page->post_content, 'An id of another site leads nowhere.' );
 		$this->assertSame( [ '', '' ], [ get_post_meta( $page->ID, '_edit_lock', true ), get_post_meta( $page->ID, '_thumbnail_id', true ) ] );
 		$this->assertStringEndsWith( '.jpg', (string) get_attached_file( $ids['media/kit-sun'] ) );
-		$this->assertSame( [ 'kit-news', 'kit-news', 'Tagged' ], [ get_term( $ids['term/category--kit-news'] )->slug, get_term( $ids['term/post_tag--kit-news'] )->slug, get_term( $ids['term/post_tag--kit-news'] )->description ] );
+		$this->assertSame( [ 'kit-news', 'kit-news', 'Tagged' ], [ $this->term( $ids['term/category--kit-news'] )->slug, $this->term( $ids['term/post_tag--kit-news'] )->slug, $this->term( $ids['term/post_tag--kit-news'] )->description ] );
+	}
+
+	private function link_of( int $term ): string {
+		$link = get_term_link( $term );
+		$this->assertIsString( $link );
+		return $link;
 	}
 }

@@ -22,7 +22,7 @@ final class KitKilledTest extends ImportCase {
 		for ( $at = 1, $was_killed = true; $was_killed; $at++ ) {
 			$was_killed = $this->import_killed( $kit, $at, true );
 			$this->assertCount( 2, get_posts( [ 'post_type' => 'page', 'post_status' => 'any', 's' => 'Kitty', 'numberposts' => -1 ] ), "killed at $at" );
-			$this->assertCount( 2, get_terms( [ 'taxonomy' => 'category', 'hide_empty' => false, 'search' => 'Kitty' ] ) );
+			$this->assertCount( 2, (array) get_terms( [ 'taxonomy' => 'category', 'hide_empty' => false, 'search' => 'Kitty' ] ) );
 			$this->assertCount( 1, get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 's' => 'Kitty', 'numberposts' => -1 ] ) );
 			$this->assertSame( [], $this->take_back( Kits\runs()[0] )['report']['left'] );
 			$this->assertUntouched( $before, "killed at $at, then undone" );
@@ -43,6 +43,7 @@ final class KitKilledTest extends ImportCase {
 		];
 	}
 
+	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */
 	private function killed_kit(): array {
 		return $this->kit_of(
 			[
@@ -58,6 +59,7 @@ final class KitKilledTest extends ImportCase {
 
 	/**
 	 * Imports, and throws at the n-th row that is inserted or filled.
+	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @return bool Whether it got so far.
 	 */
 	private function import_killed( array $kit, int $at, bool $goes_on ): bool {
@@ -79,7 +81,7 @@ final class KitKilledTest extends ImportCase {
 		}
 		if ( $seen >= $at ) {
 			$this->assertInstanceOf( \WP_Error::class, $first );
-			$this->assertSame( 'frontage_kit_step', Kits\run( $run['id'] )['error']['code'] );
+			$this->assertSame( 'frontage_kit_step', $this->run_of( $run['id'] )['error']['code'] );
 		}
 		if ( $goes_on ) {
 			$this->ok( Kits\finish_steps( $run['id'] ) );
@@ -117,7 +119,7 @@ final class KitKilledTest extends ImportCase {
 					$this->ok( ( "Frontage\\Kits\\$do" )( $run['id'] ) );
 				}
 			}
-			$this->assertSame( [ 'done', [] ], [ Kits\run( $run['id'] )['state'], Kits\run( $run['id'] )['report']['unresolved'] ?? [] ], "query $at" );
+			$this->assertSame( [ 'done', [] ], [ $this->run_of( $run['id'] )['state'], $this->run_of( $run['id'] )['report']['unresolved'] ?? [] ], "query $at" );
 			$this->assertSame( [], $this->take_back( $run )['report']['left'] );
 			$this->assertUntouched( $before, "query $at" );
 		}

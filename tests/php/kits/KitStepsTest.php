@@ -27,13 +27,13 @@ final class KitStepsTest extends ImportCase {
 		$seen   = function ( array $rest_only = [] ): string {
 			wp_cache_flush();
 			$texts = [];
-			foreach ( [ [ 's' => 'Kitword' ], [ 'post_type' => 'any', 'posts_per_page' => 50 ], [ 'pagename' => 'kit-about' ], [ 'name' => 'kit-post' ], [ 'feed' => 'rss2' ], [ 'post_type' => 'astra-portfolio' ], [ 'category_name' => 'kit-news' ], [ 'attachment' => 'kit-sun' ] ] as $query ) {
-				$texts[] = wp_list_pluck( ( new \WP_Query( $query ) )->posts, 'post_title' );
+			foreach ( [ [ 's' => 'Kitword' ], [ 'post_type' => 'any', 'posts_per_page' => -1 ], [ 'pagename' => 'kit-about' ], [ 'name' => 'kit-post' ], [ 'feed' => 'rss2' ], [ 'post_type' => 'astra-portfolio' ], [ 'category_name' => 'kit-news' ], [ 'attachment' => 'kit-sun' ] ] as $query ) {
+				$texts[] = wp_list_pluck( (array) ( new \WP_Query( $query ) )->posts, 'post_title' );
 			}
 			foreach ( [ 'pages', 'posts', 'media', 'categories', 'astra-portfolio', 'search?search=Kitword', 'pages?slug=kit-about' ] as $route ) {
 				[ $path, $query ] = explode( '?', $route ) + [ '', '' ];
-				parse_str( $query, $parameters );
-				$texts[] = $this->ask( $path, $parameters )->get_data();
+				[ $key, $value ]  = explode( '=', $query ) + [ '', '' ];
+				$texts[]          = $this->ask( $path, array_filter( [ $key => $value ] ) )->get_data();
 			}
 			foreach ( wp_sitemaps_get_server()->registry->get_providers() as $provider ) {
 				foreach ( array_keys( $provider->get_object_subtypes() + [ '' => '' ] ) as $type ) {
@@ -66,41 +66,41 @@ final class KitStepsTest extends ImportCase {
 	public function test_refusals(): void {
 		$kit = $this->small_kit();
 		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
-		$two = Kits\begin( $kit['manifest'], [], true );
+		$two = $this->error( Kits\begin( $kit['manifest'], [], true ) );
 		$this->assertSame( [ 'frontage_kit_open', 409, $run['id'] ], [ $two->get_error_code(), $two->get_error_data()['status'], $two->get_error_data()['run'] ] );
-		\Frontage\Database\with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', Kits\step( $run['id'] )->get_error_code() ) );
+		\Frontage\Database\with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', $this->error( Kits\step( $run['id'] ) )->get_error_code() ) );
 
 		$bytes = $this->photo();
 		$all   = Kits\kit( $run );
-		$this->assertSame( 'frontage_kit_unlisted', Kits\stage_object( $all, 'page/other', '{}' )->get_error_code() );
-		$this->assertSame( 'frontage_kit_size', Kits\stage_object( $all, 'page/kit-about', '{}' )->get_error_code() );
-		$this->assertSame( 'frontage_kit_unlisted', Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes )->get_error_code(), 'Before its object.' );
+		$this->assertSame( 'frontage_kit_unlisted', $this->error( Kits\stage_object( $all, 'page/other', '{}' ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_size', $this->error( Kits\stage_object( $all, 'page/kit-about', '{}' ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_unlisted', $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes ) )->get_error_code(), 'Before its object.' );
 		foreach ( $all['names'] as $name ) {
 			$this->assertSame( [], Kits\stage_object( $all, $name, $kit['read']( $name ) ) );
 		}
 		$full = static fn( array $dir ): array => [ 'basedir' => '/dev/full' ] + $dir;
 		add_filter( 'upload_dir', $full );
-		$this->assertSame( [ 'frontage_kit_disk', 507 ], [ Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes )->get_error_code(), Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes )->get_error_data()['status'] ] );
+		$this->assertSame( [ 'frontage_kit_disk', 507 ], [ $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes ) )->get_error_code(), $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes ) )->get_error_data()['status'] ] );
 		remove_filter( 'upload_dir', $full );
 		$this->assertTrue( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, substr( $bytes, 0, 100 ) ) );
 		$this->assertSame( [ [ 'name' => 'files/kit-sun.jpg', 'offset' => 100 ] ], Kits\missing_parts( $all )['files'] );
-		$this->assertSame( 100, Kits\stage_file( $all, 'files/kit-sun.jpg', 50, 'x' )->get_error_data()['offset'] );
-		$this->assertSame( 'frontage_kit_size', Kits\stage_file( $all, 'files/kit-sun.jpg', 100, $bytes )->get_error_code() );
-		$this->assertSame( 'frontage_kit_hash', Kits\stage_file( $all, 'files/kit-sun.jpg', 100, str_repeat( 'x', strlen( $bytes ) - 100 ) )->get_error_code() );
-		$this->assertSame( [], array_diff( array_map( 'basename', glob( Kits\staging_folder( $run['id'] ) . '/*' ) ), [] ), 'A bad file goes.' );
+		$this->assertSame( 100, $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 50, 'x' ) )->get_error_data()['offset'] );
+		$this->assertSame( 'frontage_kit_size', $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 100, $bytes ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_hash', $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 100, str_repeat( 'x', strlen( $bytes ) - 100 ) ) )->get_error_code() );
+		$this->assertSame( [], glob( Kits\staging_folder( $run['id'] ) . '/*' ), 'A bad file goes.' );
 		$this->assertTrue( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes ) );
 
 		$owner = wp_get_current_user();
 		$owner->add_cap( 'import', false );
 		foreach ( [ 'step', 'switch_over', 'undo' ] as $do ) {
-			$refused = ( "Frontage\\Kits\\$do" )( $run['id'] );
+			$refused = $this->error( ( "Frontage\\Kits\\$do" )( $run['id'] ) );
 			$this->assertSame( 'switch_over' === $do ? 'frontage_kit_not_ready' : 'frontage_may_not_import', $refused->get_error_code() );
 		}
 		$owner->remove_cap( 'import' );
 		// No folder for the file: the import waits, and goes on.
 		$none = static fn( array $dir ): array => [ 'path' => '/dev/full/x' ] + $dir;
 		add_filter( 'upload_dir', $none );
-		$this->assertStringContainsString( 'tried again', Kits\finish_steps( $run['id'] )->get_error_message() );
+		$this->assertStringContainsString( 'tried again', $this->error( Kits\finish_steps( $run['id'] ) )->get_error_message() );
 		remove_filter( 'upload_dir', $none );
 		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
 	}
@@ -111,22 +111,22 @@ final class KitStepsTest extends ImportCase {
 		$kit    = $this->small_kit();
 		$run    = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
-		$idle = static function ( int $seconds ) use ( $run ): void {
-			Kits\store_run( [ 'touched' => time() - $seconds ] + Kits\run( $run['id'] ) );
+		$idle = function ( int $seconds ) use ( $run ): void {
+			Kits\store_run( [ 'touched' => time() - $seconds ] + $this->run_of( $run['id'] ) );
 			Kits\write_row( $run['id'], 'touched', time() - $seconds );
 		};
 		wp_set_current_user( 0 );
 		Kits\take_up();
-		$this->assertSame( 'make', Kits\run( $run['id'] )['phase'], 'Somebody is at it.' );
+		$this->assertSame( 'make', $this->run_of( $run['id'] )['phase'], 'Somebody is at it.' );
 		$idle( 25 * HOUR_IN_SECONDS );
 		wp_set_current_user( 0 );
 		Kits\take_up_import();
-		$this->assertSame( 'ready', Kits\run( $run['id'] )['state'] );
+		$this->assertSame( 'ready', $this->run_of( $run['id'] )['state'] );
 		$this->assertNull( $this->page( 'kit-about' ), 'The switch is somebody’s act.' );
 		$this->assertNotFalse( wp_next_scheduled( 'frontage_kit_take_up' ) );
 		$idle( 8 * DAY_IN_SECONDS );
 		Kits\take_up();
-		$this->assertSame( 'cancelled', Kits\run( $run['id'] )['state'] );
+		$this->assertSame( 'cancelled', $this->run_of( $run['id'] )['state'] );
 		wp_clear_scheduled_hook( 'frontage_kit_take_up' );
 		$this->assertUntouched( $before );
 	}

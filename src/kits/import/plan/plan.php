@@ -107,11 +107,13 @@ function kind_of( string $name ): string {
  */
 function is_same( string $name, array $entry, array $manifest, callable $names ): bool {
 	$ours = export_object( $name, $names );
-	if ( is_wp_error( $ours ) || $entry['sha256'] !== hash( 'sha256', $ours['json'] ) ) {
+	$hash = is_wp_error( $ours ) ? '' : hash( 'sha256', $ours['json'] );
+	if ( is_wp_error( $ours ) || $hash !== $entry['sha256'] ) {
 		return false;
 	}
 	foreach ( $ours['files'] as $file => $facts ) {
-		if ( $facts['sha256'] !== ( $manifest['files'][ $file ]['sha256'] ?? '' ) ) {
+		$wanted = $manifest['files'][ $file ]['sha256'] ?? '';
+		if ( $wanted !== $facts['sha256'] ) {
 			return false;
 		}
 	}

@@ -82,7 +82,9 @@ function save_staged( array $fields ): int {
 	add_filter( 'wp_insert_post_empty_content', '__return_false', 99 );
 	try {
 		$fields = wp_slash( [ 'post_status' => STAGED ] + $fields );
-		return (int) need( isset( $fields['ID'] ) ? wp_update_post( $fields, true ) : wp_insert_post( $fields, true ) );
+		$id     = isset( $fields['ID'] ) ? wp_update_post( $fields, true ) : wp_insert_post( $fields, true );
+		need( $id );
+		return is_int( $id ) ? $id : 0;
 	} finally {
 		remove_filter( 'wp_insert_attachment_data', $hide, 99 );
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );

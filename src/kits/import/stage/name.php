@@ -124,12 +124,16 @@ function name_term( array $entry, array $object, array $kit ): void {
 		'name' => $name,
 		'slug' => $slug,
 	];
-	for ( $number = 2; is_taken( $kit, $entry, 'slug', $fields['slug'] ); $number++ ) {
+	$number = 2;
+	while ( is_taken( $kit, $entry, 'slug', $fields['slug'] ) ) {
 		$fields['slug'] = "$slug-$number";
+		++$number;
 	}
 	// Menus are found by their names.
-	for ( $number = 2; 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ); $number++ ) {
+	$number = 2;
+	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ) ) {
 		$fields['name'] = "$name $number";
+		++$number;
 	}
 	$parent = target_of( $kit, $object['parent'] ?? null );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
@@ -148,7 +152,8 @@ function is_taken( array $kit, array $entry, string $by, string $value ): bool {
 	$staged = get_terms(
 		[
 			'taxonomy'   => STAGED,
-			$by          => $value,
+			'slug'       => 'slug' === $by ? $value : '',
+			'name'       => 'name' === $by ? $value : '',
 			'hide_empty' => false,
 			'fields'     => 'ids',
 		]

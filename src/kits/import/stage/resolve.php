@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 function resolve_objects( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
 		resolve_object( $kit, $number );
-		$name    = $kit['names'][ $number ];
+		$name = $kit['names'][ $number ];
 		foreach ( items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
 			report( $kit, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
 		}
