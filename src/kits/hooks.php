@@ -8,6 +8,7 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/command.php';
+require __DIR__ . '/events/events.php';
 require __DIR__ . '/export/route.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
