@@ -6,8 +6,25 @@ import { Refusal } from './refusal';
 
 export type Limits = typeof limits;
 
-const NAME =
-	/^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/i;
+/* Whatever has another name is read by nobody, wherever it would lead. */
+const KINDS =
+	'media|term|pattern|navigation|part|template|styles|font|page|post|item|menu|settings';
+export const OBJECT_NAME = new RegExp(
+	`^(?:${ KINDS })/[a-z0-9][a-z0-9_-]{0,119}$`
+);
+export const FILE_NAME = /^files\/[a-z0-9][a-z0-9_-]{0,149}\.[a-z0-9]{2,5}$/;
+/* Folders, which some programs list. */
+const FOLDER_NAME = /^(?:objects\/(?:[a-z]+\/)?|files\/)$/;
+
+const isEntryName = ( name: string ) =>
+	name === 'manifest.json' ||
+	name === 'blueprint.json' ||
+	FILE_NAME.test( name ) ||
+	FOLDER_NAME.test( name ) ||
+	OBJECT_NAME.test( name.replace( /^objects\/(.+)\.json$/, '$1' ) );
+
+export const isFolder = ( { name, size }: Entry ): boolean =>
+	size === 0 && name.endsWith( '/' );
 
 /** @throws {Refusal} That names the first entry at fault. */
 export function checkEntries( entries: Entry[], limits: Limits ): void {
@@ -52,12 +69,12 @@ function reasonAgainst( entry: Entry, limits: Limits ) {
 		? limits.jsonBytes
 		: limits.entryBytes;
 	const reasons = {
-		name: ! NAME.test( name ) || name.length > limits.nameLength,
+		name: ! isEntryName( name ),
 		link: entry.isLink,
 		encrypted: entry.isEncrypted,
 		method: isPackedUnknown( entry ),
 		large: size > most,
-		ratio: size > limits.ratioAbove && size > packed * limits.ratio,
+		ratio: size > limits.ratioFrom && size > packed * limits.ratio,
 	};
 	return ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find(
 		( why ) => reasons[ why ]

@@ -16,6 +16,9 @@ interface Known {
  * @param start First bytes of the file.
  */
 export function recognize( names: string[], start: string ): string {
+	if ( names.some( ( name ) => /^objects\/[a-z]+\//.test( name ) ) ) {
+		return '';
+	}
 	const known: Known[] = table;
 	const isIn = ( texts: string[] ) => ( pattern: string ) =>
 		texts.some( ( text ) => new RegExp( pattern ).test( text ) );

@@ -1,7 +1,7 @@
 /** The manifest of a kit, as the site checks it again. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Entry } from './directory';
-import type { Limits } from './entries';
+import { FILE_NAME, isFolder, OBJECT_NAME, type Limits } from './entries';
 import { Refusal } from './refusal';
 
 export const FORMAT = 'frontage-kit/1';
@@ -39,8 +39,6 @@ export interface Manifest {
 	files: Record< string, FileEntry >;
 }
 
-const OBJECT = /^[a-z]+\/[a-z0-9][a-z0-9_-]*$/;
-const FILE = /^files\/[^/]+$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /** Name of the entry that holds an object. */
@@ -60,14 +58,14 @@ const isSummed = ( { size, sha256 }: Record< string, unknown > ) =>
 	SHA256.test( sha256 );
 
 const isObject = ( name: string, value: unknown ): boolean =>
-	OBJECT.test( name ) &&
+	OBJECT_NAME.test( name ) &&
 	isRecord( value ) &&
 	isSummed( value ) &&
 	typeof value.title === 'string' &&
 	[ value.needs, value.blocks, value.presets ].every( isList );
 
 const isFile = ( name: string, value: unknown ): boolean =>
-	FILE.test( name ) &&
+	FILE_NAME.test( name ) &&
 	isRecord( value ) &&
 	isSummed( value ) &&
 	typeof value.type === 'string';
@@ -154,7 +152,11 @@ export function parseManifest( text: string, limits: Limits ): Manifest {
 			'manifest.json'
 		);
 	}
-	const { title, objects, files } = value;
+	const { title } = value;
+	// PHP writes an empty list where there are none.
+	const [ objects, files ] = [ value.objects, value.files ].map( ( list ) =>
+		Array.isArray( list ) && list.length === 0 ? {} : list
+	);
 	if (
 		typeof title !== 'string' ||
 		! isRecord( objects ) ||
@@ -172,7 +174,7 @@ export function parseManifest( text: string, limits: Limits ): Manifest {
 	if ( wrong !== undefined ) {
 		throw malformed( wrong );
 	}
-	return value as unknown as Manifest;
+	return { ...value, objects, files } as unknown as Manifest;
 }
 
 /**
@@ -188,8 +190,12 @@ export function checkContents( entries: Entry[], manifest: Manifest ): void {
 			( [ name, { size } ] ) => [ name, size ] as const
 		),
 	] );
-	for ( const { name, size } of entries ) {
-		if ( name === 'manifest.json' || name === 'blueprint.json' ) {
+	for ( const entry of entries ) {
+		const { name, size } = entry;
+		if (
+			isFolder( entry ) ||
+			/^(manifest|blueprint)\.json$/.test( name )
+		) {
 			continue;
 		}
 		const expected = listed.get( name );
