@@ -93,7 +93,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 		>
 			<p>
 				{ __(
-					'One file with everything that you choose, for another site with this plugin. It holds no comments, no users and no drafts.',
+					'One file for another site with this plugin. Drafts and private pages are in it; comments, users and what a password protects are not.',
 					'frontage'
 				) }
 			</p>
