@@ -52,6 +52,16 @@ function manifest_hash( array $manifest ): string {
 }
 
 /**
+ * Does something with imports while no other request does. A step takes seconds, so the lock of a killed one is soon open.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result|\WP_Error
+ */
+function alone( callable $work ) {
+	return with_lock( 'kit', $work, MINUTE_IN_SECONDS ) ?? busy();
+}
+
+/**
  * Begins an import: stores what is to be done, and nothing else.
  *
  * @since 0.1.0
@@ -62,14 +72,12 @@ function manifest_hash( array $manifest ): string {
  * @return array<string, mixed>|\WP_Error The run, or that another one is open.
  */
 function begin( array $manifest, array $choices = [], bool $is_trusted = false ) {
-	$run = with_lock(
-		'kit',
+	return alone(
 		static function () use ( $manifest, $choices, $is_trusted ) {
 			$open = open_run();
 			return $open ? already_open( $open ) : begin_run( $manifest, plan( $manifest, $choices )['plan'], $is_trusted );
 		}
 	);
-	return $run ?? busy();
 }
 
 /**

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\with_lock;
 use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,8 +44,7 @@ const PHASES = [
  * @return array<string, mixed>|\WP_Error The run as it is then.
  */
 function step( string $id, float $seconds = STEP_SECONDS ) {
-	$result = with_lock(
-		'kit',
+	return alone(
 		static function () use ( $id, $seconds ) {
 			$run = run( $id );
 			if ( ! $run ) {
@@ -55,7 +53,6 @@ function step( string $id, float $seconds = STEP_SECONDS ) {
 			return may_import() ? go_on( $run, microtime( true ) + $seconds ) : may_not_import();
 		}
 	);
-	return $result ?? busy();
 }
 
 /**
@@ -198,9 +195,6 @@ function finish( array $run ): array {
 /** Tells listeners how an import ended, or that a step failed. */
 function announce( string $status, string $error = '' ): void {
 	$method = wp_doing_cron() ? 'cron' : ( defined( 'WP_CLI' ) ? 'cli' : 'rest' );
-	if ( ! function_exists( __NAMESPACE__ . '\dispatch' ) ) {
-		return;
-	}
 	dispatch( 'kit_import_status', compact( 'status', 'method' ) + [ 'step' => 'import' ] + ( '' === $error ? [] : compact( 'error' ) ) );
 }
 

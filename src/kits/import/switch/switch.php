@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed>|\WP_Error The run. Nothing has changed if it is an error.
  */
 function switch_over( string $id ) {
-	$result = with_lock(
-		'kit',
+	return alone(
 		static function () use ( $id ) {
 			$run = run( $id );
 			if ( ! $run || 'ready' !== $run['state'] ) {
@@ -36,7 +34,6 @@ function switch_over( string $id ) {
 			}
 		}
 	);
-	return $result ?? busy();
 }
 
 /**

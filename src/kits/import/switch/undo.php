@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\with_lock;
 use function Frontage\Text\decode_entities;
 use function Frontage\Values\items;
 use function Frontage\Welcome\title_of;
@@ -20,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed>|\WP_Error The run.
  */
 function undo( string $id ) {
-	$result = with_lock(
-		'kit',
+	return alone(
 		static function () use ( $id ) {
 			$run = run( $id );
 			if ( ! $run ) {
@@ -41,7 +39,6 @@ function undo( string $id ) {
 			}
 		}
 	);
-	return $result ?? busy();
 }
 
 /**
