@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, mixed> */
 function object_of_term( \WP_Term $term ): array {
 	return [
-		'taxonomy'    => kit_key( $term->taxonomy ),
+		'taxonomy'    => $term->taxonomy,
 		'name'        => $term->name,
 		'slug'        => $term->slug,
 		'description' => $term->description,

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use Frontage\Portfolio;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,9 +18,9 @@ const TAXONOMIES = [
 	'post_tag',
 	'post_format',
 	'wp_pattern_category',
-	'astra-portfolio-categories',
-	'astra-portfolio-other-categories',
-	'astra-portfolio-tags',
+	'frontage-portfolio-categories',
+	'frontage-portfolio-other-categories',
+	'frontage-portfolio-tags',
 ];
 
 /** Name of an object: its slugs from the top one down, or a hash of what no file may be called. */
@@ -34,17 +33,6 @@ function name_of( string $kind, string ...$slugs ): string {
 /** Post type of a kind on this site; '' for what is no post. */
 function post_type_of( string $kind ): string {
 	return site_key( KINDS[ $kind ] ?? '' );
-}
-
-/** Name of a post type, taxonomy or meta key on this site, which may store its portfolio under another prefix than kits. */
-function site_key( string $key ): string {
-	return str_starts_with( $key, 'astra-' ) ? Portfolio\prefix() . substr( $key, 5 ) : $key;
-}
-
-/** The same name in kits. */
-function kit_key( string $key ): string {
-	$prefix = Portfolio\prefix() . '-';
-	return str_starts_with( $key, $prefix ) ? 'astra-' . substr( $key, strlen( $prefix ) ) : $key;
 }
 
 /** Name of a post in kits, `page/about`; '' for what no kit holds. */
@@ -63,7 +51,7 @@ function name_of_row( string $kind, object $row ): string {
 	$slugs = [];
 	for ( $at = $row, $level = 0; $at && $level < 20; $level++ ) {
 		// Of a draft without a slug, one that follows from its title and date.
-		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : $at->post_name );
+		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : kit_key( $at->post_name ) );
 		$at = $at->post_parent && is_post_type_hierarchical( $at->post_type ) ? get_post( (int) $at->post_parent ) : null;
 	}
 	return name_of( $kind, ...$slugs );
@@ -144,7 +132,7 @@ function find_term( string $name, array $taxonomies, string $slug ): int {
 
 function find_post( string $name, string $kind, string $slug ): int {
 	$parts = explode( '--', $slug );
-	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : (string) end( $parts ) ) as $row ) {
+	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : site_key( (string) end( $parts ) ) ) as $row ) {
 		if ( name_of_row( $kind, $row ) === $name && belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
 			return (int) $row->ID;
 		}

@@ -136,7 +136,7 @@ final class HostileTest extends KitTestCase {
 	private function state(): array {
 		global $wpdb;
 		$counts = array_map( static fn( string $table ): string => (string) $wpdb->get_var( "SELECT COUNT(*) FROM $table" ), [ $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms ] );
-		return [ $counts, glob( wp_upload_dir()['path'] . '/*' ), glob( get_temp_dir() . '*' ), glob( ABSPATH . 'wp-content/plugins/*' ), glob( ABSPATH . '*' ) ];
+		return [ $counts, glob( wp_upload_dir()['path'] . '/*' ), glob( get_temp_dir() . '{a,b,about}-*.tmp', GLOB_BRACE ), glob( ABSPATH . 'wp-content/plugins/*' ), glob( ABSPATH . '*' ) ];
 	}
 
 	/** A kit with one page and one file, but for what its name says. */

@@ -7,6 +7,7 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 use function Frontage\Portfolio\meta_keys;
+use function Frontage\Portfolio\post_type;
 
 require_once __DIR__ . '/Site.php';
 
@@ -103,7 +104,7 @@ final class KindsTest extends Site {
 		$this->assertStringContainsString( 'kit:page\/kit-about', $post['meta']['footnotes'] );
 		$this->assertSame( 'kit:page/kit-about', $this->exported( 'page/kit-about--team' )['parent'] );
 		$item = $this->exported( 'item/kit-harbour' );
-		$this->assertSame( 'kit:media/kit-photo', $item['meta']['astra-lightbox-image-id'] );
+		$this->assertSame( 'kit:media/kit-photo', $item['meta']['frontage-lightbox-image-id'] );
 		$this->assertArrayNotHasKey( 'secret', $item['meta'] );
 		$this->assertSame( 'kit:term/category--kit-news', $this->exported( 'term/category--kit-news--local' )['parent'] );
 		$media = $this->exported( 'media/kit-photo' );
@@ -182,5 +183,22 @@ final class KindsTest extends Site {
 			$block = '<!-- wp:shop/a {"pattern":"' . $text . '"} /-->';
 			$this->assertSame( $block, Kits\walk_content( $block, Kits\to_names() ), 'Only where an address is expected.' );
 		}
+	}
+
+	/** @testdox [KT-02] kits: names of the portfolio’s post type and taxonomies are a kit’s own in it, and the site’s after it */
+	public function test_keys(): void {
+		$type    = post_type();
+		$content = sprintf( '<!-- wp:query {"query":{"postType":"%1$s","taxQuery":{"%1$s-categories":[{#term/frontage-portfolio-categories--kit-brand}]}}} --><!-- wp:post-terms {"term":"%1$s-tags"} /--><!-- /wp:query --><p class="%1$s-mine">%1$s-item, https://else.test/%1$s/</p>', $type );
+		$this->add_post( 'page', 'kit-keys', $this->own( $content ) );
+		$id = $this->add_post( 'wp_template', "single-$type" );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		$this->assertContains( 'template/single-frontage-portfolio', Kits\list_objects( [ 'templates' ] ) );
+		$this->assertSame( $id, Kits\find_object( 'template/single-frontage-portfolio' ) );
+		$this->assertSame( 'single-frontage-portfolio', $this->exported( 'template/single-frontage-portfolio' )['slug'] );
+		$page = $this->exported( 'page/kit-keys' );
+		$expected = strtr( str_replace( [ ":\"$type", "{\"$type-" ], [ ':"frontage-portfolio', '{"frontage-portfolio-' ], $content ), $this->words( true ) );
+		$this->assertSame( $expected, str_replace( '\u002d', '-', $page['content'] ) );
+		$this->assertSame( $content, strtr( str_replace( '\u002d', '-', Kits\site_key( $page )['content'] ), [ '"kit:term/frontage-portfolio-categories--kit-brand"' => '{#term/frontage-portfolio-categories--kit-brand}' ] ) );
+		$this->assertSame( [ "$type-categories" => [ "$type-lightbox-image-id" => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ], Kits\site_key( [ 'frontage-portfolio-categories' => [ 'frontage-lightbox-image-id' => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ] ) );
 	}
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Kits;
 
+use function Frontage\Portfolio\taxonomy;
+
 require_once __DIR__ . '/KitTestCase.php';
 
 abstract class Site extends KitTestCase {
@@ -25,7 +27,7 @@ abstract class Site extends KitTestCase {
 			$slugs           = explode( '--', $slug );
 			$this->add( $name, $this->add_post( \Frontage\Kits\post_type_of( $kind ), end( $slugs ), '', [ 'import_id' => 918200 + count( $this->ids ), 'post_parent' => $is_child ? $this->ids['page/kit-about'] : 0 ] ) );
 		}
-		foreach ( [ 'term/category--kit-news' => 'category', 'term/category--kit-news--local' => 'category', 'term/astra-portfolio-categories--kit-brand' => 'astra-portfolio-categories', 'menu/kit-classic' => 'nav_menu' ] as $name => $taxonomy ) {
+		foreach ( [ 'term/category--kit-news' => 'category', 'term/category--kit-news--local' => 'category', 'term/frontage-portfolio-categories--kit-brand' => taxonomy( 'categories' ), 'menu/kit-classic' => 'nav_menu' ] as $name => $taxonomy ) {
 			$slugs = explode( '--', explode( '/', $name )[1] );
 			$term  = wp_insert_term( end( $slugs ), $taxonomy, [ 'parent' => str_ends_with( $name, 'local' ) ? max( 0, $this->ids['term/category--kit-news'] ) : 0 ] );
 			$this->assertIsArray( $term, $name );
