@@ -22,6 +22,8 @@ abstract class ImportCase extends KitTestCase {
 		parent::set_up();
 		add_filter( 'query', [ $this, 'nest' ] );
 		$this->sign_in( 'administrator' );
+		// Of all runs.
+		Kits\delete_rows( '' );
 		$this->before = $this->uploads();
 	}
 

@@ -46,7 +46,7 @@ function entry( array $kit, int $number, array $object ): array {
 	$status = text( $object['status'] ?? '' );
 	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
 	$kinds  = [
-		'term' => site_key( text( $object['taxonomy'] ?? '' ) ),
+		'term' => text( $object['taxonomy'] ?? '' ),
 		'menu' => 'nav_menu',
 	];
 	return [

@@ -131,15 +131,11 @@ function fill_post( array $kit, array $entry, array $object ): void {
 
 /**
  * Meta of a kit that an import may set: no key that WordPress or another plugin trusts.
- * @param array<mixed> $meta
- * @return array<string, mixed> By key of this site.
+ * @param array<string, mixed> $meta
+ * @return array<string, mixed>
  */
 function allowed_meta( array $meta, string $type ): array {
-	$allowed = [];
-	foreach ( $meta as $key => $value ) {
-		$allowed[ site_key( (string) $key ) ] = $value;
-	}
-	return array_intersect_key( $allowed, array_flip( kit_meta_keys( $type ) ) );
+	return array_intersect_key( $meta, array_flip( kit_meta_keys( $type ) ) );
 }
 
 /**
