@@ -73,20 +73,32 @@ function need( $result ) {
 }
 
 /**
+ * Does something, and throws if the database refused any query of it: many functions of WordPress don't tell.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result
+ */
+function checked( callable $work ) {
+	global $EZSQL_ERROR;
+	$before = count( (array) $EZSQL_ERROR );
+	$result = $work();
+	need( count( (array) $EZSQL_ERROR ) === $before );
+	return $result;
+}
+
+/**
  * Does all of it or nothing: also undone if the process is killed, on tables that know transactions.
  * @template Result
  * @param callable(): Result $work
  * @return Result
- * @throws \Throwable Of the work, or if the database refused any query of it, also those whose failure WordPress does not tell.
+ * @throws \Throwable Of the work, or if the database refused any query of it.
  */
 function in_transaction( callable $work ) {
-	global $wpdb, $EZSQL_ERROR;
-	$before = count( (array) $EZSQL_ERROR );
+	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
 	need( $wpdb->query( 'START TRANSACTION' ) );
 	try {
-		$result = $work();
-		need( count( (array) $EZSQL_ERROR ) === $before );
+		$result = checked( $work );
 		need( $wpdb->query( 'COMMIT' ) );
 		return $result;
 	} catch ( \Throwable $problem ) {

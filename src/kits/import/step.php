@@ -127,7 +127,11 @@ function batch( array $kit ): array {
 	$do   = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
 		/** @var callable $work_on */
 		$work_on = __NAMESPACE__ . "\\$work";
-		$some && $work_on( $kit, $some );
+		checked(
+			static function () use ( &$kit, $work_on, $some ): void {
+				$some && $work_on( $kit, $some );
+			}
+		);
 		$kit['run'] = [
 			'at'      => $at + count( $some ),
 			'touched' => time(),

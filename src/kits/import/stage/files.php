@@ -84,7 +84,7 @@ function move_file( array $kit, string $file, string $folder, callable $note ): 
 		throw new \RuntimeException( esc_html__( 'The folder of uploads cannot be written.', 'frontage' ) );
 	}
 	$path = "$folder/" . wp_unique_filename( $folder, sanitize_file_name( wp_basename( $file ) ) );
-	$note( $path );
+	checked( static fn() => $note( $path ) );
 	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
 		/* translators: %s: name of an entry of a file. */
 		throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $file ) ) );
