@@ -7,7 +7,7 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once dirname( __DIR__ ) . '/KitTestCase.php';
 
 abstract class ImportCase extends KitTestCase {
 

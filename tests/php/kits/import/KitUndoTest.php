@@ -177,8 +177,8 @@ final class KitUndoTest extends ImportCase {
 	/** @testdox [HK-02] kits: uninstalling takes all that imports keep hidden, and keeps what is shown */
 	public function test_uninstall(): void {
 		global $wpdb;
-		require_once dirname( __DIR__, 3 ) . '/src/server/housekeeping/uninstall.php';
-		require_once dirname( __DIR__, 3 ) . '/src/kits/import/uninstall.php';
+		require_once dirname( __DIR__, 4 ) . '/src/server/housekeeping/uninstall.php';
+		require_once dirname( __DIR__, 4 ) . '/src/kits/import/uninstall.php';
 		$this->add_page( 'kit-1' );
 		$this->import( $this->page_kit( 'kit-1' ), [ '*' => 'replace' ] );
 		$run = $this->stage( $this->small_kit() );

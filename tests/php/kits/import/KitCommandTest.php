@@ -9,7 +9,7 @@ use Frontage\Kits;
 use Frontage\Tests\Convert\Said;
 
 require_once __DIR__ . '/ImportCase.php';
-require_once dirname( __DIR__ ) . '/convert/Said.php';
+require_once dirname( __DIR__, 2 ) . '/convert/Said.php';
 
 final class KitCommandTest extends ImportCase {
 
