@@ -196,9 +196,13 @@ test(
 			name: 'Pages, posts and portfolio',
 		} );
 		await expect( content ).toBeChecked();
-		await expect( page.getByText( '2', { exact: true } ) ).toBeVisible();
+		await expect(
+			screen( page ).getByText( '2', { exact: true } )
+		).toBeVisible();
 		await content.uncheck();
-		await expect( page.getByText( '1', { exact: true } ) ).toBeVisible();
+		await expect(
+			screen( page ).getByText( '1', { exact: true } )
+		).toBeVisible();
 		await button( page, 'Cancel' ).click();
 
 		const popups = kit( 'Popups', [ ROOM ] );
