@@ -115,6 +115,8 @@ test(
 		await fixture( page, 'right-to-left' );
 		await page.setViewportSize( { width: 375, height: 740 } );
 		await admin.visitAdminPage( SCREEN );
+		// Before the key: the browser is told to expect it, which takes a moment.
+		const chooser = page.waitForEvent( 'filechooser' );
 		const settings = page.getByRole( 'checkbox', { name: 'Settings' } );
 		await expect( settings ).toBeChecked();
 		await expectNoOverflow( page );
@@ -132,7 +134,6 @@ test(
 			text: 'Long',
 		};
 		await button( page, 'Choose a file' ).focus();
-		const chooser = page.waitForEvent( 'filechooser' );
 		await page.keyboard.press( 'Enter' );
 		await (
 			await chooser
