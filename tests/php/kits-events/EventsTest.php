@@ -3,7 +3,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Tests\Kits;
+namespace Frontage\Tests\KitsEvents;
 
 use Frontage\Kits;
 use Frontage\Tests\TestCase;
