@@ -1,7 +1,7 @@
 /**
  * The kits screen as tests use it, and kits that they make by hand.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import Zip from 'adm-zip';
 import { expect, type Page } from './frontage';
 
@@ -50,10 +50,7 @@ export function kit( title: string, pages: KitPage[], size = 0 ): Zip {
 		};
 		zip.addFile( `objects/${ name }.json`, Buffer.from( json ) );
 	};
-	const bytes = Buffer.concat( [
-		picture( 0x336699 ),
-		Buffer.alloc( size ),
-	] );
+	const bytes = Buffer.concat( [ picture( 0x336699 ), randomBytes( size ) ] );
 	add(
 		'media/kit-dot',
 		{

@@ -115,6 +115,8 @@ test(
 		await fixture( page, 'right-to-left' );
 		await page.setViewportSize( { width: 375, height: 740 } );
 		await admin.visitAdminPage( SCREEN );
+		// Before the key: the browser is told to expect it, which takes a moment.
+		const chooser = page.waitForEvent( 'filechooser' );
 		const settings = page.getByRole( 'checkbox', { name: 'Settings' } );
 		await expect( settings ).toBeChecked();
 		await expectNoOverflow( page );
@@ -132,7 +134,6 @@ test(
 			text: 'Long',
 		};
 		await button( page, 'Choose a file' ).focus();
-		const chooser = page.waitForEvent( 'filechooser' );
 		await page.keyboard.press( 'Enter' );
 		await (
 			await chooser
@@ -196,9 +197,13 @@ test(
 			name: 'Pages, posts and portfolio',
 		} );
 		await expect( content ).toBeChecked();
-		await expect( page.getByText( '2', { exact: true } ) ).toBeVisible();
+		await expect(
+			screen( page ).getByText( '2', { exact: true } )
+		).toBeVisible();
 		await content.uncheck();
-		await expect( page.getByText( '1', { exact: true } ) ).toBeVisible();
+		await expect(
+			screen( page ).getByText( '1', { exact: true } )
+		).toBeVisible();
 		await button( page, 'Cancel' ).click();
 
 		const popups = kit( 'Popups', [ ROOM ] );

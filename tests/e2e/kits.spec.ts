@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import Zip from 'adm-zip';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { axe, expect, hold, reset, test } from './frontage';
+import { axe, expect, expectTrouble, hold, reset, test } from './frontage';
 import { button, choose, heading, kit, screen, SCREEN } from './kits-page';
 
 test.use( { as: 'owner' } );
@@ -155,13 +155,16 @@ test(
 		await admin.visitAdminPage( SCREEN );
 		await choose( page, file );
 		await expect( page.getByText( 'to make' ) ).toBeVisible();
-		const { asked } = await hold( page, /\/kit\/runs\/\w+\/objects/ );
+		expectTrouble( page, /ERR_FAILED/ );
+		const objects = /\/kit\/runs\/\w+\/objects/;
+		await page.route( objects, ( route ) => route.abort() );
+		const failed = page.waitForEvent( 'requestfailed' );
 		await button( page, 'Import' ).click();
-		await asked();
+		await failed;
 		await expect( page.getByRole( 'progressbar' ) ).toBeVisible();
-		await page.unrouteAll( { behavior: 'ignoreErrors' } );
 		page.once( 'dialog', ( dialog ) => dialog.accept() );
 		await page.reload();
+		await page.unroute( objects );
 
 		await expect( heading( page, 'An import waits' ) ).toBeVisible();
 		await axe( page, '.frontage-kits-screen' );
@@ -172,6 +175,7 @@ test(
 			.getByText( 'This is not the file' );
 		await expect( other ).toBeVisible();
 		// The same names with other contents are found out by the site.
+		expectTrouble( page, /status of 400/ );
 		await choose(
 			page,
 			kit( 'Two rooms', [

@@ -55,7 +55,8 @@ async function send( options: APIFetchOptions< boolean > ): Promise< unknown > {
 		if ( options.signal?.aborted ) {
 			throw new RestError( 'aborted', 'aborted', 'Aborted.' );
 		}
-		throw error instanceof Response
+		// Without `parse`, the error is the response itself.
+		throw options.parse === false && error instanceof Response
 			? errorOfAnswer(
 					error.status,
 					await error.json().catch( () => undefined )

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState, type RefObject } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
-import { useFocusOnChange } from '../../editor/use-focus-on-change';
+import { useFocusOnChange } from '../../editor/admin/use-focus-on-change';
 import type { Limits } from '../archive/entries';
 import { announce } from '../events/events';
 import { ExportCard } from './export/export-card';

@@ -39,7 +39,8 @@ export async function patiently< Answer >(
 				continue;
 			}
 			const ms = isPassing( error ) ? WAITS[ failures++ ] : undefined;
-			if ( ms === undefined || signal.aborted ) {
+			signal.throwIfAborted();
+			if ( ms === undefined ) {
 				throw error;
 			}
 			await wait( ms, signal );

@@ -1,5 +1,5 @@
 /** An export: the site's groups, then the file that is made of them. */
-import { download } from '../../../editor/download';
+import { download } from '../../../editor/admin/download';
 import { announce, publicMessage } from '../../events/events';
 import { getState } from '../../registry/registry';
 import { getOffer, type Offer } from '../rest';

@@ -2,7 +2,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useFocusOnChange } from '../../../editor/use-focus-on-change';
+import { useFocusOnChange } from '../../../editor/admin/use-focus-on-change';
 import {
 	asked,
 	isNothing,

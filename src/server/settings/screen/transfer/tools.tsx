@@ -2,7 +2,7 @@
 import { Button, FormFileUpload } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { download } from '../../../../editor/download';
+import { download } from '../../../../editor/admin/download';
 import type { Field } from '../check';
 import type { Values } from '../flat';
 import { Review } from './review';
