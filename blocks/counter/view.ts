@@ -14,16 +14,23 @@ const DEFAULTS = {
 	digits: '',
 };
 
+/* Each number is laid out anew: more of them a second are not read, and cost a phone the scroll. */
+const STEP_MS = 66;
+
 behavior( 'counter', DEFAULTS, ( number, options ) => {
 	const { start, end, duration } = options;
 	const observer = new IntersectionObserver( ( entries ) => {
 		for ( const { isIntersecting, time } of entries ) {
+			let shown = -Infinity;
 			const step = ( now: number ) => {
 				const left = 1 - ( now - time ) / duration;
-				number.dataset.count = textOf(
-					end - ( end - start ) * left ** 3,
-					options
-				);
+				if ( now - shown > STEP_MS ) {
+					shown = now;
+					number.dataset.count = textOf(
+						end - ( end - start ) * left ** 3,
+						options
+					);
+				}
 				if ( left <= 0 ) {
 					delete number.dataset.count;
 				} else if ( isIntersecting ) {
