@@ -34,10 +34,9 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	function select( next = selected ) {
 		// Read before the first write: browsers compute all styles anew for what is read after it.
 		const isClosable = isAccordion();
-		const orientation = isVertical() ? 'vertical' : null;
+		list.ariaOrientation = isVertical() ? 'vertical' : null;
 		selected = isClosable ? next : Math.max( next, 0 );
 		list.role = 'tablist';
-		list.ariaOrientation = orientation;
 		tabs.forEach( ( tab, index ) => markTab( tab, index === selected ) );
 		toggles.forEach( ( toggle, index ) => {
 			toggle.role = 'button';
