@@ -14,27 +14,23 @@ const DEFAULTS = {
 	digits: '',
 };
 
-/* Each number is laid out anew: more of them a second are not read, and cost a phone the scroll. */
-const STEP_MS = 66;
+const STEP_MS = 80;
 
 behavior( 'counter', DEFAULTS, ( number, options ) => {
 	const { start, end, duration } = options;
 	const observer = new IntersectionObserver( ( entries ) => {
 		for ( const { isIntersecting, time } of entries ) {
-			let shown = -Infinity;
 			const step = ( now: number ) => {
 				const left = 1 - ( now - time ) / duration;
-				if ( now - shown > STEP_MS ) {
-					shown = now;
-					number.dataset.count = textOf(
-						end - ( end - start ) * left ** 3,
-						options
-					);
-				}
+				number.dataset.count = textOf(
+					end - ( end - start ) * left ** 3,
+					options
+				);
 				if ( left <= 0 ) {
 					delete number.dataset.count;
 				} else if ( isIntersecting ) {
-					requestAnimationFrame( step );
+					// Not in each frame: each number is laid out anew, and a phone is scrolled meanwhile.
+					setTimeout( step, STEP_MS, now + STEP_MS );
 				}
 			};
 			// Out of sight it has its first number until it is seen.
