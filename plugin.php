@@ -69,4 +69,5 @@ require __DIR__ . '/blocks/contact-buttons/hooks.php';
 require __DIR__ . '/blocks/floating-bar/hooks.php';
 require __DIR__ . '/src/comments/hooks.php';
 require __DIR__ . '/src/convert/hooks.php';
-require __DIR__ . '/src/welcome/hooks.php';
+require __DIR__ . '/src/kits/welcome/hooks.php';
+require __DIR__ . '/src/kits/preview/hooks.php';

@@ -3,7 +3,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { MediaLibrary } from '../../../editor/media-library';
+import { MediaLibrary } from '../../../../editor/media-library';
 import { withPictures, type LibraryPicture, type Picture } from '../choices';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** Sends the choices to the site, or undoes them, and holds the result. */
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
-import { request } from '../../client/rest/admin';
-import { RestError } from '../../client/rest/error';
-import { newKey } from '../../client/rest/idempotency-key';
+import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
+import { request } from '../../../client/rest/admin';
+import { RestError } from '../../../client/rest/error';
+import { newKey } from '../../../client/rest/idempotency-key';
 import type { Asked } from './choices';
 
 export interface Run {

@@ -1,7 +1,7 @@
 /** Choices so far, kept across steps; nothing is created before the last one. */
 import { __ } from '@wordpress/i18n';
-import type { PictureToAdd } from '../../portfolio/filling/create-items';
-import { pictureName } from '../../portfolio/filling/picture-name';
+import type { PictureToAdd } from '../../../portfolio/filling/create-items';
+import { pictureName } from '../../../portfolio/filling/picture-name';
 
 export const STEPS = [ 'header', 'pictures', 'page', 'review' ] as const;
 export type Step = ( typeof STEPS )[ number ];

@@ -1,5 +1,5 @@
 /** Portfolio → Get started. */
-import { renderScreen } from '../../editor/screen';
+import { renderScreen } from '../../../editor/screen';
 import { WelcomeScreen, type WelcomeProps } from './welcome-screen';
 import './screen.scss';
 
