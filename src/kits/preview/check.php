@@ -9,8 +9,8 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In a path: number of a color, part of the page, or level of headings. */
-const PART = '~s/\d\d?$|(body|headings)-(?=.*-)|-h[1-6]$~D';
+/** In a path: number of a color, part of the page, or level of headings. A `*` in the schema says that there is one. */
+const PART = '~s/\d\d?$|(body|headings)-|-h[1-6]$~D';
 
 /**
  * Checks a state.
@@ -26,7 +26,8 @@ function check( array $data, string $parent = '' ): array {
 	$refused  = [];
 	foreach ( $data as $name => $value ) {
 		$path    = "$parent/$name";
-		$pattern = $patterns[ preg_replace( PART, '', $path, 1 ) ] ?? '';
+		$type    = preg_replace( PART, '', $path, 1, $count );
+		$pattern = $patterns[ ( $count ? '*' : '' ) . $type ] ?? '';
 		$text    = is_scalar( $value ) ? as_text( $value ) : '';
 		if ( is_array( $value ) ) {
 			$inner   = check( $value, $path );

@@ -9,8 +9,8 @@ export type Texts = { [ path: string ]: string };
 
 const patterns: Texts = schema;
 
-/* In a path: number of a color, part of the page, or level of headings. */
-const PART = /s\/(\d\d?)$|(body|headings)-(?=.*-)|-(h[1-6])$/;
+/* In a path: number of a color, part of the page, or level of headings. A `*` in the schema says that there is one. */
+const PART = /s\/(\d\d?)$|(body|headings)-|-(h[1-6])$/;
 
 /**
  * Reads a path.
@@ -19,8 +19,8 @@ const PART = /s\/(\d\d?)$|(body|headings)-(?=.*-)|-(h[1-6])$/;
  * @return Number of the color; part or level; pattern of values; and the CSS property, of colors and of what has a part or level.
  */
 export function read( path: string ) {
-	const [ , color, part, level = part ] = PART.exec( path ) ?? [];
-	const type = path.replace( PART, '' );
+	const [ found, color, part, level = part ] = PART.exec( path ) ?? [];
+	const type = ( found ? '*' : '' ) + path.replace( PART, '' );
 	return [
 		color,
 		level,
