@@ -30,32 +30,23 @@ export const heard = ( page: Page, call: string ) =>
 export const readyTimes = ( page: Page, times: number ) =>
 	expect.poll( () => heard( page, READY ) ).toHaveLength( times );
 
-/** Shows a page of the site in a frame. */
+/** Shows a page of the site in a frame; the page around it has this address. */
 export async function around(
 	page: Page,
 	{
 		src = PREVIEW,
-		origin = '',
+		address = '/license.txt',
 		attributes = '',
 		script = '',
-		isNull = false,
 	} = {}
 ) {
-	await page.route( '**/around.html', ( route ) =>
-		route.fulfill( {
-			contentType: 'text/html',
-			headers: isNull
-				? { 'content-security-policy': 'sandbox allow-scripts' }
-				: {},
-			body: `<!doctype html><html lang="en"><title>Around</title>
-				<style>body { margin: 0 } iframe { width: 100%; height: 98vh; border: 0 }</style><script>
-				var heard = [];
-				addEventListener( 'message', ( { data } ) => heard.push( data ) );
-			</script><iframe title="Preview" src="${ src }" ${ attributes }></iframe>
-			<script type="module">${ script }</script></html>`,
-		} )
-	);
-	await page.goto( `${ origin }/around.html` );
+	await page.goto( address );
+	await page.setContent( `<!doctype html><html lang="en"><title>Around</title>
+		<style>body { margin: 0 } iframe { width: 100%; height: 98vh; border: 0 }</style><script>
+		var heard = [];
+		addEventListener( 'message', ( { data } ) => heard.push( data ) );
+	</script><iframe title="Preview" src="${ src }" ${ attributes }></iframe>
+	<script type="module">${ script }</script></html>` );
 	return page.frameLocator( 'iframe' );
 }
 

@@ -1,8 +1,10 @@
 /** A live preview: the site in a frame, and the page around it that sends messages. */
-import { expect, test } from './frontage';
+import { expect, expectTrouble, test } from './frontage';
 import { CALL, heard, PIXEL, preview, send, STORED } from './preview-page';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const LOGO = { url: '/wp-includes/images/w-logo-blue.png' };
 
 const size = ( desktop: number, unit = 'px' ) => ( {
 	'font-size-body': { desktop, 'desktop-unit': unit },
@@ -147,11 +149,11 @@ test(
 				STORED
 			);
 		await send( page, 'siteTypography', size( 22 ) );
-		await send( page, 'siteLogo', { url: '/logo.png' } );
+		await send( page, 'siteLogo', LOGO );
 		expect( await stored() ).toEqual( {
 			data: {
 				siteTypography: size( 22 ),
-				siteLogo: { url: '/logo.png' },
+				siteLogo: LOGO,
 			},
 			url: `${ baseURL }/`,
 		} );
@@ -160,7 +162,7 @@ test(
 		await send( page, 'cleanStorage' );
 		await expect( body ).not.toHaveCSS( 'font-size', '22px' );
 		expect( ( await stored() ).data ).toEqual( {
-			siteLogo: { url: '/logo.png' },
+			siteLogo: LOGO,
 		} );
 		await send( page, 'cleanStorage', { width: 9 } );
 		expect( ( await stored() ).data ).toEqual( { siteLogo: { width: 9 } } );
@@ -213,7 +215,8 @@ test(
 			)
 		).toBeNull();
 
-		// In a sandbox, where there is none at all.
+		// In a sandbox, where there is none at all, and no font and no module either.
+		expectTrouble( page, /origin 'null'|ERR_FAILED|autofocusing/ );
 		await preview( page, { attributes: 'sandbox="allow-scripts"' } );
 		await send( page, 'siteTypography', size( 26 ) );
 		await expect( body ).toHaveCSS( 'font-size', '26px' );

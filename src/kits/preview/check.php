@@ -21,9 +21,9 @@ const PART = '~s/\d\d?$|(body|headings)-|-h[1-6]$~D';
  */
 function check( array $data, string $parent = '' ): array {
 	static $patterns = null;
-	$patterns = $patterns ?? items( wp_json_file_decode( __DIR__ . '/schema.json', [ 'associative' => true ] ) );
-	$applied  = [];
-	$refused  = [];
+	$patterns        = $patterns ?? items( wp_json_file_decode( __DIR__ . '/schema.json', [ 'associative' => true ] ) );
+	$applied         = [];
+	$refused         = [];
 	foreach ( $data as $name => $value ) {
 		$path    = "$parent/$name";
 		$type    = preg_replace( PART, '', $path, 1, $count );

@@ -1,4 +1,5 @@
 /** Checks a state by schema.json before any value becomes CSS or an address. The browser checks what is CSS as well. */
+import { palette } from './page';
 import schema from './schema.json';
 
 /** Data by parameter, as they were sent. */
@@ -16,16 +17,17 @@ const PART = /s\/(\d\d?)$|(body|headings)-|-(h[1-6])$/;
  * Reads a path.
  *
  * @param path The path.
- * @return Number of the color; part or level; pattern of values; and the CSS property, of colors and of what has a part or level.
+ * @return Pattern of its values; CSS property, of a color and of what has a part or level; custom property of the color; part or level.
  */
 export function read( path: string ) {
 	const [ found, color, part, level = part ] = PART.exec( path ) ?? [];
 	const type = ( found ? '*' : '' ) + path.replace( PART, '' );
+	const name = color && palette[ color ];
 	return [
-		color,
+		color && ! name ? '' : patterns[ type ],
+		found && type.split( '/' )[ 2 ],
+		name,
 		level,
-		patterns[ type ],
-		type.split( '/' )[ 2 ] as string,
 	] as const;
 }
 
@@ -46,14 +48,14 @@ export function check(
 	for ( const name in data ) {
 		const path = `${ parent }/${ name }`;
 		const value = data[ name ] as State | string;
-		const [ color, level, pattern, property ] = read( path );
+		const [ pattern, property ] = read( path );
 		if ( value instanceof Object ) {
 			check( applied, refused, value, path );
 		} else if ( ! pattern ) {
 			refused[ path ] = 'unknown';
 		} else if (
 			RegExp( `^(?!inherit$)(?:${ pattern })$`, 'u' ).test( value ) &&
-			( ! ( color ?? level ) || CSS.supports( property, value ) )
+			( ! property || CSS.supports( property, value ) )
 		) {
 			applied[ path ] = `${ value }`;
 		} else {

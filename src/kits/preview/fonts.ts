@@ -1,7 +1,7 @@
 /** Fonts that the page does not have, from a font service. */
+import { service } from './page';
 
-const nameOf = ( families: string ) =>
-	( families.split( ',' )[ 0 ] as string ).replace( /["']/g, '' );
+const nameOf = ( families: string ) => `${ /[^"',]+/.exec( families ) }`;
 
 /* Names of the page's own fonts, before any other is loaded; then addresses, too. */
 const loaded = new Set(
@@ -13,13 +13,8 @@ const loaded = new Set(
  *
  * @param families Valid value of the CSS property.
  * @param weight   Valid value of the CSS property, if any.
- * @param service  Address to which a family is appended; '' for none.
  */
-export function loadFont(
-	families: string,
-	weight: string | undefined,
-	service: string
-): void {
+export function loadFont( families: string, weight: string | undefined ): void {
 	const name = nameOf( families );
 	const href = `${ service }${ name }:wght@${ Number( weight ) || 400 }`;
 	if (

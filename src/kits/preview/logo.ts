@@ -10,11 +10,13 @@ import { LOGO, TITLE } from './style';
 export function showLogo( values: Texts ): void {
 	const source = values[ '/siteLogo/dataUri' ] ?? values[ '/siteLogo/url' ];
 	if ( source && ! document.querySelector( LOGO ) ) {
-		const image = new Image();
-		image.className = 'custom-logo';
 		// The title beside it says the same.
-		image.alt = '';
-		document.querySelector( TITLE )?.before( image );
+		document.querySelector( TITLE )?.before(
+			Object.assign( new Image(), {
+				className: 'custom-logo',
+				alt: '',
+			} )
+		);
 	}
 	for ( const image of document.querySelectorAll< HTMLImageElement >(
 		LOGO

@@ -42,12 +42,7 @@ function print_script(): void {
 	if ( ! is_previewed() ) {
 		return;
 	}
-	$data = [
-		'origins' => origins(),
-		'palette' => palette(),
-		'service' => font_service(),
-		'site'    => text( home_url( '/' ) ),
-	];
+	$data = [ origins(), palette(), font_service(), text( home_url( '/' ) ) ];
 	$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
 	$script = (string) file_get_contents( Assets\build_path( 'preview/view.js' ) );
@@ -89,8 +84,14 @@ function origin_of( string $address ): string {
 function palette(): array {
 	$colors = items( wp_get_global_settings( [ 'color', 'palette' ] ) );
 	$names  = [];
-	foreach ( items( $colors['theme'] ?? $colors['default'] ?? [] ) as $color ) {
-		$color   = array_map( 'Frontage\Values\text', items( $color ) + [ 'color' => '', 'slug' => '' ] );
+	foreach ( items( $colors['theme'] ?? [] ) as $color ) {
+		$color   = array_map(
+			'Frontage\Values\text',
+			items( $color ) + [
+				'color' => '',
+				'slug'  => '',
+			]
+		);
 		$refers  = 1 === preg_match( '/^var\(\s*(--[\w-]+)\s*\)$/D', $color['color'], $name );
 		$names[] = $refers ? $name[1] : '--wp--preset--color--' . _wp_to_kebab_case( $color['slug'] );
 	}

@@ -19,27 +19,25 @@ function set( selector: string, name: string, value: string ) {
 /**
  * Shows colors, fonts, size of the text, width of the logo, and the title.
  *
- * @param values  Valid values.
- * @param palette Custom properties that take the colors, by number.
- * @param service Address of the font service, to which a family is appended; '' for none.
+ * @param values Valid values.
  */
-export function style( values: Texts, palette: Texts, service: string ): void {
+export function style( values: Texts ): void {
 	sheet.replaceSync( '' );
 	for ( const path in values ) {
-		const [ color, level, , property ] = read( path );
+		const [ , property, name, level ] = read( path );
 		const value = values[ path ] as string;
-		if ( color ) {
-			set( ':root', palette[ color ] as string, value );
+		if ( name ) {
+			set( ':root', name, value );
 		}
 		if ( level ) {
 			// All headings, below those of one level.
 			const headings = ':where(h1,h2,h3,h4,h5,h6)';
 			const selector = level.replace( 'headings', headings );
-			set( `:root ${ selector }`, property, value );
+			set( `:root ${ selector }`, property as string, value );
 		}
 		if ( property === 'font-family' ) {
 			const weight = values[ path.replace( 'family', 'weight' ) ];
-			loadFont( value, weight, service );
+			loadFont( value, weight );
 		}
 	}
 	// Without a value these are no CSS, which sets nothing.

@@ -2,25 +2,12 @@
  * The page's side of a live preview: in a frame, it takes the messages of the page around it, shows what they set, and acknowledges each.
  * Messages and the storage entry have the names of the senders that exist already.
  */
-import { check, type State, type Texts } from './check';
+import { check, type State } from './check';
 import { showLogo } from './logo';
+import { origins, site } from './page';
 import { sheet, style } from './style';
 
-/* Printed around this script by preview.php. */
-declare const frontagePreview: {
-	/** Origins whose pages may send. */
-	origins: string[];
-	/** Custom properties of the palette, in its order. */
-	palette: Texts;
-	/** Address of the font service, to which a family is appended; '' for none. */
-	service: string;
-	/** Address of the site, to which the stored state belongs. */
-	site: string;
-};
-
 const STORED = 'starter-templates-iframe-preview-data';
-
-const { origins, palette, service, site } = frontagePreview;
 
 let state: State = {};
 
@@ -28,7 +15,7 @@ function show( next: State ) {
 	const applied = {};
 	const refused = {};
 	check( applied, refused, next );
-	style( applied, palette, service );
+	style( applied );
 	showLogo( applied );
 	state = next;
 	return { applied, refused };

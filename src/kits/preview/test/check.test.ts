@@ -15,6 +15,8 @@ const cases: Case[] = JSON.parse(
 	readFileSync( join( __dirname, 'cases.json' ), 'utf8' )
 );
 
+jest.mock( '../page', () => ( { palette: Array( 7 ).fill( '--color' ) } ) );
+
 // jsdom has none; the browser's own is asked in the browser tests.
 const supports = jest.fn();
 
@@ -54,4 +56,15 @@ test( '[PV-05] state: the browser is asked about what becomes CSS', () => {
 		[ 'color', 'nonsense' ],
 		[ 'line-height', 2 ],
 	] );
+} );
+
+test( '[PV-05] state: colors that the palette does not have are refused', () => {
+	const { applied, refused } = checked( {
+		colorPalette: { colors: Array( 9 ).fill( 'red' ) },
+	} );
+	expect( Object.keys( applied ) ).toHaveLength( 7 );
+	expect( refused ).toEqual( {
+		'/colorPalette/colors/7': 'unknown',
+		'/colorPalette/colors/8': 'unknown',
+	} );
 } );

@@ -1,10 +1,13 @@
 /** Addresses of font stylesheets. */
 const SERVICE = 'https://fonts.example/css2?display=swap&family=';
 
+const mockPage = { service: SERVICE };
+
+jest.mock( '../page', () => mockPage );
+
 let loadFont: (
 	families: string,
-	weight: string | undefined,
-	service: string
+	weight: string | undefined
 ) => void;
 
 const addresses = () =>
@@ -20,10 +23,10 @@ beforeAll( async () => {
 beforeEach( () => ( document.head.innerHTML = '' ) );
 
 test( '[PV-03] fonts: a stylesheet for each family and weight, once', () => {
-	loadFont( "'Open Sans', sans-serif", '700', SERVICE );
-	loadFont( '"Open Sans"', '700', SERVICE );
-	loadFont( 'Open Sans', 'bold', SERVICE );
-	loadFont( 'Own Font Condensed', undefined, SERVICE );
+	loadFont( "'Open Sans', sans-serif", '700' );
+	loadFont( '"Open Sans"', '700' );
+	loadFont( 'Open Sans', 'bold' );
+	loadFont( 'Own Font Condensed', undefined );
 	expect( addresses() ).toEqual( [
 		`${ SERVICE }Open Sans:wght@700`,
 		`${ SERVICE }Open Sans:wght@400`,
@@ -32,8 +35,9 @@ test( '[PV-03] fonts: a stylesheet for each family and weight, once', () => {
 } );
 
 test( '[PV-03] fonts: not the page’s own, no generic ones, none without a service', () => {
-	loadFont( 'Own Font', '400', SERVICE );
-	loadFont( 'system-ui, sans-serif', '400', SERVICE );
-	loadFont( 'Lora', '400', '' );
+	loadFont( 'Own Font', '400' );
+	loadFont( 'system-ui, sans-serif', '400' );
+	mockPage.service = '';
+	loadFont( 'Lora', '400' );
 	expect( addresses() ).toEqual( [] );
 } );
