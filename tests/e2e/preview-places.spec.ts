@@ -115,13 +115,13 @@ test(
 test(
 	'preview: a page of another origin, or of none, neither sends nor hears',
 	{ tag: '@PV-01' },
-	async ( { page, baseURL = '' } ) => {
+	async ( { page, site } ) => {
 		// The browser says that nobody of the site's origin is there to be told.
 		expectTrouble(
 			page,
 			/postMessage|origin 'null'|ERR_FAILED|autofocusing/
 		);
-		const src = `${ baseURL }${ PREVIEW }`;
+		const src = `${ site.url }${ PREVIEW }`;
 		const unheard = async ( sender: Frame | undefined ) => {
 			const previewed = sender?.childFrames()[ 0 ];
 			await previewed?.waitForLoadState();
@@ -139,7 +139,7 @@ test(
 		};
 		await around( page, {
 			src,
-			address: `${ baseURL.replace( '127.0.0.1', 'localhost' ) }/license.txt`,
+			address: `${ site.url.replace( '127.0.0.1', 'localhost' ) }/license.txt`,
 		} );
 		await unheard( page.mainFrame() );
 		// A frame in a sandbox, in a page of the site.

@@ -19,7 +19,7 @@ class PreviewTest extends TestCase {
 
 	/** Takes everything back. */
 	protected function tear_down(): void {
-		unset( $_GET[ PARAMETER ] );
+		unset( $_GET[ PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test.
 		foreach ( [ 'is_previewed', 'preview_origins', 'preview_palette', 'preview_font_service' ] as $hook ) {
 			remove_all_filters( "frontage_$hook" );
 		}
