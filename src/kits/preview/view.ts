@@ -39,10 +39,9 @@ if ( parent !== window ) {
 	try {
 		const { data, url } = JSON.parse( localStorage[ STORED ] );
 		if ( url === site ) {
-			state = Object( data );
+			show( Object( data ) );
 		}
 	} catch {}
-	show( state );
 	addEventListener( 'message', ( { data, origin, source } ) => {
 		if (
 			source === parent &&
