@@ -40,6 +40,17 @@ export async function around(
 		script = '',
 	} = {}
 ) {
+	const [ from = '', to = '' ] = ( process.env.MUTATE ?? '' ).split( '=>' );
+	if ( from ) {
+		await page.context().route( /frontage_preview/, async ( route ) => {
+			const response = await route.fetch();
+			const body = await response.text();
+			if ( ! body.includes( from ) ) {
+				throw new Error( 'NO MUTATION' );
+			}
+			await route.fulfill( { response, body: body.replace( from, () => to ) } );
+		} );
+	}
 	await page.goto( address );
 	await page.setContent( `<!doctype html><html lang="en"><title>Around</title>
 		<style>body { margin: 0 } iframe { width: 100%; height: 98vh; border: 0 }</style><script>

@@ -37,14 +37,14 @@ test(
 		const frame = await preview( page );
 		const cdp = await page.context().newCDPSession( page );
 		await cdp.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
-		const measure = () =>
+		const measure = ( most: number ) =>
 			page.evaluate(
-				( call ) =>
+				( [ call, times ] ) =>
 					new Promise< number >( ( resolve ) => {
 						let count = 0;
 						let last = 0;
 						addEventListener( 'message', ( { data } ) => {
-							if ( data.id === 60 ) {
+							if ( data.id === times ) {
 								requestAnimationFrame( () =>
 									setTimeout( () =>
 										resolve( performance.now() - last )
@@ -72,27 +72,28 @@ test(
 								},
 								'*'
 							);
-							if ( count === 60 ) {
+							if ( count === times ) {
 								clearInterval( timer );
 							}
 						}, 1000 / 60 );
 					} ),
-				CALL
+				[ CALL, most ] as const
 			);
-		// A busy machine takes longer now and then.
-		let waited = await measure();
-		for ( let more = 0; more < 2 && waited >= 100; more++ ) {
-			waited = Math.min( waited, await measure() );
+		// A busy machine takes its time for one alone, too.
+		const alone = await measure( 1 );
+		let waited = await measure( 60 );
+		for ( let more = 0; more < 2 && waited >= alone + 100; more++ ) {
+			waited = Math.min( waited, await measure( 60 ) );
 		}
 		test.info().annotations.push( {
 			type: 'measured',
-			description: `${ Math.round( waited ) } ms`,
+			description: `${ Math.round( waited ) } ms, one alone ${ Math.round( alone ) } ms`,
 		} );
 		await expect( frame.locator( 'body' ) ).toHaveCSS(
 			'font-size',
 			'10px'
 		);
-		expect( waited ).toBeLessThan( 100 );
+		expect( waited ).toBeLessThan( alone + 100 );
 	}
 );
 
