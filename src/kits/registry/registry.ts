@@ -110,7 +110,6 @@ export const createGetInitialState =
 			? Object.values( uploadedData.manifest.templates ?? {} ).some(
 					( { doc_type: type } ) =>
 						type !== undefined &&
-						Object.hasOwn( exportGroups, type ) &&
 						exportGroups[ type ] === exportGroup
 				)
 			: parentInitialState,

@@ -138,7 +138,13 @@ test.each<
 	],
 	[
 		'entries that share bytes',
-		( bytes, at ) => bytes.writeUInt32LE( 0, at + 42 ),
+		( bytes ) => {
+			const first = bytes.indexOf( Buffer.from( [ 0x50, 0x4b, 1, 2 ] ) );
+			bytes.writeUInt32LE(
+				bytes.readUInt32LE( first + 20 ) + 40,
+				first + 20
+			);
+		},
 	],
 	[
 		'a wrong count',
