@@ -82,7 +82,7 @@ const beginAt = ( slides: Slides, first: number ) =>
 function takeOver( row: HTMLElement, slides: Slides ): number {
 	const last = slides.length - 1;
 	const first = +getComputedStyle( slides[ last ] ?? row ).order && last;
-	row.dataset.ready = '';
+	row.style.setProperty( '--frontage-carousel-early', '0' );
 	beginAt( slides, first );
 	return first;
 }
