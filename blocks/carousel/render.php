@@ -46,7 +46,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		[
 			'id'                     => Blocks\anchor( $attributes ),
 			'class'                  => $frontage_is_list ? 'has-list' : '',
-			'style'                  => trim( layout_style( $attributes ) . ';' . early_style( $attributes, $frontage_total ), ';' ),
+			'style'                  => layout_style( $attributes ),
 			'dir'                    => $frontage_way,
 			'data-offset'            => in_array( $frontage_sides, [ 'left', 'right', 'both' ], true ) ? $frontage_sides : '',
 			'role'                   => $frontage_is_moved ? ( '' === $frontage_label ? 'group' : 'region' ) : '',

@@ -240,8 +240,11 @@ test(
 						Reflect.get( entry, 'sources' ) ?? [];
 					for ( const { node } of sources ) {
 						const parent = node?.parentElement;
-						// Fonts of the header may still come.
-						if ( parent?.closest( 'main' ) ) {
+						// Fonts of the header may still come; a loop that shows a part of the slide before the first gets it with the script.
+						if (
+							parent?.closest( 'main' ) &&
+							! parent.closest( '[data-offset]' )
+						) {
 							shifts.push(
 								`${ Reflect.get( entry, 'value' ) } ${ parent.outerHTML }`
 							);

@@ -8,7 +8,7 @@ import { autoplay } from './autoplay';
 import { controlsOf } from './controls';
 import { follow, listen, onReveal } from './gestures';
 import type { Options } from './options';
-import { away, countOf, wrap, type Slides } from './row';
+import { countOf, wrap, type Slides } from './row';
 import { stepsOf } from './steps';
 
 export const attach: Attach< Options > = ( root, options ) => {
@@ -72,8 +72,7 @@ function start( root: HTMLElement, row: HTMLElement, options: Options ) {
 		);
 	}
 	// It may still be in motion.
-	const isStill = Math.abs( away( row, slides[ at() ] ) ) <= 1;
-	const begin = isFade || isStill ? rest : update;
+	const begin = row.scrollLeft && ! isFade ? update : rest;
 	begin();
 	return () => ending.abort();
 }

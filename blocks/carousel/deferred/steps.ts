@@ -17,7 +17,7 @@ export function stepsOf(
 	const [ glide, stop ] = motionOf( row );
 	let at = nearest( row, slides );
 	/** Index of the slide that stands first in the row. */
-	let first = takeOver( row, slides );
+	let first = 0;
 
 	/** Number of slides that do not fit beside those that are shown. */
 	const room = () => slides.length - countOf( row, slides, 'slides' );
@@ -29,7 +29,9 @@ export function stepsOf(
 	function arrange( place: number, offset = 0 ) {
 		if ( ! isFinite ) {
 			first = wrap( at - place, slides );
-			beginAt( slides, first );
+			[ ...slides ].forEach( ( slide, index ) =>
+				slide.toggleAttribute( 'data-is-past', index < first )
+			);
 		}
 		row.scrollLeft += away( row, slides[ at ] ) - offset;
 	}
@@ -70,19 +72,4 @@ export function stepsOf(
 	}
 
 	return [ room, rest, move, () => at, stop ] as const;
-}
-
-/** Moves the slides before one to the end of the row. */
-const beginAt = ( slides: Slides, first: number ) =>
-	[ ...slides ].forEach( ( slide, index ) =>
-		slide.toggleAttribute( 'data-is-past', index < first )
-	);
-
-/** The styles may have the last slide before the others, as the script has it from now on. Returns the index of the first in the row. */
-function takeOver( row: HTMLElement, slides: Slides ): number {
-	const last = slides.length - 1;
-	const first = +getComputedStyle( slides[ last ] ?? row ).order && last;
-	row.style.setProperty( '--frontage-carousel-early', '0' );
-	beginAt( slides, first );
-	return first;
 }

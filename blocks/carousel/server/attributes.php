@@ -74,21 +74,6 @@ function layout_style( array $attributes ): string {
 }
 
 /**
- * Places the last slide before the first from the start, on devices whose loop shows a part of it there; the script takes over from that.
- *
- * @param array<string, mixed> $attributes Of the block.
- */
-function early_style( array $attributes, int $total ): string {
-	$is_loop = false !== ( $attributes['infinite'] ?? true ) && 'fade' !== ( $attributes['effect'] ?? '' );
-	if ( ! $is_loop || ! in_array( $attributes['offsetSides'] ?? '', [ 'left', 'right', 'both' ], true ) ) {
-		return '';
-	}
-	// A loop has half of the slides that do not fit on either side, and one more after than before.
-	$orders = array_map( static fn( $shown ): int => $total - number( $shown ) > 1 ? -1 : 0, slides_to_show( $attributes['slidesToShow'] ?? null ) );
-	return responsive( '--frontage-carousel-early', $orders, 'strval' );
-}
-
-/**
  * Milliseconds from one slide to the next.
  *
  * @param array<string, mixed> $attributes Of the block.

@@ -82,16 +82,6 @@ final class CarouselTest extends TestCase {
 		$this->assertSame( 'var(--wp--preset--spacing--40)', length( 'var:preset|spacing|40' ) );
 	}
 
-	/** [PB-01] carousel: a loop that shows a part of the slide before the first has it there from the start, on devices with slides left for it. */
-	public function test_loop_begins_with_the_last_slide_before_the_first(): void {
-		$early = '--frontage-carousel-early';
-		$this->assertStringContainsString( "$early-tablet:var(--frontage-tablet) -1;$early-mobile:var(--frontage-mobile) -1;$early:var($early-mobile,var($early-tablet,0))", $this->render( '{"offsetSides":"both"}' ) );
-		$this->assertStringContainsString( "$early:-1", $this->render( '{"offsetSides":"left","slidesToShow":{"value":2}}' ) );
-		foreach ( [ '', '{"offsetSides":"x"}', '{"offsetSides":"both","infinite":false}', '{"offsetSides":"both","effect":"fade"}' ] as $attributes ) {
-			$this->assertStringNotContainsString( $early, $this->render( $attributes ) );
-		}
-	}
-
 	/** [PB-01] carousel: feeds have the texts alone. */
 	public function test_feeds(): void {
 		$GLOBALS['wp_query']->is_feed = true;
