@@ -14,7 +14,7 @@ const DEFAULTS = {
 	digits: '',
 };
 
-const STEP_MS = 80;
+const STEP_MS = 100;
 
 behavior( 'counter', DEFAULTS, ( number, options ) => {
 	const { start, end, duration } = options;

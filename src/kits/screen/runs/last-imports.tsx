@@ -46,6 +46,7 @@ function sentenceOn( { state, created, report }: Run ): string {
 	}
 	if ( state !== 'done' || ! report ) {
 		/* translators: %s: date and time. */
+		/* translators: %s: a date and a time. */
 		return sprintf( __( '%s, canceled', 'frontage' ), date );
 	}
 	return sprintf(
