@@ -41,13 +41,18 @@ export const LastImports = ( { runs, onUndo }: Props ) =>
 function sentenceOn( { state, created, report }: Run ): string {
 	const date = dateInWords( created );
 	if ( state === 'undone' ) {
-		/* translators: %s: date and time. */
-		return sprintf( __( '%s, undone', 'frontage' ), date );
+		return sprintf(
+			/* translators: %s: date and time. */
+			__( '%s, undone', 'frontage' ),
+			date
+		);
 	}
 	if ( state !== 'done' || ! report ) {
-		/* translators: %s: date and time. */
-		/* translators: %s: a date and a time. */
-		return sprintf( __( '%s, canceled', 'frontage' ), date );
+		return sprintf(
+			/* translators: %s: date and time. */
+			__( '%s, canceled', 'frontage' ),
+			date
+		);
 	}
 	return sprintf(
 		/* translators: 1: date and time. 2, 3, 4: numbers of pages, pictures and the like. */
