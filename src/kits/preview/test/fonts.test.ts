@@ -5,10 +5,7 @@ const mockPage = { service: SERVICE };
 
 jest.mock( '../page', () => mockPage );
 
-let loadFont: (
-	families: string,
-	weight: string | undefined
-) => void;
+let loadFont: ( families: string, weight: string | undefined ) => void;
 
 const addresses = () =>
 	[ ...document.querySelectorAll( 'link' ) ].map( ( link ) =>
