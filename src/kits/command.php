@@ -25,7 +25,7 @@ function register_commands(): void {
  * : The zip to write.
  *
  * [--groups=<groups>]
- * : Which parts, by comma: media, styles, content, menus, templates, settings. All without it.
+ * : Parts, by comma: media, styles, content, menus, templates, settings. All without it.
  *
  * [--dry-run]
  * : Write nothing, and report what would be in it.

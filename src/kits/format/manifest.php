@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const TEXT_BYTES = 2000;
 
 /**
- * Checks a decoded manifest. What it says beside what is known is left out.
+ * Checks a decoded manifest. Unknown keys are left out.
  *
  * @since 0.1.0
  *

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/staged.php';
 
 /**
- * Deletes hidden posts and terms of a site, and received files. What was imported and shown stays.
+ * Deletes hidden posts and terms of a site, and received files. Imported objects that are shown stay.
  * @return bool Whether nothing is left to delete.
  */
 function delete_staged( float $deadline ): bool {

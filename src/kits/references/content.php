@@ -1,5 +1,5 @@
 <?php
-/** References in block markup: attributes in the comments, and the HTML between them. What holds none stays byte for byte. */
+/** References in block markup: attributes in the comments, and the HTML between them. Parts without any stay byte for byte. */
 
 declare( strict_types=1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** What an import would do: a function of kit and site that writes nothing. */
+/** The plan of an import: a function of kit and site that writes nothing. */
 
 declare( strict_types=1 );
 
@@ -32,7 +32,7 @@ const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
 const PLANNED_AT_ONCE = 200;
 
 /**
- * What an import of a kit would do.
+ * Plan of an import of a kit.
  *
  * @since 0.1.0
  *
@@ -121,7 +121,7 @@ function is_same( string $name, array $entry, array $manifest, callable $names )
 }
 
 /**
- * What earlier imports made of the same objects, if nobody changed it since.
+ * Objects that earlier imports made of the same ones, if nobody changed them since.
  * @param array<string, mixed> $manifest
  * @return array<string, int> Ids by name.
  */

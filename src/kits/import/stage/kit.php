@@ -1,5 +1,5 @@
 <?php
-/** What the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
+/** Data that the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
 
 declare( strict_types=1 );
 
@@ -41,7 +41,7 @@ function identity( string $run, string $part = '' ): string {
 }
 
 /**
- * What is staged and has no name of its own yet.
+ * Staged rows that have no name of their own yet.
  * @return array<string, int> Ids by number of the object, or by `number-part`.
  */
 function staged_ids( string $run ): array {
@@ -57,7 +57,7 @@ function staged_ids( string $run ): array {
 }
 
 /**
- * What an import made and changed.
+ * Objects that an import made and changed.
  * @return list<array<string, mixed>> number, name, kind, action, id (what is staged), target (what it is on the site), parts, taxonomy, status, was, sha256, print.
  */
 function journal( string $run ): array {

@@ -9,7 +9,7 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is exchanged of a post. Id, slug, author, dates of publication and comments stay. */
+/** Columns of a post that are exchanged. Id, slug, author, dates of publication and comments stay. */
 const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_modified', 'post_modified_gmt' ];
 
 /**
@@ -24,7 +24,7 @@ function swap( string $run, array $journal ): void {
 		$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
 		$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 		$rows  = array_column( items( $rows ), null, 'ID' );
-		// What was deleted since can't be replaced; the verification names it.
+		// A target that was deleted since can't be replaced; the verification names it.
 		$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
 		foreach ( $some as $entry ) {
 			$id = $entry['id'];

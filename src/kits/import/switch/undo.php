@@ -64,7 +64,7 @@ function begin_undoing( array $run ): array {
 }
 
 /**
- * What an undoing would keep, and why.
+ * Objects that an undoing would keep, and why.
  * @param array<string, mixed> $run
  * @return array{keep: array<string, bool>, left: list<string>} Names of kept objects.
  */
@@ -111,7 +111,7 @@ function reason_to_keep( array $entry, array $uses ): string {
 		/* translators: %s: title of a page, an item or a header. */
 		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
 	}
-	// What took the place of something is put back without any loss to what uses it.
+	// A replaced object is put back without any loss to those that use it.
 	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
 		/* translators: %s: title of a page, a picture, a category. */
 		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
@@ -120,7 +120,7 @@ function reason_to_keep( array $entry, array $uses ): string {
 }
 
 /**
- * What is used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
+ * Objects used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
  * @param array<string, mixed>       $run
  * @param list<array<string, mixed>> $journal
  * @return array<string, true> By `<taxonomy> <id>`.
@@ -180,7 +180,7 @@ function hide_shown( array $run ): array {
 	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
 	$run     = in_transaction(
 		static function () use ( $run, $going, $keep, $left ): array {
-			// What stays keeps its earlier version in the editor.
+			// An object that stays keeps its earlier version in the editor.
 			keep_as_revisions( $run['id'], array_keys( $keep ) );
 			$left = array_merge( restore_pointers( items( read_row( $run['id'], 'pointers' ) ) ), $left );
 			swap( $run['id'], array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
@@ -216,7 +216,7 @@ function settle_returned( array $kit, array $numbers ): void {
 }
 
 /**
- * What is hidden because of a run. Of finished runs that is what they replaced, by their identity.
+ * Ids hidden because of a run; of a finished run those that it replaced, by their identity.
  * @return list<array{0: string, 1: int}> `post` or `term`, and the id.
  */
 function hidden_of( string $run ): array {
