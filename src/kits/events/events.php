@@ -50,8 +50,8 @@ function dispatch( string $event, array $detail = [] ): void {
 			$call();
 		} catch ( \Throwable $thrown ) {
 			// An exception leaves the stack of running hooks as it was in the listener.
-			$GLOBALS['wp_current_filter'] = $current; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-			error_log( (string) $thrown ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+			$GLOBALS['wp_current_filter'] = $current; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As before the call.
+			error_log( (string) $thrown ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The report.
 		}
 	}
 }

@@ -51,8 +51,9 @@ function plan( array $manifest, array $choices = [] ): array {
 	foreach ( array_chunk( $manifest['objects'], PLANNED_AT_ONCE, true ) as $some ) {
 		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
 		foreach ( $some as $name => $entry ) {
-			$is_same = isset( $earlier[ $name ] ) || ( ( $found[ $name ] || 'settings/site' === $name ) && is_same( (string) $name, $entry, $manifest, $names ) );
-			$plan[]  = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+			$is_there = $found[ $name ] || 'settings/site' === $name;
+			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $entry, $manifest, $names ) );
+			$plan[]   = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
 		}
 	}
 	return [
