@@ -4,7 +4,8 @@ import { addTopInset } from '../client/viewport/top-inset';
 import './notice.scss';
 
 behavior( 'notice', { order: 0 }, ( bar, { order } ) => {
-	const top = addTopInset( order, ( above, fits ) => {
+	const top = addTopInset( order );
+	top.watch( ( above, fits ) => {
 		bar.toggleAttribute( 'data-loose', ! fits );
 		bar.style.setProperty( '--frontage-above', `${ above }px` );
 	} );

@@ -29,18 +29,17 @@ export function stick(
 	options: StickOptions,
 	order = 20
 ): () => void {
-	const early = addTopInset( order );
+	const inset = addTopInset( order );
 	const { top, height } = element.getBoundingClientRect();
 	let isOver = false;
-	let undo = early.remove;
+	let undo = inset.remove;
 	if ( options.isOn() && top + window.scrollY < window.innerHeight ) {
-		early.set( 0, height );
+		inset.set( 0, height );
 	}
 	loadSticky().then(
 		( { attachStick } ) => {
 			if ( ! isOver ) {
-				undo();
-				undo = attachStick( element, options, order );
+				undo = attachStick( element, options, order, inset );
 			}
 		},
 		() => {}

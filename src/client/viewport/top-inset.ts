@@ -24,8 +24,12 @@ export interface TopInset {
 	 * @param reserved Height in pixels after scrolling: a hidden element reappears when the user scrolls up.
 	 */
 	set: ( height: number, reserved?: number ) => void;
+	/** @param onChange Called with the height above it, in pixels, and whether there is room for it: at once, and when either has changed. */
+	watch: ( onChange: OnChange ) => void;
 	remove: () => void;
 }
+
+type OnChange = ( offset: number, fits: boolean ) => void;
 
 interface Part {
 	order: number;
@@ -33,7 +37,7 @@ interface Part {
 	reserved: number;
 	offset: number;
 	fits: boolean;
-	onChange: ( offset: number, fits: boolean ) => void;
+	onChange?: OnChange;
 }
 
 const LARGEST_PART = 1 / 3;
@@ -48,20 +52,15 @@ const early =
 
 /**
  * Registers an element that may cover the top.
- * @param order    Lower numbers are above higher ones: 0 store notice, 10 header, 20 other elements.
- * @param onChange Called with the height above it, in pixels, and whether there is room for it, when either has changed.
+ * @param order Lower numbers are above higher ones: 0 store notice, 10 header, 20 other elements.
  */
-export function addTopInset(
-	order: number,
-	onChange: Part[ 'onChange' ] = () => {}
-): TopInset {
-	const part = {
+export function addTopInset( order: number ): TopInset {
+	const part: Part = {
 		order,
 		height: 0,
 		reserved: 0,
 		offset: 0,
 		fits: true,
-		onChange,
 	};
 	parts.push( part );
 	parts.sort( ( one, other ) => one.order - other.order );
@@ -71,6 +70,10 @@ export function addTopInset(
 			part.height = height;
 			part.reserved = reserved;
 			update();
+		},
+		watch( onChange ) {
+			part.onChange = onChange;
+			onChange( part.offset, part.fits );
 		},
 		remove() {
 			parts.splice( parts.indexOf( part ), 1 );
@@ -95,7 +98,7 @@ function update() {
 		if ( part.offset !== offset || part.fits !== fits ) {
 			part.offset = offset;
 			part.fits = fits;
-			part.onChange( offset, fits );
+			part.onChange?.( offset, fits );
 		}
 		offset += fits ? part.height : 0;
 		height += fits ? part.reserved : 0;

@@ -4,7 +4,7 @@
  * It is `position: sticky`, so nothing shifts and nothing is cloned. `data-state` reflects its state. If an ancestor prevents that, it is `fixed`, and a
  * placeholder keeps its space.
  */
-import { addTopInset } from '../../client/viewport/top-inset';
+import type { TopInset } from '../../client/viewport/top-inset';
 import { onDirection } from './direction';
 import { place } from './placeholder';
 import { boxAround, track } from './position';
@@ -15,11 +15,12 @@ type State = 'normal' | 'stuck' | 'hidden';
 const STICKS = 'data-frontage-sticks';
 const RESIZE_DELAY = 250;
 
-/** Sticks until the returned function is called; `order` determines the stacking of several elements: see addTopInset(). */
+/** Sticks until the returned function is called; `order` determines the stacking of several elements. `top` has what stick() has measured already. */
 export function attachStick(
 	element: HTMLElement,
 	options: StickOptions,
-	order: number
+	order: number,
+	top: TopInset
 ): () => void {
 	const { isOn, distance, lead = () => 0 } = options;
 	const ending = new AbortController();
@@ -47,7 +48,9 @@ export function attachStick(
 		top.set( state === 'stuck' ? reserved : 0, reserved );
 	}
 
-	const top = addTopInset( order, ( next, hasRoom ) => {
+	setProperty( element, 'order', `${ order }` );
+	element.setAttribute( STICKS, '' );
+	top.watch( ( next, hasRoom ) => {
 		offset = next;
 		setProperty( element, 'offset', `${ next }px` );
 		at.watch( offset, height, out );
@@ -56,8 +59,6 @@ export function attachStick(
 			update();
 		}
 	} );
-	setProperty( element, 'order', `${ order }` );
-	element.setAttribute( STICKS, '' );
 	onResize( element, signal, () => {
 		out = lead();
 		setProperty( element, 'lead', `${ out }px` );

@@ -38,7 +38,9 @@ export function track(
 		isReached: false,
 		isPushedOut: false,
 		/** Whether its original position is in the first viewport of the page: then it sticks in all others. */
-		isFirst: false,
+		isFirst:
+			element.getBoundingClientRect().top + window.scrollY <
+			window.innerHeight,
 		watch( offset: number, height: number, out: number ) {
 			const from = Math.ceil( adminBar() + offset ) + 1;
 			const end = from - 1 + Math.floor( height );
