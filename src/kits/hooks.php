@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/command.php';
 require __DIR__ . '/export/route.php';
+require __DIR__ . '/templates/hooks.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
