@@ -1,12 +1,64 @@
 <?php
-/** The command `wp frontage kit`. */
+/** The command `wp frontage kit export`. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
+
+/** Objects after which the command frees the memory of WordPress's cache. */
+const OBJECTS_AT_ONCE = 50;
 
 function register_commands(): void {
 	\WP_CLI::add_command( 'frontage kit export', __NAMESPACE__ . '\run_export' );
+}
+
+/**
+ * Exports parts of the site to a kit: a zip without ids, which another site imports.
+ *
+ * ## OPTIONS
+ *
+ * <file>
+ * : The zip to write.
+ *
+ * [--groups=<groups>]
+ * : Which parts, by comma: media, styles, content, menus, templates, settings. All without it.
+ *
+ * [--dry-run]
+ * : Write nothing, and report what would be in it.
+ *
+ * ## EXAMPLES
+ *
+ *     wp frontage kit export studio.zip
+ *     wp frontage kit export look.zip --groups=styles,templates --dry-run
+ *
+ * @param list<string>         $files
+ * @param array<string, mixed> $flags
+ */
+function run_export( array $files, array $flags ): void {
+	require_once __DIR__ . '/load.php';
+	$groups  = isset( $flags['groups'] ) ? array_map( 'trim', explode( ',', text( $flags['groups'] ) ) ) : array_keys( GROUPS );
+	$unknown = array_diff( $groups, array_keys( GROUPS ) );
+	if ( $unknown ) {
+		/* translators: 1: name that was given, 2: list of names. */
+		\WP_CLI::error( sprintf( __( 'There is no group %1$s. The groups are: %2$s.', 'frontage' ), reset( $unknown ), implode( ', ', array_keys( GROUPS ) ) ) );
+	}
+	$names = list_objects( $groups );
+	if ( ! empty( $flags['dry-run'] ) ) {
+		foreach ( array_count_values( array_map( static fn( string $name ): string => (string) strtok( $name, '/' ), $names ) ) as $kind => $count ) {
+			\WP_CLI::log( "$kind: $count" );
+		}
+		\WP_CLI::success( __( 'Nothing was written.', 'frontage' ) );
+		return;
+	}
+	$left = export_to( $files[0], $names );
+	if ( is_wp_error( $left ) ) {
+		\WP_CLI::error( $left->get_error_message() );
+	}
+	array_map( [ \WP_CLI::class, 'warning' ], $left );
+	/* translators: %s: name of a file. */
+	\WP_CLI::success( sprintf( __( 'Exported to %s.', 'frontage' ), $files[0] ) );
 }

@@ -13,4 +13,5 @@ require __DIR__ . '/templates/hooks.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
+add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\serve_piece', 10, 3 );
 add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );

@@ -5,23 +5,80 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Groups of objects, in the order in which an import makes them. */
 const GROUPS = [
 	'media'     => [ 'media' ],
-	'styles'    => [ 'styles', 'font' ],
+	'styles'    => [ 'font', 'styles' ],
 	'content'   => [ 'term', 'page', 'post', 'item' ],
 	'menus'     => [ 'navigation', 'menu' ],
-	'templates' => [ 'template', 'part', 'pattern' ],
+	'templates' => [ 'pattern', 'part', 'template' ],
 	'settings'  => [ 'settings' ],
 ];
 
+/** @return array<string, string> Labels by group. */
+function group_labels(): array {
+	return [
+		'media'     => __( 'Pictures and other files', 'frontage' ),
+		'styles'    => __( 'Styles and fonts', 'frontage' ),
+		'content'   => __( 'Pages, posts and portfolio', 'frontage' ),
+		'menus'     => __( 'Menus', 'frontage' ),
+		'templates' => __( 'Templates and patterns', 'frontage' ),
+		'settings'  => __( 'Settings', 'frontage' ),
+	];
+}
+
 /**
- * Names of all objects of groups.
- * @param list<string> $groups
+ * Names of all objects of groups, parents before their children.
+ *
+ * @since 0.1.0
+ *
+ * @param list<string> $groups Names of GROUPS.
  * @return list<string>
  */
 function list_objects( array $groups ): array {
-	return [];
+	$names = [];
+	foreach ( array_merge( ...array_values( array_intersect_key( GROUPS, array_flip( $groups ) ) ), ...[ [] ] ) as $kind ) {
+		$of_kind = names_of_kind( $kind );
+		sort( $of_kind, SORT_STRING );
+		$names = array_merge( $names, $of_kind );
+	}
+	return array_values( array_unique( $names ) );
+}
+
+/** @return list<string> */
+function names_of_kind( string $kind ): array {
+	switch ( $kind ) {
+		case 'settings':
+			return [ 'settings/site' ];
+		case 'styles':
+			return find_object( 'styles/user' ) ? [ 'styles/user' ] : [];
+		case 'menu':
+			return array_map( static fn( \WP_Term $menu ): string => name_of_term( $menu ), wp_get_nav_menus() );
+		case 'term':
+			return names_of_terms();
+	}
+	$names = [];
+	foreach ( rows_of( $kind ) as $row ) {
+		if ( belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
+			$names[] = name_of_row( $kind, $row );
+		}
+	}
+	return $names;
+}
+
+/** @return list<string> */
+function names_of_terms(): array {
+	$terms = get_terms(
+		[
+			'taxonomy'               => array_filter( array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ), 'taxonomy_exists' ),
+			'hide_empty'             => false,
+			'update_term_meta_cache' => false,
+		]
+	);
+	$terms = array_filter( items( $terms ), static fn( $term ): bool => $term instanceof \WP_Term );
+	return array_values( array_map( __NAMESPACE__ . '\name_of_term', $terms ) );
 }

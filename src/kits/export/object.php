@@ -8,19 +8,122 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports an object.
- * @return array{json: string, summary: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>}|\WP_Error
+ * Exports an object. The same object gives the same bytes.
+ *
+ * @since 0.1.0
+ *
+ * @param callable|null $replace From to_names(), for many objects.
+ * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>}|\WP_Error
+ *         `entry` is the manifest's.
  */
-function export_object( string $name ) {
-	return refused( 'missing', $name, '' );
+function export_object( string $name, ?callable $replace = null ) {
+	$kind   = strtok( $name, '/' );
+	$id     = find_object( $name );
+	$object = $id || 'settings/site' === $name ? object_of( (string) $kind, $id ) : null;
+	if ( null === $object ) {
+		/* translators: %s: name of an object of the site, such as page/about. */
+		return refused( 'missing', $name, sprintf( __( '%s is not on this site any more.', 'frontage' ), $name ) );
+	}
+	$files = [];
+	foreach ( $object['files'] ?? [] as $file => $path ) {
+		$type = type_of_file( $path, $file );
+		if ( is_wp_error( $type ) ) {
+			return $type;
+		}
+		$files[ $file ] = [
+			'path'   => $path,
+			'size'   => (int) filesize( $path ),
+			'sha256' => (string) hash_file( 'sha256', $path ),
+			'type'   => $type,
+		];
+	}
+	unset( $object['files'] );
+	$object = array_filter( walk( $object, (string) $kind, $replace ?? to_names() ), static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
+	$json   = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$entry  = [
+		'title'  => '',
+		'size'   => strlen( $json ),
+		'sha256' => hash( 'sha256', $json ),
+	];
+	return [
+		'json'  => $json,
+		// By what the JSON says, as whoever reads it will.
+		'entry' => array_merge( $entry, summary( (array) json_decode( $json, true ), $name ) ),
+		'files' => $files,
+	];
 }
 
 /**
- * Manifest of exported objects.
- * @param array<string, array<string, mixed>> $objects By name: title, size, sha256, needs, blocks, presets.
- * @param array<string, array<string, mixed>> $files   By name: size, sha256, type.
- * @return array<string, mixed>
+ * An object with this site's ids and addresses. `files`: paths by name in the kit.
+ * @return array<string, mixed>|null
  */
-function manifest( array $objects, array $files, string $title, string $description = '' ): array {
-	return [ 'format' => FORMAT ] + compact( 'title', 'description', 'objects', 'files' );
+function object_of( string $kind, int $id ): ?array {
+	if ( 'settings' === $kind ) {
+		return object_of_settings();
+	}
+	if ( in_array( $kind, [ 'term', 'menu' ], true ) ) {
+		$term = get_term( $id );
+		if ( ! $term instanceof \WP_Term ) {
+			return null;
+		}
+		return 'menu' === $kind ? object_of_menu( $term ) : object_of_term( $term );
+	}
+	$post = get_post( $id );
+	if ( ! $post ) {
+		return null;
+	}
+	switch ( $kind ) {
+		case 'media':
+			return object_of_media( $post );
+		case 'styles':
+			return object_of_styles( $post );
+		case 'font':
+			return object_of_font( $post );
+	}
+	return object_of_post( $post );
+}
+
+/** @return array<string, mixed> */
+function object_of_post( \WP_Post $post ): array {
+	$terms = wp_get_object_terms( $post->ID, array_intersect( get_object_taxonomies( $post ), array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ) ), [ 'fields' => 'ids' ] );
+	$areas = 'wp_template_part' === $post->post_type ? wp_get_object_terms( $post->ID, 'wp_template_part_area', [ 'fields' => 'names' ] ) : [];
+	$page  = get_page_template_slug( $post );
+	return [
+		'title'     => $post->post_title,
+		'slug'      => $post->post_name,
+		'status'    => $post->post_status,
+		'content'   => $post->post_content,
+		'excerpt'   => $post->post_excerpt,
+		'date'      => $post->post_date,
+		'order'     => $post->menu_order,
+		'template'  => $page ? $page : '',
+		'area'      => is_array( $areas ) ? $areas[0] ?? '' : '',
+		'parent'    => is_post_type_hierarchical( $post->post_type ) ? $post->post_parent : 0,
+		'terms'     => is_array( $terms ) ? $terms : [],
+		'thumbnail' => (int) get_post_thumbnail_id( $post ),
+		'meta'      => meta_of( $post ),
+	];
+}
+
+/** @return array<string, mixed> */
+function meta_of( \WP_Post $post ): array {
+	$registered = get_registered_meta_keys( 'post', $post->post_type ) + get_registered_meta_keys( 'post' );
+	/**
+	 * Filters the meta keys of posts that kits hold: those that the REST API shows.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param list<string> $keys
+	 * @param string       $post_type
+	 */
+	$keys = apply_filters( 'frontage_kit_meta_keys', array_keys( array_filter( $registered, static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) ) ), $post->post_type );
+	$meta = [];
+	foreach ( is_array( $keys ) ? array_filter( $keys, 'is_string' ) : [] as $key ) {
+		if ( metadata_exists( 'post', $post->ID, $key ) ) {
+			$value                     = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
+			$meta[ kit_key( $key ) ] = is_object( $value ) ? '' : $value;
+		}
+	}
+	ksort( $meta );
+	return $meta;
 }

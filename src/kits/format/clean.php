@@ -1,20 +1,91 @@
 <?php
-/** Objects of strangers, without what could do harm. */
+/** Objects of strangers, without what could do harm: for administrators, too. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
+/** Address under which references pass core's filters, which know no protocol `kit:`. */
+const STAND_IN = 'https://kit.invalid/';
+
 /**
- * Cleans an object of a kit from elsewhere, for administrators too.
- * @param array<string, mixed> $object
- * @return array{object: array<string, mixed>, removed: list<string>} `removed`: sentences.
+ * Cleans an object of a kit that is not trusted.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $object From check_object().
+ * @return array{object: array<string, mixed>, removed: list<string>} `removed`: what was taken out, such as `script`, `onclick`, `css`.
  */
 function clean( array $object, string $kind ): array {
+	$hide   = static fn( string $type, $value ) => is_string( $value ) && str_ends_with( $type, 'address' ) ? str_replace( 'kit:', STAND_IN, $value ) : $value;
+	$show   = static fn( string $type, $value ) => is_string( $value ) && str_ends_with( $type, 'address' ) ? str_replace( STAND_IN, 'kit:', $value ) : $value;
+	$before = walk( $object, $kind, $hide );
+	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
+	$after  = clean_value( $styles, $kind );
 	return [
-		'object'  => $object,
-		'removed' => [],
+		'object'  => walk( items( $after ), $kind, $show ),
+		'removed' => array_values( array_diff( parts_of( $before ), parts_of( items( $after ) ) ) ),
 	];
+}
+
+/**
+ * @param array<string, mixed> $object
+ * @return array<string, mixed>
+ */
+function clean_styles( array $object ): array {
+	$theme = [
+		'version'  => ( $object['version'] ?? 0 ) ? $object['version'] : \WP_Theme_JSON::LATEST_SCHEMA,
+		'settings' => $object['settings'] ?? [],
+		'styles'   => without_css( $object['styles'] ?? [] ),
+	];
+	return array_merge( $object, array_intersect_key( \WP_Theme_JSON::remove_insecure_properties( $theme, 'custom' ), $theme ) );
+}
+
+/**
+ * Takes out styles that are written by hand, which could fetch or cover anything.
+ * @param mixed $styles
+ * @return array<mixed>
+ */
+function without_css( $styles ): array {
+	$styles = items( $styles );
+	unset( $styles['css'] );
+	return array_map( static fn( $inner ) => is_array( $inner ) ? without_css( $inner ) : $inner, $styles );
+}
+
+/**
+ * Cleans all texts as core cleans those of people who may not write HTML of any kind, attributes of blocks among them.
+ * @param mixed $value
+ * @return mixed
+ */
+function clean_value( $value, string $kind ) {
+	if ( is_string( $value ) ) {
+		if ( preg_match( '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i', $value ) ) {
+			return '';
+		}
+		// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
+		return 'styles' !== $kind && preg_match( '~[<>]~', $value ) ? wp_kses_post( $value ) : $value;
+	}
+	return is_array( $value ) ? array_map( static fn( $inner ) => clean_value( $inner, $kind ), $value ) : $value;
+}
+
+/**
+ * Elements, handlers, protocols and styles in an object that cleaning takes out.
+ * @param array<string, mixed> $object
+ * @return list<string>
+ */
+function parts_of( array $object ): array {
+	$texts = [];
+	array_walk_recursive(
+		$object,
+		static function ( $value, $key ) use ( &$texts ): void {
+			$texts[] = is_string( $value ) ? str_replace( [ '\u003c', '\u003e', '\u0022' ], [ '<', '>', '"' ], $value ) : '';
+			$texts[] = 'css' === $key ? '<css>' : '';
+		}
+	);
+	preg_match_all( '~<([a-z][a-z0-9-]*)|\s(on[a-z]+)\s*=|(javascript|data|vbscript):~i', implode( "\n", $texts ), $found );
+	return sorted( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
 }

@@ -5,23 +5,90 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
+
+/** Name of an object. */
+const OBJECT_NAME = '~^(?:media|term|pattern|navigation|part|template|styles|font|page|post|item|menu|settings)/[a-z0-9][a-z0-9_-]{0,119}$~D';
+
+/** Name of a file. */
+const FILE_NAME = '~^files/[a-z0-9][a-z0-9_-]{0,149}\.[a-z0-9]{2,5}$~D';
+
+/** Folders, which some programs list. */
+const FOLDER_NAME = '~^(?:objects/(?:[a-z]+/)?|files/)$~D';
 
 /**
  * Checks the entries of an archive before any of them is read.
+ *
+ * @since 0.1.0
+ *
  * @param list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool}> $entries
  * @return true|\WP_Error
  */
 function check_entries( array $entries ) {
-	return true;
+	$limits = limits();
+	$total  = 0;
+	$seen   = [];
+	foreach ( $entries as $index => $entry ) {
+		$name   = $entry['name'];
+		$folded = strtolower( $name );
+		$total += $entry['size'];
+		$wrongs = [
+			'entries'   => $index >= $limits['entries'],
+			'name'      => ! is_entry_name( $name ),
+			'duplicate' => isset( $seen[ $folded ] ),
+			'link'      => $entry['isLink'],
+			'encrypted' => $entry['isEncrypted'],
+			'method'    => ! in_array( $entry['method'], [ 0, 8 ], true ) || 0 === $entry['method'] && $entry['size'] !== $entry['packed'],
+			'large'     => $entry['size'] > ( str_ends_with( $name, '.json' ) ? $limits['jsonBytes'] : $limits['entryBytes'] ),
+			'ratio'     => $entry['size'] > $limits['ratioFrom'] && $entry['size'] > $limits['ratio'] * $entry['packed'],
+			'total'     => $total > $limits['totalBytes'],
+		];
+		$why    = array_search( true, $wrongs, true );
+		if ( false !== $why ) {
+			return refuse( $why, $name );
+		}
+		$seen[ $folded ] = true;
+	}
+	return isset( $seen['manifest.json'] ) ? true : refuse( 'missing', 'manifest.json' );
+}
+
+/** Whether an entry has a name that kits use: none other is read, wherever it would lead. */
+function is_entry_name( string $name ): bool {
+	$is_object = str_starts_with( $name, 'objects/' ) && str_ends_with( $name, '.json' ) && preg_match( OBJECT_NAME, substr( $name, 8, -5 ) );
+	return $is_object || in_array( $name, [ 'manifest.json', 'blueprint.json' ], true ) || preg_match( FILE_NAME, $name ) || preg_match( FOLDER_NAME, $name );
 }
 
 /**
  * Checks that an archive holds what its manifest lists, and nothing else.
+ *
+ * @since 0.1.0
+ *
  * @param list<array{name: string, size: int}> $entries
- * @param array<string, mixed>                 $manifest
+ * @param array<string, mixed>                 $manifest From check_manifest().
  * @return true|\WP_Error
  */
 function check_contents( array $entries, array $manifest ) {
-	return true;
+	$listed = [];
+	foreach ( items( $manifest['objects'] ) as $name => $object ) {
+		$listed[ "objects/$name.json" ] = $object['size'];
+	}
+	foreach ( items( $manifest['files'] ) as $name => $file ) {
+		$listed[ $name ] = $file['size'];
+	}
+	foreach ( $entries as $entry ) {
+		$name = $entry['name'];
+		if ( in_array( $name, [ 'manifest.json', 'blueprint.json' ], true ) || str_ends_with( $name, '/' ) && 0 === $entry['size'] ) {
+			continue;
+		}
+		if ( ! isset( $listed[ $name ] ) ) {
+			return refuse( 'unlisted', $name );
+		}
+		if ( $listed[ $name ] !== $entry['size'] ) {
+			return refuse( 'size', $name );
+		}
+		unset( $listed[ $name ] );
+	}
+	return $listed ? refuse( 'missing', (string) array_key_first( $listed ) ) : true;
 }

@@ -5,15 +5,111 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * First bytes of the types that kits may hold, by extension: type, and a pattern. No SVG, no HTML, no script.
+ */
+const FILE_TYPES = [
+	'jpg'   => [ 'image/jpeg', '~^\xFF\xD8\xFF~' ],
+	'jpeg'  => [ 'image/jpeg', '~^\xFF\xD8\xFF~' ],
+	'png'   => [ 'image/png', '~^\x89PNG\r\n\x1A\n~' ],
+	'gif'   => [ 'image/gif', '~^GIF8[79]a~' ],
+	'webp'  => [ 'image/webp', '~^RIFF....WEBP~s' ],
+	'avif'  => [ 'image/avif', '~^....ftyp(?:avif|avis|mif1|msf1)~s' ],
+	'ico'   => [ 'image/x-icon', '~^\x00\x00\x01\x00~' ],
+	'mp4'   => [ 'video/mp4', '~^....ftyp~s' ],
+	'm4v'   => [ 'video/mp4', '~^....ftyp~s' ],
+	'mov'   => [ 'video/quicktime', '~^....(?:ftyp|moov|wide|mdat)~s' ],
+	'webm'  => [ 'video/webm', '~^\x1A\x45\xDF\xA3~' ],
+	'ogv'   => [ 'video/ogg', '~^OggS~' ],
+	'mp3'   => [ 'audio/mpeg', '~^(?:ID3|\xFF[\xE0-\xFF])~' ],
+	'm4a'   => [ 'audio/mp4', '~^....ftyp~s' ],
+	'ogg'   => [ 'audio/ogg', '~^OggS~' ],
+	'wav'   => [ 'audio/wav', '~^RIFF....WAVE~s' ],
+	'flac'  => [ 'audio/flac', '~^fLaC~' ],
+	'vtt'   => [ 'text/vtt', '~^(?:\xEF\xBB\xBF)?WEBVTT\b~' ],
+	'pdf'   => [ 'application/pdf', '~^%PDF-~' ],
+	'woff2' => [ 'font/woff2', '~^wOF2~' ],
+	'woff'  => [ 'font/woff', '~^wOFF~' ],
+	'ttf'   => [ 'font/ttf', '~^(?:\x00\x01\x00\x00|true)~' ],
+	'otf'   => [ 'font/otf', '~^OTTO~' ],
+];
+
+/** Bytes that are read at once. */
+const BYTES_AT_ONCE = 1048576;
+
+/**
  * Checks a file: its size and hash by the manifest, and its type by its content.
+ *
+ * @since 0.1.0
+ *
  * @param string               $name     As in the manifest: `files/sunrise.jpg`.
  * @param string               $path     Path of the whole file.
  * @param array<string, mixed> $manifest
  * @return true|\WP_Error
  */
 function check_file( string $name, string $path, array $manifest ) {
-	return true;
+	$entry = items( items( $manifest['files'] ?? null )[ $name ] ?? null );
+	if ( ! $entry ) {
+		return refuse( 'unlisted', $name );
+	}
+	if ( ! is_file( $path ) || filesize( $path ) !== number( $entry['size'] ?? null ) ) {
+		return refuse( 'size', $name );
+	}
+	if ( hash_file( 'sha256', $path ) !== ( $entry['sha256'] ?? '' ) ) {
+		return refuse( 'hash', $name );
+	}
+	$type = type_of_file( $path, $name );
+	if ( is_wp_error( $type ) ) {
+		return $type;
+	}
+	return $type === ( $entry['type'] ?? '' ) ? true : refuse( 'type', $name );
+}
+
+/**
+ * Type of a file by its content.
+ * @param string $name Its name in the kit, whose ending has to say the same.
+ * @return string|\WP_Error
+ */
+function type_of_file( string $path, string $name ) {
+	[ $type, $start ] = FILE_TYPES[ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? [ '', '~^\b\B~' ];
+	$first            = (string) file_get_contents( $path, false, null, 0, 64 );
+	if ( ! preg_match( $start, $first ) || has_code( $path ) ) {
+		return refuse( 'type', $name );
+	}
+	$size = filesize( $path );
+	if ( $size > limits()['entryBytes'] ) {
+		return refuse( 'large', $name );
+	}
+	// Core has no pixels of AVIF on PHP 7.4, and an icon is small.
+	if ( str_starts_with( $type, 'image/' ) && ! in_array( $type, [ 'image/avif', 'image/x-icon' ], true ) ) {
+		$shape = wp_getimagesize( $path );
+		if ( ! $shape || $type !== $shape['mime'] ) {
+			return refuse( 'type', $name );
+		}
+		if ( $shape[0] * $shape[1] > limits()['pixels'] ) {
+			return refuse( 'pixels', $name );
+		}
+	}
+	return $type;
+}
+
+/** Whether a file holds code of PHP, wherever in it. */
+function has_code( string $path ): bool {
+	$file = fopen( $path, 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
+	$tail = '';
+	$has  = false;
+	while ( $file && ! $has && ! feof( $file ) ) {
+		$piece = $tail . fread( $file, BYTES_AT_ONCE ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$has   = false !== stripos( $piece, '<?php' );
+		$tail  = substr( $piece, -4 );
+	}
+	if ( $file ) {
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+	return $has;
 }

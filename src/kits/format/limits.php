@@ -1,5 +1,5 @@
 <?php
-/** Limits of kits, and the refusal of a kit. */
+/** The format's version, its kinds of objects, and the limits of kits. */
 
 declare( strict_types=1 );
 
@@ -30,7 +30,7 @@ const KINDS = [
 ];
 
 /**
- * Limits: entries, entryBytes, totalBytes, ratio, ratioAbove, jsonBytes, jsonDepth, nameLength.
+ * Limits by the names in limits.json.
  * @return array<string, int>
  */
 function limits(): array {
@@ -41,24 +41,7 @@ function limits(): array {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, int> $limits entries, entryBytes, totalBytes, ratio, ratioAbove, jsonBytes, jsonDepth, nameLength.
+	 * @param array<string, int> $limits By the names in limits.json: bytes, numbers, levels, pixels.
 	 */
 	return array_map( 'Frontage\Values\number', items( apply_filters( 'frontage_kit_limits', $defaults ) ) + $defaults );
-}
-
-/**
- * Refusal of a kit.
- * @param string $why     Last part of the code: `frontage_kit_<why>`.
- * @param string $entry   Name of the entry or object.
- * @param string $message Sentence that names it.
- */
-function refused( string $why, string $entry, string $message ): \WP_Error {
-	return new \WP_Error(
-		"frontage_kit_$why",
-		$message,
-		[
-			'status' => 400,
-			'entry'  => $entry,
-		]
-	);
 }

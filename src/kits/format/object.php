@@ -5,13 +5,150 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
+/** Keys of objects and their types; `reference`, `references` and `file` are checked for what they name. */
+const SHAPE = [
+	'alt'         => 'string',
+	'area'        => 'string',
+	'caption'     => 'string',
+	'content'     => 'string',
+	'date'        => 'string',
+	'description' => 'string',
+	'excerpt'     => 'string',
+	'faces'       => 'array',
+	'family'      => 'array',
+	'file'        => 'file',
+	'frontPage'   => 'reference',
+	'height'      => 'integer',
+	'icon'        => 'reference',
+	'items'       => 'array',
+	'locations'   => 'array',
+	'logo'        => 'reference',
+	'meta'        => 'array',
+	'name'        => 'string',
+	'order'       => 'integer',
+	'parent'      => 'reference',
+	'plugin'      => 'array',
+	'postsPage'   => 'reference',
+	'settings'    => 'array',
+	'showOnFront' => 'string',
+	'slug'        => 'string',
+	'status'      => 'string',
+	'styles'      => 'array',
+	'tagline'     => 'string',
+	'taxonomy'    => 'string',
+	'template'    => 'string',
+	'terms'       => 'references',
+	'thumbnail'   => 'reference',
+	'title'       => 'string',
+	'version'     => 'integer',
+	'width'       => 'integer',
+];
+
 /**
- * Checks the JSON of an object: hash, size, depth, shape, and that it is what the manifest says of it.
- * @param array<string, mixed> $manifest
+ * Checks the JSON of an object: size, hash, levels, shape, and that it is what the manifest says of it. Unknown keys are left out.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $manifest From check_manifest().
  * @return array<string, mixed>|\WP_Error The object, decoded.
  */
 function check_object( string $name, string $json, array $manifest ) {
-	return (array) json_decode( $json, true );
+	$entry = items( items( $manifest['objects'] ?? null )[ $name ] ?? null );
+	if ( ! $entry ) {
+		return refuse( 'unlisted', $name );
+	}
+	if ( strlen( $json ) !== ( $entry['size'] ?? 0 ) ) {
+		return refuse( 'size', $name );
+	}
+	if ( hash( 'sha256', $json ) !== ( $entry['sha256'] ?? '' ) ) {
+		return refuse( 'hash', $name );
+	}
+	$decoded = decoded( $name, $json );
+	if ( is_wp_error( $decoded ) ) {
+		return $decoded;
+	}
+	if ( has_danger( $decoded ) ) {
+		return refuse( 'value', $name );
+	}
+	$wrong = wrong_key( $decoded, $manifest );
+	if ( '' !== $wrong ) {
+		return refuse( 'json', "$name ($wrong)" );
+	}
+	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
+	return summary( $decoded, $name ) == $said ? array_intersect_key( $decoded, SHAPE ) : refuse( 'summary', $name ); // phpcs:ignore -- In any order.
+}
+
+/**
+ * Decodes JSON within the limits.
+ * @return array<string, mixed>|\WP_Error
+ */
+function decoded( string $name, string $json ) {
+	$limits = limits();
+	if ( strlen( $json ) > $limits['jsonBytes'] ) {
+		return refuse( 'large', $name );
+	}
+	$decoded = json_decode( $json, true, $limits['jsonDepth'] );
+	if ( JSON_ERROR_DEPTH === json_last_error() ) {
+		return refuse( 'deep', $name );
+	}
+	return is_array( $decoded ) && ( ! $decoded || ! array_is_list( $decoded ) ) ? $decoded : refuse( 'json', $name );
+}
+
+/**
+ * Whether a value holds what PHP would unserialize, or keys that reach the prototypes of a script.
+ * @param mixed $value
+ */
+function has_danger( $value ): bool {
+	if ( is_string( $value ) ) {
+		return preg_match( '~^\s*[aOCE]:\+?\d+:~', $value ) || preg_match( '~"(?:_|\\\\u005f){2}proto(?:_|\\\\u005f){2}"\s*:~i', $value );
+	}
+	foreach ( is_array( $value ) ? $value : [] as $key => $inner ) {
+		if ( in_array( $key, [ '__proto__', 'constructor', 'prototype' ], true ) || has_danger( $inner ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Name of the first key that is not of its type; '' if all are.
+ * @param array<string, mixed> $object
+ * @param array<string, mixed> $manifest
+ */
+function wrong_key( array $object, array $manifest ): string {
+	$reference = '~^' . REFERENCE . '$~D';
+	foreach ( array_intersect_key( SHAPE, $object ) as $key => $type ) {
+		$value    = $object[ $key ];
+		$is_right = [
+			'array'      => is_array( $value ),
+			'file'       => is_string( $value ) && isset( $manifest['files'][ $value ] ),
+			'integer'    => is_int( $value ),
+			'reference'  => is_string( $value ) && preg_match( $reference, $value ),
+			'references' => are_names( $value, $reference ),
+			'string'     => is_string( $value ),
+		][ $type ];
+		if ( ! $is_right ) {
+			return $key;
+		}
+	}
+	$status = $object['status'] ?? 'publish';
+	if ( ! in_array( $status, STATUSES, true ) || 'inherit' === $status ) {
+		return 'status';
+	}
+	foreach ( items( $object['faces'] ?? null ) as $face ) {
+		$file = items( $face )['file'] ?? '';
+		if ( ! is_array( $face ) || ! is_array( $face['settings'] ?? null ) || '' !== $file && ( ! is_string( $file ) || ! isset( $manifest['files'][ $file ] ) ) ) {
+			return 'faces';
+		}
+	}
+	foreach ( items( $object['items'] ?? null ) as $item ) {
+		if ( ! is_array( $item ) || ! is_string( $item['title'] ?? '' ) || ! is_string( $item['url'] ?? '' ) || ! is_string( $item['object'] ?? '' ) ) {
+			return 'items';
+		}
+	}
+	return '';
 }

@@ -1,28 +1,160 @@
 <?php
-/** Names of objects in kits. */
+/** Names of objects in kits: each follows from the object alone, so that every request of an export knows all of them. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use Frontage\Portfolio;
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Name of a post in kits: `page/about`; '' for what no kit holds.
- */
+/** Statuses of posts that kits hold. */
+const STATUSES = [ 'publish', 'future', 'draft', 'pending', 'private', 'inherit' ];
+
+/** Taxonomies that kits hold. */
+const TAXONOMIES = [
+	'category',
+	'post_tag',
+	'post_format',
+	'wp_pattern_category',
+	'astra-portfolio-categories',
+	'astra-portfolio-other-categories',
+	'astra-portfolio-tags',
+];
+
+/** Name of an object: its slugs from the top one down, or a hash of what no file may be called. */
+function name_of( string $kind, string ...$slugs ): string {
+	$path     = implode( '--', $slugs );
+	$is_plain = preg_match( '~^[a-z0-9][a-z0-9_-]{0,119}$~D', $path ) && ! in_array( '', $slugs, true ) && ! str_starts_with( $path, 'x-' );
+	return "$kind/" . ( $is_plain ? $path : 'x-' . substr( md5( $path ), 0, 12 ) );
+}
+
+/** Post type of a kind on this site; '' for what is no post. */
+function post_type_of( string $kind ): string {
+	return site_key( KINDS[ $kind ] ?? '' );
+}
+
+/** Name of a post type, taxonomy or meta key on this site, which may store its portfolio under another prefix than kits. */
+function site_key( string $key ): string {
+	return str_starts_with( $key, 'astra-' ) ? Portfolio\prefix() . substr( $key, 5 ) : $key;
+}
+
+/** The same name in kits. */
+function kit_key( string $key ): string {
+	$prefix = Portfolio\prefix() . '-';
+	return str_starts_with( $key, $prefix ) ? 'astra-' . substr( $key, strlen( $prefix ) ) : $key;
+}
+
+/** Name of a post in kits, `page/about`; '' for what no kit holds. */
 function name_of_post( \WP_Post $post ): string {
-	return '';
-}
-
-/** Name of a term in kits: `term/category--news`; '' for a taxonomy that no kit holds. */
-function name_of_term( \WP_Term $term ): string {
-	return '';
+	$kind = (string) array_search( kit_key( $post->post_type ), KINDS, true );
+	if ( '' === $kind || ! in_array( $post->post_status, STATUSES, true ) || '' !== $post->post_password ) {
+		return '';
+	}
+	return 'styles' === $kind ? 'styles/user' : name_of_row( $kind, $post );
 }
 
 /**
- * Id of the object of this site with a name: of a post, term or menu; 0 if there is none. Of `settings/site` it is 0.
- * Posts in the trash and staged ones don't count.
+ * @param object $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
+ */
+function name_of_row( string $kind, object $row ): string {
+	$slugs = [];
+	for ( $at = $row; $at && count( $slugs ) < 20; ) {
+		// Of a draft without a slug, one that follows from its title and date.
+		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : $at->post_name );
+		$at = $at->post_parent && is_post_type_hierarchical( $at->post_type ) ? get_post( (int) $at->post_parent ) : null;
+	}
+	return name_of( $kind, ...$slugs );
+}
+
+/**
+ * Rows of the posts of a kind that kits hold, by id.
+ * @param string $slug Only those with this one; '' for all.
+ * @return list<object> ID, post_name, post_title, post_date, post_parent, post_type.
+ */
+function rows_of( string $kind, string $slug = '' ): array {
+	global $wpdb;
+	$statuses = implode( "','", STATUSES );
+	$sql      = "SELECT ID, post_name, post_title, post_date, post_parent, post_type FROM $wpdb->posts"
+		. " WHERE post_type = %s AND post_status IN ( '$statuses' ) AND post_password = ''";
+	// phpcs:disable WordPress.DB -- Prepared; statuses are constants.
+	return '' === $slug
+		? $wpdb->get_results( $wpdb->prepare( "$sql ORDER BY ID", post_type_of( $kind ) ) )
+		: $wpdb->get_results( $wpdb->prepare( "$sql AND post_name = %s ORDER BY ID", post_type_of( $kind ), $slug ) );
+	// phpcs:enable
+}
+
+/** Name of a term in kits, `term/category--news`, or of a classic menu; '' for what no kit holds. */
+function name_of_term( \WP_Term $term ): string {
+	if ( 'nav_menu' === $term->taxonomy ) {
+		return name_of( 'menu', $term->slug );
+	}
+	if ( ! in_array( kit_key( $term->taxonomy ), TAXONOMIES, true ) ) {
+		return '';
+	}
+	$slugs = [];
+	for ( $at = $term; $at instanceof \WP_Term && count( $slugs ) < 20; $at = $at->parent ? get_term( $at->parent, $at->taxonomy ) : null ) {
+		array_unshift( $slugs, $at->slug );
+	}
+	return name_of( 'term', kit_key( $term->taxonomy ), ...$slugs );
+}
+
+/**
+ * Id of this site's own object with a name; 0 if there is none, and for the settings. What is in the trash or being imported does not count.
+ *
+ * @since 0.1.0
  */
 function find_object( string $name ): int {
+	[ $kind, $slug ] = explode( '/', $name, 2 ) + [ '', '' ];
+	if ( 'menu' === $kind ) {
+		return find_term( $name, [ 'nav_menu' ], $slug );
+	}
+	if ( 'term' === $kind ) {
+		$parts = explode( '--', $slug );
+		return find_term( $name, str_starts_with( $slug, 'x-' ) ? TAXONOMIES : [ $parts[0] ], (string) end( $parts ) );
+	}
+	if ( 'styles' === $kind ) {
+		// Not the other function of core's, which makes a post where there is none.
+		$styles = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		return (int) ( $styles['ID'] ?? 0 );
+	}
+	return '' === post_type_of( $kind ) ? 0 : find_post( $name, $kind, $slug );
+}
+
+/** @param list<string> $taxonomies */
+function find_term( string $name, array $taxonomies, string $slug ): int {
+	$terms = get_terms(
+		[
+			'taxonomy'               => array_filter( array_map( __NAMESPACE__ . '\site_key', $taxonomies ), 'taxonomy_exists' ),
+			'hide_empty'             => false,
+			'update_term_meta_cache' => false,
+			'slug'                   => str_starts_with( explode( '/', $name )[1], 'x-' ) ? '' : $slug,
+		]
+	);
+	foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+		if ( $term instanceof \WP_Term && name_of_term( $term ) === $name ) {
+			return $term->term_id;
+		}
+	}
 	return 0;
+}
+
+function find_post( string $name, string $kind, string $slug ): int {
+	$parts = explode( '--', $slug );
+	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : (string) end( $parts ) ) as $row ) {
+		if ( name_of_row( $kind, $row ) === $name && belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
+			return (int) $row->ID;
+		}
+	}
+	return 0;
+}
+
+/** Whether a template or part is one of the active theme; true for other posts. */
+function belongs_to_theme( int $id, string $type ): bool {
+	if ( ! in_array( $type, [ 'wp_template', 'wp_template_part' ], true ) ) {
+		return true;
+	}
+	return in_array( get_stylesheet(), items( wp_get_post_terms( $id, 'wp_theme', [ 'fields' => 'names' ] ) ), true );
 }

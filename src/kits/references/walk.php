@@ -1,24 +1,102 @@
 <?php
-/** Every reference of an object. */
+/** Every reference of an object: ids by the table, addresses and classes wherever they stand. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
+
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Calls a function for each reference of an object, and puts in its place what it returns.
  *
- * Types: `media`, `post`, `term`, `pattern`, `navigation`, `menu` (an id, or the reference `kit:<kind>/<slug>`), `address`, `media-address` (a whole
- * address, or `kit:…`), `class` never: classes such as wp-image-12 and all other ids within texts come as their type with the plain id.
- * The function returns an int or `kit:…` for ids, a string for addresses; null for an id that leads nowhere: its attribute is taken out.
- * An exported object becomes one of a site when ids are returned for names, and the other way around; returning the value itself changes nothing.
+ * Types of ids: `media`, `post` (of any post type), `term`, `pattern`, `navigation`, `menu`, and `user` and `comment`, which no kit holds. The value
+ * is the id, or the name in a kit, `kit:page/about`. Types of addresses: `media-address`, `font-address`, `address`; the value is the whole address,
+ * of this site, of another one, or `kit:…`. For an id that leads nowhere the function returns null, and its attribute or class is taken out.
  *
- * @param array<string, mixed>                                                $object  As in a kit: title, content, terms, thumbnail, meta …
- * @param callable(string, int|string, array<string, string>): (int|string|null) $replace Type, value, where: `block`, `key`.
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $object  As in a kit: title, content, terms, thumbnail, meta …
+ * @param callable             $replace Of type, value, and where it stands: `block` and `key`; returns an int, a string or null.
  * @return array<string, mixed>
  */
 function walk( array $object, string $kind, callable $replace ): array {
-	return $object;
+	return items( walk_value( $object, '', rules( 'objects', $kind ), $replace, '' ) );
+}
+
+/**
+ * @param mixed                $node  A value; maps are arrays in objects, and stdClass in blocks, so that an empty one stays a map.
+ * @param array<string, mixed> $rules
+ * @return mixed Null for what is to be taken out.
+ */
+function walk_value( $node, string $path, array $rules, callable $replace, string $block ) {
+	if ( ! is_array( $node ) && ! $node instanceof \stdClass ) {
+		return is_string( $node ) ? walk_text_value( $node, $path, $replace, $block ) : $node;
+	}
+	$is_list = is_array( $node ) && array_is_list( $node );
+	$beside  = (array) $node;
+	foreach ( $beside as $key => $value ) {
+		$at   = $is_list ? "{$path}[]" : ( '' === $path ? (string) $key : "$path.$key" );
+		$type = null === $value ? 'text' : type_at( $rules, $at, (array) $node );
+		if ( 'text' === $type ) {
+			continue;
+		}
+		$is_inner       = '' === $type || is_array( $value ) || $value instanceof \stdClass;
+		$beside[ $key ] = $is_inner ? walk_value( $value, $at, $rules, $replace, $block ) : walk_typed( $type, $value, $at, $replace, $block );
+		if ( null === $beside[ $key ] ) {
+			unset( $beside[ $key ] );
+		}
+	}
+	$beside = $is_list ? array_values( $beside ) : $beside;
+	return $node instanceof \stdClass ? (object) $beside : $beside;
+}
+
+/**
+ * Walks a value that the table names.
+ * @param mixed $value
+ * @return mixed
+ */
+function walk_typed( string $type, $value, string $path, callable $replace, string $block ) {
+	$where = [
+		'block' => $block,
+		'key'   => $path,
+	];
+	if ( 'content' === $type ) {
+		return is_string( $value ) ? walk_content( $value, $replace ) : $value;
+	}
+	if ( 'json' === $type ) {
+		$decoded = is_string( $value ) ? json_decode( $value ) : null;
+		$walked  = null === $decoded ? null : walk_value( $decoded, $path, [], $replace, $block );
+		return null === $decoded || $walked == $decoded ? $value : wp_json_encode( $walked ); // phpcs:ignore Universal.Operators, WordPress.PHP.StrictComparisons -- By content.
+	}
+	if ( is_int( $value ) || is_float( $value ) ) {
+		return $value > 0 ? $replace( $type, (int) $value, $where ) : $value;
+	}
+	return is_string( $value ) ? walk_ids( $type, $value, $replace, $where ) : $value;
+}
+
+/**
+ * Walks ids in a text: one, or a list in any notation (`1,2`, `[1,2]`).
+ * @param array<string, string> $where
+ * @return int|string|null
+ */
+function walk_ids( string $type, string $ids, callable $replace, array $where ) {
+	$id = '~(?<![\w:/-])(?:' . REFERENCE . '|[1-9]\d*)(?![\w-])~';
+	if ( preg_match( $id, $ids, $found ) && $found[0] === $ids ) {
+		return $replace( type_of( $ids, $type ), ctype_digit( $ids ) ? (int) $ids : $ids, $where );
+	}
+	$walked = preg_replace_callback(
+		$id,
+		static fn( array $found ): string => (string) $replace( type_of( $found[0], $type ), ctype_digit( $found[0] ) ? (int) $found[0] : $found[0], $where ),
+		$ids
+	);
+	return trim( (string) preg_replace( '~,(?:\s*,)+~', ',', (string) $walked ), ',' );
+}
+
+/** Type of a reference by its kind, for `post` stands for several; of an id the given one. */
+function type_of( string $reference, string $type ): string {
+	$kind = preg_match( '~^kit:([a-z]+)/~', $reference, $found ) ? $found[1] : '';
+	return in_array( $kind, [ 'media', 'term', 'pattern', 'navigation', 'menu' ], true ) ? $kind : ( '' === $kind ? $type : 'post' );
 }

@@ -1,0 +1,174 @@
+<?php
+/** Objects that are no plain posts: terms, menus, pictures, styles, fonts, settings. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use Frontage\Settings;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** @return array<string, mixed> */
+function object_of_term( \WP_Term $term ): array {
+	return [
+		'taxonomy'    => kit_key( $term->taxonomy ),
+		'name'        => $term->name,
+		'slug'        => $term->slug,
+		'description' => $term->description,
+		'parent'      => $term->parent,
+	];
+}
+
+/**
+ * A classic menu: its items in order, each with the index of its parent.
+ * @return array<string, mixed>
+ */
+function object_of_menu( \WP_Term $menu ): array {
+	$posts   = items( wp_get_nav_menu_items( $menu->term_id, [ 'update_post_term_cache' => false ] ) );
+	$indexes = array_flip( array_column( $posts, 'ID' ) );
+	return [
+		'name'      => $menu->name,
+		'slug'      => $menu->slug,
+		'items'     => array_map( static fn( \WP_Post $item ): array => menu_item( $item, $indexes ), $posts ),
+		'locations' => array_keys( get_nav_menu_locations(), $menu->term_id, true ),
+	];
+}
+
+/**
+ * @param \WP_Post        $item    As core sets it up.
+ * @param array<int, int> $indexes Indexes of the menu's items by id.
+ * @return array<string, mixed>
+ */
+function menu_item( \WP_Post $item, array $indexes ): array {
+	/** @var \stdClass $item With what core adds. */
+	$type   = 'taxonomy' === $item->type ? 'term' : 'post';
+	$object = in_array( $item->type, [ 'taxonomy', 'post_type' ], true ) ? name_of_id( $type, (int) $item->object_id ) : null;
+	$parent = $indexes[ (int) $item->menu_item_parent ] ?? null;
+	$whole  = [
+		'title'       => $item->title,
+		'object'      => $object,
+		'url'         => null === $object ? $item->url : '',
+		'parent'      => $parent,
+		'target'      => $item->target,
+		'classes'     => array_values( array_filter( items( $item->classes ) ) ),
+		'description' => $item->description,
+		'attr'        => $item->attr_title,
+		'xfn'         => $item->xfn,
+		'meta'        => meta_of( get_post( $item->ID ) ?? $item ),
+	];
+	return array_filter( $whole, static fn( $value ): bool => ! in_array( $value, [ '', null, [] ], true ) );
+}
+
+/** @return array<string, mixed>|null */
+function object_of_media( \WP_Post $post ): ?array {
+	$path = get_attached_file( $post->ID );
+	$meta = items( wp_get_attachment_metadata( $post->ID ) );
+	$name = explode( '/', name_of_post( $post ) )[1];
+	$file = "files/$name." . strtolower( pathinfo( (string) $path, PATHINFO_EXTENSION ) );
+	return is_string( $path ) && is_readable( $path ) ? [
+		'title'       => $post->post_title,
+		'slug'        => $post->post_name,
+		'date'        => $post->post_date,
+		'file'        => $file,
+		'alt'         => text( get_post_meta( $post->ID, '_wp_attachment_image_alt', true ) ),
+		'caption'     => $post->post_excerpt,
+		'description' => $post->post_content,
+		'width'       => (int) ( $meta['width'] ?? 0 ),
+		'height'      => (int) ( $meta['height'] ?? 0 ),
+		'meta'        => meta_of( $post ),
+		'files'       => [ $file => $path ],
+	] : null;
+}
+
+/** @return array<string, mixed> */
+function object_of_styles( \WP_Post $post ): array {
+	$json = items( json_decode( $post->post_content, true ) );
+	return [
+		'title'    => $post->post_title,
+		'version'  => (int) ( $json['version'] ?? 0 ),
+		'settings' => items( $json['settings'] ?? null ),
+		'styles'   => items( $json['styles'] ?? null ),
+	];
+}
+
+/** @return array<string, mixed> */
+function object_of_font( \WP_Post $post ): array {
+	$name   = explode( '/', name_of_post( $post ) )[1];
+	$family = items( json_decode( $post->post_content, true ) );
+	$object = [
+		'title'  => $post->post_title,
+		'slug'   => $post->post_name,
+		'family' => [
+			'name' => $post->post_title,
+			'slug' => $post->post_name,
+		] + array_intersect_key( $family, array_flip( [ 'fontFamily', 'preview' ] ) ),
+	];
+	foreach ( faces_of( $post->ID ) as $index => $face ) {
+		$file = '';
+		if ( '' !== $face['path'] ) {
+			$file                     = "files/$name--$index." . strtolower( pathinfo( $face['path'], PATHINFO_EXTENSION ) );
+			$object['files'][ $file ] = $face['path'];
+			unset( $face['settings']['src'] );
+		}
+		$object['faces'][] = [ 'settings' => $face['settings'] ] + ( '' === $file ? [] : [ 'file' => $file ] );
+	}
+	return $object;
+}
+
+/**
+ * Faces of an installed font family. `path` of the file is '' for one that is elsewhere.
+ * @return list<array{settings: array<string, mixed>, sources: list<string>, path: string}>
+ */
+function faces_of( int $family ): array {
+	$posts = get_posts(
+		[
+			'post_type'              => 'wp_font_face',
+			'post_parent'            => $family,
+			'numberposts'            => 100,
+			'orderby'                => 'ID',
+			'order'                  => 'ASC',
+			'update_post_term_cache' => false,
+		]
+	);
+	return array_map(
+		static function ( \WP_Post $post ): array {
+			$settings = items( json_decode( $post->post_content, true ) );
+			$file     = text( get_post_meta( $post->ID, '_wp_font_face_file', true ) );
+			$path     = '' === $file ? '' : wp_get_font_dir()['basedir'] . '/' . $file;
+			return [
+				'settings' => $settings,
+				'sources'  => array_map( 'strval', array_filter( (array) ( $settings['src'] ?? [] ), 'is_scalar' ) ),
+				'path'     => '' !== $path && is_readable( $path ) ? $path : '',
+			];
+		},
+		$posts
+	);
+}
+
+/** @return array<string, mixed> */
+function object_of_settings(): array {
+	return [
+		'title'       => text( get_option( 'blogname' ) ),
+		'tagline'     => text( get_option( 'blogdescription' ) ),
+		'logo'        => (int) text( get_theme_mod( 'custom_logo' ) ),
+		'icon'        => (int) text( get_option( 'site_icon' ) ),
+		'showOnFront' => text( get_option( 'show_on_front' ) ),
+		'frontPage'   => (int) text( get_option( 'page_on_front' ) ),
+		'postsPage'   => (int) text( get_option( 'page_for_posts' ) ),
+		'plugin'      => Settings\values(),
+	];
+}
+
+/** Path of a file of the export; '' if there is none. */
+function path_of_file( string $name ): string {
+	if ( ! preg_match( FILE_NAME, $name ) ) {
+		return '';
+	}
+	$slug = pathinfo( $name, PATHINFO_FILENAME );
+	$of   = preg_match( '~^(.+)--\d+$~D', $slug, $found ) ? [ 'font', $found[1] ] : [ 'media', $slug ];
+	$id   = find_object( implode( '/', $of ) );
+	return $id ? object_of( $of[0], $id )['files'][ $name ] ?? '' : '';
+}
