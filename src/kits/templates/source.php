@@ -5,12 +5,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
+use Frontage\Kits;
 use Frontage\Portfolio;
 
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
+
+require_once dirname( __DIR__ ) . '/load.php';
+
+/** Taxonomy of portfolio categories, as kits call it. */
+const CATEGORIES = 'astra-portfolio-categories';
 
 /** The day of the newest item and post; each next one is a week older. */
 const NEWEST = '2026-06-20 10:00:00';
@@ -55,6 +61,58 @@ function objects( string $name ): array {
 }
 
 /**
+ * A template as a source of an import, with all its pictures. Its styles hold CSS, so that it has to be imported as trusted.
+ *
+ * @since 0.1.0
+ *
+ * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}
+ *         As from Frontage\Kits\open_source().
+ */
+function source( string $name ): array {
+	$objects = objects( $name );
+	$json    = [];
+	$entries = [];
+	$files   = [];
+	foreach ( pictures( $objects ) + $objects as $key => $object ) {
+		$object = array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
+		if ( isset( $object['file'] ) ) {
+			$path                     = picture_file( $object['file'] );
+			$files[ $object['file'] ] = [
+				'size'   => (int) filesize( $path ),
+				'sha256' => (string) hash_file( 'sha256', $path ),
+				'type'   => text( Kits\type_of_file( $path, $object['file'] ) ),
+			];
+		}
+		$json[ $key ]    = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$entries[ $key ] = Kits\summary( items( json_decode( $json[ $key ], true ) ), $key ) + [
+			'size'   => strlen( $json[ $key ] ),
+			'sha256' => hash( 'sha256', $json[ $key ] ),
+		];
+	}
+	$head = [
+		'title'       => text( about( $name )['title'] ?? '' ),
+		'description' => text( about( $name )['description'] ?? '' ),
+		'created'     => gmdate( 'c', (int) strtotime( NEWEST . ' UTC' ) ),
+		'theme'       => 'twentytwentyfive',
+	];
+	return [
+		'manifest' => $head + Kits\manifest( $entries, $files ),
+		'read'     => static fn( string $key ) => $json[ $key ] ?? Kits\refuse( 'unlisted', $key ),
+		'file'     => static fn( string $key ) => isset( $files[ $key ] ) ? copy_of( picture_file( $key ) ) : Kits\refuse( 'unlisted', $key ),
+	];
+}
+
+/**
+ * Path of a copy, which belongs to the caller.
+ * @return string|\WP_Error
+ */
+function copy_of( string $path ) {
+	require_once ABSPATH . 'wp-admin/includes/file.php';
+	$copy = wp_tempnam( basename( $path ) );
+	return copy( $path, $copy ) ? $copy : Kits\refuse( 'missing', 'files/' . basename( $path ) );
+}
+
+/**
  * Pictures that objects use, as objects of a kit.
  * @param array<string, array<string, mixed>> $objects From objects().
  * @return array<string, array<string, mixed>> By name, such as `media/eave`.
@@ -84,17 +142,14 @@ function picture_file( string $file ): string {
 function terms( array $about ): array {
 	$terms = [];
 	foreach ( [
-		'categories' => Portfolio\taxonomy( 'categories' ),
+		'categories' => CATEGORIES,
 		'topics'     => 'category',
 	] as $key => $taxonomy ) {
 		foreach ( items( $about[ $key ] ?? [] ) as $slug => $name ) {
 			$terms[ "term/$taxonomy--$slug" ] = [
-				'title'       => $name,
-				'taxonomy'    => $taxonomy,
-				'name'        => $name,
-				'slug'        => $slug,
-				'description' => '',
-				'parent'      => '',
+				'taxonomy' => $taxonomy,
+				'name'     => $name,
+				'slug'     => $slug,
 			];
 		}
 	}
@@ -108,13 +163,13 @@ function terms( array $about ): array {
  * @return array<string, array<string, mixed>>
  */
 function posts( string $name, array $about, string $kind ): array {
-	$taxonomy = 'item' === $kind ? Portfolio\taxonomy( 'categories' ) : 'category';
+	$taxonomy = 'item' === $kind ? CATEGORIES : 'category';
 	$posts    = [];
 	foreach ( array_values( items( $about[ "{$kind}s" ] ?? [] ) ) as $place => $post ) {
 		$refer = static fn( string $slug ): string => "kit:term/$taxonomy--$slug";
 		$meta  = [];
 		foreach ( items( $post['item'] ?? [] ) as $word => $value ) {
-			$meta[ Portfolio\meta_keys()[ $word ] ] = $value;
+			$meta[ Kits\kit_key( Portfolio\meta_keys()[ $word ] ) ] = $value;
 		}
 		$posts[ "$kind/{$post['slug']}" ] = [
 			'title'     => $post['title'],
@@ -144,11 +199,8 @@ function pages( string $name, array $about ): array {
 			'slug'    => $slug,
 			'status'  => 'publish',
 			'content' => (string) content( $name, "pages/$slug" ),
-			'excerpt' => '',
 			'date'    => NEWEST,
 			'order'   => count( $pages ),
-			'terms'   => [],
-			'meta'    => [],
 		];
 	}
 	return $pages;
@@ -190,7 +242,7 @@ function markup( string $name, string $folder, string $kind ): array {
 	$objects = [];
 	foreach ( (array) glob( __DIR__ . "/$name/$folder/*.html" ) as $file ) {
 		$slug  = basename( (string) $file, '.html' );
-		$named = 'single-item' === $slug ? 'single-' . Portfolio\post_type() : $slug;
+		$named = 'single-item' === $slug ? 'single-astra-portfolio' : $slug;
 
 		$objects[ "$kind/$named" ] = [
 			'title'   => ucfirst( str_replace( '-', ' ', $slug ) ),

@@ -105,19 +105,3 @@ function link_neighbor( $html, $format, $link, $found, $side ): string {
 	$anchor = sprintf( '<a href="%s" rel="%s">%s</a>', esc_url( address( Memory::name( $post->ID ) ) ), 'previous' === $side ? 'prev' : 'next', text( $link ) );
 	return str_replace( [ '%link', '%title' ], [ $anchor, get_the_title( $post ) ], text( $format ) );
 }
-
-/** DEV: until walk() is there. */
-function resolved( array $object ): array {
-	foreach ( $object as $key => $value ) {
-		if ( is_array( $value ) ) {
-			$object[ $key ] = resolved( $value );
-		} elseif ( is_string( $value ) && 0 === strpos( $value, 'kit:' ) && 'content' !== $key ) {
-			$object[ $key ] = Memory::id( substr( $value, 4 ) );
-		} elseif ( 'content' === $key ) {
-			$value          = (string) preg_replace_callback( '/"(id|mediaId|posterId|menu|ref)":"kit:([a-z0-9\/_-]+)"/', static fn( $m ) => '"' . $m[1] . '":' . Memory::id( $m[2] ), $value );
-			$value          = (string) preg_replace_callback( '/wp-image-kit:([a-z0-9\/_-]+)/', static fn( $m ) => 'wp-image-' . Memory::id( $m[1] ), $value );
-			$object[ $key ] = (string) preg_replace_callback( '/kit:([a-z0-9\/_-]+)/', static fn( $m ) => str_replace( '&', '&amp;', (string) refer( 0 === strpos( $m[1], 'media/' ) ? 'media-address' : 'address', $m[0] ) ), $value );
-		}
-	}
-	return $object;
-}

@@ -5,8 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
-use Frontage\Portfolio;
-
+use function Frontage\Kits\post_type_of;
+use function Frontage\Kits\site_key;
+use function Frontage\Kits\walk;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -103,7 +104,7 @@ final class Memory {
 			'slug'             => $object['slug'],
 			'term_group'       => 0,
 			'term_taxonomy_id' => $id,
-			'taxonomy'         => $object['taxonomy'],
+			'taxonomy'         => site_key( $object['taxonomy'] ),
 			'description'      => '',
 			'parent'           => 0,
 			'count'            => 0,
@@ -117,7 +118,7 @@ final class Memory {
 	/** @param array<string, mixed> $object */
 	private static function add_post( string $name, string $kind, array $object ): void {
 		$id     = self::$ids[ $name ];
-		$object = resolved( $object );
+		$object = walk( $object, $kind, __NAMESPACE__ . '\refer' );
 		$date   = text( $object['date'] ?? NEWEST );
 		$row    = (object) [
 			'ID'                => $id,
@@ -130,7 +131,7 @@ final class Memory {
 			'post_content'      => text( $object['content'] ?? '' ),
 			'post_excerpt'      => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
 			'post_status'       => 'media' === $kind ? 'inherit' : 'publish',
-			'post_type'         => self::type( $kind ),
+			'post_type'         => post_type_of( $kind ),
 			'post_name'         => text( $object['slug'] ),
 			'post_mime_type'    => 'media' === $kind ? 'image/webp' : '',
 			'menu_order'        => (int) ( $object['order'] ?? 0 ),
@@ -173,7 +174,11 @@ final class Memory {
 				],
 			];
 		}
-		return array_map( static fn( $value ): array => [ maybe_serialize( $value ) ], $meta );
+		$stored = [];
+		foreach ( $meta as $key => $value ) {
+			$stored[ site_key( $key ) ] = [ maybe_serialize( $value ) ];
+		}
+		return $stored;
 	}
 
 	/**
@@ -219,16 +224,5 @@ final class Memory {
 			}
 			wp_cache_set( $term->term_id, $term->data, 'terms' );
 		}
-	}
-
-	private static function type( string $kind ): string {
-		$types = [
-			'item'       => Portfolio\post_type(),
-			'media'      => 'attachment',
-			'navigation' => 'wp_navigation',
-			'part'       => 'wp_template_part',
-			'template'   => 'wp_template',
-		];
-		return $types[ $kind ] ?? $kind;
 	}
 }
