@@ -82,7 +82,7 @@ function parts_of( array $object ): array {
 	array_walk_recursive(
 		$object,
 		static function ( $value, $key ) use ( &$texts ): void {
-			$texts[] = is_string( $value ) ? str_replace( [ '\u003c', '\u003e', '\u0022' ], [ '<', '>', '"' ], $value ) : '';
+			$texts[] = is_string( $value ) ? strtr( $value, ESCAPES ) : '';
 			$texts[] = 'css' === $key ? '<css>' : '';
 		}
 	);

@@ -21,6 +21,15 @@ const PRESET_ATTRIBUTES = [
 	'textColor'       => 'color',
 ];
 
+/** Signs that core escapes in the JSON of blocks. */
+const ESCAPES = [
+	'\u002d' => '-',
+	'\u003c' => '<',
+	'\u003e' => '>',
+	'\u0026' => '&',
+	'\u0022' => '"',
+];
+
 /** Lists of presets in settings of styles, and their kind. */
 const PRESET_LISTS = [
 	'color.palette'           => 'color',
@@ -52,7 +61,8 @@ function summary( array $object, string $name ): array {
 			}
 		}
 	);
-	$text = implode( "\n", $texts );
+	// In the JSON of blocks core writes some signs as escapes.
+	$text = strtr( implode( "\n", $texts ), ESCAPES );
 	preg_match_all( '~(?:#|%23)(?:elementor|frontage)-action[^\s"<>]*?settings(?:=|%3D)((?:[\w+/]|%2F|%2B)+)~i', $text, $actions );
 	foreach ( $actions[1] as $settings ) {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- The page builder's format.

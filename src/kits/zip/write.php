@@ -30,7 +30,7 @@ function add_text( array &$zip, string $name, string $text ): bool {
 	$packed = (string) gzdeflate( $text, 9 );
 	$is_less = strlen( $packed ) < strlen( $text );
 	$head    = zip_head( $name, $is_less ? 8 : 0, crc32( $text ), $is_less ? strlen( $packed ) : strlen( $text ), strlen( $text ) );
-	return note_entry( $zip, $name, $head ) && false !== fwrite( $zip['file'], $is_less ? $packed : $text );
+	return note_entry( $zip, $name, $head ) && put( $zip['file'], $is_less ? $packed : $text );
 }
 
 /**
@@ -41,11 +41,16 @@ function add_file( array &$zip, string $name, string $path ): bool {
 	$from = fopen( $path, 'rb' );
 	$size = (int) filesize( $path );
 	$head = zip_head( $name, 0, (int) hexdec( (string) hash_file( 'crc32b', $path ) ), $size, $size );
-	$done = $from && note_entry( $zip, $name, $head ) && stream_copy_to_stream( $from, $zip['file'] ) === $size;
+	$done = $from && note_entry( $zip, $name, $head );
+	while ( $done && $size > 0 ) {
+		$piece = (string) fread( $from, BYTES_AT_ONCE );
+		$done  = '' !== $piece && put( $zip['file'], $piece );
+		$size -= strlen( $piece );
+	}
 	if ( $from ) {
 		fclose( $from );
 	}
-	return $done;
+	return $done && 0 === $size;
 }
 
 /** Part that an entry and the list share. The date is always the same, so that the same site gives the same file. */
@@ -62,7 +67,7 @@ function note_entry( array &$zip, string $name, string $head ): bool {
 	$offset       = (int) ftell( $zip['file'] );
 	$zip['list'] .= "PK\x01\x02" . pack( 'v', 0x314 ) . $head . pack( 'vvvVV', 0, 0, 0, 0100644 << 16, $offset ) . $name;
 	++$zip['count'];
-	return false !== fwrite( $zip['file'], "PK\x03\x04" . $head . $name );
+	return put( $zip['file'], "PK\x03\x04" . $head . $name );
 }
 
 /**
@@ -70,7 +75,15 @@ function note_entry( array &$zip, string $name, string $head ): bool {
  * @param array{file: resource, list: string, count: int} $zip
  */
 function end_zip( array $zip ): bool {
-	$offset  = (int) ftell( $zip['file'] );
-	$written = fwrite( $zip['file'], $zip['list'] . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $zip['count'], $zip['count'], strlen( $zip['list'] ), $offset, 0 ) );
-	return fclose( $zip['file'] ) && strlen( $zip['list'] ) + 22 === $written;
+	$offset = (int) ftell( $zip['file'] );
+	$is_put = put( $zip['file'], $zip['list'] . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $zip['count'], $zip['count'], strlen( $zip['list'] ), $offset, 0 ) );
+	return fclose( $zip['file'] ) && $is_put;
+}
+
+/**
+ * Writes all of a text. False on a full disk.
+ * @param resource $file
+ */
+function put( $file, string $text ): bool {
+	return strlen( $text ) === @fwrite( $file, $text ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 }

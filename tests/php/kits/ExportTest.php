@@ -1,0 +1,91 @@
+<?php
+/** Exports: to a zip and back, over REST, and of a large site. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Kits;
+
+use Frontage\Kits;
+
+require_once __DIR__ . '/KitTestCase.php';
+
+final class ExportTest extends KitTestCase {
+
+	/** @testdox [KT-02] kits: a page and its picture go into a zip that reads back the same */
+	public function test_zip(): void {
+		$photo = $this->add_photo( 'kit-sunrise' );
+		$url   = wp_get_attachment_url( $photo );
+		$this->add_post( 'page', 'kit-about', sprintf( '<!-- wp:image {"id":%1$d} --><figure class="wp-block-image"><img src="%2$s" alt="" class="wp-image-%1$d"/></figure><!-- /wp:image -->', $photo, $url ) );
+
+		$path = "$this->folder/kit.zip";
+		$this->assertSame( [], Kits\export_to( $path, [ 'media/kit-sunrise', 'page/kit-about' ] ) );
+		$source = Kits\open_source( $path );
+		$this->assertIsArray( $source, is_wp_error( $source ) ? $source->get_error_message() : '' );
+		$this->assertTrue( Kits\check_source( $source ) );
+
+		$manifest = $source['manifest'];
+		$this->assertSame( [ 'media/kit-sunrise', 'page/kit-about' ], array_keys( $manifest['objects'] ) );
+		$this->assertSame( [ 'media/kit-sunrise' ], $manifest['objects']['page/kit-about']['needs'] );
+		$this->assertSame( [ 'core/image' ], $manifest['objects']['page/kit-about']['blocks'] );
+		$this->assertSame( [ [ 'doc_type' => 'wp-page', 'name' => 'page/kit-about', 'title' => 'Kit-about' ] ], $manifest['templates'] );
+		$page = json_decode( $source['read']( 'page/kit-about' ), true );
+		$this->assertSame( '<!-- wp:image {"id":"kit:media/kit-sunrise"} --><figure class="wp-block-image"><img src="kit:media/kit-sunrise" alt="" class="wp-image-kit:media/kit-sunrise"/></figure><!-- /wp:image -->', $page['content'] );
+		$file = $source['file']( 'files/kit-sunrise.jpg' );
+		$this->assertFileEquals( get_attached_file( $photo ), $file );
+		unlink( $file );
+		$this->assertSame( 'refused', is_wp_error( $source['read']( 'page/other' ) ) ? 'refused' : '' );
+
+		// The same site gives the same objects.
+		$this->assertSame( Kits\export_object( 'page/kit-about' ), Kits\export_object( 'page/kit-about', Kits\to_names() ) );
+		copy( $path, '/tmp/k1-look.zip' );
+	}
+
+	/** @testdox [KT-02] kits: an export names what is gone, and leaves no half file on a full disk */
+	public function test_gone(): void {
+		$this->assertCount( 1, Kits\export_to( "$this->folder/kit.zip", [ 'page/kit-nowhere' ] ) );
+		$failed = Kits\export_to( "$this->folder/none/kit.zip", [] );
+		$this->assertInstanceOf( \WP_Error::class, $failed );
+		$this->assertSame( [ 'kit.zip' ], array_values( array_diff( scandir( $this->folder ), [ '.', '..' ] ) ) );
+		if ( is_writable( '/dev/full' ) ) {
+			$this->assertNull( Kits\write_kit( Kits\begin_zip( '/dev/full' ), [ 'settings/site' ] ) );
+		}
+	}
+
+	/** @testdox [KT-02] kits: REST gives groups, objects and pieces of files to those who may export */
+	public function test_rest(): void {
+		$photo = $this->add_photo( 'kit-piece' );
+		wp_set_current_user( 0 );
+		$this->assertSame( 401, $this->get( '' )->get_status() );
+		$this->sign_in( 'editor' );
+		$this->assertSame( 403, $this->get( '/objects', [ 'names' => [ 'settings/site' ] ] )->get_status() );
+		$this->sign_in( 'administrator' );
+		$groups = array_column( $this->get( '' )->get_data()['groups'], null, 'name' );
+		$this->assertSame( array_keys( Kits\GROUPS ), array_keys( $groups ) );
+		$this->assertContains( 'media/kit-piece', $groups['media']['objects'] );
+		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-piece', 'page/kit-nowhere' ] ] )->get_data();
+		$this->assertSame( [ 'page/kit-nowhere' ], $answer['gone'] );
+		$object = $answer['objects'][0];
+		$this->assertSame( hash( 'sha256', $object['json'] ), $object['entry']['sha256'] );
+		$this->assertSame( [ 'files/kit-piece.jpg' ], array_keys( (array) $object['files'] ) );
+		$this->assertStringNotContainsString( ABSPATH, (string) wp_json_encode( $answer ) );
+
+		$bytes = (string) file_get_contents( get_attached_file( $photo ) );
+		$piece = $this->get( '/file', [ 'name' => 'files/kit-piece.jpg', 'offset' => 100 ] );
+		$this->assertSame( (string) strlen( $bytes ), $piece->get_headers()['X-Frontage-Size'] );
+		ob_start();
+		$request = new \WP_REST_Request( 'GET', '/frontage/v1/kit/export/file' );
+		$request->set_query_params( [ 'name' => 'files/kit-piece.jpg', 'offset' => 100 ] );
+		$this->assertTrue( apply_filters( 'rest_pre_serve_request', false, $piece, $request, rest_get_server() ) );
+		$this->assertSame( substr( $bytes, 100 ), ob_get_clean() );
+		foreach ( [ 'files/../../wp-config.php', 'files/nowhere.jpg', '/etc/passwd' ] as $name ) {
+			$this->assertSame( 404, $this->get( '/file', [ 'name' => $name ] )->get_status(), $name );
+		}
+	}
+
+	/** @param array<string, mixed> $query */
+	private function get( string $route, array $query = [] ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', "/frontage/v1/kit/export$route" );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
+	}
+}
