@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 require_once dirname( __DIR__ ) . '/load.php';
 
-/** Taxonomy of portfolio categories, as kits call it. */
-const CATEGORIES = 'astra-portfolio-categories';
-
 /** The day of the newest item and post; each next one is a week older. */
 const NEWEST = '2026-06-20 10:00:00';
 
@@ -142,7 +139,7 @@ function picture_file( string $file ): string {
 function terms( array $about ): array {
 	$terms = [];
 	foreach ( [
-		'categories' => CATEGORIES,
+		'categories' => Kits\kit_key( Portfolio\taxonomy( 'categories' ) ),
 		'topics'     => 'category',
 	] as $key => $taxonomy ) {
 		foreach ( items( $about[ $key ] ?? [] ) as $slug => $name ) {
@@ -163,7 +160,7 @@ function terms( array $about ): array {
  * @return array<string, array<string, mixed>>
  */
 function posts( string $name, array $about, string $kind ): array {
-	$taxonomy = 'item' === $kind ? CATEGORIES : 'category';
+	$taxonomy = 'item' === $kind ? Kits\kit_key( Portfolio\taxonomy( 'categories' ) ) : 'category';
 	$posts    = [];
 	foreach ( array_values( items( $about[ "{$kind}s" ] ?? [] ) ) as $place => $post ) {
 		$refer = static fn( string $slug ): string => "kit:term/$taxonomy--$slug";
@@ -242,7 +239,7 @@ function markup( string $name, string $folder, string $kind ): array {
 	$objects = [];
 	foreach ( (array) glob( __DIR__ . "/$name/$folder/*.html" ) as $file ) {
 		$slug  = basename( (string) $file, '.html' );
-		$named = 'single-item' === $slug ? 'single-astra-portfolio' : $slug;
+		$named = 'single-item' === $slug ? 'single-' . Kits\kit_key( Portfolio\post_type() ) : $slug;
 
 		$objects[ "$kind/$named" ] = [
 			'title'   => ucfirst( str_replace( '-', ' ', $slug ) ),

@@ -44,6 +44,11 @@ function address( string $page ): string {
 	);
 }
 
+/** Address of the items of galleries that filter or go on. */
+function items_address(): string {
+	return address( 'items' );
+}
+
 /**
  * Links to posts and terms of the template.
  * @param mixed $link

@@ -30,12 +30,19 @@ final class Memory {
 	/** @var list<\WP_Term> */
 	private static $terms = [];
 
-	/** @param array<string, array<string, mixed>> $objects By name. */
-	public static function fill( string $template, array $objects ): void {
+	/** @var string Word or name of the page that is shown. */
+	private static $page = '';
+
+	/** @var array<string, array<string, mixed>> By name. */
+	private static $objects = [];
+
+	public static function fill( string $template, string $page ): void {
+		self::clear();
+		$objects        = objects( $template );
+		$objects        = pictures( $objects ) + $objects;
 		self::$template = $template;
-		self::$ids      = [];
-		self::$posts    = [];
-		self::$terms    = [];
+		self::$page     = $page;
+		self::$objects  = $objects;
 		// A persistent cache must not keep them.
 		wp_cache_add_non_persistent_groups( array_merge( [ 'posts', 'post_meta', 'terms', 'term_meta', 'post-queries', 'term-queries', 'counts' ], self::relations() ) );
 		foreach ( array_keys( $objects ) as $name ) {
@@ -50,6 +57,27 @@ final class Memory {
 			}
 		}
 		self::count_terms();
+	}
+
+	public static function clear(): void {
+		foreach ( self::$ids as $id ) {
+			foreach ( array_merge( [ 'posts', 'post_meta', 'terms', 'term_meta' ], self::relations() ) as $group ) {
+				wp_cache_delete( $id, $group );
+			}
+		}
+		self::$objects = [];
+		self::$ids     = [];
+		self::$posts   = [];
+		self::$terms   = [];
+	}
+
+	public static function page(): string {
+		return self::$page;
+	}
+
+	/** @return array<string, mixed> An object, as in the kit. */
+	public static function read( string $name ): array {
+		return self::$objects[ $name ];
 	}
 
 	public static function template(): string {

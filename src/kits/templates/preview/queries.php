@@ -1,5 +1,5 @@
 <?php
-/** Answers queries for posts and terms from memory. */
+/** Answers queries for posts from memory. */
 
 declare( strict_types=1 );
 
@@ -124,56 +124,4 @@ function sorted( array $posts, \WP_Query $query ): array {
 	$key  = $keys[ $by ] ?? 'post_date';
 	usort( $posts, static fn( \WP_Post $one, \WP_Post $other ): int => $one->$key <=> $other->$key );
 	return 'ASC' === strtoupper( $order ) ? $posts : array_reverse( $posts );
-}
-
-/**
- * Terms of the template, for queries of taxonomies that it has.
- * @param mixed $terms
- * @param mixed $query
- * @return mixed
- */
-function answer_terms( $terms, $query ) {
-	if ( ! $query instanceof \WP_Term_Query ) {
-		return $terms;
-	}
-	$asked = $query->query_vars;
-	$own   = array_intersect( (array) $asked['taxonomy'], [ 'category', 'post_tag', 'wp_theme', 'wp_template_part_area' ] );
-	$own   = array_merge( $own, array_intersect( (array) $asked['taxonomy'], array_map( 'Frontage\Portfolio\taxonomy', Portfolio\KINDS ) ) );
-	if ( ! $own ) {
-		return $terms;
-	}
-	$of    = array_merge( [], ...array_map( static fn( $id ): array => items( wp_cache_get( $id, reset( $own ) . '_relationships' ) ), (array) $asked['object_ids'] ) );
-	$found = array_filter(
-		Memory::terms(),
-		static function ( \WP_Term $term ) use ( $asked, $own, $of ): bool {
-			foreach ( [
-				'include' => 'term_id',
-				'slug'    => 'slug',
-				'name'    => 'name',
-			] as $name => $field ) {
-				$wanted = array_filter( array_map( 'strval', (array) $asked[ $name ] ), 'strlen' );
-				if ( $wanted && ! in_array( (string) $term->$field, $wanted, true ) ) {
-					return false;
-				}
-			}
-			return in_array( $term->taxonomy, $own, true ) && ( ! $asked['object_ids'] || in_array( $term->term_id, $of, true ) )
-				&& ( ! $asked['hide_empty'] || $term->count > 0 );
-		}
-	);
-	$found = array_values( $found );
-	switch ( $asked['fields'] ) {
-		case 'count':
-			return (string) count( $found );
-		case 'ids':
-		case 'tt_ids':
-			return wp_list_pluck( $found, 'term_id' );
-		case 'names':
-			return wp_list_pluck( $found, 'name' );
-		case 'slugs':
-			return wp_list_pluck( $found, 'slug' );
-		case 'id=>name':
-			return wp_list_pluck( $found, 'name', 'term_id' );
-		default:
-			return $found;
-	}
 }

@@ -26,6 +26,8 @@ function start_preview(): void {
 	require_once __DIR__ . '/../source.php';
 	if ( in_array( $name, names(), true ) ) {
 		require_once __DIR__ . '/show.php';
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex' );
 		show( $name, $page );
 	}
 }

@@ -1,12 +1,11 @@
 <?php
-/** Puts a template in the place of the site's contents: its objects into memory, the styles, settings and addresses over those of the site. */
+/** Puts a template in the place of the site's contents: its objects into memory, its styles, settings and addresses over those of the site. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
 use Frontage\Portfolio;
-use Frontage\Settings;
 
 use function Frontage\Values\items;
 use function Frontage\Values\text;
@@ -15,75 +14,129 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/memory.php';
 require __DIR__ . '/queries.php';
+require __DIR__ . '/terms.php';
 require __DIR__ . '/addresses.php';
+
+/** Hooks of a preview and their functions, with the number of arguments. */
+const HOOKS = [
+	// The page.
+	'request'                     => [ 'request_vars', 1 ],
+	'parse_request'               => [ 'send_items', 1 ],
+	'redirect_canonical'          => [ 'decline', 1 ],
+	'show_admin_bar'              => [ 'decline', 1 ],
+	'wp_robots'                   => [ 'keep_from_robots', 1 ],
+	// Posts and terms.
+	'posts_pre_query'             => [ 'answer_posts', 2 ],
+	'terms_pre_query'             => [ 'answer_terms', 2 ],
+	'previous_post_link'          => [ 'link_neighbor', 5 ],
+	'next_post_link'              => [ 'link_neighbor', 5 ],
+	// Addresses.
+	'page_link'                   => [ 'lead_to_preview', 2 ],
+	'post_link'                   => [ 'lead_to_preview', 2 ],
+	'post_type_link'              => [ 'lead_to_preview', 2 ],
+	'term_link'                   => [ 'lead_to_preview', 2 ],
+	'wp_get_attachment_url'       => [ 'lead_to_picture', 2 ],
+	'render_block'                => [ 'lead_home', 2 ],
+	'frontage_portfolio_endpoint' => [ 'items_address', 1 ],
+	// Styles and settings.
+	'wp_theme_json_data_user'     => [ 'styles', 1 ],
+	'option_frontage_settings'    => [ 'settings', 1 ],
+	'pre_option_show_on_front'    => [ 'setting', 3 ],
+	'pre_option_page_on_front'    => [ 'setting', 3 ],
+	'pre_option_page_for_posts'   => [ 'setting', 3 ],
+	// WordPress would store the terms of memory as children of others.
+	'pre_option'                  => [ 'decline_children', 2 ],
+];
 
 /** Shows a page of a template in this request. */
 function show( string $name, string $page ): void {
-	$objects = objects( $name );
-	add_filter( 'wp_get_attachment_url', __NAMESPACE__ . '\lead_to_picture', PHP_INT_MAX, 2 );
-	Memory::fill( $name, pictures( $objects ) + $objects );
-	nocache_headers();
-	header( 'X-Robots-Tag: noindex' );
-	add_filter( 'wp_robots', 'wp_robots_no_robots' );
-	add_filter( 'show_admin_bar', '__return_false' );
-	add_filter( 'redirect_canonical', '__return_false' );
-	add_filter( 'request', static fn(): array => request_vars( $page ), PHP_INT_MAX );
-	add_filter( 'posts_pre_query', __NAMESPACE__ . '\answer_posts', PHP_INT_MAX, 2 );
-	add_filter( 'terms_pre_query', __NAMESPACE__ . '\answer_terms', PHP_INT_MAX, 2 );
-	foreach ( [ 'page_link', 'post_link', 'post_type_link', 'term_link' ] as $hook ) {
-		add_filter( $hook, __NAMESPACE__ . '\lead_to_preview', PHP_INT_MAX, 2 );
-	}
-	add_filter( 'render_block', __NAMESPACE__ . '\lead_home', 10, 2 );
-	add_filter( 'previous_post_link', __NAMESPACE__ . '\link_neighbor', PHP_INT_MAX, 5 );
-	add_filter( 'next_post_link', __NAMESPACE__ . '\link_neighbor', PHP_INT_MAX, 5 );
-	show_settings( items( $objects['settings/site'] ) );
-	add_filter( 'wp_theme_json_data_user', static fn(): \WP_Theme_JSON_Data => styles( items( $objects['styles/user'] ) ), PHP_INT_MAX );
+	hook( true );
+	Memory::fill( $name, $page );
 	wp_clean_theme_json_cache();
 }
 
-/** @param array<string, mixed> $settings */
-function show_settings( array $settings ): void {
-	$front   = Memory::id( substr( text( $settings['frontPage'] ), 4 ) );
-	$journal = Memory::id( substr( text( $settings['postsPage'] ), 4 ) );
-	add_filter( 'pre_option_show_on_front', static fn(): string => 'page' );
-	add_filter( 'pre_option_page_on_front', static fn(): int => $front );
-	add_filter( 'pre_option_page_for_posts', static fn(): int => $journal );
-	$ours = static fn( $stored ): array => items( $settings['plugin'] ) + items( $stored );
-	add_filter( 'option_' . Settings\OPTION, $ours );
+/** Ends it within the request. */
+function end_show(): void {
+	hook( false );
+	Memory::clear();
+	wp_clean_theme_json_cache();
+}
+
+function hook( bool $is_on ): void {
+	foreach ( HOOKS as $hook => [ $name, $arguments ] ) {
+		if ( $is_on ) {
+			add_filter( $hook, __NAMESPACE__ . "\\$name", PHP_INT_MAX, $arguments );
+		} else {
+			remove_filter( $hook, __NAMESPACE__ . "\\$name", PHP_INT_MAX );
+		}
+	}
+}
+
+function decline(): bool {
+	return false;
+}
+
+/**
+ * @param mixed $robots
+ * @return array<string, mixed>
+ */
+function keep_from_robots( $robots ): array {
+	return wp_robots_no_robots( items( $robots ) );
+}
+
+/**
+ * @param mixed $value  Null to ask the database.
+ * @param mixed $option Its name.
+ * @return mixed
+ */
+function decline_children( $value, $option ) {
+	return is_string( $option ) && str_ends_with( $option, '_children' ) ? [] : $value;
+}
+
+/**
+ * Which page is the front page, and which lists the posts.
+ * @param mixed $value
+ * @param mixed $fallback
+ * @return int|string
+ */
+function setting( $value, $fallback, string $option ) {
+	$settings = Memory::read( 'settings/site' );
+	$pages    = [
+		'page_on_front'  => $settings['frontPage'],
+		'page_for_posts' => $settings['postsPage'],
+	];
+	return isset( $pages[ $option ] ) ? Memory::id( substr( text( $pages[ $option ] ), 4 ) ) : text( $settings['showOnFront'] );
+}
+
+/**
+ * @param mixed $stored Settings of the plugin.
+ * @return array<string, mixed>
+ */
+function settings( $stored ): array {
+	return items( Memory::read( 'settings/site' )['plugin'] ) + items( $stored );
 }
 
 /**
  * Styles of the template in place of the owner's. Fonts are those of the theme: faces whose file this theme lacks are left out.
- * @param array<string, mixed> $config Settings and styles, as in theme.json.
  */
-function styles( array $config ): \WP_Theme_JSON_Data {
-	$families = items( $config['settings']['typography']['fontFamilies']['theme'] ?? [] );
-	foreach ( $families as $at => $family ) {
-		$is_there = static function ( array $face ): bool {
-			$source = text( ( (array) $face['src'] )[0] ?? '' );
-			return 0 !== strpos( $source, 'file:./' ) || is_readable( get_theme_file_path( substr( $source, 7 ) ) );
-		};
-
-		$families[ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), $is_there ) );
+function styles(): \WP_Theme_JSON_Data {
+	$config   = Memory::read( 'styles/user' );
+	$is_there = static function ( array $face ): bool {
+		$source = text( ( (array) $face['src'] )[0] ?? '' );
+		return 0 !== strpos( $source, 'file:./' ) || is_readable( get_theme_file_path( substr( $source, 7 ) ) );
+	};
+	foreach ( $config['settings']['typography']['fontFamilies']['theme'] ?? [] as $at => $family ) {
+		$config['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), $is_there ) );
 	}
-	if ( $families ) {
-		$config['settings']['typography']['fontFamilies']['theme'] = $families;
-	}
-	return new \WP_Theme_JSON_Data(
-		[
-			'version'                     => 3,
-			'isGlobalStylesUserThemeJSON' => true,
-		] + $config,
-		'custom'
-	);
+	return new \WP_Theme_JSON_Data( [ 'isGlobalStylesUserThemeJSON' => true ] + $config, 'custom' );
 }
 
 /**
- * Query variables of a page of the template.
+ * Query variables of the page.
  * @return array<string, mixed>
  */
-function request_vars( string $page ): array {
-	$name = pages_by_word()[ $page ] ?? $page;
+function request_vars(): array {
+	$name = pages_by_word()[ Memory::page() ] ?? Memory::page();
 	if ( 'search' === $name ) {
 		return [ 's' => text( Memory::about()['search'] ?? 'light' ) ];
 	}
@@ -113,4 +166,18 @@ function pages_by_word(): array {
 		'404'     => '404',
 		'search'  => 'search',
 	];
+}
+
+/** Answers galleries that filter or go on, as the REST API would: that has no current user without a nonce. */
+function send_items(): void {
+	if ( 'items' !== Memory::page() ) {
+		return;
+	}
+	$request = new \WP_REST_Request( 'GET', rest_get_route_for_post_type_items( Portfolio\post_type() ) );
+	$request->set_query_params( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing; the route checks them.
+	$response = rest_do_request( $request );
+	foreach ( $response->get_headers() as $name => $value ) {
+		header( "$name: $value" );
+	}
+	wp_send_json( rest_get_server()->response_to_data( $response, false ), $response->get_status() );
 }
