@@ -258,7 +258,10 @@ function content( string $name, string $file ): ?string {
 	return is_readable( $path ) ? trim( (string) file_get_contents( $path ) ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
 }
 
-/** @param array<mixed> $texts Sentences, as HTML. */
+/**
+ * Paragraphs as blocks.
+ * @param array<mixed> $texts Sentences as HTML.
+ */
 function paragraphs( array $texts ): string {
 	return implode( "\n\n", array_map( static fn( $text ): string => "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->", $texts ) );
 }

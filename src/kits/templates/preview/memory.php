@@ -13,6 +13,7 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The template that this request shows. */
 final class Memory {
 
 	/** Ids begin here. */
@@ -149,29 +150,29 @@ final class Memory {
 		$object = walk( $object, $kind, __NAMESPACE__ . '\refer' );
 		$date   = text( $object['date'] ?? NEWEST );
 		$row    = (object) [
-			'ID'                => $id,
-			'post_author'       => (string) get_current_user_id(),
-			'post_date'         => $date,
-			'post_date_gmt'     => $date,
-			'post_modified'     => $date,
-			'post_modified_gmt' => $date,
-			'post_title'        => text( $object['title'] ),
-			'post_content'      => text( $object['content'] ?? '' ),
-			'post_excerpt'      => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
-			'post_status'       => 'media' === $kind ? 'inherit' : 'publish',
-			'post_type'         => post_type_of( $kind ),
-			'post_name'         => text( $object['slug'] ),
-			'post_mime_type'    => 'media' === $kind ? 'image/webp' : '',
-			'menu_order'        => (int) ( $object['order'] ?? 0 ),
-			'post_parent'       => 0,
-			'comment_status'    => 'closed',
-			'ping_status'       => 'closed',
-			'comment_count'     => '0',
-			'post_password'     => '',
-			'to_ping'           => '',
-			'pinged'            => '',
-			'guid'              => '',
-			'filter'            => 'raw',
+			'ID'                    => $id,
+			'post_author'           => (string) get_current_user_id(),
+			'post_date'             => $date,
+			'post_date_gmt'         => $date,
+			'post_modified'         => $date,
+			'post_modified_gmt'     => $date,
+			'post_title'            => text( $object['title'] ),
+			'post_content'          => text( $object['content'] ?? '' ),
+			'post_excerpt'          => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
+			'post_status'           => 'media' === $kind ? 'inherit' : 'publish',
+			'post_type'             => post_type_of( $kind ),
+			'post_name'             => text( $object['slug'] ),
+			'post_mime_type'        => 'media' === $kind ? 'image/webp' : '',
+			'menu_order'            => (int) ( $object['order'] ?? 0 ),
+			'post_parent'           => 0,
+			'comment_status'        => 'closed',
+			'ping_status'           => 'closed',
+			'comment_count'         => '0',
+			'post_password'         => '',
+			'to_ping'               => '',
+			'pinged'                => '',
+			'guid'                  => '',
+			'filter'                => 'raw',
 			'post_content_filtered' => '',
 		];
 		wp_cache_set( $id, $row, 'posts' );

@@ -83,7 +83,10 @@ function is_between( \WP_Post $post, array $dates ): bool {
 	return true;
 }
 
-/** @param array<mixed> $queries Of a WP_Tax_Query. */
+/**
+ * Whether a post has the terms of a query.
+ * @param array<mixed> $queries Of a WP_Tax_Query.
+ */
 function has_terms( \WP_Post $post, array $queries ): bool {
 	$results = [];
 	foreach ( $queries as $key => $asked ) {

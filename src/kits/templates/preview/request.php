@@ -16,18 +16,22 @@ const PAGE_PARAMETER     = 'frontage_page';
 
 /** Puts the template that the address names in the place of the site's contents, for this request. */
 function start_preview(): void {
-	// phpcs:disable WordPress.Security.NonceVerification -- Changes nothing on the site.
-	$name = sanitize_key( wp_unslash( $_GET[ TEMPLATE_PARAMETER ] ?? '' ) );
-	$page = sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) );
-	// phpcs:enable
-	if ( '' === $name || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! wp_is_block_theme() || ! current_user_can( 'edit_theme_options' ) ) {
+	$name = asked_for();
+	if ( '' === $name ) {
 		return;
 	}
-	require_once __DIR__ . '/../source.php';
-	if ( in_array( $name, names(), true ) ) {
-		require_once __DIR__ . '/show.php';
-		nocache_headers();
-		header( 'X-Robots-Tag: noindex' );
-		show( $name, $page );
+	require_once __DIR__ . '/show.php';
+	nocache_headers();
+	header( 'X-Robots-Tag: noindex' );
+	show( $name, sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+}
+
+/** Name of the template that this request may show; '' for none. */
+function asked_for(): string {
+	$name = sanitize_key( wp_unslash( $_GET[ TEMPLATE_PARAMETER ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+	if ( '' === $name || is_admin() || wp_doing_cron() || ! wp_is_block_theme() || ! current_user_can( 'edit_theme_options' ) ) {
+		return '';
 	}
+	require_once dirname( __DIR__ ) . '/source.php';
+	return in_array( $name, names(), true ) ? $name : '';
 }

@@ -41,9 +41,9 @@ const HOOKS = [
 	// Styles and settings.
 	'wp_theme_json_data_user'     => [ 'styles', 1 ],
 	'option_frontage_settings'    => [ 'settings', 1 ],
-	'pre_option_show_on_front'    => [ 'setting', 3 ],
-	'pre_option_page_on_front'    => [ 'setting', 3 ],
-	'pre_option_page_for_posts'   => [ 'setting', 3 ],
+	'pre_option_show_on_front'    => [ 'setting', 2 ],
+	'pre_option_page_on_front'    => [ 'setting', 2 ],
+	'pre_option_page_for_posts'   => [ 'setting', 2 ],
 	// WordPress would store the terms of memory as children of others.
 	'pre_option'                  => [ 'decline_children', 2 ],
 ];
@@ -96,16 +96,16 @@ function decline_children( $value, $option ) {
 /**
  * Which page is the front page, and which lists the posts.
  * @param mixed $value
- * @param mixed $fallback
+ * @param mixed $option Its name.
  * @return int|string
  */
-function setting( $value, $fallback, string $option ) {
+function setting( $value, $option ) {
 	$settings = Memory::read( 'settings/site' );
 	$pages    = [
 		'page_on_front'  => $settings['frontPage'],
 		'page_for_posts' => $settings['postsPage'],
 	];
-	return isset( $pages[ $option ] ) ? Memory::id( substr( text( $pages[ $option ] ), 4 ) ) : text( $settings['showOnFront'] );
+	return isset( $pages[ text( $option ) ] ) ? Memory::id( substr( text( $pages[ text( $option ) ] ), 4 ) ) : text( $settings['showOnFront'] );
 }
 
 /**

@@ -49,7 +49,10 @@ function answer_terms( $terms, $query ) {
 	return isset( MAPS[ $fields ] ) ? wp_list_pluck( $found, MAPS[ $fields ], 'term_id' ) : $found;
 }
 
-/** @param array<string, mixed> $asked Variables of the query. */
+/**
+ * Whether a query asks for a term.
+ * @param array<string, mixed> $asked Variables of the query.
+ */
 function is_asked( \WP_Term $term, array $asked ): bool {
 	foreach ( [
 		'include' => 'term_id',
