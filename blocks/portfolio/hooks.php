@@ -40,4 +40,5 @@ add_action( 'enqueue_block_assets', __NAMESPACE__ . '\add_device_style', 11 );
 
 /* Blocks and shortcodes of the legacy plugin, once it is gone: with a high priority number, for it to be first if it is active. */
 add_action( 'init', __NAMESPACE__ . '\register_legacy_block', 99 );
+add_filter( 'frontage_kit_references', __NAMESPACE__ . '\add_legacy_references' );
 add_action( 'init', __NAMESPACE__ . '\register_legacy_shortcodes', 99 );

@@ -58,7 +58,9 @@ function run_export( array $files, array $flags ): void {
 	if ( is_wp_error( $left ) ) {
 		\WP_CLI::error( $left->get_error_message() );
 	}
-	array_map( [ \WP_CLI::class, 'warning' ], $left );
+	foreach ( is_array( $left ) ? $left : [] as $sentence ) {
+		\WP_CLI::warning( $sentence );
+	}
 	/* translators: %s: name of a file. */
 	\WP_CLI::success( sprintf( __( 'Exported to %s.', 'frontage' ), $files[0] ) );
 }

@@ -16,6 +16,7 @@ require_once __DIR__ . '/format/file.php';
 require_once __DIR__ . '/format/clean.php';
 require_once __DIR__ . '/format/foreign.php';
 require_once __DIR__ . '/references/table.php';
+require_once __DIR__ . '/references/keys.php';
 require_once __DIR__ . '/references/names.php';
 require_once __DIR__ . '/references/walk.php';
 require_once __DIR__ . '/references/content.php';

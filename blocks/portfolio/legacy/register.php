@@ -53,6 +53,18 @@ function register_legacy_block(): void {
 }
 
 /**
+ * Kits hold the legacy block's references as those of a gallery.
+ * @param mixed $table
+ * @return mixed
+ */
+function add_legacy_references( $table ) {
+	if ( is_array( $table ) && isset( $table['blocks']['frontage/portfolio'] ) ) {
+		$table['blocks'][ LEGACY_BLOCK ] = $table['blocks']['frontage/portfolio'];
+	}
+	return $table;
+}
+
+/**
  * Registers the editor script of the legacy block.
  * @return string The script's handle.
  */

@@ -57,7 +57,7 @@ function names_of_kind( string $kind ): array {
 		case 'styles':
 			return find_object( 'styles/user' ) ? [ 'styles/user' ] : [];
 		case 'menu':
-			return array_map( static fn( \WP_Term $menu ): string => name_of_term( $menu ), wp_get_nav_menus() );
+			return array_values( array_map( __NAMESPACE__ . '\name_of_term', wp_get_nav_menus() ) );
 		case 'term':
 			return names_of_terms();
 	}

@@ -38,7 +38,7 @@ function export_object( string $name, ?callable $replace = null ) {
 		];
 	}
 	unset( $object['files'] );
-	$object = array_filter( walk( $object, (string) $kind, $replace ?? to_names() ), static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
+	$object = array_filter( kit_key( walk( $object, (string) $kind, $replace ?? to_names() ) ), static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
 	$json   = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	$entry  = [
 		'title'  => '',
@@ -120,8 +120,8 @@ function meta_of( \WP_Post $post ): array {
 	$meta = [];
 	foreach ( is_array( $keys ) ? array_filter( $keys, 'is_string' ) : [] as $key ) {
 		if ( metadata_exists( 'post', $post->ID, $key ) ) {
-			$value                     = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
-			$meta[ kit_key( $key ) ] = is_object( $value ) ? '' : $value;
+			$value                   = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
+			$meta[ $key ] = is_object( $value ) ? '' : $value;
 		}
 	}
 	ksort( $meta );

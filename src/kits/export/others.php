@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, mixed> */
 function object_of_term( \WP_Term $term ): array {
 	return [
-		'taxonomy'    => kit_key( $term->taxonomy ),
+		'taxonomy'    => $term->taxonomy,
 		'name'        => $term->name,
 		'slug'        => $term->slug,
 		'description' => $term->description,
@@ -43,21 +43,20 @@ function object_of_menu( \WP_Term $menu ): array {
  * @return array<string, mixed>
  */
 function menu_item( \WP_Post $item, array $indexes ): array {
-	/** @var \stdClass $item With what core adds. */
-	$type   = 'taxonomy' === $item->type ? 'term' : 'post';
-	$object = in_array( $item->type, [ 'taxonomy', 'post_type' ], true ) ? name_of_id( $type, (int) $item->object_id ) : null;
-	$parent = $indexes[ (int) $item->menu_item_parent ] ?? null;
+	$has    = static fn( string $key ): string => text( $item->$key ?? '' );
+	$type   = 'taxonomy' === $has( 'type' ) ? 'term' : 'post';
+	$object = in_array( $has( 'type' ), [ 'taxonomy', 'post_type' ], true ) ? name_of_id( $type, (int) $has( 'object_id' ) ) : null;
 	$whole  = [
-		'title'       => $item->title,
+		'title'       => $has( 'title' ),
 		'object'      => $object,
-		'url'         => null === $object ? $item->url : '',
-		'parent'      => $parent,
-		'target'      => $item->target,
-		'classes'     => array_values( array_filter( items( $item->classes ) ) ),
-		'description' => $item->description,
-		'attr'        => $item->attr_title,
-		'xfn'         => $item->xfn,
-		'meta'        => meta_of( get_post( $item->ID ) ?? $item ),
+		'url'         => null === $object ? $has( 'url' ) : '',
+		'parent'      => $indexes[ (int) $has( 'menu_item_parent' ) ] ?? null,
+		'target'      => $has( 'target' ),
+		'classes'     => array_values( array_filter( items( $item->classes ?? [] ) ) ),
+		'description' => $has( 'description' ),
+		'attr'        => $has( 'attr_title' ),
+		'xfn'         => $has( 'xfn' ),
+		'meta'        => meta_of( $item ),
 	];
 	return array_filter( $whole, static fn( $value ): bool => ! in_array( $value, [ '', null, [] ], true ) );
 }
@@ -133,19 +132,18 @@ function faces_of( int $family ): array {
 			'update_post_term_cache' => false,
 		]
 	);
-	return array_map(
-		static function ( \WP_Post $post ): array {
-			$settings = items( json_decode( $post->post_content, true ) );
-			$file     = text( get_post_meta( $post->ID, '_wp_font_face_file', true ) );
-			$path     = '' === $file ? '' : wp_get_font_dir()['basedir'] . '/' . $file;
-			return [
-				'settings' => $settings,
-				'sources'  => array_map( 'strval', array_filter( (array) ( $settings['src'] ?? [] ), 'is_scalar' ) ),
-				'path'     => '' !== $path && is_readable( $path ) ? $path : '',
-			];
-		},
-		$posts
-	);
+	$faces = [];
+	foreach ( $posts as $post ) {
+		$settings = items( json_decode( $post->post_content, true ) );
+		$file     = text( get_post_meta( $post->ID, '_wp_font_face_file', true ) );
+		$path     = '' === $file ? '' : wp_get_font_dir()['basedir'] . '/' . $file;
+		$faces[]  = [
+			'settings' => $settings,
+			'sources'  => array_values( array_map( 'strval', array_filter( (array) ( $settings['src'] ?? [] ), 'is_scalar' ) ) ),
+			'path'     => '' !== $path && is_readable( $path ) ? $path : '',
+		];
+	}
+	return $faces;
 }
 
 /** @return array<string, mixed> */

@@ -15,10 +15,14 @@ function to_names(): callable {
 	$known = [];
 	return static function ( string $type, $value ) use ( &$known ) {
 		if ( is_string( $value ) && ! ctype_digit( $value ) ) {
-			// A reference of a kit in a text about kits stays.
-			return $known[ $value ] = $known[ $value ] ?? kit_address( $value );
+			$known[ $value ] = $known[ $value ] ?? kit_address( $value );
+			return $known[ $value ];
 		}
-		return $known[ "$type $value" ] = $known[ "$type $value" ] ?? name_of_id( $type, (int) $value );
+		$key = "$type $value";
+		if ( ! array_key_exists( $key, $known ) ) {
+			$known[ $key ] = name_of_id( $type, (int) $value );
+		}
+		return $known[ $key ];
 	};
 }
 
@@ -55,7 +59,7 @@ function port_of( string $address ): string {
 	return $port ? ":$port" : '';
 }
 
-/** @param string $path Address without its scheme. */
+/** Reference of an address without its scheme; '' if no kit holds the file. */
 function kit_address_of_file( string $path ): string {
 	global $wpdb;
 	$base = preg_replace( '~^https?:~', '', wp_upload_dir( null, false )['baseurl'] ) . '/';
@@ -67,8 +71,7 @@ function kit_address_of_file( string $path ): string {
 	$whole           = $is_sized ? substr( (string) $file, 0, -strlen( $size[0] ) ) . $size[2] : (string) $file;
 	$scaled          = (string) preg_replace( '~(\.\w+)$~D', '-scaled$1', $whole );
 	$sql             = "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value IN ( %s, %s, %s )";
-	$rows            = $wpdb->get_results( $wpdb->prepare( $sql, $file, $whole, $scaled ), OBJECT_K ); // phpcs:ignore WordPress.DB -- Prepared.
-	$by_file         = array_column( $rows, 'post_id', 'meta_value' );
+	$by_file         = array_column( $wpdb->get_results( $wpdb->prepare( $sql, $file, $whole, $scaled ) ), 'post_id', 'meta_value' ); // phpcs:ignore WordPress.DB -- Prepared.
 	$is_original     = isset( $by_file[ $file ] ) || ! $is_sized;
 	$name            = name_of_id( 'media', (int) ( $by_file[ $file ] ?? $by_file[ $whole ] ?? $by_file[ $scaled ] ?? 0 ) );
 	if ( null === $name ) {
@@ -77,7 +80,7 @@ function kit_address_of_file( string $path ): string {
 	return $name . ( $is_original ? '' : "?size=$size[1]" ) . ( '#' === ( $rest[0] ?? '' ) ? $rest : '' );
 }
 
-/** @param string $path Address without its scheme. */
+/** Reference of an address without its scheme; '' if no kit holds the file. */
 function kit_address_of_font( string $path ): string {
 	$base = preg_replace( '~^https?:~', '', wp_get_font_dir()['baseurl'] ) . '/';
 	if ( ! str_starts_with( $path, $base ) ) {
@@ -94,8 +97,8 @@ function kit_address_of_font( string $path ): string {
 }
 
 /**
- * @param string $url  Whole address.
- * @param string $path Within the site.
+ * Reference of an address within the site: of a page, a term, or the address below the home page.
+ * @param string $path Part of it after the home address.
  */
 function kit_address_of_page( string $url, string $path ): string {
 	[ $place, $rest ] = preg_split( '~(?=[?#])~', $path, 2 ) + [ '', '' ];
@@ -104,11 +107,16 @@ function kit_address_of_page( string $url, string $path ): string {
 	$asked            = wp_make_link_relative( $url );
 	$name             = $id ? name_of_id( 'post', $id ) : null;
 	// An address below the page's own, such as its second page, stays an address.
-	if ( null === $name || '' !== $place && untrailingslashit( strtok( $own, '?#' ) ) !== untrailingslashit( strtok( $asked, '?#' ) ) ) {
+	if ( null === $name || '' !== $place && without_query( $own ) !== without_query( $asked ) ) {
 		return term_by_address( $url ) ?? "kit:home/$path";
 	}
 	$own_query = [ '~(?<=[?&])(?:p|page_id|attachment_id)=\d+(?:&|(?=#|$))~', '~[?&](?=#|$)~' ];
 	return $name . preg_replace( $own_query, '', (string) $rest );
+}
+
+/** Address without its query and the slash at its end. */
+function without_query( string $address ): string {
+	return untrailingslashit( (string) preg_replace( '~[?#].*$~s', '', $address ) );
 }
 
 /** Reference to the term with an address; null if there is none. */
@@ -117,12 +125,12 @@ function term_by_address( string $url ): ?string {
 	if ( $is_plain ) {
 		return name_of_id( 'term', (int) $found[1] );
 	}
-	$slug  = basename( untrailingslashit( (string) strtok( $url, '?#' ) ) );
+	$slug  = basename( without_query( $url ) );
 	$terms = get_terms( [ 'taxonomy' => array_filter( array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ), 'taxonomy_exists' ), 'slug' => rawurldecode( $slug ), 'hide_empty' => false ] ); // phpcs:ignore
 	foreach ( is_array( $terms ) ? $terms : [] as $term ) {
-		$rest = substr( $url, strlen( (string) strtok( $url, '#' ) ) );
-		if ( $term instanceof \WP_Term && untrailingslashit( (string) get_term_link( $term ) ) === untrailingslashit( (string) strtok( $url, '#' ) ) ) {
-			return 'kit:' . name_of_term( $term ) . $rest;
+		$link = get_term_link( $term );
+		if ( is_string( $link ) && untrailingslashit( $link ) === untrailingslashit( (string) strtok( $url, '#' ) ) ) {
+			return 'kit:' . name_of_term( $term ) . strstr( $url, '#' );
 		}
 	}
 	return null;

@@ -148,6 +148,6 @@ function serve_piece( $is_served, $response, $request ) {
 		return $is_served;
 	}
 	$path = path_of_file( text( $request['name'] ) );
-	echo file_get_contents( $path, false, null, (int) $request['offset'], limits()['pieceBytes'] ); // phpcs:ignore -- Bytes of a file, sent as such.
+	echo file_get_contents( $path, false, null, (int) $request['offset'], max( 1, limits()['pieceBytes'] ) ); // phpcs:ignore -- Bytes of a file, sent as such.
 	return true;
 }

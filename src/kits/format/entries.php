@@ -50,7 +50,7 @@ function check_entries( array $entries ) {
 			return refuse( $why, $name );
 		}
 		$seen[ $folded ] = true;
-	}
+	}//end foreach
 	return isset( $seen['manifest.json'] ) ? true : refuse( 'missing', 'manifest.json' );
 }
 

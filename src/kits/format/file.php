@@ -77,12 +77,11 @@ function check_file( string $name, string $path, array $manifest ) {
  */
 function type_of_file( string $path, string $name ) {
 	[ $type, $start ] = FILE_TYPES[ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? [ '', '~^\b\B~' ];
-	$first            = (string) file_get_contents( $path, false, null, 0, 64 );
+	$first            = first_bytes( $path, 64 );
 	if ( ! preg_match( $start, $first ) || has_code( $path ) ) {
 		return refuse( 'type', $name );
 	}
-	$size = filesize( $path );
-	if ( $size > limits()['entryBytes'] ) {
+	if ( filesize( $path ) > limits()['entryBytes'] ) {
 		return refuse( 'large', $name );
 	}
 	// Core has no pixels of AVIF on PHP 7.4, and an icon is small.
@@ -91,11 +90,16 @@ function type_of_file( string $path, string $name ) {
 		if ( ! $shape || $type !== $shape['mime'] ) {
 			return refuse( 'type', $name );
 		}
-		if ( $shape[0] * $shape[1] > limits()['pixels'] ) {
+		if ( limits()['pixels'] < $shape[0] * $shape[1] ) {
 			return refuse( 'pixels', $name );
 		}
 	}
 	return $type;
+}
+
+/** First bytes of a file; '' of none. */
+function first_bytes( string $path, int $count ): string {
+	return is_file( $path ) && is_readable( $path ) ? (string) file_get_contents( $path, false, null, 0, max( 1, $count ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of this server.
 }
 
 /** Whether a file holds code of PHP, wherever in it. */

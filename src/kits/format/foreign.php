@@ -22,7 +22,7 @@ function recognize( array $names, string $start ): string {
 	if ( preg_grep( '~^objects/[a-z]+/~', $names ) ) {
 		return '';
 	}
-	foreach ( items( json_decode( (string) file_get_contents( __DIR__ . '/foreign.json' ), true ) ) as $known ) {
+	foreach ( items( wp_json_file_decode( __DIR__ . '/foreign.json', [ 'associative' => true ] ) ) as $known ) {
 		$by_names = array_filter( $known['entries'] ?? [], static fn( string $pattern ): bool => (bool) preg_grep( "~$pattern~", $names ) );
 		$by_start = array_filter( $known['start'] ?? [], static fn( string $pattern ): bool => (bool) preg_match( "~$pattern~", $start ) );
 		if ( count( $by_names ) + count( $by_start ) === count( $known['entries'] ?? $known['start'] ) ) {

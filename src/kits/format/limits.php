@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Version of the format, as the manifest names it. */
 const FORMAT = 'frontage-kit/1';
 
-/** Kinds of objects and their post types; '' for what is no post. */
+/** Kinds of objects and their post types, as kits name them; '' for what is no post. */
 const KINDS = [
 	'media'      => 'attachment',
 	'term'       => '',
@@ -24,7 +24,7 @@ const KINDS = [
 	'font'       => 'wp_font_family',
 	'page'       => 'page',
 	'post'       => 'post',
-	'item'       => 'astra-portfolio',
+	'item'       => 'frontage-portfolio',
 	'menu'       => '',
 	'settings'   => '',
 ];
@@ -35,7 +35,7 @@ const KINDS = [
  */
 function limits(): array {
 	static $defaults = null;
-	$defaults = $defaults ?? items( json_decode( (string) file_get_contents( __DIR__ . '/limits.json' ), true ) );
+	$defaults        = $defaults ?? items( wp_json_file_decode( __DIR__ . '/limits.json', [ 'associative' => true ] ) );
 	/**
 	 * Filters the limits of kits that are read.
 	 *

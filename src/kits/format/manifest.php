@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use const Frontage\VERSION;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
+use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 

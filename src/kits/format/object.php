@@ -54,7 +54,7 @@ const SHAPE = [
  * @since 0.1.0
  *
  * @param array<string, mixed> $manifest From check_manifest().
- * @return array<string, mixed>|\WP_Error The object, decoded.
+ * @return array<string, mixed>|\WP_Error The object, decoded, with the names that this site has for the portfolio's post type and taxonomies.
  */
 function check_object( string $name, string $json, array $manifest ) {
 	$entry = items( items( $manifest['objects'] ?? null )[ $name ] ?? null );
@@ -79,7 +79,7 @@ function check_object( string $name, string $json, array $manifest ) {
 		return refuse( 'json', "$name ($wrong)" );
 	}
 	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
-	return summary( $decoded, $name ) == $said ? array_intersect_key( $decoded, SHAPE ) : refuse( 'summary', $name ); // phpcs:ignore -- In any order.
+	return summary( $decoded, $name ) == $said ? site_key( array_intersect_key( $decoded, SHAPE ) ) : refuse( 'summary', $name ); // phpcs:ignore -- In any order.
 }
 
 /**
@@ -91,7 +91,7 @@ function decoded( string $name, string $json ) {
 	if ( strlen( $json ) > $limits['jsonBytes'] ) {
 		return refuse( 'large', $name );
 	}
-	$decoded = json_decode( $json, true, $limits['jsonDepth'] );
+	$decoded = json_decode( $json, true, max( 1, $limits['jsonDepth'] ) );
 	if ( JSON_ERROR_DEPTH === json_last_error() ) {
 		return refuse( 'deep', $name );
 	}

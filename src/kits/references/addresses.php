@@ -16,7 +16,7 @@ const ADDRESS = '(?:https?:)?//[^\s<>"\'\[\]]+|kit:[a-z]+/[^\s<>"\'\[\]]*';
 const ADDRESS_KEYS = '~(?:^|[._-])(?:action|background|data-full-url|data-link|href|link|poster|src|url)$|(?:Url|Href|Link|Src)$~';
 
 /** Walks a text that the table does not name: an address, CSS, HTML, or what holds no reference. */
-function walk_text_value( string $value, string $path, callable $replace, string $block ): ?string {
+function walk_text_value( string $value, string $path, callable $replace, string $block ): string {
 	$where = [
 		'block' => $block,
 		'key'   => $path,
@@ -114,19 +114,22 @@ function walk_srcset( string $srcset, callable $replace, array $where ): string 
 	);
 }
 
-/** Walks text between elements: an address that stands alone, as in embeds, and shortcodes. */
+/** Walks text between elements: addresses that are read, as in embeds and in a privacy policy, and shortcodes. */
 function walk_text( string $html, callable $replace, string $block ): string {
-	$where  = [
+	$where = [
 		'block' => $block,
 		'key'   => 'text',
 	];
-	$single = static fn( array $found ): string => $found[1] . walk_encoded( $found[2], $replace, $where );
-	$html   = (string) preg_replace_callback( '~(^[ \t]*|\])(' . ADDRESS . ')(?=[ \t\r]*$|\[/)~m', $single, $html );
-	$html   = (string) preg_replace_callback( '~(url\(\s*)(' . ADDRESS . ')(?=\s*\))~', $single, $html );
-	$names  = implode( '|', array_map( 'preg_quote', array_keys( (array) table()['shortcodes'] ) ) );
-	return (string) preg_replace_callback(
+	$names = implode( '|', array_map( 'preg_quote', array_keys( (array) table()['shortcodes'] ) ) );
+	$html  = (string) preg_replace_callback(
 		"~\[($names)\b([^\[\]<>]*)~",
 		static fn( array $found ): string => "[$found[1]" . walk_shortcode( $found[1], $found[2], $replace, $where ),
+		$html
+	);
+	// After shortcodes, whose lists of names it would take for addresses.
+	return (string) preg_replace_callback(
+		'~(?<![\w"\'=/.-])(?:https?://|kit:[a-z]+/)(?:[^\s<>"\'\[\]]*[^\s<>"\'\[\].,;:!?()])?~',
+		static fn( array $found ): string => walk_encoded( $found[0], $replace, $where ),
 		$html
 	);
 }

@@ -34,10 +34,15 @@ function walk_attributes( string $name, string $json, callable $replace ): strin
 	if ( ! $attributes instanceof \stdClass ) {
 		return $json;
 	}
-	$before = serialize_block_attributes( $attributes );
-	$walked = walk_value( $attributes, '', rules( 'blocks', $name ), $replace, $name );
-	$after  = serialize_block_attributes( $walked );
+	$before = attributes_json( $attributes );
+	$after  = attributes_json( (object) walk_value( $attributes, '', rules( 'blocks', $name ), $replace, $name ) );
 	return $after === $before ? $json : $after;
+}
+
+/** Core's function takes the object, too, in which an empty map stays a map. */
+function attributes_json( \stdClass $attributes ): string {
+	// @phpstan-ignore argument.type
+	return serialize_block_attributes( $attributes );
 }
 
 /**

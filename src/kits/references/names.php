@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use Frontage\Portfolio;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,9 +18,9 @@ const TAXONOMIES = [
 	'post_tag',
 	'post_format',
 	'wp_pattern_category',
-	'astra-portfolio-categories',
-	'astra-portfolio-other-categories',
-	'astra-portfolio-tags',
+	'frontage-portfolio-categories',
+	'frontage-portfolio-other-categories',
+	'frontage-portfolio-tags',
 ];
 
 /** Name of an object: its slugs from the top one down, or a hash of what no file may be called. */
@@ -36,17 +35,6 @@ function post_type_of( string $kind ): string {
 	return site_key( KINDS[ $kind ] ?? '' );
 }
 
-/** Name of a post type, taxonomy or meta key on this site, which may store its portfolio under another prefix than kits. */
-function site_key( string $key ): string {
-	return str_starts_with( $key, 'astra-' ) ? Portfolio\prefix() . substr( $key, 5 ) : $key;
-}
-
-/** The same name in kits. */
-function kit_key( string $key ): string {
-	$prefix = Portfolio\prefix() . '-';
-	return str_starts_with( $key, $prefix ) ? 'astra-' . substr( $key, strlen( $prefix ) ) : $key;
-}
-
 /** Name of a post in kits, `page/about`; '' for what no kit holds. */
 function name_of_post( \WP_Post $post ): string {
 	$kind = (string) array_search( kit_key( $post->post_type ), KINDS, true );
@@ -57,13 +45,13 @@ function name_of_post( \WP_Post $post ): string {
 }
 
 /**
- * @param object $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
+ * @param \stdClass|\WP_Post $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
  */
 function name_of_row( string $kind, object $row ): string {
 	$slugs = [];
-	for ( $at = $row; $at && count( $slugs ) < 20; ) {
+	for ( $at = $row, $level = 0; $at && $level < 20; $level++ ) {
 		// Of a draft without a slug, one that follows from its title and date.
-		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : $at->post_name );
+		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : kit_key( $at->post_name ) );
 		$at = $at->post_parent && is_post_type_hierarchical( $at->post_type ) ? get_post( (int) $at->post_parent ) : null;
 	}
 	return name_of( $kind, ...$slugs );
@@ -72,7 +60,7 @@ function name_of_row( string $kind, object $row ): string {
 /**
  * Rows of the posts of a kind that kits hold, by id.
  * @param string $slug Only those with this one; '' for all.
- * @return list<object> ID, post_name, post_title, post_date, post_parent, post_type.
+ * @return list<\stdClass> ID, post_name, post_title, post_date, post_parent, post_type.
  */
 function rows_of( string $kind, string $slug = '' ): array {
 	global $wpdb;
@@ -95,8 +83,9 @@ function name_of_term( \WP_Term $term ): string {
 		return '';
 	}
 	$slugs = [];
-	for ( $at = $term; $at instanceof \WP_Term && count( $slugs ) < 20; $at = $at->parent ? get_term( $at->parent, $at->taxonomy ) : null ) {
+	for ( $at = $term, $level = 0; $at instanceof \WP_Term && $level < 20; $level++ ) {
 		array_unshift( $slugs, $at->slug );
+		$at = $at->parent ? get_term( $at->parent, $at->taxonomy ) : null;
 	}
 	return name_of( 'term', kit_key( $term->taxonomy ), ...$slugs );
 }
@@ -143,7 +132,7 @@ function find_term( string $name, array $taxonomies, string $slug ): int {
 
 function find_post( string $name, string $kind, string $slug ): int {
 	$parts = explode( '--', $slug );
-	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : (string) end( $parts ) ) as $row ) {
+	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : site_key( (string) end( $parts ) ) ) as $row ) {
 		if ( name_of_row( $kind, $row ) === $name && belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
 			return (int) $row->ID;
 		}

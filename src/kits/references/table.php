@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use Frontage\Portfolio;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -19,8 +20,14 @@ const REFERENCE = 'kit:(?:media|term|pattern|navigation|part|template|styles|fon
  * @return array<string, array<string, array<string, mixed>>> By `blocks`, `objects` and `shortcodes`, and by name.
  */
 function table(): array {
-	static $own = null;
-	$own = $own ?? items( json_decode( (string) file_get_contents( __DIR__ . '/references.json' ), true ) );
+	static $json = null;
+
+	$json = $json ?? items( wp_json_file_decode( __DIR__ . '/references.json', [ 'associative' => true ] ) );
+	$own  = $json;
+	// The site's names, and those of kits.
+	foreach ( [ Portfolio\prefix(), PREFIX ] as $prefix ) {
+		$own['objects']['*'] += array_fill_keys( [ "meta.$prefix-lightbox-image-id", "meta.$prefix-portfolio-image-id" ], 'media' );
+	}
 	/**
 	 * Filters the table of references in kits, for blocks, meta keys and shortcodes of other plugins.
 	 *

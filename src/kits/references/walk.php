@@ -27,7 +27,8 @@ function walk( array $object, string $kind, callable $replace ): array {
 }
 
 /**
- * @param mixed                $node  A value; maps are arrays in objects, and stdClass in blocks, so that an empty one stays a map.
+ * Walks a value of any kind. Maps are arrays in objects and stdClass in blocks, where an empty one has to stay a map.
+ * @param mixed                $node
  * @param array<string, mixed> $rules
  * @return mixed Null for what is to be taken out.
  */

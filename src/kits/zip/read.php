@@ -48,7 +48,7 @@ function zip_entries( string $path ) {
 /** @return list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool, crc: int, offset: int}>|null Null if damaged. */
 function listed_entries( string $list, int $count ): ?array {
 	$entries = [];
-	for ( $at = 0; count( $entries ) < $count; ) {
+	for ( $at = 0, $index = 0; $index < $count; $index++ ) {
 		if ( strlen( $list ) < $at + 46 || "PK\x01\x02" !== substr( $list, $at, 4 ) ) {
 			return null;
 		}
@@ -90,7 +90,7 @@ function checked_places( array $entries, int $end ) {
 /**
  * Writes an entry to a file, as far as it may grow.
  * @param array<string, mixed> $entry From zip_entries().
- * @param resource             $to
+ * @param mixed                $to    The stream to write.
  * @return true|\WP_Error
  */
 function unpack_entry( string $path, array $entry, $to ) {
@@ -101,9 +101,9 @@ function unpack_entry( string $path, array $entry, $to ) {
 	fseek( $file, $entry['offset'] );
 	$head = (string) fread( $file, 30 );
 	$own  = 30 === strlen( $head ) && str_starts_with( $head, "PK\x03\x04" ) ? unpack( 'vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra', $head, 6 ) : null;
-	$name = $own && $own['name'] ? fread( $file, $own['name'] ) : '';
+	$name = $own && $own['name'] ? (string) fread( $file, $own['name'] ) : '';
 	$hash = hash_init( 'crc32b' );
-	if ( ! $own || $name !== $entry['name'] || $own['method'] !== $entry['method'] ) {
+	if ( ! $own || $name !== $entry['name'] || $own['method'] !== $entry['method'] || $own['method'] && ! function_exists( 'inflate_init' ) ) {
 		fclose( $file );
 		return refuse( 'archive', $entry['name'] );
 	}
@@ -133,9 +133,8 @@ function unpack_entry( string $path, array $entry, $to ) {
 function read_entry( string $path, array $entry ) {
 	$to     = fopen( 'php://temp', 'w+b' );
 	$result = $to ? unpack_entry( $path, $entry, $to ) : refuse( 'archive', $entry['name'] );
-	if ( ! $to || is_wp_error( $result ) ) {
+	if ( is_wp_error( $result ) ) {
 		return $result;
 	}
-	rewind( $to );
-	return (string) stream_get_contents( $to );
+	return $to && rewind( $to ) ? (string) stream_get_contents( $to ) : '';
 }

@@ -20,22 +20,26 @@ defined( 'ABSPATH' ) || exit;
 function open_source( string $path ) {
 	$is_folder = is_dir( $path );
 	$entries   = $is_folder ? folder_entries( $path ) : ( is_readable( $path ) ? zip_entries( $path ) : refuse( 'archive', basename( $path ) ) );
-	$foreign   = is_wp_error( $entries ) ? recognize( [], is_readable( $path ) && ! $is_folder ? (string) file_get_contents( $path, false, null, 0, 4096 ) : '' )
+	$foreign   = is_wp_error( $entries ) ? recognize( [], first_bytes( $path, 4096 ) )
 		: recognize( array_column( $entries, 'name' ), '' );
 	if ( '' !== $foreign ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
 	$checked = is_wp_error( $entries ) ? $entries : check_entries( $entries );
-	if ( is_wp_error( $entries ) || is_wp_error( $checked ) ) {
+	if ( is_wp_error( $entries ) ) {
+		return $entries;
+	}
+	if ( is_wp_error( $checked ) ) {
 		return $checked;
 	}
 	$by_name  = array_column( $entries, null, 'name' );
-	$text_of  = static fn( string $entry ) => $is_folder ? (string) file_get_contents( "$path/$entry" ) : read_entry( $path, $by_name[ $entry ] );
-	$text     = $text_of( 'manifest.json' );
-	$decoded  = is_wp_error( $text ) ? $text : decoded( 'manifest.json', $text );
-	$manifest = is_wp_error( $decoded ) ? $decoded : ( has_danger( $decoded ) ? refuse( 'value', 'manifest.json' ) : check_manifest( $decoded ) );
+	$text_of  = static fn( string $entry ) => $is_folder ? first_bytes( "$path/$entry", limits()['jsonBytes'] ) : read_entry( $path, $by_name[ $entry ] ?? [] );
+	$manifest = read_manifest( $text_of( 'manifest.json' ) );
 	$whole    = is_wp_error( $manifest ) ? $manifest : check_contents( $entries, $manifest );
-	if ( is_wp_error( $manifest ) || is_wp_error( $whole ) ) {
+	if ( is_wp_error( $manifest ) ) {
+		return $manifest;
+	}
+	if ( is_wp_error( $whole ) ) {
 		return $whole;
 	}
 	return [
@@ -49,6 +53,18 @@ function open_source( string $path ) {
 			return isset( $by_name[ $name ] ) ? checked_copy( $path, $is_folder, $by_name[ $name ], $manifest ) : refuse( 'missing', $name );
 		},
 	];
+}
+
+/**
+ * @param string|\WP_Error $text
+ * @return array<string, mixed>|\WP_Error
+ */
+function read_manifest( $text ) {
+	$decoded = is_wp_error( $text ) ? $text : decoded( 'manifest.json', $text );
+	if ( is_wp_error( $decoded ) ) {
+		return $decoded;
+	}
+	return has_danger( $decoded ) ? refuse( 'value', 'manifest.json' ) : check_manifest( $decoded );
 }
 
 /**

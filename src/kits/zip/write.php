@@ -27,7 +27,7 @@ function begin_zip( string $path ): ?array {
  * @param array{file: resource, list: string, count: int} $zip
  */
 function add_text( array &$zip, string $name, string $text ): bool {
-	$packed = (string) gzdeflate( $text, 9 );
+	$packed  = function_exists( 'gzdeflate' ) ? (string) gzdeflate( $text, 9 ) : $text;
 	$is_less = strlen( $packed ) < strlen( $text );
 	$head    = zip_head( $name, $is_less ? 8 : 0, crc32( $text ), $is_less ? strlen( $packed ) : strlen( $text ), strlen( $text ) );
 	return note_entry( $zip, $name, $head ) && put( $zip['file'], $is_less ? $packed : $text );
@@ -42,7 +42,7 @@ function add_file( array &$zip, string $name, string $path ): bool {
 	$size = (int) filesize( $path );
 	$head = zip_head( $name, 0, (int) hexdec( (string) hash_file( 'crc32b', $path ) ), $size, $size );
 	$done = $from && note_entry( $zip, $name, $head );
-	while ( $done && $size > 0 ) {
+	while ( $from && $done && $size > 0 ) {
 		$piece = (string) fread( $from, BYTES_AT_ONCE );
 		$done  = '' !== $piece && put( $zip['file'], $piece );
 		$size -= strlen( $piece );

@@ -28,7 +28,10 @@ final class Archive {
 		return $this;
 	}
 
-	/** Adds an entry that is compressed. */
+	/**
+	 * Adds an entry that is compressed.
+	 * @param array<string, mixed> $lies As in add().
+	 */
 	public function pack( string $name, string $text, array $lies = [] ): self {
 		return $this->add( $name, $text, $lies + [ 'method' => 8, 'data' => gzdeflate( $text ) ] );
 	}

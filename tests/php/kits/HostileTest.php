@@ -103,7 +103,7 @@ final class HostileTest extends KitTestCase {
 	public function test_hostile( string $why, string $entry ): void {
 		$limits = static fn( array $limits ): array => [ 'entryBytes' => 4 * MB_IN_BYTES, 'totalBytes' => 5 * MB_IN_BYTES, 'jsonBytes' => 50000, 'jsonDepth' => 20 ] + ( 'entries' === $why ? [ 'entries' => 3 ] : [] ) + $limits;
 		add_filter( 'frontage_kit_limits', $limits );
-		$path   = $this->build( $this->dataName() );
+		$path   = $this->build( (string) $this->dataName() );
 		$before = $this->state();
 		$source = Kits\open_source( $path );
 		$result = is_wp_error( $source ) ? $source : Kits\check_source( $source );
@@ -117,31 +117,30 @@ final class HostileTest extends KitTestCase {
 
 	/** @testdox [KT-02] kits: the file that all hostile ones are made from is taken */
 	public function test_good(): void {
-		$source = Kits\open_source( $this->build( 'good' ) );
-		$this->assertIsArray( $source, is_wp_error( $source ) ? $source->get_error_message() : '' );
+		$source = $this->opened( $this->build( 'good' ) );
 		$this->assertTrue( Kits\check_source( $source ) );
 		mkdir( "$this->folder/open/objects/page", 0777, true );
 		mkdir( "$this->folder/open/files" );
 		file_put_contents( "$this->folder/open/manifest.json", wp_json_encode( $source['manifest'] ) );
 		file_put_contents( "$this->folder/open/objects/page/about.json", $source['read']( 'page/about' ) );
-		rename( $source['file']( 'files/a.jpg' ), "$this->folder/open/files/a.jpg" );
-		$folder = Kits\open_source( "$this->folder/open" );
-		$this->assertIsArray( $folder, 'A folder is a kit, too.' );
-		$this->assertTrue( Kits\check_source( $folder ) );
+		rename( $this->text( $source['file']( 'files/a.jpg' ) ), "$this->folder/open/files/a.jpg" );
+		$this->assertTrue( Kits\check_source( $this->opened( "$this->folder/open" ) ), 'A folder is a kit, too.' );
 		symlink( '/etc/passwd', "$this->folder/open/files/b.jpg" );
-		$this->assertSame( 'frontage_kit_link', Kits\open_source( "$this->folder/open" )->get_error_code() );
+		$this->assertSame( 'frontage_kit_link', $this->refusal( Kits\open_source( "$this->folder/open" ) )->get_error_code() );
 	}
 
-	/** Rows of the database, and files of the library, plugins and temporary folder. @return array<string, mixed> */
+	/**
+	 * Rows of the database, and files of the library, plugins and temporary folder.
+	 * @return list<mixed>
+	 */
 	private function state(): array {
 		global $wpdb;
 		$counts = array_map( static fn( string $table ): string => (string) $wpdb->get_var( "SELECT COUNT(*) FROM $table" ), [ $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms ] );
-		return [ $counts, glob( wp_upload_dir()['path'] . '/*' ), glob( get_temp_dir() . '*' ), glob( WP_PLUGIN_DIR . '/*' ), glob( ABSPATH . '*' ) ];
+		return [ $counts, glob( wp_upload_dir()['path'] . '/*' ), glob( get_temp_dir() . '{a,b,about}-*.tmp', GLOB_BRACE ), glob( ABSPATH . 'wp-content/plugins/*' ), glob( ABSPATH . '*' ) ];
 	}
 
 	/** A kit with one page and one file, but for what its name says. */
 	private function build( string $case ): string {
-		$hostile  = new Hostile( $this->photo() );
-		return $hostile->build( $case, "$this->folder/kit.zip", self::hostile()[ $case ][1] ?? '' );
+		return ( new Hostile( $this->photo() ) )->build( $case, "$this->folder/kit.zip", self::hostile()[ $case ][1] ?? '' );
 	}
 }

@@ -34,7 +34,9 @@ abstract class KitTestCase extends TestCase {
 
 	private function remove( string $path ): void {
 		if ( is_dir( $path ) && ! is_link( $path ) ) {
-			array_map( fn( string $name ) => $this->remove( "$path/$name" ), array_diff( (array) scandir( $path ), [ '.', '..' ] ) );
+			foreach ( array_diff( (array) scandir( $path ), [ '.', '..' ] ) as $name ) {
+				$this->remove( "$path/$name" );
+			}
 			rmdir( $path );
 		} else {
 			unlink( $path );
@@ -75,7 +77,7 @@ abstract class KitTestCase extends TestCase {
 	/** Bytes of a small JPEG. */
 	protected function photo( int $color = 120 ): string {
 		$image = imagecreatetruecolor( 40, 30 );
-		imagefill( $image, 0, 0, imagecolorallocate( $image, $color % 256, 90, 160 ) );
+		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, max( 0, min( 255, $color ) ), 90, 160 ) );
 		ob_start();
 		imagejpeg( $image );
 		return (string) ob_get_clean();
@@ -100,12 +102,37 @@ abstract class KitTestCase extends TestCase {
 	}
 
 	/**
+	 * A kit that opens.
+	 * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}
+	 */
+	protected function opened( string $path ): array {
+		$source = \Frontage\Kits\open_source( $path );
+		$this->assertIsArray( $source, is_wp_error( $source ) ? $source->get_error_message() : '' );
+		return $source;
+	}
+
+	/**
+	 * A refusal.
+	 * @param mixed $result
+	 */
+	protected function refusal( $result ): \WP_Error {
+		$this->assertInstanceOf( \WP_Error::class, $result );
+		return $result;
+	}
+
+	/** @param mixed $value */
+	protected function text( $value ): string {
+		$this->assertIsString( $value, is_wp_error( $value ) ? $value->get_error_message() : '' );
+		return $value;
+	}
+
+	/**
 	 * Object of an export.
 	 * @return array<string, mixed>
 	 */
 	protected function exported( string $name ): array {
 		$export = \Frontage\Kits\export_object( $name );
 		$this->assertIsArray( $export, is_wp_error( $export ) ? $export->get_error_message() : '' );
-		return json_decode( $export['json'], true );
+		return (array) json_decode( $export['json'], true );
 	}
 }

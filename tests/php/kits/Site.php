@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Kits;
 
+use function Frontage\Portfolio\taxonomy;
+
 require_once __DIR__ . '/KitTestCase.php';
 
 abstract class Site extends KitTestCase {
@@ -25,9 +27,9 @@ abstract class Site extends KitTestCase {
 			$slugs           = explode( '--', $slug );
 			$this->add( $name, $this->add_post( \Frontage\Kits\post_type_of( $kind ), end( $slugs ), '', [ 'import_id' => 918200 + count( $this->ids ), 'post_parent' => $is_child ? $this->ids['page/kit-about'] : 0 ] ) );
 		}
-		foreach ( [ 'term/category--kit-news' => 'category', 'term/category--kit-news--local' => 'category', 'term/astra-portfolio-categories--kit-brand' => 'astra-portfolio-categories', 'menu/kit-classic' => 'nav_menu' ] as $name => $taxonomy ) {
+		foreach ( [ 'term/category--kit-news' => 'category', 'term/category--kit-news--local' => 'category', 'term/frontage-portfolio-categories--kit-brand' => taxonomy( 'categories' ), 'menu/kit-classic' => 'nav_menu' ] as $name => $taxonomy ) {
 			$slugs = explode( '--', explode( '/', $name )[1] );
-			$term  = wp_insert_term( end( $slugs ), $taxonomy, [ 'parent' => str_ends_with( $name, 'local' ) ? $this->ids['term/category--kit-news'] : 0 ] );
+			$term  = wp_insert_term( end( $slugs ), $taxonomy, [ 'parent' => str_ends_with( $name, 'local' ) ? max( 0, $this->ids['term/category--kit-news'] ) : 0 ] );
 			$this->assertIsArray( $term, $name );
 			$this->add( $name, $this->renamed( 'terms', 'term_id', $term['term_id'] ) );
 		}
@@ -64,18 +66,19 @@ abstract class Site extends KitTestCase {
 	 * @return array<string, string>
 	 */
 	protected function words( bool $is_kit ): array {
-		$words = [
-			'{home}'    => $is_kit ? 'kit:home' : home_url(),
-			'{sized}'   => $is_kit ? 'kit:media/kit-photo?size=20x15' : str_replace( '.jpg', '-20x15.jpg', wp_get_attachment_url( $this->ids['media/kit-photo'] ) ),
-			'{action}'  => '#frontage-action:action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $is_kit ? 'kit:media/kit-photo' : $this->ids['media/kit-photo'], 'type' => 'image' ] ) ),
+		$words                  = [
+			'{home}'   => $is_kit ? 'kit:home' : home_url(),
+			'{sized}'  => $is_kit ? 'kit:media/kit-photo?size=20x15' : str_replace( '.jpg', '-20x15.jpg', (string) wp_get_attachment_url( $this->ids['media/kit-photo'] ) ),
+			'{action}' => '#frontage-action:action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $is_kit ? 'kit:media/kit-photo' : $this->ids['media/kit-photo'], 'type' => 'image' ] ) ),
 		];
 		$words['{json-action}'] = str_replace( '&', '\u0026', $words['{action}'] );
 		$words['{html-action}'] = str_replace( '&', '&amp;', $words['{action}'] );
 		foreach ( $this->ids as $name => $id ) {
-			$url = 'media/kit-photo' === $name ? wp_get_attachment_url( $id ) : ( str_starts_with( $name, 'term/' ) ? get_term_link( $id ) : get_permalink( $id ) );
-			$words[ "{{$name}}" ]  = $is_kit ? "kit:$name" : (string) $id;
-			$words[ "{#$name}" ] = $is_kit ? "\"kit:$name\"" : (string) $id;
-			$words[ "{@$name}" ] = $is_kit ? "kit:$name" : (string) $url;
+			$url                  = 'media/kit-photo' === $name ? wp_get_attachment_url( $id ) : ( str_starts_with( $name, 'term/' ) ? get_term_link( $id ) : get_permalink( $id ) );
+			$url                  = is_string( $url ) ? $url : '';
+			$words[ "{{$name}}" ] = $is_kit ? "kit:$name" : (string) $id;
+			$words[ "{#$name}" ]  = $is_kit ? "\"kit:$name\"" : (string) $id;
+			$words[ "{@$name}" ]  = $is_kit ? "kit:$name" : $url;
 		}
 		return $words;
 	}

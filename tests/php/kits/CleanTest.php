@@ -1,0 +1,83 @@
+<?php
+/** Kits of strangers, and files of other formats. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Kits;
+
+use Frontage\Kits;
+
+require_once __DIR__ . '/KitTestCase.php';
+require_once __DIR__ . '/Archive.php';
+
+final class CleanTest extends KitTestCase {
+
+	/** @testdox [KT-02] kits: a stranger’s object is cleaned for administrators, too, and its references stay */
+	public function test_content(): void {
+		$good  = '<!-- wp:cover {"url":"kit:media/a?size=20x15","id":"kit:media/a","style":{"color":{"text":"#fff"}}} --><div class="wp-block-cover" style="background-image:url(kit:media/a)"><a href="kit:page/about#us" data-type="page" data-id="kit:page/about"><img class="wp-image-kit:media/a" src="kit:media/a" alt="Tom &amp; Jerry"/></a></div><!-- /wp:cover -->';
+		$clean = Kits\clean( [ 'title' => 'A & B <3', 'content' => $good, 'parent' => 'kit:page/about' ], 'page' );
+		$this->assertSame( [], $clean['removed'] );
+		$this->assertSame( preg_replace( '~ ?/>~', '>', $good ), preg_replace( '~ ?/>~', '>', $clean['object']['content'] ) );
+		$this->assertSame( 'kit:page/about', $clean['object']['parent'] );
+
+		$bad   = '<!-- wp:html --><script>alert(1)</script><iframe src="https://else.test"></iframe><p onclick="alert(1)">A</p><a href="javascript:alert(1)">B</a><!-- /wp:html --><!-- wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} /-->';
+		$clean = Kits\clean( [ 'content' => $bad, 'excerpt' => '<svg onload=alert(1)>', 'meta' => [ 'footnotes' => '<script>1</script>' ] ], 'page' );
+		$this->assertSame( [ 'iframe', 'javascript', 'onclick', 'onerror', 'onload', 'script', 'svg' ], $clean['removed'] );
+		$this->assertDoesNotMatchRegularExpression( '~<script|<iframe|<svg|onclick|onerror|javascript:~i', (string) wp_json_encode( $clean['object'], JSON_UNESCAPED_SLASHES ) );
+
+		$menu = Kits\clean( [ 'items' => [ [ 'title' => 'A', 'url' => " java\0script:alert(1)" ], [ 'title' => 'B', 'url' => "\tJavaScript:alert(1)" ], [ 'title' => 'C', 'url' => 'kit:page/about' ] ] ], 'menu' );
+		$this->assertSame( '', $menu['object']['items'][1]['url'] );
+		$this->assertSame( 'kit:page/about', $menu['object']['items'][2]['url'] );
+	}
+
+	/** @testdox [KT-02] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
+	public function test_styles(): void {
+		$styles = [
+			'version'  => 3,
+			'settings' => [ 'color' => [ 'palette' => [ 'custom' => [ [ 'slug' => 'sea', 'name' => 'Sea', 'color' => '#003366' ] ] ] ] ],
+			'styles'   => [
+				'css'    => 'body{background:url(https://else.test)}',
+				'color'  => [ 'text' => 'var(--wp--preset--color--sea)', 'background' => 'url(javascript:alert(1))' ],
+				'blocks' => [ 'core/group' => [ 'css' => 'a{}', 'color' => [ 'text' => '#000000' ] ] ],
+			],
+		];
+		$clean  = Kits\clean( $styles, 'styles' );
+		$this->assertContains( 'css', $clean['removed'] );
+		$json = (string) wp_json_encode( $clean['object'] );
+		$this->assertStringNotContainsString( 'else.test', $json );
+		$this->assertStringNotContainsString( 'javascript', $json );
+		$this->assertStringContainsString( '"sea"', $json );
+		$this->assertStringContainsString( '#000000', $json );
+	}
+
+	/** @testdox [KT-02] kits: files of other formats are recognized, and what to do with them is said */
+	public function test_foreign(): void {
+		$zips = [
+			'elementor-kit' => [ 'manifest.json', 'site-settings.json', 'templates/12.json' ],
+			'theme'         => [ 'studio/style.css', 'studio/theme.json' ],
+			'playground'    => [ 'wp-content/database/.ht.sqlite', 'wp-content/uploads/a.jpg' ],
+		];
+		foreach ( $zips as $format => $names ) {
+			$zip = new Archive();
+			foreach ( $names as $name ) {
+				$zip->pack( $name, '{}' );
+			}
+			$error = $this->refusal( Kits\open_source( $zip->write( "$this->folder/$format.zip" ) ) );
+			$this->assertSame( 'frontage_kit_foreign', $error->get_error_code(), $format );
+			$this->assertSame( Kits\advice( $format ), $error->get_error_message() );
+		}
+		$texts = [
+			'wxr'     => '<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">',
+			'pattern' => '{ "__file": "wp_block", "title": "Call" }',
+		];
+		foreach ( $texts as $format => $text ) {
+			file_put_contents( "$this->folder/$format", $text );
+			$error = $this->refusal( Kits\open_source( "$this->folder/$format" ) );
+			$this->assertSame( Kits\advice( $format ), $error->get_error_message(), $format );
+		}
+		$this->assertSame( '', Kits\recognize( [ 'manifest.json', 'objects/page/about.json', 'files/a.jpg' ], '' ) );
+		file_put_contents( "$this->folder/text", 'Hello' );
+		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/text" ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/nowhere.zip" ) )->get_error_code() );
+	}
+}

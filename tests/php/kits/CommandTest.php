@@ -1,0 +1,65 @@
+<?php
+/** The command `wp frontage kit export`. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Kits;
+
+use Frontage\Kits;
+use Frontage\Tests\Convert\Said;
+
+require_once __DIR__ . '/KitTestCase.php';
+require_once dirname( __DIR__ ) . '/convert/Said.php';
+
+final class CommandTest extends KitTestCase {
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		if ( ! class_exists( 'WP_CLI', false ) ) {
+			class_alias( Said::class, 'WP_CLI' );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $flags
+	 * @return list<string>
+	 */
+	private function lines( string $file, array $flags = [] ): array {
+		Said::$lines = [];
+		try {
+			Kits\run_export( [ $file ], $flags );
+		} catch ( \RuntimeException $error ) {
+			$this->assertStringStartsWith( 'error: ', (string) end( Said::$lines ) );
+		}
+		return Said::$lines;
+	}
+
+	/** @testdox [KT-02] kits: the command exports groups, and writes nothing for a dry run */
+	public function test_export(): void {
+		$this->add_post( 'wp_navigation', 'kit-main', '<!-- wp:page-list /-->' );
+		$file = "$this->folder/kit.zip";
+		$said = $this->lines( $file, [ 'dry-run' => true, 'groups' => 'menus,settings' ] );
+		$this->assertContains( 'settings: 1', $said );
+		$this->assertSame( 'success: Nothing was written.', end( $said ) );
+		$this->assertFileDoesNotExist( $file );
+		$said = $this->lines( $file, [ 'groups' => 'menus, settings' ] );
+		$this->assertSame( [ "success: Exported to $file." ], $said );
+		$source = Kits\open_source( $file );
+		$this->assertIsArray( $source );
+		$this->assertArrayHasKey( 'navigation/kit-main', $source['manifest']['objects'] );
+		$this->assertArrayNotHasKey( 'styles/user', $source['manifest']['objects'] );
+		$this->assertStringContainsString( 'There is no group pages.', $this->lines( $file, [ 'groups' => 'pages' ] )[0] );
+		$this->assertSame( [ "error: $this->folder/none/kit.zip can’t be written." ], $this->lines( "$this->folder/none/kit.zip" ) );
+	}
+
+	/** @testdox [KT-02] kits: a picture without its file, or of a refused type, is named and the rest exported */
+	public function test_left(): void {
+		$this->add_picture( 'kit-gone' );
+		$svg = wp_upload_bits( 'kit-fake.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
+		wp_insert_attachment( [ 'post_title' => 'Fake', 'post_status' => 'inherit' ], $svg );
+		$said = $this->lines( "$this->folder/kit.zip", [ 'groups' => 'media' ] );
+		unlink( $svg );
+		$this->assertCount( 2, (array) preg_grep( '~^warning: .*(kit-gone|kit-fake|fake)~', $said ) );
+		$this->assertSame( "success: Exported to $this->folder/kit.zip.", end( $said ) );
+	}
+}
