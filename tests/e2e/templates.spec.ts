@@ -49,6 +49,9 @@ for ( const name of NAMES ) {
 			await axe( page, 'body' );
 			await page.emulateMedia( { colorScheme: 'dark' } );
 			await axe( page, 'body' );
+			await page.goto( preview( name, 'post' ) );
+			await axe( page, 'body' );
+			await page.goto( preview( name ) );
 			const { wide, broken } = await page.evaluate( async () => {
 				const pictures = [ ...document.images ];
 				pictures.forEach(
@@ -106,7 +109,9 @@ test(
 		const before = await count();
 		await page.goto( preview( 'studio', 'work' ) );
 		await page.getByRole( 'link', { name: 'Repair', exact: true } ).click();
-		await expect( page.getByText( '3 items' ) ).toBeVisible();
+		await expect(
+			page.getByText( '3 items', { exact: true } )
+		).toBeVisible();
 		await page
 			.getByRole( 'link', { name: 'School in Lime Lane' } )
 			.first()
