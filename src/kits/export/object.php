@@ -120,7 +120,7 @@ function meta_of( \WP_Post $post ): array {
 	$meta = [];
 	foreach ( is_array( $keys ) ? array_filter( $keys, 'is_string' ) : [] as $key ) {
 		if ( metadata_exists( 'post', $post->ID, $key ) ) {
-			$value                   = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
+			$value        = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
 			$meta[ $key ] = is_object( $value ) ? '' : $value;
 		}
 	}

@@ -14,6 +14,10 @@ defined( 'ABSPATH' ) || exit;
 function to_names(): callable {
 	$known = [];
 	return static function ( string $type, $value ) use ( &$known ) {
+		if ( 'theme' === $type ) {
+			// A part without it is one of whichever theme is active.
+			return get_stylesheet() === $value ? null : $value;
+		}
 		if ( is_string( $value ) && ! ctype_digit( $value ) ) {
 			$known[ $value ] = $known[ $value ] ?? kit_address( $value );
 			return $known[ $value ];

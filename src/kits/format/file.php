@@ -67,7 +67,7 @@ function check_file( string $name, string $path, array $manifest ) {
 	if ( is_wp_error( $type ) ) {
 		return $type;
 	}
-	return $type === ( $entry['type'] ?? '' ) ? true : refuse( 'type', $name );
+	return ( $entry['type'] ?? '' ) === $type ? true : refuse( 'type', $name );
 }
 
 /**

@@ -49,7 +49,7 @@ function attributes_json( \stdClass $attributes ): string {
  * Walks HTML: attributes by the tag processor, then addresses and shortcodes in the text.
  */
 function walk_html( string $html, callable $replace, string $block = '' ): string {
-	if ( ! preg_match( '~//|kit:|="/|\d~', $html ) ) {
+	if ( ! preg_match( '~//|kit:|=["\']?/|\d~', $html ) ) {
 		return $html;
 	}
 	$tags   = new \WP_HTML_Tag_Processor( $html );

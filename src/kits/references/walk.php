@@ -14,11 +14,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * Types of ids: `media`, `post` (of any post type), `term`, `pattern`, `navigation`, `menu`, and `user` and `comment`, which no kit holds. The value
  * is the id, or the name in a kit, `kit:page/about`. Types of addresses: `media-address`, `font-address`, `address`; the value is the whole address,
- * of this site, of another one, or `kit:…`. For an id that leads nowhere the function returns null, and its attribute or class is taken out.
+ * of this site, of another one, or `kit:…`. Type `theme` is the name of the theme of a template part. For an id that leads nowhere the function
+ * returns null, and its attribute or class is taken out.
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $object  As in a kit: title, content, terms, thumbnail, meta …
+ * @param array<string, mixed> $object  As in a kit: title, content, terms, thumbnail, meta and so on.
  * @param callable             $replace Of type, value, and where it stands: `block` and `key`; returns an int, a string or null.
  * @return array<string, mixed>
  */
@@ -71,6 +72,9 @@ function walk_typed( string $type, $value, string $path, callable $replace, stri
 		$decoded = is_string( $value ) ? json_decode( $value ) : null;
 		$walked  = null === $decoded ? null : walk_value( $decoded, $path, [], $replace, $block );
 		return null === $decoded || $walked == $decoded ? $value : wp_json_encode( $walked ); // phpcs:ignore Universal.Operators, WordPress.PHP.StrictComparisons -- By content.
+	}
+	if ( 'theme' === $type ) {
+		return is_string( $value ) ? $replace( $type, $value, $where ) : $value;
 	}
 	if ( is_int( $value ) || is_float( $value ) ) {
 		return $value > 0 ? $replace( $type, (int) $value, $where ) : $value;

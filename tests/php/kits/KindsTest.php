@@ -8,6 +8,7 @@ namespace Frontage\Tests\Kits;
 use Frontage\Kits;
 use function Frontage\Portfolio\meta_keys;
 use function Frontage\Portfolio\post_type;
+use function Frontage\Portfolio\prefix;
 
 require_once __DIR__ . '/Site.php';
 
@@ -195,11 +196,11 @@ final class KindsTest extends Site {
 		$this->assertContains( 'template/single-frontage-portfolio', Kits\list_objects( [ 'templates' ] ) );
 		$this->assertSame( $id, Kits\find_object( 'template/single-frontage-portfolio' ) );
 		$this->assertSame( 'single-frontage-portfolio', $this->exported( 'template/single-frontage-portfolio' )['slug'] );
-		$page = $this->exported( 'page/kit-keys' );
+		$page     = $this->exported( 'page/kit-keys' );
 		$expected = strtr( str_replace( [ ":\"$type", "{\"$type-" ], [ ':"frontage-portfolio', '{"frontage-portfolio-' ], $content ), $this->words( true ) );
 		$this->assertSame( $expected, str_replace( '\u002d', '-', $page['content'] ) );
 		$this->assertSame( $content, strtr( str_replace( '\u002d', '-', Kits\site_key( $page )['content'] ), [ '"kit:term/frontage-portfolio-categories--kit-brand"' => '{#term/frontage-portfolio-categories--kit-brand}' ] ) );
-		$this->assertSame( [ "$type-categories" => [ "$type-lightbox-image-id" => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ], Kits\site_key( [ 'frontage-portfolio-categories' => [ 'frontage-lightbox-image-id' => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ] ) );
+		$this->assertSame( [ "$type-categories" => [ prefix() . '-lightbox-image-id' => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ], Kits\site_key( [ 'frontage-portfolio-categories' => [ 'frontage-lightbox-image-id' => 'wp-block-frontage-portfolio kit:term/frontage-portfolio-tags--a' ] ] ) );
 	}
 
 	/** @testdox [KT-02] kits: the summary finds what an object needs, also where core escapes it, and each thing once */

@@ -113,6 +113,8 @@ final class ReferencesTest extends Site {
 			'<!-- wp:block {"ref":918299} /-->'           => '<!-- wp:block {} /-->',
 			'<!-- wp:avatar {"userId":1,"size":40} /-->'  => '<!-- wp:avatar {"size":40} /-->',
 			'<!-- wp:paragraph {"metadata":{"noteId":918299,"name":"A"}} --><p></p><!-- /wp:paragraph -->' => '<!-- wp:paragraph {"metadata":{"name":"A"}} --><p></p><!-- /wp:paragraph -->',
+			'<!-- wp:template-part {"slug":"header","theme":"' . get_stylesheet() . '","tagName":"header"} /-->' => '<!-- wp:template-part {"slug":"header","tagName":"header"} /-->',
+			'<!-- wp:template-part {"slug":"header","theme":"another"} /-->' => '<!-- wp:template-part {"slug":"header","theme":"another"} /-->',
 			'[gallery ids="918299"]'                      => '[gallery ]',
 			'<a href="https://else.test/?p=918299">A</a>' => '<a href="https://else.test/?p=918299">A</a>',
 		];
