@@ -126,7 +126,10 @@ test(
 		).toBeVisible();
 		expect( await count() ).toEqual( before );
 
-		const visitor = await browser.newContext( { baseURL: site.url } );
+		const visitor = await browser.newContext( {
+			baseURL: site.url,
+			storageState: { cookies: [], origins: [] },
+		} );
 		const seen = await visitor.request.get( preview( 'studio' ) );
 		expect( await seen.text() ).not.toContain( 'until the light' );
 		await visitor.close();

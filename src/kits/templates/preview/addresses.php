@@ -20,14 +20,14 @@ function refer( string $type, $value ) {
 	if ( 0 !== strpos( $reference, 'kit:' ) ) {
 		return is_int( $value ) ? $value : $reference;
 	}
-	preg_match( '/^kit:([^?#]*)(.*)$/', $reference, $parts );
+	$name = substr( $reference, 4, strcspn( $reference, '?#' ) - 4 );
 	if ( 'media-address' === $type ) {
-		return (string) wp_get_attachment_url( Memory::id( $parts[1] ) );
+		return (string) wp_get_attachment_url( Memory::id( $name ) );
 	}
 	if ( 'address' === $type ) {
-		return address( 0 === strpos( $parts[1], 'home/' ) ? 'front' : $parts[1] ) . $parts[2];
+		return address( 0 === strpos( $name, 'home/' ) ? 'front' : $name ) . substr( $reference, strlen( $name ) + 4 );
 	}
-	$id = Memory::id( $parts[1] );
+	$id = Memory::id( $name );
 	return $id ? $id : null;
 }
 
@@ -85,7 +85,7 @@ function lead_home( $html, $block ) {
 		return $html;
 	}
 	$tags = new \WP_HTML_Tag_Processor( text( $html ) );
-	while ( $tags->next_tag( 'a' ) ) {
+	while ( $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
 		$tags->set_attribute( 'href', address( 'front' ) );
 	}
 	return $tags->get_updated_html();

@@ -122,7 +122,7 @@ final class Memory {
 
 	/** @return list<string> Groups of the cache with the terms of posts. */
 	private static function relations(): array {
-		return array_map( static fn( string $taxonomy ): string => "{$taxonomy}_relationships", get_taxonomies() );
+		return array_map( static fn( string $taxonomy ): string => "{$taxonomy}_relationships", array_values( get_taxonomies() ) );
 	}
 
 	/** @param array<string, mixed> $object */
@@ -147,7 +147,7 @@ final class Memory {
 	/** @param array<string, mixed> $object */
 	private static function add_post( string $name, string $kind, array $object ): void {
 		$id     = self::$ids[ $name ];
-		$object = walk( $object, $kind, __NAMESPACE__ . '\refer' );
+		$object = site_key( walk( $object, $kind, __NAMESPACE__ . '\refer' ) );
 		$date   = text( $object['date'] ?? NEWEST );
 		$row    = (object) [
 			'ID'                    => $id,

@@ -47,7 +47,7 @@ function types( \WP_Query $query ): array {
 	if ( ! $type ) {
 		return [ $query->is_page() ? 'page' : 'post' ];
 	}
-	return array_map( 'strval', (array) $type );
+	return array_values( array_map( 'strval', (array) $type ) );
 }
 
 function matches( \WP_Post $post, \WP_Query $query ): bool {

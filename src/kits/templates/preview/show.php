@@ -152,7 +152,7 @@ function request_vars(): array {
 
 /**
  * Names of objects by the words that stand for them in addresses.
- * @return array<string, string>
+ * @return array<int|string, string>
  */
 function pages_by_word(): array {
 	return [

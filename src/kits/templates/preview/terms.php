@@ -59,7 +59,7 @@ function is_asked( \WP_Term $term, array $asked ): bool {
 		'slug'    => 'slug',
 		'name'    => 'name',
 	] as $name => $property ) {
-		$wanted = array_filter( array_map( 'strval', (array) $asked[ $name ] ), 'strlen' );
+		$wanted = array_diff( array_map( 'strval', (array) $asked[ $name ] ), [ '' ] );
 		if ( $wanted && ! in_array( (string) $term->$property, $wanted, true ) ) {
 			return false;
 		}
