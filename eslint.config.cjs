@@ -18,7 +18,14 @@ module.exports = [
 			// bin/hooks.mjs makes the reference of them.
 			'jsdoc/check-tag-names': [
 				'error',
-				{ definedTags: [ 'action', 'attribute', 'cssproperty' ] },
+				{
+					definedTags: [
+						'action',
+						'attribute',
+						'cssproperty',
+						'jest-environment',
+					],
+				},
 			],
 			// A comment is for what names and types cannot say.
 			'jsdoc/require-param': 'off',
@@ -94,17 +101,6 @@ module.exports = [
 			'no-console': 'off',
 			// Playwright's fixtures take a callback named `use`, and php-wasm has functions named so: there is no React in here.
 			'react-hooks/rules-of-hooks': 'off',
-			'jsdoc/check-tag-names': [
-				'error',
-				{
-					definedTags: [
-						'jest-environment',
-						'attribute',
-						'action',
-						'cssproperty',
-					],
-				},
-			],
 		},
 	},
 ];

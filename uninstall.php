@@ -12,6 +12,7 @@ namespace Frontage\Housekeeping;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
+require_once __DIR__ . '/src/kits/import/uninstall.php';
 require_once __DIR__ . '/src/server/housekeeping/uninstall.php';
 require_once __DIR__ . '/src/portfolio/uninstall.php';
 
@@ -20,7 +21,7 @@ require_once __DIR__ . '/src/portfolio/uninstall.php';
 	$seconds  = (int) ini_get( 'max_execution_time' );
 	$is_free  = 0 === $seconds || ( function_exists( 'set_time_limit' ) && set_time_limit( 0 ) ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Thousands of items go at once, and nobody else's code runs after it.
 	$deadline = $is_free ? INF : microtime( true ) + $seconds / 2;
-	if ( uninstall( $deadline, 'Frontage\Portfolio\delete_portfolio' ) ) {
+	if ( uninstall( $deadline, 'Frontage\Portfolio\delete_portfolio', 'Frontage\Kits\delete_staged' ) ) {
 		return;
 	}
 	$message = __( 'There is more to delete than this server’s time limit allows at once. Delete Frontage again: it goes on where it stopped.', 'frontage' );

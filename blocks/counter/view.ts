@@ -14,6 +14,8 @@ const DEFAULTS = {
 	digits: '',
 };
 
+const STEP_MS = 100;
+
 behavior( 'counter', DEFAULTS, ( number, options ) => {
 	const { start, end, duration } = options;
 	const observer = new IntersectionObserver( ( entries ) => {
@@ -27,7 +29,8 @@ behavior( 'counter', DEFAULTS, ( number, options ) => {
 				if ( left <= 0 ) {
 					delete number.dataset.count;
 				} else if ( isIntersecting ) {
-					requestAnimationFrame( step );
+					// Not in each frame: each number is laid out anew, and a phone is scrolled meanwhile.
+					setTimeout( step, STEP_MS, now + STEP_MS );
 				}
 			};
 			// Out of sight it has its first number until it is seen.

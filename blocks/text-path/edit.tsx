@@ -51,11 +51,13 @@ function Drawing( attributes: Attributes ) {
 	const shape = shapeOf( attributes );
 	const isRtl = direction ? direction === 'rtl' : isRTL();
 	const offset = isRtl ? 100 - startOffset : startOffset;
-	return (
+	const { style, least } = sizesOf( text, shape, attributes );
+	const drawing = (
 		<svg
 			className="wp-block-frontage-text-path__drawing"
 			viewBox={ shape.box }
-			style={ sizesOf( text, shape, attributes ) }
+			style={ style }
+			data-least={ least || undefined }
 		>
 			<path
 				className="wp-block-frontage-text-path__path"
@@ -73,5 +75,15 @@ function Drawing( attributes: Attributes ) {
 				</textPath>
 			</text>
 		</svg>
+	);
+	return (
+		<>
+			{ drawing }
+			{ !! least && (
+				<span className="wp-block-frontage-text-path__plain">
+					{ text }
+				</span>
+			) }
+		</>
 	);
 }

@@ -27,18 +27,26 @@ export function shapeOf( {
 
 export const widthOf = ( box: string ) => Number( box.split( /\s+/ )[ 2 ] );
 
-/** As sizes() in server/drawing.php. */
+/** Custom properties of the drawing, and the width below which it is not shown: as in server/drawing.php. */
 export function sizesOf(
 	text: string,
 	{ box, length }: Shape,
 	{ width, startOffset, isCentered }: Attributes
-): Record< string, number > {
+): { style: Record< string, number >; least: number } {
 	const room = isCentered ? length : length * ( 1 - startOffset / 100 );
 	const bytes = new Blob( [ text ] ).size;
+	const most = room / Math.max( 1, bytes ) / 0.55;
+	const least = 9 / Math.max( 28 / width, most / widthOf( box ), 0.001 );
 	return {
-		'--frontage-text-path-box': widthOf( box ),
-		'--frontage-text-path-scale': widthOf( box ) / width,
-		'--frontage-text-path-most': room / Math.max( 1, bytes ) / 0.55,
+		style: {
+			'--frontage-text-path-box': widthOf( box ),
+			'--frontage-text-path-scale': widthOf( box ) / width,
+			'--frontage-text-path-most': most,
+		},
+		least:
+			least > 320
+				? ( [ 360, 480 ].find( ( each ) => each >= least ) ?? 640 )
+				: 0,
 	};
 }
 

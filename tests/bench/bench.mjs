@@ -154,6 +154,9 @@ const PARTS = {
 			text: [
 				loadTable( measured.load, 'core’s blocks' ),
 				timesTable( measured.times ),
+				`Longest frame of a drag over fifty pictures, ms: ${ measured.drags.join(
+					', '
+				) }`,
 			].join( '\n\n' ),
 		};
 	},

@@ -62,11 +62,11 @@ function images( int $count, string $attributes = '' ): string {
 	return $images;
 }
 
-/** Our accordion and tabs. */
+/** Our accordion, and tabs that stay tabs on a phone, as core's do. */
 function our_parts(): string {
 	return '<!-- wp:frontage/accordion -->'
 		. six( static fn( int $at ): string => "<!-- wp:frontage/accordion-item {\"title\":\"Question $at\"} -->" . words( 'answer', $at ) . '<!-- /wp:frontage/accordion-item -->' )
-		. '<!-- /wp:frontage/accordion --><!-- wp:frontage/tabs -->'
+		. '<!-- /wp:frontage/accordion --><!-- wp:frontage/tabs {"layout":{"value":"horizontal"}} -->'
 		. six( static fn( int $at ): string => "<!-- wp:frontage/tab {\"title\":\"Tab $at\"} -->" . words( 'panel', $at ) . '<!-- /wp:frontage/tab -->' )
 		. '<!-- /wp:frontage/tabs -->';
 }

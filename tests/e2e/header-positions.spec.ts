@@ -3,12 +3,15 @@
  */
 import {
 	banner,
+	countShifts,
 	expect,
 	fixture,
 	header,
 	row,
 	scroll,
+	shifts,
 	test,
+	THREE,
 	topOf,
 } from './header-page';
 
@@ -77,3 +80,42 @@ test.describe( 'the owner', () => {
 		}
 	);
 } );
+
+test(
+	'header: hidden on phones it leaves no room there, elsewhere its rows stick',
+	{ tag: [ '@PB-06', '@HD-03' ] },
+	async ( { decide, page, placeHeader, placePage } ) => {
+		await decide( {
+			hook_sticky_header: true,
+			header_above_stick: true,
+			header_main_stick: false,
+			header_below_stick: true,
+		} );
+		await placeHeader( header( THREE, { frontageHidden: [ 'mobile' ] } ) );
+		const { link } = await placePage();
+		await countShifts( page );
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await page.goto( link );
+		const main = banner( page ).getByText( 'Main', { exact: true } );
+		const room = () =>
+			page
+				.locator( 'html' )
+				.evaluate(
+					( root ) => getComputedStyle( root ).scrollPaddingTop
+				);
+		await expect( main ).toBeHidden();
+		await scroll( page, 900 );
+		await page.waitForFunction( () =>
+			Reflect.has( Reflect.get( window, 'frontage' ), 'sticky' )
+		);
+		await expect.poll( room ).toBe( '0px' );
+		expect( await shifts( page ) ).toBeLessThan( 0.001 );
+		await page.setViewportSize( { width: 1280, height: 700 } );
+		await expect.poll( () => topOf( page, 'Above' ) ).toBe( 0 );
+		await expect.poll( () => topOf( page, 'Below' ) ).toBeGreaterThan( 20 );
+		expect( await topOf( page, 'Main' ) ).toBeLessThan( -20 );
+		await page.setViewportSize( { width: 375, height: 700 } );
+		await expect( main ).toBeHidden();
+		await expect.poll( room ).toBe( '0px' );
+	}
+);

@@ -1,6 +1,6 @@
 /** Masonry of any blocks, and texts and sounds in styles of ours. */
-import { axe, fixture } from './frontage';
-import { expect, test, type Page } from './sticky-page';
+import { axe, fixture, hold } from './frontage';
+import { expect, test, watchShifts, words, type Page } from './sticky-page';
 
 const HEIGHTS = [ 300, 120, 200, 90, 260, 150, 80, 210, 130 ];
 
@@ -24,7 +24,7 @@ interface Box {
 	height: number;
 }
 
-const boxes = ( page: Page, entries = '> *' ) =>
+const boxes = ( page: Page, entries = '> :not(script)' ) =>
 	masonry( page )
 		.first()
 		.evaluate(
@@ -124,6 +124,43 @@ test(
 );
 
 test(
+	'masonry: placed before it is painted, at the top of a page and with scripts held',
+	{ tag: '@PB-09' },
+	async ( { page, publish } ) => {
+		const shift = await watchShifts( page );
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		const { asked, answer } = await hold( page, /frontage\/build\/.+\.js/ );
+		await page.goto(
+			await publish(
+				grid( HEIGHTS.map( card ).join( '' ) ) +
+					words( '<a href="#top">Top</a>' )
+			),
+			{ waitUntil: 'commit' }
+		);
+		await asked();
+		await expect( masonry( page ) ).toHaveAttribute(
+			'data-state',
+			'placed'
+		);
+		const before = await boxes( page );
+		answer();
+		await page.waitForLoadState( 'networkidle' );
+		expect( await boxes( page ) ).toEqual( before );
+		expect( await shift() ).toBeLessThan( 0.001 );
+		// One that comes later is placed, too.
+		await masonry( page ).evaluate( ( box ) => {
+			const later = box.cloneNode( true ) as HTMLElement;
+			later.removeAttribute( 'data-state' );
+			box.replaceWith( later );
+		} );
+		await expect( masonry( page ) ).toHaveAttribute(
+			'data-state',
+			'placed'
+		);
+	}
+);
+
+test(
 	'masonry: begins at the right in right to left; without script in columns',
 	{ tag: '@PB-09' },
 	async ( { browser, page, publish } ) => {
@@ -218,11 +255,11 @@ test(
 		await page.route( '**/tea.mp3', ( route ) =>
 			route.fulfill( { contentType: 'audio/mpeg', body: '' } )
 		);
-		const words = 'Oak is oiled once a year and kept out of the sun. ';
+		const sentence = 'Oak is oiled once a year and kept out of the sun. ';
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page.goto(
 			await publish(
-				`<!-- wp:group {"className":"is-style-frontage-columns-2","align":"wide","layout":{"type":"default"}} --><div class="wp-block-group alignwide is-style-frontage-columns-2"><!-- wp:paragraph {"dropCap":true} --><p class="has-drop-cap">${ words.repeat( 20 ) }</p><!-- /wp:paragraph --></div><!-- /wp:group -->` +
+				`<!-- wp:group {"className":"is-style-frontage-columns-2","align":"wide","layout":{"type":"default"}} --><div class="wp-block-group alignwide is-style-frontage-columns-2"><!-- wp:paragraph {"dropCap":true} --><p class="has-drop-cap">${ sentence.repeat( 20 ) }</p><!-- /wp:paragraph --></div><!-- /wp:group -->` +
 					'<!-- wp:audio {"className":"is-style-frontage-card"} --><figure class="wp-block-audio is-style-frontage-card"><audio controls preload="none" src="/tea.mp3"></audio><figcaption class="wp-element-caption">How tea is made</figcaption></figure><!-- /wp:audio -->'
 			)
 		);

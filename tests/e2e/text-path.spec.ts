@@ -8,6 +8,8 @@ const block = ( attributes: object ) =>
 const text = ( page: Page ) =>
 	page.locator( '.wp-block-frontage-text-path text' );
 
+const LONG = 'Tables and chairs of oak and ash. '.repeat( 4 ).trim();
+
 /** Where letters are: all of them, by the number of those that are drawn and the least and largest place across. */
 const letters = ( page: Page ) =>
 	text( page )
@@ -35,7 +37,8 @@ test(
 		const address = await publish(
 			block( attributes ) +
 				block( { ...attributes, url: '/work/' } ) +
-				block( { text: 'Oak and ash', width: 1400 } )
+				block( { text: 'Oak and ash', width: 1400 } ) +
+				block( { text: LONG, width: 1400 } )
 		);
 		await page.goto( address );
 		const found = await letters( page );
@@ -45,7 +48,9 @@ test(
 		const ids = await page
 			.locator( '.wp-block-frontage-text-path path' )
 			.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
-		expect( new Set( ids ).size ).toBe( 3 );
+		expect( new Set( ids ).size ).toBe( 4 );
+		const plain = page.getByText( LONG ).last();
+		await expect( plain ).toBeHidden();
 		expect(
 			await text( page )
 				.first()
@@ -68,7 +73,7 @@ test(
 		).toBe( true );
 		// Letters of a wide path can be read where it is narrow, and none is cut off.
 		const wide = await text( page )
-			.last()
+			.nth( 2 )
 			.evaluate( ( element: SVGTextElement ) => ( {
 				size:
 					parseFloat( getComputedStyle( element ).fontSize ) *
@@ -80,6 +85,10 @@ test(
 			} ) );
 		expect( wide.size ).toBeGreaterThan( 12 );
 		expect( wide.length ).toBeLessThan( wide.path ?? 0 );
+		// More words than that leave their path, once each.
+		await expect( plain ).toBeVisible();
+		await expect( text( page ).last() ).toBeHidden();
+		await axe( page, '.wp-block-frontage-text-path' );
 	}
 );
 

@@ -32,17 +32,18 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	let selected = other < 0 ? initial : other;
 
 	function select( next = selected ) {
-		// Only an accordion can be closed.
-		selected = isAccordion() ? next : Math.max( next, 0 );
-		list.role = 'tablist';
+		// Read before the first write: browsers compute all styles anew for what is read after it.
+		const isClosable = isAccordion();
 		list.ariaOrientation = isVertical() ? 'vertical' : null;
+		selected = isClosable ? next : Math.max( next, 0 );
+		list.role = 'tablist';
 		tabs.forEach( ( tab, index ) => markTab( tab, index === selected ) );
 		toggles.forEach( ( toggle, index ) => {
 			toggle.role = 'button';
 			toggle.ariaExpanded = `${ index === selected }`;
 		} );
 		panels.forEach( ( panel, index ) =>
-			markPanel( panel, index === selected, isAccordion() )
+			markPanel( panel, index === selected, isClosable )
 		);
 	}
 

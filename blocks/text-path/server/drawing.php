@@ -82,39 +82,51 @@ function offset( array $attributes ): int {
 }
 
 /**
- * Custom properties for the size of letters: in units of the view box, whose width is `box`, a pixel at full width is `scale`, and letters
- * larger than `most` would be longer than their path. A letter is about as wide as half of its height, one of several bytes wider.
+ * Size of letters, in units of the view box, above which they would be longer than their path. A letter is about as wide as half of its height, one of
+ * several bytes wider.
  * @param array{length: float} $shape      From shape().
  * @param array<string, mixed> $attributes Of the block.
  */
-function sizes( string $text, array $shape, float $box, int $width, array $attributes ): string {
+function most( string $text, array $shape, array $attributes ): float {
 	$start = true === ( $attributes['isCentered'] ?? false ) ? 0 : clamp( $attributes['startOffset'] ?? 0, 0, 100, 0 );
-	$room  = $shape['length'] * ( 1 - $start / 100 );
-	return sprintf(
-		'--frontage-text-path-box:%s;--frontage-text-path-scale:%s;--frontage-text-path-most:%s',
-		css_number( $box ),
-		css_number( $box / $width ),
-		css_number( $room / strlen( $text ) / 0.55 )
-	);
+	return $shape['length'] * ( 1 - $start / 100 ) / strlen( $text ) / 0.55;
 }
 
 /**
- * SVG of a text along its path.
+ * Width of the block, in pixels, below which letters would be smaller than 9 px, so that the text stands without its path there: one of those that
+ * style.scss knows.
+ * @param float $most Part of the block's width.
+ * @return int 0 if phones are wide enough.
+ */
+function least_width( float $most, int $width ): int {
+	$least = 9 / max( 28 / $width, $most, 0.001 );
+	$known = array_filter( [ 360, 480, 640 ], static fn( int $each ): bool => $each >= $least );
+	return $least > 320 ? (int) min( $known ? $known : [ 640 ] ) : 0;
+}
+
+/**
+ * SVG of a text along its path, and the plain text, for where letters would be too small. Custom properties hold the size of letters: the view box's
+ * width is `box`, and a pixel at full width is `scale` of its units.
  * @param array{name: string, d: string, box: string, length: float} $shape      From shape().
  * @param array<string, mixed>                                       $attributes Of the block.
  */
 function drawing( string $text, array $shape, int $width, array $attributes ): string {
-	preg_match( BOX, $shape['box'], $box );
-	return sprintf(
-		'<svg class="wp-block-frontage-text-path__drawing" viewBox="%1$s" style="%2$s">'
+	$box   = (float) ( preg_match( BOX, $shape['box'], $found ) ? $found[1] : 500 );
+	$most  = most( $text, $shape, $attributes );
+	$least = least_width( $most / $box, $width );
+	$style = '--frontage-text-path-box:%s;--frontage-text-path-scale:%s;--frontage-text-path-most:%s';
+	$html  = sprintf(
+		'<svg class="wp-block-frontage-text-path__drawing" viewBox="%1$s" style="%2$s"%8$s>'
 			. '<path class="wp-block-frontage-text-path__path" id="%3$s" d="%4$s" fill="none"%5$s />'
 			. '<text class="wp-block-frontage-text-path__text"><textPath href="#%3$s" startOffset="%6$d%%">%7$s</textPath></text></svg>',
 		esc_attr( $shape['box'] ),
-		sizes( $text, $shape, (float) ( $box[1] ?? 500 ), $width, $attributes ),
+		sprintf( $style, css_number( $box ), css_number( $box / $width ), css_number( $most ) ),
 		esc_attr( wp_unique_id( 'frontage-text-path-' ) ),
 		esc_attr( $shape['d'] ),
 		true === ( $attributes['showPath'] ?? false ) ? ' data-shown' : '',
 		offset( $attributes ),
-		Text\escape_text( $text )
+		Text\escape_text( $text ),
+		$least ? " data-least=\"$least\"" : ''
 	);
+	return $least ? "$html<span class=\"wp-block-frontage-text-path__plain\">" . Text\escape_text( $text ) . '</span>' : $html;
 }

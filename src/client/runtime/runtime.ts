@@ -1,6 +1,7 @@
 /**
  * Runtime shared by all of the plugin's scripts on a page: one download and one instance for any number of blocks. The build replaces imports of these
- * modules by `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here.
+ * modules by `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here. What begins islands is with those blocks, for most
+ * pages have none.
  *
  * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.
  */
@@ -9,7 +10,7 @@ import * as events from '../events/events';
 import * as plainClick from '../events/plain-click';
 import * as deferred from '../deferred/deferred';
 import * as pageData from '../deferred/page-data';
-import * as island from '../island/define-island';
+import * as scripts from '../deferred/scripts';
 import * as replay from '../trigger/replay';
 import * as settings from '../settings/settings';
 import * as intent from '../trigger/intent';
@@ -21,7 +22,7 @@ Object.assign( window, {
 		deferred,
 		events,
 		intent,
-		island,
+		scripts,
 		pageData,
 		plainClick,
 		replay,

@@ -70,17 +70,18 @@ function convert_icon_box( Element $element ): array {
 	$blocks = [];
 	if ( $image ) {
 		$element->value( 'selected_icon' );
+		$is_above  = 'top' === picture_side( $element );
 		$is_middle = 'center' === ( $align['value'] ?? 'center' );
 		$blocks[]  = block(
 			'core/image',
 			$image + [
 				'width' => picture_width( $element ),
-				'align' => $is_middle && 'top' === $element->text( 'position', 'top' ) ? 'center' : '',
+				'align' => $is_middle && $is_above ? 'center' : '',
 				'href'  => $link['href'] ?? '',
 			]
 		);
 	}
-	$align = $align || 'top' !== $element->text( 'position', 'top' ) ? $align : [ 'value' => 'center' ];
+	$align = $align || 'top' !== picture_side( $element ) ? $align : [ 'value' => 'center' ];
 	$title = linked( inline_html( $element->text( 'title_text' ) ), $link );
 	if ( '' !== $title ) {
 		$blocks[] = heading_block( $title, $element->text( 'title_size', 'h3' ), text_style( $element, 'title_color', 'title_typography' ) );
@@ -94,13 +95,55 @@ function convert_icon_box( Element $element ): array {
 		$block['attributes'] = $is_text ? with_text_align( $block['name'], $block['attributes'], $align ) : $block['attributes'];
 	}
 	unset( $block );
+	if ( $image && count( $blocks ) > 1 && 'top' !== picture_side( $element ) ) {
+		return [ beside( $element, $blocks[0], array_slice( $blocks, 1 ) ) ];
+	}
 	return $blocks ? [ block( 'core/group', [], $blocks ) ] : [];
+}
+
+/** Side of a box at which its picture is, by the direction of the text: `top`, `start` or `end`. */
+function picture_side( Element $element, string $device = '' ): string {
+	$sides = [
+		'left'         => is_rtl() ? 'end' : 'start',
+		'right'        => is_rtl() ? 'start' : 'end',
+		'inline-start' => 'start',
+		'inline-end'   => 'end',
+	];
+	return $sides[ $element->text( "position$device" ) ] ?? 'top';
+}
+
+/**
+ * A box whose picture is beside the text; above each other on phones, unless they are beside each other there too.
+ * @param ConvertBlock       $picture
+ * @param list<ConvertBlock> $words
+ * @return ConvertBlock
+ */
+function beside( Element $element, array $picture, array $words ): array {
+	// The column has the width, which may be a part of the box's.
+	$width = text( $picture['attributes']['width'] ?? '' );
+	unset( $picture['attributes']['width'] );
+	$columns = [
+		block( 'core/column', [ 'width' => '' === $width ? '30%' : $width ], [ $picture ] ),
+		block( 'core/column', [], $words ),
+	];
+	$places  = [
+		'middle' => 'center',
+		'bottom' => 'bottom',
+	];
+	return block(
+		'core/columns',
+		[
+			'verticalAlignment' => $places[ $element->text( 'content_vertical_alignment' ) ] ?? '',
+			'isStackedOnMobile' => 'top' === picture_side( $element, '_mobile' ) ? null : false,
+		],
+		'end' === picture_side( $element ) ? array_reverse( $columns ) : $columns
+	);
 }
 
 /** Width of a box's picture: that of the page builder above the text, its own beside it. */
 function picture_width( Element $element ): string {
 	$width = length( $element->value( 'image_size' ) );
-	return '' === $width && 'top' === $element->text( 'position', 'top' ) ? '30%' : $width;
+	return '' === $width && 'top' === picture_side( $element ) ? '30%' : $width;
 }
 
 /**

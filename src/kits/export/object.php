@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -107,7 +109,26 @@ function object_of_post( \WP_Post $post ): array {
 
 /** @return array<string, mixed> */
 function meta_of( \WP_Post $post ): array {
-	$registered = get_registered_meta_keys( 'post', $post->post_type ) + get_registered_meta_keys( 'post' );
+	$registered = registered_meta( $post->post_type );
+	$meta       = [];
+	foreach ( kit_meta_keys( $post->post_type ) as $key ) {
+		if ( metadata_exists( 'post', $post->ID, $key ) ) {
+			$value        = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
+			$meta[ $key ] = is_object( $value ) ? '' : $value;
+		}
+	}
+	ksort( $meta );
+	return $meta;
+}
+
+/** @return array<string, array<string, mixed>> Registered meta of a post type, with that of all. */
+function registered_meta( string $type ): array {
+	return get_registered_meta_keys( 'post', $type ) + get_registered_meta_keys( 'post' );
+}
+
+/** @return list<string> Meta keys that kits hold, and imports set. */
+function kit_meta_keys( string $type ): array {
+	$shown = array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) );
 	/**
 	 * Filters the meta keys of posts that kits hold: those that the REST API shows.
 	 *
@@ -116,14 +137,6 @@ function meta_of( \WP_Post $post ): array {
 	 * @param list<string> $keys
 	 * @param string       $post_type
 	 */
-	$keys = apply_filters( 'frontage_kit_meta_keys', array_keys( array_filter( $registered, static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) ) ), $post->post_type );
-	$meta = [];
-	foreach ( is_array( $keys ) ? array_filter( $keys, 'is_string' ) : [] as $key ) {
-		if ( metadata_exists( 'post', $post->ID, $key ) ) {
-			$value        = get_post_meta( $post->ID, $key, $registered[ $key ]['single'] ?? true );
-			$meta[ $key ] = is_object( $value ) ? '' : $value;
-		}
-	}
-	ksort( $meta );
-	return $meta;
+	$keys = apply_filters( 'frontage_kit_meta_keys', array_keys( $shown ), $type );
+	return array_values( array_filter( items( $keys ), 'is_string' ) );
 }

@@ -1,58 +1,65 @@
-/**
- * Checks values from elsewhere by schema.json, before any of them becomes CSS or an address. A parameter has patterns of paths, such as
- * `font-size-body.desktop`, each with a type: a pattern of its values. A type of the name of a CSS property is checked by the browser as well.
- */
+/** Checks a state by schema.json before any value becomes CSS or an address. The browser checks what is CSS as well. */
+import { palette } from './page';
 import schema from './schema.json';
 
-/** Valid values by path. */
-export type Values = { [ path: string ]: string };
+/** Data by parameter, as they were sent. */
+export type State = { [ param: string ]: unknown };
 
-/** Why a path was refused: there is none, or its value is not valid. */
-export type Refused = { [ path: string ]: 'unknown' | 'invalid' };
+/** Texts by path, such as `/siteTypography/font-size-body/desktop`. */
+export type Texts = { [ path: string ]: string };
 
-const types: Values = schema.types;
-const params: { [ param: string ]: Values } = schema.params;
+const patterns: Texts = schema;
 
-const matches = ( pattern: string, text: string ) =>
-	new RegExp( `^(?:${ pattern })$`, 'u' ).test( text );
+/* In a path: number of a color, part of the page, or level of headings. A `*` in the schema says that there is one. */
+const PART = /s\/(\d\d?)$|(body|headings)-|-(h[1-6])$/;
 
 /**
- * Checks the data of a message.
+ * Reads a path.
  *
- * @param param Parameter, such as `siteLogo`.
- * @param data  Its data.
- * @return The valid values; and what was refused, and why.
+ * @param path The path.
+ * @return Pattern of its values; CSS property, of a color and of what has a part or level; custom property of the color; part or level.
+ */
+export function read( path: string ) {
+	const [ found, color, part, level = part ] = PART.exec( path ) ?? [];
+	const type = ( found ? '*' : '' ) + path.replace( PART, '' );
+	const name = color && palette[ color ];
+	return [
+		color && ! name ? '' : patterns[ type ],
+		found && type.split( '/' )[ 2 ],
+		name,
+		level,
+	] as const;
+}
+
+/**
+ * Checks data.
+ *
+ * @param applied Gets valid values by path.
+ * @param refused Gets, by path, why others are refused: the schema has no such path, or not such a value.
+ * @param data    The data.
+ * @param parent  Their path.
  */
 export function check(
-	param: string,
-	data: unknown
-): { values: Values; refused: Refused } {
-	const values: Values = {};
-	const refused: Refused = {};
-	const rules = Object.entries(
-		( Object.hasOwn( params, param ) && params[ param ] ) || {}
-	);
-	const visit = ( value: unknown, path: string ) => {
-		if ( value && typeof value === 'object' ) {
-			for ( const [ name, inner ] of Object.entries( value ) ) {
-				visit( inner, path ? `${ path }.${ name }` : name );
-			}
-			return;
-		}
-		const text = String( value );
-		const [ , type ] =
-			rules.find( ( [ pattern ] ) => matches( pattern, path ) ) ?? [];
-		if ( ! type ) {
-			refused[ path || param ] = 'unknown';
+	applied: Texts,
+	refused: Texts,
+	data: State,
+	parent = ''
+): void {
+	for ( const name in data ) {
+		const path = `${ parent }/${ name }`;
+		const value = data[ name ] as State | string;
+		const [ pattern, property ] = read( path );
+		if ( value instanceof Object ) {
+			check( applied, refused, value, path );
+		} else if ( ! pattern ) {
+			refused[ path ] = 'unknown';
 		} else if (
-			matches( types[ type ] ?? '', text ) &&
-			( ! /^color|-/.test( type ) || CSS.supports( type, text ) )
+			RegExp( `^(?!inherit$)(?:${ pattern })$`, 'u' ).test( value ) &&
+			( ! property || CSS.supports( property, value ) )
 		) {
-			values[ path ] = text;
+			applied[ path ] = `${ value }`;
 		} else {
 			refused[ path ] = 'invalid';
 		}
-	};
-	visit( data, '' );
-	return { values, refused };
+	}
 }

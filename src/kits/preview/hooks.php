@@ -8,5 +8,8 @@ namespace Frontage\Preview;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/preview.php';
+require __DIR__ . '/check.php';
 
-add_action( 'template_redirect', __NAMESPACE__ . '\prepare', 1 );
+/* Before core decides on the admin bar; as one of the last, when logo and fonts are there. */
+add_action( 'wp', __NAMESPACE__ . '\prepare' );
+add_action( 'wp_footer', __NAMESPACE__ . '\print_script', 100 );

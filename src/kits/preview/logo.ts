@@ -1,35 +1,32 @@
 /** A logo in place of the site's; before the site's title, if the page has none. */
-import type { Values } from './check';
+import type { Texts } from './check';
 import { LOGO, TITLE } from './style';
-
-const logos = () => document.querySelectorAll< HTMLImageElement >( LOGO );
-
-/* The page's own source of each; none for a logo that it did not have. */
-const own = new Map< HTMLImageElement, string[] >();
 
 /**
  * Shows a logo, or the page's own again.
  *
- * @param values Of `siteLogo`.
+ * @param values Valid values.
  */
-export function showLogo( values: Values ): void {
-	const source = values.dataUri ?? values.url;
-	if ( source && ! logos().length ) {
-		const image = new Image();
-		image.className = 'custom-logo';
-		image.alt = '';
-		own.set( image, [] );
-		document.querySelector( TITLE )?.before( image );
+export function showLogo( values: Texts ): void {
+	const source = values[ '/siteLogo/dataUri' ] ?? values[ '/siteLogo/url' ];
+	if ( source && ! document.querySelector( LOGO ) ) {
+		// The title beside it says the same.
+		document.querySelector( TITLE )?.before(
+			Object.assign( new Image(), {
+				className: 'custom-logo',
+				alt: '',
+			} )
+		);
 	}
-	logos().forEach( ( image ) => {
-		const before = own.get( image ) ?? [ image.src, image.srcset ];
-		own.set( image, before );
-		const [ src, srcset = '' ] = source ? [ source ] : before;
-		if ( ! src ) {
-			image.remove();
-		} else if ( image.src !== src ) {
-			image.srcset = srcset;
+	for ( const image of document.querySelectorAll< HTMLImageElement >(
+		LOGO
+	) ) {
+		const own = ( image.dataset.own ??= image.src );
+		const src = source ?? own;
+		if ( image.src !== src ) {
+			image.srcset = '';
 			image.src = src;
 		}
-	} );
+		image.hidden = ! src;
+	}
 }

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Preview;
 
 use Frontage\Assets;
+use Frontage\Settings;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -14,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** Parameter of addresses of previewed pages. */
 const PARAMETER = 'frontage_preview';
 
-const HANDLE = 'frontage-preview';
-
 /** Whether the page is to be previewed. */
 function is_previewed(): bool {
 	$is_asked = isset( $_GET[ PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing on the site.
@@ -23,44 +22,31 @@ function is_previewed(): bool {
 	 * Filters whether a page takes messages of a live preview, which pages of allowed origins may send if they show it in a frame. A site that is
 	 * nothing but a preview answers true for each page.
 	 *
-	 * @since 0.2.0
+	 * @since 0.1.0
 	 * @param bool $is_asked Whether the address has the parameter `frontage_preview`.
 	 */
 	return true === apply_filters( 'frontage_is_previewed', $is_asked );
 }
 
-/** Enqueues the script; such a page is neither cached nor has it the admin bar. */
+/** Such a page is seen as by visitors, and kept by no cache and no search engine. */
 function prepare(): void {
-	if ( is_admin() || ! is_previewed() ) {
+	if ( is_previewed() ) {
+		show_admin_bar( false );
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex' );
+	}
+}
+
+/** Prints the script into the page: a request would cost as much again, and a page would show its own colors first. */
+function print_script(): void {
+	if ( ! is_previewed() ) {
 		return;
 	}
-	nocache_headers();
-	add_filter( 'show_admin_bar', '__return_false' );
-	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue' );
-	add_filter( 'wp_robots', 'wp_robots_no_robots' );
-	add_action( 'wp_footer', __NAMESPACE__ . '\print_data', 1 );
-}
-
-function enqueue(): void {
-	Assets\register_script( HANDLE, 'preview/view' );
-	wp_enqueue_script( HANDLE );
-}
-
-function print_data(): void {
-	$data = [
-		'origins' => origins(),
-		'palette' => palette(),
-		'service' => font_service(),
-		'site'    => text( home_url( '/' ) ),
-		'name'    => PARAMETER,
-	];
-	wp_print_inline_script_tag(
-		(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
-		[
-			'type'                  => 'application/json',
-			'data-frontage-preview' => true,
-		]
-	);
+	$data = [ origins(), palette(), font_service(), text( home_url( '/' ) ) ];
+	$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
+	$script = (string) file_get_contents( Assets\build_path( 'preview/view.js' ) );
+	wp_print_inline_script_tag( "{const frontagePreview=$json;$script}" );
 }
 
 /**
@@ -72,7 +58,7 @@ function origins(): array {
 	/**
 	 * Filters the origins whose pages may preview this site in a frame.
 	 *
-	 * @since 0.2.0
+	 * @since 0.1.0
 	 * @param list<string> $origins Such as `https://example.org`; the site's own unless filtered.
 	 */
 	$given = items( apply_filters( 'frontage_preview_origins', $own ), $own );
@@ -92,31 +78,42 @@ function origin_of( string $address ): string {
 }
 
 /**
- * Custom properties that take the colors of a palette, in their order.
+ * Custom properties that take the colors of a palette, in their order: those of the theme's presets, or the ones to which these refer.
  * @return list<string>
  */
 function palette(): array {
 	$colors = items( wp_get_global_settings( [ 'color', 'palette' ] ) );
-	$colors = items( $colors['theme'] ?? $colors['default'] ?? [] );
-	$names  = array_map( static fn( $color ): string => '--wp--preset--color--' . _wp_to_kebab_case( text( items( $color )['slug'] ?? '' ) ), $colors );
+	$names  = [];
+	foreach ( items( $colors['theme'] ?? [] ) as $color ) {
+		$color   = array_map(
+			'Frontage\Values\text',
+			items( $color ) + [
+				'color' => '',
+				'slug'  => '',
+			]
+		);
+		$refers  = 1 === preg_match( '/^var\(\s*(--[\w-]+)\s*\)$/D', $color['color'], $name );
+		$names[] = $refers ? $name[1] : '--wp--preset--color--' . _wp_to_kebab_case( $color['slug'] );
+	}
 	/**
 	 * Filters the custom properties that take the colors of a previewed palette.
 	 *
-	 * @since 0.2.0
+	 * @since 0.1.0
 	 * @param list<string> $names In the order of the colors; those of the theme's palette unless filtered.
 	 */
-	$names = items( apply_filters( 'frontage_preview_palette', array_values( $names ) ), $names );
-	$names = array_map( 'Frontage\Values\text', $names );
-	return array_values( array_filter( $names, static fn( string $name ): bool => 1 === preg_match( '/^--[\w-]+$/D', $name ) ) );
+	$names = array_map( 'Frontage\Values\text', items( apply_filters( 'frontage_preview_palette', $names ), $names ) );
+	return array_values( preg_grep( '/^--[\w-]+$/D', $names ) ?: [] );
 }
 
-/** Address of the service for fonts that the site does not have; '' for none. */
+/** Address of the service for fonts that the page does not have, to which a family is appended; '' for none. */
 function font_service(): string {
+	$address = Settings\get( 'preview_fonts' ) ? 'https://fonts.googleapis.com/css2' : '';
 	/**
-	 * Filters the address of the service from which a preview loads fonts that the site does not have.
+	 * Filters the address of the service from which a preview loads fonts that the page does not have.
 	 *
-	 * @since 0.2.0
-	 * @param string $address Takes `family` and `display` as Google Fonts does; '' loads none.
+	 * @since 0.1.0
+	 * @param string $address Takes `display` and `family` as Google Fonts does. '', the default without the owner's consent in the settings, loads none.
 	 */
-	return esc_url_raw( text( apply_filters( 'frontage_preview_font_service', 'https://fonts.googleapis.com/css2' ) ), [ 'http', 'https' ] );
+	$address = esc_url_raw( text( apply_filters( 'frontage_preview_font_service', $address ) ), [ 'http', 'https' ] );
+	return '' === $address ? '' : add_query_arg( 'display', 'swap', $address ) . '&family=';
 }

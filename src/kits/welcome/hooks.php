@@ -1,5 +1,9 @@
 <?php
-/** First steps: a header, a portfolio from pictures, a page for it; created at once, and undone at once. */
+/**
+ * First steps: a header, a portfolio from pictures, a page for it; created at once, and undone at once.
+ *
+ * Public: make/record.php, make/undo.php.
+ */
 
 declare( strict_types=1 );
 

@@ -16,7 +16,7 @@ export function assign(
 	return heights.map( ( height, index ) => {
 		const shortest = Math.min( ...ends ) + EQUAL;
 		const column =
-			kept[ index ] ?? ends.findIndex( ( end ) => end <= shortest );
+			kept[ index ] ?? ends.findIndex( ( end ) => shortest >= end );
 		ends[ column ] = ( ends[ column ] ?? 0 ) + height;
 		return column;
 	} );
@@ -28,7 +28,7 @@ function placing( box: HTMLElement, heights: Map< Element, number > ) {
 	let grid = { width: 0, columns: 1, space: 0 };
 
 	const clear = () => {
-		box.removeAttribute( 'data-state' );
+		box.setAttribute( 'data-state', '' );
 		heights.forEach( ( _, entry ) =>
 			( entry as HTMLElement ).style.removeProperty( 'grid-area' )
 		);
@@ -79,20 +79,24 @@ export function masonry( box: HTMLElement ): () => void {
 	const heights = new Map< Element, number >();
 	const { clear, measure, place } = placing( box, heights );
 
-	// Called before the frame is painted, also at first.
-	const sizes = new ResizeObserver( ( changed ) => {
+	let width = box.clientWidth;
+
+	const update = () => {
 		// On paper there are columns instead.
-		if ( getComputedStyle( box ).display !== 'grid' ) {
-			return;
+		if ( getComputedStyle( box ).display === 'grid' ) {
+			measure( width );
+			place();
 		}
+	};
+	const sizes = new ResizeObserver( ( changed ) => {
 		for ( const { target, borderBoxSize, contentRect } of changed ) {
 			if ( target === box ) {
-				measure( contentRect.width );
+				width = contentRect.width;
 			} else {
 				heights.set( target, borderBoxSize[ 0 ]?.blockSize ?? 0 );
 			}
 		}
-		place();
+		update();
 	} );
 	const observe = () => {
 		for ( const entry of [ ...heights.keys() ] ) {
@@ -103,15 +107,19 @@ export function masonry( box: HTMLElement ): () => void {
 		}
 		for ( const entry of box.children ) {
 			// A gallery's caption stands below all columns.
-			if ( entry.tagName !== 'FIGCAPTION' ) {
+			if ( ! entry.matches( 'figcaption,script' ) ) {
+				// At once: a browser may paint new entries before it tells their sizes.
+				if ( ! heights.has( entry ) ) {
+					const { height } = getComputedStyle( entry );
+					heights.set( entry, parseFloat( height ) || 0 );
+				}
 				sizes.observe( entry );
 			}
 		}
+		update();
 	};
-	const children = new MutationObserver( () => {
-		observe();
-		place();
-	} );
+	const children = new MutationObserver( observe );
+	clear();
 	children.observe( box, { childList: true } );
 	sizes.observe( box );
 	observe();
@@ -119,5 +127,6 @@ export function masonry( box: HTMLElement ): () => void {
 		children.disconnect();
 		sizes.disconnect();
 		clear();
+		box.removeAttribute( 'data-state' );
 	};
 }

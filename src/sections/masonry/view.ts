@@ -1,8 +1,2 @@
-/** Masonry where the browser has none of its own. */
-import { behavior } from '../../client/behavior/behavior';
+/** Styles alone; the script is inline: see head.ts. */
 import './masonry.scss';
-import { masonry } from './place';
-
-if ( ! CSS.supports( 'display: grid-lanes' ) ) {
-	behavior( 'masonry', {}, masonry );
-}

@@ -14,11 +14,12 @@ const LOCK_TIMEOUT = 300;
  * Calls a function while no other request holds the lock. Released at its end, even if it throws or the request ends.
  * @template Result
  * @param callable(): Result $work
+ * @param int                $timeout Seconds after which a lock expires that a killed process holds.
  * @return Result|null Null, and nothing called, if another request holds the lock.
  */
-function with_lock( string $name, callable $work ) {
+function with_lock( string $name, callable $work, int $timeout = LOCK_TIMEOUT ) {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	if ( ! \WP_Upgrader::create_lock( "frontage_$name", LOCK_TIMEOUT ) ) {
+	if ( ! \WP_Upgrader::create_lock( "frontage_$name", $timeout ) ) {
 		return null;
 	}
 	$is_held = true;

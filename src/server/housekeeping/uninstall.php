@@ -16,12 +16,16 @@ const BATCH = 50;
 /**
  * Can be repeated after it was stopped: a site's options, which contain the setting, are deleted last.
  * @param callable( float ): bool $delete_content Deletes a site's content before the deadline, and returns whether it is complete.
+ * @param callable( float ): bool $delete_hidden Deletes in the same way what nobody has seen, whatever the setting.
  * @return bool Whether nothing is left to delete.
  */
-function uninstall( float $deadline, callable $delete_content ): bool {
+function uninstall( float $deadline, callable $delete_content, callable $delete_hidden ): bool {
 	return on_every_site(
 		0,
-		static function () use ( $deadline, $delete_content ): bool {
+		static function () use ( $deadline, $delete_content, $delete_hidden ): bool {
+			if ( ! $delete_hidden( $deadline ) ) {
+				return false;
+			}
 			$settings = get_option( 'frontage_settings' );
 			if ( is_array( $settings ) && true === ( $settings['delete_on_uninstall'] ?? false ) ) {
 				if ( ! $delete_content( $deadline ) ) {

@@ -416,6 +416,12 @@ const ENTRIES = [
 		'default' => true,
 		'visitor' => true,
 	],
+	'preview_fonts'                => [
+		'group'   => 'data',
+		'type'    => 'boolean',
+		'default' => false,
+		'visitor' => false,
+	],
 	'delete_on_uninstall'          => [
 		'group'   => 'data',
 		'type'    => 'boolean',
@@ -939,6 +945,13 @@ function texts_of_share(): array {
 /** @return array<string, SettingTexts> */
 function texts_of_data(): array {
 	return [
+		'preview_fonts'       => [
+			'label' => __( 'Load fonts of previews from Google Fonts', 'frontage' ),
+			'help'  => __(
+				'While you preview a design, fonts that this site does not have come from there. Google then learns your IP address. Visitors never load them.',
+				'frontage'
+			),
+		],
 		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
 			'help'  => __(

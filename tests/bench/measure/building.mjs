@@ -4,6 +4,7 @@
  * a next picture.
  */
 import { openPhone } from '../phone.mjs';
+import { measureDrag } from './drag.mjs';
 import { pairs } from './header.mjs';
 import { measureLoad } from '../load.mjs';
 import { timesByUnit, watchPaint } from '../paint.mjs';
@@ -12,6 +13,8 @@ import { measureScroll } from '../scroll.mjs';
 const DEMO = '/blocks/';
 const OURS = '/bench-building/';
 const CORES = '/bench-core-building/';
+const CAROUSEL = '/bench-carousel/';
+const DRAGS = 3;
 const TIMEOUT_MS = 20_000;
 
 /** The control that is tapped, what is then seen, and what is done before. */
@@ -72,7 +75,7 @@ async function act( browser, origin, path, action ) {
  * @param {string}                             origin  The site, with the pages of building.php.
  * @param {number}                             count   How many pairs of each.
  * @param {( line: string ) => void}           say     Where progress is told.
- * @return {Promise<{load: Array<{ours: Object, theirs: Object}>, times: Record<string, Array<{ours: number, theirs: number}>>}>} Loads as measureLoad() gives them; ms of main-thread time for scrolling, ms and frames since the tap for what was done.
+ * @return {Promise<{load: Array<{ours: Object, theirs: Object}>, times: Record<string, Array<{ours: number, theirs: number}>>, drags: number[]}>} Loads as measureLoad() gives them; ms of main-thread time for scrolling, ms and frames since the tap for what was done; the longest frame of each drag over fifty pictures, ms.
  */
 export async function measureBuilding( browser, origin, count, say ) {
 	const load = await pairs( count, ( isOurs ) =>
@@ -93,5 +96,13 @@ export async function measureBuilding( browser, origin, count, say ) {
 		Object.assign( times, timesByUnit( action, measured ) );
 		say( action );
 	}
-	return { load, times };
+	const drags = [];
+	for ( let at = 0; at < DRAGS; at++ ) {
+		const { longestFrameMs } = await measureDrag(
+			browser,
+			origin + CAROUSEL
+		);
+		drags.push( longestFrameMs );
+	}
+	return { load, times, drags };
 }

@@ -188,6 +188,20 @@ final class ElementsTest extends Pages {
 		$this->assertSame( "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Stays</h2>\n<!-- /wp:heading -->", $content );
 	}
 
+	/** @testdox [PB-05] convert: a picture beside the words of a box stays beside them, on phones too where it is set */
+	public function test_picture_beside_words(): void {
+		$box      = [ 'image' => [ 'url' => 'https://example.org/1.jpg' ], 'title_text' => 'Rooms', 'description_text' => 'Lit from the north.' ];
+		$content  = fn( array $more ): string => $this->result( $this->widget( 'image-box', $more + $box ) )['content'];
+		$picture  = '~wp-block-column" style="flex-basis:30%">.*1\.jpg.*wp-block-column">.*Rooms.*north~s';
+		$reversed = '~wp-block-column">.*Rooms.*north.*wp-block-column" style="flex-basis:120px">.*1\.jpg~s';
+		$this->assertMatchesRegularExpression( $picture, $content( [ 'position' => 'left' ] ) );
+		$this->assertStringContainsString( '{"verticalAlignment":"center","isStackedOnMobile":false}', $content( [ 'position' => 'inline-start', 'position_mobile' => 'inline-start', 'content_vertical_alignment' => 'middle' ] ) );
+		$this->assertMatchesRegularExpression( $reversed, $content( [ 'position' => 'right', 'image_size' => [ 'unit' => 'px', 'size' => 120 ] ] ) );
+		foreach ( [ [], [ 'position' => 'top' ], [ 'position' => [ 'left' ] ], [ 'position' => 'left', 'title_text' => '', 'description_text' => '' ] ] as $above ) {
+			$this->assertStringNotContainsString( 'wp-block-columns', $content( $above ) );
+		}
+	}
+
 	/** @testdox [PB-05] convert: what is nested two hundred deep is there, its boxes are reported */
 	public function test_deep(): void {
 		$padded    = '{"elType":"container","settings":{"html_tag":"section"},"elements":[';

@@ -96,7 +96,7 @@ final class HousekeepingTest extends TestCase {
 		$this->sort_into( 'tags', [ $this->add_term( 'Old', 0, 'tags' ) ], $this->add_item() );
 		$left = [];
 		do {
-			$is_done = uninstall( 0.0, self::DELETE );
+			$is_done = uninstall( 0.0, self::DELETE, '__return_true' );
 			$left[]  = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'astra-portfolio'" );
 			$this->assertSame( ! $is_done, is_array( get_option( 'frontage_settings' ) ), 'What the owner asked for is known until the end.' );
 		} while ( ! $is_done );
@@ -112,7 +112,7 @@ final class HousekeepingTest extends TestCase {
 		set_transient( 'frontage_x', 1, 60 );
 		update_option( 'frontagex', 'another plugin’s' );
 		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
-		uninstall( INF, self::DELETE );
+		uninstall( INF, self::DELETE, '__return_true' );
 		$this->assertSame( [ false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
 		$this->assertNotNull( get_post( $item->ID ) );
 	}
@@ -128,10 +128,10 @@ final class HousekeepingTest extends TestCase {
 			update_post_meta( $post, $key, '1' );
 		}
 		update_option( 'frontage_settings', [ 'delete_on_uninstall' => false ] );
-		uninstall( INF, self::DELETE );
+		uninstall( INF, self::DELETE, '__return_true' );
 		$this->assertSame( $keys, $left() );
 		update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
-		uninstall( INF, self::DELETE );
+		uninstall( INF, self::DELETE, '__return_true' );
 		$this->assertSame( [ '_frontagex' ], $left() );
 	}
 
@@ -144,7 +144,7 @@ final class HousekeepingTest extends TestCase {
 		for ( $i = 0; $i < 105; $i++ ) {
 			$ids[] = $this->add_item( [ 'post_status' => [ 'publish', 'draft', 'trash', 'private' ][ $i % 4 ] ] )->ID;
 		}
-		uninstall( INF, self::DELETE );
+		uninstall( INF, self::DELETE, '__return_true' );
 		$this->assertSame( [], array_filter( array_map( 'get_post', $ids ) ) );
 	}
 
@@ -160,7 +160,7 @@ final class HousekeepingTest extends TestCase {
 			// Of one site WordPress makes the other by switching tables; what is registered stays.
 			update_option( 'frontage_settings', [ 'delete_on_uninstall' => true ] );
 			$item = $this->add_item( [ 'post_title' => $site ] );
-			uninstall( INF, self::DELETE );
+			uninstall( INF, self::DELETE, '__return_true' );
 			$left[ $site ] = (bool) get_post( $item->ID );
 		}
 		array_map( 'unregister_taxonomy', array_keys( $taxonomies ) );

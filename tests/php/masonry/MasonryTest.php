@@ -27,7 +27,8 @@ class MasonryTest extends TestCase {
 	public function test_values(): void {
 		$on = [ 'frontageMasonry' => true ];
 		$this->assertSame( '--frontage-masonry-columns:3', $this->style( $this->group( $on + [ 'layout' => [ 'type' => 'grid' ] ] ) ) );
-		$this->assertTrue( wp_script_is( 'frontage-masonry' ) );
+		$this->assertTrue( wp_style_is( 'frontage-masonry' ) );
+		$this->assertFalse( wp_script_is( 'frontage-masonry' ) );
 		$grid = [
 			'layout' => [
 				'type'        => 'grid',
@@ -55,6 +56,22 @@ class MasonryTest extends TestCase {
 		$this->assertSame( '--frontage-masonry-columns:12;--frontage-masonry-least:12rem', $this->style( $this->group( $on + $least ) ) );
 		$gallery = '<!-- wp:gallery {"frontageMasonry":true,"columns":2} --><figure class="wp-block-gallery"></figure><!-- /wp:gallery -->';
 		$this->assertStringContainsString( '--frontage-masonry-columns:2', $this->style( do_blocks( $gallery ) ) );
+	}
+
+	/**
+	 * @testdox [PB-09] masonry: its script stands first in it, whatever its attributes hold, without what WordPress takes for a tag; none in feeds
+	 */
+	public function test_script(): void {
+		$given  = [ 'frontageMasonry' => true, 'layout' => [ 'type' => 'grid' ] ];
+		$inner  = '<div class="wp-block-group" title="a > b" data-x=\'"c>\'><!-- wp:html --><p>A</p><!-- /wp:html --></div>';
+		$render = static fn(): string => do_blocks( '<!-- wp:group ' . wp_json_encode( $given ) . " -->$inner<!-- /wp:group -->" );
+		$html   = $render();
+		$this->assertSame( 1, preg_match( '~^\s*<div [^\n]*data-x=\'"c>\'[^\n>]*><script[^>]*>(.+?)</script>\s*<p>A~s', $html, $found ), $html );
+		$this->assertStringNotContainsString( '<', $found[1] );
+		$this->assertStringContainsString( $found[1], wptexturize( $html ) );
+		$GLOBALS['wp_query']->is_feed = true;
+		$this->assertStringNotContainsString( '<script', $render() );
+		$GLOBALS['wp_query']->init();
 	}
 
 	/**

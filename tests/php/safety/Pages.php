@@ -115,6 +115,18 @@ trait Pages {
 				wp_publish_post( $pattern );
 			},
 			'registration' => [ $this, 'register_again' ],
+			'kits'         => static function () use ( $item, $page ): void {
+				require_once dirname( __DIR__, 3 ) . '/src/kits/load.php';
+				\Frontage\Kits\limits();
+				foreach ( [ $item->ID, $page ] as $id ) {
+					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( get_post( $id ) ) );
+				}
+			},
+			'preview'      => static function (): void {
+				add_filter( 'frontage_is_previewed', '__return_true' );
+				\Frontage\Preview\print_script();
+				remove_filter( 'frontage_is_previewed', '__return_true' );
+			},
 		];
 		$shown   = [
 			'post'    => [ $post, [ 'content', 'shares', 'pattern' ] ],

@@ -32,6 +32,25 @@ class TextPathTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PB-05] text path: long words of a wide path are there as a plain text, for windows where letters would be tiny
+	 */
+	public function test_plain_text(): void {
+		$plain = '~ data-least="(\d+)".+</svg><span class="wp-block-frontage-text-path__plain">(.+?)</span>~s';
+		$wide  = [
+			'path'  => 'line',
+			'width' => 1200,
+		];
+		$this->assertSame( 1, preg_match( $plain, $this->path( [ 'text' => str_repeat( 'Oak [b] &amp; ', 12 ) ] + $wide ), $found ) );
+		$this->assertSame( '480', $found[1] );
+		$this->assertStringContainsString( '&amp;', $found[2] );
+		$this->assertStringNotContainsString( '[', $found[2] );
+		foreach ( [ [ 'text' => 'Tea' ] + $wide, [ 'text' => str_repeat( 'Oak ', 40 ) ] ] as $fitting ) {
+			$this->assertStringNotContainsString( 'data-least', $this->path( $fitting ) );
+		}
+		$this->assertStringContainsString( 'data-least="640"', $this->path( [ 'text' => str_repeat( 'Oak ', 99 ), 'width' => 4000 ] ) );
+	}
+
+	/**
 	 * @testdox [PB-05] text path: an owner’s path holds commands and numbers only
 	 */
 	public function test_own_path(): void {

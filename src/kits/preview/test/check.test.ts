@@ -1,85 +1,70 @@
-/** What a message may set. */
-import { check } from '../check';
+/** What a state may set. The same cases are PHP's: tests/php/preview. */
+import { check, type Texts } from '../check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-beforeAll( () => {
-	// jsdom has none; the browser's own refuses colors in the browser tests.
-	Object.assign( window, {
-		CSS: { supports: ( _: string, value: string ) => value !== 'no-color' },
-	} );
+interface Case {
+	fact: string;
+	state: { [ param: string ]: unknown };
+	applied: Texts;
+	refused: Texts;
+}
+
+/* Parsed, as it is in messages: `__proto__` is a name as any other. */
+const cases: Case[] = JSON.parse(
+	readFileSync( join( __dirname, 'cases.json' ), 'utf8' )
+);
+
+jest.mock( '../page', () => ( { palette: Array( 7 ).fill( '--color' ) } ) );
+
+// jsdom has none; the browser's own is asked in the browser tests.
+const supports = jest.fn();
+
+beforeEach( () => {
+	supports.mockReset().mockReturnValue( true );
+	Object.assign( window, { CSS: { supports } } );
 } );
 
-test( '[PV-05] messages: valid values are taken as texts', () => {
-	expect(
-		check( 'siteTypography', {
-			'body-font-family': "'Open Sans', sans-serif",
-			'body-font-weight': 400,
-			'font-size-body': { desktop: 18, 'desktop-unit': 'px' },
-		} )
-	).toEqual( {
-		values: {
-			'body-font-family': "'Open Sans', sans-serif",
-			'body-font-weight': '400',
-			'font-size-body.desktop': '18',
-			'font-size-body.desktop-unit': 'px',
-		},
-		refused: {},
-	} );
-	expect( check( 'siteTitle', { show: false } ).values ).toEqual( {
-		show: 'false',
-	} );
-} );
+function checked( state: Case[ 'state' ] ) {
+	const applied: Texts = {};
+	const refused: Texts = {};
+	check( applied, refused, state );
+	return { applied, refused };
+}
 
-test( '[PV-05] messages: each refused value is named, with the reason', () => {
-	expect(
-		check( 'siteLogo', {
-			url: 'javascript:alert(1)',
-			dataUri: 'data:text/html;base64,PHNjcmlwdD4=',
-			width: '120',
-			onload: 'x',
-		} )
-	).toEqual( {
-		values: { width: '120' },
-		refused: { url: 'invalid', dataUri: 'invalid', onload: 'unknown' },
-	} );
-	expect(
-		check( 'colorPalette', { colors: [ '#fff', 'red;}', 'no-color', 5 ] } )
-	).toEqual( {
-		values: { 'colors.0': '#fff', 'colors.3': '5' },
-		refused: { 'colors.1': 'invalid', 'colors.2': 'invalid' },
-	} );
-	expect(
-		check( 'siteTypography', {
-			'body-font-family': 'x;}body{display:none',
-			'body-line-height': 'url(//evil)',
-			'font-size-body': { desktop: '1e9', 'desktop-unit': 'px;' },
-		} )
-	).toEqual( {
-		values: {},
-		refused: {
-			'body-font-family': 'invalid',
-			'body-line-height': 'invalid',
-			'font-size-body.desktop': 'invalid',
-			'font-size-body.desktop-unit': 'invalid',
-		},
-	} );
-} );
-
-test( '[PV-05] messages: names of prototypes and other kinds of data set nothing', () => {
-	const hostile = JSON.parse(
-		'{"__proto__":{"polluted":1},"constructor":{"x":1},"url":"/logo.png"}'
-	);
-	const { values, refused } = check( 'siteLogo', hostile );
-	expect( values ).toEqual( { url: '/logo.png' } );
-	expect( refused[ 'constructor.x' ] ).toBe( 'unknown' );
+test.each( cases )( '[PV-05] state: $fact', ( { state, applied, refused } ) => {
+	expect( checked( state ) ).toEqual( { applied, refused } );
 	expect( 'polluted' in {} ).toBe( false );
-	for ( const param of [ '__proto__', 'toString', 'nothing' ] ) {
-		expect( check( param, { url: '/x' } ).values ).toEqual( {} );
-	}
-	for ( const data of [ null, 5, 'x', undefined, [], [ 'yes' ] ] ) {
-		expect( check( 'siteTitle', data ).values ).toEqual( {} );
-	}
-	expect( check( 'colorPalette', { colors: 'red' } ) ).toEqual( {
-		values: {},
-		refused: { colors: 'unknown' },
+} );
+
+test( '[PV-05] state: the browser is asked about what becomes CSS', () => {
+	supports.mockReturnValue( false );
+	expect(
+		checked( {
+			colorPalette: { colors: [ 'nonsense' ] },
+			siteTypography: { 'line-height-h1': 2 },
+			siteLogo: { width: 9 },
+		} )
+	).toEqual( {
+		applied: { '/siteLogo/width': '9' },
+		refused: {
+			'/colorPalette/colors/0': 'invalid',
+			'/siteTypography/line-height-h1': 'invalid',
+		},
+	} );
+	expect( supports.mock.calls ).toEqual( [
+		[ 'color', 'nonsense' ],
+		[ 'line-height', 2 ],
+	] );
+} );
+
+test( '[PV-05] state: colors that the palette does not have are refused', () => {
+	const { applied, refused } = checked( {
+		colorPalette: { colors: Array( 9 ).fill( 'red' ) },
+	} );
+	expect( Object.keys( applied ) ).toHaveLength( 7 );
+	expect( refused ).toEqual( {
+		'/colorPalette/colors/7': 'unknown',
+		'/colorPalette/colors/8': 'unknown',
 	} );
 } );

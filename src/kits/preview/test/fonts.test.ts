@@ -1,36 +1,40 @@
 /** Addresses of font stylesheets. */
-import { fontAddresses } from '../fonts';
+const SERVICE = 'https://fonts.example/css2?display=swap&family=';
 
-const SERVICE = 'https://fonts.example/css2';
+const mockPage = { service: SERVICE };
 
-test( '[PV-03] fonts: one address for each family, weights sorted, once each', () => {
-	expect(
-		fontAddresses(
-			{
-				'body-font-family': "'Open Sans', sans-serif",
-				'body-font-weight': '400',
-				'headings-font-family': 'Open Sans',
-				'headings-font-weight': 'bold',
-				'font-family-h1': 'Playfair Display',
-				'font-weight-h1': '900',
-				'font-family-h2': 'Playfair Display',
-			},
-			SERVICE,
-			new Set()
-		)
-	).toEqual( [
-		`${ SERVICE }?family=Open+Sans:wght@400;700&display=swap`,
-		`${ SERVICE }?family=Playfair+Display:wght@700;900&display=swap`,
+jest.mock( '../page', () => mockPage );
+
+let loadFont: ( families: string, weight: string | undefined ) => void;
+
+const addresses = () =>
+	[ ...document.querySelectorAll( 'link' ) ].map( ( link ) =>
+		link.getAttribute( 'href' )
+	);
+
+beforeAll( async () => {
+	Object.assign( document, { fonts: [ { family: '"Own Font"' } ] } );
+	( { loadFont } = await import( '../fonts' ) );
+} );
+
+beforeEach( () => ( document.head.innerHTML = '' ) );
+
+test( '[PV-03] fonts: a stylesheet for each family and weight, once', () => {
+	loadFont( "'Open Sans', sans-serif", '700' );
+	loadFont( '"Open Sans"', '700' );
+	loadFont( 'Open Sans', 'bold' );
+	loadFont( 'Own Font Condensed', undefined );
+	expect( addresses() ).toEqual( [
+		`${ SERVICE }Open Sans:wght@700`,
+		`${ SERVICE }Open Sans:wght@400`,
+		`${ SERVICE }Own Font Condensed:wght@400`,
 	] );
 } );
 
 test( '[PV-03] fonts: not the page’s own, no generic ones, none without a service', () => {
-	const values = {
-		'body-font-family': 'Manrope',
-		'headings-font-family': 'system-ui',
-	};
-	expect(
-		fontAddresses( values, SERVICE, new Set( [ 'Manrope' ] ) )
-	).toEqual( [] );
-	expect( fontAddresses( values, '', new Set() ) ).toEqual( [] );
+	loadFont( 'Own Font', '400' );
+	loadFont( 'system-ui, sans-serif', '400' );
+	mockPage.service = '';
+	loadFont( 'Lora', '400' );
+	expect( addresses() ).toEqual( [] );
 } );

@@ -1,7 +1,8 @@
 /** One step per screen, with Back and Skip; nothing is written before the last one. */
 import { Button, Notice } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useFocusOnChange } from '../../../editor/admin/use-focus-on-change';
 import {
 	asked,
 	isNothing,
@@ -214,18 +215,4 @@ function labelOfSubmit( step: Step, state: string ): string {
 	return state === 'failed'
 		? __( 'Retry', 'frontage' )
 		: __( 'Create', 'frontage' );
-}
-
-/** The heading gets the focus when the screen changes. */
-function useFocusOnChange( shown: string ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	const before = useRef( shown );
-	useEffect( () => {
-		if ( before.current !== shown ) {
-			before.current = shown;
-			heading.current?.focus();
-			heading.current?.scrollIntoView( { block: 'nearest' } );
-		}
-	}, [ shown ] );
-	return heading;
 }

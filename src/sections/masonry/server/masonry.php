@@ -8,6 +8,7 @@ namespace Frontage\Masonry;
 use Frontage\Admin;
 use Frontage\Assets;
 use Frontage\Page;
+use Frontage\Runtime;
 use function Frontage\Blocks\add_attribute;
 use function Frontage\Breakpoints\responsive;
 use function Frontage\Breakpoints\responsive_schema;
@@ -50,8 +51,7 @@ function enqueue_editor(): void {
 /** Enqueues the style in the editor's canvas and, for posts with a masonry, in classic themes. */
 function enqueue_style(): void {
 	if ( is_admin() || Page\posts_match( '/"frontageMasonry":true/' ) ) {
-		Assets\register_view( HANDLE, 'masonry/view' );
-		wp_enqueue_style( HANDLE );
+		enqueue();
 	}
 }
 
@@ -78,8 +78,30 @@ function render( $content, $block ) {
 	$own = rtrim( text( $tag->get_attribute( 'style' ) ), '; ' );
 	$tag->set_attribute( 'data-frontage-masonry', '' );
 	$tag->set_attribute( 'style', ltrim( "$own;" . declarations( $attributes, $layout ), ';' ) );
-	Assets\enqueue_view( HANDLE, 'masonry/view' );
-	return $tag->get_updated_html();
+	enqueue();
+	return is_feed() ? $tag->get_updated_html() : with_script( $tag->get_updated_html() );
+}
+
+/** Enqueues the stylesheet; there is no script beside the inline one. */
+function enqueue(): void {
+	Assets\register_view( HANDLE, 'masonry/view' );
+	wp_enqueue_style( HANDLE );
+}
+
+/**
+ * Puts the script at the start of an element, so that what is in it is placed before it is painted.
+ * @param string $html Of a masonry.
+ */
+function with_script( string $html ): string {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
+	$script = (string) file_get_contents( Assets\build_path( 'masonry/head.js' ) );
+	$script = trim( Runtime\before_paint( $script ) );
+	return (string) preg_replace_callback(
+		'/<[a-z]+(?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i',
+		static fn( array $tag ): string => $tag[0] . $script,
+		$html,
+		1
+	);
 }
 
 /**

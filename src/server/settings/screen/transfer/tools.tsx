@@ -2,10 +2,11 @@
 import { Button, FormFileUpload } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { download } from '../../../../editor/admin/download';
 import type { Field } from '../check';
 import type { Values } from '../flat';
 import { Review } from './review';
-import { download, exported, imported } from './transfer';
+import { exported, imported } from './transfer';
 import { labelsOf } from '../use-settings';
 
 interface Props {
@@ -52,7 +53,12 @@ export function Tools( props: Props ) {
 				__next40pxDefaultSize
 				variant="tertiary"
 				onClick={ () =>
-					download( 'frontage-settings.json', exported( stored ) )
+					download(
+						'frontage-settings.json',
+						new Blob( [ exported( stored ) ], {
+							type: 'application/json',
+						} )
+					)
 				}
 			>
 				{ __( 'Export', 'frontage' ) }

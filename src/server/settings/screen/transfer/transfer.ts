@@ -59,14 +59,3 @@ function settingsIn( text: string ): Record< string, unknown > | undefined {
 		return undefined;
 	}
 }
-
-/** Downloads a text as a file. */
-export function download( name: string, text: string ): void {
-	const link = document.createElement( 'a' );
-	link.download = name;
-	link.href = URL.createObjectURL(
-		new Blob( [ text ], { type: 'application/json' } )
-	);
-	link.click();
-	URL.revokeObjectURL( link.href );
-}

@@ -1,0 +1,68 @@
+/**
+ * Kits written and read back, and files of other formats.
+ *
+ * @jest-environment node
+ */
+import limits from '../../format/limits.json';
+import { recognize } from '../foreign';
+import { openArchive } from '../read';
+import { writeArchive } from '../write';
+import { bytesOf, KIT, manifestOf, PAGE, PICTURE, zip } from './kit';
+
+test( '[KT-02] archive: a kit that was written is read back', async () => {
+	const file = await zip( KIT );
+	expect( file.type ).toBe( 'application/zip' );
+	const kit = await openArchive( file, limits );
+	expect( kit.manifest ).toEqual( manifestOf() );
+	expect( await kit.object( 'page/about' ) ).toBe( PAGE );
+	expect( await ( await kit.file( 'files/a.jpg' ) ).text() ).toBe( PICTURE );
+	expect( file.size ).toBeLessThan( PAGE.length );
+} );
+
+test( '[KT-02] archive: pieces are one entry, and the checksum is theirs', async () => {
+	const writer = writeArchive();
+	await writer.add( 'a.txt', [
+		new Blob( [ '1234' ] ),
+		new Blob( [ '56789' ] ),
+	] );
+	const bytes = await bytesOf( writer.finish() );
+	expect( bytes.readUInt32LE( 14 ) ).toBe( 0xcbf43926 );
+} );
+
+test.each( [
+	[
+		'elementor-kit',
+		[ 'manifest.json', 'site-settings.json', 'content/page/1.json' ],
+		'',
+	],
+	[ 'theme', [ 'twentyten/style.css', 'twentyten/index.php' ], '' ],
+	[ 'playground', [ 'wp-content/database/.ht.sqlite' ], '' ],
+	[
+		'wxr',
+		[],
+		'<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">',
+	],
+	[ 'pattern', [], '{"__file": "wp_block", "title": "Call"}' ],
+	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
+	[ '', [], 'hello' ],
+] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
+	expect( recognize( names, start ) ).toBe( format );
+} );
+
+test( '[KT-02] foreign files: each says where it belongs', async () => {
+	await expect(
+		openArchive(
+			await zip( { 'manifest.json': '{}', 'site-settings.json': '{}' } ),
+			limits
+		)
+	).rejects.toThrow( /kit of Elementor/ );
+	await expect(
+		openArchive(
+			new Blob( [ '<rss xmlns:wp="http://wordpress.org/export/1.2/">' ] ),
+			limits
+		)
+	).rejects.toThrow( /Tools → Import/ );
+	await expect(
+		openArchive( await zip( { 'a.txt': '' } ), limits )
+	).rejects.toThrow( /no kit/ );
+} );

@@ -1,0 +1,145 @@
+<?php
+/** The commands `wp frontage kit import`, `undo` and `list`. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_import_commands(): void {
+	\WP_CLI::add_command( 'frontage kit import', __NAMESPACE__ . '\run_import' );
+	\WP_CLI::add_command( 'frontage kit undo', __NAMESPACE__ . '\run_undo' );
+	\WP_CLI::add_command( 'frontage kit list', __NAMESPACE__ . '\run_list' );
+}
+
+/**
+ * Imports a kit.
+ *
+ * Nothing is seen by visitors until all of it is there. An import that was interrupted goes on with the same file. Name a user by --user: what a
+ * person may not publish is left out.
+ *
+ * ## OPTIONS
+ *
+ * <file>
+ * : A kit, or the folder of one.
+ *
+ * [--dry-run]
+ * : Change nothing, and list what would be made, changed and kept.
+ *
+ * [--replace]
+ * : Replace what the site has already.
+ *
+ * [--keep]
+ * : Keep what the site has already.
+ *
+ * [--both]
+ * : Make the kit's beside what the site has already.
+ *
+ * [--trust]
+ * : Leave contents as they are. Only for kits of your own.
+ *
+ * ## EXAMPLES
+ *
+ *     wp frontage kit import studio.zip --user=admin --dry-run
+ *     wp frontage kit import studio.zip --user=admin --keep
+ *
+ * @param list<string>         $files
+ * @param array<string, mixed> $flags
+ */
+function run_import( array $files, array $flags ): void {
+	require_once dirname( __DIR__ ) . '/load.php';
+	$source = open_source( $files[0] );
+	if ( is_wp_error( $source ) ) {
+		\WP_CLI::error( $source->get_error_message() );
+		return;
+	}
+	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
+	$choices = $choice ? [ '*' => $choice[0] ] : [];
+	if ( ! empty( $flags['dry-run'] ) ) {
+		print_plan( plan( $source['manifest'], $choices ) );
+		return;
+	}
+	$run = import_source( $source, $choices, ! empty( $flags['trust'] ) );
+	if ( is_wp_error( $run ) ) {
+		\WP_CLI::error( $run->get_error_message() );
+		return;
+	}
+	print_report( $run );
+}
+
+/**
+ * Undoes an import. What was edited, commented on or used since stays.
+ *
+ * ## OPTIONS
+ *
+ * [<run>]
+ * : Its id, as the list names it; the last one otherwise.
+ *
+ * [--dry-run]
+ * : Change nothing, and say what would stay.
+ *
+ * @param list<string>         $ids
+ * @param array<string, mixed> $flags
+ */
+function run_undo( array $ids, array $flags ): void {
+	require_once dirname( __DIR__ ) . '/load.php';
+	$run = $ids ? run( $ids[0] ) : ( runs()[0] ?? null );
+	if ( ! $run ) {
+		\WP_CLI::error( no_such_run()->get_error_message() );
+		return;
+	}
+	if ( ! empty( $flags['dry-run'] ) ) {
+		$left = 'done' === $run['state'] ? kept_of( $run )['left'] : [];
+		array_map( 'WP_CLI::log', $left );
+		\WP_CLI::success( __( 'Nothing was changed.', 'frontage' ) );
+		return;
+	}
+	$run = undo( $run['id'] );
+	while ( ! is_wp_error( $run ) && ! in_array( $run['state'], [ 'undone', 'cancelled' ], true ) ) {
+		$run = step( $run['id'] );
+	}
+	if ( is_wp_error( $run ) ) {
+		\WP_CLI::error( $run->get_error_message() );
+		return;
+	}
+	array_map( 'WP_CLI::log', items( $run['report']['left'] ?? [] ) );
+	\WP_CLI::success( __( 'The import was undone.', 'frontage' ) );
+}
+
+/** Lists the imports that are open or can be undone. */
+function run_list(): void {
+	require_once dirname( __DIR__ ) . '/load.php';
+	foreach ( runs() as $run ) {
+		\WP_CLI::log( implode( '  ', [ $run['id'], gmdate( 'Y-m-d H:i', $run['created'] ), str_pad( $run['state'], 9 ), $run['title'] ] ) );
+	}
+}
+
+/**
+ * @param array<string, mixed> $plan As plan() gives it.
+ */
+function print_plan( array $plan ): void {
+	foreach ( $plan['plan'] as $object ) {
+		$exists = null === $object['conflict'] ? '' : " ({$object['conflict']})";
+		\WP_CLI::log( str_pad( $object['action'], 6 ) . "  {$object['name']}$exists" );
+	}
+	foreach ( $plan['missing'] as $what => $names ) {
+		if ( $names ) {
+			\WP_CLI::warning( "$what: " . implode( ', ', $names ) );
+		}
+	}
+	\WP_CLI::success( __( 'Nothing was changed.', 'frontage' ) );
+}
+
+/** @param array<string, mixed> $run */
+function print_report( array $run ): void {
+	$report = reported( $run['report'] );
+	foreach ( array_merge( $report['removed'], $report['unresolved'] ) as $line ) {
+		\WP_CLI::warning( "{$line['name']}: {$line['what']}" );
+	}
+	/* translators: 1: number of objects made, 2: changed, 3: kept, 4: id of the import. */
+	$sentence = __( 'Made %1$d, changed %2$d, kept %3$d. Undo it by: wp frontage kit undo %4$s', 'frontage' );
+	\WP_CLI::success( sprintf( $sentence, $report['made'], $report['changed'], $report['kept'], $run['id'] ) );
+}

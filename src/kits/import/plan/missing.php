@@ -1,0 +1,64 @@
+<?php
+/** What a kit uses and a site does not have: blocks, fonts, presets. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the objects of a kit use and neither the site nor the kit brings.
+ * @param array<string, mixed>  $manifest
+ * @param array<string, string> $actions  By name; what is kept uses nothing.
+ * @return array{blocks: list<string>, fonts: list<string>, presets: list<string>}
+ */
+function missing_means( array $manifest, array $actions ): array {
+	$used = [
+		'blocks'  => [],
+		'presets' => [],
+	];
+	$have = site_presets();
+	foreach ( $manifest['objects'] as $name => $entry ) {
+		if ( 'keep' === ( $actions[ $name ] ?? 'keep' ) ) {
+			continue;
+		}
+		foreach ( $used as $what => $names ) {
+			$used[ $what ] = $names + array_flip( array_map( 'strval', items( $entry[ $what ] ?? [] ) ) );
+		}
+		$have += array_flip( array_map( 'strval', items( $entry['defines'] ?? [] ) ) );
+		if ( 'font' === kind_of( $name ) ) {
+			$have[ 'font-family:' . substr( $name, 5 ) ] = true;
+		}
+	}
+	$blocks  = \WP_Block_Type_Registry::get_instance();
+	$lacking = array_keys( array_diff_key( $used['presets'], $have ) );
+	$fonts   = array_filter( $lacking, static fn( string $preset ): bool => str_starts_with( $preset, 'font-family:' ) );
+	return [
+		'blocks'  => array_values( array_filter( array_keys( $used['blocks'] ), static fn( string $block ): bool => ! $blocks->is_registered( $block ) ) ),
+		'fonts'   => array_values( array_map( static fn( string $preset ): string => substr( $preset, 12 ), $fonts ) ),
+		'presets' => array_values( array_diff( $lacking, $fonts ) ),
+	];
+}
+
+/** @return array<string, true> Presets of the site as manifests name them: `color:accent-1`. */
+function site_presets(): array {
+	$settings = wp_get_global_settings();
+	$presets  = [];
+	foreach ( \WP_Theme_JSON::PRESETS_METADATA as $metadata ) {
+		if ( ! preg_match( '/^--wp--preset--(.+)--\$slug$/', text( $metadata['css_vars'] ?? '' ), $type ) ) {
+			continue;
+		}
+		foreach ( items( _wp_array_get( $settings, $metadata['path'], [] ) ) as $origin ) {
+			foreach ( items( $origin ) as $preset ) {
+				$slug = is_array( $preset ) ? text( $preset['slug'] ?? '' ) : '';
+
+				$presets[ "$type[1]:$slug" ] = true;
+			}
+		}
+	}
+	return $presets;
+}

@@ -1,0 +1,162 @@
+<?php
+/** What an import would do: a function of kit and site that writes nothing. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\text;
+use function Frontage\Welcome\print_of;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Choices for what exists and differs, the default first. Of a shared name such as a category's there is one; so there is of a slug of the template
+ * hierarchy, and a kit without its header would be a broken one.
+ */
+const CHOICES = [
+	'media'    => [ 'both', 'keep' ],
+	'menu'     => [ 'both', 'keep' ],
+	'term'     => [ 'keep', 'both' ],
+	'font'     => [ 'keep' ],
+	'styles'   => [ 'replace', 'keep' ],
+	'template' => [ 'replace', 'keep' ],
+	'part'     => [ 'replace', 'keep' ],
+	'settings' => [ 'replace', 'keep' ],
+];
+
+/** Choices for all other kinds. Both by default: nothing is lost, and the links of the kit lead to its own pages. */
+const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
+
+/** Objects whose rows are read at once. */
+const PLANNED_AT_ONCE = 200;
+
+/**
+ * What an import of a kit would do.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed>  $manifest Checked.
+ * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
+ * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{blocks: list<string>, fonts: list<string>, presets: list<string>}}
+ */
+function plan( array $manifest, array $choices = [] ): array {
+	$found   = made_earlier( $manifest );
+	$earlier = $found;
+	foreach ( array_diff_key( $manifest['objects'], $found ) as $name => $entry ) {
+		$found[ $name ] = find_object( (string) $name );
+	}
+	$names = to_names();
+	$plan  = [];
+	foreach ( array_chunk( $manifest['objects'], PLANNED_AT_ONCE, true ) as $some ) {
+		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
+		foreach ( $some as $name => $entry ) {
+			$is_same = isset( $earlier[ $name ] ) || ( ( $found[ $name ] || 'settings/site' === $name ) && is_same( (string) $name, $entry, $manifest, $names ) );
+			$plan[]  = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+		}
+	}
+	return [
+		'hash'    => manifest_hash( $manifest ),
+		'plan'    => $plan,
+		'missing' => missing_means( $manifest, array_column( $plan, 'action', 'name' ) ),
+	];
+}
+
+/**
+ * @param int   $id     Of what the site has; 0 for nothing.
+ * @param mixed $choice
+ * @return array<string, mixed>
+ */
+function plan_of( string $name, string $title, int $id, bool $is_same, $choice ): array {
+	$kind     = kind_of( $name );
+	$conflict = null;
+	if ( $id || 'settings' === $kind ) {
+		$conflict = $is_same ? 'same' : 'exists';
+	}
+	$choices = null === $conflict ? [] : CHOICES[ $kind ] ?? ALL_CHOICES;
+	$chosen  = 'same' === $conflict ? 'keep' : $choices[0] ?? null;
+	// A choice for everything doubles nothing that is there already.
+	if ( in_array( $choice, $choices, true ) && ( 'same' !== $conflict || 'both' !== $choice ) ) {
+		$chosen = $choice;
+	}
+	$actions = [
+		'keep'    => 'keep',
+		'replace' => 'change',
+	];
+	return [
+		'name'     => $name,
+		'kind'     => $kind,
+		'title'    => $title,
+		'action'   => $actions[ (string) $chosen ] ?? 'make',
+		'conflict' => $conflict,
+		'choices'  => $choices,
+		'chosen'   => $chosen,
+		'id'       => $id,
+	];
+}
+
+function kind_of( string $name ): string {
+	return explode( '/', $name, 2 )[0];
+}
+
+/**
+ * Whether the site has this object as the kit does.
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $manifest
+ * @param callable             $names    Of to_names().
+ */
+function is_same( string $name, array $entry, array $manifest, callable $names ): bool {
+	$ours = export_object( $name, $names );
+	$hash = is_wp_error( $ours ) ? '' : hash( 'sha256', $ours['json'] );
+	if ( is_wp_error( $ours ) || $hash !== $entry['sha256'] ) {
+		return false;
+	}
+	foreach ( $ours['files'] as $file => $facts ) {
+		$wanted = $manifest['files'][ $file ]['sha256'] ?? '';
+		if ( $wanted !== $facts['sha256'] ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/**
+ * What earlier imports made of the same objects, if nobody changed it since.
+ * @param array<string, mixed> $manifest
+ * @return array<string, int> Ids by name.
+ */
+function made_earlier( array $manifest ): array {
+	$found = [];
+	foreach ( array_reverse( runs() ) as $run ) {
+		if ( 'done' !== $run['state'] ) {
+			continue;
+		}
+		foreach ( journal( $run['id'] ) as $entry ) {
+			$name = $entry['name'];
+			if ( ( $manifest['objects'][ $name ]['sha256'] ?? '' ) === $entry['sha256'] && is_as_left( $entry ) ) {
+				$found[ $name ] = $entry['target'];
+			}
+		}
+	}
+	return $found;
+}
+
+/**
+ * Whether something is as an import left it.
+ * @param array<string, mixed> $entry Of the journal.
+ */
+function is_as_left( array $entry ): bool {
+	return $entry['target'] && '' !== $entry['print'] && print_now( $entry ) === $entry['print'];
+}
+
+/**
+ * Present fingerprint of what the journal notes; '' if it is gone.
+ * @param array<string, mixed> $entry
+ */
+function print_now( array $entry ): string {
+	if ( '' === $entry['taxonomy'] ) {
+		return print_of( $entry['target'] );
+	}
+	$term = get_term( $entry['target'], $entry['taxonomy'] );
+	return $term instanceof \WP_Term ? md5( (string) wp_json_encode( [ $term->name, $term->slug, $term->description, $term->parent ] ) ) : '';
+}

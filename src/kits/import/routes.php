@@ -1,0 +1,78 @@
+<?php
+/** REST routes of the import: plan, runs, objects, files, steps. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_import_routes(): void {
+	$choices  = [
+		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'type'                 => 'object',
+		'default'              => [],
+		'additionalProperties' => [
+			'type' => 'string',
+			'enum' => [ 'keep', 'replace', 'both' ],
+		],
+	];
+	$manifest = [
+		'description' => __( 'The manifest of the kit.', 'frontage' ),
+		'type'        => 'object',
+		'required'    => true,
+	];
+	$trusted  = [
+		'description' => __( 'Whether the contents are left as they are.', 'frontage' ),
+		'type'        => 'boolean',
+		'default'     => false,
+	];
+	$name     = [
+		'type'     => 'string',
+		'required' => true,
+	];
+	$offset   = [
+		'type'    => 'integer',
+		'minimum' => 0,
+		'default' => 0,
+	];
+	$run      = '/(?P<run>[a-f0-9]{16})';
+	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted' ) );
+	register_import_route( 'runs', 'GET', 'answer_with_runs' );
+	register_import_route( "runs$run", 'GET', 'answer_with_run' );
+	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );
+	register_import_route( "runs$run/objects", 'POST', 'answer_with_staged' );
+	register_import_route( "runs$run/file", 'POST', 'answer_with_file', compact( 'name', 'offset' ) );
+	register_import_route( "runs$run/step", 'POST', 'answer_with_step' );
+	register_import_route( "runs$run/switch", 'POST', 'answer_with_switch' );
+}
+
+/** @param array<string, array<string, mixed>> $arguments */
+function register_import_route( string $route, string $method, string $callback, array $arguments = [] ): void {
+	register_rest_route(
+		'frontage/v1',
+		"/kit/$route",
+		[
+			'methods'             => $method,
+			'callback'            => static function ( \WP_REST_Request $request ) use ( $callback ) {
+				require_once dirname( __DIR__ ) . '/load.php';
+				$answer = __NAMESPACE__ . "\\$callback";
+				return is_callable( $answer ) ? $answer( $request ) : null;
+			},
+			'permission_callback' => __NAMESPACE__ . '\may_import',
+			'args'                => $arguments,
+		]
+	);
+}
+
+/** Rights that each step of an import needs. */
+function may_import(): bool {
+	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
+}
+
+/** Goes on, by cron, with an import whose browser is gone. */
+function take_up_import(): void {
+	require_once dirname( __DIR__ ) . '/load.php';
+	take_up();
+}

@@ -1,0 +1,132 @@
+<?php
+/** Rows of imports in the table of options, read and written past all caches, so that each request sees the same; transactions. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Name of a row: of a run itself, or of a part of it. */
+function row_name( string $run, string $part = '' ): string {
+	return "frontage_kit_$run" . ( '' === $part ? '' : "_$part" );
+}
+
+/** @return mixed Null if there is no such row. */
+function read_row( string $run, string $part = '' ) {
+	global $wpdb;
+	$sql  = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
+	$json = $wpdb->get_var( $wpdb->prepare( $sql, row_name( $run, $part ) ) ); // phpcs:ignore WordPress.DB -- Past caches on purpose.
+	return is_string( $json ) ? json_decode( $json, true ) : null;
+}
+
+/**
+ * Values of all rows of a run whose part begins with a letter, by the rest of their part: a number.
+ * @return array<int, mixed>
+ */
+function read_rows( string $run, string $letter, bool $with_values = true ): array {
+	global $wpdb;
+	$value = $with_values ? 'option_value' : "'null'";
+	$sql   = "SELECT option_name, $value AS value FROM {$wpdb->options} WHERE option_name LIKE %s";
+	$start = row_name( $run, $letter );
+	$rows  = [];
+	// phpcs:ignore WordPress.DB -- Past caches on purpose.
+	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->esc_like( $start ) . '%' ) ) as $row ) {
+		$number = substr( $row->option_name, strlen( $start ) );
+		if ( ctype_digit( $number ) ) {
+			$rows[ (int) $number ] = json_decode( $row->value, true );
+		}
+	}
+	ksort( $rows );
+	return $rows;
+}
+
+/** @param mixed $value */
+function write_row( string $run, string $part, $value ): void {
+	global $wpdb;
+	$sql = "INSERT INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' ) ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )";
+	need( $wpdb->query( $wpdb->prepare( $sql, row_name( $run, $part ), wp_json_encode( $value ) ) ) ); // phpcs:ignore WordPress.DB -- As above.
+}
+
+/** Deletes the rows of a run whose name goes on so: `_` for all of its parts, nothing for its own too. */
+function delete_rows( string $run, string $rest = '' ): void {
+	global $wpdb;
+	$like = $wpdb->esc_like( row_name( $run ) . $rest ) . '%';
+	need( $wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $like ) ) ); // phpcs:ignore WordPress.DB -- As above.
+}
+
+/**
+ * Result of the database or of WordPress, or an exception.
+ * @template Result
+ * @param Result $result
+ * @return Result
+ * @throws \RuntimeException If it is false or an error.
+ */
+function need( $result ) {
+	if ( is_wp_error( $result ) ) {
+		throw new \RuntimeException( esc_html( $result->get_error_message() ) );
+	}
+	if ( false === $result ) {
+		throw new \RuntimeException( esc_html__( 'The database refused a change.', 'frontage' ) );
+	}
+	return $result;
+}
+
+/**
+ * Does something, and throws if the database refused any query of it: many functions of WordPress don't tell.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result
+ */
+function checked( callable $work ) {
+	global $EZSQL_ERROR;
+	$before = count( (array) $EZSQL_ERROR );
+	$result = $work();
+	need( count( (array) $EZSQL_ERROR ) === $before );
+	return $result;
+}
+
+/**
+ * Does all of it or nothing: also undone if the process is killed, on tables that know transactions.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result
+ * @throws \Throwable Of the work, or if the database refused any query of it.
+ */
+function in_transaction( callable $work ) {
+	global $wpdb;
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
+	need( $wpdb->query( 'START TRANSACTION' ) );
+	try {
+		$result = checked( $work );
+		need( $wpdb->query( 'COMMIT' ) );
+		return $result;
+	} catch ( \Throwable $problem ) {
+		$wpdb->query( 'ROLLBACK' );
+		// They hold what is no longer there.
+		wp_cache_flush();
+		throw $problem;
+	}
+	// phpcs:enable
+}
+
+/** Frees the memory that WordPress's caches took. */
+function free_memory(): void {
+	if ( wp_cache_supports( 'flush_runtime' ) ) {
+		wp_cache_flush_runtime();
+	}
+}
+
+/**
+ * Updates columns of many rows to the same values, 500 at a time.
+ * @param int[]                 $ids
+ * @param array<string, string> $values By column.
+ */
+function update_many( string $table, string $id_column, array $ids, array $values ): void {
+	global $wpdb;
+	$set = implode( ', ', array_map( static fn( string $column ): string => "$column = %s", array_keys( $values ) ) );
+	foreach ( array_chunk( $ids, 500 ) as $some ) {
+		$sql = "UPDATE $table SET $set WHERE $id_column IN ( " . implode( ',', $some ) . ' )';
+		need( $wpdb->query( $wpdb->prepare( $sql, array_values( $values ) ) ) ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+/** Imports: at most one at a time, and the last five that can be undone. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Database\with_lock;
+use function Frontage\Values\items;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of finished imports that can be undone. */
+const KEPT_RUNS = 5;
+
+/** States in which an import is over. */
+const OVER = [ 'done', 'undone', 'cancelled' ];
+
+/** @return array<string, mixed>|null */
+function run( string $id ): ?array {
+	$run = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
+	return is_array( $run ) ? $run : null;
+}
+
+/** @param array<string, mixed> $run */
+function store_run( array $run ): void {
+	write_row( $run['id'], '', $run );
+}
+
+/** @return list<array<string, mixed>> All imports that are known, the newest first. */
+function runs(): array {
+	$runs = array_filter( array_map( __NAMESPACE__ . '\run', array_map( 'strval', items( read_row( 'runs' ) ) ) ) );
+	return array_values( $runs );
+}
+
+/** @return array<string, mixed>|null The import that is not over. */
+function open_run(): ?array {
+	foreach ( runs() as $run ) {
+		if ( ! in_array( $run['state'], OVER, true ) ) {
+			return $run;
+		}
+	}
+	return null;
+}
+
+/**
+ * Fingerprint of a checked manifest, by which an import is recognized when its file is chosen again.
+ * @param array<string, mixed> $manifest
+ */
+function manifest_hash( array $manifest ): string {
+	return hash( 'sha256', (string) wp_json_encode( $manifest ) );
+}
+
+/**
+ * Does something with imports while no other request does. A step takes seconds, so the lock of a killed one is soon open.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result|\WP_Error
+ */
+function alone( callable $work ) {
+	return with_lock( 'kit', $work, MINUTE_IN_SECONDS ) ?? busy();
+}
+
+/**
+ * Begins an import: stores what is to be done, and nothing else.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed>  $manifest   Checked by check_manifest().
+ * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
+ * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
+ * @return array<string, mixed>|\WP_Error The run, or that another one is open.
+ */
+function begin( array $manifest, array $choices = [], bool $is_trusted = false ) {
+	return alone(
+		static function () use ( $manifest, $choices, $is_trusted ) {
+			$open = open_run();
+			return $open ? already_open( $open ) : begin_run( $manifest, plan( $manifest, $choices )['plan'], $is_trusted );
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed>       $manifest
+ * @param list<array<string, mixed>> $plan
+ * @return array<string, mixed>
+ */
+function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
+	$run     = [
+		'id'      => bin2hex( random_bytes( 8 ) ),
+		'state'   => 'staging',
+		'title'   => $manifest['title'],
+		'user'    => get_current_user_id(),
+		'created' => time(),
+		'touched' => time(),
+		'hash'    => manifest_hash( $manifest ),
+		'trusted' => $is_trusted,
+		'phase'   => 'make',
+		'at'      => 0,
+		'undo'    => false,
+		'error'   => null,
+		'report'  => array_count_values( array_column( $plan, 'action' ) ),
+	];
+	$targets = [];
+	foreach ( $plan as $object ) {
+		$targets[ $object['name'] ] = [
+			'action' => $object['action'],
+			'id'     => $object['id'],
+		];
+	}
+	return in_transaction(
+		static function () use ( $run, $manifest, $targets ): array {
+			write_row( $run['id'], 'manifest', $manifest );
+			write_row( $run['id'], 'plan', $targets );
+			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
+			store_run( $run );
+			wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
+			return $run;
+		}
+	);
+}
+
+/** Deletes what is known of a run. The earlier versions of what it replaced become revisions. */
+function forget( string $run ): void {
+	keep_as_revisions( $run );
+	in_transaction(
+		static function () use ( $run ): void {
+			delete_rows( $run );
+			write_row( 'runs', '', array_values( array_diff( items( read_row( 'runs' ) ), [ $run ] ) ) );
+		}
+	);
+}
+
+/** Forgets all finished runs but the last five, and all but one that left nothing. */
+function forget_old_runs(): void {
+	$done = array_keys( array_column( runs(), 'state', 'id' ), 'done', true );
+	$left = array_keys( array_intersect( array_column( runs(), 'state', 'id' ), [ 'undone', 'cancelled' ] ) );
+	foreach ( array_merge( array_slice( $done, KEPT_RUNS ), array_slice( $left, 1 ) ) as $id ) {
+		forget( (string) $id );
+	}
+}
+
+/** @param array<string, mixed> $open */
+function already_open( array $open ): \WP_Error {
+	$message = __( 'Another import is open. Go on with it, or cancel it, and begin again.', 'frontage' );
+	return new \WP_Error(
+		'frontage_kit_open',
+		$message,
+		[
+			'status' => 409,
+			'run'    => $open['id'],
+		]
+	);
+}
+
+function busy(): \WP_Error {
+	$message = __( 'This import is going on in another window. Wait a moment, then try again.', 'frontage' );
+	return new \WP_Error( 'frontage_kit_busy', $message, [ 'status' => 409 ] );
+}
+
+function no_such_run(): \WP_Error {
+	return new \WP_Error( 'frontage_kit_run', __( 'There is no such import.', 'frontage' ), [ 'status' => 404 ] );
+}
+
+function may_not_import(): \WP_Error {
+	$message = __( 'You may not import on this site.', 'frontage' );
+	return new \WP_Error( 'frontage_may_not_import', $message, [ 'status' => rest_authorization_required_code() ] );
+}

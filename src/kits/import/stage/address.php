@@ -1,0 +1,137 @@
+<?php
+/** Addresses that what is staged will have. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Address of this site for a reference: `kit:page/about#team`, `kit:media/sunrise?size=300x200`, `kit:home/path`; '' if there is none.
+ * @param array<string, mixed> $kit With `entries`.
+ */
+function address_of( array $kit, string $reference ): string {
+	if ( ! preg_match( '~^kit:([a-z]+)/([^?#]*)(\?[^#]*)?(#.*)?$~s', $reference, $parts ) ) {
+		return '';
+	}
+	[ , $kind, $slug ] = $parts;
+	$query             = $parts[3] ?? '';
+	$hash              = $parts[4] ?? '';
+	if ( 'home' === $kind ) {
+		return home_url( "/$slug" ) . $query . $hash;
+	}
+	$id = target_of( $kit, "$kind/$slug" );
+	if ( ! $id ) {
+		return '';
+	}
+	if ( 'media' === $kind ) {
+		return picture_address( $id, $query ) . $hash;
+	}
+	if ( 'font' === $kind ) {
+		return font_address( $kit['entries'][ "$kind/$slug" ]['parts'] ?? [], $id, $query );
+	}
+	if ( front_page_of( $kit ) === "kit:$kind/$slug" ) {
+		$address = home_url( '/' );
+	} else {
+		$address = 'term' === $kind ? term_address( $kit, $id ) : post_address( $id );
+	}
+	return ( '' === $query ? $address : $address . ( false === strpos( $address, '?' ) ? $query : '&' . substr( $query, 1 ) ) ) . $hash;
+}
+
+/** Address of a picture, or of its size that is nearest to `?size=300x200`. */
+function picture_address( int $id, string $query ): string {
+	$whole = text( wp_get_attachment_url( $id ) );
+	if ( ! preg_match( '/^\?size=(\d+)x(\d+)$/', $query, $wanted ) ) {
+		return $whole . $query;
+	}
+	$best = '';
+	$miss = 2 + (int) $wanted[1] / 50;
+	foreach ( items( items( wp_get_attachment_metadata( $id ) )['sizes'] ?? [] ) as $size ) {
+		$difference = abs( $size['width'] - (int) $wanted[1] ) + abs( $size['height'] - (int) $wanted[2] );
+		if ( $difference < $miss ) {
+			$miss = $difference;
+			$best = $size['file'];
+		}
+	}
+	return '' === $best ? $whole : str_replace( wp_basename( $whole ), $best, $whole );
+}
+
+/**
+ * Address of a file of a font: `?face=0`.
+ * @param list<int> $parts
+ */
+function font_address( array $parts, int $family, string $query ): string {
+	$faces = $parts ? $parts : array_map( 'intval', wp_list_pluck( get_children( [ 'post_parent' => $family, 'post_type' => 'wp_font_face', 'orderby' => 'ID', 'order' => 'ASC' ] ), 'ID' ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	$faces = array_values( $faces );
+	$at    = preg_match( '/face=(\d+)/', $query, $found ) ? (int) $found[1] : 0;
+	$file  = isset( $faces[ $at ] ) ? text( get_post_meta( $faces[ $at ], '_wp_font_face_file', true ) ) : '';
+	return '' === $file ? '' : wp_font_dir( false )['url'] . "/$file";
+}
+
+/** Address of a post, of a staged one as if it were published. */
+function post_address( int $id ): string {
+	$status = get_post_status_object( STAGED );
+	if ( ! $status ) {
+		return '';
+	}
+	$before = (array) $status;
+	// For this one call: WordPress makes no other than plain addresses of hidden posts.
+	$status->internal           = false;
+	$status->public             = true;
+	$status->publicly_queryable = true;
+	try {
+		return text( get_permalink( $id ) );
+	} finally {
+		foreach ( [ 'internal', 'public', 'publicly_queryable' ] as $key ) {
+			$status->$key = $before[ $key ];
+		}
+	}
+}
+
+/**
+ * Address of a term, of a staged one as if it were in its taxonomy.
+ * @param array<string, mixed> $kit
+ */
+function term_address( array $kit, int $id ): string {
+	$term = get_term( $id );
+	if ( ! $term instanceof \WP_Term ) {
+		return '';
+	}
+	if ( STAGED !== $term->taxonomy ) {
+		return text( get_term_link( $term ) );
+	}
+	$taxonomies = array_column( $kit['entries'], 'taxonomy', 'target' );
+	$taxonomy   = get_taxonomy( $taxonomies[ $id ] ?? '' );
+	if ( ! $taxonomy ) {
+		return '';
+	}
+	if ( $term->parent && is_array( $taxonomy->rewrite ) && ! empty( $taxonomy->rewrite['hierarchical'] ) && get_option( 'permalink_structure' ) ) {
+		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent ) ) . $term->slug, 'category' );
+	}
+	$copy           = clone $term;
+	$copy->taxonomy = $taxonomy->name;
+	$copy->parent   = 0;
+	return text( get_term_link( $copy ) );
+}
+
+/**
+ * Reference of the front page, if the kit brings one.
+ * @param array<string, mixed> $kit
+ */
+function front_page_of( array $kit ): string {
+	$settings = $kit['numbers']['settings/site'] ?? null;
+	if ( null === $settings || 'keep' === $kit['plan']['settings/site']['action'] ) {
+		return '';
+	}
+	static $known = [];
+	$key          = $kit['run']['id'];
+	if ( ! isset( $known[ $key ] ) ) {
+		$object        = received( $kit, $settings );
+		$known[ $key ] = 'page' === ( $object['showOnFront'] ?? '' ) ? text( $object['frontPage'] ?? '' ) : '';
+	}
+	return $known[ $key ];
+}

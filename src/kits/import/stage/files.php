@@ -1,0 +1,94 @@
+<?php
+/** Puts received files to their places and makes the sizes of pictures, one file at a time. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Times that the sizes of a picture are begun. One that ends the process each time stays without them, and the verification names it. */
+const TRIES = 3;
+
+/**
+ * @param array<string, mixed> $kit     With `staged`.
+ * @param list<int>            $numbers
+ */
+function place_files( array $kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		place_files_of( $kit, $number );
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function place_files_of( array $kit, int $number ): void {
+	$name = $kit['names'][ $number ];
+	if ( 'keep' === $kit['plan'][ $name ]['action'] ) {
+		return;
+	}
+	$object = received( $kit, $number );
+	if ( 'media' === kind_of( $name ) ) {
+		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
+		return;
+	}
+	$folder = wp_font_dir();
+	foreach ( items( $object['faces'] ?? [] ) as $part => $face ) {
+		$id = $kit['staged'][ "$number-$part" ];
+		move_file(
+			$kit,
+			text( $face['file'] ?? '' ),
+			$folder['path'],
+			static fn( string $path ) => update_post_meta( $id, '_wp_font_face_file', wp_basename( $path ) )
+		);
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function place_picture( array $kit, int $number, int $id, string $file ): void {
+	$folder = wp_upload_dir();
+	move_file( $kit, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
+	$path  = (string) get_attached_file( $id );
+	$tries = number( read_row( $kit['run']['id'], "t$number" ) );
+	if ( ! is_file( $path ) || $tries >= TRIES ) {
+		return;
+	}
+	write_row( $kit['run']['id'], "t$number", $tries + 1 );
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	require_once ABSPATH . 'wp-admin/includes/media.php';
+	if ( wp_attachment_is_image( $id ) ) {
+		// Also goes on with sizes that were begun.
+		wp_update_image_subsizes( $id );
+	} elseif ( ! wp_get_attachment_metadata( $id ) ) {
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
+	}
+	write_row( $kit['run']['id'], "t$number", TRIES );
+}
+
+/**
+ * Moves a received file to a folder, under a name that is free there.
+ * @param array<string, mixed>   $kit
+ * @param callable(string): mixed $note Notes the path, before the file is there: so none is left behind without an owner.
+ * @throws \RuntimeException If it cannot be moved.
+ */
+function move_file( array $kit, string $file, string $folder, callable $note ): void {
+	$number = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
+	$from   = staged_path( $kit['run']['id'], (int) $number );
+	if ( false === $number || ! is_file( $from ) ) {
+		return;
+	}
+	if ( ! wp_mkdir_p( $folder ) ) {
+		throw new \RuntimeException( esc_html__( 'The folder of uploads cannot be written.', 'frontage' ) );
+	}
+	$path = "$folder/" . wp_unique_filename( $folder, sanitize_file_name( wp_basename( $file ) ) );
+	checked( static fn() => $note( $path ) );
+	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
+		/* translators: %s: name of an entry of a file. */
+		throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $file ) ) );
+	}
+	$stat = stat( $folder );
+	chmod( $path, ( $stat ? $stat['mode'] : 0644 ) & 0000666 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As WordPress does with uploads.
+}

@@ -1,0 +1,81 @@
+<?php
+/** What the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * @param array<string, mixed> $run
+ * @return array<string, mixed> run, manifest, plan, names, numbers by name.
+ */
+function kit( array $run ): array {
+	$manifest = items( read_row( $run['id'], 'manifest' ) );
+	$names    = array_map( 'strval', array_keys( items( $manifest['objects'] ?? [] ) ) );
+	return [
+		'run'      => $run,
+		'manifest' => $manifest,
+		'plan'     => items( read_row( $run['id'], 'plan' ) ),
+		'names'    => $names,
+		'numbers'  => array_flip( $names ),
+	];
+}
+
+/**
+ * A received object.
+ * @param array<string, mixed> $kit
+ * @return array<string, mixed>
+ */
+function received( array $kit, int $number ): array {
+	return items( items( read_row( $kit['run']['id'], "o$number" ) )['object'] ?? [] );
+}
+
+/** Slug of what is staged, by which a step finds what another one made before it was killed. */
+function identity( string $run, string $part = '' ): string {
+	return "frontage-kit-$run-$part";
+}
+
+/**
+ * What is staged and has no name of its own yet.
+ * @return array<string, int> Ids by number of the object, or by `number-part`.
+ */
+function staged_ids( string $run ): array {
+	global $wpdb;
+	$like = $wpdb->esc_like( identity( $run ) ) . '%';
+	$sql  = "SELECT ID AS id, post_name AS slug FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_status = %s
+		UNION ALL SELECT t.term_id, t.slug FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id WHERE t.slug LIKE %s AND x.taxonomy = %s";
+	$ids  = [];
+	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, $like, STAGED, $like, STAGED ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
+		$ids[ substr( $row->slug, strlen( identity( $run ) ) ) ] = (int) $row->id;
+	}
+	return $ids;
+}
+
+/**
+ * What an import made and changed.
+ * @return list<array<string, mixed>> number, name, kind, action, id (what is staged), target (what it is on the site), parts, taxonomy, status, was, sha256, print.
+ */
+function journal( string $run ): array {
+	$rows = array_map( 'Frontage\Values\items', read_rows( $run, 'j' ) );
+	return $rows ? array_values( array_merge( ...array_values( $rows ) ) ) : [];
+}
+
+/**
+ * Id of what a reference of the kit leads to on this site; 0 for nothing.
+ * @param array<string, mixed> $kit       With `staged`, or with `entries` of the journal by name.
+ * @param mixed                $reference
+ */
+function target_of( array $kit, $reference ): int {
+	$name = preg_replace( '/^kit:/', '', text( $reference ) );
+	$plan = items( $kit['plan'][ $name ] ?? [] );
+	if ( 'make' === ( $plan['action'] ?? '' ) ) {
+		return $kit['entries'][ $name ]['target'] ?? $kit['staged'][ $kit['numbers'][ $name ] ] ?? 0;
+	}
+	$id = $plan['id'] ?? 0;
+	return $id || ! $name ? $id : find_object( $name );
+}

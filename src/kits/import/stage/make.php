@@ -1,0 +1,93 @@
+<?php
+/** Makes what an object of a kit becomes: a row without content, which nobody sees and the next steps fill. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * @param array<string, mixed> $kit     With `staged`: what is there already.
+ * @param list<int>            $numbers
+ */
+function make_objects( array $kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		make_object( $kit, $number );
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function make_object( array $kit, int $number ): void {
+	$name   = $kit['names'][ $number ];
+	$object = received( $kit, $number );
+	$kind   = kind_of( $name );
+	$title  = text( $object['title'] ?? '', $name );
+	if ( 'keep' === $kit['plan'][ $name ]['action'] || 'settings' === $kind ) {
+		return;
+	}
+	if ( 'term' === $kind || 'menu' === $kind ) {
+		make_term( $kit, (string) $number, text( $object['name'] ?? $title ), text( $object['description'] ?? '' ) );
+	} else {
+		make_post( $kit, (string) $number, post_type_of( $kind ), $title, text( $kit['manifest']['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' ) );
+	}
+	foreach ( array_keys( items( $object['items'] ?? [] ) ) as $part ) {
+		make_post( $kit, "$number-$part", 'nav_menu_item', $title );
+	}
+	foreach ( array_keys( items( $object['faces'] ?? [] ) ) as $part ) {
+		make_post( $kit, "$number-$part", 'wp_font_face', $title );
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function make_post( array $kit, string $part, string $type, string $title, string $mime = '' ): void {
+	if ( ! isset( $kit['staged'][ $part ] ) ) {
+		save_staged(
+			[
+				'post_type'      => $type,
+				'post_name'      => identity( $kit['run']['id'], $part ),
+				'post_title'     => '' === $title ? $part : $title,
+				'post_author'    => $kit['run']['user'],
+				'post_mime_type' => $mime,
+			]
+		);
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function make_term( array $kit, string $part, string $name, string $description ): void {
+	if ( isset( $kit['staged'][ $part ] ) ) {
+		return;
+	}
+	$arguments = [
+		'slug'        => identity( $kit['run']['id'], $part ),
+		'description' => wp_slash( $description ),
+	];
+	need( wp_insert_term( wp_slash( '' === trim( $name ) ? $part : $name ), STAGED, $arguments ) );
+}
+
+/**
+ * Inserts or updates a staged post: without revisions, and hidden also if it is an attachment, for which WordPress allows no such status.
+ * @param array<string, mixed> $fields As wp_insert_post() takes them, but unslashed.
+ */
+function save_staged( array $fields ): int {
+	$hide = static function ( $data ): array {
+		return [ 'post_status' => STAGED ] + items( $data );
+	};
+	add_filter( 'wp_insert_attachment_data', $hide, 99 );
+	add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+	add_filter( 'wp_insert_post_empty_content', '__return_false', 99 );
+	try {
+		$fields = wp_slash( [ 'post_status' => STAGED ] + $fields );
+		$id     = isset( $fields['ID'] ) ? wp_update_post( $fields, true ) : wp_insert_post( $fields, true );
+		need( $id );
+		return is_int( $id ) ? $id : 0;
+	} finally {
+		remove_filter( 'wp_insert_attachment_data', $hide, 99 );
+		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		remove_filter( 'wp_insert_post_empty_content', '__return_false', 99 );
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/** Gives what is staged its slug and its parent, by which addresses are made, and writes the journal. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes a batch of objects in the journal, and names them. Notes first: what is named is no longer found by its identity.
+ * @param array<string, mixed> $kit     With `staged` and `entries`.
+ * @param list<int>            $numbers
+ */
+function name_objects( array &$kit, array $numbers ): void {
+	$entries = [];
+	foreach ( $numbers as $number ) {
+		$name = $kit['names'][ $number ];
+		if ( isset( $kit['staged'][ $number ] ) || isset( $kit['entries'][ $name ] ) ) {
+			$entries[ $number ] = $kit['entries'][ $name ] ?? entry( $kit, $number, received( $kit, $number ) );
+		}
+	}
+	$kit['entries'] = array_column( $entries, null, 'name' ) + $kit['entries'];
+	if ( $entries ) {
+		write_row( $kit['run']['id'], 'j' . $numbers[0], array_values( $entries ) );
+	}
+	foreach ( $entries as $number => $entry ) {
+		$object = received( $kit, $number );
+		'' === $entry['taxonomy'] ? name_post( $entry, $object, $kit ) : name_term( $entry, $object, $kit );
+	}
+}
+
+/**
+ * Entry of the journal.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ * @return array<string, mixed>
+ */
+function entry( array $kit, int $number, array $object ): array {
+	$name   = $kit['names'][ $number ];
+	$kind   = kind_of( $name );
+	$plan   = $kit['plan'][ $name ];
+	$status = text( $object['status'] ?? '' );
+	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
+	$kinds  = [
+		'term' => text( $object['taxonomy'] ?? '' ),
+		'menu' => 'nav_menu',
+	];
+	return [
+		'number'   => $number,
+		'name'     => $name,
+		'kind'     => $kind,
+		'action'   => $plan['action'],
+		'id'       => $kit['staged'][ $number ],
+		'target'   => 'change' === $plan['action'] && $plan['id'] ? $plan['id'] : $kit['staged'][ $number ],
+		'parts'    => array_values( array_intersect_key( $kit['staged'], array_flip( (array) $parts ) ) ),
+		'taxonomy' => $kinds[ $kind ] ?? '',
+		'status'   => 'media' === $kind ? 'inherit' : ( in_array( $status, STATUSES, true ) ? $status : 'publish' ),
+		'was'      => '',
+		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
+		'print'    => '',
+	];
+}
+
+/**
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $object
+ * @param array<string, mixed> $kit
+ */
+function name_post( array $entry, array $object, array $kit ): void {
+	foreach ( $entry['parts'] as $part ) {
+		rename_post( $part, (string) $part, 'font' === $entry['kind'] ? $entry['id'] : 0 );
+	}
+	$parent = target_of( $kit, $object['parent'] ?? null );
+	if ( 'make' !== $entry['action'] ) {
+		// The slug stays the site's own; what is staged keeps its identity.
+		set_post_fields( $entry['id'], [ 'post_parent' => $parent ] );
+		return;
+	}
+	$type = post_type_of( $entry['kind'] );
+	$slug = text( $object['slug'] ?? '' );
+	if ( 'wp_global_styles' === $type ) {
+		$slug = 'wp-global-styles-' . rawurlencode( get_stylesheet() );
+	} elseif ( ! in_array( $type, [ 'wp_template', 'wp_template_part' ], true ) ) {
+		$slug = sanitize_title( '' === $slug ? text( $object['title'] ?? '' ) : $slug, (string) $entry['id'] );
+		$slug = wp_unique_post_slug( $slug, $entry['id'], 'publish', $type, $parent );
+	}
+	rename_post( $entry['id'], $slug, $parent );
+}
+
+function rename_post( int $id, string $slug, int $parent ): void {
+	set_post_fields(
+		$id,
+		[
+			'post_name'   => $slug,
+			'post_parent' => $parent,
+		]
+	);
+}
+
+/** @param array<string, int|string> $fields */
+function set_post_fields( int $id, array $fields ): void {
+	global $wpdb;
+	need( $wpdb->update( $wpdb->posts, $fields, [ 'ID' => $id ] ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
+	clean_post_cache( $id );
+}
+
+/**
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $object
+ * @param array<string, mixed> $kit
+ */
+function name_term( array $entry, array $object, array $kit ): void {
+	global $wpdb;
+	foreach ( $entry['parts'] as $part ) {
+		rename_post( $part, (string) $part, 0 );
+	}
+	$name   = get_term( $entry['id'], STAGED )->name ?? '';
+	$slug   = sanitize_title( text( $object['slug'] ?? '' ), sanitize_title( $name ) );
+	$fields = [
+		'name' => $name,
+		'slug' => $slug,
+	];
+	$number = 2;
+	while ( is_taken( $kit, $entry, 'slug', $fields['slug'] ) ) {
+		$fields['slug'] = "$slug-$number";
+		++$number;
+	}
+	// Menus are found by their names.
+	$number = 2;
+	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ) ) {
+		$fields['name'] = "$name $number";
+		++$number;
+	}
+	$parent = target_of( $kit, $object['parent'] ?? null );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
+	need( $wpdb->update( $wpdb->terms, $fields, [ 'term_id' => $entry['id'] ] ) );
+	need( $wpdb->update( $wpdb->term_taxonomy, [ 'parent' => $parent ], [ 'term_id' => $entry['id'] ] ) );
+	// phpcs:enable
+	clean_term_cache( $entry['id'], STAGED );
+}
+
+/**
+ * Whether a term of the site, or a staged one of the same taxonomy, has a slug or a name already.
+ * @param array<string, mixed> $kit   With `entries`.
+ * @param array<string, mixed> $entry
+ */
+function is_taken( array $kit, array $entry, string $by, string $value ): bool {
+	$staged = get_terms(
+		[
+			'taxonomy'   => STAGED,
+			'slug'       => 'slug' === $by ? $value : '',
+			'name'       => 'name' === $by ? $value : '',
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		]
+	);
+	$own    = array_column( array_filter( $kit['entries'], static fn( array $other ): bool => $other['taxonomy'] === $entry['taxonomy'] ), 'id' );
+	return get_term_by( $by, $value, $entry['taxonomy'] ) || array_diff( array_intersect( items( $staged ), $own ), [ $entry['id'] ] );
+}

@@ -1,0 +1,199 @@
+<?php
+/** Objects and files of a kit as they come, in any order and as often as they come. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes an object of a kit. Nothing is made of it yet.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $kit Of kit().
+ * @return list<string>|\WP_Error Sentences about what was removed from it.
+ */
+function stage_object( array $kit, string $name, string $json ) {
+	$number = $kit['numbers'][ $name ] ?? null;
+	if ( null === $number ) {
+		/* translators: %s: name of an entry of a file. */
+		return refused( 'unlisted', $name, sprintf( __( '“%s” is not in the list of this kit.', 'frontage' ), $name ) );
+	}
+	if ( 'staging' !== $kit['run']['state'] || 'keep' === $kit['plan'][ $name ]['action'] ) {
+		return [];
+	}
+	$object = check_object( $name, $json, $kit['manifest'] );
+	if ( is_wp_error( $object ) ) {
+		return $object;
+	}
+	$clean = $kit['run']['trusted'] ? [
+		'object'  => $object,
+		'removed' => [],
+	] : clean( $object, kind_of( $name ) );
+	try {
+		in_transaction(
+			static function () use ( $kit, $number, $clean ): void {
+				write_row( $kit['run']['id'], "o$number", $clean );
+				foreach ( files_of( $clean['object'] ) as $file ) {
+					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
+					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
+						write_row( $kit['run']['id'], "f$at", 'missing' );
+					}
+				}
+				write_row( $kit['run']['id'], 'touched', time() );
+			}
+		);
+	} catch ( \Throwable $problem ) {
+		return failed( $problem );
+	}
+	return $clean['removed'];
+}
+
+/**
+ * Names of the files of an object: a picture's, or those of a font's faces.
+ * @param array<string, mixed> $object
+ * @return list<string>
+ */
+function files_of( array $object ): array {
+	$files = array_merge( [ $object['file'] ?? '' ], array_column( items( $object['faces'] ?? [] ), 'file' ) );
+	return array_values( array_filter( array_map( 'Frontage\Values\text', $files ) ) );
+}
+
+/**
+ * Takes a piece of a file. The last one is followed by the checks of the whole.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $kit Of kit().
+ * @return true|\WP_Error With the right offset in its data if the piece is at the wrong place.
+ */
+function stage_file( array $kit, string $name, int $offset, string $bytes ) {
+	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
+	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
+	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
+		/* translators: %s: name of an entry of a file. */
+		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );
+	}
+	if ( 'whole' === $state ) {
+		return true;
+	}
+	$size = $kit['manifest']['files'][ $name ]['size'];
+	$path = staged_path( $kit['run']['id'], (int) $number );
+	$have = is_file( $path ) ? (int) filesize( $path ) : 0;
+	if ( $offset !== $have && 0 !== $offset ) {
+		return new \WP_Error(
+			'frontage_kit_offset',
+			/* translators: %s: name of an entry of a file. */
+			sprintf( __( 'This piece of “%s” is not the next one.', 'frontage' ), $name ),
+			[
+				'status' => 409,
+				'entry'  => $name,
+				'offset' => $have,
+			]
+		);
+	}
+	if ( $offset + strlen( $bytes ) > $size ) {
+		/* translators: %s: name of an entry of a file. */
+		return refused( 'size', $name, sprintf( __( '“%s” is larger than the kit says.', 'frontage' ), $name ) );
+	}
+	if ( ! append( $path, $offset, $bytes ) ) {
+		/* translators: %s: name of an entry of a file. */
+		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $name ), [ 'status' => 507 ] );
+	}
+	return $offset + strlen( $bytes ) === $size ? accept_file( $kit, $name, (int) $number, $path ) : true;
+}
+
+/**
+ * Checks a whole file; a bad one is deleted.
+ * @param array<string, mixed> $kit
+ * @return true|\WP_Error
+ */
+function accept_file( array $kit, string $name, int $number, string $path ) {
+	clearstatcache( true, $path );
+	$checked = check_file( $name, $path, $kit['manifest'] );
+	if ( is_wp_error( $checked ) ) {
+		wp_delete_file( $path );
+		return $checked;
+	}
+	try {
+		write_row( $kit['run']['id'], "f$number", 'whole' );
+		write_row( $kit['run']['id'], 'touched', time() );
+	} catch ( \Throwable $problem ) {
+		return failed( $problem );
+	}
+	return true;
+}
+
+/** Writes a piece at its place; a half-written one is taken back. */
+function append( string $path, int $offset, string $bytes ): bool {
+	if ( ! wp_mkdir_p( dirname( $path ) ) ) {
+		return false;
+	}
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem writes whole files only.
+	$file = @fopen( $path, 'c' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Told by the answer.
+	if ( ! $file ) {
+		return false;
+	}
+	ftruncate( $file, max( 0, $offset ) );
+	fseek( $file, $offset );
+	$written = @fwrite( $file, $bytes ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- As above.
+	$is_done = strlen( $bytes ) === $written && fflush( $file );
+	if ( ! $is_done ) {
+		ftruncate( $file, max( 0, $offset ) );
+	}
+	fclose( $file );
+	// phpcs:enable
+	clearstatcache( true, $path );
+	return $is_done;
+}
+
+/** Folder of the files of a run until they have their place. Nobody can guess its name, and no file in it has an extension. */
+function staging_folder( string $run ): string {
+	return wp_upload_dir( null, false )['basedir'] . "/frontage-kit-$run";
+}
+
+function staged_path( string $run, int $number ): string {
+	return staging_folder( $run ) . "/$number";
+}
+
+/** Deletes the folder of a run. */
+function delete_staging_folder( string $run ): void {
+	$folder = staging_folder( $run );
+	foreach ( (array) glob( "$folder/*" ) as $path ) {
+		wp_delete_file( (string) $path );
+	}
+	if ( is_dir( $folder ) ) {
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Ours, and empty.
+	}
+}
+
+/**
+ * What has not come yet.
+ * @param array<string, mixed> $kit Of kit().
+ * @return array{objects: list<string>, files: list<array{name: string, offset: int}>}
+ */
+function missing_parts( array $kit ): array {
+	$wanted  = array_filter( $kit['plan'], static fn( array $target ): bool => 'keep' !== $target['action'] );
+	$there   = read_rows( $kit['run']['id'], 'o', false );
+	$objects = array_filter( array_keys( $wanted ), static fn( string $name ): bool => ! array_key_exists( $kit['numbers'][ $name ], $there ) );
+	$names   = array_keys( $kit['manifest']['files'] );
+	$files   = [];
+	foreach ( read_rows( $kit['run']['id'], 'f' ) as $number => $state ) {
+		if ( 'whole' !== $state ) {
+			$path    = staged_path( $kit['run']['id'], $number );
+			$files[] = [
+				'name'   => text( $names[ $number ] ),
+				'offset' => is_file( $path ) ? (int) filesize( $path ) : 0,
+			];
+		}
+	}
+	return [
+		'objects' => array_values( $objects ),
+		'files'   => $files,
+	];
+}

@@ -1,0 +1,196 @@
+<?php
+/** Puts the ids and addresses of this site in the place of a kit's references, and fills what is staged. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills staged objects.
+ * @param array<string, mixed> $kit     With `entries`; its report gets what was removed from objects and what leads nowhere.
+ * @param list<int>            $numbers
+ */
+function resolve_objects( array &$kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		resolve_object( $kit, $number );
+		$name = $kit['names'][ $number ];
+		foreach ( items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
+			report( $kit, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
+		}
+	}
+}
+
+/** @param array<string, mixed> $kit */
+function resolve_object( array &$kit, int $number ): void {
+	$name  = $kit['names'][ $number ];
+	$entry = $kit['entries'][ $name ] ?? null;
+	if ( 'keep' === $kit['plan'][ $name ]['action'] || ( null === $entry && 'settings/site' !== $name ) ) {
+		return;
+	}
+	$source = received( $kit, $number );
+	$object = resolved( $kit, $name, $source );
+	switch ( kind_of( $name ) ) {
+		case 'settings':
+			write_row( $kit['run']['id'], 'settings', $object );
+			break;
+		case 'term':
+			describe_term( $entry, text( $object['description'] ?? '' ) );
+			break;
+		case 'menu':
+			fill_menu( $kit, $entry, $object, $source );
+			break;
+		case 'font':
+			fill_font( $entry, $object );
+			break;
+		case 'styles':
+			fill_styles( $entry, $object );
+			break;
+		default:
+			fill_post( $kit, $entry, $object );
+	}
+}
+
+/**
+ * Describes a staged term. Not as WordPress does, which would ask for a slug that no other staged one has.
+ * @param array<string, mixed> $entry
+ */
+function describe_term( array $entry, string $description ): void {
+	global $wpdb;
+	$safe = wp_unslash( sanitize_term_field( 'description', wp_slash( $description ), $entry['id'], $entry['taxonomy'], 'db' ) );
+	need( $wpdb->update( $wpdb->term_taxonomy, [ 'description' => $safe ], [ 'term_id' => $entry['id'] ] ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Hidden.
+	clean_term_cache( $entry['id'], STAGED );
+}
+
+/**
+ * An object with the ids and addresses of this site.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ * @return array<string, mixed>
+ */
+function resolved( array &$kit, string $name, array $object ): array {
+	$replace = static function ( string $type, $value ) use ( &$kit, $name ) {
+		$is_address = str_ends_with( $type, 'address' );
+		if ( ! is_string( $value ) || ! str_starts_with( $value, 'kit:' ) ) {
+			// Addresses elsewhere stay; an id that is no name is one of another site.
+			return $is_address ? $value : null;
+		}
+		$found = $is_address ? address_of( $kit, $value ) : target_of( $kit, $value );
+		if ( $found ) {
+			return $found;
+		}
+		report( $kit, 'unresolved', [ compact( 'name' ) + [ 'what' => $value ] ] );
+		return $is_address ? home_url( '/' ) : null;
+	};
+	return walk( $object, kind_of( $name ), $replace );
+}
+
+/**
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $object
+ */
+function fill_post( array $kit, array $entry, array $object ): void {
+	$id     = $entry['id'];
+	$fields = [
+		'ID'           => $id,
+		'post_title'   => text( $object['title'] ?? '' ),
+		'post_content' => text( $object['content'] ?? '' ),
+		'post_excerpt' => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
+		'post_parent'  => number( $object['parent'] ?? 0 ),
+		'menu_order'   => number( $object['order'] ?? 0 ),
+	];
+	$date   = text( $object['date'] ?? '' );
+	if ( preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $date ) && wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date ) ) {
+		$fields['post_date']     = $date;
+		$fields['post_date_gmt'] = get_gmt_from_date( $date );
+	}
+	save_staged( $fields );
+	$meta = allowed_meta( items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
+	if ( 'media' === $entry['kind'] ) {
+		$meta['_wp_attachment_image_alt'] = text( $object['alt'] ?? '' );
+	}
+	$meta['_thumbnail_id']     = number( $object['thumbnail'] ?? 0 );
+	$meta['_wp_page_template'] = text( $object['template'] ?? '' );
+	foreach ( $meta as $key => $value ) {
+		fill_meta( $id, (string) $key, $value );
+	}
+	fill_terms( $kit, $entry, array_map( 'Frontage\Values\number', items( $object['terms'] ?? [] ) ) );
+	if ( in_array( $entry['kind'], [ 'template', 'part' ], true ) ) {
+		need( wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' ) );
+	}
+	if ( 'part' === $entry['kind'] ) {
+		need( wp_set_object_terms( $id, text( $object['area'] ?? '', 'uncategorized' ), 'wp_template_part_area' ) );
+	}
+}
+
+/**
+ * Meta of a kit that an import may set: no key that WordPress or another plugin trusts.
+ * @param array<string, mixed> $meta
+ * @return array<string, mixed>
+ */
+function allowed_meta( array $meta, string $type ): array {
+	return array_intersect_key( $meta, array_flip( kit_meta_keys( $type ) ) );
+}
+
+/**
+ * Sets a meta value, or several of a key that has a list of them.
+ * @param mixed $value
+ */
+function fill_meta( int $id, string $key, $value ): void {
+	$rule = registered_meta( (string) get_post_type( $id ) )[ $key ] ?? [ 'single' => true ];
+	delete_post_meta( $id, $key );
+	if ( empty( $value ) && ! is_numeric( $value ) || 0 === $value ) {
+		return;
+	}
+	foreach ( $rule['single'] || ! is_array( $value ) ? [ $value ] : $value as $one ) {
+		add_post_meta( $id, $key, wp_slash( $one ) );
+	}
+}
+
+/**
+ * Puts a post into terms: those of the site by their taxonomy, staged ones by ours until the switch.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $entry
+ * @param int[]                $ids
+ */
+function fill_terms( array $kit, array $entry, array $ids ): void {
+	$by = array_fill_keys( get_object_taxonomies( post_type_of( $entry['kind'] ) ), [] );
+	foreach ( $ids as $id ) {
+		$term = get_term( $id );
+		if ( $term instanceof \WP_Term ) {
+			$by[ $term->taxonomy ][] = $id;
+		}
+	}
+	foreach ( $ids ? $by : [] as $taxonomy => $terms ) {
+		if ( STAGED === $taxonomy || is_taxonomy_viewable( $taxonomy ) ) {
+			need( wp_set_object_terms( $entry['id'], $terms, $taxonomy ) );
+		}
+	}
+}
+
+/**
+ * @param array<string, mixed> $entry
+ * @param array<string, mixed> $object
+ */
+function fill_styles( array $entry, array $object ): void {
+	$json = [
+		'version'                     => number( $object['version'] ?? \WP_Theme_JSON::LATEST_SCHEMA ),
+		'isGlobalStylesUserThemeJSON' => true,
+		'settings'                    => (object) items( $object['settings'] ?? [] ),
+		'styles'                      => (object) items( $object['styles'] ?? [] ),
+	];
+	save_staged(
+		[
+			'ID'           => $entry['id'],
+			'post_title'   => 'Custom Styles',
+			'post_content' => (string) wp_json_encode( $json, JSON_UNESCAPED_SLASHES ),
+		]
+	);
+	need( wp_set_object_terms( $entry['id'], get_stylesheet(), 'wp_theme' ) );
+}

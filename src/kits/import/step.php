@@ -1,0 +1,223 @@
+<?php
+/** One step of an import: what can be done in a few seconds, from wherever the last one ended. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Text\plain_text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Seconds after which a step begins nothing more. */
+const STEP_SECONDS = 7.0;
+
+/** Objects that are worked on between two notes of how far it is. */
+const BATCH = 25;
+
+/** Largest number of things that a report names. */
+const REPORT_LINES = 200;
+
+/**
+ * Phases in order: the function that works on a batch, of what, how many at a time (without a transaction if that is one: pictures take long, and
+ * files know none), and the phase or state that follows.
+ */
+const PHASES = [
+	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
+	'files'   => [ 'place_files', 'filed', 1, 'name' ],
+	'name'    => [ 'name_objects', 'names', BATCH, 'resolve' ],
+	'resolve' => [ 'resolve_objects', 'names', BATCH, 'ready' ],
+	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
+	'print'   => [ 'note_prints', 'journal', PHP_INT_MAX, 'verify' ],
+	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
+	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
+	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
+	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
+];
+
+/**
+ * Goes on with an import for some seconds.
+ *
+ * @since 0.1.0
+ *
+ * @param string $id Of the run.
+ * @return array<string, mixed>|\WP_Error The run as it is then.
+ */
+function step( string $id, float $seconds = STEP_SECONDS ) {
+	return alone(
+		static function () use ( $id, $seconds ) {
+			$run = run( $id );
+			if ( ! $run ) {
+				return no_such_run();
+			}
+			return may_import() ? go_on( $run, microtime( true ) + $seconds ) : may_not_import();
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>|\WP_Error
+ */
+function go_on( array $run, float $deadline ) {
+	if ( 'staging' === $run['state'] && array_filter( missing_parts( kit( $run ) ) ) ) {
+		return $run;
+	}
+	try {
+		$kit = kit_of_phase( $run );
+		while ( isset( PHASES[ $kit['run']['phase'] ] ) ) {
+			$kit = batch( $kit );
+			free_memory();
+			if ( microtime( true ) >= $deadline ) {
+				break;
+			}
+		}
+		return in_array( $kit['run']['state'], OVER, true ) ? finish( $kit['run'] ) : $kit['run'];
+	} catch ( \Throwable $problem ) {
+		$error        = failed( $problem );
+		$run          = run( $run['id'] ) ?? $run;
+		$run['error'] = [
+			'code'    => $error->get_error_code(),
+			'message' => $error->get_error_message(),
+		];
+		store_run( $run );
+		announce( 'failed', (string) $error->get_error_code() );
+		return $error;
+	}//end try
+}
+
+/** An error for what an exception says. The run stays as it was, and the next step takes it up. */
+function failed( \Throwable $problem ): \WP_Error {
+	/* translators: %s: why, as a sentence. */
+	$message = sprintf( __( 'This step failed, and can be tried again: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
+	return new \WP_Error( 'frontage_kit_step', $message, [ 'status' => 500 ] );
+}
+
+/**
+ * A kit with what its phase works on.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>
+ */
+function kit_of_phase( array $run ): array {
+	$of             = PHASES[ $run['phase'] ][1] ?? '';
+	$kit            = kit( $run );
+	$kit['journal'] = journal( $run['id'] );
+	$kit['entries'] = array_column( $kit['journal'], null, 'name' );
+	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
+	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
+	$kit['hidden']  = [];
+	if ( 'hidden' === $of ) {
+		// The list is new for each step, without what is deleted.
+		$kit['hidden']    = hidden_of( $run['id'] );
+		$kit['run']['at'] = 0;
+	}
+	return $kit;
+}
+
+/**
+ * Works on the next objects, and notes how far that is.
+ * @param array<string, mixed> $kit
+ * @return array<string, mixed>
+ */
+function batch( array $kit ): array {
+	[ $work, $of, $size, $next ] = PHASES[ $kit['run']['phase'] ];
+
+	$at   = $kit['run']['at'];
+	$some = array_slice( array_keys( $kit[ $of ] ), $at, $size );
+	$do   = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
+		/** @var callable $work_on */
+		$work_on = __NAMESPACE__ . "\\$work";
+		checked(
+			static function () use ( &$kit, $work_on, $some ): void {
+				$some && $work_on( $kit, $some );
+			}
+		);
+		$kit['run'] = [
+			'at'      => $at + count( $some ),
+			'touched' => time(),
+			'error'   => null,
+		] + $kit['run'];
+		if ( $kit['run']['at'] >= count( $kit[ $of ] ) ) {
+			$kit['run'] = after_phase( $kit, $next );
+		}
+		store_run( $kit['run'] );
+	};
+	1 === $size ? $do() : in_transaction( $do );
+	return isset( PHASES[ $kit['run']['phase'] ] ) && 0 === $kit['run']['at'] ? kit_of_phase( $kit['run'] ) : $kit;
+}
+
+/**
+ * The run after the end of a phase.
+ * @param array<string, mixed> $kit
+ * @return array<string, mixed>
+ */
+function after_phase( array $kit, string $next ): array {
+	if ( 'done' === $next ) {
+		report( $kit, 'unresolved', verify_means( $kit ) );
+	}
+	$is_state = ! isset( PHASES[ $next ] );
+	return [
+		'phase' => $next,
+		'at'    => 0,
+		'state' => $is_state ? $next : $kit['run']['state'],
+	] + $kit['run'];
+}
+
+/**
+ * Adds lines to a part of the report.
+ * @param array<string, mixed>       $kit
+ * @param list<array<string, string>> $lines
+ */
+function report( array &$kit, string $part, array $lines ): void {
+	$all = array_merge( $kit['run']['report'][ $part ] ?? [], $lines );
+
+	$kit['run']['report'][ $part ] = array_slice( $all, 0, REPORT_LINES );
+}
+
+/**
+ * Clears up after an import that is over.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>
+ */
+function finish( array $run ): array {
+	delete_staging_folder( $run['id'] );
+	if ( 'done' === $run['state'] && $run['undo'] ) {
+		return hide_shown( $run );
+	}
+	in_transaction(
+		static function () use ( $run ): void {
+			// Received objects, files and tries; of what left nothing, all but the report.
+			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
+			store_run( $run );
+		}
+	);
+	forget_old_runs();
+	announce( [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'] );
+	return $run;
+}
+
+/** Tells listeners how an import ended, or that a step failed. */
+function announce( string $status, string $error = '' ): void {
+	$method = wp_doing_cron() ? 'cron' : ( defined( 'WP_CLI' ) ? 'cli' : 'rest' );
+	dispatch( 'kit_import_status', compact( 'status', 'method' ) + [ 'step' => 'import' ] + ( '' === $error ? [] : compact( 'error' ) ) );
+}
+
+/** Goes on, by cron, with an import that nobody has touched for some minutes; one that got nothing for a week is cancelled. */
+function take_up(): void {
+	$run = open_run();
+	if ( ! $run ) {
+		return;
+	}
+	$idle = time() - max( $run['touched'], (int) read_row( $run['id'], 'touched' ) );
+	$wait = HOUR_IN_SECONDS;
+	if ( $idle > 5 * MINUTE_IN_SECONDS ) {
+		wp_set_current_user( $run['user'] );
+		if ( $idle > WEEK_IN_SECONDS && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
+			undo( $run['id'] );
+		}
+		$after    = step( $run['id'] );
+		$has_come = ! is_wp_error( $after ) && ( $after['phase'] !== $run['phase'] || $after['at'] !== $run['at'] );
+		$wait     = $has_come ? 0 : $wait;
+	}
+	wp_schedule_single_event( time() + $wait, 'frontage_kit_take_up' );
+}

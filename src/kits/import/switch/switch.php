@@ -1,0 +1,203 @@
+<?php
+/** The switch: what was staged becomes the site, in one transaction; and the way back. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows visitors what was staged.
+ *
+ * @since 0.1.0
+ *
+ * @return array<string, mixed>|\WP_Error The run. Nothing has changed if it is an error.
+ */
+function switch_over( string $id ) {
+	return alone(
+		static function () use ( $id ) {
+			$run = run( $id );
+			if ( ! $run || 'ready' !== $run['state'] ) {
+				$message = __( 'This import is not ready for the switch.', 'frontage' );
+				return $run ? new \WP_Error( 'frontage_kit_not_ready', $message, [ 'status' => 409 ] ) : no_such_run();
+			}
+			if ( ! may_import() ) {
+				return may_not_import();
+			}
+			try {
+				return show_staged( $run );
+			} catch ( \Throwable $problem ) {
+				return failed( $problem );
+			}
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed> $run
+ * @return array<string, mixed> The run as it is then.
+ */
+function show_staged( array $run ): array {
+	$kit     = kit( $run );
+	$journal = journal( $run['id'] );
+	$run     = in_transaction(
+		static function () use ( $run, $kit, $journal ): array {
+			show_terms( $journal );
+			swap( $run['id'], array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
+			show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+			write_row( $run['id'], 'pointers', set_pointers( wanted_pointers( $kit, $journal ) ) );
+			$run = [
+				'state'    => 'switching',
+				'phase'    => 'settle',
+				'at'       => 0,
+				'switched' => time(),
+				'touched'  => time(),
+			] + $run;
+			store_run( $run );
+			return $run;
+		}
+	);
+	forget_cached( $journal );
+	return $run;
+}
+
+/**
+ * Whether an object replaced one of the site.
+ * @param array<string, mixed> $entry Of the journal.
+ */
+function is_swapped( array $entry ): bool {
+	return $entry['target'] !== $entry['id'];
+}
+
+/** @param array<array<string, mixed>> $journal */
+function show_posts( array $journal ): void {
+	global $wpdb;
+	$ids = [];
+	foreach ( $journal as $entry ) {
+		if ( '' === $entry['taxonomy'] ) {
+			$ids[ $entry['status'] ][] = $entry['id'];
+		}
+		foreach ( $entry['parts'] as $part ) {
+			$ids['publish'][] = $part;
+		}
+	}
+	foreach ( $ids as $status => $some ) {
+		update_many( $wpdb->posts, 'ID', $some, [ 'post_status' => (string) $status ] );
+	}
+}
+
+/** @param list<array<string, mixed>> $journal */
+function show_terms( array $journal ): void {
+	global $wpdb;
+	$ids = [];
+	foreach ( $journal as $entry ) {
+		if ( '' !== $entry['taxonomy'] ) {
+			$ids[ $entry['taxonomy'] ][] = $entry['id'];
+		}
+	}
+	foreach ( $ids as $taxonomy => $some ) {
+		update_many( $wpdb->term_taxonomy, 'term_id', $some, [ 'taxonomy' => (string) $taxonomy ] );
+	}
+}
+
+/**
+ * Hides what was shown.
+ * @param array<array<string, mixed>> $journal
+ */
+function hide_all( array $journal ): void {
+	global $wpdb;
+	$posts = [];
+	$terms = [];
+	foreach ( $journal as $entry ) {
+		'' === $entry['taxonomy'] ? $posts[] = $entry['id'] : $terms[] = $entry['id'];
+		$posts                               = array_merge( $posts, $entry['parts'] );
+	}
+	update_many( $wpdb->posts, 'ID', array_map( 'intval', $posts ), [ 'post_status' => STAGED ] );
+	update_many( $wpdb->term_taxonomy, 'term_id', array_map( 'intval', $terms ), [ 'taxonomy' => STAGED ] );
+}
+
+/**
+ * Clears what caches hold of all objects at once, so that visitors see the whole switch; each one's hooks come with its settling.
+ * @param array<array<string, mixed>> $journal
+ */
+function forget_cached( array $journal ): void {
+	$posts = [];
+	$terms = [];
+	foreach ( $journal as $entry ) {
+		if ( '' === $entry['taxonomy'] ) {
+			array_push( $posts, $entry['id'], $entry['target'] );
+		} else {
+			$terms[] = $entry['id'];
+		}
+		$posts = array_merge( $posts, $entry['parts'] );
+	}
+	wp_cache_delete_multiple( $posts, 'posts' );
+	wp_cache_delete_multiple( $posts, 'post_meta' );
+	wp_cache_delete_multiple( $terms, 'terms' );
+	foreach ( array_unique( array_column( $journal, 'taxonomy' ) ) as $taxonomy ) {
+		if ( '' !== $taxonomy ) {
+			clean_taxonomy_cache( $taxonomy );
+			wp_cache_delete_multiple( $posts, "{$taxonomy}_relationships" );
+		}
+	}
+	foreach ( get_taxonomies() as $taxonomy ) {
+		wp_cache_delete_multiple( $posts, "{$taxonomy}_relationships" );
+	}
+	wp_cache_set_last_changed( 'posts' );
+	wp_cache_set_last_changed( 'terms' );
+	wp_clean_theme_json_cache();
+	foreach ( array_map( __NAMESPACE__ . '\post_type_of', array_unique( array_column( $journal, 'kind' ) ) ) as $type ) {
+		wp_cache_delete( _count_posts_cache_key( $type ), 'counts' );
+		wp_cache_delete( _count_posts_cache_key( $type, 'readable' ), 'counts' );
+	}
+}
+
+/**
+ * Options and theme mods that an import sets: which, and to what.
+ * @param array<string, mixed>       $kit
+ * @param list<array<string, mixed>> $journal
+ * @return list<array{of: string, name: string, value: mixed}>
+ */
+function wanted_pointers( array $kit, array $journal ): array {
+	$settings = items( read_row( $kit['run']['id'], 'settings' ) );
+	$options  = [
+		'title'       => 'blogname',
+		'tagline'     => 'blogdescription',
+		'logo'        => 'site_logo',
+		'icon'        => 'site_icon',
+		'showOnFront' => 'show_on_front',
+		'frontPage'   => 'page_on_front',
+		'postsPage'   => 'page_for_posts',
+	];
+	$wanted   = [];
+	foreach ( $options as $key => $option ) {
+		if ( isset( $settings[ $key ] ) ) {
+			$wanted[] = [
+				'of'    => 'option',
+				'name'  => $option,
+				'value' => $settings[ $key ],
+			];
+		}
+	}
+	foreach ( items( $settings['plugin'] ?? [] ) as $name => $value ) {
+		$wanted[] = [
+			'of'    => 'setting',
+			'name'  => (string) $name,
+			'value' => $value,
+		];
+	}
+	foreach ( $journal as $entry ) {
+		$locations = 'menu' === $entry['kind'] ? items( received( $kit, $entry['number'] )['locations'] ?? [] ) : [];
+		foreach ( array_intersect( array_map( 'strval', $locations ), array_keys( get_registered_nav_menus() ) ) as $location ) {
+			$wanted[] = [
+				'of'    => 'location',
+				'name'  => $location,
+				'value' => $entry['target'],
+			];
+		}
+	}
+	return $wanted;
+}

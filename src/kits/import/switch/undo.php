@@ -1,0 +1,259 @@
+<?php
+/** The way back: before the switch what was staged goes; after it the site is as before, but for what somebody has touched since. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Text\decode_entities;
+use function Frontage\Values\items;
+use function Frontage\Welcome\title_of;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cancels an import that nobody has seen, or undoes one. The steps after it delete.
+ *
+ * @since 0.1.0
+ *
+ * @return array<string, mixed>|\WP_Error The run.
+ */
+function undo( string $id ) {
+	return alone(
+		static function () use ( $id ) {
+			$run = run( $id );
+			if ( ! $run ) {
+				return no_such_run();
+			}
+			if ( ! may_import() ) {
+				return may_not_import();
+			}
+			$open = open_run();
+			if ( 'done' === $run['state'] && $open ) {
+				return already_open( $open );
+			}
+			try {
+				return begin_undoing( $run );
+			} catch ( \Throwable $problem ) {
+				return failed( $problem );
+			}
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>
+ */
+function begin_undoing( array $run ): array {
+	if ( 'switching' === $run['state'] ) {
+		// It is settled first, so that it is known how the import left each object.
+		$run['undo'] = true;
+		store_run( $run );
+	} elseif ( 'done' === $run['state'] ) {
+		return hide_shown( $run );
+	} elseif ( in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
+		$run = [
+			'state' => 'undoing',
+			'phase' => 'cancel',
+			'at'    => 0,
+		] + $run;
+		store_run( $run );
+	}
+	return $run;
+}
+
+/**
+ * What an undoing would keep, and why.
+ * @param array<string, mixed> $run
+ * @return array{keep: array<string, bool>, left: list<string>} Names of kept objects.
+ */
+function kept_of( array $run ): array {
+	$journal  = journal( $run['id'] );
+	$manifest = items( read_row( $run['id'], 'manifest' ) );
+	$uses     = used_since( $run, $journal );
+	$keep     = [];
+	$left     = [];
+	foreach ( $journal as $entry ) {
+		$why = reason_to_keep( $entry, $uses );
+		if ( '' !== $why ) {
+			$keep[ $entry['name'] ] = true;
+			$left[]                 = $why;
+		}
+	}
+	// A page that stays keeps its pictures, patterns and terms.
+	$queue = array_keys( $keep );
+	while ( $queue ) {
+		$name = array_pop( $queue );
+		foreach ( items( $manifest['objects'][ $name ]['needs'] ?? [] ) as $need ) {
+			if ( ! isset( $keep[ $need ] ) && isset( $manifest['objects'][ $need ] ) ) {
+				$keep[ $need ] = true;
+				$queue[]       = $need;
+			}
+		}
+	}
+	return compact( 'keep', 'left' );
+}
+
+/**
+ * Sentence about something that an undoing keeps; '' if nobody has touched it.
+ * @param array<string, mixed> $entry
+ * @param array<string, true>  $uses  Of used_since().
+ */
+function reason_to_keep( array $entry, array $uses ): string {
+	$now = print_now( $entry );
+	if ( '' === $now ) {
+		return '';
+	}
+	$id    = $entry['target'];
+	$title = '' === $entry['taxonomy'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
+	if ( $now !== $entry['print'] ) {
+		/* translators: %s: title of a page, an item or a header. */
+		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
+	}
+	// What took the place of something is put back without any loss to what uses it.
+	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
+		/* translators: %s: title of a page, a picture, a category. */
+		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
+	}
+	return '';
+}
+
+/**
+ * What is used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
+ * @param array<string, mixed>       $run
+ * @param list<array<string, mixed>> $journal
+ * @return array<string, true> By `<taxonomy> <id>`.
+ */
+function used_since( array $run, array $journal ): array {
+	global $wpdb;
+	$own  = array_merge( array_column( $journal, 'target' ), array_column( $journal, 'id' ), [ 0 ], ...array_column( $journal, 'parts' ) );
+	$own  = implode( ',', array_map( 'intval', $own ) );
+	$set  = array_column( array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] ), 'name' );
+	$uses = [];
+	foreach ( array_diff( [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'site_logo', 'site_icon' ], $set ) as $option ) {
+		$uses[ ' ' . (int) get_option( $option ) ] = true;
+	}
+	// phpcs:disable WordPress.DB -- Ids are numbers.
+	$commented = $wpdb->get_col( "SELECT DISTINCT comment_post_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $own ) AND comment_type NOT IN ( 'note' )" );
+	$pictured  = $wpdb->get_col( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key IN ( '_thumbnail_id', '_menu_item_object_id' ) AND post_id NOT IN ( $own )" );
+	$children  = $wpdb->get_col( "SELECT DISTINCT post_parent FROM {$wpdb->posts} WHERE post_parent IN ( $own ) AND ID NOT IN ( $own ) AND post_type NOT IN ( 'revision', 'attachment' )" );
+	$filed     = $wpdb->get_results( "SELECT DISTINCT x.term_id, x.taxonomy FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x USING ( term_taxonomy_id ) WHERE x.term_id IN ( $own ) AND r.object_id NOT IN ( $own )" );
+	$since     = gmdate( 'Y-m-d H:i:s', $run['switched'] );
+	$edited    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content, post_excerpt FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND ID NOT IN ( $own ) AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft', %s )", $since, STAGED ) );
+	// phpcs:enable
+	foreach ( array_merge( $commented, $pictured, $children ) as $id ) {
+		$uses[ " $id" ] = true;
+	}
+	foreach ( $filed as $term ) {
+		$uses[ "$term->taxonomy $term->term_id" ] = true;
+	}
+	$collect = static function ( string $type, $value ) use ( &$uses ) {
+		if ( is_numeric( $value ) ) {
+			$term = 'term' === $type || 'menu' === $type ? get_term( (int) $value ) : null;
+			$uses[ ( $term->taxonomy ?? '' ) . " $value" ] = true;
+		}
+		return $value;
+	};
+	foreach ( $edited as $post ) {
+		walk(
+			[
+				'content' => $post->post_content,
+				'excerpt' => $post->post_excerpt,
+			],
+			'page',
+			$collect
+		);
+	}
+	return $uses;
+}
+
+/**
+ * Takes the switch back, in one transaction.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>
+ */
+function hide_shown( array $run ): array {
+	[ 'keep' => $keep, 'left' => $left ] = kept_of( $run );
+
+	$journal = journal( $run['id'] );
+	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
+	$run     = in_transaction(
+		static function () use ( $run, $going, $keep, $left ): array {
+			// What stays keeps its earlier version in the editor.
+			keep_as_revisions( $run['id'], array_keys( $keep ) );
+			$left = array_merge( restore_pointers( items( read_row( $run['id'], 'pointers' ) ) ), $left );
+			swap( $run['id'], array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
+			hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+			$run                   = [
+				'state'   => 'undoing',
+				'phase'   => 'return',
+				'undo'    => true,
+				'at'      => 0,
+				'touched' => time(),
+			] + $run;
+			$run['report']['left'] = $left;
+			store_run( $run );
+			return $run;
+		}
+	);
+	forget_cached( $journal );
+	return $run;
+}
+
+/**
+ * Tells others about what came back in the place of what an import had put there.
+ * @param array<string, mixed> $kit     With `journal`.
+ * @param list<int>            $numbers Of entries of the journal.
+ */
+function settle_returned( array $kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		$entry = $kit['journal'][ $number ];
+		if ( is_swapped( $entry ) ) {
+			settle_post( $entry['target'], $entry['status'] );
+		}
+	}
+}
+
+/**
+ * What is hidden because of a run. Of finished runs that is what they replaced, by their identity.
+ * @return list<array{0: string, 1: int}> `post` or `term`, and the id.
+ */
+function hidden_of( string $run ): array {
+	global $wpdb;
+	$sql   = "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s AND ( post_name NOT LIKE %s OR post_name LIKE %s ) ORDER BY ID DESC";
+	$any   = $wpdb->esc_like( 'frontage-kit-' ) . '%';
+	$own   = $wpdb->esc_like( identity( $run ) ) . '%';
+	$posts = $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ); // phpcs:ignore WordPress.DB -- Past caches.
+	$terms = $wpdb->get_col( $wpdb->prepare( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC", STAGED ) ); // phpcs:ignore WordPress.DB -- As above.
+	return array_values(
+		array_merge(
+			array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),
+			array_map( static fn( $id ): array => [ 'term', (int) $id ], $terms )
+		)
+	);
+}
+
+/**
+ * Deletes hidden posts, with their files, and terms.
+ * @param array<string, mixed> $kit     With `hidden`.
+ * @param list<int>            $numbers
+ */
+function delete_hidden( array $kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		[ $what, $id ] = $kit['hidden'][ $number ];
+		if ( 'term' === $what ) {
+			wp_delete_term( $id, STAGED );
+		} else {
+			delete_hidden_post( $id );
+		}
+	}
+}
+
+/** Deletes a post, or a picture with its files, if it is hidden. */
+function delete_hidden_post( int $id ): void {
+	clean_post_cache( $id );
+	if ( STAGED === get_post_field( 'post_status', $id ) ) {
+		'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true );
+	}
+}

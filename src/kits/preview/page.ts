@@ -1,0 +1,15 @@
+/** What preview.php knows of the page. */
+
+/* Printed around the script. */
+declare const frontagePreview: [
+	/** Whose pages may send. */
+	origins: string[],
+	/** Custom properties of the palette, by number. */
+	palette: { [ number: string ]: string },
+	/** Address of the font service, to which a family is appended; '' for none. */
+	service: string,
+	/** Address of the site, to which the stored state belongs. */
+	site: string,
+];
+
+export const [ origins, palette, service, site ] = frontagePreview;

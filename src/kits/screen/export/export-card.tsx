@@ -1,0 +1,157 @@
+/** Chooses what is exported, shows how far it is, and saves the file. */
+import {
+	Button,
+	Card,
+	CardBody,
+	CardHeader,
+	Notice,
+	Spinner,
+} from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
+import { Progress } from '../progress';
+import { Sections } from '../sections';
+import { useStore } from '../store';
+import { sizeInWords } from '../words';
+import { Exports } from './exports';
+
+export function ExportCard() {
+	const [ exports ] = useState( () => new Exports() );
+	const { failure, file, offer, progress } = useStore( exports );
+	useUnsavedGuard( !! progress );
+	useEffect( () => {
+		exports.load();
+	}, [ exports ] );
+	return (
+		<Card>
+			<CardHeader>
+				<h2>{ __( 'Export this site', 'frontage' ) }</h2>
+			</CardHeader>
+			<CardBody>
+				{ failure && (
+					<Notice status="error" isDismissible={ false }>
+						{ failure }
+					</Notice>
+				) }
+				<p role="status">
+					{ file &&
+						! progress &&
+						sprintf(
+							/* translators: 1: name of a file. 2: its size. */
+							__( '%1$s was saved (%2$s).', 'frontage' ),
+							file.name,
+							sizeInWords( file.contents.size )
+						) }
+				</p>
+				{ file && ! progress && (
+					<p>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ exports.save }
+						>
+							{ __( 'Save the file again', 'frontage' ) }
+						</Button>
+					</p>
+				) }
+				{ ! offer && ! failure && <Spinner /> }
+				{ ! offer && failure && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ exports.load }
+					>
+						{ __( 'Retry', 'frontage' ) }
+					</Button>
+				) }
+				{ offer &&
+					( progress ? (
+						<Making exports={ exports } />
+					) : (
+						<Choosing exports={ exports } />
+					) ) }
+			</CardBody>
+		</Card>
+	);
+}
+
+function Choosing( { exports }: { exports: Exports } ) {
+	const { offer, states } = useStore( exports );
+	const groups = offer?.groups ?? [];
+	const isNothing = ! groups.some(
+		( { name, count } ) => count > 0 && states[ name ]?.enabled
+	);
+	return (
+		<form
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( ! isNothing ) {
+					exports.start();
+				}
+			} }
+		>
+			<p>
+				{ __(
+					'One file for another site with this plugin. Drafts and private pages are in it; comments, users and what a password protects are not.',
+					'frontage'
+				) }
+			</p>
+			<Sections
+				legend={ __( 'Export', 'frontage' ) }
+				counts={ Object.fromEntries(
+					groups.map( ( { name, count } ) => [ name, count ] )
+				) }
+				states={ states }
+				onChange={ ( changed ) => exports.set( { states: changed } ) }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				type="submit"
+				disabled={ isNothing }
+				accessibleWhenDisabled
+			>
+				{ __( 'Export', 'frontage' ) }
+			</Button>
+		</form>
+	);
+}
+
+function Making( { exports }: { exports: Exports } ) {
+	const { phase, done, total } = useStore( exports ).progress ?? {
+		phase: 'objects',
+		done: 0,
+		total: 0,
+	};
+	return (
+		<>
+			<Progress
+				label={
+					phase === 'objects'
+						? __( 'Reading the site…', 'frontage' )
+						: __( 'Fetching files…', 'frontage' )
+				}
+				done={ done }
+				total={ total }
+				words={
+					phase === 'files'
+						? sprintf(
+								/* translators: 1: bytes so far, such as 3 MB. 2: all bytes. */
+								__( '%1$s of %2$s', 'frontage' ),
+								sizeInWords( done ),
+								sizeInWords( total )
+							)
+						: undefined
+				}
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ exports.cancel }
+			>
+				{ __( 'Cancel', 'frontage' ) }
+			</Button>
+		</>
+	);
+}

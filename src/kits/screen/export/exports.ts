@@ -1,0 +1,102 @@
+/** An export: the site's groups, then the file that is made of them. */
+import { download } from '../../../editor/admin/download';
+import { announce, publicMessage } from '../../events/events';
+import { getState } from '../../registry/registry';
+import { getOffer, type Offer } from '../rest';
+import type { States } from '../sections';
+import { Store } from '../store';
+import { inWords } from '../words';
+import { makeKit, type Progress } from './make-kit';
+
+interface ExportsState {
+	offer: Offer | undefined;
+	states: States;
+	/** Undefined while nothing is made. */
+	progress: Progress | undefined;
+	file: { name: string; contents: Blob } | undefined;
+	failure: string;
+}
+
+export class Exports extends Store< ExportsState > {
+	private ending = new AbortController();
+
+	constructor() {
+		super( {
+			offer: undefined,
+			states: {},
+			progress: undefined,
+			file: undefined,
+			failure: '',
+		} );
+	}
+
+	/** Asks for what the site has. */
+	load = async (): Promise< void > => {
+		this.set( { failure: '' } );
+		try {
+			const offer = await getOffer();
+			this.set( { offer, states: getState( {} ) } );
+		} catch ( error ) {
+			this.set( { failure: inWords( error ) } );
+		}
+	};
+
+	/** Makes the file of what is chosen, and saves it. */
+	start = async (): Promise< void > => {
+		const { offer, states } = this.state;
+		if ( ! offer ) {
+			return;
+		}
+		this.ending = new AbortController();
+		const { signal } = this.ending;
+		const names = offer.groups
+			.filter( ( { name } ) => states[ name ]?.enabled )
+			.flatMap( ( { objects } ) => objects );
+		const onProgress = ( progress: Progress ) => this.set( { progress } );
+		this.set( { failure: '', file: undefined } );
+		onProgress( { phase: 'objects', done: 0, total: names.length } );
+		announce( 'export_kit_customization', { status: 'started' } );
+		try {
+			const contents = await makeKit( offer, names, {
+				signal,
+				onProgress,
+			} );
+			const name = fileNameOf( offer.manifest.title );
+			this.set( { file: { name, contents } } );
+			this.save();
+			announce( 'export_kit_customization', { status: 'success' } );
+		} catch ( error ) {
+			if ( ! signal.aborted ) {
+				this.set( { failure: inWords( error ) } );
+				announce( 'export_kit_customization', {
+					status: 'failed',
+					error: publicMessage( error ),
+				} );
+			}
+		}
+		this.set( { progress: undefined } );
+	};
+
+	cancel = (): void => {
+		this.ending.abort();
+		announce( 'ie_admin_action', { action: 'cancel', step: 'export' } );
+	};
+
+	save = (): void => {
+		const { file } = this.state;
+		if ( file ) {
+			download( file.name, file.contents );
+		}
+	};
+}
+
+/** `marram-2026-11-26.zip` */
+function fileNameOf( title: string ): string {
+	const slug = title
+		.normalize( 'NFKD' )
+		.toLowerCase()
+		.replace( /\p{M}/gu, '' )
+		.replace( /[^\p{L}\p{N}]+/gu, '-' )
+		.replace( /^-|-$/g, '' );
+	return `${ slug || 'kit' }-${ new Date().toISOString().slice( 0, 10 ) }.zip`;
+}

@@ -1,0 +1,117 @@
+/** Makes a kit of this site: fetches object by object and file by file, and writes as it goes. */
+import { RestError } from '../../../client/rest/error';
+import limits from '../../format/limits.json';
+import {
+	entryOf,
+	type FileEntry,
+	type ObjectEntry,
+	type Template,
+} from '../../archive/manifest';
+import { writeArchive } from '../../archive/write';
+import { patiently } from '../patiently';
+import { getObjects, getPiece, type Offer } from '../rest';
+
+export interface Progress {
+	phase: 'objects' | 'files';
+	/** Objects, or bytes of files. */
+	done: number;
+	total: number;
+}
+
+/* Servers refuse addresses of more than 8 kB. */
+const MOST_LETTERS = 4000;
+
+interface Options {
+	signal: AbortSignal;
+	onProgress: ( progress: Progress ) => void;
+}
+
+/** @throws {RestError} For a failure that does not pass, and when it was aborted. */
+export async function makeKit(
+	{ manifest, blueprint }: Offer,
+	names: string[],
+	{ signal, onProgress }: Options
+): Promise< Blob > {
+	const writer = writeArchive();
+	const objects: Record< string, ObjectEntry > = {};
+	const files: Record< string, FileEntry > = {};
+	const templates: Template[] = [];
+	const add = ( name: string, value: unknown ) =>
+		writer.add( name, [ new Blob( [ JSON.stringify( value ) ] ) ] );
+
+	let left = names;
+	while ( left.length ) {
+		onProgress( {
+			phase: 'objects',
+			done: names.length - left.length,
+			total: names.length,
+		} );
+		const asked = batchOf( left );
+		const answer = await patiently(
+			() => getObjects( asked, signal ),
+			signal
+		);
+		const had = new Set( answer.gone );
+		for ( const object of answer.objects ) {
+			had.add( object.name );
+			objects[ object.name ] = object.entry;
+			Object.assign( files, object.files );
+			templates.push( ...( object.template ? [ object.template ] : [] ) );
+			await writer.add( entryOf( object.name ), [
+				new Blob( [ object.json ] ),
+			] );
+		}
+		const rest = left.filter( ( name ) => ! had.has( name ) );
+		// A site that answers with nothing that was asked for would be asked forever.
+		left = rest.length < left.length ? rest : rest.slice( 1 );
+	}
+	await addFiles( files, writer.add, { signal, onProgress } );
+	await add( 'manifest.json', { ...manifest, templates, objects, files } );
+	await add( 'blueprint.json', blueprint );
+	return writer.finish();
+}
+
+/** The first of these names, as many as fit into the address of a request. */
+function batchOf( names: string[] ): string[] {
+	let length = 0;
+	const end = names.findIndex(
+		( name, index ) =>
+			index === limits.batchObjects ||
+			( length += name.length + 16 ) > MOST_LETTERS
+	);
+	return end > 0 ? names.slice( 0, end ) : names;
+}
+
+async function addFiles(
+	files: Record< string, FileEntry >,
+	add: ( name: string, pieces: Blob[] ) => Promise< void >,
+	{ signal, onProgress }: Options
+): Promise< void > {
+	const total = Object.values( files ).reduce(
+		( sum, { size } ) => sum + size,
+		0
+	);
+	let done = 0;
+	for ( const [ name, { size } ] of Object.entries( files ) ) {
+		const pieces: Blob[] = [];
+		let offset = 0;
+		while ( offset < size ) {
+			const start = offset;
+			onProgress( { phase: 'files', done, total } );
+			const { bytes } = await patiently(
+				() => getPiece( name, start, signal ),
+				signal
+			);
+			if ( bytes.size === 0 ) {
+				break;
+			}
+			pieces.push( bytes );
+			offset += bytes.size;
+			done += bytes.size;
+		}
+		if ( offset !== size ) {
+			throw new RestError( 'malformed', 'file_changed', name );
+		}
+		await add( name, pieces );
+	}
+}

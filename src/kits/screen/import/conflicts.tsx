@@ -1,0 +1,144 @@
+/** What the site has already, with a choice for each and one for all. */
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Choice, Choices, PlanItem } from '../rest';
+import { kindLabels } from '../words';
+import { chooseForAll, choiceOf, conflictsIn } from './choices';
+
+const labels = (): Record< Choice, string > => ( {
+	keep: __( 'Keep what is here', 'frontage' ),
+	replace: __( 'Replace it', 'frontage' ),
+	both: __( 'Have both', 'frontage' ),
+} );
+
+const PAGE = 50;
+
+interface Props {
+	plan: PlanItem[];
+	choices: Choices;
+	onChange: ( choices: Choices ) => void;
+}
+
+export function Conflicts( { plan, choices, onChange }: Props ) {
+	const [ shown, setShown ] = useState( PAGE );
+	const conflicts = conflictsIn( plan );
+	if ( ! conflicts.length ) {
+		return null;
+	}
+	return (
+		<section aria-labelledby="frontage-kits-conflicts">
+			<h3 id="frontage-kits-conflicts">
+				{ sprintf(
+					/* translators: %d: number of pages, pictures and the like. */
+					_n(
+						'%d is here already, and differs',
+						'%d are here already, and differ',
+						conflicts.length,
+						'frontage'
+					),
+					conflicts.length
+				) }
+			</h3>
+			{ conflicts.length > 1 && (
+				<ForAll
+					plan={ plan }
+					choices={ choices }
+					onChange={ onChange }
+				/>
+			) }
+			<ul className="frontage-kits-screen__conflicts">
+				{ conflicts.slice( 0, shown ).map( ( item ) => (
+					<Conflict
+						key={ item.name }
+						item={ item }
+						choice={ choiceOf( item, choices ) }
+						onChange={ ( choice ) =>
+							onChange( { ...choices, [ item.name ]: choice } )
+						}
+					/>
+				) ) }
+			</ul>
+			{ conflicts.length > shown && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setShown( shown + 4 * PAGE ) }
+				>
+					{ sprintf(
+						/* translators: %d: number of pages, pictures and the like. */
+						__( 'Show more (%d)', 'frontage' ),
+						conflicts.length - shown
+					) }
+				</Button>
+			) }
+		</section>
+	);
+}
+
+const ForAll = ( { plan, choices, onChange }: Props ) => (
+	<p className="frontage-kits-screen__all">
+		<label htmlFor="frontage-kits-all">
+			{ __( 'All of them:', 'frontage' ) }
+		</label>
+		<select
+			id="frontage-kits-all"
+			value={ commonChoice( conflictsIn( plan ), choices ) }
+			onChange={ ( { currentTarget: { value } } ) =>
+				onChange( chooseForAll( plan, choices, value as Choice ) )
+			}
+		>
+			<option value="" disabled>
+				{ __( 'as chosen below', 'frontage' ) }
+			</option>
+			<Options of={ [ 'keep', 'replace', 'both' ] } />
+		</select>
+	</p>
+);
+
+interface ConflictProps {
+	item: PlanItem;
+	choice: Choice | null;
+	onChange: ( choice: Choice ) => void;
+}
+
+const Conflict = ( { item, choice, onChange }: ConflictProps ) => (
+	<li>
+		<label htmlFor={ `frontage-kits-${ item.name }` }>
+			<strong>{ item.title || item.name }</strong>
+			<span>{ kindLabels()[ item.kind ] ?? item.kind }</span>
+		</label>
+		<select
+			id={ `frontage-kits-${ item.name }` }
+			value={ choice ?? '' }
+			onChange={ ( { currentTarget: { value } } ) =>
+				onChange( value as Choice )
+			}
+		>
+			<Options of={ item.choices } />
+		</select>
+	</li>
+);
+
+const Options = ( { of }: { of: Choice[] } ) => (
+	<>
+		{ of.map( ( choice ) => (
+			<option key={ choice } value={ choice }>
+				{ labels()[ choice ] }
+			</option>
+		) ) }
+	</>
+);
+
+/** The choice that all have which allow it; '' if there is none. */
+function commonChoice( conflicts: PlanItem[], choices: Choices ): string {
+	const common = ( [ 'keep', 'replace', 'both' ] as const ).find(
+		( choice ) =>
+			conflicts.every(
+				( item ) =>
+					choiceOf( item, choices ) === choice ||
+					! item.choices.includes( choice )
+			)
+	);
+	return common ?? '';
+}

@@ -1,0 +1,119 @@
+/** The chosen file, and the plan that the site has made for it. */
+import type { Limits } from '../../archive/entries';
+import { openArchive, type Archive } from '../../archive/read';
+import { announce, publicMessage } from '../../events/events';
+import { getState } from '../../registry/registry';
+import { getPlan, type Choices, type Plan } from '../rest';
+import { learnTypes, reduced, type States } from '../sections';
+import { Store } from '../store';
+import { inWords } from '../words';
+
+export interface Chosen {
+	archive: Archive;
+	plan: Plan;
+	/** Sections of the file, on or off. */
+	states: States;
+	/** Other choices than those of the plan. */
+	choices: Choices;
+	isTrusted: boolean;
+}
+
+interface FilesState {
+	chosen: Chosen | undefined;
+	isReading: boolean;
+	failure: string;
+}
+
+export class Files extends Store< FilesState > {
+	private newest = 0;
+
+	constructor( private limits: Limits ) {
+		super( { chosen: undefined, isReading: false, failure: '' } );
+	}
+
+	/** Opens a file, and has the site plan its import. */
+	choose = ( file: File ): Promise< void > =>
+		this.read( async () => {
+			const archive = await this.open( file );
+			const { manifest } = archive;
+			learnTypes( manifest );
+			const states = getState( { uploadedData: { manifest } } );
+			const plan = await getPlan( reduced( manifest, states ), {} );
+			return {
+				chosen: {
+					archive,
+					plan,
+					states,
+					choices: {},
+					isTrusted: false,
+				},
+			};
+		} );
+
+	/** Opens a file for a run that was begun with it. */
+	async reopen( file: File ): Promise< Archive | undefined > {
+		let archive: Archive | undefined;
+		await this.read( async () => {
+			archive = await this.open( file );
+			return {};
+		} );
+		return archive;
+	}
+
+	change( changes: Partial< Chosen > ): void {
+		const { chosen } = this.state;
+		this.set( { chosen: chosen && { ...chosen, ...changes } } );
+	}
+
+	/** Has the site plan anew without the sections that are off. */
+	changeSections = async ( states: States ): Promise< void > => {
+		this.change( { states } );
+		await this.read( async () => {
+			const { chosen } = this.state;
+			return chosen
+				? {
+						chosen: {
+							...chosen,
+							plan: await getPlan(
+								reduced( chosen.archive.manifest, states ),
+								{}
+							),
+						},
+					}
+				: {};
+		} );
+	};
+
+	leave = (): void => {
+		this.newest++;
+		this.set( { chosen: undefined, isReading: false, failure: '' } );
+	};
+
+	/** Runs a task; of several only the newest counts. */
+	private async read(
+		task: () => Promise< Partial< FilesState > >
+	): Promise< void > {
+		const number = ++this.newest;
+		this.set( { isReading: true, failure: '' } );
+		const changes = await task().catch( ( error ) => ( {
+			failure: inWords( error ),
+		} ) );
+		if ( this.newest === number ) {
+			this.set( { ...changes, isReading: false } );
+		}
+	}
+
+	private async open( file: File ): Promise< Archive > {
+		try {
+			const archive = await openArchive( file, this.limits );
+			announce( 'kit_import_upload_file', { status: 'success' } );
+			return archive;
+		} catch ( error ) {
+			announce( 'kit_import_upload_file', {
+				status: 'failed',
+				error: publicMessage( error ),
+			} );
+			throw error;
+		}
+	}
+}

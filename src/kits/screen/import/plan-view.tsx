@@ -1,0 +1,213 @@
+/** The dry run: what an import would make, change and keep, what is chosen for conflicts, and what is missing. */
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Manifest } from '../../archive/manifest';
+import { announce } from '../../events/events';
+import type { Plan } from '../rest';
+import { countsOf, reduced, Sections } from '../sections';
+import { dateInWords } from '../words';
+import { beginRun } from './carry-on';
+import { countActions } from './choices';
+import { Conflicts } from './conflicts';
+import { Counts } from './counts';
+import { Everything } from './everything';
+import type { Chosen, Files } from './files';
+import type { Runs } from './runs';
+import { useStore } from '../store';
+
+interface Props {
+	chosen: Chosen;
+	files: Files;
+	runs: Runs;
+	mayTrust: boolean;
+}
+
+export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
+	const { choices, isTrusted, plan } = chosen;
+	const { isReading } = useStore( files );
+	const isBusy = useStore( runs ).isWorking || isReading;
+	const counts = countActions( plan.plan, choices );
+	const isNothing = counts.make + counts.change === 0;
+	return (
+		<form
+			aria-busy={ isBusy }
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( ! isBusy && ! isNothing ) {
+					beginImport( chosen, runs );
+				}
+			} }
+		>
+			<Overview chosen={ chosen } />
+			<Sections
+				legend={ __( 'Import', 'frontage' ) }
+				counts={ countsOf( chosen.archive.manifest ) }
+				states={ chosen.states }
+				onChange={ files.changeSections }
+			/>
+			<Conflicts
+				plan={ plan.plan }
+				choices={ choices }
+				onChange={ ( changed ) => files.change( { choices: changed } ) }
+			/>
+			<Everything plan={ plan.plan } choices={ choices } />
+			{ mayTrust && (
+				<Trust
+					isTrusted={ isTrusted }
+					onChange={ ( trusted ) =>
+						files.change( { isTrusted: trusted } )
+					}
+				/>
+			) }
+			<Bar
+				isBusy={ isBusy }
+				isNothing={ isNothing }
+				onCancel={ files.leave }
+			/>
+		</form>
+	);
+}
+
+function Overview( { chosen }: { chosen: Chosen } ) {
+	const { archive, choices, plan } = chosen;
+	const counts = countActions( plan.plan, choices );
+	return (
+		<>
+			<Origin { ...archive.manifest } />
+			<Counts
+				{ ...counts }
+				labels={ [
+					__( 'to make', 'frontage' ),
+					__( 'to change', 'frontage' ),
+					__( 'to keep', 'frontage' ),
+				] }
+			/>
+			{ counts.make + counts.change === 0 && (
+				<p>
+					{ __(
+						'Nothing would change: all of it is here.',
+						'frontage'
+					) }
+				</p>
+			) }
+			<Missing { ...plan.missing } />
+		</>
+	);
+}
+
+interface TrustProps {
+	isTrusted: boolean;
+	onChange: ( isTrusted: boolean ) => void;
+}
+
+const Trust = ( { isTrusted, onChange }: TrustProps ) => (
+	<CheckboxControl
+		__nextHasNoMarginBottom
+		className="frontage-kits-screen__trust"
+		label={ __( 'I trust this file', 'frontage' ) }
+		help={ __(
+			'Keeps scripts, frames and the like in it. Otherwise they are removed, and you are told which.',
+			'frontage'
+		) }
+		checked={ isTrusted }
+		onChange={ onChange }
+	/>
+);
+
+interface BarProps {
+	isBusy: boolean;
+	isNothing: boolean;
+	onCancel: () => void;
+}
+
+const Bar = ( { isBusy, isNothing, onCancel }: BarProps ) => (
+	<div className="frontage-kits-screen__bar">
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			type="submit"
+			isBusy={ isBusy }
+			disabled={ isBusy || isNothing }
+			accessibleWhenDisabled
+		>
+			{ __( 'Import', 'frontage' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+			{ __( 'Cancel', 'frontage' ) }
+		</Button>
+		<span className="frontage-kits-screen__hint">
+			{ __(
+				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
+				'frontage'
+			) }
+		</span>
+	</div>
+);
+
+function beginImport( chosen: Chosen, runs: Runs ): void {
+	const { archive, choices, isTrusted, plan, states } = chosen;
+	announce( 'import_kit_customization', {
+		status: Object.keys( choices ).length ? 'changed' : 'default',
+	} );
+	runs.begin(
+		() =>
+			beginRun(
+				reduced( archive.manifest, states ),
+				choices,
+				isTrusted,
+				plan.hash
+			),
+		archive
+	);
+}
+
+const Origin = ( { created, description, theme }: Manifest ) => (
+	<p className="frontage-kits-screen__origin">
+		{ [
+			description,
+			created &&
+				! Number.isNaN( Date.parse( created ) ) &&
+				sprintf(
+					/* translators: %s: date and time. */
+					__( 'Exported %s', 'frontage' ),
+					dateInWords( created )
+				),
+			theme &&
+				sprintf(
+					/* translators: %s: name of a theme. */
+					__( 'Theme: %s', 'frontage' ),
+					theme
+				),
+		]
+			.filter( Boolean )
+			.join( ' · ' ) }
+	</p>
+);
+
+function Missing( { blocks, fonts, presets }: Plan[ 'missing' ] ) {
+	const lines = (
+		[
+			[
+				__( 'Blocks that this site does not have:', 'frontage' ),
+				blocks,
+			],
+			[ __( 'Fonts that this site does not have:', 'frontage' ), fonts ],
+			[
+				__(
+					'Colors, sizes and the like that the theme does not have:',
+					'frontage'
+				),
+				presets,
+			],
+		] as const
+	 ).filter( ( [ , names ] ) => names.length > 0 );
+	return lines.length ? (
+		<Notice status="warning" isDismissible={ false }>
+			{ lines.map( ( [ label, names ] ) => (
+				<p key={ label }>
+					{ label } { names.join( ', ' ) }
+				</p>
+			) ) }
+		</Notice>
+	) : null;
+}

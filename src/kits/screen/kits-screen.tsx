@@ -1,0 +1,213 @@
+/** Exports and imports kits: one thing at a time. */
+import {
+	Card,
+	CardBody,
+	CardHeader,
+	Notice,
+	Spinner,
+} from '@wordpress/components';
+import { useEffect, useState, type RefObject } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
+import { useFocusOnChange } from '../../editor/admin/use-focus-on-change';
+import type { Limits } from '../archive/entries';
+import { announce } from '../events/events';
+import { ExportCard } from './export/export-card';
+import { isOver } from './import/carry-on';
+import { ChooseFile } from './import/choose-file';
+import { PlanView } from './import/plan-view';
+import { ResultView } from './import/result-view';
+import { OpenView, WorkingView } from './import/run-view';
+import { Files } from './import/files';
+import { Runs } from './import/runs';
+import type { Run } from './rest';
+import { useStore } from './store';
+import { LastImports } from './runs/last-imports';
+
+export interface KitsProps {
+	mayExport: boolean;
+	mayImport: boolean;
+	mayTrust: boolean;
+	limits: Limits;
+	/** Titles of groups of objects. */
+	groups: Record< string, string >;
+	/** Kinds of objects by group. */
+	kinds: Record< string, string[] >;
+	home: string;
+}
+
+export function KitsScreen( props: KitsProps ) {
+	useEffect( () => {
+		announce( 'page_views_website_templates', { page_source: 'kits' } );
+	}, [] );
+	return props.mayImport ? (
+		<WithImport { ...props } />
+	) : (
+		<div className="frontage-kits-screen__frame">
+			{ props.mayExport ? (
+				<ExportCard />
+			) : (
+				<p>
+					{ __( 'You may not export or import here.', 'frontage' ) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+function WithImport( props: KitsProps ) {
+	const [ runs ] = useState( () => new Runs() );
+	const [ files ] = useState( () => new Files( props.limits ) );
+	const { isLoading, isWorking } = useStore( runs );
+	useUnsavedGuard( isWorking );
+	useEffect( () => {
+		runs.load();
+	}, [ runs ] );
+	return isLoading ? (
+		<Spinner />
+	) : (
+		<Parts { ...props } runs={ runs } files={ files } />
+	);
+}
+
+interface PartsProps extends KitsProps {
+	runs: Runs;
+	files: Files;
+}
+
+function Parts( props: PartsProps ) {
+	const { runs, files, mayExport } = props;
+	const { run, isWorking, last } = useStore( runs );
+	const { chosen, isReading } = useStore( files );
+	const shown = shownOf( run, isWorking, !! chosen );
+	const heading = useFocusOnChange( shown );
+	if ( shown !== 'start' ) {
+		return <Task { ...props } heading={ heading } shown={ shown } />;
+	}
+	return (
+		<div className="frontage-kits-screen__frame">
+			<Card>
+				<CardHeader>
+					<h2 ref={ heading } tabIndex={ -1 }>
+						{ __( 'Import a kit', 'frontage' ) }
+					</h2>
+				</CardHeader>
+				<CardBody>
+					<Failure { ...props } />
+					<p>
+						{ __(
+							'Pages, templates, styles, menus and pictures from another site, or parts of them. First you see what would change; nothing happens before you say so.',
+							'frontage'
+						) }
+					</p>
+					<ChooseFile
+						label={ __( 'Choose a file', 'frontage' ) }
+						isBusy={ isReading }
+						onFile={ files.choose }
+					/>
+				</CardBody>
+			</Card>
+			{ mayExport && <ExportCard /> }
+			<LastImports runs={ last } onUndo={ runs.takeBack } />
+		</div>
+	);
+}
+
+function Failure( { runs, files }: Pick< PartsProps, 'runs' | 'files' > ) {
+	const ofFile = useStore( files ).failure;
+	const failure = useStore( runs ).failure || ofFile;
+	return failure ? (
+		<Notice status="error" isDismissible={ false }>
+			{ failure }
+		</Notice>
+	) : null;
+}
+
+interface TaskProps extends PartsProps {
+	heading: RefObject< HTMLHeadingElement >;
+	shown: Shown;
+}
+
+/** The one thing that is going on. */
+function Task( props: TaskProps ) {
+	const { runs, files, heading, shown } = props;
+	const { run } = useStore( runs );
+	const { chosen } = useStore( files );
+	const title = run?.title ?? chosen?.archive.manifest.title ?? '';
+	return (
+		<Card className="frontage-kits-screen__task">
+			<CardBody>
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ headingOf( shown, title ) }
+				</h2>
+				<Failure { ...props } />
+				{ run ? (
+					<RunView { ...props } run={ run } />
+				) : (
+					chosen && <PlanView { ...props } chosen={ chosen } />
+				) }
+			</CardBody>
+		</Card>
+	);
+}
+
+function RunView( { run, runs, files, home }: PartsProps & { run: Run } ) {
+	const { isWorking } = useStore( runs );
+	if ( isWorking ) {
+		return <WorkingView run={ run } runs={ runs } />;
+	}
+	return isOver( run ) ? (
+		<ResultView
+			run={ run }
+			home={ home }
+			onUndo={ runs.takeBack }
+			onLeave={ () => {
+				files.leave();
+				runs.dismiss();
+			} }
+		/>
+	) : (
+		<OpenView run={ run } runs={ runs } files={ files } />
+	);
+}
+
+type Shown = 'start' | 'plan' | 'working' | 'open' | Run[ 'state' ];
+
+function shownOf(
+	run: Run | undefined,
+	isWorking: boolean,
+	isChosen: boolean
+): Shown {
+	if ( ! run ) {
+		return isChosen ? 'plan' : 'start';
+	}
+	if ( isWorking ) {
+		return run.state === 'undoing' ? 'undoing' : 'working';
+	}
+	return isOver( run ) ? run.state : 'open';
+}
+
+function headingOf( shown: Shown, title: string ): string {
+	switch ( shown ) {
+		case 'plan':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Import “%s”', 'frontage' ), title );
+		case 'working':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Importing “%s”', 'frontage' ), title );
+		case 'undoing':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Taking back “%s”', 'frontage' ), title );
+		case 'done':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( '“%s” is here', 'frontage' ), title );
+		case 'undone':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( '“%s” is undone', 'frontage' ), title );
+		case 'cancelled':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( '“%s” was not imported', 'frontage' ), title );
+		default:
+			return __( 'An import waits', 'frontage' );
+	}
+}

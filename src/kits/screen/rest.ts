@@ -1,0 +1,206 @@
+/** The site's side of exports and imports: routes below `frontage/v1/kit`. */
+
+import { download, request, upload } from '../../client/rest/admin';
+import { RestError } from '../../client/rest/error';
+import { withQuery } from '../../editor/address';
+import type {
+	FileEntry,
+	Manifest,
+	ObjectEntry,
+	Template,
+} from '../archive/manifest';
+
+export type Choice = 'keep' | 'replace' | 'both';
+export type Choices = Record< string, Choice >;
+
+export interface PlanItem {
+	/** Name in the kit: `page/about`. */
+	name: string;
+	kind: string;
+	title: string;
+	action: 'make' | 'change' | 'keep';
+	conflict: null | 'exists' | 'same';
+	choices: Choice[];
+	chosen: Choice | null;
+}
+
+export interface Plan {
+	/** Of the manifest, as its run has it. */
+	hash: string;
+	plan: PlanItem[];
+	missing: { blocks: string[]; fonts: string[]; presets: string[] };
+}
+
+export interface Named {
+	name: string;
+	what: string;
+}
+
+export interface Report {
+	made: number;
+	changed: number;
+	kept: number;
+	/** By the cleaning of a stranger's kit. */
+	removed: Named[];
+	/** By the verification. */
+	unresolved: Named[];
+	/** By undo: sentences. */
+	left: string[];
+}
+
+export interface Run {
+	id: string;
+	state:
+		| 'staging'
+		| 'ready'
+		| 'switching'
+		| 'done'
+		| 'undoing'
+		| 'undone'
+		| 'cancelled'
+		| 'failed';
+	title: string;
+	created: string;
+	hash: string;
+	done: number;
+	total: number;
+	/** The next of what the site has not received. */
+	missing: {
+		objects: string[];
+		files: { name: string; offset: number }[];
+	};
+	report: Report | null;
+	canUndo: boolean;
+	error: null | { code: string; message: string };
+}
+
+export interface Runs {
+	open: Run | null;
+	last: Run[];
+}
+
+export interface Offer {
+	groups: {
+		name: string;
+		title: string;
+		count: number;
+		objects: string[];
+	}[];
+	/** Head of the manifest. */
+	manifest: Pick< Manifest, 'format' | 'title' >;
+	blueprint: object;
+}
+
+export interface Exported {
+	objects: {
+		name: string;
+		json: string;
+		entry: ObjectEntry;
+		template: Template | null;
+		files: Record< string, FileEntry >;
+	}[];
+	/** Deleted since the offer. */
+	gone?: string[];
+}
+
+const ROUTE = '/frontage/v1/kit';
+
+/** The answer, if it has these keys. */
+async function answer< Shape >(
+	pending: Promise< unknown >,
+	...keys: ( keyof Shape & string )[]
+): Promise< Shape > {
+	const value = await pending;
+	if (
+		typeof value !== 'object' ||
+		value === null ||
+		! keys.every( ( key ) => key in value )
+	) {
+		throw new RestError( 'malformed', 'unexpected_shape', 'No kit.' );
+	}
+	return value as Shape;
+}
+
+const runOf = ( pending: Promise< unknown > ) =>
+	answer< Run >( pending, 'id', 'state', 'missing' );
+
+export const getOffer = () =>
+	answer< Offer >(
+		request( `${ ROUTE }/export` ),
+		'groups',
+		'manifest',
+		'blueprint'
+	);
+
+export const getObjects = ( names: string[], signal: AbortSignal ) =>
+	answer< Exported >(
+		request(
+			withQuery( `${ ROUTE }/export/objects`, { names } ),
+			'GET',
+			undefined,
+			signal
+		),
+		'objects'
+	);
+
+export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
+	download( withQuery( `${ ROUTE }/export/file`, { name, offset } ), signal );
+
+export const getPlan = ( manifest: Manifest, choices: Choices ) =>
+	answer< Plan >(
+		request( `${ ROUTE }/plan`, 'POST', { manifest, choices } ),
+		'hash',
+		'plan',
+		'missing'
+	);
+
+export const getRuns = () =>
+	answer< Runs >( request( `${ ROUTE }/runs` ), 'open', 'last' );
+
+export const getRun = ( id: string ) =>
+	runOf( request( `${ ROUTE }/runs/${ id }` ) );
+
+export const begin = (
+	manifest: Manifest,
+	choices: Choices,
+	trusted: boolean
+) =>
+	runOf(
+		request( `${ ROUTE }/runs`, 'POST', { manifest, choices, trusted } )
+	);
+
+export const sendObjects = (
+	id: string,
+	objects: { name: string; json: string }[],
+	signal: AbortSignal
+) =>
+	runOf(
+		request( `${ ROUTE }/runs/${ id }/objects`, 'POST', objects, signal )
+	);
+
+export const sendPiece = (
+	id: string,
+	name: string,
+	offset: number,
+	piece: Blob,
+	signal: AbortSignal
+) =>
+	runOf(
+		upload(
+			withQuery( `${ ROUTE }/runs/${ id }/file`, { name, offset } ),
+			piece,
+			signal
+		)
+	);
+
+export const step = ( id: string, signal: AbortSignal ) =>
+	runOf(
+		request( `${ ROUTE }/runs/${ id }/step`, 'POST', undefined, signal )
+	);
+
+/* The switch and the end of a run are not taken back by a browser that goes away. */
+export const switchOver = ( id: string ) =>
+	runOf( request( `${ ROUTE }/runs/${ id }/switch`, 'POST' ) );
+
+export const end = ( id: string ) =>
+	runOf( request( `${ ROUTE }/runs/${ id }`, 'DELETE' ) );

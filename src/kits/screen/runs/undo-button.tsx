@@ -1,0 +1,74 @@
+/** Undoes an import, after a confirmation. */
+import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Run } from '../rest';
+
+interface Props {
+	run: Run;
+	/** Whether a list has one for each run, so that the title tells them apart. */
+	isInList?: boolean;
+	onUndo: ( run: Run ) => void;
+}
+
+export function UndoButton( { run, isInList = false, onUndo }: Props ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const close = () => setAsking( false );
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				aria-label={
+					isInList
+						? sprintf(
+								/* translators: %s: title of a kit. */
+								__( 'Undo: %s', 'frontage' ),
+								run.title
+							)
+						: undefined
+				}
+				onClick={ () => setAsking( true ) }
+			>
+				{ __( 'Undo', 'frontage' ) }
+			</Button>
+			{ isAsking && (
+				<Modal
+					title={ __( 'Undo this import?', 'frontage' ) }
+					size="small"
+					onRequestClose={ close }
+				>
+					<p>
+						{ sprintf(
+							/* translators: %s: title of a kit. */
+							__(
+								'What “%s” has made is deleted, what it has changed is changed back. What somebody has edited since stays, and is named.',
+								'frontage'
+							),
+							run.title
+						) }
+					</p>
+					<div className="frontage-kits-screen__buttons">
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ close }
+						>
+							{ __( 'Cancel', 'frontage' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							onClick={ () => {
+								close();
+								onUndo( run );
+							} }
+						>
+							{ __( 'Undo', 'frontage' ) }
+						</Button>
+					</div>
+				</Modal>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,140 @@
+/**
+ * Exports, from answers of the site to the file.
+ *
+ * @jest-environment node
+ */
+import limits from '../../format/limits.json';
+import { openArchive } from '../../archive/read';
+import { makeKit } from '../export/make-kit';
+import * as rest from '../rest';
+
+jest.mock( '../rest' );
+
+const site = jest.mocked( rest );
+const MB = 2 ** 20;
+
+const hashOf = async ( bytes: BufferSource ) =>
+	Buffer.from( await crypto.subtle.digest( 'SHA-256', bytes ) ).toString(
+		'hex'
+	);
+
+async function exported( name: string ) {
+	const json = JSON.stringify( { title: name } );
+	return {
+		name,
+		json,
+		entry: {
+			title: name,
+			size: json.length,
+			sha256: await hashOf( Buffer.from( json ) ),
+			needs: [],
+			blocks: [],
+			presets: [],
+		},
+		template: { doc_type: 'wp-page', name, title: name },
+		files: {},
+	};
+}
+
+const offer = {
+	groups: [],
+	manifest: { format: 'frontage-kit/1', title: 'Marram' },
+	blueprint: { steps: [] },
+};
+
+const options = () => ( {
+	signal: new AbortController().signal,
+	onProgress: jest.fn(),
+} );
+
+beforeEach( () => jest.resetAllMocks() );
+
+test( '[KT-02] export: small answers and pieces become a kit that can be read', async () => {
+	const film = new Uint8Array( 1.5 * MB ).fill( 7 );
+	site.getObjects.mockImplementation( async ( [ first = '' ] ) =>
+		first === 'page/gone'
+			? { objects: [], gone: [ first ] }
+			: {
+					objects: [
+						{
+							...( await exported( first ) ),
+							files: {
+								'files/film.webm': {
+									size: film.length,
+									sha256: await hashOf( film ),
+									type: 'video/webm',
+								},
+							},
+						},
+					],
+				}
+	);
+	site.getPiece.mockImplementation( async ( _, offset ) => ( {
+		bytes: new Blob( [ film.slice( offset, offset + MB ) ] ),
+		headers: new Headers(),
+	} ) );
+	const { signal, onProgress } = options();
+	const file = await makeKit( offer, [ 'page/a', 'page/gone', 'page/b' ], {
+		signal,
+		onProgress,
+	} );
+	const kit = await openArchive( file, limits );
+	expect( kit.manifest ).toMatchObject( {
+		title: 'Marram',
+		templates: [ { name: 'page/a' }, { name: 'page/b' } ],
+	} );
+	expect( await kit.object( 'page/b' ) ).toBe( '{"title":"page/b"}' );
+	expect( ( await kit.file( 'files/film.webm' ) ).size ).toBe( film.length );
+	expect( onProgress.mock.calls.map( ( [ progress ] ) => progress ) ).toEqual(
+		[
+			{ phase: 'objects', done: 0, total: 3 },
+			{ phase: 'objects', done: 1, total: 3 },
+			{ phase: 'objects', done: 2, total: 3 },
+			{ phase: 'files', done: 0, total: film.length },
+			{ phase: 'files', done: MB, total: film.length },
+		]
+	);
+} );
+
+test( '[KT-02] export: addresses stay short, a site that answers nothing ends', async () => {
+	site.getObjects.mockResolvedValue( { objects: [] } );
+	const names = Array.from(
+		{ length: 120 },
+		( _, index ) =>
+			`page/${ 'x'.repeat( index < 60 ? 110 : 5 ) }-${ index }`
+	);
+	await makeKit( offer, names, options() );
+	const lengths = site.getObjects.mock.calls.map( ( [ asked ] ) => [
+		asked.length,
+		asked.join().length,
+	] );
+	expect( Math.max( ...lengths.map( ( [ count = 0 ] ) => count ) ) ).toBe(
+		50
+	);
+	expect(
+		Math.max( ...lengths.map( ( [ , letters = 0 ] ) => letters ) )
+	).toBeLessThan( 4500 );
+	expect( lengths ).toHaveLength( 120 );
+} );
+
+test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async () => {
+	site.getObjects.mockResolvedValueOnce( {
+		objects: [
+			{
+				...( await exported( 'page/a' ) ),
+				files: {
+					'files/a.jpg': { size: 9, sha256: '', type: 'image/jpeg' },
+				},
+			},
+		],
+	} );
+	site.getPiece
+		.mockResolvedValueOnce( {
+			bytes: new Blob( [ 'abc' ] ),
+			headers: new Headers(),
+		} )
+		.mockResolvedValueOnce( { bytes: new Blob(), headers: new Headers() } );
+	await expect(
+		makeKit( offer, [ 'page/a' ], options() )
+	).rejects.toMatchObject( { code: 'file_changed', message: 'files/a.jpg' } );
+} );

@@ -1,0 +1,132 @@
+<?php
+/** Imports whose process or database ends half-way: nothing twice, nothing half. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Kits;
+
+use Frontage\Kits;
+
+require_once __DIR__ . '/ImportCase.php';
+
+final class KitKilledTest extends ImportCase {
+
+	/**
+	 * @testdox [KT-02] kits: killed after any insert, an import goes on or is undone, and makes nothing twice
+	 * @dataProvider databases
+	 */
+	public function test_killed( bool $takes_back ): void {
+		$this->takes_back = $takes_back;
+		$before           = $this->state();
+		$kit              = $this->killed_kit();
+		for ( $at = 1, $was_killed = true; $was_killed; $at++ ) {
+			$was_killed = $this->import_killed( $kit, $at, true );
+			$this->assertCount( 2, get_posts( [ 'post_type' => 'page', 'post_status' => 'any', 's' => 'Kitty', 'numberposts' => -1 ] ), "killed at $at" );
+			$this->assertCount( 2, (array) get_terms( [ 'taxonomy' => 'category', 'hide_empty' => false, 'search' => 'Kitty' ] ) );
+			$this->assertCount( 1, get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 's' => 'Kitty', 'numberposts' => -1 ] ) );
+			$this->assertSame( [], $this->take_back( Kits\runs()[0] )['report']['left'] );
+			$this->assertUntouched( $before, "killed at $at, then undone" );
+		}
+		$this->assertGreaterThan( 6, $at );
+		for ( $at = 1, $was_killed = true; $was_killed; $at++ ) {
+			$was_killed = $this->import_killed( $kit, $at, false );
+			$this->take_back( Kits\runs()[0] );
+			$this->assertUntouched( $before, "killed at $at, then cancelled" );
+		}
+	}
+
+	/** @return array<string, array{bool}> */
+	public function databases(): array {
+		return [
+			'with transactions'    => [ true ],
+			'without transactions' => [ false ],
+		];
+	}
+
+	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */
+	private function killed_kit(): array {
+		return $this->kit_of(
+			[
+				'term/category--kit-a'        => [ 'taxonomy' => 'category', 'name' => 'Kitty A', 'slug' => 'kit-a' ],
+				'term/category--kit-a--kit-b' => [ 'taxonomy' => 'category', 'name' => 'Kitty B', 'slug' => 'kit-b', 'parent' => 'kit:term/category--kit-a' ],
+				'media/kit-sun'               => [ 'title' => 'Kitty', 'slug' => 'kit-sun', 'file' => 'files/kit-sun.jpg', 'alt' => 'Kitty' ],
+				'page/kit-a'                  => [ 'title' => 'Kitty A', 'slug' => 'kit-a', 'status' => 'publish', 'thumbnail' => 'kit:media/kit-sun', 'content' => '<a href="kit:page/kit-a--kit-b">b</a>' ],
+				'page/kit-a--kit-b'           => [ 'title' => 'Kitty B', 'slug' => 'kit-b', 'status' => 'publish', 'parent' => 'kit:page/kit-a' ],
+			],
+			[ 'files/kit-sun.jpg' => $this->photo() ]
+		);
+	}
+
+	/**
+	 * Imports, and throws at the n-th row that is inserted or filled.
+	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
+	 * @return bool Whether it got so far.
+	 */
+	private function import_killed( array $kit, int $at, bool $goes_on ): bool {
+		$seen = 0;
+		$kill = static function () use ( $at, &$seen ): void {
+			if ( ++$seen === $at ) {
+				throw new \Error( 'Killed.' );
+			}
+		};
+		$run  = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$this->assertTrue( Kits\send_all( $kit, $run ) );
+		$hooks = [ 'wp_insert_post', 'created_term', 'added_post_meta', 'add_attachment', 'edit_term', 'edit_attachment' ];
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, $kill );
+		}
+		$first = Kits\finish_steps( $run['id'] );
+		foreach ( $hooks as $hook ) {
+			remove_action( $hook, $kill );
+		}
+		if ( $seen >= $at ) {
+			$this->assertInstanceOf( \WP_Error::class, $first );
+			$this->assertSame( 'frontage_kit_step', $this->run_of( $run['id'] )['error']['code'] );
+		}
+		if ( $goes_on ) {
+			$this->ok( Kits\finish_steps( $run['id'] ) );
+			$this->ok( Kits\switch_over( $run['id'] ) );
+			$done = $this->ok( Kits\finish_steps( $run['id'] ) );
+			$this->assertSame( [ 'done', [] ], [ $done['state'], $done['report']['unresolved'] ?? [] ] );
+		}
+		return $seen >= $at;
+	}
+
+	/** @testdox [KT-02] kits: a database error at any query changes nothing, and the next step takes it up */
+	public function test_database_fails(): void {
+		global $wpdb;
+		$kit    = $this->killed_kit();
+		$before = $this->state();
+		$shown  = $wpdb->suppress_errors( true );
+		$fails  = 0;
+		foreach ( [ 1, 3, 8, 13, 19, 21, 23, 25, 27, 29, 31, 33, 34, 36, 38, 40, 42, 55, 89 ] as $at ) {
+			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+			$this->assertTrue( Kits\send_all( $kit, $run ) );
+			foreach ( [ 'step', 'switch_over', 'step' ] as $do ) {
+				$seen = 0;
+				$fail = static function ( string $query ) use ( $at, &$seen ): string {
+					return preg_match( '/^\s*(INSERT|UPDATE|DELETE)/i', $query ) && ! str_contains( $query, '.lock' ) && ++$seen === $at ? 'BROKEN' : $query;
+				};
+				add_filter( 'query', $fail, 20 );
+				$result = ( "Frontage\\Kits\\$do" )( $run['id'] );
+				remove_filter( 'query', $fail, 20 );
+				if ( $seen >= $at && is_wp_error( $result ) ) {
+					++$fails;
+					if ( 'switch_over' === $do ) {
+						wp_cache_flush();
+						$this->assertNull( $this->page( 'kit-a' ), "query $at of the switch" );
+					}
+					$this->ok( ( "Frontage\\Kits\\$do" )( $run['id'] ) );
+				}
+			}
+			wp_cache_flush();
+			$media = (int) get_post_thumbnail_id( $this->page( 'kit-a' ) );
+			$this->assertSame( [ 'Kitty', 40 ], [ get_post_meta( $media, '_wp_attachment_image_alt', true ), wp_get_attachment_metadata( $media )['width'] ?? 0 ], "query $at" );
+			$this->assertSame( [ 'done', [] ], [ $this->run_of( $run['id'] )['state'], $this->run_of( $run['id'] )['report']['unresolved'] ?? [] ], "query $at" );
+			$this->assertSame( [], $this->take_back( $run )['report']['left'] );
+			$this->assertUntouched( $before, "query $at" );
+		}
+		$wpdb->suppress_errors( $shown );
+		$this->assertGreaterThan( 9, $fails );
+	}
+}
