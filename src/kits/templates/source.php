@@ -14,6 +14,9 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 require_once dirname( __DIR__ ) . '/load.php';
+require_once __DIR__ . '/own/decorate.php';
+require_once __DIR__ . '/own/own.php';
+require_once __DIR__ . '/own/pictures.php';
 
 /** The day of the newest item and post; each next one is a week older. */
 const NEWEST = '2026-06-20 10:00:00';
@@ -62,15 +65,15 @@ function objects( string $name ): array {
  *
  * @since 0.1.0
  *
+ * @param array<string, mixed> $own What the owner has filled in, of own(); [] for the template as it is.
  * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}
  *         As from Frontage\Kits\open_source().
  */
-function source( string $name ): array {
-	$objects = objects( $name );
+function source( string $name, array $own = [] ): array {
 	$json    = [];
 	$entries = [];
 	$files   = [];
-	foreach ( pictures( $objects ) + $objects as $key => $object ) {
+	foreach ( objects_with( $name, $own ) as $key => $object ) {
 		$object = array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
 		if ( isset( $object['file'] ) ) {
 			$path                     = picture_file( $object['file'] );

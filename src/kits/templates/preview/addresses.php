@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
+use function Frontage\Kits\find_object;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,13 +23,19 @@ function refer( string $type, $value ) {
 	}
 	$name = substr( $reference, 4, strcspn( $reference, '?#' ) - 4 );
 	if ( 'media-address' === $type ) {
-		return (string) wp_get_attachment_url( Memory::id( $name ) );
+		return (string) wp_get_attachment_url( id_of( $name ) );
 	}
 	if ( 'address' === $type ) {
 		return address( 0 === strpos( $name, 'home/' ) ? 'front' : $name ) . substr( $reference, strlen( $name ) + 4 );
 	}
-	$id = Memory::id( $name );
+	$id = id_of( $name );
 	return $id ? $id : null;
+}
+
+/** Id of an object of the template, or of a picture of the site's, which the owner has chosen; 0 for none. */
+function id_of( string $name ): int {
+	$id = Memory::id( $name );
+	return $id || 0 !== strpos( $name, 'media/' ) ? $id : find_object( $name );
 }
 
 /** Address of a page of the template, by its word or its object's name. */

@@ -37,10 +37,10 @@ final class Memory {
 	/** @var array<string, array<string, mixed>> By name. */
 	private static $objects = [];
 
-	public static function fill( string $template, string $page ): void {
+	/** @param array<string, mixed> $own What the owner has filled in. */
+	public static function fill( string $template, string $page, array $own ): void {
 		self::clear();
-		$objects        = objects( $template );
-		$objects        = pictures( $objects ) + $objects;
+		$objects        = objects_with( $template, $own );
 		self::$template = $template;
 		self::$page     = $page;
 		self::$objects  = $objects;

@@ -44,14 +44,21 @@ const HOOKS = [
 	'pre_option_show_on_front'    => [ 'setting', 2 ],
 	'pre_option_page_on_front'    => [ 'setting', 2 ],
 	'pre_option_page_for_posts'   => [ 'setting', 2 ],
+	'pre_option_blogname'         => [ 'identity', 2 ],
+	'pre_option_site_logo'        => [ 'identity', 2 ],
 	// WordPress would store the terms of memory as children of others.
 	'pre_option'                  => [ 'decline_children', 2 ],
 ];
 
-/** Shows a page of a template in this request. */
-function show( string $name, string $page ): void {
+/**
+ * Shows a page of a template in this request.
+ * @param array<string, mixed> $own What the owner has filled in, of own(); [] for the template as it is.
+ */
+function show( string $name, string $page, array $own = [] ): void {
+	// Before the styles are the template's.
+	families();
 	hook( true );
-	Memory::fill( $name, $page );
+	Memory::fill( $name, $page, $own );
 	wp_clean_theme_json_cache();
 }
 
@@ -109,6 +116,20 @@ function setting( $value, $option ) {
 }
 
 /**
+ * Title and logo, if the owner has filled them in.
+ * @param mixed $value
+ * @param mixed $option Its name.
+ * @return mixed
+ */
+function identity( $value, $option ) {
+	$settings = Memory::read( 'settings/site' );
+	if ( 'blogname' === $option ) {
+		return isset( $settings['title'] ) ? esc_html( text( $settings['title'] ) ) : $value;
+	}
+	return isset( $settings['logo'] ) ? id_of( substr( text( $settings['logo'] ), 4 ) ) : $value;
+}
+
+/**
  * @param mixed $stored Settings of the plugin.
  * @return array<string, mixed>
  */
@@ -121,12 +142,8 @@ function settings( $stored ): array {
  */
 function styles(): \WP_Theme_JSON_Data {
 	$config   = Memory::read( 'styles/user' );
-	$is_there = static function ( array $face ): bool {
-		$source = text( ( (array) $face['src'] )[0] ?? '' );
-		return 0 !== strpos( $source, 'file:./' ) || is_readable( get_theme_file_path( substr( $source, 7 ) ) );
-	};
 	foreach ( $config['settings']['typography']['fontFamilies']['theme'] ?? [] as $at => $family ) {
-		$config['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), $is_there ) );
+		$config['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), __NAMESPACE__ . '\is_face_there' ) );
 	}
 	return new \WP_Theme_JSON_Data( [ 'isGlobalStylesUserThemeJSON' => true ] + $config, 'custom' );
 }
