@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Admin;
+use Frontage\Kits\Chooser;
 use Frontage\Settings;
 use function Frontage\Portfolio\post_type;
 
@@ -83,9 +84,10 @@ function screen_data(): array {
 			'listsPages' => lists_pages(),
 		],
 		'links'     => [
-			'settings' => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
-			'items'    => admin_url( parent_screen() ),
-			'leave'    => admin_url(),
+			'templates' => Chooser\address(),
+			'settings'  => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
+			'items'     => admin_url( parent_screen() ),
+			'leave'     => admin_url(),
 		],
 		'most'      => MAX_PICTURES,
 		'last'      => described( last_run() ),

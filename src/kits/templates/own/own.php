@@ -5,8 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
+use Frontage\Kits;
+
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +61,7 @@ function existing_pictures( array $ids ): array {
 /** Name in kits of a picture of the media library: `media/sunrise`. */
 function picture_name( int $id ): string {
 	$picture = get_post( $id );
-	return $picture instanceof \WP_Post ? \Frontage\Kits\name_of_post( $picture ) : '';
+	return $picture instanceof \WP_Post ? Kits\name_of_post( $picture ) : '';
 }
 
 /**
@@ -103,7 +104,10 @@ function is_face_there( array $face ): bool {
 	return 0 !== strpos( $source, 'file:./' ) || is_readable( get_theme_file_path( substr( $source, 7 ) ) );
 }
 
-/** Keeps for a week what the user fills in: the previews show it, and so does the screen when it is opened again. */
+/**
+ * Keeps for a week what the user fills in: the previews show it, and so does the screen when it is opened again.
+ * @param array<string, mixed> $own Of own().
+ */
 function keep_own( array $own ): void {
 	set_transient( 'frontage_own_' . get_current_user_id(), $own, WEEK_IN_SECONDS );
 }

@@ -5,9 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits\Templates;
 
-use Frontage\Kits;
-
-use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +45,6 @@ function picture_of( int $id ): array {
 	$title = get_the_title( $id );
 	return [
 		'name'    => picture_name( $id ),
-		// As the first steps do: `IMG_0042` is no title to be proud of, but one that the owner recognizes.
 		'title'   => trim( (string) preg_replace( '/[-_\s]+/u', ' ', html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ) ),
 		'alt'     => trim( text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
 		'caption' => trim( wp_strip_all_tags( text( wp_get_attachment_caption( $id ) ) ) ),

@@ -55,8 +55,6 @@ const HOOKS = [
  * @param array<string, mixed> $own What the owner has filled in, of own(); [] for the template as it is.
  */
 function show( string $name, string $page, array $own = [] ): void {
-	// Before the styles are the template's.
-	families();
 	hook( true );
 	Memory::fill( $name, $page, $own );
 	wp_clean_theme_json_cache();
