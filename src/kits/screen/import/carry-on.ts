@@ -43,6 +43,9 @@ export async function beginRun(
 	}
 }
 
+/** Has the site take the next part that a run misses. */
+export type Send = ( run: Run, signal: AbortSignal ) => Promise< Run >;
+
 interface Options {
 	signal: AbortSignal;
 	/** Called with every answer of the site. */
@@ -50,16 +53,20 @@ interface Options {
 }
 
 /**
- * @return The run: over, or waiting for a file if there is no archive.
+ * @return The run: over, or waiting for its contents if there is no source of them.
  * @throws {RestError} For a failure that does not pass; the run can be carried on later.
  * @throws {import('../../archive/refusal').Refusal} For an entry that is not what the manifest says.
  */
 export async function carryOn(
 	run: Run,
-	archive: Archive | undefined,
+	source: Archive | Send | undefined,
 	{ signal, onRun }: Options
 ): Promise< Run > {
-	const send = archive && sender( archive, signal );
+	const send =
+		typeof source === 'function'
+			? ( asking: Run ) =>
+					patiently( () => source( asking, signal ), signal )
+			: source && sender( source, signal );
 	let now = run;
 	while ( ! isOver( now ) ) {
 		const { id, state } = now;

@@ -42,10 +42,12 @@ function with_pictures( array $objects, array $ids ): array {
  * @return array{name: string, title: string, alt: string, caption: string}
  */
 function picture_of( int $id ): array {
-	$title = get_the_title( $id );
+	$title = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
+	// A file's name, made readable.
+	$title = preg_match( '/\s/u', $title ) ? $title : ucfirst( trim( (string) preg_replace( [ '/-(scaled|\d+x\d+)$/', '/[-_]+/' ], [ '', ' ' ], $title ) ) );
 	return [
 		'name'    => picture_name( $id ),
-		'title'   => trim( (string) preg_replace( '/[-_\s]+/u', ' ', html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ) ),
+		'title'   => $title,
 		'alt'     => trim( text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
 		'caption' => trim( wp_strip_all_tags( text( wp_get_attachment_caption( $id ) ) ) ),
 	];

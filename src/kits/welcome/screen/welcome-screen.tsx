@@ -57,6 +57,17 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ headings()[ shown ] }
 				</h2>
+				{ at === 0 && ! isOver && (
+					<p>
+						{ __(
+							'A new site? See it whole, with your name, colors and pictures:',
+							'frontage'
+						) }{ ' ' }
+						<a href={ links.templates }>
+							{ __( 'choose a site template', 'frontage' ) }
+						</a>
+					</p>
+				) }
 			</header>
 			{ making.failure && (
 				<Notice status="error" isDismissible={ false }>
