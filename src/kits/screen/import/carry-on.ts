@@ -4,7 +4,6 @@ import limits from '../../format/limits.json';
 import type { Archive } from '../../archive/read';
 import { patiently } from '../patiently';
 import {
-	begin,
 	getRun,
 	getRuns,
 	sendObjects,
@@ -24,11 +23,11 @@ export const needsFile = ( { state, missing }: Run ): boolean =>
 
 /** Begins a run, or finds the one that was begun when the answer was lost. */
 export async function beginRun(
-	...asked: [ ...Parameters< typeof begin >, hash: string ]
+	first: () => Promise< Run >,
+	hash: string
 ): Promise< Run > {
-	const [ manifest, choices, trusted, hash ] = asked;
 	try {
-		return await begin( manifest, choices, trusted );
+		return await first();
 	} catch ( error ) {
 		if (
 			error instanceof RestError &&

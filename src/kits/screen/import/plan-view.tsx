@@ -3,6 +3,7 @@ import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
+import { begin } from '../rest';
 import { countsOf, reduced, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
@@ -151,9 +152,12 @@ function beginImport( chosen: Chosen, runs: Runs ): void {
 	runs.begin(
 		() =>
 			beginRun(
-				reduced( archive.manifest, states ),
-				choices,
-				isTrusted,
+				() =>
+					begin(
+						reduced( archive.manifest, states ),
+						choices,
+						isTrusted
+					),
 				plan.hash
 			),
 		archive
