@@ -1,6 +1,6 @@
 /** All templates as the owner's site, one of them large, and its import. */
 import { Notice, Spinner } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { useFocusOnChange } from '../../editor/admin/use-focus-on-change';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { announce } from '../events/events';
@@ -42,6 +42,7 @@ export function ChooserScreen( props: ChooserProps ) {
 	const heading = useFocusOnChange(
 		shownOf( run?.state, isWorking, !! chosen )
 	);
+	const list = useFocusOnReturn( isTask );
 	if ( isLoading ) {
 		return <Spinner />;
 	}
@@ -59,16 +60,33 @@ export function ChooserScreen( props: ChooserProps ) {
 				</div>
 			) }
 			{ /* Stays, so that no frame is loaded anew. */ }
-			<div hidden={ isTask }>
+			<div ref={ list } hidden={ isTask }>
 				<Templates
 					{ ...props }
 					filledIn={ filledIn }
 					apply={ apply }
-					heading={ heading }
+					isDone={ run?.state === 'done' }
 				/>
 			</div>
 		</>
 	);
+}
+
+/** Moves the focus back to the heading of the templates when the import is left. */
+function useFocusOnReturn( isAway: boolean ) {
+	const element = useRef< HTMLDivElement >( null );
+	const wasAway = useRef( isAway );
+	useEffect( () => {
+		if ( wasAway.current && ! isAway ) {
+			element.current
+				?.querySelector< HTMLElement >(
+					'section:not([hidden]) h2[tabindex]'
+				)
+				?.focus();
+		}
+		wasAway.current = isAway;
+	}, [ isAway ] );
+	return element;
 }
 
 function shownOf(
@@ -85,18 +103,18 @@ function shownOf(
 interface TemplatesProps extends ChooserProps {
 	filledIn: ReturnType< typeof useOwn >;
 	apply: Apply;
-	heading: ReturnType< typeof useFocusOnChange >;
+	isDone: boolean;
 }
 
 function Templates( props: TemplatesProps ) {
-	const { templates, filledIn, apply } = props;
+	const { templates, filledIn, apply, isDone } = props;
 	const [ queue ] = useState( () => new Queue() );
 	const [ device, setDevice ] = useState< Device >( 'desktop' );
 	const [ large, setLarge ] = useState< Template >();
 	const { isPlanning, failure } = useStore( apply );
 	const { own, kept } = filledIn;
 	const problem = failure || filledIn.failure;
-	const frames = kept && { own, kept, queue, device, setDevice };
+	const frames = kept && { own, kept, isDone, queue, device, setDevice };
 	return (
 		<div className="frontage-kits-chooser__columns">
 			<OwnPanel { ...props } own={ own } onChange={ filledIn.change } />

@@ -1,7 +1,7 @@
 /** The import of a template: its plan, how far it is, what came of it. */
 import { Button, Card, CardBody, Notice } from '@wordpress/components';
+import type { RefObject } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { RefObject } from 'react';
 import { isOver, needsFile } from '../../screen/import/carry-on';
 import { ResultView } from '../../screen/import/result-view';
 import { WorkingView } from '../../screen/import/run-view';
@@ -36,7 +36,7 @@ export function Task( props: Props ) {
 						: sprintf(
 								/* translators: %s: title of a template. */
 								__( 'Make a site of “%s”', 'frontage' ),
-								chosen?.template.title
+								chosen?.template.title ?? ''
 							) }
 				</h2>
 				{ failure && (
@@ -82,7 +82,14 @@ function RunView( props: Props & { run: Run; isWorking: boolean } ) {
 }
 
 /** A run that was left. One of a file goes on where it was begun. */
-function OpenView( { run, runs, apply, own, templates, kits }: Props & { run: Run } ) {
+function OpenView( {
+	run,
+	runs,
+	apply,
+	own,
+	templates,
+	kits,
+}: Props & { run: Run } ) {
 	const template = templates.find( ( { title } ) => title === run.title );
 	if ( ! template && needsFile( run ) ) {
 		return (

@@ -2,6 +2,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 import type { Own, Template } from '../own';
 import { DeviceButtons } from './device-buttons';
 import type { Device } from './devices';
@@ -15,6 +16,7 @@ interface Props {
 	queue: Queue;
 	device: Device;
 	setDevice: ( device: Device ) => void;
+	isDone: boolean;
 	/** While one is shown large; the frames stay. */
 	isHidden: boolean;
 	onOpen: ( template: Template ) => void;
@@ -31,7 +33,7 @@ export function Gallery( props: Props ) {
 	return (
 		<section hidden={ isHidden } aria-labelledby="frontage-kits-chooser-all">
 			<div className="frontage-kits-chooser__bar">
-				<h2 id="frontage-kits-chooser-all">
+				<h2 id="frontage-kits-chooser-all" tabIndex={ -1 }>
 					{ __( 'Choose a template', 'frontage' ) }
 				</h2>
 				<DeviceButtons device={ device } onChange={ setDevice } />
@@ -55,8 +57,8 @@ export function Gallery( props: Props ) {
 								__( 'Look at “%s”', 'frontage' ),
 								template.title
 							) }
-							onClick={ ( { currentTarget } ) => {
-								opener.current = currentTarget;
+							onClick={ ( event: MouseEvent< HTMLElement > ) => {
+								opener.current = event.currentTarget;
 								onOpen( template );
 							} }
 						>

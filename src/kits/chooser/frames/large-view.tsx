@@ -5,14 +5,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Own, Template } from '../own';
 import { DeviceButtons } from './device-buttons';
 import type { Device } from './devices';
-import type { Queue } from './queue';
+import { Queue } from './queue';
 import { TemplateFrame } from './template-frame';
 
 interface Props {
 	template: Template;
 	own: Own;
 	kept: Own;
-	queue: Queue;
+	isDone: boolean;
 	device: Device;
 	setDevice: ( device: Device ) => void;
 	isBusy: boolean;
@@ -36,6 +36,8 @@ const PAGES = [
 export function LargeView( props: Props ) {
 	const { template, device, setDevice, isBusy, onApply, onLeave } = props;
 	const [ page, setPage ] = useState( 'front' );
+	// Not behind the others.
+	const [ queue ] = useState( () => new Queue() );
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [] );
 	return (
@@ -85,6 +87,7 @@ export function LargeView( props: Props ) {
 			</nav>
 			<TemplateFrame
 				{ ...props }
+				queue={ queue }
 				page={ page }
 				isPicture={ false }
 			/>

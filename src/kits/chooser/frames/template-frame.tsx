@@ -14,6 +14,8 @@ interface Props {
 	own: Own;
 	kept: Own;
 	queue: Queue;
+	/** Whether a template is imported: the browser forgets what was sent to previews. */
+	isDone: boolean;
 	device: Device;
 	/** Whether it is a picture of the page, which cannot be entered. */
 	isPicture: boolean;

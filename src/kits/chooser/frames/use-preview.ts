@@ -1,7 +1,18 @@
 /** Loads a page of a template into a frame when it is near and its turn has come, and keeps it as the owner fills in. */
-import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
+import {
+	useEffect,
+	useRef,
+	useState,
+	type RefObject,
+} from '@wordpress/element';
 import { preview } from '../../preview/sender';
-import { addressOf, messagesOf, reloadKey, type Own, type Template } from '../own';
+import {
+	addressOf,
+	messagesOf,
+	reloadKey,
+	type Own,
+	type Template,
+} from '../own';
 import type { Queue } from './queue';
 
 interface Asked {
@@ -10,6 +21,7 @@ interface Asked {
 	own: Own;
 	kept: Own;
 	queue: Queue;
+	isDone: boolean;
 }
 
 /** Titles, for which the messages have no text: the page is one of this site, and this is only for now. */
@@ -46,7 +58,7 @@ export function usePreview(
 	frame: RefObject< HTMLIFrameElement >,
 	asked: Asked
 ): boolean {
-	const { template, page, own, kept, queue } = asked;
+	const { template, page, own, kept, queue, isDone } = asked;
 	const sender = useRef< ReturnType< typeof preview > >();
 	const loaded = useRef( kept );
 	const now = useRef( own );
@@ -99,6 +111,11 @@ export function usePreview(
 	}, [ frame, queue, address, key ] );
 
 	useEffect( () => tell.current(), [ own ] );
+	useEffect( () => {
+		if ( isDone ) {
+			void sender.current?.complete();
+		}
+	}, [ isDone ] );
 
 	return isLoading;
 }
