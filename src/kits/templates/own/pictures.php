@@ -136,11 +136,12 @@ function with_items( array $objects, array $mine, array $more ): array {
 	$with  = [];
 	$place = 0;
 	$last  = [];
+	$free  = static fn( array $item ): array => isset( $objects[ "item/{$item['slug']}" ] ) ? [ 'slug' => "{$item['slug']}-2" ] + $item : $item;
 	foreach ( $objects as $name => $object ) {
 		$is_item = 0 === strpos( $name, 'item/' );
 		$picture = $is_item ? $mine[ substr( text( $object['thumbnail'] ?? '' ), 4 ) ] ?? null : null;
 		if ( $picture ) {
-			$object = item_of( $object, $picture, $place );
+			$object = $free( item_of( $object, $picture, $place ) );
 			$name   = "item/{$object['slug']}";
 		}
 		$with[ $name ] = $object;
@@ -150,7 +151,7 @@ function with_items( array $objects, array $mine, array $more ): array {
 		}
 	}
 	foreach ( $last ? $more : [] as $picture ) {
-		$object = item_of( [ 'terms' => [] ] + $last, $picture, $place++ );
+		$object = $free( item_of( [ 'terms' => [] ] + $last, $picture, $place++ ) );
 
 		$with[ "item/{$object['slug']}" ] = $object;
 	}
