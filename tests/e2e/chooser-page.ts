@@ -1,5 +1,6 @@
 /** The chooser as tests walk through it. */
-import { expect, type FrameLocator, type Locator, type Page } from './frontage';
+import type { FrameLocator, Locator } from '@playwright/test';
+import { expect, type Page } from './frontage';
 
 export const SCREEN = 'themes.php';
 export const QUERY = 'page=frontage-templates';

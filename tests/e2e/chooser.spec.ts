@@ -94,7 +94,7 @@ test(
 				} ) )
 			);
 			await expect(
-				page.locator( '.media-modal .attachment.selected:not(.uploading)' )
+				page.locator( '.media-modal .attachment.selected:not(.uploading):visible' )
 			).toHaveCount( names.length, { timeout: 120_000 } );
 			await click( 'Select' );
 		};

@@ -8,7 +8,31 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 function register_template_routes(): void {
-	$colors  = [
+	$own     = own_argument();
+	$choices = [
+		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'type'                 => 'object',
+		'default'              => [],
+		'additionalProperties' => [
+			'type' => 'string',
+			'enum' => [ 'keep', 'replace', 'both' ],
+		],
+	];
+	$hash    = [
+		'description' => __( 'Fingerprint of the plan that was shown.', 'frontage' ),
+		'type'        => 'string',
+		'required'    => true,
+	];
+	$name    = '(?P<name>[a-z-]+)';
+	register_import_route( 'own', 'POST', 'answer_with_own', compact( 'own' ) );
+	register_import_route( "templates/$name/plan", 'POST', 'answer_with_template_plan', compact( 'own', 'choices' ) );
+	register_import_route( "templates/$name/runs", 'POST', 'answer_with_template_begun', compact( 'own', 'choices', 'hash' ) );
+	register_import_route( "templates/$name/runs/(?P<run>[a-f0-9]{16})", 'POST', 'answer_with_template_sent', compact( 'own' ) );
+}
+
+/** @return array<string, mixed> */
+function own_argument(): array {
+	$colors = [
 		'type'                 => 'object',
 		'default'              => [],
 		'additionalProperties' => [
@@ -16,7 +40,7 @@ function register_template_routes(): void {
 			'pattern' => '^#[0-9a-f]{6}$',
 		],
 	];
-	$own     = [
+	return [
 		'description'          => __( 'What the owner has filled in.', 'frontage' ),
 		'type'                 => 'object',
 		'required'             => true,
@@ -46,23 +70,4 @@ function register_template_routes(): void {
 			],
 		],
 	];
-	$choices = [
-		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
-		'type'                 => 'object',
-		'default'              => [],
-		'additionalProperties' => [
-			'type' => 'string',
-			'enum' => [ 'keep', 'replace', 'both' ],
-		],
-	];
-	$hash    = [
-		'description' => __( 'Fingerprint of the plan that was shown.', 'frontage' ),
-		'type'        => 'string',
-		'required'    => true,
-	];
-	$name    = '(?P<name>[a-z-]+)';
-	register_import_route( 'own', 'POST', 'answer_with_own', compact( 'own' ) );
-	register_import_route( "templates/$name/plan", 'POST', 'answer_with_template_plan', compact( 'own', 'choices' ) );
-	register_import_route( "templates/$name/runs", 'POST', 'answer_with_template_begun', compact( 'own', 'choices', 'hash' ) );
-	register_import_route( "templates/$name/runs/(?P<run>[a-f0-9]{16})", 'POST', 'answer_with_template_sent', compact( 'own' ) );
 }

@@ -94,6 +94,10 @@ export function usePreview(
 				sender.current = preview( element, address );
 				tell.current();
 				onLoad = () => {
+					// Some browsers announce the empty page, too.
+					if ( element.contentDocument?.URL === 'about:blank' ) {
+						return;
+					}
 					setLoading( false );
 					tell.current();
 					done();
