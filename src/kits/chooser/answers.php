@@ -1,5 +1,5 @@
 <?php
-/** What the REST routes of the chooser answer. The contents of a template come from this server: no browser sends them. */
+/** Answers of the REST routes of the chooser. The contents of a template come from this server: no browser sends them. */
 
 declare( strict_types=1 );
 

@@ -1,4 +1,4 @@
-/** What the owner fills in, and what of it a frame is told. */
+/** Title, logo, palette, fonts and pictures of the owner, and the messages about them to a frame. */
 import type { Palette } from '../../../blocks/color-switcher/palette/palette';
 import { isSame, listOf, type Palettes } from './palette';
 
@@ -80,7 +80,7 @@ export const asked = ( { logo, pictures, ...own }: Own ) => ( {
 	pictures: pictures.map( ( { id } ) => id ),
 } );
 
-/** What a frame has to be loaded anew for. */
+/** A frame is loaded anew when this changes. */
 export const reloadKey = ( { logo, fonts, pictures }: Own ): string =>
 	JSON.stringify( [ logo?.id, fonts, pictures.map( ( { id } ) => id ) ] );
 

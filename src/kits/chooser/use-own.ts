@@ -1,4 +1,4 @@
-/** What the owner fills in, kept by the site a moment after each change, so that frames that are loaded then show it. */
+/** State of the form beside the templates. The site keeps it a moment after each change, so that frames that are loaded then show it. */
 import { useEffect, useState } from '@wordpress/element';
 import { RestError } from '../../client/rest/error';
 import { inWords } from '../screen/words';
@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 
 export interface OwnState {
 	own: Own;
-	/** What the site has; undefined before it has anything. */
+	/** As the site has it; undefined before it has anything. */
 	kept: Own | undefined;
 	failure: string;
 	change: ( changes: Partial< Own > ) => void;

@@ -1,4 +1,4 @@
-/** What the import of a template would make, change and keep, with a choice for each conflict. */
+/** The dry run of a template: all that its import would make, change and keep, with a choice for each conflict. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Conflicts } from '../../screen/import/conflicts';

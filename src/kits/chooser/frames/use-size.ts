@@ -10,7 +10,7 @@ export function useSize( element: RefObject< HTMLElement > ): Size {
 		}
 		const observer = new ResizeObserver( ( [ entry ] ) => {
 			const box = entry?.contentRect;
-			// What is hidden keeps the size that it had.
+			// Hidden, it keeps the size that it had.
 			if ( box?.width ) {
 				setSize( { width: box.width, height: box.height } );
 			}

@@ -1,4 +1,4 @@
-/** What the owner fills in beside the templates. */
+/** The form beside the templates: title, logo, colors, fonts and pictures of the owner. */
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Own, Template } from '../own';

@@ -1,5 +1,5 @@
 <?php
-/** What the owner fills in beside the templates, each of which is shown and imported with it: title, logo, colors, fonts, pictures. */
+/** Title, logo, colors, fonts and pictures of the owner, with which templates are shown and imported. */
 
 declare( strict_types=1 );
 
@@ -30,7 +30,7 @@ const NOTHING = [
 ];
 
 /**
- * What is left of what was given, if nothing else of it is right: pictures that this user may read, colors, and families that there are.
+ * Checks what the owner has filled in. Only pictures that this user may read, whole palettes and existing families remain.
  * @param array<mixed> $given
  * @return array<string, mixed> As in NOTHING. `switched` is the palette that visitors may switch to, `isDark` whether it is the dark one.
  */

@@ -91,7 +91,7 @@ function with_map( array $object, array $map ): array {
 }
 
 /**
- * What a block says about a picture is true of the owner's.
+ * Alternative texts and captions in blocks become those of the owner's pictures.
  * @param array<string, array<string, string>> $map
  */
 function with_words( string $content, array $map ): string {

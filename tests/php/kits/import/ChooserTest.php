@@ -42,7 +42,7 @@ final class ChooserTest extends ImportCase {
 	}
 
 	/**
-	 * What an owner fills in.
+	 * Fills in everything.
 	 * @return array<string, mixed>
 	 */
 	private function filled_in( int $count = 3 ): array {
