@@ -1,6 +1,6 @@
 /** Title, logo, palette, fonts and pictures of the owner, and the messages about them to a frame. */
 import type { Palette } from '../../../blocks/color-switcher/palette/palette';
-import { isSame, listOf, type Palettes } from './palette';
+import { listOf, type Palettes } from './palette';
 
 export interface Picture {
 	id: number;
@@ -92,7 +92,7 @@ export function addressOf( { address }: Template, page: string ): string {
 }
 
 /**
- * Messages of the live preview: what differs from what the frame was loaded with.
+ * Messages of the live preview. A page that was loaded with the same shows no difference.
  *
  * @param own      What is filled in.
  * @param loaded   What was filled in when the frame was loaded.
@@ -103,16 +103,14 @@ export function messagesOf(
 	loaded: Own,
 	template: Template
 ): Record< string, object > {
-	const { colors } = own;
-	const shown = listOf( colors ).length ? colors : template.colors;
+	const colors = listOf( own.colors );
+	const before = listOf( loaded.colors ).length ? template.colors : {};
 	return {
 		siteLogo:
 			own.logo && own.logo.id !== loaded.logo?.id
 				? { url: own.logo.url, width: 56 }
 				: {},
 		siteTitle: { show: own.showsTitle || ! own.logo },
-		colorPalette: {
-			colors: isSame( colors, loaded.colors ) ? [] : listOf( shown ),
-		},
+		colorPalette: { colors: colors.length ? colors : listOf( before ) },
 	};
 }

@@ -98,6 +98,8 @@ export function usePreview(
 					if ( element.contentDocument?.URL === 'about:blank' ) {
 						return;
 					}
+					// A link in it may have led on to a page that shows what was kept meanwhile.
+					loaded.current = latest.current;
 					setLoading( false );
 					tell.current();
 					done();

@@ -35,7 +35,7 @@ const template: Template = {
 	pages: {},
 };
 
-test( '[PV-06] chooser: frames are told what they were not loaded with, and nothing else', () => {
+test( '[PV-06] chooser: frames are told logo, title and colors, and get their own colors back', () => {
 	expect( messagesOf( own, own, template ) ).toEqual( {
 		siteLogo: {},
 		siteTitle: { show: true },
@@ -50,7 +50,7 @@ test( '[PV-06] chooser: frames are told what they were not loaded with, and noth
 	expect( messagesOf( changed, changed, template ) ).toEqual( {
 		siteLogo: {},
 		siteTitle: { show: false },
-		colorPalette: { colors: [] },
+		colorPalette: { colors: Object.values( palettes.colors ) },
 	} );
 	// Back to the template's own palette, in a frame that was loaded with another.
 	expect( messagesOf( own, changed, template ).colorPalette ).toEqual( {

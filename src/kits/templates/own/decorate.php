@@ -11,7 +11,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All objects of a template with its pictures, and with what the owner has filled in. The owner's pictures are no objects of the kit: the site has them.
+ * All objects of a template with its pictures and what the owner has filled in. The site has the owner's pictures: they are no objects of it.
  * @param array<string, mixed> $own Of own(); [] for the template as it is.
  * @return array<string, array<string, mixed>> By name.
  */
@@ -89,10 +89,13 @@ function with_fonts( array $styles, array $fonts ): array {
 			$named[ $before . $theirs[ $role ] ] = $before . $both[ $role ];
 		}
 	}
+	$rename = static fn( array $found ): string => $named[ $found[0] ] ?? $found[0];
 	array_walk_recursive(
 		$styles['styles'],
-		static function ( &$value ) use ( $named ): void {
-			$value = is_string( $value ) ? preg_replace_callback( '~(?:var:preset\|font-family\||--wp--preset--font-family--)[a-z0-9-]+~', static fn( array $found ): string => $named[ $found[0] ] ?? $found[0], $value ) : $value;
+		static function ( &$value ) use ( $rename ): void {
+			if ( is_string( $value ) ) {
+				$value = preg_replace_callback( '~(?:var:preset\|font-family\||--wp--preset--font-family--)[a-z0-9-]+~', $rename, $value );
+			}
 		}
 	);
 	$styles['styles']['typography']['fontFamily']                        = 'var:preset|font-family|' . $both['body'];

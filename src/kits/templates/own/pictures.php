@@ -24,7 +24,8 @@ function with_pictures( array $objects, array $ids ): array {
 	$count = min( count( $mine ), count( $slots ) );
 	$map   = array_combine( array_slice( $slots, 0, $count ), array_slice( $mine, 0, $count ) );
 	// A picture of the template that stays must not be taken for one of the owner's of the same name.
-	foreach ( array_intersect( array_diff( array_keys( $theirs ), array_keys( $map ) ), array_column( $mine, 'name' ) ) as $name ) {
+	$left = array_diff( array_keys( $theirs ), array_keys( $map ) );
+	foreach ( array_intersect( $left, array_column( $mine, 'name' ) ) as $name ) {
 		$map[ $name ] = [ 'name' => 'media/template-' . substr( $name, 6 ) ];
 	}
 	$kept = [];
@@ -34,7 +35,8 @@ function with_pictures( array $objects, array $ids ): array {
 			$kept[ $renamed ] = [ 'slug' => substr( $renamed, 6 ) ] + $picture;
 		}
 	}
-	return $kept + with_items( array_map( static fn( array $object ): array => with_map( $object, $map ), $objects ), $mine, array_slice( $mine, $count ) );
+	$mapped = array_map( static fn( array $object ): array => with_map( $object, $map ), $objects );
+	return $kept + with_items( $mapped, $mine, array_slice( $mine, $count ) );
 }
 
 /**
@@ -44,7 +46,9 @@ function with_pictures( array $objects, array $ids ): array {
 function picture_of( int $id ): array {
 	$title = html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' );
 	// A file's name, made readable.
-	$title = preg_match( '/\s/u', $title ) ? $title : ucfirst( trim( (string) preg_replace( [ '/-(scaled|\d+x\d+)$/', '/[-_]+/' ], [ '', ' ' ], $title ) ) );
+	if ( ! preg_match( '/\s/u', $title ) ) {
+		$title = ucfirst( trim( (string) preg_replace( [ '/-(scaled|\d+x\d+)$/', '/[-_]+/' ], [ '', ' ' ], $title ) ) );
+	}
 	return [
 		'name'    => picture_name( $id ),
 		'title'   => $title,
@@ -65,7 +69,7 @@ function slots( array $objects, array $theirs ): array {
 	// The picture of an item before those in its text.
 	$thumbnails = array_column( $ordered, 'thumbnail' );
 	preg_match_all( '#kit:(media/[a-z0-9_-]+)#', (string) wp_json_encode( [ $thumbnails, $ordered ], JSON_UNESCAPED_SLASHES ), $used );
-	$is_picture = static fn( string $name ): bool => isset( $theirs[ $name ] ) && 1 === preg_match( '/\.(webp|jpe?g|png|avif)$/', text( $theirs[ $name ]['file'] ) );
+	$is_picture = static fn( string $name ): bool => 1 === preg_match( '/\.(webp|jpe?g|png|avif)$/', text( $theirs[ $name ]['file'] ?? '' ) );
 	return array_values( array_filter( array_unique( $used[1] ), $is_picture ) );
 }
 
@@ -79,11 +83,12 @@ function with_map( array $object, array $map ): array {
 	if ( isset( $object['content'] ) ) {
 		$object['content'] = with_words( text( $object['content'] ), $map );
 	}
+	$rename = static fn( array $found ): string => 'kit:' . ( $map[ $found[1] ]['name'] ?? $found[1] );
 	array_walk_recursive(
 		$object,
-		static function ( &$value ) use ( $map ): void {
+		static function ( &$value ) use ( $rename ): void {
 			if ( is_string( $value ) ) {
-				$value = preg_replace_callback( '#kit:(media/[a-z0-9_-]+)#', static fn( array $found ): string => 'kit:' . ( $map[ $found[1] ]['name'] ?? $found[1] ), $value );
+				$value = preg_replace_callback( '#kit:(media/[a-z0-9_-]+)#', $rename, $value );
 			}
 		}
 	);
@@ -125,7 +130,7 @@ function with_words( string $content, array $map ): string {
 }
 
 /**
- * Items with the owner's pictures have the pictures' titles and none of the template's words; there are more of them for pictures that have no place yet.
+ * Items with the owner's pictures have the pictures' titles and none of the template's words. More items are made of pictures without a place.
  * @param array<string, array<string, mixed>> $objects
  * @param list<array<string, string>>         $mine
  * @param list<array<string, string>>         $more

@@ -23,7 +23,8 @@ function start_preview(): void {
 	require_once __DIR__ . '/show.php';
 	nocache_headers();
 	header( 'X-Robots-Tag: noindex' );
-	show( $name, sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) ), kept_own() ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+	$page = sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+	show( $name, $page, kept_own() );
 }
 
 /** Name of the template that this request may show; '' for none. */
