@@ -35,21 +35,7 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 					__( 'to keep', 'frontage' ),
 				] }
 			/>
-			<p>
-				{ own.pictures.length
-					? sprintf(
-							/* translators: %d: number of pictures. */
-							__(
-								'Your pictures (%d) stay where they are in the media library, and are shown from there.',
-								'frontage'
-							),
-							own.pictures.length
-						)
-					: __(
-							'The pictures are the template’s own, in the public domain. You can replace them at any time.',
-							'frontage'
-						) }
-			</p>
+			<p>{ pictureSentence( own.pictures.length ) }</p>
 			{ isNothing && (
 				<p>
 					{ __(
@@ -65,31 +51,56 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 				onChange={ apply.choose }
 			/>
 			<Everything plan={ plan.plan } choices={ choices } />
-			<div className="frontage-kits-screen__bar">
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isBusy={ isBusy }
-					disabled={ isBusy || isNothing }
-					accessibleWhenDisabled
-				>
-					{ __( 'Make this site', 'frontage' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ apply.leave }
-				>
-					{ __( 'Cancel', 'frontage' ) }
-				</Button>
-				<span className="frontage-kits-screen__hint">
-					{ __(
-						'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
-						'frontage'
-					) }
-				</span>
-			</div>
+			<Bar
+				isBusy={ isBusy }
+				isNothing={ isNothing }
+				onCancel={ apply.leave }
+			/>
 		</form>
 	);
 }
+
+const pictureSentence = ( count: number ) =>
+	count
+		? sprintf(
+				/* translators: %d: number of pictures. */
+				__(
+					'Your pictures (%d) stay where they are in the media library, and are shown from there.',
+					'frontage'
+				),
+				count
+			)
+		: __(
+				'The pictures are the template’s own, in the public domain. You can replace them at any time.',
+				'frontage'
+			);
+
+interface BarProps {
+	isBusy: boolean;
+	isNothing: boolean;
+	onCancel: () => void;
+}
+
+const Bar = ( { isBusy, isNothing, onCancel }: BarProps ) => (
+	<div className="frontage-kits-screen__bar">
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			type="submit"
+			isBusy={ isBusy }
+			disabled={ isBusy || isNothing }
+			accessibleWhenDisabled
+		>
+			{ __( 'Make this site', 'frontage' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+			{ __( 'Cancel', 'frontage' ) }
+		</Button>
+		<span className="frontage-kits-screen__hint">
+			{ __(
+				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
+				'frontage'
+			) }
+		</span>
+	</div>
+);

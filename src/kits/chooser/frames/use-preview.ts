@@ -1,5 +1,6 @@
 /** Loads a page of a template into a frame when it is near and its turn has come, and keeps it as the owner fills in. */
 import {
+	useCallback,
 	useEffect,
 	useRef,
 	useState,
@@ -51,6 +52,47 @@ function whenNear( element: HTMLElement, call: () => void ): () => void {
 	return () => observer.disconnect();
 }
 
+type Sender = ReturnType< typeof preview >;
+
+/**
+ * Loads a page into a frame when that is near and its turn has come.
+ *
+ * @param element The frame.
+ * @param queue   Of all frames.
+ * @param begin   Begins to load.
+ * @param onLoad  Called for this page, and for each to which a link in it leads.
+ * @return Ends it.
+ */
+function load(
+	element: HTMLIFrameElement,
+	queue: Queue,
+	begin: () => Sender,
+	onLoad: () => void
+): () => void {
+	let sender: Sender | undefined;
+	let leave = () => {};
+	let listener = () => {};
+	const stop = whenNear( element, () => {
+		leave = queue.add( ( done ) => {
+			sender = begin();
+			listener = () => {
+				// Some browsers announce the empty page, too.
+				if ( element.contentDocument?.URL !== 'about:blank' ) {
+					onLoad();
+					done();
+				}
+			};
+			element.addEventListener( 'load', listener );
+		} );
+	} );
+	return () => {
+		stop();
+		leave();
+		element.removeEventListener( 'load', listener );
+		sender?.end();
+	};
+}
+
 /**
  * @return Whether the frame is loading, or is to be loaded.
  */
@@ -59,64 +101,55 @@ export function usePreview(
 	asked: Asked
 ): boolean {
 	const { template, page, own, kept, queue, isDone } = asked;
-	const sender = useRef< ReturnType< typeof preview > >();
+	const sender = useRef< Sender >();
+	/* As the page in the frame was rendered. */
 	const loaded = useRef( kept );
-	const now = useRef( own );
-	now.current = own;
-	const latest = useRef( kept );
-	latest.current = kept;
+	const now = useRef( asked );
+	now.current = asked;
 	const [ isLoading, setLoading ] = useState( true );
 	const address = addressOf( template, page );
 	const key = reloadKey( kept );
 
-	const tell = useRef( () => {} );
-	tell.current = () => {
-		const messages = messagesOf( now.current, loaded.current, template );
+	const tell = useCallback( () => {
+		const messages = messagesOf(
+			now.current.own,
+			loaded.current,
+			now.current.template
+		);
 		for ( const [ param, data ] of Object.entries( messages ) ) {
 			void sender.current?.set( param, data );
 		}
 		if ( frame.current ) {
-			showTitle( frame.current, now.current.title );
+			showTitle( frame.current, now.current.own.title );
 		}
-	};
+	}, [ frame ] );
 
 	useEffect( () => {
-		const element = frame.current;
-		if ( ! element ) {
+		if ( ! frame.current ) {
 			return;
 		}
+		const element = frame.current;
 		setLoading( true );
-		let leave = () => {};
-		let onLoad = () => {};
-		const stop = whenNear( element, () => {
-			leave = queue.add( ( done ) => {
-				loaded.current = latest.current;
-				sender.current = preview( element, address );
-				tell.current();
-				onLoad = () => {
-					// Some browsers announce the empty page, too.
-					if ( element.contentDocument?.URL === 'about:blank' ) {
-						return;
-					}
-					// A link in it may have led on to a page that shows what was kept meanwhile.
-					loaded.current = latest.current;
-					setLoading( false );
-					tell.current();
-					done();
-				};
-				element.addEventListener( 'load', onLoad );
-			} );
+		const begin = () => {
+			loaded.current = now.current.kept;
+			sender.current = preview( element, address );
+			tell();
+			return sender.current;
+		};
+		const end = load( element, queue, begin, () => {
+			// A link may have led to a page that shows what was kept meanwhile.
+			loaded.current = now.current.kept;
+			setLoading( false );
+			tell();
 		} );
 		return () => {
-			stop();
-			leave();
-			element.removeEventListener( 'load', onLoad );
-			sender.current?.end();
+			end();
 			sender.current = undefined;
 		};
-	}, [ frame, queue, address, key ] );
+	}, [ frame, queue, address, key, tell ] );
 
-	useEffect( () => tell.current(), [ own ] );
+	useEffect( tell, [ own, tell ] );
+
 	useEffect( () => {
 		if ( isDone ) {
 			void sender.current?.complete();

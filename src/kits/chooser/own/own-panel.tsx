@@ -58,10 +58,8 @@ const FontFields = ( { own, fonts, onChange }: Props ) => {
 		{ value: '', label: __( 'As in the template', 'frontage' ) },
 		...fonts.map( ( { slug, name } ) => ( { value: slug, label: name } ) ),
 	];
-	const change = ( role: 'heading' | 'body', slug: string ) => {
-		const { [ role ]: _, ...others } = own.fonts;
-		onChange( { fonts: slug ? { ...others, [ role ]: slug } : others } );
-	};
+	const change = ( role: 'heading' | 'body', slug: string ) =>
+		onChange( { fonts: { ...own.fonts, [ role ]: slug || undefined } } );
 	return (
 		<>
 			<SelectControl

@@ -61,25 +61,33 @@ export function PicturesField( { pictures, most, onChange }: Props ) {
 					) }
 				</span>
 			</div>
-			{ pictures.length > 0 && (
-				<ol className="frontage-kits-chooser__pictures">
-					{ pictures.map( ( { id, title, thumbnail } ) => (
-						<li key={ id }>
-							<img src={ thumbnail } alt={ title } />
-							<Button
-								icon={ closeSmall }
-								size="small"
-								label={ sprintf(
-									/* translators: %s: what is removed: an item, a service, a picture. */
-									__( 'Remove %s', 'frontage' ),
-									title
-								) }
-								onClick={ () => remove( id ) }
-							/>
-						</li>
-					) ) }
-				</ol>
-			) }
+			<List pictures={ pictures } onRemove={ remove } />
 		</fieldset>
 	);
 }
+
+interface ListProps {
+	pictures: Picture[];
+	onRemove: ( id: number ) => void;
+}
+
+const List = ( { pictures, onRemove }: ListProps ) =>
+	pictures.length > 0 ? (
+		<ol className="frontage-kits-chooser__pictures">
+			{ pictures.map( ( { id, title, thumbnail } ) => (
+				<li key={ id }>
+					<img src={ thumbnail } alt={ title } />
+					<Button
+						icon={ closeSmall }
+						size="small"
+						label={ sprintf(
+							/* translators: %s: what is removed: an item, a service, a picture. */
+							__( 'Remove %s', 'frontage' ),
+							title
+						) }
+						onClick={ () => onRemove( id ) }
+					/>
+				</li>
+			) ) }
+		</ol>
+	) : null;

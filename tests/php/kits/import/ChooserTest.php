@@ -108,7 +108,8 @@ final class ChooserTest extends ImportCase {
 		$objects = Templates\objects_with( 'studio', $own );
 		$items   = $this->items_of( $objects );
 		$this->assertCount( 8, $items );
-		$this->assertSame( [ 'kit:media/own-picture-1', 'kit:media/own-picture-2', 'kit:media/spiral' ], array_column( array_slice( $items, 0, 3 ), 'thumbnail' ) );
+		$shown = array_column( array_slice( $items, 0, 3 ), 'thumbnail' );
+		$this->assertSame( [ 'kit:media/own-picture-1', 'kit:media/own-picture-2', 'kit:media/spiral' ], $shown );
 		$this->assertSame( [ 'Own picture 1', '' ], [ $items[0]['title'], $items[0]['content'] ] );
 		$this->assertSame( 'Upper gallery stair', $items[2]['title'] );
 
