@@ -132,9 +132,10 @@ export function usePreview(
 		setLoading( true );
 		const begin = () => {
 			loaded.current = now.current.kept;
-			sender.current = preview( element, address );
+			const begun = preview( element, address );
+			sender.current = begun;
 			tell();
-			return sender.current;
+			return begun;
 		};
 		const end = load( element, queue, begin, () => {
 			// A link may have led to a page that shows what was kept meanwhile.
