@@ -64,11 +64,10 @@ function picture_of( int $id ): array {
  * @return list<string>
  */
 function slots( array $objects, array $theirs ): array {
-	$is_item = static fn( string $name ): bool => 0 === strpos( $name, 'item/' );
-	$ordered = array_filter( $objects, $is_item, ARRAY_FILTER_USE_KEY ) + [ 'page/home' => $objects['page/home'] ?? [] ] + $objects;
-	// The picture of an item before those in its text.
-	$thumbnails = array_column( $ordered, 'thumbnail' );
-	preg_match_all( '#kit:(media/[a-z0-9_-]+)#', (string) wp_json_encode( [ $thumbnails, $ordered ], JSON_UNESCAPED_SLASHES ), $used );
+	$items = array_filter( $objects, static fn( string $name ): bool => 0 === strpos( $name, 'item/' ), ARRAY_FILTER_USE_KEY );
+	// The picture of an item before those in the texts of items.
+	$ordered = [ array_column( $items, 'thumbnail' ), $items, $objects['page/home'] ?? [], $objects ];
+	preg_match_all( '#kit:(media/[a-z0-9_-]+)#', (string) wp_json_encode( $ordered, JSON_UNESCAPED_SLASHES ), $used );
 	$is_picture = static fn( string $name ): bool => 1 === preg_match( '/\.(webp|jpe?g|png|avif)$/', text( $theirs[ $name ]['file'] ?? '' ) );
 	return array_values( array_filter( array_unique( $used[1] ), $is_picture ) );
 }
