@@ -25,7 +25,7 @@ function register_commands(): void {
  * : The zip to write.
  *
  * [--groups=<groups>]
- * : Which parts, by comma: media, styles, content, menus, templates, settings. All without it.
+ * : Parts, by comma: media, styles, content, menus, templates, settings. All without it.
  *
  * [--dry-run]
  * : Write nothing, and report what would be in it.
@@ -44,7 +44,8 @@ function run_export( array $files, array $flags ): void {
 	$unknown = array_diff( $groups, array_keys( GROUPS ) );
 	if ( $unknown ) {
 		/* translators: 1: name that was given, 2: list of names. */
-		\WP_CLI::error( sprintf( __( 'There is no group %1$s. The groups are: %2$s.', 'frontage' ), reset( $unknown ), implode( ', ', array_keys( GROUPS ) ) ) );
+		$sentence = __( 'There is no group %1$s. The groups are: %2$s.', 'frontage' );
+		\WP_CLI::error( sprintf( $sentence, reset( $unknown ), implode( ', ', array_keys( GROUPS ) ) ) );
 	}
 	$names = list_objects( $groups );
 	if ( ! empty( $flags['dry-run'] ) ) {

@@ -48,7 +48,10 @@ export async function around(
 			if ( ! body.includes( from ) ) {
 				throw new Error( 'NO MUTATION' );
 			}
-			await route.fulfill( { response, body: body.replace( from, () => to ) } );
+			await route.fulfill( {
+				response,
+				body: body.replace( from, () => to ),
+			} );
 		} );
 	}
 	await page.goto( address );

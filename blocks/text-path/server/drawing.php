@@ -82,8 +82,8 @@ function offset( array $attributes ): int {
 }
 
 /**
- * Size of letters, in units of the view box, above which they would be longer than their path. A letter is about as wide as half of its height, one of
- * several bytes wider.
+ * Size of letters, in units of the view box, above which they would be longer than their path. A letter is about as wide as half of its height,
+ * one of several bytes wider.
  * @param array{length: float} $shape      From shape().
  * @param array<string, mixed> $attributes Of the block.
  */

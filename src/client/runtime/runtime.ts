@@ -1,6 +1,6 @@
 /**
  * Runtime shared by all of the plugin's scripts on a page: one download and one instance for any number of blocks. The build replaces imports of these
- * modules by `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here. What begins islands is with those blocks, for most
+ * modules by `window.frontage.<name>` and the dependency `frontage-runtime`. It reads their list here. The loader of islands is with those blocks, for most
  * pages have none.
  *
  * @event frontage-runtime On the window, once the shared runtime has run; for scripts that an optimizer runs before it.

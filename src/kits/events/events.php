@@ -5,32 +5,26 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-const EVENTS = [
-	'page_views_website_templates',
-	'kits_cloud_upgrade_clicked',
-	'export_kit_customization',
-	'import_kit_customization',
-	'kit_import_status',
-	'kit_cloud_library_apply',
-	'kit_cloud_library_delete',
-	'ie_admin_action',
-	'kit_import_upload_file',
-];
-
 /** Keys of details, each with a word of ours: names, paths and contents of the site are in none. */
 const EVENT_DETAILS = [ 'action', 'document_type', 'error', 'method', 'page_source', 'status', 'step' ];
 
+/** @return array<string, string> When each event is announced, by its name; the browser's script has the names from there, too. */
+function events(): array {
+	return array_map( 'Frontage\Values\text', items( wp_json_file_decode( __DIR__ . '/events.json', [ 'associative' => true ] ) ) );
+}
+
 /**
  * Announces an event. A listener that throws is reported to the error log and stops nothing.
- * @param string                $event  One of EVENTS.
+ * @param string                $event  One of events().
  * @param array<string, string> $detail Other keys than those of EVENT_DETAILS are dropped.
  */
 function dispatch( string $event, array $detail = [] ): void {
-	if ( ! in_array( $event, EVENTS, true ) ) {
+	if ( ! isset( events()[ $event ] ) ) {
 		return;
 	}
 	$detail  = array_map( __NAMESPACE__ . '\public_text', array_intersect_key( $detail, array_flip( EVENT_DETAILS ) ) );
@@ -56,8 +50,8 @@ function dispatch( string $event, array $detail = [] ): void {
 			$call();
 		} catch ( \Throwable $thrown ) {
 			// An exception leaves the stack of running hooks as it was in the listener.
-			$GLOBALS['wp_current_filter'] = $current; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-			error_log( (string) $thrown ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+			$GLOBALS['wp_current_filter'] = $current; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As before the call.
+			error_log( (string) $thrown ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The report.
 		}
 	}
 }

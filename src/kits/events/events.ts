@@ -3,20 +3,10 @@
  * of the site.
  */
 import { doAction } from '../../client/events/wp-hooks';
+import type events from './events.json';
 
-export const EVENTS = [
-	'page_views_website_templates',
-	'kits_cloud_upgrade_clicked',
-	'export_kit_customization',
-	'import_kit_customization',
-	'kit_import_status',
-	'kit_cloud_library_apply',
-	'kit_cloud_library_delete',
-	'ie_admin_action',
-	'kit_import_upload_file',
-] as const;
-
-export type KitEvent = ( typeof EVENTS )[ number ];
+/** Names; the file tells when each is announced. */
+export type KitEvent = keyof typeof events;
 
 /** Each is a word of ours, never of the site. */
 export interface KitEventDetail {

@@ -21,7 +21,7 @@ function export_to( string $path, array $names ) {
 	$new  = "$path.new";
 	$zip  = @begin_zip( $new ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 	$left = $zip ? write_kit( $zip, $names ) : null;
-	if ( null === $left || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors
+	if ( null === $left || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 		if ( is_file( $new ) ) {
 			wp_delete_file( $new );
 		}
@@ -60,10 +60,13 @@ function write_kit( array $zip, array $names ): ?array {
 	}
 	$texts = [
 		'manifest.json'  => manifest( $objects, $files ),
-		'blueprint.json' => blueprint( array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) ) ),
+		'blueprint.json' => blueprint(
+			array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) )
+		),
 	];
 	foreach ( $texts as $name => $text ) {
-		$is_done = $is_done && add_text( $zip, $name, (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRETTY_PRINT ) );
+		$json    = (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRETTY_PRINT );
+		$is_done = $is_done && add_text( $zip, $name, $json );
 	}
 	return end_zip( $zip ) && $is_done ? $left : null;
 }

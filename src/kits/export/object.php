@@ -40,7 +40,8 @@ function export_object( string $name, ?callable $replace = null ) {
 		];
 	}
 	unset( $object['files'] );
-	$object = array_filter( kit_key( walk( $object, (string) $kind, $replace ?? to_names() ) ), static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
+	$object = kit_key( walk( $object, (string) $kind, $replace ?? to_names() ) );
+	$object = array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
 	$json   = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	$entry  = [
 		'title'  => '',
@@ -87,7 +88,8 @@ function object_of( string $kind, int $id ): ?array {
 
 /** @return array<string, mixed> */
 function object_of_post( \WP_Post $post ): array {
-	$terms = wp_get_object_terms( $post->ID, array_intersect( get_object_taxonomies( $post ), array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ) ), [ 'fields' => 'ids' ] );
+	$own   = array_intersect( get_object_taxonomies( $post ), array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ) );
+	$terms = wp_get_object_terms( $post->ID, $own, [ 'fields' => 'ids' ] );
 	$areas = 'wp_template_part' === $post->post_type ? wp_get_object_terms( $post->ID, 'wp_template_part_area', [ 'fields' => 'names' ] ) : [];
 	$page  = get_page_template_slug( $post );
 	return [

@@ -45,7 +45,9 @@ function name_of_id( string $type, int $id ): ?string {
 /** An address of this site as kits hold it; others stay as they are. */
 function kit_address( string $url ): string {
 	$home = (string) preg_replace( '~^https?:~', '', untrailingslashit( home_url() ) );
-	$path = '/' === $url[0] && '/' !== substr( $url, 1, 1 ) ? '//' . wp_parse_url( $home, PHP_URL_HOST ) . port_of( $home ) . $url : (string) preg_replace( '~^https?:~', '', $url );
+	$path = '/' === $url[0] && '/' !== substr( $url, 1, 1 )
+		? '//' . wp_parse_url( $home, PHP_URL_HOST ) . port_of( $home ) . $url
+		: (string) preg_replace( '~^https?:~', '', $url );
 	$font = kit_address_of_font( $path );
 	$file = '' === $font ? kit_address_of_file( $path ) : '';
 	if ( '' !== $font || '' !== $file ) {
@@ -75,7 +77,8 @@ function kit_address_of_file( string $path ): string {
 	$whole           = $is_sized ? substr( (string) $file, 0, -strlen( $size[0] ) ) . $size[2] : (string) $file;
 	$scaled          = (string) preg_replace( '~(\.\w+)$~D', '-scaled$1', $whole );
 	$sql             = "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value IN ( %s, %s, %s )";
-	$by_file         = array_column( $wpdb->get_results( $wpdb->prepare( $sql, $file, $whole, $scaled ) ), 'post_id', 'meta_value' ); // phpcs:ignore WordPress.DB -- Prepared.
+	$rows            = $wpdb->get_results( $wpdb->prepare( $sql, $file, $whole, $scaled ) ); // phpcs:ignore WordPress.DB -- Prepared.
+	$by_file         = array_column( $rows, 'post_id', 'meta_value' );
 	$is_original     = isset( $by_file[ $file ] ) || ! $is_sized;
 	$name            = name_of_id( 'media', (int) ( $by_file[ $file ] ?? $by_file[ $whole ] ?? $by_file[ $scaled ] ?? 0 ) );
 	if ( null === $name ) {
@@ -90,9 +93,16 @@ function kit_address_of_font( string $path ): string {
 	if ( ! str_starts_with( $path, $base ) ) {
 		return '';
 	}
-	foreach ( get_posts( [ 'post_type' => 'wp_font_family', 'numberposts' => 200, 'update_post_term_cache' => false ] ) as $family ) { // phpcs:ignore
+	$families = get_posts(
+		[
+			'post_type'              => 'wp_font_family',
+			'numberposts'            => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Of a library.
+			'update_post_term_cache' => false,
+		]
+	);
+	foreach ( $families as $family ) {
 		foreach ( faces_of( $family->ID ) as $index => $face ) {
-			if ( in_array( $path, array_map( static fn( string $source ): string => (string) preg_replace( '~^https?:~', '', $source ), $face['sources'] ), true ) ) {
+			if ( in_array( $path, (array) preg_replace( '~^https?:~', '', $face['sources'] ), true ) ) {
 				return 'kit:' . name_of_post( $family ) . "?face=$index";
 			}
 		}
@@ -130,7 +140,13 @@ function term_by_address( string $url ): ?string {
 		return name_of_id( 'term', (int) $found[1] );
 	}
 	$slug  = basename( without_query( $url ) );
-	$terms = get_terms( [ 'taxonomy' => array_filter( array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ), 'taxonomy_exists' ), 'slug' => rawurldecode( $slug ), 'hide_empty' => false ] ); // phpcs:ignore
+	$terms = get_terms(
+		[
+			'taxonomy'   => array_filter( array_map( __NAMESPACE__ . '\site_key', TAXONOMIES ), 'taxonomy_exists' ),
+			'slug'       => rawurldecode( $slug ),
+			'hide_empty' => false,
+		]
+	);
 	foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 		$link = get_term_link( $term );
 		if ( is_string( $link ) && untrailingslashit( $link ) === untrailingslashit( (string) strtok( $url, '#' ) ) ) {

@@ -21,8 +21,10 @@ const STAND_IN = 'https://kit.invalid/';
  * @return array{object: array<string, mixed>, removed: list<string>} `removed`: what was taken out, such as `script`, `onclick`, `css`.
  */
 function clean( array $object, string $kind ): array {
-	$hide   = static fn( string $type, $value ) => is_string( $value ) && str_ends_with( $type, 'address' ) ? str_replace( 'kit:', STAND_IN, $value ) : $value;
-	$show   = static fn( string $type, $value ) => is_string( $value ) && str_ends_with( $type, 'address' ) ? str_replace( STAND_IN, 'kit:', $value ) : $value;
+	$change = static fn( string $from, string $to ): callable => static fn( string $type, $value ) =>
+		is_string( $value ) && str_ends_with( $type, 'address' ) ? str_replace( $from, $to, $value ) : $value;
+	$hide   = $change( 'kit:', STAND_IN );
+	$show   = $change( STAND_IN, 'kit:' );
 	$before = walk( $object, $kind, $hide );
 	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
 	$after  = clean_value( $styles, $kind );

@@ -57,7 +57,8 @@ function check_entries( array $entries ) {
 /** Whether an entry has a name that kits use: none other is read, wherever it would lead. */
 function is_entry_name( string $name ): bool {
 	$is_object = str_starts_with( $name, 'objects/' ) && str_ends_with( $name, '.json' ) && preg_match( OBJECT_NAME, substr( $name, 8, -5 ) );
-	return $is_object || in_array( $name, [ 'manifest.json', 'blueprint.json' ], true ) || preg_match( FILE_NAME, $name ) || preg_match( FOLDER_NAME, $name );
+	$is_head   = in_array( $name, [ 'manifest.json', 'blueprint.json' ], true );
+	return $is_object || $is_head || preg_match( FILE_NAME, $name ) || preg_match( FOLDER_NAME, $name );
 }
 
 /**

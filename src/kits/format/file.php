@@ -99,7 +99,8 @@ function type_of_file( string $path, string $name ) {
 
 /** First bytes of a file; '' of none. */
 function first_bytes( string $path, int $count ): string {
-	return is_file( $path ) && is_readable( $path ) ? (string) file_get_contents( $path, false, null, 0, max( 1, $count ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of this server.
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- Of this server.
+	return is_file( $path ) && is_readable( $path ) ? (string) file_get_contents( $path, false, null, 0, max( 1, $count ) ) : '';
 }
 
 /** Whether a file holds code of PHP, wherever in it. */
@@ -108,12 +109,12 @@ function has_code( string $path ): bool {
 	$tail = '';
 	$has  = false;
 	while ( $file && ! $has && ! feof( $file ) ) {
-		$piece = $tail . fread( $file, BYTES_AT_ONCE ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$piece = $tail . fread( $file, BYTES_AT_ONCE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
 		$has   = false !== stripos( $piece, '<?php' );
 		$tail  = substr( $piece, -4 );
 	}
 	if ( $file ) {
-		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of fopen().
 	}
 	return $has;
 }

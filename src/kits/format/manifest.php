@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const TEXT_BYTES = 2000;
 
 /**
- * Checks a decoded manifest. What it says beside what is known is left out.
+ * Checks a decoded manifest. Unknown keys are left out.
  *
  * @since 0.1.0
  *
@@ -82,8 +82,9 @@ function wrong_in( array $manifest ): string {
 		}
 	}
 	foreach ( $manifest['templates'] ?? [] as $entry ) {
-		$name = text( items( $entry )['name'] ?? '' );
-		if ( ! isset( $manifest['objects'][ $name ] ) || ! is_short_text( $entry['title'] ?? '' ) || ! preg_match( '~^[a-z0-9][\w-]{0,99}$~D', text( $entry['doc_type'] ?? '' ) ) ) {
+		$name    = text( items( $entry )['name'] ?? '' );
+		$is_type = preg_match( '~^[a-z0-9][\w-]{0,99}$~D', text( $entry['doc_type'] ?? '' ) );
+		if ( ! isset( $manifest['objects'][ $name ] ) || ! is_short_text( $entry['title'] ?? '' ) || ! $is_type ) {
 			return '' === $name ? 'templates' : $name;
 		}
 	}
@@ -148,7 +149,9 @@ function manifest_head(): array {
  */
 function template_entry( string $name, string $title ): ?array {
 	[ $kind, $slug ] = explode( '/', $name );
-	$types           = [
+
+	$other = preg_match( '~^(?:archive|category|tag|taxonomy|author|date)~', $slug ) ? 'archive' : 'page-template';
+	$types = [
 		'page'     => 'wp-page',
 		'post'     => 'wp-post',
 		'item'     => 'portfolio-item',
@@ -162,7 +165,7 @@ function template_entry( string $name, string $title ): ?array {
 			'page'       => 'single-page',
 			'search'     => 'search-results',
 			'single'     => 'single-post',
-		][ $slug ] ?? ( str_starts_with( $slug, 'single' ) ? 'single' : ( preg_match( '~^(?:archive|category|tag|taxonomy|author|date)~', $slug ) ? 'archive' : 'page-template' ) ),
+		][ $slug ] ?? ( str_starts_with( $slug, 'single' ) ? 'single' : $other ),
 	];
 	return isset( $types[ $kind ] ) ? [
 		'doc_type' => $types[ $kind ],

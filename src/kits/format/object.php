@@ -79,7 +79,8 @@ function check_object( string $name, string $json, array $manifest ) {
 		return refuse( 'json', "$name ($wrong)" );
 	}
 	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
-	return summary( $decoded, $name ) == $said ? site_key( array_intersect_key( $decoded, SHAPE ) ) : refuse( 'summary', $name ); // phpcs:ignore -- In any order.
+	// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In any order.
+	return summary( $decoded, $name ) == $said ? site_key( array_intersect_key( $decoded, SHAPE ) ) : refuse( 'summary', $name );
 }
 
 /**
@@ -140,8 +141,9 @@ function wrong_key( array $object, array $manifest ): string {
 		return 'status';
 	}
 	foreach ( items( $object['faces'] ?? null ) as $face ) {
-		$file = items( $face )['file'] ?? '';
-		if ( ! is_array( $face ) || ! is_array( $face['settings'] ?? null ) || '' !== $file && ( ! is_string( $file ) || ! isset( $manifest['files'][ $file ] ) ) ) {
+		$file      = items( $face )['file'] ?? '';
+		$is_listed = '' === $file || ( is_string( $file ) && isset( $manifest['files'][ $file ] ) );
+		if ( ! is_array( $face ) || ! is_array( $face['settings'] ?? null ) || ! $is_listed ) {
 			return 'faces';
 		}
 	}

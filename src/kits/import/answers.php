@@ -1,5 +1,5 @@
 <?php
-/** What the REST routes of the import answer. */
+/** Answers of the REST routes of the import. */
 
 declare( strict_types=1 );
 
@@ -177,7 +177,7 @@ function progress( array $run, array $kit, array $missing ): array {
 			'total' => $total,
 		];
 	}
-	// What is to come counts once as sent, and once in each phase.
+	// Each object counts once as sent, and once in each phase.
 	$files = count( $kit['manifest']['files'] ?? [] );
 	$sent  = $number + $files - count( $missing['objects'] ) - ( $missing['objects'] ? $files : count( $missing['files'] ) );
 	return [

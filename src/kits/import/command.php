@@ -71,7 +71,7 @@ function run_import( array $files, array $flags ): void {
 }
 
 /**
- * Undoes an import. What was edited, commented on or used since stays.
+ * Undoes an import. Objects that were edited, commented on or used since stay.
  *
  * ## OPTIONS
  *

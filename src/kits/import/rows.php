@@ -44,7 +44,8 @@ function read_rows( string $run, string $letter, bool $with_values = true ): arr
 /** @param mixed $value */
 function write_row( string $run, string $part, $value ): void {
 	global $wpdb;
-	$sql = "INSERT INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' ) ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )";
+	$sql = "INSERT INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )
+		ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )";
 	need( $wpdb->query( $wpdb->prepare( $sql, row_name( $run, $part ), wp_json_encode( $value ) ) ) ); // phpcs:ignore WordPress.DB -- As above.
 }
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/staged.php';
 
 /**
- * Deletes hidden posts and terms of a site, and received files. What was imported and shown stays.
+ * Deletes hidden posts and terms of a site, and received files. Imported objects that are shown stay.
  * @return bool Whether nothing is left to delete.
  */
 function delete_staged( float $deadline ): bool {
@@ -25,8 +25,9 @@ function delete_staged( float $deadline ): bool {
 		rmdir( (string) $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Ours, and empty.
 	}
 	// phpcs:disable WordPress.DB -- Core finds no posts of statuses that other plugins' types have.
-	$find_posts = static fn( int $number ): array => $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s LIMIT %d", STAGED, $number ) );
-	$find_terms = static fn( int $number ): array => $wpdb->get_col( $wpdb->prepare( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s LIMIT %d", STAGED, $number ) );
+	$find       = static fn( string $sql ): callable => static fn( int $number ): array => $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $number ) );
+	$find_posts = $find( "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s LIMIT %d" );
+	$find_terms = $find( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s LIMIT %d" );
 	// phpcs:enable
 	return delete_in_batches( $find_posts, static fn( $id ): bool => (bool) wp_delete_post( (int) $id, true ), $deadline )
 		&& delete_in_batches( $find_terms, static fn( $id ): bool => true === wp_delete_term( (int) $id, STAGED ), $deadline );

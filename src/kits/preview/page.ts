@@ -1,8 +1,8 @@
-/** What preview.php knows of the page. */
+/** Data of the page, printed by preview.php. */
 
 /* Printed around the script. */
 declare const frontagePreview: [
-	/** Whose pages may send. */
+	/** Origins whose pages may send. */
 	origins: string[],
 	/** Custom properties of the palette, by number. */
 	palette: { [ number: string ]: string },

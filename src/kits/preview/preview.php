@@ -102,7 +102,7 @@ function palette(): array {
 	 * @param list<string> $names In the order of the colors; those of the theme's palette unless filtered.
 	 */
 	$names = array_map( 'Frontage\Values\text', items( apply_filters( 'frontage_preview_palette', $names ), $names ) );
-	return array_values( preg_grep( '/^--[\w-]+$/D', $names ) ?: [] );
+	return array_values( (array) preg_grep( '/^--[\w-]+$/D', $names ) );
 }
 
 /** Address of the service for fonts that the page does not have, to which a family is appended; '' for none. */

@@ -1,7 +1,7 @@
 /** A live preview from this side: shows a page of the site in a frame, and sends it what it is to show. */
 import type { State, Texts } from './check';
 
-/** What the page shows, and refuses, of all that it was sent. */
+/** Values that the page shows, and those it refuses, of all that it was sent. */
 export interface Shown {
 	/** Values by path, such as `/colorPalette/colors/0`. */
 	applied: Texts;

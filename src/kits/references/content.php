@@ -1,5 +1,5 @@
 <?php
-/** References in block markup: attributes in the comments, and the HTML between them. What holds none stays byte for byte. */
+/** References in block markup: attributes in the comments, and the HTML between them. Parts without any stay byte for byte. */
 
 declare( strict_types=1 );
 
@@ -106,7 +106,8 @@ function type_of_element( \WP_HTML_Tag_Processor $tags ): string {
 	if ( 'A' === $tags->get_tag() && is_string( $kind ) ) {
 		return taxonomy_exists( 'tag' === $kind ? 'post_tag' : $kind ) ? 'term' : 'post';
 	}
-	$signs      = [ $tags->get_attribute( 'data-link' ), $tags->get_attribute( 'data-full-url' ), strstr( (string) $tags->get_attribute( 'class' ), 'wp-image-' ) ];
+	$class      = strstr( (string) $tags->get_attribute( 'class' ), 'wp-image-' );
+	$signs      = [ $tags->get_attribute( 'data-link' ), $tags->get_attribute( 'data-full-url' ), $class ];
 	$is_picture = 'IMG' === $tags->get_tag() && array_filter( $signs, 'is_string' );
 	return $is_picture ? 'media' : '';
 }

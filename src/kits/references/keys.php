@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 const PREFIX = 'frontage';
 
 /** A name after its prefix, also in the slug of a template. */
-const KEY = '-(?:portfolio(?:-(?:categories|other-categories|tags|type|image-id|video-url))?|lightbox-image-id|site-(?:url|type|open-in-new-tab|open-portfolio-in))(?![\w/-])';
+const KEY = '-(?:portfolio(?:-(?:categories|other-categories|tags|type|image-id|video-url))?|lightbox-image-id'
+	. '|site-(?:url|type|open-in-new-tab|open-portfolio-in))(?![\w/-])';
 
 /**
  * Name on this site of a post type, taxonomy or meta key in a kit, or all names in an object.

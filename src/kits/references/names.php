@@ -91,7 +91,7 @@ function name_of_term( \WP_Term $term ): string {
 }
 
 /**
- * Id of this site's own object with a name; 0 if there is none, and for the settings. What is in the trash or being imported does not count.
+ * Id of this site's own object with a name; 0 if there is none, and for the settings. Objects in the trash or being imported do not count.
  *
  * @since 0.1.0
  */

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 const REFERENCE = 'kit:(?:media|term|pattern|navigation|part|template|styles|font|page|post|item|menu|settings)/[a-z0-9][a-z0-9_-]*';
 
 /**
- * Types by the path of an attribute: `[]` for the entries of a list, `*` for one name, `**.` for any way to it. A map in a type's place chooses by the
- * attributes beside it.
+ * Types by the path of an attribute: `[]` for the entries of a list, `*` for one name, `**.` for any way to it. A map in a type's place chooses by
+ * the attributes beside it.
  * @return array<string, array<string, array<string, mixed>>> By `blocks`, `objects` and `shortcodes`, and by name.
  */
 function table(): array {

@@ -71,7 +71,8 @@ function walk_typed( string $type, $value, string $path, callable $replace, stri
 	if ( 'json' === $type ) {
 		$decoded = is_string( $value ) ? json_decode( $value ) : null;
 		$walked  = null === $decoded ? null : walk_value( $decoded, $path, [], $replace, $block );
-		return null === $decoded || $walked == $decoded ? $value : wp_json_encode( $walked ); // phpcs:ignore Universal.Operators, WordPress.PHP.StrictComparisons -- By content.
+		// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- By content.
+		return null === $decoded || $walked == $decoded ? $value : wp_json_encode( $walked );
 	}
 	if ( 'theme' === $type ) {
 		return is_string( $value ) ? $replace( $type, $value, $where ) : $value;
@@ -94,7 +95,8 @@ function walk_ids( string $type, string $ids, callable $replace, array $where ) 
 	}
 	$walked = preg_replace_callback(
 		$id,
-		static fn( array $found ): string => (string) $replace( type_of( $found[0], $type ), ctype_digit( $found[0] ) ? (int) $found[0] : $found[0], $where ),
+		static fn( array $found ): string =>
+			(string) $replace( type_of( $found[0], $type ), ctype_digit( $found[0] ) ? (int) $found[0] : $found[0], $where ),
 		$ids
 	);
 	return trim( (string) preg_replace( '~,(?:\s*,)+~', ',', (string) $walked ), ',' );

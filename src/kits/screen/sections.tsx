@@ -1,4 +1,4 @@
-/** What an export or import holds, group by group, with the sections that other plugins have registered. */
+/** Contents of an export or import, group by group, with the sections that other plugins have registered. */
 import { CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../archive/manifest';

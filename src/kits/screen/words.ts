@@ -45,7 +45,7 @@ export function inWords( error: unknown ): string {
 	);
 }
 
-/** What a run is doing now. */
+/** Present phase of a run, in words. */
 export function activity( { state, missing }: Run ): string {
 	switch ( state ) {
 		case 'undoing':

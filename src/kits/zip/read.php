@@ -52,7 +52,8 @@ function listed_entries( string $list, int $count ): ?array {
 		if ( strlen( $list ) < $at + 46 || "PK\x01\x02" !== substr( $list, $at, 4 ) ) {
 			return null;
 		}
-		$head = (array) unpack( 'vmade/vneeded/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra/vcomment/vdisk/vinner/Vouter/Voffset', $list, $at + 4 );
+		$form = 'vmade/vneeded/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra/vcomment/vdisk/vinner/Vouter/Voffset';
+		$head = (array) unpack( $form, $list, $at + 4 );
 		$name = substr( $list, $at + 46, $head['name'] );
 		// The highest bits of the outer attributes are those of Unix: 0120000 is a link.
 		$entries[] = [
@@ -100,7 +101,8 @@ function unpack_entry( string $path, array $entry, $to ) {
 	}
 	fseek( $file, $entry['offset'] );
 	$head = (string) fread( $file, 30 );
-	$own  = 30 === strlen( $head ) && str_starts_with( $head, "PK\x03\x04" ) ? unpack( 'vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra', $head, 6 ) : null;
+	$form = 'vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra';
+	$own  = 30 === strlen( $head ) && str_starts_with( $head, "PK\x03\x04" ) ? unpack( $form, $head, 6 ) : null;
 	$name = $own && $own['name'] ? (string) fread( $file, $own['name'] ) : '';
 	$hash = hash_init( 'crc32b' );
 	if ( ! $own || $name !== $entry['name'] || $own['method'] !== $entry['method'] || $own['method'] && ! function_exists( 'inflate_init' ) ) {

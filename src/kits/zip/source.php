@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string $path Path of a zip or of a folder.
  * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}|\WP_Error
- *         `read( 'page/about' )` gives the JSON of a checked object, `file( 'files/a.jpg' )` the path of a checked file: a temporary one, which whoever
- *         asked deletes, also where the kit is a folder.
+ *         `read( 'page/about' )` gives the JSON of a checked object, `file( 'files/a.jpg' )` the path of a checked file: a temporary one,
+ *         which the caller deletes, also where the kit is a folder.
  */
 function open_source( string $path ) {
 	$is_folder = is_dir( $path );
@@ -33,7 +33,9 @@ function open_source( string $path ) {
 		return $checked;
 	}
 	$by_name  = array_column( $entries, null, 'name' );
-	$text_of  = static fn( string $entry ) => $is_folder ? first_bytes( "$path/$entry", limits()['jsonBytes'] ) : read_entry( $path, $by_name[ $entry ] ?? [] );
+	$text_of  = static fn( string $entry ) => $is_folder
+		? first_bytes( "$path/$entry", limits()['jsonBytes'] )
+		: read_entry( $path, $by_name[ $entry ] ?? [] );
 	$manifest = read_manifest( $text_of( 'manifest.json' ) );
 	$whole    = is_wp_error( $manifest ) ? $manifest : check_contents( $entries, $manifest );
 	if ( is_wp_error( $manifest ) ) {
@@ -104,15 +106,16 @@ function checked_copy( string $path, bool $is_folder, array $entry, array $manif
 	$to   = fopen( $copy, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
 	if ( ! $to ) {
 		/* translators: %s: name of a file in an archive. */
-		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '%s can’t be written to this server’s disk.', 'frontage' ), $entry['name'] ), [ 'status' => 500 ] );
+		$sentence = sprintf( __( '%s can’t be written to this server’s disk.', 'frontage' ), $entry['name'] );
+		return new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
 	if ( $is_folder ) {
-		$from   = fopen( "$path/{$entry['name']}", 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$from   = fopen( "$path/{$entry['name']}", 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
 		$result = $from && false !== stream_copy_to_stream( $from, $to ) ? true : refuse( 'missing', $entry['name'] );
 	} else {
 		$result = unpack_entry( $path, $entry, $to );
 	}
-	fclose( $to ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	fclose( $to ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of fopen().
 	$result = is_wp_error( $result ) ? $result : check_file( $entry['name'], $copy, $manifest );
 	if ( is_wp_error( $result ) ) {
 		wp_delete_file( $copy );

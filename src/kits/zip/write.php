@@ -76,7 +76,8 @@ function note_entry( array &$zip, string $name, string $head ): bool {
  */
 function end_zip( array $zip ): bool {
 	$offset = (int) ftell( $zip['file'] );
-	$is_put = put( $zip['file'], $zip['list'] . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $zip['count'], $zip['count'], strlen( $zip['list'] ), $offset, 0 ) );
+	$end    = "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $zip['count'], $zip['count'], strlen( $zip['list'] ), $offset, 0 );
+	$is_put = put( $zip['file'], $zip['list'] . $end );
 	return fclose( $zip['file'] ) && $is_put;
 }
 

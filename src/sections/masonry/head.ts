@@ -12,10 +12,16 @@ const placeAll = () =>
 		)
 		.forEach( masonry );
 
+/* Each box has this script, for nobody knows which of them a page prints; one of them watches for all. */
+const page: Document & { frontageMasonry?: MutationObserver } = document;
+
 if ( ! CSS.supports( 'display: grid-lanes' ) ) {
 	placeAll();
-	new MutationObserver( placeAll ).observe( document, {
-		subtree: true,
-		childList: true,
-	} );
+	if ( ! page.frontageMasonry ) {
+		page.frontageMasonry = new MutationObserver( placeAll );
+		page.frontageMasonry.observe( document, {
+			subtree: true,
+			childList: true,
+		} );
+	}
 }

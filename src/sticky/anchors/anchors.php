@@ -18,7 +18,7 @@ const HANDLE = 'frontage-anchors';
 const LINK = '/<a\s(?![^>]*\sdata-frontage-wake)[^>]*href=["\'][^"\'#]*#[^"\'\s]/';
 
 function enqueue_for_links( string $html ): void {
-	// What sticks has the script with it.
+	// Sticky elements have the script with them.
 	$is_there = wp_script_is( HANDLE ) || wp_script_is( Deferred\handle( 'viewport' ) );
 	if ( ! $is_there && str_contains( $html, '#' ) && get( 'scroll_to_id' ) && preg_match( LINK, $html ) ) {
 		Assets\register_script( HANDLE, 'anchors/view' );

@@ -21,7 +21,7 @@ final class EventsTest extends TestCase {
 			10,
 			2
 		);
-		foreach ( Kits\EVENTS as $event ) {
+		foreach ( array_keys( Kits\events() ) as $event ) {
 			add_action(
 				"frontage_$event",
 				static function ( array $detail ) use ( &$heard, $event ): void {
@@ -41,9 +41,9 @@ final class EventsTest extends TestCase {
 			'status' => 'failed',
 			'error'  => 'The entry … is damaged: … …',
 		];
-		$this->assertCount( 9, Kits\EVENTS );
+		$this->assertCount( 9, Kits\events() );
 		$expected = [];
-		foreach ( Kits\EVENTS as $event ) {
+		foreach ( array_keys( Kits\events() ) as $event ) {
 			array_push( $expected, [ $event, $detail ], [ "own $event", $detail ] );
 		}
 		$this->assertSame( $expected, $heard );

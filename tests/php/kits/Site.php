@@ -69,7 +69,7 @@ abstract class Site extends KitTestCase {
 		$words                  = [
 			'{home}'   => $is_kit ? 'kit:home' : home_url(),
 			'{sized}'  => $is_kit ? 'kit:media/kit-photo?size=20x15' : str_replace( '.jpg', '-20x15.jpg', (string) wp_get_attachment_url( $this->ids['media/kit-photo'] ) ),
-			'{action}' => '#frontage-action:action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $is_kit ? 'kit:media/kit-photo' : $this->ids['media/kit-photo'], 'type' => 'image' ] ) ),
+			'{action}' => '#frontage-action:action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $is_kit ? 'kit:media/kit-photo' : $this->ids['media/kit-photo'], 'type' => 'image' ] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As links that act have it.
 		];
 		$words['{json-action}'] = str_replace( '&', '\u0026', $words['{action}'] );
 		$words['{html-action}'] = str_replace( '&', '&amp;', $words['{action}'] );

@@ -67,8 +67,8 @@ class MasonryTest extends TestCase {
 		$render = static fn(): string => do_blocks( '<!-- wp:group ' . wp_json_encode( $given ) . " -->$inner<!-- /wp:group -->" );
 		$html   = $render();
 		$this->assertSame( 1, preg_match( '~^\s*<div [^\n]*data-x=\'"c>\'[^\n>]*><script[^>]*>(.+?)</script>\s*<p>A~s', $html, $found ), $html );
-		$this->assertStringNotContainsString( '<', $found[1] );
-		$this->assertStringContainsString( $found[1], wptexturize( $html ) );
+		$this->assertStringNotContainsString( '<', ( $found[1] ?? '' ) );
+		$this->assertStringContainsString( ( $found[1] ?? '' ), wptexturize( $html ) );
 		$GLOBALS['wp_query']->is_feed = true;
 		$this->assertStringNotContainsString( '<script', $render() );
 		$GLOBALS['wp_query']->init();

@@ -118,8 +118,8 @@ trait Pages {
 			'kits'         => static function () use ( $item, $page ): void {
 				require_once dirname( __DIR__, 3 ) . '/src/kits/load.php';
 				\Frontage\Kits\limits();
-				foreach ( [ $item->ID, $page ] as $id ) {
-					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( get_post( $id ) ) );
+				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
+					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
 				}
 			},
 			'preview'      => static function (): void {

@@ -41,8 +41,8 @@ class TextPathTest extends TestCase {
 			'width' => 1200,
 		];
 		$this->assertSame( 1, preg_match( $plain, $this->path( [ 'text' => str_repeat( 'Oak [b] &amp; ', 12 ) ] + $wide ), $found ) );
-		$this->assertSame( '480', $found[1] );
-		$this->assertStringContainsString( '&amp;', $found[2] );
+		$this->assertSame( '480', $found[1] ?? '' );
+		$this->assertStringContainsString( '&amp;', $found[2] ?? '' );
 		$this->assertStringNotContainsString( '[', $found[2] );
 		foreach ( [ [ 'text' => 'Tea' ] + $wide, [ 'text' => str_repeat( 'Oak ', 40 ) ] ] as $fitting ) {
 			$this->assertStringNotContainsString( 'data-least', $this->path( $fitting ) );

@@ -1,5 +1,8 @@
 import { addAction } from '@wordpress/hooks';
-import { announce, EVENTS, publicMessage } from '../events';
+import { announce, publicMessage, type KitEvent } from '../events';
+import events from '../events.json';
+
+const EVENTS = Object.keys( events ) as KitEvent[];
 
 test( '[KT-03] events: hook and DOM event have the specification’s names', () => {
 	const heard: unknown[] = [];

@@ -1,5 +1,5 @@
 <?php
-/** What a kit uses and a site does not have: blocks, fonts, presets. */
+/** Blocks, fonts and presets that a kit uses and a site does not have. */
 
 declare( strict_types=1 );
 
@@ -11,7 +11,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the objects of a kit use and neither the site nor the kit brings.
+ * Blocks, fonts and presets that the objects of a kit use and neither the site nor the kit brings.
  * @param array<string, mixed>  $manifest
  * @param array<string, string> $actions  By name; what is kept uses nothing.
  * @return array{blocks: list<string>, fonts: list<string>, presets: list<string>}

@@ -1,5 +1,5 @@
 <?php
-/** What an import would do: a function of kit and site that writes nothing. */
+/** The plan of an import: a function of kit and site that writes nothing. */
 
 declare( strict_types=1 );
 
@@ -32,7 +32,7 @@ const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
 const PLANNED_AT_ONCE = 200;
 
 /**
- * What an import of a kit would do.
+ * Plan of an import of a kit.
  *
  * @since 0.1.0
  *
@@ -51,8 +51,9 @@ function plan( array $manifest, array $choices = [] ): array {
 	foreach ( array_chunk( $manifest['objects'], PLANNED_AT_ONCE, true ) as $some ) {
 		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
 		foreach ( $some as $name => $entry ) {
-			$is_same = isset( $earlier[ $name ] ) || ( ( $found[ $name ] || 'settings/site' === $name ) && is_same( (string) $name, $entry, $manifest, $names ) );
-			$plan[]  = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+			$is_there = $found[ $name ] || 'settings/site' === $name;
+			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $entry, $manifest, $names ) );
+			$plan[]   = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
 		}
 	}
 	return [
@@ -121,7 +122,7 @@ function is_same( string $name, array $entry, array $manifest, callable $names )
 }
 
 /**
- * What earlier imports made of the same objects, if nobody changed it since.
+ * Objects that earlier imports made of the same ones, if nobody changed them since.
  * @param array<string, mixed> $manifest
  * @return array<string, int> Ids by name.
  */

@@ -65,7 +65,13 @@ function picture_address( int $id, string $query ): string {
  * @param list<int> $parts
  */
 function font_address( array $parts, int $family, string $query ): string {
-	$faces = $parts ? $parts : array_map( 'intval', wp_list_pluck( get_children( [ 'post_parent' => $family, 'post_type' => 'wp_font_face', 'orderby' => 'ID', 'order' => 'ASC' ] ), 'ID' ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	$find  = [
+		'post_parent' => $family,
+		'post_type'   => 'wp_font_face',
+		'orderby'     => 'ID',
+		'order'       => 'ASC',
+	];
+	$faces = $parts ? $parts : array_map( 'intval', wp_list_pluck( get_children( $find ), 'ID' ) );
 	$faces = array_values( $faces );
 	$at    = preg_match( '/face=(\d+)/', $query, $found ) ? (int) $found[1] : 0;
 	$file  = isset( $faces[ $at ] ) ? text( get_post_meta( $faces[ $at ], '_wp_font_face_file', true ) ) : '';

@@ -1,5 +1,5 @@
 <?php
-/** What the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
+/** Data that the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
 
 declare( strict_types=1 );
 
@@ -41,14 +41,15 @@ function identity( string $run, string $part = '' ): string {
 }
 
 /**
- * What is staged and has no name of its own yet.
+ * Staged rows that have no name of their own yet.
  * @return array<string, int> Ids by number of the object, or by `number-part`.
  */
 function staged_ids( string $run ): array {
 	global $wpdb;
 	$like = $wpdb->esc_like( identity( $run ) ) . '%';
 	$sql  = "SELECT ID AS id, post_name AS slug FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_status = %s
-		UNION ALL SELECT t.term_id, t.slug FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id WHERE t.slug LIKE %s AND x.taxonomy = %s";
+		UNION ALL SELECT t.term_id, t.slug FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id
+		WHERE t.slug LIKE %s AND x.taxonomy = %s";
 	$ids  = [];
 	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, $like, STAGED, $like, STAGED ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
 		$ids[ substr( $row->slug, strlen( identity( $run ) ) ) ] = (int) $row->id;
@@ -57,8 +58,8 @@ function staged_ids( string $run ): array {
 }
 
 /**
- * What an import made and changed.
- * @return list<array<string, mixed>> number, name, kind, action, id (what is staged), target (what it is on the site), parts, taxonomy, status, was, sha256, print.
+ * Objects that an import made and changed.
+ * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts, taxonomy, status, was, sha256, print.
  */
 function journal( string $run ): array {
 	$rows = array_map( 'Frontage\Values\items', read_rows( $run, 'j' ) );

@@ -32,7 +32,8 @@ function make_object( array $kit, int $number ): void {
 	if ( 'term' === $kind || 'menu' === $kind ) {
 		make_term( $kit, (string) $number, text( $object['name'] ?? $title ), text( $object['description'] ?? '' ) );
 	} else {
-		make_post( $kit, (string) $number, post_type_of( $kind ), $title, text( $kit['manifest']['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' ) );
+		$mime = text( $kit['manifest']['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' );
+		make_post( $kit, (string) $number, post_type_of( $kind ), $title, $mime );
 	}
 	foreach ( array_keys( items( $object['items'] ?? [] ) ) as $part ) {
 		make_post( $kit, "$number-$part", 'nav_menu_item', $title );

@@ -173,7 +173,7 @@ function delete_staging_folder( string $run ): void {
 }
 
 /**
- * What has not come yet.
+ * Objects and files that have not come yet.
  * @param array<string, mixed> $kit Of kit().
  * @return array{objects: list<string>, files: list<array{name: string, offset: int}>}
  */

@@ -63,7 +63,8 @@ function resolve_object( array &$kit, int $number ): void {
 function describe_term( array $entry, string $description ): void {
 	global $wpdb;
 	$safe = wp_unslash( sanitize_term_field( 'description', wp_slash( $description ), $entry['id'], $entry['taxonomy'], 'db' ) );
-	need( $wpdb->update( $wpdb->term_taxonomy, [ 'description' => $safe ], [ 'term_id' => $entry['id'] ] ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Hidden.
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Hidden.
+	need( $wpdb->update( $wpdb->term_taxonomy, [ 'description' => $safe ], [ 'term_id' => $entry['id'] ] ) );
 	clean_term_cache( $entry['id'], STAGED );
 }
 
@@ -106,7 +107,8 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		'menu_order'   => number( $object['order'] ?? 0 ),
 	];
 	$date   = text( $object['date'] ?? '' );
-	if ( preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $date ) && wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date ) ) {
+	$is_day = wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date );
+	if ( $is_day && preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $date ) ) {
 		$fields['post_date']     = $date;
 		$fields['post_date_gmt'] = get_gmt_from_date( $date );
 	}

@@ -29,7 +29,7 @@ function set_pointers( array $pointers ): array {
 
 /**
  * Sets pointers back.
- * @param array<array<string, mixed>> $pointers What set_pointers() returned.
+ * @param array<array<string, mixed>> $pointers Result of set_pointers().
  * @return list<string> Messages about those that were changed since, and stay.
  */
 function restore_pointers( array $pointers ): array {

@@ -73,7 +73,7 @@ function note_prints( array $kit ): void {
  * @since 0.1.0
  *
  * @param string $run
- * @return list<array{name: string, what: string}> What does not resolve: references, files, fonts, presets.
+ * @return list<array{name: string, what: string}> References, files, fonts and presets that do not resolve.
  */
 function verify( string $run ): array {
 	$found = run( $run );

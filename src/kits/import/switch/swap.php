@@ -9,7 +9,7 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is exchanged of a post. Id, slug, author, dates of publication and comments stay. */
+/** Columns of a post that are exchanged. Id, slug, author, dates of publication and comments stay. */
 const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_modified', 'post_modified_gmt' ];
 
 /**
@@ -24,7 +24,7 @@ function swap( string $run, array $journal ): void {
 		$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
 		$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 		$rows  = array_column( items( $rows ), null, 'ID' );
-		// What was deleted since can't be replaced; the verification names it.
+		// A target that was deleted since can't be replaced; the verification names it.
 		$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
 		foreach ( $some as $entry ) {
 			$id = $entry['id'];
@@ -42,10 +42,11 @@ function swap( string $run, array $journal ): void {
 				}
 				// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Within a transaction; caches are cleared after it.
 				need( $wpdb->update( $wpdb->posts, array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) ), [ 'ID' => $id ] ) );
-				need( $wpdb->update( $wpdb->posts, $stamp + [ 'post_status' => $status ] + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) ), [ 'ID' => $target ] ) );
+				$shown = $stamp + [ 'post_status' => $status ] + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) );
+				need( $wpdb->update( $wpdb->posts, $shown, [ 'ID' => $target ] ) );
 				// phpcs:enable
 			}
-		}
+		}//end foreach
 		if ( $pairs ) {
 			swap_meta( $pairs );
 			swap_terms( $pairs );
@@ -63,7 +64,8 @@ function swap_meta( array $pairs ): void {
 	$staged = implode( ',', array_keys( $pairs ) );
 	$both   = $staged . ',' . implode( ',', $pairs );
 	// phpcs:disable WordPress.DB -- Ids are numbers; keys are prepared.
-	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" ) ) );
+	$keys  = $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" );
+	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $keys ) );
 	$keys  = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
 	$marks = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
 	$cases = '';
@@ -86,11 +88,14 @@ function swap_terms( array $pairs ): void {
 	$taxonomies = array_values( array_filter( get_taxonomies(), 'is_taxonomy_viewable' ) );
 	$marks      = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
 	// phpcs:disable WordPress.DB -- Ids are numbers; names are prepared.
-	$from  = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids ) AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
+	$from  = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids )
+		AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
 	$links = (array) $wpdb->get_results( $wpdb->prepare( "SELECT object_id, term_taxonomy_id, term_order $from", $taxonomies ), ARRAY_A );
 	need( $wpdb->query( $wpdb->prepare( "DELETE $from", $taxonomies ) ) );
 	foreach ( array_chunk( $links, 500 ) as $some ) {
-		$rows = array_map( static fn( array $link ): string => sprintf( '( %d, %d, %d )', $other[ (int) $link['object_id'] ], $link['term_taxonomy_id'], $link['term_order'] ), $some );
+		$row  = static fn( array $link ): string =>
+			sprintf( '( %d, %d, %d )', $other[ (int) $link['object_id'] ], $link['term_taxonomy_id'], $link['term_order'] );
+		$rows = array_map( $row, $some );
 		need( $wpdb->query( "INSERT INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ',', $rows ) ) );
 	}
 	// phpcs:enable

@@ -64,7 +64,7 @@ function begin_undoing( array $run ): array {
 }
 
 /**
- * What an undoing would keep, and why.
+ * Objects that an undoing would keep, and why.
  * @param array<string, mixed> $run
  * @return array{keep: array<string, bool>, left: list<string>} Names of kept objects.
  */
@@ -111,7 +111,7 @@ function reason_to_keep( array $entry, array $uses ): string {
 		/* translators: %s: title of a page, an item or a header. */
 		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
 	}
-	// What took the place of something is put back without any loss to what uses it.
+	// A replaced object is put back without any loss to those that use it.
 	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
 		/* translators: %s: title of a page, a picture, a category. */
 		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
@@ -120,7 +120,7 @@ function reason_to_keep( array $entry, array $uses ): string {
 }
 
 /**
- * What is used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
+ * Objects used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
  * @param array<string, mixed>       $run
  * @param list<array<string, mixed>> $journal
  * @return array<string, true> By `<taxonomy> <id>`.
@@ -129,18 +129,31 @@ function used_since( array $run, array $journal ): array {
 	global $wpdb;
 	$own  = array_merge( array_column( $journal, 'target' ), array_column( $journal, 'id' ), [ 0 ], ...array_column( $journal, 'parts' ) );
 	$own  = implode( ',', array_map( 'intval', $own ) );
-	$set  = array_column( array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] ), 'name' );
+	$set  = array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] );
+	$set  = array_column( $set, 'name' );
 	$uses = [];
 	foreach ( array_diff( [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'site_logo', 'site_icon' ], $set ) as $option ) {
 		$uses[ ' ' . (int) get_option( $option ) ] = true;
 	}
 	// phpcs:disable WordPress.DB -- Ids are numbers.
-	$commented = $wpdb->get_col( "SELECT DISTINCT comment_post_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $own ) AND comment_type NOT IN ( 'note' )" );
-	$pictured  = $wpdb->get_col( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key IN ( '_thumbnail_id', '_menu_item_object_id' ) AND post_id NOT IN ( $own )" );
-	$children  = $wpdb->get_col( "SELECT DISTINCT post_parent FROM {$wpdb->posts} WHERE post_parent IN ( $own ) AND ID NOT IN ( $own ) AND post_type NOT IN ( 'revision', 'attachment' )" );
-	$filed     = $wpdb->get_results( "SELECT DISTINCT x.term_id, x.taxonomy FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x USING ( term_taxonomy_id ) WHERE x.term_id IN ( $own ) AND r.object_id NOT IN ( $own )" );
+	$commented = $wpdb->get_col(
+		"SELECT DISTINCT comment_post_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $own ) AND comment_type NOT IN ( 'note' )"
+	);
+	$pictured  = $wpdb->get_col(
+		"SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key IN ( '_thumbnail_id', '_menu_item_object_id' ) AND post_id NOT IN ( $own )"
+	);
+	$children  = $wpdb->get_col(
+		"SELECT DISTINCT post_parent FROM {$wpdb->posts}
+		WHERE post_parent IN ( $own ) AND ID NOT IN ( $own ) AND post_type NOT IN ( 'revision', 'attachment' )"
+	);
+	$filed     = $wpdb->get_results(
+		"SELECT DISTINCT x.term_id, x.taxonomy FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x USING ( term_taxonomy_id )
+		WHERE x.term_id IN ( $own ) AND r.object_id NOT IN ( $own )"
+	);
 	$since     = gmdate( 'Y-m-d H:i:s', $run['switched'] );
-	$edited    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content, post_excerpt FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND ID NOT IN ( $own ) AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft', %s )", $since, STAGED ) );
+	$sql       = "SELECT ID, post_content, post_excerpt FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND ID NOT IN ( $own )
+		AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft', %s )";
+	$edited    = $wpdb->get_results( $wpdb->prepare( $sql, $since, STAGED ) );
 	// phpcs:enable
 	foreach ( array_merge( $commented, $pictured, $children ) as $id ) {
 		$uses[ " $id" ] = true;
@@ -180,7 +193,7 @@ function hide_shown( array $run ): array {
 	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
 	$run     = in_transaction(
 		static function () use ( $run, $going, $keep, $left ): array {
-			// What stays keeps its earlier version in the editor.
+			// An object that stays keeps its earlier version in the editor.
 			keep_as_revisions( $run['id'], array_keys( $keep ) );
 			$left = array_merge( restore_pointers( items( read_row( $run['id'], 'pointers' ) ) ), $left );
 			swap( $run['id'], array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
@@ -216,7 +229,7 @@ function settle_returned( array $kit, array $numbers ): void {
 }
 
 /**
- * What is hidden because of a run. Of finished runs that is what they replaced, by their identity.
+ * Ids hidden because of a run; of a finished run those that it replaced, by their identity.
  * @return list<array{0: string, 1: int}> `post` or `term`, and the id.
  */
 function hidden_of( string $run ): array {
@@ -225,7 +238,8 @@ function hidden_of( string $run ): array {
 	$any   = $wpdb->esc_like( 'frontage-kit-' ) . '%';
 	$own   = $wpdb->esc_like( identity( $run ) ) . '%';
 	$posts = $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ); // phpcs:ignore WordPress.DB -- Past caches.
-	$terms = $wpdb->get_col( $wpdb->prepare( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC", STAGED ) ); // phpcs:ignore WordPress.DB -- As above.
+	$sql   = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC";
+	$terms = $wpdb->get_col( $wpdb->prepare( $sql, STAGED ) ); // phpcs:ignore WordPress.DB -- As above.
 	return array_values(
 		array_merge(
 			array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),

@@ -1,4 +1,4 @@
-/** What an import would do, by the plan and the choices over it. */
+/** Actions of an import, by the plan and the choices over it. */
 import type { Choice, Choices, PlanItem } from '../rest';
 
 const ACTIONS = { keep: 'keep', replace: 'change', both: 'make' } as const;

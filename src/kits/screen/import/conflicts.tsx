@@ -1,4 +1,4 @@
-/** What the site has already, with a choice for each and one for all. */
+/** Objects that the site has already, with a choice for each and one for all. */
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
