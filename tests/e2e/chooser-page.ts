@@ -45,9 +45,6 @@ export const picture = ( number: number ) =>
 	Buffer.from(
 		`47494638396101000100800000${ ( number * 9999 )
 			.toString( 16 )
-			.padStart(
-				6,
-				'0'
-			) }ffffff2c00000000010001000002024401003b`,
+			.padStart( 6, '0' ) }ffffff2c00000000010001000002024401003b`,
 		'hex'
 	);

@@ -45,7 +45,9 @@ test(
 			'--wp--preset--color--base',
 			'#fbf8f1'
 		);
-		await expect( page.getByText( /^Text on the background: 1\d/ ) ).toBeVisible();
+		await expect(
+			page.getByText( /^Text on the background: 1\d/ )
+		).toBeVisible();
 		for ( const [ device, width ] of [
 			[ 'Mobile', 390 ],
 			[ 'Tablet', 820 ],
@@ -75,7 +77,10 @@ test(
 		test.setTimeout( 600_000 );
 		const start = Date.now();
 		let clicks = 0;
-		const click = async ( name: string, role: 'button' | 'radio' = 'button' ) => {
+		const click = async (
+			name: string,
+			role: 'button' | 'radio' = 'button'
+		) => {
 			clicks++;
 			await page.getByRole( role, { name, exact: true } ).click();
 		};
@@ -94,7 +99,9 @@ test(
 				} ) )
 			);
 			await expect(
-				page.locator( '.media-modal .attachment.selected:not(.uploading):visible' )
+				page.locator(
+					'.media-modal .attachment.selected:not(.uploading):visible'
+				)
 			).toHaveCount( names.length, { timeout: 120_000 } );
 			await click( 'Select' );
 		};
@@ -243,9 +250,11 @@ test(
 		await axe( page, '.frontage-kits-chooser__main' );
 		await button( page, 'Use this template' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( heading( page, 'Make a site of “Studio”' ) ).toBeFocused( {
-			timeout: 30_000,
-		} );
+		await expect( heading( page, 'Make a site of “Studio”' ) ).toBeFocused(
+			{
+				timeout: 30_000,
+			}
+		);
 		await expectNoOverflow( page );
 		await button( page, 'Cancel' ).focus();
 		await page.keyboard.press( 'Enter' );

@@ -65,7 +65,7 @@ function screen_data(): array {
 	$logo = $own['logo'] ? $own['logo'] : (int) get_option( 'site_logo' );
 	return [
 		'templates' => array_map( __NAMESPACE__ . '\described', Templates\names() ),
-		'fonts'     => array_values( array_map( __NAMESPACE__ . '\described_font', Templates\families() ) ),
+		'fonts'     => array_values( array_map( __NAMESPACE__ . '\described_font', Templates\font_families() ) ),
 		'own'       => [
 			'title'    => '' === $own['title'] ? html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ) : $own['title'],
 			'logo'     => wp_attachment_is_image( $logo ) ? described_picture( $logo ) : null,

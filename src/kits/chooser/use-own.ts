@@ -29,12 +29,10 @@ export function useOwn( initial: Own ): OwnState {
 						setFailure( '' );
 					} )
 					.catch( ( error: unknown ) => {
-						if (
-							! (
-								error instanceof RestError &&
-								error.kind === 'aborted'
-							)
-						) {
+						if ( ! (
+							error instanceof RestError &&
+							error.kind === 'aborted'
+						) ) {
 							setFailure( inWords( error ) );
 							setKept( ( before ) => before ?? own );
 						}

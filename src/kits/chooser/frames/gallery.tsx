@@ -31,7 +31,10 @@ export function Gallery( props: Props ) {
 		}
 	}, [ isHidden ] );
 	return (
-		<section hidden={ isHidden } aria-labelledby="frontage-kits-chooser-all">
+		<section
+			hidden={ isHidden }
+			aria-labelledby="frontage-kits-chooser-all"
+		>
 			<div className="frontage-kits-chooser__bar">
 				<h2 id="frontage-kits-chooser-all" tabIndex={ -1 }>
 					{ __( 'Choose a template', 'frontage' ) }

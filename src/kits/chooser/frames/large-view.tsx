@@ -50,7 +50,11 @@ export function LargeView( props: Props ) {
 				>
 					{ __( 'All templates', 'frontage' ) }
 				</Button>
-				<h2 id="frontage-kits-chooser-one" ref={ heading } tabIndex={ -1 }>
+				<h2
+					id="frontage-kits-chooser-one"
+					ref={ heading }
+					tabIndex={ -1 }
+				>
 					{ template.title }
 				</h2>
 				<DeviceButtons device={ device } onChange={ setDevice } />
@@ -65,26 +69,7 @@ export function LargeView( props: Props ) {
 					{ __( 'Use this template', 'frontage' ) }
 				</Button>
 			</div>
-			<nav
-				className="frontage-kits-chooser__pages"
-				aria-label={ sprintf(
-					/* translators: %s: title of a template. */
-					__( 'Pages of “%s”', 'frontage' ),
-					template.title
-				) }
-			>
-				{ PAGES.map( ( name ) => (
-					<Button
-						key={ name }
-						__next40pxDefaultSize
-						variant="tertiary"
-						aria-current={ name === page ? 'page' : undefined }
-						onClick={ () => setPage( name ) }
-					>
-						{ template.pages[ name ] }
-					</Button>
-				) ) }
-			</nav>
+			<Pages template={ template } page={ page } onChange={ setPage } />
 			<TemplateFrame
 				{ ...props }
 				queue={ queue }
@@ -94,3 +79,32 @@ export function LargeView( props: Props ) {
 		</section>
 	);
 }
+
+interface PagesProps {
+	template: Template;
+	page: string;
+	onChange: ( page: string ) => void;
+}
+
+const Pages = ( { template, page, onChange }: PagesProps ) => (
+	<nav
+		className="frontage-kits-chooser__pages"
+		aria-label={ sprintf(
+			/* translators: %s: title of a template. */
+			__( 'Pages of “%s”', 'frontage' ),
+			template.title
+		) }
+	>
+		{ PAGES.map( ( name ) => (
+			<Button
+				key={ name }
+				__next40pxDefaultSize
+				variant="tertiary"
+				aria-current={ name === page ? 'page' : undefined }
+				onClick={ () => onChange( name ) }
+			>
+				{ template.pages[ name ] }
+			</Button>
+		) ) }
+	</nav>
+);

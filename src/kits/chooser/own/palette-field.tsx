@@ -30,38 +30,25 @@ export function PaletteField( { own, templates, onChange }: Props ) {
 		<fieldset>
 			<legend>{ __( 'Colors', 'frontage' ) }</legend>
 			<div className="frontage-kits-chooser__palettes">
-				<label>
-					<input
-						type="radio"
-						name="frontage-kits-chooser-palette"
-						checked={ ! isChosen }
-						onChange={ () => onChange( NO_PALETTES ) }
-					/>
+				<Choice
+					name="none"
+					isChosen={ ! isChosen }
+					onChoose={ () => onChange( NO_PALETTES ) }
+				>
 					{ __( 'As in each template', 'frontage' ) }
-				</label>
+				</Choice>
 				{ offered.map( ( { key, title, ...palettes } ) => (
-					<label key={ key }>
-						<input
-							type="radio"
-							name="frontage-kits-chooser-palette"
-							checked={ isSame( palettes.colors, own.colors ) }
-							onChange={ () => onChange( palettes ) }
-						/>
+					<Choice
+						key={ key }
+						name={ key }
+						isChosen={ isSame( palettes.colors, own.colors ) }
+						onChoose={ () => onChange( palettes ) }
+					>
 						<Swatches colors={ palettes.colors } />
 						<span className="screen-reader-text">
-							{ palettes.isDark
-								? sprintf(
-										/* translators: %s: title of a template. */
-										__( '%s, light', 'frontage' ),
-										title
-									)
-								: sprintf(
-										/* translators: %s: title of a template. */
-										__( '%s, dark', 'frontage' ),
-										title
-									) }
+							{ nameOf( title, palettes.isDark ) }
 						</span>
-					</label>
+					</Choice>
 				) ) }
 			</div>
 			<div className="frontage-kits-chooser__row">
@@ -82,6 +69,37 @@ export function PaletteField( { own, templates, onChange }: Props ) {
 		</fieldset>
 	);
 }
+
+interface ChoiceProps {
+	name: string;
+	isChosen: boolean;
+	onChoose: () => void;
+	children: React.ReactNode;
+}
+
+const Choice = ( { name, isChosen, onChoose, children }: ChoiceProps ) => {
+	const id = `frontage-kits-chooser-palette-${ name }`;
+	return (
+		<label htmlFor={ id }>
+			<input
+				id={ id }
+				type="radio"
+				name="frontage-kits-chooser-palette"
+				checked={ isChosen }
+				onChange={ onChoose }
+			/>
+			{ children }
+		</label>
+	);
+};
+
+/* Of the palette that is shown first; the other one is the opposite. */
+const nameOf = ( title: string, isOtherDark: boolean ) =>
+	isOtherDark
+		? /* translators: %s: title of a template. */
+			sprintf( __( '%s, light', 'frontage' ), title )
+		: /* translators: %s: title of a template. */
+			sprintf( __( '%s, dark', 'frontage' ), title );
 
 const Swatches = ( { colors }: { colors: Palette } ) => (
 	<span className="frontage-kits-chooser__swatches" aria-hidden="true">

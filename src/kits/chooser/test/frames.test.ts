@@ -7,9 +7,9 @@ test( '[PV-06] chooser: a frame has the width of its device, whatever room there
 		height: 800,
 		scale: 0.5,
 	} );
-	expect(
-		fit( 'mobile', { width: 640, height: 422 }, true )
-	).toMatchObject( { width: 390, scale: 0.5 } );
+	expect( fit( 'mobile', { width: 640, height: 422 }, true ) ).toMatchObject(
+		{ width: 390, scale: 0.5 }
+	);
 	// Large, it is as high as there is room, and never larger than it is.
 	expect( fit( 'mobile', { width: 1000, height: 700 }, false ) ).toEqual( {
 		width: 390,

@@ -81,9 +81,9 @@ test( '[PV-06] chooser: pictures come once each, up to the maximum, in order', (
 	expect( some.map( ( { id } ) => id ) ).toEqual( [ 3, 1 ] );
 	expect( some[ 1 ]?.thumbnail ).toBe( '/small.jpg' );
 	expect( some[ 0 ]?.thumbnail ).toBe( '/3.jpg' );
-	expect(
-		withPictures( some, library, 24 ).map( ( { id } ) => id )
-	).toEqual( [ 3, 1, 2 ] );
+	expect( withPictures( some, library, 24 ).map( ( { id } ) => id ) ).toEqual(
+		[ 3, 1, 2 ]
+	);
 	expect( withPictures( some, library, 2 ) ).toEqual( some );
 } );
 

@@ -89,7 +89,7 @@ function with_fonts( array $styles, array $fonts ): array {
 			$named[ $before . $theirs[ $role ] ] = $before . $both[ $role ];
 		}
 	}
-	$rename = static fn( array $found ): string => $named[ $found[0] ] ?? $found[0];
+	$rename                                       = static fn( array $found ): string => $named[ $found[0] ] ?? $found[0];
 	array_walk_recursive(
 		$styles['styles'],
 		static function ( &$value ) use ( $rename ): void {
@@ -98,11 +98,11 @@ function with_fonts( array $styles, array $fonts ): array {
 			}
 		}
 	);
-	$styles['styles']['typography']['fontFamily']                        = 'var:preset|font-family|' . $both['body'];
+	$styles['styles']['typography']['fontFamily'] = 'var:preset|font-family|' . $both['body'];
 	$styles['styles']['elements']['heading']['typography']['fontFamily'] = 'var:preset|font-family|' . $both['heading'];
 
 	$list  = items( $styles['settings']['typography']['fontFamilies']['theme'] ?? [] );
-	$added = array_diff_key( array_intersect_key( families(), array_flip( $both ) ), array_flip( array_column( $list, 'slug' ) ) );
+	$added = array_diff_key( array_intersect_key( font_families(), array_flip( $both ) ), array_flip( array_column( $list, 'slug' ) ) );
 
 	$styles['settings']['typography']['fontFamilies']['theme'] = array_merge( $list, array_values( $added ) );
 	return $styles;

@@ -44,7 +44,7 @@ function own( array $given ): array {
 		'colors'     => own_colors( items( $given['colors'] ) ),
 		'switched'   => own_colors( items( $given['switched'] ) ),
 		'isDark'     => (bool) $given['isDark'],
-		'fonts'      => array_intersect( array_map( 'Frontage\Values\text', items( $given['fonts'] ) ), array_keys( families() ) ),
+		'fonts'      => array_intersect( array_map( 'Frontage\Values\text', items( $given['fonts'] ) ), array_keys( font_families() ) ),
 		'pictures'   => array_slice( existing_pictures( items( $given['pictures'] ) ), 0, MOST_PICTURES ),
 	];
 }
@@ -77,7 +77,7 @@ function own_colors( array $colors ): array {
  * Families of fonts that come with the theme: its own ones, and those of the templates whose files it has.
  * @return array<string, array<string, mixed>> As in styles, by slug.
  */
-function families(): array {
+function font_families(): array {
 	static $families = [];
 	if ( $families ) {
 		return $families;

@@ -37,7 +37,10 @@ final class Memory {
 	/** @var array<string, array<string, mixed>> By name. */
 	private static $objects = [];
 
-	/** @param array<string, mixed> $own What the owner has filled in. */
+	/**
+	 * Takes up all objects of a template.
+	 * @param array<string, mixed> $own What the owner has filled in.
+	 */
 	public static function fill( string $template, string $page, array $own ): void {
 		self::clear();
 		$objects        = objects_with( $template, $own );

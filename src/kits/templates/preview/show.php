@@ -139,7 +139,7 @@ function settings( $stored ): array {
  * Styles of the template in place of the owner's. Fonts are those of the theme: faces whose file this theme lacks are left out.
  */
 function styles(): \WP_Theme_JSON_Data {
-	$config   = Memory::read( 'styles/user' );
+	$config = Memory::read( 'styles/user' );
 	foreach ( $config['settings']['typography']['fontFamilies']['theme'] ?? [] as $at => $family ) {
 		$config['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), __NAMESPACE__ . '\is_face_there' ) );
 	}

@@ -58,15 +58,7 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 					{ headings()[ shown ] }
 				</h2>
 				{ at === 0 && ! isOver && (
-					<p>
-						{ __(
-							'A new site? See it whole, with your name, colors and pictures:',
-							'frontage'
-						) }{ ' ' }
-						<a href={ links.templates }>
-							{ __( 'choose a site template', 'frontage' ) }
-						</a>
-					</p>
+					<WayToTemplates address={ links.templates } />
 				) }
 			</header>
 			{ making.failure && (
@@ -95,6 +87,16 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 		</div>
 	);
 }
+
+const WayToTemplates = ( { address }: { address: string } ) => (
+	<p>
+		{ __(
+			'A new site? See it whole, with your name, colors and pictures:',
+			'frontage'
+		) }{ ' ' }
+		<a href={ address }>{ __( 'choose a site template', 'frontage' ) }</a>
+	</p>
+);
 
 interface FormProps {
 	at: number;

@@ -48,7 +48,7 @@ final class ChooserTest extends ImportCase {
 	private function filled_in( int $count = 3 ): array {
 		$pictures = [];
 		for ( $number = 1; $number <= $count; $number++ ) {
-			$pictures[] = $this->add_picture( "own-picture-$number", "Picture “$number” & <others>" );
+			$pictures[] = $this->add_picture( "own-picture-$number", "Picture “{$number}” & <others>" );
 		}
 		return Templates\own(
 			[
@@ -97,7 +97,7 @@ final class ChooserTest extends ImportCase {
 			foreach ( $images as $image ) {
 				$tags = new \WP_HTML_Tag_Processor( $image[0] );
 				$tags->next_tag();
-				$this->assertSame( "Picture “$image[1]” & <others>", $tags->get_attribute( 'alt' ), "$name, $object" );
+				$this->assertSame( "Picture “{$image[1]}” & <others>", $tags->get_attribute( 'alt' ), "$name, $object" );
 			}
 		}
 	}
