@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Admin;
-use Frontage\Kits\Chooser;
 use Frontage\Settings;
 use function Frontage\Portfolio\post_type;
 
@@ -84,7 +83,7 @@ function screen_data(): array {
 			'listsPages' => lists_pages(),
 		],
 		'links'     => [
-			'templates' => Chooser\address(),
+			'templates' => menu_page_url( 'frontage-templates', false ),
 			'settings'  => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
 			'items'     => admin_url( parent_screen() ),
 			'leave'     => admin_url(),

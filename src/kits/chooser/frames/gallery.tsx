@@ -55,17 +55,16 @@ export function Gallery( props: Props ) {
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"
-							aria-label={ sprintf(
-								/* translators: %s: title of a template. */
-								__( 'Look at “%s”', 'frontage' ),
-								template.title
-							) }
 							onClick={ ( event: MouseEvent< HTMLElement > ) => {
 								opener.current = event.currentTarget;
 								onOpen( template );
 							} }
 						>
-							{ __( 'Look at it', 'frontage' ) }
+							{ sprintf(
+								/* translators: %s: title of a template. */
+								__( 'Look at “%s”', 'frontage' ),
+								template.title
+							) }
 						</Button>
 					</li>
 				) ) }

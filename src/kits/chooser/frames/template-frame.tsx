@@ -1,6 +1,6 @@
 /** A page of a template, as wide as on a device, scaled to the room that there is. */
 import { Spinner } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { sprintf, __ } from '@wordpress/i18n';
 import type { Own, Template } from '../own';
 import { fit, type Device } from './devices';
@@ -25,6 +25,11 @@ export function TemplateFrame( props: Props ) {
 	const { template, device, isPicture } = props;
 	const area = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
+	useEffect( () => {
+		if ( area.current ) {
+			area.current.inert = isPicture;
+		}
+	}, [ isPicture ] );
 	const isLoading = usePreview( frame, props );
 	const { width, height, scale } = fit( device, useSize( area ), isPicture );
 	return (
@@ -33,7 +38,6 @@ export function TemplateFrame( props: Props ) {
 			className="frontage-kits-chooser__area"
 			data-device={ device }
 			aria-busy={ isLoading }
-			{ ...( isPicture && { inert: '' } ) }
 		>
 			<div
 				className="frontage-kits-chooser__window"

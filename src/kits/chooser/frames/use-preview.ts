@@ -105,7 +105,9 @@ export function usePreview(
 	/* As the page in the frame was rendered. */
 	const loaded = useRef( kept );
 	const now = useRef( asked );
-	now.current = asked;
+	useEffect( () => {
+		now.current = asked;
+	} );
 	const [ isLoading, setLoading ] = useState( true );
 	const address = addressOf( template, page );
 	const key = reloadKey( kept );

@@ -1,6 +1,6 @@
 /** Choice of a palette: each template's own, one of a template for all, or three own colors, whose contrast is measured as they are chosen. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
+import { Fragment, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Palette } from '../../../../blocks/color-switcher/palette/palette';
 import type { Own, Template } from '../own';
@@ -37,18 +37,22 @@ export function PaletteField( { own, templates, onChange }: Props ) {
 				>
 					{ __( 'As in each template', 'frontage' ) }
 				</Choice>
-				{ offered.map( ( { key, title, ...palettes } ) => (
-					<Choice
-						key={ key }
-						name={ key }
-						isChosen={ isSame( palettes.colors, own.colors ) }
-						onChoose={ () => onChange( palettes ) }
-					>
-						<Swatches colors={ palettes.colors } />
-						<span className="screen-reader-text">
-							{ nameOf( title, palettes.isDark ) }
-						</span>
-					</Choice>
+				{ offered.map( ( { key, title, ...palettes }, at ) => (
+					<Fragment key={ key }>
+						{ at % 2 === 0 && (
+							<span aria-hidden="true">{ title }</span>
+						) }
+						<Choice
+							name={ key }
+							isChosen={ isSame( palettes.colors, own.colors ) }
+							onChoose={ () => onChange( palettes ) }
+						>
+							<Swatches colors={ palettes.colors } />
+							<span className="screen-reader-text">
+								{ nameOf( title, palettes.isDark ) }
+							</span>
+						</Choice>
+					</Fragment>
 				) ) }
 			</div>
 			<div className="frontage-kits-chooser__row">

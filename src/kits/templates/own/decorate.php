@@ -33,7 +33,22 @@ function objects_with( string $name, array $own ): array {
 	if ( $own['fonts'] ) {
 		$objects['styles/user'] = with_fonts( $objects['styles/user'], $own['fonts'] );
 	}
+	$objects['styles/user'] = without_missing_faces( $objects['styles/user'] );
 	return $objects;
+}
+
+/**
+ * Leaves out the faces of fonts whose files this theme lacks: browsers would ask for them in vain, and show the family's fallback all the same.
+ * @param array<string, mixed> $styles
+ * @return array<string, mixed>
+ */
+function without_missing_faces( array $styles ): array {
+	foreach ( items( $styles['settings']['typography']['fontFamilies']['theme'] ?? [] ) as $at => $family ) {
+		$faces = array_values( array_filter( items( $family['fontFace'] ?? [] ), __NAMESPACE__ . '\is_face_there' ) );
+
+		$styles['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = $faces;
+	}
+	return $styles;
 }
 
 /** Puts the logo before each title of a header, or in its place. */

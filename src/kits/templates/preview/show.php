@@ -135,15 +135,9 @@ function settings( $stored ): array {
 	return items( Memory::read( 'settings/site' )['plugin'] ) + items( $stored );
 }
 
-/**
- * Styles of the template in place of the owner's. Fonts are those of the theme: faces whose file this theme lacks are left out.
- */
+/** Styles of the template in place of the owner's. */
 function styles(): \WP_Theme_JSON_Data {
-	$config = Memory::read( 'styles/user' );
-	foreach ( $config['settings']['typography']['fontFamilies']['theme'] ?? [] as $at => $family ) {
-		$config['settings']['typography']['fontFamilies']['theme'][ $at ]['fontFace'] = array_values( array_filter( items( $family['fontFace'] ?? [] ), __NAMESPACE__ . '\is_face_there' ) );
-	}
-	return new \WP_Theme_JSON_Data( [ 'isGlobalStylesUserThemeJSON' => true ] + $config, 'custom' );
+	return new \WP_Theme_JSON_Data( [ 'isGlobalStylesUserThemeJSON' => true ] + Memory::read( 'styles/user' ), 'custom' );
 }
 
 /**
