@@ -80,14 +80,26 @@ export const asked = ( { logo, pictures, ...own }: Own ) => ( {
 	pictures: pictures.map( ( { id } ) => id ),
 } );
 
-/** A frame is loaded anew when this changes. */
-export const reloadKey = ( { logo, fonts, pictures }: Own ): string =>
-	JSON.stringify( [ logo?.id, fonts, pictures.map( ( { id } ) => id ) ] );
-
-/** Address of a page of a template. */
-export function addressOf( { address }: Template, page: string ): string {
-	const url = new URL( address );
+/**
+ * Address of a page of a template. It differs when a frame has to be loaded anew: browsers pass over one that is loading already.
+ *
+ * @param template The template.
+ * @param page     The page.
+ * @param own      What is filled in.
+ */
+export function addressOf(
+	template: Template,
+	page: string,
+	own: Own
+): string {
+	const { logo, fonts, pictures } = own;
+	const url = new URL( template.address );
 	url.searchParams.set( 'frontage_page', page );
+	const ids = pictures.map( ( { id } ) => id ).join( '.' );
+	url.searchParams.set(
+		'frontage_own',
+		[ logo?.id, fonts.heading, fonts.body, ids ].join( '_' )
+	);
 	return url.href;
 }
 

@@ -7,13 +7,7 @@ import {
 	type RefObject,
 } from '@wordpress/element';
 import { preview } from '../../preview/sender';
-import {
-	addressOf,
-	messagesOf,
-	reloadKey,
-	type Own,
-	type Template,
-} from '../own';
+import { addressOf, messagesOf, type Own, type Template } from '../own';
 import type { Queue } from './queue';
 
 interface Asked {
@@ -109,8 +103,7 @@ export function usePreview(
 		now.current = asked;
 	} );
 	const [ isLoading, setLoading ] = useState( true );
-	const address = addressOf( template, page );
-	const key = reloadKey( kept );
+	const address = addressOf( template, page, kept );
 
 	const tell = useCallback( () => {
 		const messages = messagesOf(
@@ -149,7 +142,7 @@ export function usePreview(
 			end();
 			sender.current = undefined;
 		};
-	}, [ frame, queue, address, key, tell ] );
+	}, [ frame, queue, address, tell ] );
 
 	useEffect( tell, [ own, tell ] );
 

@@ -82,8 +82,10 @@ function with_colors( array $styles, array $colors ): array {
  * @return array<string, mixed>
  */
 function with_switched( array $site, array $own ): array {
-	$pairs = array_map( static fn( string $slug, string $color ): string => "$slug:$color", array_keys( $own['switched'] ), $own['switched'] );
-
+	$pairs = [];
+	foreach ( $own['switched'] as $slug => $color ) {
+		$pairs[] = "$slug:$color";
+	}
 	$site['plugin']['color_palette_switched'] = implode( ' ', $pairs );
 	$site['plugin']['color_is_dark_palette']  = $own['isDark'];
 	return $site;

@@ -78,11 +78,8 @@ function own_colors( array $colors ): array {
  * @return array<string, array<string, mixed>> As in styles, by slug.
  */
 function font_families(): array {
-	static $families = [];
-	if ( $families ) {
-		return $families;
-	}
-	$lists = [ items( wp_get_global_settings( [ 'typography', 'fontFamilies' ] )['theme'] ?? [] ) ];
+	$families = [];
+	$lists    = [ items( wp_get_global_settings( [ 'typography', 'fontFamilies' ] )['theme'] ?? [] ) ];
 	foreach ( names() as $name ) {
 		$lists[] = items( decoded( dirname( __DIR__ ) . "/$name/styles.json" )['settings']['typography']['fontFamilies']['theme'] ?? [] );
 	}

@@ -22,7 +22,10 @@ function with_pictures( array $objects, array $ids ): array {
 	$mine  = array_map( __NAMESPACE__ . '\picture_of', $ids );
 	$slots = slots( $objects, $theirs );
 	$count = min( count( $mine ), count( $slots ) );
-	$map   = array_combine( array_slice( $slots, 0, $count ), array_slice( $mine, 0, $count ) );
+	$map   = [];
+	foreach ( array_slice( $slots, 0, $count ) as $at => $slot ) {
+		$map[ $slot ] = $mine[ $at ];
+	}
 	// A picture of the template that stays must not be taken for one of the owner's of the same name.
 	$left = array_diff( array_keys( $theirs ), array_keys( $map ) );
 	foreach ( array_intersect( $left, array_column( $mine, 'name' ) ) as $name ) {

@@ -153,7 +153,7 @@ final class ChooserTest extends ImportCase {
 
 	/** @testdox [PV-06] chooser: what is no picture, color or font is left out; so is what the user may not read */
 	public function test_hostile(): void {
-		$page = self::factory()->post->create( [ 'post_type' => 'page' ] );
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ] );
 		$own  = Templates\own(
 			[
 				'title'    => [ 'x' ],
