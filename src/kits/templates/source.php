@@ -49,7 +49,7 @@ function objects( string $name ): array {
 		markup( $name, 'parts', 'part' ),
 		markup( $name, 'templates', 'template' ),
 		[
-			'styles/user'   => decoded( __DIR__ . "/$name/styles.json" ),
+			'styles/user'   => [ 'title' => 'Custom Styles' ] + decoded( __DIR__ . "/$name/styles.json" ),
 			'settings/site' => [
 				'showOnFront' => 'page',
 				'frontPage'   => 'kit:page/home',
