@@ -39,7 +39,9 @@ export function TemplateFrame( props: Props ) {
 			data-device={ device }
 			aria-busy={ isLoading }
 		>
+			{ /* The frame is scaled from its left corner, also right to left. */ }
 			<div
+				dir="ltr"
 				className="frontage-kits-chooser__window"
 				style={ { width: width * scale, height: height * scale } }
 			>
@@ -55,6 +57,7 @@ export function TemplateFrame( props: Props ) {
 						width,
 						height,
 						transform: `scale(${ scale })`,
+						transformOrigin: '0 0',
 					} }
 				/>
 			</div>
