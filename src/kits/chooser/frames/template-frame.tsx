@@ -43,7 +43,11 @@ export function TemplateFrame( props: Props ) {
 			<div
 				dir="ltr"
 				className="frontage-kits-chooser__window"
-				style={ { width: width * scale, height: height * scale } }
+				style={ {
+					width: width * scale,
+					height: height * scale,
+					background: template.colors.base,
+				} }
 			>
 				<iframe
 					ref={ frame }
