@@ -20,7 +20,11 @@ for ( const [ theme, names ] of [
 		{ tag: [ '@PV-06', '@KT-02' ] },
 		async ( { admin, page, requestUtils } ) => {
 			test.setTimeout( 600_000 );
-			expectTrouble( page, /Block validation|Updated Block/ );
+			// WordPress looks for updates when its screen of themes is opened.
+			expectTrouble(
+				page,
+				/Block validation|Updated Block|wp_update_themes|api\.wordpress\.org/
+			);
 			await requestUtils.activateTheme( theme );
 			await admin.createNewPost();
 			let known = await allContents( requestUtils );
@@ -45,20 +49,18 @@ for ( const [ theme, names ] of [
 
 				const seen = await page.context().newPage();
 				await seen.goto( '/' );
-				const address = await seen
+				const addresses = await seen
 					.locator( 'header a[href]:not([href="#"])' )
 					.evaluateAll( ( links: HTMLAnchorElement[] ) =>
 						links.map( ( { href } ) => href )
 					);
-				expect( address.length, name ).toBeGreaterThan( 2 );
-				for ( const link of new Set( address ) ) {
-					const answer = await seen.goto( link );
-					expect( answer?.status(), `${ name }, ${ link }` ).toBe(
+				expect( addresses.length, name ).toBeGreaterThan( 2 );
+				for ( const link of new Set( addresses ) ) {
+					const answer = await page.request.get( link );
+					expect( answer.status(), `${ name }, ${ link }` ).toBe(
 						200
 					);
-					await expect(
-						seen.getByRole( 'heading', { level: 1 } ).first()
-					).toBeAttached();
+					expect( await answer.text(), link ).toMatch( /<h1[\s>]/ );
 				}
 				await seen.close();
 			}
