@@ -1,5 +1,5 @@
 <?php
-/** Color schemes: two palettes for one site, and what changes with them. */
+/** Color schemes: two palettes for one site, and what changes with them. Public: palette/color.ts, palette/palette.ts, palette/propose.ts. */
 
 declare( strict_types=1 );
 

@@ -49,6 +49,7 @@ function print_screen(): void {
 			'kinds'     => GROUPS,
 			'groups'    => group_labels(),
 			'home'      => home_url( '/' ),
+			'templates' => Chooser\address(),
 		]
 	);
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
-/* No screen uses it yet: as the build would make it. */
+/* Alone, as the build makes it for the chooser. */
 const sender = transpileModule(
 	readFileSync(
 		join( __dirname, '../../src/kits/preview/sender.ts' ),

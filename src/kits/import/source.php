@@ -57,9 +57,10 @@ function finish_steps( string $id ) {
  * Hands over what a run has not received yet.
  * @param array<string, mixed> $source
  * @param array<string, mixed> $run
+ * @param float                $until Time at which it ends before all is sent; one object or file is sent at the least.
  * @return true|\WP_Error
  */
-function send_all( array $source, array $run ) {
+function send_all( array $source, array $run, float $until = INF ) {
 	$kit = kit( $run );
 	foreach ( missing_parts( $kit )['objects'] as $name ) {
 		$json   = $source['read']( $name );
@@ -67,12 +68,15 @@ function send_all( array $source, array $run ) {
 		if ( is_wp_error( $staged ) ) {
 			return $staged;
 		}
+		if ( microtime( true ) > $until ) {
+			return true;
+		}
 	}
 	foreach ( missing_parts( $kit )['files'] as [ 'name' => $name, 'offset' => $offset ] ) {
 		$path = $source['file']( $name );
 		$sent = is_wp_error( $path ) ? $path : send_file( $kit, $name, $path, $offset );
 		is_string( $path ) && wp_delete_file( $path );
-		if ( is_wp_error( $sent ) ) {
+		if ( is_wp_error( $sent ) || microtime( true ) > $until ) {
 			return $sent;
 		}
 	}

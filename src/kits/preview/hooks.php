@@ -1,5 +1,5 @@
 <?php
-/** Live preview: a page in a frame changes at once as the page around it says. */
+/** Live preview: a page in a frame changes at once as the page around it says. Public: sender.ts. */
 
 declare( strict_types=1 );
 

@@ -34,6 +34,8 @@ export interface KitsProps {
 	/** Kinds of objects by group. */
 	kinds: Record< string, string[] >;
 	home: string;
+	/** URL of the screen of templates. */
+	templates: string;
 }
 
 export function KitsScreen( props: KitsProps ) {
@@ -105,6 +107,14 @@ function Parts( props: PartsProps ) {
 						isBusy={ isReading }
 						onFile={ files.choose }
 					/>
+					<p>
+						<a href={ props.templates }>
+							{ __(
+								'Or begin with a site template',
+								'frontage'
+							) }
+						</a>
+					</p>
 				</CardBody>
 			</Card>
 			{ mayExport && <ExportCard /> }

@@ -83,9 +83,10 @@ function screen_data(): array {
 			'listsPages' => lists_pages(),
 		],
 		'links'     => [
-			'settings' => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
-			'items'    => admin_url( parent_screen() ),
-			'leave'    => admin_url(),
+			'templates' => menu_page_url( 'frontage-templates', false ),
+			'settings'  => admin_url( 'options-general.php?page=' . Settings\SCREEN ),
+			'items'     => admin_url( parent_screen() ),
+			'leave'     => admin_url(),
 		],
 		'most'      => MAX_PICTURES,
 		'last'      => described( last_run() ),

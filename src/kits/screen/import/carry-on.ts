@@ -4,7 +4,6 @@ import limits from '../../format/limits.json';
 import type { Archive } from '../../archive/read';
 import { patiently } from '../patiently';
 import {
-	begin,
 	getRun,
 	getRuns,
 	sendObjects,
@@ -24,11 +23,11 @@ export const needsFile = ( { state, missing }: Run ): boolean =>
 
 /** Begins a run, or finds the one that was begun when the answer was lost. */
 export async function beginRun(
-	...asked: [ ...Parameters< typeof begin >, hash: string ]
+	first: () => Promise< Run >,
+	hash: string
 ): Promise< Run > {
-	const [ manifest, choices, trusted, hash ] = asked;
 	try {
-		return await begin( manifest, choices, trusted );
+		return await first();
 	} catch ( error ) {
 		if (
 			error instanceof RestError &&
@@ -43,6 +42,9 @@ export async function beginRun(
 	}
 }
 
+/** Has the site take the next part that a run misses. */
+export type Send = ( run: Run, signal: AbortSignal ) => Promise< Run >;
+
 interface Options {
 	signal: AbortSignal;
 	/** Called with every answer of the site. */
@@ -50,16 +52,20 @@ interface Options {
 }
 
 /**
- * @return The run: over, or waiting for a file if there is no archive.
+ * @return The run: over, or waiting for its contents if there is no source of them.
  * @throws {RestError} For a failure that does not pass; the run can be carried on later.
  * @throws {import('../../archive/refusal').Refusal} For an entry that is not what the manifest says.
  */
 export async function carryOn(
 	run: Run,
-	archive: Archive | undefined,
+	source: Archive | Send | undefined,
 	{ signal, onRun }: Options
 ): Promise< Run > {
-	const send = archive && sender( archive, signal );
+	const send =
+		typeof source === 'function'
+			? ( asking: Run ) =>
+					patiently( () => source( asking, signal ), signal )
+			: source && sender( source, signal );
 	let now = run;
 	while ( ! isOver( now ) ) {
 		const { id, state } = now;

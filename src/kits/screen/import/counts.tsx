@@ -1,4 +1,8 @@
-/** Three numbers: made, changed, kept. */
+/** An import in short: how much is made, changed and kept, and what is missing. */
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Plan } from '../rest';
+
 interface Props {
 	make: number;
 	change: number;
@@ -16,3 +20,31 @@ export const Counts = ( { make, change, keep, labels }: Props ) => (
 		) ) }
 	</dl>
 );
+
+export function Missing( { blocks, fonts, presets }: Plan[ 'missing' ] ) {
+	const lines = (
+		[
+			[
+				__( 'Blocks that this site does not have:', 'frontage' ),
+				blocks,
+			],
+			[ __( 'Fonts that this site does not have:', 'frontage' ), fonts ],
+			[
+				__(
+					'Colors, sizes and the like that the theme does not have:',
+					'frontage'
+				),
+				presets,
+			],
+		] as const
+	 ).filter( ( [ , names ] ) => names.length > 0 );
+	return lines.length ? (
+		<Notice status="warning" isDismissible={ false }>
+			{ lines.map( ( [ label, names ] ) => (
+				<p key={ label }>
+					{ label } { names.join( ', ' ) }
+				</p>
+			) ) }
+		</Notice>
+	) : null;
+}

@@ -1,15 +1,15 @@
 /** The dry run: what an import would make, change and keep, what is chosen for conflicts, and what is missing. */
-import { Button, CheckboxControl, Notice } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
-import type { Plan } from '../rest';
+import { begin } from '../rest';
 import { countsOf, reduced, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
 import { countActions } from './choices';
 import { Conflicts } from './conflicts';
-import { Counts } from './counts';
+import { Counts, Missing } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import type { Runs } from './runs';
@@ -152,9 +152,12 @@ function beginImport( chosen: Chosen, runs: Runs ): void {
 	runs.begin(
 		() =>
 			beginRun(
-				reduced( archive.manifest, states ),
-				choices,
-				isTrusted,
+				() =>
+					begin(
+						reduced( archive.manifest, states ),
+						choices,
+						isTrusted
+					),
 				plan.hash
 			),
 		archive
@@ -183,31 +186,3 @@ const Origin = ( { created, description, theme }: Manifest ) => (
 			.join( ' · ' ) }
 	</p>
 );
-
-function Missing( { blocks, fonts, presets }: Plan[ 'missing' ] ) {
-	const lines = (
-		[
-			[
-				__( 'Blocks that this site does not have:', 'frontage' ),
-				blocks,
-			],
-			[ __( 'Fonts that this site does not have:', 'frontage' ), fonts ],
-			[
-				__(
-					'Colors, sizes and the like that the theme does not have:',
-					'frontage'
-				),
-				presets,
-			],
-		] as const
-	 ).filter( ( [ , names ] ) => names.length > 0 );
-	return lines.length ? (
-		<Notice status="warning" isDismissible={ false }>
-			{ lines.map( ( [ label, names ] ) => (
-				<p key={ label }>
-					{ label } { names.join( ', ' ) }
-				</p>
-			) ) }
-		</Notice>
-	) : null;
-}

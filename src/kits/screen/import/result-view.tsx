@@ -10,9 +10,11 @@ interface Props {
 	home: string;
 	onUndo: ( run: Run ) => void;
 	onLeave: () => void;
+	/** Label of the way back. */
+	back?: string;
 }
 
-export const ResultView = ( { run, home, onUndo, onLeave }: Props ) => (
+export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 	<>
 		{ run.report && <ReportOf { ...run } report={ run.report } /> }
 		{ run.state === 'cancelled' && (
@@ -30,7 +32,7 @@ export const ResultView = ( { run, home, onUndo, onLeave }: Props ) => (
 				variant={ run.state === 'done' ? 'tertiary' : 'primary' }
 				onClick={ onLeave }
 			>
-				{ __( 'Back to kits', 'frontage' ) }
+				{ back ?? __( 'Back to kits', 'frontage' ) }
 			</Button>
 		</div>
 	</>

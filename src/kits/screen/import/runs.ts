@@ -8,7 +8,7 @@ import { patiently } from '../patiently';
 import { end, getRun, getRuns, type Run } from '../rest';
 import { Store } from '../store';
 import { inWords } from '../words';
-import { carryOn, needsFile } from './carry-on';
+import { carryOn, needsFile, type Send } from './carry-on';
 
 export interface RunsState {
 	isLoading: boolean;
@@ -42,20 +42,20 @@ export class Runs extends Store< RunsState > {
 	/** Begins a run, and carries it on. */
 	begin = (
 		first: () => Promise< Run >,
-		archive: Archive
-	): Promise< void > => this.carry( first, archive );
+		source: Archive | Send
+	): Promise< void > => this.carry( first, source );
 
-	/** Carries the open run on, with the file that it was begun with where that is needed. */
-	goOn = async ( archive?: Archive ): Promise< void > => {
+	/** Carries the open run on, with the contents that it was begun with where they are needed. */
+	goOn = async ( source?: Archive | Send ): Promise< void > => {
 		const { run } = this.state;
 		if ( ! run ) {
 			return;
 		}
-		if ( archive && ! holds( archive, run ) ) {
+		if ( typeof source === 'object' && ! holds( source, run ) ) {
 			this.set( { failure: anotherFile() } );
 			return;
 		}
-		await this.carry( () => getRun( run.id ), archive, true );
+		await this.carry( () => getRun( run.id ), source, true );
 	};
 
 	/** Cancels a run before its switch, undoes it after. */
@@ -72,7 +72,7 @@ export class Runs extends Store< RunsState > {
 
 	private async carry(
 		first: () => Promise< Run >,
-		archive?: Archive,
+		source?: Archive | Send,
 		isResumed = false
 	): Promise< void > {
 		this.ending.abort();
@@ -88,7 +88,7 @@ export class Runs extends Store< RunsState > {
 		const carryFrom = async ( call: () => Promise< Run > ) => {
 			const run = await patiently( call, signal );
 			onRun( run );
-			announceEnd( await carryOn( run, archive, { signal, onRun } ) );
+			announceEnd( await carryOn( run, source, { signal, onRun } ) );
 		};
 		this.set( { isWorking: true, failure: '' } );
 		try {

@@ -159,3 +159,15 @@ test( '[KT-02] import: ends at once when it is aborted', async () => {
 	controller.abort();
 	expect( await end ).toBe( 'AbortError' );
 } );
+
+test( '[PV-06][KT-02] kits: contents that the site has itself are sent by the site, in turns', async () => {
+	site.step.mockResolvedValue( run( { state: 'done' } ) );
+	const send = jest
+		.fn()
+		.mockResolvedValueOnce( missing( [ 'page/b' ], [] ) )
+		.mockResolvedValueOnce( missing( [], [] ) );
+	const end = await carryOn( missing( [ 'page/a' ], [] ), send, options() );
+	expect( end.state ).toBe( 'done' );
+	expect( send ).toHaveBeenCalledTimes( 2 );
+	expect( site.sendObjects ).not.toHaveBeenCalled();
+} );

@@ -5,6 +5,8 @@ import { FrontPage } from './steps/front-page';
 import type { Making, Run } from './use-making';
 
 export interface Links {
+	/** URL of the screen of templates. */
+	templates: string;
 	settings: string;
 	items: string;
 	leave: string;

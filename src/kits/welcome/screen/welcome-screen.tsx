@@ -57,6 +57,9 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ headings()[ shown ] }
 				</h2>
+				{ at === 0 && ! isOver && (
+					<WayToTemplates address={ links.templates } />
+				) }
 			</header>
 			{ making.failure && (
 				<Notice status="error" isDismissible={ false }>
@@ -84,6 +87,16 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 		</div>
 	);
 }
+
+const WayToTemplates = ( { address }: { address: string } ) => (
+	<p>
+		{ __(
+			'A new site? See it whole, with your name, colors and pictures:',
+			'frontage'
+		) }{ ' ' }
+		<a href={ address }>{ __( 'choose a site template', 'frontage' ) }</a>
+	</p>
+);
 
 interface FormProps {
 	at: number;

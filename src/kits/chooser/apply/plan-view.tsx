@@ -1,0 +1,106 @@
+/** The dry run of a template: all that its import would make, change and keep, with a choice for each conflict. */
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Conflicts } from '../../screen/import/conflicts';
+import { countActions } from '../../screen/import/choices';
+import { Counts, Missing } from '../../screen/import/counts';
+import { Everything } from '../../screen/import/everything';
+import type { Apply, Chosen } from './apply';
+
+interface Props {
+	chosen: Chosen;
+	apply: Apply;
+	isBusy: boolean;
+}
+
+export function PlanView( { chosen, apply, isBusy }: Props ) {
+	const { plan, choices, own } = chosen;
+	const counts = countActions( plan.plan, choices );
+	const isNothing = counts.make + counts.change === 0;
+	return (
+		<form
+			aria-busy={ isBusy }
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( ! isBusy && ! isNothing ) {
+					void apply.begin();
+				}
+			} }
+		>
+			<Counts
+				{ ...counts }
+				labels={ [
+					__( 'to make', 'frontage' ),
+					__( 'to change', 'frontage' ),
+					__( 'to keep', 'frontage' ),
+				] }
+			/>
+			<p>{ pictureSentence( own.pictures.length ) }</p>
+			{ isNothing && (
+				<p>
+					{ __(
+						'Nothing would change: all of it is here.',
+						'frontage'
+					) }
+				</p>
+			) }
+			<Missing { ...plan.missing } />
+			<Conflicts
+				plan={ plan.plan }
+				choices={ choices }
+				onChange={ apply.choose }
+			/>
+			<Everything plan={ plan.plan } choices={ choices } />
+			<Bar
+				isBusy={ isBusy }
+				isNothing={ isNothing }
+				onCancel={ apply.leave }
+			/>
+		</form>
+	);
+}
+
+const pictureSentence = ( count: number ) =>
+	count
+		? sprintf(
+				/* translators: %d: number of pictures. */
+				__(
+					'Your pictures (%d) stay where they are in the media library, and are shown from there.',
+					'frontage'
+				),
+				count
+			)
+		: __(
+				'The pictures are the template’s own, in the public domain. You can replace them at any time.',
+				'frontage'
+			);
+
+interface BarProps {
+	isBusy: boolean;
+	isNothing: boolean;
+	onCancel: () => void;
+}
+
+const Bar = ( { isBusy, isNothing, onCancel }: BarProps ) => (
+	<div className="frontage-kits-screen__bar">
+		<Button
+			__next40pxDefaultSize
+			variant="primary"
+			type="submit"
+			isBusy={ isBusy }
+			disabled={ isBusy || isNothing }
+			accessibleWhenDisabled
+		>
+			{ __( 'Make this site', 'frontage' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+			{ __( 'Cancel', 'frontage' ) }
+		</Button>
+		<span className="frontage-kits-screen__hint">
+			{ __(
+				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
+				'frontage'
+			) }
+		</span>
+	</div>
+);
