@@ -62,7 +62,7 @@ export function Task( props: Props ) {
 
 function RunView( props: Props & { run: Run; isWorking: boolean } ) {
 	const { run, isWorking, runs, apply, home } = props;
-	if ( isWorking ) {
+	if ( isWorking && ! isOver( run ) ) {
 		return <WorkingView run={ run } runs={ runs } />;
 	}
 	return isOver( run ) ? (

@@ -171,6 +171,22 @@ final class ChooserTest extends ImportCase {
 		$this->assertSame( [], Templates\own( [ 'colors' => [ 'base' => '#ffffff' ] ] )['colors'] );
 	}
 
+	/** @testdox [PV-06] templates: faces of fonts whose files the theme lacks are left out of previews and imports */
+	public function test_missing_faces(): void {
+		$lacks  = static fn(): string => __DIR__ . '/none';
+		$faces  = static function ( array $objects ): int {
+			$families = $objects['styles/user']['settings']['typography']['fontFamilies']['theme'];
+			return count( array_merge( ...array_column( $families, 'fontFace' ) ) );
+		};
+		$before = $faces( Templates\objects_with( 'film-maker', [] ) );
+		add_filter( 'theme_file_path', $lacks );
+		$this->assertSame( 0, $faces( Templates\objects_with( 'film-maker', [] ) ) );
+		$this->assertSame( [], Templates\own( [ 'fonts' => [ 'heading' => 'vollkorn' ] ] )['fonts'] );
+		remove_filter( 'theme_file_path', $lacks );
+		$this->assertSame( $before, $faces( Templates\objects_with( 'film-maker', [] ) ) );
+		$this->assertGreaterThan( 2, $before );
+	}
+
 	/** @testdox [PV-06] chooser: applied by REST, pictures of the library are used and not copied; undo brings all of it back */
 	public function test_apply(): void {
 		$before = get_option( 'blogname' );
