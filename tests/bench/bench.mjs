@@ -12,7 +12,7 @@
  * It judges nothing but kits, which have bounds: the tables go to the screen and, with every single measurement, to .cache/bench.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -241,7 +241,8 @@ async function measureBounds() {
 			'A kit of 200 pages, 500 pictures, 1,000 items',
 			[ ...kitRows( kits ), ...previewRows( preview ) ]
 		);
-		keep( 'kits', `kits: ${ machine }`, {
+		const load = loadavg()[ 2 ].toFixed( 1 );
+		keep( 'kits', `kits: ${ machine }, load ${ load }`, {
 			measured: { preview, kits },
 			text,
 		} );
