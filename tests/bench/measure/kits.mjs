@@ -56,6 +56,10 @@ function watchRequests( page ) {
 					),
 					'seconds'
 				),
+				planning: most(
+					taken.filter( ( { route } ) => route === 'plan' ),
+					'seconds'
+				),
 			};
 		},
 	};
