@@ -24,12 +24,12 @@ import { measureBeside } from './measure/beside.mjs';
 import { measureBuilding } from './measure/building.mjs';
 import { measureColors } from './measure/colors.mjs';
 import { measureHeader } from './measure/header.mjs';
-import { kitRows, measureKits } from './measure/kits.mjs';
+import { kitRows, measureKits } from './bounds/kits.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
 import { measurePost } from './measure/post.mjs';
-import { measurePreview, previewRows } from './measure/preview.mjs';
+import { measurePreview, previewRows } from './bounds/preview.mjs';
 import { measureScale } from './measure/scale.mjs';
 import { measureSearch } from './measure/search.mjs';
 import { actions, measureUse } from './measure/use.mjs';
@@ -208,9 +208,9 @@ async function measureOn( names, isLarge ) {
 	const ends = [ () => site?.stop() ];
 	try {
 		if ( isLarge ) {
-			await site?.run( '../bench/fill.php', () => {} );
+			await site?.run( '../bench/seed/fill.php', () => {} );
 		}
-		await site?.run( '../bench/pages.php', () => {} );
+		await site?.run( '../bench/seed/pages.php', () => {} );
 		const proxy = await startProxy( options.origin ?? site.url );
 		ends.unshift( proxy.close );
 		const browser = await launch( [

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Code that imports the kit. The command would do it, too, but Playground fetches wp-cli first. */
 const OPEN_KIT = <<<'PHP'
 <?php
-require_once getenv( 'DOCROOT' ) . '/wp-load.php';
+require_once '/wordpress/wp-load.php';
 require_once WP_PLUGIN_DIR . '/frontage/src/kits/load.php';
 wp_set_current_user( 1 );
 $kit = Frontage\Kits\open_source( '/tmp/kit' );

@@ -181,7 +181,7 @@ export async function measureKits( browser, say ) {
 	const large = await openSite( browser, { say } );
 	try {
 		path = join( large.folder, '../..', `kit-${ process.pid }.zip` );
-		await large.run( '../bench/kits.php', say );
+		await large.run( '../bench/seed/kits.php', say );
 		say( 'Filled' );
 		large.take();
 		exported = await exportKit( large, path );
