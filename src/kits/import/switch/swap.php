@@ -101,8 +101,9 @@ function visible_links( string $ids ): string {
 function swapped_links( array $other ): array {
 	global $wpdb;
 	$from  = visible_links( implode( ',', array_keys( $other ) ) );
-	$links = items( $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from", ARRAY_N ) ); // phpcs:ignore WordPress.DB -- Prepared.
-	return array_map( static fn( array $link ): array => [ $other[ (int) $link[0] ], (int) $link[1], (int) $link[2] ], array_values( $links ) );
+	$links = (array) $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from" ); // phpcs:ignore WordPress.DB -- Prepared.
+	$turn  = static fn( object $link ): array => [ $other[ (int) $link->object_id ], (int) $link->term_taxonomy_id, (int) $link->term_order ];
+	return array_map( $turn, array_values( $links ) );
 }
 
 /**

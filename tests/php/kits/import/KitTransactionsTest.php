@@ -36,7 +36,7 @@ final class KitTransactionsTest extends ImportCase {
 			return preg_match( '/^\s*(INSERT|UPDATE|DELETE)/i', $query ) && ! str_contains( $query, '.lock' ) && ++$seen === $at ? 'BROKEN' : $query;
 		};
 		add_filter( 'query', $fail, 20 );
-		( "Frontage\\Kits\\$does" )( $run );
+		'undo' === $does ? Kits\undo( $run ) : Kits\switch_over( $run );
 		remove_filter( 'query', $fail, 20 );
 		wp_cache_flush();
 		return $seen >= $at;
