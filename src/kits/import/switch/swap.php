@@ -101,8 +101,8 @@ function visible_links( string $ids ): string {
 function swapped_links( array $other ): array {
 	global $wpdb;
 	$from  = visible_links( implode( ',', array_keys( $other ) ) );
-	$links = (array) $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from" ); // phpcs:ignore WordPress.DB -- Prepared.
-	$turn  = static fn( object $link ): array => [ $other[ (int) $link->object_id ], (int) $link->term_taxonomy_id, (int) $link->term_order ];
+	$links = items( $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from", ARRAY_A ) ); // phpcs:ignore WordPress.DB -- Prepared.
+	$turn  = static fn( array $link ): array => [ $other[ (int) $link['object_id'] ], (int) $link['term_taxonomy_id'], (int) $link['term_order'] ];
 	return array_map( $turn, array_values( $links ) );
 }
 
@@ -122,7 +122,8 @@ function write_swap( string $run, array $plan ): void {
 	}
 	foreach ( array_chunk( $plan['links'], 500 ) as $some ) {
 		$rows = array_map( static fn( array $link ): string => sprintf( '( %d, %d, %d )', ...$link ), $some );
-		need( $wpdb->query( "INSERT IGNORE INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ',', $rows ) ) );
+		$into = "INSERT IGNORE INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES ";
+		need( $wpdb->query( $into . implode( ',', $rows ) ) );
 	}
 	// phpcs:enable
 	write_row( $run, 'was', array_filter( $plan['was'] + items( read_row( $run, 'was' ) ) ) );
