@@ -3,16 +3,16 @@
  * Measures what the gallery, the header and a post's comments and pictures cost a visitor with a middling phone, and the server.
  *
  *   npm run bench                                   the page, against itself with our scripts blocked, and each use of its controls
- *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, account, colors, search, post, building, many, scale
+ *   npm run bench -- page opening                   some parts: page, uses, opening, beside, header, account, colors, search, post, building, many, scale, kits
  *   npm run bench -- --pairs 5 --uses 3             fewer than the 21 pairs and 7 uses, for a quick look
  *   npm run bench -- --site playground              the demo studio on the embedded PHP; otherwise native PHP and MariaDB
  *   npm run bench -- --origin http://127.0.0.1:8888 another site that is already up, for page and uses
  *   npm run bench -- --path /films/                 another page
  *
- * It judges nothing: the tables go to the screen and, with every single measurement, to .cache/bench.
+ * It judges nothing but kits, which have bounds: the tables go to the screen and, with every single measurement, to .cache/bench.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -24,15 +24,18 @@ import { measureBeside } from './measure/beside.mjs';
 import { measureBuilding } from './measure/building.mjs';
 import { measureColors } from './measure/colors.mjs';
 import { measureHeader } from './measure/header.mjs';
+import { kitRows, measureKits } from './bounds/kits.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMany } from './measure/many.mjs';
 import { measureOpening } from './measure/opening.mjs';
 import { measurePost } from './measure/post.mjs';
+import { measurePreview, previewRows } from './bounds/preview.mjs';
 import { measureScale } from './measure/scale.mjs';
 import { measureSearch } from './measure/search.mjs';
 import { actions, measureUse } from './measure/use.mjs';
 import { startProxy } from './proxy.mjs';
 import {
+	boundsTable,
 	loadTable,
 	manyTable,
 	openingTable,
@@ -183,6 +186,15 @@ function keep( name, title, { measured, text } ) {
 
 const machine = `Node ${ process.version }, ${ cpus().length } cores`;
 
+async function launch( args = [] ) {
+	const { executablePath, env } = await ensureBrowser();
+	return chromium.launch( {
+		executablePath,
+		env: { ...process.env, ...env },
+		args: [ '--no-sandbox', ...args ],
+	} );
+}
+
 /* Some parts need ten thousand items, which the others should not have. */
 async function measureOn( names, isLarge ) {
 	const site = options.origin
@@ -196,20 +208,14 @@ async function measureOn( names, isLarge ) {
 	const ends = [ () => site?.stop() ];
 	try {
 		if ( isLarge ) {
-			await site?.run( '../bench/fill.php', () => {} );
+			await site?.run( '../bench/seed/fill.php', () => {} );
 		}
-		await site?.run( '../bench/pages.php', () => {} );
+		await site?.run( '../bench/seed/pages.php', () => {} );
 		const proxy = await startProxy( options.origin ?? site.url );
 		ends.unshift( proxy.close );
-		const { executablePath, env } = await ensureBrowser();
-		const browser = await chromium.launch( {
-			executablePath,
-			env: { ...process.env, ...env },
-			args: [
-				'--no-sandbox',
-				`--ignore-certificate-errors-spki-list=${ proxy.key }`,
-			],
-		} );
+		const browser = await launch( [
+			`--ignore-certificate-errors-spki-list=${ proxy.key }`,
+		] );
 		ends.unshift( () => browser.close() );
 		for ( const name of names ) {
 			const title = `${ name }: ${ options.origin ?? options.site }, Chromium ${ browser.version() }, ${ machine }`;
@@ -222,12 +228,38 @@ async function measureOn( names, isLarge ) {
 	}
 }
 
+/* On sites of their own: a host with little, and the demo studio as it is. */
+async function measureBounds() {
+	const browser = await launch();
+	const ends = [ () => browser.close() ];
+	try {
+		const site = await serve( { site: 'mariadb', workers: 3, say } );
+		ends.unshift( () => site.stop() );
+		const preview = await measurePreview( browser, site.url, say );
+		const kits = await measureKits( browser, say );
+		const { text, isOver } = boundsTable(
+			'A kit of 200 pages, 500 pictures, 1,000 items',
+			[ ...kitRows( kits ), ...previewRows( preview ) ]
+		);
+		const load = loadavg()[ 2 ].toFixed( 1 );
+		keep( 'kits', `kits: ${ machine }, load ${ load }`, {
+			measured: { preview, kits },
+			text,
+		} );
+		process.exitCode = isOver ? 1 : 0;
+	} finally {
+		for ( const end of ends ) {
+			await end();
+		}
+	}
+}
+
 const unknown = wanted.filter(
-	( name ) => ! PARTS[ name ] && name !== 'scale'
+	( name ) => ! PARTS[ name ] && ! [ 'scale', 'kits' ].includes( name )
 );
 if ( unknown.length ) {
 	throw new Error(
-		`No such part: ${ unknown.join( ', ' ) }. There are ${ Object.keys( PARTS ).join( ', ' ) } and scale.`
+		`No such part: ${ unknown.join( ', ' ) }. There are ${ Object.keys( PARTS ).join( ', ' ) }, scale and kits.`
 	);
 }
 const isLarge = ( name ) => name === 'many';
@@ -242,4 +274,7 @@ for ( const large of [ false, true ] ) {
 if ( wanted.includes( 'scale' ) ) {
 	const { pages, text } = await measureScale( { count: pairs, say } );
 	keep( 'scale', `scale: ${ machine }`, { measured: pages, text } );
+}
+if ( wanted.includes( 'kits' ) ) {
+	await measureBounds();
 }

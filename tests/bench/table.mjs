@@ -140,3 +140,25 @@ export function timesTable( times ) {
 		} ),
 	].join( '\n' );
 }
+
+/**
+ * @param {string}                                                              title What the rows are of.
+ * @param {Array<[label: string, value: number, bound?: number, aim?: number]>} rows  Figures, with what they may be at most.
+ * @return {{text: string, isOver: boolean}} A table, and whether a figure is over its bound.
+ */
+export function boundsTable( title, rows ) {
+	const isOver = ( [ , value, bound ] ) => value > bound;
+	const lines = rows.map( ( row ) => {
+		const [ label, value, bound, aim ] = row;
+		const most = bound === undefined ? '' : round( bound );
+		return `| ${ label } | ${ round( value ) }${ isOver( row ) ? ' **over**' : '' } | ${ most }${ aim ? `, aim ${ aim }` : '' } |`;
+	} );
+	return {
+		text: [
+			`| ${ title } | measured | at most |`,
+			'|---|--:|--:|',
+			...lines,
+		].join( '\n' ),
+		isOver: rows.some( isOver ),
+	};
+}

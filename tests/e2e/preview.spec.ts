@@ -63,6 +63,22 @@ test(
 		await expect( logo ).toBeHidden();
 		await expect( body ).not.toHaveCSS( 'font-size', '20px' );
 		await logo.evaluate( ( element ) => element.remove() );
+		// A logo of the page's own gives way, and comes back.
+		await body.evaluate(
+			( element, { url } ) =>
+				element.insertAdjacentHTML(
+					'beforeend',
+					`<img class="custom-logo" alt="" src="${ url }">`
+				),
+			LOGO
+		);
+		const shown = () =>
+			logo.evaluate( ( image: HTMLImageElement ) => image.currentSrc );
+		await send( page, 'siteLogo', { dataUri: PIXEL } );
+		await expect.poll( shown ).toBe( PIXEL );
+		await send( page, 'clearPreviewAssets' );
+		await expect.poll( shown ).toContain( LOGO.url );
+		await logo.evaluate( ( element ) => element.remove() );
 		expect( await frame.locator( 'html' ).innerHTML() ).toBe( html );
 	}
 );

@@ -21,7 +21,8 @@ const PIECE = 1048576;
  * @return array<string, mixed>|\WP_Error The finished run.
  */
 function import_source( array $source, array $choices = [], bool $is_trusted = false ) {
-	$checked = check_source( $source );
+	// Else a run would be begun that its first step refuses.
+	$checked = may_import() ? check_source( $source ) : may_not_import();
 	if ( is_wp_error( $checked ) ) {
 		return $checked;
 	}

@@ -17,15 +17,16 @@ const PART = /s\/(\d\d?)$|(body|headings)-|-(h[1-6])$/;
  * Reads a path.
  *
  * @param path The path.
- * @return Pattern of its values; CSS property, of a color and of what has a part or level; custom property of the color; part or level.
+ * @return Pattern of its values; and of a color and of what has a part or level: CSS property, its name, where a color is a custom one, part or level.
  */
 export function read( path: string ) {
-	const [ found, color, part, level = part ] = PART.exec( path ) ?? [];
+	const [ found, color, part = '', level = part ] = PART.exec( path ) ?? [];
 	const type = ( found ? '*' : '' ) + path.replace( PART, '' );
-	const name = color && palette[ color ];
+	const property = found && type.split( '/' )[ 2 ];
+	const name = color ? palette[ color ] : property;
 	return [
 		color && ! name ? '' : patterns[ type ],
-		found && type.split( '/' )[ 2 ],
+		property,
 		name,
 		level,
 	] as const;
@@ -51,15 +52,14 @@ export function check(
 		const [ pattern, property ] = read( path );
 		if ( value instanceof Object ) {
 			check( applied, refused, value, path );
-		} else if ( ! pattern ) {
-			refused[ path ] = 'unknown';
 		} else if (
+			pattern &&
 			RegExp( `^(?!inherit$)(?:${ pattern })$`, 'u' ).test( value ) &&
 			( ! property || CSS.supports( property, value ) )
 		) {
 			applied[ path ] = `${ value }`;
 		} else {
-			refused[ path ] = 'invalid';
+			refused[ path ] = pattern ? 'invalid' : 'unknown';
 		}
 	}
 }

@@ -14,9 +14,9 @@ const loaded = new Set(
  * @param families Valid value of the CSS property.
  * @param weight   Valid value of the CSS property, if any.
  */
-export function loadFont( families: string, weight: string | undefined ): void {
+export function loadFont( families: string, weight = '' ): void {
 	const name = nameOf( families );
-	const href = `${ service }${ name }:wght@${ Number( weight ) || 400 }`;
+	const href = `${ service }${ name }:wght@${ +weight || 400 }`;
 	if (
 		service &&
 		// Not `serif` and the like.

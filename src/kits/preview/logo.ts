@@ -21,12 +21,8 @@ export function showLogo( values: Texts ): void {
 	for ( const image of document.querySelectorAll< HTMLImageElement >(
 		LOGO
 	) ) {
-		const own = ( image.dataset.own ??= image.src );
-		const src = source ?? own;
-		if ( image.src !== src ) {
-			image.srcset = '';
-			image.src = src;
-		}
-		image.hidden = ! src;
+		// Browsers prefer it to the address, which stays.
+		const own = ( image.dataset.own ??= image.srcset );
+		image.srcset = source ?? own;
 	}
 }

@@ -1,7 +1,7 @@
-/** Data of the page, printed by preview.php. */
+/** Data of the page. */
 
-/* Printed around the script. */
-declare const frontagePreview: [
+/* Written in by preview.php. */
+declare const FRONTAGE_PREVIEW: [
 	/** Origins whose pages may send. */
 	origins: string[],
 	/** Custom properties of the palette, by number. */
@@ -12,4 +12,4 @@ declare const frontagePreview: [
 	site: string,
 ];
 
-export const [ origins, palette, service, site ] = frontagePreview;
+export const [ origins, palette, service, site ] = FRONTAGE_PREVIEW;

@@ -46,7 +46,7 @@ function print_script(): void {
 	$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Of the build.
 	$script = (string) file_get_contents( Assets\build_path( 'preview/view.js' ) );
-	wp_print_inline_script_tag( "{const frontagePreview=$json;$script}" );
+	wp_print_inline_script_tag( str_replace( 'FRONTAGE_PREVIEW', $json, trim( $script ) ) );
 }
 
 /**

@@ -3,7 +3,8 @@ import { read, type Texts } from './check';
 import { loadFont } from './fonts';
 
 export const TITLE = '.wp-block-site-title,.site-title';
-export const LOGO = '.custom-logo,.wp-block-site-logo img';
+/* Core's block has it, too. */
+export const LOGO = '.custom-logo';
 
 const SIZE = '/siteTypography/font-size-body/desktop';
 
@@ -11,7 +12,7 @@ export const sheet = new CSSStyleSheet();
 
 /* Over what the theme and its blocks set. */
 function set( selector: string, name: string, value: string ) {
-	sheet.insertRule( `${ selector }{}` );
+	sheet.insertRule( selector + '{}' );
 	const rule = sheet.cssRules[ 0 ] as CSSStyleRule;
 	rule.style.setProperty( name, value, 'important' );
 }
@@ -24,26 +25,23 @@ function set( selector: string, name: string, value: string ) {
 export function style( values: Texts ): void {
 	sheet.replaceSync( '' );
 	for ( const path in values ) {
-		const [ , property, name, level ] = read( path );
+		const [ , , name, level ] = read( path );
 		const value = values[ path ] as string;
 		if ( name ) {
-			set( ':root', name, value );
-		}
-		if ( level ) {
 			// All headings, below those of one level.
 			const headings = ':where(h1,h2,h3,h4,h5,h6)';
-			const selector = level.replace( 'headings', headings );
-			set( `:root ${ selector }`, property as string, value );
+			const part = level.replace( 'headings', headings );
+			set( ':root ' + part, name, value );
 		}
-		if ( property === 'font-family' ) {
+		if ( name === 'font-family' ) {
 			const weight = values[ path.replace( 'family', 'weight' ) ];
 			loadFont( value, weight );
 		}
 	}
 	// Without a value these are no CSS, which sets nothing.
-	const unit = values[ `${ SIZE }-unit` ] ?? 'px';
+	const unit = values[ SIZE + '-unit' ] ?? 'px';
 	set( ':root body', 'font-size', values[ SIZE ] + unit );
-	set( LOGO, 'width', `${ values[ '/siteLogo/width' ] }px` );
+	set( LOGO, 'width', values[ '/siteLogo/width' ] + 'px' );
 	const isHidden = values[ '/siteTitle/show' ] === 'false';
 	set( TITLE, 'display', isHidden ? 'none' : '' );
 }

@@ -42,21 +42,21 @@ if ( parent !== window ) {
 			show( Object( data ) );
 		}
 	} catch {}
-	addEventListener( 'message', ( { data, origin, source } ) => {
-		if (
-			source === parent &&
-			origins.includes( origin ) &&
-			data?.call === 'starterTemplatePreviewDispatch'
-		) {
-			// Neither what is no state nor a storage that is full or forbidden stops the page.
-			try {
-				const { param, id } = data.value;
+	addEventListener( 'message', ( { data: message, origin, source } ) => {
+		// Neither what is no message or state, nor a storage that is full or forbidden, stops the page.
+		try {
+			if (
+				source === parent &&
+				origins.includes( origin ) &&
+				message.call === 'starterTemplatePreviewDispatch'
+			) {
+				const { param, id, data } = message.value;
 				parent.postMessage(
 					{
 						call: 'frontagePreviewApplied',
 						param,
 						id,
-						...show( take( param, data.value.data ) ),
+						...show( take( param, data ) ),
 					},
 					origin
 				);
@@ -67,8 +67,8 @@ if ( parent !== window ) {
 						url: site,
 					} );
 				}
-			} catch {}
-		}
+			}
+		} catch {}
 	} );
 	for ( const origin of origins ) {
 		parent.postMessage( { call: 'frontagePreviewReady' }, origin );

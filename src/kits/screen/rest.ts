@@ -88,7 +88,8 @@ export interface Offer {
 	}[];
 	/** Head of the manifest. */
 	manifest: Pick< Manifest, 'format' | 'title' >;
-	blueprint: object;
+	/** For Playground, without the entries. */
+	blueprint: { steps: object[] };
 }
 
 export interface Exported {

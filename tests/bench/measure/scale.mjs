@@ -80,7 +80,10 @@ export async function measureScale( { count, say } ) {
 		} );
 		ends.unshift( large.stop );
 		let items = '';
-		await large.run( '../bench/fill.php', ( text ) => ( items += text ) );
+		await large.run(
+			'../bench/seed/fill.php',
+			( text ) => ( items += text )
+		);
 		say( `The large site has ${ items } items.` );
 		const pages = [];
 		for ( const [ label, path ] of PAGES ) {

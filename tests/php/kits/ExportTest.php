@@ -38,6 +38,20 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( Kits\export_object( 'page/kit-about' ), Kits\export_object( 'page/kit-about', Kits\to_names() ) );
 	}
 
+	/** @testdox [KT-02] kits: the blueprint puts each entry into a folder that is there, then imports them by code that works */
+	public function test_blueprint(): void {
+		$steps = Kits\blueprint( [ 'manifest.json', 'objects/page/a.json', 'objects/page/b.json' ] )['steps'];
+		$this->assertSame( [ 'mkdir /tmp/kit', 'mkdir /tmp/kit/objects/page', 'writeFile /tmp/kit/manifest.json', 'writeFile /tmp/kit/objects/page/a.json', 'writeFile /tmp/kit/objects/page/b.json', 'runPHP ' ], array_map( static fn( array $step ): string => "$step[step] " . ( $step['path'] ?? '' ), $steps ) );
+		foreach ( [ 'Frontage\Kits\open_source', 'Frontage\Kits\import_source' ] as $function ) {
+			$this->assertStringContainsString( "$function(", Kits\OPEN_KIT );
+			$this->assertTrue( function_exists( $function ) );
+		}
+		// It is refused for want of a kit, in words, and nothing else.
+		$this->expectExceptionMessage( 'kit' );
+		$code = str_replace( [ '<?php', "require_once '/wordpress/wp-load.php';" ], '', Kits\OPEN_KIT );
+		eval( $code ); // phpcs:ignore Squiz.PHP.Eval -- As Playground does.
+	}
+
 	/** @testdox [KT-02] kits: an export names what is gone, and leaves no half file on a full disk */
 	public function test_gone(): void {
 		$this->assertCount( 1, (array) Kits\export_to( "$this->folder/kit.zip", [ 'page/kit-nowhere' ] ) );

@@ -129,7 +129,7 @@ class PreviewTest extends TestCase {
 		$_GET[ PARAMETER ] = '1';
 		add_filter( 'frontage_preview_font_service', static fn(): string => 'https://fonts.example/</script>' );
 		$this->assertSame( 1, substr_count( $printed(), '</script' ) );
-		$this->assertStringContainsString( '{const frontagePreview=[["http', $printed() );
+		$this->assertStringContainsString( ']=[["http', $printed() );
 		add_filter( 'frontage_is_previewed', static fn(): string => 'yes' );
 		$this->assertFalse( is_previewed() );
 		$this->assertSame( '', $printed() );

@@ -34,6 +34,7 @@ const servers = {
  * @param {number}                    [options.workers]   Requests that are answered at the same time.
  * @param {string}                    [options.core]      Folder of another WordPress.
  * @param {Record< string, boolean >} [options.constants] Further constants of wp-config.php.
+ * @param {string[]}                  [options.settings]  Further settings of the machine's PHP, such as `memory_limit=256M`.
  * @param {( line: string ) => void}  [options.say]       Where progress is told.
  */
 export async function serve( {
@@ -48,6 +49,7 @@ export async function serve( {
 	workers = 2,
 	core,
 	constants,
+	settings,
 	say = () => {},
 } = {} ) {
 	const wordpressFiles = core ?? ( await ensureWordPress( say ) );
@@ -74,6 +76,7 @@ export async function serve( {
 				...( checkout ? { DISALLOW_FILE_MODS: true } : {} ),
 				...constants,
 			},
+			settings,
 		} );
 	const install = async ( folder ) => {
 		say(

@@ -14,7 +14,7 @@ const SETTINGS = [
 	'memory_limit=512M',
 	'upload_max_filesize=64M',
 	'post_max_size=64M',
-].flatMap( ( setting ) => [ '-d', setting ] );
+];
 
 const outputOf = ( program, ...args ) =>
 	execFileSync( program, args, { encoding: 'utf8' } );
@@ -61,12 +61,15 @@ export function runPhp( args, say ) {
 	} );
 }
 
-/** Starts PHP's own web server for a folder of WordPress; so many workers answer at the same time. */
-export async function startPhp( { wordpress, url, workers } ) {
+/** Starts PHP's own web server for a folder of WordPress, with settings over ours; so many workers answer at the same time. */
+export async function startPhp( { wordpress, url, workers, settings = [] } ) {
 	const server = spawnTied(
 		[
 			'php',
-			...SETTINGS,
+			...[ ...SETTINGS, ...settings ].flatMap( ( setting ) => [
+				'-d',
+				setting,
+			] ),
 			'-S',
 			new URL( url ).host,
 			'-t',

@@ -36,7 +36,14 @@ async function install( { wordpress, url, socket } ) {
 }
 
 /** Starts a site in a folder, and installs WordPress there when it isn't yet. Takes what playground/server.mjs takes, but for the PHP version, which is the machine's. */
-export async function start( { folder, port, workers, checkout, constants } ) {
+export async function start( {
+	folder,
+	port,
+	workers,
+	checkout,
+	constants,
+	settings,
+} ) {
 	const wordpress = join( folder, 'wordpress' );
 	const data = join( folder, 'database' );
 	const log = join( wordpress, 'wp-content/debug.log' );
@@ -63,7 +70,7 @@ export async function start( { folder, port, workers, checkout, constants } ) {
 		if ( isNew ) {
 			await install( { wordpress, url, socket } );
 		}
-		const php = await startPhp( { wordpress, url, workers } );
+		const php = await startPhp( { wordpress, url, workers, settings } );
 		return {
 			url,
 			log,

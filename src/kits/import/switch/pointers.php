@@ -11,17 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sets pointers.
- * @param list<array<string, mixed>> $pointers Each with of, name and value.
- * @return list<array<string, mixed>> Those that changed, with what was there `before` and is there `after`.
+ * @param array<array<string, mixed>> $pointers Each with of, name, value, and what was there `before`.
+ * @return list<array<string, mixed>> Those that changed, with what is there `after`.
  */
 function set_pointers( array $pointers ): array {
 	$set = [];
 	foreach ( $pointers as $pointer ) {
-		$before = pointer( $pointer );
 		set_pointer( $pointer, $pointer['value'] );
 		$after = pointer( $pointer );
-		if ( $before !== $after ) {
-			$set[] = compact( 'before', 'after' ) + $pointer;
+		if ( $pointer['before'] !== $after ) {
+			$set[] = compact( 'after' ) + $pointer;
 		}
 	}
 	return $set;
@@ -35,9 +34,10 @@ function set_pointers( array $pointers ): array {
 function restore_pointers( array $pointers ): array {
 	$left = [];
 	foreach ( array_reverse( $pointers ) as $pointer ) {
-		if ( pointer( $pointer ) === $pointer['after'] ) {
+		$now = pointer( $pointer );
+		if ( $now === $pointer['after'] ) {
 			set_pointer( $pointer, $pointer['before'] );
-		} else {
+		} elseif ( $now !== $pointer['before'] ) {
 			/* translators: %s: name of a setting. */
 			$left[] = sprintf( __( 'The setting “%s” was changed since, and stays.', 'frontage' ), $pointer['name'] );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\update_numbers;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,90 +16,117 @@ const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', '
 /**
  * Exchanges staged posts and those that they replace, and notes the former status of these.
  * @param array<array<string, mixed>> $journal Entries that replace something.
+ * @param string                      $part    Name of this exchange among those of the run.
  */
-function swap( string $run, array $journal ): void {
-	global $wpdb;
-	$was = items( read_row( $run, 'was' ) );
-	foreach ( array_chunk( $journal, 250 ) as $some ) {
-		$pairs = array_column( $some, 'target', 'id' );
-		$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
-		$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
-		$rows  = array_column( items( $rows ), null, 'ID' );
-		// A target that was deleted since can't be replaced; the verification names it.
-		$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
-		foreach ( $some as $entry ) {
-			$id = $entry['id'];
-			if ( isset( $pairs[ $id ] ) ) {
-				$target = $pairs[ $id ];
-				$status = $was[ $id ] ?? $entry['status'];
-				$stamp  = isset( $was[ $id ] ) ? [] : [
-					'post_modified'     => current_time( 'mysql' ),
-					'post_modified_gmt' => current_time( 'mysql', true ),
-				];
-				if ( isset( $was[ $id ] ) ) {
-					unset( $was[ $id ] );
-				} else {
-					$was[ $id ] = $rows[ $target ]['post_status'];
-				}
-				// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Within a transaction; caches are cleared after it.
-				need( $wpdb->update( $wpdb->posts, array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) ), [ 'ID' => $id ] ) );
-				$shown = $stamp + [ 'post_status' => $status ] + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) );
-				need( $wpdb->update( $wpdb->posts, $shown, [ 'ID' => $target ] ) );
-				// phpcs:enable
-			}
-		}//end foreach
-		if ( $pairs ) {
-			swap_meta( $pairs );
-			swap_terms( $pairs );
-		}
-	}//end foreach
-	write_row( $run, 'was', $was );
+function swap( string $run, array $journal, string $part ): void {
+	foreach ( array_chunk( $journal, 50 ) as $number => $some ) {
+		$compute = static fn(): array => planned_swap( items( read_row( $run, 'was' ) ), array_column( $some, null, 'id' ) );
+		write_swap( $run, noted( $run, "$part$number", $compute ) );
+	}
 }
 
 /**
- * Exchanges the meta that the staged ones have, and picture and template.
- * @param array<int, int> $pairs Targets by id of what is staged.
+ * Rows as they are to be after the exchange.
+ * @param array<int|string, mixed>             $was     Former status of replaced posts, by id of what is staged.
+ * @param array<int|string, array<string, mixed>> $entries Of the journal, by the same.
+ * @return array<string, array<mixed>> posts: columns by id; meta: post by id of the meta; links: rows; objects: ids; was: by id, null for none.
  */
-function swap_meta( array $pairs ): void {
+function planned_swap( array $was, array $entries ): array {
+	global $wpdb;
+	$pairs = array_column( $entries, 'target', 'id' );
+	$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
+	$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	$rows  = array_column( items( $rows ), null, 'ID' );
+	// A target that was deleted since can't be replaced; the verification names it.
+	$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
+	$posts = [];
+	$notes = [];
+	foreach ( $pairs as $id => $target ) {
+		$is_back          = isset( $was[ $id ] );
+		$stamp            = $is_back ? [] : [
+			'post_modified'     => current_time( 'mysql' ),
+			'post_modified_gmt' => current_time( 'mysql', true ),
+		];
+		$status           = [ 'post_status' => $is_back ? $was[ $id ] : $entries[ $id ]['status'] ];
+		$posts[ $id ]     = array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) );
+		$posts[ $target ] = $stamp + $status + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) );
+		$notes[ $id ]     = $is_back ? null : $rows[ $target ]['post_status'];
+	}
+	$other = $pairs + array_flip( $pairs );
+	return [
+		'posts'   => $posts,
+		'was'     => $notes,
+		'objects' => array_keys( $other ),
+		'meta'    => $pairs ? swapped_meta( $pairs, $other ) : [],
+		'links'   => $pairs ? swapped_links( $other ) : [],
+	];
+}
+
+/**
+ * The meta that the staged ones have, and picture and template.
+ * @param array<int, int> $pairs Targets by id of what is staged.
+ * @param array<int, int> $other The same, both ways.
+ * @return array<int, int> Posts by id of the meta.
+ */
+function swapped_meta( array $pairs, array $other ): array {
 	global $wpdb;
 	$staged = implode( ',', array_keys( $pairs ) );
-	$both   = $staged . ',' . implode( ',', $pairs );
+	$both   = implode( ',', array_keys( $other ) );
 	// phpcs:disable WordPress.DB -- Ids are numbers; keys are prepared.
 	$keys  = $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" );
 	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $keys ) );
 	$keys  = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
 	$marks = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-	$cases = '';
-	foreach ( $pairs as $id => $target ) {
-		$cases .= " WHEN $id THEN $target WHEN $target THEN $id";
-	}
-	$sql = "UPDATE {$wpdb->postmeta} SET post_id = CASE post_id$cases END WHERE post_id IN ( $both ) AND meta_key IN ( $marks )";
-	need( $wpdb->query( $wpdb->prepare( $sql, $keys ) ) );
+	$sql   = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE post_id IN ( $both ) AND meta_key IN ( $marks )";
+	$rows  = items( $wpdb->get_results( $wpdb->prepare( $sql, $keys ), ARRAY_A ) );
 	// phpcs:enable
+	return array_map( static fn( $post ): int => $other[ (int) $post ], array_column( $rows, 'post_id', 'meta_id' ) );
+}
+
+/** SQL for the links of objects to terms of taxonomies that visitors see. */
+function visible_links( string $ids ): string {
+	global $wpdb;
+	$taxonomies = array_values( array_filter( get_taxonomies(), 'is_taxonomy_viewable' ) );
+	$marks      = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
+	$sql        = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids )
+		AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
+	return (string) $wpdb->prepare( $sql, $taxonomies ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 }
 
 /**
- * Exchanges the terms of taxonomies that visitors see.
- * @param array<int, int> $pairs
+ * The links to terms of taxonomies that visitors see.
+ * @param array<int, int> $other Both ways.
+ * @return list<array{int, int, int}> Object, term, order.
  */
-function swap_terms( array $pairs ): void {
+function swapped_links( array $other ): array {
 	global $wpdb;
-	$other      = $pairs + array_flip( $pairs );
-	$ids        = implode( ',', array_keys( $other ) );
-	$taxonomies = array_values( array_filter( get_taxonomies(), 'is_taxonomy_viewable' ) );
-	$marks      = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
-	// phpcs:disable WordPress.DB -- Ids are numbers; names are prepared.
-	$from  = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids )
-		AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
-	$links = (array) $wpdb->get_results( $wpdb->prepare( "SELECT object_id, term_taxonomy_id, term_order $from", $taxonomies ), ARRAY_A );
-	need( $wpdb->query( $wpdb->prepare( "DELETE $from", $taxonomies ) ) );
-	foreach ( array_chunk( $links, 500 ) as $some ) {
-		$row  = static fn( array $link ): string =>
-			sprintf( '( %d, %d, %d )', $other[ (int) $link['object_id'] ], $link['term_taxonomy_id'], $link['term_order'] );
-		$rows = array_map( $row, $some );
-		need( $wpdb->query( "INSERT INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES " . implode( ',', $rows ) ) );
+	$from  = visible_links( implode( ',', array_keys( $other ) ) );
+	$links = items( $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from", ARRAY_A ) ); // phpcs:ignore WordPress.DB -- Prepared.
+	$turn  = static fn( array $link ): array => [ $other[ (int) $link['object_id'] ], (int) $link['term_taxonomy_id'], (int) $link['term_order'] ];
+	return array_map( $turn, array_values( $links ) );
+}
+
+/**
+ * Writes what was planned; the same once more changes nothing.
+ * @param array<string, array<mixed>> $plan Of planned_swap().
+ */
+function write_swap( string $run, array $plan ): void {
+	global $wpdb;
+	// phpcs:disable WordPress.DB -- Within a transaction; caches are cleared after it; ids are numbers.
+	foreach ( $plan['posts'] as $id => $columns ) {
+		need( $wpdb->update( $wpdb->posts, items( $columns ), [ 'ID' => $id ] ) );
+	}
+	need( update_numbers( $wpdb->postmeta, 'meta_id', 'post_id', array_map( 'intval', $plan['meta'] ) ) );
+	if ( $plan['objects'] ) {
+		need( $wpdb->query( 'DELETE ' . visible_links( implode( ',', array_map( 'intval', $plan['objects'] ) ) ) ) );
+	}
+	foreach ( array_chunk( $plan['links'], 500 ) as $some ) {
+		$rows = array_map( static fn( array $link ): string => sprintf( '( %d, %d, %d )', ...$link ), $some );
+		$into = "INSERT IGNORE INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES ";
+		need( $wpdb->query( $into . implode( ',', $rows ) ) );
 	}
 	// phpcs:enable
+	write_row( $run, 'was', array_filter( $plan['was'] + items( read_row( $run, 'was' ) ) ) );
 }
 
 /**

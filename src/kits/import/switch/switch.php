@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @return array<string, mixed>|\WP_Error The run. Nothing has changed if it is an error.
+ * @return array<string, mixed>|\WP_Error The run. If it is an error, nothing has changed; without transactions, the next step goes on.
  */
 function switch_over( string $id ) {
 	return alone(
 		static function () use ( $id ) {
 			$run = run( $id );
-			if ( ! $run || 'ready' !== $run['state'] ) {
+			if ( ! $run || ( 'ready' !== $run['state'] && 'show' !== $run['phase'] ) ) {
 				$message = __( 'This import is not ready for the switch.', 'frontage' );
 				return $run ? new \WP_Error( 'frontage_kit_not_ready', $message, [ 'status' => 409 ] ) : no_such_run();
 			}
@@ -43,12 +43,11 @@ function switch_over( string $id ) {
 function show_staged( array $run ): array {
 	$kit     = kit( $run );
 	$journal = journal( $run['id'] );
+	$run     = begun_for_good( $run, 'switching', 'show' );
 	$run     = in_transaction(
 		static function () use ( $run, $kit, $journal ): array {
-			show_terms( $journal );
-			swap( $run['id'], array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
-			show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
-			write_row( $run['id'], 'pointers', set_pointers( wanted_pointers( $kit, $journal ) ) );
+			// Its end is noted only if all of it was done.
+			checked( static fn() => show_all( $kit, $journal ) );
 			$run = [
 				'state'    => 'switching',
 				'phase'    => 'settle',
@@ -61,6 +60,32 @@ function show_staged( array $run ): array {
 		}
 	);
 	forget_cached( $journal );
+	return $run;
+}
+
+/**
+ * @param array<string, mixed>       $kit
+ * @param list<array<string, mixed>> $journal
+ */
+function show_all( array $kit, array $journal ): void {
+	$run    = $kit['run']['id'];
+	$wanted = noted( $run, 'pointers', static fn(): array => wanted_pointers( $kit, $journal ) );
+	show_terms( $journal );
+	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ), 'show' );
+	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+	write_row( $run, 'pointers', set_pointers( $wanted ) );
+}
+
+/**
+ * Where the database takes nothing back, a switch that fails half-way is gone on with: its state says so before its first change.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed> The run as it is then.
+ */
+function begun_for_good( array $run, string $state, string $phase ): array {
+	if ( ! has_transactions() ) {
+		$run = compact( 'state', 'phase' ) + [ 'at' => 0 ] + $run;
+		store_run( $run );
+	}
 	return $run;
 }
 
@@ -156,10 +181,10 @@ function forget_cached( array $journal ): void {
 }
 
 /**
- * Options and theme mods that an import sets: which, and to what.
+ * Options and theme mods that an import sets: which, to what, and what they are before.
  * @param array<string, mixed>       $kit
  * @param list<array<string, mixed>> $journal
- * @return list<array{of: string, name: string, value: mixed}>
+ * @return list<array<string, mixed>>
  */
 function wanted_pointers( array $kit, array $journal ): array {
 	$settings = items( read_row( $kit['run']['id'], 'settings' ) );
@@ -199,5 +224,5 @@ function wanted_pointers( array $kit, array $journal ): array {
 			];
 		}
 	}
-	return $wanted;
+	return array_map( static fn( array $pointer ): array => $pointer + [ 'before' => pointer( $pointer ) ], $wanted );
 }

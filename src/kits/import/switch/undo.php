@@ -187,17 +187,14 @@ function used_since( array $run, array $journal ): array {
  * @return array<string, mixed>
  */
 function hide_shown( array $run ): array {
-	[ 'keep' => $keep, 'left' => $left ] = kept_of( $run );
+	[ 'keep' => $keep, 'left' => $left ] = noted( $run['id'], 'kept', static fn(): array => kept_of( $run ) );
 
+	$run     = begun_for_good( $run, 'undoing', 'hide' );
 	$journal = journal( $run['id'] );
 	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
 	$run     = in_transaction(
 		static function () use ( $run, $going, $keep, $left ): array {
-			// An object that stays keeps its earlier version in the editor.
-			keep_as_revisions( $run['id'], array_keys( $keep ) );
-			$left = array_merge( restore_pointers( items( read_row( $run['id'], 'pointers' ) ) ), $left );
-			swap( $run['id'], array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
-			hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+			$left                  = checked( static fn(): array => array_merge( hide_all_of( $run['id'], $going, $keep ), $left ) );
 			$run                   = [
 				'state'   => 'undoing',
 				'phase'   => 'return',
@@ -212,6 +209,20 @@ function hide_shown( array $run ): array {
 	);
 	forget_cached( $journal );
 	return $run;
+}
+
+/**
+ * @param array<array<string, mixed>> $going Entries of the journal.
+ * @param array<string, bool>         $keep  Names of kept objects.
+ * @return list<string> Messages about pointers that stay.
+ */
+function hide_all_of( string $run, array $going, array $keep ): array {
+	// An object that stays keeps its earlier version in the editor.
+	keep_as_revisions( $run, array_keys( $keep ) );
+	$left = restore_pointers( items( read_row( $run, 'pointers' ) ) );
+	swap( $run, array_filter( $going, __NAMESPACE__ . '\is_swapped' ), 'hide' );
+	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+	return $left;
 }
 
 /**

@@ -67,8 +67,38 @@ export async function makeKit(
 	}
 	await addFiles( files, writer.add, { signal, onProgress } );
 	await add( 'manifest.json', { ...manifest, templates, objects, files } );
-	await add( 'blueprint.json', blueprint );
+	await add(
+		'blueprint.json',
+		withEntries( blueprint, [
+			'manifest.json',
+			...Object.keys( objects ).map( entryOf ),
+			...Object.keys( files ),
+		] )
+	);
 	return writer.finish();
+}
+
+/** A blueprint that first puts all entries where its last step reads them, as blueprint.php does for the command. */
+function withEntries(
+	{ steps, ...blueprint }: Offer[ 'blueprint' ],
+	entries: string[]
+) {
+	const place = ( entry: string ) => `/tmp/kit/${ entry }`;
+	const folders = new Set(
+		entries.map( ( entry ) => place( entry ).replace( /\/[^/]+$/, '' ) )
+	);
+	return {
+		...blueprint,
+		steps: [
+			...Array.from( folders, ( path ) => ( { step: 'mkdir', path } ) ),
+			...entries.map( ( entry ) => ( {
+				step: 'writeFile',
+				path: place( entry ),
+				data: { resource: 'bundled', path: `/${ entry }` },
+			} ) ),
+			...steps,
+		],
+	};
 }
 
 /** The first of these names, as many as fit into the address of a request. */

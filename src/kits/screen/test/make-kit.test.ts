@@ -3,6 +3,7 @@
  *
  * @jest-environment node
  */
+import Zip from 'adm-zip';
 import limits from '../../format/limits.json';
 import { openArchive } from '../../archive/read';
 import { makeKit } from '../export/make-kit';
@@ -39,7 +40,7 @@ async function exported( name: string ) {
 const offer = {
 	groups: [],
 	manifest: { format: 'frontage-kit/1', title: 'Marram' },
-	blueprint: { steps: [] },
+	blueprint: { steps: [ { step: 'runPHP' } ] },
 };
 
 const options = () => ( {
@@ -85,6 +86,26 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 	} );
 	expect( await kit.object( 'page/b' ) ).toBe( '{"title":"page/b"}' );
 	expect( ( await kit.file( 'files/film.webm' ) ).size ).toBe( film.length );
+	const { steps } = JSON.parse(
+		new Zip( Buffer.from( await file.arrayBuffer() ) ).readAsText(
+			'blueprint.json'
+		)
+	);
+	expect(
+		steps.map( ( step: { step: string; path: string } ) => [
+			step.step,
+			step.path,
+		] )
+	).toEqual( [
+		[ 'mkdir', '/tmp/kit' ],
+		[ 'mkdir', '/tmp/kit/objects/page' ],
+		[ 'mkdir', '/tmp/kit/files' ],
+		[ 'writeFile', '/tmp/kit/manifest.json' ],
+		[ 'writeFile', '/tmp/kit/objects/page/a.json' ],
+		[ 'writeFile', '/tmp/kit/objects/page/b.json' ],
+		[ 'writeFile', '/tmp/kit/files/film.webm' ],
+		[ 'runPHP', undefined ],
+	] );
 	expect( onProgress.mock.calls.map( ( [ progress ] ) => progress ) ).toEqual(
 		[
 			{ phase: 'objects', done: 0, total: 3 },

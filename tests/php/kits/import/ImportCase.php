@@ -34,8 +34,11 @@ abstract class ImportCase extends KitTestCase {
 		parent::tear_down();
 	}
 
-	/** Makes transactions to savepoints of the test's own. */
+	/** Makes transactions to savepoints of the test's own; tables that know none say so. */
 	public function nest( string $query ): string {
+		if ( ! $this->takes_back && str_contains( $query, 'information_schema.TABLES' ) ) {
+			return "SELECT 'MyISAM'";
+		}
 		$to = [
 			'START TRANSACTION' => 'SAVEPOINT kit',
 			'COMMIT'            => 'RELEASE SAVEPOINT kit',

@@ -49,7 +49,12 @@ final class KitCommandTest extends ImportCase {
 
 		$this->assertSame( [ 'make    media/kit-sun', 'make    page/kit-about', 'success: Nothing was changed.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) ) );
 		$this->assertUntouched( $before );
-		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
+		wp_set_current_user( 0 );
+		$this->assertSame( [ 'error: You may not import on this site.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [] ) ) );
+		$this->assertNull( Kits\open_run(), 'Nothing was begun.' );
+		$this->sign_in( 'administrator' );
+		$before = $this->state();
+		$said   = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
 		$this->assertSame( 'success: Made 2, changed 0, kept 0. Undo it by: wp frontage kit undo ' . Kits\runs()[0]['id'], end( $said ) );
 		$this->assertStringContainsString( Kits\runs()[0]['id'], $this->lines( static fn() => Kits\run_list() )[0] );
 		$page = $this->page( 'kit-about' );
