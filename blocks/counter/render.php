@@ -42,12 +42,17 @@ $frontage_moving  = sprintf(
 	$frontage_duration > 0 ? sprintf( ' data-frontage-counter="%s"', esc_attr( $frontage_data ) ) : '',
 	Text\escape_text( $frontage_number )
 );
+$frontage_value   = $frontage_before . $frontage_moving . $frontage_after;
+// The number is a part of its own to browsers, so that a percent sign would go to its left in text from right to left, as no text has it.
+if ( $frontage_before . $frontage_after !== '' && ! preg_match( '/[\p{L}\p{Arabic}]/u', $frontage_before . $frontage_after ) ) {
+	$frontage_value = "<bdi dir=\"ltr\">$frontage_value</bdi>";
+}
 $frontage_title   = Text\label_html( $attributes['title'] ?? '' );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text() and label_html().
 ?>
 <div <?php echo $frontage_wrapper; ?>>
-	<p class="wp-block-frontage-counter__value"><?php echo $frontage_before, $frontage_moving, $frontage_after; ?></p>
+	<p class="wp-block-frontage-counter__value"><?php echo $frontage_value; ?></p>
 	<?php if ( '' !== $frontage_title ) : ?>
 	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
 	<?php endif; ?>

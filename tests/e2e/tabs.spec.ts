@@ -159,8 +159,23 @@ test(
 	TAGS,
 	async ( { page, place } ) => {
 		const { link } = await place( tabs( CARE ) );
+		/** How the arrow beside a title is drawn, which points down in both directions. */
+		const arrow = () =>
+			page
+				.locator( `${ ROOT }__toggle` )
+				.first()
+				.evaluate( ( toggle ) => {
+					const { borderWidth, clipPath, rotate } = getComputedStyle(
+						toggle,
+						'::after'
+					);
+					return { borderWidth, clipPath, rotate };
+				} );
+		await page.goto( link );
+		const drawn = await arrow();
 		await fixture( page, 'right-to-left' );
 		await page.goto( link );
+		expect( await arrow() ).toEqual( drawn );
 		const { title, panel } = parts( page );
 		await expect( panel( 'Care' ) ).toBeVisible();
 		const [ first, second ] = [

@@ -69,6 +69,42 @@ export function pageBuilding( name: string, test: EngineTest ): void {
 	);
 
 	test(
+		`${ name }: words in closed panels are found in the page, and shown`,
+		{ tag: '@PB-05' },
+		async ( { visit, place } ) => {
+			const { link } = await place( NESTED );
+			/* As from the browser's own field for it. */
+			const find = ( text: string ) =>
+				visit.run(
+					( ...given: string[] ) =>
+						Reflect.get( window, 'find' ).call(
+							window,
+							...given,
+							false,
+							false,
+							true
+						),
+					text
+				);
+			await visit.goTo( link );
+			await see( visit, WORDS ).toEqual( [] );
+			expect( await find( 'Oil' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Oil' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Outdoors' ] );
+			expect( await find( 'Wax' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Wax' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Indoors' ] );
+			expect( await find( 'Oak' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Oak' ] );
+			// By a link to words, too.
+			await visit.goTo( '/robots.txt' );
+			await visit.goTo( `${ link }#:~:text=Oil` );
+			await see( visit, WORDS ).toEqual( [ 'Oil' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Outdoors' ] );
+		}
+	);
+
+	test(
 		`${ name }: a carousel steps and goes round, by button, swipe, key, focus`,
 		{ tag: '@PB-01' },
 		async ( { visit, place } ) => {
