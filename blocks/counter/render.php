@@ -32,19 +32,19 @@ $frontage_options  = [
 ];
 $frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
 // A number that counts down has room for its first one.
-$frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
-$frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
-$frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
-$frontage_moving  = sprintf(
+$frontage_style  = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
+$frontage_before = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
+$frontage_after  = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
+$frontage_moving = sprintf(
 	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s"%s>'
 		. '<span class="wp-block-frontage-counter__text">%s</span></span>',
 	esc_attr( $frontage_style ),
 	$frontage_duration > 0 ? sprintf( ' data-frontage-counter="%s"', esc_attr( $frontage_data ) ) : '',
 	Text\escape_text( $frontage_number )
 );
-$frontage_value   = $frontage_before . $frontage_moving . $frontage_after;
-// The number is a part of its own to browsers, so that a percent sign would go to its left in text from right to left, as no text has it.
-if ( $frontage_before . $frontage_after !== '' && ! preg_match( '/[\p{L}\p{Arabic}]/u', $frontage_before . $frontage_after ) ) {
+$frontage_value  = $frontage_before . $frontage_moving . $frontage_after;
+// Signs alone stand as in a text from left to right in each language. Beside a number that is a box of its own a percent sign would go to its left.
+if ( preg_match( '/^[^\p{L}\p{Arabic}]+$/u', $frontage_before . $frontage_after ) ) {
 	$frontage_value = "<bdi dir=\"ltr\">$frontage_value</bdi>";
 }
 $frontage_title   = Text\label_html( $attributes['title'] ?? '' );

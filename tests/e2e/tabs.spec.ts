@@ -161,16 +161,10 @@ test(
 		const { link } = await place( tabs( CARE ) );
 		/** How the arrow beside a title is drawn, which points down in both directions. */
 		const arrow = () =>
-			page
-				.locator( `${ ROOT }__toggle` )
-				.first()
-				.evaluate( ( toggle ) => {
-					const { borderWidth, clipPath, rotate } = getComputedStyle(
-						toggle,
-						'::after'
-					);
-					return { borderWidth, clipPath, rotate };
-				} );
+			page.locator( `${ ROOT }__toggle` ).evaluateAll( ( [ one ] ) => {
+				const styles = one && getComputedStyle( one, '::after' );
+				return `${ styles?.borderWidth } ${ styles?.clipPath }`;
+			} );
 		await page.goto( link );
 		const drawn = await arrow();
 		await fixture( page, 'right-to-left' );
