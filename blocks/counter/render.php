@@ -43,7 +43,7 @@ $frontage_moving = sprintf(
 	Text\escape_text( $frontage_number )
 );
 $frontage_value  = $frontage_before . $frontage_moving . $frontage_after;
-// Signs alone stand as in a text from left to right in each language. Beside a number that is a box of its own a percent sign would go to its left.
+// In text from right to left, a percent sign would be at the left of a number that is a box, though it is at the right of one that is text.
 if ( preg_match( '/^[^\p{L}\p{Arabic}]+$/u', $frontage_before . $frontage_after ) ) {
 	$frontage_value = "<bdi dir=\"ltr\">$frontage_value</bdi>";
 }
