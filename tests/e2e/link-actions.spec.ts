@@ -223,7 +223,7 @@ test(
 			await expect( page.locator( '[data-waking]' ) ).toHaveCount( 0 );
 			await expect( page.locator( 'dialog[open]' ) ).toHaveCount( 0 );
 			await expect(
-				page.locator( '[onerror], [style*=red]' )
+				page.locator( '[onerror], [style*="color:red"]' )
 			).toHaveCount( 0 );
 			expect( alerts ).toEqual( [] );
 		};
