@@ -32,22 +32,27 @@ $frontage_options  = [
 ];
 $frontage_data     = (string) wp_json_encode( $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG | JSON_UNESCAPED_UNICODE );
 // A number that counts down has room for its first one.
-$frontage_style   = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
-$frontage_before  = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
-$frontage_after   = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
-$frontage_moving  = sprintf(
+$frontage_style  = strlen( $frontage_widest ) > strlen( $frontage_number ) ? sprintf( 'min-inline-size:%dch', strlen( $frontage_widest ) ) : '';
+$frontage_before = Text\escape_text( Values\text( $attributes['prefix'] ?? '' ) );
+$frontage_after  = Text\escape_text( Values\text( $attributes['suffix'] ?? '' ) );
+$frontage_moving = sprintf(
 	'<span class="wp-block-frontage-counter__number" dir="ltr" style="%s"%s>'
 		. '<span class="wp-block-frontage-counter__text">%s</span></span>',
 	esc_attr( $frontage_style ),
 	$frontage_duration > 0 ? sprintf( ' data-frontage-counter="%s"', esc_attr( $frontage_data ) ) : '',
 	Text\escape_text( $frontage_number )
 );
+$frontage_value  = $frontage_before . $frontage_moving . $frontage_after;
+// In text from right to left, a percent sign would be at the left of a number that is a box, though it is at the right of one that is text.
+if ( preg_match( '/^[^\p{L}\p{Arabic}]+$/u', $frontage_before . $frontage_after ) ) {
+	$frontage_value = "<bdi dir=\"ltr\">$frontage_value</bdi>";
+}
 $frontage_title   = Text\label_html( $attributes['title'] ?? '' );
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and by escape_text() and label_html().
 ?>
 <div <?php echo $frontage_wrapper; ?>>
-	<p class="wp-block-frontage-counter__value"><?php echo $frontage_before, $frontage_moving, $frontage_after; ?></p>
+	<p class="wp-block-frontage-counter__value"><?php echo $frontage_value; ?></p>
 	<?php if ( '' !== $frontage_title ) : ?>
 	<p class="wp-block-frontage-counter__title"><?php echo $frontage_title; ?></p>
 	<?php endif; ?>

@@ -12,7 +12,7 @@ test(
 	{ tag: [ '@PB-05', '@everywhere' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( content + after );
-		const shift = await watchShifts( page );
+		const shift = await watchShifts( page, 'header' );
 		await page.goto( link );
 		const { button } = parts( page );
 		await expect( first( page ) ).toContainText( 'The road is closed' );

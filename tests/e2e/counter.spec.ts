@@ -48,7 +48,7 @@ test(
 	'counter: counts once it is seen, in a copy for the eye, and shifts nothing',
 	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
-		const shift = await watchShifts( page );
+		const shift = await watchShifts( page, 'header' );
 		await page.goto( await publish( tall + counter( { duration: 400 } ) ) );
 		await expect( counting( page ) ).toHaveAttribute( 'data-count', '0' );
 		await expect( text( page ) ).toHaveCSS( 'opacity', '0' );
@@ -108,14 +108,15 @@ test(
 		await page.setViewportSize( { width: 320, height: 700 } );
 		await page.goto(
 			await publish(
-				counter( { start: 1500, end: 4.5, duration: 60000 } )
+				counter( { start: 1500, end: 4.5, duration: 60000 } ) +
+					counter( { end: 98, suffix: '%', duration: 0 } )
 			)
 		);
 		await expect( counting( page ) ).toHaveAttribute(
 			'data-count',
 			/^1,\d\d\d\.\d$/
 		);
-		await expect( text( page ) ).toHaveText( '4.5' );
+		await expect( text( page ).first() ).toHaveText( '4.5' );
 		const { end, right } = await counting( page ).evaluate(
 			( number ) => ( {
 				end: getComputedStyle( number, '::after' ).right,
@@ -123,6 +124,20 @@ test(
 			} )
 		);
 		expect( [ end, right ] ).toEqual( [ '0px', 'ltr' ] );
+		// A sign stays at the number's right, as in a text.
+		const sign = await page
+			.locator( '.wp-block-frontage-counter__value' )
+			.last()
+			.evaluate( ( value ) => {
+				const range = document.createRange();
+				const number = value.querySelector( 'span' );
+				range.selectNode( number?.nextSibling ?? value );
+				return (
+					range.getBoundingClientRect().left -
+					( number?.getBoundingClientRect().right ?? NaN )
+				);
+			} );
+		expect( Math.round( sign ) ).toBe( 0 );
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBe( 320 );

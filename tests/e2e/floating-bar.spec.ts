@@ -41,7 +41,7 @@ test(
 	'floating bar: stays at its edge, shifts and covers nothing',
 	{ tag: [ '@PB-05' ] },
 	async ( { page, publish } ) => {
-		const shift = await watchShifts( page );
+		const shift = await watchShifts( page, 'header' );
 		await page.setViewportSize( { width: 375, height: 700 } );
 		await page.goto( await publish( page1 ) );
 		expect( ( await box( page, 'Above' ) ).top ).toBe( 0 );
@@ -79,7 +79,7 @@ test(
 		await expect( page.locator( ':is(a, button):focus' ) ).toHaveCount( 1 );
 		await region( page, 'Below' ).getByRole( 'button' ).click();
 		await expect( region( page, 'Below' ) ).toBeHidden();
-		const shift = await watchShifts( page );
+		const shift = await watchShifts( page, 'header' );
 		await page.goto( link );
 		await expect(
 			page.getByText( 'First', { exact: true } )

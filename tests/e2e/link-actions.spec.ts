@@ -187,6 +187,61 @@ test(
 	}
 );
 
+/** As they were published: CVE-2021-24891 with markup, CVE-2022-29455 with attributes of a video, whose address is none. */
+const ATTACKS = {
+	Markup: '{"type":"null","html":"<script>alert(\'xss\')</script>"}',
+	Video: '{"type":"video","url":"http://","videoType":"hosted","videoParams":{"onerror":"alert(document.domain+\' \'+document.cookie)","style":"background-color:red"}}',
+};
+
+test(
+	'link actions: published attacks on a page builder do nothing, by address or click',
+	{ tag: '@PB-04' },
+	async ( { page, publish } ) => {
+		const hashes = Object.entries( ATTACKS ).map(
+			( [ name, settings ] ) =>
+				[
+					name,
+					`#${ hash( 'lightbox', JSON.parse( settings ) ) }`,
+				] as const
+		);
+		const alerts: string[] = [];
+		page.on( 'dialog', ( alert ) => {
+			alerts.push( alert.message() );
+			return alert.dismiss();
+		} );
+		const alone = await publish( html( '<a href="#end">Away</a>' ) );
+		const linked = await publish(
+			html(
+				hashes
+					.map(
+						( [ name, to ] ) => `<a href="${ to }">${ name }</a>`
+					)
+					.join( ' ' )
+			)
+		);
+		const isUnharmed = async () => {
+			await expect( page.locator( '[data-waking]' ) ).toHaveCount( 0 );
+			await expect( page.locator( 'dialog[open]' ) ).toHaveCount( 0 );
+			await expect(
+				page.locator( '[onerror], [style*="color:red"]' )
+			).toHaveCount( 0 );
+			expect( alerts ).toEqual( [] );
+		};
+		for ( const [ name, to ] of hashes ) {
+			await page.goto( alone + to );
+			// What an action needs is loaded on intent.
+			await page.getByRole( 'link', { name: 'Away' } ).hover();
+			await isUnharmed();
+			await page.goto( linked + to );
+			await isUnharmed();
+			await page.goto( 'about:blank' );
+			await page.goto( linked );
+			await page.getByRole( 'link', { name, exact: true } ).click();
+			await isUnharmed();
+		}
+	}
+);
+
 test(
 	'link actions: other scripts register theirs, and prevent ours',
 	{ tag: '@PB-04' },

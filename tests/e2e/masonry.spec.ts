@@ -127,7 +127,7 @@ test(
 	'masonry: placed before it is painted, at the top of a page and with scripts held',
 	{ tag: '@PB-09' },
 	async ( { page, publish } ) => {
-		const shift = await watchShifts( page );
+		const shift = await watchShifts( page, 'header' );
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		const { asked, answer } = await hold( page, /frontage\/build\/.+\.js/ );
 		await page.goto(

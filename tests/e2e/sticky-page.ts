@@ -96,25 +96,37 @@ export const topOf = async ( element: Locator ) =>
 	// No -0.
 	Math.round( ( await element.boundingBox() )?.y ?? NaN ) + 0;
 
-/** How much of the page has shifted since it came. */
+/**
+ * How much of the page has shifted since it came.
+ *
+ * @param page  The page.
+ * @param apart What may move alone, as a header does that is painted when only a part of it has come.
+ */
 export async function watchShifts(
-	page: Page
+	page: Page,
+	apart = 'template'
 ): Promise< () => Promise< number > > {
 	// The theme's font moves the text when it comes late, whatever else does.
 	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
-	await page.addInitScript( () => {
+	await page.addInitScript( ( selector ) => {
 		Object.assign( window, { shift: 0 } );
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
-				Reflect.set(
-					window,
-					'shift',
-					Reflect.get( window, 'shift' ) +
-						Reflect.get( entry, 'value' )
-				);
+				const sources: { node?: Node }[] =
+					Reflect.get( entry, 'sources' ) ?? [];
+				const isApart = ( { node }: { node?: Node } ) =>
+					node?.parentElement?.closest( selector );
+				if ( ! sources.length || ! sources.every( isApart ) ) {
+					Reflect.set(
+						window,
+						'shift',
+						Reflect.get( window, 'shift' ) +
+							Reflect.get( entry, 'value' )
+					);
+				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
+	}, apart );
 	return () => page.evaluate( () => Reflect.get( window, 'shift' ) );
 }
 

@@ -29,5 +29,14 @@ export const parts = ( page: Page ) => ( {
 	panel: ( name: string ) => page.getByRole( 'tabpanel', { name } ),
 } );
 
+/** Sides of the square that is drawn as an arrow beside a title. */
+export const arrow = ( page: Page ) =>
+	page
+		.locator( '.wp-block-frontage-tabs__toggle' )
+		.evaluateAll(
+			( [ first = document.body ] ) =>
+				getComputedStyle( first, '::after' ).borderWidth
+		);
+
 export { axe, expect, fixture } from './frontage';
 export { html, test } from './placed-page';

@@ -1,5 +1,6 @@
 /** Tabs: keys, layouts of devices, addresses, and pages without script. */
 import {
+	arrow,
 	axe,
 	CARE,
 	expect,
@@ -159,8 +160,11 @@ test(
 	TAGS,
 	async ( { page, place } ) => {
 		const { link } = await place( tabs( CARE ) );
+		await page.goto( link );
+		const drawn = await arrow( page );
 		await fixture( page, 'right-to-left' );
 		await page.goto( link );
+		expect( await arrow( page ) ).toEqual( drawn );
 		const { title, panel } = parts( page );
 		await expect( panel( 'Care' ) ).toBeVisible();
 		const [ first, second ] = [

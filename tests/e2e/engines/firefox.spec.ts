@@ -4,7 +4,7 @@
  */
 import puppeteer from 'puppeteer-core';
 import { testIn } from './engine-test';
-import { pageBuilding } from './page-building';
+import { findInPage, pageBuilding } from './page-building';
 import { requirements } from './requirements';
 
 const test = testIn( async () => {
@@ -26,3 +26,4 @@ const test = testIn( async () => {
 
 requirements( 'Firefox', test );
 pageBuilding( 'Firefox', test );
+findInPage( 'Firefox', test );

@@ -160,3 +160,41 @@ export function pageBuilding( name: string, test: EngineTest ): void {
 		}
 	);
 }
+
+/**
+ * Tests that the browser's own search opens panels, where it can: Debian's WebKit finds their words and leaves them closed, and the Chromium of the tests is
+ * built without what searching needs.
+ *
+ * @param name What people call the browser.
+ * @param test Declares a test in it.
+ */
+export function findInPage( name: string, test: EngineTest ): void {
+	test(
+		`${ name }: words in closed panels are found in the page, and shown`,
+		{ tag: '@PB-05' },
+		async ( { visit, place } ) => {
+			const { link } = await place( NESTED );
+			/* As from the browser's own field for it. */
+			const find = ( text: string ) =>
+				visit.run( ( given ) => {
+					getSelection()?.removeAllRanges();
+					return Reflect.get( window, 'find' ).call( window, given );
+				}, text );
+			await visit.goTo( link );
+			await see( visit, WORDS ).toEqual( [] );
+			expect( await find( 'Oil' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Oil' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Outdoors' ] );
+			expect( await find( 'Wax' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Wax' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Indoors' ] );
+			expect( await find( 'Oak' ) ).toBe( true );
+			await see( visit, WORDS ).toEqual( [ 'Oak' ] );
+			// By a link to words, too.
+			await visit.goTo( '/robots.txt' );
+			await visit.goTo( `${ link }#:~:text=Oil` );
+			await see( visit, WORDS ).toEqual( [ 'Oil' ] );
+			await see( visit, SELECTED ).toEqual( [ 'Outdoors' ] );
+		}
+	);
+}

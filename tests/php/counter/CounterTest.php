@@ -50,6 +50,10 @@ class CounterTest extends TestCase {
 		$this->assertStringContainsString( '__text">12,400.5</span></span> &#91;m²&#93; &amp;nbsp;</p>', $html );
 		$this->assertStringContainsString( '__title">A <em>b</em>c</p>', $html );
 		$this->assertSame( [ 0, 12400.5, 2000, 1, '00,000.0', '0123456789' ], array_values( $this->options( $html ) ) );
+		$this->assertStringNotContainsString( '<bdi', $html );
+		// Signs alone stand as in a text, but for those of Arabic.
+		$this->assertMatchesRegularExpression( '~__value"><bdi dir="ltr">\$<span.+</span>%</bdi></p>~', $this->counter( [ 'prefix' => '$', 'suffix' => '%' ] ) );
+		$this->assertStringNotContainsString( '<bdi', $this->counter( [ 'suffix' => '٪' ] ) . $this->counter( [] ) );
 
 		$GLOBALS['wp_locale']->number_format = [ 'thousands_sep' => '&nbsp;', 'decimal_point' => ',' ];
 		$this->assertStringContainsString( ">12\u{a0}400,5<", $this->counter( $set ) );

@@ -59,6 +59,8 @@ final class LinkActionsTest extends TestCase {
 	public function hostile(): array {
 		$good = self::hash( [ 'url' => '/a.jpg' ] );
 		return [
+			'no host'          => [ self::hash( [ 'url' => 'http://' ] ) ],
+			'port alone'       => [ self::hash( [ 'url' => '//:80/a.jpg' ] ) ],
 			'script'           => [ self::hash( [ 'url' => 'javascript:alert(1)' ] ) ],
 			'data'             => [ self::hash( [ 'url' => 'data:text/html,x' ] ) ],
 			'list'             => [ self::hash( [ 'url' => [ '/a.jpg' ] ] ) ],

@@ -43,5 +43,5 @@ function address( string $hash ): string {
 	if ( '' === $url ) {
 		$url = (string) wp_get_attachment_url( number( $settings['id'] ?? 0 ) );
 	}
-	return preg_match( '~^(?:https?:)?//|^/~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
+	return preg_match( '~^(?:https?:)?//[^/?#:\s]|^/(?!/)~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 }
