@@ -15,7 +15,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /** Names of entries: no way up or out, no hidden signs. */
-const FOREIGN_NAME = '~^(?:(?!\.\.?(?:/|$))[\w. -]{1,150}/){0,6}(?!\.\.?$)[\w. -]{0,150}$~D';
+const FOREIGN_NAME = '~^(?:(?!\.\.?/)[\w. -]{1,150}/){0,6}(?:(?!\.\.?$)[\w. -]{1,150}|(?<=/))$~D';
 
 /** Kinds by the folder of documents. */
 const FOREIGN_KINDS = [
@@ -121,7 +121,7 @@ function foreign_contents( array $manifest, array $terms ): array {
 	$parts = [];
 	$known = [];
 	foreach ( array_intersect_key( items( $manifest['content'] ?? null ), FOREIGN_KINDS ) as $folder => $documents ) {
-		foreach ( items( $documents ) as $id => $document ) {
+		foreach ( array_filter( items( $documents ), 'is_int', ARRAY_FILTER_USE_KEY ) as $id => $document ) {
 			$known[ $id ] = items( $document ) + [
 				'kind'  => FOREIGN_KINDS[ $folder ],
 				'entry' => "content/$folder/$id.json",
@@ -129,13 +129,13 @@ function foreign_contents( array $manifest, array $terms ): array {
 		}
 	}
 	foreach ( $known as $id => $document ) {
-		$name    = free_name( name_of( $document['kind'], ...foreign_path( $known, (int) $id ) ), array_column( $parts, 'name', 'name' ) );
+		$name    = free_name( name_of( $document['kind'], ...foreign_path( $known, $id ) ), array_column( $parts, 'name', 'name' ) );
 		$parent  = foreign_path( $known, number( $document['post_parent'] ?? 0 ) );
-		$parts[] = foreign_part( $name, (int) $id, $document ) + [
+		$parts[] = foreign_part( $name, $id, $document ) + [
 			'object' => array_filter(
 				[
 					'title'   => short( text( $document['title'] ?? '' ) ),
-					'slug'    => foreign_slug( $document, (int) $id ),
+					'slug'    => foreign_slug( $document, $id ),
 					'status'  => 'publish',
 					'excerpt' => text( $document['excerpt'] ?? '' ),
 					'parent'  => $parent ? 'kit:' . name_of( $document['kind'], ...$parent ) : '',

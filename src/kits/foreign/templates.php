@@ -20,7 +20,7 @@ const FOREIGN_UNREAD = [ 'popup', 'code_snippet', 'kit', 'floating-buttons', 'cl
  */
 function foreign_templates( array $manifest ): array {
 	$parts     = [];
-	$templates = array_map( 'Frontage\Values\items', items( $manifest['templates'] ?? null ) );
+	$templates = array_map( 'Frontage\Values\items', array_filter( items( $manifest['templates'] ?? null ), 'is_int', ARRAY_FILTER_USE_KEY ) );
 	$templates = array_filter( $templates, static fn( array $template ): bool => ! in_array( foreign_type( $template ), FOREIGN_UNREAD, true ) );
 	uasort( $templates, static fn( array $a, array $b ): int => (int) is_general( $b ) <=> (int) is_general( $a ) );
 	foreach ( $templates as $id => $template ) {
@@ -32,7 +32,7 @@ function foreign_templates( array $manifest ): array {
 		$is_main = $is_part && is_general( $template ) && ! isset( $taken[ "part/$type" ] );
 		$slug    = $is_main ? $type : ( $is_part ? "$type-$slug" : $slug );
 		$name    = free_name( name_of( $is_part ? 'part' : 'pattern', $slug ), $taken );
-		$parts[] = foreign_part( $name, (int) $id, $template + [ 'entry' => "templates/$id.json" ] ) + [
+		$parts[] = foreign_part( $name, $id, $template + [ 'entry' => "templates/$id.json" ] ) + [
 			'object' => array_filter(
 				[
 					'title'  => short( text( $template['title'] ?? '' ) ),
