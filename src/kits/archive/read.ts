@@ -37,11 +37,11 @@ export async function openArchive(
 ): Promise< Archive > {
 	const entries = await directoryOf( file );
 	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
-	const manifestEntry = byName.get( 'manifest.json' );
 	const format = recognize( [ ...byName.keys() ], '' );
 	if ( format === 'elementor-kit' && translator ) {
 		return translated( file, entries, limits, translator );
 	}
+	const manifestEntry = byName.get( 'manifest.json' );
 	if ( format || ! manifestEntry ) {
 		throw foreign( format );
 	}

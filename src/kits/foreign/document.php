@@ -50,9 +50,9 @@ function foreign_object( array $context, array $part, string $json ) {
 		}
 		return $address;
 	};
-	$object = walk( [ 'content' => $converted['content'] ] + items( $part['object'] ?? null ), kind_of( $name ), $replace );
-	$title  = text( $object['title'] ?? '', $name );
-	$notes  = array_map(
+	$object    = walk( [ 'content' => $converted['content'] ] + items( $part['object'] ?? null ), kind_of( $name ), $replace );
+	$title     = text( $object['title'] ?? '', $name );
+	$notes     = array_map(
 		static fn( array $line ): array => [
 			'place' => "$title › {$line['place']}",
 			'text'  => $line['text'],

@@ -152,7 +152,7 @@ function foreign_terms( array $read ): array {
 					]
 				);
 			}
-		}
+		}//end foreach
 	}//end foreach
 	return [
 		'objects' => $objects,

@@ -212,14 +212,14 @@ final class ForeignKitTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: the routes translate entry by entry, for those alone who may import */
 	public function test_routes(): void {
-		$texts = array_map( 'wp_json_encode', $this->entries() );
-		$ask   = static function ( string $route, array $body ) {
+		$texts   = array_map( 'wp_json_encode', $this->entries() );
+		$ask     = static function ( string $route, array $body ) {
 			$request = new \WP_REST_Request( 'POST', "/frontage/v1/kit/$route" );
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) wp_json_encode( $body ) );
 			return rest_do_request( $request );
 		};
-		$body  = [
+		$body    = [
 			'texts'   => array_intersect_key( $texts, array_flip( Kits\foreign_heads() ) ),
 			'entries' => array_keys( $texts ),
 		];
