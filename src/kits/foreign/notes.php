@@ -22,16 +22,18 @@ const NAMES_IN_NOTE = 20;
  */
 function foreign_notes( array $manifest, array $settings, array $parts, array $entries ): array {
 	$notes = array_merge( notes_on_documents( $manifest, $parts, $entries ), notes_on_settings( $settings ) );
-	$read  = array_merge( array_column( $parts, 'entry' ), [ 'manifest.json', 'site-settings.json', 'taxonomies/category.json', 'taxonomies/post_tag.json' ] );
-	$left  = array_filter( array_diff( $entries, $read ), static fn( string $entry ): bool => ! str_ends_with( $entry, '/' ) );
-	foreach ( array_merge( FOREIGN_UNREAD, [ '' ] ) as $type ) {
-		$plain = array_filter( items( $manifest['templates'] ?? null ), static fn( $one ): bool => '' !== $type && foreign_type( items( $one ) ) === $type );
-		$left  = array_diff( $left, array_map( static fn( $id ): string => "templates/$id.json", array_keys( $plain ) ) );
+	$read  = array_merge( foreign_heads(), array_column( $parts, 'entry' ) );
+	// Named with their titles.
+	foreach ( array_keys( items( $manifest['templates'] ?? null ) ) as $id ) {
+		$read[] = "templates/$id.json";
 	}
-	foreach ( array_diff( array_keys( items( $manifest['content'] ?? null ) ), array_keys( FOREIGN_KINDS ) ) as $folder ) {
-		$left = preg_grep( '~^content/' . preg_quote( (string) $folder, '~' ) . '/~', $left, PREG_GREP_INVERT );
+	foreach ( array_diff_key( items( $manifest['content'] ?? null ), FOREIGN_KINDS ) as $folder => $documents ) {
+		foreach ( array_keys( items( $documents ) ) as $id ) {
+			$read[] = "content/$folder/$id.json";
+		}
 	}
-	$exports = (array) preg_grep( '~^wp-content/~', (array) $left );
+	$left    = array_filter( array_diff( $entries, $read ), static fn( string $entry ): bool => ! str_ends_with( $entry, '/' ) );
+	$exports = (array) preg_grep( '~^wp-content/~', $left );
 	$plugins = array_column( array_map( 'Frontage\Values\items', items( $manifest['plugins'] ?? null ) ), 'name' );
 	return array_merge(
 		$notes,
@@ -40,7 +42,7 @@ function foreign_notes( array $manifest, array $settings, array $parts, array $e
 		/* translators: %s: names of plugins. */
 		note_on( __( 'Plugins', 'frontage' ), __( 'Not installed, though the kit was made with them: %s', 'frontage' ), $plugins ),
 		/* translators: %s: names of files. */
-		note_on( __( 'File', 'frontage' ), __( 'Not read: %s', 'frontage' ), array_diff( (array) $left, $exports ) )
+		note_on( __( 'File', 'frontage' ), __( 'Not read: %s', 'frontage' ), array_diff( $left, $exports ) )
 	);
 }
 
@@ -93,11 +95,13 @@ function notes_on_documents( array $manifest, array $parts, array $entries ): ar
 		/* translators: %s: name of a file. */
 		$notes[] = note_on( $title, __( 'Not in the file, though it lists it: %s', 'frontage' ), $missing );
 		/* translators: %s: address of a picture. */
-		$notes[] = note_on( $title, __( 'Its featured picture is on another site and not taken over: %s', 'frontage' ), [ $missing ? '' : $part['thumbnail'] ] );
+		$sentence = __( 'Its featured picture is on another site and not taken over: %s', 'frontage' );
+		$notes[]  = note_on( $title, $sentence, [ $missing ? '' : $part['thumbnail'] ] );
 	}
 	$taxonomies = array_merge( [], ...array_values( array_map( 'Frontage\Values\items', items( $manifest['taxonomies'] ?? null ) ) ) );
+	$taxonomies = array_diff( array_filter( $taxonomies, 'is_string' ), FOREIGN_TAXONOMIES );
 	/* translators: %s: names of taxonomies. */
-	$notes[] = note_on( __( 'Terms', 'frontage' ), __( 'Not read: %s', 'frontage' ), array_diff( array_filter( $taxonomies, 'is_string' ), FOREIGN_TAXONOMIES ) );
+	$notes[] = note_on( __( 'Terms', 'frontage' ), __( 'Not read: %s', 'frontage' ), $taxonomies );
 	return array_merge( [], ...$notes );
 }
 
@@ -110,10 +114,11 @@ function notes_on_settings( array $settings ): array {
 	$unread  = array_diff_key( $settings, array_flip( array_merge( FOREIGN_GLOBALS, FOREIGN_READ ) ) );
 	$unread  = array_filter( $unread, static fn( $value ): bool => ! in_array( $value, [ '', null, [], 'no' ], true ) );
 	$names   = array_map( static fn( $name ): string => strtr( (string) $name, '_-', '  ' ), array_keys( $unread ) );
+	$fonts   = array_column( $presets['typography.fontFamilies'], 'name' );
 	$place   = __( 'Site settings', 'frontage' );
 	$notes   = [
 		/* translators: %s: names of fonts. */
-		note_on( $place, __( 'These fonts are named, but not fetched; install them under Appearance → Fonts: %s', 'frontage' ), array_column( $presets['typography.fontFamilies'], 'name' ) ),
+		note_on( $place, __( 'These fonts are named, but not fetched; install them under Appearance → Fonts: %s', 'frontage' ), $fonts ),
 		/* translators: %s: names of settings. */
 		note_on( $place, __( 'Not carried over: %s', 'frontage' ), $names ),
 	];

@@ -156,7 +156,7 @@ final class ForeignKitTest extends ImportCase {
 
 		// The same file again makes nothing twice.
 		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) );
-		$this->assertSame( [], preg_grep( '~^(make|change) ~', $said ) );
+		$this->assertSame( [], preg_grep( '~^(make|change) (?! settings/site)~', $said ) );
 		$this->take_back( Kits\runs()[0] );
 		$this->assertUntouched( $before );
 	}
@@ -195,11 +195,11 @@ final class ForeignKitTest extends ImportCase {
 			'NUL'        => [ 'name', "a.php\0.json", [ "a.php\0.json" => '{}' ] ],
 			'bidi'       => [ 'name', "a\u{202E}nosj.php", [ "a\u{202E}nosj.php" => '{}' ] ],
 			'no name'    => [ 'name', '', [ '' => 'x' ] ],
-			'by case'    => [ 'duplicate', 'Manifest.json', [ 'Manifest.json' => '{}' ] ],
+			'by case'    => [ 'duplicate', 'manifest.json', [ 'Manifest.json' => '{}' ] ],
 			'link'       => [ 'link', $page, [], [ $page => [ 'outer' => 0120777 << 16 ] ] ],
 			'encrypted'  => [ 'encrypted', $page, [], [ $page => [ 'flags' => 0x801 ] ] ],
 			'ratio'      => [ 'ratio', $page, [ $page => str_repeat( ' ', 2 * MB_IN_BYTES ) . '{}' ] ],
-			'large'      => [ 'large', $page, [], [ $page => [ 'size' => 9 * MB_IN_BYTES, 'packed' => 9 * MB_IN_BYTES ] ] ],
+			'large'      => [ 'large', $page, [ $page => str_repeat( ' ', 9 * MB_IN_BYTES ) ] ],
 			'deep'       => [ 'deep', $page, [ $page => "{\"content\":$deep}" ] ],
 			'no JSON'    => [ 'json', $page, [ $page => '{"content":' ] ],
 			'no object'  => [ 'json', $page, [ $page => '"text"' ] ],
