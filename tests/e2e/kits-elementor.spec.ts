@@ -100,7 +100,7 @@ test(
 		await expect( page.getByText( '© Marram' ) ).toBeVisible();
 
 		await admin.visitAdminPage( SCREEN );
-		await button( page, 'Undo' ).click();
+		await button( page, 'Undo: Marram' ).click();
 		await page
 			.getByRole( 'dialog' )
 			.getByRole( 'button', { name: 'Undo' } )
