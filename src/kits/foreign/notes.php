@@ -74,6 +74,7 @@ function note_on( string $place, string $sentence, array $names ): array {
  */
 function notes_on_documents( array $manifest, array $parts, array $entries ): array {
 	$names = array_column( $parts, 'name', 'entry' );
+	$known = array_flip( $entries );
 	$notes = [];
 	foreach ( items( $manifest['templates'] ?? null ) as $id => $template ) {
 		$sentence = template_note( items( $template ), $names[ "templates/$id.json" ] ?? '' );
@@ -91,7 +92,7 @@ function notes_on_documents( array $manifest, array $parts, array $entries ): ar
 	}
 	foreach ( $parts as $part ) {
 		$title   = text( $part['object']['title'] ?? $part['name'] );
-		$missing = in_array( $part['entry'], $entries, true ) ? [] : [ $part['entry'] ];
+		$missing = isset( $known[ $part['entry'] ] ) ? [] : [ $part['entry'] ];
 		/* translators: %s: name of a file. */
 		$notes[] = note_on( $title, __( 'Not in the file, though it lists it: %s', 'frontage' ), $missing );
 		/* translators: %s: address of a picture. */

@@ -59,7 +59,8 @@ function foreign_outline( array $texts, array $entries ) {
 			'frontPage'   => "kit:$front",
 		];
 	}
-	$there = array_filter( $parts, static fn( array $part ): bool => in_array( $part['entry'], $entries, true ) );
+	$known = array_flip( $entries );
+	$there = array_filter( $parts, static fn( array $part ): bool => isset( $known[ $part['entry'] ] ) );
 	return [
 		'head'    => foreign_head( $manifest, $settings ),
 		'context' => [

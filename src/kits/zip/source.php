@@ -23,7 +23,7 @@ function open_source( string $path ) {
 	$entries   = $is_folder ? folder_entries( $path ) : ( is_readable( $path ) ? zip_entries( $path ) : refuse( 'archive', basename( $path ) ) );
 	$foreign   = is_wp_error( $entries ) ? recognize( [], first_bytes( $path, 4096 ) )
 		: recognize( array_column( $entries, 'name' ), '' );
-	if ( '' !== $foreign && ( is_wp_error( $entries ) || 'elementor-kit' !== $foreign ) ) {
+	if ( ! in_array( $foreign, [ '', 'elementor-kit' ], true ) ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
 	if ( is_wp_error( $entries ) ) {
