@@ -35,8 +35,9 @@ function foreign_object( array $context, array $part, string $json ) {
 	if ( ! preg_match( OBJECT_NAME, $name ) ) {
 		return refuse( 'json', $entry );
 	}
-	$names     = foreign_names( $context );
-	$elements  = items( without_ids( items( $document['content'] ?? null ), $names['ids'] ) );
+	$names = foreign_names( $context );
+	// Some programs write the list alone.
+	$elements  = items( without_ids( array_is_list( $document ) ? $document : $document['content'] ?? [], $names['ids'] ) );
 	$converted = Convert\converted_for( $elements, items( $document['settings'] ?? null ), items( $context['settings'] ?? null ) );
 	$elsewhere = [];
 	$replace   = static function ( string $type, $value ) use ( $names, &$elsewhere ) {
