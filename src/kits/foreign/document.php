@@ -39,6 +39,11 @@ function foreign_object( array $context, array $part, string $json ) {
 	// Some programs write the list alone.
 	$elements  = items( without_ids( array_is_list( $document ) ? $document : $document['content'] ?? [], $names['ids'] ) );
 	$converted = Convert\converted_for( $elements, items( $document['settings'] ?? null ), items( $context['settings'] ?? null ) );
+	$content   = $converted['content'];
+	if ( '' !== $content && 'part' === kind_of( $name ) ) {
+		// Templates leave it to a part how wide its contents are.
+		$content = "<!-- wp:group {\"layout\":{\"type\":\"constrained\"}} -->\n<div class=\"wp-block-group\">$content</div>\n<!-- /wp:group -->";
+	}
 	$elsewhere = [];
 	$replace   = static function ( string $type, $value ) use ( $names, &$elsewhere ) {
 		if ( ! is_string( $value ) || ctype_digit( $value ) || 'theme' === $type ) {
@@ -51,7 +56,7 @@ function foreign_object( array $context, array $part, string $json ) {
 		}
 		return $address;
 	};
-	$object    = walk( [ 'content' => $converted['content'] ] + items( $part['object'] ?? null ), kind_of( $name ), $replace );
+	$object    = walk( [ 'content' => $content ] + items( $part['object'] ?? null ), kind_of( $name ), $replace );
 	$title     = text( $object['title'] ?? '', $name );
 	$notes     = array_map(
 		static fn( array $line ): array => [

@@ -86,6 +86,7 @@ final class ForeignKitTest extends ImportCase {
 
 		$header = $this->object( $source, 'part/header' );
 		$this->assertSame( 'header', $header['area'] );
+		$this->assertStringStartsWith( '<!-- wp:group {"layout":{"type":"constrained"}} -->', $header['content'] );
 		$this->assertStringContainsString( '<!-- wp:navigation /-->', $header['content'] );
 		$this->assertStringContainsString( '<!-- wp:site-title /-->', $header['content'] );
 		$this->assertStringContainsString( '<!-- wp:post-content /-->', $this->object( $source, 'pattern/article' )['content'] );
@@ -150,6 +151,7 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertSame( $home->ID, (int) get_option( 'page_on_front' ) );
 		$this->assertStringNotContainsString( '<script', $home->post_content );
 		$this->assertStringNotContainsString( 'onclick', $home->post_content );
+		$this->assertStringNotContainsString( 'alert(', $home->post_content );
 		$this->assertStringContainsString( (string) get_permalink( $this->page( 'team' ) ), $home->post_content );
 		$this->assertSame( [ 'mine', 'kit-primary' ], array_slice( array_column( wp_get_global_settings( [ 'color', 'palette', 'custom' ] ), 'slug' ), 0, 2 ) );
 		$this->assertSame( $home->post_content, serialize_blocks( parse_blocks( $home->post_content ) ) );
