@@ -1,5 +1,5 @@
 <?php
-/** What an Elementor kit holds and is not read, each with its place. */
+/** Parts of an Elementor kit that are not read, each with its place. */
 
 declare( strict_types=1 );
 

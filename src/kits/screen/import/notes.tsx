@@ -1,4 +1,4 @@
-/** What is not read of another program's kit, each with its place. */
+/** Parts of another program's kit that are not read, each with its place. */
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';

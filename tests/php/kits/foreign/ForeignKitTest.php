@@ -41,16 +41,22 @@ final class ForeignKitTest extends ImportCase {
 		return $zip->write( "$this->folder/kit.zip" );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 */
 	private function object( array $source, string $name ): array {
 		$json = $source['read']( $name );
 		$this->assertIsString( $json, is_wp_error( $json ) ? $json->get_error_message() : '' );
 		return json_decode( $json, true );
 	}
 
-	/** @return list<string> */
+	/**
+	 * @param array<string, mixed> $source
+	 * @return list<string>
+	 */
 	private function noted( array $source ): array {
-		return array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] );
+		return array_values( array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] ) );
 	}
 
 	/** @testdox [KT-02] kits: a kit of Elementor becomes pages, posts, terms, parts and patterns whose references are names */
@@ -152,7 +158,7 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertStringNotContainsString( '<script', $home->post_content );
 		$this->assertStringNotContainsString( 'onclick', $home->post_content );
 		$this->assertStringNotContainsString( 'alert(', $home->post_content );
-		$this->assertStringContainsString( (string) get_permalink( $this->page( 'team' ) ), $home->post_content );
+		$this->assertStringContainsString( (string) get_permalink( $this->page( 'team' )->ID ?? 0 ), $home->post_content );
 		$this->assertSame( [ 'mine', 'kit-primary' ], array_slice( array_column( wp_get_global_settings( [ 'color', 'palette', 'custom' ] ), 'slug' ), 0, 2 ) );
 		$this->assertSame( $home->post_content, serialize_blocks( parse_blocks( $home->post_content ) ) );
 
