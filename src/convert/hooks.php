@@ -1,5 +1,8 @@
 <?php
-/** Conversion of what a page builder left to blocks: in the editor, by REST, by a command. */
+/**
+ * Conversion of what a page builder left to blocks: in the editor, by REST, by a command.
+ * Public: conversion.php, keeping/convert.php, keeping/state.php, styles/values.php.
+ */
 
 declare( strict_types=1 );
 

@@ -12,6 +12,7 @@ require __DIR__ . '/chooser/screen.php';
 require __DIR__ . '/command.php';
 require __DIR__ . '/events/events.php';
 require __DIR__ . '/export/route.php';
+require __DIR__ . '/foreign/route.php';
 require __DIR__ . '/import/command.php';
 require __DIR__ . '/import/routes.php';
 require __DIR__ . '/import/staged.php';

@@ -44,12 +44,13 @@ test(
 		more.addFile( 'files/more.gif', Buffer.from( 'x' ) );
 		const elementor = new Zip();
 		elementor.addFile( 'manifest.json', Buffer.from( '{}' ) );
+		elementor.addFile( 'content/page/a\u202Enosj', Buffer.from( '{}' ) );
 		elementor.addFile( 'site-settings.json', Buffer.from( '{}' ) );
 		for ( const [ file, message ] of [
 			[ climbing, 'The entry “files/../passwd.gif” has a name' ],
 			[ more, 'The entry “files/more.gif” is not in the manifest.' ],
 			[ Buffer.from( 'Hello' ), 'The file is no zip archive' ],
-			[ elementor, 'This is a kit of Elementor.' ],
+			[ elementor, 'nosj” has a name that is not allowed.' ],
 			[
 				Buffer.from(
 					'<rss xmlns:wp="http://wordpress.org/export/1.2/">'

@@ -47,6 +47,7 @@ function converters(): array {
 		'social_icons'    => [ 'social-icons' ],
 		'spacer'          => [ 'spacer' ],
 		'tabs'            => [ 'tabs' ],
+		'theme'           => array_keys( THEME_BLOCKS ),
 		'testimonial'     => [ 'testimonial' ],
 		'text_editor'     => [ 'text-editor' ],
 		'text_path'       => [ 'text-path' ],

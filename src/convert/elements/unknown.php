@@ -34,9 +34,9 @@ function kept_as_html( Element $element ): array {
 	return array_merge( '' === $html ? [] : [ $kept ], $inside );
 }
 
-/** HTML by the page builder itself; '' if it is not active, or fails. */
+/** HTML by the page builder itself; '' if it is not active, or fails, and for another site's elements, for which nothing is run here. */
 function rendered_by_builder( Element $element ): string {
-	if ( ! did_action( 'elementor/loaded' ) || ! class_exists( '\Elementor\Plugin' ) ) {
+	if ( null !== foreign_kit() || ! did_action( 'elementor/loaded' ) || ! class_exists( '\Elementor\Plugin' ) ) {
 		return '';
 	}
 	$level = ob_get_level();

@@ -23,15 +23,43 @@ function converted( int $id ) {
 	if ( is_wp_error( $data ) ) {
 		return $data;
 	}
+	$settings = items( get_post_meta( $id, '_elementor_page_settings', true ) );
+	return converted_elements( $data, [ 'template' => template( $id ) ] + $settings );
+}
+
+/**
+ * Blocks of another site's elements.
+ *
+ * @since 0.1.0
+ *
+ * @param array<mixed> $data     Elements.
+ * @param array<mixed> $settings Of their page.
+ * @param array<mixed> $kit      Settings of that site: its colors, fonts and widths.
+ * @return array{content: string, report: list<array<string, mixed>>}
+ */
+function converted_for( array $data, array $settings, array $kit ): array {
+	foreign_kit( $kit );
+	try {
+		return converted_elements( $data, $settings );
+	} finally {
+		foreign_kit( null );
+	}
+}
+
+/**
+ * @param array<mixed> $data     Elements.
+ * @param array<mixed> $settings Of their page.
+ * @return array{content: string, report: list<array<string, mixed>>}
+ */
+function converted_elements( array $data, array $settings ): array {
 	/** @var \ArrayObject<int, array<string, mixed>> $report */
 	$report  = new \ArrayObject();
-	$is_full = in_array( template( $id ), FULL_TEMPLATES, true );
+	$is_full = in_array( $settings['template'] ?? '', FULL_TEMPLATES, true );
 	$parts   = [];
 	foreach ( array_values( $data ) as $index => $stored ) {
 		$parts[] = convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) );
 	}
-	$is_untitled = 'yes' === ( items( get_post_meta( $id, '_elementor_page_settings', true ) )['hide_title'] ?? '' );
-	if ( $is_full || $is_untitled ) {
+	if ( $is_full || 'yes' === ( $settings['hide_title'] ?? '' ) ) {
 		$report[] = [
 			'kind'  => 'title',
 			'place' => __( 'Page', 'frontage' ),

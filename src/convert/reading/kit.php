@@ -34,7 +34,18 @@ function content_width(): string {
 	return '' === $width ? '1140px' : $width;
 }
 
-/** @return array<mixed> Settings of the site's kit. */
+/** @return array<mixed> Settings of the kit: another site's while its elements are converted. */
 function kit(): array {
-	return items( get_post_meta( number( get_option( 'elementor_active_kit' ) ), '_elementor_page_settings', true ) );
+	return foreign_kit() ?? items( get_post_meta( number( get_option( 'elementor_active_kit' ) ), '_elementor_page_settings', true ) );
+}
+
+/**
+ * Settings of another site's kit while its elements are converted; null otherwise.
+ * @param array<mixed>|null ...$settings New ones.
+ * @return array<mixed>|null
+ */
+function foreign_kit( ?array ...$settings ): ?array {
+	static $now = null;
+	$now        = $settings ? $settings[0] : $now;
+	return $now;
 }

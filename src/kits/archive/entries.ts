@@ -26,8 +26,17 @@ const isEntryName = ( name: string ) =>
 export const isFolder = ( { name, size }: Entry ): boolean =>
 	size === 0 && name.endsWith( '/' );
 
-/** @throws {Refusal} That names the first entry at fault. */
-export function checkEntries( entries: Entry[], limits: Limits ): void {
+/**
+ * @param  entries
+ * @param  limits
+ * @param  names   Pattern of names in place of ours.
+ * @throws {Refusal} That names the first entry at fault.
+ */
+export function checkEntries(
+	entries: Entry[],
+	limits: Limits,
+	names?: RegExp
+): void {
 	if ( entries.length > limits.entries ) {
 		throw new Refusal(
 			'frontage_kit_entries',
@@ -40,7 +49,7 @@ export function checkEntries( entries: Entry[], limits: Limits ): void {
 		const folded = entry.name.toLowerCase();
 		total += entry.size;
 		const why =
-			reasonAgainst( entry, limits ) ??
+			reasonAgainst( entry, limits, names ) ??
 			( seen.has( folded ) ? 'duplicate' : undefined ) ??
 			( total > limits.totalBytes ? 'total' : undefined );
 		if ( why ) {
@@ -63,13 +72,13 @@ const printable = ( name: string ) =>
 const isPackedUnknown = ( { method, size, packed }: Entry ) =>
 	method === 0 ? size !== packed : method !== 8;
 
-function reasonAgainst( entry: Entry, limits: Limits ) {
+function reasonAgainst( entry: Entry, limits: Limits, names?: RegExp ) {
 	const { name, size, packed } = entry;
 	const most = name.endsWith( '.json' )
 		? limits.jsonBytes
 		: limits.entryBytes;
 	const reasons = {
-		name: ! isEntryName( name ),
+		name: ! ( names ? names.test( name ) : isEntryName( name ) ),
 		link: entry.isLink,
 		encrypted: entry.isEncrypted,
 		method: isPackedUnknown( entry ),

@@ -32,10 +32,6 @@ export function recognize( names: string[], start: string ): string {
 }
 
 const advice = (): Record< string, string > => ( {
-	'elementor-kit': __(
-		'This is a kit of Elementor. Import it with Elementor; its pages then become blocks by the panel “Convert to blocks” in the editor, or by the command “wp frontage convert”.',
-		'frontage'
-	),
 	theme: __(
 		'This is a theme. Install it under Appearance → Themes → Add New Theme → Upload Theme.',
 		'frontage'

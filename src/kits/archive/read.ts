@@ -9,6 +9,7 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
+import { openForeign, type Note, type Translator } from '../foreign/elementor';
 import { Refusal } from './refusal';
 
 export interface Archive {
@@ -17,19 +18,30 @@ export interface Archive {
 	object: ( name: string ) => Promise< string >;
 	/** Contents of a file: `files/sunrise.jpg`. */
 	file: ( name: string ) => Promise< Blob >;
+	/** Another program's kit is not read in all. */
+	notes?: Note[];
 }
 
 const START = 4096;
 
-/** @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere. */
+/**
+ * @param  file
+ * @param  limits
+ * @param  translator For kits of Elementor.
+ * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
+ */
 export async function openArchive(
 	file: Blob,
-	limits: Limits
+	limits: Limits,
+	translator?: Translator
 ): Promise< Archive > {
 	const entries = await directoryOf( file );
 	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
-	const manifestEntry = byName.get( 'manifest.json' );
 	const format = recognize( [ ...byName.keys() ], '' );
+	if ( format === 'elementor-kit' && translator ) {
+		return translated( file, entries, limits, translator );
+	}
+	const manifestEntry = byName.get( 'manifest.json' );
 	if ( format || ! manifestEntry ) {
 		throw foreign( format );
 	}
@@ -59,6 +71,35 @@ export async function openArchive(
 				await read( entryOf( name ), manifest.objects[ name ]?.sha256 )
 			).text(),
 		file: ( name ) => read( name, manifest.files[ name ]?.sha256 ),
+	};
+}
+
+async function translated(
+	file: Blob,
+	entries: Entry[],
+	limits: Limits,
+	translator: Translator
+): Promise< Archive > {
+	const textOf = async ( entry: Entry ) =>
+		( await unpacked( file, entry ) ).text();
+	const { manifest, jsons, notes } = await openForeign(
+		{ entries, textOf },
+		limits,
+		translator
+	);
+	return {
+		manifest,
+		notes,
+		object: async ( name ) => {
+			const json = jsons.get( name );
+			if ( json === undefined ) {
+				throw damaged( name );
+			}
+			return json;
+		},
+		file: async ( name ) => {
+			throw damaged( name );
+		},
 	};
 }
 

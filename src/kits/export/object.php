@@ -42,8 +42,17 @@ function export_object( string $name, ?callable $replace = null ) {
 	unset( $object['files'] );
 	$object = kit_key( walk( $object, (string) $kind, $replace ?? to_names() ) );
 	$object = array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
-	$json   = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-	$entry  = [
+	return listed( $object, $name ) + [ 'files' => $files ];
+}
+
+/**
+ * JSON of an object, and its entry in the manifest.
+ * @param array<string, mixed> $object
+ * @return array{json: string, entry: array<string, mixed>}
+ */
+function listed( array $object, string $name ): array {
+	$json  = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$entry = [
 		'title'  => '',
 		'size'   => strlen( $json ),
 		'sha256' => hash( 'sha256', $json ),
@@ -52,7 +61,6 @@ function export_object( string $name, ?callable $replace = null ) {
 		'json'  => $json,
 		// By what the JSON says, as whoever reads it will.
 		'entry' => array_merge( $entry, summary( (array) json_decode( $json, true ), $name ) ),
-		'files' => $files,
 	];
 }
 

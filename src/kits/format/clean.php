@@ -68,6 +68,8 @@ function clean_value( $value, string $kind ) {
 		if ( preg_match( '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i', $value ) ) {
 			return '';
 		}
+		// Of a script its text, too, which kses would leave to be read.
+		$value = (string) preg_replace( '~<(script|style)\b[^>]*>[^<]*</\1\s*>~i', '', $value );
 		// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
 		return 'styles' !== $kind && preg_match( '~[<>]~', $value ) ? wp_kses_post( $value ) : $value;
 	}

@@ -24,9 +24,10 @@ const FOLDER_NAME = '~^(?:objects/(?:[a-z]+/)?|files/)$~D';
  * @since 0.1.0
  *
  * @param list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool}> $entries
+ * @param string                                                                                          $names   Pattern of names in place of ours.
  * @return true|\WP_Error
  */
-function check_entries( array $entries ) {
+function check_entries( array $entries, string $names = '' ) {
 	$limits = limits();
 	$total  = 0;
 	$seen   = [];
@@ -36,7 +37,7 @@ function check_entries( array $entries ) {
 		$total += $entry['size'];
 		$wrongs = [
 			'entries'   => $index >= $limits['entries'],
-			'name'      => ! is_entry_name( $name ),
+			'name'      => '' === $names ? ! is_entry_name( $name ) : ! preg_match( $names, $name ),
 			'duplicate' => isset( $seen[ $folded ] ),
 			'link'      => $entry['isLink'],
 			'encrypted' => $entry['isEncrypted'],

@@ -35,13 +35,9 @@ function recognize( array $names, string $start ): string {
 /** Sentence on a format that was recognized: how it comes to this site. */
 function advice( string $format ): string {
 	return [
-		'elementor-kit' => __(
-			'This is a kit of Elementor. Import it with Elementor, then convert its pages with Frontage: in the editor, or by wp frontage convert.',
-			'frontage'
-		),
-		'pattern'       => __( 'This is a pattern. Import it under Appearance → Design → Patterns.', 'frontage' ),
-		'playground'    => __( 'This is a whole site from WordPress Playground. Open it there, and export a kit from it.', 'frontage' ),
-		'theme'         => __( 'This is a theme. Install it under Appearance → Themes.', 'frontage' ),
-		'wxr'           => __( 'This is an export of WordPress’s own. Import it under Tools → Import.', 'frontage' ),
+		'pattern'    => __( 'This is a pattern. Import it under Appearance → Design → Patterns.', 'frontage' ),
+		'playground' => __( 'This is a whole site from WordPress Playground. Open it there, and export a kit from it.', 'frontage' ),
+		'theme'      => __( 'This is a theme. Install it under Appearance → Themes.', 'frontage' ),
+		'wxr'        => __( 'This is an export of WordPress’s own. Import it under Tools → Import.', 'frontage' ),
 	][ $format ] ?? '';
 }

@@ -16,7 +16,7 @@ function register_import_commands(): void {
 }
 
 /**
- * Imports a kit.
+ * Imports a kit, also one of Elementor, whose pages are converted to blocks; what is not read of it is listed.
  *
  * Nothing is seen by visitors until all of it is there. An import that was interrupted goes on with the same file. Name a user by --user: what a
  * person may not publish is left out.
@@ -58,6 +58,9 @@ function run_import( array $files, array $flags ): void {
 	}
 	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
 	$choices = $choice ? [ '*' => $choice[0] ] : [];
+	foreach ( $source['notes'] ?? [] as $note ) {
+		\WP_CLI::log( "{$note['place']}: {$note['text']}" );
+	}
 	if ( ! empty( $flags['dry-run'] ) ) {
 		print_plan( plan( $source['manifest'], $choices ) );
 		return;

@@ -46,6 +46,7 @@ function register_import_routes(): void {
 	register_import_route( "runs$run/file", 'POST', 'answer_with_file', compact( 'name', 'offset' ) );
 	register_import_route( "runs$run/step", 'POST', 'answer_with_step' );
 	register_import_route( "runs$run/switch", 'POST', 'answer_with_switch' );
+	register_foreign_routes();
 }
 
 /** @param array<string, array<string, mixed>> $arguments */

@@ -100,6 +100,10 @@ function Parts( props: PartsProps ) {
 						{ __(
 							'Pages, templates, styles, menus and pictures from another site, or parts of them. First you see what would change; nothing happens before you say so.',
 							'frontage'
+						) }{ ' ' }
+						{ __(
+							'A kit of Elementor becomes blocks as far as they can show it; the rest is listed.',
+							'frontage'
 						) }
 					</p>
 					<ChooseFile

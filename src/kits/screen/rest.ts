@@ -9,6 +9,7 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../archive/manifest';
+import type { Outline, Translator } from '../foreign/elementor';
 
 export type Choice = 'keep' | 'replace' | 'both';
 export type Choices = Record< string, Choice >;
@@ -154,6 +155,25 @@ export const getPlan = ( manifest: Manifest, choices: Choices ) =>
 		'plan',
 		'missing'
 	);
+
+/** Translates a kit of Elementor. */
+export const translator: Translator = {
+	outline: ( texts, entries ) =>
+		answer< Outline >(
+			request( `${ ROUTE }/foreign`, 'POST', { texts, entries } ),
+			'context',
+			'head',
+			'notes',
+			'objects',
+			'parts'
+		),
+	objects: ( context, parts ) =>
+		answer(
+			request( `${ ROUTE }/foreign/objects`, 'POST', { context, parts } ),
+			'notes',
+			'objects'
+		),
+};
 
 export const getRuns = () =>
 	answer< Runs >( request( `${ ROUTE }/runs` ), 'open', 'last' );

@@ -13,29 +13,34 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param string $path Path of a zip or of a folder.
- * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}|\WP_Error
+ * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error),
+ *               notes?: list<array{place: string, text: string}>}|\WP_Error
  *         `read( 'page/about' )` gives the JSON of a checked object, `file( 'files/a.jpg' )` the path of a checked file: a temporary one,
- *         which the caller deletes, also where the kit is a folder.
+ *         which the caller deletes, also where the kit is a folder; `notes` of another program's kit: what is not read of it.
  */
 function open_source( string $path ) {
 	$is_folder = is_dir( $path );
 	$entries   = $is_folder ? folder_entries( $path ) : ( is_readable( $path ) ? zip_entries( $path ) : refuse( 'archive', basename( $path ) ) );
 	$foreign   = is_wp_error( $entries ) ? recognize( [], first_bytes( $path, 4096 ) )
 		: recognize( array_column( $entries, 'name' ), '' );
-	if ( '' !== $foreign ) {
+	if ( ! in_array( $foreign, [ '', 'elementor-kit' ], true ) ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
-	$checked = is_wp_error( $entries ) ? $entries : check_entries( $entries );
 	if ( is_wp_error( $entries ) ) {
 		return $entries;
 	}
+	$by_name = array_column( $entries, null, 'name' );
+	$text_of = static fn( string $entry ) => $is_folder
+		? first_bytes( "$path/$entry", limits()['jsonBytes'] )
+		: read_entry( $path, $by_name[ $entry ] ?? [] );
+	if ( '' !== $foreign ) {
+		require_once dirname( __DIR__ ) . '/foreign/load.php';
+		return open_foreign( $entries, $text_of );
+	}
+	$checked = check_entries( $entries );
 	if ( is_wp_error( $checked ) ) {
 		return $checked;
 	}
-	$by_name  = array_column( $entries, null, 'name' );
-	$text_of  = static fn( string $entry ) => $is_folder
-		? first_bytes( "$path/$entry", limits()['jsonBytes'] )
-		: read_entry( $path, $by_name[ $entry ] ?? [] );
 	$manifest = read_manifest( $text_of( 'manifest.json' ) );
 	$whole    = is_wp_error( $manifest ) ? $manifest : check_contents( $entries, $manifest );
 	if ( is_wp_error( $manifest ) ) {

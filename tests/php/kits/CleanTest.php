@@ -55,9 +55,8 @@ final class CleanTest extends KitTestCase {
 	/** @testdox [KT-02] kits: files of other formats are recognized, and what to do with them is said */
 	public function test_foreign(): void {
 		$zips = [
-			'elementor-kit' => [ 'manifest.json', 'site-settings.json', 'templates/12.json' ],
-			'theme'         => [ 'studio/style.css', 'studio/theme.json' ],
-			'playground'    => [ 'wp-content/database/.ht.sqlite', 'wp-content/uploads/a.jpg' ],
+			'theme'      => [ 'studio/style.css', 'studio/theme.json' ],
+			'playground' => [ 'wp-content/database/.ht.sqlite', 'wp-content/uploads/a.jpg' ],
 		];
 		foreach ( $zips as $format => $names ) {
 			$zip = new Archive();

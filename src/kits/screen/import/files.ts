@@ -3,7 +3,7 @@ import type { Limits } from '../../archive/entries';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getState } from '../../registry/registry';
-import { getPlan, type Choices, type Plan } from '../rest';
+import { getPlan, translator, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
 import { inWords } from '../words';
@@ -105,7 +105,7 @@ export class Files extends Store< FilesState > {
 
 	private async open( file: File ): Promise< Archive > {
 		try {
-			const archive = await openArchive( file, this.limits );
+			const archive = await openArchive( file, this.limits, translator );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;
 		} catch ( error ) {

@@ -12,6 +12,7 @@ import { Conflicts } from './conflicts';
 import { Counts, Missing } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
+import { Notes } from './notes';
 import type { Runs } from './runs';
 import { useStore } from '../store';
 
@@ -50,6 +51,7 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 				choices={ choices }
 				onChange={ ( changed ) => files.change( { choices: changed } ) }
 			/>
+			<Notes notes={ chosen.archive.notes ?? [] } />
 			<Everything plan={ plan.plan } choices={ choices } />
 			{ mayTrust && (
 				<Trust
