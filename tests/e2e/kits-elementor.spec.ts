@@ -101,6 +101,7 @@ test(
 
 		await admin.visitAdminPage( SCREEN );
 		await button( page, 'Undo: Marram' ).click();
+		await axe( page, '.components-modal__frame' );
 		await page
 			.getByRole( 'dialog' )
 			.getByRole( 'button', { name: 'Undo' } )

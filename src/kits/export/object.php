@@ -19,15 +19,13 @@ defined( 'ABSPATH' ) || exit;
  *         `entry` is the manifest's.
  */
 function export_object( string $name, ?callable $replace = null ) {
-	$kind   = strtok( $name, '/' );
-	$id     = find_object( $name );
-	$object = $id || 'settings/site' === $name ? object_of( (string) $kind, $id ) : null;
-	if ( null === $object ) {
+	$made = kit_object( $name, find_object( $name ), $replace ?? to_names() );
+	if ( null === $made ) {
 		/* translators: %s: name of an object of the site, such as page/about. */
 		return refused( 'missing', $name, sprintf( __( '%s is not on this site any more.', 'frontage' ), $name ) );
 	}
 	$files = [];
-	foreach ( $object['files'] ?? [] as $file => $path ) {
+	foreach ( $made['files'] as $file => $path ) {
 		$type = type_of_file( $path, $file );
 		if ( is_wp_error( $type ) ) {
 			return $type;
@@ -39,10 +37,33 @@ function export_object( string $name, ?callable $replace = null ) {
 			'type'   => $type,
 		];
 	}
+	return listed( $made['object'], $name ) + [ 'files' => $files ];
+}
+
+/**
+ * An object as kits have it.
+ * @param int      $id      Of what the site has; 0 for nothing.
+ * @param callable $replace Of to_names().
+ * @return array{object: array<string, mixed>, files: array<string, string>}|null Paths of files by their name in the kit.
+ */
+function kit_object( string $name, int $id, callable $replace ): ?array {
+	$kind   = kind_of( $name );
+	$object = $id || 'settings/site' === $name ? object_of( $kind, $id ) : null;
+	if ( null === $object ) {
+		return null;
+	}
+	$files = $object['files'] ?? [];
 	unset( $object['files'] );
-	$object = kit_key( walk( $object, (string) $kind, $replace ?? to_names() ) );
-	$object = array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) );
-	return listed( $object, $name ) + [ 'files' => $files ];
+	$object = kit_key( walk( $object, $kind, $replace ) );
+	return [
+		'object' => array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) ),
+		'files'  => $files,
+	];
+}
+
+/** @param array<string, mixed> $object */
+function json_of( array $object ): string {
+	return (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 }
 
 /**
@@ -51,7 +72,7 @@ function export_object( string $name, ?callable $replace = null ) {
  * @return array{json: string, entry: array<string, mixed>}
  */
 function listed( array $object, string $name ): array {
-	$json  = (string) wp_json_encode( $object, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$json  = json_of( $object );
 	$entry = [
 		'title'  => '',
 		'size'   => strlen( $json ),

@@ -90,6 +90,11 @@ function name_of_term( \WP_Term $term ): string {
 	return name_of( 'term', kit_key( $term->taxonomy ), ...$slugs );
 }
 
+/** Kind of an object by its name. */
+function kind_of( string $name ): string {
+	return explode( '/', $name, 2 )[0];
+}
+
 /**
  * Id of this site's own object with a name; 0 if there is none, and for the settings. Objects in the trash or being imported do not count.
  *

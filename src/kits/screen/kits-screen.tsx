@@ -167,7 +167,7 @@ function Task( props: TaskProps ) {
 
 function RunView( { run, runs, files, home }: PartsProps & { run: Run } ) {
 	const { isWorking } = useStore( runs );
-	if ( isWorking ) {
+	if ( isWorking && ! isOver( run ) ) {
 		return <WorkingView run={ run } runs={ runs } />;
 	}
 	return isOver( run ) ? (

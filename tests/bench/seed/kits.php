@@ -36,7 +36,7 @@ function draw( string $path, int $number ): array {
 	$image  = imagecreatetruecolor( $width, $height );
 	// Grain, which is what fills the files of photographs.
 	for ( $grain = 0; $grain < $width * $height / 400; $grain++ ) {
-		$color = imagecolorallocate( $image, $random( 255 ), $random( 255 ), $random( 255 ) );
+		$color = imagecolorallocate( $image, $random( 255 ) & 255, $random( 255 ) & 255, $random( 255 ) & 255 );
 		$left  = $random( $width );
 		$top   = $random( $height );
 		imagefilledrectangle( $image, $left, $top, $left + 30, $top + 20, (int) $color );
@@ -139,7 +139,8 @@ function items_of( array $pictures ): void {
 	global $wpdb;
 	$terms = [];
 	for ( $number = 0; $number < CATEGORIES; $number++ ) {
-		$terms[] = wp_insert_term( "Bench $number", taxonomy( 'categories' ) )['term_taxonomy_id'];
+		$term    = wp_insert_term( "Bench $number", taxonomy( 'categories' ) );
+		$terms[] = is_array( $term ) ? (int) $term['term_taxonomy_id'] : 0;
 	}
 	for ( $number = 0; $number < KIT_ITEMS; $number++ ) {
 		$picture = $pictures[ $number % PICTURES ];

@@ -52,7 +52,7 @@ function plan( array $manifest, array $choices = [] ): array {
 		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
 		foreach ( $some as $name => $entry ) {
 			$is_there = $found[ $name ] || 'settings/site' === $name;
-			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $entry, $manifest, $names ) );
+			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $found[ $name ], $entry, $manifest, $names ) );
 			$plan[]   = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
 		}
 	}
@@ -96,25 +96,20 @@ function plan_of( string $name, string $title, int $id, bool $is_same, $choice )
 	];
 }
 
-function kind_of( string $name ): string {
-	return explode( '/', $name, 2 )[0];
-}
-
 /**
  * Whether the site has this object as the kit does.
+ * @param int                  $id       Of what the site has.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $manifest
  * @param callable             $names    Of to_names().
  */
-function is_same( string $name, array $entry, array $manifest, callable $names ): bool {
-	$ours = export_object( $name, $names );
-	$hash = is_wp_error( $ours ) ? '' : hash( 'sha256', $ours['json'] );
-	if ( is_wp_error( $ours ) || $hash !== $entry['sha256'] ) {
+function is_same( string $name, int $id, array $entry, array $manifest, callable $names ): bool {
+	$ours = kit_object( $name, $id, $names );
+	if ( null === $ours || hash( 'sha256', json_of( $ours['object'] ) ) !== $entry['sha256'] ) {
 		return false;
 	}
-	foreach ( $ours['files'] as $file => $facts ) {
-		$wanted = $manifest['files'][ $file ]['sha256'] ?? '';
-		if ( $wanted !== $facts['sha256'] ) {
+	foreach ( $ours['files'] as $file => $path ) {
+		if ( ! is_file( $path ) || hash_file( 'sha256', $path ) !== ( $manifest['files'][ $file ]['sha256'] ?? '' ) ) {
 			return false;
 		}
 	}

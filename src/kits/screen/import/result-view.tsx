@@ -2,7 +2,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Named, Report, Run } from '../rest';
-import { UndoButton } from '../runs/undo-button';
 import { Counts } from './counts';
 
 interface Props {
@@ -26,7 +25,15 @@ export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 					{ __( 'View the site', 'frontage' ) }
 				</Button>
 			) }
-			{ run.canUndo && <UndoButton run={ run } onUndo={ onUndo } /> }
+			{ run.canUndo && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => onUndo( run ) }
+				>
+					{ __( 'Undo', 'frontage' ) }
+				</Button>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant={ run.state === 'done' ? 'tertiary' : 'primary' }
@@ -70,6 +77,12 @@ const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
 				__( 'kept', 'frontage' ),
 			] }
 		/>
+		<p>
+			{ __(
+				'Undo brings the former site back. What is edited until then stays.',
+				'frontage'
+			) }
+		</p>
 		{ unresolved.length ? (
 			<Notice status="warning" isDismissible={ false }>
 				<p>

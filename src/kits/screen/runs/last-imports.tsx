@@ -25,11 +25,7 @@ export const LastImports = ( { runs, onUndo }: Props ) =>
 								<span>{ sentenceOn( run ) }</span>
 							</div>
 							{ run.canUndo && (
-								<UndoButton
-									run={ run }
-									isInList
-									onUndo={ onUndo }
-								/>
+								<UndoButton run={ run } onUndo={ onUndo } />
 							) }
 						</li>
 					) ) }

@@ -1,4 +1,4 @@
-/** Undoes an import, after a confirmation. */
+/** Undoes an import of the list, after a confirmation. */
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -6,12 +6,10 @@ import type { Run } from '../rest';
 
 interface Props {
 	run: Run;
-	/** Whether a list has one for each run, so that the title tells them apart. */
-	isInList?: boolean;
 	onUndo: ( run: Run ) => void;
 }
 
-export function UndoButton( { run, isInList = false, onUndo }: Props ) {
+export function UndoButton( { run, onUndo }: Props ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const close = () => setAsking( false );
 	return (
@@ -19,15 +17,11 @@ export function UndoButton( { run, isInList = false, onUndo }: Props ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				aria-label={
-					isInList
-						? sprintf(
-								/* translators: %s: title of a kit. */
-								__( 'Undo: %s', 'frontage' ),
-								run.title
-							)
-						: undefined
-				}
+				aria-label={ sprintf(
+					/* translators: %s: title of a kit. */
+					__( 'Undo: %s', 'frontage' ),
+					run.title
+				) }
 				onClick={ () => setAsking( true ) }
 			>
 				{ __( 'Undo', 'frontage' ) }
