@@ -28,8 +28,7 @@ export function attachStick(
 	const holder = mustBeFixed( element ) ? place( element ) : undefined;
 	const at = track( element, holder, options, update, signal );
 	let state: State = 'normal';
-	let [ offset, height, out ] = [ 0, 0, 0 ];
-	let [ isHidden, fits ] = [ false, true ];
+	let [ offset, height, out, isHidden, fits ] = [ 0, 0, 0, false, true ];
 
 	function update() {
 		const isArmed = isOn() && ( at.isScrolledTo || distance() <= 0 );
