@@ -85,7 +85,7 @@ export const asked = ( { logo, pictures, ...own }: Own ) => ( {
  *
  * @param template The template.
  * @param page     The page.
- * @param own      What is filled in.
+ * @param own      Filled in by the owner.
  */
 export function addressOf(
 	template: Template,
@@ -106,8 +106,8 @@ export function addressOf(
 /**
  * Messages of the live preview. A page that was loaded with the same shows no difference.
  *
- * @param own      What is filled in.
- * @param loaded   What was filled in when the frame was loaded.
+ * @param own      Filled in by the owner.
+ * @param loaded   The same when the frame was loaded.
  * @param template The template that it shows, whose own palette is shown again when no other is chosen.
  */
 export function messagesOf(

@@ -1,5 +1,5 @@
 <?php
-/** Reads templates: `template.json`, `styles.json`, and block markup in `pages/`, `parts/`, `templates/`, `items/` and `posts/`, as objects of a kit. */
+/** Reads templates as objects of a kit: `template.json`, `styles.json`, and block markup in `pages/`, `parts/`, `templates/`, `items/`, `posts/`. */
 
 declare( strict_types=1 );
 
@@ -65,7 +65,7 @@ function objects( string $name ): array {
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $own What the owner has filled in, of own(); [] for the template as it is.
+ * @param array<string, mixed> $own Filled in by the owner, of own(); [] for the template as it is.
  * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error)}
  *         As from Frontage\Kits\open_source().
  */
@@ -258,7 +258,8 @@ function markup( string $name, string $folder, string $kind ): array {
 /** Block markup in a file of a template; null if there is none. */
 function content( string $name, string $file ): ?string {
 	$path = __DIR__ . "/$name/$file.html";
-	return is_readable( $path ) ? trim( (string) file_get_contents( $path ) ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
+	return is_readable( $path ) ? trim( (string) file_get_contents( $path ) ) : null;
 }
 
 /**

@@ -45,7 +45,10 @@ function zip_entries( string $path ) {
 	return null === $entries ? refuse( 'archive', basename( $path ) ) : checked_places( $entries, $end['offset'] );
 }
 
-/** @return list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool, crc: int, offset: int}>|null Null if damaged. */
+/**
+ * @return list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool, crc: int, offset: int}>|null Null if it
+ *                                                                                                                                 is damaged.
+ */
 function listed_entries( string $list, int $count ): ?array {
 	$entries = [];
 	for ( $at = 0, $index = 0; $index < $count; $index++ ) {

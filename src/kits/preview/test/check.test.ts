@@ -1,4 +1,4 @@
-/** What a state may set. The same cases are PHP's: tests/php/preview. */
+/** Values that a state may set. The same cases are PHP's: tests/php/preview. */
 import { check, type Texts } from '../check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

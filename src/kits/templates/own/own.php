@@ -109,7 +109,7 @@ function keep_own( array $own ): void {
 	set_transient( 'frontage_own_' . get_current_user_id(), $own, WEEK_IN_SECONDS );
 }
 
-/** @return array<string, mixed> What the user has filled in, as in NOTHING. */
+/** @return array<string, mixed> Filled in by the user, as in NOTHING. */
 function kept_own(): array {
 	return own( items( get_transient( 'frontage_own_' . get_current_user_id() ) ) );
 }

@@ -11,7 +11,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a reference stands for in the preview: an id, or an address.
+ * Value of a reference in the preview: an id, or an address.
  * @param string $type Of Frontage\Kits\walk().
  * @param mixed  $value
  * @return int|string|null
@@ -114,6 +114,7 @@ function link_neighbor( $html, $format, $link, $found, $side ): string {
 	if ( false === $place || ! $post ) {
 		return '';
 	}
-	$anchor = sprintf( '<a href="%s" rel="%s">%s</a>', esc_url( address( Memory::name( $post->ID ) ) ), 'previous' === $side ? 'prev' : 'next', text( $link ) );
+	$rel    = 'previous' === $side ? 'prev' : 'next';
+	$anchor = sprintf( '<a href="%s" rel="%s">%s</a>', esc_url( address( Memory::name( $post->ID ) ) ), $rel, text( $link ) );
 	return str_replace( [ '%link', '%title' ], [ $anchor, get_the_title( $post ) ], text( $format ) );
 }

@@ -39,7 +39,7 @@ final class Memory {
 
 	/**
 	 * Takes up all objects of a template.
-	 * @param array<string, mixed> $own What the owner has filled in.
+	 * @param array<string, mixed> $own Filled in by the owner.
 	 */
 	public static function fill( string $template, string $page, array $own ): void {
 		self::clear();
@@ -48,7 +48,8 @@ final class Memory {
 		self::$page     = $page;
 		self::$objects  = $objects;
 		// A persistent cache must not keep them.
-		wp_cache_add_non_persistent_groups( array_merge( [ 'posts', 'post_meta', 'terms', 'term_meta', 'post-queries', 'term-queries', 'counts' ], self::relations() ) );
+		$groups = [ 'posts', 'post_meta', 'terms', 'term_meta', 'post-queries', 'term-queries', 'counts' ];
+		wp_cache_add_non_persistent_groups( array_merge( $groups, self::relations() ) );
 		foreach ( array_keys( $objects ) as $name ) {
 			self::$ids[ $name ] = self::FIRST + count( self::$ids );
 		}

@@ -26,7 +26,8 @@ function answer_posts( $posts, $query ) {
 	if ( ! $types ) {
 		return $posts;
 	}
-	$found = array_filter( Memory::posts(), static fn( \WP_Post $post ): bool => in_array( $post->post_type, $types, true ) && matches( $post, $query ) );
+	$fits  = static fn( \WP_Post $post ): bool => in_array( $post->post_type, $types, true ) && matches( $post, $query );
+	$found = array_filter( Memory::posts(), $fits );
 	$found = sorted( array_values( $found ), $query );
 	$count = (int) $query->get( 'posts_per_page' );
 	$page  = max( 1, (int) $query->get( 'paged' ) );

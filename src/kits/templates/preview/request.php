@@ -23,7 +23,8 @@ function start_preview(): void {
 	require_once __DIR__ . '/show.php';
 	nocache_headers();
 	header( 'X-Robots-Tag: noindex' );
-	$page = sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+	// phpcs:ignore WordPress.Security.NonceVerification -- Changes nothing.
+	$page = sanitize_text_field( wp_unslash( $_GET[ PAGE_PARAMETER ] ?? 'front' ) );
 	show( $name, $page, kept_own() );
 }
 

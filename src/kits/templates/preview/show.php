@@ -52,7 +52,7 @@ const HOOKS = [
 
 /**
  * Shows a page of a template in this request.
- * @param array<string, mixed> $own What the owner has filled in, of own(); [] for the template as it is.
+ * @param array<string, mixed> $own Filled in by the owner, of own(); [] for the template as it is.
  */
 function show( string $name, string $page, array $own = [] ): void {
 	hook( true );
@@ -99,7 +99,7 @@ function decline_children( $value, $option ) {
 }
 
 /**
- * Which page is the front page, and which lists the posts.
+ * The front page, and the page that lists the posts.
  * @param mixed $value
  * @param mixed $option Its name.
  * @return int|string

@@ -64,7 +64,8 @@ function is_asked( \WP_Term $term, array $asked ): bool {
 			return false;
 		}
 	}
-	$of = $asked['object_ids'] ? array_merge( [], ...array_map( static fn( $id ): array => items( wp_cache_get( $id, "{$term->taxonomy}_relationships" ) ), (array) $asked['object_ids'] ) ) : [];
+	$ids_of = static fn( $id ): array => items( wp_cache_get( $id, "{$term->taxonomy}_relationships" ) );
+	$of     = $asked['object_ids'] ? array_merge( [], ...array_map( $ids_of, (array) $asked['object_ids'] ) ) : [];
 	return in_array( $term->taxonomy, (array) $asked['taxonomy'], true ) && ( ! $asked['object_ids'] || in_array( $term->term_id, $of, true ) )
 		&& ( ! $asked['hide_empty'] || $term->count > 0 );
 }
