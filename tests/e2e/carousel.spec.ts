@@ -286,13 +286,16 @@ test(
 			page.getByRole( 'button', { name: 'Go to slide 4' } )
 		).toBeVisible();
 		for ( const number of [ 2, 3, 4, 1, 2 ] ) {
-			// As a finger moves the row, which then snaps.
-			await track.evaluate( ( row ) =>
+			// As a finger moves the row, which then snaps; none comes before the frame in which the slides were arranged anew.
+			await track.evaluate( async ( row ) => {
+				for ( let frame = 0; frame < 2; frame++ ) {
+					await new Promise( requestAnimationFrame );
+				}
 				row.scrollBy( {
 					left: row.clientWidth * 0.8,
 					behavior: 'smooth',
-				} )
-			);
+				} );
+			} );
 			await expect( status ).toHaveText( `${ number } of 4` );
 			await expect.poll( () => shown( page ) ).toEqual( [ number ] );
 		}
