@@ -147,10 +147,6 @@ async function importKit( { url, page, take }, path, say ) {
 	say( `Imported in ${ whole.seconds.toFixed( 1 ) } s` );
 	const undo = await timed( async () => {
 		await button( page, 'Undo' ).click();
-		await page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Undo' } )
-			.click();
 		await heading( page, /” is undone$/ );
 	} );
 	say( `Undone in ${ undo.seconds.toFixed( 1 ) } s` );
