@@ -100,20 +100,29 @@ export async function reset( {
  * @param selector What to check; our parts, for a theme may have faults of its own.
  */
 export async function axe( page: Page, selector: string ): Promise< void > {
-	// What still fades in has less contrast than it will have.
-	await page.evaluate( () =>
-		Promise.allSettled(
+	// What still fades in has less contrast than it will have. Elsewhere on the page an animation may never end: out of sight none goes on.
+	await page.evaluate( ( checked ) => {
+		const parts = [ ...document.querySelectorAll( checked ) ];
+		const isSeen = ( target: Element | null ) =>
+			target?.checkVisibility( { contentVisibilityAuto: true } ) &&
+			parts.some(
+				( part ) => part.contains( target ) || target.contains( part )
+			);
+		return Promise.allSettled(
 			document
 				.getAnimations()
 				.filter(
 					( { effect, playState, timeline } ) =>
 						playState === 'running' &&
 						timeline === document.timeline &&
-						effect?.getComputedTiming().endTime !== Infinity
+						effect?.getComputedTiming().endTime !== Infinity &&
+						isSeen(
+							( effect as KeyframeEffect | null )?.target ?? null
+						)
 				)
 				.map( ( { finished } ) => finished )
-		)
-	);
+		);
+	}, selector );
 	const { violations } = await new AxeBuilder( { page } )
 		.include( selector )
 		.withTags( WCAG )
