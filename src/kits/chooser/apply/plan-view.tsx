@@ -1,10 +1,10 @@
 /** The dry run of a template: all that its import would make, change and keep, with a choice for each conflict. */
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Conflicts } from '../../screen/import/conflicts';
 import { countActions } from '../../screen/import/choices';
 import { Counts, Missing } from '../../screen/import/counts';
 import { Everything } from '../../screen/import/everything';
+import { PlanBar } from '../../screen/plan-bar';
 import type { Apply, Chosen } from './apply';
 
 interface Props {
@@ -51,7 +51,8 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 				onChange={ apply.choose }
 			/>
 			<Everything plan={ plan.plan } choices={ choices } />
-			<Bar
+			<PlanBar
+				label={ __( 'Make this site', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
 				onCancel={ apply.leave }
@@ -74,33 +75,3 @@ const pictureSentence = ( count: number ) =>
 				'The pictures are the template’s own, in the public domain. You can replace them at any time.',
 				'frontage'
 			);
-
-interface BarProps {
-	isBusy: boolean;
-	isNothing: boolean;
-	onCancel: () => void;
-}
-
-const Bar = ( { isBusy, isNothing, onCancel }: BarProps ) => (
-	<div className="frontage-kits-screen__bar">
-		<Button
-			__next40pxDefaultSize
-			variant="primary"
-			type="submit"
-			isBusy={ isBusy }
-			disabled={ isBusy || isNothing }
-			accessibleWhenDisabled
-		>
-			{ __( 'Make this site', 'frontage' ) }
-		</Button>
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
-			{ __( 'Cancel', 'frontage' ) }
-		</Button>
-		<span className="frontage-kits-screen__hint">
-			{ __(
-				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
-				'frontage'
-			) }
-		</span>
-	</div>
-);

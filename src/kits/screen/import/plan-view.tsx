@@ -1,9 +1,10 @@
 /** The dry run: what an import would make, change and keep, what is chosen for conflicts, and what is missing. */
-import { Button, CheckboxControl } from '@wordpress/components';
+import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
 import { begin } from '../rest';
+import { PlanBar } from '../plan-bar';
 import { countsOf, reduced, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
@@ -61,7 +62,8 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 					}
 				/>
 			) }
-			<Bar
+			<PlanBar
+				label={ __( 'Import', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
 				onCancel={ files.leave }
@@ -114,36 +116,6 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 		checked={ isTrusted }
 		onChange={ onChange }
 	/>
-);
-
-interface BarProps {
-	isBusy: boolean;
-	isNothing: boolean;
-	onCancel: () => void;
-}
-
-const Bar = ( { isBusy, isNothing, onCancel }: BarProps ) => (
-	<div className="frontage-kits-screen__bar">
-		<Button
-			__next40pxDefaultSize
-			variant="primary"
-			type="submit"
-			isBusy={ isBusy }
-			disabled={ isBusy || isNothing }
-			accessibleWhenDisabled
-		>
-			{ __( 'Import', 'frontage' ) }
-		</Button>
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
-			{ __( 'Cancel', 'frontage' ) }
-		</Button>
-		<span className="frontage-kits-screen__hint">
-			{ __(
-				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
-				'frontage'
-			) }
-		</span>
-	</div>
 );
 
 function beginImport( chosen: Chosen, runs: Runs ): void {
