@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Database\update_numbers;
+use function Frontage\Database\update_rows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ function count_public_items( $terms, $taxonomy ): void {
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edit_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.
 	}
-	update_numbers( $wpdb->term_taxonomy, 'term_taxonomy_id', 'count', $counts );
+	update_rows( $wpdb->term_taxonomy, 'term_taxonomy_id', array_map( static fn( int $count ): array => [ 'count' => $count ], $counts ) );
 	foreach ( $terms as $term ) {
 		/** This action is documented in wp-includes/taxonomy.php */
 		do_action( 'edited_term_taxonomy', $term, $taxonomy->name, [] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Core's.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Portfolio;
 
-use function Frontage\Database\update_numbers;
+use function Frontage\Database\update_rows;
 use function Frontage\Database\with_lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +46,8 @@ function store_order( array $ids, ?string $version ) {
 		}
 	}
 	// wp_update_post() would create revisions and change dates.
-	if ( ! update_numbers( $wpdb->posts, 'ID', 'menu_order', $changed + $moved ) ) {
+	$places = array_map( static fn( int $place ): array => [ 'menu_order' => $place ], $changed + $moved );
+	if ( ! update_rows( $wpdb->posts, 'ID', $places ) ) {
 		return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
 	}
 	array_map( 'clean_post_cache', array_keys( $changed ) );

@@ -110,8 +110,9 @@ function term_address( array $kit, int $id ): string {
 	if ( STAGED !== $term->taxonomy ) {
 		return text( get_term_link( $term ) );
 	}
-	$taxonomies = array_column( $kit['entries'], 'taxonomy', 'target' );
-	$taxonomy   = get_taxonomy( $taxonomies[ $id ] ?? '' );
+	// A post may have the same id.
+	$terms    = array_filter( $kit['entries'], static fn( array $entry ): bool => '' !== $entry['taxonomy'] );
+	$taxonomy = get_taxonomy( array_column( $terms, 'taxonomy', 'target' )[ $id ] ?? '' );
 	if ( ! $taxonomy ) {
 		return '';
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\update_numbers;
+use function Frontage\Database\update_rows;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +31,7 @@ function swap( string $run, array $journal, string $part ): void {
  * Rows as they are to be after the exchange.
  * @param array<int|string, mixed>             $was     Former status of replaced posts, by id of what is staged.
  * @param array<int|string, array<string, mixed>> $entries Of the journal, by the same.
- * @return array<string, array<mixed>> posts: columns by id; meta: post by id of the meta; links: rows; objects: ids; was: by id, null for none.
+ * @return array<string, array<mixed>> posts: columns by id; meta: columns by id of the meta; links: rows; objects: ids; was: by id, null for none.
  */
 function planned_swap( array $was, array $entries ): array {
 	global $wpdb;
@@ -68,7 +68,7 @@ function planned_swap( array $was, array $entries ): array {
  * The meta that the staged ones have, and picture and template.
  * @param array<int, int> $pairs Targets by id of what is staged.
  * @param array<int, int> $other The same, both ways.
- * @return array<int, int> Posts by id of the meta.
+ * @return array<int, array{post_id: int}> By id of the meta.
  */
 function swapped_meta( array $pairs, array $other ): array {
 	global $wpdb;
@@ -82,7 +82,7 @@ function swapped_meta( array $pairs, array $other ): array {
 	$sql   = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE post_id IN ( $both ) AND meta_key IN ( $marks )";
 	$rows  = items( $wpdb->get_results( $wpdb->prepare( $sql, $keys ), ARRAY_A ) );
 	// phpcs:enable
-	return array_map( static fn( $post ): int => $other[ (int) $post ], array_column( $rows, 'post_id', 'meta_id' ) );
+	return array_map( static fn( $post ): array => [ 'post_id' => $other[ (int) $post ] ], array_column( $rows, 'post_id', 'meta_id' ) );
 }
 
 /** SQL for the links of objects to terms of taxonomies that visitors see. */
@@ -115,10 +115,8 @@ function swapped_links( array $other ): array {
 function write_swap( string $run, array $plan ): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB -- Within a transaction; caches are cleared after it; ids are numbers.
-	foreach ( $plan['posts'] as $id => $columns ) {
-		need( $wpdb->update( $wpdb->posts, items( $columns ), [ 'ID' => $id ] ) );
-	}
-	need( update_numbers( $wpdb->postmeta, 'meta_id', 'post_id', array_map( 'intval', $plan['meta'] ) ) );
+	need( update_rows( $wpdb->posts, 'ID', $plan['posts'] ) );
+	need( update_rows( $wpdb->postmeta, 'meta_id', $plan['meta'] ) );
 	if ( $plan['objects'] ) {
 		need( $wpdb->query( 'DELETE ' . visible_links( implode( ',', array_map( 'intval', $plan['objects'] ) ) ) ) );
 	}

@@ -130,18 +130,32 @@ function show_terms( array $journal ): void {
 
 /**
  * Hides what was shown.
- * @param array<array<string, mixed>> $journal
+ * @param array<array<string, mixed>> $journal Entries that replace nothing.
  */
 function hide_all( array $journal ): void {
 	global $wpdb;
+	[ 'posts' => $posts, 'terms' => $terms ] = ids_of( $journal );
+	update_many( $wpdb->posts, 'ID', $posts, [ 'post_status' => STAGED ] );
+	update_many( $wpdb->term_taxonomy, 'term_id', $terms, [ 'taxonomy' => STAGED ] );
+}
+
+/**
+ * Ids of posts and of terms, which are numbered apart: the same id may be one of each.
+ * @param array<array<string, mixed>> $journal
+ * @return array{posts: list<int>, terms: list<int>}
+ */
+function ids_of( array $journal ): array {
 	$posts = [];
 	$terms = [];
 	foreach ( $journal as $entry ) {
-		'' === $entry['taxonomy'] ? $posts[] = $entry['id'] : $terms[] = $entry['id'];
-		$posts                               = array_merge( $posts, $entry['parts'] );
+		if ( '' === $entry['taxonomy'] ) {
+			array_push( $posts, (int) $entry['id'], (int) $entry['target'] );
+		} else {
+			$terms[] = (int) $entry['id'];
+		}
+		$posts = array_merge( $posts, array_map( 'intval', $entry['parts'] ) );
 	}
-	update_many( $wpdb->posts, 'ID', array_map( 'intval', $posts ), [ 'post_status' => STAGED ] );
-	update_many( $wpdb->term_taxonomy, 'term_id', array_map( 'intval', $terms ), [ 'taxonomy' => STAGED ] );
+	return compact( 'posts', 'terms' );
 }
 
 /**
@@ -149,16 +163,7 @@ function hide_all( array $journal ): void {
  * @param array<array<string, mixed>> $journal
  */
 function forget_cached( array $journal ): void {
-	$posts = [];
-	$terms = [];
-	foreach ( $journal as $entry ) {
-		if ( '' === $entry['taxonomy'] ) {
-			array_push( $posts, $entry['id'], $entry['target'] );
-		} else {
-			$terms[] = $entry['id'];
-		}
-		$posts = array_merge( $posts, $entry['parts'] );
-	}
+	[ 'posts' => $posts, 'terms' => $terms ] = ids_of( $journal );
 	wp_cache_delete_multiple( $posts, 'posts' );
 	wp_cache_delete_multiple( $posts, 'post_meta' );
 	wp_cache_delete_multiple( $terms, 'terms' );

@@ -127,11 +127,12 @@ function reason_to_keep( array $entry, array $uses ): string {
  */
 function used_since( array $run, array $journal ): array {
 	global $wpdb;
-	$own  = array_merge( array_column( $journal, 'target' ), array_column( $journal, 'id' ), [ 0 ], ...array_column( $journal, 'parts' ) );
-	$own  = implode( ',', array_map( 'intval', $own ) );
-	$set  = array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] );
-	$set  = array_column( $set, 'name' );
-	$uses = [];
+	$ids       = ids_of( $journal );
+	$own       = implode( ',', array_merge( [ 0 ], $ids['posts'] ) );
+	$own_terms = implode( ',', array_merge( [ 0 ], $ids['terms'] ) );
+	$set       = array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] );
+	$set       = array_column( $set, 'name' );
+	$uses      = [];
 	foreach ( array_diff( [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'site_logo', 'site_icon' ], $set ) as $option ) {
 		$uses[ ' ' . (int) get_option( $option ) ] = true;
 	}
@@ -148,7 +149,7 @@ function used_since( array $run, array $journal ): array {
 	);
 	$filed     = $wpdb->get_results(
 		"SELECT DISTINCT x.term_id, x.taxonomy FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x USING ( term_taxonomy_id )
-		WHERE x.term_id IN ( $own ) AND r.object_id NOT IN ( $own )"
+		WHERE x.term_id IN ( $own_terms ) AND r.object_id NOT IN ( $own )"
 	);
 	$since     = gmdate( 'Y-m-d H:i:s', $run['switched'] );
 	$sql       = "SELECT ID, post_content, post_excerpt FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND ID NOT IN ( $own )

@@ -69,6 +69,34 @@ final class KitUndoTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
+	/** @testdox [KT-02] kits: a post and a term with the same id are two things, in addresses and for who uses what */
+	public function test_same_ids(): void {
+		global $wpdb;
+		$wpdb->insert( $wpdb->posts, [ 'ID' => 700000, 'post_content' => '', 'post_title' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_type' => 'revision' ] );
+		$wpdb->insert( $wpdb->terms, [ 'term_id' => 700002, 'name' => 'Before', 'slug' => 'before' ] );
+		$kit = [
+			'term/category--kit-new'       => [ 'taxonomy' => 'category', 'name' => 'New', 'slug' => 'kit-new' ],
+			'term/category--kit-new--city' => [ 'taxonomy' => 'category', 'name' => 'City', 'slug' => 'kit-city', 'parent' => 'kit:term/category--kit-new' ],
+		];
+		foreach ( range( 1, 6 ) as $number ) {
+			$kit[ "page/kit-$number" ] = [ 'title' => "$number", 'slug' => "kit-$number", 'status' => 'publish', 'content' => '<a href="kit:term/category--kit-new--city">City</a>' ];
+		}
+		$run = $this->import( $this->kit_of( $kit ) );
+		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$this->assertCount( 6, array_unique( $ids ), 'Two pages have the ids of the terms.' );
+		$this->assertSame( [ 'done', [] ], [ $run['state'], $run['report']['unresolved'] ?? [] ] );
+		$this->assertStringContainsString( (string) get_term_link( $ids['term/category--kit-new--city'] ), $this->post( $ids['page/kit-1'] )->post_content );
+		$this->take_back( $run );
+
+		$wpdb->insert( $wpdb->terms, [ 'term_id' => 710000, 'name' => 'Before', 'slug' => 'before-2' ] );
+		$run  = $this->import( $this->kit_of( array_slice( $kit, 0, 3 ) ) );
+		$ids  = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$ours = (int) wp_insert_post( [ 'import_id' => $ids['term/category--kit-new'], 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_parent' => $ids['page/kit-1'] ] );
+		$this->assertSame( $ids['term/category--kit-new'], $ours );
+		$run = $this->take_back( $run );
+		$this->assertSame( [ '“1” is in use since, and stays.' ], $run['report']['left'] );
+	}
+
 	/** @testdox [KT-02] kits: the same kit twice makes nothing twice; with both it makes what somebody changed */
 	public function test_twice(): void {
 		$kit = $this->kit_of( [ 'page/kit-a' => [ 'title' => 'A', 'slug' => 'kit-a', 'status' => 'publish', 'content' => '<a href="kit:page/kit-b">b</a>' ], 'page/kit-b' => [ 'title' => 'B', 'slug' => 'kit-b', 'status' => 'publish' ] ] );
