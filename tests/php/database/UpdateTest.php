@@ -27,10 +27,9 @@ class UpdateTest extends TestCase {
 		];
 		$this->assertTrue( update_rows( $wpdb->posts, 'ID', $rows ) );
 		$this->assertSame( 2, $wpdb->num_queries - $queries );
-		array_map( 'clean_post_cache', [ $first, $second, $other ] );
-		$this->assertSame( [ $hostile, 7, 'as it was' ], [ get_post( $first )->post_title, get_post( $first )->menu_order, get_post( $first )->post_content ] );
-		$this->assertSame( $large, get_post( $second )->post_content );
-		$this->assertSame( 'as it was', get_post( $other )->post_content );
+		$ids  = "$first, $second, $other";
+		$rows = $wpdb->get_results( "SELECT post_title, menu_order, post_content FROM {$wpdb->posts} WHERE ID IN ( $ids ) ORDER BY ID", ARRAY_A );
+		$this->assertSame( [ [ $hostile, '7', 'as it was' ], [ 'Item 2', '0', $large ], [ 'Item 3', '0', 'as it was' ] ], array_map( 'array_values', $rows ) );
 	}
 
 	/** @testdox [PF-24] bulk update: a refusal of the database is told, and no rows are no query */

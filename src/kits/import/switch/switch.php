@@ -153,7 +153,7 @@ function ids_of( array $journal ): array {
 		} else {
 			$terms[] = (int) $entry['id'];
 		}
-		$posts = array_merge( $posts, array_map( 'intval', $entry['parts'] ) );
+		array_push( $posts, ...array_map( 'intval', array_values( $entry['parts'] ) ) );
 	}
 	return compact( 'posts', 'terms' );
 }
