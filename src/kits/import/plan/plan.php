@@ -53,7 +53,10 @@ function plan( array $manifest, array $choices = [] ): array {
 		foreach ( $some as $name => $entry ) {
 			$is_there = $found[ $name ] || 'settings/site' === $name;
 			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $found[ $name ], $entry, $manifest, $names ) );
-			$plan[]   = plan_of( (string) $name, text( $entry['title'] ?? '' ), $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+			// Settings without a title leave the site's as it is.
+			$title  = text( $entry['title'] ?? '' );
+			$title  = '' === $title && 'settings/site' === $name ? text( $manifest['title'] ?? '' ) : $title;
+			$plan[] = plan_of( (string) $name, $title, $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
 		}
 	}
 	return [

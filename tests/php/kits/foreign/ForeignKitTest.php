@@ -89,6 +89,7 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertSame( 'kit:page/about-marram', $this->object( $source, 'page/about-marram--team' )['parent'] );
 		$this->assertSame( [ 'kit:term/category--journal--coast' ], $this->object( $source, 'post/first-light' )['terms'] );
 		$this->assertSame( [ 'showOnFront' => 'page', 'frontPage' => 'kit:page/marram-home' ], $this->object( $source, 'settings/site' ) );
+		$this->assertSame( 'Marram', array_column( Kits\plan( $source['manifest'] )['plan'], 'title', 'name' )['settings/site'] );
 
 		$header = $this->object( $source, 'part/header' );
 		$this->assertSame( 'header', $header['area'] );
