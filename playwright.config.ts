@@ -48,10 +48,10 @@ const PROJECTS = [
 			},
 		},
 	},
-	// Firefox and WebKitGTK of Debian, where they are installed.
+	// Firefox and WebKitGTK of Debian, where they are installed; and a network of sites.
 	{
 		name: 'engines',
-		testMatch: 'engines/*.spec.ts',
+		testMatch: '{engines,network}/*.spec.ts',
 		workers: 1,
 		use: { served: NATIVE },
 	},
