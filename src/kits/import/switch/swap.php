@@ -31,7 +31,7 @@ function swap( string $run, array $journal, string $part ): void {
  * Rows as they are to be after the exchange.
  * @param array<int|string, mixed>             $was     Former status of replaced posts, by id of what is staged.
  * @param array<int|string, array<string, mixed>> $entries Of the journal, by the same.
- * @return array<string, array<mixed>> posts: columns by id; meta: columns by id of the meta; links: rows; objects: ids; was: by id, null for none.
+ * @return array<string, array<mixed>> posts and meta: columns by id; links: rows; objects: ids; was: by id, null for none.
  */
 function planned_swap( array $was, array $entries ): array {
 	global $wpdb;
