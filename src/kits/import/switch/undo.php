@@ -130,8 +130,8 @@ function used_since( array $run, array $journal ): array {
 	$ids       = ids_of( $journal );
 	$own       = implode( ',', array_merge( [ 0 ], $ids['posts'] ) );
 	$own_terms = implode( ',', array_merge( [ 0 ], $ids['terms'] ) );
-	$set       = array_filter( items( read_row( $run['id'], 'pointers' ) ), static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'] );
-	$set       = array_column( $set, 'name' );
+	$is_set    = static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'];
+	$set       = array_column( array_filter( items( read_row( $run['id'], 'pointers' ) ), $is_set ), 'name' );
 	$uses      = [];
 	foreach ( array_diff( [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'site_logo', 'site_icon' ], $set ) as $option ) {
 		$uses[ ' ' . (int) get_option( $option ) ] = true;
