@@ -46,8 +46,8 @@ function store_order( array $ids, ?string $version ) {
 		}
 	}
 	// wp_update_post() would create revisions and change dates.
-	$places = array_map( static fn( int $place ): array => [ 'menu_order' => $place ], $changed + $moved );
-	if ( ! update_rows( $wpdb->posts, 'ID', $places ) ) {
+	$rows = array_map( static fn( int $order ): array => [ 'menu_order' => $order ], $changed + $moved );
+	if ( ! update_rows( $wpdb->posts, 'ID', $rows ) ) {
 		return new \WP_Error( 'frontage_order_not_kept', __( 'The database did not take the order. Try again.', 'frontage' ), [ 'status' => 500 ] );
 	}
 	array_map( 'clean_post_cache', array_keys( $changed ) );

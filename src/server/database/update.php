@@ -40,7 +40,7 @@ function update_rows( string $table, string $id_column, array $rows ): bool {
 }
 
 /**
- * Splits rows into batches for a query each.
+ * Splits rows into batches, one for each query.
  * @param array<int, array<string, int|string>> $rows
  * @return iterable<array<int, array<string, int|string>>>
  */

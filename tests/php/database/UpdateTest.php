@@ -32,7 +32,7 @@ class UpdateTest extends TestCase {
 		$this->assertSame( [ [ $hostile, '7', 'as it was' ], [ 'Item 2', '0', $large ], [ 'Item 3', '0', 'as it was' ] ], array_map( 'array_values', $rows ) );
 	}
 
-	/** @testdox [PF-24] bulk update: a refusal of the database is told, and no rows are no query */
+	/** @testdox [PF-24] bulk update: false if the database refuses; no rows, no query */
 	public function test_refused(): void {
 		global $wpdb;
 		$queries = $wpdb->num_queries;
