@@ -4,6 +4,7 @@
  *   npx playwright test                                     all of them, on PHP compiled to WebAssembly with SQLite
  *   npx playwright test gallery                             those in files with that word
  *   npx playwright test --project=mariadb -g 'one title'    on the machine's own PHP and MariaDB, where a page takes a tenth of the time
+ *   npx playwright test --project=newest                    one of each feature, in the system's Chromium
  *   npx playwright test --project=zip                       the installable zip in the hands of an owner
  *   npx playwright test --project='wp-*'                    the oldest and the newest WordPress on every PHP
  *
@@ -13,8 +14,13 @@ import { defineConfig, devices } from '@playwright/test';
 import type { SiteOptions } from './tests/e2e/own-site';
 
 const { argv, env } = process;
-const { CHROMIUM_PATH, CI, FRONTAGE_BROWSER_ENV, PLAYWRIGHT_JSON_OUTPUT_FILE } =
-	env;
+const {
+	CHROMIUM_PATH,
+	CI,
+	FRONTAGE_BROWSER_ENV,
+	FRONTAGE_SYSTEM_BROWSER,
+	PLAYWRIGHT_JSON_OUTPUT_FILE,
+} = env;
 
 /* Where nobody names one, the project that needs Node alone: Playwright knows no default, and all of them take hours. */
 const isNamed =
@@ -28,6 +34,16 @@ const PHP = [ '7.4', '8.0', '8.2', '8.3', '8.4', '8.5' ];
 /* The machine's own PHP and a MariaDB of its own. */
 const NATIVE = { site: 'mariadb', workers: 3 };
 
+/* Nothing leaves the machine: a foreign host is a name that does not exist. */
+const BROWSER = {
+	args: [
+		'--no-sandbox',
+		'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+	],
+	// The browser's own way Back is part of what is tested.
+	ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+};
+
 /* All that lies in tests/e2e itself; the zip and the matrix have folders, and sites, of their own. */
 const FEATURES = /e2e[\\/][^\\/]+\.spec\.ts$/;
 
@@ -35,6 +51,18 @@ const PROJECTS = [
 	// A page takes ten times as long as by native PHP, and a busy machine doubles that.
 	{ name: 'embedded', workers: 1, timeout: 120_000 },
 	{ name: 'mariadb', use: { served: NATIVE } },
+	// The system's Chromium, where it is installed: what visitors have today, which the bundled one follows.
+	{
+		name: 'newest',
+		grep: /@(everywhere|newest)/,
+		use: {
+			served: NATIVE,
+			launchOptions: {
+				executablePath: FRONTAGE_SYSTEM_BROWSER ?? 'chromium',
+				...BROWSER,
+			},
+		},
+	},
 	{
 		name: 'zip',
 		testMatch: 'zip/*.spec.ts',
@@ -97,13 +125,7 @@ export default defineConfig< object, SiteOptions >( {
 				...env,
 				...JSON.parse( FRONTAGE_BROWSER_ENV ?? '{}' ),
 			},
-			// Nothing leaves the machine: a foreign host is a name that does not exist.
-			args: [
-				'--no-sandbox',
-				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-			],
-			// The browser's own way Back is part of what is tested.
-			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+			...BROWSER,
 		},
 	},
 	projects: PROJECTS.filter( ( { name } ) => isNamed || name === 'embedded' ),

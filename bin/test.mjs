@@ -4,7 +4,7 @@
  *
  *   npm test                         everything that needs Node alone; of the browser tests those that run on every kind of site
  *   npm test -- unit lint-php        some scripts
- *   npm test -- gallery              the unit and browser tests with that word in their file's name or title
+ *   npm test -- gallery              all that proves a change of one feature: its unit tests, PHPUnit, its browser tests, the rules of architecture
  *   npm test -- e2e-mariadb row      browser tests with that word, on native PHP and MariaDB
  *   npm test -- e2e -- --headed      what stands after the second -- goes to the script's own command
  */
@@ -14,6 +14,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from '../tests/site/core/paths.mjs';
+import { phpVersion } from '../tests/site/native/php.mjs';
 import { readReport } from './reports.mjs';
 
 await ensureInstalled( console.log );
@@ -55,11 +56,45 @@ function filterOf( script ) {
 		: [ '--grep', pattern, '--pass-with-no-tests' ];
 }
 
-const wanted = named.length ? named : [ 'unit', 'e2e' ];
-const steps =
-	named.length || words
-		? wanted.map( ( script ) => [ script, ...filterOf( script ), ...more ] )
+const isNative = () => {
+	try {
+		return Boolean( phpVersion() );
+	} catch {
+		return false;
+	}
+};
+
+/* One word is a feature; more are the title of a test. */
+function stepsOfWords() {
+	const browsers = isNative() ? 'e2e-mariadb' : 'e2e';
+	const tests = [ 'unit', browsers ].map( ( script ) => [
+		script,
+		...filterOf( script ),
+	] );
+	if ( ! /^[\w-]+$/.test( words ) ) {
+		return tests;
+	}
+	const folder = `tests/php/${ words }`;
+	const phpunit = existsSync( join( root, folder ) )
+		? [ folder ]
+		: [ '--filter', `/${ words }/i` ];
+	return [
+		[ 'unit', '--testPathPatterns', `${ words }|tests/architecture` ],
+		...( browsers === 'e2e' ? [] : [ [ 'phpunit', ...phpunit ] ] ),
+		[ browsers, ...filterOf( browsers ) ],
+	];
+}
+
+function stepsOf() {
+	if ( named.length ) {
+		return named.map( ( script ) => [ script, ...filterOf( script ) ] );
+	}
+	return words
+		? stepsOfWords()
 		: [ [ 'checks' ], [ 'e2e', '--grep', '@everywhere' ] ];
+}
+
+const steps = stepsOf().map( ( step ) => [ ...step, ...more ] );
 
 const leavesOf = ( script ) =>
 	wireit[ script ].command
@@ -111,7 +146,8 @@ async function run( script, args ) {
 	return status === 0 || failed.length ? failed : leavesOf( script );
 }
 
-for ( const script of Object.keys( wireit ) ) {
+/* Those of others may be under way in another process. */
+for ( const script of steps.flatMap( ( [ name ] ) => leavesOf( name ) ) ) {
 	TYPES.forEach( ( type ) =>
 		rmSync( reportOf( script, type ), { force: true } )
 	);
@@ -150,6 +186,15 @@ if ( flaky.length ) {
 }
 if ( told.length ) {
 	console.log( `\nFailed:\n${ told.join( '\n' ) }\n` );
+}
+if ( words && ! named.length ) {
+	console.log(
+		`Left to .ci/run: types, linters, budgets, texts, the zip, other versions, sites and browsers, and whatever has no “${ words }” in its name${
+			steps.some( ( [ script ] ) => script === 'e2e' )
+				? '. PHPUnit and MariaDB too, for they are not on this machine'
+				: ''
+		}.`
+	);
 }
 console.log( `${ passed } passed, ${ failed } failed` );
 process.exit( failed || passed === 0 ? 1 : 0 );

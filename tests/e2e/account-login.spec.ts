@@ -44,7 +44,7 @@ test(
 
 test(
 	'login: button, Escape and Back close it, and focus returns to the link',
-	{ tag: [ '@AC-01', '@everywhere' ] },
+	{ tag: '@AC-01' },
 	async ( { page, open } ) => {
 		const address = await open( {}, { label: 'Members' } );
 		const { dialog, link } = login( page );

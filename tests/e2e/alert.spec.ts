@@ -9,7 +9,7 @@ const first = ( page: Page ) => parts( page ).alert.first();
 
 test(
 	'alert: dismissed by keyboard, the focus goes on, and it stays away',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( content + after );
 		const shift = await watchShifts( page, 'header' );

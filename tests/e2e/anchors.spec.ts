@@ -214,7 +214,7 @@ test(
 
 test(
 	'anchors: switched off, links jump as in the browser',
-	{ tag: [ '@AN-02', '@everywhere' ] },
+	{ tag: '@AN-02' },
 	async ( { page, publish, requestUtils } ) => {
 		const set = ( value: boolean ) =>
 			changeSettings( requestUtils, { scroll_to_id: value } );

@@ -31,7 +31,7 @@ const CONTENT = [
 
 test(
 	'blocks weight: one of each runs 8 kB until a visitor acts, little more then, no React',
-	{ tag: [ '@PB-11', '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-11', '@PB-05' ] },
 	async ( { page, placeHeader, placePage } ) => {
 		await placeHeader( '<!-- wp:site-title {"level":0} /-->' );
 		const { link } = await placePage( { content: CONTENT.join( '' ) } );

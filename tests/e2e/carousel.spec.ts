@@ -17,7 +17,7 @@ const ROOT = '.wp-block-frontage-carousel';
 
 test(
 	'carousel: arrows, dots and keys go round, and names stay true',
-	{ tag: [ '@PB-01', '@everywhere' ] },
+	{ tag: [ '@PB-01', '@newest' ] },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( carousel( numbered( 6 ) ) ) ).link );
 		const { next, previous, dot, slide: at, track, status } = parts( page );

@@ -26,7 +26,7 @@ test.beforeEach( ( { page } ) => {
 
 test(
 	'chooser: all templates follow title, colors and device without loading anew',
-	{ tag: [ '@PV-06', '@everywhere' ] },
+	{ tag: '@PV-06' },
 	async ( { admin, page } ) => {
 		test.setTimeout( 240_000 );
 		await admin.visitAdminPage( SCREEN, QUERY );

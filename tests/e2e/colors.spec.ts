@@ -16,7 +16,7 @@ import {
 
 test(
 	'colors: a choice by keyboard lasts, and all switchers agree',
-	{ tag: [ '@CS-01', '@everywhere' ] },
+	{ tag: [ '@CS-01', '@newest' ] },
 	async ( { decide, page, switchers } ) => {
 		await decide();
 		const address = await switchers( {}, { showText: true } );
@@ -112,7 +112,7 @@ test(
 
 test(
 	'colors: follow the device live until a choice, and again after it',
-	{ tag: [ '@CS-03', '@everywhere' ] },
+	{ tag: '@CS-03' },
 	async ( { decide, page, switchers } ) => {
 		await decide( { color_default_mode: 'system' } );
 		const address = await switchers( { states: 3 } );

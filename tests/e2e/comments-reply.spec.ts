@@ -31,7 +31,7 @@ test.afterEach( reset );
 
 test(
 	'comments: a reply form opens below the comment, Escape cancels it',
-	{ tag: [ '@CM-01', '@everywhere' ] },
+	{ tag: [ '@CM-01', '@newest' ] },
 	async ( { page, requestUtils } ) => {
 		const { link } = await noteAt( requestUtils );
 		await page.goto( link );

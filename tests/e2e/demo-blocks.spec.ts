@@ -40,7 +40,7 @@ test.afterEach( reset );
 
 test(
 	'blocks page: one of each needs 8 kB of scripts until a visitor acts, no React',
-	{ tag: [ '@PB-11', '@PB-05', '@PB-04', '@everywhere' ] },
+	{ tag: [ '@PB-11', '@PB-05', '@PB-04' ] },
 	async ( { page, placeHeader } ) => {
 		await placeHeader( '<!-- wp:site-title {"level":0} /-->' );
 		const scripts: string[] = [];

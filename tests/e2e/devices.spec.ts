@@ -41,7 +41,7 @@ test.describe( 'without script', () => {
 
 	test(
 		'devices: a gallery has its columns and gap on each, to the pixel',
-		{ tag: [ '@PB-06', '@PF-13', '@everywhere' ] },
+		{ tag: [ '@PB-06', '@PF-13', '@newest' ] },
 		async ( { page, place } ) => {
 			const { link } = await place(
 				gallery( { gap: { value: '24px', mobile: '6px' } } ) +

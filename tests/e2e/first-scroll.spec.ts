@@ -75,7 +75,7 @@ const LOOKED_AT = [
 for ( const saveData of [ false, true ] ) {
 	test(
 		`deferred: the first scroll fetches nothing that opens, ${ saveData ? 'saveData' : 'plain' }`,
-		{ tag: saveData ? '@IS-01' : [ '@IS-01', '@everywhere' ] },
+		{ tag: [ '@IS-01', '@IS-01' ] },
 		async ( { page, everything } ) => {
 			await page.addInitScript( ( saves ) => {
 				Object.defineProperty( navigator, 'connection', {

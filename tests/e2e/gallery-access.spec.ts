@@ -16,7 +16,7 @@ const GALLERY = '.portfolio-block-wrapper';
 
 test(
 	'gallery: no breach of WCAG, inactive, hydrated and empty',
-	{ tag: [ '@PF-18', '@everywhere' ] },
+	{ tag: '@PF-18' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
 			( await placeGallery( { showOtherCategories: true } ) ).link
@@ -91,7 +91,7 @@ const nameOfFocus = ( page: Page ) =>
 
 test(
 	'gallery: Tab follows reading order with a visible focus',
-	{ tag: [ '@PF-22', '@everywhere' ] },
+	{ tag: [ '@PF-22', '@newest' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
 		const { categories } = parts( page );
@@ -142,7 +142,7 @@ test.describe( 'on a phone', () => {
 
 	test(
 		'gallery: all filters are within reach, the selected one in view',
-		{ tag: [ '@PF-08', '@everywhere' ] },
+		{ tag: '@PF-08' },
 		async ( { page, place } ) => {
 			const { link } = await place(
 				'<!-- wp:frontage/portfolio {"instanceId":1} /-->'

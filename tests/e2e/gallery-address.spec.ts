@@ -16,7 +16,7 @@ const queryOf = ( url: string ) =>
 
 test(
 	'gallery: Back and Forward move through filters',
-	{ tag: [ '@PF-11', '@everywhere' ] },
+	{ tag: '@PF-11' },
 	async ( { page, placeGallery } ) => {
 		const { link } = await placeGallery();
 		await page.goto( link );

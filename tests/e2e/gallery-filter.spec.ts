@@ -99,7 +99,7 @@ test(
 
 test(
 	'gallery: a site owner’s colors are on the filter bar',
-	{ tag: [ '@PF-07', '@everywhere' ] },
+	{ tag: '@PF-07' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
 			(

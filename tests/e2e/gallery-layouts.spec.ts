@@ -46,7 +46,7 @@ test.describe( 'without JavaScript', () => {
 
 	test(
 		'gallery: masonry keeps shapes and order, no overlap',
-		{ tag: [ '@PF-13', '@PF-14', '@everywhere' ] },
+		{ tag: [ '@PF-13', '@PF-14', '@newest' ] },
 		async ( { page, place } ) => {
 			const { link } = await place(
 				block( { align: 'full', itemsPerPage: 24, columns: 4 } )

@@ -153,7 +153,7 @@ test(
 for ( const how of [ 'fail', 'malformed' ] as const ) {
 	test(
 		`gallery: Load More that fails (${ how }) keeps items and can retry`,
-		{ tag: [ '@PF-17', '@everywhere' ] },
+		{ tag: '@PF-17' },
 		async ( { page, placeGallery } ) => {
 			await page.goto( ( await placeGallery() ).link );
 			await answerWith( page, how, 'pass' );

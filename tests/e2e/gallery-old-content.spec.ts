@@ -130,7 +130,7 @@ test(
 
 test(
 	'gallery editor: legacy content shows, opens and becomes our block',
-	{ tag: [ '@PF-27', '@everywhere' ] },
+	{ tag: '@PF-27' },
 	async ( { admin, editor, page, place, seeded } ) => {
 		const { id, link } = await place(
 			`<!-- wp:astra-portfolio/wp-portfolio {"columns":"2","itemsPerPage":2,"categorySelectedNum":"[${ seeded.rooms }]","enableMasonry":false,"quick-view-text":"Look"} /-->

@@ -17,7 +17,7 @@ const places = ( page: Page ) =>
 for ( const where of [ '', 'classic-theme', 'csp' ] ) {
 	test(
 		`gallery: states that load later move nothing, ${ where || 'plain' }`,
-		{ tag: where ? '@IS-02' : [ '@IS-02', '@everywhere' ] },
+		{ tag: [ '@IS-02', '@IS-02' ] },
 		async ( { page } ) => {
 			if ( where ) {
 				await fixture( page, where );

@@ -145,7 +145,7 @@ test(
 
 test(
 	'gallery: quick view shows on hover and focus, not in the name',
-	{ tag: [ '@PF-15', '@everywhere' ] },
+	{ tag: '@PF-15' },
 	async ( { page, placeGallery } ) => {
 		await page.goto(
 			( await placeGallery( { quickViewText: 'Look <closer>' } ) ).link
@@ -262,7 +262,7 @@ test(
 
 test(
 	'gallery: a bare legacy wrapper shows, an unreadable one is reported',
-	{ tag: [ '@PF-05', '@everywhere' ] },
+	{ tag: '@PF-05' },
 	async ( { page, place, seeded } ) => {
 		const settings = JSON.stringify( {
 			itemsPerPage: '2',

@@ -9,7 +9,7 @@ test.beforeEach( async ( { page } ) => {
 
 test(
 	'header: replaces that of a classic theme, and is there once',
-	{ tag: [ '@HD-01', '@everywhere' ] },
+	{ tag: '@HD-01' },
 	async ( { decide, page, placePage, placePattern } ) => {
 		const { link } = await placePage( {
 			content:

@@ -32,7 +32,7 @@ for ( const name of [
 ] ) {
 	test(
 		`header: the pattern “${ name }” fits the template part at any width`,
-		{ tag: name === 'simple' ? [ '@HD-01', '@everywhere' ] : '@HD-01' },
+		{ tag: [ '@HD-01', '@HD-01' ] },
 		async ( { page, placeHeader, requestUtils } ) => {
 			await placeHeader( await contentOf( requestUtils, name ) );
 			for ( const width of [ 1280, 375, 320 ] ) {

@@ -62,7 +62,7 @@ test.describe( 'the owner', () => {
 
 	test(
 		'header: is below the fixed admin bar in full',
-		{ tag: [ '@HD-06', '@everywhere' ] },
+		{ tag: '@HD-06' },
 		async ( { decide, page, placeHeader, placePage } ) => {
 			await decide( { hook_sticky_header: true } );
 			await placeHeader( header( row( 'Main' ) ) );

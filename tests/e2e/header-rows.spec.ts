@@ -70,7 +70,7 @@ test.describe( 'without script', () => {
 
 test(
 	'header: crossing the site’s breakpoint fires an event',
-	{ tag: [ '@HD-02', '@everywhere' ] },
+	{ tag: '@HD-02' },
 	async ( { decide, page, placeHeader } ) => {
 		await decide( { break_point: 700 } );
 		await placeHeader( header( ROWS ) );
@@ -141,7 +141,7 @@ test(
 
 test(
 	'header: the logo has its width for each device',
-	{ tag: [ '@HD-05', '@everywhere' ] },
+	{ tag: [ '@HD-05', '@newest' ] },
 	async ( { decide, page, placeHeader, placeLogo } ) => {
 		await placeLogo();
 		await decide( {

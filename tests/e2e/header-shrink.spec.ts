@@ -27,7 +27,7 @@ for ( const [ style, effect ] of [
 ] as const ) {
 	test(
 		`header: shrinking and hiding shifts nothing (${ style }, ${ effect })`,
-		{ tag: style === 'slide' ? [ '@HD-03', '@everywhere' ] : '@HD-03' },
+		{ tag: [ '@HD-03', '@HD-03' ] },
 		async ( { decide, page, placeHeader, placePage } ) => {
 			await decide( {
 				hook_sticky_header: true,

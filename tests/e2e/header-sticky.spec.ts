@@ -66,7 +66,7 @@ test(
 
 test(
 	'header: keyboard focus is never under it, nor in it while it hides',
-	{ tag: [ '@HD-12', '@everywhere' ] },
+	{ tag: '@HD-12' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
 			hook_sticky_header: true,
@@ -96,7 +96,7 @@ test(
 
 test(
 	'header: as wide as a boxed site, stuck or not',
-	{ tag: [ '@HD-04', '@everywhere' ] },
+	{ tag: '@HD-04' },
 	async ( { decide, page, placeHeader, placePage } ) => {
 		await decide( {
 			hook_sticky_header: true,

@@ -35,7 +35,7 @@ function errorsOf( page: Page ): () => string[] {
 
 test(
 	'island: a script that fails once is fetched again unnoticed',
-	{ tag: [ '@IS-10', '@everywhere' ] },
+	{ tag: '@IS-10' },
 	async ( { page } ) => {
 		expectTrouble( page, /ERR_FAILED/ );
 		let failures = 0;

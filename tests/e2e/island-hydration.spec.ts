@@ -104,7 +104,7 @@ test.describe( 'with a finger', () => {
 
 test(
 	'island: pictures, focus and position stay during hydration',
-	{ tag: [ '@IS-02', '@everywhere' ] },
+	{ tag: '@IS-02' },
 	async ( { page } ) => {
 		await page.goto( WORK );
 		const first = galleryOn( page ).getByRole( 'img' ).first();
@@ -150,7 +150,7 @@ test(
 
 test(
 	'island: the first click shows in the next frame, works once',
-	{ tag: [ '@IS-04', '@everywhere' ] },
+	{ tag: '@IS-04' },
 	async ( { page } ) => {
 		await page.goto( WORK );
 		await page.evaluate( () => {

@@ -69,7 +69,7 @@ test(
 
 test(
 	'island: a page that comes back from the history answers clicks',
-	{ tag: [ '@IS-09', '@everywhere' ] },
+	{ tag: [ '@IS-09', '@newest' ] },
 	async ( { page } ) => {
 		expectTrouble( page, /Console: .*ERR_FAILED/ );
 		await page.goto( WORK );

@@ -19,7 +19,7 @@ const timesReactLoads = ( names: string[] ) =>
 
 test(
 	'island: hydrates under a strict Content-Security-Policy',
-	{ tag: [ '@IS-05', '@everywhere' ] },
+	{ tag: '@IS-05' },
 	async ( { page } ) => {
 		await fixture( page, 'csp' );
 		await page.goto( WORK );
@@ -90,7 +90,7 @@ for ( const [ name, title ] of [
 
 test(
 	'island: hydrates when scripts wait for the first interaction',
-	{ tag: [ '@IS-07', '@everywhere' ] },
+	{ tag: '@IS-07' },
 	async ( { page } ) => {
 		await fixture( page, 'delayed' );
 		const scripts = scriptsOf( page );
@@ -133,7 +133,7 @@ for ( const name of [ 'minified', 'formatted' ] ) {
 
 test(
 	'island: last release’s HTML has working links, no errors',
-	{ tag: [ '@IS-08', '@everywhere' ] },
+	{ tag: '@IS-08' },
 	async ( { page } ) => {
 		await fixture( page, 'last-release' );
 		const scripts = scriptsOf( page );

@@ -28,7 +28,7 @@ const ways = ( page: Page ) => {
 
 test(
 	'item page: a keyboard reaches its site and the neighbors',
-	{ tag: [ '@PF-25', '@everywhere' ] },
+	{ tag: '@PF-25' },
 	async ( { page, seeded } ) => {
 		await page.goto( seeded.links.hostile );
 		// WordPress makes a smiley of its end, and on some machines a picture of the smiley.

@@ -13,7 +13,7 @@ const far = html( '<div style="height:4000px"></div>' );
 
 test(
 	'lazy backgrounds: load near the window, at once without script',
-	{ tag: [ '@PB-08', '@everywhere' ] },
+	{ tag: [ '@PB-08', '@newest' ] },
 	async ( { page, browser, publish, pictures: [ one, two ] } ) => {
 		const link = await publish(
 			[ 1, 2, 3 ]

@@ -16,7 +16,7 @@ const AJAX = '<a href="/answer/" data-frontage-lightbox="ajax">Read on</a>';
 
 test(
 	'lightbox: opens an element, a page, a frame and a video',
-	{ tag: [ '@LB-01', '@everywhere' ] },
+	{ tag: [ '@LB-01', '@newest' ] },
 	async ( { page, publish } ) => {
 		await page.route( '**/answer/', ( route ) =>
 			route.fulfill( {

@@ -10,7 +10,7 @@ const button = ( text: string, url: string, frontageAction: string ) =>
 
 test(
 	'link actions: a link opens its picture, a button the gallery; both lead there without script',
-	{ tag: [ '@PB-04', '@everywhere' ] },
+	{ tag: [ '@PB-04', '@newest' ] },
 	async ( { browser, page, publish, pictures: [ one, two, three ] } ) => {
 		const link = await publish(
 			`<!-- wp:paragraph --><p><a href="${ one.source_url }">See <span class="frontage-link-action" data-frontage-action="#frontage-action:action=lightbox">the harbour</span></a></p><!-- /wp:paragraph -->` +

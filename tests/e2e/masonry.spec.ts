@@ -65,7 +65,7 @@ const spaces = ( all: Box[] ) =>
 
 test(
 	'masonry: three columns, 30 px apart, in reading order; a card may grow',
-	{ tag: [ '@PB-09', '@everywhere' ] },
+	{ tag: [ '@PB-09', '@newest' ] },
 	async ( { page, publish } ) => {
 		const address = await publish(
 			grid( HEIGHTS.map( card ).join( '' ) ) +

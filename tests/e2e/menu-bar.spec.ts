@@ -47,7 +47,7 @@ test(
 
 test(
 	'menu: arrow keys, one sub-menu at a time, Escape leads back',
-	{ tag: [ '@MN-04', '@everywhere' ] },
+	{ tag: '@MN-04' },
 	async ( { page, placeMenu } ) => {
 		await page.goto( ( await placeMenu( THREE_LEVELS ) ).link );
 		const { nav, link: item, expand, button } = parts( page );
@@ -126,7 +126,7 @@ test(
 
 test(
 	'menu: one tap on a parent follows it or opens its sub-menu',
-	{ tag: [ '@MN-05', '@everywhere' ] },
+	{ tag: '@MN-05' },
 	async ( { browser, placeMenu } ) => {
 		const { link: address } = await placeMenu( THREE_LEVELS );
 		const page = await browser.newPage( {

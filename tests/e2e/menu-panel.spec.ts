@@ -33,7 +33,7 @@ const boxOf = ( page: Page, words: string ) =>
 
 test(
 	'menu: panels of five widths open by pointer and focus, in the window',
-	{ tag: [ '@MN-07', '@everywhere' ] },
+	{ tag: [ '@MN-07', '@newest' ] },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu(
 			MENU,

@@ -142,7 +142,7 @@ for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 
 test(
 	'menu: the list below the header spans the turned phone',
-	{ tag: [ '@OV-02', '@everywhere' ] },
+	{ tag: '@OV-02' },
 	async ( { page, placeMenu } ) => {
 		const { link: address } = await placeMenu( MENU, {
 			mobile: 'dropdown',

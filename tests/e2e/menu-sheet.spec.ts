@@ -84,7 +84,7 @@ test.describe( 'on a phone', () => {
 
 	test(
 		'menu: an anchor closes it, Back does not reopen it',
-		{ tag: [ '@MN-08', '@everywhere' ] },
+		{ tag: '@MN-08' },
 		async ( { page, placeMenu } ) => {
 			const { link: address } = await placeMenu( THREE_LEVELS );
 			await page.goto( address );
@@ -184,7 +184,7 @@ test.describe( 'on a phone', () => {
 
 test(
 	'menu: whole menu behind a button on desktop',
-	{ tag: [ '@MN-06', '@everywhere' ] },
+	{ tag: '@MN-06' },
 	async ( { page, placeMenu } ) => {
 		await page.goto(
 			( await placeMenu( THREE_LEVELS, { desktop: 'popup' } ) ).link

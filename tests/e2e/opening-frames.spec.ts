@@ -23,7 +23,7 @@ const MEADOW = block( {
 
 test(
 	'opening: a frame has desktop, tablet or phone width, and a link',
-	{ tag: [ '@PF-20', '@everywhere' ] },
+	{ tag: [ '@PF-20', '@newest' ] },
 	async ( { page, place } ) => {
 		const { link } = await place( MEADOW );
 		await page.goto( link );
@@ -129,7 +129,7 @@ test(
 
 test(
 	'opening: a video is fetched on demand, in its privacy mode',
-	{ tag: [ '@PF-21', '@everywhere' ] },
+	{ tag: '@PF-21' },
 	async ( { page, place } ) => {
 		const foreign: string[] = [];
 		await page.route( /youtube|vimeo/, ( route ) => {

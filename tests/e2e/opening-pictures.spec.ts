@@ -167,7 +167,7 @@ test(
 
 test(
 	'opening: a failed picture is told, the next one shows',
-	{ tag: [ '@LB-02', '@everywhere' ] },
+	{ tag: '@LB-02' },
 	async ( { page, place: publish } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( ( await publish( GALLERY ) ).link );

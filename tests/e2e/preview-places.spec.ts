@@ -38,7 +38,7 @@ const sizeIn = ( page: Page ) =>
 
 test(
 	'preview: within a frame, only the page around it may send',
-	{ tag: [ '@PV-01', '@everywhere' ] },
+	{ tag: [ '@PV-01', '@newest' ] },
 	async ( { page } ) => {
 		const frame = await preview( page );
 		const before = await sizeIn( page );
@@ -154,7 +154,7 @@ test(
 
 test(
 	'preview: fonts come from a service only after the owner’s consent',
-	{ tag: [ '@PV-03', '@everywhere' ] },
+	{ tag: '@PV-03' },
 	async ( { context, page, requestUtils } ) => {
 		const asked: string[] = [];
 		await page.route( 'https://fonts.googleapis.com/**', ( route ) => {

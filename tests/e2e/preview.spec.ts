@@ -154,7 +154,7 @@ test(
 
 test(
 	'preview: a state lasts over pages of its site, until it is completed',
-	{ tag: [ '@PV-04', '@everywhere' ] },
+	{ tag: '@PV-04' },
 	async ( { page, baseURL } ) => {
 		await preview( page );
 		const body = page.frameLocator( 'iframe' ).locator( 'body' );

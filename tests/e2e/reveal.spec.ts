@@ -50,7 +50,7 @@ const close = ( page: Page ) =>
 
 test(
 	'way to a target: a hash opens accordions at any depth, by link and by Back',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish(
 			LINKS + long( 'Text', 6 ) + nested + long( 'Rest', 6 )

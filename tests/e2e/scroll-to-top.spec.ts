@@ -31,7 +31,7 @@ test.afterEach( reset );
 
 test(
 	'scroll to top: one key goes past the header, focus goes on from there',
-	{ tag: [ '@HD-13', '@TK-03', '@everywhere' ] },
+	{ tag: [ '@HD-13', '@TK-03', '@newest' ] },
 	async ( { page, requestUtils } ) => {
 		await page.goto(
 			await publish(

@@ -6,7 +6,7 @@ const STYLES = [ 'slide-down', 'cover', 'full-screen' ];
 
 test(
 	'search: each style opens with focus, and Escape returns it',
-	{ tag: [ '@SR-01', '@SR-02', '@everywhere' ] },
+	{ tag: [ '@SR-01', '@SR-02', '@newest' ] },
 	async ( { page, place } ) => {
 		for ( const opens of STYLES ) {
 			await test.step( opens, async () => {
@@ -161,7 +161,7 @@ test.describe( 'without JavaScript', () => {
 	for ( const opens of [ ...STYLES, 'inline' ] ) {
 		test(
 			`search: the style ${ opens } opens and submits`,
-			{ tag: [ '@SR-03', '@everywhere' ] },
+			{ tag: '@SR-03' },
 			async ( { page, place } ) => {
 				await page.goto(
 					( await place( inHeader( searchBlock( { opens } ) ) ) ).link

@@ -54,7 +54,7 @@ const seen = ( page: Page, text: string ) =>
 
 test(
 	'sections: below the window they wait, enter once, and move nothing',
-	{ tag: [ '@PB-03', '@everywhere' ] },
+	{ tag: [ '@PB-03', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( ABOVE + space() + BELOW );
 		const shift = await watchShifts( page );

@@ -5,7 +5,7 @@ const on = ( ...frontageHidden: string[] ) => ( { frontageHidden } );
 
 test(
 	'sections: a block is hidden on its devices, to the pixel',
-	{ tag: [ '@PB-06', '@everywhere' ] },
+	{ tag: '@PB-06' },
 	async ( { page, publish } ) => {
 		const link = await publish(
 			section(

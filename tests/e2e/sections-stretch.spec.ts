@@ -61,7 +61,7 @@ const blockOf = ( page: Page, text: string ) =>
 for ( const way of [ 'ltr', 'rtl' ] as const ) {
 	test(
 		`sections: a stretched section is as wide as the window, ${ way }`,
-		{ tag: way === 'ltr' ? [ '@PB-02', '@everywhere' ] : '@PB-02' },
+		{ tag: [ '@PB-02', '@PB-02' ] },
 		async ( { page, publish } ) => {
 			if ( way === 'rtl' ) {
 				await fixture( page, 'right-to-left' );

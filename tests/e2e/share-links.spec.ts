@@ -14,7 +14,7 @@ import { changeSettings } from './settings-page';
 
 test(
 	'share: without JavaScript links hold title and URL, and request nothing',
-	{ tag: [ '@SH-01', '@SH-09', '@everywhere' ] },
+	{ tag: [ '@SH-01', '@SH-09' ] },
 	async ( { browser, post } ) => {
 		const { link } = await post( shareBlock() );
 		const page = await browser.newPage( { javaScriptEnabled: false } );
@@ -106,7 +106,7 @@ test(
 
 test(
 	'share: the side bar hides and shows, also RTL and without script',
-	{ tag: [ '@SH-07', '@everywhere' ] },
+	{ tag: '@SH-07' },
 	async ( { page, post, browser } ) => {
 		const { link } = await post( shareBlock( { layout: 'bar' } ) );
 		for ( const direction of [ 'ltr', 'rtl' ] as const ) {

@@ -13,7 +13,7 @@ import { changeSettings } from './settings-page';
 
 test(
 	'share: Copy says so, or selects the link where that is refused',
-	{ tag: [ '@SH-02', '@everywhere' ] },
+	{ tag: '@SH-02' },
 	async ( { page, post, context } ) => {
 		await context.grantPermissions( [
 			'clipboard-read',
@@ -114,7 +114,7 @@ test(
 
 test(
 	'share: all services work by keyboard, the popup closes by four exits',
-	{ tag: [ '@SH-03', '@everywhere' ] },
+	{ tag: [ '@SH-03', '@newest' ] },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
 		const { link } = await post( shareBlock() );
@@ -207,7 +207,7 @@ for ( const [ what, close ] of Object.entries( CLOSE ) ) {
 
 test(
 	'share: a Mastodon instance is checked, remembered, has a default',
-	{ tag: [ '@SH-04', '@everywhere' ] },
+	{ tag: '@SH-04' },
 	async ( { page, post, context } ) => {
 		await answerForOthers( context );
 		await page.goto( ( await post( shareBlock() ) ).link );

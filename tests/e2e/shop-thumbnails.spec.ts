@@ -8,7 +8,7 @@ const block = html(
 
 test(
 	'shop thumbnails: focus shows the buttons of a product, in blocks and in the loop',
-	{ tag: [ '@PB-10', '@everywhere' ] },
+	{ tag: '@PB-10' },
 	async ( { page, publish } ) => {
 		await fixture( page, 'shop' );
 		await page.goto( await publish( block ) );

@@ -5,7 +5,7 @@ import { bar, expect, groupOf, long, scroll, test, topOf } from './sticky-page';
 
 test(
 	'sticky: legacy markup works, unreadable options do nothing',
-	{ tag: [ '@HD-07', '@HD-10', '@everywhere' ] },
+	{ tag: [ '@HD-07', '@HD-10' ] },
 	async ( { page, publish } ) => {
 		const settings = JSON.stringify( {
 			uae_sticky_header_enable: 'yes',

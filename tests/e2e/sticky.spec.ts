@@ -21,7 +21,7 @@ const px = ( size: number ) => ( { desktop: { size, unit: 'px' } } );
 
 test(
 	'sticky: a group sticks in its own look after the distance',
-	{ tag: [ '@HD-07', '@HD-08', '@everywhere' ] },
+	{ tag: [ '@HD-07', '@HD-08', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish(
 			bar( {
@@ -73,7 +73,7 @@ for ( const as of [ 'visitor', 'owner' ] as const ) {
 
 		test(
 			`sticky: no shift for a ${ as } down, up and back`,
-			{ tag: [ '@HD-06', '@HD-09', '@HD-12', '@everywhere' ] },
+			{ tag: [ '@HD-06', '@HD-09', '@HD-12' ] },
 			async ( { page, publish } ) => {
 				const shifted = await watchShifts( page );
 				await page.goto(

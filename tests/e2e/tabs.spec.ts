@@ -18,7 +18,7 @@ const ROOT = '.wp-block-frontage-tabs';
 
 test(
 	'tabs: arrow keys, Home and End select, a field keeps its keys',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { page, place } ) => {
 		await page.goto( ( await place( tabs( CARE ) ) ).link );
 		const { title, panel, list } = parts( page );

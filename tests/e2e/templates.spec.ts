@@ -26,10 +26,7 @@ for ( const name of NAMES ) {
 	test(
 		`templates: ${ name } is accessible, fits a phone, shows its pictures, light and dark`,
 		{
-			tag: [
-				'@PV-06',
-				...( name === 'studio' ? [ '@everywhere' ] : [] ),
-			],
+			tag: '@PV-06',
 		},
 		async ( { page } ) => {
 			await page.emulateMedia( { reducedMotion: 'reduce' } );

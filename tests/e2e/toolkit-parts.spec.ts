@@ -204,7 +204,7 @@ test(
 
 test(
 	'toolkit: misuse is reported, and an SVG runs no script',
-	{ tag: [ '@TK-02', '@TK-04', '@everywhere' ] },
+	{ tag: [ '@TK-02', '@TK-04', '@newest' ] },
 	async ( { page, use } ) => {
 		await use();
 		expectTrouble( page, /status of 404/ );

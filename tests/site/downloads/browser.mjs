@@ -1,6 +1,6 @@
 /**
- * A Chromium for the tests: the one named by CHROMIUM_PATH, the system's, or (Linux x64) the one in a pinned npm package, which brings the libraries it
- * needs. Playwright's own download needs its host and the system's libraries.
+ * A Chromium for the tests: the one named by CHROMIUM_PATH, on Linux x64 the one in a pinned npm package, which brings the libraries it needs, elsewhere
+ * the system's. Playwright's own download needs its host and the system's libraries.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -50,17 +50,18 @@ function assemble( folder, home ) {
 	);
 }
 
+/** The path of the system's own Chromium or Chrome, if there is one. */
+export const systemBrowser = () => SYSTEM.find( existsSync );
+
 /** Finds or downloads a browser; answers its path and the environment it needs, and says how it goes on. */
 export const ensureBrowser = once( async ( say ) => {
+	const isPacked = process.platform === 'linux' && process.arch === 'x64';
 	const found =
-		process.env.CHROMIUM_PATH ||
-		( process.env.NO_SYSTEM_BROWSER
-			? undefined
-			: SYSTEM.find( existsSync ) );
+		process.env.CHROMIUM_PATH || ( isPacked ? undefined : systemBrowser() );
 	if ( found ) {
 		return { executablePath: found, env: {} };
 	}
-	if ( process.platform !== 'linux' || process.arch !== 'x64' ) {
+	if ( ! isPacked ) {
 		throw new Error(
 			'No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome'
 		);
