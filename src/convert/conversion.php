@@ -24,6 +24,7 @@ require_once __DIR__ . '/reading/element.php';
 require_once __DIR__ . '/reading/html.php';
 require_once __DIR__ . '/reading/kit.php';
 require_once __DIR__ . '/reading/links.php';
+require_once __DIR__ . '/reading/rights.php';
 require_once __DIR__ . '/saving/block.php';
 require_once __DIR__ . '/saving/html.php';
 require_once __DIR__ . '/saving/media.php';

@@ -92,9 +92,9 @@ function convert_children( Element $element ): array {
 	return array_merge( [], ...array_map( __NAMESPACE__ . '\convert_element', $element->children() ) );
 }
 
-/** Reports settings with HTML that this person may not publish. */
+/** Reports settings with HTML that their writer, or this person, may not publish. */
 function report_unsafe( Element $element ): void {
-	if ( current_user_can( 'unfiltered_html' ) ) {
+	if ( may_keep_html() ) {
 		return;
 	}
 	$unsafe = [];

@@ -169,11 +169,11 @@ function plain( string $html ): string {
  */
 function convert_global_widget( Element $element ): ?array {
 	$id   = number( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
-	$data = $id && 'elementor_library' === get_post_type( $id ) ? read_data( $id ) : null;
+	$data = $id && 'elementor_library' === get_post_type( $id ) && current_user_can( 'read_post', $id ) ? read_data( $id ) : null;
 	if ( ! is_array( $data ) || $element->depth > MAX_DEPTH ) {
 		return null;
 	}
 	$stored = items( reset( $data ) );
 	$same   = 'global' === text( $stored['widgetType'] ?? '' );
-	return $same ? null : convert_element( $element->instead( $stored ) );
+	return $same ? null : by_rights_of_author( $id, static fn(): array => convert_element( $element->instead( $stored ) ) );
 }

@@ -24,11 +24,11 @@ function converted( int $id ) {
 		return $data;
 	}
 	$settings = items( get_post_meta( $id, '_elementor_page_settings', true ) );
-	return converted_elements( $data, [ 'template' => template( $id ) ] + $settings );
+	return by_rights_of_author( $id, static fn(): array => converted_elements( $data, [ 'template' => template( $id ) ] + $settings ) );
 }
 
 /**
- * Blocks of another site's elements.
+ * Blocks of another site's elements, whose writers are unknown: the import cleans them, unless its kit is trusted.
  *
  * @since 0.1.0
  *
@@ -65,8 +65,9 @@ function converted_elements( array $data, array $settings ): array {
 			'place' => __( 'Page', 'frontage' ),
 		];
 	}
+	$content = save_blocks( as_page( $parts ) );
 	return [
-		'content' => save_blocks( as_page( $parts ) ),
+		'content' => may_keep_html() ? $content : clean_blocks( $content ),
 		'report'  => array_values( $report->getArrayCopy() ),
 	];
 }
@@ -145,7 +146,7 @@ function restore_post( int $id ) {
 				return not_converted();
 			}
 			wp_save_post_revision( $id );
-			$result = store_content( $id, text( $record['content'] ?? '' ), true );
+			$result = store_content( $id, text( $record['content'] ?? '' ) );
 			if ( is_wp_error( $result ) ) {
 				return $result;
 			}
@@ -177,28 +178,39 @@ function discard_original( int $id ) {
 }
 
 /**
- * Stores a post's content.
- * @param bool $is_own Whether it is content that the post had, and was filtered then.
+ * Stores a post's content, which is clean: converted, or what the post had.
  * @return int|\WP_Error
  */
-function store_content( int $id, string $content, bool $is_own = false ) {
-	$is_filtered = $is_own && false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );
-	if ( $is_filtered ) {
-		kses_remove_filters();
-	}
-	$result = wp_update_post(
-		[
-			'ID'            => $id,
-			'post_content'  => wp_slash( $content ),
-			// A template that is missing while the page builder is not active would end in an error, after the content was stored.
-			'page_template' => '',
-		],
-		true
+function store_content( int $id, string $content ) {
+	return without_kses(
+		static fn() => wp_update_post(
+			[
+				'ID'            => $id,
+				'post_content'  => wp_slash( $content ),
+				// A template that is missing while the page builder is not active would end in an error, after the content was stored.
+				'page_template' => '',
+			],
+			true
+		)
 	);
-	if ( $is_filtered ) {
+}
+
+/**
+ * Calls a function that saves what is clean: core's filter would encode the signs in attributes of blocks.
+ * @template Result
+ * @param callable(): Result $save
+ * @return Result
+ */
+function without_kses( callable $save ) {
+	if ( false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
+		return $save();
+	}
+	kses_remove_filters();
+	try {
+		return $save();
+	} finally {
 		kses_init_filters();
 	}
-	return $result;
 }
 
 /**

@@ -72,7 +72,7 @@ function sentence( string $kind, string $details ): string {
 			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
 		case 'unsafe':
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Scripts, frames or forms that you may not publish are left out: %s', 'frontage' ), $details );
+			return sprintf( __( 'Scripts, frames or forms that you or the post’s author may not publish are left out: %s', 'frontage' ), $details );
 		case 'depth':
 			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
 		case 'dynamic':
