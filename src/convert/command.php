@@ -146,6 +146,9 @@ function run_for_post( string $given, string $action, bool $is_dry ): bool {
 		return false;
 	}
 	\WP_CLI::log( "$post->ID: " . plain_title( $post ) );
+	if ( is_int( $result ) ) {
+		\WP_CLI::log( '  ' . kept_in_draft( $result ) );
+	}
 	foreach ( is_array( $result ) ? described( $result ) : [] as $line ) {
 		\WP_CLI::log( "  {$line['place']}: {$line['text']}" );
 	}

@@ -17,6 +17,7 @@ require_once __DIR__ . '/elements/plain.php';
 require_once __DIR__ . '/elements/text.php';
 require_once __DIR__ . '/elements/unknown.php';
 require_once __DIR__ . '/keeping/convert.php';
+require_once __DIR__ . '/keeping/keep.php';
 require_once __DIR__ . '/keeping/state.php';
 require_once __DIR__ . '/reading/atomic.php';
 require_once __DIR__ . '/reading/data.php';

@@ -113,6 +113,7 @@ function convert_post( int $id ) {
 			$record = [
 				'content' => get_post_field( 'post_content', $id, 'raw' ),
 				'mode'    => text( get_post_meta( $id, MODE, true ) ),
+				'hash'    => md5( $converted['content'] ),
 				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
 				'lines'   => count( $converted['report'] ),
 			];
@@ -134,8 +135,8 @@ function convert_post( int $id ) {
 }
 
 /**
- * Gives a post back the content and the page builder that it had; changes since are in its revisions.
- * @return true|\WP_Error
+ * Gives a post back the content and the page builder that it had; changes since are in its revisions, or in a draft.
+ * @return true|int|\WP_Error Id of the draft.
  */
 function restore_post( int $id ) {
 	return in_turn(
@@ -145,7 +146,10 @@ function restore_post( int $id ) {
 			if ( ! $record ) {
 				return not_converted();
 			}
-			wp_save_post_revision( $id );
+			$draft = keep_present( $id, $record );
+			if ( is_wp_error( $draft ) ) {
+				return $draft;
+			}
 			$result = store_content( $id, text( $record['content'] ?? '' ) );
 			if ( is_wp_error( $result ) ) {
 				return $result;
@@ -153,7 +157,7 @@ function restore_post( int $id ) {
 			$mode = text( $record['mode'] ?? '' );
 			'' === $mode ? delete_post_meta( $id, MODE ) : update_post_meta( $id, MODE, wp_slash( $mode ) );
 			delete_post_meta( $id, RECORD );
-			return true;
+			return $draft ? $draft : true;
 		}
 	);
 }
