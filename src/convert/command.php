@@ -168,6 +168,6 @@ function look_at( int $id, string $action ) {
 	if ( 'convert' !== $action ) {
 		return is_converted( $id ) || ( 'restore' === $action && record( $id ) ) ? true : not_converted();
 	}
-	$converted = is_converted( $id ) ? converted_before() : converted( $id );
+	$converted = refusal( $id ) ?? converted( $id );
 	return is_wp_error( $converted ) ? $converted : $converted['report'];
 }

@@ -68,8 +68,19 @@ function converted_elements( array $data, array $settings ): array {
 	$content = save_blocks( as_page( $parts ) );
 	return [
 		'content' => may_keep_html() ? $content : clean_blocks( $content ),
-		'report'  => array_values( $report->getArrayCopy() ),
+		'report'  => by_weight( array_values( $report->getArrayCopy() ) ),
 	];
+}
+
+/**
+ * A report with what is missing most at its start: forms.
+ * @param list<array<string, mixed>> $report
+ * @return list<array<string, mixed>>
+ */
+function by_weight( array $report ): array {
+	$is_form = static fn( array $line ): bool => 'form' === $line['kind'];
+	$forms   = array_filter( $report, $is_form );
+	return array_merge( array_values( $forms ), array_values( array_diff_key( $report, $forms ) ) );
 }
 
 /** The post's template, also if it was converted. */
@@ -91,8 +102,16 @@ function not_converted(): \WP_Error {
 	return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 409 ] );
 }
 
-function converted_before(): \WP_Error {
-	return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+/** Why a post with a page builder's data is not converted: it was before, or its content is newer than they are. */
+function refusal( int $id ): ?\WP_Error {
+	if ( is_converted( $id ) ) {
+		return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+	}
+	if ( ! has_data( $id ) || is_in_builder( $id ) ) {
+		return null;
+	}
+	$message = __( 'This post left the page builder. Its content is newer than what the page builder left, and stays as it is.', 'frontage' );
+	return new \WP_Error( 'frontage_convert_newer', $message, [ 'status' => 409 ] );
 }
 
 /**
@@ -103,10 +122,7 @@ function convert_post( int $id ) {
 	return in_turn(
 		$id,
 		static function () use ( $id ) {
-			if ( is_converted( $id ) ) {
-				return converted_before();
-			}
-			$converted = converted( $id );
+			$converted = refusal( $id ) ?? converted( $id );
 			if ( is_wp_error( $converted ) ) {
 				return $converted;
 			}

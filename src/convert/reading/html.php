@@ -81,13 +81,17 @@ function blocks_of_node( \DOMNode $parent, int $depth = 0 ): array {
 function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
 	switch ( $name ) {
 		case 'div':
-			return blocks_of_node( $node, $depth );
+			$inner = blocks_of_node( $node, $depth );
+			return marks_of( $node ) && $inner ? [ block( 'core/group', marks_of( $node ), $inner ) ] : $inner;
 		case 'p':
-			return paragraphs( inner_html( $node ), aligned_in_html( $node ) );
+			return array_map(
+				static fn( array $block ): array => 'core/paragraph' === $block['name'] ? [ 'attributes' => marks_of( $node ) + $block['attributes'] ] + $block : $block,
+				paragraphs( inner_html( $node ), aligned_in_html( $node ) )
+			);
 		case 'hr':
-			return [ block( 'core/separator' ) ];
+			return [ block( 'core/separator', marks_of( $node ) ) ];
 		case 'blockquote':
-			return [ block( 'core/quote', [], blocks_of_node( $node, $depth ) ) ];
+			return [ block( 'core/quote', marks_of( $node ), blocks_of_node( $node, $depth ) ) ];
 		case 'ul':
 		case 'ol':
 			return [ list_block( $node, $depth ) ];
@@ -96,9 +100,9 @@ function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
 				return [ block( 'core/html', [ 'content' => outer_html( $node ) ] ) ];
 			}
 			$heading               = heading_block( one_line( inner_html( $node ) ), $name );
-			$heading['attributes'] = with_text_align( 'core/heading', $heading['attributes'], aligned_in_html( $node ) );
+			$heading['attributes'] = marks_of( $node ) + with_text_align( 'core/heading', $heading['attributes'], aligned_in_html( $node ) );
 			return isset( $heading['attributes']['content'] ) ? [ $heading ] : [];
-	}
+	}//end switch
 }
 
 /**
@@ -156,8 +160,22 @@ function list_block( \DOMNode $node, int $depth ): array {
 		[
 			'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null,
 			'start'   => is_numeric( $start ) ? (int) $start : null,
-		],
+		] + marks_of( $node ),
 		$items
+	);
+}
+
+/** @return array<string, string> Anchor and classes of an element; without those of editors, which block styles would take for theirs. */
+function marks_of( \DOMNode $node ): array {
+	if ( ! $node instanceof \DOMElement ) {
+		return [];
+	}
+	$own = preg_grep( '/^(wp-|has-|is-|align|elementor)/', explode( ' ', $node->getAttribute( 'class' ) ), PREG_GREP_INVERT );
+	return array_filter(
+		[
+			'anchor'    => anchor( $node->getAttribute( 'id' ) ),
+			'className' => class_names( implode( ' ', $own ? $own : [] ) ),
+		]
 	);
 }
 

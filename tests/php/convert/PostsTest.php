@@ -153,6 +153,31 @@ final class PostsTest extends Pages {
 		remove_filter( 'wp_revisions_to_keep', '__return_zero' );
 	}
 
+	/** @testdox [PB-05] convert: a post that left the page builder long ago is not offered, nor is its newer content replaced */
+	public function test_left(): void {
+		$this->sign_in( 'administrator' );
+		$id = $this->page( self::stored( 'text' ), '<p>Of this year</p>' );
+		delete_post_meta( $id, '_elementor_edit_mode' );
+		$this->assertSame( 'none', $this->answer( 'GET', $id )[1]['state'] );
+		[ $status, $data ] = $this->answer( 'POST', $id, 'convert' );
+		$this->assertSame( [ 409, 'frontage_convert_newer' ], [ $status, $data['code'] ] );
+		$this->assertWPErrorCode( 'frontage_convert_newer', \Frontage\Convert\look_at( $id, 'convert' ) );
+		$this->assertSame( '<p>Of this year</p>', get_post_field( 'post_content', $id, 'raw' ) );
+		$this->load_admin( 'class-wp-screen', 'screen' );
+		$screen            = \WP_Screen::get( 'post' );
+		$screen->base      = 'post';
+		$screen->post_type = 'post';
+		set_current_screen( $screen );
+		foreach ( [ '' => false, 'builder' => true ] as $mode => $is_offered ) {
+			update_post_meta( $id, '_elementor_edit_mode', $mode );
+			$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the editor does; taken back below.
+			\Frontage\Convert\enqueue_editor();
+			$this->assertSame( $is_offered, wp_script_is( 'frontage-convert-editor' ) );
+		}
+		wp_dequeue_script( 'frontage-convert-editor' );
+		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+	}
+
 	/** @testdox [PB-05] convert: data stored with slashes, or as an array, are read */
 	public function test_other_storage(): void {
 		$this->sign_in( 'administrator' );

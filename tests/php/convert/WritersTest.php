@@ -88,7 +88,8 @@ final class WritersTest extends Pages {
 			$property->setAccessible( true );
 			$read += $property->getValue( $element );
 		}
-		return array_merge( array_keys( $read ), [ 'title', 'editor', 'some_text', 'html' ] );
+		// A form asks for all, and shows none.
+		return array_merge( array_slice( array_keys( $read ), 0, 150 ), [ 'title', 'editor', 'some_text', 'html' ] );
 	}
 
 	/**
