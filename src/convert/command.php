@@ -146,6 +146,9 @@ function run_for_post( string $given, string $action, bool $is_dry ): bool {
 		return false;
 	}
 	\WP_CLI::log( "$post->ID: " . plain_title( $post ) );
+	if ( is_int( $result ) ) {
+		\WP_CLI::log( '  ' . kept_in_draft( $result ) );
+	}
 	foreach ( is_array( $result ) ? described( $result ) : [] as $line ) {
 		\WP_CLI::log( "  {$line['place']}: {$line['text']}" );
 	}
@@ -165,6 +168,6 @@ function look_at( int $id, string $action ) {
 	if ( 'convert' !== $action ) {
 		return is_converted( $id ) || ( 'restore' === $action && record( $id ) ) ? true : not_converted();
 	}
-	$converted = is_converted( $id ) ? converted_before() : converted( $id );
+	$converted = refusal( $id ) ?? converted( $id );
 	return is_wp_error( $converted ) ? $converted : $converted['report'];
 }

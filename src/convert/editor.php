@@ -15,7 +15,7 @@ function enqueue_editor(): void {
 		return;
 	}
 	require_once __DIR__ . '/conversion.php';
-	if ( has_data( $post->ID ) ) {
+	if ( is_in_builder( $post->ID ) || is_converted( $post->ID ) ) {
 		Admin\enqueue( 'convert-editor' );
 	}
 }

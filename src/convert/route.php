@@ -75,5 +75,6 @@ function answer_with_change( \WP_REST_Request $request ) {
 		'discard' => __NAMESPACE__ . '\discard_original',
 	][ $request['action'] ];
 	$result = $change( $request['id'] );
-	return is_wp_error( $result ) ? $result : state( $request['id'] );
+	$state  = is_wp_error( $result ) ? $result : state( $request['id'] );
+	return is_int( $result ) && ! is_wp_error( $state ) ? $state + [ 'draft' => draft_answer( $result ) ] : $state;
 }

@@ -4,19 +4,27 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Report } from './report';
-import { isConverted, useConversion, type Action } from './use-conversion';
+import {
+	isConverted,
+	useConversion,
+	type Action,
+	type Draft,
+} from './use-conversion';
 
 interface EditorStore {
 	isEditedPostDirty: () => boolean;
 }
 
 export function ConvertDialog( { onClose }: { onClose: () => void } ) {
-	const { conversion, isBusy, error, run } = useConversion();
+	const { conversion, isBusy, error, draft, run } = useConversion();
 	const isDirty = useSelect(
 		( select ) =>
 			( select( 'core/editor' ) as EditorStore ).isEditedPostDirty(),
 		[]
 	);
+	if ( draft ) {
+		return <Restored { ...draft } />;
+	}
 	return (
 		<Modal
 			title={
@@ -49,6 +57,30 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 		</Modal>
 	);
 }
+
+/** What the editor holds now is the content before, so that every way out loads it again. */
+const Restored = ( { text, link }: Draft ) => (
+	<Modal
+		title={ __( 'The original is restored', 'frontage' ) }
+		size="medium"
+		className="frontage-convert"
+		onRequestClose={ () => window.location.reload() }
+	>
+		<p>{ text }</p>
+		<div className="frontage-convert__actions">
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				onClick={ () => window.location.reload() }
+			>
+				{ __( 'Go on', 'frontage' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="tertiary" href={ link }>
+				{ __( 'Open the draft', 'frontage' ) }
+			</Button>
+		</div>
+	</Modal>
+);
 
 interface ActionsProps {
 	isBusy: boolean;
@@ -106,7 +138,7 @@ function Actions( { isBusy, isDirty, run }: ActionsProps ) {
 			</Button>
 			<p>
 				{ __(
-					'Changes since the conversion stay in the revisions.',
+					'Changes since the conversion stay in the revisions, or in a draft if there are none.',
 					'frontage'
 				) }
 			</p>

@@ -19,6 +19,12 @@ export interface Conversion {
 	total: number;
 }
 
+/** Draft in which later changes are, where WordPress keeps no revisions. */
+export interface Draft {
+	text: string;
+	link: string;
+}
+
 /** Data printed by editor.php. */
 export const { id, isConverted } = printedData< {
 	id: number;
@@ -31,6 +37,7 @@ export function useConversion() {
 	const [ conversion, setConversion ] = useState< Conversion >();
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
+	const [ draft, setDraft ] = useState< Draft >();
 	useEffect( () => {
 		request( path ).then(
 			( answer ) => setConversion( conversionOf( answer ) ),
@@ -42,14 +49,19 @@ export function useConversion() {
 		setBusy( true );
 		setError( '' );
 		try {
-			await request( path, 'POST', { action } );
-			window.location.reload();
+			const answer = await request( path, 'POST', { action } );
+			const kept = ( answer as { draft?: Draft } ).draft;
+			if ( kept ) {
+				setDraft( kept );
+			} else {
+				window.location.reload();
+			}
 		} catch ( failure ) {
 			setError( String( ( failure as Error ).message ) );
 			setBusy( false );
 		}
 	};
-	return { conversion, isBusy, error, run };
+	return { conversion, isBusy, error, draft, run };
 }
 
 function conversionOf( answer: unknown ): Conversion {

@@ -28,7 +28,9 @@ const SERVICES = [
 /** @return list<ConvertBlock> */
 function convert_button( Element $element ): array {
 	$link  = element_link( $element );
-	$text  = inline_html( $element->text( 'text' ) );
+	$after = in_array( $element->text( 'icon_align' ), [ 'right', 'row-reverse' ], true );
+	$icon  = $element->value( 'selected_icon' ) ?? $element->value( 'icon' );
+	$text  = with_sign( $element, $icon, inline_html( $element->text( 'text' ) ), $after );
 	$style = text_style( $element, 'button_text_color' );
 	$fill  = background_style( $element, 'background' );
 	$flat  = color( $element, 'background_color' );
@@ -42,7 +44,6 @@ function convert_button( Element $element ): array {
 	if ( $wide && ! $own ) {
 		$style['dimensions']['width'] = '100%';
 	}
-	$element->value( 'icon_align' );
 	$attributes = [
 		'width'  => $wide && $own ? 100 : null,
 		'anchor' => anchor( $element->text( 'button_css_id' ) ),

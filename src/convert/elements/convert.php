@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** HTML that WordPress leaves out for authors. */
 const UNSAFE = '/<(script|style|iframe|form|input|select|object|embed|svg|link|meta)\b|<[^>]+(\son\w+\s*=|javascript:)/i';
 
+/** Elements of a text with other styles than an alignment. */
+const STYLED = '/<(?:p|h[1-6]|ul|ol|li|div|blockquote)\b[^>]*\sstyle\s*=\s*["\'](?!\s*(?:text-align:[^;"\']*;?\s*)?["\'])/i';
+
 /**
  * Functions by the type of element. Each returns the blocks, or null if it can't convert this one.
  * @return array<string, mixed>
@@ -24,17 +27,21 @@ function converters(): array {
 		'anchor'          => [ 'menu-anchor' ],
 		'audio'           => [ 'audio' ],
 		'button'          => [ 'button' ],
+		'call_to_action'  => [ 'call-to-action' ],
 		'carousel'        => [ 'image-carousel' ],
 		'column'          => [ 'column' ],
 		'contact_buttons' => [ 'contact-buttons' ],
 		'container'       => [ 'container' ],
 		'counter'         => [ 'counter' ],
 		'divider'         => [ 'divider' ],
+		'flip_box'        => [ 'flip-box' ],
 		'floating_bar'    => [ 'floating-bars' ],
+		'form'            => [ 'form', 'login' ],
 		'gallery'         => [ 'image-gallery', 'gallery' ],
 		'global_widget'   => [ 'global' ],
 		'heading'         => [ 'heading' ],
 		'html_widget'     => [ 'html' ],
+		'icon'            => [ 'icon' ],
 		'icon_box'        => [ 'icon-box', 'image-box' ],
 		'icon_list'       => [ 'icon-list' ],
 		'image'           => [ 'image' ],
@@ -72,7 +79,7 @@ function converters(): array {
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
-	$convert = converters()[ $element->type ] ?? null;
+	$convert = converters()[ $element->type ] ?? ( preg_match( FORMS, $element->type ) ? __NAMESPACE__ . '\convert_form' : null );
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
 	if ( ! is_array( $blocks ) ) {
@@ -92,9 +99,9 @@ function convert_children( Element $element ): array {
 	return array_merge( [], ...array_map( __NAMESPACE__ . '\convert_element', $element->children() ) );
 }
 
-/** Reports settings with HTML that this person may not publish. */
+/** Reports settings with HTML that their writer, or this person, may not publish. */
 function report_unsafe( Element $element ): void {
-	if ( current_user_can( 'unfiltered_html' ) ) {
+	if ( may_keep_html() ) {
 		return;
 	}
 	$unsafe = [];
@@ -114,12 +121,36 @@ function report_unsafe( Element $element ): void {
 	}
 }
 
+/**
+ * Names of settings whose HTML has styles that no block takes over; alignment is.
+ * @return list<string>
+ */
+function settings_with_styles( Element $element ): array {
+	$found = [];
+	foreach ( in_array( $element->type, [ 'html', 'shortcode' ], true ) ? [] : $element->settings as $name => $value ) {
+		$texts = is_array( $value ) ? $value : [ $value ];
+		array_walk_recursive(
+			$texts,
+			static function ( $text ) use ( $name, &$found ): void {
+				if ( is_string( $text ) && preg_match( STYLED, $text ) ) {
+					$found[ $name ] = (string) $name;
+				}
+			}
+		);
+	}
+	return array_values( $found );
+}
+
 /** Reports what an element has set and nothing took over. */
 function report_settings( Element $element ): void {
 	$computed = array_filter( items( $element->settings['__dynamic__'] ?? null ) );
 	$computed = array_filter( $computed, static fn( $stored ): bool => '' === computed_url( text( $stored ) ) );
 	if ( $computed ) {
 		$element->report( 'dynamic', array_map( 'strval', array_keys( $computed ) ) );
+	}
+	$styled = settings_with_styles( $element );
+	if ( $styled ) {
+		$element->report( 'styles', $styled );
 	}
 	$lost = $element->unread();
 	if ( $lost ) {

@@ -24,8 +24,11 @@ const LINKS = [
  * @return array<string, mixed> Empty without a picture.
  */
 function picture( $stored, string $size = 'full' ): array {
-	$stored  = items( $stored );
-	$id      = number( $stored['id'] ?? 0 );
+	$stored = items( $stored );
+	if ( preg_match( STAND_INS, text( $stored['url'] ?? '' ) ) ) {
+		return [];
+	}
+	$id      = id_here( $stored );
 	$is_here = $id > 0 && wp_attachment_is_image( $id );
 	$url     = $is_here ? wp_get_attachment_image_url( $id, $size ) : '';
 	$url     = esc_url_raw( $url ? $url : text( $stored['url'] ?? '' ) );

@@ -58,7 +58,7 @@ function convert_shortcode( Element $element ): array {
 }
 
 /**
- * Picture or icon, title and text. Icons of a font stay behind, for nothing loads the font.
+ * Picture or icon, title and text.
  * @return list<ConvertBlock>
  */
 function convert_icon_box( Element $element ): array {
@@ -82,7 +82,13 @@ function convert_icon_box( Element $element ): array {
 		);
 	}
 	$align = $align || 'top' !== picture_side( $element ) ? $align : [ 'value' => 'center' ];
-	$title = linked( inline_html( $element->text( 'title_text' ) ), $link );
+	if ( ! $image && 'icon-box' === $element->type ) {
+		$size   = length( $element->value( 'icon_size' ) );
+		$icon   = $element->value( 'selected_icon' ) ?? $element->value( 'icon' );
+		$blocks = icon_blocks( $element, $icon, null, $align, '' === $size ? '50px' : $size, color( $element, 'primary_color' ) );
+	}
+	$has_side = [] !== $blocks && 'top' !== picture_side( $element );
+	$title    = linked( inline_html( $element->text( 'title_text' ) ), $link );
 	if ( '' !== $title ) {
 		$blocks[] = heading_block( $title, $element->text( 'title_size', 'h3' ), text_style( $element, 'title_color', 'title_typography' ) );
 	}
@@ -95,7 +101,7 @@ function convert_icon_box( Element $element ): array {
 		$block['attributes'] = $is_text ? with_text_align( $block['name'], $block['attributes'], $align ) : $block['attributes'];
 	}
 	unset( $block );
-	if ( $image && count( $blocks ) > 1 && 'top' !== picture_side( $element ) ) {
+	if ( $has_side && count( $blocks ) > 1 ) {
 		return [ beside( $element, $blocks[0], array_slice( $blocks, 1 ) ) ];
 	}
 	return $blocks ? [ block( 'core/group', [], $blocks ) ] : [];
@@ -123,7 +129,7 @@ function beside( Element $element, array $picture, array $words ): array {
 	$width = text( $picture['attributes']['width'] ?? '' );
 	unset( $picture['attributes']['width'] );
 	$columns = [
-		block( 'core/column', [ 'width' => '' === $width ? '30%' : $width ], [ $picture ] ),
+		block( 'core/column', [ 'width' => '' === $width ? ( 'core/image' === $picture['name'] ? '30%' : '60px' ) : $width ], [ $picture ] ),
 		block( 'core/column', [], $words ),
 	];
 	$places  = [
@@ -169,11 +175,11 @@ function plain( string $html ): string {
  */
 function convert_global_widget( Element $element ): ?array {
 	$id   = number( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
-	$data = $id && 'elementor_library' === get_post_type( $id ) ? read_data( $id ) : null;
+	$data = $id && 'elementor_library' === get_post_type( $id ) && current_user_can( 'read_post', $id ) ? read_data( $id ) : null;
 	if ( ! is_array( $data ) || $element->depth > MAX_DEPTH ) {
 		return null;
 	}
 	$stored = items( reset( $data ) );
 	$same   = 'global' === text( $stored['widgetType'] ?? '' );
-	return $same ? null : convert_element( $element->instead( $stored ) );
+	return $same ? null : by_rights_of_author( $id, static fn(): array => convert_element( $element->instead( $stored ) ) );
 }

@@ -131,10 +131,8 @@ function with_drop_cap( Element $element, array $blocks ): array {
 function convert_icon_list( Element $element ): array {
 	$items = [];
 	foreach ( $element->list( 'icon_list' ) as $item ) {
-		$items[] = block( 'core/list-item', [ 'content' => linked( inline_html( text( $item['text'] ?? '' ) ), link_of( $item['link'] ?? null ) ) ] );
-	}
-	if ( array_filter( array_column( $element->list( 'icon_list' ), 'selected_icon' ), __NAMESPACE__ . '\has_value' ) ) {
-		$element->report( 'settings', [ 'selected_icon' ] );
+		$html    = linked( inline_html( text( $item['text'] ?? '' ) ), link_of( $item['link'] ?? null ) );
+		$items[] = block( 'core/list-item', [ 'content' => with_sign( $element, $item['selected_icon'] ?? $item['icon'] ?? '', $html ) ] );
 	}
 	return [ block( 'core/list', [ 'style' => text_style( $element, 'text_color', 'icon_typography' ) ], $items ) ];
 }

@@ -10,13 +10,23 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Last words of the names of settings that are read by visitors. */
+/** Last words of the names of settings that are read by visitors; a number or a letter may follow. */
 const READ_WORDS = '/(^|_)(title|text|description|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer|message|job|html'
-	. '|item|prefix|suffix)(_\d+)?$/';
+	. '|item|prefix|suffix|button|cta)(_\d+|_[a-z])?$/';
+
+/** Words in the names of settings that only their owner reads. */
+const OWNERS_WORDS = '/(^|_)(mail|email|error|success|redirect|webhook|slack|discord|recipient|api|key|token|secret|password|class|classes|css|id|aria|alt'
+	. '|placeholder|tag|form|field|action|event|query|meta|animation|library)(_|$)/';
+
+/** Address of a picture. */
+const PICTURE = '/\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?$/i';
+
+/** The page builder's picture for none. */
+const STAND_IN_TAG = '~<img\b[^>]*/elementor(?:-pro)?/assets/images/placeholder[^>]*>~i';
 
 /** @return list<ConvertBlock> */
 function kept_as_html( Element $element ): array {
-	$html   = trim( clean_html( rendered_by_builder( $element ) ) );
+	$html   = trim( clean_html( (string) preg_replace( STAND_IN_TAG, '', rendered_by_builder( $element ) ) ) );
 	$inside = convert_children( $element );
 	if ( '' === $html ) {
 		$html = trim( clean_html( html_of_settings( $element->settings ) ) );
@@ -68,13 +78,13 @@ function html_of_settings( array $settings ): string {
 	}
 	foreach ( $settings as $name => $value ) {
 		$name = (string) $name;
-		if ( '_' === substr( $name, 0, 1 ) || 'form_name' === $name ) {
+		if ( '_' === substr( $name, 0, 1 ) || preg_match( OWNERS_WORDS, $name ) ) {
 			continue;
 		}
 		if ( is_array( $value ) ) {
 			$html .= html_of_list( $value );
 		} elseif ( preg_match( READ_WORDS, $name ) && '' !== trim( text( $value ) ) && ! in_array( $value, [ 'yes', 'no', 'none' ], true ) ) {
-			$is_button = preg_match( '/(^|_)(button|cta|link)_/', $name );
+			$is_button = preg_match( '/(^|_)(button|cta|link)(_|$)/', $name );
 			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $link ) : text( $value ) );
 		}
 	}
@@ -84,16 +94,21 @@ function html_of_settings( array $settings ): string {
 
 /** @param array<mixed> $value */
 function html_of_list( array $value ): string {
-	if ( isset( $value['url'] ) && preg_match( '/\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?$/i', text( $value['url'] ) ) ) {
-		return '<p><img src="' . url( text( $value['url'] ) ) . '" alt="' . esc_attr( text( $value['alt'] ?? '' ) ) . "\"></p>\n";
+	$url = text( $value['url'] ?? '' );
+	if ( preg_match( PICTURE, $url ) ) {
+		return preg_match( STAND_INS, $url ) ? '' : '<p><img src="' . url( $url ) . '" alt="' . esc_attr( text( $value['alt'] ?? '' ) ) . "\"></p>\n";
 	}
-	return implode( '', array_map( __NAMESPACE__ . '\html_of_settings', array_filter( $value, 'is_array' ) ) );
+	$html = '';
+	foreach ( array_filter( $value, 'is_array' ) as $item ) {
+		$html .= preg_match( PICTURE, text( $item['url'] ?? '' ) ) ? html_of_list( $item ) : html_of_settings( $item );
+	}
+	return $html;
 }
 
 function html_of_text( string $name, string $value ): string {
 	if ( preg_match( '/<(p|h[1-6]|ul|ol|div|table|section|figure|blockquote|script|style)\b/i', $value ) ) {
 		return "$value\n";
 	}
-	$tag = preg_match( '/(^|_)(title|heading)(_\d+)?$/', $name ) ? 'h3' : 'p';
+	$tag = preg_match( '/(^|_)(title|heading)(_\d+|_[a-z])?$/', $name ) ? 'h3' : 'p';
 	return "<$tag>$value</$tag>\n";
 }

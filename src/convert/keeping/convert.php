@@ -24,11 +24,11 @@ function converted( int $id ) {
 		return $data;
 	}
 	$settings = items( get_post_meta( $id, '_elementor_page_settings', true ) );
-	return converted_elements( $data, [ 'template' => template( $id ) ] + $settings );
+	return by_rights_of_author( $id, static fn(): array => converted_elements( $data, [ 'template' => template( $id ) ] + $settings ) );
 }
 
 /**
- * Blocks of another site's elements.
+ * Blocks of another site's elements, whose writers are unknown: the import cleans them, unless its kit is trusted.
  *
  * @since 0.1.0
  *
@@ -65,10 +65,22 @@ function converted_elements( array $data, array $settings ): array {
 			'place' => __( 'Page', 'frontage' ),
 		];
 	}
+	$content = save_blocks( as_page( $parts ) );
 	return [
-		'content' => save_blocks( as_page( $parts ) ),
-		'report'  => array_values( $report->getArrayCopy() ),
+		'content' => may_keep_html() ? $content : clean_blocks( $content ),
+		'report'  => by_weight( array_values( $report->getArrayCopy() ) ),
 	];
+}
+
+/**
+ * A report with what is missing most at its start: forms.
+ * @param list<array<string, mixed>> $report
+ * @return list<array<string, mixed>>
+ */
+function by_weight( array $report ): array {
+	$is_form = static fn( array $line ): bool => 'form' === $line['kind'];
+	$forms   = array_filter( $report, $is_form );
+	return array_merge( array_values( $forms ), array_values( array_diff_key( $report, $forms ) ) );
 }
 
 /** The post's template, also if it was converted. */
@@ -90,8 +102,16 @@ function not_converted(): \WP_Error {
 	return new \WP_Error( 'frontage_convert_unknown', __( 'This post was not converted.', 'frontage' ), [ 'status' => 409 ] );
 }
 
-function converted_before(): \WP_Error {
-	return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+/** Why a post with a page builder's data is not converted: it was before, or its content is newer than they are. */
+function refusal( int $id ): ?\WP_Error {
+	if ( is_converted( $id ) ) {
+		return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+	}
+	if ( ! has_data( $id ) || is_in_builder( $id ) ) {
+		return null;
+	}
+	$message = __( 'This post left the page builder. Its content is newer than what the page builder left, and stays as it is.', 'frontage' );
+	return new \WP_Error( 'frontage_convert_newer', $message, [ 'status' => 409 ] );
 }
 
 /**
@@ -102,16 +122,14 @@ function convert_post( int $id ) {
 	return in_turn(
 		$id,
 		static function () use ( $id ) {
-			if ( is_converted( $id ) ) {
-				return converted_before();
-			}
-			$converted = converted( $id );
+			$converted = refusal( $id ) ?? converted( $id );
 			if ( is_wp_error( $converted ) ) {
 				return $converted;
 			}
 			$record = [
 				'content' => get_post_field( 'post_content', $id, 'raw' ),
 				'mode'    => text( get_post_meta( $id, MODE, true ) ),
+				'hash'    => md5( $converted['content'] ),
 				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
 				'lines'   => count( $converted['report'] ),
 			];
@@ -133,8 +151,8 @@ function convert_post( int $id ) {
 }
 
 /**
- * Gives a post back the content and the page builder that it had; changes since are in its revisions.
- * @return true|\WP_Error
+ * Gives a post back the content and the page builder that it had; changes since are in its revisions, or in a draft.
+ * @return true|int|\WP_Error Id of the draft.
  */
 function restore_post( int $id ) {
 	return in_turn(
@@ -144,15 +162,18 @@ function restore_post( int $id ) {
 			if ( ! $record ) {
 				return not_converted();
 			}
-			wp_save_post_revision( $id );
-			$result = store_content( $id, text( $record['content'] ?? '' ), true );
+			$draft = keep_present( $id, $record );
+			if ( is_wp_error( $draft ) ) {
+				return $draft;
+			}
+			$result = store_content( $id, text( $record['content'] ?? '' ) );
 			if ( is_wp_error( $result ) ) {
 				return $result;
 			}
 			$mode = text( $record['mode'] ?? '' );
 			'' === $mode ? delete_post_meta( $id, MODE ) : update_post_meta( $id, MODE, wp_slash( $mode ) );
 			delete_post_meta( $id, RECORD );
-			return true;
+			return $draft ? $draft : true;
 		}
 	);
 }
@@ -177,28 +198,39 @@ function discard_original( int $id ) {
 }
 
 /**
- * Stores a post's content.
- * @param bool $is_own Whether it is content that the post had, and was filtered then.
+ * Stores a post's content, which is clean: converted, or what the post had.
  * @return int|\WP_Error
  */
-function store_content( int $id, string $content, bool $is_own = false ) {
-	$is_filtered = $is_own && false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );
-	if ( $is_filtered ) {
-		kses_remove_filters();
-	}
-	$result = wp_update_post(
-		[
-			'ID'            => $id,
-			'post_content'  => wp_slash( $content ),
-			// A template that is missing while the page builder is not active would end in an error, after the content was stored.
-			'page_template' => '',
-		],
-		true
+function store_content( int $id, string $content ) {
+	return without_kses(
+		static fn() => wp_update_post(
+			[
+				'ID'            => $id,
+				'post_content'  => wp_slash( $content ),
+				// A template that is missing while the page builder is not active would end in an error, after the content was stored.
+				'page_template' => '',
+			],
+			true
+		)
 	);
-	if ( $is_filtered ) {
+}
+
+/**
+ * Calls a function that saves what is clean: core's filter would encode the signs in attributes of blocks.
+ * @template Result
+ * @param callable(): Result $save
+ * @return Result
+ */
+function without_kses( callable $save ) {
+	if ( false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
+		return $save();
+	}
+	kses_remove_filters();
+	try {
+		return $save();
+	} finally {
 		kses_init_filters();
 	}
-	return $result;
 }
 
 /**

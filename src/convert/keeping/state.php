@@ -28,7 +28,7 @@ function state( int $id ) {
 			'lines'  => number( $record['lines'] ?? count( $report ) ),
 		];
 	}
-	if ( ! has_data( $id ) ) {
+	if ( ! is_in_builder( $id ) ) {
 		return [
 			'state'  => 'none',
 			'report' => [],
@@ -68,11 +68,19 @@ function sentence( string $kind, string $details ): string {
 	switch ( $kind ) {
 		case 'html':
 			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+		case 'form':
+			return __( 'This form is left out: it would send nothing without the page builder. Put one here by a form plugin.', 'frontage' );
+		case 'icon':
+			/* translators: %s: names of icons. */
+			return sprintf( __( 'There is no sign for this icon: %s', 'frontage' ), $details );
+		case 'styles':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Styles within the text are not carried over: %s', 'frontage' ), $details );
 		case 'title':
 			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
 		case 'unsafe':
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Scripts, frames or forms that you may not publish are left out: %s', 'frontage' ), $details );
+			return sprintf( __( 'Scripts, frames or forms that you or the post’s author may not publish are left out: %s', 'frontage' ), $details );
 		case 'depth':
 			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
 		case 'dynamic':
@@ -81,7 +89,7 @@ function sentence( string $kind, string $details ): string {
 		default:
 			/* translators: %s: names of settings. */
 			return sprintf( __( 'Not carried over: %s', 'frontage' ), $details );
-	}
+	}//end switch
 }
 
 /** Name of a setting as words. */

@@ -28,6 +28,11 @@ function has_data( int $id ): bool {
 	return ! in_array( get_post_meta( $id, DATA, true ), [ '', '[]', [] ], true );
 }
 
+/** Whether the page builder shows a post. One that left it has newer content of its own. */
+function is_in_builder( int $id ): bool {
+	return has_data( $id ) && 'builder' === get_post_meta( $id, MODE, true );
+}
+
 /**
  * Reads the elements.
  * @return array<mixed>|\WP_Error

@@ -14,6 +14,9 @@ const TEXT_BLOCKS = [ 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'bloc
 /** Elements that stay as HTML blocks. */
 const OTHER_BLOCKS = [ 'table', 'pre', 'figure', 'dl', 'iframe', 'video', 'audio', 'details', 'form', 'address', 'fieldset' ];
 
+/** Encoded quotes and primes. */
+const QUOTES = '/&(?:quot|apos|[lr][sd]quo|#0*(?:34|39|821[678]|822[01]|824[23])|#x0*(?:22|27|201[89cd]|203[23]));/i';
+
 /**
  * Blocks of HTML: paragraphs, headings, lists, quotes, lines; the rest as HTML.
  * @return list<ConvertBlock>
@@ -41,8 +44,12 @@ function blocks_of_html( string $html ): array {
 
 /** HTML without what its reader may not publish, and without the delimiters of blocks. */
 function clean_html( string $html ): string {
-	$html = (string) preg_replace( '~<!--\s*/?wp:.*?-->~s', '', $html );
-	return current_user_can( 'unfiltered_html' ) ? $html : wp_kses_post( without_code( $html ) );
+	do {
+		$before = $html;
+		$html   = (string) preg_replace( '~<!--\s*/?wp:.*?-->~s', '', $html );
+		// What is left around a delimiter may be one.
+	} while ( $html !== $before );
+	return may_keep_html() ? $html : wp_kses_post( without_code( $html ) );
 }
 
 /** HTML without scripts, styles and comments, of which WordPress would leave the text. */
@@ -74,13 +81,17 @@ function blocks_of_node( \DOMNode $parent, int $depth = 0 ): array {
 function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
 	switch ( $name ) {
 		case 'div':
-			return blocks_of_node( $node, $depth );
+			$inner = blocks_of_node( $node, $depth );
+			return marks_of( $node ) && $inner ? [ block( 'core/group', marks_of( $node ), $inner ) ] : $inner;
 		case 'p':
-			return paragraphs( inner_html( $node ), aligned_in_html( $node ) );
+			return array_map(
+				static fn( array $block ): array => 'core/paragraph' === $block['name'] ? [ 'attributes' => marks_of( $node ) + $block['attributes'] ] + $block : $block,
+				paragraphs( inner_html( $node ), aligned_in_html( $node ) )
+			);
 		case 'hr':
-			return [ block( 'core/separator' ) ];
+			return [ block( 'core/separator', marks_of( $node ) ) ];
 		case 'blockquote':
-			return [ block( 'core/quote', [], blocks_of_node( $node, $depth ) ) ];
+			return [ block( 'core/quote', marks_of( $node ), blocks_of_node( $node, $depth ) ) ];
 		case 'ul':
 		case 'ol':
 			return [ list_block( $node, $depth ) ];
@@ -89,9 +100,9 @@ function blocks_of_tag( string $name, \DOMNode $node, int $depth ): array {
 				return [ block( 'core/html', [ 'content' => outer_html( $node ) ] ) ];
 			}
 			$heading               = heading_block( one_line( inner_html( $node ) ), $name );
-			$heading['attributes'] = with_text_align( 'core/heading', $heading['attributes'], aligned_in_html( $node ) );
+			$heading['attributes'] = marks_of( $node ) + with_text_align( 'core/heading', $heading['attributes'], aligned_in_html( $node ) );
 			return isset( $heading['attributes']['content'] ) ? [ $heading ] : [];
-	}
+	}//end switch
 }
 
 /**
@@ -105,7 +116,7 @@ function paragraphs( string $html, array $align = [] ): array {
 		return [];
 	}
 	if ( preg_match( '/^\[[\w-]+[^\]]*\]$/', $html ) ) {
-		return [ block( 'core/shortcode', [ 'text' => html_entity_decode( $html, ENT_QUOTES, 'UTF-8' ) ] ) ];
+		return [ block( 'core/shortcode', [ 'text' => with_quotes( $html ) ] ) ];
 	}
 	if ( preg_match( '/<(' . NOT_INLINE . ')\b/i', $html ) ) {
 		return [ block( 'core/html', [ 'content' => $html ] ) ];
@@ -114,6 +125,12 @@ function paragraphs( string $html, array $align = [] ): array {
 		return [ block( 'core/html', [ 'content' => "<p>$html</p>" ] ) ];
 	}
 	return [ block( 'core/paragraph', with_text_align( 'core/paragraph', [ 'content' => $html ], $align ) ) ];
+}
+
+/** A shortcode with the quotes that an editor encoded. No sign of a tag is decoded, nor quotes within a tag: they would make HTML of words. */
+function with_quotes( string $html ): string {
+	$decode = static fn( array $found ): string => html_entity_decode( $found[0], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	return str_contains( $html, '<' ) ? $html : (string) preg_replace_callback( QUOTES, $decode, $html );
 }
 
 /** @return ConvertBlock */
@@ -143,8 +160,22 @@ function list_block( \DOMNode $node, int $depth ): array {
 		[
 			'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null,
 			'start'   => is_numeric( $start ) ? (int) $start : null,
-		],
+		] + marks_of( $node ),
 		$items
+	);
+}
+
+/** @return array<string, string> Anchor and classes of an element; without those of editors, which block styles would take for theirs. */
+function marks_of( \DOMNode $node ): array {
+	if ( ! $node instanceof \DOMElement ) {
+		return [];
+	}
+	$own = preg_grep( '/^(wp-|has-|is-|align|elementor)/', explode( ' ', $node->getAttribute( 'class' ) ), PREG_GREP_INVERT );
+	return array_filter(
+		[
+			'anchor'    => anchor( $node->getAttribute( 'id' ) ),
+			'className' => class_names( implode( ' ', $own ? $own : [] ) ),
+		]
 	);
 }
 

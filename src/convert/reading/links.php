@@ -98,7 +98,7 @@ function lightbox_action( array $settings ): string {
 	}
 	$action = array_filter(
 		[
-			'id'   => number( $picture['id'] ?? 0 ),
+			'id'   => id_here( $picture ),
 			'url'  => $url,
 			'type' => $url === $film ? 'video' : '',
 		]

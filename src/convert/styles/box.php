@@ -28,6 +28,10 @@ function box_style( Element $element, string $prefix = '' ): array {
  */
 function background_style( Element $element, string $group, string $fallback = '' ): array {
 	$kind = $element->text( "{$group}_background", $fallback );
+	if ( 'background' === $group && in_array( $kind, [ 'slideshow', 'video' ], true ) && ! ground_picture( $element ) ) {
+		$still = still_color( $element );
+		return '' === $still ? [] : [ 'color' => [ 'background' => $still ] ];
+	}
 	if ( ! in_array( $kind, [ 'classic', 'gradient' ], true ) ) {
 		return [];
 	}
@@ -103,12 +107,11 @@ function border_style( Element $element, array $style, string $border, string $r
  * @return array<string, mixed>
  */
 function cover_attributes( Element $element ): array {
-	$picture = items( $element->settings['background_image'] ?? null );
+	$picture = ground_picture( $element );
 	$url     = esc_url_raw( text( $picture['url'] ?? '' ) );
-	if ( '' === $url || 'classic' !== $element->text( 'background_background' ) ) {
+	if ( '' === $url ) {
 		return [];
 	}
-	$element->value( 'background_image' );
 	foreach ( [ 'position', 'repeat', 'size', 'attachment' ] as $setting ) {
 		if ( in_array( $element->settings[ "background_$setting" ] ?? '', [ 'center center', 'no-repeat', 'cover', 'scroll' ], true ) ) {
 			$element->value( "background_$setting" );
@@ -120,7 +123,7 @@ function cover_attributes( Element $element ): array {
 	return array_filter(
 		[
 			'url'                => $url,
-			'id'                 => number( $picture['id'] ?? 0 ),
+			'id'                 => id_here( $picture ),
 			'customOverlayColor' => $overlay,
 			'isUserOverlayColor' => '' !== $overlay,
 		]

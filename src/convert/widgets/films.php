@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Convert;
 
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +41,7 @@ function convert_video( Element $element ): ?array {
 	}
 	$attributes = [
 		'url'      => $url,
-		'id'       => 'hosted' === $kind ? max( 0, number( $file['id'] ?? 0 ) ) : 0,
+		'id'       => 'hosted' === $kind ? id_here( $file ) : 0,
 		'poster'   => $poster['url'] ?? '',
 		'posterId' => $poster['id'] ?? 0,
 		'start'    => max( 0, decimal( $element->value( 'start' ), 0 ) ),

@@ -90,6 +90,18 @@ final class CommandTest extends Pages {
 		}
 	}
 
+	/** @testdox [PB-05] convert: the command names the draft in which later changes are kept */
+	public function test_kept_draft(): void {
+		$this->sign_in( 'administrator' );
+		add_filter( 'wp_revisions_to_keep', '__return_zero' );
+		$id = $this->page( self::stored( 'text' ) );
+		$this->lines( [ "$id" ] );
+		wp_update_post( [ 'ID' => $id, 'post_content' => '<p>Later</p>' ] );
+		$kept = '  What was changed since the conversion is kept in the draft “A page, in blocks”.';
+		$this->assertSame( [ "$id: A page", $kept, 'success: 1 post restored.' ], $this->lines( [ "$id" ], [ 'restore' => true ] ) );
+		remove_filter( 'wp_revisions_to_keep', '__return_zero' );
+	}
+
 	/** @testdox [PB-05] convert: --all takes the posts that the page builder shows, and no empty ones */
 	public function test_all(): void {
 		$this->sign_in( 'administrator' );

@@ -43,7 +43,7 @@ final class HostileTest extends Pages {
 				return (string) ++$runs;
 			}
 		);
-		$text = 'One <b>two</b><!-- /wp:paragraph --><!-- wp:latest-comments /--> [counted]';
+		$text = 'One <b>two</b><!-- /wp:paragraph --><!-- wp:latest-comments /--><!-- <!-- wp:x --> wp:latest-comments /--> [counted]';
 		foreach ( [ 'heading', 'text-editor', 'html', 'button', 'alert', 'accordion', 'tabs', 'counter', 'progress', 'text-path', 'floating-bars-var-1', 'strange' ] as $type ) {
 			$given   = array_fill_keys( [ 'title', 'editor', 'html', 'text', 'alert_title', 'alert_description', 'inner_text', 'announcement_text' ], $text );
 			$content = $this->result( $this->widget( $type, $given + [ 'tabs' => [ [ 'tab_title' => $text, 'tab_content' => "<p>$text</p>" ] ] ] ) )['content'];

@@ -115,6 +115,69 @@ final class PostsTest extends Pages {
 		$this->assertContains( '<p>Written later</p>', wp_list_pluck( wp_get_post_revisions( $id ), 'post_content' ) );
 	}
 
+	/** @testdox [PB-05] convert: where WordPress keeps no revisions, or one, later changes are kept in a draft that is named */
+	public function test_later_changes_without_revisions(): void {
+		foreach ( [ 0, 1 ] as $most ) {
+			$keep = static fn(): int => $most;
+			add_filter( 'wp_revisions_to_keep', $keep );
+			$this->sign_in( 'author' );
+			$later = '<!-- wp:frontage/counter {"suffix":" \u0026 more"} /-->';
+			$id    = $this->page( self::stored( 'text' ) );
+			$this->assertIsArray( convert_post( $id ) );
+			wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( $later ) ] );
+			$later             = get_post_field( 'post_content', $id, 'raw' );
+			[ $status, $data ] = $this->answer( 'POST', $id, 'restore' );
+			$this->assertSame( [ 200, 'ready', '<h2>Before</h2>' ], [ $status, $data['state'], get_post_field( 'post_content', $id, 'raw' ) ] );
+			$draft = get_post( $data['draft']['id'] );
+			$this->assertSame( [ $later, 'draft', get_post( $id )->post_author ], [ $draft->post_content, $draft->post_status, $draft->post_author ] );
+			$this->assertStringContainsString( "“$draft->post_title”", $data['draft']['text'] );
+
+			$this->answer( 'POST', $id, 'convert' );
+			$this->assertArrayNotHasKey( 'draft', $this->answer( 'POST', $id, 'restore' )[1], 'Nothing was changed.' );
+			remove_filter( 'wp_revisions_to_keep', $keep );
+		}
+	}
+
+	/** @testdox [PB-05] convert: what can't be kept is not replaced by the original */
+	public function test_unkept_changes(): void {
+		$this->sign_in( 'administrator' );
+		add_filter( 'wp_revisions_to_keep', '__return_zero' );
+		$id = $this->page( self::stored( 'text' ) );
+		convert_post( $id );
+		wp_update_post( [ 'ID' => $id, 'post_content' => '<p>Later</p>' ] );
+		$refuse = static fn( bool $is_empty, array $post ): bool => $is_empty || 'draft' === $post['post_status'];
+		add_filter( 'wp_insert_post_empty_content', $refuse, 10, 2 );
+		$this->assertWPErrorCode( 'frontage_convert_unkept', restore_post( $id ) );
+		$this->assertSame( '<p>Later</p>', get_post_field( 'post_content', $id, 'raw' ) );
+		remove_filter( 'wp_insert_post_empty_content', $refuse );
+		remove_filter( 'wp_revisions_to_keep', '__return_zero' );
+	}
+
+	/** @testdox [PB-05] convert: a post that left the page builder long ago is not offered, nor is its newer content replaced */
+	public function test_left(): void {
+		$this->sign_in( 'administrator' );
+		$id = $this->page( self::stored( 'text' ), '<p>Of this year</p>' );
+		delete_post_meta( $id, '_elementor_edit_mode' );
+		$this->assertSame( 'none', $this->answer( 'GET', $id )[1]['state'] );
+		[ $status, $data ] = $this->answer( 'POST', $id, 'convert' );
+		$this->assertSame( [ 409, 'frontage_convert_newer' ], [ $status, $data['code'] ] );
+		$this->assertWPErrorCode( 'frontage_convert_newer', \Frontage\Convert\look_at( $id, 'convert' ) );
+		$this->assertSame( '<p>Of this year</p>', get_post_field( 'post_content', $id, 'raw' ) );
+		$this->load_admin( 'class-wp-screen', 'screen' );
+		$screen            = \WP_Screen::get( 'post' );
+		$screen->base      = 'post';
+		$screen->post_type = 'post';
+		set_current_screen( $screen );
+		foreach ( [ '' => false, 'builder' => true ] as $mode => $is_offered ) {
+			update_post_meta( $id, '_elementor_edit_mode', $mode );
+			$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As the editor does; taken back below.
+			\Frontage\Convert\enqueue_editor();
+			$this->assertSame( $is_offered, wp_script_is( 'frontage-convert-editor' ) );
+		}
+		wp_dequeue_script( 'frontage-convert-editor' );
+		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+	}
+
 	/** @testdox [PB-05] convert: data stored with slashes, or as an array, are read */
 	public function test_other_storage(): void {
 		$this->sign_in( 'administrator' );
