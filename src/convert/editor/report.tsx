@@ -1,51 +1,58 @@
-/** List of losses, place by place. */
+/** What is lost, kind by kind, each with its count; its places are seen when it is opened. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Conversion } from './use-conversion';
 
-export function Report( { lines, total }: Conversion ) {
-	if ( lines.length === 0 ) {
+export function Report( { lines, kinds }: Conversion ) {
+	if ( kinds.length === 0 ) {
 		return <p>{ __( 'Everything is made of blocks.', 'frontage' ) }</p>;
 	}
-	const kept = lines.filter( ( { kind } ) => kind === 'html' );
-	const other = lines.filter( ( { kind } ) => kind !== 'html' );
-	const places = new Set( other.map( ( { place } ) => place ) ).size;
-	const more = total - lines.length;
 	return (
 		<>
-			{ kept.length > 0 && (
-				<Part
-					title={ sprintf(
-						/* translators: %d: number of elements. */
-						_n(
-							'%d element stays as HTML',
-							'%d elements stay as HTML',
-							kept.length,
-							'frontage'
-						),
-						kept.length
-					) }
-					note={ __(
+			{ kinds.map( ( { kind, count } ) => (
+				<Kind
+					key={ kind }
+					kind={ kind }
+					count={ count }
+					lines={ lines.filter( ( line ) => line.kind === kind ) }
+				/>
+			) ) }
+		</>
+	);
+}
+
+interface KindProps {
+	kind: string;
+	count: number;
+	lines: Conversion[ 'lines' ];
+}
+
+function Kind( { kind, count, lines }: KindProps ) {
+	const more = count - lines.length;
+	return (
+		<details className="frontage-convert__part">
+			<summary className="frontage-convert__title">
+				{ titleOf( kind, count ) }
+			</summary>
+			{ kind === 'html' && (
+				<p className="frontage-convert__note">
+					{ __(
 						'No block does the same. Their words, pictures and links stay.',
 						'frontage'
 					) }
-					lines={ kept.map( ( line ) => ( { ...line, text: '' } ) ) }
-				/>
+				</p>
 			) }
-			{ other.length > 0 && (
-				<Part
-					title={ sprintf(
-						/* translators: %d: number of elements. */
-						_n(
-							'%d element loses settings',
-							'%d elements lose settings',
-							places,
-							'frontage'
-						),
-						places
-					) }
-					lines={ other }
-				/>
-			) }
+			<ul className="frontage-convert__lines">
+				{ lines.map( ( { id, place, text }, index ) => (
+					<li key={ `${ id } ${ index }` }>
+						<span>{ place }</span>
+						{ kind !== 'html' && (
+							<span className="frontage-convert__note">
+								{ text }
+							</span>
+						) }
+					</li>
+				) ) }
+			</ul>
 			{ more > 0 && (
 				<p>
 					{ sprintf(
@@ -55,29 +62,102 @@ export function Report( { lines, total }: Conversion ) {
 					) }
 				</p>
 			) }
-		</>
+		</details>
 	);
 }
 
-interface PartProps {
-	title: string;
-	note?: string;
-	lines: Conversion[ 'lines' ];
+/** Titles by kind; of those that are not here, elements lose settings. */
+function titleOf( kind: string, count: number ): string {
+	switch ( kind ) {
+		case 'form':
+			return sprintf(
+				/* translators: %d: number of forms. */
+				_n(
+					'%d form is left out',
+					'%d forms are left out',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'html':
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d element stays as HTML',
+					'%d elements stay as HTML',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'icon':
+			return sprintf(
+				/* translators: %d: number of icons. */
+				_n(
+					'%d icon is left out',
+					'%d icons are left out',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'unsafe':
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d element loses scripts, frames or forms',
+					'%d elements lose scripts, frames or forms',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'styles':
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d element loses styles within its text',
+					'%d elements lose styles within their text',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'title':
+			return __( 'The title of the page may show', 'frontage' );
+		case 'depth':
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d box is nested too deeply',
+					'%d boxes are nested too deeply',
+					count,
+					'frontage'
+				),
+				count
+			);
+		case 'dynamic':
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d element was computed',
+					'%d elements were computed',
+					count,
+					'frontage'
+				),
+				count
+			);
+		default:
+			return sprintf(
+				/* translators: %d: number of elements. */
+				_n(
+					'%d element loses settings',
+					'%d elements lose settings',
+					count,
+					'frontage'
+				),
+				count
+			);
+	}
 }
-
-const Part = ( { title, note, lines }: PartProps ) => (
-	<section className="frontage-convert__part">
-		<h2 className="frontage-convert__title">{ title }</h2>
-		{ note && <p className="frontage-convert__note">{ note }</p> }
-		<ul className="frontage-convert__lines">
-			{ lines.map( ( { id, place, kind, text }, index ) => (
-				<li key={ `${ id } ${ kind } ${ index }` }>
-					<span>{ place }</span>
-					{ text && (
-						<span className="frontage-convert__note">{ text }</span>
-					) }
-				</li>
-			) ) }
-		</ul>
-	</section>
-);

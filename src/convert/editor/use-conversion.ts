@@ -13,10 +13,10 @@ interface Line {
 	text: string;
 }
 
-/** Lines in the elements' order: the first of them, where there are too many. */
+/** Lines in the elements' order: the first of them, where there are too many. Of each kind, how many there are in all. */
 export interface Conversion {
 	lines: Line[];
-	total: number;
+	kinds: { kind: string; count: number }[];
 }
 
 /** Draft in which later changes are, where WordPress keeps no revisions. */
@@ -65,7 +65,9 @@ export function useConversion() {
 }
 
 function conversionOf( answer: unknown ): Conversion {
-	const { report, lines } = answer as { report?: unknown; lines?: unknown };
-	const list = Array.isArray( report ) ? report : [];
-	return { lines: list, total: Number( lines ) || list.length };
+	const { report, kinds } = answer as { report?: unknown; kinds?: unknown };
+	return {
+		lines: Array.isArray( report ) ? report : [],
+		kinds: Array.isArray( kinds ) ? kinds : [],
+	};
 }

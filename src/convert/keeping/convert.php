@@ -132,6 +132,7 @@ function convert_post( int $id ) {
 				'hash'    => md5( $converted['content'] ),
 				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
 				'lines'   => count( $converted['report'] ),
+				'kinds'   => counts( $converted['report'] ),
 			];
 			wp_save_post_revision( $id );
 			if ( ! update_post_meta( $id, RECORD, wp_slash( $record ) ) ) {

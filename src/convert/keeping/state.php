@@ -26,6 +26,7 @@ function state( int $id ) {
 			'state'  => 'converted',
 			'report' => described( $report ),
 			'lines'  => number( $record['lines'] ?? count( $report ) ),
+			'kinds'  => $record['kinds'] ?? counts( $report ),
 		];
 	}
 	if ( ! is_in_builder( $id ) ) {
@@ -33,6 +34,7 @@ function state( int $id ) {
 			'state'  => 'none',
 			'report' => [],
 			'lines'  => 0,
+			'kinds'  => [],
 		];
 	}
 	$converted = converted( $id );
@@ -40,7 +42,25 @@ function state( int $id ) {
 		'state'  => 'ready',
 		'report' => described( $converted['report'] ),
 		'lines'  => count( $converted['report'] ),
+		'kinds'  => counts( $converted['report'] ),
 	];
+}
+
+/**
+ * Counts the lines of each kind, in the order of the kinds in the report.
+ * @param array<mixed> $report
+ * @return list<array{kind: string, count: int}>
+ */
+function counts( array $report ): array {
+	$counts = array_count_values( array_filter( array_column( $report, 'kind' ), 'is_string' ) );
+	return array_map(
+		static fn( $kind, int $count ): array => [
+			'kind'  => (string) $kind,
+			'count' => $count,
+		],
+		array_keys( $counts ),
+		$counts
+	);
 }
 
 /**

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Convert;
 
-use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
