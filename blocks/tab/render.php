@@ -1,6 +1,6 @@
 <?php
 /**
- * One panel of tabs, below its title. It is hidden until frontage/tabs, which is rendered after it, shows one of them.
+ * One panel of tabs, below its title. It is hidden until frontage/tabs, which is rendered after it, reads its data attributes and shows one of them.
  *
  * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The blocks inside.
@@ -40,18 +40,15 @@ if ( is_feed() ) {
 }
 $frontage_id      = wp_unique_id( 'frontage-tab-' );
 $frontage_address = '' === Blocks\anchor( $attributes ) ? $frontage_id : Blocks\anchor( $attributes );
-rendered()[ $block ] = [
-	'id'      => $frontage_id,
-	'address' => $frontage_address,
-	'title'   => $frontage_title,
-];
 printf(
 	'<section class="wp-block-frontage-tabs__section"><h%1$d class="wp-block-frontage-tabs__heading">'
 	. '<a class="wp-block-frontage-tabs__toggle" href="#%2$s" aria-controls="%3$s" data-frontage-wake>%4$s</a></h%1$d>'
-	. '<div class="wp-block-frontage-tabs__panel" id="%3$s" role="group" aria-labelledby="%3$s-title" hidden="until-found">%5$s</div></section>',
+	. '<div class="wp-block-frontage-tabs__panel" id="%3$s" role="group" aria-labelledby="%3$s-title" hidden="until-found"'
+	. ' data-address="%2$s" data-title="%5$s">%6$s</div></section>',
 	(int) $frontage_level,
 	Text\escape_text( $frontage_address ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escapes.
 	esc_attr( $frontage_id ),
 	$frontage_title, // phpcs:ignore WordPress.Security.EscapeOutput -- Sanitized above.
+	Text\escape_text( $frontage_title ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escapes.
 	$frontage_inner // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped and rendered by WordPress.
 );

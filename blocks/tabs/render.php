@@ -4,7 +4,6 @@
  *
  * @var array<string, mixed> $attributes Of the block.
  * @var string               $content    The panels.
- * @var \WP_Block            $block
  */
 
 declare( strict_types=1 );
@@ -23,7 +22,7 @@ if ( is_feed() ) {
 	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 	return;
 }
-[ $frontage_panels, $frontage_tabs ] = list_tabs( $block, $content, number( $attributes['initial'] ?? 0 ) );
+[ $frontage_panels, $frontage_tabs ] = read_tabs( $content, number( $attributes['initial'] ?? 0 ) );
 if ( [] === $frontage_tabs ) {
 	return;
 }

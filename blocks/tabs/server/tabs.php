@@ -1,5 +1,5 @@
 <?php
-/** Tabs: the list of titles, made of their attributes, and the layout of each device. */
+/** Tabs: the list of titles, made of the rendered panels, and the layout of each device. */
 
 declare( strict_types=1 );
 
@@ -42,49 +42,33 @@ function layout_style( $layout ): string {
 }
 
 /**
- * Rendered tabs whose list is still to be printed, by block. Values come from attributes only: in markup, anybody who writes a post could forge them.
- * @return \SplObjectStorage<\WP_Block, array{id: string, address: string, title: string}> `title` is HTML.
- */
-function rendered(): \SplObjectStorage {
-	static $rendered;
-	$rendered = $rendered ?? new \SplObjectStorage();
-	return $rendered;
-}
-
-/**
- * Shows one of the rendered panels, and lists the tabs; one that a filter has taken out of the HTML is not in the list.
- * @param string $html    Of the panels.
- * @param int    $initial Index of the panel; the first one is shown if there is no such panel.
+ * Shows one panel of the rendered tabs, and reads the list of them. Panels of tabs inside another's panel have been read with their own block.
+ * @param int $initial Index of the panel; the first one is shown if there is no such panel.
  * @return array{string, list<array{id: string, address: string, title: string, is_shown: bool}>} The HTML, and the tabs; `title` is HTML.
  */
-function list_tabs( \WP_Block $block, string $html, int $initial ): array {
-	$rendered = rendered();
-	$own      = [];
-	foreach ( $block->inner_blocks as $tab ) {
-		if ( isset( $rendered[ $tab ] ) ) {
-			$own[ $rendered[ $tab ]['id'] ] = $rendered[ $tab ];
-			unset( $rendered[ $tab ] );
-		}
-	}
-	$tags  = new \WP_HTML_Tag_Processor( $html );
-	$tabs  = [];
-	$shown = 0;
+function read_tabs( string $html, int $initial ): array {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	$tabs = [];
 	while ( $tags->next_tag( [ 'class_name' => 'wp-block-frontage-tabs__panel' ] ) ) {
-		$id = text( $tags->get_attribute( 'id' ) );
-		if ( ! isset( $own[ $id ] ) ) {
-			continue;
+		$title = $tags->get_attribute( 'data-title' );
+		if ( is_string( $title ) ) {
+			$is_shown = count( $tabs ) === $initial;
+			if ( [] === $tabs ) {
+				$tags->set_bookmark( 'first' );
+			}
+			$tabs[] = [
+				'id'       => text( $tags->get_attribute( 'id' ) ),
+				'address'  => text( $tags->get_attribute( 'data-address' ) ),
+				'title'    => $title,
+				'is_shown' => $is_shown,
+			];
+			array_map( [ $tags, 'remove_attribute' ], [ 'data-title', 'data-address', $is_shown ? 'hidden' : '' ] );
 		}
-		if ( [] === $tabs || count( $tabs ) === $initial ) {
-			$shown = count( $tabs );
-			$tags->set_bookmark( 'shown' );
-		}
-		$tabs[] = $own[ $id ] + [ 'is_shown' => false ];
-		unset( $own[ $id ] );
 	}
-	if ( $tabs ) {
-		$tabs[ $shown ]['is_shown'] = true;
-		$tags->seek( 'shown' );
+	if ( $tabs && ! isset( $tabs[ $initial ] ) ) {
+		$tags->seek( 'first' );
 		$tags->remove_attribute( 'hidden' );
+		$tabs[0]['is_shown'] = true;
 	}
 	return [ $tags->get_updated_html(), $tabs ];
 }

@@ -24,7 +24,7 @@ add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 add_filter( 'render_block_core/button', __NAMESPACE__ . '\render', 21, 2 );
 add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 21, 2 );
 add_filter( 'render_block', __NAMESPACE__ . '\convert_block', 20, 2 );
-add_filter( 'the_content', __NAMESPACE__ . '\convert_content', 19 );
+add_filter( 'the_content', __NAMESPACE__ . '\convert_links', 19 );
 
 /* The script, on pages with such links. */
 add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_actions' );

