@@ -115,6 +115,49 @@ final class LinkActionsTest extends TestCase {
 		$this->assertSame( '<a>A</a>', $of( self::PLAIN, '<a>A</a>' ) );
 	}
 
+	/** An attachment of a private post. */
+	private static function add_secret(): int {
+		$post = wp_insert_post( [ 'post_title' => 'Contract', 'post_status' => 'private' ] );
+		return wp_insert_attachment( [ 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit' ], '2026/11/secret-8f3a.pdf', $post );
+	}
+
+	/**
+	 * @testdox [PB-04] link actions: an id gives an address only where everybody may see it, or with its post
+	 */
+	public function test_private_files_keep_their_address(): void {
+		$id   = self::add_secret();
+		$hash = self::hash( [ 'id' => $id ] );
+		$this->assertSame( '', address( $hash ) );
+		$this->sign_in( 'administrator' );
+		$this->assertSame( '', address( $hash ), 'Not by who reads it.' );
+		$GLOBALS['post'] = get_post( (int) wp_get_post_parent_id( $id ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The post that is shown.
+		$address         = address( $hash );
+		unset( $GLOBALS['post'] );
+		$this->assertStringContainsString( 'secret-8f3a.pdf', $address );
+		$this->assertSame( '', address( self::hash( [ 'id' => wp_insert_post( [ 'post_title' => 'x' ] ) ] ) ) );
+	}
+
+	/**
+	 * @testdox [PB-04][HK-07] link actions: links of comments are left as they are, wherever they are printed
+	 */
+	public function test_comments_are_never_rewritten(): void {
+		$hash            = rawurlencode( self::hash( [ 'url' => '/a.jpg' ] ) );
+		$own             = '#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJ1cmwiOiIvYS5qcGcifQ';
+		$post            = wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
+		$comment         = wp_insert_comment( [ 'comment_post_ID' => $post, 'comment_content' => "<a href=\"$own\">look</a> <a href=\"$hash\">look</a>", 'comment_author' => 'Ada', 'comment_author_url' => $own, 'comment_approved' => '1' ] );
+		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The post that is shown.
+		$blocks          = '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
+		$of_block        = ( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ], [ 'commentId' => $comment ] ) )->render();
+		$listed          = (string) wp_list_comments( [ 'echo' => false ], [ get_comment( $comment ) ] );
+		foreach ( [ do_blocks( $blocks ) . $of_block, convert_links( $of_block ), convert_links( $listed ), do_blocks( '<!-- wp:latest-comments /-->' ) ] as $html ) {
+			$this->assertStringNotContainsString( 'href="/a.jpg"', $html );
+			$this->assertStringNotContainsString( ' data-frontage-action="#', $html );
+		}
+		unset( $GLOBALS['post'] );
+		$this->assertStringContainsString( "href=\"$own\"", $of_block );
+		$this->assertStringContainsString( "href=\"$hash\"", $of_block );
+	}
+
 	/**
 	 * @testdox [PB-04] link actions: only pages with one get the script
 	 */

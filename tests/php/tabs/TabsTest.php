@@ -78,4 +78,30 @@ final class TabsTest extends TestCase {
 		$this->assertStringNotContainsString( 'hidden', $html );
 		$this->assertStringNotContainsString( '<a', $html );
 	}
+
+	/** [PB-05][PB-06] tabs: a tab that is not shown has no title, one that is hidden on devices hides its title there. */
+	public function test_titles_go_with_their_panels(): void {
+		$with = fn( string $attributes ): string => $this->render( '', str_replace( '{"title":"One"}', '{"title":"One",' . $attributes . '}', self::TWO ) );
+		$html = $with( '"frontageHidden":["mobile"]' );
+		$this->assertMatchesRegularExpression( '~__tab" data-frontage-hidden="mobile"[^>]*>One<~s', $html );
+		$this->assertMatchesRegularExpression( '~<section class="wp-block-frontage-tabs__section" data-frontage-hidden="mobile"><h3[^>]*><a [^>]*>One<~', $html );
+		$none = static fn( $given, $block ) => 'One' === ( $block['attrs']['title'] ?? '' ) ? '' : $given;
+		foreach ( [ 'pre_render_block', 'render_block' ] as $filter ) {
+			add_filter( $filter, $none, 10, 2 );
+			$html = $this->render();
+			remove_filter( $filter, $none );
+			$this->assertStringNotContainsString( 'One', $html, $filter );
+			$this->assertStringContainsString( 'aria-current="true"', $html );
+			$this->assertStringNotContainsString( 'hidden=', $html );
+		}
+	}
+
+	/** [PB-05][HK-08] tabs: a panel that an author wrote as HTML is none. */
+	public function test_written_panels_are_none(): void {
+		$written = '<div class="wp-block-frontage-tabs__panel" id="frontage-tab-1" hidden="until-found" data-address="x" data-title="&lt;img src=x onerror=alert(1)&gt;">x</div>';
+		$html    = $this->render( '{"initial":1}', '<!-- wp:frontage/tab {"title":"One"} -->' . wp_kses_post( $written ) . '<!-- /wp:frontage/tab -->' );
+		$this->assertStringNotContainsString( '<img', $html );
+		$this->assertSame( 1, substr_count( $html, 'aria-controls="frontage-tab-', (int) strpos( $html, '__list' ) ) - 1 );
+		$this->assertSame( 1, substr_count( $html, 'aria-current="true"' ) );
+	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\LinkActions;
 
+use function Frontage\Page\attachment_url;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -41,7 +42,7 @@ function address( string $hash ): string {
 	}
 	$url = text( $settings['url'] ?? '' );
 	if ( '' === $url ) {
-		$url = (string) wp_get_attachment_url( number( $settings['id'] ?? 0 ) );
+		$url = attachment_url( number( $settings['id'] ?? 0 ) );
 	}
 	return preg_match( '~^(?:https?:)?//[^/?#:\s]|^/(?!/)~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 }

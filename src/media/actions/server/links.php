@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Attribute of a link with the hash of its action. */
 const ACTION = 'data-frontage-action';
 
+/** Value of that attribute for a link of a visitor: no action, whatever its hash. */
+const NONE = '';
+
 /** Class of the editor's format, which is inside of a link or around it. */
 const FORMAT = 'frontage-link-action';
 
@@ -74,7 +77,8 @@ function set_action( \WP_HTML_Tag_Processor $tags, $action ): void {
 /** Replaces a link's hash by the address in its settings. Left to the page builder while it is active. */
 function convert_href( \WP_HTML_Tag_Processor $tags ): void {
 	$href = $tags->get_attribute( 'href' );
-	if ( ! is_string( $href ) || ! preg_match( START, $href ) || did_action( 'elementor/loaded' ) ) {
+	$is_left = NONE === $tags->get_attribute( ACTION ) || did_action( 'elementor/loaded' );
+	if ( ! is_string( $href ) || ! preg_match( START, $href ) || $is_left ) {
 		return;
 	}
 	$address = address( $href );
