@@ -19,7 +19,7 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 [ $frontage_tabs, $frontage_rest ] = read_tabs( $block );
-$frontage_level                   = heading_level( number( $attributes['headingLevel'] ?? 0 ) );
+$frontage_level                    = heading_level( number( $attributes['headingLevel'] ?? 0 ) );
 // A feed has neither styles nor links within the page.
 if ( is_feed() ) {
 	foreach ( $frontage_tabs as $frontage_tab ) {

@@ -21,15 +21,15 @@ const IS_OPEN = 'frontage/accordion-is-open';
  * @param bool $is_exclusive Whether the browser closes an item when another one opens: items share a name, unique on the page, and one is open at most.
  */
 function items_html( \WP_Block $accordion, bool $is_exclusive ): string {
-	$name     = $is_exclusive ? wp_unique_id( 'frontage-accordion-' ) : '';
+	$name = $is_exclusive ? wp_unique_id( 'frontage-accordion-' ) : '';
+	/** @var bool $has_open */
 	$has_open = false;
-	$is_open  = static function ( \WP_Block $item ) use ( $is_exclusive, &$has_open ): bool {
-		return true === ( $item->attributes['isOpen'] ?? false ) && ! ( $is_exclusive && $has_open );
+	$context  = static function ( \WP_Block $item ) use ( $name, $is_exclusive, &$has_open ): array {
+		return [
+			NAME    => $name,
+			IS_OPEN => true === ( $item->attributes['isOpen'] ?? false ) && ! ( $is_exclusive && $has_open ),
+		];
 	};
-	$context  = static fn( \WP_Block $item ): array => [
-		NAME    => $name,
-		IS_OPEN => $is_open( $item ),
-	];
 	$html     = '';
 	foreach ( Blocks\render_inner_blocks( $accordion, $context ) as [ $item, $rendered ] ) {
 		$html    .= $rendered;

@@ -51,7 +51,7 @@ function render_inner_block( \WP_Block $block, \WP_Block $container, array $cont
 	$block->context      = $context + items( apply_filters( 'render_block_context', $before, $block->parsed_block, $container ), $before );
 	// phpcs:enable
 	// Since WordPress 6.8.
-	if ( method_exists( $block, 'refresh_context_dependents' ) && ( $block->context !== $before || $block->parsed_block !== $parsed ) ) {
+	if ( is_callable( [ $block, 'refresh_context_dependents' ] ) && ( $block->context !== $before || $block->parsed_block !== $parsed ) ) {
 		$block->refresh_context_dependents();
 	}
 	return text( $block->render() );

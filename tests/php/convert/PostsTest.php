@@ -131,8 +131,9 @@ final class PostsTest extends Pages {
 			[ $status, $data ] = $this->answer( 'POST', $id, 'restore' );
 			$this->assertSame( [ 200, 'ready', '<h2>Before</h2>' ], [ $status, $data['state'], get_post_field( 'post_content', $id, 'raw' ) ] );
 			$draft = get_post( $data['draft']['id'] );
-			$this->assertSame( [ $later, 'draft', get_post( $id )->post_author ], [ $draft->post_content, $draft->post_status, $draft->post_author ] );
-			$this->assertStringContainsString( "“$draft->post_title”", $data['draft']['text'] );
+			$this->assertInstanceOf( \WP_Post::class, $draft );
+			$this->assertSame( [ $later, 'draft', get_post_field( 'post_author', $id ) ], [ $draft->post_content, $draft->post_status, $draft->post_author ] );
+			$this->assertStringContainsString( "“{$draft->post_title}”", $data['draft']['text'] );
 
 			$this->answer( 'POST', $id, 'convert' );
 			$this->assertArrayNotHasKey( 'draft', $this->answer( 'POST', $id, 'restore' )[1], 'Nothing was changed.' );

@@ -36,7 +36,16 @@ final class WritersTest extends Pages {
 
 	/** A person of a role; 0 for one who was deleted. */
 	private function person( string $role ): int {
-		return '' === $role ? 0 : wp_insert_user( [ 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ] );
+		$id = '' === $role ? 0 : wp_insert_user( [ 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ] );
+		$this->assertIsInt( $id );
+		return $id;
+	}
+
+	/** Content of a converted page. */
+	private function content_of( int $id ): string {
+		$converted = converted( $id );
+		$this->assertIsArray( $converted );
+		return $converted['content'];
 	}
 
 	/** @param list<array<string, mixed>> $widgets */
@@ -126,7 +135,7 @@ final class WritersTest extends Pages {
 				}
 			}
 			$widgets = $this->widgets( $type, [ 'title' ], $all, self::ENCODED[0], array_fill_keys( $all, self::ENCODED[0] ) );
-			$this->assertSame( '', $this->running( do_blocks( converted( $this->page_of( $widgets, $author ) )['content'] ) ), "$type, shown" );
+			$this->assertSame( '', $this->running( do_blocks( $this->content_of( $this->page_of( $widgets, $author ) ) ) ), "$type, shown" );
 		}
 	}
 
@@ -139,10 +148,10 @@ final class WritersTest extends Pages {
 		];
 		foreach ( $lines as $line => $expected ) {
 			$widget = [ 'elType' => 'widget', 'widgetType' => 'text-editor', 'settings' => [ 'editor' => "<p>$line</p>" ] ];
-			$this->assertSame( "<!-- wp:shortcode -->\n$expected\n<!-- /wp:shortcode -->", converted( $this->page_of( [ $widget ], get_current_user_id() ) )['content'] );
+			$this->assertSame( "<!-- wp:shortcode -->\n$expected\n<!-- /wp:shortcode -->", $this->content_of( $this->page_of( [ $widget ], get_current_user_id() ) ) );
 		}
 		$owner = [ 'elType' => 'widget', 'widgetType' => 'html', 'settings' => [ 'html' => self::RAW[1] ] ];
-		$this->assertStringContainsString( '<script>evil(1)</script>', converted( $this->page_of( [ $owner ], get_current_user_id() ) )['content'], 'Hers.' );
+		$this->assertStringContainsString( '<script>evil(1)</script>', $this->content_of( $this->page_of( [ $owner ], get_current_user_id() ) ), 'Hers.' );
 		foreach ( self::ENCODED as $words ) {
 			$widget = [ 'elType' => 'widget', 'widgetType' => 'text-editor', 'settings' => [ 'editor' => $words ] ];
 			$kit    = converted_for( [ [ 'elType' => 'container', 'settings' => [], 'elements' => [ $widget ] ] ], [], [] );
@@ -162,6 +171,7 @@ final class WritersTest extends Pages {
 			];
 			$id      = $this->page_of( $widgets, $author );
 			$report  = convert_post( $id );
+			$this->assertIsArray( $report );
 			$content = get_post_field( 'post_content', $id, 'raw' );
 			$this->assertSame( '', $this->running( $content ), $role );
 			$this->assertContains( 'unsafe', array_column( $report, 'kind' ), $role );
@@ -180,10 +190,10 @@ final class WritersTest extends Pages {
 		$id = wp_insert_post( [ 'post_type' => 'elementor_library', 'post_status' => 'private', 'post_title' => 'W', 'post_author' => $this->person( 'author' ) ] );
 		update_post_meta( $id, '_elementor_data', wp_slash( (string) wp_json_encode( $shared ) ) );
 		$widget  = [ 'elType' => 'widget', 'widgetType' => 'global', 'settings' => [ 'templateID' => $id ] ];
-		$content = converted( $this->page_of( [ $widget ], get_current_user_id() ) )['content'];
+		$content = $this->content_of( $this->page_of( [ $widget ], get_current_user_id() ) );
 		$this->assertSame( [ '', true ], [ $this->running( $content ), str_contains( $content, 'Shared' ) ] );
 		$this->sign_in( 'author' );
-		$content = converted( $this->page_of( [ $widget ], get_current_user_id() ) )['content'];
+		$content = $this->content_of( $this->page_of( [ $widget ], get_current_user_id() ) );
 		$this->assertStringNotContainsString( 'Shared', $content );
 		unregister_post_type( 'elementor_library' );
 	}

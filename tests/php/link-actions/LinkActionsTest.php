@@ -148,7 +148,7 @@ final class LinkActionsTest extends TestCase {
 		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The post that is shown.
 		$blocks          = '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
 		$of_block        = ( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ], [ 'commentId' => $comment ] ) )->render();
-		$listed          = (string) wp_list_comments( [ 'echo' => false ], [ get_comment( $comment ) ] );
+		$listed          = (string) wp_list_comments( [ 'echo' => false ], array_filter( [ get_comment( (int) $comment ) ] ) );
 		foreach ( [ do_blocks( $blocks ) . $of_block, convert_links( $of_block ), convert_links( $listed ), do_blocks( '<!-- wp:latest-comments /-->' ) ] as $html ) {
 			$this->assertStringNotContainsString( 'href="/a.jpg"', $html );
 			$this->assertStringNotContainsString( ' data-frontage-action="#', $html );

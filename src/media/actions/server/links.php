@@ -76,7 +76,7 @@ function set_action( \WP_HTML_Tag_Processor $tags, $action ): void {
 
 /** Replaces a link's hash by the address in its settings. Left to the page builder while it is active. */
 function convert_href( \WP_HTML_Tag_Processor $tags ): void {
-	$href = $tags->get_attribute( 'href' );
+	$href    = $tags->get_attribute( 'href' );
 	$is_left = NONE === $tags->get_attribute( ACTION ) || did_action( 'elementor/loaded' );
 	if ( ! is_string( $href ) || ! preg_match( START, $href ) || $is_left ) {
 		return;
