@@ -5,17 +5,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Carousel;
 
-use Frontage\Blocks;
-
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/attributes.php';
 require __DIR__ . '/server/markup.php';
 require __DIR__ . '/server/slides.php';
 require __DIR__ . '/patterns/patterns.php';
-
-/* Slides are rendered by their carousel. */
-Blocks\skip_inner_blocks( 'frontage/carousel' );
 
 /* Pictures and portfolios that stand directly in a carousel. */
 add_filter( 'render_block_data', __NAMESPACE__ . '\prepare_child', 10, 3 );

@@ -3,7 +3,8 @@
  * A carousel: a row that scrolls and snaps, laid out by CSS alone. Fewer than two slides are a plain row.
  *
  * @var array<string, mixed> $attributes Of the block.
- * @var \WP_Block            $block      With the slides, or a loop whose entries are the slides, not yet rendered.
+ * @var string               $content    The slides, or a loop whose entries are the slides.
+ * @var \WP_Block            $block      Itself.
  */
 
 declare( strict_types=1 );
@@ -16,10 +17,8 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_children = render_children( $block );
-$frontage_html     = implode( '', array_column( $frontage_children, 1 ) );
-if ( '' === trim( $frontage_html ) || is_feed() ) {
-	echo $frontage_html; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
+if ( '' === trim( $content ) || is_feed() ) {
+	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 	return;
 }
 $frontage_first                       = text( $block->parsed_block['innerBlocks'][0]['blockName'] ?? '' );
@@ -29,10 +28,12 @@ $frontage_text_way                    = is_rtl() ? 'rtl' : 'ltr';
 $frontage_is_fade                     = 'fade' === ( $attributes['effect'] ?? '' );
 $frontage_show                        = $frontage_is_fade ? 1 : (int) max( slides_to_show( $attributes['slidesToShow'] ?? null ) );
 $frontage_show                        = false === ( $attributes['lazyload'] ?? true ) ? PHP_INT_MAX : $frontage_show;
-$frontage_text_way                    = in_array( $frontage_way, [ '', $frontage_text_way ], true ) ? '' : $frontage_text_way;
-[ $frontage_slides, $frontage_total ] = $frontage_is_list
-	? read_entries( $frontage_html, $frontage_first, $frontage_show, $frontage_text_way )
-	: read_slides( $frontage_children, $frontage_show, $frontage_text_way );
+[ $frontage_slides, $frontage_total ] = read_slides(
+	$content,
+	$frontage_first,
+	$frontage_show,
+	in_array( $frontage_way, [ '', $frontage_text_way ], true ) ? '' : $frontage_text_way
+);
 
 $frontage_label    = trim( text( $attributes['label'] ?? '' ) );
 $frontage_sides    = $attributes['offsetSides'] ?? '';

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Menu;
 
-use Frontage\Blocks;
-
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/classic.php';
@@ -18,11 +16,12 @@ require __DIR__ . '/server/link/links.php';
 require __DIR__ . '/server/menu.php';
 require __DIR__ . '/server/navigation.php';
 require __DIR__ . '/server/pages.php';
+require __DIR__ . '/server/panels.php';
 require __DIR__ . '/server/route.php';
 require __DIR__ . '/server/view.php';
 
 /* Mega panels are rendered by their menu. */
-Blocks\skip_inner_blocks( 'frontage/menu' );
+add_filter( 'register_block_type_args', __NAMESPACE__ . '\skip_inner_blocks', 10, 2 );
 
 /* Icon, badge and visibility of a menu item: under Appearance → Menus, and in the Navigation block. */
 add_action( 'init', __NAMESPACE__ . '\register_item_meta' );

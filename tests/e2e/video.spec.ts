@@ -108,7 +108,7 @@ test(
 
 test(
 	'video: two of YouTube that repeat a part insert its script once',
-	{ tag: [ '@PB-07', '@newest' ] },
+	{ tag: '@PB-07' },
 	async ( { page, publish } ) => {
 		let scripts = 0;
 		await page.route( /www\.youtube/, ( route ) => {

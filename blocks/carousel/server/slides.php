@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Carousel;
 
-use Frontage\Blocks;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,124 +53,56 @@ function wrap_picture( $html, $block ) {
 }
 
 /**
- * The carousel's blocks, of which slides and pictures are slides: not what has their class in the HTML, for in a slide the author may write any.
- * @return list<array{bool, string}> Whether it is a slide, and its HTML.
- */
-function render_children( \WP_Block $carousel ): array {
-	$children = [];
-	foreach ( Blocks\render_inner_blocks( $carousel ) as [ $block, $html ] ) {
-		$is_slide   = 'frontage/carousel-slide' === $block->name || true === ( $block->parsed_block['attrs'][ MARK ] ?? false );
-		$children[] = [ $is_slide && '' !== trim( $html ), $html ];
-	}
-	return $children;
-}
-
-/**
- * Adds roles and positions to the slides.
- * @param list<array{bool, string}> $children  From render_children().
- * @param int                       $shown     Slides whose pictures may load at once.
- * @param string                    $direction Of the text in the slides; '' if it is the carousel's.
+ * Adds roles and positions to the rendered slides, and makes a list of entries the track. Slides of a carousel inside a slide have their roles by
+ * then.
+ *
+ * @param string $block      Block whose entries are the slides; others are slides themselves.
+ * @param int    $shown      Slides whose pictures may load at once.
+ * @param string $direction  Of the text in the slides; '' if it is the carousel's.
  * @return array{string, int} The HTML, and the number of slides.
  */
-function read_slides( array $children, int $shown, string $direction ): array {
-	$total = count( array_filter( array_column( $children, 0 ) ) );
-	if ( $total < 2 ) {
-		return [ implode( '', array_column( $children, 1 ) ), $total ];
-	}
-	$html = '';
-	$at   = 0;
-	foreach ( $children as [ $is_slide, $part ] ) {
-		$tags = new \WP_HTML_Tag_Processor( $part );
-		$at  += $is_slide ? 1 : 0;
-		// What is in a slide comes after its own element.
-		if ( $is_slide && $tags->next_tag( [ 'class_name' => SLIDE ] ) ) {
-			set_slide( $tags, $at, $total, $direction );
-		}
-		while ( $at > $shown && $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
-			make_lazy( $tags );
-		}
-		$html .= $tags->get_updated_html();
-	}
-	return [ $html, $total ];
-}
-
-/**
- * Makes a list of entries the track, and its entries slides. Lists inside an entry stay as they are.
- * @param string $block Of LISTS.
- * @return array{string, int} The HTML, and the number of slides.
- */
-function read_entries( string $html, string $block, int $shown, string $direction ): array {
-	$total = go_through_entries( new \WP_HTML_Tag_Processor( $html ), $block, static function (): void {}, static function (): void {} );
+function read_slides( string $html, string $block, int $shown, string $direction ): array {
+	[ $list, $class ] = LISTS[ $block ] ?? [ '', SLIDE ];
+	$total            = count_slides( $html, $class );
 	if ( $total < 2 ) {
 		return [ $html, $total ];
 	}
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	go_through_entries(
-		$tags,
-		$block,
-		static function ( int $at ) use ( $tags, $total, $direction ): void {
-			if ( $at > 0 ) {
-				$tags->add_class( SLIDE );
-				set_slide( $tags, $at, $total, $direction );
-				return;
+	$at   = 0;
+	while ( $tags->next_tag() ) {
+		if ( is_slide( $tags, $class ) ) {
+			++$at;
+			$tags->add_class( SLIDE );
+			$tags->set_attribute( 'role', 'group' );
+			$tags->set_attribute( 'aria-roledescription', __( 'slide', 'frontage' ) );
+			$tags->set_attribute( 'aria-label', position( $at, $total ) );
+			if ( '' !== $direction ) {
+				$tags->set_attribute( 'dir', $direction );
 			}
+		} elseif ( $at > $shown && 'IMG' === $tags->get_tag() ) {
+			$tags->set_attribute( 'loading', 'lazy' );
+			$tags->remove_attribute( 'fetchpriority' );
+		} elseif ( 0 === $at && '' !== $list && $tags->has_class( $list ) ) {
 			$tags->add_class( TRACK );
 			foreach ( track_attributes() as $name => $value ) {
 				$tags->set_attribute( $name, $value );
 			}
-		},
-		static function ( int $at ) use ( $tags, $shown ): void {
-			if ( $at > $shown ) {
-				make_lazy( $tags );
-			}
 		}
-	);
+	}
 	return [ $tags->get_updated_html(), $total ];
 }
 
-/**
- * Goes to a list, to each of its own entries, and to pictures.
- * @param callable(int): void $entry   Called at the list with 0, at an entry with its position.
- * @param callable(int): void $picture Called at a picture, with the position of its entry.
- * @return int Number of entries.
- */
-function go_through_entries( \WP_HTML_Tag_Processor $tags, string $block, callable $entry, callable $picture ): int {
-	[ $list, $class ] = LISTS[ $block ];
-	$depth            = 0;
-	$at               = 0;
-	while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
-		$tag = $tags->get_tag();
-		if ( in_array( $tag, [ 'UL', 'OL' ], true ) && ( $depth > 0 || true === $tags->has_class( $list ) ) ) {
-			$depth += $tags->is_tag_closer() ? -1 : 1;
-			if ( 0 === $depth ) {
-				break;
-			}
-			if ( 1 === $depth && ! $tags->is_tag_closer() ) {
-				$entry( 0 );
-			}
-		} elseif ( 1 === $depth && 'LI' === $tag && true === $tags->has_class( $class ) ) {
-			$entry( ++$at );
-		} elseif ( 'IMG' === $tag ) {
-			$picture( $at );
-		}
+function count_slides( string $html, string $class_name ): int {
+	$tags  = new \WP_HTML_Tag_Processor( $html );
+	$count = 0;
+	while ( $tags->next_tag() ) {
+		$count += is_slide( $tags, $class_name ) ? 1 : 0;
 	}
-	return $at;
+	return $count;
 }
 
-/** Makes the current tag a slide. */
-function set_slide( \WP_HTML_Tag_Processor $tags, int $at, int $total, string $direction ): void {
-	$tags->set_attribute( 'role', 'group' );
-	$tags->set_attribute( 'aria-roledescription', __( 'slide', 'frontage' ) );
-	$tags->set_attribute( 'aria-label', position( $at, $total ) );
-	if ( '' !== $direction ) {
-		$tags->set_attribute( 'dir', $direction );
-	}
-}
-
-/** Makes the current picture lazy. */
-function make_lazy( \WP_HTML_Tag_Processor $tags ): void {
-	$tags->set_attribute( 'loading', 'lazy' );
-	$tags->remove_attribute( 'fetchpriority' );
+function is_slide( \WP_HTML_Tag_Processor $tags, string $class_name ): bool {
+	return null === $tags->get_attribute( 'role' ) && true === $tags->has_class( $class_name );
 }
 
 /** Position of a slide, as its name: "2 of 5". */

@@ -66,98 +66,98 @@ function Kind( { kind, count, lines }: KindProps ) {
 	);
 }
 
-/** Titles by kind; of those that are not here, elements lose settings. */
-function titleOf( kind: string, count: number ): string {
-	switch ( kind ) {
-		case 'form':
-			return sprintf(
-				/* translators: %d: number of forms. */
-				_n(
-					'%d form is left out',
-					'%d forms are left out',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'html':
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d element stays as HTML',
-					'%d elements stay as HTML',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'icon':
-			return sprintf(
-				/* translators: %d: number of icons. */
-				_n(
-					'%d icon is left out',
-					'%d icons are left out',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'unsafe':
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d element loses scripts, frames or forms',
-					'%d elements lose scripts, frames or forms',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'styles':
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d element loses styles within its text',
-					'%d elements lose styles within their text',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'title':
-			return __( 'The title of the page may show', 'frontage' );
-		case 'depth':
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d box is nested too deeply',
-					'%d boxes are nested too deeply',
-					count,
-					'frontage'
-				),
-				count
-			);
-		case 'dynamic':
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d element was computed',
-					'%d elements were computed',
-					count,
-					'frontage'
-				),
-				count
-			);
-		default:
-			return sprintf(
-				/* translators: %d: number of elements. */
-				_n(
-					'%d element loses settings',
-					'%d elements lose settings',
-					count,
-					'frontage'
-				),
-				count
-			);
-	}
-}
+/** Titles by kind. */
+const TITLES: Record< string, ( count: number ) => string > = {
+	form: ( count ) =>
+		sprintf(
+			/* translators: %d: number of forms. */
+			_n(
+				'%d form is left out',
+				'%d forms are left out',
+				count,
+				'frontage'
+			),
+			count
+		),
+	html: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element stays as HTML',
+				'%d elements stay as HTML',
+				count,
+				'frontage'
+			),
+			count
+		),
+	icon: ( count ) =>
+		sprintf(
+			/* translators: %d: number of icons. */
+			_n(
+				'%d icon is left out',
+				'%d icons are left out',
+				count,
+				'frontage'
+			),
+			count
+		),
+	unsafe: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element loses scripts, frames or forms',
+				'%d elements lose scripts, frames or forms',
+				count,
+				'frontage'
+			),
+			count
+		),
+	styles: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element loses styles within its text',
+				'%d elements lose styles within their text',
+				count,
+				'frontage'
+			),
+			count
+		),
+	title: () => __( 'The title of the page may show', 'frontage' ),
+	depth: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d box is nested too deeply',
+				'%d boxes are nested too deeply',
+				count,
+				'frontage'
+			),
+			count
+		),
+	dynamic: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element was computed',
+				'%d elements were computed',
+				count,
+				'frontage'
+			),
+			count
+		),
+};
+
+/* Of kinds that are not there, elements lose settings. */
+const titleOf = ( kind: string, count: number ): string =>
+	TITLES[ kind ]?.( count ) ??
+	sprintf(
+		/* translators: %d: number of elements. */
+		_n(
+			'%d element loses settings',
+			'%d elements lose settings',
+			count,
+			'frontage'
+		),
+		count
+	);

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/server/address.php';
 require __DIR__ . '/server/blocks.php';
-require __DIR__ . '/server/comments.php';
 require __DIR__ . '/server/enqueue.php';
 require __DIR__ . '/server/links.php';
 
@@ -25,11 +24,7 @@ add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 add_filter( 'render_block_core/button', __NAMESPACE__ . '\render', 21, 2 );
 add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 21, 2 );
 add_filter( 'render_block', __NAMESPACE__ . '\convert_block', 20, 2 );
-add_filter( 'the_content', __NAMESPACE__ . '\convert_links', 19 );
-
-/* Words of visitors: after all other filters. */
-add_filter( 'comment_text', __NAMESPACE__ . '\mark_links', PHP_INT_MAX );
-add_filter( 'get_comment_author_url', __NAMESPACE__ . '\remove_action' );
+add_filter( 'the_content', __NAMESPACE__ . '\convert_content', 19 );
 
 /* The script, on pages with such links. */
 add_action( 'frontage_scan_html', __NAMESPACE__ . '\enqueue_for_actions' );

@@ -7,7 +7,6 @@ namespace Frontage\Lightbox;
 
 use Frontage\Admin;
 use function Frontage\Blocks\add_attribute;
-use function Frontage\Page\attachment_url;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,7 +122,7 @@ function link_picture( string $html, int $id ): string {
 	if ( ! $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
 		return $html;
 	}
-	$url = attachment_url( $id );
+	$url = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
 	$url = '' === $url ? (string) $tags->get_attribute( 'src' ) : $url;
 	$url = esc_url( $url );
 	if ( '' === $url ) {

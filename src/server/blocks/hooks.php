@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/content-filters.php';
 require __DIR__ . '/inline-styles.php';
-require __DIR__ . '/inner-blocks.php';
 require __DIR__ . '/register.php';
 require __DIR__ . '/view-styles.php';
 

@@ -7,7 +7,6 @@ namespace Frontage\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/attachments.php';
 require __DIR__ . '/notes.php';
 require __DIR__ . '/posts.php';
 require __DIR__ . '/scan.php';

@@ -8,6 +8,7 @@ namespace Frontage\Tests\LinkActions;
 use Frontage\Deferred;
 use Frontage\Tests\TestCase;
 use function Frontage\LinkActions\address;
+use function Frontage\LinkActions\convert_content;
 use function Frontage\LinkActions\convert_links;
 use function Frontage\LinkActions\enqueue_for_actions;
 use function Frontage\LinkActions\render;
@@ -92,6 +93,41 @@ final class LinkActionsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox [PB-04][HK-08] link actions: a picture that may not be seen keeps its address to itself
+	 */
+	public function test_private(): void {
+		$post = [
+			'post_title'  => 'Contract',
+			'post_status' => 'private',
+		];
+		$of   = wp_insert_post( $post );
+		$id   = wp_insert_attachment( [ 'post_mime_type' => 'application/pdf' ], '2026/contract-8f3a.pdf', $of );
+		$this->assertSame( '', address( self::hash( [ 'id' => $id ] ) ) );
+		wp_update_post( [ 'post_status' => 'publish' ] + [ 'ID' => $of ] );
+		$this->assertSame( wp_get_attachment_url( $id ), address( self::hash( [ 'id' => $id ] ) ) );
+	}
+
+	/**
+	 * @testdox [PB-04][HK-08] link actions: what visitors write in comments is not rewritten
+	 */
+	public function test_comments(): void {
+		$id      = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], '2026/a.jpg' );
+		$link    = '<a href="' . esc_attr( self::hash( [ 'id' => $id ] ) ) . '">look</a>';
+		$comment = wp_insert_comment(
+			[
+				'comment_post_ID' => wp_insert_post( [ 'post_title' => 'Open', 'post_status' => 'publish' ] ),
+				'comment_content' => $link,
+			]
+		);
+		$block   = parse_blocks( '<!-- wp:comment-content /-->' )[0];
+		$html    = ( new \WP_Block( $block, [ 'commentId' => $comment ] ) )->render();
+		$this->assertStringContainsString( '#elementor-action', $html );
+		$this->assertStringNotContainsString( 'a.jpg', $html );
+		$this->assertSame( $html, convert_content( $html ) );
+		$this->assertStringContainsString( 'a.jpg', convert_content( $link ) );
+	}
+
+	/**
 	 * @testdox [PB-04] link actions: the editor's format acts on its link, inside and around
 	 */
 	public function test_format(): void {
@@ -113,49 +149,6 @@ final class LinkActionsTest extends TestCase {
 			$this->assertSame( $html, $of( $malformed, $html ) );
 		}
 		$this->assertSame( '<a>A</a>', $of( self::PLAIN, '<a>A</a>' ) );
-	}
-
-	/** An attachment of a private post. */
-	private static function add_secret(): int {
-		$post = wp_insert_post( [ 'post_title' => 'Contract', 'post_status' => 'private' ] );
-		return wp_insert_attachment( [ 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit' ], '2026/11/secret-8f3a.pdf', $post );
-	}
-
-	/**
-	 * @testdox [PB-04] link actions: an id gives an address only where everybody may see it, or with its post
-	 */
-	public function test_private_files_keep_their_address(): void {
-		$id   = self::add_secret();
-		$hash = self::hash( [ 'id' => $id ] );
-		$this->assertSame( '', address( $hash ) );
-		$this->sign_in( 'administrator' );
-		$this->assertSame( '', address( $hash ), 'Not by who reads it.' );
-		$GLOBALS['post'] = get_post( (int) wp_get_post_parent_id( $id ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The post that is shown.
-		$address         = address( $hash );
-		unset( $GLOBALS['post'] );
-		$this->assertStringContainsString( 'secret-8f3a.pdf', $address );
-		$this->assertSame( '', address( self::hash( [ 'id' => wp_insert_post( [ 'post_title' => 'x' ] ) ] ) ) );
-	}
-
-	/**
-	 * @testdox [PB-04][HK-07] link actions: links of comments are left as they are, wherever they are printed
-	 */
-	public function test_comments_are_never_rewritten(): void {
-		$hash            = rawurlencode( self::hash( [ 'url' => '/a.jpg' ] ) );
-		$own             = '#elementor-action%3Aaction%3Dlightbox%26settings%3DeyJ1cmwiOiIvYS5qcGcifQ';
-		$post            = wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
-		$comment         = wp_insert_comment( [ 'comment_post_ID' => $post, 'comment_content' => "<a href=\"$own\">look</a> <a href=\"$hash\">look</a>", 'comment_author' => 'Ada', 'comment_author_url' => $own, 'comment_approved' => '1' ] );
-		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The post that is shown.
-		$blocks          = '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
-		$of_block        = ( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ], [ 'commentId' => $comment ] ) )->render();
-		$listed          = (string) wp_list_comments( [ 'echo' => false ], array_filter( [ get_comment( (int) $comment ) ] ) );
-		foreach ( [ do_blocks( $blocks ) . $of_block, convert_links( $of_block ), convert_links( $listed ), do_blocks( '<!-- wp:latest-comments /-->' ) ] as $html ) {
-			$this->assertStringNotContainsString( 'href="/a.jpg"', $html );
-			$this->assertStringNotContainsString( ' data-frontage-action="#', $html );
-		}
-		unset( $GLOBALS['post'] );
-		$this->assertStringContainsString( "href=\"$own\"", $of_block );
-		$this->assertStringContainsString( "href=\"$hash\"", $of_block );
 	}
 
 	/**

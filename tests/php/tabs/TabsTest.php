@@ -60,6 +60,31 @@ final class TabsTest extends TestCase {
 		$this->assertSame( '', $this->render( '', '' ) );
 	}
 
+	/** [PB-05][HK-08] tabs: what an author writes like a panel of ours is no tab, and its attributes are no title. */
+	public function test_foreign_panels_are_no_tabs(): void {
+		$foreign = '<div class="wp-block-frontage-tabs__panel" id="frontage-tab-9999" data-address="x" data-title="&lt;img src=x onerror=alert(1)&gt;">Inside</div>';
+		$orphan  = '<!-- wp:group --><div><!-- wp:frontage/tab {"title":"Orphan"} --><p>Alone</p><!-- /wp:frontage/tab --></div><!-- /wp:group -->';
+		$this->assertSame( $foreign, wp_kses_post( $foreign ) );
+		$zero = "<!-- wp:frontage/tab {\"title\":\"Zero\"} --><!-- wp:html -->$foreign<!-- /wp:html -->$orphan<!-- /wp:frontage/tab -->";
+		$html = $this->render( '{"initial":1}', $zero . self::TWO );
+		preg_match_all( '~<a\s+class="wp-block-frontage-tabs__tab"[^>]*>(.*?)</a>~s', $html, $titles );
+		$this->assertSame( [ 'Zero', 'One', 'Two' ], $titles[1] );
+		$this->assertStringNotContainsString( '<img', $html );
+		$this->assertMatchesRegularExpression( '~aria-current="true"[^>]*>One</a>~', $html );
+		$this->assertStringContainsString( $foreign, $html );
+	}
+
+	/** [PB-05] tabs: one that another plugin hides is not in the list. */
+	public function test_a_hidden_tab_is_not_listed(): void {
+		$hide = static fn( $html, $block ) => 'One' === ( $block['attrs']['title'] ?? '' ) ? '' : $html;
+		add_filter( 'render_block_frontage/tab', $hide, 10, 2 );
+		$html = $this->render( '{"initial":5}' );
+		remove_filter( 'render_block_frontage/tab', $hide );
+		$this->assertStringNotContainsString( 'One', $html );
+		$this->assertMatchesRegularExpression( '~aria-current="true"[^>]*>Two</a>~', $html );
+		$this->assertStringNotContainsString( 'hidden', $html );
+	}
+
 	/** [PB-05][PB-06] tabs: the layout of each device is CSS alone. */
 	public function test_the_layout_is_resolved_by_css(): void {
 		$this->assertSame(
@@ -77,31 +102,5 @@ final class TabsTest extends TestCase {
 		$this->assertStringContainsString( 'Second', $html );
 		$this->assertStringNotContainsString( 'hidden', $html );
 		$this->assertStringNotContainsString( '<a', $html );
-	}
-
-	/** [PB-05][PB-06] tabs: a tab that is not shown has no title, one that is hidden on devices hides its title there. */
-	public function test_titles_go_with_their_panels(): void {
-		$with = fn( string $attributes ): string => $this->render( '', str_replace( '{"title":"One"}', '{"title":"One",' . $attributes . '}', self::TWO ) );
-		$html = $with( '"frontageHidden":["mobile"]' );
-		$this->assertMatchesRegularExpression( '~__tab" data-frontage-hidden="mobile"[^>]*>One<~s', $html );
-		$this->assertMatchesRegularExpression( '~<section class="wp-block-frontage-tabs__section" data-frontage-hidden="mobile"><h3[^>]*><a [^>]*>One<~', $html );
-		$none = static fn( $given, $block ) => 'One' === ( $block['attrs']['title'] ?? '' ) ? '' : $given;
-		foreach ( [ 'pre_render_block', 'render_block' ] as $filter ) {
-			add_filter( $filter, $none, 10, 2 );
-			$html = $this->render();
-			remove_filter( $filter, $none );
-			$this->assertStringNotContainsString( 'One', $html, $filter );
-			$this->assertStringContainsString( 'aria-current="true"', $html );
-			$this->assertStringNotContainsString( 'hidden=', $html );
-		}
-	}
-
-	/** [PB-05][HK-08] tabs: a panel that an author wrote as HTML is none. */
-	public function test_written_panels_are_none(): void {
-		$written = '<div class="wp-block-frontage-tabs__panel" id="frontage-tab-1" hidden="until-found" data-address="x" data-title="&lt;img src=x onerror=alert(1)&gt;">x</div>';
-		$html    = $this->render( '{"initial":1}', '<!-- wp:frontage/tab {"title":"One"} -->' . wp_kses_post( $written ) . '<!-- /wp:frontage/tab -->' );
-		$this->assertStringNotContainsString( '<img', $html );
-		$this->assertSame( 1, substr_count( $html, 'aria-controls="frontage-tab-', (int) strpos( $html, '__list' ) ) - 1 );
-		$this->assertSame( 1, substr_count( $html, 'aria-current="true"' ) );
 	}
 }

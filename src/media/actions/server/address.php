@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\LinkActions;
 
-use function Frontage\Page\attachment_url;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -42,7 +41,9 @@ function address( string $hash ): string {
 	}
 	$url = text( $settings['url'] ?? '' );
 	if ( '' === $url ) {
-		$url = attachment_url( number( $settings['id'] ?? 0 ) );
+		// Not of a private or unpublished post: the link is printed for everybody, and anybody who writes may name any number.
+		$id  = number( $settings['id'] ?? 0 );
+		$url = is_post_publicly_viewable( $id ) ? (string) wp_get_attachment_url( $id ) : '';
 	}
 	return preg_match( '~^(?:https?:)?//[^/?#:\s]|^/(?!/)~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 }

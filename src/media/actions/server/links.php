@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /** Attribute of a link with the hash of its action. */
 const ACTION = 'data-frontage-action';
 
-/** Value of that attribute for a link of a visitor: no action, whatever its hash. */
-const NONE = '';
-
 /** Class of the editor's format, which is inside of a link or around it. */
 const FORMAT = 'frontage-link-action';
+
+/** Blocks that print what visitors wrote. */
+const OF_VISITORS = [ 'core/comment-content', 'core/latest-comments' ];
 
 /**
  * Converts the links of a block's own HTML; those of the blocks inside were converted with them.
@@ -26,11 +26,23 @@ const FORMAT = 'frontage-link-action';
  */
 function convert_block( $html, $block ) {
 	$block = items( $block );
+	if ( in_array( $block['blockName'] ?? '', OF_VISITORS, true ) ) {
+		return $html;
+	}
 	if ( empty( $block['innerBlocks'] ) ) {
 		return convert_links( $html );
 	}
 	$own = implode( '', array_filter( items( $block['innerContent'] ?? null ), 'is_string' ) );
 	return preg_match( ACTIONS, $own ) ? convert_links( $html ) : $html;
+}
+
+/**
+ * Converts the links that shortcodes and page builders have put into content; none where comments are in it.
+ * @param mixed $html
+ * @return mixed
+ */
+function convert_content( $html ) {
+	return is_string( $html ) && str_contains( $html, 'wp-block-comment-content' ) ? $html : convert_links( $html );
 }
 
 /**
@@ -76,9 +88,8 @@ function set_action( \WP_HTML_Tag_Processor $tags, $action ): void {
 
 /** Replaces a link's hash by the address in its settings. Left to the page builder while it is active. */
 function convert_href( \WP_HTML_Tag_Processor $tags ): void {
-	$href    = $tags->get_attribute( 'href' );
-	$is_left = NONE === $tags->get_attribute( ACTION ) || did_action( 'elementor/loaded' );
-	if ( ! is_string( $href ) || ! preg_match( START, $href ) || $is_left ) {
+	$href = $tags->get_attribute( 'href' );
+	if ( ! is_string( $href ) || ! preg_match( START, $href ) || did_action( 'elementor/loaded' ) ) {
 		return;
 	}
 	$address = address( $href );
