@@ -78,13 +78,16 @@ function list_tabs( \WP_Block $block, string $html, int $initial ): array {
 			$shown = count( $tabs );
 			$tags->set_bookmark( 'shown' );
 		}
-		$tabs[] = $own[ $id ] + [ 'is_shown' => false ];
+		$tabs[] = $own[ $id ];
 		unset( $own[ $id ] );
 	}
 	if ( $tabs ) {
-		$tabs[ $shown ]['is_shown'] = true;
 		$tags->seek( 'shown' );
 		$tags->remove_attribute( 'hidden' );
 	}
-	return [ $tags->get_updated_html(), $tabs ];
+	$list = [];
+	foreach ( $tabs as $index => $tab ) {
+		$list[] = $tab + [ 'is_shown' => $index === $shown ];
+	}
+	return [ $tags->get_updated_html(), $list ];
 }
