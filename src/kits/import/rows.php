@@ -90,7 +90,7 @@ function checked( callable $work ) {
 }
 
 /**
- * Does all of it or nothing: also undone if the process is killed, on tables that know transactions.
+ * Does all of it or nothing: also undone if the process is killed — tables without transactions are refused by begin().
  * @template Result
  * @param callable(): Result $work
  * @return Result
@@ -113,7 +113,7 @@ function in_transaction( callable $work ) {
 	// phpcs:enable
 }
 
-/** Whether the database takes back what fails, in all tables that a switch writes: MyISAM does not. */
+/** Whether the database has transactions in all tables that an import writes: MyISAM has none. */
 function has_transactions(): bool {
 	global $wpdb;
 	$tables = [ $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->term_taxonomy, $wpdb->options ];
@@ -121,24 +121,6 @@ function has_transactions(): bool {
 	$sql    = "SELECT DISTINCT ENGINE FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN ( $marks )";
 	// phpcs:ignore WordPress.DB -- Names are prepared.
 	return [] === array_intersect( $wpdb->get_col( $wpdb->prepare( $sql, $tables ) ), [ 'MyISAM', 'Aria', 'MEMORY' ] );
-}
-
-/**
- * Result that is computed once, and stored before anything is changed by it, so that who goes on after a failure does not compute it from what is
- * half changed. Where the database takes back what fails, it is not stored.
- * @param callable(): array<mixed> $compute
- * @return array<mixed>
- */
-function noted( string $run, string $part, callable $compute ): array {
-	if ( has_transactions() ) {
-		return $compute();
-	}
-	$known = read_row( $run, "x$part" );
-	if ( ! is_array( $known ) ) {
-		write_row( $run, "x$part", $compute() );
-		$known = items( read_row( $run, "x$part" ) );
-	}
-	return $known;
 }
 
 /** Frees the memory that WordPress's caches took. */

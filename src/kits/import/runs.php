@@ -69,9 +69,13 @@ function alone( callable $work ) {
  * @param array<string, mixed>  $manifest   Checked by check_manifest().
  * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
  * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
- * @return array<string, mixed>|\WP_Error The run, or that another one is open.
+ * @return array<string, mixed>|\WP_Error The run; or that another one is open, or that the database has no transactions.
  */
 function begin( array $manifest, array $choices = [], bool $is_trusted = false ) {
+	if ( ! has_transactions() ) {
+		$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
+		return new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
+	}
 	return alone(
 		static function () use ( $manifest, $choices, $is_trusted ) {
 			$open = open_run();

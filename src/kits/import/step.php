@@ -64,11 +64,6 @@ function go_on( array $run, float $deadline ) {
 		return $run;
 	}
 	try {
-		if ( 'show' === $run['phase'] ) {
-			$run = show_staged( $run );
-		} elseif ( 'hide' === $run['phase'] ) {
-			$run = hide_shown( $run );
-		}
 		$kit = kit_of_phase( $run );
 		while ( isset( PHASES[ $kit['run']['phase'] ] ) ) {
 			$kit = batch( $kit );
@@ -191,8 +186,8 @@ function finish( array $run ): array {
 	}
 	in_transaction(
 		static function () use ( $run ): void {
-			// Received objects, files, tries, and what was noted for the switch; of what left nothing, all but the report.
-			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'x' ] : [ '' ] );
+			// Received objects, files, and tries; of what left nothing, all but the report.
+			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
 			store_run( $run );
 		}
 	);

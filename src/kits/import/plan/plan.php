@@ -153,7 +153,7 @@ function is_as_left( array $entry ): bool {
  * @param array<string, mixed> $entry
  */
 function print_now( array $entry ): string {
-	if ( '' === $entry['taxonomy'] ) {
+	if ( 'post' === $entry['of'] ) {
 		return print_of( $entry['target'] );
 	}
 	$term = get_term( $entry['target'], $entry['taxonomy'] );

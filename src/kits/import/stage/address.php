@@ -111,7 +111,7 @@ function term_address( array $kit, int $id ): string {
 		return text( get_term_link( $term ) );
 	}
 	// A post may have the same id.
-	$terms    = array_filter( $kit['entries'], static fn( array $entry ): bool => '' !== $entry['taxonomy'] );
+	$terms    = array_filter( $kit['entries'], static fn( array $entry ): bool => 'term' === $entry['of'] );
 	$taxonomy = get_taxonomy( array_column( $terms, 'taxonomy', 'target' )[ $id ] ?? '' );
 	if ( ! $taxonomy ) {
 		return '';

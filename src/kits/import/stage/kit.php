@@ -59,7 +59,7 @@ function staged_ids( string $run ): array {
 
 /**
  * Objects that an import made and changed.
- * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts, taxonomy, status, was, sha256, print.
+ * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts, of (`post` or `term`), taxonomy, status, was, sha256, print.
  */
 function journal( string $run ): array {
 	$rows = array_map( 'Frontage\Values\items', read_rows( $run, 'j' ) );

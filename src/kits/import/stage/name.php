@@ -29,7 +29,7 @@ function name_objects( array &$kit, array $numbers ): void {
 	}
 	foreach ( $entries as $number => $entry ) {
 		$object = received( $kit, $number );
-		'' === $entry['taxonomy'] ? name_post( $entry, $object, $kit ) : name_term( $entry, $object, $kit );
+		'post' === $entry['of'] ? name_post( $entry, $object, $kit ) : name_term( $entry, $object, $kit );
 	}
 }
 
@@ -45,10 +45,8 @@ function entry( array $kit, int $number, array $object ): array {
 	$plan   = $kit['plan'][ $name ];
 	$status = text( $object['status'] ?? '' );
 	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
-	$kinds  = [
-		'term' => text( $object['taxonomy'] ?? '' ),
-		'menu' => 'nav_menu',
-	];
+	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
+	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
 	return [
 		'number'   => $number,
 		'name'     => $name,
@@ -57,7 +55,8 @@ function entry( array $kit, int $number, array $object ): array {
 		'id'       => $kit['staged'][ $number ],
 		'target'   => 'change' === $plan['action'] && $plan['id'] ? $plan['id'] : $kit['staged'][ $number ],
 		'parts'    => array_values( array_intersect_key( $kit['staged'], array_flip( (array) $parts ) ) ),
-		'taxonomy' => $kinds[ $kind ] ?? '',
+		'of'       => $is_term ? 'term' : 'post',
+		'taxonomy' => $is_term ? $taxonomy : '',
 		'status'   => 'media' === $kind ? 'inherit' : ( in_array( $status, STATUSES, true ) ? $status : 'publish' ),
 		'was'      => '',
 		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],

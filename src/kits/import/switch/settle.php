@@ -21,7 +21,7 @@ function settle_objects( array $kit, array $numbers ): void {
 	wp_defer_term_counting( true );
 	foreach ( $numbers as $number ) {
 		$entry = $kit['journal'][ $number ];
-		if ( '' === $entry['taxonomy'] ) {
+		if ( 'post' === $entry['of'] ) {
 			settle_post( $entry['target'], text( $was[ $entry['id'] ] ?? STAGED ) );
 			is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
 		} else {
@@ -138,7 +138,7 @@ function verify_object( array $kit, int $number ): array {
  * @return list<string>
  */
 function verify_references( array $entry ): array {
-	$post = '' === $entry['taxonomy'] ? get_post( $entry['target'] ) : null;
+	$post = 'post' === $entry['of'] ? get_post( $entry['target'] ) : null;
 	if ( ! $post ) {
 		return [];
 	}

@@ -16,14 +16,10 @@ const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', '
 /**
  * Exchanges staged posts and those that they replace, and notes the former status of these.
  * @param array<array<string, mixed>> $journal Entries that replace something.
- * @param string                      $part    Name of this exchange among those of the run.
  */
-function swap( string $run, array $journal, string $part ): void {
-	// Asked once: it is a slow question.
-	$is_noted = ! has_transactions();
-	foreach ( array_chunk( $journal, 50 ) as $number => $some ) {
-		$compute = static fn(): array => planned_swap( items( read_row( $run, 'was' ) ), array_column( $some, null, 'id' ) );
-		write_swap( $run, $is_noted ? noted( $run, "$part$number", $compute ) : $compute() );
+function swap( string $run, array $journal ): void {
+	foreach ( array_chunk( $journal, 50 ) as $some ) {
+		write_swap( $run, planned_swap( items( read_row( $run, 'was' ) ), array_column( $some, null, 'id' ) ) );
 	}
 }
 
@@ -109,7 +105,7 @@ function swapped_links( array $other ): array {
 }
 
 /**
- * Writes what was planned; the same once more changes nothing.
+ * Writes what was planned.
  * @param array<string, array<mixed>> $plan Of planned_swap().
  */
 function write_swap( string $run, array $plan ): void {

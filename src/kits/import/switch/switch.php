@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @return array<string, mixed>|\WP_Error The run. If it is an error, nothing has changed; without transactions, the next step goes on.
+ * @return array<string, mixed>|\WP_Error The run. If it is an error, nothing has changed.
  */
 function switch_over( string $id ) {
 	return alone(
 		static function () use ( $id ) {
 			$run = run( $id );
-			if ( ! $run || ( 'ready' !== $run['state'] && 'show' !== $run['phase'] ) ) {
+			if ( ! $run || 'ready' !== $run['state'] ) {
 				$message = __( 'This import is not ready for the switch.', 'frontage' );
 				return $run ? new \WP_Error( 'frontage_kit_not_ready', $message, [ 'status' => 409 ] ) : no_such_run();
 			}
@@ -43,7 +43,6 @@ function switch_over( string $id ) {
 function show_staged( array $run ): array {
 	$kit     = kit( $run );
 	$journal = journal( $run['id'] );
-	$run     = begun_for_good( $run, 'switching', 'show' );
 	$run     = in_transaction(
 		static function () use ( $run, $kit, $journal ): array {
 			// Its end is noted only if all of it was done.
@@ -69,24 +68,11 @@ function show_staged( array $run ): array {
  */
 function show_all( array $kit, array $journal ): void {
 	$run    = $kit['run']['id'];
-	$wanted = noted( $run, 'pointers', static fn(): array => wanted_pointers( $kit, $journal ) );
+	$wanted = wanted_pointers( $kit, $journal );
 	show_terms( $journal );
-	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ), 'show' );
+	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	write_row( $run, 'pointers', set_pointers( $wanted ) );
-}
-
-/**
- * Where the database takes nothing back, a switch that fails half-way is gone on with: its state says so before its first change.
- * @param array<string, mixed> $run
- * @return array<string, mixed> The run as it is then.
- */
-function begun_for_good( array $run, string $state, string $phase ): array {
-	if ( ! has_transactions() ) {
-		$run = compact( 'state', 'phase' ) + [ 'at' => 0 ] + $run;
-		store_run( $run );
-	}
-	return $run;
 }
 
 /**
@@ -102,7 +88,7 @@ function show_posts( array $journal ): void {
 	global $wpdb;
 	$ids = [];
 	foreach ( $journal as $entry ) {
-		if ( '' === $entry['taxonomy'] ) {
+		if ( 'post' === $entry['of'] ) {
 			$ids[ $entry['status'] ][] = $entry['id'];
 		}
 		foreach ( $entry['parts'] as $part ) {
@@ -119,7 +105,7 @@ function show_terms( array $journal ): void {
 	global $wpdb;
 	$ids = [];
 	foreach ( $journal as $entry ) {
-		if ( '' !== $entry['taxonomy'] ) {
+		if ( 'term' === $entry['of'] ) {
 			$ids[ $entry['taxonomy'] ][] = $entry['id'];
 		}
 	}
@@ -148,7 +134,7 @@ function ids_of( array $journal ): array {
 	$posts = [];
 	$terms = [];
 	foreach ( $journal as $entry ) {
-		if ( '' === $entry['taxonomy'] ) {
+		if ( 'post' === $entry['of'] ) {
 			array_push( $posts, (int) $entry['id'], (int) $entry['target'] );
 		} else {
 			$terms[] = (int) $entry['id'];

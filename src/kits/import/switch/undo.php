@@ -106,7 +106,7 @@ function reason_to_keep( array $entry, array $uses ): string {
 		return '';
 	}
 	$id    = $entry['target'];
-	$title = '' === $entry['taxonomy'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
+	$title = 'post' === $entry['of'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
 	if ( $now !== $entry['print'] ) {
 		/* translators: %s: title of a page, an item or a header. */
 		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
@@ -188,9 +188,8 @@ function used_since( array $run, array $journal ): array {
  * @return array<string, mixed>
  */
 function hide_shown( array $run ): array {
-	[ 'keep' => $keep, 'left' => $left ] = noted( $run['id'], 'kept', static fn(): array => kept_of( $run ) );
+	[ 'keep' => $keep, 'left' => $left ] = kept_of( $run );
 
-	$run     = begun_for_good( $run, 'undoing', 'hide' );
 	$journal = journal( $run['id'] );
 	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
 	$run     = in_transaction(
@@ -221,7 +220,7 @@ function hide_all_of( string $run, array $going, array $keep ): array {
 	// An object that stays keeps its earlier version in the editor.
 	keep_as_revisions( $run, array_keys( $keep ) );
 	$left = restore_pointers( items( read_row( $run, 'pointers' ) ) );
-	swap( $run, array_filter( $going, __NAMESPACE__ . '\is_swapped' ), 'hide' );
+	swap( $run, array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
 	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	return $left;
 }

@@ -11,9 +11,6 @@ require_once dirname( __DIR__ ) . '/KitTestCase.php';
 
 abstract class ImportCase extends KitTestCase {
 
-	/** Whether the database takes back what failed, as InnoDB does. */
-	protected bool $takes_back = true;
-
 	/** @var list<string> Files of the uploads before the test. */
 	private array $before = [];
 
@@ -34,15 +31,12 @@ abstract class ImportCase extends KitTestCase {
 		parent::tear_down();
 	}
 
-	/** Makes transactions to savepoints of the test's own; tables that know none say so. */
+	/** Makes transactions to savepoints of the test's own. */
 	public function nest( string $query ): string {
-		if ( ! $this->takes_back && str_contains( $query, 'information_schema.TABLES' ) ) {
-			return "SELECT 'MyISAM'";
-		}
 		$to = [
 			'START TRANSACTION' => 'SAVEPOINT kit',
 			'COMMIT'            => 'RELEASE SAVEPOINT kit',
-			'ROLLBACK'          => $this->takes_back ? 'ROLLBACK TO SAVEPOINT kit' : 'RELEASE SAVEPOINT kit',
+			'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT kit',
 		];
 		return $to[ $query ] ?? $query;
 	}

@@ -11,14 +11,10 @@ require_once __DIR__ . '/ImportCase.php';
 
 final class KitKilledTest extends ImportCase {
 
-	/**
-	 * @testdox [KT-02] kits: killed after any insert, an import goes on or is undone, and makes nothing twice
-	 * @dataProvider databases
-	 */
-	public function test_killed( bool $takes_back ): void {
-		$this->takes_back = $takes_back;
-		$before           = $this->state();
-		$kit              = $this->killed_kit();
+	/** @testdox [KT-02] kits: killed after any insert, an import goes on or is undone, and makes nothing twice */
+	public function test_killed(): void {
+		$before = $this->state();
+		$kit    = $this->killed_kit();
 		for ( $at = 1, $was_killed = true; $was_killed; $at++ ) {
 			$was_killed = $this->import_killed( $kit, $at, true );
 			$this->assertCount( 2, get_posts( [ 'post_type' => 'page', 'post_status' => 'any', 's' => 'Kitty', 'numberposts' => -1 ] ), "killed at $at" );
@@ -33,14 +29,6 @@ final class KitKilledTest extends ImportCase {
 			$this->take_back( Kits\runs()[0] );
 			$this->assertUntouched( $before, "killed at $at, then cancelled" );
 		}
-	}
-
-	/** @return array<string, array{bool}> */
-	public function databases(): array {
-		return [
-			'with transactions'    => [ true ],
-			'without transactions' => [ false ],
-		];
 	}
 
 	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */

@@ -1,5 +1,5 @@
 <?php
-/** Switch and undo on tables without transactions: what fails half-way is gone on with, and leads back. */
+/** Switch and undo happen whole or not at all; tables without transactions are refused. */
 
 declare( strict_types=1 );
 
@@ -10,8 +10,6 @@ use Frontage\Kits;
 require_once __DIR__ . '/ImportCase.php';
 
 final class KitTransactionsTest extends ImportCase {
-
-	protected bool $takes_back = false;
 
 	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */
 	private function kit(): array {
@@ -48,7 +46,7 @@ final class KitTransactionsTest extends ImportCase {
 		return [ $this->post( $post )->post_content, wp_list_pluck( get_the_category( $post ), 'name' ), get_the_title( (int) get_post_thumbnail_id( $post ) ), $this->post( $page )->post_content, get_page_template_slug( $page ), get_option( 'blogname' ), get_the_title( (int) get_option( 'page_on_front' ) ) ];
 	}
 
-	/** @testdox [KT-02] kits: without transactions a switch or an undo that fails at any query is gone on with, and leads back */
+	/** @testdox [KT-02] kits: a switch or an undo that fails at any query has changed nothing */
 	public function test_fails(): void {
 		global $wpdb;
 		$term = $this->ok( wp_insert_term( 'Ours', 'category' ) )['term_id'];
@@ -63,8 +61,8 @@ final class KitTransactionsTest extends ImportCase {
 		for ( $at = 1, $has_failed = true; $has_failed; $at++ ) {
 			$id         = $this->stage( $kit, [ '*' => 'replace' ] )['id'];
 			$has_failed = $this->failing( $at, 'switch_over', $id );
-			if ( 'ready' === $this->run_of( $id )['state'] ) {
-				$this->assertSame( $ours, $this->seen( $post, $page ), "Nothing has changed at query $at." );
+			if ( $has_failed ) {
+				$this->assertSame( [ 'ready', $ours ], [ $this->run_of( $id )['state'], $this->seen( $post, $page ) ], "query $at of the switch" );
 				$this->ok( Kits\switch_over( $id ) );
 			}
 			if ( $at % 2 ) {
@@ -83,6 +81,18 @@ final class KitTransactionsTest extends ImportCase {
 		}
 		$wpdb->suppress_errors( $shown );
 		$this->assertGreaterThan( 12, $at );
-		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'frontage\\_kit\\_%\\_x%'" ) );
+	}
+
+	/** @testdox [KT-02] kits: tables without transactions are refused in one sentence, before anything is stored */
+	public function test_refused(): void {
+		$before = $this->state();
+		$old    = static fn( string $query ): string => str_contains( $query, 'information_schema.TABLES' ) ? "SELECT 'MyISAM'" : $query;
+		add_filter( 'query', $old );
+		$refused = Kits\import_source( $this->kit(), [], true );
+		remove_filter( 'query', $old );
+		$this->assertInstanceOf( \WP_Error::class, $refused );
+		$this->assertSame( 'frontage_kit_transactions', $refused->get_error_code() );
+		$this->assertSame( [], Kits\runs() );
+		$this->assertUntouched( $before );
 	}
 }
