@@ -7,17 +7,14 @@ namespace Frontage\Kits;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/chooser/routes.php';
-require __DIR__ . '/chooser/screen.php';
 require __DIR__ . '/command.php';
 require __DIR__ . '/events/events.php';
 require __DIR__ . '/export/route.php';
-require __DIR__ . '/foreign/route.php';
 require __DIR__ . '/import/command.php';
 require __DIR__ . '/import/routes.php';
 require __DIR__ . '/import/staged.php';
+require __DIR__ . '/routes.php';
 require __DIR__ . '/screen.php';
-require __DIR__ . '/templates/preview/request.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_export_routes' );
@@ -34,11 +31,3 @@ add_filter( 'get_post_status', __NAMESPACE__ . '\keep_status', 10, 2 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
 add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );
-
-/* How a template that ships with the plugin looks before it is imported. */
-add_action( 'wp_loaded', __NAMESPACE__ . '\Templates\start_preview' );
-
-/* The screen under Appearance: all templates, in the owner's title, colors and pictures. */
-add_action( 'admin_menu', __NAMESPACE__ . '\Chooser\add_screen' );
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\Chooser\enqueue_screen' );
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_template_routes' );

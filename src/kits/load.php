@@ -51,5 +51,3 @@ require_once __DIR__ . '/import/switch/undo.php';
 require_once __DIR__ . '/import/step.php';
 require_once __DIR__ . '/import/source.php';
 require_once __DIR__ . '/import/answers.php';
-require_once __DIR__ . '/templates/source.php';
-require_once __DIR__ . '/chooser/answers.php';

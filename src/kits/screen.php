@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use Frontage\Admin;
+use Frontage\Templates\Chooser;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -34,7 +34,7 @@ test(
 		const studio = small( page, 'Studio' );
 		await expectLoaded( studio );
 		await mark( studio );
-		await axe( page, '.frontage-kits-chooser' );
+		await axe( page, '.frontage-templates-chooser' );
 
 		await page.getByRole( 'textbox', { name: 'Title' } ).fill( 'Ebb & Co' );
 		await expect(
@@ -179,7 +179,7 @@ test(
 			seen.locator( 'img[src*="ebb-shore-"]' ).first()
 		).toBeAttached();
 		await expect(
-			seen.locator( 'img[src*="kits/templates/pictures"]' )
+			seen.locator( 'img[src*="src/templates/pictures"]' )
 		).toHaveCount( 0 );
 		await seen.close();
 
@@ -230,7 +230,7 @@ test(
 		await admin.visitAdminPage( SCREEN, QUERY );
 		await expect( button( page, 'Look at “Studio”' ) ).toBeVisible();
 		await expectNoOverflow( page );
-		await axe( page, '.frontage-kits-chooser' );
+		await axe( page, '.frontage-templates-chooser' );
 		await button( page, 'Background' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( page.getByRole( 'slider' ).first() ).toBeVisible();
@@ -253,7 +253,7 @@ test(
 			within( frame ).getByRole( 'heading', { level: 1 } ).first()
 		).toContainText( /\w/ );
 		await expect( frame ).toHaveAttribute( 'src', /frontage_page=contact/ );
-		await axe( page, '.frontage-kits-chooser__main' );
+		await axe( page, '.frontage-templates-chooser__main' );
 		await button( page, 'Use this template' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( heading( page, 'Make a site of “Studio”' ) ).toBeFocused(

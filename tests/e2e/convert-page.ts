@@ -37,7 +37,7 @@ export const TEN_PAGES = NAMES.map( ( name ) => ( {
 
 /** Data of a page, as the page builder stores them. */
 export const stored = ( name: string ) =>
-	readFileSync( join( __dirname, `../php/convert/pages/${ name }.json` ) )
+	readFileSync( join( __dirname, `../php/elementor/pages/${ name }.json` ) )
 		.toString()
 		.replace(
 			/\{\{picture\d\}\}/g,
@@ -60,7 +60,7 @@ const pieces = ( content: string ) =>
 		.join( ' ' );
 
 /**
- * Converts the pages of tests/php/convert, and opens and saves all of them in the editor that is shown.
+ * Converts the pages of tests/php/elementor, and opens and saves all of them in the editor that is shown.
  *
  * @param page The editor, of any post.
  * @return What is not valid, or not the same when it is saved; by the name of the page.

@@ -21,7 +21,7 @@ test.afterEach( reset );
 async function elementorKit(): Promise< Zip > {
 	const entries: Record< string, unknown > = JSON.parse(
 		await readFile(
-			join( __dirname, '../php/kits/foreign/elementor.json' ),
+			join( __dirname, '../php/elementor/kit/elementor.json' ),
 			'utf8'
 		)
 	);

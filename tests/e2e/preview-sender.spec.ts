@@ -8,7 +8,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 /* Alone, as the build makes it for the chooser. */
 const sender = transpileModule(
 	readFileSync(
-		join( __dirname, '../../src/kits/preview/sender.ts' ),
+		join( __dirname, '../../src/preview/sender.ts' ),
 		'utf8'
 	),
 	{

@@ -95,7 +95,7 @@ test(
 			} );
 		const before = await look();
 		const cases = readFileSync(
-			join( __dirname, '../../src/kits/preview/test/cases.json' ),
+			join( __dirname, '../../src/preview/test/cases.json' ),
 			'utf8'
 		);
 		const expected = JSON.parse( cases ).slice( 1 );

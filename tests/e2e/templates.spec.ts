@@ -131,7 +131,7 @@ test(
 	{ tag: '@PV-06' },
 	async ( { admin, page } ) => {
 		expectTrouble( page, /Block validation|Updated Block/ );
-		const folder = join( root, 'src/kits/templates' );
+		const folder = join( root, 'src/templates' );
 		const files = readdirSync( folder, { recursive: true } )
 			.map( String )
 			.filter( ( file ) => file.endsWith( '.html' ) );

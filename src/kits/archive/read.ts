@@ -9,7 +9,7 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
-import { openForeign, type Note, type Translator } from '../foreign/elementor';
+import { openForeign, type Note, type Translator } from '../../elementor/kit/elementor';
 import { Refusal } from './refusal';
 
 export interface Archive {

@@ -46,30 +46,20 @@ function register_import_routes(): void {
 	register_import_route( "runs$run/file", 'POST', 'answer_with_file', compact( 'name', 'offset' ) );
 	register_import_route( "runs$run/step", 'POST', 'answer_with_step' );
 	register_import_route( "runs$run/switch", 'POST', 'answer_with_switch' );
-	register_foreign_routes();
 }
 
 /** @param array<string, array<string, mixed>> $arguments */
 function register_import_route( string $route, string $method, string $callback, array $arguments = [] ): void {
-	register_rest_route(
-		'frontage/v1',
-		"/kit/$route",
-		[
-			'methods'             => $method,
-			'callback'            => static function ( \WP_REST_Request $request ) use ( $callback ) {
-				require_once dirname( __DIR__ ) . '/load.php';
-				$answer = __NAMESPACE__ . "\\$callback";
-				return is_callable( $answer ) ? $answer( $request ) : null;
-			},
-			'permission_callback' => __NAMESPACE__ . '\may_import',
-			'args'                => $arguments,
-		]
+	register_kit_route(
+		$route,
+		$method,
+		static function ( \WP_REST_Request $request ) use ( $callback ) {
+			require_once dirname( __DIR__ ) . '/load.php';
+			$answer = __NAMESPACE__ . "\\$callback";
+			return is_callable( $answer ) ? $answer( $request ) : null;
+		},
+		$arguments
 	);
-}
-
-/** Rights that each step of an import needs. */
-function may_import(): bool {
-	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 }
 
 /** Goes on, by cron, with an import whose browser is gone. */

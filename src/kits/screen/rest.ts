@@ -9,7 +9,7 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../archive/manifest';
-import type { Outline, Translator } from '../foreign/elementor';
+import type { Outline, Translator } from '../../elementor/kit/elementor';
 
 export type Choice = 'keep' | 'replace' | 'both';
 export type Choices = Record< string, Choice >;

@@ -34,8 +34,8 @@ function open_source( string $path ) {
 		? first_bytes( "$path/$entry", limits()['jsonBytes'] )
 		: read_entry( $path, $by_name[ $entry ] ?? [] );
 	if ( '' !== $foreign ) {
-		require_once dirname( __DIR__ ) . '/foreign/load.php';
-		return open_foreign( $entries, $text_of );
+		require_once dirname( __DIR__, 2 ) . '/elementor/kit/load.php';
+		return \Frontage\Elementor\open_foreign( $entries, $text_of );
 	}
 	$checked = check_entries( $entries );
 	if ( is_wp_error( $checked ) ) {

@@ -30,7 +30,7 @@ class PreviewTest extends TestCase {
 
 	/** @return list<array{fact: string, state: array<string, mixed>, applied: array<string, string>, refused: array<string, string>}> */
 	private function cases(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/kits/preview/test/cases.json' ), true );
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/preview/test/cases.json' ), true );
 	}
 
 	/**

@@ -105,7 +105,7 @@ trait Pages {
 		];
 		$steps  += [
 			'lists'        => static function () use ( $pattern ): void {
-				\Frontage\Convert\converters();
+				\Frontage\Elementor\converters();
 				\Frontage\Sections\stretch_blocks();
 				\Frontage\Sticky\sticky_blocks();
 				Portfolio\seed_of_today();

@@ -6,10 +6,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
-use Frontage\Tests\Convert\Said;
+use Frontage\Tests\Elementor\Said;
 
 require_once __DIR__ . '/ImportCase.php';
-require_once dirname( __DIR__, 2 ) . '/convert/Said.php';
+require_once dirname( __DIR__, 2 ) . '/elementor/Said.php';
 
 final class KitCommandTest extends ImportCase {
 

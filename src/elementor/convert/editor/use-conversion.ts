@@ -1,0 +1,73 @@
+/** State of the post: what a conversion would lose, or has lost. */
+import { useEffect, useState } from '@wordpress/element';
+import { request } from '../../../client/rest/admin';
+import { printedData } from '../../../editor/screen';
+
+export type Action = 'convert' | 'restore' | 'discard';
+
+/** One thing that is lost, by the place of its element. */
+interface Line {
+	id: string;
+	place: string;
+	kind: string;
+	text: string;
+}
+
+/** Lines in the elements' order: the first of them, where there are too many. Of each kind, how many there are in all. */
+export interface Conversion {
+	lines: Line[];
+	kinds: { kind: string; count: number }[];
+}
+
+/** Draft in which later changes are, where WordPress keeps no revisions. */
+export interface Draft {
+	text: string;
+	link: string;
+}
+
+/** Data printed by editor.php. */
+export const { id, isConverted } = printedData< {
+	id: number;
+	isConverted: boolean;
+} >( 'convert-editor' ) ?? { id: 0, isConverted: false };
+
+const path = `/frontage/v1/convert/${ id }`;
+
+export function useConversion() {
+	const [ conversion, setConversion ] = useState< Conversion >();
+	const [ isBusy, setBusy ] = useState( false );
+	const [ error, setError ] = useState( '' );
+	const [ draft, setDraft ] = useState< Draft >();
+	useEffect( () => {
+		request( path ).then(
+			( answer ) => setConversion( conversionOf( answer ) ),
+			( { message } ) => setError( message )
+		);
+	}, [] );
+	/** Loads the editor again afterwards: what it holds is the content before. */
+	const run = async ( action: Action ) => {
+		setBusy( true );
+		setError( '' );
+		try {
+			const answer = await request( path, 'POST', { action } );
+			const kept = ( answer as { draft?: Draft } ).draft;
+			if ( kept ) {
+				setDraft( kept );
+			} else {
+				window.location.reload();
+			}
+		} catch ( failure ) {
+			setError( String( ( failure as Error ).message ) );
+			setBusy( false );
+		}
+	};
+	return { conversion, isBusy, error, draft, run };
+}
+
+function conversionOf( answer: unknown ): Conversion {
+	const { report, kinds } = answer as { report?: unknown; kinds?: unknown };
+	return {
+		lines: Array.isArray( report ) ? report : [],
+		kinds: Array.isArray( kinds ) ? kinds : [],
+	};
+}

@@ -1,0 +1,118 @@
+<?php
+/** State of a post: whether it can be converted or was, and the report in words. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Elementor;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lines of the report that are kept and sent; a page of thousands of elements has one for each. */
+const MAX_LINES = 500;
+
+/**
+ * State of a post for the editor: `none`, `ready` or `converted`, with the report of what was, or would be, lost.
+ * @return array<string, mixed>|\WP_Error
+ */
+function state( int $id ) {
+	if ( is_converted( $id ) ) {
+		$record = record( $id );
+		$report = items( $record['report'] ?? null );
+		return [
+			'state'  => 'converted',
+			'report' => described( $report ),
+			'lines'  => number( $record['lines'] ?? count( $report ) ),
+			'kinds'  => $record['kinds'] ?? counts( $report ),
+		];
+	}
+	if ( ! is_in_builder( $id ) ) {
+		return [
+			'state'  => 'none',
+			'report' => [],
+			'lines'  => 0,
+			'kinds'  => [],
+		];
+	}
+	$converted = converted( $id );
+	return is_wp_error( $converted ) ? $converted : [
+		'state'  => 'ready',
+		'report' => described( $converted['report'] ),
+		'lines'  => count( $converted['report'] ),
+		'kinds'  => counts( $converted['report'] ),
+	];
+}
+
+/**
+ * Counts the lines of each kind, in the order of the kinds in the report.
+ * @param array<mixed> $report
+ * @return list<array{kind: string, count: int}>
+ */
+function counts( array $report ): array {
+	$counts = array_count_values( array_filter( array_column( $report, 'kind' ), 'is_string' ) );
+	return array_map(
+		static fn( $kind, int $count ): array => [
+			'kind'  => (string) $kind,
+			'count' => $count,
+		],
+		array_keys( $counts ),
+		$counts
+	);
+}
+
+/**
+ * The report, with a sentence for each line. Lines about the same element follow each other.
+ * @param array<mixed> $report
+ * @return list<array{id: string, place: string, kind: string, text: string}>
+ */
+function described( array $report ): array {
+	$lines = [];
+	foreach ( array_slice( $report, 0, MAX_LINES ) as $line ) {
+		$line    = items( $line );
+		$kind    = text( $line['kind'] ?? '' );
+		$details = implode( ', ', array_map( __NAMESPACE__ . '\spoken', array_filter( items( $line['details'] ?? null ), 'is_string' ) ) );
+		$lines[] = [
+			'id'    => text( $line['id'] ?? '' ),
+			'place' => text( $line['place'] ?? '' ),
+			'kind'  => $kind,
+			'text'  => sentence( $kind, $details ),
+		];
+	}
+	return $lines;
+}
+
+function sentence( string $kind, string $details ): string {
+	switch ( $kind ) {
+		case 'html':
+			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+		case 'form':
+			return __( 'This form is left out: it would send nothing without the page builder. Put one here by a form plugin.', 'frontage' );
+		case 'icon':
+			/* translators: %s: names of icons. */
+			return sprintf( __( 'There is no sign for this icon: %s', 'frontage' ), $details );
+		case 'styles':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Styles within the text are not carried over: %s', 'frontage' ), $details );
+		case 'title':
+			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
+		case 'unsafe':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Scripts, frames or forms that you or the post’s author may not publish are left out: %s', 'frontage' ), $details );
+		case 'depth':
+			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
+		case 'dynamic':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Was computed by the page builder; now it is what was stored: %s', 'frontage' ), $details );
+		default:
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Not carried over: %s', 'frontage' ), $details );
+	}//end switch
+}
+
+/** Name of a setting as words. */
+function spoken( string $setting ): string {
+	return trim( strtr( $setting, '_-', '  ' ) );
+}

@@ -1,0 +1,176 @@
+<?php
+/** An element of a page builder's page, which knows the settings that were read, and reports the others. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Elementor;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Depth from which on boxes are left out, and their contents kept. */
+const MAX_DEPTH = 24;
+
+/** Settings that change nothing on the page: names for the editor, counters, switches of what else is stored. */
+const SILENT = '/^(_title|_id|structure|_element_cache|__.+__|.+_typography|content_width|css_filters_.+|shape_divider_.+_negative)$/';
+
+/** One section, column, container or widget. */
+final class Element {
+
+	/** @var string */
+	public string $id;
+
+	/** @var string Name of a widget, or `section`, `column`, `container`. */
+	public string $type;
+
+	/** @var string Position among all elements, for people: `Section 1 › Column 2 › Button`. */
+	public string $place;
+
+	/** @var int 1 for what lies in nothing. */
+	public int $depth;
+
+	/** @var bool Whether the page's template is as wide as the window. */
+	public bool $is_full;
+
+	/** @var array<mixed> As it is stored. */
+	public array $stored;
+
+	/** @var array<mixed> */
+	public array $settings;
+
+	/** @var array<string, true> Names of settings. */
+	private array $read = [];
+
+	/** @var \ArrayObject<int, array<string, mixed>> Of the whole page. */
+	private \ArrayObject $report;
+
+	/**
+	 * @param mixed                                   $stored
+	 * @param \ArrayObject<int, array<string, mixed>> $report
+	 */
+	public function __construct( $stored, int $number, string $place, int $depth, bool $is_full, \ArrayObject $report ) {
+		$stored       = plain_element( items( $stored ) );
+		$this->stored = $stored;
+		$kind         = text( $stored['elType'] ?? '' );
+		$this->id     = text( $stored['id'] ?? '' );
+		$this->type   = 'widget' === $kind ? text( $stored['widgetType'] ?? '' ) : $kind;
+		// Floating elements have variants.
+		$this->type     = (string) preg_replace( '/-var-\d+$/', '', $this->type );
+		$this->depth    = $depth;
+		$this->is_full  = $is_full;
+		$this->settings = items( $stored['settings'] ?? null );
+		$this->report   = $report;
+		$own            = text( $this->settings['_title'] ?? '' );
+		$type           = '' === $this->type ? __( 'Unknown element', 'frontage' ) : ucfirst( strtr( $this->type, '-_', '  ' ) );
+		$this->place    = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : $own );
+	}
+
+	/** @return list<Element> Inside it. */
+	public function children(): array {
+		$children = [];
+		foreach ( array_values( items( $this->stored['elements'] ?? null ) ) as $index => $stored ) {
+			$children[] = new self( $stored, $index + 1, $this->place, $this->depth + 1, $this->is_full, $this->report );
+		}
+		return $children;
+	}
+
+	/**
+	 * Another element in its place.
+	 * @param array<mixed> $stored
+	 */
+	public function instead( array $stored ): Element {
+		return new self( $stored, 1, $this->place, $this->depth + 1, $this->is_full, $this->report );
+	}
+
+	/** @return mixed Value of a setting, also that of a phone: `align_mobile`. */
+	public function value( string $name ) {
+		$this->read[ $name ] = true;
+		return $this->settings[ $name ] ?? null;
+	}
+
+	/** Value of a setting that is a word, a text or a number. */
+	public function text( string $name, string $fallback = '' ): string {
+		$text = text( $this->value( $name ) );
+		return '' === $text ? $fallback : $text;
+	}
+
+	/** @return list<array<mixed>> Value of a setting that is a list. */
+	public function list( string $name ): array {
+		return array_values( array_filter( items( $this->value( $name ) ), 'is_array' ) );
+	}
+
+	/** Whether a switch is on. */
+	public function is_on( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'yes', 'true', 'show', 'on', '1', true ], true );
+	}
+
+	/** Whether a switch that is on by default is off: selects say `no`, switchers ''. */
+	public function is_off( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'no', 'none', '', false ], true );
+	}
+
+	/**
+	 * Value of a setting that is one of some words.
+	 * @param list<string> $words
+	 * @return string '' for others.
+	 */
+	public function word( string $name, array $words ): string {
+		$word = text( $this->value( $name ) );
+		return in_array( $word, $words, true ) ? $word : '';
+	}
+
+	/** Whether a setting stretches to the window. */
+	public function is_stretched( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'yes', 'section-stretched' ], true );
+	}
+
+	/** Name of a global color or font that a setting refers to: the `primary` of `globals/colors?id=primary`. */
+	public function global_id( string $name ): string {
+		$reference = text( items( $this->settings['__globals__'] ?? null )[ $name ] ?? '' );
+		return preg_match( '~^globals/\w+\?id=([\w-]+)$~', $reference, $found ) ? $found[1] : '';
+	}
+
+	/** @return list<string> Names of settings that have a value and were not read. */
+	public function unread(): array {
+		$global = array_filter( items( $this->settings['__globals__'] ?? null ) );
+		$names  = array_keys( array_filter( $this->settings, __NAMESPACE__ . '\has_value', ARRAY_FILTER_USE_BOTH ) + $global );
+		return array_values(
+			array_filter(
+				array_map( 'strval', $names ),
+				fn( string $name ): bool => ! isset( $this->read[ $name ] ) && ! preg_match( SILENT, $name )
+			)
+		);
+	}
+
+	/**
+	 * Adds a line to the report.
+	 * @param string       $kind    `html`: kept as HTML; `settings`: lost; `dynamic`: values that were computed; `depth`: a box was left out.
+	 * @param list<string> $details Names of settings.
+	 */
+	public function report( string $kind, array $details = [] ): void {
+		$this->report[] = [
+			'kind'    => $kind,
+			'id'      => $this->id,
+			'name'    => $this->type,
+			'place'   => $this->place,
+			'details' => $details,
+		];
+	}
+}
+
+/**
+ * Whether the value of a setting says something. Units and switches beside an empty size do not.
+ * @param mixed      $value
+ * @param int|string $name
+ */
+function has_value( $value, $name = '' ): bool {
+	if ( in_array( $name, [ 'unit', 'isLinked', 'sizes', 'library', 'source' ], true ) ) {
+		return false;
+	}
+	if ( ! is_array( $value ) ) {
+		return ! in_array( $value, [ null, '', false, 'none', 'no' ], true );
+	}
+	return [] !== array_filter( $value, __NAMESPACE__ . '\has_value', ARRAY_FILTER_USE_BOTH );
+}

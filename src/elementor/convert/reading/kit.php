@@ -1,0 +1,51 @@
+<?php
+/** Global colors and fonts of the page builder, which are settings of one of its posts. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Elementor;
+
+use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A global color or font.
+ * @param string $kind `colors` or `typography`.
+ * @return array<mixed> Empty if there is none of the name.
+ */
+function global_value( string $kind, string $name ): array {
+	$kit = kit();
+	foreach ( [ 'system', 'custom' ] as $group ) {
+		foreach ( items( $kit[ "{$group}_$kind" ] ?? null ) as $value ) {
+			if ( is_array( $value ) && text( $value['_id'] ?? '' ) === $name ) {
+				return $value;
+			}
+		}
+	}
+	return [];
+}
+
+/** Width of boxed contents, as CSS. */
+function content_width(): string {
+	$width = length( kit()['container_width'] ?? null );
+	return '' === $width ? '1140px' : $width;
+}
+
+/** @return array<mixed> Settings of the kit: another site's while its elements are converted. */
+function kit(): array {
+	return foreign_kit() ?? items( get_post_meta( number( get_option( 'elementor_active_kit' ) ), '_elementor_page_settings', true ) );
+}
+
+/**
+ * Settings of another site's kit while its elements are converted; null otherwise.
+ * @param array<mixed>|null ...$settings New ones.
+ * @return array<mixed>|null
+ */
+function foreign_kit( ?array ...$settings ): ?array {
+	static $now = null;
+	$now        = $settings ? $settings[0] : $now;
+	return $now;
+}

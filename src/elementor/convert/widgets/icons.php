@@ -1,0 +1,158 @@
+<?php
+/** Icons of fonts as signs of text: nothing loads the font any more, and HTML of drawings is taken out of what authors save. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Elementor;
+
+use function Frontage\Values\items;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Signs by names of icons, without `fa-`. Those of one line look the same. */
+const SIGNS = [
+	'★' => 'star star-o star-half',
+	'✓' => 'check check-circle check-square circle-check square-check check-double calendar-check clipboard-check user-check tick',
+	'✗' => 'times xmark close times-circle circle-xmark window-close ban',
+	'+' => 'plus plus-circle circle-plus plus-square',
+	'−' => 'minus minus-circle circle-minus',
+	'→' => 'arrow-right long-arrow-alt-right long-arrow-right arrow-right-long arrow-circle-right arrow-alt-circle-right circle-right hand-point-right',
+	'←' => 'arrow-left long-arrow-alt-left long-arrow-left arrow-left-long arrow-circle-left arrow-alt-circle-left hand-point-left',
+	'↑' => 'arrow-up long-arrow-alt-up arrow-circle-up arrow-alt-circle-up upload',
+	'↓' => 'arrow-down long-arrow-alt-down arrow-circle-down arrow-alt-circle-down download',
+	'›' => 'angle-right chevron-right caret-right chevron-circle-right',
+	'»' => 'angle-double-right angles-right',
+	'‹' => 'angle-left chevron-left caret-left',
+	'⌄' => 'angle-down chevron-down caret-down',
+	'⌃' => 'angle-up chevron-up caret-up',
+	'↗' => 'external-link-alt external-link arrow-up-right-from-square share share-square external-link-square-alt',
+	'•' => 'circle dot-circle circle-dot record-vinyl genderless',
+	'■' => 'square square-full stop',
+	'◆' => 'gem diamond',
+	'▶' => 'play play-circle circle-play',
+	'♥' => 'heart heartbeat hand-holding-heart',
+	'☎' => 'phone phone-alt phone-volume mobile mobile-alt phone-square tty fax headset',
+	'✉' => 'envelope envelope-open mail-bulk paper-plane envelope-square at',
+	'⌂' => 'home house building house-user city store warehouse hotel landmark university',
+	'⚑' => 'flag map-marker map-marker-alt location-dot map-pin thumbtack map location-arrow map-signs map-marked-alt',
+	'◷' => 'clock stopwatch hourglass history hourglass-half business-time',
+	'▦' => 'calendar calendar-alt calendar-days calendar-week table th',
+	'☺' => 'smile user user-alt user-circle users user-friends user-tie user-graduate child face-smile',
+	'⚙' => 'cog gear cogs gears tools wrench sliders-h screwdriver',
+	'⚖' => 'balance-scale gavel scale-balanced',
+	'⚡' => 'bolt flash lightning',
+	'☀' => 'sun lightbulb',
+	'☾' => 'moon',
+	'☁' => 'cloud cloud-download-alt cloud-upload-alt',
+	'☂' => 'umbrella shield-alt shield umbrella-beach',
+	'☕' => 'coffee mug-hot utensils',
+	'✂' => 'cut scissors',
+	'✎' => 'pen pencil-alt pencil edit pen-fancy pen-nib feather paint-brush palette',
+	'⚓' => 'anchor ship',
+	'✈' => 'plane plane-departure rocket',
+	'♫' => 'music headphones volume-up microphone',
+	'⚠' => 'exclamation-triangle triangle-exclamation exclamation exclamation-circle',
+	'?' => 'question question-circle',
+	'ℹ' => 'info info-circle circle-info',
+	'❝' => 'quote-left',
+	'❞' => 'quote-right',
+	'☰' => 'bars list list-ul list-alt align-left',
+	'⚲' => 'search magnifying-glass key lock unlock',
+	'♻' => 'recycle sync sync-alt redo leaf',
+	'❄' => 'snowflake',
+	'€' => 'euro-sign',
+	'$' => 'dollar-sign money-bill money-bill-alt hand-holding-usd coins',
+	'%' => 'percent percentage tag tags',
+	'⊕' => 'globe globe-americas globe-europe compass',
+	'☑' => 'clipboard-list tasks thumbs-up award trophy medal certificate',
+	'✆' => 'whatsapp',
+];
+
+/**
+ * Sign of a stored icon; '' for none, for a drawing of the owner, and for one without a sign, which is reported.
+ * @param mixed $icon `{"value":"fas fa-star","library":"fa-solid"}`, or the name alone.
+ */
+function sign( Element $element, $icon ): string {
+	$value = is_array( $icon ) ? $icon['value'] ?? '' : $icon;
+	$name  = is_string( $value ) ? (string) preg_replace( '/^(?:fa[a-z]?\s+)?(?:fa|eicon|icon)-/', '', trim( $value ) ) : '';
+	if ( '' === $name ) {
+		return '';
+	}
+	foreach ( SIGNS as $sign => $names ) {
+		if ( in_array( $name, explode( ' ', $names ), true ) ) {
+			// Not as a colored picture.
+			return "$sign\u{fe0e}";
+		}
+	}
+	$element->report( 'icon', [ $name ] );
+	return '';
+}
+
+/**
+ * Text with the sign of an icon at its start or end, which is not read out.
+ * @param mixed $icon
+ */
+function with_sign( Element $element, $icon, string $html, bool $is_after = false ): string {
+	$sign = sign( $element, $icon );
+	if ( '' === $sign ) {
+		return $html;
+	}
+	$sign = "<span aria-hidden=\"true\">$sign</span>";
+	return $is_after ? "$html $sign" : "$sign $html";
+}
+
+/**
+ * The block of an icon: a picture for a drawing of the owner, else a line with its sign.
+ * @param mixed                                                 $icon
+ * @param array{href: string, target: string, rel: string}|null $link
+ * @param array<string, string>                                 $align As text_align() returns it.
+ * @return list<ConvertBlock>
+ */
+function icon_blocks( Element $element, $icon, ?array $link, array $align, string $size, string $color ): array {
+	$image = picture( items( $icon )['value'] ?? null );
+	if ( $image ) {
+		$attributes = [
+			'width' => $size,
+			'align' => 'center' === ( $align['value'] ?? '' ) ? 'center' : '',
+			'href'  => $link['href'] ?? '',
+		];
+		return [ block( 'core/image', $image + $attributes ) ];
+	}
+	$sign = sign( $element, $icon );
+	if ( '' === $sign ) {
+		return [];
+	}
+	// A link is read out by its sign.
+	$html  = $link ? linked( $sign, $link ) : "<span aria-hidden=\"true\">$sign</span>";
+	$style = [
+		'typography' => [
+			'fontSize'   => $size,
+			'lineHeight' => '1',
+		],
+		'color'      => array_filter( [ 'text' => $color ] ),
+	];
+	return [
+		block(
+			'core/paragraph',
+			with_text_align(
+				'core/paragraph',
+				[
+					'content' => $html,
+					'style'   => array_filter( $style ),
+				],
+				$align
+			)
+		),
+	];
+}
+
+/**
+ * The icon widget.
+ * @return list<ConvertBlock>
+ */
+function convert_icon( Element $element ): array {
+	$icon  = $element->value( 'selected_icon' ) ?? $element->value( 'icon' );
+	$size  = length( $element->value( 'size' ) );
+	$align = text_align( $element );
+	return icon_blocks( $element, $icon, element_link( $element ), $align ? $align : [ 'value' => 'center' ], '' === $size ? '50px' : $size, color( $element, 'primary_color' ) );
+}

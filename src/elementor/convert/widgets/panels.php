@@ -1,0 +1,147 @@
+<?php
+/** Accordions, toggles and tabs. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Elementor;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Level of the headings that titles are; 0 for none. The page builder's default is a `div`. */
+function title_level( string $tag ): int {
+	return preg_match( '/^h([2-4])$/', $tag, $found ) ? (int) $found[1] : 0;
+}
+
+/**
+ * Anchor of a title.
+ * @param array<mixed> $item
+ */
+function title_anchor( array $item ): string {
+	return anchor( text( $item['element_css_id'] ?? $item['element_id'] ?? '' ) );
+}
+
+/** @return list<ConvertBlock> */
+function convert_accordion( Element $element ): array {
+	$is_toggle = 'toggle' === $element->type;
+	$items     = [];
+	foreach ( $element->list( 'tabs' ) as $index => $item ) {
+		$items[] = block(
+			'frontage/accordion-item',
+			[
+				'anchor' => title_anchor( $item ),
+				'title'  => inline_html( text( $item['tab_title'] ?? '' ) ),
+				'isOpen' => ! $is_toggle && 0 === $index ? true : null,
+			],
+			blocks_of_html( text( $item['tab_content'] ?? '' ) )
+		);
+	}
+	$attributes = [
+		'autoclose'    => ! $is_toggle,
+		'headingLevel' => title_level( $element->text( 'title_html_tag', 'div' ) ),
+		'icon'         => accordion_icon( $element, 'selected_icon', $is_toggle ? 'caret' : 'plus' ),
+		'iconPosition' => ( 'right' === $element->text( 'icon_align', is_rtl() ? 'right' : 'left' ) ) !== is_rtl() ? 'end' : 'start',
+	];
+	$element->value( 'selected_active_icon' );
+	return $items ? [ block( 'frontage/accordion', $attributes, $items ) ] : [];
+}
+
+/** Icon of an accordion's titles: the block has a plus and a caret. */
+function accordion_icon( Element $element, string $setting, string $fallback ): string {
+	$icon = $element->value( $setting );
+	if ( ! is_array( $icon ) ) {
+		return $fallback;
+	}
+	$name = $icon['value'] ?? '';
+	return '' === $name ? 'none' : ( str_contains( text( $name ), 'plus' ) ? 'plus' : 'caret' );
+}
+
+/** @return list<ConvertBlock> */
+function convert_tabs( Element $element ): array {
+	$tabs = [];
+	foreach ( $element->list( 'tabs' ) as $item ) {
+		$tabs[] = block(
+			'frontage/tab',
+			[
+				'anchor' => title_anchor( $item ),
+				'title'  => inline_html( text( $item['tab_title'] ?? '' ) ),
+			],
+			blocks_of_html( text( $item['tab_content'] ?? '' ) )
+		);
+	}
+	return $tabs ? [ tabs_block( 'vertical' === $element->text( 'type' ), 'mobile', $tabs ) ] : [];
+}
+
+/**
+ * @param string             $from Widest device on which they are an accordion; others than `tablet` and `mobile` are none.
+ * @param list<ConvertBlock> $tabs
+ * @return ConvertBlock
+ */
+function tabs_block( bool $is_vertical, string $from, array $tabs ): array {
+	$layout = [ 'value' => $is_vertical ? 'vertical' : 'horizontal' ];
+	if ( in_array( $from, [ 'tablet', 'mobile' ], true ) ) {
+		$layout[ $from ] = 'accordion';
+	}
+	return block( 'frontage/tabs', [ 'layout' => $layout ], $tabs );
+}
+
+/**
+ * Tabs and accordions whose panels are containers.
+ * @return list<ConvertBlock>
+ */
+function convert_nested( Element $element ): array {
+	$is_tabs = 'nested-tabs' === $element->type;
+	$titles  = $element->list( $is_tabs ? 'tabs' : 'items' );
+	$inside  = $element->children();
+	$is_open = 'all_collapsed' !== $element->text( 'default_state', 'expanded' );
+	$panels  = [];
+	foreach ( array_keys( $titles + $inside ) as $index ) {
+		$title    = $titles[ $index ] ?? [];
+		$panels[] = block(
+			$is_tabs ? 'frontage/tab' : 'frontage/accordion-item',
+			[
+				'anchor' => title_anchor( $title ),
+				'title'  => inline_html( text( $title['tab_title'] ?? $title['item_title'] ?? '' ) ),
+				'isOpen' => ! $is_tabs && $is_open && 0 === $index ? true : null,
+			],
+			isset( $inside[ $index ] ) ? convert_element( $inside[ $index ] ) : []
+		);
+	}
+	if ( ! $panels ) {
+		return [];
+	}
+	return [ $is_tabs ? nested_tabs( $element, $panels ) : nested_accordion( $element, $panels ) ];
+}
+
+/**
+ * @param list<ConvertBlock> $panels
+ * @return ConvertBlock
+ */
+function nested_accordion( Element $element, array $panels ): array {
+	$element->value( 'accordion_item_title_icon_active' );
+	return block(
+		'frontage/accordion',
+		[
+			'autoclose'    => 'multiple' !== $element->text( 'max_items_expended', 'one' ),
+			'headingLevel' => title_level( $element->text( 'title_tag', 'div' ) ),
+			'icon'         => accordion_icon( $element, 'accordion_item_title_icon', 'plus' ),
+			'iconPosition' => $element->word( 'accordion_item_title_icon_position', [ 'start' ] ),
+		],
+		$panels
+	);
+}
+
+/**
+ * @param list<ConvertBlock> $panels
+ * @return ConvertBlock
+ */
+function nested_tabs( Element $element, array $panels ): array {
+	$direction = $element->text( 'tabs_direction', 'block-start' );
+	if ( in_array( $direction, [ 'block-end', 'inline-end' ], true ) ) {
+		// The block's titles are above its panels, or at their start.
+		$element->report( 'settings', [ 'tabs_direction' ] );
+	}
+	return tabs_block( 0 === strpos( $direction, 'inline' ), $element->text( 'breakpoint_selector', 'mobile' ), $panels );
+}

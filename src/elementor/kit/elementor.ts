@@ -1,0 +1,116 @@
+/** Kits of Elementor: this browser reads the file, the site translates one entry after the other, and a kit of ours comes of it. */
+import type { Entry } from '../../kits/archive/directory';
+import { checkEntries, type Limits } from '../../kits/archive/entries';
+import type { Manifest, ObjectEntry, Template } from '../../kits/archive/manifest';
+
+/** Something that is not read. */
+export interface Note {
+	place: string;
+	text: string;
+}
+
+/** A translated object. */
+export interface Told {
+	name: string;
+	json: string;
+	entry: ObjectEntry;
+	template: Template | null;
+}
+
+/** A document that is still to be translated; the site knows the rest of it. */
+export interface Part {
+	name: string;
+	entry: string;
+}
+
+export interface Outline {
+	head: Pick< Manifest, 'format' | 'title' >;
+	context: object;
+	objects: Told[];
+	parts: Part[];
+	notes: Note[];
+}
+
+/** The site's side. */
+export interface Translator {
+	outline: (
+		texts: Record< string, string >,
+		entries: string[]
+	) => Promise< Outline >;
+	/** Answers with the first ones of what was asked for, at least one. */
+	objects: (
+		context: object,
+		parts: ( Part & { json: string } )[]
+	) => Promise< { objects: Told[]; notes: Note[] } >;
+}
+
+/* As in PHP (outline.php). */
+const NAME =
+	/^(?:(?!\.\.?\/)[\w. -]{1,150}\/){0,6}(?:(?!\.\.?$)[\w. -]{1,150}|(?<=\/))$/;
+const HEADS =
+	/^(?:manifest|site-settings|taxonomies\/(?:category|post_tag))\.json$/;
+
+interface File {
+	entries: Entry[];
+	textOf: ( entry: Entry ) => Promise< string >;
+}
+
+/** @throws {import('../../kits/archive/refusal').Refusal} For an entry that breaks a rule; nothing was sent then. */
+export async function openForeign(
+	{ entries, textOf }: File,
+	limits: Limits,
+	translator: Translator
+) {
+	checkEntries( entries, limits, NAME );
+	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
+	const texts: Record< string, string > = {};
+	for ( const entry of entries.filter( ( { name } ) =>
+		HEADS.test( name )
+	) ) {
+		texts[ entry.name ] = await textOf( entry );
+	}
+	const outline = await translator.outline( texts, [ ...byName.keys() ] );
+	const objects = [ ...outline.objects ];
+	const notes = [ ...outline.notes ];
+	for ( let left = outline.parts; left.length; ) {
+		const batch: ( Part & { json: string } )[] = [];
+		for ( const part of firstOf( left, byName, limits ) ) {
+			const entry = byName.get( part.entry );
+			batch.push( { ...part, json: entry ? await textOf( entry ) : '' } );
+		}
+		const made = await translator.objects( outline.context, batch );
+		objects.push( ...made.objects );
+		notes.push( ...made.notes );
+		left = left.slice( Math.max( 1, made.objects.length ) );
+	}
+	return {
+		manifest: manifestOf( outline, objects ),
+		jsons: new Map( objects.map( ( { name, json } ) => [ name, json ] ) ),
+		notes,
+	};
+}
+
+/** The first parts, as many as fit into one request. */
+function firstOf(
+	parts: Part[],
+	entries: Map< string, Entry >,
+	{ batchObjects, pieceBytes }: Limits
+): Part[] {
+	let size = 0;
+	const count = parts
+		.slice( 0, batchObjects )
+		.findIndex( ( { entry }, index ) => {
+			size += entries.get( entry )?.size ?? 0;
+			return index > 0 && size > pieceBytes;
+		} );
+	return parts.slice( 0, count < 0 ? batchObjects : count );
+}
+
+const manifestOf = ( { head }: Outline, objects: Told[] ): Manifest => ( {
+	...head,
+	templates: objects.flatMap( ( { template } ) => template ?? [] ),
+	objects: Object.fromEntries(
+		objects.map( ( { name, entry } ) => [ name, entry ] )
+	),
+	files: {},
+} );

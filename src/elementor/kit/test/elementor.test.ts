@@ -1,0 +1,142 @@
+/**
+ * Kits of Elementor, read in the browser and translated by a site.
+ *
+ * @jest-environment node
+ */
+import limits from '../../../kits/format/limits.json';
+import { openArchive } from '../../../kits/archive/read';
+import { zip } from '../../../kits/archive/test/kit';
+import type { Part, Translator } from '../elementor';
+
+const ENTRIES = {
+	'manifest.json': '{"title":"Marram"}',
+	'site-settings.json': '{"settings":{}}',
+	'taxonomies/category.json': '[]',
+	'taxonomies/nav_menu.json': '[]',
+	'content/page/1.json': '{"content":[1]}',
+	'content/page/2.json': '{"content":[2]}',
+	'content/page/3.json': '{"content":[3]}',
+	'wp-content/post/post.xml': '<rss/>',
+};
+
+const part = ( id: number ): Part => ( {
+	name: `page/p${ id }`,
+	entry: `content/page/${ id }.json`,
+} );
+
+const told = ( { name, entry }: Part, json: string ) => ( {
+	name,
+	json,
+	entry: {
+		title: entry,
+		size: json.length,
+		sha256: 'x',
+		needs: [],
+		blocks: [],
+		presets: [],
+	},
+	template: name.startsWith( 'page/' )
+		? { doc_type: 'wp-page', name, title: entry }
+		: null,
+} );
+
+/** A site that translates two parts at a time, and the numbers of those that it was asked for. */
+function site() {
+	const asked: number[] = [];
+	const heads: string[][] = [];
+	const translator: Translator = {
+		outline: async ( texts, entries ) => {
+			heads.push( Object.keys( texts ), entries );
+			return {
+				head: { format: 'frontage-kit/1', title: 'Marram' },
+				context: { known: true },
+				objects: [
+					told( { name: 'styles/user', entry: 'styles' }, '{}' ),
+				],
+				parts: [ part( 1 ), part( 2 ), part( 3 ) ],
+				notes: [ { place: 'Plugins', text: 'None' } ],
+			};
+		},
+		objects: async ( context, parts ) => {
+			expect( context ).toEqual( { known: true } );
+			asked.push( parts.length );
+			return {
+				objects: parts
+					.slice( 0, 2 )
+					.map( ( one ) => told( one, one.json ) ),
+				notes: parts
+					.slice( 0, 2 )
+					.map( ( { name } ) => ( { place: name, text: 'HTML' } ) ),
+			};
+		},
+	};
+	return { translator, asked, heads };
+}
+
+test( '[KT-02] foreign kits: what the site translates is a kit, with what is not read', async () => {
+	const { translator, asked, heads } = site();
+	const kit = await openArchive( await zip( ENTRIES ), limits, translator );
+	expect( Object.keys( kit.manifest.objects ) ).toEqual( [
+		'styles/user',
+		'page/p1',
+		'page/p2',
+		'page/p3',
+	] );
+	expect( kit.manifest.templates ).toHaveLength( 3 );
+	expect( kit.manifest.files ).toEqual( {} );
+	expect( kit.notes?.map( ( { place } ) => place ) ).toEqual( [
+		'Plugins',
+		'page/p1',
+		'page/p2',
+		'page/p3',
+	] );
+	expect( await kit.object( 'page/p3' ) ).toBe( '{"content":[3]}' );
+	await expect( kit.object( 'page/p4' ) ).rejects.toThrow( /page\/p4/ );
+	await expect( kit.file( 'files/a.jpg' ) ).rejects.toThrow( /a\.jpg/ );
+	expect( asked ).toEqual( [ 3, 1 ] );
+	expect( heads ).toEqual( [
+		[ 'manifest.json', 'site-settings.json', 'taxonomies/category.json' ],
+		Object.keys( ENTRIES ),
+	] );
+} );
+
+test( '[KT-02] foreign kits: a request holds no more than its limits', async () => {
+	const { translator, asked } = site();
+	await openArchive(
+		await zip( ENTRIES ),
+		{ ...limits, pieceBytes: 20 },
+		translator
+	);
+	expect( asked ).toEqual( [ 1, 1, 1 ] );
+	asked.length = 0;
+	await openArchive(
+		await zip( ENTRIES ),
+		{ ...limits, batchObjects: 2 },
+		translator
+	);
+	expect( asked ).toEqual( [ 2, 1 ] );
+} );
+
+test.each( [
+	'content/../../a.php',
+	'../a.json',
+	'/etc/passwd',
+	'content/./a.json',
+	'content\\a.json',
+	'content/a\0.json',
+	'a\u202Enosj.php',
+	'content//a.json',
+] )(
+	'[KT-02] foreign kits: the name %j is refused, and nothing sent',
+	async ( name ) => {
+		const { translator, heads } = site();
+		await expect(
+			openArchive(
+				await zip( { ...ENTRIES, [ name ]: '{}' } ),
+				limits,
+				translator
+			)
+		).rejects.toMatchObject( { code: 'frontage_kit_name' } );
+		expect( heads ).toEqual( [] );
+	}
+);

@@ -1,0 +1,74 @@
+/** The template that is to be used: its plan, then its import. */
+import { announce } from '../../../kits/events/events';
+import { beginRun } from '../../../kits/screen/import/carry-on';
+import type { Runs } from '../../../kits/screen/import/runs';
+import type { Choices, Plan } from '../../../kits/screen/rest';
+import { Store } from '../../../kits/screen/store';
+import { inWords } from '../../../kits/screen/words';
+import type { Own, Template } from '../own';
+import { beginTemplate, getTemplatePlan, sendTemplate } from '../rest';
+
+export interface Chosen {
+	template: Template;
+	/** As it was when the plan was made. */
+	own: Own;
+	plan: Plan;
+	choices: Choices;
+}
+
+interface ApplyState {
+	chosen: Chosen | undefined;
+	isPlanning: boolean;
+	failure: string;
+}
+
+export class Apply extends Store< ApplyState > {
+	constructor( private runs: Runs ) {
+		super( { chosen: undefined, isPlanning: false, failure: '' } );
+	}
+
+	/** Asks for the plan. Nothing is changed yet. */
+	plan = async ( template: Template, own: Own ): Promise< void > => {
+		this.set( { isPlanning: true, failure: '' } );
+		try {
+			const plan = await getTemplatePlan( template.name, own, {} );
+			this.set( { chosen: { template, own, plan, choices: {} } } );
+		} catch ( error ) {
+			this.set( { failure: inWords( error ) } );
+		}
+		this.set( { isPlanning: false } );
+	};
+
+	choose = ( choices: Choices ): void => {
+		const { chosen } = this.state;
+		this.set( { chosen: chosen && { ...chosen, choices } } );
+	};
+
+	leave = (): void => this.set( { chosen: undefined, failure: '' } );
+
+	/** Does what the plan says. */
+	begin = async (): Promise< void > => {
+		const { chosen } = this.state;
+		if ( ! chosen ) {
+			return;
+		}
+		const { template, own, plan, choices } = chosen;
+		announce( 'kit_cloud_library_apply', {
+			page_source: 'chooser',
+			status: Object.keys( choices ).length ? 'changed' : 'default',
+		} );
+		await this.runs.begin(
+			() =>
+				beginRun(
+					() =>
+						beginTemplate( template.name, own, choices, plan.hash ),
+					plan.hash
+				),
+			sendTemplate( template.name, own )
+		);
+	};
+
+	/** Goes on with a run that was begun with a template of this title. */
+	goOn = ( { name }: Template, own: Own ): Promise< void > =>
+		this.runs.goOn( sendTemplate( name, own ) );
+}

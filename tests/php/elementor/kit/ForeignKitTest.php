@@ -1,0 +1,265 @@
+<?php
+/** Kits of Elementor: translated, listed, imported, taken back; hostile ones refused. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Elementor;
+
+use Frontage\Elementor;
+use Frontage\Kits;
+use Frontage\Tests\Kits\Archive;
+use Frontage\Tests\Kits\ImportCase;
+
+require_once dirname( __DIR__, 2 ) . '/kits/import/ImportCase.php';
+require_once dirname( __DIR__, 2 ) . '/kits/Archive.php';
+require_once dirname( __DIR__ ) . '/Said.php';
+require_once dirname( __DIR__, 4 ) . '/src/elementor/kit/load.php';
+
+final class ForeignKitTest extends ImportCase {
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		if ( ! class_exists( 'WP_CLI', false ) ) {
+			class_alias( Said::class, 'WP_CLI' );
+		}
+	}
+
+	/** @return array<string, mixed> Decoded entries of the kit. */
+	private function entries(): array {
+		return json_decode( (string) file_get_contents( __DIR__ . '/elementor.json' ), true );
+	}
+
+	/**
+	 * A file with these entries.
+	 * @param array<string, mixed>                $entries
+	 * @param array<string, array<string, mixed>> $lies    By entry.
+	 */
+	private function zip( array $entries, array $lies = [] ): string {
+		$zip = new Archive();
+		foreach ( $entries as $name => $entry ) {
+			$text = is_string( $entry ) ? $entry : (string) wp_json_encode( $entry );
+			isset( $lies[ $name ] ) ? $zip->add( $name, $text, $lies[ $name ] ) : $zip->pack( $name, $text );
+		}
+		return $zip->write( "$this->folder/kit.zip" );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 */
+	private function object( array $source, string $name ): array {
+		$json = $source['read']( $name );
+		$this->assertIsString( $json, is_wp_error( $json ) ? $json->get_error_message() : '' );
+		return json_decode( $json, true );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return list<string>
+	 */
+	private function noted( array $source ): array {
+		return array_values( array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] ) );
+	}
+
+	/** @testdox [KT-02] kits: a kit of Elementor becomes pages, posts, terms, parts and patterns whose references are names */
+	public function test_objects(): void {
+		$source = $this->opened( $this->zip( $this->entries() ) );
+		$this->assertSame( 'Marram', $source['manifest']['title'] );
+		$this->assertSame( 'hello-elementor', $source['manifest']['theme'] );
+		$this->assertSame( 'Elementor 3.32.0', $source['manifest']['generator'] );
+		$names = [ 'page/about-marram', 'page/about-marram--team', 'page/marram-home', 'part/footer', 'part/header', 'pattern/article', 'post/first-light', 'settings/site', 'styles/user', 'term/category--journal', 'term/category--journal--coast' ];
+		$this->assertSame( $names, array_keys( $source['manifest']['objects'] ) );
+		$this->assertTrue( Kits\check_source( $source ) );
+
+		$home = $this->object( $source, 'page/marram-home' );
+		foreach (
+			[
+				'<h1 class="wp-block-heading has-text-color" style="color:#1F3A2E">Sea, sand and paper</h1>',
+				'src="https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg" alt="Dunes"',
+				'<a href="kit:page/about-marram#us">us</a>',
+				'<a href="kit:post/first-light">light</a>',
+				'<a href="https://marram.example/studio/elsewhere/">else</a>',
+				'href="kit:page/about-marram--team"',
+				'<h3>Prints</h3>',
+			] as $part
+		) {
+			$this->assertStringContainsString( $part, $home['content'] );
+		}
+		$this->assertStringNotContainsString( 'wp-image-', $home['content'] );
+		$this->assertStringNotContainsString( '"id":', $home['content'] );
+		$this->assertStringNotContainsString( 'href="javascript', $home['content'] );
+		$this->assertSame( 'kit:page/about-marram', $this->object( $source, 'page/about-marram--team' )['parent'] );
+		$this->assertSame( [ 'kit:term/category--journal--coast' ], $this->object( $source, 'post/first-light' )['terms'] );
+		$this->assertSame( [ 'showOnFront' => 'page', 'frontPage' => 'kit:page/marram-home' ], $this->object( $source, 'settings/site' ) );
+		$this->assertSame( 'Marram', array_column( Kits\plan( $source['manifest'] )['plan'], 'title', 'name' )['settings/site'] );
+
+		$header = $this->object( $source, 'part/header' );
+		$this->assertSame( 'header', $header['area'] );
+		$this->assertStringStartsWith( '<!-- wp:group {"layout":{"type":"constrained"}} -->', $header['content'] );
+		$this->assertStringContainsString( '<!-- wp:navigation /-->', $header['content'] );
+		$this->assertStringContainsString( '<!-- wp:site-title /-->', $header['content'] );
+		$this->assertStringContainsString( '<!-- wp:post-content /-->', $this->object( $source, 'pattern/article' )['content'] );
+
+		$settings = $this->object( $source, 'styles/user' )['settings'];
+		$this->assertSame( [ '#1F3A2E', '#86A08F', '#C2542D', '#F4F1EA' ], array_column( $settings['color']['palette']['custom'], 'color' ) );
+		$this->assertSame( [ 'name' => 'Accent', 'slug' => 'kit-accent', 'color' => '#C2542D' ], $settings['color']['palette']['custom'][2] );
+		$this->assertSame( [ '"Fraunces", sans-serif' ], array_column( $settings['typography']['fontFamilies']['custom'], 'fontFamily' ) );
+		$this->assertSame( [ '40px', '1.1rem' ], array_column( $settings['typography']['fontSizes']['custom'], 'size' ) );
+	}
+
+	/** @testdox [KT-02] kits: what is not read of a kit of Elementor is listed with its place */
+	public function test_notes(): void {
+		$entries = $this->entries() + [ 'custom-fonts/a.woff2' => 'wOF2', 'content/page/99.json' => [] ];
+		unset( $entries['content/page/13.json'] );
+		$noted = implode( "\n", $this->noted( $this->opened( $this->zip( $entries ) ) ) );
+		foreach (
+			[
+				'Marram home › Container 1 › Price table 6: There is no block for this; it stays as HTML.',
+				'Marram home: Pictures and other media stay at their addresses on other sites: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
+				'About Marram › Page: The theme’s template may show the title now.',
+				'About Marram: Its featured picture is on another site and not taken over: https://marram.example',
+				'Team: Not in the file, though it lists it: content/page/13.json',
+				'Marram header: Takes the place of the theme’s template part of this name, on all pages.',
+				'Newsletter: Templates of this type are not read: popup',
+				'Article: Becomes a pattern. That it is the template for single-post is not read',
+				'product: Contents of this type are not read: A print',
+				'Terms: Not read: nav_menu',
+				'wp-content: Contents in WordPress’s own format are not read; import them under Tools → Import: wp-content/post/post.xml, wp-content/nav_menu_item/nav_menu_item.xml',
+				'Plugins: Not installed, though the kit was made with them: Elementor, Elementor Pro',
+				'Site settings: These fonts are named, but not fetched; install them under Appearance → Fonts: Fraunces',
+				'Site settings: Not carried over: body background background, body background color, custom css',
+				'File: Not read: taxonomies/nav_menu.json, custom-fonts/a.woff2, content/page/99.json',
+			] as $line
+		) {
+			$this->assertStringContainsString( $line, $noted );
+		}
+	}
+
+	/** @testdox [KT-02] kits: the command imports a kit of Elementor, cleaned, beside the site’s styles, and undoes it */
+	public function test_command(): void {
+		$styles = (int) ( \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true )['ID'] ?? 0 );
+		$own    = [
+			'version'                     => 3,
+			'isGlobalStylesUserThemeJSON' => true,
+			'settings'                    => [ 'color' => [ 'palette' => [ 'custom' => [ [ 'name' => 'Mine', 'slug' => 'mine', 'color' => '#123456' ] ] ] ] ],
+		];
+		wp_update_post( [ 'ID' => $styles, 'post_content' => wp_slash( (string) wp_json_encode( $own ) ) ] );
+		$before = $this->state();
+		$file   = $this->zip( $this->entries() );
+		$said   = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) );
+		$this->assertContains( 'Newsletter: Templates of this type are not read: popup', $said );
+		$this->assertContains( 'make    part/header', $said );
+		$this->assertContains( 'change  styles/user (exists)', $said );
+		$this->assertUntouched( $before );
+
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
+		$this->assertStringStartsWith( 'success: Made 9, changed 2, kept 0.', (string) end( $said ), implode( "\n", $said ) );
+		$this->assertSame( [], preg_grep( '~^warning: (?!page/marram-home: (?:script|onclick))~', $said ) );
+		$home = $this->page( 'marram-home' );
+		$this->assertNotNull( $home );
+		$this->assertSame( $home->ID, (int) get_option( 'page_on_front' ) );
+		$this->assertStringNotContainsString( '<script', $home->post_content );
+		$this->assertStringNotContainsString( 'onclick', $home->post_content );
+		$this->assertStringNotContainsString( 'alert(', $home->post_content );
+		$this->assertStringContainsString( (string) get_permalink( $this->page( 'team' )->ID ?? 0 ), $home->post_content );
+		$this->assertSame( [ 'mine', 'kit-primary' ], array_slice( array_column( wp_get_global_settings( [ 'color', 'palette', 'custom' ] ), 'slug' ), 0, 2 ) );
+		$this->assertSame( $home->post_content, serialize_blocks( parse_blocks( $home->post_content ) ) );
+
+		// The same file again makes nothing twice.
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) );
+		$this->assertSame( [], preg_grep( '~^(make|change) (?! settings/site)~', $said ) );
+		$this->take_back( Kits\runs()[0] );
+		$this->assertUntouched( $before );
+	}
+
+	/** @testdox [KT-02] kits: styles with CSS of the owner’s own are left as they are */
+	public function test_own_css(): void {
+		$styles = (int) ( \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true )['ID'] ?? 0 );
+		wp_update_post( [ 'ID' => $styles, 'post_content' => wp_slash( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"css":"p { color: teal }"}}' ) ] );
+		$source = $this->opened( $this->zip( $this->entries() ) );
+		$this->assertArrayNotHasKey( 'styles/user', $source['manifest']['objects'] );
+		$this->assertStringContainsString( 'Colors and fonts are left out', implode( $this->noted( $source ) ) );
+	}
+
+	/**
+	 * @testdox [KT-02] kits: a hostile kit of Elementor is refused with the name of its entry
+	 * @dataProvider hostile
+	 * @param array<string, mixed>                $changes
+	 * @param array<string, array<string, mixed>> $lies
+	 */
+	public function test_hostile( string $why, string $entry, array $changes, array $lies = [] ): void {
+		$before = $this->state();
+		$error  = $this->refusal( Kits\open_source( $this->zip( $changes + $this->entries(), $lies ) ) );
+		$this->assertSame( "frontage_kit_$why", $error->get_error_code() );
+		$this->assertSame( $entry, $error->get_error_data()['entry'] );
+		$this->assertUntouched( $before );
+	}
+
+	/** @return array<string, array<mixed>> */
+	public function hostile(): array {
+		$page = 'content/page/11.json';
+		$deep = str_repeat( '[', 64 ) . str_repeat( ']', 64 );
+		return [
+			'up'         => [ 'name', 'content/../../a.php', [ 'content/../../a.php' => 'x' ] ],
+			'slash'      => [ 'name', '/etc/passwd', [ '/etc/passwd' => 'x' ] ],
+			'backslash'  => [ 'name', 'content\\a.json', [ 'content\\a.json' => '{}' ] ],
+			'NUL'        => [ 'name', "a.php\0.json", [ "a.php\0.json" => '{}' ] ],
+			'bidi'       => [ 'name', "a\u{202E}nosj.php", [ "a\u{202E}nosj.php" => '{}' ] ],
+			'no name'    => [ 'name', '', [ '' => 'x' ] ],
+			'by case'    => [ 'duplicate', 'manifest.json', [ 'Manifest.json' => '{}' ] ],
+			'link'       => [ 'link', $page, [], [ $page => [ 'outer' => 0120777 << 16 ] ] ],
+			'encrypted'  => [ 'encrypted', $page, [], [ $page => [ 'flags' => 0x801 ] ] ],
+			'ratio'      => [ 'ratio', $page, [ $page => str_repeat( ' ', 2 * MB_IN_BYTES ) . '{}' ] ],
+			'large'      => [ 'large', $page, [ $page => str_repeat( ' ', 9 * MB_IN_BYTES ) ] ],
+			'deep'       => [ 'deep', $page, [ $page => "{\"content\":$deep}" ] ],
+			'no JSON'    => [ 'json', $page, [ $page => '{"content":' ] ],
+			'no object'  => [ 'json', $page, [ $page => '"text"' ] ],
+			'two'        => [ 'json', $page, [ $page => '{}, "settings": {}' ] ],
+			'serialized' => [ 'value', $page, [ $page => '{"content":[{"settings":{"a":"O:8:\"stdClass\":0:{}"}}]}' ] ],
+			'prototype'  => [ 'value', 'site-settings.json', [ 'site-settings.json' => '{"settings":{"__proto__":{"a":1}}}' ] ],
+			'manifest'   => [ 'json', 'manifest.json', [ 'manifest.json' => '[' ] ],
+		];
+	}
+
+	/** @testdox [KT-02] kits: the routes translate entry by entry, for those alone who may import */
+	public function test_routes(): void {
+		$texts   = array_map( 'wp_json_encode', $this->entries() );
+		$ask     = static function ( string $route, array $body ) {
+			$request = new \WP_REST_Request( 'POST', "/frontage/v1/kit/$route" );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+			return rest_do_request( $request );
+		};
+		$body    = [
+			'texts'   => array_intersect_key( $texts, array_flip( Elementor\foreign_heads() ) ),
+			'entries' => array_keys( $texts ),
+		];
+		$outline = $ask( 'foreign', $body )->get_data();
+		$this->assertSame( 'frontage-kit/1', $outline['head']['format'] );
+		$this->assertSame( [ 'term/category--journal', 'term/category--journal--coast', 'styles/user', 'settings/site' ], array_column( $outline['objects'], 'name' ) );
+		$parts = array_map( static fn( array $part ): array => $part + [ 'json' => $texts[ $part['entry'] ] ], $outline['parts'] );
+		$made  = $ask( 'foreign/objects', [ 'context' => $outline['context'], 'parts' => $parts ] )->get_data();
+		$this->assertCount( 7, $made['objects'] );
+		$source = $this->opened( $this->zip( $this->entries() ) );
+		foreach ( array_merge( $outline['objects'], $made['objects'] ) as $object ) {
+			$this->assertSame( $source['read']( $object['name'] ), $object['json'] );
+			$this->assertEquals( $source['manifest']['objects'][ $object['name'] ], $object['entry'] );
+		}
+		$parts[0]['name'] = '../x';
+		$this->assertSame( 400, $ask( 'foreign/objects', [ 'context' => [], 'parts' => $parts ] )->get_status() );
+		$this->sign_in( 'editor' );
+		$this->assertSame( 403, $ask( 'foreign', $body )->get_status() );
+		$this->assertSame( 403, $ask( 'foreign/objects', [ 'context' => [], 'parts' => [] ] )->get_status() );
+	}
+
+	/** @return list<string> */
+	private function lines( callable $command ): array {
+		Said::$lines = [];
+		try {
+			$command();
+		} catch ( \RuntimeException $error ) {
+			$this->assertStringStartsWith( 'error: ', (string) end( Said::$lines ) );
+		}
+		return Said::$lines;
+	}
+}
