@@ -67,6 +67,16 @@ test(
 				.toBeGreaterThan( width - 20 );
 			expect( await isMarked( studio ) ).toBe( true );
 		}
+
+		// Another font is another page in each frame, and no step back.
+		const entries = () => page.evaluate( () => history.length );
+		const before = await entries();
+		await page.getByLabel( 'Font of headings' ).selectOption( 'Vollkorn' );
+		await expect
+			.poll( () => isMarked( studio ), { timeout: 60_000 } )
+			.toBe( false );
+		await expectLoaded( studio );
+		expect( await entries() ).toBe( before );
 	}
 );
 

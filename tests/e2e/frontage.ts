@@ -183,15 +183,24 @@ export async function hold(
 	return { asked: () => asked, answer: () => answer() };
 }
 
-/** Goes back as a person does: once what has opened was seen, which is when it gets its entry in the history. */
-export async function goBack( page: Page ): Promise< void > {
+/**
+ * Waits until what the page shows now is drawn. A click of Playwright's can come before that, a person's cannot: the browser would still send it to
+ * what lay at the place before, which matters where a frame of another site has just come or gone.
+ */
+export async function drawn( page: Page ): Promise< void > {
 	await page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
 				requestAnimationFrame( () => setTimeout( resolve ) )
 			)
 	);
-	await page.goBack();
+}
+
+/** Goes back as a person does: once what has opened was seen, which is when it gets its entry in the history. */
+export async function goBack( page: Page ): Promise< void > {
+	await drawn( page );
+	// A page of the browser's cache is there without a load event.
+	await page.goBack( { waitUntil: 'commit' } );
 }
 
 /** Leaves what the owner has open, and signs out: a request that is still on its way would be refused. */

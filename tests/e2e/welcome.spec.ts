@@ -21,6 +21,8 @@ test(
 		expectTrouble( page, /ViewTransition opt-in disabled/ );
 		const before = await counts( requestUtils );
 		await admin.visitAdminPage( SCREEN );
+		const entries = () => page.evaluate( () => history.length );
+		const entriesBefore = await entries();
 		await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect(
@@ -31,6 +33,7 @@ test(
 			preview.locator( 'header .wp-block-frontage-header' )
 		).toBeVisible();
 		await expect( preview.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+		expect( await entries() ).toBe( entriesBefore );
 		await axe( page, '.frontage-welcome-screen' );
 		await button( page, 'Continue' ).focus();
 		await page.keyboard.press( 'Enter' );

@@ -10,6 +10,23 @@ import { sheet, style } from './style';
 const STORED = 'starter-templates-iframe-preview-data';
 
 let state: State = {};
+let storing = 0;
+
+/* Once the messages pause, and before the page goes: storing blocks it. */
+function store() {
+	if ( storing ) {
+		clearTimeout( storing );
+		storing = 0;
+		try {
+			// Should there be no room, not what was stored before.
+			delete localStorage[ STORED ];
+			localStorage[ STORED ] = JSON.stringify( {
+				data: state,
+				url: site,
+			} );
+		} catch {}
+	}
+}
 
 function show( next: State ) {
 	const applied = {};
@@ -60,16 +77,17 @@ if ( parent !== window ) {
 					},
 					origin
 				);
-				delete localStorage[ STORED ];
-				if ( param !== 'completeOnboarding' ) {
-					localStorage[ STORED ] = JSON.stringify( {
-						data: state,
-						url: site,
-					} );
+				clearTimeout( storing );
+				storing = 0;
+				if ( param === 'completeOnboarding' ) {
+					delete localStorage[ STORED ];
+				} else {
+					storing = setTimeout( store, 150 );
 				}
 			}
 		} catch {}
 	} );
+	addEventListener( 'pagehide', store );
 	for ( const origin of origins ) {
 		parent.postMessage( { call: 'frontagePreviewReady' }, origin );
 	}
