@@ -4,8 +4,8 @@
  * console error, foreign request or line in the error log.
  *
  * A test with the tag `@everywhere` runs on every kind of site, on the embedded one with each `npm test`: one test of each family of requirements,
- * and what another database or another PHP may decide. The rest runs where a page takes a tenth of the time. These and those with the tag `@newest`,
- * one of each feature, run in the newest Chromium too.
+ * and what another database or another PHP may decide. The rest runs where a page takes a tenth of the time. Those with the tag `@newest`, one of each
+ * feature, run in the newest Chromium too.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from '@playwright/test';

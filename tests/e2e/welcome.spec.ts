@@ -15,7 +15,7 @@ test.afterEach( reset );
 
 test(
 	'welcome: page, pictures and header are made by the last step only',
-	{ tag: '@PF-26' },
+	{ tag: [ '@PF-26', '@newest' ] },
 	async ( { admin, page, requestUtils } ) => {
 		// WordPress's admin begins a transition that no visitor's page takes part in.
 		expectTrouble( page, /ViewTransition opt-in disabled/ );

@@ -97,7 +97,7 @@ export function preview( frame: HTMLIFrameElement, address: string ) {
 	let state: State = {};
 	let isComplete = false;
 	let last = { param: '', time: 0 };
-	let shown: Promise< Shown > | undefined;
+	let answer: Promise< Shown > | undefined;
 	const past: State[] = [];
 	const { send, close } = channelTo( frame, sendAll );
 	const letGo = keepPreviewed( frame );
@@ -124,17 +124,17 @@ export function preview( frame: HTMLIFrameElement, address: string ) {
 				}
 				state = { ...state, [ param ]: data };
 				isComplete = false;
-				shown = send( param, data );
+				answer = send( param, data );
 			}
 			// What the page has already is not sent again.
-			return ( shown ??= sendAll() );
+			return ( answer ??= sendAll() );
 		},
 		/** Shows the state before the last step; without one nothing changes. */
 		undo() {
 			last.param = '';
 			state = past.pop() ?? state;
 			isComplete = false;
-			return sendAll();
+			return ( answer = sendAll() );
 		},
 		canUndo: () => past.length > 0,
 		/** The state is used, or given up: the browser forgets it. */

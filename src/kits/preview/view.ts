@@ -10,7 +10,7 @@ import { sheet, style } from './style';
 const STORED = 'starter-templates-iframe-preview-data';
 
 let state: State = {};
-let storing = 0;
+let storing: ReturnType< typeof setTimeout > | 0 = 0;
 
 /* Once the messages pause, and before the page goes: storing blocks it. */
 function store() {

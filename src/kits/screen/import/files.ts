@@ -93,9 +93,7 @@ export class Files extends Store< FilesState > {
 
 	/** Runs a task, which answers how the chosen file changes; of several only the newest counts. */
 	private async read(
-		task: () => Promise<
-			( now: Chosen | undefined ) => Chosen | undefined
-		>
+		task: () => Promise< ( now: Chosen | undefined ) => Chosen | undefined >
 	): Promise< void > {
 		const number = ++this.newest;
 		this.set( { isReading: true, failure: '' } );

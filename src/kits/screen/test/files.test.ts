@@ -39,7 +39,7 @@ test( '[KT-02] import: what is chosen while the site plans anew stays, where the
 		[ [ 'both', 'keep' ], { 'page/about': 'keep' } ],
 		[ [ 'both' ], {} ],
 	] as const ) {
-		let answer = ( _: rest.Plan ) => {};
+		let answer: ( planned: rest.Plan ) => void = () => {};
 		site.getPlan.mockReturnValueOnce(
 			new Promise( ( resolve ) => ( answer = resolve ) )
 		);
@@ -50,7 +50,10 @@ test( '[KT-02] import: what is chosen while the site plans anew stays, where the
 		} );
 		answer( plan( item( [ ...offered ] ) ) );
 		await planned;
-		expect( files.state ).toMatchObject( { failure: '', isReading: false } );
+		expect( files.state ).toMatchObject( {
+			failure: '',
+			isReading: false,
+		} );
 		expect( files.state.chosen ).toMatchObject( {
 			isTrusted: false,
 			choices: kept,
