@@ -61,7 +61,7 @@ final class KitTransactionsTest extends ImportCase {
 		for ( $at = 1, $has_failed = true; $has_failed; $at++ ) {
 			$id         = $this->stage( $kit, [ '*' => 'replace' ] )['id'];
 			$has_failed = $this->failing( $at, 'switch_over', $id );
-			if ( $has_failed ) {
+			if ( 'switching' !== $this->run_of( $id )['state'] ) {
 				$this->assertSame( [ 'ready', $ours ], [ $this->run_of( $id )['state'], $this->seen( $post, $page ) ], "query $at of the switch" );
 				$this->ok( Kits\switch_over( $id ) );
 			}
