@@ -262,7 +262,13 @@ test(
 		await expect(
 			within( frame ).getByRole( 'heading', { level: 1 } ).first()
 		).toContainText( /\w/ );
-		await expect( frame ).toHaveAttribute( 'src', /frontage_page=contact/ );
+		await expect
+			.poll( () =>
+				within( frame )
+					.locator( 'html' )
+					.evaluate( ( { ownerDocument } ) => ownerDocument.URL )
+			)
+			.toMatch( /frontage_page=contact/ );
 		await axe( page, '.frontage-kits-chooser__main' );
 		await button( page, 'Use this template' ).focus();
 		await page.keyboard.press( 'Enter' );

@@ -10,22 +10,15 @@ import { sheet, style } from './style';
 const STORED = 'starter-templates-iframe-preview-data';
 
 let state: State = {};
-let storing: ReturnType< typeof setTimeout > | 0 = 0;
+let storing: ReturnType< typeof setTimeout >;
 
-/* Once the messages pause, and before the page goes: storing blocks it. */
+/* Once the messages pause: storing blocks the page. */
 function store() {
-	if ( storing ) {
-		clearTimeout( storing );
-		storing = 0;
-		try {
-			// Should there be no room, not what was stored before.
-			delete localStorage[ STORED ];
-			localStorage[ STORED ] = JSON.stringify( {
-				data: state,
-				url: site,
-			} );
-		} catch {}
-	}
+	try {
+		// Should there be no room, not what was stored before.
+		delete localStorage[ STORED ];
+		localStorage[ STORED ] = JSON.stringify( { data: state, url: site } );
+	} catch {}
 }
 
 function show( next: State ) {
@@ -78,7 +71,6 @@ if ( parent !== window ) {
 					origin
 				);
 				clearTimeout( storing );
-				storing = 0;
 				if ( param === 'completeOnboarding' ) {
 					delete localStorage[ STORED ];
 				} else {
@@ -87,7 +79,6 @@ if ( parent !== window ) {
 			}
 		} catch {}
 	} );
-	addEventListener( 'pagehide', store );
 	for ( const origin of origins ) {
 		parent.postMessage( { call: 'frontagePreviewReady' }, origin );
 	}
