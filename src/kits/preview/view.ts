@@ -15,8 +15,6 @@ let storing: ReturnType< typeof setTimeout >;
 /* Once the messages pause: storing blocks the page. */
 function store() {
 	try {
-		// Should there be no room, not what was stored before.
-		delete localStorage[ STORED ];
 		localStorage[ STORED ] = JSON.stringify( { data: state, url: site } );
 	} catch {}
 }
@@ -71,9 +69,9 @@ if ( parent !== window ) {
 					origin
 				);
 				clearTimeout( storing );
-				if ( param === 'completeOnboarding' ) {
-					delete localStorage[ STORED ];
-				} else {
+				// Should there be no room, not what was stored before.
+				delete localStorage[ STORED ];
+				if ( param !== 'completeOnboarding' ) {
 					storing = setTimeout( store, 150 );
 				}
 			}
