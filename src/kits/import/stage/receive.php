@@ -31,10 +31,18 @@ function stage_object( array $kit, string $name, string $json ) {
 	if ( is_wp_error( $object ) ) {
 		return $object;
 	}
-	$clean = $kit['run']['trusted'] ? [
+	$kind  = kind_of( $name );
+	$clean = in_array( $kind, [ 'styles', 'font' ], true ) ? shaped_styles( $object, $kind ) : [
 		'object'  => $object,
 		'removed' => [],
-	] : clean( $object, kind_of( $name ) );
+	];
+	if ( ! $kit['run']['trusted'] ) {
+		$safe  = clean( $clean['object'], $kind );
+		$clean = [
+			'object'  => $safe['object'],
+			'removed' => array_merge( $clean['removed'], $safe['removed'] ),
+		];
+	}
 	try {
 		in_transaction(
 			static function () use ( $kit, $number, $clean ): void {

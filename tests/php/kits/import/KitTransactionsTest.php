@@ -85,8 +85,8 @@ final class KitTransactionsTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: tables without transactions are refused in one sentence, before anything is stored */
 	public function test_refused(): void {
-		$before = $this->state();
-		$old    = static fn( string $query ): string => str_contains( $query, 'information_schema.TABLES' ) ? "SELECT 'MyISAM'" : $query;
+		$before  = $this->state();
+		$old     = static fn( string $query ): string => str_contains( $query, 'information_schema.TABLES' ) ? "SELECT 'MyISAM'" : $query;
 		add_filter( 'query', $old );
 		$refused = Kits\import_source( $this->kit(), [], true );
 		remove_filter( 'query', $old );
