@@ -39,7 +39,7 @@ final class KitHooksTest extends ImportCase {
 			add_action( $hook, $bad );
 		}
 		$run = $this->import( $this->kit() );
-		$this->assertSame( [ 'done', [], $owner ], [ $run['state'], $run['report']['unresolved'] ?? [], get_current_user_id() ], 'Whoever throws nothing fails at nothing.' );
+		$this->assertSame( [ 'done', [], $owner ], [ $run['state'], $run['report']['unresolved'] ?? [], get_current_user_id() ] );
 		$this->assertSame( [], $this->take_back( $run )['report']['left'] );
 		foreach ( $hooks as $hook ) {
 			remove_action( $hook, $bad );
@@ -84,14 +84,15 @@ final class KitHooksTest extends ImportCase {
 		$run    = $this->stage( $this->kit() );
 		$this->ok( Kits\switch_over( $run['id'] ) );
 		$shown = $wpdb->suppress_errors( true );
-		$fail  = static fn( string $query ): string => preg_match( '/^UPDATE .*SET `count` = /', $query ) ? 'BROKEN' : $query;
+		$known = did_action( 'before_delete_post' );
+		$fail  = static fn( string $query ): string => did_action( 'before_delete_post' ) === $known && preg_match( '/^UPDATE .*SET `count` = /', $query ) ? 'BROKEN' : $query;
 		add_filter( 'query', $fail, 20 );
 		$this->error( Kits\step( $run['id'] ) );
 		$this->error( Kits\step( $run['id'] ) );
-		$this->ok( Kits\undo( $run['id'] ) );
+		$run = $this->take_back( $run );
 		remove_filter( 'query', $fail, 20 );
 		$wpdb->suppress_errors( $shown );
-		$this->assertSame( [ 'undone', [] ], [ $this->ok( Kits\finish_steps( $run['id'] ) )['state'], $this->run_of( $run['id'] )['report']['left'] ] );
+		$this->assertSame( [ 'undone', [] ], [ $run['state'], $run['report']['left'] ] );
 		$this->assertUntouched( $before );
 	}
 
