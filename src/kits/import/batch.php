@@ -39,8 +39,11 @@ function batch( array $kit ): array {
 	}
 	$at   = $kit['run']['at'];
 	$some = array_slice( array_keys( $kit[ $of ] ), $at, empty( $kit['run']['alone'] ) ? $size : 1 );
-	$do   = static function () use ( &$kit, $some, $at, $of, $next ): void {
+	// Staging finds what it has made before. It goes without a transaction where one cannot be kept.
+	$is_whole = ! in_array( $kit['run']['phase'], REPEATABLE, true ) && empty( $kit['run']['is_plain'] );
+	$do       = static function () use ( &$kit, $some, $at, $of, $next, $is_whole ): void {
 		work_on( $kit, $some );
+		$is_whole && need_transaction();
 		$kit['run'] = [
 			'at'      => $at + count( $some ),
 			'touched' => time(),
@@ -52,7 +55,7 @@ function batch( array $kit ): array {
 		}
 		$kit['run'] = store_run( $kit['run'] );
 	};
-	in_array( $kit['run']['phase'], REPEATABLE, true ) ? $do() : in_transaction( $do );
+	$is_whole ? in_transaction( $do ) : $do();
 	return isset( PHASES[ $kit['run']['phase'] ] ) && 0 === $kit['run']['at'] ? kit_of_phase( $kit['run'] ) : $kit;
 }
 

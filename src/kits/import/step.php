@@ -97,7 +97,9 @@ function go_on( array $run, float $deadline ) {
 			'message' => $error->get_error_message(),
 		];
 		// The next step begins the same batch as if it had not been begun. Nothing is stored if another process goes on with it.
-		or_error( static fn() => store_run( [ 'tries' => 0 ] + $run ) );
+		$run['tries']    = 0;
+		$run['is_plain'] = ! empty( $run['is_plain'] ) || $problem instanceof EndedTransaction;
+		or_error( static fn() => store_run( $run ) );
 		announce( 'failed', (string) $error->get_error_code() );
 		return $error;
 	}//end try

@@ -130,18 +130,36 @@ function roll_back(): void {
 	$wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 }
 
+/** The transaction has ended before its work was done. */
+final class EndedTransaction extends \RuntimeException {}
+
 /** Sets the savepoint by which need_transaction() knows the transaction. */
 function mark_transaction(): void {
 	global $wpdb;
-	// SQLite has one connection, and ends no transaction by itself.
+	failed_queries( true );
 	$wpdb->is_mysql && need( $wpdb->query( 'SAVEPOINT frontage_kit' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 }
 
-/** Throws if the transaction has ended by itself: by a deadlock, by a table that a plugin made, by a connection that was lost and made anew. */
+/**
+ * Throws if the transaction has ended by itself: by a deadlock, by a table that a plugin made, by a connection that was lost and made anew; on SQLite,
+ * by any query that failed, whoever asked it.
+ * @throws EndedTransaction If it has.
+ */
 function need_transaction(): void {
 	global $wpdb;
-	$wpdb->is_mysql && need( $wpdb->query( 'RELEASE SAVEPOINT frontage_kit' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+	if ( $wpdb->is_mysql ? false === $wpdb->query( 'RELEASE SAVEPOINT frontage_kit' ) : failed_queries() > 0 ) {
+		throw new EndedTransaction( esc_html__( 'The database ended a change before all of it was done. Another plugin may be the reason.', 'frontage' ) );
+	}
 	mark_transaction();
+}
+
+/** Number of queries that failed since it was last asked to count anew, also those of other plugins. */
+function failed_queries( bool $is_new = false ): int {
+	static $known = 0;
+	$count        = count( (array) ( $GLOBALS['EZSQL_ERROR'] ?? [] ) );
+	$known        = $is_new ? $count : $known;
+	return $count - $known;
 }
 
 /**

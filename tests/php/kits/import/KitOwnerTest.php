@@ -1,5 +1,5 @@
 <?php
-/** One owner of a run: locks, what a process stores that has lost the run, and processes that end in the middle. */
+/** One owner of a run: locks, transactions that end, and what a process stores that has lost the run. */
 
 declare( strict_types=1 );
 
@@ -87,25 +87,6 @@ final class KitOwnerTest extends ImportCase {
 		$this->assertSame( 2, Kits\store_run( [ 'at' => 2 ] + $first )['at'] );
 	}
 
-	/** @testdox [PF-24] lock: it is its holder’s for as long as he works, and free at once when he is killed */
-	public function test_other_process(): void {
-		global $wpdb;
-		[ $other, $said ] = $this->start( 'Frontage\Database\with_lock( "kit-test", static function () { echo "held\n"; flush(); sleep( 30 ); } );' );
-		$this->assertSame( 'held', trim( (string) fgets( $said ) ) );
-		$take  = static fn( int $timeout ): ?string => with_lock( 'kit-test', static fn(): string => 'taken', $timeout );
-		$lasts = $wpdb->is_mysql ? null : 'taken';
-		$this->assertNull( $take( 60 ) );
-		// An option can only expire.
-		$this->assertSame( $lasts, $take( -1 ) );
-		proc_terminate( $other, 9 );
-		$tries = 100;
-		while ( ( proc_get_status( $other )['running'] ?? false ) && --$tries ) {
-			usleep( 20000 );
-		}
-		$this->assertSame( 'taken', $take( $wpdb->is_mysql ? 60 : -1 ) );
-		proc_close( $other );
-	}
-
 	/** @testdox [PF-24] lock: an option that a killed process left expires, also where an object cache knows of none; only its holder takes it away */
 	public function test_option(): void {
 		global $wpdb;
@@ -126,21 +107,6 @@ final class KitOwnerTest extends ImportCase {
 		$this->assertSame( 'frontage_kit_busy', $this->error( Kits\step( $run['id'] ) )->get_error_code() );
 	}
 
-	/** @testdox [KT-02] kits: a process that ends within a transaction rolls it back first: its lock is gone, and what others write at its end stays */
-	public function test_ends_in_transaction(): void {
-		global $wpdb;
-		// The test's own transaction would hold the others up.
-		remove_filter( 'query', [ $this, 'nest' ] );
-		$wpdb->query( 'ROLLBACK' );
-		$load = 'global $wpdb; $wpdb->is_mysql = false; require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php";';
-		$dies = 'add_action( "shutdown", static fn() => Frontage\Kits\write_row( "last", "", 1 ) );
-			Frontage\Kits\alone( static fn() => Frontage\Kits\in_transaction( static function () { Frontage\Kits\write_row( "half", "", 1 ); exit; } ) );';
-		$this->assertSame( '', $this->said( $load . $dies ) );
-		$asks = 'echo wp_json_encode( array_column( $wpdb->get_results( "SELECT option_name FROM {$wpdb->options} WHERE option_name IN ( \'frontage_kit.lock\', \'frontage_kit_half\', \'frontage_kit_last\' )" ), "option_name" ) );
-			$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name IN ( \'frontage_kit.lock\', \'frontage_kit_half\', \'frontage_kit_last\' )" );';
-		$this->assertSame( '["frontage_kit_last"]', $this->said( $load . $asks ) );
-	}
-
 	/** @testdox [KT-02] kits: a transaction that ended by itself, as by a deadlock, is a failed step, and the next one makes all of it */
 	public function test_transaction_ends(): void {
 		global $wpdb;
@@ -158,6 +124,26 @@ final class KitOwnerTest extends ImportCase {
 		$wpdb->suppress_errors( $shown );
 		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
 		$this->assertCount( 2, Kits\journal( $run['id'] ) );
+	}
+
+	/** @testdox [KT-02] kits: where another plugin ends each transaction, as by making a table, the staging goes on without, and the way back leaves nothing */
+	public function test_transactions_end(): void {
+		global $wpdb;
+		$before = $this->state();
+		$run    = $this->ok( Kits\begin( $this->kit()['manifest'], [], true ) );
+		$this->assertTrue( Kits\send_all( $this->kit(), $run ) );
+		$shown = $wpdb->suppress_errors( true );
+		$end   = static fn() => $wpdb->query( 'RELEASE SAVEPOINT frontage_kit' );
+		add_action( 'wp_insert_post', $end );
+		$this->assertStringContainsString( 'Another plugin may be the reason', $this->error( Kits\step( $run['id'] ) )->get_error_message() );
+		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
+		$this->assertSame( [ 'done', [] ], [ $run['state'], $run['report']['unresolved'] ?? [] ] );
+		$this->assertSame( [], $this->take_back( $run )['report']['left'] );
+		remove_action( 'wp_insert_post', $end );
+		$wpdb->suppress_errors( $shown );
+		$this->assertUntouched( $before );
 	}
 
 	/** @testdox [KT-02] kits: while one window writes a file, another one that sends it waits */
@@ -193,25 +179,5 @@ final class KitOwnerTest extends ImportCase {
 		add_filter( 'query', $end );
 		$this->assertSame( 'frontage_kit_busy', $this->error( Kits\begin( $this->kit()['manifest'], [], true ) )->get_error_code() );
 		$this->ok( Kits\begin( $this->kit()['manifest'], [], true ) );
-	}
-
-	/**
-	 * Starts another process within WordPress.
-	 * @return array{resource, resource} The process, and what it prints.
-	 */
-	private function start( string $work ): array {
-		$code    = '$_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';
-		$process = proc_open( [ PHP_BINARY, '-r', $code . $work ], [ 1 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
-		$this->assertIsResource( $process );
-		return [ $process, $pipes[1] ];
-	}
-
-	/** What another process prints. */
-	private function said( string $work ): string {
-		[ $process, $said ] = $this->start( $work );
-
-		$all = (string) stream_get_contents( $said );
-		proc_close( $process );
-		return trim( $all );
 	}
 }
