@@ -144,7 +144,10 @@ final class KitKilledTest extends ImportCase {
 			],
 			[ 'files/kit-sun.jpg' => $this->photo() ]
 		);
-		$objects = array_map( static fn( $name ): string => $kit['read']( $name ), array_combine( array_keys( $kit['manifest']['objects'] ), array_keys( $kit['manifest']['objects'] ) ) );
+		$objects = [];
+		foreach ( array_keys( $kit['manifest']['objects'] ) as $name ) {
+			$objects[ $name ] = $kit['read']( $name );
+		}
 		file_put_contents( "$this->folder/kit.json", (string) wp_json_encode( [ $kit['manifest'], $objects ] ) );
 		file_put_contents( "$this->folder/photo", $this->photo() );
 		$load   = 'require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php"; wp_set_current_user( 1 );
