@@ -27,17 +27,17 @@ final class KitTransactionsTest extends ImportCase {
 		);
 	}
 
-	/** Does something of which the n-th change of the database fails. Answers whether there were so many. */
+	/** Does something of which the n-th change of the database fails. Answers whether it failed by that: what follows a transaction undoes nothing of it. */
 	private function failing( int $at, string $does, string $run ): bool {
 		$seen = 0;
 		$fail = static function ( string $query ) use ( $at, &$seen ): string {
 			return preg_match( '/^\s*(INSERT|UPDATE|DELETE)/i', $query ) && ! str_contains( $query, '.lock' ) && ++$seen === $at ? 'BROKEN' : $query;
 		};
 		add_filter( 'query', $fail, 20 );
-		'undo' === $does ? Kits\undo( $run ) : Kits\switch_over( $run );
+		$answer = 'undo' === $does ? Kits\undo( $run ) : Kits\switch_over( $run );
 		remove_filter( 'query', $fail, 20 );
 		wp_cache_flush();
-		return $seen >= $at;
+		return $seen >= $at && is_wp_error( $answer );
 	}
 
 	/** @return list<mixed> What visitors see of it. */
