@@ -59,8 +59,8 @@ function run_export( array $files, array $flags ): void {
 	if ( is_wp_error( $left ) ) {
 		\WP_CLI::error( $left->get_error_message() );
 	}
-	foreach ( is_array( $left ) ? $left : [] as $sentence ) {
-		\WP_CLI::warning( $sentence );
+	foreach ( is_array( $left ) ? $left : [] as $line ) {
+		\WP_CLI::warning( "{$line['name']}: {$line['message']}" );
 	}
 	/* translators: %s: name of a file. */
 	\WP_CLI::success( sprintf( __( 'Exported to %s.', 'frontage' ), $files[0] ) );

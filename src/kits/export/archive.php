@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param list<string> $names
- * @return list<string>|\WP_Error Sentences on what could not be exported.
+ * @return list<array{name: string, message: string}>|\WP_Error What is left out.
  */
 function export_to( string $path, array $names ) {
 	$new  = "$path.new";
@@ -34,7 +34,7 @@ function export_to( string $path, array $names ) {
 /**
  * @param array{file: resource, list: string, count: int} $zip
  * @param list<string>                                     $names
- * @return list<string>|null Null if the disk is full.
+ * @return list<array{name: string, message: string}>|null Null if the disk is full.
  */
 function write_kit( array $zip, array $names ): ?array {
 	$objects = [];
@@ -43,11 +43,12 @@ function write_kit( array $zip, array $names ): ?array {
 	$is_done = true;
 	$replace = to_names();
 	foreach ( $names as $index => $name ) {
-		$object = export_object( $name, $replace );
+		$object = object_for_kit( $name, $replace );
 		if ( is_wp_error( $object ) ) {
-			$left[] = $object->get_error_message();
+			$left[] = left_line( $object );
 			continue;
 		}
+		$left             = array_merge( $left, $object['left'] );
 		$is_done          = $is_done && add_text( $zip, "objects/$name.json", $object['json'] );
 		$objects[ $name ] = $object['entry'];
 		$files           += $object['files'];

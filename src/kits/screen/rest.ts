@@ -93,6 +93,14 @@ export interface Offer {
 	blueprint: { steps: object[] };
 }
 
+/** Something that a kit of this site can't hold. */
+export interface Left {
+	/** Name in the kit: `media/logo`. */
+	name: string;
+	/** Sentence on why. */
+	message: string;
+}
+
 export interface Exported {
 	objects: {
 		name: string;
@@ -101,8 +109,8 @@ export interface Exported {
 		template: Template | null;
 		files: Record< string, FileEntry >;
 	}[];
-	/** Deleted since the offer. */
-	gone?: string[];
+	/** Objects, and files of objects, that are not in the kit. */
+	left: Left[];
 }
 
 const ROUTE = '/frontage/v1/kit';
@@ -142,7 +150,8 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 			undefined,
 			signal
 		),
-		'objects'
+		'objects',
+		'left'
 	);
 
 export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>

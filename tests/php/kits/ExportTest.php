@@ -74,7 +74,7 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( array_keys( Kits\GROUPS ), array_keys( $groups ) );
 		$this->assertContains( 'media/kit-piece', $groups['media']['objects'] );
 		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-piece', 'page/kit-nowhere' ] ] )->get_data();
-		$this->assertSame( [ 'page/kit-nowhere' ], $answer['gone'] );
+		$this->assertSame( [ [ 'name' => 'page/kit-nowhere', 'message' => 'page/kit-nowhere is not on this site any more.' ] ], $answer['left'] );
 		$object = $answer['objects'][0];
 		$this->assertSame( hash( 'sha256', $object['json'] ), $object['entry']['sha256'] );
 		$this->assertSame( [ 'files/kit-piece.jpg' ], array_keys( (array) $object['files'] ) );
@@ -91,6 +91,52 @@ final class ExportTest extends KitTestCase {
 		foreach ( [ 'files/../../wp-config.php', 'files/nowhere.jpg', '/etc/passwd' ] as $name ) {
 			$this->assertSame( 404, $this->get( '/file', [ 'name' => $name ] )->get_status(), $name );
 		}
+	}
+
+	/** @testdox [KT-02] kits: an export names what it can’t hold and why, and both clients say the same */
+	public function test_left_out(): void {
+		$this->add_picture( 'kit-gone' );
+		$this->add_photo( 'kit-film' );
+		$svg    = wp_upload_bits( 'kit-logo.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
+		wp_insert_attachment( [ 'post_title' => 'Logo', 'post_name' => 'kit-logo', 'post_status' => 'inherit' ], $svg );
+		$this->add_post( 'page', 'kit-proto', '<!-- wp:group {"__proto__":{"a":1}} /-->' );
+		$limits = static fn( array $limits ): array => [ 'pixels' => 100 ] + $limits;
+		add_filter( 'frontage_kit_limits', $limits );
+		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-gone', 'media/kit-logo', 'media/kit-film', 'page/kit-proto' ] ] )->get_data();
+		$left   = Kits\export_to( "$this->folder/kit.zip", array_column( $answer['left'], 'name' ) );
+		remove_filter( 'frontage_kit_limits', $limits );
+		unlink( $svg );
+		$this->assertSame( [], $answer['objects'] );
+		$this->assertSame(
+			[
+				'media/kit-gone' => '“kit-gone” is left out: its file is no longer on this site.',
+				'media/kit-logo' => '“Logo” is left out: kits can’t hold this type of file.',
+				'media/kit-film' => '“Kit-film” is left out: the picture has too many pixels.',
+				'page/kit-proto' => '“Kit-proto” is left out: no site would import it as it is.',
+			],
+			array_column( $answer['left'], 'message', 'name' )
+		);
+		$this->assertSame( $answer['left'], $left );
+	}
+
+	/** @testdox [KT-02] kits: a font of which one face is refused keeps the others, and the face is named */
+	public function test_font_faces(): void {
+		$family = $this->add_post( 'wp_font_family', 'kit-sans', '{"fontFamily":"Kit Sans"}' );
+		foreach ( [ '400' => 'wOF2 regular', '700' => '<svg/>', '900' => 'wOF2 black' ] as $weight => $bytes ) {
+			$face = $this->add_post( 'wp_font_face', "kit-face-$weight", (string) wp_json_encode( [ 'fontFamily' => 'Kit Sans', 'fontWeight' => (string) $weight, 'src' => wp_get_font_dir()['baseurl'] . "/kit-$weight.woff2" ] ), [ 'post_parent' => $family ] );
+			wp_mkdir_p( wp_get_font_dir()['basedir'] );
+			file_put_contents( wp_get_font_dir()['basedir'] . "/kit-$weight.woff2", $bytes );
+			update_post_meta( $face, '_wp_font_face_file', "kit-$weight.woff2" );
+		}
+		$export = Kits\export_object( 'font/kit-sans' );
+		$bold   = Kits\kit_address( wp_get_font_dir()['baseurl'] . '/kit-900.woff2' );
+		array_map( 'unlink', array_filter( (array) glob( wp_get_font_dir()['basedir'] . '/kit-*.woff2' ) ) );
+		$this->assertIsArray( $export );
+		$font = json_decode( $export['json'], true );
+		$this->assertSame( [ '400', '900' ], array_column( array_column( $font['faces'], 'settings' ), 'fontWeight' ) );
+		$this->assertSame( array_keys( $export['files'] ), array_column( $font['faces'], 'file' ) );
+		$this->assertSame( [ [ 'name' => 'font/kit-sans', 'message' => '“Kit-sans 700” is left out: kits can’t hold this type of file.' ] ], $export['left'] );
+		$this->assertSame( 'kit:font/kit-sans?face=1', $bold );
 	}
 
 	/** @param array<string, mixed> $query */

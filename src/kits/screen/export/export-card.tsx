@@ -14,11 +14,12 @@ import { Progress } from '../progress';
 import { Sections } from '../sections';
 import { useStore } from '../store';
 import { sizeInWords } from '../words';
+import { ExportFile } from './export-file';
 import { Exports } from './exports';
 
 export function ExportCard() {
 	const [ exports ] = useState( () => new Exports() );
-	const { failure, file, offer, progress } = useStore( exports );
+	const { failure, offer, progress } = useStore( exports );
 	useUnsavedGuard( !! progress );
 	useEffect( () => {
 		exports.load();
@@ -34,27 +35,7 @@ export function ExportCard() {
 						{ failure }
 					</Notice>
 				) }
-				<p role="status">
-					{ file &&
-						! progress &&
-						sprintf(
-							/* translators: 1: name of a file. 2: its size. */
-							__( '%1$s was saved (%2$s).', 'frontage' ),
-							file.name,
-							sizeInWords( file.contents.size )
-						) }
-				</p>
-				{ file && ! progress && (
-					<p>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ exports.save }
-						>
-							{ __( 'Save the file again', 'frontage' ) }
-						</Button>
-					</p>
-				) }
+				<ExportFile exports={ exports } />
 				{ ! offer && ! failure && <Spinner /> }
 				{ ! offer && failure && (
 					<Button

@@ -6,14 +6,14 @@ import { getOffer, type Offer } from '../rest';
 import type { States } from '../sections';
 import { Store } from '../store';
 import { inWords } from '../words';
-import { makeKit, type Progress } from './make-kit';
+import { makeKit, type MadeKit, type Progress } from './make-kit';
 
 interface ExportsState {
 	offer: Offer | undefined;
 	states: States;
 	/** Undefined while nothing is made. */
 	progress: Progress | undefined;
-	file: { name: string; contents: Blob } | undefined;
+	file: ( MadeKit & { name: string; isSaved: boolean } ) | undefined;
 	failure: string;
 }
 
@@ -41,7 +41,7 @@ export class Exports extends Store< ExportsState > {
 		}
 	};
 
-	/** Makes the file of what is chosen, and saves it. */
+	/** Makes the file of what is chosen, and saves it; one that leaves something out only once its owner knows. */
 	start = async (): Promise< void > => {
 		const { offer, states } = this.state;
 		if ( ! offer ) {
@@ -57,13 +57,12 @@ export class Exports extends Store< ExportsState > {
 		onProgress( { phase: 'objects', done: 0, total: names.length } );
 		announce( 'export_kit_customization', { status: 'started' } );
 		try {
-			const contents = await makeKit( offer, names, {
-				signal,
-				onProgress,
-			} );
+			const kit = await makeKit( offer, names, { signal, onProgress } );
 			const name = fileNameOf( offer.manifest.title );
-			this.set( { file: { name, contents } } );
-			this.save();
+			this.set( { file: { ...kit, name, isSaved: false } } );
+			if ( kit.left.length === 0 ) {
+				this.save();
+			}
 			announce( 'export_kit_customization', { status: 'success' } );
 		} catch ( error ) {
 			if ( ! signal.aborted ) {
@@ -86,6 +85,7 @@ export class Exports extends Store< ExportsState > {
 		const { file } = this.state;
 		if ( file ) {
 			download( file.name, file.contents );
+			this.set( { file: { ...file, isSaved: true } } );
 		}
 	};
 }

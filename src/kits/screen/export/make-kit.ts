@@ -9,7 +9,7 @@ import {
 } from '../../archive/manifest';
 import { writeArchive } from '../../archive/write';
 import { patiently } from '../patiently';
-import { getObjects, getPiece, type Offer } from '../rest';
+import { getObjects, getPiece, type Left, type Offer } from '../rest';
 
 export interface Progress {
 	phase: 'objects' | 'files';
@@ -26,12 +26,18 @@ interface Options {
 	onProgress: ( progress: Progress ) => void;
 }
 
+export interface MadeKit {
+	contents: Blob;
+	/** What is not in it, and why. */
+	left: Left[];
+}
+
 /** @throws {RestError} For a failure that does not pass, and when it was aborted. */
 export async function makeKit(
 	{ manifest, blueprint }: Offer,
 	names: string[],
 	{ signal, onProgress }: Options
-): Promise< Blob > {
+): Promise< MadeKit > {
 	const writer = writeArchive();
 	const objects: Record< string, ObjectEntry > = {};
 	const files: Record< string, FileEntry > = {};
@@ -39,19 +45,22 @@ export async function makeKit(
 	const add = ( name: string, value: unknown ) =>
 		writer.add( name, [ new Blob( [ JSON.stringify( value ) ] ) ] );
 
-	let left = names;
-	while ( left.length ) {
+	const left: Left[] = [];
+
+	let pending = names;
+	while ( pending.length ) {
 		onProgress( {
 			phase: 'objects',
-			done: names.length - left.length,
+			done: names.length - pending.length,
 			total: names.length,
 		} );
-		const asked = batchOf( left );
+		const asked = batchOf( pending );
 		const answer = await patiently(
 			() => getObjects( asked, signal ),
 			signal
 		);
-		const had = new Set( answer.gone );
+		left.push( ...answer.left );
+		const had = new Set( answer.left.map( ( { name } ) => name ) );
 		for ( const object of answer.objects ) {
 			had.add( object.name );
 			objects[ object.name ] = object.entry;
@@ -61,9 +70,9 @@ export async function makeKit(
 				new Blob( [ object.json ] ),
 			] );
 		}
-		const rest = left.filter( ( name ) => ! had.has( name ) );
+		const rest = pending.filter( ( name ) => ! had.has( name ) );
 		// A site that answers with nothing that was asked for would be asked forever.
-		left = rest.length < left.length ? rest : rest.slice( 1 );
+		pending = rest.length < pending.length ? rest : rest.slice( 1 );
 	}
 	await addFiles( files, writer.add, { signal, onProgress } );
 	await add( 'manifest.json', { ...manifest, templates, objects, files } );
@@ -75,7 +84,7 @@ export async function makeKit(
 			...Object.keys( files ),
 		] )
 	);
-	return writer.finish();
+	return { contents: writer.finish(), left };
 }
 
 /** A blueprint that first puts all entries where its last step reads them, as blueprint.php does for the command. */

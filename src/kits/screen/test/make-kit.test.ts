@@ -54,8 +54,12 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 	const film = new Uint8Array( 1.5 * MB ).fill( 7 );
 	site.getObjects.mockImplementation( async ( [ first = '' ] ) =>
 		first === 'page/gone'
-			? { objects: [], gone: [ first ] }
+			? {
+					objects: [],
+					left: [ { name: first, message: 'It is gone.' } ],
+				}
 			: {
+					left: [],
 					objects: [
 						{
 							...( await exported( first ) ),
@@ -75,10 +79,12 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 		headers: new Headers(),
 	} ) );
 	const { signal, onProgress } = options();
-	const file = await makeKit( offer, [ 'page/a', 'page/gone', 'page/b' ], {
-		signal,
-		onProgress,
-	} );
+	const { contents: file, left } = await makeKit(
+		offer,
+		[ 'page/a', 'page/gone', 'page/b' ],
+		{ signal, onProgress }
+	);
+	expect( left ).toEqual( [ { name: 'page/gone', message: 'It is gone.' } ] );
 	const kit = await openArchive( file, limits );
 	expect( kit.manifest ).toMatchObject( {
 		title: 'Marram',
@@ -118,7 +124,7 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 } );
 
 test( '[KT-02] export: addresses stay short, a site that answers nothing ends', async () => {
-	site.getObjects.mockResolvedValue( { objects: [] } );
+	site.getObjects.mockResolvedValue( { objects: [], left: [] } );
 	const names = Array.from(
 		{ length: 120 },
 		( _, index ) =>
@@ -140,6 +146,7 @@ test( '[KT-02] export: addresses stay short, a site that answers nothing ends', 
 
 test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async () => {
 	site.getObjects.mockResolvedValueOnce( {
+		left: [],
 		objects: [
 			{
 				...( await exported( 'page/a' ) ),
