@@ -33,6 +33,7 @@ require_once __DIR__ . '/export/list.php';
 require_once __DIR__ . '/export/object.php';
 require_once __DIR__ . '/export/others.php';
 require_once __DIR__ . '/export/references.php';
+require_once __DIR__ . '/export/room.php';
 require_once __DIR__ . '/import/rows.php';
 require_once __DIR__ . '/import/runs.php';
 require_once __DIR__ . '/import/plan/missing.php';

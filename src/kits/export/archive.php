@@ -21,12 +21,13 @@ function export_to( string $path, array $names ) {
 	$new  = "$path.new";
 	$zip  = @begin_zip( $new ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 	$left = $zip ? write_kit( $zip, $names ) : null;
-	if ( null === $left || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
+	if ( ! is_array( $left ) || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 		if ( is_file( $new ) ) {
 			wp_delete_file( $new );
 		}
 		/* translators: %s: path of a file. */
-		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '%s can’t be written.', 'frontage' ), $path ), [ 'status' => 500 ] );
+		$sentence = sprintf( __( '%s can’t be written.', 'frontage' ), $path );
+		return is_wp_error( $left ) ? $left : new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
 	return $left;
 }
@@ -34,40 +35,44 @@ function export_to( string $path, array $names ) {
 /**
  * @param array{file: resource, list: string, count: int} $zip
  * @param list<string>                                     $names
- * @return list<array{name: string, message: string}>|null Null if the disk is full.
+ * @return list<array{name: string, message: string}>|\WP_Error|null Null if the disk is full.
  */
-function write_kit( array $zip, array $names ): ?array {
+function write_kit( array $zip, array $names ) {
+	$room    = new Room();
 	$objects = [];
 	$files   = [];
 	$left    = [];
 	$is_done = true;
-	$replace = to_names();
-	foreach ( $names as $index => $name ) {
-		$object = object_for_kit( $name, $replace );
+	foreach ( objects_for_kit( $names ) as $name => $object ) {
 		if ( is_wp_error( $object ) ) {
 			$left[] = left_line( $object );
 			continue;
+		}
+		if ( ! $room->takes( $object ) ) {
+			return $room->refusal();
 		}
 		$left             = array_merge( $left, $object['left'] );
 		$is_done          = $is_done && add_text( $zip, "objects/$name.json", $object['json'] );
 		$objects[ $name ] = $object['entry'];
 		$files           += $object['files'];
-		if ( 0 === ( $index + 1 ) % OBJECTS_AT_ONCE && wp_cache_supports( 'flush_runtime' ) ) {
-			wp_cache_flush_runtime();
+	}
+	$texts = array_map(
+		static fn( array $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+		[
+			'manifest.json'  => manifest( $objects, $files ),
+			'blueprint.json' => blueprint(
+				array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) )
+			),
+		]
+	);
+	foreach ( $texts as $name => $json ) {
+		if ( ! $room->takes_text( $json ) ) {
+			return $room->refusal();
 		}
+		$is_done = $is_done && add_text( $zip, $name, $json );
 	}
 	foreach ( $files as $name => $file ) {
 		$is_done = $is_done && add_file( $zip, $name, $file['path'] );
-	}
-	$texts = [
-		'manifest.json'  => manifest( $objects, $files ),
-		'blueprint.json' => blueprint(
-			array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) )
-		),
-	];
-	foreach ( $texts as $name => $text ) {
-		$json    = (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRETTY_PRINT );
-		$is_done = $is_done && add_text( $zip, $name, $json );
 	}
 	return end_zip( $zip ) && $is_done ? $left : null;
 }

@@ -31,6 +31,35 @@ function object_for_kit( string $name, callable $replace ) {
 }
 
 /**
+ * Exports one object after the other, without keeping them in memory.
+ * @param list<string> $names
+ * @return \Generator<string, array{json: string, entry: array<string, mixed>, left: list<array{name: string, message: string}>,
+ *                     files: array<string, array{path: string, size: int, sha256: string, type: string}>}|\WP_Error> As from object_for_kit().
+ */
+function objects_for_kit( array $names ): \Generator {
+	$replace = to_names();
+	foreach ( $names as $index => $name ) {
+		yield $name => object_for_kit( $name, $replace );
+		if ( 0 === ( $index + 1 ) % OBJECTS_AT_ONCE && wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
+	}
+}
+
+/**
+ * What an export of these objects would leave out.
+ * @param list<string> $names
+ * @return list<array{name: string, message: string}>
+ */
+function left_of( array $names ): array {
+	$left = [];
+	foreach ( objects_for_kit( $names ) as $object ) {
+		$left = array_merge( $left, is_wp_error( $object ) ? [ left_line( $object ) ] : $object['left'] );
+	}
+	return $left;
+}
+
+/**
  * Error on what an export leaves out.
  * @param string    $name  Name of the object.
  * @param string    $title As its owner knows it.

@@ -71,10 +71,12 @@ function answer_with_groups(): array {
 	foreach ( group_labels() as $name => $label ) {
 		$objects  = list_objects( [ $name ] );
 		$groups[] = [
-			'name'    => $name,
-			'title'   => $label,
-			'count'   => count( $objects ),
-			'objects' => $objects,
+			'name'        => $name,
+			'title'       => $label,
+			'count'       => count( $objects ),
+			'objects'     => $objects,
+			// Left out unless asked for.
+			'unpublished' => array_values( array_diff( list_objects( [ $name ], true ), $objects ) ),
 		];
 	}
 	return [

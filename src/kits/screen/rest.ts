@@ -86,6 +86,8 @@ export interface Offer {
 		title: string;
 		count: number;
 		objects: string[];
+		/** Drafts, and pending, private and scheduled posts. */
+		unpublished: string[];
 	}[];
 	/** Head of the manifest. */
 	manifest: Pick< Manifest, 'format' | 'title' >;

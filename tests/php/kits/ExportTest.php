@@ -97,7 +97,7 @@ final class ExportTest extends KitTestCase {
 	public function test_left_out(): void {
 		$this->add_picture( 'kit-gone' );
 		$this->add_photo( 'kit-film' );
-		$svg    = wp_upload_bits( 'kit-logo.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
+		$svg = wp_upload_bits( 'kit-logo.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
 		wp_insert_attachment( [ 'post_title' => 'Logo', 'post_name' => 'kit-logo', 'post_status' => 'inherit' ], $svg );
 		$this->add_post( 'page', 'kit-proto', '<!-- wp:group {"__proto__":{"a":1}} /-->' );
 		$limits = static fn( array $limits ): array => [ 'pixels' => 100 ] + $limits;
@@ -117,6 +117,59 @@ final class ExportTest extends KitTestCase {
 			array_column( $answer['left'], 'message', 'name' )
 		);
 		$this->assertSame( $answer['left'], $left );
+	}
+
+	/** @testdox [KT-02] kits: drafts, pending, private and scheduled posts are in an export only if they are asked for */
+	public function test_drafts(): void {
+		$this->add_post( 'page', 'kit-open' );
+		foreach ( [ 'draft', 'pending', 'private' ] as $status ) {
+			$this->add_post( 'page', "kit-$status", '', [ 'post_status' => $status ] );
+		}
+		$this->add_post( 'post', 'kit-future', '', [ 'post_status' => 'future', 'post_date' => '2099-01-01 10:00:00' ] );
+		$ours   = static fn( array $names ): array => array_values( (array) preg_grep( '~/kit-~', $names ) );
+		$hidden = [ 'page/kit-draft', 'page/kit-pending', 'page/kit-private', 'post/kit-future' ];
+		$this->assertSame( [ 'page/kit-open' ], $ours( Kits\list_objects( [ 'content' ] ) ) );
+		$this->assertSame( array_merge( array_slice( $hidden, 0, 1 ), [ 'page/kit-open' ], array_slice( $hidden, 1 ) ), $ours( Kits\list_objects( [ 'content' ], true ) ) );
+		$group = array_column( $this->get( '' )->get_data()['groups'], null, 'name' )['content'];
+		$this->assertSame( [ 'page/kit-open' ], $ours( $group['objects'] ) );
+		$this->assertSame( count( $group['objects'] ), $group['count'] );
+		$this->assertSame( $hidden, $ours( $group['unpublished'] ) );
+	}
+
+	/**
+	 * @testdox [KT-02] kits: an export that no import would take ends with a sentence and leaves no file: $_dataName
+	 * @dataProvider too_large
+	 * @param array<string, int> $limits
+	 */
+	public function test_too_large( array $limits ): void {
+		$this->add_photo( 'kit-large' );
+		$change = static fn( array $all ): array => $limits + $all;
+		add_filter( 'frontage_kit_limits', $change );
+		$result = Kits\export_to( "$this->folder/kit.zip", [ 'media/kit-large', 'settings/site' ] );
+		remove_filter( 'frontage_kit_limits', $change );
+		$this->assertSame( 'frontage_kit_room', $this->refusal( $result )->get_error_code() );
+		$this->assertStringContainsString( 'Export fewer parts at a time.', $this->refusal( $result )->get_error_message() );
+		$this->assertSame( [], array_values( array_diff( (array) scandir( $this->folder ), [ '.', '..' ] ) ) );
+	}
+
+	/** @return array<string, array{array<string, int>}> */
+	public function too_large(): array {
+		return [
+			'entries'  => [ [ 'entries' => 4 ] ],
+			'bytes'    => [ [ 'totalBytes' => 600 ] ],
+			'contents' => [ [ 'jsonBytes' => 700 ] ],
+		];
+	}
+
+	/** @testdox [KT-02] kits: an export that just keeps to the limits is read */
+	public function test_room(): void {
+		$limits = static fn( array $all ): array => [ 'entries' => 3 ] + $all;
+		add_filter( 'frontage_kit_limits', $limits );
+		$left   = Kits\export_to( "$this->folder/kit.zip", [ 'settings/site' ] );
+		$source = $this->opened( "$this->folder/kit.zip" );
+		remove_filter( 'frontage_kit_limits', $limits );
+		$this->assertSame( [], $left );
+		$this->assertTrue( Kits\check_source( $source ) );
 	}
 
 	/** @testdox [KT-02] kits: a font of which one face is refused keeps the others, and the face is named */

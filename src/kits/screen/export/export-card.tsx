@@ -4,12 +4,14 @@ import {
 	Card,
 	CardBody,
 	CardHeader,
+	CheckboxControl,
 	Notice,
 	Spinner,
 } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
+import type { Limits } from '../../archive/entries';
 import { Progress } from '../progress';
 import { Sections } from '../sections';
 import { useStore } from '../store';
@@ -17,8 +19,8 @@ import { sizeInWords } from '../words';
 import { ExportFile } from './export-file';
 import { Exports } from './exports';
 
-export function ExportCard() {
-	const [ exports ] = useState( () => new Exports() );
+export function ExportCard( { limits }: { limits: Limits } ) {
+	const [ exports ] = useState( () => new Exports( limits ) );
 	const { failure, offer, progress } = useStore( exports );
 	useUnsavedGuard( !! progress );
 	useEffect( () => {
@@ -58,11 +60,16 @@ export function ExportCard() {
 }
 
 function Choosing( { exports }: { exports: Exports } ) {
-	const { offer, states } = useStore( exports );
+	const { offer, hasDrafts, states } = useStore( exports );
 	const groups = offer?.groups ?? [];
-	const isNothing = ! groups.some(
-		( { name, count } ) => count > 0 && states[ name ]?.enabled
+	const chosen = groups.filter( ( { name } ) => states[ name ]?.enabled );
+	const drafts = chosen.reduce(
+		( sum, { unpublished } ) => sum + unpublished.length,
+		0
 	);
+	const isNothing =
+		! chosen.some( ( { count } ) => count > 0 ) &&
+		! ( hasDrafts && drafts );
 	return (
 		<form
 			onSubmit={ ( event ) => {
@@ -74,7 +81,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 		>
 			<p>
 				{ __(
-					'One file for another site with this plugin. Drafts and private pages are in it; comments, users and what a password protects are not.',
+					'One file for another site with this plugin. Comments, users and what a password protects are never in it.',
 					'frontage'
 				) }
 			</p>
@@ -86,6 +93,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
 			/>
+			<Drafts exports={ exports } count={ drafts } />
 			<Button
 				__next40pxDefaultSize
 				variant="primary"
@@ -97,6 +105,31 @@ function Choosing( { exports }: { exports: Exports } ) {
 			</Button>
 		</form>
 	);
+}
+
+interface DraftsProps {
+	exports: Exports;
+	count: number;
+}
+
+function Drafts( { exports, count }: DraftsProps ) {
+	const { hasDrafts: checked } = useStore( exports );
+	return count > 0 ? (
+		<CheckboxControl
+			__nextHasNoMarginBottom
+			label={ __(
+				'Include drafts, and pending, private and scheduled content',
+				'frontage'
+			) }
+			help={ sprintf(
+				/* translators: %d: number of pages, posts and the like. */
+				_n( '%d object', '%d objects', count, 'frontage' ),
+				count
+			) }
+			checked={ checked }
+			onChange={ ( hasDrafts ) => exports.set( { hasDrafts } ) }
+		/>
+	) : null;
 }
 
 function Making( { exports }: { exports: Exports } ) {

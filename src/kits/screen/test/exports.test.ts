@@ -7,6 +7,7 @@ import { download } from '../../../editor/admin/download';
 import { Exports } from '../export/exports';
 import * as maker from '../export/make-kit';
 import * as rest from '../rest';
+import limits from '../../format/limits.json';
 
 jest.mock( '../rest' );
 jest.mock( '../export/make-kit' );
@@ -19,7 +20,15 @@ const { makeKit } = jest.mocked( maker );
 beforeEach( () => {
 	jest.resetAllMocks();
 	getOffer.mockResolvedValue( {
-		groups: [],
+		groups: [
+			{
+				name: 'content',
+				title: 'Content',
+				count: 1,
+				objects: [ 'page/open' ],
+				unpublished: [ 'page/draft' ],
+			},
+		],
 		manifest: { format: 'frontage-kit/1', title: 'Marram' },
 		blueprint: { steps: [] },
 	} );
@@ -29,7 +38,7 @@ test( '[KT-02] export: what a file leaves out is told before it is saved', async
 	const logo = { name: 'media/logo', message: 'No SVG.' };
 	const contents = new Blob( [ 'kit' ] );
 	makeKit.mockResolvedValue( { contents, left: [ logo ] } );
-	const exports = new Exports();
+	const exports = new Exports( limits );
 	await exports.load();
 	await exports.start();
 	expect( download ).not.toHaveBeenCalled();
@@ -44,9 +53,21 @@ test( '[KT-02] export: what a file leaves out is told before it is saved', async
 
 test( '[KT-02] export: a whole file is saved at once', async () => {
 	makeKit.mockResolvedValue( { contents: new Blob(), left: [] } );
-	const exports = new Exports();
+	const exports = new Exports( limits );
 	await exports.load();
 	await exports.start();
 	expect( download ).toHaveBeenCalledTimes( 1 );
 	expect( exports.state.file?.isSaved ).toBe( true );
+} );
+
+test.each( [
+	[ 'left out', false, [ 'page/open' ] ],
+	[ 'in it if wanted', true, [ 'page/open', 'page/draft' ] ],
+] )( '[KT-02] export: drafts are %s', async ( _, hasDrafts, names ) => {
+	makeKit.mockResolvedValue( { contents: new Blob(), left: [] } );
+	const exports = new Exports( limits );
+	await exports.load();
+	exports.set( { hasDrafts, states: { content: { enabled: true } } } );
+	await exports.start();
+	expect( makeKit.mock.calls[ 0 ]?.[ 1 ] ).toEqual( names );
 } );

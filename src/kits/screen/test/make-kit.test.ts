@@ -44,11 +44,15 @@ const offer = {
 };
 
 const options = () => ( {
+	limits,
 	signal: new AbortController().signal,
 	onProgress: jest.fn(),
 } );
 
 beforeEach( () => jest.resetAllMocks() );
+
+// Numbers are in the language of the page.
+Object.assign( globalThis, { document: { documentElement: { lang: 'en' } } } );
 
 test( '[KT-02] export: small answers and pieces become a kit that can be read', async () => {
 	const film = new Uint8Array( 1.5 * MB ).fill( 7 );
@@ -82,7 +86,7 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 	const { contents: file, left } = await makeKit(
 		offer,
 		[ 'page/a', 'page/gone', 'page/b' ],
-		{ signal, onProgress }
+		{ limits, signal, onProgress }
 	);
 	expect( left ).toEqual( [ { name: 'page/gone', message: 'It is gone.' } ] );
 	const kit = await openArchive( file, limits );
@@ -166,3 +170,35 @@ test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async
 		makeKit( offer, [ 'page/a' ], options() )
 	).rejects.toMatchObject( { code: 'file_changed', message: 'files/a.jpg' } );
 } );
+
+test.each( [
+	[ 'entries', { entries: 3 } ],
+	[ 'bytes', { totalBytes: 500 } ],
+	[ 'bytes of its manifest', { jsonBytes: 300 } ],
+] )(
+	'[KT-02] export: too many %s are told before a file is fetched',
+	async ( _, fewer ) => {
+		site.getObjects.mockResolvedValue( {
+			left: [],
+			objects: [
+				{
+					...( await exported( 'media/a' ) ),
+					files: {
+						'files/a.jpg': {
+							size: 400,
+							sha256: 'a'.repeat( 64 ),
+							type: 'image/jpeg',
+						},
+					},
+				},
+			],
+		} );
+		await expect(
+			makeKit( offer, [ 'media/a' ], {
+				...options(),
+				limits: { ...limits, ...fewer },
+			} )
+		).rejects.toThrow( 'Export fewer parts at a time.' );
+		expect( site.getPiece ).not.toHaveBeenCalled();
+	}
+);
