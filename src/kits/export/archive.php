@@ -7,7 +7,7 @@ namespace Frontage\Kits;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- The owner names the place.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- The owner names the path.
 
 /**
  * Exports objects to a zip. A file of that name is replaced once the new one is whole.
@@ -18,41 +18,45 @@ defined( 'ABSPATH' ) || exit;
  * @return list<array{name: string, message: string}>|\WP_Error What is left out.
  */
 function export_to( string $path, array $names ) {
+	if ( ! class_exists( 'ZipArchive' ) ) {
+		return no_zip();
+	}
 	$new  = "$path.new";
-	$zip  = @begin_zip( $new ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
-	$left = $zip ? write_kit( $zip, $names ) : null;
-	if ( ! is_array( $left ) || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
+	$left = write_kit( $new, $names );
+	if ( is_wp_error( $left ) || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 		if ( is_file( $new ) ) {
 			wp_delete_file( $new );
 		}
 		/* translators: %s: path of a file. */
 		$sentence = sprintf( __( '%s can’t be written.', 'frontage' ), $path );
-		return is_wp_error( $left ) ? $left : new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
+		return is_wp_error( $left ) && 'frontage_kit_disk' !== $left->get_error_code() ? $left
+			: new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
 	return $left;
 }
 
 /**
- * @param array{file: resource, list: string, count: int} $zip
- * @param list<string>                                     $names
- * @return list<array{name: string, message: string}>|\WP_Error|null Null if the disk is full.
+ * Writes a kit.
+ * @param list<string> $names
+ * @return list<array{name: string, message: string}>|\WP_Error What is left out.
  */
-function write_kit( array $zip, array $names ) {
+function write_kit( string $path, array $names ) {
+	$zip     = new Zip_Writer( $path );
 	$room    = new Room();
 	$objects = [];
 	$files   = [];
 	$left    = [];
-	$is_done = true;
 	foreach ( objects_for_kit( $names ) as $name => $object ) {
 		if ( is_wp_error( $object ) ) {
 			$left[] = left_line( $object );
 			continue;
 		}
 		if ( ! $room->takes( $object ) ) {
+			$zip->cancel();
 			return $room->refusal();
 		}
+		$zip->add_text( "objects/$name.json", $object['json'] );
 		$left             = array_merge( $left, $object['left'] );
-		$is_done          = $is_done && add_text( $zip, "objects/$name.json", $object['json'] );
 		$objects[ $name ] = $object['entry'];
 		$files           += $object['files'];
 	}
@@ -67,12 +71,13 @@ function write_kit( array $zip, array $names ) {
 	);
 	foreach ( $texts as $name => $json ) {
 		if ( ! $room->takes_text( $json ) ) {
+			$zip->cancel();
 			return $room->refusal();
 		}
-		$is_done = $is_done && add_text( $zip, $name, $json );
+		$zip->add_text( $name, $json );
 	}
 	foreach ( $files as $name => $file ) {
-		$is_done = $is_done && add_file( $zip, $name, $file['path'] );
+		$zip->add_file( $name, $file['path'] );
 	}
-	return end_zip( $zip ) && $is_done ? $left : null;
+	return $zip->end() ? $left : new \WP_Error( 'frontage_kit_disk' );
 }
