@@ -54,7 +54,7 @@ const PROJECTS = [
 	// The system's Chromium, where it is installed: what visitors have today, which the bundled one follows.
 	{
 		name: 'newest',
-		grep: /@(everywhere|newest)/,
+		grep: /@newest/,
 		use: {
 			served: NATIVE,
 			launchOptions: {

@@ -19,6 +19,9 @@ function register_commands(): void {
 /**
  * Exports parts of the site to a kit: a zip without ids, which another site imports.
  *
+ * Drafts, and pending, private and scheduled posts and pages are left out unless you ask for them. Comments, users, and what a password protects
+ * are never in a kit. What can't be in it is listed, each with the reason.
+ *
  * ## OPTIONS
  *
  * <file>
@@ -27,12 +30,16 @@ function register_commands(): void {
  * [--groups=<groups>]
  * : Parts, by comma: media, styles, content, menus, templates, settings. All without it.
  *
+ * [--drafts]
+ * : Export drafts, and pending, private and scheduled posts and pages, too.
+ *
  * [--dry-run]
- * : Write nothing, and report what would be in it.
+ * : Write nothing, and report what would be in it and what would be left out.
  *
  * ## EXAMPLES
  *
  *     wp frontage kit export studio.zip
+ *     wp frontage kit export backup.zip --drafts
  *     wp frontage kit export look.zip --groups=styles,templates --dry-run
  *
  * @param list<string>         $files
@@ -47,21 +54,28 @@ function run_export( array $files, array $flags ): void {
 		$sentence = __( 'There is no group %1$s. The groups are: %2$s.', 'frontage' );
 		\WP_CLI::error( sprintf( $sentence, reset( $unknown ), implode( ', ', array_keys( GROUPS ) ) ) );
 	}
-	$names = list_objects( $groups );
+	$names = list_objects( $groups, ! empty( $flags['drafts'] ) );
 	if ( ! empty( $flags['dry-run'] ) ) {
-		foreach ( array_count_values( array_map( static fn( string $name ): string => (string) strtok( $name, '/' ), $names ) ) as $kind => $count ) {
+		foreach ( array_count_values( array_map( __NAMESPACE__ . '\kind_of', $names ) ) as $kind => $count ) {
 			\WP_CLI::log( "$kind: $count" );
 		}
+		warn_of( left_of( $names ) );
 		\WP_CLI::success( __( 'Nothing was written.', 'frontage' ) );
 		return;
 	}
 	$left = export_to( $files[0], $names );
 	if ( is_wp_error( $left ) ) {
 		\WP_CLI::error( $left->get_error_message() );
+		return;
 	}
-	foreach ( is_array( $left ) ? $left : [] as $sentence ) {
-		\WP_CLI::warning( $sentence );
-	}
+	warn_of( $left );
 	/* translators: %s: name of a file. */
 	\WP_CLI::success( sprintf( __( 'Exported to %s.', 'frontage' ), $files[0] ) );
+}
+
+/** @param list<array{name: string, message: string}> $left */
+function warn_of( array $left ): void {
+	foreach ( $left as $line ) {
+		\WP_CLI::warning( "{$line['name']}: {$line['message']}" );
+	}
 }

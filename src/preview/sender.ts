@@ -22,6 +22,15 @@ function asPreview( address: string ): string {
 	return url.href;
 }
 
+/* A frame that has shown a page replaces it: its `src` would add an entry to the history, and cost a press of Back. */
+function show( frame: HTMLIFrameElement, address: string ): void {
+	if ( frame.src ) {
+		frame.contentWindow?.location.replace( address );
+	} else {
+		frame.src = address;
+	}
+}
+
 /* Leads on from a page that is not previewed, to which a link or a form led, to the same as a preview; once, for that may lead back. */
 function keepPreviewed( frame: HTMLIFrameElement ): () => void {
 	let led = '';
@@ -88,6 +97,7 @@ export function preview( frame: HTMLIFrameElement, address: string ) {
 	let state: State = {};
 	let isComplete = false;
 	let last = { param: '', time: 0 };
+	let answer: Promise< Shown > | undefined;
 	const past: State[] = [];
 	const { send, close } = channelTo( frame, sendAll );
 	const letGo = keepPreviewed( frame );
@@ -103,7 +113,7 @@ export function preview( frame: HTMLIFrameElement, address: string ) {
 		return param !== before.param || last.time > before.time + STEP_MS;
 	}
 
-	frame.src = asPreview( address );
+	show( frame, asPreview( address ) );
 	return {
 		/** Data of one parameter. */
 		set( param: string, data: unknown ) {
@@ -114,15 +124,17 @@ export function preview( frame: HTMLIFrameElement, address: string ) {
 				}
 				state = { ...state, [ param ]: data };
 				isComplete = false;
+				answer = send( param, data );
 			}
-			return send( param, data );
+			// What the page has already is not sent again.
+			return ( answer ??= sendAll() );
 		},
 		/** Shows the state before the last step; without one nothing changes. */
 		undo() {
 			last.param = '';
 			state = past.pop() ?? state;
 			isComplete = false;
-			return sendAll();
+			return ( answer = sendAll() );
 		},
 		canUndo: () => past.length > 0,
 		/** The state is used, or given up: the browser forgets it. */

@@ -30,7 +30,7 @@ const summary = ( page: Page, title: string ) =>
 
 test(
 	'accordion: opens by keyboard, one at a time, at any depth',
-	{ tag: [ '@PB-05', '@everywhere' ] },
+	{ tag: [ '@PB-05', '@everywhere', '@newest' ] },
 	async ( { page, publish } ) => {
 		await page.goto( await publish( content ) );
 		await expect( text( page, 'first' ) ).toBeHidden();

@@ -4,7 +4,7 @@ import { expectTrouble, goBack, hold } from './frontage';
 
 test(
 	'login: by keyboard over the page, which is there again afterwards',
-	{ tag: [ '@AC-02', '@everywhere' ] },
+	{ tag: [ '@AC-02', '@everywhere', '@newest' ] },
 	async ( { page, open } ) => {
 		const address = await open();
 		await page.goto( `${ address }?color=blue&utm_source=letter` );

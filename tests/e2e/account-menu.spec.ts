@@ -13,7 +13,7 @@ import { link as item } from './menu-page';
 
 test(
 	'account: the menu opens by keyboard, closes by Escape, and logs out',
-	{ tag: [ '@AC-01', '@everywhere' ] },
+	{ tag: [ '@AC-01', '@everywhere', '@newest' ] },
 	async ( { page, open, addMenu } ) => {
 		const menu = await addMenu( item( 'My orders' ) );
 		await logInElsewhere( page );

@@ -35,7 +35,7 @@ const heightOf = async ( page: Page ) =>
 
 test(
 	'anchors: a link goes below what has become sticky, with focus',
-	{ tag: [ '@AN-01', '@MN-08', '@everywhere' ] },
+	{ tag: [ '@AN-01', '@MN-08', '@everywhere', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( content() );
 		await page.goto( link );

@@ -67,6 +67,16 @@ test(
 				.toBeGreaterThan( width - 20 );
 			expect( await isMarked( studio ) ).toBe( true );
 		}
+
+		// Another font is another page in each frame, and no step back.
+		const entries = () => page.evaluate( () => history.length );
+		const before = await entries();
+		await page.getByLabel( 'Font of headings' ).selectOption( 'Vollkorn' );
+		await expect
+			.poll( () => isMarked( studio ), { timeout: 60_000 } )
+			.toBe( false );
+		await expectLoaded( studio );
+		expect( await entries() ).toBe( before );
 	}
 );
 
@@ -252,7 +262,13 @@ test(
 		await expect(
 			within( frame ).getByRole( 'heading', { level: 1 } ).first()
 		).toContainText( /\w/ );
-		await expect( frame ).toHaveAttribute( 'src', /frontage_page=contact/ );
+		await expect
+			.poll( () =>
+				within( frame )
+					.locator( 'html' )
+					.evaluate( ( { ownerDocument } ) => ownerDocument.URL )
+			)
+			.toMatch( /frontage_page=contact/ );
 		await axe( page, '.frontage-templates-chooser__main' );
 		await button( page, 'Use this template' ).focus();
 		await page.keyboard.press( 'Enter' );

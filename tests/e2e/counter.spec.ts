@@ -72,7 +72,7 @@ test(
 
 test(
 	'counter: is its number without script, with less motion and in print',
-	{ tag: '@PB-05' },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { browser, page, publish } ) => {
 		const link = await publish(
 			counter( { duration: 60000 } ) + counter( { duration: 60000 } )

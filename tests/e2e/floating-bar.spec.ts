@@ -67,7 +67,7 @@ test(
 
 test(
 	'floating bar: dismissed by keyboard, it leaves no room, also next time',
-	{ tag: '@PB-05' },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { page, publish } ) => {
 		const link = await publish( page1 );
 		await page.goto( link );

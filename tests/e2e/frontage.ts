@@ -4,8 +4,8 @@
  * console error, foreign request or line in the error log.
  *
  * A test with the tag `@everywhere` runs on every kind of site, on the embedded one with each `npm test`: one test of each family of requirements,
- * and what another database or another PHP may decide. The rest runs where a page takes a tenth of the time. These and those with the tag `@newest`,
- * one of each feature, run in the newest Chromium too.
+ * and what another database or another PHP may decide. The rest runs where a page takes a tenth of the time. Those with the tag `@newest`, one of each
+ * feature, run in the newest Chromium too.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from '@playwright/test';
@@ -183,15 +183,24 @@ export async function hold(
 	return { asked: () => asked, answer: () => answer() };
 }
 
-/** Goes back as a person does: once what has opened was seen, which is when it gets its entry in the history. */
-export async function goBack( page: Page ): Promise< void > {
+/**
+ * Waits until what the page shows now is drawn. A click of Playwright's can come before that, a person's cannot: the browser would still send it to
+ * what lay at the place before, which matters where a frame of another site has just come or gone.
+ */
+export async function drawn( page: Page ): Promise< void > {
 	await page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
 				requestAnimationFrame( () => setTimeout( resolve ) )
 			)
 	);
-	await page.goBack();
+}
+
+/** Goes back as a person does: once what has opened was seen, which is when it gets its entry in the history. */
+export async function goBack( page: Page ): Promise< void > {
+	await drawn( page );
+	// A page of the browser's cache is there without a load event.
+	await page.goBack( { waitUntil: 'commit' } );
 }
 
 /** Leaves what the owner has open, and signs out: a request that is still on its way would be refused. */

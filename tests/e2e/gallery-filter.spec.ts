@@ -125,7 +125,7 @@ test(
 
 test(
 	'gallery: a category narrows, All shows everything again',
-	{ tag: [ '@PF-09', '@everywhere' ] },
+	{ tag: [ '@PF-09', '@everywhere', '@newest' ] },
 	async ( { page, placeGallery } ) => {
 		await page.goto( ( await placeGallery() ).link );
 		const { categories, titles, status } = parts( page );

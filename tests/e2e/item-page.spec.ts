@@ -177,7 +177,7 @@ test(
 
 test(
 	'gallery: a search service replaces the database for queries',
-	{ tag: [ '@PF-23', '@everywhere' ] },
+	{ tag: [ '@PF-23', '@everywhere', '@newest' ] },
 	async ( { page, placeGallery } ) => {
 		const titles = Object.values( TITLES );
 		const backwards = [ ...titles ].sort( ( one, other ) =>

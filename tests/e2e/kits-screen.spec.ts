@@ -170,7 +170,7 @@ test(
 
 test(
 	'kits: other plugins register sections',
-	{ tag: [ '@KT-01', '@everywhere' ] },
+	{ tag: [ '@KT-01', '@everywhere', '@newest' ] },
 	async ( { admin, page } ) => {
 		await fixture( page, 'kit-section' );
 		await admin.visitAdminPage( SCREEN );

@@ -57,7 +57,7 @@ test.afterEach( reset );
 
 test(
 	'notice: dismissed by keyboard, it is hidden until its text changes',
-	{ tag: [ '@HD-11', '@everywhere' ] },
+	{ tag: [ '@HD-11', '@everywhere', '@newest' ] },
 	async ( { page, requestUtils } ) => {
 		await page.goto( '/' );
 		await expect( notice( page ) ).toHaveText(

@@ -7,7 +7,7 @@ const progress = ( attributes: object ) =>
 
 test(
 	'progress: has width, name and value without script, from the right too',
-	{ tag: [ '@PB-05' ] },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { browser, page, publish } ) => {
 		const link = await publish(
 			progress( { title: 'New workshop', percent: 72 } ) +

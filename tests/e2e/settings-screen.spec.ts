@@ -31,7 +31,7 @@ test.describe( 'the owner', () => {
 
 	test(
 		'settings: changed by keyboard, they are stored',
-		{ tag: [ '@SE-01', '@everywhere' ] },
+		{ tag: [ '@SE-01', '@everywhere', '@newest' ] },
 		async ( { page, requestUtils } ) => {
 			await address( page ).focus();
 			await page.keyboard.press( 'ControlOrMeta+a' );

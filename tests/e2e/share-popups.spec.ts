@@ -198,7 +198,8 @@ for ( const [ what, close ] of Object.entries( CLOSE ) ) {
 					await expect( page ).toHaveURL( link );
 				}
 				await page.goto( 'about:blank' );
-				await page.goBack();
+				// The page may come from the browser's cache, without a load event.
+				await page.goBack( { waitUntil: 'commit' } );
 				await expect( page ).toHaveURL( link );
 			}
 		);

@@ -94,7 +94,7 @@ test(
 
 test(
 	'text path: from right to left it starts at the other end',
-	{ tag: '@PB-05' },
+	{ tag: [ '@PB-05', '@newest' ] },
 	async ( { page, publish } ) => {
 		const address = await publish(
 			block( { text: 'שולחנות מעץ אלון', path: 'wave' } )

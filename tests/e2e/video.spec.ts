@@ -1,6 +1,6 @@
 /** Videos behind a poster: what a visitor and an owner see of them. */
 import { serveFilm } from './film';
-import { axe, expectTrouble, fixture } from './frontage';
+import { axe, drawn, expectTrouble, fixture } from './frontage';
 import { expect, test, viewer, type Page } from './lightbox-page';
 
 const block = ( attributes: object ) =>
@@ -108,7 +108,7 @@ test(
 
 test(
 	'video: two of YouTube that repeat a part insert its script once',
-	{ tag: '@PB-07' },
+	{ tag: [ '@PB-07', '@newest' ] },
 	async ( { page, publish } ) => {
 		let scripts = 0;
 		await page.route( /www\.youtube/, ( route ) => {
@@ -134,7 +134,8 @@ test(
 		);
 		expect( scripts ).toBe( 0 );
 		await link( page ).first().click();
-		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 1 );
+		await expect( page.locator( 'youtube-video iframe' ) ).toHaveCount( 1 );
+		await drawn( page );
 		await link( page ).last().click();
 		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 2 );
 		await expect( page.locator( 'youtube-video iframe' ) ).toHaveCount( 2 );

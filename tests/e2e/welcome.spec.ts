@@ -15,12 +15,14 @@ test.afterEach( reset );
 
 test(
 	'welcome: page, pictures and header are made by the last step only',
-	{ tag: '@PF-26' },
+	{ tag: [ '@PF-26', '@newest' ] },
 	async ( { admin, page, requestUtils } ) => {
 		// WordPress's admin begins a transition that no visitor's page takes part in.
 		expectTrouble( page, /ViewTransition opt-in disabled/ );
 		const before = await counts( requestUtils );
 		await admin.visitAdminPage( SCREEN );
+		const entries = () => page.evaluate( () => history.length );
+		const entriesBefore = await entries();
 		await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect(
@@ -31,6 +33,7 @@ test(
 			preview.locator( 'header .wp-block-frontage-header' )
 		).toBeVisible();
 		await expect( preview.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+		expect( await entries() ).toBe( entriesBefore );
 		await axe( page, '.frontage-welcome-screen' );
 		await button( page, 'Continue' ).focus();
 		await page.keyboard.press( 'Enter' );

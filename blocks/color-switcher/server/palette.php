@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\ColorScheme;
 
 use function Frontage\Color\luminance;
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,14 +20,15 @@ const TELLS_APART = 3;
 /** @return array<string, array{name: string, color: string}> By slug: colors of the theme and of the user; core's if there are none. */
 function slots(): array {
 	$palettes = wp_get_global_settings( [ 'color', 'palette' ] );
-	$palettes = is_array( $palettes ) ? $palettes : [];
+	$palettes = array_map( 'Frontage\Values\items', items( $palettes ) );
 	$colors   = array_merge( $palettes['theme'] ?? [], $palettes['custom'] ?? [] );
 	$slots    = [];
 	foreach ( $colors ? $colors : $palettes['default'] ?? [] as $color ) {
-		$slug = $color['slug'] ?? '';
+		$color = items( $color );
+		$slug  = $color['slug'] ?? '';
 		if ( is_string( $slug ) && 1 === preg_match( '/^[a-z0-9_-]+$/', $slug ) && is_string( $color['color'] ?? null ) ) {
 			$slots[ $slug ] = [
-				'name'  => (string) ( $color['name'] ?? $slug ),
+				'name'  => text( $color['name'] ?? '', $slug ),
 				'color' => $color['color'],
 			];
 		}

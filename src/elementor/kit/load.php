@@ -13,5 +13,6 @@ require_once __DIR__ . '/document.php';
 require_once __DIR__ . '/notes.php';
 require_once __DIR__ . '/outline.php';
 require_once __DIR__ . '/settings.php';
+require_once __DIR__ . '/shop.php';
 require_once __DIR__ . '/source.php';
 require_once __DIR__ . '/templates.php';

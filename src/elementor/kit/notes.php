@@ -25,15 +25,17 @@ function foreign_notes( array $manifest, array $settings, array $parts, array $e
 	$notes = array_merge( notes_on_documents( $manifest, $parts, $entries ), notes_on_settings( $settings ) );
 	$read  = array_merge( foreign_heads(), array_column( $parts, 'entry' ) );
 	// Named with their titles.
-	foreach ( array_keys( items( $manifest['templates'] ?? null ) ) as $id ) {
-		$read[] = "templates/$id.json";
+	foreach ( items( $manifest['templates'] ?? null ) as $id => $template ) {
+		$read[] = text( items( $template )['source'] ?? null, "templates/$id.json" );
 	}
 	foreach ( array_diff_key( items( $manifest['content'] ?? null ), FOREIGN_KINDS ) as $folder => $documents ) {
 		foreach ( array_keys( items( $documents ) ) as $id ) {
 			$read[] = "content/$folder/$id.json";
 		}
 	}
-	$left    = array_filter( array_diff( $entries, $read ), static fn( string $entry ): bool => ! str_ends_with( $entry, '/' ) );
+	$left = array_filter( array_diff( $entries, $read ), static fn( string $entry ): bool => ! str_ends_with( $entry, '/' ) );
+	// Pictures of how it looks.
+	$left    = array_diff( $left, (array) preg_grep( '~^screenshots?/|^thumbnail\.\w+$~', $left ), [ text( $manifest['settings'] ?? '' ) ] );
 	$exports = (array) preg_grep( '~^wp-content/~', $left );
 	$plugins = array_column( array_map( 'Frontage\Values\items', items( $manifest['plugins'] ?? null ) ), 'name' );
 	return array_merge(
@@ -78,7 +80,8 @@ function notes_on_documents( array $manifest, array $parts, array $entries ): ar
 	$known = array_flip( $entries );
 	$notes = [];
 	foreach ( items( $manifest['templates'] ?? null ) as $id => $template ) {
-		$sentence = template_note( items( $template ), $names[ "templates/$id.json" ] ?? '' );
+		$source   = text( items( $template )['source'] ?? null, "templates/$id.json" );
+		$sentence = template_note( items( $template ), $names[ $source ] ?? '' );
 		$notes[]  = '' === $sentence ? [] : [
 			[
 				'place' => printable( text( items( $template )['title'] ?? '', "templates/$id" ) ),

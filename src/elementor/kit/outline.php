@@ -9,9 +9,9 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use function Frontage\Kits\decoded;
-use function Frontage\Kits\has_danger;
 use function Frontage\Kits\name_of;
 use function Frontage\Kits\refuse;
+use function Frontage\Kits\without_mark;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -52,8 +52,9 @@ function foreign_outline( array $texts, array $entries ) {
 		}
 		$read[ $entry ] = $decoded;
 	}
-	$manifest = $read['manifest.json'];
-	$settings = items( items( $read['site-settings.json'] ?? null )['settings'] ?? null );
+	$manifest = site_manifest( $read['manifest.json'] );
+	$site     = items( $read['site-settings.json'] ?? null );
+	$settings = items( $site['settings'] ?? $site['page_settings'] ?? null );
 	$terms    = foreign_terms( $read );
 	$parts    = array_merge( foreign_contents( $manifest, $terms['names'] ), foreign_templates( $manifest ) );
 	$front    = array_column( array_filter( $parts, static fn( array $part ): bool => $part['isFront'] ), 'name' )[0] ?? '';
@@ -86,6 +87,7 @@ function foreign_outline( array $texts, array $entries ) {
  */
 function foreign_json( string $entry, string $json ) {
 	// In a map, for an entry may be a list.
+	$json    = without_mark( $json );
 	$decoded = decoded( $entry, '{"of":' . ( '' === trim( $json ) ? 'null' : $json ) . '}' );
 	if ( is_wp_error( $decoded ) ) {
 		return $decoded;
@@ -93,7 +95,23 @@ function foreign_json( string $entry, string $json ) {
 	if ( ! is_array( $decoded['of'] ?? null ) || count( $decoded ) > 1 ) {
 		return refuse( 'json', $entry );
 	}
-	return has_danger( $decoded ) ? refuse( 'value', $entry ) : $decoded['of'];
+	return has_foreign_danger( $decoded ) ? refuse( 'value', $entry ) : $decoded['of'];
+}
+
+/**
+ * Whether a value holds keys that reach the prototypes of a script, or an object that PHP would unserialize. Lists that plugins have stored are texts.
+ * @param mixed $value
+ */
+function has_foreign_danger( $value ): bool {
+	if ( is_string( $value ) ) {
+		return (bool) preg_match( '~^\s*[OCE]:\+?\d+:"~', $value );
+	}
+	foreach ( is_array( $value ) ? $value : [] as $key => $inner ) {
+		if ( in_array( $key, [ '__proto__', 'constructor', 'prototype' ], true ) || has_foreign_danger( $inner ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /**
@@ -128,10 +146,10 @@ function foreign_contents( array $manifest, array $terms ): array {
 	$known = [];
 	foreach ( array_intersect_key( items( $manifest['content'] ?? null ), FOREIGN_KINDS ) as $folder => $documents ) {
 		foreach ( array_filter( items( $documents ), 'is_int', ARRAY_FILTER_USE_KEY ) as $id => $document ) {
-			$known[ $id ] = items( $document ) + [
+			$known[ $id ] = [
 				'kind'  => FOREIGN_KINDS[ $folder ],
-				'entry' => "content/$folder/$id.json",
-			];
+				'entry' => text( items( $document )['source'] ?? null, "content/$folder/$id.json" ),
+			] + items( $document );
 		}
 	}
 	foreach ( $known as $id => $document ) {

@@ -77,13 +77,60 @@ function open_foreign( array $entries, callable $text_of ) {
 function outline_of( array $names, callable $text_of ) {
 	$texts = [];
 	foreach ( array_intersect( $names, foreign_heads() ) as $name ) {
-		$text = $text_of( $name );
+		$texts[ $name ] = $text_of( $name );
+	}
+	$settings = settings_entry( $texts['manifest.json'] ?? '' );
+	if ( in_array( $settings, $names, true ) ) {
+		$texts['site-settings.json'] = $text_of( $settings );
+	}
+	foreach ( $texts as $text ) {
 		if ( is_wp_error( $text ) ) {
 			return $text;
 		}
-		$texts[ $name ] = text( $text );
 	}
-	return foreign_outline( $texts, $names );
+	return foreign_outline( array_map( 'Frontage\Values\text', $texts ), $names );
+}
+
+/**
+ * Opens one template of Elementor, as a kit of it alone.
+ * @param string $json The file.
+ * @param string $file Its name.
+ * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error),
+ *               notes: list<array{place: string, text: string}>}|\WP_Error
+ */
+function open_template( string $json, string $file ) {
+	$document = foreign_json( $file, $json );
+	if ( is_wp_error( $document ) ) {
+		return $document;
+	}
+	$title    = text( $document['title'] ?? null, (string) preg_replace( '~\.json$~i', '', $file ) );
+	$manifest = [
+		'manifest_version' => '1',
+		'title'            => $title,
+		'templates'        => [
+			[
+				'name'   => $title,
+				'source' => 'templates/template.json',
+				'type'   => text( $document['type'] ?? '' ),
+			],
+		],
+	];
+	$texts    = [
+		'manifest.json'           => (string) wp_json_encode( $manifest ),
+		'templates/template.json' => $json,
+	];
+	$entries  = [];
+	foreach ( $texts as $name => $text ) {
+		$entries[] = [
+			'name'        => $name,
+			'size'        => strlen( $text ),
+			'packed'      => strlen( $text ),
+			'method'      => 0,
+			'isEncrypted' => false,
+			'isLink'      => false,
+		];
+	}
+	return open_foreign( $entries, static fn( string $name ): string => $texts[ $name ] );
 }
 
 /** @return list<string> Entries that the outline needs. */

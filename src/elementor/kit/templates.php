@@ -33,7 +33,7 @@ function foreign_templates( array $manifest ): array {
 		$is_main = $is_part && is_general( $template ) && ! isset( $taken[ "part/$type" ] );
 		$slug    = $is_main ? $type : ( $is_part ? "$type-$slug" : $slug );
 		$name    = free_name( name_of( $is_part ? 'part' : 'pattern', $slug ), $taken );
-		$parts[] = foreign_part( $name, $id, $template + [ 'entry' => "templates/$id.json" ] ) + [
+		$parts[] = foreign_part( $name, $id, [ 'entry' => text( $template['source'] ?? null, "templates/$id.json" ) ] + $template ) + [
 			'object' => array_filter(
 				[
 					'title'  => short( text( $template['title'] ?? '' ) ),

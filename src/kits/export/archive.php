@@ -7,7 +7,7 @@ namespace Frontage\Kits;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- The owner names the place.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- The owner names the path.
 
 /**
  * Exports objects to a zip. A file of that name is replaced once the new one is whole.
@@ -15,58 +15,69 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param list<string> $names
- * @return list<string>|\WP_Error Sentences on what could not be exported.
+ * @return list<array{name: string, message: string}>|\WP_Error What is left out.
  */
 function export_to( string $path, array $names ) {
+	if ( ! class_exists( 'ZipArchive' ) ) {
+		return no_zip();
+	}
 	$new  = "$path.new";
-	$zip  = @begin_zip( $new ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
-	$left = $zip ? write_kit( $zip, $names ) : null;
-	if ( null === $left || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
+	$left = write_kit( $new, $names );
+	if ( is_wp_error( $left ) || ! @rename( $new, $path ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Answered.
 		if ( is_file( $new ) ) {
 			wp_delete_file( $new );
 		}
 		/* translators: %s: path of a file. */
-		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '%s can’t be written.', 'frontage' ), $path ), [ 'status' => 500 ] );
+		$sentence = sprintf( __( '%s can’t be written.', 'frontage' ), $path );
+		return is_wp_error( $left ) && 'frontage_kit_disk' !== $left->get_error_code() ? $left
+			: new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
 	return $left;
 }
 
 /**
- * @param array{file: resource, list: string, count: int} $zip
- * @param list<string>                                     $names
- * @return list<string>|null Null if the disk is full.
+ * Writes a kit.
+ * @param list<string> $names
+ * @return list<array{name: string, message: string}>|\WP_Error What is left out.
  */
-function write_kit( array $zip, array $names ): ?array {
+function write_kit( string $path, array $names ) {
+	$zip     = new Zip_Writer( $path );
+	$room    = new Room();
 	$objects = [];
 	$files   = [];
 	$left    = [];
-	$is_done = true;
-	$replace = to_names();
-	foreach ( $names as $index => $name ) {
-		$object = export_object( $name, $replace );
+	foreach ( objects_for_kit( $names ) as $name => $object ) {
 		if ( is_wp_error( $object ) ) {
-			$left[] = $object->get_error_message();
+			$left[] = left_line( $object );
 			continue;
 		}
-		$is_done          = $is_done && add_text( $zip, "objects/$name.json", $object['json'] );
+		if ( ! $room->takes( $object ) ) {
+			$zip->cancel();
+			return $room->refusal();
+		}
+		$zip->add_text( "objects/$name.json", $object['json'] );
+		$left             = array_merge( $left, $object['left'] );
 		$objects[ $name ] = $object['entry'];
 		$files           += $object['files'];
-		if ( 0 === ( $index + 1 ) % OBJECTS_AT_ONCE && wp_cache_supports( 'flush_runtime' ) ) {
-			wp_cache_flush_runtime();
+	}
+	$texts = array_map(
+		static fn( array $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+		[
+			'manifest.json'  => manifest( $objects, $files ),
+			'blueprint.json' => blueprint(
+				array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) )
+			),
+		]
+	);
+	foreach ( $texts as $name => $json ) {
+		if ( ! $room->takes_text( $json ) ) {
+			$zip->cancel();
+			return $room->refusal();
 		}
+		$zip->add_text( $name, $json );
 	}
 	foreach ( $files as $name => $file ) {
-		$is_done = $is_done && add_file( $zip, $name, $file['path'] );
+		$zip->add_file( $name, $file['path'] );
 	}
-	$texts = [
-		'manifest.json'  => manifest( $objects, $files ),
-		'blueprint.json' => blueprint(
-			array_merge( [ 'manifest.json' ], preg_replace( '~^.*$~', 'objects/$0.json', array_keys( $objects ) ), array_keys( $files ) )
-		),
-	];
-	foreach ( $texts as $name => $text ) {
-		$json    = (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRETTY_PRINT );
-		$is_done = $is_done && add_text( $zip, $name, $json );
-	}
-	return end_zip( $zip ) && $is_done ? $left : null;
+	return $zip->end() ? $left : new \WP_Error( 'frontage_kit_disk' );
 }

@@ -19,6 +19,9 @@ const GROUPS = [
 	'settings'  => [ 'settings' ],
 ];
 
+/** Statuses of posts that an export leaves out unless asked for. */
+const UNPUBLISHED = [ 'draft', 'pending', 'private', 'future' ];
+
 /** @return array<string, string> Labels by group. */
 function group_labels(): array {
 	return [
@@ -36,13 +39,14 @@ function group_labels(): array {
  *
  * @since 0.1.0
  *
- * @param list<string> $groups Names of GROUPS.
+ * @param list<string> $groups      Names of GROUPS.
+ * @param bool         $with_drafts Also drafts, and pending, private and scheduled posts.
  * @return list<string>
  */
-function list_objects( array $groups ): array {
+function list_objects( array $groups, bool $with_drafts = false ): array {
 	$names = [];
 	foreach ( array_merge( ...array_values( array_intersect_key( GROUPS, array_flip( $groups ) ) ), ...[ [] ] ) as $kind ) {
-		$of_kind = names_of_kind( $kind );
+		$of_kind = names_of_kind( $kind, $with_drafts );
 		sort( $of_kind, SORT_STRING );
 		$names = array_merge( $names, $of_kind );
 	}
@@ -50,7 +54,7 @@ function list_objects( array $groups ): array {
 }
 
 /** @return list<string> */
-function names_of_kind( string $kind ): array {
+function names_of_kind( string $kind, bool $with_drafts ): array {
 	switch ( $kind ) {
 		case 'settings':
 			return [ 'settings/site' ];
@@ -63,7 +67,8 @@ function names_of_kind( string $kind ): array {
 	}
 	$names = [];
 	foreach ( rows_of( $kind ) as $row ) {
-		if ( belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
+		$is_wanted = $with_drafts || ! in_array( $row->post_status, UNPUBLISHED, true );
+		if ( $is_wanted && belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
 			$names[] = name_of_row( $kind, $row );
 		}
 	}

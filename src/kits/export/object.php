@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,11 +16,16 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param callable|null $replace From to_names(), for many objects.
- * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>}|\WP_Error
- *         `entry` is the manifest's.
+ * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>,
+ *               left: list<array{name: string, message: string}>}|\WP_Error
+ *         `entry` is the manifest's; `left`: faces of a font that can't be in it, each with a sentence.
  */
 function export_object( string $name, ?callable $replace = null ) {
-	$made = kit_object( $name, find_object( $name ), $replace ?? to_names() );
+	$id   = find_object( $name );
+	$made = kit_object( $name, $id, $replace ?? to_names() );
+	if ( null === $made && $id ) {
+		return left_out( $name, text( get_post_field( 'post_title', $id ) ), refuse( 'missing', $name ) );
+	}
 	if ( null === $made ) {
 		/* translators: %s: name of an object of the site, such as page/about. */
 		return refused( 'missing', $name, sprintf( __( '%s is not on this site any more.', 'frontage' ), $name ) );
@@ -28,7 +34,7 @@ function export_object( string $name, ?callable $replace = null ) {
 	foreach ( $made['files'] as $file => $path ) {
 		$type = type_of_file( $path, $file );
 		if ( is_wp_error( $type ) ) {
-			return $type;
+			return left_out( $name, text( $made['object']['title'] ?? '' ), $type );
 		}
 		$files[ $file ] = [
 			'path'   => $path,
@@ -37,7 +43,10 @@ function export_object( string $name, ?callable $replace = null ) {
 			'type'   => $type,
 		];
 	}
-	return listed( $made['object'], $name ) + [ 'files' => $files ];
+	return listed( $made['object'], $name ) + [
+		'files' => $files,
+		'left'  => 'font' === kind_of( $name ) ? faces_left_out( $name, $id ) : [],
+	];
 }
 
 /**

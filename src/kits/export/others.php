@@ -94,59 +94,6 @@ function object_of_styles( \WP_Post $post ): array {
 }
 
 /** @return array<string, mixed> */
-function object_of_font( \WP_Post $post ): array {
-	$name   = explode( '/', name_of_post( $post ) )[1];
-	$family = items( json_decode( $post->post_content, true ) );
-	$object = [
-		'title'  => $post->post_title,
-		'slug'   => $post->post_name,
-		'family' => [
-			'name' => $post->post_title,
-			'slug' => $post->post_name,
-		] + array_intersect_key( $family, array_flip( [ 'fontFamily', 'preview' ] ) ),
-	];
-	foreach ( faces_of( $post->ID ) as $index => $face ) {
-		$file = '';
-		if ( '' !== $face['path'] ) {
-			$file                     = "files/$name--$index." . strtolower( pathinfo( $face['path'], PATHINFO_EXTENSION ) );
-			$object['files'][ $file ] = $face['path'];
-			unset( $face['settings']['src'] );
-		}
-		$object['faces'][] = [ 'settings' => $face['settings'] ] + ( '' === $file ? [] : [ 'file' => $file ] );
-	}
-	return $object;
-}
-
-/**
- * Faces of an installed font family. `path` of the file is '' for one that is elsewhere.
- * @return list<array{settings: array<string, mixed>, sources: list<string>, path: string}>
- */
-function faces_of( int $family ): array {
-	$posts = get_posts(
-		[
-			'post_type'              => 'wp_font_face',
-			'post_parent'            => $family,
-			'numberposts'            => 100,
-			'orderby'                => 'ID',
-			'order'                  => 'ASC',
-			'update_post_term_cache' => false,
-		]
-	);
-	$faces = [];
-	foreach ( $posts as $post ) {
-		$settings = items( json_decode( $post->post_content, true ) );
-		$file     = text( get_post_meta( $post->ID, '_wp_font_face_file', true ) );
-		$path     = '' === $file ? '' : wp_get_font_dir()['basedir'] . '/' . $file;
-		$faces[]  = [
-			'settings' => $settings,
-			'sources'  => array_values( array_map( 'strval', array_filter( (array) ( $settings['src'] ?? [] ), 'is_scalar' ) ) ),
-			'path'     => '' !== $path && is_readable( $path ) ? $path : '',
-		];
-	}
-	return $faces;
-}
-
-/** @return array<string, mixed> */
 function object_of_settings(): array {
 	return [
 		'title'       => text( get_option( 'blogname' ) ),

@@ -101,7 +101,7 @@ function kit_address_of_font( string $path ): string {
 		]
 	);
 	foreach ( $families as $family ) {
-		foreach ( faces_of( $family->ID ) as $index => $face ) {
+		foreach ( sound_faces( $family->ID ) as $index => $face ) {
 			if ( in_array( $path, (array) preg_replace( '~^https?:~', '', $face['sources'] ), true ) ) {
 				return 'kit:' . name_of_post( $family ) . "?face=$index";
 			}

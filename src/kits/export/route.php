@@ -71,10 +71,12 @@ function answer_with_groups(): array {
 	foreach ( group_labels() as $name => $label ) {
 		$objects  = list_objects( [ $name ] );
 		$groups[] = [
-			'name'    => $name,
-			'title'   => $label,
-			'count'   => count( $objects ),
-			'objects' => $objects,
+			'name'        => $name,
+			'title'       => $label,
+			'count'       => count( $objects ),
+			'objects'     => $objects,
+			// Left out unless asked for.
+			'unpublished' => array_values( array_diff( list_objects( [ $name ], true ), $objects ) ),
 		];
 	}
 	return [
@@ -85,6 +87,7 @@ function answer_with_groups(): array {
 }
 
 /**
+ * Objects as far as there is time for them. `left`: what is left out, each with its name and a sentence.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return array<string, mixed>
  */
@@ -92,17 +95,18 @@ function answer_with_objects( \WP_REST_Request $request ): array {
 	require_once dirname( __DIR__ ) . '/load.php';
 	$answer  = [
 		'objects' => [],
-		'gone'    => [],
+		'left'    => [],
 	];
 	$replace = to_names();
 	$start   = microtime( true );
 	$bytes   = 0;
 	foreach ( $request['names'] as $name ) {
-		$object = export_object( $name, $replace );
+		$object = object_for_kit( $name, $replace );
 		if ( is_wp_error( $object ) ) {
-			$answer['gone'][] = $name;
+			$answer['left'][] = left_line( $object );
 			continue;
 		}
+		$answer['left']      = array_merge( $answer['left'], $object['left'] );
 		$answer['objects'][] = [
 			'name'     => $name,
 			'json'     => $object['json'],

@@ -27,10 +27,12 @@ function clean( array $object, string $kind ): array {
 	$show   = $change( STAND_IN, 'kit:' );
 	$before = walk( $object, $kind, $hide );
 	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
-	$after  = clean_value( $styles, $kind );
+	$values = in_array( $kind, [ 'styles', 'font' ], true ) ? items( without_rules( $styles ) ) : $styles;
+	$after  = items( clean_value( $values, $kind ) );
+	$lost   = $values === $before ? [] : array_diff( paths_of( $before ), paths_of( $after ) );
 	return [
-		'object'  => walk( items( $after ), $kind, $show ),
-		'removed' => array_values( array_diff( parts_of( $before ), parts_of( items( $after ) ) ) ),
+		'object'  => walk( $after, $kind, $show ),
+		'removed' => array_values( array_unique( array_merge( array_diff( parts_of( $before ), parts_of( $after ) ), $lost ) ) ),
 	];
 }
 
@@ -44,7 +46,13 @@ function clean_styles( array $object ): array {
 		'settings' => $object['settings'] ?? [],
 		'styles'   => without_css( $object['styles'] ?? [] ),
 	];
-	return array_merge( $object, array_intersect_key( \WP_Theme_JSON::remove_insecure_properties( $theme, 'custom' ), $theme ) );
+	$clean = \WP_Theme_JSON::remove_insecure_properties( $theme, 'custom' );
+	// Only what came out: WordPress leaves a key out of which nothing is left.
+	return [
+		'version'  => $theme['version'],
+		'settings' => items( $clean['settings'] ?? [] ),
+		'styles'   => items( $clean['styles'] ?? [] ),
+	] + $object;
 }
 
 /**

@@ -18,6 +18,36 @@ const FILE_NAME = '~^files/[a-z0-9][a-z0-9_-]{0,149}\.[a-z0-9]{2,5}$~D';
 /** Folders, which some programs list. */
 const FOLDER_NAME = '~^(?:objects/(?:[a-z]+/)?|files/)$~D';
 
+/** Entries that computers add when they pack a folder. */
+const LITTER = '~^__MACOSX/|(?:^|/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$~D';
+
+/**
+ * Entries without what computers add, and without the folder around everything. They are never read.
+ *
+ * @since 0.1.0
+ *
+ * @param list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool}> $entries
+ * @return list<array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool, path: string}> `path`: name in the file.
+ */
+function tidied( array $entries ): array {
+	$entries = array_filter( $entries, static fn( array $entry ): bool => ! preg_match( LITTER, $entry['name'] ) );
+	$names   = array_column( $entries, 'name' );
+	$heads   = array_values( (array) preg_grep( '~^[^/]+/manifest\.json$~D', $names ) );
+	$root    = in_array( 'manifest.json', $names, true ) || 1 !== count( $heads ) ? '' : dirname( $heads[0] ) . '/';
+	$outside = array_filter( $names, static fn( string $name ): bool => ! str_starts_with( $name, $root ) );
+	$root    = $outside ? '' : $root;
+	$tidied  = [];
+	foreach ( $entries as $entry ) {
+		if ( '' === $root || $entry['name'] !== $root ) {
+			$tidied[] = [
+				'name' => (string) substr( $entry['name'], strlen( $root ) ),
+				'path' => $entry['name'],
+			] + $entry;
+		}
+	}
+	return $tidied;
+}
+
 /**
  * Checks the entries of an archive before any of them is read.
  *

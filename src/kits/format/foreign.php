@@ -15,8 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param list<string> $names Names of its entries; empty for what is no archive.
- * @param string       $start First bytes of the file.
- * @return string `elementor-kit`, `wxr`, `theme`, `playground`, `pattern`; '' for a kit, and for what is unknown.
+ * @param string       $start Of the file: from start_of().
+ * @return string `elementor-kit`, `elementor-template`, `wxr`, `theme`, `plugin`, `playground`, `blueprint`, `pattern`; '' for a kit, and for what is
+ *                unknown.
  */
 function recognize( array $names, string $start ): string {
 	if ( preg_grep( '~^objects/[a-z]+/~', $names ) ) {
@@ -32,12 +33,25 @@ function recognize( array $names, string $start ): string {
 	return '';
 }
 
-/** Sentence on a format that was recognized: how it comes to this site. */
+/** Text by which a file is recognized that is no archive: the first bytes, or all of what may be JSON. */
+function start_of( string $path ): string {
+	$start = without_mark( first_bytes( $path, 4096 ) );
+	return preg_match( '~^\s*\{~', $start ) ? without_mark( first_bytes( $path, limits()['jsonBytes'] ) ) : $start;
+}
+
+/** A text without its byte order mark. */
+function without_mark( string $text ): string {
+	return str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
+}
+
+/** Sentence on a file of another format: what it is, and where it goes. The browser says the same (archive/foreign.ts). */
 function advice( string $format ): string {
 	return [
-		'pattern'    => __( 'This is a pattern. Import it under Appearance → Design → Patterns.', 'frontage' ),
-		'playground' => __( 'This is a whole site from WordPress Playground. Open it there, and export a kit from it.', 'frontage' ),
-		'theme'      => __( 'This is a theme. Install it under Appearance → Themes.', 'frontage' ),
-		'wxr'        => __( 'This is an export of WordPress’s own. Import it under Tools → Import.', 'frontage' ),
-	][ $format ] ?? '';
+		'blueprint'  => __( 'This is a WordPress Playground blueprint. Open it in Playground, install this plugin there, and export a kit.', 'frontage' ),
+		'pattern'    => __( 'This is a block pattern. Import it in the site editor under Patterns.', 'frontage' ),
+		'playground' => __( 'This is a whole site from WordPress Playground. Open it there, install this plugin, and export a kit.', 'frontage' ),
+		'plugin'     => __( 'This is a plugin. Install it under Plugins → Add Plugin → Upload Plugin.', 'frontage' ),
+		'theme'      => __( 'This is a theme. Install it under Appearance → Themes → Add Theme → Upload Theme.', 'frontage' ),
+		'wxr'        => __( 'This is a WordPress export file. Import it under Tools → Import → WordPress.', 'frontage' ),
+	][ $format ] ?? __( 'This file is not a kit. A kit is a zip file that you export under Tools → Kits.', 'frontage' );
 }

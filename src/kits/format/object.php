@@ -92,7 +92,7 @@ function decoded( string $name, string $json ) {
 	if ( strlen( $json ) > $limits['jsonBytes'] ) {
 		return refuse( 'large', $name );
 	}
-	$decoded = json_decode( $json, true, max( 1, $limits['jsonDepth'] ) );
+	$decoded = json_decode( without_mark( $json ), true, max( 1, $limits['jsonDepth'] ) );
 	if ( JSON_ERROR_DEPTH === json_last_error() ) {
 		return refuse( 'deep', $name );
 	}

@@ -56,7 +56,7 @@ function register_import_route( string $route, string $method, string $callback,
 		static function ( \WP_REST_Request $request ) use ( $callback ) {
 			require_once dirname( __DIR__ ) . '/load.php';
 			$answer = __NAMESPACE__ . "\\$callback";
-			return is_callable( $answer ) ? $answer( $request ) : null;
+			return is_callable( $answer ) ? or_error( static fn() => $answer( $request ) ) : null;
 		},
 		$arguments
 	);

@@ -1,11 +1,9 @@
 <?php
-/** Rows of imports in the table of options, read and written past all caches, so that each request sees the same; transactions. */
+/** Rows of imports in the table of options, read and written past all caches, so that each request sees the same. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
-
-use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +16,7 @@ function row_name( string $run, string $part = '' ): string {
 function read_row( string $run, string $part = '' ) {
 	global $wpdb;
 	$sql  = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
-	$json = $wpdb->get_var( $wpdb->prepare( $sql, row_name( $run, $part ) ) ); // phpcs:ignore WordPress.DB -- Past caches on purpose.
+	$json = need_read( $wpdb->get_var( $wpdb->prepare( $sql, row_name( $run, $part ) ) ) ); // phpcs:ignore WordPress.DB -- Past caches on purpose.
 	return is_string( $json ) ? json_decode( $json, true ) : null;
 }
 
@@ -33,7 +31,7 @@ function read_rows( string $run, string $letter, bool $with_values = true ): arr
 	$start = row_name( $run, $letter );
 	$rows  = [];
 	// phpcs:ignore WordPress.DB -- Past caches on purpose.
-	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->esc_like( $start ) . '%' ) ) as $row ) {
+	foreach ( (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->esc_like( $start ) . '%' ) ) ) as $row ) {
 		$number = substr( $row->option_name, strlen( $start ) );
 		if ( ctype_digit( $number ) ) {
 			$rows[ (int) $number ] = json_decode( $row->value, true );
@@ -56,71 +54,6 @@ function delete_rows( string $run, string $rest = '' ): void {
 	global $wpdb;
 	$like = $wpdb->esc_like( row_name( $run ) . $rest ) . '%';
 	need( $wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $like ) ) ); // phpcs:ignore WordPress.DB -- As above.
-}
-
-/**
- * Result of the database or of WordPress, or an exception.
- * @template Result
- * @param Result $result
- * @return Result
- * @throws \RuntimeException If it is false or an error.
- */
-function need( $result ) {
-	if ( is_wp_error( $result ) ) {
-		throw new \RuntimeException( esc_html( $result->get_error_message() ) );
-	}
-	if ( false === $result ) {
-		throw new \RuntimeException( esc_html__( 'The database refused a change.', 'frontage' ) );
-	}
-	return $result;
-}
-
-/**
- * Does something, and throws if the database refused any query of it: many functions of WordPress don't tell.
- * @template Result
- * @param callable(): Result $work
- * @return Result
- */
-function checked( callable $work ) {
-	global $EZSQL_ERROR;
-	$before = count( (array) $EZSQL_ERROR );
-	$result = $work();
-	need( count( (array) $EZSQL_ERROR ) === $before );
-	return $result;
-}
-
-/**
- * Does all of it or nothing: also undone if the process is killed — tables without transactions are refused by begin().
- * @template Result
- * @param callable(): Result $work
- * @return Result
- * @throws \Throwable Of the work, or if the database refused any query of it.
- */
-function in_transaction( callable $work ) {
-	global $wpdb;
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
-	need( $wpdb->query( 'START TRANSACTION' ) );
-	try {
-		$result = checked( $work );
-		need( $wpdb->query( 'COMMIT' ) );
-		return $result;
-	} catch ( \Throwable $problem ) {
-		$wpdb->query( 'ROLLBACK' );
-		// They hold what is no longer there.
-		wp_cache_flush();
-		throw $problem;
-	}
-	// phpcs:enable
-}
-
-/** Whether the database has transactions in all tables that an import writes: MyISAM has none. */
-function has_transactions(): bool {
-	global $wpdb;
-	$tables = [ $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->term_taxonomy, $wpdb->options ];
-	$marks  = implode( ',', array_fill( 0, count( $tables ), '%s' ) );
-	$sql    = "SELECT DISTINCT ENGINE FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN ( $marks )";
-	// phpcs:ignore WordPress.DB -- Names are prepared.
-	return [] === array_intersect( $wpdb->get_col( $wpdb->prepare( $sql, $tables ) ), [ 'MyISAM', 'Aria', 'MEMORY' ] );
 }
 
 /** Frees the memory that WordPress's caches took. */

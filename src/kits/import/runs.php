@@ -22,9 +22,34 @@ function run( string $id ): ?array {
 	return is_array( $run ) ? $run : null;
 }
 
-/** @param array<string, mixed> $run */
-function store_run( array $run ): void {
-	write_row( $run['id'], '', $run );
+/** The run went on in another process: what this one knows of it is old, and nothing of that is stored. */
+final class LostRun extends \RuntimeException {}
+
+/**
+ * Stores a run that nobody else has stored since it was read. Within a transaction the work that led to it is rolled back with it otherwise.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed> The run as it is stored, with its next version.
+ * @throws LostRun If another process has stored it.
+ */
+function store_run( array $run ): array {
+	global $wpdb;
+	$known = $wpdb->esc_like( "{\"version\":$run[version]," ) . '%';
+	$run   = [ 'version' => $run['version'] + 1 ] + $run;
+	$sql   = "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value LIKE %s";
+	// phpcs:ignore WordPress.DB -- Past caches on purpose.
+	if ( ! need( $wpdb->query( $wpdb->prepare( $sql, wp_json_encode( $run ), row_name( $run['id'] ), $known ) ) ) ) {
+		throw new LostRun( esc_html( busy()->get_error_message() ) );
+	}
+	return $run;
+}
+
+/**
+ * Takes a run for this process: whatever another one still does with it can no longer be stored.
+ * @param array<string, mixed> $run
+ * @return array<string, mixed>
+ */
+function claim( array $run ): array {
+	return store_run( [ 'holder' => bin2hex( random_bytes( 8 ) ) ] + $run );
 }
 
 /** @return list<array<string, mixed>> All imports that are known, the newest first. */
@@ -52,13 +77,29 @@ function manifest_hash( array $manifest ): string {
 }
 
 /**
- * Does something with imports while no other request does. A step takes seconds, so the lock of a killed one is soon open.
+ * Does something with imports while no other request does. Where locks are options, that of a killed step is soon open.
  * @template Result
  * @param callable(): Result $work
  * @return Result|\WP_Error
  */
 function alone( callable $work ) {
-	return with_lock( 'kit', $work, MINUTE_IN_SECONDS ) ?? busy();
+	return with_lock( 'kit', static fn() => or_error( $work ), MINUTE_IN_SECONDS ) ?? busy();
+}
+
+/**
+ * Does something, and answers with an error for what it throws.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result|\WP_Error
+ */
+function or_error( callable $work ) {
+	try {
+		return $work();
+	} catch ( LostRun $problem ) {
+		return busy();
+	} catch ( \Throwable $problem ) {
+		return failed( $problem );
+	}
 }
 
 /**
@@ -76,12 +117,29 @@ function begin( array $manifest, array $choices = [], bool $is_trusted = false )
 		$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
 		return new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
 	}
-	return alone(
+	return or_error(
 		static function () use ( $manifest, $choices, $is_trusted ) {
-			$open = open_run();
-			return $open ? already_open( $open ) : begin_run( $manifest, plan( $manifest, $choices )['plan'], $is_trusted );
+			// A large kit takes long to plan, in which others may work; the lock is for what is stored.
+			$known = runs_known();
+			$open  = open_run();
+			$plan  = $open ? [] : checked( static fn(): array => plan( $manifest, $choices )['plan'] );
+			return $open ? already_open( $open ) : alone(
+				static function () use ( $manifest, $plan, $is_trusted, $known ) {
+					$open = open_run();
+					if ( $open ) {
+						return already_open( $open );
+					}
+					// An import that came to its end meanwhile has made what this one would make again.
+					return runs_known() === $known ? begin_run( $manifest, $plan, $is_trusted ) : busy();
+				}
+			);
 		}
 	);
+}
+
+/** @return array<string, string> States of all known runs, by id. */
+function runs_known(): array {
+	return array_column( runs(), 'state', 'id' );
 }
 
 /**
@@ -91,6 +149,7 @@ function begin( array $manifest, array $choices = [], bool $is_trusted = false )
  */
 function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
 	$run     = [
+		'version' => 0,
 		'id'      => bin2hex( random_bytes( 8 ) ),
 		'state'   => 'staging',
 		'title'   => $manifest['title'],
@@ -112,13 +171,14 @@ function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
 			'id'     => $object['id'],
 		];
 	}
+	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
+	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
 	return in_transaction(
 		static function () use ( $run, $manifest, $targets ): array {
 			write_row( $run['id'], 'manifest', $manifest );
 			write_row( $run['id'], 'plan', $targets );
 			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
-			store_run( $run );
-			wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
+			write_row( $run['id'], '', $run );
 			return $run;
 		}
 	);
@@ -140,7 +200,8 @@ function forget_old_runs(): void {
 	$done = array_keys( array_column( runs(), 'state', 'id' ), 'done', true );
 	$left = array_keys( array_intersect( array_column( runs(), 'state', 'id' ), [ 'undone', 'cancelled' ] ) );
 	foreach ( array_merge( array_slice( $done, KEPT_RUNS ), array_slice( $left, 1 ) ) as $id ) {
-		forget( (string) $id );
+		// What another plugin throws at stays for the next time.
+		guarded( static fn() => forget( (string) $id ) );
 	}
 }
 

@@ -21,6 +21,15 @@ const PIECE = 1048576;
  * @return array<string, mixed>|\WP_Error The finished run.
  */
 function import_source( array $source, array $choices = [], bool $is_trusted = false ) {
+	return or_error( static fn() => import_all( $source, $choices, $is_trusted ) );
+}
+
+/**
+ * @param array{manifest: array<string, mixed>, read: callable, file: callable} $source
+ * @param array<string, string> $choices
+ * @return array<string, mixed>|\WP_Error
+ */
+function import_all( array $source, array $choices, bool $is_trusted ) {
 	// Else a run would be begun that its first step refuses.
 	$checked = may_import() ? check_source( $source ) : may_not_import();
 	if ( is_wp_error( $checked ) ) {

@@ -18,9 +18,11 @@ const BATCH = 25;
 /** Largest number of things that a report names. */
 const REPORT_LINES = 200;
 
+/** Times that a batch is begun which ends the process; after that what it does so at is left out, and named. */
+const BATCH_TRIES = 2;
+
 /**
- * Phases in order: the function that works on a batch, of what, how many at a time (without a transaction if that is one: pictures take long, and
- * files know none), and the phase or state that follows.
+ * Phases in order: the function that works on a batch, of what, how many at a time, and the phase or state that follows.
  */
 const PHASES = [
 	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
@@ -33,6 +35,15 @@ const PHASES = [
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
 	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
 	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
+];
+
+/** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
+const REPEATABLE = [ 'files', 'settle', 'verify', 'return', 'delete', 'cancel' ];
+
+/** What is told of the whole at the beginning of a phase. */
+const TOLD_FIRST = [
+	'settle' => 'tell_of_switch',
+	'return' => 'tell_of_return',
 ];
 
 /**
@@ -63,24 +74,32 @@ function go_on( array $run, float $deadline ) {
 	if ( 'staging' === $run['state'] && array_filter( missing_parts( kit( $run ) ) ) ) {
 		return $run;
 	}
+	$run = claim( $run );
 	try {
 		$kit = kit_of_phase( $run );
 		while ( isset( PHASES[ $kit['run']['phase'] ] ) ) {
+			$kit = begin_batch( $kit );
+			$run = $kit['run'];
 			$kit = batch( $kit );
+			$run = $kit['run'];
 			free_memory();
 			if ( microtime( true ) >= $deadline ) {
 				break;
 			}
 		}
-		return in_array( $kit['run']['state'], OVER, true ) ? finish( $kit['run'] ) : $kit['run'];
+		return in_array( $run['state'], OVER, true ) ? finish( $run ) : $run;
+	} catch ( LostRun $problem ) {
+		return busy();
 	} catch ( \Throwable $problem ) {
 		$error        = failed( $problem );
-		$run          = run( $run['id'] ) ?? $run;
 		$run['error'] = [
 			'code'    => $error->get_error_code(),
 			'message' => $error->get_error_message(),
 		];
-		store_run( $run );
+		// The next step begins the same batch as if it had not been begun. Nothing is stored if another process goes on with it.
+		$run['tries']    = 0;
+		$run['is_plain'] = ! empty( $run['is_plain'] ) || $problem instanceof EndedTransaction;
+		or_error( static fn() => store_run( $run ) );
 		announce( 'failed', (string) $error->get_error_code() );
 		return $error;
 	}//end try
@@ -107,71 +126,12 @@ function kit_of_phase( array $run ): array {
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
 	if ( 'hidden' === $of ) {
-		// The list is new for each step, without what is deleted.
-		$kit['hidden']    = hidden_of( $run['id'] );
+		// The list is new for each step, without what is deleted and what cannot be.
+		$is_left_out      = static fn( array $hidden ): bool => in_array( implode( ' ', $hidden ), $run['left_out'] ?? [], true );
+		$kit['hidden']    = array_values( array_filter( hidden_of( $run['id'] ), static fn( array $hidden ): bool => ! $is_left_out( $hidden ) ) );
 		$kit['run']['at'] = 0;
 	}
 	return $kit;
-}
-
-/**
- * Works on the next objects, and notes how far that is.
- * @param array<string, mixed> $kit
- * @return array<string, mixed>
- */
-function batch( array $kit ): array {
-	[ $work, $of, $size, $next ] = PHASES[ $kit['run']['phase'] ];
-
-	$at   = $kit['run']['at'];
-	$some = array_slice( array_keys( $kit[ $of ] ), $at, $size );
-	$do   = static function () use ( &$kit, $work, $some, $at, $of, $next ): void {
-		/** @var callable $work_on */
-		$work_on = __NAMESPACE__ . "\\$work";
-		checked(
-			static function () use ( &$kit, $work_on, $some ): void {
-				$some && $work_on( $kit, $some );
-			}
-		);
-		$kit['run'] = [
-			'at'      => $at + count( $some ),
-			'touched' => time(),
-			'error'   => null,
-		] + $kit['run'];
-		if ( $kit['run']['at'] >= count( $kit[ $of ] ) ) {
-			$kit['run'] = after_phase( $kit, $next );
-		}
-		store_run( $kit['run'] );
-	};
-	1 === $size ? $do() : in_transaction( $do );
-	return isset( PHASES[ $kit['run']['phase'] ] ) && 0 === $kit['run']['at'] ? kit_of_phase( $kit['run'] ) : $kit;
-}
-
-/**
- * The run after the end of a phase.
- * @param array<string, mixed> $kit
- * @return array<string, mixed>
- */
-function after_phase( array $kit, string $next ): array {
-	if ( 'done' === $next ) {
-		report( $kit, 'unresolved', verify_means( $kit ) );
-	}
-	$is_state = ! isset( PHASES[ $next ] );
-	return [
-		'phase' => $next,
-		'at'    => 0,
-		'state' => $is_state ? $next : $kit['run']['state'],
-	] + $kit['run'];
-}
-
-/**
- * Adds lines to a part of the report.
- * @param array<string, mixed>       $kit
- * @param list<array<string, string>> $lines
- */
-function report( array &$kit, string $part, array $lines ): void {
-	$all = array_merge( $kit['run']['report'][ $part ] ?? [], $lines );
-
-	$kit['run']['report'][ $part ] = array_slice( $all, 0, REPORT_LINES );
 }
 
 /**
@@ -181,14 +141,11 @@ function report( array &$kit, string $part, array $lines ): void {
  */
 function finish( array $run ): array {
 	delete_staging_folder( $run['id'] );
-	if ( 'done' === $run['state'] && $run['undo'] ) {
-		return hide_shown( $run );
-	}
-	in_transaction(
-		static function () use ( $run ): void {
+	$run = in_transaction(
+		static function () use ( $run ): array {
 			// Received objects, files, and tries; of what left nothing, all but the report.
 			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
-			store_run( $run );
+			return store_run( $run );
 		}
 	);
 	forget_old_runs();
@@ -204,20 +161,32 @@ function announce( string $status, string $error = '' ): void {
 
 /** Goes on, by cron, with an import that nobody has touched for some minutes; one that got nothing for a week is cancelled. */
 function take_up(): void {
-	$run = open_run();
-	if ( ! $run ) {
-		return;
-	}
-	$idle = time() - max( $run['touched'], (int) read_row( $run['id'], 'touched' ) );
 	$wait = HOUR_IN_SECONDS;
-	if ( $idle > 5 * MINUTE_IN_SECONDS ) {
-		wp_set_current_user( $run['user'] );
-		if ( $idle > WEEK_IN_SECONDS && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
-			undo( $run['id'] );
+	try {
+		$run = open_run();
+		if ( ! $run ) {
+			return;
 		}
-		$after    = step( $run['id'] );
-		$has_come = ! is_wp_error( $after ) && ( $after['phase'] !== $run['phase'] || $after['at'] !== $run['at'] );
-		$wait     = $has_come ? 0 : $wait;
+		$idle = time() - max( $run['touched'], (int) read_row( $run['id'], 'touched' ) );
+		if ( $idle > 5 * MINUTE_IN_SECONDS ) {
+			$wait = with_user_kept( static fn(): bool => take_up_run( $run, $idle ) ) ? 0 : $wait;
+		}
+	} catch ( \Throwable $problem ) {
+		announce( 'failed', (string) failed( $problem )->get_error_code() );
 	}
 	wp_schedule_single_event( time() + $wait, 'frontage_kit_take_up' );
+}
+
+/**
+ * Takes a step as the user who began the import.
+ * @param array<string, mixed> $run
+ * @return bool Whether it got further.
+ */
+function take_up_run( array $run, int $idle ): bool {
+	wp_set_current_user( $run['user'] );
+	if ( $idle > WEEK_IN_SECONDS && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
+		undo( $run['id'] );
+	}
+	$after = step( $run['id'] );
+	return ! is_wp_error( $after ) && ( $after['phase'] !== $run['phase'] || $after['at'] !== $run['at'] );
 }

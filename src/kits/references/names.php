@@ -60,12 +60,12 @@ function name_of_row( string $kind, object $row ): string {
 /**
  * Rows of the posts of a kind that kits hold, by id.
  * @param string $slug Only those with this one; '' for all.
- * @return list<\stdClass> ID, post_name, post_title, post_date, post_parent, post_type.
+ * @return list<\stdClass> ID, post_name, post_title, post_date, post_parent, post_type, post_status.
  */
 function rows_of( string $kind, string $slug = '' ): array {
 	global $wpdb;
 	$statuses = implode( "','", STATUSES );
-	$sql      = "SELECT ID, post_name, post_title, post_date, post_parent, post_type FROM $wpdb->posts"
+	$sql      = "SELECT ID, post_name, post_title, post_date, post_parent, post_type, post_status FROM $wpdb->posts"
 		. " WHERE post_type = %s AND post_status IN ( '$statuses' ) AND post_password = ''";
 	// phpcs:disable WordPress.DB -- Prepared; statuses are constants.
 	return '' === $slug

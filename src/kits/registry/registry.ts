@@ -10,6 +10,8 @@ export interface SectionState {
 export interface KitData {
 	uploadedData?: {
 		manifest: {
+			/** Of kits of this plugin, by name. */
+			objects?: Record< string, object >;
 			templates?:
 				| { doc_type?: string }[]
 				| Record< string, { doc_type?: string } >;

@@ -47,7 +47,7 @@ export function KitsScreen( props: KitsProps ) {
 	) : (
 		<div className="frontage-kits-screen__frame">
 			{ props.mayExport ? (
-				<ExportCard />
+				<ExportCard limits={ props.limits } />
 			) : (
 				<p>
 					{ __( 'You may not export or import here.', 'frontage' ) }
@@ -121,7 +121,7 @@ function Parts( props: PartsProps ) {
 					</p>
 				</CardBody>
 			</Card>
-			{ mayExport && <ExportCard /> }
+			{ mayExport && <ExportCard limits={ props.limits } /> }
 			<LastImports runs={ last } onUndo={ runs.takeBack } />
 		</div>
 	);

@@ -86,11 +86,21 @@ export interface Offer {
 		title: string;
 		count: number;
 		objects: string[];
+		/** Drafts, and pending, private and scheduled posts. */
+		unpublished: string[];
 	}[];
 	/** Head of the manifest. */
 	manifest: Pick< Manifest, 'format' | 'title' >;
 	/** For Playground, without the entries. */
 	blueprint: { steps: object[] };
+}
+
+/** Something that a kit of this site can't hold. */
+export interface Left {
+	/** Name in the kit: `media/logo`. */
+	name: string;
+	/** Sentence on why. */
+	message: string;
 }
 
 export interface Exported {
@@ -101,8 +111,8 @@ export interface Exported {
 		template: Template | null;
 		files: Record< string, FileEntry >;
 	}[];
-	/** Deleted since the offer. */
-	gone?: string[];
+	/** Objects, and files of objects, that are not in the kit. */
+	left: Left[];
 }
 
 const ROUTE = '/frontage/v1/kit';
@@ -142,7 +152,8 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 			undefined,
 			signal
 		),
-		'objects'
+		'objects',
+		'left'
 	);
 
 export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>

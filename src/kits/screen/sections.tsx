@@ -33,8 +33,7 @@ export function registerGroups(
 			title,
 			order: index + 1,
 			getInitialState: ( data, parent ) => {
-				const manifest = data.uploadedData?.manifest as
-					Manifest | undefined;
+				const manifest = data.uploadedData?.manifest;
 				return manifest && hasObjects( manifest, key )
 					? { enabled: true }
 					: byTemplates( data, parent );
@@ -43,7 +42,8 @@ export function registerGroups(
 	} );
 }
 
-const hasObjects = ( { objects }: Manifest, group: string ) =>
+/* Other plugins pass manifests of their own, which may have no objects. */
+const hasObjects = ( { objects = {} }: { objects?: object }, group: string ) =>
 	Object.keys( objects ).some(
 		( name ) => groupOfKind.get( kindOf( name ) ) === group
 	);

@@ -73,3 +73,9 @@ export const dateInWords = ( date: string ): string =>
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	} ).format( new Date( date ) );
+
+/** “20,000”, in the user's language. */
+export const numberInWords = ( value: number ): string =>
+	new Intl.NumberFormat( document.documentElement.lang || 'en', {
+		maximumFractionDigits: 1,
+	} ).format( value );

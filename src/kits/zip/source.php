@@ -19,27 +19,34 @@ defined( 'ABSPATH' ) || exit;
  *         which the caller deletes, also where the kit is a folder; `notes` of another program's kit: what is not read of it.
  */
 function open_source( string $path ) {
-	$is_folder = is_dir( $path );
-	$entries   = $is_folder ? folder_entries( $path ) : ( is_readable( $path ) ? zip_entries( $path ) : refuse( 'archive', basename( $path ) ) );
-	$foreign   = is_wp_error( $entries ) ? recognize( [], first_bytes( $path, 4096 ) )
-		: recognize( array_column( $entries, 'name' ), '' );
-	if ( ! in_array( $foreign, [ '', 'elementor-kit' ], true ) ) {
-		return refused( 'foreign', basename( $path ), advice( $foreign ) );
+	$zip     = is_dir( $path ) ? null : Zip_Reader::open( $path );
+	$entries = is_wp_error( $zip ) ? $zip : ( $zip ? $zip->entries() : folder_entries( $path ) );
+	if ( is_wp_error( $zip ) ) {
+		return open_other( $path, $zip );
 	}
 	if ( is_wp_error( $entries ) ) {
 		return $entries;
 	}
+	$count   = count( $entries );
+	$entries = tidied( $entries );
 	$by_name = array_column( $entries, null, 'name' );
-	$text_of = static fn( string $entry ) => $is_folder
-		? first_bytes( "$path/$entry", limits()['jsonBytes'] )
-		: read_entry( $path, $by_name[ $entry ] ?? [] );
-	if ( '' !== $foreign ) {
+	$text_of = static fn( string $entry ) => $zip
+		? $zip->text( $by_name[ $entry ] )
+		: first_bytes( "$path/{$by_name[ $entry ]['path']}", limits()['jsonBytes'] );
+	$foreign = recognize( array_keys( $by_name ), '' );
+	if ( 'elementor-kit' === $foreign ) {
 		require_once dirname( __DIR__, 2 ) . '/elementor/kit/load.php';
 		return \Frontage\Elementor\open_foreign( $entries, $text_of );
+	}
+	if ( '' !== $foreign || ! isset( $by_name['manifest.json'] ) && ! preg_grep( '~^objects/~', array_keys( $by_name ) ) ) {
+		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
 	$checked = check_entries( $entries );
 	if ( is_wp_error( $checked ) ) {
 		return $checked;
+	}
+	if ( $zip && count( $entries ) === $count && ! $zip->is_consistent() ) {
+		return refuse( 'archive', basename( $path ) );
 	}
 	$manifest = read_manifest( $text_of( 'manifest.json' ) );
 	$whole    = is_wp_error( $manifest ) ? $manifest : check_contents( $entries, $manifest );
@@ -56,10 +63,26 @@ function open_source( string $path ) {
 			$checked = is_wp_error( $json ) ? $json : check_object( $name, $json, $manifest );
 			return is_wp_error( $checked ) ? $checked : $json;
 		},
-		'file'     => static function ( string $name ) use ( $path, $is_folder, $by_name, $manifest ) {
-			return isset( $by_name[ $name ] ) ? checked_copy( $path, $is_folder, $by_name[ $name ], $manifest ) : refuse( 'missing', $name );
+		'file'     => static function ( string $name ) use ( $path, $zip, $by_name, $manifest ) {
+			return isset( $by_name[ $name ] ) ? checked_copy( $zip ?? $path, $by_name[ $name ], $manifest ) : refuse( 'missing', $name );
 		},
 	];
+}
+
+/**
+ * Opens a file that is no archive: one template of Elementor. Others are told what they are.
+ * @param \WP_Error $error What is wrong with it as an archive.
+ * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error),
+ *               notes?: list<array{place: string, text: string}>}|\WP_Error
+ */
+function open_other( string $path, \WP_Error $error ) {
+	$start  = start_of( $path );
+	$format = recognize( [], $start );
+	if ( 'elementor-template' === $format ) {
+		require_once dirname( __DIR__, 2 ) . '/elementor/kit/load.php';
+		return \Frontage\Elementor\open_template( $start, basename( $path ) );
+	}
+	return '' === $format ? $error : refused( 'foreign', basename( $path ), advice( $format ) );
 }
 
 /**
@@ -101,11 +124,12 @@ function check_source( array $source ) {
 
 /**
  * Temporary copy of a file, checked.
+ * @param Zip_Reader|string    $from     The zip, or the path of the folder.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $manifest
  * @return string|\WP_Error
  */
-function checked_copy( string $path, bool $is_folder, array $entry, array $manifest ) {
+function checked_copy( $from, array $entry, array $manifest ) {
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	$copy = wp_tempnam( $entry['name'] );
 	$to   = fopen( $copy, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
@@ -114,11 +138,11 @@ function checked_copy( string $path, bool $is_folder, array $entry, array $manif
 		$sentence = sprintf( __( '%s can’t be written to this server’s disk.', 'frontage' ), $entry['name'] );
 		return new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
-	if ( $is_folder ) {
-		$from   = fopen( "$path/{$entry['name']}", 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
-		$result = $from && false !== stream_copy_to_stream( $from, $to ) ? true : refuse( 'missing', $entry['name'] );
+	if ( $from instanceof Zip_Reader ) {
+		$result = $from->unpack( $entry, $to );
 	} else {
-		$result = unpack_entry( $path, $entry, $to );
+		$file   = fopen( "$from/{$entry['path']}", 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
+		$result = $file && false !== stream_copy_to_stream( $file, $to ) ? true : refuse( 'missing', $entry['name'] );
 	}
 	fclose( $to ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of fopen().
 	$result = is_wp_error( $result ) ? $result : check_file( $entry['name'], $copy, $manifest );

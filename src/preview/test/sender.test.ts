@@ -110,3 +110,11 @@ test( '[PV-04] sender: what is complete is forgotten, also by a page that comes 
 	] );
 	end();
 } );
+
+test( '[PV-02] sender: the same value is not sent again', () => {
+	const { set, end } = preview( frame, '/' );
+	const first = set( 'siteLogo', { width: 9 } );
+	expect( set( 'siteLogo', { width: 9 } ) ).toBe( first );
+	expect( sent ).toHaveLength( 1 );
+	end();
+} );

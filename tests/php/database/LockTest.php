@@ -39,6 +39,38 @@ class LockTest extends TestCase {
 		$this->assertSame( 'free', $this->in_request( "echo 'free';" ) );
 	}
 
+	/** @testdox [PF-24] lock: it is its holder’s for as long as he works, and free at once when he is killed */
+	public function test_other_process(): void {
+		global $wpdb;
+		// The test's own transaction would hold the other process up.
+		$wpdb->query( 'ROLLBACK' );
+		[ $other, $said ] = $this->start( 'Frontage\Database\with_lock( "kit-test", static function () { echo "held\n"; flush(); sleep( 30 ); } );' );
+		$this->assertSame( 'held', trim( (string) fgets( $said ) ) );
+		$take  = static fn( int $timeout ): ?string => with_lock( 'kit-test', static fn(): string => 'taken', $timeout );
+		$lasts = $wpdb->is_mysql ? null : 'taken';
+		$this->assertNull( $take( 60 ) );
+		// An option can only expire.
+		$this->assertSame( $lasts, $take( -1 ) );
+		proc_terminate( $other, 9 );
+		$tries = 100;
+		while ( ( proc_get_status( $other )['running'] ?? false ) && --$tries ) {
+			usleep( 20000 );
+		}
+		$this->assertSame( 'taken', $take( $wpdb->is_mysql ? 60 : -1 ) );
+		proc_close( $other );
+	}
+
+	/**
+	 * Starts another process within WordPress.
+	 * @return array{resource, resource} The process, and what it prints.
+	 */
+	private function start( string $work ): array {
+		$code    = '$_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';
+		$process = proc_open( [ PHP_BINARY, '-r', $code . $work ], [ 1 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
+		$this->assertIsResource( $process );
+		return [ $process, $pipes[1] ];
+	}
+
 	/** What another request prints that works under a lock. */
 	private function in_request( string $work ): string {
 		$code = '$_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';

@@ -52,6 +52,19 @@ final class CommandTest extends KitTestCase {
 		$this->assertSame( [ "error: $this->folder/none/kit.zip can’t be written." ], $this->lines( "$this->folder/none/kit.zip" ) );
 	}
 
+	/** @testdox [KT-02] kits: the command leaves drafts out unless asked for, and a dry run says what an export would leave out */
+	public function test_drafts(): void {
+		$this->add_post( 'page', 'kit-draft', '', [ 'post_status' => 'draft' ] );
+		$this->add_picture( 'kit-gone' );
+		$count   = static fn( array $said ): int => (int) substr( (string) current( (array) preg_grep( '~^page: ~', $said ) ), 6 );
+		$without = $this->lines( '', [ 'dry-run' => true, 'groups' => 'content,media' ] );
+		$with    = $this->lines( '', [ 'dry-run' => true, 'groups' => 'content', 'drafts' => true ] );
+		$this->assertGreaterThan( $count( $without ), $count( $with ) );
+		$this->assertContains( 'warning: media/kit-gone: “kit-gone” is left out: its file is no longer on this site.', $without );
+		$this->lines( "$this->folder/kit.zip", [ 'groups' => 'content' ] );
+		$this->assertArrayNotHasKey( 'page/kit-draft', $this->opened( "$this->folder/kit.zip" )['manifest']['objects'] );
+	}
+
 	/** @testdox [KT-02] kits: a picture without its file, or of a refused type, is named and the rest exported */
 	public function test_left(): void {
 		$this->add_picture( 'kit-gone' );

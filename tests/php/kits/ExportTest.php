@@ -58,8 +58,8 @@ final class ExportTest extends KitTestCase {
 		$failed = Kits\export_to( "$this->folder/none/kit.zip", [] );
 		$this->assertInstanceOf( \WP_Error::class, $failed );
 		$this->assertSame( [ 'kit.zip' ], array_values( array_diff( scandir( $this->folder ), [ '.', '..' ] ) ) );
-		$full = is_writable( '/dev/full' ) ? Kits\begin_zip( '/dev/full' ) : null;
-		$this->assertNull( $full ? Kits\write_kit( $full, [ 'settings/site' ] ) : null );
+		$this->assertSame( 'frontage_kit_disk', $this->refusal( Kits\export_to( '/proc/kit.zip', [ 'settings/site' ] ) )->get_error_code() );
+		$this->assertSame( [], glob( get_temp_dir() . 'frontage-kit-*' ) );
 	}
 
 	/** @testdox [KT-02] kits: REST gives groups, objects and pieces of files to those who may export */
@@ -74,7 +74,7 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( array_keys( Kits\GROUPS ), array_keys( $groups ) );
 		$this->assertContains( 'media/kit-piece', $groups['media']['objects'] );
 		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-piece', 'page/kit-nowhere' ] ] )->get_data();
-		$this->assertSame( [ 'page/kit-nowhere' ], $answer['gone'] );
+		$this->assertSame( [ [ 'name' => 'page/kit-nowhere', 'message' => 'page/kit-nowhere is not on this site any more.' ] ], $answer['left'] );
 		$object = $answer['objects'][0];
 		$this->assertSame( hash( 'sha256', $object['json'] ), $object['entry']['sha256'] );
 		$this->assertSame( [ 'files/kit-piece.jpg' ], array_keys( (array) $object['files'] ) );
@@ -91,6 +91,105 @@ final class ExportTest extends KitTestCase {
 		foreach ( [ 'files/../../wp-config.php', 'files/nowhere.jpg', '/etc/passwd' ] as $name ) {
 			$this->assertSame( 404, $this->get( '/file', [ 'name' => $name ] )->get_status(), $name );
 		}
+	}
+
+	/** @testdox [KT-02] kits: an export names what it can’t hold and why, and both clients say the same */
+	public function test_left_out(): void {
+		$this->add_picture( 'kit-gone' );
+		$this->add_photo( 'kit-film' );
+		$svg = wp_upload_bits( 'kit-logo.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
+		wp_insert_attachment( [ 'post_title' => 'Logo', 'post_name' => 'kit-logo', 'post_status' => 'inherit' ], $svg );
+		$this->add_post( 'page', 'kit-proto', '<!-- wp:group {"__proto__":{"a":1}} /-->' );
+		$limits = static fn( array $limits ): array => [ 'pixels' => 100 ] + $limits;
+		add_filter( 'frontage_kit_limits', $limits );
+		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-gone', 'media/kit-logo', 'media/kit-film', 'page/kit-proto' ] ] )->get_data();
+		$left   = Kits\export_to( "$this->folder/kit.zip", array_column( $answer['left'], 'name' ) );
+		remove_filter( 'frontage_kit_limits', $limits );
+		unlink( $svg );
+		$this->assertSame( [], $answer['objects'] );
+		$this->assertSame(
+			[
+				'media/kit-gone' => '“kit-gone” is left out: its file is no longer on this site.',
+				'media/kit-logo' => '“Logo” is left out: kits can’t hold this type of file.',
+				'media/kit-film' => '“Kit-film” is left out: the picture has too many pixels.',
+				'page/kit-proto' => '“Kit-proto” is left out: no site would import it as it is.',
+			],
+			array_column( $answer['left'], 'message', 'name' )
+		);
+		$this->assertSame( $answer['left'], $left );
+	}
+
+	/** @testdox [KT-02] kits: drafts, pending, private and scheduled posts are in an export only if they are asked for */
+	public function test_drafts(): void {
+		$this->add_post( 'page', 'kit-open' );
+		foreach ( [ 'draft', 'pending', 'private' ] as $status ) {
+			$this->add_post( 'page', "kit-$status", '', [ 'post_status' => $status ] );
+		}
+		$this->add_post( 'post', 'kit-future', '', [ 'post_status' => 'future', 'post_date' => '2099-01-01 10:00:00' ] );
+		$ours   = static fn( array $names ): array => array_values( (array) preg_grep( '~/kit-~', $names ) );
+		$hidden = [ 'page/kit-draft', 'page/kit-pending', 'page/kit-private', 'post/kit-future' ];
+		$this->assertSame( [ 'page/kit-open' ], $ours( Kits\list_objects( [ 'content' ] ) ) );
+		$this->assertSame( array_merge( array_slice( $hidden, 0, 1 ), [ 'page/kit-open' ], array_slice( $hidden, 1 ) ), $ours( Kits\list_objects( [ 'content' ], true ) ) );
+		$group = array_column( $this->get( '' )->get_data()['groups'], null, 'name' )['content'];
+		$this->assertSame( [ 'page/kit-open' ], $ours( $group['objects'] ) );
+		$this->assertSame( count( $group['objects'] ), $group['count'] );
+		$this->assertSame( $hidden, $ours( $group['unpublished'] ) );
+	}
+
+	/**
+	 * @testdox [KT-02] kits: an export that no import would take ends with a sentence and leaves no file: $_dataName
+	 * @dataProvider too_large
+	 * @param array<string, int> $limits
+	 */
+	public function test_too_large( array $limits ): void {
+		$this->add_photo( 'kit-large' );
+		$change = static fn( array $all ): array => $limits + $all;
+		add_filter( 'frontage_kit_limits', $change );
+		$result = Kits\export_to( "$this->folder/kit.zip", [ 'media/kit-large', 'settings/site' ] );
+		remove_filter( 'frontage_kit_limits', $change );
+		$this->assertSame( 'frontage_kit_room', $this->refusal( $result )->get_error_code() );
+		$this->assertStringContainsString( 'Export fewer parts at a time.', $this->refusal( $result )->get_error_message() );
+		$this->assertSame( [], array_values( array_diff( (array) scandir( $this->folder ), [ '.', '..' ] ) ) );
+	}
+
+	/** @return array<string, array{array<string, int>}> */
+	public function too_large(): array {
+		return [
+			'entries'  => [ [ 'entries' => 4 ] ],
+			'bytes'    => [ [ 'totalBytes' => 600 ] ],
+			'contents' => [ [ 'jsonBytes' => 700 ] ],
+		];
+	}
+
+	/** @testdox [KT-02] kits: an export that just keeps to the limits is read */
+	public function test_room(): void {
+		$limits = static fn( array $all ): array => [ 'entries' => 3 ] + $all;
+		add_filter( 'frontage_kit_limits', $limits );
+		$left   = Kits\export_to( "$this->folder/kit.zip", [ 'settings/site' ] );
+		$source = $this->opened( "$this->folder/kit.zip" );
+		remove_filter( 'frontage_kit_limits', $limits );
+		$this->assertSame( [], $left );
+		$this->assertTrue( Kits\check_source( $source ) );
+	}
+
+	/** @testdox [KT-02] kits: a font of which one face is refused keeps the others, and the face is named */
+	public function test_font_faces(): void {
+		$family = $this->add_post( 'wp_font_family', 'kit-sans', '{"fontFamily":"Kit Sans"}' );
+		foreach ( [ '400' => 'wOF2 regular', '700' => '<svg/>', '900' => 'wOF2 black' ] as $weight => $bytes ) {
+			$face = $this->add_post( 'wp_font_face', "kit-face-$weight", (string) wp_json_encode( [ 'fontFamily' => 'Kit Sans', 'fontWeight' => (string) $weight, 'src' => wp_get_font_dir()['baseurl'] . "/kit-$weight.woff2" ] ), [ 'post_parent' => $family ] );
+			wp_mkdir_p( wp_get_font_dir()['basedir'] );
+			file_put_contents( wp_get_font_dir()['basedir'] . "/kit-$weight.woff2", $bytes );
+			update_post_meta( $face, '_wp_font_face_file', "kit-$weight.woff2" );
+		}
+		$export = Kits\export_object( 'font/kit-sans' );
+		$bold   = Kits\kit_address( wp_get_font_dir()['baseurl'] . '/kit-900.woff2' );
+		array_map( 'unlink', array_filter( (array) glob( wp_get_font_dir()['basedir'] . '/kit-*.woff2' ) ) );
+		$this->assertIsArray( $export );
+		$font = json_decode( $export['json'], true );
+		$this->assertSame( [ '400', '900' ], array_column( array_column( $font['faces'], 'settings' ), 'fontWeight' ) );
+		$this->assertSame( array_keys( $export['files'] ), array_column( $font['faces'], 'file' ) );
+		$this->assertSame( [ [ 'name' => 'font/kit-sans', 'message' => '“Kit-sans 700” is left out: kits can’t hold this type of file.' ] ], $export['left'] );
+		$this->assertSame( 'kit:font/kit-sans?face=1', $bold );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -119,9 +119,10 @@ final class Hostile {
 		$lies = [
 			'link'               => [ 'outer' => 0120777 << 16 ],
 			'encrypted'          => [ 'flags' => 0x801 ],
-			'strongly encrypted' => [ 'flags' => 0x840 ],
+			'strongly encrypted' => [ 'flags' => 0x841 ],
 			'bzip2'              => [ 'method' => 12 ],
-			'unknown method'     => [ 'method' => 99 ],
+			'unknown method'     => [ 'method' => 97 ],
+			'AES'                => [ 'method' => 99 ],
 			'stored, two sizes'  => [ 'size' => 5 ],
 			'large file'         => [ 'method' => 8, 'size' => 5 * MB_IN_BYTES, 'packed' => strlen( $bytes ) ],
 			'ratio'              => [ 'method' => 8, 'size' => 2 * MB_IN_BYTES, 'packed' => strlen( $bytes ) ],
@@ -132,10 +133,13 @@ final class Hostile {
 			'twice'           => [ $file, [] ],
 			'twice, object'   => [ 'objects/page/about.json', [] ],
 			'large in all'    => [ 'files/b.jpg', $lies ],
-			'overlap'         => [ 'files/b.jpg', [ 'offset' => 10 ] ],
+			'overlap'         => [ 'files/b.jpg', [ 'data' => '', 'packed' => strlen( $bytes ), 'offset' => 10 ] ],
+			'within another'  => [ 'files/b.jpg', [ 'offset' => 10 ] ],
 			'beyond the end'  => [ 'files/b.jpg', [ 'offset' => 0x7FFFFFF0 ] ],
 			'unlisted'        => [ 'files/b.jpg', [] ],
 			'unlisted object' => [ 'objects/page/other.json', [] ],
+			'NUL'             => [ "files/a.php\0.jpg", [] ],
+			'NUL at the end'  => [ "files/a.jpg\0", [] ],
 			'too many'        => [ 'files/b.jpg', [] ],
 		][ $case ] ?? ( 'name' === ( HostileTest::hostile()[ $case ][0] ?? '' ) ? [ $entry, [] ] : null );
 		if ( $more ) {

@@ -139,7 +139,7 @@ final class KindsTest extends Site {
 			$name = substr( (string) Kits\name_of_id( 'post', $id ), 4 );
 			$this->assertMatchesRegularExpression( '~^page/x-[0-9a-f]{12}$~', $name );
 			$this->assertSame( $id, Kits\find_object( $name ) );
-			$this->assertContains( $name, Kits\list_objects( [ 'content' ] ) );
+			$this->assertContains( $name, Kits\list_objects( [ 'content' ], true ) );
 		}
 		$secret = $this->add_post( 'page', 'kit-secret', '', [ 'post_password' => 'x' ] );
 		$trash  = $this->add_post( 'page', 'kit-trash', '', [ 'post_status' => 'trash' ] );

@@ -55,7 +55,7 @@ final class ScaleTest extends KitTestCase {
 			$request = new \WP_REST_Request( 'GET', '/frontage/v1/kit/export/objects' );
 			$request->set_query_params( [ 'names' => $chunk ] );
 			$data = rest_do_request( $request )->get_data();
-			$this->assertSame( [], $data['gone'] );
+			$this->assertSame( [], $data['left'] );
 			$this->assertCount( count( $chunk ), $data['objects'] );
 			$slowest = max( $slowest, microtime( true ) - $start );
 			$most    = max( $most, memory_get_usage() - $memory );

@@ -51,7 +51,7 @@ function staged_ids( string $run ): array {
 		UNION ALL SELECT t.term_id, t.slug FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id
 		WHERE t.slug LIKE %s AND x.taxonomy = %s";
 	$ids  = [];
-	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, $like, STAGED, $like, STAGED ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
+	foreach ( (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, $like, STAGED, $like, STAGED ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
 		$ids[ substr( $row->slug, strlen( identity( $run ) ) ) ] = (int) $row->id;
 	}
 	return $ids;

@@ -83,7 +83,8 @@ function save_staged( array $fields ): int {
 	add_filter( 'wp_insert_post_empty_content', '__return_false', 99 );
 	try {
 		$fields = wp_slash( [ 'post_status' => STAGED ] + $fields );
-		$id     = isset( $fields['ID'] ) ? wp_update_post( $fields, true ) : wp_insert_post( $fields, true );
+		// Another plugin that changes the user would change what is filtered of the next object.
+		$id = with_user_kept( static fn() => isset( $fields['ID'] ) ? wp_update_post( $fields, true ) : wp_insert_post( $fields, true ) );
 		need( $id );
 		return is_int( $id ) ? $id : 0;
 	} finally {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -31,10 +32,18 @@ function stage_object( array $kit, string $name, string $json ) {
 	if ( is_wp_error( $object ) ) {
 		return $object;
 	}
-	$clean = $kit['run']['trusted'] ? [
+	$kind  = kind_of( $name );
+	$clean = in_array( $kind, [ 'styles', 'font' ], true ) ? shaped_styles( $object, $kind ) : [
 		'object'  => $object,
 		'removed' => [],
-	] : clean( $object, kind_of( $name ) );
+	];
+	if ( ! $kit['run']['trusted'] ) {
+		$safe  = clean( $clean['object'], $kind );
+		$clean = [
+			'object'  => $safe['object'],
+			'removed' => array_merge( $clean['removed'], $safe['removed'] ),
+		];
+	}
 	try {
 		in_transaction(
 			static function () use ( $kit, $number, $clean ): void {
@@ -65,7 +74,7 @@ function files_of( array $object ): array {
 }
 
 /**
- * Takes a piece of a file. The last one is followed by the checks of the whole.
+ * Takes a piece of a file. The last one is followed by the checks of the whole. While one request writes the file, another one is told to wait.
  *
  * @since 0.1.0
  *
@@ -74,7 +83,17 @@ function files_of( array $object ): array {
  */
 function stage_file( array $kit, string $name, int $offset, string $bytes ) {
 	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
-	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
+	$write  = static fn() => write_piece( $kit, $name, $number, $offset, $bytes );
+	return with_lock( "kit_file_{$kit['run']['id']}_$number", static fn() => or_error( $write ), MINUTE_IN_SECONDS ) ?? busy();
+}
+
+/**
+ * @param array<string, mixed> $kit    Of kit().
+ * @param int|string|false     $number Of the file in the manifest.
+ * @return true|\WP_Error
+ */
+function write_piece( array $kit, string $name, $number, int $offset, string $bytes ) {
+	$state = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
 	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
 		/* translators: %s: name of an entry of a file. */
 		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );
@@ -84,6 +103,7 @@ function stage_file( array $kit, string $name, int $offset, string $bytes ) {
 	}
 	$size = $kit['manifest']['files'][ $name ]['size'];
 	$path = staged_path( $kit['run']['id'], (int) $number );
+	clearstatcache( true, $path );
 	$have = is_file( $path ) ? (int) filesize( $path ) : 0;
 	if ( $offset !== $have && 0 !== $offset ) {
 		return new \WP_Error(

@@ -1,5 +1,8 @@
 <?php
-/** Options that say what the site shows where: front page, logo, title, our settings, the places of menus. */
+/**
+ * Options that say what the site shows where: front page, logo, title, our settings, the places of menus. Read and written past caches, within the
+ * transaction of all else; caches and others hear of them after it.
+ */
 
 declare( strict_types=1 );
 
@@ -7,20 +10,73 @@ namespace Frontage\Kits;
 
 use Frontage\Settings;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
+
+/** Names of options by the keys of a kit's settings. */
+const OPTIONS = [
+	'title'       => 'blogname',
+	'tagline'     => 'blogdescription',
+	'logo'        => 'site_logo',
+	'icon'        => 'site_icon',
+	'showOnFront' => 'show_on_front',
+	'frontPage'   => 'page_on_front',
+	'postsPage'   => 'page_for_posts',
+];
+
+/**
+ * Pointers that an import sets: what is stored where.
+ * @param array<string, mixed>       $kit
+ * @param list<array<string, mixed>> $journal
+ * @return list<array<string, mixed>> Each with name, value, and where it is: an option, and keys within it.
+ */
+function wanted_pointers( array $kit, array $journal ): array {
+	$settings = items( read_row( $kit['run']['id'], 'settings' ) );
+	$wanted   = [];
+	foreach ( array_intersect_key( OPTIONS, array_filter( $settings, static fn( $value ): bool => null !== $value ) ) as $key => $option ) {
+		$wanted[] = [
+			'name'   => $option,
+			'option' => $option,
+			'keys'   => [],
+			'value'  => sanitize_option( $option, $settings[ $key ] ),
+		];
+	}
+	foreach ( items( $settings['plugin'] ?? [] ) as $name => $value ) {
+		$wanted[] = [
+			'name'   => (string) $name,
+			'option' => Settings\OPTION,
+			'keys'   => [ (string) $name ],
+			'value'  => Settings\sanitize( [ (string) $name => $value ] )[ (string) $name ] ?? null,
+		];
+	}
+	foreach ( $journal as $entry ) {
+		$locations = 'menu' === $entry['kind'] ? items( received( $kit, $entry['number'] )['locations'] ?? [] ) : [];
+		foreach ( array_intersect( array_map( 'strval', $locations ), array_keys( get_registered_nav_menus() ) ) as $location ) {
+			$wanted[] = [
+				'name'   => $location,
+				'option' => 'theme_mods_' . get_stylesheet(),
+				'keys'   => [ 'nav_menu_locations', $location ],
+				'value'  => $entry['target'],
+			];
+		}
+	}
+	return $wanted;
+}
 
 /**
  * Sets pointers.
- * @param array<array<string, mixed>> $pointers Each with of, name, value, and what was there `before`.
- * @return list<array<string, mixed>> Those that changed, with what is there `after`.
+ * @param list<array<string, mixed>> $pointers Of wanted_pointers().
+ * @return list<array<string, mixed>> Those that changed, with what was there `before` and is there `after`.
  */
 function set_pointers( array $pointers ): array {
 	$set = [];
 	foreach ( $pointers as $pointer ) {
+		$before = pointer( $pointer );
 		set_pointer( $pointer, $pointer['value'] );
 		$after = pointer( $pointer );
-		if ( $pointer['before'] !== $after ) {
-			$set[] = compact( 'after' ) + $pointer;
+		if ( $before !== $after ) {
+			$set[] = compact( 'before', 'after' ) + $pointer;
 		}
 	}
 	return $set;
@@ -46,19 +102,16 @@ function restore_pointers( array $pointers ): array {
 }
 
 /**
- * Value of a pointer, as JSON would give it back; null if it is not set.
+ * Value of a pointer in the database, as JSON would give it back; null if it is not set.
  * @param array<string, mixed> $pointer
  * @return mixed
  */
 function pointer( array $pointer ) {
-	if ( 'option' === $pointer['of'] ) {
-		$value = get_option( $pointer['name'], null );
-		return is_numeric( $value ) ? (string) $value : $value;
+	$value = stored_option( $pointer['option'] );
+	foreach ( $pointer['keys'] as $key ) {
+		$value = items( $value )[ $key ] ?? null;
 	}
-	if ( 'setting' === $pointer['of'] ) {
-		return Settings\values()[ $pointer['name'] ] ?? null;
-	}
-	return get_nav_menu_locations()[ $pointer['name'] ] ?? null;
+	return json_decode( (string) wp_json_encode( $value ), true );
 }
 
 /**
@@ -66,17 +119,53 @@ function pointer( array $pointer ) {
  * @param mixed                $value   Null to unset it.
  */
 function set_pointer( array $pointer, $value ): void {
-	if ( 'option' === $pointer['of'] ) {
-		null === $value ? delete_option( $pointer['name'] ) : update_option( $pointer['name'], $value );
-	} elseif ( 'setting' === $pointer['of'] ) {
-		update_option( Settings\OPTION, array_merge( Settings\values(), [ $pointer['name'] => $value ] ) );
-	} else {
-		$locations = get_nav_menu_locations();
-		if ( null === $value ) {
-			unset( $locations[ $pointer['name'] ] );
-		} else {
-			$locations[ $pointer['name'] ] = $value;
-		}
-		$locations ? set_theme_mod( 'nav_menu_locations', $locations ) : remove_theme_mod( 'nav_menu_locations' );
+	store_option( $pointer['option'], with_value( stored_option( $pointer['option'] ), $pointer['keys'], $value ) );
+}
+
+/**
+ * Value of an option with another value at some keys.
+ * @param mixed        $old
+ * @param list<string> $keys
+ * @param mixed        $value Null to unset it, and what is empty then.
+ * @return mixed
+ */
+function with_value( $old, array $keys, $value ) {
+	if ( ! $keys ) {
+		return $value;
 	}
+	$key   = array_shift( $keys );
+	$new   = items( $old );
+	$inner = with_value( $new[ $key ] ?? null, $keys, $value );
+	if ( null === $inner ) {
+		unset( $new[ $key ] );
+		return $new ? $new : null;
+	}
+	$new[ $key ] = $inner;
+	return $new;
+}
+
+/** @return mixed Null if there is none. */
+function stored_option( string $name ) {
+	global $wpdb;
+	$sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
+	// Not get_var(), to which an empty option is none.
+	$row = need_read( $wpdb->get_row( $wpdb->prepare( $sql, $name ) ) ); // phpcs:ignore WordPress.DB -- Past caches on purpose.
+	return $row ? maybe_unserialize( $row->option_value ) : null;
+}
+
+/**
+ * Stores an option, or deletes it.
+ * @param mixed $value Null for none.
+ */
+function store_option( string $name, $value ): void {
+	global $wpdb;
+	// phpcs:disable WordPress.DB -- Caches are cleared after the transaction.
+	if ( null === $value ) {
+		need( $wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s", $name ) ) );
+		return;
+	}
+	$sql = "INSERT INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'auto' )
+		ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )";
+	need( $wpdb->query( $wpdb->prepare( $sql, $name, maybe_serialize( $value ) ) ) );
+	// phpcs:enable
 }

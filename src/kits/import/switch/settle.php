@@ -16,20 +16,39 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function settle_objects( array $kit, array $numbers ): void {
-	$was = items( read_row( $kit['run']['id'], 'was' ) );
+function settle_objects( array &$kit, array $numbers ): void {
+	$was          = items( read_row( $kit['run']['id'], 'was' ) );
+	$was_deferred = wp_defer_term_counting();
+	$problem      = null;
 	wp_defer_term_counting( true );
-	foreach ( $numbers as $number ) {
-		$entry = $kit['journal'][ $number ];
-		if ( 'post' === $entry['of'] ) {
-			settle_post( $entry['target'], text( $was[ $entry['id'] ] ?? STAGED ) );
-			is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
-		} else {
-			clean_term_cache( $entry['target'], $entry['taxonomy'] );
+	try {
+		foreach ( $numbers as $number ) {
+			$entry   = $kit['journal'][ $number ];
+			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ) ) );
+			if ( $problem ) {
+				report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
+			}
 		}
-		array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
+	} finally {
+		$problem = guarded( static fn() => wp_defer_term_counting( $was_deferred ) );
 	}
-	wp_defer_term_counting( false );
+	if ( $problem ) {
+		report_failure( $kit, __( 'Categories and tags', 'frontage' ), blame( $problem ) );
+	}
+}
+
+/**
+ * @param array<string, mixed> $entry Of the journal.
+ * @param string               $was   Status before the switch.
+ */
+function settle_object( array $entry, string $was ): void {
+	if ( 'post' === $entry['of'] ) {
+		settle_post( $entry['target'], $was );
+		is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
+	} else {
+		clean_term_cache( $entry['target'], $entry['taxonomy'] );
+	}
+	array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
 }
 
 /** Tells WordPress and other plugins that a post is what it is now. */

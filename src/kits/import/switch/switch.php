@@ -27,11 +27,7 @@ function switch_over( string $id ) {
 			if ( ! may_import() ) {
 				return may_not_import();
 			}
-			try {
-				return show_staged( $run );
-			} catch ( \Throwable $problem ) {
-				return failed( $problem );
-			}
+			return show_staged( claim( $run ) );
 		}
 	);
 }
@@ -39,36 +35,52 @@ function switch_over( string $id ) {
 /**
  * @param array<string, mixed> $run
  * @return array<string, mixed> The run as it is then.
+ * @throws \RuntimeException If not all of it is staged.
  */
 function show_staged( array $run ): array {
 	$kit     = kit( $run );
 	$journal = journal( $run['id'] );
-	$run     = in_transaction(
-		static function () use ( $run, $kit, $journal ): array {
+	if ( not_in_journal( $kit, $journal ) ) {
+		throw new \RuntimeException( esc_html__( 'Not everything that is to be imported was found.', 'frontage' ) );
+	}
+	$wanted = checked( static fn(): array => wanted_pointers( $kit, $journal ) );
+	$run    = in_transaction(
+		static function () use ( $run, $journal, $wanted ): array {
 			// Its end is noted only if all of it was done.
-			checked( static fn() => show_all( $kit, $journal ) );
-			$run = [
-				'state'    => 'switching',
-				'phase'    => 'settle',
-				'at'       => 0,
-				'switched' => time(),
-				'touched'  => time(),
-			] + $run;
-			store_run( $run );
-			return $run;
+			checked( static fn() => show_all( $run['id'], $journal, $wanted ) );
+			return store_run(
+				[
+					'state'    => 'switching',
+					'phase'    => 'settle',
+					'at'       => 0,
+					'switched' => time(),
+					'touched'  => time(),
+				] + $run
+			);
 		}
 	);
-	forget_cached( $journal );
+	forget_switched( $run['id'], $journal );
 	return $run;
 }
 
 /**
+ * Names of objects that the plan makes or changes, and of which the journal knows nothing.
  * @param array<string, mixed>       $kit
  * @param list<array<string, mixed>> $journal
+ * @return list<string>
  */
-function show_all( array $kit, array $journal ): void {
-	$run    = $kit['run']['id'];
-	$wanted = wanted_pointers( $kit, $journal );
+function not_in_journal( array $kit, array $journal ): array {
+	$wanted = array_filter( $kit['plan'], static fn( array $target ): bool => 'keep' !== $target['action'] );
+	// Settings are no rows.
+	$wanted = array_filter( array_map( 'strval', array_keys( $wanted ) ), static fn( string $name ): bool => 'settings' !== kind_of( $name ) );
+	return array_values( array_diff( $wanted, array_column( $journal, 'name' ) ) );
+}
+
+/**
+ * @param list<array<string, mixed>> $journal
+ * @param list<array<string, mixed>> $wanted  Pointers.
+ */
+function show_all( string $run, array $journal, array $wanted ): void {
 	show_terms( $journal );
 	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
@@ -145,75 +157,27 @@ function ids_of( array $journal ): array {
 }
 
 /**
+ * Clears what caches hold of a switch or of the way back.
+ * @param array<array<string, mixed>> $journal
+ */
+function forget_switched( string $run, array $journal ): void {
+	forget_cached( $journal );
+	forget_options( array_column( items( read_row( $run, 'pointers' ) ), 'option' ) );
+}
+
+/**
  * Clears what caches hold of all objects at once, so that visitors see the whole switch; each one's hooks come with its settling.
  * @param array<array<string, mixed>> $journal
  */
 function forget_cached( array $journal ): void {
 	[ 'posts' => $posts, 'terms' => $terms ] = ids_of( $journal );
-	wp_cache_delete_multiple( $posts, 'posts' );
-	wp_cache_delete_multiple( $posts, 'post_meta' );
-	wp_cache_delete_multiple( $terms, 'terms' );
-	foreach ( array_unique( array_column( $journal, 'taxonomy' ) ) as $taxonomy ) {
-		if ( '' !== $taxonomy ) {
-			clean_taxonomy_cache( $taxonomy );
-			wp_cache_delete_multiple( $posts, "{$taxonomy}_relationships" );
-		}
+	foreach ( array_diff( array_unique( array_column( $journal, 'taxonomy' ) ), [ '' ] ) as $taxonomy ) {
+		clean_taxonomy_cache( $taxonomy );
 	}
-	foreach ( get_taxonomies() as $taxonomy ) {
-		wp_cache_delete_multiple( $posts, "{$taxonomy}_relationships" );
-	}
-	wp_cache_set_last_changed( 'posts' );
-	wp_cache_set_last_changed( 'terms' );
+	forget_objects( $posts, $terms );
 	wp_clean_theme_json_cache();
 	foreach ( array_map( __NAMESPACE__ . '\post_type_of', array_unique( array_column( $journal, 'kind' ) ) ) as $type ) {
 		wp_cache_delete( _count_posts_cache_key( $type ), 'counts' );
 		wp_cache_delete( _count_posts_cache_key( $type, 'readable' ), 'counts' );
 	}
-}
-
-/**
- * Options and theme mods that an import sets: which, to what, and what they are before.
- * @param array<string, mixed>       $kit
- * @param list<array<string, mixed>> $journal
- * @return list<array<string, mixed>>
- */
-function wanted_pointers( array $kit, array $journal ): array {
-	$settings = items( read_row( $kit['run']['id'], 'settings' ) );
-	$options  = [
-		'title'       => 'blogname',
-		'tagline'     => 'blogdescription',
-		'logo'        => 'site_logo',
-		'icon'        => 'site_icon',
-		'showOnFront' => 'show_on_front',
-		'frontPage'   => 'page_on_front',
-		'postsPage'   => 'page_for_posts',
-	];
-	$wanted   = [];
-	foreach ( $options as $key => $option ) {
-		if ( isset( $settings[ $key ] ) ) {
-			$wanted[] = [
-				'of'    => 'option',
-				'name'  => $option,
-				'value' => $settings[ $key ],
-			];
-		}
-	}
-	foreach ( items( $settings['plugin'] ?? [] ) as $name => $value ) {
-		$wanted[] = [
-			'of'    => 'setting',
-			'name'  => (string) $name,
-			'value' => $value,
-		];
-	}
-	foreach ( $journal as $entry ) {
-		$locations = 'menu' === $entry['kind'] ? items( received( $kit, $entry['number'] )['locations'] ?? [] ) : [];
-		foreach ( array_intersect( array_map( 'strval', $locations ), array_keys( get_registered_nav_menus() ) ) as $location ) {
-			$wanted[] = [
-				'of'    => 'location',
-				'name'  => $location,
-				'value' => $entry['target'],
-			];
-		}
-	}
-	return array_map( static fn( array $pointer ): array => $pointer + [ 'before' => pointer( $pointer ) ], $wanted );
 }

@@ -32,11 +32,7 @@ function undo( string $id ) {
 			if ( 'done' === $run['state'] && $open ) {
 				return already_open( $open );
 			}
-			try {
-				return begin_undoing( $run );
-			} catch ( \Throwable $problem ) {
-				return failed( $problem );
-			}
+			return begin_undoing( claim( $run ) );
 		}
 	);
 }
@@ -46,21 +42,28 @@ function undo( string $id ) {
  * @return array<string, mixed>
  */
 function begin_undoing( array $run ): array {
-	if ( 'switching' === $run['state'] ) {
-		// It is settled first, so that it is known how the import left each object.
-		$run['undo'] = true;
-		store_run( $run );
-	} elseif ( 'done' === $run['state'] ) {
+	if ( 'done' === $run['state'] ) {
 		return hide_shown( $run );
-	} elseif ( in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
-		$run = [
-			'state' => 'undoing',
-			'phase' => 'cancel',
-			'at'    => 0,
-		] + $run;
-		store_run( $run );
 	}
-	return $run;
+	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
+		return store_run( [ 'undo' => true ] + $run );
+	}
+	if ( ! in_array( $run['state'], [ 'staging', 'ready', 'switching' ], true ) ) {
+		return $run;
+	}
+	// What was switched is taken back, for canceling would delete what it replaced. It has to be known how the import left each object, but others
+	// need not hear of what goes.
+	$is_seen = isset( $run['switched'] );
+	return store_run(
+		[
+			'state' => $is_seen ? 'switching' : 'undoing',
+			'phase' => $is_seen ? 'print' : 'cancel',
+			'undo'  => $is_seen,
+			'at'    => 0,
+			'tries' => 0,
+			'alone' => false,
+		] + $run
+	);
 }
 
 /**
@@ -188,13 +191,13 @@ function used_since( array $run, array $journal ): array {
  * @return array<string, mixed>
  */
 function hide_shown( array $run ): array {
-	[ 'keep' => $keep, 'left' => $left ] = kept_of( $run );
+	[ 'keep' => $keep, 'left' => $left ] = checked( static fn(): array => kept_of( $run ) );
 
 	$journal = journal( $run['id'] );
 	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
 	$run     = in_transaction(
 		static function () use ( $run, $going, $keep, $left ): array {
-			$left                  = checked( static fn(): array => array_merge( hide_all_of( $run['id'], $going, $keep ), $left ) );
+			$left                  = array_merge( hide_all_of( $run['id'], $going, $keep ), $left );
 			$run                   = [
 				'state'   => 'undoing',
 				'phase'   => 'return',
@@ -203,11 +206,10 @@ function hide_shown( array $run ): array {
 				'touched' => time(),
 			] + $run;
 			$run['report']['left'] = $left;
-			store_run( $run );
-			return $run;
+			return store_run( $run );
 		}
 	);
-	forget_cached( $journal );
+	forget_switched( $run['id'], $journal );
 	return $run;
 }
 
@@ -230,11 +232,12 @@ function hide_all_of( string $run, array $going, array $keep ): array {
  * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function settle_returned( array $kit, array $numbers ): void {
+function settle_returned( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry = $kit['journal'][ $number ];
-		if ( is_swapped( $entry ) ) {
-			settle_post( $entry['target'], $entry['status'] );
+		$entry   = $kit['journal'][ $number ];
+		$problem = is_swapped( $entry ) ? guarded( static fn() => settle_post( $entry['target'], $entry['status'] ) ) : null;
+		if ( $problem ) {
+			report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 		}
 	}
 }
@@ -248,9 +251,9 @@ function hidden_of( string $run ): array {
 	$sql   = "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s AND ( post_name NOT LIKE %s OR post_name LIKE %s ) ORDER BY ID DESC";
 	$any   = $wpdb->esc_like( 'frontage-kit-' ) . '%';
 	$own   = $wpdb->esc_like( identity( $run ) ) . '%';
-	$posts = $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ); // phpcs:ignore WordPress.DB -- Past caches.
+	$posts = need_read( $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ) ); // phpcs:ignore WordPress.DB -- Past caches.
 	$sql   = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC";
-	$terms = $wpdb->get_col( $wpdb->prepare( $sql, STAGED ) ); // phpcs:ignore WordPress.DB -- As above.
+	$terms = need_read( $wpdb->get_col( $wpdb->prepare( $sql, STAGED ) ) ); // phpcs:ignore WordPress.DB -- As above.
 	return array_values(
 		array_merge(
 			array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),
@@ -260,19 +263,30 @@ function hidden_of( string $run ): array {
 }
 
 /**
- * Deletes hidden posts, with their files, and terms.
+ * Deletes hidden posts, with their files, and terms. What another plugin throws at stays hidden, and is named.
  * @param array<string, mixed> $kit     With `hidden`.
  * @param list<int>            $numbers
  */
-function delete_hidden( array $kit, array $numbers ): void {
+function delete_hidden( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		[ $what, $id ] = $kit['hidden'][ $number ];
-		if ( 'term' === $what ) {
-			wp_delete_term( $id, STAGED );
-		} else {
-			delete_hidden_post( $id );
+		$hidden        = $kit['hidden'][ $number ];
+		[ $what, $id ] = $hidden;
+		$title         = title_of_hidden( $hidden );
+		$problem       = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );
+		if ( $problem ) {
+			report_failure( $kit, $title, blame( $problem ) );
+			// The list is new for each step, and it would be there again.
+			$kit['run']['left_out'][] = implode( ' ', $hidden );
 		}
 	}
+}
+
+/**
+ * Title of something hidden.
+ * @param array{0: string, 1: int} $hidden Of hidden_of().
+ */
+function title_of_hidden( array $hidden ): string {
+	return 'post' === $hidden[0] ? title_of( $hidden[1] ) : decode_entities( get_term( $hidden[1] )->name ?? '' );
 }
 
 /** Deletes a post, or a picture with its files, if it is hidden. */

@@ -4,21 +4,24 @@ import {
 	Card,
 	CardBody,
 	CardHeader,
+	CheckboxControl,
 	Notice,
 	Spinner,
 } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
+import type { Limits } from '../../archive/entries';
 import { Progress } from '../progress';
 import { Sections } from '../sections';
 import { useStore } from '../store';
 import { sizeInWords } from '../words';
+import { ExportFile } from './export-file';
 import { Exports } from './exports';
 
-export function ExportCard() {
-	const [ exports ] = useState( () => new Exports() );
-	const { failure, file, offer, progress } = useStore( exports );
+export function ExportCard( { limits }: { limits: Limits } ) {
+	const [ exports ] = useState( () => new Exports( limits ) );
+	const { failure, offer, progress } = useStore( exports );
 	useUnsavedGuard( !! progress );
 	useEffect( () => {
 		exports.load();
@@ -34,27 +37,7 @@ export function ExportCard() {
 						{ failure }
 					</Notice>
 				) }
-				<p role="status">
-					{ file &&
-						! progress &&
-						sprintf(
-							/* translators: 1: name of a file. 2: its size. */
-							__( '%1$s was saved (%2$s).', 'frontage' ),
-							file.name,
-							sizeInWords( file.contents.size )
-						) }
-				</p>
-				{ file && ! progress && (
-					<p>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ exports.save }
-						>
-							{ __( 'Save the file again', 'frontage' ) }
-						</Button>
-					</p>
-				) }
+				<ExportFile exports={ exports } />
 				{ ! offer && ! failure && <Spinner /> }
 				{ ! offer && failure && (
 					<Button
@@ -77,11 +60,16 @@ export function ExportCard() {
 }
 
 function Choosing( { exports }: { exports: Exports } ) {
-	const { offer, states } = useStore( exports );
+	const { offer, hasDrafts, states } = useStore( exports );
 	const groups = offer?.groups ?? [];
-	const isNothing = ! groups.some(
-		( { name, count } ) => count > 0 && states[ name ]?.enabled
+	const chosen = groups.filter( ( { name } ) => states[ name ]?.enabled );
+	const drafts = chosen.reduce(
+		( sum, { unpublished } ) => sum + unpublished.length,
+		0
 	);
+	const isNothing =
+		! chosen.some( ( { count } ) => count > 0 ) &&
+		! ( hasDrafts && drafts );
 	return (
 		<form
 			onSubmit={ ( event ) => {
@@ -93,7 +81,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 		>
 			<p>
 				{ __(
-					'One file for another site with this plugin. Drafts and private pages are in it; comments, users and what a password protects are not.',
+					'One file for another site with this plugin. Comments, users and what a password protects are never in it.',
 					'frontage'
 				) }
 			</p>
@@ -105,6 +93,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
 			/>
+			<Drafts exports={ exports } count={ drafts } />
 			<Button
 				__next40pxDefaultSize
 				variant="primary"
@@ -116,6 +105,31 @@ function Choosing( { exports }: { exports: Exports } ) {
 			</Button>
 		</form>
 	);
+}
+
+interface DraftsProps {
+	exports: Exports;
+	count: number;
+}
+
+function Drafts( { exports, count }: DraftsProps ) {
+	const { hasDrafts: checked } = useStore( exports );
+	return count > 0 ? (
+		<CheckboxControl
+			__nextHasNoMarginBottom
+			label={ __(
+				'Include drafts, and pending, private and scheduled content',
+				'frontage'
+			) }
+			help={ sprintf(
+				/* translators: %d: number of pages, posts and the like. */
+				_n( '%d object', '%d objects', count, 'frontage' ),
+				count
+			) }
+			checked={ checked }
+			onChange={ ( hasDrafts ) => exports.set( { hasDrafts } ) }
+		/>
+	) : null;
 }
 
 function Making( { exports }: { exports: Exports } ) {

@@ -1,4 +1,5 @@
 /** An export: the site's groups, then the file that is made of them. */
+import type { Limits } from '../../archive/entries';
 import { download } from '../../../editor/admin/download';
 import { announce, publicMessage } from '../../events/events';
 import { getState } from '../../registry/registry';
@@ -6,24 +7,27 @@ import { getOffer, type Offer } from '../rest';
 import type { States } from '../sections';
 import { Store } from '../store';
 import { inWords } from '../words';
-import { makeKit, type Progress } from './make-kit';
+import { makeKit, type MadeKit, type Progress } from './make-kit';
 
 interface ExportsState {
 	offer: Offer | undefined;
 	states: States;
+	/** Whether drafts, and pending, private and scheduled posts are exported. */
+	hasDrafts: boolean;
 	/** Undefined while nothing is made. */
 	progress: Progress | undefined;
-	file: { name: string; contents: Blob } | undefined;
+	file: ( MadeKit & { name: string; isSaved: boolean } ) | undefined;
 	failure: string;
 }
 
 export class Exports extends Store< ExportsState > {
 	private ending = new AbortController();
 
-	constructor() {
+	constructor( private limits: Limits ) {
 		super( {
 			offer: undefined,
 			states: {},
+			hasDrafts: false,
 			progress: undefined,
 			file: undefined,
 			failure: '',
@@ -41,9 +45,9 @@ export class Exports extends Store< ExportsState > {
 		}
 	};
 
-	/** Makes the file of what is chosen, and saves it. */
+	/** Makes the file of what is chosen, and saves it; one that leaves something out only once its owner knows. */
 	start = async (): Promise< void > => {
-		const { offer, states } = this.state;
+		const { offer, hasDrafts, states } = this.state;
 		if ( ! offer ) {
 			return;
 		}
@@ -51,19 +55,24 @@ export class Exports extends Store< ExportsState > {
 		const { signal } = this.ending;
 		const names = offer.groups
 			.filter( ( { name } ) => states[ name ]?.enabled )
-			.flatMap( ( { objects } ) => objects );
+			.flatMap( ( { objects, unpublished } ) =>
+				hasDrafts ? [ ...objects, ...unpublished ] : objects
+			);
 		const onProgress = ( progress: Progress ) => this.set( { progress } );
 		this.set( { failure: '', file: undefined } );
 		onProgress( { phase: 'objects', done: 0, total: names.length } );
 		announce( 'export_kit_customization', { status: 'started' } );
 		try {
-			const contents = await makeKit( offer, names, {
+			const kit = await makeKit( offer, names, {
+				limits: this.limits,
 				signal,
 				onProgress,
 			} );
 			const name = fileNameOf( offer.manifest.title );
-			this.set( { file: { name, contents } } );
-			this.save();
+			this.set( { file: { ...kit, name, isSaved: false } } );
+			if ( kit.left.length === 0 ) {
+				this.save();
+			}
 			announce( 'export_kit_customization', { status: 'success' } );
 		} catch ( error ) {
 			if ( ! signal.aborted ) {
@@ -86,6 +95,7 @@ export class Exports extends Store< ExportsState > {
 		const { file } = this.state;
 		if ( file ) {
 			download( file.name, file.contents );
+			this.set( { file: { ...file, isSaved: true } } );
 		}
 	};
 }

@@ -1,6 +1,6 @@
 /** Makes a kit of this site: fetches object by object and file by file, and writes as it goes. */
 import { RestError } from '../../../client/rest/error';
-import limits from '../../format/limits.json';
+import type { Limits } from '../../archive/entries';
 import {
 	entryOf,
 	type FileEntry,
@@ -9,7 +9,8 @@ import {
 } from '../../archive/manifest';
 import { writeArchive } from '../../archive/write';
 import { patiently } from '../patiently';
-import { getObjects, getPiece, type Offer } from '../rest';
+import { getObjects, getPiece, type Left, type Offer } from '../rest';
+import { checkRoom } from './room';
 
 export interface Progress {
 	phase: 'objects' | 'files';
@@ -22,60 +23,102 @@ export interface Progress {
 const MOST_LETTERS = 4000;
 
 interface Options {
+	/** Of the import. */
+	limits: Limits;
 	signal: AbortSignal;
 	onProgress: ( progress: Progress ) => void;
 }
 
-/** @throws {RestError} For a failure that does not pass, and when it was aborted. */
+export interface MadeKit {
+	contents: Blob;
+	/** What is not in it, and why. */
+	left: Left[];
+}
+
+/**
+ * @throws {RestError} For a failure that does not pass, and when it was aborted.
+ * @throws {import('../../archive/refusal').Refusal} If no import would take the file.
+ */
 export async function makeKit(
 	{ manifest, blueprint }: Offer,
 	names: string[],
-	{ signal, onProgress }: Options
-): Promise< Blob > {
+	options: Options
+): Promise< MadeKit > {
+	const { limits } = options;
 	const writer = writeArchive();
+	const { objects, files, templates, left } = await addObjects(
+		names,
+		writer.add,
+		options
+	);
+	const heads = {
+		'manifest.json': { ...manifest, templates, objects, files },
+		'blueprint.json': withEntries( blueprint, [
+			'manifest.json',
+			...Object.keys( objects ).map( entryOf ),
+			...Object.keys( files ),
+		] ),
+	};
+	const texts = Object.entries( heads ).map(
+		( [ name, value ] ) =>
+			[ name, new Blob( [ JSON.stringify( value ) ] ) ] as const
+	);
+	const sizes = [
+		...Object.values( objects ).map( ( { size } ) => size ),
+		...texts.map( ( [ , { size } ] ) => size ),
+	];
+	checkRoom(
+		[ ...sizes, ...Object.values( files ).map( ( { size } ) => size ) ],
+		sizes,
+		limits
+	);
+	await addFiles( files, writer.add, options );
+	for ( const [ name, text ] of texts ) {
+		await writer.add( name, [ text ] );
+	}
+	return { contents: writer.finish(), left };
+}
+
+type Add = ( name: string, pieces: Blob[] ) => Promise< void >;
+
+/** Fetches and adds all objects. */
+async function addObjects(
+	names: string[],
+	add: Add,
+	{ limits, signal, onProgress }: Options
+) {
 	const objects: Record< string, ObjectEntry > = {};
 	const files: Record< string, FileEntry > = {};
 	const templates: Template[] = [];
-	const add = ( name: string, value: unknown ) =>
-		writer.add( name, [ new Blob( [ JSON.stringify( value ) ] ) ] );
-
-	let left = names;
-	while ( left.length ) {
+	const left: Left[] = [];
+	let pending = names;
+	while ( pending.length ) {
 		onProgress( {
 			phase: 'objects',
-			done: names.length - left.length,
+			done: names.length - pending.length,
 			total: names.length,
 		} );
-		const asked = batchOf( left );
+		const asked = batchOf( pending, limits );
 		const answer = await patiently(
 			() => getObjects( asked, signal ),
 			signal
 		);
-		const had = new Set( answer.gone );
+		left.push( ...answer.left );
+		const had = new Set( answer.left.map( ( { name } ) => name ) );
 		for ( const object of answer.objects ) {
 			had.add( object.name );
 			objects[ object.name ] = object.entry;
 			Object.assign( files, object.files );
 			templates.push( ...( object.template ? [ object.template ] : [] ) );
-			await writer.add( entryOf( object.name ), [
+			await add( entryOf( object.name ), [
 				new Blob( [ object.json ] ),
 			] );
 		}
-		const rest = left.filter( ( name ) => ! had.has( name ) );
+		const rest = pending.filter( ( name ) => ! had.has( name ) );
 		// A site that answers with nothing that was asked for would be asked forever.
-		left = rest.length < left.length ? rest : rest.slice( 1 );
+		pending = rest.length < pending.length ? rest : rest.slice( 1 );
 	}
-	await addFiles( files, writer.add, { signal, onProgress } );
-	await add( 'manifest.json', { ...manifest, templates, objects, files } );
-	await add(
-		'blueprint.json',
-		withEntries( blueprint, [
-			'manifest.json',
-			...Object.keys( objects ).map( entryOf ),
-			...Object.keys( files ),
-		] )
-	);
-	return writer.finish();
+	return { objects, files, templates, left };
 }
 
 /** A blueprint that first puts all entries where its last step reads them, as blueprint.php does for the command. */
@@ -102,7 +145,7 @@ function withEntries(
 }
 
 /** The first of these names, as many as fit into the address of a request. */
-function batchOf( names: string[] ): string[] {
+function batchOf( names: string[], limits: Limits ): string[] {
 	let length = 0;
 	const end = names.findIndex(
 		( name, index ) =>
@@ -114,7 +157,7 @@ function batchOf( names: string[] ): string[] {
 
 async function addFiles(
 	files: Record< string, FileEntry >,
-	add: ( name: string, pieces: Blob[] ) => Promise< void >,
+	add: Add,
 	{ signal, onProgress }: Options
 ): Promise< void > {
 	const total = Object.values( files ).reduce(

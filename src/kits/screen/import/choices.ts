@@ -16,6 +16,17 @@ export function actionOf(
 	return choice ? ACTIONS[ choice ] : item.action;
 }
 
+/** Those choices that a plan still offers. */
+export const allowedChoices = ( plan: PlanItem[], choices: Choices ): Choices =>
+	Object.fromEntries(
+		plan.flatMap( ( item ) => {
+			const choice = choices[ item.name ];
+			return choice && item.choices.includes( choice )
+				? [ [ item.name, choice ] ]
+				: [];
+		} )
+	);
+
 /** Objects that the site has already in another version. */
 export const conflictsIn = ( plan: PlanItem[] ): PlanItem[] =>
 	plan.filter(

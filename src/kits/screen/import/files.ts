@@ -6,6 +6,7 @@ import { getState } from '../../registry/registry';
 import { getPlan, translator, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
+import { allowedChoices } from './choices';
 import { inWords } from '../words';
 
 export interface Chosen {
@@ -39,15 +40,13 @@ export class Files extends Store< FilesState > {
 			learnTypes( manifest );
 			const states = getState( { uploadedData: { manifest } } );
 			const plan = await getPlan( reduced( manifest, states ), {} );
-			return {
-				chosen: {
-					archive,
-					plan,
-					states,
-					choices: {},
-					isTrusted: false,
-				},
-			};
+			return () => ( {
+				archive,
+				plan,
+				states,
+				choices: {},
+				isTrusted: false,
+			} );
 		} );
 
 	/** Opens a file for a run that was begun with it. */
@@ -55,7 +54,7 @@ export class Files extends Store< FilesState > {
 		let archive: Archive | undefined;
 		await this.read( async () => {
 			archive = await this.open( file );
-			return {};
+			return ( chosen ) => chosen;
 		} );
 		return archive;
 	}
@@ -70,17 +69,20 @@ export class Files extends Store< FilesState > {
 		this.change( { states } );
 		await this.read( async () => {
 			const { chosen } = this.state;
-			return chosen
-				? {
-						chosen: {
-							...chosen,
-							plan: await getPlan(
-								reduced( chosen.archive.manifest, states ),
-								{}
-							),
-						},
-					}
-				: {};
+			if ( ! chosen ) {
+				return ( now ) => now;
+			}
+			const plan = await getPlan(
+				reduced( chosen.archive.manifest, states ),
+				{}
+			);
+			// The owner may have chosen and trusted meanwhile.
+			return ( now ) =>
+				now && {
+					...now,
+					plan,
+					choices: allowedChoices( plan.plan, now.choices ),
+				};
 		} );
 	};
 
@@ -89,17 +91,20 @@ export class Files extends Store< FilesState > {
 		this.set( { chosen: undefined, isReading: false, failure: '' } );
 	};
 
-	/** Runs a task; of several only the newest counts. */
+	/** Runs a task, which answers how the chosen file changes; of several only the newest counts. */
 	private async read(
-		task: () => Promise< Partial< FilesState > >
+		task: () => Promise< ( now: Chosen | undefined ) => Chosen | undefined >
 	): Promise< void > {
 		const number = ++this.newest;
 		this.set( { isReading: true, failure: '' } );
-		const changes = await task().catch( ( error ) => ( {
-			failure: inWords( error ),
-		} ) );
+		let failure = '';
+		const change = await task().catch( ( error ) => {
+			failure = inWords( error );
+			return ( now: Chosen | undefined ) => now;
+		} );
 		if ( this.newest === number ) {
-			this.set( { ...changes, isReading: false } );
+			const chosen = change( this.state.chosen );
+			this.set( { chosen, failure, isReading: false } );
 		}
 	}
 

@@ -6,25 +6,37 @@ import type { Note } from '../../../elementor/kit/elementor';
 
 const PAGE = 20;
 
-export function Notes( { notes }: { notes: Note[] } ) {
+export const Notes = ( { notes }: { notes: Note[] } ) =>
+	notes.length ? (
+		<NotesList
+			id="frontage-kits-notes"
+			title={ sprintf(
+				/* translators: %d: number of notes. */
+				_n(
+					'%d thing is not taken over as it is',
+					'%d things are not taken over as they are',
+					notes.length,
+					'frontage'
+				),
+				notes.length
+			) }
+			notes={ notes }
+		/>
+	) : null;
+
+interface ListProps {
+	/** Of its heading. */
+	id: string;
+	title: string;
+	notes: Note[];
+}
+
+/** Some notes, and more of them on demand. */
+export function NotesList( { id, title, notes }: ListProps ) {
 	const [ shown, setShown ] = useState( PAGE );
-	return notes.length ? (
-		<section
-			className="frontage-kits-screen__notes"
-			aria-labelledby="frontage-kits-notes"
-		>
-			<h3 id="frontage-kits-notes">
-				{ sprintf(
-					/* translators: %d: number of notes. */
-					_n(
-						'%d thing is not taken over as it is',
-						'%d things are not taken over as they are',
-						notes.length,
-						'frontage'
-					),
-					notes.length
-				) }
-			</h3>
+	return (
+		<section className="frontage-kits-screen__notes" aria-labelledby={ id }>
+			<h3 id={ id }>{ title }</h3>
 			<ul>
 				{ notes.slice( 0, shown ).map( ( { place, text }, index ) => (
 					<li key={ index }>
@@ -46,5 +58,5 @@ export function Notes( { notes }: { notes: Note[] } ) {
 				</Button>
 			) }
 		</section>
-	) : null;
+	);
 }

@@ -44,18 +44,26 @@ const offer = {
 };
 
 const options = () => ( {
+	limits,
 	signal: new AbortController().signal,
 	onProgress: jest.fn(),
 } );
 
 beforeEach( () => jest.resetAllMocks() );
 
+// Numbers are in the language of the page.
+Object.assign( globalThis, { document: { documentElement: { lang: 'en' } } } );
+
 test( '[KT-02] export: small answers and pieces become a kit that can be read', async () => {
 	const film = new Uint8Array( 1.5 * MB ).fill( 7 );
 	site.getObjects.mockImplementation( async ( [ first = '' ] ) =>
 		first === 'page/gone'
-			? { objects: [], gone: [ first ] }
+			? {
+					objects: [],
+					left: [ { name: first, message: 'It is gone.' } ],
+				}
 			: {
+					left: [],
 					objects: [
 						{
 							...( await exported( first ) ),
@@ -75,10 +83,12 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 		headers: new Headers(),
 	} ) );
 	const { signal, onProgress } = options();
-	const file = await makeKit( offer, [ 'page/a', 'page/gone', 'page/b' ], {
-		signal,
-		onProgress,
-	} );
+	const { contents: file, left } = await makeKit(
+		offer,
+		[ 'page/a', 'page/gone', 'page/b' ],
+		{ limits, signal, onProgress }
+	);
+	expect( left ).toEqual( [ { name: 'page/gone', message: 'It is gone.' } ] );
 	const kit = await openArchive( file, limits );
 	expect( kit.manifest ).toMatchObject( {
 		title: 'Marram',
@@ -118,7 +128,7 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 } );
 
 test( '[KT-02] export: addresses stay short, a site that answers nothing ends', async () => {
-	site.getObjects.mockResolvedValue( { objects: [] } );
+	site.getObjects.mockResolvedValue( { objects: [], left: [] } );
 	const names = Array.from(
 		{ length: 120 },
 		( _, index ) =>
@@ -140,6 +150,7 @@ test( '[KT-02] export: addresses stay short, a site that answers nothing ends', 
 
 test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async () => {
 	site.getObjects.mockResolvedValueOnce( {
+		left: [],
 		objects: [
 			{
 				...( await exported( 'page/a' ) ),
@@ -159,3 +170,35 @@ test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async
 		makeKit( offer, [ 'page/a' ], options() )
 	).rejects.toMatchObject( { code: 'file_changed', message: 'files/a.jpg' } );
 } );
+
+test.each( [
+	[ 'entries', { entries: 3 } ],
+	[ 'bytes', { totalBytes: 500 } ],
+	[ 'bytes of its manifest', { jsonBytes: 300 } ],
+] )(
+	'[KT-02] export: too many %s are told before a file is fetched',
+	async ( _, fewer ) => {
+		site.getObjects.mockResolvedValue( {
+			left: [],
+			objects: [
+				{
+					...( await exported( 'media/a' ) ),
+					files: {
+						'files/a.jpg': {
+							size: 400,
+							sha256: 'a'.repeat( 64 ),
+							type: 'image/jpeg',
+						},
+					},
+				},
+			],
+		} );
+		await expect(
+			makeKit( offer, [ 'media/a' ], {
+				...options(),
+				limits: { ...limits, ...fewer },
+			} )
+		).rejects.toThrow( 'Export fewer parts at a time.' );
+		expect( site.getPiece ).not.toHaveBeenCalled();
+	}
+);

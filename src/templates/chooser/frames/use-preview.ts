@@ -144,7 +144,11 @@ export function usePreview(
 		};
 	}, [ frame, queue, address, tell ] );
 
-	useEffect( tell, [ own, tell ] );
+	useEffect( () => {
+		// Once a frame of animation, however quickly somebody types.
+		const next = requestAnimationFrame( tell );
+		return () => cancelAnimationFrame( next );
+	}, [ own, tell ] );
 
 	useEffect( () => {
 		if ( isDone ) {

@@ -30,7 +30,7 @@ export function FrontPage( { address, title, width }: Props ) {
 	// Not every React version supports the attribute.
 	useLayoutEffect( () => {
 		frame.current?.setAttribute( 'inert', '' );
-	}, [] );
+	}, [ address ] );
 
 	return (
 		<div
@@ -43,6 +43,8 @@ export function FrontPage( { address, title, width }: Props ) {
 			} }
 		>
 			<iframe
+				// A new frame for each page: another address in the same one would add to the history.
+				key={ address }
 				ref={ frame }
 				title={ title }
 				src={ address }

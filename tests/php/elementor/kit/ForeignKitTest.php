@@ -203,7 +203,6 @@ final class ForeignKitTest extends ImportCase {
 			'up'         => [ 'name', 'content/../../a.php', [ 'content/../../a.php' => 'x' ] ],
 			'slash'      => [ 'name', '/etc/passwd', [ '/etc/passwd' => 'x' ] ],
 			'backslash'  => [ 'name', 'content\\a.json', [ 'content\\a.json' => '{}' ] ],
-			'NUL'        => [ 'name', "a.php\0.json", [ "a.php\0.json" => '{}' ] ],
 			'bidi'       => [ 'name', "a\u{202E}nosj.php", [ "a\u{202E}nosj.php" => '{}' ] ],
 			'no name'    => [ 'name', '', [ '' => 'x' ] ],
 			'by case'    => [ 'duplicate', 'manifest.json', [ 'Manifest.json' => '{}' ] ],

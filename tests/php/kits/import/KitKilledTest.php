@@ -117,4 +117,89 @@ final class KitKilledTest extends ImportCase {
 		$wpdb->suppress_errors( $shown );
 		$this->assertGreaterThan( 9, $fails );
 	}
+
+	/** @testdox [KT-02] kits: a process that ends within a transaction rolls it back first: its lock is gone, and what others write at its end stays */
+	public function test_ends_in_transaction(): void {
+		$this->leave();
+		$load = 'global $wpdb; $wpdb->is_mysql = false; require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php";';
+		$dies = 'add_action( "shutdown", static fn() => Frontage\Kits\write_row( "last", "", 1 ) );
+			Frontage\Kits\alone( static fn() => Frontage\Kits\in_transaction( static function () { Frontage\Kits\write_row( "half", "", 1 ); exit; } ) );';
+		$this->assertSame( '', $this->said( $load . $dies ) );
+		$asks = 'echo wp_json_encode( array_column( $wpdb->get_results( "SELECT option_name FROM {$wpdb->options} WHERE option_name IN ( \'frontage_kit.lock\', \'frontage_kit_half\', \'frontage_kit_last\' )" ), "option_name" ) );
+			$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name IN ( \'frontage_kit.lock\', \'frontage_kit_half\', \'frontage_kit_last\' )" );';
+		$this->assertSame( '["frontage_kit_last"]', $this->said( $load . $asks ) );
+	}
+
+	/** @testdox [KT-02] kits: a process killed at any write of it is taken up at once, undone or canceled: pages that were replaced and files are as before */
+	public function test_killed_process(): void {
+		global $wpdb;
+		$this->leave();
+		$ours = $this->add_post( 'page', 'kit-ours', 'Ours' );
+		$wpdb->query( 'COMMIT' );
+		$kit     = $this->kit_of(
+			[
+				'media/kit-sun' => [ 'title' => 'Sun', 'slug' => 'kit-sun', 'file' => 'files/kit-sun.jpg' ],
+				'page/kit-ours' => [ 'title' => 'Theirs', 'slug' => 'kit-ours', 'status' => 'publish', 'content' => 'Theirs', 'thumbnail' => 'kit:media/kit-sun' ],
+				'settings/site' => [ 'title' => 'Kit title', 'showOnFront' => 'page', 'frontPage' => 'kit:page/kit-ours' ],
+			],
+			[ 'files/kit-sun.jpg' => $this->photo() ]
+		);
+		$objects = [];
+		foreach ( array_keys( $kit['manifest']['objects'] ) as $name ) {
+			$objects[ $name ] = $kit['read']( $name );
+		}
+		file_put_contents( "$this->folder/kit.json", (string) wp_json_encode( [ $kit['manifest'], $objects ] ) );
+		file_put_contents( "$this->folder/photo", $this->photo() );
+		$load   = 'require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php"; wp_set_current_user( 1 );
+			[ $manifest, $objects ] = json_decode( file_get_contents( "' . $this->folder . '/kit.json" ), true );
+			$file = static function () { $copy = (string) tempnam( sys_get_temp_dir(), "kit" ); copy( "' . $this->folder . '/photo", $copy ); return $copy; };
+			$import = static fn() => Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ], true );';
+		$kill   = '$seen = 0; add_filter( "query", static function ( $query ) use ( &$seen ) {
+				if ( preg_match( "/^\s*(INSERT|UPDATE|DELETE|COMMIT)/", $query ) && ++$seen === %d ) { posix_kill( getmypid(), 9 ); }
+				return $query;
+			} ); $answer = $import(); echo is_wp_error( $answer ) ? $answer->get_error_message() : "whole";';
+		$back   = '$run = Frontage\Kits\runs()[0] ?? null; $answer = $run ? Frontage\Kits\undo( $run["id"] ) : []; $answer = $run ? Frontage\Kits\finish_steps( $run["id"] ) : [];
+			echo is_wp_error( $answer ) ? $answer->get_error_message() : wp_json_encode( $answer["report"]["left"] ?? [] );';
+		$go_on  = '$answer = $import(); if ( is_wp_error( $answer ) ) { echo $answer->get_error_message(); }';
+		$before = $this->state();
+		$files  = $this->uploads();
+		foreach ( [ 4, 22, 36, 46, 51, 61 ] as $number => $at ) {
+			$this->assertSame( '', $this->said( $load . sprintf( $kill, $at ) ), "killed at $at" );
+			$this->assertSame( '[]', $this->said( $load . ( $number % 2 ? $go_on : '' ) . $back ), "killed at $at" );
+			// A new view of the database.
+			$wpdb->query( 'COMMIT' );
+			$this->assertUntouched( $before, "killed at $at" );
+			$this->assertSame( $files, $this->uploads(), "killed at $at" );
+		}
+		wp_delete_post( $ours, true );
+		Kits\delete_rows( '' );
+		$wpdb->query( 'COMMIT' );
+	}
+
+	/** Leaves the test's own transaction, which would hold other processes up. */
+	private function leave(): void {
+		global $wpdb;
+		remove_filter( 'query', [ $this, 'nest' ] );
+		$wpdb->query( 'ROLLBACK' );
+	}
+
+	/**
+	 * Starts another process within WordPress.
+	 * @return array{resource, resource} The process, and what it prints.
+	 */
+	private function start( string $work ): array {
+		$code    = '$_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';
+		$process = proc_open( [ PHP_BINARY, '-r', $code . $work ], [ 1 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
+		$this->assertIsResource( $process );
+		return [ $process, $pipes[1] ];
+	}
+
+	/** What another process prints. */
+	private function said( string $work ): string {
+		[ $process, $said ] = $this->start( $work );
+
+		$all = (string) stream_get_contents( $said );
+		proc_close( $process );
+		return trim( $all );
+	}
 }

@@ -1,0 +1,73 @@
+/**
+ * Exports as the screen tells of them.
+ *
+ * @jest-environment node
+ */
+import { download } from '../../../editor/admin/download';
+import { Exports } from '../export/exports';
+import * as maker from '../export/make-kit';
+import * as rest from '../rest';
+import limits from '../../format/limits.json';
+
+jest.mock( '../rest' );
+jest.mock( '../export/make-kit' );
+jest.mock( '../../../editor/admin/download' );
+jest.mock( '../../events/events' );
+
+const { getOffer } = jest.mocked( rest );
+const { makeKit } = jest.mocked( maker );
+
+beforeEach( () => {
+	jest.resetAllMocks();
+	getOffer.mockResolvedValue( {
+		groups: [
+			{
+				name: 'content',
+				title: 'Content',
+				count: 1,
+				objects: [ 'page/open' ],
+				unpublished: [ 'page/draft' ],
+			},
+		],
+		manifest: { format: 'frontage-kit/1', title: 'Marram' },
+		blueprint: { steps: [] },
+	} );
+} );
+
+test( '[KT-02] export: what a file leaves out is told before it is saved', async () => {
+	const logo = { name: 'media/logo', message: 'No SVG.' };
+	const contents = new Blob( [ 'kit' ] );
+	makeKit.mockResolvedValue( { contents, left: [ logo ] } );
+	const exports = new Exports( limits );
+	await exports.load();
+	await exports.start();
+	expect( download ).not.toHaveBeenCalled();
+	expect( exports.state.file ).toMatchObject( {
+		left: [ logo ],
+		isSaved: false,
+	} );
+	exports.save();
+	expect( download ).toHaveBeenCalledWith( expect.any( String ), contents );
+	expect( exports.state.file?.isSaved ).toBe( true );
+} );
+
+test( '[KT-02] export: a whole file is saved at once', async () => {
+	makeKit.mockResolvedValue( { contents: new Blob(), left: [] } );
+	const exports = new Exports( limits );
+	await exports.load();
+	await exports.start();
+	expect( download ).toHaveBeenCalledTimes( 1 );
+	expect( exports.state.file?.isSaved ).toBe( true );
+} );
+
+test.each( [
+	[ 'left out', false, [ 'page/open' ] ],
+	[ 'in it if wanted', true, [ 'page/open', 'page/draft' ] ],
+] )( '[KT-02] export: drafts are %s', async ( _, hasDrafts, names ) => {
+	makeKit.mockResolvedValue( { contents: new Blob(), left: [] } );
+	const exports = new Exports( limits );
+	await exports.load();
+	exports.set( { hasDrafts, states: { content: { enabled: true } } } );
+	await exports.start();
+	expect( makeKit.mock.calls[ 0 ]?.[ 1 ] ).toEqual( names );
+} );
