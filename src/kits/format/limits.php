@@ -1,5 +1,5 @@
 <?php
-/** The format's version, its kinds of objects, and the limits of kits. */
+/** The format's version, and the limits of kits. */
 
 declare( strict_types=1 );
 
@@ -11,23 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Version of the format, as the manifest names it. */
 const FORMAT = 'frontage-kit/1';
-
-/** Kinds of objects and their post types, as kits name them; '' for what is no post. */
-const KINDS = [
-	'media'      => 'attachment',
-	'term'       => '',
-	'pattern'    => 'wp_block',
-	'navigation' => 'wp_navigation',
-	'part'       => 'wp_template_part',
-	'template'   => 'wp_template',
-	'styles'     => 'wp_global_styles',
-	'font'       => 'wp_font_family',
-	'page'       => 'page',
-	'post'       => 'post',
-	'item'       => 'frontage-portfolio',
-	'menu'       => '',
-	'settings'   => '',
-];
 
 /**
  * Limits by the names in limits.json.

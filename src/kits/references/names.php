@@ -9,6 +9,23 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Kinds of objects and their post types, as kits name them; '' for what is no post. */
+const KINDS = [
+	'media'      => 'attachment',
+	'term'       => '',
+	'pattern'    => 'wp_block',
+	'navigation' => 'wp_navigation',
+	'part'       => 'wp_template_part',
+	'template'   => 'wp_template',
+	'styles'     => 'wp_global_styles',
+	'font'       => 'wp_font_family',
+	'page'       => 'page',
+	'post'       => 'post',
+	'item'       => 'frontage-portfolio',
+	'menu'       => '',
+	'settings'   => '',
+];
+
 /** Statuses of posts that kits hold. */
 const STATUSES = [ 'publish', 'future', 'draft', 'pending', 'private', 'inherit' ];
 
