@@ -9,9 +9,6 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Objects after which the command frees the memory of WordPress's cache. */
-const OBJECTS_AT_ONCE = 50;
-
 function register_commands(): void {
 	\WP_CLI::add_command( 'frontage kit export', __NAMESPACE__ . '\run_export' );
 }

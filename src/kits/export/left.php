@@ -7,6 +7,9 @@ namespace Frontage\Kits;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Objects after which an export frees the memory of WordPress's cache. */
+const OBJECTS_AT_ONCE = 50;
+
 /**
  * Exports an object, and checks it as an import will: nothing is in a kit that no import takes.
  *
