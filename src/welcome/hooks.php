@@ -1,9 +1,5 @@
 <?php
-/**
- * First steps: a header, a portfolio from pictures, a page for it; created at once, and undone at once.
- *
- * Public: make/record.php, make/undo.php.
- */
+/** First steps: a header, a portfolio from pictures, a page for it; created at once, and undone at once. */
 
 declare( strict_types=1 );
 

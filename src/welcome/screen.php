@@ -8,6 +8,7 @@ namespace Frontage\Welcome;
 use Frontage\Admin;
 use Frontage\Settings;
 use function Frontage\Portfolio\post_type;
+use function Frontage\Text\title_of;
 
 defined( 'ABSPATH' ) || exit;
 

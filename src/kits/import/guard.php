@@ -6,7 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Text\decode_entities;
-use function Frontage\Welcome\title_of;
+use function Frontage\Text\title_of;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Settings;
+use function Frontage\Text\print_of;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,7 +8,8 @@ namespace Frontage\Welcome;
 use Frontage\Portfolio;
 use Frontage\Settings;
 use function Frontage\Text\decode_entities;
-use function Frontage\Text\plain_title;
+use function Frontage\Text\print_of;
+use function Frontage\Text\title_of;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -113,10 +114,4 @@ function remove_link( array $change ): string {
 	$is_removed = str_contains( $menu->post_content, $change['markup'] )
 		&& ! is_wp_error( replace_content( $menu->ID, str_replace( $change['markup'], '', $menu->post_content ) ) );
 	return $is_removed ? '' : __( 'The link in the menu was changed since. Look at it in the editor.', 'frontage' );
-}
-
-function title_of( int $id ): string {
-	$post  = get_post( $id );
-	$title = $post ? plain_title( $post ) : '';
-	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
 }

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Text\print_of;
 use function Frontage\Values\text;
-use function Frontage\Welcome\print_of;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,6 @@ namespace Frontage\Kits;
 
 use function Frontage\Values\items;
 use function Frontage\Values\text;
-use function Frontage\Welcome\print_of;
 
 defined( 'ABSPATH' ) || exit;
 
