@@ -13,6 +13,7 @@ require_once __DIR__ . '/format/entries.php';
 require_once __DIR__ . '/format/manifest.php';
 require_once __DIR__ . '/format/object.php';
 require_once __DIR__ . '/format/file.php';
+require_once __DIR__ . '/format/settings.php';
 require_once __DIR__ . '/format/styles.php';
 require_once __DIR__ . '/format/clean.php';
 require_once __DIR__ . '/format/foreign.php';

@@ -59,6 +59,8 @@ function sentences(): array {
 		'ratio'     => __( 'The file is refused: its entry %s would grow without measure.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'overlap'   => __( 'The file is refused: its entry %s lies within another one.', 'frontage' ),
+		/* translators: %s: name of an object, such as a page, and of what is wrong with it. */
+		'object'    => __( '%s is not valid, and was left out.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'json'      => __( 'The file is refused: its entry %s is not what it should be.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */

@@ -38,7 +38,7 @@ const PLANNED_AT_ONCE = 200;
  *
  * @param array<string, mixed>  $manifest Checked.
  * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
- * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{blocks: list<string>, fonts: list<string>, presets: list<string>}}
+ * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{objects: list<string>, blocks: list<string>, fonts: list<string>, presets: list<string>}}
  */
 function plan( array $manifest, array $choices = [] ): array {
 	$found   = made_earlier( $manifest );

@@ -102,9 +102,10 @@ function post_address( int $id ): string {
  * Address of a term, of a staged one as if it were in its taxonomy.
  * @param array<string, mixed> $kit
  */
-function term_address( array $kit, int $id ): string {
+function term_address( array $kit, int $id, int $level = 0 ): string {
 	$term = get_term( $id );
-	if ( ! $term instanceof \WP_Term ) {
+	// Terms of a kit may be each other's parents.
+	if ( ! $term instanceof \WP_Term || $level > 20 ) {
 		return '';
 	}
 	if ( STAGED !== $term->taxonomy ) {
@@ -117,7 +118,7 @@ function term_address( array $kit, int $id ): string {
 		return '';
 	}
 	if ( $term->parent && is_array( $taxonomy->rewrite ) && ! empty( $taxonomy->rewrite['hierarchical'] ) && get_option( 'permalink_structure' ) ) {
-		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent ) ) . $term->slug, 'category' );
+		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent, $level + 1 ) ) . $term->slug, 'category' );
 	}
 	$copy           = clone $term;
 	$copy->taxonomy = $taxonomy->name;

@@ -40,11 +40,11 @@ function name_objects( array &$kit, array $numbers ): void {
  * @return array<string, mixed>
  */
 function entry( array $kit, int $number, array $object ): array {
-	$name   = $kit['names'][ $number ];
-	$kind   = kind_of( $name );
-	$plan   = $kit['plan'][ $name ];
-	$status = text( $object['status'] ?? '' );
-	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
+	$name     = $kit['names'][ $number ];
+	$kind     = kind_of( $name );
+	$plan     = $kit['plan'][ $name ];
+	$status   = text( $object['status'] ?? '' );
+	$parts    = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
 	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
 	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
 	return [

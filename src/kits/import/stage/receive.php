@@ -29,21 +29,14 @@ function stage_object( array $kit, string $name, string $json ) {
 		return [];
 	}
 	$object = check_object( $name, $json, $kit['manifest'] );
-	if ( is_wp_error( $object ) ) {
+	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
-	$kind  = kind_of( $name );
-	$clean = in_array( $kind, [ 'styles', 'font' ], true ) ? shaped_styles( $object, $kind ) : [
-		'object'  => $object,
-		'removed' => [],
-	];
-	if ( ! $kit['run']['trusted'] ) {
-		$safe  = clean( $clean['object'], $kind );
-		$clean = [
-			'object'  => $safe['object'],
-			'removed' => array_merge( $clean['removed'], $safe['removed'] ),
-		];
-	}
+	// One that is not valid is left out and named; the rest of the kit does not need it.
+	$clean = is_wp_error( $object ) ? [
+		'object'  => [],
+		'removed' => [ $object->get_error_message() ],
+	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
 	try {
 		in_transaction(
 			static function () use ( $kit, $number, $clean ): void {
@@ -61,6 +54,31 @@ function stage_object( array $kit, string $name, string $json ) {
 		return failed( $problem );
 	}
 	return $clean['removed'];
+}
+
+/**
+ * An object as it may be stored, and what was taken out of it.
+ * @param array<string, mixed> $object Of check_object().
+ * @return array{object: array<string, mixed>, removed: list<string>}
+ */
+function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
+	$kind    = kind_of( $name );
+	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
+	$shape   = [
+		'font'     => 'shaped_styles',
+		'settings' => 'site_looks',
+		'styles'   => 'shaped_styles',
+	][ $kind ] ?? '';
+	foreach ( [ $shape, $is_trusted ? '' : 'clean' ] as $step ) {
+		/** @var callable $change */
+		$change = __NAMESPACE__ . "\\$step";
+		if ( '' !== $step ) {
+			$changed = $change( $object, $kind );
+			$object  = $changed['object'];
+			$removed = array_merge( $removed, $changed['removed'] );
+		}
+	}
+	return compact( 'object', 'removed' );
 }
 
 /**
