@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -20,6 +19,30 @@ defined( 'ABSPATH' ) || exit;
  * @return list<string>|\WP_Error Sentences about what was removed from it.
  */
 function stage_object( array $kit, string $name, string $json ) {
+	return while_open( $kit, static fn( array $kit ) => take_object( $kit, $name, $json ) );
+}
+
+/**
+ * Does something with a run as it is now, while no other request does: a late request leaves nothing behind of an import that was canceled meanwhile.
+ * @template Result
+ * @param array<string, mixed>                   $kit  Of kit().
+ * @param callable(array<string, mixed>): Result $work
+ * @return Result|\WP_Error
+ */
+function while_open( array $kit, callable $work ) {
+	return alone(
+		static function () use ( $kit, $work ) {
+			$run = run( $kit['run']['id'] );
+			return $run ? $work( [ 'run' => $run ] + $kit ) : no_such_run();
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed> $kit Of kit().
+ * @return list<string>|\WP_Error
+ */
+function take_object( array $kit, string $name, string $json ) {
 	$number = $kit['numbers'][ $name ] ?? null;
 	if ( null === $number ) {
 		/* translators: %s: name of an entry of a file. */
@@ -100,18 +123,16 @@ function files_of( array $object ): array {
  * @return true|\WP_Error With the right offset in its data if the piece is at the wrong place.
  */
 function stage_file( array $kit, string $name, int $offset, string $bytes ) {
-	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
-	$write  = static fn() => write_piece( $kit, $name, $number, $offset, $bytes );
-	return with_lock( "kit_file_{$kit['run']['id']}_$number", static fn() => or_error( $write ), MINUTE_IN_SECONDS ) ?? busy();
+	return while_open( $kit, static fn( array $kit ) => take_piece( $kit, $name, $offset, $bytes ) );
 }
 
 /**
- * @param array<string, mixed> $kit    Of kit().
- * @param int|string|false     $number Of the file in the manifest.
+ * @param array<string, mixed> $kit Of kit().
  * @return true|\WP_Error
  */
-function write_piece( array $kit, string $name, $number, int $offset, string $bytes ) {
-	$state = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
+function take_piece( array $kit, string $name, int $offset, string $bytes ) {
+	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
+	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
 	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
 		/* translators: %s: name of an entry of a file. */
 		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );
