@@ -31,9 +31,6 @@ function place_files_of( array $kit, int $number ): void {
 		return;
 	}
 	$object = received( $kit, $number );
-	if ( ! $object ) {
-		return;
-	}
 	if ( 'media' === kind_of( $name ) ) {
 		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
 		return;

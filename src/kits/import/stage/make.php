@@ -26,7 +26,7 @@ function make_object( array $kit, int $number ): void {
 	$object = received( $kit, $number );
 	$kind   = kind_of( $name );
 	$title  = text( $object['title'] ?? '', $name );
-	if ( ! $object || 'keep' === $kit['plan'][ $name ]['action'] || 'settings' === $kind ) {
+	if ( 'keep' === $kit['plan'][ $name ]['action'] || 'settings' === $kind ) {
 		return;
 	}
 	if ( 'term' === $kind || 'menu' === $kind ) {

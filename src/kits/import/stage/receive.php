@@ -62,8 +62,11 @@ function take_object( array $kit, string $name, string $json ) {
 	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
 	try {
 		in_transaction(
-			static function () use ( $kit, $number, $clean ): void {
+			static function () use ( $kit, $name, $number, $clean ): void {
 				write_row( $kit['run']['id'], "o$number", $clean );
+				if ( ! $clean['object'] ) {
+					plan_nothing( $kit['run']['id'], $name );
+				}
 				foreach ( files_of( $clean['object'] ) as $file ) {
 					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
@@ -77,6 +80,14 @@ function take_object( array $kit, string $name, string $json ) {
 		return failed( $problem );
 	}
 	return $clean['removed'];
+}
+
+/** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
+function plan_nothing( string $run, string $name ): void {
+	$plan = items( read_row( $run, 'plan' ) );
+
+	$plan[ $name ]['action'] = 'keep';
+	write_row( $run, 'plan', $plan );
 }
 
 /**
