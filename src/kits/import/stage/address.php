@@ -62,7 +62,7 @@ function picture_address( int $id, string $query ): string {
 
 /**
  * Address of a file of a font: `?face=0`.
- * @param list<int> $parts
+ * @param array<int, int> $parts Ids by number of the face.
  */
 function font_address( array $parts, int $family, string $query ): string {
 	$find  = [
@@ -71,8 +71,7 @@ function font_address( array $parts, int $family, string $query ): string {
 		'orderby'     => 'ID',
 		'order'       => 'ASC',
 	];
-	$faces = $parts ? $parts : array_map( 'intval', wp_list_pluck( get_children( $find ), 'ID' ) );
-	$faces = array_values( $faces );
+	$faces = $parts ? $parts : array_map( 'intval', array_values( wp_list_pluck( get_children( $find ), 'ID' ) ) );
 	$at    = preg_match( '/face=(\d+)/', $query, $found ) ? (int) $found[1] : 0;
 	$file  = isset( $faces[ $at ] ) ? text( get_post_meta( $faces[ $at ], '_wp_font_face_file', true ) ) : '';
 	return '' === $file ? '' : wp_font_dir( false )['url'] . "/$file";

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\PageCache\mark_all_pages;
 use function Frontage\Text\decode_entities;
 use function Frontage\Values\items;
 use function Frontage\Welcome\title_of;
@@ -210,6 +211,7 @@ function hide_shown( array $run ): array {
 		}
 	);
 	forget_switched( $run['id'], $journal );
+	mark_all_pages();
 	return $run;
 }
 
