@@ -26,9 +26,10 @@ const PHASES = [
 	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
 	'files'   => [ 'place_files', 'filed', 1, 'name' ],
 	'name'    => [ 'name_objects', 'names', BATCH, 'resolve' ],
-	'resolve' => [ 'resolve_objects', 'names', BATCH, 'ready' ],
+	'resolve' => [ 'resolve_objects', 'names', BATCH, 'revise' ],
+	'revise'  => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
-	'print'   => [ 'note_prints', 'journal', PHP_INT_MAX, 'verify' ],
+	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
 	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
 	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
@@ -106,6 +107,8 @@ function kit_of_phase( array $run ): array {
 	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
+
+	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
 	if ( 'hidden' === $of ) {
 		// The list is new for each step, without what is deleted.
 		$kit['hidden']    = hidden_of( $run['id'] );
@@ -184,16 +187,21 @@ function finish( array $run ): array {
 	if ( 'done' === $run['state'] && $run['undo'] ) {
 		return hide_shown( $run );
 	}
-	in_transaction(
-		static function () use ( $run ): void {
+	$run = in_transaction(
+		static function () use ( $run ): array {
+			if ( 'done' !== $run['state'] ) {
+				$run['report']['left'] = array_merge( $run['report']['left'] ?? [], keep_originals( $run ) );
+			}
 			// Received objects, files, and tries; of what left nothing, all but the report.
 			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
 			store_run( $run );
+			return $run;
 		}
 	);
 	forget_old_runs();
 	announce( [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'] );
-	return $run;
+	// With what was told of runs that are forgotten.
+	return run( $run['id'] ) ?? $run;
 }
 
 /** Tells listeners how an import ended, or that a step failed. */
