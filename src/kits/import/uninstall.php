@@ -30,6 +30,7 @@ require_once __DIR__ . '/switch/delete.php';
  */
 function delete_staged( float $deadline ): bool {
 	register_staged();
+	take_pictures_back( false );
 	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*/*' ) as $path ) {
 		wp_delete_file( (string) $path );
 	}

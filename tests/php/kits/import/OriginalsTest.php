@@ -160,4 +160,19 @@ final class OriginalsTest extends ImportCase {
 		$this->assertContains( 'page draft Work (before A kit)', $this->found( 'WORK' ) );
 		$this->assertSame( [ 'THEIRS', 'THEIRS', 0 ], [ $this->post( $page )->post_content, $this->post( $item )->post_content, $this->hidden() ] );
 	}
+
+	/** @testdox [KT-02] kits: with the plugin switched off, staged pictures are no pages; switched on, the import goes on */
+	public function test_switched_off(): void {
+		$run = $this->stage( $this->small_kit() );
+		$sun = array_column( Kits\journal( $run['id'] ), 'id', 'name' )['media/kit-sun'];
+		do_action( 'deactivate_' . plugin_basename( \Frontage\PLUGIN_FILE ), false );
+		remove_filter( 'get_post_status', 'Frontage\Kits\keep_status' );
+		$this->assertNotSame( 'publish', get_post_status( $sun ) );
+		$this->assertSame( 0, url_to_postid( home_url( '/kit-sun/' ) ) );
+		add_filter( 'get_post_status', 'Frontage\Kits\keep_status', 10, 2 );
+		do_action( 'activate_' . plugin_basename( \Frontage\PLUGIN_FILE ), false );
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$this->assertSame( 'done', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
+		$this->assertSame( [ 'attachment', 'inherit' ], [ $this->post( $sun )->post_type, $this->post( $sun )->post_status ] );
+	}
 }
