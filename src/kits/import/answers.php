@@ -163,7 +163,7 @@ function reported( array $report ): array {
 function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
-		'staging'   => [ 'make', 'files', 'name', 'resolve' ],
+		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
 		'switching' => [ 'settle', 'print', 'verify' ],
 		'undoing'   => [ 'return', 'delete' ],
 	][ $run['state'] ] ?? [];

@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\text;
-use function Frontage\Welcome\print_of;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -130,32 +129,8 @@ function made_earlier( array $manifest ): array {
 		if ( 'done' !== $run['state'] ) {
 			continue;
 		}
-		foreach ( journal( $run['id'] ) as $entry ) {
-			$name = $entry['name'];
-			if ( ( $manifest['objects'][ $name ]['sha256'] ?? '' ) === $entry['sha256'] && is_as_left( $entry ) ) {
-				$found[ $name ] = $entry['target'];
-			}
-		}
+		$is_same = static fn( array $entry ): bool => ( $manifest['objects'][ $entry['name'] ]['sha256'] ?? '' ) === $entry['sha256'];
+		$found   = array_merge( $found, array_column( those_as_left( array_filter( journal( $run['id'] ), $is_same ) ), 'target', 'name' ) );
 	}
 	return $found;
-}
-
-/**
- * Whether something is as an import left it.
- * @param array<string, mixed> $entry Of the journal.
- */
-function is_as_left( array $entry ): bool {
-	return $entry['target'] && '' !== $entry['print'] && print_now( $entry ) === $entry['print'];
-}
-
-/**
- * Present fingerprint of what the journal notes; '' if it is gone.
- * @param array<string, mixed> $entry
- */
-function print_now( array $entry ): string {
-	if ( 'post' === $entry['of'] ) {
-		return print_of( $entry['target'] );
-	}
-	$term = get_term( $entry['target'], $entry['taxonomy'] );
-	return $term instanceof \WP_Term ? md5( (string) wp_json_encode( [ $term->name, $term->slug, $term->description, $term->parent ] ) ) : '';
 }

@@ -98,21 +98,20 @@ function plan_nothing( string $run, string $name ): void {
 function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
 	$kind    = kind_of( $name );
 	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
-	$shape   = [
-		'font'     => 'shaped_styles',
-		'settings' => 'site_looks',
-		'styles'   => 'shaped_styles',
-	][ $kind ] ?? '';
-	foreach ( [ $shape, $is_trusted ? '' : 'clean' ] as $step ) {
-		/** @var callable $change */
-		$change = __NAMESPACE__ . "\\$step";
-		if ( '' !== $step ) {
-			$changed = $change( $object, $kind );
-			$object  = $changed['object'];
-			$removed = array_merge( $removed, $changed['removed'] );
-		}
+	$changed = [
+		'object'  => $object,
+		'removed' => [],
+	];
+	if ( 'settings' === $kind ) {
+		$changed = site_looks( $object );
+	} elseif ( in_array( $kind, [ 'font', 'styles' ], true ) ) {
+		$changed = shaped_styles( $object, $kind );
 	}
-	return compact( 'object', 'removed' );
+	$clean = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	return [
+		'object'  => $clean['object'],
+		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),
+	];
 }
 
 /**

@@ -7,7 +7,6 @@ namespace Frontage\Kits;
 
 use function Frontage\Values\items;
 use function Frontage\Values\text;
-use function Frontage\Welcome\print_of;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,20 +58,6 @@ function count_terms_of( int $id, string $type ): void {
 		if ( is_array( $terms ) ) {
 			wp_update_term_count( wp_list_pluck( $terms, 'term_taxonomy_id' ), $taxonomy );
 		}
-	}
-}
-
-/**
- * Notes the fingerprints of settled objects: after that nobody but people changes them.
- * @param array<string, mixed> $kit With `journal`.
- */
-function note_prints( array $kit ): void {
-	foreach ( read_rows( $kit['run']['id'], 'j' ) as $row => $entries ) {
-		_prime_post_caches( array_column( items( $entries ), 'target' ), false, false );
-		foreach ( $entries as $at => $entry ) {
-			$entries[ $at ]['print'] = print_now( $entry );
-		}
-		write_row( $kit['run']['id'], "j$row", $entries );
 	}
 }
 
