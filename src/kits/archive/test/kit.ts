@@ -1,6 +1,6 @@
 /** A small kit for tests. */
 import { createHash } from 'node:crypto';
-import { writeArchive } from '../write';
+import { writeArchive } from '../zip';
 
 export const sha256 = ( text: string ) =>
 	createHash( 'sha256' ).update( text ).digest( 'hex' );

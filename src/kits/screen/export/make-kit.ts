@@ -7,7 +7,6 @@ import {
 	type ObjectEntry,
 	type Template,
 } from '../../archive/manifest';
-import { writeArchive } from '../../archive/write';
 import { patiently } from '../patiently';
 import { getObjects, getPiece, type Left, type Offer } from '../rest';
 import { checkRoom } from './room';
@@ -45,7 +44,8 @@ export async function makeKit(
 	options: Options
 ): Promise< MadeKit > {
 	const { limits } = options;
-	const writer = writeArchive();
+	// The library is loaded for the first file.
+	const writer = ( await import( '../../archive/zip' ) ).writeArchive();
 	const { objects, files, templates, left } = await addObjects(
 		names,
 		writer.add,
@@ -76,7 +76,7 @@ export async function makeKit(
 	for ( const [ name, text ] of texts ) {
 		await writer.add( name, [ text ] );
 	}
-	return { contents: writer.finish(), left };
+	return { contents: await writer.finish(), left };
 }
 
 type Add = ( name: string, pieces: Blob[] ) => Promise< void >;
