@@ -47,7 +47,9 @@ export async function openArchive(
 	const name = file.name ?? 'kit.zip';
 	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
 	// The library is loaded for the first file.
-	const zip = isZip ? await import( './zip' ) : undefined;
+	const zip = isZip
+		? await import( /* webpackChunkName: 'zip' */ './zip' )
+		: undefined;
 	const all = await zip?.readEntries( file );
 	if ( ! zip || ! all ) {
 		return openOther( file, name, limits, translator );

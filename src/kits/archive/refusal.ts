@@ -1,5 +1,5 @@
 /** Reason why an archive or one of its entries is refused: codes and sentences are those of PHP (src/kits/format/refusal.php). */
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 export class Refusal extends Error {
 	readonly name = 'Refusal';
@@ -21,7 +21,7 @@ export const refusal = (
 ): Refusal =>
 	new Refusal(
 		`frontage_kit_${ why }`,
-		sprintf( sentences()[ why ], printable( entry ) ),
+		sentences()[ why ].replace( '%s', () => printable( entry ) ),
 		entry
 	);
 
@@ -33,34 +33,24 @@ const printable = ( name: string ) =>
 		.replace( /[\p{C}\u2028\u2029]/gu, '?' );
 
 /** Sentences by reason, with `%s` for the entry. */
-export const sentences = () => ( {
+export const sentences = () => ( { ...onEntries(), ...onContents() } );
+
+const onEntries = () => ( {
 	archive:
 		/* translators: %s: name of a file. */
 		__( '%s is no zip file, or a damaged one.', 'frontage' ),
 	name:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused for the name of its entry %s.',
-			'frontage'
-		),
+		__( 'The file is refused for the name of its entry %s.', 'frontage' ),
 	duplicate:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: it holds the entry %s twice.',
-			'frontage'
-		),
+		__( 'The file is refused: it holds the entry %s twice.', 'frontage' ),
 	link:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its entry %s is a link.',
-			'frontage'
-		),
+		__( 'The file is refused: its entry %s is a link.', 'frontage' ),
 	encrypted:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its entry %s is encrypted.',
-			'frontage'
-		),
+		__( 'The file is refused: its entry %s is encrypted.', 'frontage' ),
 	method:
 		/* translators: %s: name of a file in an archive. */
 		__(
@@ -69,16 +59,10 @@ export const sentences = () => ( {
 		),
 	entries:
 		/* translators: %s: number of entries. */
-		__(
-			'The file is refused: it has too many entries (%s).',
-			'frontage'
-		),
+		__( 'The file is refused: it has too many entries (%s).', 'frontage' ),
 	large:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its entry %s is too large.',
-			'frontage'
-		),
+		__( 'The file is refused: its entry %s is too large.', 'frontage' ),
 	total:
 		/* translators: %s: name of a file in an archive. */
 		__(
@@ -97,6 +81,9 @@ export const sentences = () => ( {
 			'The file is refused: its entry %s lies within another one.',
 			'frontage'
 		),
+} );
+
+const onContents = () => ( {
 	json:
 		/* translators: %s: name of a file in an archive. */
 		__(
@@ -111,10 +98,7 @@ export const sentences = () => ( {
 		),
 	manifest:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its manifest is wrong at %s.',
-			'frontage'
-		),
+		__( 'The file is refused: its manifest is wrong at %s.', 'frontage' ),
 	format:
 		/* translators: %s: version of a format. */
 		__(
@@ -123,10 +107,7 @@ export const sentences = () => ( {
 		),
 	unlisted:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its manifest does not list %s.',
-			'frontage'
-		),
+		__( 'The file is refused: its manifest does not list %s.', 'frontage' ),
 	missing:
 		/* translators: %s: name of a file in an archive. */
 		__( 'The file is refused: %s is not in it.', 'frontage' ),

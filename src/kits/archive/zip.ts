@@ -30,9 +30,12 @@ export async function readEntries(
 	file: Blob
 ): Promise< ZipEntry[] | undefined > {
 	try {
-		const entries = await new ZipReader( new BlobReader( file ) ).getEntries(
-			{ filenameValidation: 'tolerant', maxAppendedDataSize: 0 }
-		);
+		const entries = await new ZipReader(
+			new BlobReader( file )
+		).getEntries( {
+			filenameValidation: 'tolerant',
+			maxAppendedDataSize: 0,
+		} );
 		const isPlain =
 			Math.min( ...entries.map( ( { offset } ) => offset ) ) === 0 &&
 			entries.every( ( { zip64 } ) => ! zip64 );
@@ -58,7 +61,9 @@ export const isConsistent = async ( file: Blob ): Promise< boolean > =>
 const LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-const entryOf = ( entry: Awaited< ReturnType< ZipReader< Blob >[ 'getEntries' ] > >[ number ] ): ZipEntry => ( {
+const entryOf = (
+	entry: Awaited< ReturnType< ZipReader< Blob >[ 'getEntries' ] > >[ number ]
+): ZipEntry => ( {
 	name: new TextDecoder().decode( entry.rawFilename ),
 	nameBytes: entry.rawFilename.length,
 	size: entry.uncompressedSize,

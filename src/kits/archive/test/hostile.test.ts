@@ -3,9 +3,7 @@
  *
  * @jest-environment node
  */
-import limits from '../../format/limits.json';
-import { openArchive } from '../read';
-import { bytesOf, KIT, manifestOf, PAGE, zip } from './kit';
+import { bytesOf, KIT, manifestOf, PAGE, patched, refusal, zip } from './kit';
 
 /** The kit with another name for its picture, byte by byte. */
 async function renamed( name: string ): Promise< Blob > {
@@ -23,32 +21,6 @@ async function renamed( name: string ): Promise< Blob > {
 		),
 	] );
 }
-
-/** The kit with its directory changed; the last entry is the picture. */
-async function patched(
-	change: ( bytes: Buffer, central: number, local: number ) => void
-): Promise< Blob > {
-	const bytes = await bytesOf( await zip( KIT ) );
-	const signature = Buffer.from( [ 0x50, 0x4b, 1, 2 ] );
-	const central = bytes.lastIndexOf( signature );
-	change( bytes, central, bytes.readUInt32LE( central + 42 ) );
-	return new Blob( [ bytes ] );
-}
-
-const refusal = async ( file: Blob | Promise< Blob >, own = {} ) => {
-	const archive = openArchive( await file, { ...limits, ...own } );
-	return await archive.then(
-		async ( kit ) =>
-			Promise.all( [
-				kit.object( 'page/about' ),
-				kit.file( 'files/a.jpg' ),
-			] ).then(
-				() => undefined,
-				( { code, entry } ) => [ code, entry ]
-			),
-		( { code, entry } ) => [ code, entry ]
-	);
-};
 
 test.each( [
 	'../evil.json',

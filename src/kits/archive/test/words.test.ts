@@ -12,9 +12,10 @@ import { sentences } from '../refusal';
 const inPhp = ( file: string ) =>
 	Object.fromEntries(
 		Array.from(
-			readFileSync( join( __dirname, '../../format', file ), 'utf8' ).matchAll(
-				/'(\w+)'\s*=> __\( '(.+?)', 'frontage' \)/g
-			),
+			readFileSync(
+				join( __dirname, '../../format', file ),
+				'utf8'
+			).matchAll( /'(\w+)'\s*=> __\( '(.+?)', 'frontage' \)/g ),
 			( [ , name = '', sentence = '' ] ) => [ name, sentence ]
 		)
 	);

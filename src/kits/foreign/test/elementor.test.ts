@@ -172,7 +172,8 @@ test( '[KT-02] foreign kits: colors of a shop’s kit are sent as the site’s s
 test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async () => {
 	const { translator } = site();
 	const asked: unknown[] = [];
-	const json = '{"title":"One","type":"page","content":[{"elType":"section"}]}';
+	const json =
+		'{"title":"One","type":"page","content":[{"elType":"section"}]}';
 	await openArchive( new Blob( [ '\uFEFF', json ] ), limits, {
 		outline: async ( texts, entries ) => {
 			asked.push( JSON.parse( texts[ 'manifest.json' ] ?? '' ), entries );
@@ -191,7 +192,11 @@ test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async (
 			manifest_version: '1',
 			title: 'One',
 			templates: [
-				{ name: 'One', source: 'templates/template.json', type: 'page' },
+				{
+					name: 'One',
+					source: 'templates/template.json',
+					type: 'page',
+				},
 			],
 		},
 		[ 'manifest.json', 'templates/template.json' ],

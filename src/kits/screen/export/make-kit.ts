@@ -45,7 +45,9 @@ export async function makeKit(
 ): Promise< MadeKit > {
 	const { limits } = options;
 	// The library is loaded for the first file.
-	const writer = ( await import( '../../archive/zip' ) ).writeArchive();
+	const writer = (
+		await import( /* webpackChunkName: 'zip' */ '../../archive/zip' )
+	).writeArchive();
 	const { objects, files, templates, left } = await addObjects(
 		names,
 		writer.add,
