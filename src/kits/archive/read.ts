@@ -20,6 +20,7 @@ import {
 	type Manifest,
 } from './manifest';
 import { Refusal, refusal } from './refusal';
+import { isConsistent, readEntries } from './zip';
 
 export interface Archive {
 	manifest: Manifest;
@@ -46,12 +47,8 @@ export async function openArchive(
 ): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
 	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
-	// The library is loaded for the first file.
-	const zip = isZip
-		? await import( /* webpackChunkName: 'zip' */ './zip' )
-		: undefined;
-	const all = await zip?.readEntries( file );
-	if ( ! zip || ! all ) {
+	const all = isZip ? await readEntries( file ) : undefined;
+	if ( ! all ) {
 		return openOther( file, name, limits, translator );
 	}
 	if ( all.length > limits.entries ) {
@@ -72,7 +69,7 @@ export async function openArchive(
 	checkEntries( entries, limits );
 	// As in PHP, where archives of a Mac may pass for inconsistent.
 	const isAsked = entries.length === all.length;
-	if ( isAsked && ! ( await zip.isConsistent( file ) ) ) {
+	if ( isAsked && ! ( await isConsistent( file ) ) ) {
 		throw refusal( 'archive', name );
 	}
 	return openKit( entries, limits );

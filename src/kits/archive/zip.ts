@@ -6,7 +6,7 @@ import {
 	ZipReader,
 	ZipWriter,
 	type FileEntry,
-} from '@zip.js/zip.js/lib/zip-core-native.js';
+} from '@zip.js/zip.js/lib/zip-core-custom.js';
 
 /* Workers would need a Content Security Policy that allows them. */
 configure( { useWebWorkers: false } );

@@ -7,6 +7,7 @@ import {
 	type ObjectEntry,
 	type Template,
 } from '../../archive/manifest';
+import { writeArchive } from '../../archive/zip';
 import { patiently } from '../patiently';
 import { getObjects, getPiece, type Left, type Offer } from '../rest';
 import { checkRoom } from './room';
@@ -44,10 +45,7 @@ export async function makeKit(
 	options: Options
 ): Promise< MadeKit > {
 	const { limits } = options;
-	// The library is loaded for the first file.
-	const writer = (
-		await import( /* webpackChunkName: 'zip' */ '../../archive/zip' )
-	).writeArchive();
+	const writer = writeArchive();
 	const { objects, files, templates, left } = await addObjects(
 		names,
 		writer.add,
