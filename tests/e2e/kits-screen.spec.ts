@@ -128,6 +128,10 @@ test(
 		await page.keyboard.press( 'Space' );
 		await expect( settings ).not.toBeChecked();
 		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'checkbox', { name: /^Include drafts/ } )
+		).toBeFocused();
+		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Export' ) ).toBeFocused();
 
 		const long = {
