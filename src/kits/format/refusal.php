@@ -49,8 +49,8 @@ function sentences(): array {
 		'encrypted' => __( 'The file is refused: its entry %s is encrypted.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'method'    => __( 'The file is refused: its entry %s is compressed in an unknown way.', 'frontage' ),
-		/* translators: %s: name of a file in an archive. */
-		'entries'   => __( 'The file is refused: it has too many entries, the last of them %s.', 'frontage' ),
+		/* translators: %s: number of entries. */
+		'entries'   => __( 'The file is refused: it has too many entries (%s).', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'large'     => __( 'The file is refused: its entry %s is too large.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
@@ -68,7 +68,7 @@ function sentences(): array {
 		/* translators: %s: name of a file in an archive. */
 		'manifest'  => __( 'The file is refused: its manifest is wrong at %s.', 'frontage' ),
 		/* translators: %s: version of a format. */
-		'format'    => __( 'The file is no kit, or one of another version: %s.', 'frontage' ),
+		'format'    => __( 'The file was made by another version of kits (%s). Update this plugin, or export it again.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'unlisted'  => __( 'The file is refused: its manifest does not list %s.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
