@@ -9,6 +9,10 @@ module.exports = {
 		'<rootDir>/build',
 		'<rootDir>/vendor',
 	],
+	// Its smaller builds are modules only.
+	moduleNameMapper: {
+		'^@zip\\.js/zip\\.js/.+$': require.resolve( '@zip.js/zip.js' ),
+	},
 	transform: {
 		'\\.m?[jt]sx?$': '@wordpress/scripts/config/babel-transform',
 	},

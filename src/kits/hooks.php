@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use const Frontage\PLUGIN_FILE;
+
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/command.php';
@@ -28,6 +30,8 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */
 add_action( 'init', __NAMESPACE__ . '\register_staged' );
 add_filter( 'get_post_status', __NAMESPACE__ . '\keep_status', 10, 2 );
+register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\set_pictures_aside' );
+register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\take_pictures_back' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
 add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );

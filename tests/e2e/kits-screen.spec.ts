@@ -47,15 +47,18 @@ test(
 		elementor.addFile( 'content/page/a\u202Enosj', Buffer.from( '{}' ) );
 		elementor.addFile( 'site-settings.json', Buffer.from( '{}' ) );
 		for ( const [ file, message ] of [
-			[ climbing, 'The entry “files/../passwd.gif” has a name' ],
-			[ more, 'The entry “files/more.gif” is not in the manifest.' ],
-			[ Buffer.from( 'Hello' ), 'The file is no zip archive' ],
-			[ elementor, 'nosj” has a name that is not allowed.' ],
+			[ climbing, 'for the name of its entry files/../passwd.gif.' ],
+			[ more, 'its manifest does not list files/more.gif.' ],
+			[
+				Buffer.from( 'Hello' ),
+				'kit.zip is no zip file, or a damaged one.',
+			],
+			[ elementor, 'for the name of its entry content/page/a?nosj.' ],
 			[
 				Buffer.from(
 					'<rss xmlns:wp="http://wordpress.org/export/1.2/">'
 				),
-				'This is an export file of WordPress.',
+				'This is a WordPress export file.',
 			],
 		] as const ) {
 			await choose( page, file );
@@ -82,7 +85,7 @@ test(
 			timeout: 30_000,
 		} );
 		await expect( failure ).toContainText(
-			'The entry “objects/page/kit-room.json” is damaged'
+			'its entry page/kit-room is not the one that the manifest lists.'
 		);
 		expect(
 			await requestUtils.rest( {
@@ -124,6 +127,10 @@ test(
 		await settings.focus();
 		await page.keyboard.press( 'Space' );
 		await expect( settings ).not.toBeChecked();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'checkbox', { name: /^Include drafts/ } )
+		).toBeFocused();
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Export' ) ).toBeFocused();
 
@@ -213,5 +220,76 @@ test(
 		setManifest( popups, manifest );
 		await choose( page, popups );
 		await expect( section ).toBeChecked();
+	}
+);
+
+test(
+	'kits: an export names what it leaves out before it is saved',
+	{ tag: [ '@KT-02' ] },
+	async ( { admin, page, requestUtils } ) => {
+		await requestUtils.rest( {
+			path: '/wp/v2/media',
+			method: 'POST',
+			headers: {
+				'Content-Type': 'text/plain',
+				'Content-Disposition': 'attachment; filename=price-list.txt',
+			},
+			data: 'Prices',
+		} );
+		// Of the demo site's pictures none.
+		await page.route( /kit\/export(?:\?|&|$)/, async ( route ) => {
+			const response = await route.fetch();
+			const offer = await response.json();
+			for ( const group of offer.groups ) {
+				group.objects = group.objects.filter(
+					( name: string ) => name === 'media/price-list'
+				);
+				group.count = group.objects.length;
+			}
+			await route.fulfill( { response, json: offer } );
+		} );
+		await admin.visitAdminPage( SCREEN );
+		let downloads = 0;
+		page.on( 'download', () => downloads++ );
+		await button( page, 'Export' ).click();
+		const left = page.getByRole( 'region', {
+			name: '1 thing is left out',
+		} );
+		await expect( left ).toContainText(
+			'“price-list” is left out: kits can’t hold this type of file.'
+		);
+		await axe( page, '.frontage-kits-screen' );
+		expect( downloads ).toBe( 0 );
+		const saved = page.waitForEvent( 'download' );
+		await button( page, 'Save the file without them' ).click();
+		await saved;
+		await expect( page.getByText( /was saved \(/ ) ).toBeVisible();
+	}
+);
+
+test(
+	'kits: one template of Elementor as JSON is read',
+	{ tag: [ '@KT-02' ] },
+	async ( { admin, page } ) => {
+		const template = {
+			version: '0.4',
+			title: 'One',
+			type: 'page',
+			content: [
+				{
+					id: 'a1',
+					elType: 'widget',
+					widgetType: 'heading',
+					settings: { title: 'Dunes' },
+					elements: [],
+				},
+			],
+			page_settings: [],
+		};
+		await admin.visitAdminPage( SCREEN );
+		await choose( page, Buffer.from( JSON.stringify( template ) ), {
+			name: 'one.json',
+		} );
+		await expect( heading( page, 'Import “One”' ) ).toBeFocused();
 	}
 );

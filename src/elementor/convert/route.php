@@ -47,11 +47,17 @@ function register_routes(): void {
  * @return true|\WP_Error
  */
 function may_convert( \WP_REST_Request $request ) {
-	if ( get_post( $request['id'] ) && current_user_can( 'edit_post', $request['id'] ) ) {
+	if ( has_block_editor( $request['id'] ) && current_user_can( 'edit_post', $request['id'] ) ) {
 		return true;
 	}
 	$message = __( 'You may not edit this post.', 'frontage' );
 	return new \WP_Error( 'frontage_may_not_convert', $message, [ 'status' => rest_authorization_required_code() ] );
+}
+
+/** Whether a post is edited in blocks; revisions and files are not. */
+function has_block_editor( int $id ): bool {
+	$type = get_post_type_object( (string) get_post_type( $id ) );
+	return $type && $type->show_in_rest && post_type_supports( $type->name, 'editor' );
 }
 
 /**

@@ -1,7 +1,11 @@
 /** Kits of Elementor: this browser reads the file, the site translates one entry after the other, and a kit of ours comes of it. */
-import type { Entry } from '../../kits/archive/directory';
-import { checkEntries, type Limits } from '../../kits/archive/entries';
-import type { Manifest, ObjectEntry, Template } from '../../kits/archive/manifest';
+import { checkEntries, type Entry, type Limits } from '../../kits/archive/entries';
+import {
+	parseJson,
+	type Manifest,
+	type ObjectEntry,
+	type Template,
+} from '../../kits/archive/manifest';
 
 /** Something that is not read. */
 export interface Note {
@@ -50,6 +54,8 @@ const NAME =
 const HEADS =
 	/^(?:manifest|site-settings|taxonomies\/(?:category|post_tag))\.json$/;
 
+const MANIFEST = 'manifest.json';
+
 interface File {
 	entries: Entry[];
 	textOf: ( entry: Entry ) => Promise< string >;
@@ -69,6 +75,12 @@ export async function openForeign(
 	) ) {
 		texts[ entry.name ] = await textOf( entry );
 	}
+	const settings = byName.get(
+		settingsEntry( parseJson( texts[ MANIFEST ] ?? '', MANIFEST, limits ) )
+	);
+	if ( settings ) {
+		texts[ 'site-settings.json' ] = await textOf( settings );
+	}
 	const outline = await translator.outline( texts, [ ...byName.keys() ] );
 	const objects = [ ...outline.objects ];
 	const notes = [ ...outline.notes ];
@@ -87,6 +99,74 @@ export async function openForeign(
 		manifest: manifestOf( outline, objects ),
 		jsons: new Map( objects.map( ( { name, json } ) => [ name, json ] ) ),
 		notes,
+	};
+}
+
+interface ShopManifest {
+	manifest_version?: unknown;
+	templates?: {
+		source?: unknown;
+		metadata?: { template_type?: unknown };
+	}[];
+}
+
+/** Entry of a shop's kit that holds colors and fonts, by the same rule as in PHP (shop.php); '' of other kits. */
+function settingsEntry( manifest: unknown ): string {
+	const { manifest_version: version, templates } = Object(
+		manifest
+	) as ShopManifest;
+	const found =
+		version !== undefined && Array.isArray( templates )
+			? templates.find(
+					( template ) =>
+						template?.metadata?.template_type === 'global-styles'
+				)
+			: undefined;
+	return typeof found?.source === 'string' ? found.source : '';
+}
+
+/**
+ * One template as a kit of it alone, as in PHP (source.php).
+ * @param  json
+ * @param  file   Name of the file.
+ * @param  limits
+ * @throws {import('../../kits/archive/refusal').Refusal}
+ */
+export function templateEntries(
+	json: string,
+	file: string,
+	limits: Limits
+): Entry[] {
+	const { title, type } = Object( parseJson( json, file, limits ) ) as {
+		title?: unknown;
+		type?: unknown;
+	};
+	const name =
+		typeof title === 'string' ? title : file.replace( /\.json$/i, '' );
+	const source = 'templates/template.json';
+	const manifest = {
+		manifest_version: '1',
+		title: name,
+		templates: [
+			{ name, source, type: typeof type === 'string' ? type : '' },
+		],
+	};
+	return [
+		entryWith( MANIFEST, JSON.stringify( manifest ) ),
+		entryWith( source, json ),
+	];
+}
+
+function entryWith( name: string, text: string ): Entry {
+	const contents = new Blob( [ text ] );
+	return {
+		name,
+		size: contents.size,
+		packed: contents.size,
+		method: 0,
+		isEncrypted: false,
+		isLink: false,
+		read: async () => contents,
 	};
 }
 

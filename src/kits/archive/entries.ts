@@ -1,8 +1,7 @@
 /** Checks the list of an archive's entries before any of them is read; the same as check_entries() in PHP. */
-import { __, sprintf } from '@wordpress/i18n';
 import type limits from '../format/limits.json';
-import type { Entry } from './directory';
-import { Refusal } from './refusal';
+import { refusal } from './refusal';
+import type { ZipEntry } from './zip';
 
 export type Limits = typeof limits;
 
@@ -23,118 +22,96 @@ const isEntryName = ( name: string ) =>
 	FOLDER_NAME.test( name ) ||
 	OBJECT_NAME.test( name.replace( /^objects\/(.+)\.json$/, '$1' ) );
 
+export type Entry = Omit< ZipEntry, 'nameBytes' >;
+
 export const isFolder = ( { name, size }: Entry ): boolean =>
 	size === 0 && name.endsWith( '/' );
+
+/* An entry has a head, and one in the list at the end; the list has an end of its own. */
+const HEADS = 30 + 46;
+const END = 22;
+
+/**
+ * Checks that entries don't share bytes, by which a small archive unpacks to a large one.
+ * @throws {import('./refusal').Refusal}
+ */
+export function checkRoomOf( entries: ZipEntry[], bytes: number ): void {
+	let left = bytes - END;
+	for ( const { name, nameBytes, packed } of entries ) {
+		left -= HEADS + 2 * nameBytes + packed;
+		if ( left < 0 ) {
+			throw refusal( 'overlap', name );
+		}
+	}
+}
+
+/* Entries that computers add when they pack a folder, which are never read. */
+const LITTER =
+	/^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
+
+/** Entries without what computers add, and without the folder around everything; the same as tidied() in PHP. */
+export function tidied( all: Entry[] ): Entry[] {
+	const entries = all.filter( ( { name } ) => ! LITTER.test( name ) );
+	const [ head, ...others ] = entries.filter( ( { name } ) =>
+		/^[^/]+\/manifest\.json$/.test( name )
+	);
+	const root = head?.name.replace( 'manifest.json', '' ) ?? '';
+	const isAround =
+		others.length === 0 &&
+		entries.every( ( { name } ) => name.startsWith( root ) );
+	return isAround
+		? entries
+				.filter( ( { name } ) => root === '' || name !== root )
+				.map( ( entry ) => ( {
+					...entry,
+					name: entry.name.slice( root.length ),
+				} ) )
+		: entries;
+}
 
 /**
  * @param  entries
  * @param  limits
  * @param  names   Pattern of names in place of ours.
- * @throws {Refusal} That names the first entry at fault.
+ * @throws {import('./refusal').Refusal} That names the first entry at fault.
  */
 export function checkEntries(
 	entries: Entry[],
 	limits: Limits,
 	names?: RegExp
 ): void {
-	if ( entries.length > limits.entries ) {
-		throw new Refusal(
-			'frontage_kit_entries',
-			__( 'The file holds too many entries.', 'frontage' )
-		);
-	}
 	const seen = new Set< string >();
 	let total = 0;
 	for ( const entry of entries ) {
-		const folded = entry.name.toLowerCase();
-		total += entry.size;
-		const why =
-			reasonAgainst( entry, limits, names ) ??
-			( seen.has( folded ) ? 'duplicate' : undefined ) ??
-			( total > limits.totalBytes ? 'total' : undefined );
+		const { name, size, packed, isLink, isEncrypted } = entry;
+		const folded = name.toLowerCase();
+		total += size;
+		const reasons = {
+			name: ! ( names ? names.test( name ) : isEntryName( name ) ),
+			duplicate: seen.has( folded ),
+			link: isLink,
+			encrypted: isEncrypted,
+			method: isPackedUnknown( entry ),
+			large:
+				size >
+				( name.endsWith( '.json' )
+					? limits.jsonBytes
+					: limits.entryBytes ),
+			ratio: size > limits.ratioFrom && size > packed * limits.ratio,
+			total: total > limits.totalBytes,
+		};
+		const why = (
+			Object.keys( reasons ) as ( keyof typeof reasons )[]
+		 ).find( ( reason ) => reasons[ reason ] );
 		if ( why ) {
-			throw new Refusal(
-				`frontage_kit_${ why }`,
-				sentences( printable( entry.name ) )[ why ],
-				entry.name
-			);
+			throw refusal( why, name );
 		}
 		seen.add( folded );
 	}
+	if ( ! seen.has( 'manifest.json' ) ) {
+		throw refusal( 'missing', 'manifest.json' );
+	}
 }
-
-/** Without signs that change how the name or its surroundings are read. */
-const printable = ( name: string ) =>
-	name
-		.replace( /[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD' )
-		.replace( /^(.{120}).+$/su, '$1…' );
 
 const isPackedUnknown = ( { method, size, packed }: Entry ) =>
 	method === 0 ? size !== packed : method !== 8;
-
-function reasonAgainst( entry: Entry, limits: Limits, names?: RegExp ) {
-	const { name, size, packed } = entry;
-	const most = name.endsWith( '.json' )
-		? limits.jsonBytes
-		: limits.entryBytes;
-	const reasons = {
-		name: ! ( names ? names.test( name ) : isEntryName( name ) ),
-		link: entry.isLink,
-		encrypted: entry.isEncrypted,
-		method: isPackedUnknown( entry ),
-		large: size > most,
-		ratio: size > limits.ratioFrom && size > packed * limits.ratio,
-	};
-	return ( Object.keys( reasons ) as ( keyof typeof reasons )[] ).find(
-		( why ) => reasons[ why ]
-	);
-}
-
-const sentences = ( name: string ) => ( {
-	name: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” has a name that is not allowed.', 'frontage' ),
-		name
-	),
-	link: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” is a link.', 'frontage' ),
-		name
-	),
-	encrypted: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” is encrypted.', 'frontage' ),
-		name
-	),
-	method: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” is packed in an unknown way.', 'frontage' ),
-		name
-	),
-	large: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” is too large.', 'frontage' ),
-		name
-	),
-	ratio: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__(
-			'The entry “%s” would unpack to far more than it is packed in.',
-			'frontage'
-		),
-		name
-	),
-	duplicate: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__( 'The entry “%s” is there twice.', 'frontage' ),
-		name
-	),
-	total: sprintf(
-		/* translators: %s: name of an entry of an archive. */
-		__(
-			'The file is too large: its limit is reached at the entry “%s”.',
-			'frontage'
-		),
-		name
-	),
-} );

@@ -13,7 +13,7 @@ interface Known {
 /**
  * Name of another format; '' for an unknown one.
  * @param names Names of the entries; none for what is no archive.
- * @param start First bytes of the file.
+ * @param start First bytes of the file, or all of what may be JSON.
  */
 export function recognize( names: string[], start: string ): string {
 	if ( names.some( ( name ) => /^objects\/[a-z]+\//.test( name ) ) ) {
@@ -32,28 +32,36 @@ export function recognize( names: string[], start: string ): string {
 }
 
 const advice = (): Record< string, string > => ( {
-	theme: __(
-		'This is a theme. Install it under Appearance → Themes → Add New Theme → Upload Theme.',
-		'frontage'
-	),
-	playground: __(
-		'This is a whole site, as WordPress Playground saves it. Open it there, install this plugin, and export a kit from it.',
-		'frontage'
-	),
-	wxr: __(
-		'This is an export file of WordPress. Import it under Tools → Import → WordPress.',
+	blueprint: __(
+		'This is a WordPress Playground blueprint. Open it in Playground, install this plugin there, and export a kit.',
 		'frontage'
 	),
 	pattern: __(
-		'This is a pattern. Import it in the site editor under Patterns → Import pattern from JSON.',
+		'This is a block pattern. Import it in the site editor under Patterns.',
+		'frontage'
+	),
+	playground: __(
+		'This is a whole site from WordPress Playground. Open it there, install this plugin, and export a kit.',
+		'frontage'
+	),
+	plugin: __(
+		'This is a plugin. Install it under Plugins → Add Plugin → Upload Plugin.',
+		'frontage'
+	),
+	theme: __(
+		'This is a theme. Install it under Appearance → Themes → Add Theme → Upload Theme.',
+		'frontage'
+	),
+	wxr: __(
+		'This is a WordPress export file. Import it under Tools → Import → WordPress.',
 		'frontage'
 	),
 } );
 
-/** Sentence on what to do with such a file. */
+/** Sentence on a file of another format: what it is, and where it goes. PHP says the same (format/foreign.php). */
 export const adviceOn = ( format: string ): string =>
 	advice()[ format ] ??
 	__(
-		'This file is no kit. A kit is a zip file that this screen exports.',
+		'This file is not a kit. A kit is a zip file that you export under Tools → Kits.',
 		'frontage'
 	);

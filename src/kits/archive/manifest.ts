@@ -1,8 +1,12 @@
 /** The manifest of a kit, as the site checks it again. */
-import { __, sprintf } from '@wordpress/i18n';
-import type { Entry } from './directory';
-import { FILE_NAME, isFolder, OBJECT_NAME, type Limits } from './entries';
-import { Refusal } from './refusal';
+import {
+	FILE_NAME,
+	isFolder,
+	OBJECT_NAME,
+	type Entry,
+	type Limits,
+} from './entries';
+import { refusal } from './refusal';
 
 export const FORMAT = 'frontage-kit/1';
 
@@ -70,23 +74,11 @@ const isFile = ( name: string, value: unknown ): boolean =>
 	isSummed( value ) &&
 	typeof value.type === 'string';
 
-const refused = ( why: string, message: string, entry: string ) =>
-	new Refusal( `frontage_kit_${ why }`, message, entry );
-
-const malformed = ( entry: string ) =>
-	refused(
-		'manifest',
-		sprintf(
-			/* translators: %s: name of an entry of an archive. */
-			__( 'The manifest says nothing usable about “%s”.', 'frontage' ),
-			entry
-		),
-		entry
-	);
+const malformed = ( entry: string ) => refusal( 'manifest', entry );
 
 /**
  * Parses JSON of a stranger.
- * @throws {Refusal} If it is none, or nested too deeply.
+ * @throws {import('./refusal').Refusal} If it is none, or nested too deeply.
  */
 export function parseJson(
 	text: string,
@@ -97,26 +89,10 @@ export function parseJson(
 	try {
 		value = JSON.parse( text );
 	} catch {
-		throw refused(
-			'json',
-			sprintf(
-				/* translators: %s: name of an entry of an archive. */
-				__( 'The entry “%s” is no JSON.', 'frontage' ),
-				entry
-			),
-			entry
-		);
+		throw refusal( 'json', entry );
 	}
 	if ( isDeeper( value, jsonDepth ) ) {
-		throw refused(
-			'deep',
-			sprintf(
-				/* translators: %s: name of an entry of an archive. */
-				__( 'The entry “%s” is nested too deeply.', 'frontage' ),
-				entry
-			),
-			entry
-		);
+		throw refusal( 'deep', entry );
 	}
 	return value;
 }
@@ -135,21 +111,19 @@ function isDeeper( value: unknown, depth: number ): boolean {
 
 /**
  * Parses a manifest, and checks its shape.
- * @throws {Refusal}
+ * @throws {import('./refusal').Refusal}
  */
 export function parseManifest( text: string, limits: Limits ): Manifest {
 	const value = parseJson( text, 'manifest.json', limits );
-	if ( ! isRecord( value ) || typeof value.format !== 'string' ) {
-		throw malformed( 'manifest.json' );
+	if ( ! isRecord( value ) ) {
+		throw refusal( 'json', 'manifest.json' );
 	}
 	if ( value.format !== FORMAT ) {
-		throw refused(
+		throw refusal(
 			'format',
-			__(
-				'The file was made by another version of kits: update this plugin, or export it again.',
-				'frontage'
-			),
-			'manifest.json'
+			typeof value.format === 'string' && value.format
+				? value.format
+				: 'manifest.json'
 		);
 	}
 	const { title } = value;
@@ -157,12 +131,11 @@ export function parseManifest( text: string, limits: Limits ): Manifest {
 	const [ objects, files ] = [ value.objects, value.files ].map( ( list ) =>
 		Array.isArray( list ) && list.length === 0 ? {} : list
 	);
-	if (
-		typeof title !== 'string' ||
-		! isRecord( objects ) ||
-		! isRecord( files )
-	) {
-		throw malformed( 'manifest.json' );
+	if ( typeof title !== 'string' ) {
+		throw malformed( 'title' );
+	}
+	if ( ! isRecord( objects ) || ! isRecord( files ) ) {
+		throw malformed( isRecord( objects ) ? 'files' : 'objects' );
 	}
 	const wrong =
 		Object.keys( objects ).find(
@@ -179,7 +152,7 @@ export function parseManifest( text: string, limits: Limits ): Manifest {
 
 /**
  * Checks that an archive holds what its manifest lists, and nothing else.
- * @throws {Refusal}
+ * @throws {import('./refusal').Refusal}
  */
 export function checkContents( entries: Entry[], manifest: Manifest ): void {
 	const listed = new Map( [
@@ -200,42 +173,15 @@ export function checkContents( entries: Entry[], manifest: Manifest ): void {
 		}
 		const expected = listed.get( name );
 		if ( expected === undefined ) {
-			throw refused(
-				'unlisted',
-				sprintf(
-					/* translators: %s: name of an entry of an archive. */
-					__( 'The entry “%s” is not in the manifest.', 'frontage' ),
-					name
-				),
-				name
-			);
+			throw refusal( 'unlisted', name );
 		}
 		if ( expected !== size ) {
-			throw refused(
-				'size',
-				sprintf(
-					/* translators: %s: name of an entry of an archive. */
-					__(
-						'The entry “%s” has another size than the manifest says.',
-						'frontage'
-					),
-					name
-				),
-				name
-			);
+			throw refusal( 'size', name );
 		}
 		listed.delete( name );
 	}
 	const [ missing ] = listed.keys();
 	if ( missing !== undefined ) {
-		throw refused(
-			'missing',
-			sprintf(
-				/* translators: %s: name of an entry of an archive. */
-				__( 'The entry “%s” is missing.', 'frontage' ),
-				missing
-			),
-			missing
-		);
+		throw refusal( 'missing', missing );
 	}
 }

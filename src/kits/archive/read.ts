@@ -1,7 +1,17 @@
 /** Opens a kit in a file of any size: only what is asked for is read. */
-import { __, sprintf } from '@wordpress/i18n';
-import { packedBytes, readDirectory, type Entry } from './directory';
-import { checkEntries, type Limits } from './entries';
+import {
+	openForeign,
+	templateEntries,
+	type Note,
+	type Translator,
+} from '../../elementor/kit/elementor';
+import {
+	checkEntries,
+	checkRoomOf,
+	tidied,
+	type Entry,
+	type Limits,
+} from './entries';
 import { adviceOn, recognize } from './foreign';
 import {
 	checkContents,
@@ -9,8 +19,8 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
-import { openForeign, type Note, type Translator } from '../../elementor/kit/elementor';
-import { Refusal } from './refusal';
+import { Refusal, refusal } from './refusal';
+import { isConsistent, readEntries } from './zip';
 
 export interface Archive {
 	manifest: Manifest;
@@ -27,61 +37,110 @@ const START = 4096;
 /**
  * @param  file
  * @param  limits
- * @param  translator For kits of Elementor.
+ * @param  translator For kits and templates of Elementor.
  * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
  */
 export async function openArchive(
-	file: Blob,
+	file: Blob & { name?: string },
 	limits: Limits,
 	translator?: Translator
 ): Promise< Archive > {
-	const entries = await directoryOf( file );
-	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
-	const format = recognize( [ ...byName.keys() ], '' );
-	if ( format === 'elementor-kit' && translator ) {
-		return translated( file, entries, limits, translator );
+	const name = file.name ?? 'kit.zip';
+	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
+	const all = isZip ? await readEntries( file ) : undefined;
+	if ( ! all ) {
+		return openOther( file, name, limits, translator );
 	}
-	const manifestEntry = byName.get( 'manifest.json' );
-	if ( format || ! manifestEntry ) {
+	if ( all.length > limits.entries ) {
+		throw refusal( 'entries', String( all.length ) );
+	}
+	checkRoomOf( all, file.size );
+	const entries = tidied( all );
+	const format = recognize(
+		entries.map( ( entry ) => entry.name ),
+		''
+	);
+	if ( format === 'elementor-kit' && translator ) {
+		return translated( entries, limits, translator );
+	}
+	if ( format || ! entries.some( isOurs ) ) {
 		throw foreign( format );
 	}
 	checkEntries( entries, limits );
-	const manifest = parseManifest(
-		await ( await unpacked( file, manifestEntry ) ).text(),
-		limits
-	);
+	// As in PHP, where archives of a Mac may pass for inconsistent.
+	const isAsked = entries.length === all.length;
+	if ( isAsked && ! ( await isConsistent( file ) ) ) {
+		throw refusal( 'archive', name );
+	}
+	return openKit( entries, limits );
+}
+
+const isOurs = ( { name }: Entry ) =>
+	name === 'manifest.json' || name.startsWith( 'objects/' );
+
+async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
+	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
+	const head = byName.get( 'manifest.json' );
+	if ( ! head ) {
+		throw refusal( 'missing', 'manifest.json' );
+	}
+	const manifest = parseManifest( await textOf( head ), limits );
 	checkContents( entries, manifest );
 
-	const read = async ( name: string, sha256?: string ) => {
-		const entry = byName.get( name );
+	const read = async ( entryName: string, name: string, sha256?: string ) => {
+		const entry = byName.get( entryName );
 		if ( ! entry || ! sha256 ) {
-			throw damaged( name );
+			throw refusal( 'missing', name );
 		}
-		const contents = await unpacked( file, entry );
+		const contents = await contentsOf( entry );
 		const hash = await hashOf( contents );
 		if ( hash !== undefined && hash !== sha256 ) {
-			throw damaged( name );
+			throw refusal( 'hash', name );
 		}
 		return contents;
 	};
 	return {
 		manifest,
-		object: async ( name ) =>
-			(
-				await read( entryOf( name ), manifest.objects[ name ]?.sha256 )
-			).text(),
-		file: ( name ) => read( name, manifest.files[ name ]?.sha256 ),
+		async object( name ) {
+			const { sha256 } = manifest.objects[ name ] ?? {};
+			const contents = await read( entryOf( name ), name, sha256 );
+			// With its byte order mark, which belongs to its size and hash.
+			return new TextDecoder( 'utf-8', { ignoreBOM: true } ).decode(
+				await contents.arrayBuffer()
+			);
+		},
+		file: ( name ) => read( name, name, manifest.files[ name ]?.sha256 ),
 	};
 }
 
-async function translated(
+/** Opens a file that is no archive: one template of Elementor. */
+async function openOther(
 	file: Blob,
+	name: string,
+	limits: Limits,
+	translator?: Translator
+): Promise< Archive > {
+	// Without a byte order mark.
+	const first = await file.slice( 0, START ).text();
+	const start = /^\s*\{/.test( first )
+		? await file.slice( 0, limits.jsonBytes ).text()
+		: first;
+	const format = recognize( [], start );
+	if ( format === 'elementor-template' && translator ) {
+		return translated(
+			templateEntries( start, name, limits ),
+			limits,
+			translator
+		);
+	}
+	throw format ? foreign( format ) : refusal( 'archive', name );
+}
+
+async function translated(
 	entries: Entry[],
 	limits: Limits,
 	translator: Translator
 ): Promise< Archive > {
-	const textOf = async ( entry: Entry ) =>
-		( await unpacked( file, entry ) ).text();
 	const { manifest, jsons, notes } = await openForeign(
 		{ entries, textOf },
 		limits,
@@ -93,74 +152,28 @@ async function translated(
 		object: async ( name ) => {
 			const json = jsons.get( name );
 			if ( json === undefined ) {
-				throw damaged( name );
+				throw refusal( 'missing', name );
 			}
 			return json;
 		},
 		file: async ( name ) => {
-			throw damaged( name );
+			throw refusal( 'missing', name );
 		},
 	};
-}
-
-async function directoryOf( file: Blob ): Promise< Entry[] > {
-	try {
-		return await readDirectory( file );
-	} catch ( error ) {
-		const format = recognize( [], await file.slice( 0, START ).text() );
-		throw format ? foreign( format ) : error;
-	}
 }
 
 const foreign = ( format: string ) =>
 	new Refusal( 'frontage_kit_foreign', adviceOn( format ) );
 
-const damaged = ( name: string ) =>
-	new Refusal(
-		'frontage_kit_hash',
-		sprintf(
-			/* translators: %s: name of an entry of an archive. */
-			__(
-				'The entry “%s” is damaged, or was changed after the export.',
-				'frontage'
-			),
-			name
-		),
-		name
-	);
+/** Text of an entry, without a byte order mark. */
+const textOf = async ( entry: Entry ) => ( await contentsOf( entry ) ).text();
 
-/** Contents of an entry, never more than its declared size. */
-async function unpacked( file: Blob, entry: Entry ): Promise< Blob > {
-	const packed = await packedBytes( file, entry );
-	if ( entry.method === 0 ) {
-		return packed;
-	}
-	const pieces: Uint8Array< ArrayBuffer >[] = [];
-	let size = 0;
+async function contentsOf( entry: Entry ): Promise< Blob > {
 	try {
-		const reader = packed
-			.stream()
-			.pipeThrough( new DecompressionStream( 'deflate-raw' ) )
-			.getReader();
-		for (;;) {
-			const { value } = await reader.read();
-			if ( ! value ) {
-				break;
-			}
-			size += value.length;
-			if ( size > entry.size ) {
-				await reader.cancel();
-				break;
-			}
-			pieces.push( value );
-		}
+		return await entry.read();
 	} catch {
-		throw damaged( entry.name );
+		throw refusal( 'size', entry.name );
 	}
-	if ( size !== entry.size ) {
-		throw damaged( entry.name );
-	}
-	return new Blob( pieces );
 }
 
 /** SHA-256 in hexadecimal; undefined on sites without https, where the browser has none and the site alone checks it. */

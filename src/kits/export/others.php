@@ -103,7 +103,7 @@ function object_of_settings(): array {
 		'showOnFront' => text( get_option( 'show_on_front' ) ),
 		'frontPage'   => (int) text( get_option( 'page_on_front' ) ),
 		'postsPage'   => (int) text( get_option( 'page_for_posts' ) ),
-		'plugin'      => Settings\values(),
+		'plugin'      => looks_of( Settings\values() ),
 	];
 }
 

@@ -48,6 +48,16 @@ const SHAPE = [
 	'width'       => 'integer',
 ];
 
+/** Kinds of objects to which the references of a key lead. */
+const REFERENCED = [
+	'frontPage' => [ 'page' ],
+	'icon'      => [ 'media' ],
+	'logo'      => [ 'media' ],
+	'postsPage' => [ 'page' ],
+	'terms'     => [ 'term' ],
+	'thumbnail' => [ 'media' ],
+];
+
 /**
  * Checks the JSON of an object: size, hash, levels, shape, and that it is what the manifest says of it. Unknown keys are left out.
  *
@@ -75,12 +85,18 @@ function check_object( string $name, string $json, array $manifest ) {
 		return refuse( 'value', $name );
 	}
 	$wrong = wrong_key( $decoded, $manifest );
+	$wrong = '' === $wrong ? wrong_kind( $name, $decoded ) : $wrong;
 	if ( '' !== $wrong ) {
-		return refuse( 'json', "$name ($wrong)" );
+		return refuse( 'object', "$name ($wrong)" );
 	}
 	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
 	// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In any order.
 	return summary( $decoded, $name ) == $said ? site_key( array_intersect_key( $decoded, SHAPE ) ) : refuse( 'summary', $name );
+}
+
+/** Whether an error of check_object() concerns the object alone, which is left out of the import and named. */
+function is_left_out( \WP_Error $error ): bool {
+	return 'frontage_kit_object' === $error->get_error_code();
 }
 
 /**
@@ -100,19 +116,41 @@ function decoded( string $name, string $json ) {
 }
 
 /**
- * Whether a value holds what PHP would unserialize, or keys that reach the prototypes of a script.
+ * Whether a value holds keys that reach the prototypes of a script. Texts are somebody's words: nothing of a kit is unserialized.
  * @param mixed $value
  */
 function has_danger( $value ): bool {
-	if ( is_string( $value ) ) {
-		return preg_match( '~^\s*[aOCE]:\+?\d+:~', $value ) || preg_match( '~"(?:_|\\\\u005f){2}proto(?:_|\\\\u005f){2}"\s*:~i', $value );
-	}
 	foreach ( is_array( $value ) ? $value : [] as $key => $inner ) {
 		if ( in_array( $key, [ '__proto__', 'constructor', 'prototype' ], true ) || has_danger( $inner ) ) {
 			return true;
 		}
 	}
 	return false;
+}
+
+/**
+ * Name of the first key that does not fit the kind of the object; '' if all do.
+ * @param array<string, mixed> $object Whose keys have their types.
+ */
+function wrong_kind( string $name, array $object ): string {
+	$kind = kind_of( $name );
+	foreach ( REFERENCED as $key => $kinds ) {
+		foreach ( (array) ( $object[ $key ] ?? [] ) as $reference ) {
+			if ( ! in_array( kind_of( substr( $reference, 4 ) ), $kinds, true ) ) {
+				return $key;
+			}
+		}
+	}
+	$parent = kind_of( substr( $object['parent'] ?? "kit:$name", 4 ) );
+	if ( ( 'term' === $kind ) !== ( 'term' === $parent ) ) {
+		return 'parent';
+	}
+	if ( 'term' !== $kind ) {
+		return '';
+	}
+	$taxonomy = $object['taxonomy'] ?? '';
+	$is_named = str_starts_with( $name, 'term/x-' ) || str_starts_with( $name, "term/$taxonomy--" );
+	return in_array( $taxonomy, TAXONOMIES, true ) && $is_named ? '' : 'taxonomy';
 }
 
 /**

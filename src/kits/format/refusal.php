@@ -49,8 +49,8 @@ function sentences(): array {
 		'encrypted' => __( 'The file is refused: its entry %s is encrypted.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'method'    => __( 'The file is refused: its entry %s is compressed in an unknown way.', 'frontage' ),
-		/* translators: %s: name of a file in an archive. */
-		'entries'   => __( 'The file is refused: it has too many entries, the last of them %s.', 'frontage' ),
+		/* translators: %s: number of entries. */
+		'entries'   => __( 'The file is refused: it has too many entries (%s).', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'large'     => __( 'The file is refused: its entry %s is too large.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
@@ -59,6 +59,8 @@ function sentences(): array {
 		'ratio'     => __( 'The file is refused: its entry %s would grow without measure.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'overlap'   => __( 'The file is refused: its entry %s lies within another one.', 'frontage' ),
+		/* translators: %s: name of an object, such as a page, and of what is wrong with it. */
+		'object'    => __( '%s is not valid, and was left out.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'json'      => __( 'The file is refused: its entry %s is not what it should be.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
@@ -66,7 +68,7 @@ function sentences(): array {
 		/* translators: %s: name of a file in an archive. */
 		'manifest'  => __( 'The file is refused: its manifest is wrong at %s.', 'frontage' ),
 		/* translators: %s: version of a format. */
-		'format'    => __( 'The file is no kit, or one of another version: %s.', 'frontage' ),
+		'format'    => __( 'The file was made by another version of kits (%s). Update this plugin, or export it again.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
 		'unlisted'  => __( 'The file is refused: its manifest does not list %s.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */

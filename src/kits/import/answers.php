@@ -28,7 +28,7 @@ function answer_with_plan( \WP_REST_Request $request ) {
  */
 function answer_with_begun( \WP_REST_Request $request ) {
 	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $request['choices'], $request['trusted'] ) );
+	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $request['choices'], $request['trusted'] && current_user_can( 'unfiltered_html' ) ) );
 }
 
 /** @return array<string, mixed> */
@@ -163,7 +163,7 @@ function reported( array $report ): array {
 function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
-		'staging'   => [ 'make', 'files', 'name', 'resolve' ],
+		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
 		'switching' => [ 'settle', 'print', 'verify' ],
 		'undoing'   => [ 'return', 'delete' ],
 	][ $run['state'] ] ?? [];

@@ -78,7 +78,7 @@ function work_on( array &$kit, array $some ): void {
 	$all = static function () use ( &$kit, $work, $some ): void {
 		$some && $work( $kit, $some );
 	};
-	quietly( static fn() => checked( $all ) );
+	as_import( static fn() => quietly( static fn() => checked( $all ) ) );
 }
 
 /**

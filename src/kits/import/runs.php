@@ -184,11 +184,12 @@ function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
 	);
 }
 
-/** Deletes what is known of a run. The earlier versions of what it replaced become revisions. */
+/** Deletes what is known of a run. What it replaced stays, as revisions or drafts. */
 function forget( string $run ): void {
-	keep_as_revisions( $run );
 	in_transaction(
 		static function () use ( $run ): void {
+			$known = run( $run );
+			tell_latest( $known ? keep_originals( $known ) : [] );
 			delete_rows( $run );
 			write_row( 'runs', '', array_values( array_diff( items( read_row( 'runs' ) ), [ $run ] ) ) );
 		}

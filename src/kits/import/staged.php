@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Housekeeping\on_every_site;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Post status and taxonomy of what is staged. No query, list, feed or sitemap of WordPress asks for them. */
@@ -40,4 +42,33 @@ function register_staged(): void {
  */
 function keep_status( $status, $post ) {
 	return $post instanceof \WP_Post && STAGED === $post->post_status ? STAGED : $status;
+}
+
+/**
+ * Takes staged pictures from WordPress's sight when the plugin is deactivated: it takes every attachment of an unknown status for published.
+ * @param mixed $network_wide
+ */
+function set_pictures_aside( $network_wide ): void {
+	$work = static fn() => retype_staged( 'attachment', STAGED );
+	$network_wide ? on_every_site( get_current_network_id(), $work ) : $work();
+}
+
+/**
+ * Makes them pictures again when it is activated.
+ * @param mixed $network_wide
+ */
+function take_pictures_back( $network_wide ): void {
+	$work = static fn() => retype_staged( STAGED, 'attachment' );
+	$network_wide ? on_every_site( get_current_network_id(), $work ) : $work();
+}
+
+function retype_staged( string $from, string $to ): void {
+	global $wpdb;
+	$where = [
+		'post_type'   => $from,
+		'post_status' => STAGED,
+	];
+	if ( $wpdb->update( $wpdb->posts, [ 'post_type' => $to ], $where ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
+		wp_cache_flush();
+	}
 }

@@ -28,9 +28,10 @@ const PHASES = [
 	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
 	'files'   => [ 'place_files', 'filed', 1, 'name' ],
 	'name'    => [ 'name_objects', 'names', BATCH, 'resolve' ],
-	'resolve' => [ 'resolve_objects', 'names', BATCH, 'ready' ],
+	'resolve' => [ 'resolve_objects', 'names', BATCH, 'revise' ],
+	'revise'  => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
-	'print'   => [ 'note_prints', 'journal', PHP_INT_MAX, 'verify' ],
+	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
 	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
 	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
@@ -125,6 +126,8 @@ function kit_of_phase( array $run ): array {
 	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
+
+	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
 	if ( 'hidden' === $of ) {
 		// The list is new for each step, without what is deleted and what cannot be.
 		$is_left_out      = static fn( array $hidden ): bool => in_array( implode( ' ', $hidden ), $run['left_out'] ?? [], true );
@@ -143,6 +146,9 @@ function finish( array $run ): array {
 	delete_staging_folder( $run['id'] );
 	$run = in_transaction(
 		static function () use ( $run ): array {
+			if ( 'done' !== $run['state'] ) {
+				$run['report']['left'] = array_merge( $run['report']['left'] ?? [], keep_originals( $run ) );
+			}
 			// Received objects, files, and tries; of what left nothing, all but the report.
 			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
 			return store_run( $run );
@@ -150,7 +156,8 @@ function finish( array $run ): array {
 	);
 	forget_old_runs();
 	announce( [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'] );
-	return $run;
+	// With what was told of runs that are forgotten.
+	return run( $run['id'] ) ?? $run;
 }
 
 /** Tells listeners how an import ended, or that a step failed. */

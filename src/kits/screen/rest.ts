@@ -29,7 +29,13 @@ export interface Plan {
 	/** Of the manifest, as its run has it. */
 	hash: string;
 	plan: PlanItem[];
-	missing: { blocks: string[]; fonts: string[]; presets: string[] };
+	missing: {
+		/** Names of objects that the file needs and does not hold. */
+		objects: string[];
+		blocks: string[];
+		fonts: string[];
+		presets: string[];
+	};
 }
 
 export interface Named {

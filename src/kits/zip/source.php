@@ -61,7 +61,7 @@ function open_source( string $path ) {
 		'read'     => static function ( string $name ) use ( $text_of, $by_name, $manifest ) {
 			$json    = isset( $by_name[ "objects/$name.json" ] ) ? $text_of( "objects/$name.json" ) : refuse( 'missing', $name );
 			$checked = is_wp_error( $json ) ? $json : check_object( $name, $json, $manifest );
-			return is_wp_error( $checked ) ? $checked : $json;
+			return is_wp_error( $checked ) && ! is_left_out( $checked ) ? $checked : $json;
 		},
 		'file'     => static function ( string $name ) use ( $path, $zip, $by_name, $manifest ) {
 			return isset( $by_name[ $name ] ) ? checked_copy( $zip ?? $path, $by_name[ $name ], $manifest ) : refuse( 'missing', $name );

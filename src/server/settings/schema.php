@@ -955,7 +955,7 @@ function texts_of_data(): array {
 		'delete_on_uninstall' => [
 			'label' => __( 'Delete portfolio items with the plugin', 'frontage' ),
 			'help'  => __(
-				'Deleting the plugin deletes its items, their terms, share counts, and what pages and menus have of it. Pictures stay.',
+				'Deletes its items, their terms, share counts, what pages and menus have of it, and originals of converted pages. Pictures stay.',
 				'frontage'
 			),
 		],

@@ -85,6 +85,25 @@ final class HostileTest extends Pages {
 		$this->assertStringContainsString( '>One<br>Two <a href="/a">link</a></h2>', $content );
 	}
 
+	/** @testdox [PB-05] convert: long names of many levels are cut, and a template that holds itself ends */
+	public function test_sizes(): void {
+		$stored = [ 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'Word', 'strange' => 'x', '_title' => str_repeat( 'ä', 3000 ) ] ];
+		for ( $level = 0; $level < 20; $level++ ) {
+			$stored = [ 'elType' => 'container', 'settings' => [ '_title' => str_repeat( 'ü', 3000 ), 'strange' => 'x' ], 'elements' => [ $stored ] ];
+		}
+		foreach ( $this->result( (string) wp_json_encode( [ $stored ] ) )['report'] as $line ) {
+			$this->assertLessThanOrEqual( 200, mb_strlen( $line['place'] ) );
+		}
+		register_post_type( 'elementor_library', [ 'public' => true, 'map_meta_cap' => true ] );
+		$id     = wp_insert_post( [ 'post_type' => 'elementor_library', 'post_status' => 'publish', 'post_title' => 'W' ] );
+		$shared = [ 'elType' => 'widget', 'widgetType' => 'global', 'settings' => [ 'templateID' => $id ] ];
+		$words  = [ 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'Word' ] ];
+		update_post_meta( $id, '_elementor_data', wp_slash( (string) wp_json_encode( [ [ 'elType' => 'container', 'settings' => [], 'elements' => [ $words, $shared, $shared, $shared ] ] ] ) ) );
+		$this->assertSame( 1, substr_count( $this->result( (string) wp_json_encode( [ $shared ] ) )['content'], 'Word' ) );
+		$this->assertSame( 2, substr_count( $this->result( (string) wp_json_encode( [ $shared, $shared ] ) )['content'], 'Word' ) );
+		unregister_post_type( 'elementor_library' );
+	}
+
 	/** @testdox [PB-05] convert: ten thousand elements become blocks, and five hundred lines of their report are kept */
 	public function test_many(): void {
 		$this->sign_in( 'administrator' );

@@ -60,6 +60,54 @@ final class PostsTest extends Pages {
 		$this->assertSame( [], preg_grep( '/elementor|frontage_converted/', array_keys( get_post_meta( $id ) ) ) );
 	}
 
+	/** @testdox [PB-05] convert: a revision, and what has no blocks, is not converted */
+	public function test_no_post(): void {
+		$this->sign_in( 'administrator' );
+		$id       = $this->page( self::stored( 'text' ) );
+		$revision = wp_insert_post( [ 'post_type' => 'revision', 'post_status' => 'inherit', 'post_parent' => $id, 'post_title' => 'R', 'post_content' => 'Old words' ] );
+		foreach ( [ $id => 200, $revision => 403, $this->picture_post() => 403 ] as $post => $status ) {
+			$this->assertSame( $status, $this->answer( 'GET', $post )[0] );
+		}
+		$this->assertSame( 403, $this->answer( 'POST', $revision, 'convert' )[0] );
+		$this->assertSame( 'Old words', get_post_field( 'post_content', $revision, 'raw' ) );
+		$this->assertSame( 'builder', get_post_meta( $id, '_elementor_edit_mode', true ) );
+	}
+
+	/** A post without a block editor. */
+	private function picture_post(): int {
+		$id = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_title' => 'P' ], 'p.jpg' );
+		update_post_meta( $id, '_elementor_data', self::stored( 'text' ) );
+		return $id;
+	}
+
+	/** @testdox [PB-05] convert: a conversion that was cut off goes on, and the content before it is not lost */
+	public function test_cut_off(): void {
+		$this->sign_in( 'administrator' );
+		$id = $this->page( self::stored( 'text' ) );
+		$this->assertIsArray( convert_post( $id ) );
+		$record = get_post_meta( $id, '_frontage_converted', true );
+		// After the content was stored.
+		update_post_meta( $id, '_elementor_edit_mode', 'builder' );
+		$this->assertIsArray( convert_post( $id ) );
+		$this->assertSame( $record, get_post_meta( $id, '_frontage_converted', true ) );
+		// Before it was.
+		wp_update_post( [ 'ID' => $id, 'post_content' => '<h2>Before</h2>' ] );
+		update_post_meta( $id, '_elementor_edit_mode', 'builder' );
+		$this->assertIsArray( convert_post( $id ) );
+		$this->assertTrue( restore_post( $id ) );
+		$this->assertSame( '<h2>Before</h2>', get_post_field( 'post_content', $id, 'raw' ) );
+	}
+
+	/** @testdox [PB-05] convert: the original is not deleted while somebody else edits the post */
+	public function test_discard_in_turn(): void {
+		$this->sign_in( 'administrator' );
+		$id = $this->page( self::stored( 'text' ) );
+		$this->assertIsArray( convert_post( $id ) );
+		update_post_meta( $id, '_edit_lock', time() . ':1' );
+		$this->assertWPErrorCode( 'frontage_convert_locked', \Frontage\Elementor\discard_original( $id ) );
+		$this->assertNotSame( '', get_post_meta( $id, '_elementor_data', true ) );
+	}
+
 	/** @testdox [PB-05] convert: only who may edit the post converts it, and nobody while somebody else edits it */
 	public function test_permissions(): void {
 		$id = $this->page( self::stored( 'text' ) );

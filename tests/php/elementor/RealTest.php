@@ -132,6 +132,27 @@ final class RealTest extends Pages {
 		$this->assertStringContainsString( 'background-color:#224466', $shown( $film + [ 'background_overlay_background' => 'classic', 'background_overlay_color' => '#224466' ] ) );
 	}
 
+	/** @testdox [PB-05] convert: attributes of links stay or are reported once; kinds of lists stay */
+	public function test_links_and_lists(): void {
+		$link   = static fn( string $attributes ): array => [ 'url' => 'https://example.org/a.pdf', 'custom_attributes' => $attributes ];
+		$result = $this->result( $this->widget( 'heading', [ 'title' => 'File', 'link' => $link( 'download|,rel|sponsored,data-track|a&"b,onclick|run(),style|color:red' ) ] ) );
+		$this->assertStringContainsString( '<a href="https://example.org/a.pdf" rel="sponsored" download="" data-track="a&amp;&quot;b">File</a>', $result['content'] );
+		$this->assertStringNotContainsString( 'run()', $result['content'] );
+		$this->assertSame( [ [ 'settings', [ 'link attribute onclick', 'link attribute style' ] ] ], array_map( static fn( array $line ): array => [ $line['kind'], $line['details'] ], $result['report'] ) );
+		$result = $this->result( $this->widget( 'button', [ 'text' => 'File', 'link' => [ 'is_external' => 'on' ] + $link( 'download|a.pdf,rel|sponsored' ) ] ) );
+		$this->assertStringContainsString( 'rel="noreferrer noopener sponsored"', $result['content'] );
+		$this->assertSame( [ [ 'link attribute download' ] ], array_column( $result['report'], 'details' ) );
+		$items  = array_fill( 0, 3, [ 'text' => 'One', 'link' => $link( 'onclick|run()' ) ] );
+		$result = $this->result( $this->widget( 'icon-list', [ 'icon_list' => $items ] ) );
+		$this->assertSame( [ [ 'link attribute onclick' ] ], array_column( $result['report'], 'details' ) );
+
+		$html   = '<ol type="A" start="3" reversed><li>One</li></ol><ol style="list-style-type: lower-roman"><li>Two</li></ol>';
+		$result = $this->result( $this->widget( 'text-editor', [ 'editor' => $html ] ) );
+		$this->assertStringContainsString( '<ol class="wp-block-list" style="list-style-type:upper-alpha" reversed start="3">', $result['content'] );
+		$this->assertStringContainsString( '"type":"lower-roman"', $result['content'] );
+		$this->assertSame( [], $result['report'] );
+	}
+
 	/** @testdox [PB-05] convert: anchors and classes of a text stay, and inline styles that go are reported once */
 	public function test_marks(): void {
 		$html   = '<h2 id="prices" class="own wp-block-heading">Prices</h2><div id="box" class="card"><p class="small" style="color:#f00">Words</p></div><ul id="list"><li>One</li></ul><p style="text-align:center">Middle</p>';

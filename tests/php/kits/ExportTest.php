@@ -99,10 +99,10 @@ final class ExportTest extends KitTestCase {
 		$this->add_photo( 'kit-film' );
 		$svg = wp_upload_bits( 'kit-logo.jpg', null, '<svg xmlns="http://www.w3.org/2000/svg"/>' )['file'];
 		wp_insert_attachment( [ 'post_title' => 'Logo', 'post_name' => 'kit-logo', 'post_status' => 'inherit' ], $svg );
-		$this->add_post( 'page', 'kit-proto', '<!-- wp:group {"__proto__":{"a":1}} /-->' );
-		$limits = static fn( array $limits ): array => [ 'pixels' => 100 ] + $limits;
+		$this->add_post( 'page', 'kit-deep', 'Deep' );
+		$limits = static fn( array $limits ): array => [ 'pixels' => 100, 'jsonDepth' => 1 ] + $limits;
 		add_filter( 'frontage_kit_limits', $limits );
-		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-gone', 'media/kit-logo', 'media/kit-film', 'page/kit-proto' ] ] )->get_data();
+		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-gone', 'media/kit-logo', 'media/kit-film', 'page/kit-deep' ] ] )->get_data();
 		$left   = Kits\export_to( "$this->folder/kit.zip", array_column( $answer['left'], 'name' ) );
 		remove_filter( 'frontage_kit_limits', $limits );
 		unlink( $svg );
@@ -112,7 +112,7 @@ final class ExportTest extends KitTestCase {
 				'media/kit-gone' => '“kit-gone” is left out: its file is no longer on this site.',
 				'media/kit-logo' => '“Logo” is left out: kits can’t hold this type of file.',
 				'media/kit-film' => '“Kit-film” is left out: the picture has too many pixels.',
-				'page/kit-proto' => '“Kit-proto” is left out: no site would import it as it is.',
+				'page/kit-deep'  => '“Kit-deep” is left out: no site would import it as it is.',
 			],
 			array_column( $answer['left'], 'message', 'name' )
 		);

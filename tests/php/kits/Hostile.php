@@ -34,7 +34,7 @@ final class Hostile {
 			$text = [ 'manifest a list' => '[1]', 'manifest broken' => '{"format":', 'manifest deep' => str_repeat( '{"a":', 30 ) . '1' . str_repeat( '}', 30 ), 'prototype manifest' => str_replace( '"objects":{', '"objects":{"__proto__":{},', (string) wp_json_encode( $manifest ) ) ][ $case ] ?? (string) wp_json_encode( $manifest );
 			$zip->pack( 'manifest.json', $text );
 		}
-		$name = 'file elsewhere' === $case ? 'media/a' : 'page/about';
+		$name = 'page/about';
 		$lies = [
 			'grows'             => [ 'data' => gzdeflate( "$json$json" ) ],
 			'shrinks'           => [ 'data' => gzdeflate( 'short' ) ],
@@ -58,14 +58,7 @@ final class Hostile {
 
 	private function change_page( string $case ): void {
 		$changes    = [
-			'wrong type'        => [ 'content' => [ 'a' ] ],
-			'wrong reference'   => [ 'parent' => 12 ],
-			'wrong status'      => [ 'status' => 'inherit' ],
-			'file elsewhere'    => [ 'file' => 'files/../../wp-config.php' ],
 			'prototype'         => [ 'meta' => [ '__proto__' => [ 'isAdmin' => true ] ] ],
-			'prototype, block'  => [ 'content' => '<!-- wp:group {"__proto__":{"a":1}} /-->' ],
-			'serialized'        => [ 'meta' => [ 'footnotes' => 'a:1:{i:0;s:1:"a";}' ] ],
-			'serialized object' => [ 'meta' => [ 'footnotes' => ' O:8:"WP_Theme":0:{}' ] ],
 		];
 		$this->page = ( $changes[ $case ] ?? [] ) + $this->page;
 	}
@@ -86,7 +79,7 @@ final class Hostile {
 
 	/** @return array<string, mixed> */
 	private function manifest( string $case, string $json, string $file, string $bytes ): array {
-		$name     = 'file elsewhere' === $case ? 'media/a' : 'page/about';
+		$name     = 'page/about';
 		$object   = [ 'size' => strlen( $json ), 'sha256' => hash( 'sha256', $json ) ] + Kits\summary( $this->page, $name );
 		$lies     = [
 			'hash in a manifest' => [ 'sha256' => 'abc' ],

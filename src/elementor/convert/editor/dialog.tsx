@@ -89,7 +89,7 @@ interface ActionsProps {
 }
 
 function Actions( { isBusy, isDirty, run }: ActionsProps ) {
-	const [ isSure, setSure ] = useState( false );
+	const [ isAsking, setAsking ] = useState( false );
 	const common = {
 		__next40pxDefaultSize: true,
 		isBusy,
@@ -128,13 +128,9 @@ function Actions( { isBusy, isDirty, run }: ActionsProps ) {
 				{ ...common }
 				variant="tertiary"
 				isDestructive
-				onClick={ () =>
-					isSure ? run( 'discard' ) : setSure( true )
-				}
+				onClick={ () => setAsking( true ) }
 			>
-				{ isSure
-					? __( 'Delete it for good', 'frontage' )
-					: __( 'Delete the original', 'frontage' ) }
+				{ __( 'Delete the original', 'frontage' ) }
 			</Button>
 			<p>
 				{ __(
@@ -142,6 +138,53 @@ function Actions( { isBusy, isDirty, run }: ActionsProps ) {
 					'frontage'
 				) }
 			</p>
+			{ isAsking && (
+				<Confirmation
+					onCancel={ () => setAsking( false ) }
+					onConfirm={ () => {
+						setAsking( false );
+						run( 'discard' );
+					} }
+				/>
+			) }
 		</div>
 	);
 }
+
+interface ConfirmationProps {
+	onCancel: () => void;
+	onConfirm: () => void;
+}
+
+/** In a window of its own: the second half of a double click meets nothing that deletes. */
+const Confirmation = ( { onCancel, onConfirm }: ConfirmationProps ) => (
+	<Modal
+		title={ __( 'Delete the original?', 'frontage' ) }
+		size="small"
+		onRequestClose={ onCancel }
+	>
+		<p>
+			{ __(
+				'What Elementor left in this page is deleted. You can’t restore it then.',
+				'frontage'
+			) }
+		</p>
+		<div className="frontage-convert__actions">
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ onCancel }
+			>
+				{ __( 'Cancel', 'frontage' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				isDestructive
+				onClick={ onConfirm }
+			>
+				{ __( 'Delete permanently', 'frontage' ) }
+			</Button>
+		</div>
+	</Modal>
+);

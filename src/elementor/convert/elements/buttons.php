@@ -58,7 +58,7 @@ function convert_button( Element $element ): array {
 
 /**
  * A button, whose text holds no links of its own.
- * @param array{href: string, target: string, rel: string}|null $link
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
  * @param array<string, mixed>                                  $attributes
  * @return ConvertBlock
  */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const UNSAFE = '/<(script|style|iframe|form|input|select|object|embed|svg|link|meta)\b|<[^>]+(\son\w+\s*=|javascript:)/i';
 
 /** Elements of a text with other styles than an alignment. */
-const STYLED = '/<(?:p|h[1-6]|ul|ol|li|div|blockquote)\b[^>]*\sstyle\s*=\s*["\'](?!\s*(?:text-align:[^;"\']*;?\s*)?["\'])/i';
+const STYLED = '/<(?:p|h[1-6]|ul|ol|li|div|blockquote)\b[^>]*\sstyle\s*=\s*["\'](?!\s*(?:(?:text-align|list-style-type):[^;"\']*;?\s*)*["\'])/i';
 
 /**
  * Functions by the type of element. Each returns the blocks, or null if it can't convert this one.
@@ -86,7 +86,11 @@ function convert_element( Element $element ): array {
 		$element->report( 'html' );
 		return with_common( $element, kept_as_html( $element ) );
 	}
-	$blocks = with_common( $element, array_values( array_filter( $blocks, 'is_array' ) ) );
+	$blocks = array_values( array_filter( $blocks, 'is_array' ) );
+	if ( ! $element->children() ) {
+		report_link_attributes( $element, $blocks );
+	}
+	$blocks = with_common( $element, $blocks );
 	report_settings( $element );
 	return $blocks;
 }

@@ -140,7 +140,7 @@ function convert_gallery( Element $element ): ?array {
  * @param list<array<mixed>>                                    $stored
  * @param string                                                $to       Word of the page builder for what they link to.
  * @param string                                                $captions `caption`, `title` or `description` of the picture; '' for none.
- * @param array{href: string, target: string, rel: string}|null $link     That of all pictures.
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link     That of all pictures.
  * @return list<ConvertBlock>
  */
 function gallery_images( array $stored, string $size, string $to, string $captions, ?array $link = null ): array {

@@ -11,6 +11,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Templates that may lie in each other. */
+const MAX_TEMPLATES = 3;
+
 /** @return list<ConvertBlock> */
 function convert_spacer( Element $element ): array {
 	$height = length( $element->value( 'space' ) );
@@ -181,5 +184,24 @@ function convert_global_widget( Element $element ): ?array {
 	}
 	$stored = items( reset( $data ) );
 	$same   = 'global' === text( $stored['widgetType'] ?? '' );
-	return $same ? null : by_rights_of_author( $id, static fn(): array => convert_element( $element->instead( $stored ) ) );
+	$work   = static fn(): array => by_rights_of_author( $id, static fn(): array => convert_element( $element->instead( $stored ) ) );
+	return $same ? null : in_template( $id, $work );
+}
+
+/**
+ * Calls a function while a template is open; one that holds itself has no end, and many in each other have none that comes.
+ * @param callable(): list<ConvertBlock> $work
+ * @return list<ConvertBlock>|null
+ */
+function in_template( int $id, callable $work ): ?array {
+	static $open = [];
+	if ( isset( $open[ $id ] ) || count( $open ) >= MAX_TEMPLATES ) {
+		return null;
+	}
+	$open[ $id ] = true;
+	try {
+		return $work();
+	} finally {
+		unset( $open[ $id ] );
+	}
 }

@@ -127,7 +127,7 @@ function convert_post( int $id ) {
 				return $converted;
 			}
 			$record = [
-				'content' => get_post_field( 'post_content', $id, 'raw' ),
+				'content' => content_before( $id ),
 				'mode'    => text( get_post_meta( $id, MODE, true ) ),
 				'hash'    => md5( $converted['content'] ),
 				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
@@ -135,7 +135,8 @@ function convert_post( int $id ) {
 				'kinds'   => counts( $converted['report'] ),
 			];
 			wp_save_post_revision( $id );
-			if ( ! update_post_meta( $id, RECORD, wp_slash( $record ) ) ) {
+			update_post_meta( $id, RECORD, wp_slash( $record ) );
+			if ( record( $id ) !== $record ) {
 				$message = __( 'The content of this post could not be kept. Nothing was changed.', 'frontage' );
 				return new \WP_Error( 'frontage_convert_unkept', $message, [ 'status' => 500 ] );
 			}
@@ -149,6 +150,13 @@ function convert_post( int $id ) {
 			return $converted['report'];
 		}
 	);
+}
+
+/** Content of a post before its conversion, also if one was cut off after it had stored its blocks. */
+function content_before( int $id ): string {
+	$content = get_post_field( 'post_content', $id, 'raw' );
+	$record  = record( $id );
+	return $record && md5( $content ) === text( $record['hash'] ?? '' ) ? text( $record['content'] ?? '' ) : $content;
 }
 
 /**
@@ -184,18 +192,23 @@ function restore_post( int $id ) {
  * @return true|\WP_Error
  */
 function discard_original( int $id ) {
-	if ( ! is_converted( $id ) ) {
-		return not_converted();
-	}
-	foreach ( array_keys( items( get_post_meta( $id ) ) ) as $key ) {
-		if ( str_starts_with( (string) $key, '_elementor_' ) || RECORD === $key ) {
-			delete_post_meta( $id, (string) $key );
+	return in_turn(
+		$id,
+		static function () use ( $id ) {
+			if ( ! is_converted( $id ) ) {
+				return not_converted();
+			}
+			foreach ( array_keys( items( get_post_meta( $id ) ) ) as $key ) {
+				if ( str_starts_with( (string) $key, '_elementor_' ) || RECORD === $key ) {
+					delete_post_meta( $id, (string) $key );
+				}
+			}
+			if ( in_array( template( $id ), FULL_TEMPLATES, true ) ) {
+				delete_post_meta( $id, TEMPLATE );
+			}
+			return true;
 		}
-	}
-	if ( in_array( template( $id ), FULL_TEMPLATES, true ) ) {
-		delete_post_meta( $id, TEMPLATE );
-	}
-	return true;
+	);
 }
 
 /**

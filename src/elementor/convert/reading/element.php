@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 /** Depth from which on boxes are left out, and their contents kept. */
 const MAX_DEPTH = 24;
 
+/** Characters of a name that an owner gave, and of a position, whose end is kept. */
+const MAX_NAME  = 60;
+const MAX_PLACE = 200;
+
 /** Settings that change nothing on the page: names for the editor, counters, switches of what else is stored. */
 const SILENT = '/^(_title|_id|structure|_element_cache|__.+__|.+_typography|content_width|css_filters_.+|shape_divider_.+_negative)$/';
 
@@ -64,7 +68,8 @@ final class Element {
 		$this->report   = $report;
 		$own            = text( $this->settings['_title'] ?? '' );
 		$type           = '' === $this->type ? __( 'Unknown element', 'frontage' ) : ucfirst( strtr( $this->type, '-_', '  ' ) );
-		$this->place    = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : $own );
+		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : mb_substr( $own, 0, MAX_NAME ) );
+		$this->place    = mb_strlen( $place ) > MAX_PLACE ? '…' . mb_substr( $place, 1 - MAX_PLACE ) : $place;
 	}
 
 	/** @return list<Element> Inside it. */

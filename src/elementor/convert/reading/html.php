@@ -160,8 +160,28 @@ function list_block( \DOMNode $node, int $depth ): array {
 		[
 			'ordered' => 'ol' === strtolower( $node->nodeName ) ? true : null,
 			'start'   => is_numeric( $start ) ? (int) $start : null,
-		] + marks_of( $node ),
+		] + numbers_of( $node ) + marks_of( $node ),
 		$items
+	);
+}
+
+/** @return array<string, mixed> Kind and order of the numbers of a list. */
+function numbers_of( \DOMNode $node ): array {
+	if ( ! $node instanceof \DOMElement || 'ol' !== strtolower( $node->nodeName ) ) {
+		return [];
+	}
+	$kinds = [
+		'a' => 'lower-alpha',
+		'A' => 'upper-alpha',
+		'i' => 'lower-roman',
+		'I' => 'upper-roman',
+	];
+	$style = preg_match( '/list-style-type:\s*((?:lower|upper)-(?:alpha|roman))\b/', $node->getAttribute( 'style' ), $found ) ? $found[1] : '';
+	return array_filter(
+		[
+			'type'     => $kinds[ $node->getAttribute( 'type' ) ] ?? $style,
+			'reversed' => $node->hasAttribute( 'reversed' ),
+		]
 	);
 }
 

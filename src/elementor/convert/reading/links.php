@@ -12,10 +12,13 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Attributes of links that an owner may add. Others would run, or belong to styles. */
+const LINK_ATTRIBUTES = '/^(download|title|hreflang|lang|aria-label|data-[a-z0-9-]+)$/';
+
 /**
  * Attributes of a link.
  * @param mixed $link The value of a setting.
- * @return array{href: string, target: string, rel: string}|null Null if it leads nowhere.
+ * @return array{href: string, target: string, rel: string, more: array<string, string>}|null Null if it leads nowhere.
  */
 function link_of( $link ): ?array {
 	$link = items( $link );
@@ -29,17 +32,55 @@ function link_of( $link ): ?array {
 		return null;
 	}
 	$is_new = has_value( $link['is_external'] ?? '' );
-	$rel    = array_filter( [ $is_new ? 'noreferrer noopener' : '', has_value( $link['nofollow'] ?? '' ) ? 'nofollow' : '' ] );
+	$own    = added_attributes( $link );
+	$rel    = array_filter( [ $is_new ? 'noreferrer noopener' : '', has_value( $link['nofollow'] ?? '' ) ? 'nofollow' : '', $own['rel'] ?? '' ] );
 	return [
 		'href'   => $url,
 		'target' => $is_new ? '_blank' : '',
-		'rel'    => implode( ' ', $rel ),
+		'rel'    => implode( ' ', array_unique( explode( ' ', implode( ' ', $rel ) ) ) ),
+		'more'   => array_filter( $own, static fn( string $name ): bool => (bool) preg_match( LINK_ATTRIBUTES, $name ), ARRAY_FILTER_USE_KEY ),
 	];
 }
 
 /**
+ * Attributes that an owner has added to a link, as `name|value,name|value`.
+ * @param array<mixed> $link The value of a setting.
+ * @return array<string, string> By their names.
+ */
+function added_attributes( array $link ): array {
+	$own = [];
+	foreach ( explode( ',', text( $link['custom_attributes'] ?? '' ) ) as $pair ) {
+		[ $name, $value ] = explode( '|', $pair, 2 ) + [ 1 => '' ];
+		$name             = strtolower( trim( $name ) );
+		if ( preg_match( '/^[a-z][a-z0-9-]*$/', $name ) ) {
+			$own[ $name ] = 'rel' === $name ? (string) preg_replace( '/[^a-z \-]/', '', strtolower( $value ) ) : trim( $value );
+		}
+	}
+	return $own;
+}
+
+/**
+ * Reports attributes of links, at any depth of the settings, that no block of the element has.
+ * @param list<ConvertBlock> $blocks
+ */
+function report_link_attributes( Element $element, array $blocks ): void {
+	$links = [];
+	$visit = static function ( array $settings ) use ( &$visit, &$links ): void {
+		isset( $settings['custom_attributes'] ) ? $links[] = added_attributes( $settings ) : null;
+		array_map( $visit, array_filter( $settings, 'is_array' ) );
+	};
+	$visit( $element->settings );
+	$names = array_keys( array_merge( [], ...$links ) );
+	$html  = $names ? stripslashes( (string) wp_json_encode( $blocks ) ) : '';
+	$lost  = array_filter( $names, static fn( string $name ): bool => 'rel' !== $name && ! preg_match( "/<a [^>]*\b$name=/", $html ) );
+	if ( $lost ) {
+		$element->report( 'settings', array_values( array_map( static fn( string $name ): string => "link attribute $name", $lost ) ) );
+	}
+}
+
+/**
  * The link of an element: a computed one, or the value of its setting.
- * @return array{href: string, target: string, rel: string}|null
+ * @return array{href: string, target: string, rel: string, more: array<string, string>}|null
  */
 function element_link( Element $element, string $setting = 'link' ): ?array {
 	$stored   = $element->value( $setting );
@@ -54,7 +95,7 @@ function element_link( Element $element, string $setting = 'link' ): ?array {
 
 /**
  * Address and action of a link, for blocks that have an attribute for each. An action with more settings than its address stays in the link.
- * @param array{href: string, target: string, rel: string}|null $link
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
  * @return array{string, string} '' for what it does not have.
  */
 function address_and_action( ?array $link ): array {
@@ -110,7 +151,7 @@ function lightbox_action( array $settings ): string {
 
 /**
  * Puts a link around HTML.
- * @param array{href: string, target: string, rel: string}|null $link
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
  */
 function linked( string $html, ?array $link ): string {
 	// A link in a link would end it.
@@ -120,6 +161,9 @@ function linked( string $html, ?array $link ): string {
 	$attributes = ' href="' . url( $link['href'] ) . '"';
 	foreach ( [ 'target', 'rel' ] as $name ) {
 		$attributes .= '' === $link[ $name ] ? '' : " $name=\"" . esc_attr( $link[ $name ] ) . '"';
+	}
+	foreach ( $link['more'] ?? [] as $name => $value ) {
+		$attributes .= " $name=\"" . esc_attr( $value ) . '"';
 	}
 	return "<a$attributes>$html</a>";
 }

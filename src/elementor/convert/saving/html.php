@@ -24,8 +24,10 @@ function saved_html( string $name, array $attributes, string $inner ): string {
 			$level = number( $attributes['level'] ?? 2 );
 			return "<h$level" . wrapper( $name, $attributes ) . ">$content</h$level>";
 		case 'core/list':
-			$tag = empty( $attributes['ordered'] ) ? 'ul' : 'ol';
-			return "<$tag" . wrapper( $name, $attributes ) . html_attributes( [ 'start' => text( $attributes['start'] ?? '' ) ] ) . ">$inner</$tag>";
+			$tag   = empty( $attributes['ordered'] ) ? 'ul' : 'ol';
+			$type  = text( $attributes['type'] ?? '' );
+			$order = ( empty( $attributes['reversed'] ) ? '' : ' reversed' ) . html_attributes( [ 'start' => text( $attributes['start'] ?? '' ) ] );
+			return "<$tag" . wrapper( $name, $attributes, [], '' === $type ? '' : "list-style-type:$type" ) . "$order>$inner</$tag>";
 		case 'core/list-item':
 			return '<li' . wrapper( $name, $attributes ) . ">$content$inner</li>";
 		case 'core/html':

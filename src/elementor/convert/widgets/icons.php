@@ -104,7 +104,7 @@ function with_sign( Element $element, $icon, string $html, bool $is_after = fals
 /**
  * The block of an icon: a picture for a drawing of the owner, else a line with its sign.
  * @param mixed                                                 $icon
- * @param array{href: string, target: string, rel: string}|null $link
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
  * @param array<string, string>                                 $align As text_align() returns it.
  * @return list<ConvertBlock>
  */

@@ -140,3 +140,66 @@ test.each( [
 		expect( heads ).toEqual( [] );
 	}
 );
+
+test( '[KT-02] foreign kits: colors of a shop’s kit are sent as the site’s settings', async () => {
+	const texts: Record< string, string >[] = [];
+	const { translator } = site();
+	const kit = {
+		'manifest.json': JSON.stringify( {
+			manifest_version: '1.0',
+			templates: [
+				{
+					source: 'templates/global.json',
+					metadata: { template_type: 'global-styles' },
+				},
+			],
+		} ),
+		'templates/global.json': '{"page_settings":{}}',
+	};
+	const outline: Translator[ 'outline' ] = async ( sent ) => {
+		texts.push( sent );
+		return { ...( await translator.outline( sent, [] ) ), parts: [] };
+	};
+	await openArchive( await zip( kit ), limits, { ...translator, outline } );
+	expect( texts ).toEqual( [
+		{
+			'manifest.json': kit[ 'manifest.json' ],
+			'site-settings.json': kit[ 'templates/global.json' ],
+		},
+	] );
+} );
+
+test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async () => {
+	const { translator } = site();
+	const asked: unknown[] = [];
+	const json =
+		'{"title":"One","type":"page","content":[{"elType":"section"}]}';
+	await openArchive( new Blob( [ '\uFEFF', json ] ), limits, {
+		outline: async ( texts, entries ) => {
+			asked.push( JSON.parse( texts[ 'manifest.json' ] ?? '' ), entries );
+			return {
+				...( await translator.outline( texts, entries ) ),
+				parts: [ { name: 'page/one', entry: entries[ 1 ] ?? '' } ],
+			};
+		},
+		objects: async ( _, parts ) => {
+			asked.push( parts[ 0 ]?.json );
+			return { objects: [], notes: [] };
+		},
+	} );
+	expect( asked ).toEqual( [
+		{
+			manifest_version: '1',
+			title: 'One',
+			templates: [
+				{
+					name: 'One',
+					source: 'templates/template.json',
+					type: 'page',
+				},
+			],
+		},
+		[ 'manifest.json', 'templates/template.json' ],
+		json,
+	] );
+} );

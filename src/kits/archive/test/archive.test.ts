@@ -6,7 +6,7 @@
 import limits from '../../format/limits.json';
 import { recognize } from '../foreign';
 import { openArchive } from '../read';
-import { writeArchive } from '../write';
+import { writeArchive } from '../zip';
 import { bytesOf, KIT, manifestOf, PAGE, PICTURE, zip } from './kit';
 
 test( '[KT-02] archive: a kit that was written is read back', async () => {
@@ -25,7 +25,7 @@ test( '[KT-02] archive: pieces are one entry, and the checksum is theirs', async
 		new Blob( [ '1234' ] ),
 		new Blob( [ '56789' ] ),
 	] );
-	const bytes = await bytesOf( writer.finish() );
+	const bytes = await bytesOf( await writer.finish() );
 	expect( bytes.readUInt32LE( 14 ) ).toBe( 0xcbf43926 );
 } );
 
@@ -43,6 +43,15 @@ test.each( [
 		'<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">',
 	],
 	[ 'pattern', [], '{"__file": "wp_block", "title": "Call"}' ],
+	[ 'plugin', [ 'hello/hello.php', 'hello/a.css' ], '' ],
+	[ 'plugin', [ 'hello/main.php', 'hello/readme.txt' ], '' ],
+	[
+		'blueprint',
+		[],
+		'{"$schema":"https://playground.wordpress.net/blueprint-schema.json"}',
+	],
+	[ 'blueprint', [], '{"steps": [ { "step": "login" } ]}' ],
+	[ 'elementor-template', [], '{"content":[{"elType":"section"}]}' ],
 	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
 	[ '', [], 'hello' ],
 ] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
@@ -55,7 +64,7 @@ test( '[KT-02] foreign files: each says where it belongs', async () => {
 			await zip( { 'manifest.json': '{}', 'site-settings.json': '{}' } ),
 			limits
 		)
-	).rejects.toThrow( /no kit/ );
+	).rejects.toThrow( /not a kit/ );
 	await expect(
 		openArchive(
 			new Blob( [ '<rss xmlns:wp="http://wordpress.org/export/1.2/">' ] ),
@@ -64,5 +73,25 @@ test( '[KT-02] foreign files: each says where it belongs', async () => {
 	).rejects.toThrow( /Tools → Import/ );
 	await expect(
 		openArchive( await zip( { 'a.txt': '' } ), limits )
-	).rejects.toThrow( /no kit/ );
+	).rejects.toThrow( /not a kit/ );
+} );
+
+test( '[KT-02] archive: what a Mac packed again is read, with its byte order mark', async () => {
+	const again: Record< string, string > = {
+		'Kit für uns/': '',
+		'__MACOSX/._Kit für uns': 'x',
+		'Kit für uns/.DS_Store': 'x',
+		'Kit für uns/objects/page/': '',
+	};
+	for ( const [ name, text ] of Object.entries( KIT ) ) {
+		const mark = name === 'manifest.json' ? '\uFEFF' : '';
+		again[ `Kit für uns/${ name }` ] = mark + text;
+	}
+	const kit = await openArchive( await zip( again ), limits );
+	expect( kit.manifest ).toEqual( manifestOf() );
+	expect( await kit.object( 'page/about' ) ).toBe( PAGE );
+	expect( await ( await kit.file( 'files/a.jpg' ) ).text() ).toBe( PICTURE );
+	await expect(
+		openArchive( await zip( { ...again, 'other.txt': 'x' } ), limits )
+	).rejects.toThrow( /not a kit/ );
 } );

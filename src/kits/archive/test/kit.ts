@@ -1,6 +1,8 @@
 /** A small kit for tests. */
 import { createHash } from 'node:crypto';
-import { writeArchive } from '../write';
+import limits from '../../format/limits.json';
+import { openArchive } from '../read';
+import { writeArchive } from '../zip';
 
 export const sha256 = ( text: string ) =>
 	createHash( 'sha256' ).update( text ).digest( 'hex' );
@@ -50,3 +52,30 @@ export async function zip( entries: object ): Promise< Blob > {
 
 export const bytesOf = async ( blob: Blob ) =>
 	Buffer.from( await blob.arrayBuffer() );
+
+/** The kit with its directory changed; the last entry is the picture. */
+export async function patched(
+	change: ( bytes: Buffer, central: number, local: number ) => void
+): Promise< Blob > {
+	const bytes = await bytesOf( await zip( KIT ) );
+	const signature = Buffer.from( [ 0x50, 0x4b, 1, 2 ] );
+	const central = bytes.lastIndexOf( signature );
+	change( bytes, central, bytes.readUInt32LE( central + 42 ) );
+	return new Blob( [ bytes ] );
+}
+
+/** Code and entry of a refusal; undefined for a kit that is read. */
+export const refusal = async ( file: Blob | Promise< Blob >, own = {} ) => {
+	const archive = openArchive( await file, { ...limits, ...own } );
+	return await archive.then(
+		async ( kit ) =>
+			Promise.all( [
+				kit.object( 'page/about' ),
+				kit.file( 'files/a.jpg' ),
+			] ).then(
+				() => undefined,
+				( { code, entry } ) => [ code, entry ]
+			),
+		( { code, entry } ) => [ code, entry ]
+	);
+};

@@ -11,14 +11,15 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks, fonts and presets that the objects of a kit use and neither the site nor the kit brings.
+ * Blocks, fonts, presets and other objects that the objects of a kit use and neither the site nor the kit has.
  * @param array<string, mixed>  $manifest
  * @param array<string, string> $actions  By name; what is kept uses nothing.
- * @return array{blocks: list<string>, fonts: list<string>, presets: list<string>}
+ * @return array{objects: list<string>, blocks: list<string>, fonts: list<string>, presets: list<string>}
  */
 function missing_means( array $manifest, array $actions ): array {
 	$used = [
 		'blocks'  => [],
+		'needs'   => [],
 		'presets' => [],
 	];
 	$have = site_presets();
@@ -37,7 +38,9 @@ function missing_means( array $manifest, array $actions ): array {
 	$blocks  = \WP_Block_Type_Registry::get_instance();
 	$lacking = array_keys( array_diff_key( $used['presets'], $have ) );
 	$fonts   = array_filter( $lacking, static fn( string $preset ): bool => str_starts_with( $preset, 'font-family:' ) );
+	$needs   = array_keys( array_diff_key( $used['needs'], $manifest['objects'] ) );
 	return [
+		'objects' => array_values( array_filter( array_map( 'strval', $needs ), static fn( string $name ): bool => ! find_object( $name ) ) ),
 		'blocks'  => array_values( array_filter( array_keys( $used['blocks'] ), static fn( string $block ): bool => ! $blocks->is_registered( $block ) ) ),
 		'fonts'   => array_values( array_map( static fn( string $preset ): string => substr( $preset, 12 ), $fonts ) ),
 		'presets' => array_values( array_diff( $lacking, $fonts ) ),

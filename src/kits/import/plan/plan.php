@@ -38,7 +38,7 @@ const PLANNED_AT_ONCE = 200;
  *
  * @param array<string, mixed>  $manifest Checked.
  * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
- * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{blocks: list<string>, fonts: list<string>, presets: list<string>}}
+ * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{objects: list<string>, blocks: list<string>, fonts: list<string>, presets: list<string>}}
  */
 function plan( array $manifest, array $choices = [] ): array {
 	$found   = made_earlier( $manifest );
@@ -130,32 +130,8 @@ function made_earlier( array $manifest ): array {
 		if ( 'done' !== $run['state'] ) {
 			continue;
 		}
-		foreach ( journal( $run['id'] ) as $entry ) {
-			$name = $entry['name'];
-			if ( ( $manifest['objects'][ $name ]['sha256'] ?? '' ) === $entry['sha256'] && is_as_left( $entry ) ) {
-				$found[ $name ] = $entry['target'];
-			}
-		}
+		$is_same = static fn( array $entry ): bool => ( $manifest['objects'][ $entry['name'] ]['sha256'] ?? '' ) === $entry['sha256'];
+		$found   = array_merge( $found, array_column( those_as_left( array_filter( journal( $run['id'] ), $is_same ) ), 'target', 'name' ) );
 	}
 	return $found;
-}
-
-/**
- * Whether something is as an import left it.
- * @param array<string, mixed> $entry Of the journal.
- */
-function is_as_left( array $entry ): bool {
-	return $entry['target'] && '' !== $entry['print'] && print_now( $entry ) === $entry['print'];
-}
-
-/**
- * Present fingerprint of what the journal notes; '' if it is gone.
- * @param array<string, mixed> $entry
- */
-function print_now( array $entry ): string {
-	if ( 'post' === $entry['of'] ) {
-		return print_of( $entry['target'] );
-	}
-	$term = get_term( $entry['target'], $entry['taxonomy'] );
-	return $term instanceof \WP_Term ? md5( (string) wp_json_encode( [ $term->name, $term->slug, $term->description, $term->parent ] ) ) : '';
 }

@@ -62,7 +62,7 @@ function picture_address( int $id, string $query ): string {
 
 /**
  * Address of a file of a font: `?face=0`.
- * @param list<int> $parts
+ * @param array<int, int> $parts Ids by number of the face.
  */
 function font_address( array $parts, int $family, string $query ): string {
 	$find  = [
@@ -71,8 +71,7 @@ function font_address( array $parts, int $family, string $query ): string {
 		'orderby'     => 'ID',
 		'order'       => 'ASC',
 	];
-	$faces = $parts ? $parts : array_map( 'intval', wp_list_pluck( get_children( $find ), 'ID' ) );
-	$faces = array_values( $faces );
+	$faces = $parts ? $parts : array_map( 'intval', array_values( wp_list_pluck( get_children( $find ), 'ID' ) ) );
 	$at    = preg_match( '/face=(\d+)/', $query, $found ) ? (int) $found[1] : 0;
 	$file  = isset( $faces[ $at ] ) ? text( get_post_meta( $faces[ $at ], '_wp_font_face_file', true ) ) : '';
 	return '' === $file ? '' : wp_font_dir( false )['url'] . "/$file";
@@ -102,9 +101,10 @@ function post_address( int $id ): string {
  * Address of a term, of a staged one as if it were in its taxonomy.
  * @param array<string, mixed> $kit
  */
-function term_address( array $kit, int $id ): string {
+function term_address( array $kit, int $id, int $level = 0 ): string {
 	$term = get_term( $id );
-	if ( ! $term instanceof \WP_Term ) {
+	// Terms of a kit may be each other's parents.
+	if ( ! $term instanceof \WP_Term || $level > 20 ) {
 		return '';
 	}
 	if ( STAGED !== $term->taxonomy ) {
@@ -117,7 +117,7 @@ function term_address( array $kit, int $id ): string {
 		return '';
 	}
 	if ( $term->parent && is_array( $taxonomy->rewrite ) && ! empty( $taxonomy->rewrite['hierarchical'] ) && get_option( 'permalink_structure' ) ) {
-		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent ) ) . $term->slug, 'category' );
+		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent, $level + 1 ) ) . $term->slug, 'category' );
 	}
 	$copy           = clone $term;
 	$copy->taxonomy = $taxonomy->name;

@@ -36,7 +36,7 @@ function place_files_of( array $kit, int $number ): void {
 		return;
 	}
 	$folder = wp_font_dir();
-	foreach ( items( $object['faces'] ?? [] ) as $part => $face ) {
+	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $part => $face ) {
 		$id = $kit['staged'][ "$number-$part" ];
 		move_file(
 			$kit,

@@ -49,7 +49,7 @@ function staged_ids( string $run ): array {
 	$like = $wpdb->esc_like( identity( $run ) ) . '%';
 	$sql  = "SELECT ID AS id, post_name AS slug FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_status = %s
 		UNION ALL SELECT t.term_id, t.slug FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id
-		WHERE t.slug LIKE %s AND x.taxonomy = %s";
+		WHERE t.slug LIKE %s AND x.taxonomy = %s ORDER BY id";
 	$ids  = [];
 	foreach ( (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, $like, STAGED, $like, STAGED ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
 		$ids[ substr( $row->slug, strlen( identity( $run ) ) ) ] = (int) $row->id;
@@ -59,7 +59,7 @@ function staged_ids( string $run ): array {
 
 /**
  * Objects that an import made and changed.
- * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts, of (`post` or `term`), taxonomy, status, was, sha256, print.
+ * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts (ids by number), of (`post` or `term`), taxonomy, status, was, sha256, print.
  */
 function journal( string $run ): array {
 	$rows = array_map( 'Frontage\Values\items', read_rows( $run, 'j' ) );

@@ -35,10 +35,10 @@ function make_object( array $kit, int $number ): void {
 		$mime = text( $kit['manifest']['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' );
 		make_post( $kit, (string) $number, post_type_of( $kind ), $title, $mime );
 	}
-	foreach ( array_keys( items( $object['items'] ?? [] ) ) as $part ) {
+	foreach ( array_keys( array_values( items( $object['items'] ?? [] ) ) ) as $part ) {
 		make_post( $kit, "$number-$part", 'nav_menu_item', $title );
 	}
-	foreach ( array_keys( items( $object['faces'] ?? [] ) ) as $part ) {
+	foreach ( array_keys( array_values( items( $object['faces'] ?? [] ) ) ) as $part ) {
 		make_post( $kit, "$number-$part", 'wp_font_face', $title );
 	}
 }

@@ -40,11 +40,10 @@ function name_objects( array &$kit, array $numbers ): void {
  * @return array<string, mixed>
  */
 function entry( array $kit, int $number, array $object ): array {
-	$name   = $kit['names'][ $number ];
-	$kind   = kind_of( $name );
-	$plan   = $kit['plan'][ $name ];
-	$status = text( $object['status'] ?? '' );
-	$parts  = preg_grep( "/^$number-/", array_map( 'strval', array_keys( $kit['staged'] ) ) );
+	$name     = $kit['names'][ $number ];
+	$kind     = kind_of( $name );
+	$plan     = $kit['plan'][ $name ];
+	$status   = text( $object['status'] ?? '' );
 	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
 	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
 	return [
@@ -54,7 +53,7 @@ function entry( array $kit, int $number, array $object ): array {
 		'action'   => $plan['action'],
 		'id'       => $kit['staged'][ $number ],
 		'target'   => 'change' === $plan['action'] && $plan['id'] ? $plan['id'] : $kit['staged'][ $number ],
-		'parts'    => array_values( array_intersect_key( $kit['staged'], array_flip( (array) $parts ) ) ),
+		'parts'    => part_ids( $kit, $number ),
 		'of'       => $is_term ? 'term' : 'post',
 		'taxonomy' => $is_term ? $taxonomy : '',
 		'status'   => 'media' === $kind ? 'inherit' : ( in_array( $status, STATUSES, true ) ? $status : 'publish' ),
@@ -62,6 +61,23 @@ function entry( array $kit, int $number, array $object ): array {
 		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
 		'print'    => '',
 	];
+}
+
+/**
+ * Rows that belong to an object: faces of a font, items of a menu.
+ * @param array<string, mixed> $kit With `staged`.
+ * @return array<int, int> Ids by number of the part, for the order of rows says nothing.
+ */
+function part_ids( array $kit, int $number ): array {
+	$parts = [];
+	foreach ( $kit['staged'] as $of => $id ) {
+		[ $object, $part ] = explode( '-', "$of-" );
+		if ( (string) $number === $object && '' !== $part ) {
+			$parts[ (int) $part ] = $id;
+		}
+	}
+	ksort( $parts );
+	return $parts;
 }
 
 /**

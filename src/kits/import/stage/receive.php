@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -20,6 +19,30 @@ defined( 'ABSPATH' ) || exit;
  * @return list<string>|\WP_Error Sentences about what was removed from it.
  */
 function stage_object( array $kit, string $name, string $json ) {
+	return while_open( $kit, static fn( array $kit ) => take_object( $kit, $name, $json ) );
+}
+
+/**
+ * Does something with a run as it is now, while no other request does: a late request leaves nothing behind of an import that was canceled meanwhile.
+ * @template Result
+ * @param array<string, mixed>                   $kit  Of kit().
+ * @param callable(array<string, mixed>): Result $work
+ * @return Result|\WP_Error
+ */
+function while_open( array $kit, callable $work ) {
+	return alone(
+		static function () use ( $kit, $work ) {
+			$run = run( $kit['run']['id'] );
+			return $run ? $work( [ 'run' => $run ] + $kit ) : no_such_run();
+		}
+	);
+}
+
+/**
+ * @param array<string, mixed> $kit Of kit().
+ * @return list<string>|\WP_Error
+ */
+function take_object( array $kit, string $name, string $json ) {
 	$number = $kit['numbers'][ $name ] ?? null;
 	if ( null === $number ) {
 		/* translators: %s: name of an entry of a file. */
@@ -29,25 +52,21 @@ function stage_object( array $kit, string $name, string $json ) {
 		return [];
 	}
 	$object = check_object( $name, $json, $kit['manifest'] );
-	if ( is_wp_error( $object ) ) {
+	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
-	$kind  = kind_of( $name );
-	$clean = in_array( $kind, [ 'styles', 'font' ], true ) ? shaped_styles( $object, $kind ) : [
-		'object'  => $object,
-		'removed' => [],
-	];
-	if ( ! $kit['run']['trusted'] ) {
-		$safe  = clean( $clean['object'], $kind );
-		$clean = [
-			'object'  => $safe['object'],
-			'removed' => array_merge( $clean['removed'], $safe['removed'] ),
-		];
-	}
+	// One that is not valid is left out and named; the rest of the kit does not need it.
+	$clean = is_wp_error( $object ) ? [
+		'object'  => [],
+		'removed' => [ $object->get_error_message() ],
+	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
 	try {
 		in_transaction(
-			static function () use ( $kit, $number, $clean ): void {
+			static function () use ( $kit, $name, $number, $clean ): void {
 				write_row( $kit['run']['id'], "o$number", $clean );
+				if ( ! $clean['object'] ) {
+					plan_nothing( $kit['run']['id'], $name );
+				}
 				foreach ( files_of( $clean['object'] ) as $file ) {
 					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
@@ -61,6 +80,38 @@ function stage_object( array $kit, string $name, string $json ) {
 		return failed( $problem );
 	}
 	return $clean['removed'];
+}
+
+/** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
+function plan_nothing( string $run, string $name ): void {
+	$plan = items( read_row( $run, 'plan' ) );
+
+	$plan[ $name ]['action'] = 'keep';
+	write_row( $run, 'plan', $plan );
+}
+
+/**
+ * An object as it may be stored, and what was taken out of it.
+ * @param array<string, mixed> $object Of check_object().
+ * @return array{object: array<string, mixed>, removed: list<string>}
+ */
+function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
+	$kind    = kind_of( $name );
+	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
+	$changed = [
+		'object'  => $object,
+		'removed' => [],
+	];
+	if ( 'settings' === $kind ) {
+		$changed = site_looks( $object );
+	} elseif ( in_array( $kind, [ 'font', 'styles' ], true ) ) {
+		$changed = shaped_styles( $object, $kind );
+	}
+	$clean = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	return [
+		'object'  => $clean['object'],
+		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),
+	];
 }
 
 /**
@@ -82,18 +133,16 @@ function files_of( array $object ): array {
  * @return true|\WP_Error With the right offset in its data if the piece is at the wrong place.
  */
 function stage_file( array $kit, string $name, int $offset, string $bytes ) {
-	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
-	$write  = static fn() => write_piece( $kit, $name, $number, $offset, $bytes );
-	return with_lock( "kit_file_{$kit['run']['id']}_$number", static fn() => or_error( $write ), MINUTE_IN_SECONDS ) ?? busy();
+	return while_open( $kit, static fn( array $kit ) => take_piece( $kit, $name, $offset, $bytes ) );
 }
 
 /**
- * @param array<string, mixed> $kit    Of kit().
- * @param int|string|false     $number Of the file in the manifest.
+ * @param array<string, mixed> $kit Of kit().
  * @return true|\WP_Error
  */
-function write_piece( array $kit, string $name, $number, int $offset, string $bytes ) {
-	$state = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
+function take_piece( array $kit, string $name, int $offset, string $bytes ) {
+	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
+	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
 	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
 		/* translators: %s: name of an entry of a file. */
 		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );

@@ -23,7 +23,7 @@ function settle_objects( array &$kit, array $numbers ): void {
 	try {
 		foreach ( $numbers as $number ) {
 			$entry   = $kit['journal'][ $number ];
-			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ) ) );
+			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ), $kit['run']['created'] ) );
 			if ( $problem ) {
 				report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 			}
@@ -39,26 +39,16 @@ function settle_objects( array &$kit, array $numbers ): void {
 /**
  * @param array<string, mixed> $entry Of the journal.
  * @param string               $was   Status before the switch.
+ * @param int                  $since Time of the import.
  */
-function settle_object( array $entry, string $was ): void {
+function settle_object( array $entry, string $was, int $since ): void {
 	if ( 'post' === $entry['of'] ) {
-		settle_post( $entry['target'], $was );
+		settle_post( $entry['target'], $was, $since );
 		is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
 	} else {
 		clean_term_cache( $entry['target'], $entry['taxonomy'] );
 	}
-	array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
-}
-
-/** Tells WordPress and other plugins that a post is what it is now. */
-function settle_post( int $id, string $before ): void {
-	clean_post_cache( $id );
-	$post = get_post( $id );
-	if ( $post ) {
-		wp_transition_post_status( $post->post_status, $before, $post );
-		wp_after_insert_post( $post, true, null );
-		count_terms_of( $id, $post->post_type );
-	}
+	array_map( static fn( int $part ) => settle_post( $part, STAGED, $since ), $entry['parts'] );
 }
 
 /** Counts the terms of a post again. */
@@ -68,20 +58,6 @@ function count_terms_of( int $id, string $type ): void {
 		if ( is_array( $terms ) ) {
 			wp_update_term_count( wp_list_pluck( $terms, 'term_taxonomy_id' ), $taxonomy );
 		}
-	}
-}
-
-/**
- * Notes the fingerprints of settled objects: after that nobody but people changes them.
- * @param array<string, mixed> $kit With `journal`.
- */
-function note_prints( array $kit ): void {
-	foreach ( read_rows( $kit['run']['id'], 'j' ) as $row => $entries ) {
-		_prime_post_caches( array_column( items( $entries ), 'target' ), false, false );
-		foreach ( $entries as $at => $entry ) {
-			$entries[ $at ]['print'] = print_now( $entry );
-		}
-		write_row( $kit['run']['id'], "j$row", $entries );
 	}
 }
 

@@ -27,7 +27,8 @@ function swap( string $run, array $journal ): void {
  * Rows as they are to be after the exchange.
  * @param array<int|string, mixed>             $was     Former status of replaced posts, by id of what is staged.
  * @param array<int|string, array<string, mixed>> $entries Of the journal, by the same.
- * @return array<string, array<mixed>> posts and meta: columns by id; links: rows; objects: ids; was: by id, null for none.
+ * @return array<string, array<mixed>> posts and meta: columns by id; links: rows; objects: ids; was: by id, null for none; trash:
+ * status by id that comes with leaving the trash.
  */
 function planned_swap( array $was, array $entries ): array {
 	global $wpdb;
@@ -36,16 +37,22 @@ function planned_swap( array $was, array $entries ): array {
 	$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 	$rows  = array_column( items( $rows ), null, 'ID' );
 	// A target that was deleted since can't be replaced; the verification names it.
-	$pairs = array_filter( $pairs, static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ), ARRAY_FILTER_USE_BOTH );
+	$is_ok = static fn( int $target, int $id ): bool => isset( $rows[ $target ] ) && STAGED === ( $rows[ $id ]['post_status'] ?? '' );
+	$pairs = array_filter( $pairs, $is_ok, ARRAY_FILTER_USE_BOTH );
 	$posts = [];
 	$notes = [];
+	$trash = [];
 	foreach ( $pairs as $id => $target ) {
-		$is_back          = isset( $was[ $id ] );
-		$stamp            = $is_back ? [] : [
+		$is_back = isset( $was[ $id ] );
+		$stamp   = $is_back ? [] : [
 			'post_modified'     => current_time( 'mysql' ),
 			'post_modified_gmt' => current_time( 'mysql', true ),
 		];
-		$status           = [ 'post_status' => $is_back ? $was[ $id ] : $entries[ $id ]['status'] ];
+		$status  = [ 'post_status' => $is_back ? $was[ $id ] : $entries[ $id ]['status'] ];
+		if ( $is_back && 'trash' === $rows[ $target ]['post_status'] ) {
+			$trash[ $target ] = $was[ $id ];
+			$status           = [];
+		}
 		$posts[ $id ]     = array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) );
 		$posts[ $target ] = $stamp + $status + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) );
 		$notes[ $id ]     = $is_back ? null : $rows[ $target ]['post_status'];
@@ -54,6 +61,7 @@ function planned_swap( array $was, array $entries ): array {
 	return [
 		'posts'   => $posts,
 		'was'     => $notes,
+		'trash'   => $trash,
 		'objects' => array_keys( $other ),
 		'meta'    => $pairs ? swapped_meta( $pairs, $other ) : [],
 		'links'   => $pairs ? swapped_links( $other ) : [],
@@ -122,38 +130,6 @@ function write_swap( string $run, array $plan ): void {
 		need( $wpdb->query( $into . implode( ',', $rows ) ) );
 	}
 	// phpcs:enable
+	array_map( static fn( int $id, string $status ) => update_post_meta( $id, '_wp_trash_meta_status', $status ), array_keys( $plan['trash'] ), $plan['trash'] );
 	write_row( $run, 'was', array_filter( $plan['was'] + items( read_row( $run, 'was' ) ) ) );
-}
-
-/**
- * Makes the earlier versions of what a run replaced to revisions, so that they are in the editor when the run can no longer be undone.
- * @param list<int|string>|null $only Names of objects; null for all.
- */
-function keep_as_revisions( string $run, ?array $only = null ): void {
-	global $wpdb;
-	foreach ( array_filter( journal( $run ), __NAMESPACE__ . '\is_swapped' ) as $entry ) {
-		$target = get_post( $entry['target'] );
-		if ( ( null !== $only && ! in_array( $entry['name'], $only, true ) ) || STAGED !== get_post_status( $entry['id'] ) ) {
-			continue;
-		}
-		if ( ! $target || ! wp_revisions_enabled( $target ) ) {
-			wp_delete_post( $entry['id'], true );
-			continue;
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress copies what is now, and this is from before.
-		$wpdb->update(
-			$wpdb->posts,
-			[
-				'post_type'      => 'revision',
-				'post_status'    => 'inherit',
-				'post_parent'    => $target->ID,
-				'post_name'      => "$target->ID-revision-v1",
-				'comment_status' => 'closed',
-				'ping_status'    => 'closed',
-			],
-			[ 'ID' => $entry['id'] ]
-		);
-		wp_delete_object_term_relationships( $entry['id'], get_object_taxonomies( $target->post_type ) );
-		clean_post_cache( $entry['id'] );
-	}//end foreach
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\PageCache\mark_all_pages;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,6 +61,7 @@ function show_staged( array $run ): array {
 		}
 	);
 	forget_switched( $run['id'], $journal );
+	mark_all_pages();
 	return $run;
 }
 

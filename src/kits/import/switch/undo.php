@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\PageCache\mark_all_pages;
 use function Frontage\Text\decode_entities;
 use function Frontage\Text\title_of;
 use function Frontage\Values\items;
@@ -69,7 +70,7 @@ function begin_undoing( array $run ): array {
 /**
  * Objects that an undoing would keep, and why.
  * @param array<string, mixed> $run
- * @return array{keep: array<string, bool>, left: list<string>} Names of kept objects.
+ * @return array{keep: array<string, bool>, left: list<string>, prints: array<string, string>} Names of kept objects; present fingerprints.
  */
 function kept_of( array $run ): array {
 	$journal  = journal( $run['id'] );
@@ -77,8 +78,9 @@ function kept_of( array $run ): array {
 	$uses     = used_since( $run, $journal );
 	$keep     = [];
 	$left     = [];
+	$prints   = prints_now( $journal );
 	foreach ( $journal as $entry ) {
-		$why = reason_to_keep( $entry, $uses );
+		$why = reason_to_keep( $entry, $prints[ $entry['name'] ], $uses );
 		if ( '' !== $why ) {
 			$keep[ $entry['name'] ] = true;
 			$left[]                 = $why;
@@ -95,16 +97,16 @@ function kept_of( array $run ): array {
 			}
 		}
 	}
-	return compact( 'keep', 'left' );
+	return compact( 'keep', 'left', 'prints' );
 }
 
 /**
  * Sentence about something that an undoing keeps; '' if nobody has touched it.
  * @param array<string, mixed> $entry
- * @param array<string, true>  $uses  Of used_since().
+ * @param string               $now  Its present fingerprint.
+ * @param array<string, true>  $uses Of used_since().
  */
-function reason_to_keep( array $entry, array $uses ): string {
-	$now = print_now( $entry );
+function reason_to_keep( array $entry, string $now, array $uses ): string {
 	if ( '' === $now ) {
 		return '';
 	}
@@ -191,13 +193,18 @@ function used_since( array $run, array $journal ): array {
  * @return array<string, mixed>
  */
 function hide_shown( array $run ): array {
-	[ 'keep' => $keep, 'left' => $left ] = checked( static fn(): array => kept_of( $run ) );
+	[ 'keep' => $keep, 'left' => $left, 'prints' => $prints ] = checked( static fn(): array => kept_of( $run ) );
 
 	$journal = journal( $run['id'] );
-	$going   = array_filter( $journal, static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== print_now( $entry ) );
-	$run     = in_transaction(
-		static function () use ( $run, $going, $keep, $left ): array {
-			$left                  = array_merge( hide_all_of( $run['id'], $going, $keep ), $left );
+	$trashed = trashed_of( $journal );
+	// What was imported and is in the trash stays there; an original comes back also into the trash.
+	$is_going = static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== $prints[ $entry['name'] ]
+		&& ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) );
+	$going    = array_filter( $journal, $is_going );
+	$stays    = array_keys( $keep + array_filter( $prints, static fn( string $print ): bool => '' === $print ) );
+	$run      = in_transaction(
+		static function () use ( $run, $going, $stays, $left ): array {
+			$left                  = array_merge( hide_all_of( $run, $going, $stays ), $left );
 			$run                   = [
 				'state'   => 'undoing',
 				'phase'   => 'return',
@@ -210,21 +217,29 @@ function hide_shown( array $run ): array {
 		}
 	);
 	forget_switched( $run['id'], $journal );
+	mark_all_pages();
 	return $run;
 }
 
 /**
+ * @param array<string, mixed>        $run
  * @param array<array<string, mixed>> $going Entries of the journal.
- * @param array<string, bool>         $keep  Names of kept objects.
- * @return list<string> Messages about pointers that stay.
+ * @param list<int|string>            $stays Names of objects that were kept or are gone.
+ * @return list<string> Messages about pointers and originals.
  */
-function hide_all_of( string $run, array $going, array $keep ): array {
-	// An object that stays keeps its earlier version in the editor.
-	keep_as_revisions( $run, array_keys( $keep ) );
-	$left = restore_pointers( items( read_row( $run, 'pointers' ) ) );
-	swap( $run, array_filter( $going, __NAMESPACE__ . '\is_swapped' ) );
+function hide_all_of( array $run, array $going, array $stays ): array {
+	$kept    = keep_originals( $run, $stays, true );
+	$left    = restore_pointers( items( read_row( $run['id'], 'pointers' ) ) );
+	$swapped = array_filter( $going, __NAMESPACE__ . '\is_swapped' );
+	swap( $run['id'], $swapped );
 	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
-	return $left;
+	foreach ( array_keys( trashed_of( $swapped ) ) as $name ) {
+		$id = array_column( $swapped, 'target', 'name' )[ $name ];
+		clean_post_cache( $id );
+		/* translators: %s: title of a page. */
+		$kept[] = sprintf( __( '“%s” is in the Trash, as it was before the import.', 'frontage' ), title_of( $id ) );
+	}
+	return array_merge( $left, $kept );
 }
 
 /**
@@ -234,65 +249,12 @@ function hide_all_of( string $run, array $going, array $keep ): array {
  */
 function settle_returned( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry   = $kit['journal'][ $number ];
-		$problem = is_swapped( $entry ) ? guarded( static fn() => settle_post( $entry['target'], $entry['status'] ) ) : null;
+		$entry  = $kit['journal'][ $number ];
+		$is_new = is_swapped( $entry ) && 'trash' !== get_post_status( $entry['target'] );
+
+		$problem = $is_new ? guarded( static fn() => settle_post( $entry['target'], $entry['status'] ) ) : null;
 		if ( $problem ) {
 			report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 		}
-	}
-}
-
-/**
- * Ids hidden because of a run; of a finished run those that it replaced, by their identity.
- * @return list<array{0: string, 1: int}> `post` or `term`, and the id.
- */
-function hidden_of( string $run ): array {
-	global $wpdb;
-	$sql   = "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s AND ( post_name NOT LIKE %s OR post_name LIKE %s ) ORDER BY ID DESC";
-	$any   = $wpdb->esc_like( 'frontage-kit-' ) . '%';
-	$own   = $wpdb->esc_like( identity( $run ) ) . '%';
-	$posts = need_read( $wpdb->get_col( $wpdb->prepare( $sql, STAGED, $any, $own ) ) ); // phpcs:ignore WordPress.DB -- Past caches.
-	$sql   = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s ORDER BY term_id DESC";
-	$terms = need_read( $wpdb->get_col( $wpdb->prepare( $sql, STAGED ) ) ); // phpcs:ignore WordPress.DB -- As above.
-	return array_values(
-		array_merge(
-			array_map( static fn( $id ): array => [ 'post', (int) $id ], $posts ),
-			array_map( static fn( $id ): array => [ 'term', (int) $id ], $terms )
-		)
-	);
-}
-
-/**
- * Deletes hidden posts, with their files, and terms. What another plugin throws at stays hidden, and is named.
- * @param array<string, mixed> $kit     With `hidden`.
- * @param list<int>            $numbers
- */
-function delete_hidden( array &$kit, array $numbers ): void {
-	foreach ( $numbers as $number ) {
-		$hidden        = $kit['hidden'][ $number ];
-		[ $what, $id ] = $hidden;
-		$title         = title_of_hidden( $hidden );
-		$problem       = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );
-		if ( $problem ) {
-			report_failure( $kit, $title, blame( $problem ) );
-			// The list is new for each step, and it would be there again.
-			$kit['run']['left_out'][] = implode( ' ', $hidden );
-		}
-	}
-}
-
-/**
- * Title of something hidden.
- * @param array{0: string, 1: int} $hidden Of hidden_of().
- */
-function title_of_hidden( array $hidden ): string {
-	return 'post' === $hidden[0] ? title_of( $hidden[1] ) : decode_entities( get_term( $hidden[1] )->name ?? '' );
-}
-
-/** Deletes a post, or a picture with its files, if it is hidden. */
-function delete_hidden_post( int $id ): void {
-	clean_post_cache( $id );
-	if ( STAGED === get_post_field( 'post_status', $id ) ) {
-		'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true );
 	}
 }

@@ -7,7 +7,7 @@ import {
 	type ObjectEntry,
 	type Template,
 } from '../../archive/manifest';
-import { writeArchive } from '../../archive/write';
+import { writeArchive } from '../../archive/zip';
 import { patiently } from '../patiently';
 import { getObjects, getPiece, type Left, type Offer } from '../rest';
 import { checkRoom } from './room';
@@ -76,7 +76,7 @@ export async function makeKit(
 	for ( const [ name, text ] of texts ) {
 		await writer.add( name, [ text ] );
 	}
-	return { contents: writer.finish(), left };
+	return { contents: await writer.finish(), left };
 }
 
 type Add = ( name: string, pieces: Blob[] ) => Promise< void >;

@@ -11,7 +11,7 @@ interface Props {
 export const ChooseFile = ( { label, isBusy, onFile }: Props ) => (
 	<div className="frontage-kits-screen__drop" aria-busy={ isBusy }>
 		<FormFileUpload
-			accept=".zip,application/zip"
+			accept=".zip,.json,application/zip,application/json"
 			onClick={ ( { currentTarget } ) => {
 				// Allows choosing the same file again.
 				Object.assign( currentTarget, { value: '' } );

@@ -21,9 +21,21 @@ export const Counts = ( { make, change, keep, labels }: Props ) => (
 	</dl>
 );
 
-export function Missing( { blocks, fonts, presets }: Plan[ 'missing' ] ) {
+export function Missing( {
+	objects,
+	blocks,
+	fonts,
+	presets,
+}: Plan[ 'missing' ] ) {
 	const lines = (
 		[
+			[
+				__(
+					'Needed, but neither in this file nor on this site:',
+					'frontage'
+				),
+				objects,
+			],
 			[
 				__( 'Blocks that this site does not have:', 'frontage' ),
 				blocks,

@@ -25,7 +25,7 @@ const item = ( choices: rest.Choice[] ): rest.PlanItem => ( {
 const plan = ( ...items: rest.PlanItem[] ): rest.Plan => ( {
 	hash: '',
 	plan: items,
-	missing: { blocks: [], fonts: [], presets: [] },
+	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 } );
 
 test( '[KT-02] import: what is chosen while the site plans anew stays, where the new plan offers it', async () => {

@@ -146,13 +146,24 @@ final class KitOwnerTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [KT-02] kits: while one window writes a file, another one that sends it waits */
+	/** @testdox [KT-02] kits: while one window is at work, another one that sends objects and files waits; what comes after a cancel leaves nothing */
 	public function test_two_windows(): void {
 		$run = $this->ok( Kits\begin( $this->small_kit()['manifest'], [], true ) );
 		$kit = Kits\kit( $run );
-		$this->assertSame( [], Kits\stage_object( $kit, 'media/kit-sun', $this->small_kit()['read']( 'media/kit-sun' ) ) );
-		with_lock( "kit_file_{$run['id']}_0", fn() => $this->assertSame( 'frontage_kit_busy', $this->error( Kits\stage_file( $kit, 'files/kit-sun.jpg', 0, 'x' ) )->get_error_code() ) );
-		$this->assertTrue( Kits\stage_file( $kit, 'files/kit-sun.jpg', 0, $this->photo() ) );
+
+		$sends_object = fn() => Kits\stage_object( $kit, 'media/kit-sun', $this->small_kit()['read']( 'media/kit-sun' ) );
+		$sends_file   = fn() => Kits\stage_file( $kit, 'files/kit-sun.jpg', 0, $this->photo() );
+		$waits        = fn( callable $sends ) => with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', $this->error( $sends() )->get_error_code() ) );
+		$waits( $sends_object );
+		$this->assertSame( [], $sends_object() );
+		$waits( $sends_file );
+		$this->assertTrue( $sends_file() );
+		$this->take_back( $run );
+		$rows = fn(): string => (string) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE 'frontage\\_kit\\_{$run['id']}%'" );
+		$left = $rows();
+		$sends_object();
+		$sends_file();
+		$this->assertSame( [ $left, false ], [ $rows(), is_dir( Kits\staging_folder( $run['id'] ) ) ] );
 	}
 
 	/** @testdox [KT-02] kits: a plan is made without the lock; what another import did meanwhile is planned again */

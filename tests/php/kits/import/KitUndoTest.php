@@ -170,7 +170,7 @@ final class KitUndoTest extends ImportCase {
 		sort( $stays );
 		$this->assertSame( [ 'media/kit-moon', 'media/kit-sun', 'page/kit-commented', 'page/kit-edited', 'page/kit-front', 'page/kit-parent', 'page/kit-replaced', 'pattern/kit-cta' ], array_values( array_filter( $stays, static fn( string $name ): bool => ! str_starts_with( $name, 'term/' ) ) ) );
 		$this->assertSame( [ true, false ], [ (bool) term_exists( 'kit-news', 'category' ), (bool) term_exists( 'kit-old', 'category' ) ] );
-		$this->assertSame( [ 'Edited', [ 'Ours' ] ], [ $this->post( $ours )->post_content, array_values( array_intersect( wp_list_pluck( wp_get_post_revisions( $ours ), 'post_content' ), [ 'Ours' ] ) ) ], 'The earlier version is in the editor.' );
+		$this->assertSame( [ 'Edited', [ 'Ours' ] ], [ $this->post( $ours )->post_content, array_values( array_unique( array_intersect( wp_list_pluck( wp_get_post_revisions( $ours ), 'post_content' ), [ 'Ours' ] ) ) ) ], 'The earlier version is in the editor.' );
 		$this->assertSame( [ 'Renamed', '' ], [ get_option( 'blogname' ), get_option( 'blogdescription' ) ] );
 	}
 
@@ -203,12 +203,12 @@ final class KitUndoTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [HK-02] kits: uninstalling takes all that imports keep hidden, and keeps what is shown */
+	/** @testdox [HK-02] kits: uninstalling takes all that imports staged, and keeps what is shown and, as revisions, what that replaced */
 	public function test_uninstall(): void {
 		global $wpdb;
 		require_once dirname( __DIR__, 4 ) . '/src/server/housekeeping/uninstall.php';
 		require_once dirname( __DIR__, 4 ) . '/src/kits/import/uninstall.php';
-		$this->add_page( 'kit-1' );
+		$ours = $this->add_page( 'kit-1' );
 		$this->import( $this->page_kit( 'kit-1' ), [ '*' => 'replace' ] );
 		$run = $this->stage( $this->small_kit() );
 		$run = $this->take_back( $run );
@@ -220,5 +220,7 @@ final class KitUndoTest extends ImportCase {
 		$this->assertSame( [ '0', '0', '0' ], [ $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_status = 'frontage-staged'" ), $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->term_taxonomy} WHERE taxonomy = 'frontage-staged'" ), $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'frontage\\_%'" ) ] );
 		$this->assertSame( [], glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		$this->assertSame( 'Of the kit', $this->page( 'kit-1' )->post_content ?? '' );
+		// Nobody opted in to delete it.
+		$this->assertContains( 'Ours', wp_list_pluck( wp_get_post_revisions( $ours ), 'post_content' ) );
 	}
 }

@@ -1,0 +1,231 @@
+<?php
+/** Fingerprints of whole objects: of a menu with its items, of a font with its faces, of a picture with its file. Large texts stay in the database. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Objects whose rows are read at once. */
+const PRINTED_AT_ONCE = 50;
+
+/** Bytes above which a file is known by its size. */
+const LARGE_FILE = 8388608;
+
+/** Meta that visits, saving, or WordPress alone changes. */
+const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|encloseme|oembed_.*|wp_trash_.*|wp_desired_post_slug|wp_attachment_metadata)$'
+	. '|(?:^|_)(?:views?|hits)(?:_count)?$~';
+
+/**
+ * Whether something is as an import left it, and not in the trash.
+ * @param array<string, mixed> $entry Of the journal.
+ */
+function is_as_left( array $entry ): bool {
+	return [] !== those_as_left( [ $entry ] );
+}
+
+/**
+ * Entries of the journal whose objects are as an import left them, and not in the trash.
+ * @param array<array<string, mixed>> $entries
+ * @return list<array<string, mixed>>
+ */
+function those_as_left( array $entries ): array {
+	$left = [];
+	foreach ( array_chunk( $entries, PRINTED_AT_ONCE ) as $some ) {
+		$prints  = prints_now( $some );
+		$trashed = trashed_of( $some );
+		foreach ( $some as $entry ) {
+			if ( $entry['target'] && '' !== $entry['print'] && $prints[ $entry['name'] ] === $entry['print'] && ! isset( $trashed[ $entry['name'] ] ) ) {
+				$left[] = $entry;
+			}
+		}
+	}
+	return $left;
+}
+
+/**
+ * Present fingerprint of what the journal notes; '' if it is gone.
+ * @param array<string, mixed> $entry
+ */
+function print_now( array $entry ): string {
+	return prints_now( [ $entry ] )[ $entry['name'] ];
+}
+
+/**
+ * Present fingerprints. What is in the trash has that of before.
+ * @param array<array<string, mixed>> $entries Of the journal.
+ * @return array<string, string> By name; '' for what is gone.
+ */
+function prints_now( array $entries ): array {
+	$prints = [];
+	foreach ( array_chunk( $entries, PRINTED_AT_ONCE ) as $some ) {
+		$posts = array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' );
+		$terms = array_column( array_filter( $some, static fn( array $entry ): bool => 'term' === $entry['of'] ), 'target' );
+		$inner = inner_ids( $posts, $terms );
+		$rows  = [
+			'post' => printed_posts( array_merge( $posts, ...array_values( $inner ) ) ),
+			'term' => printed_terms( $terms ),
+		];
+		foreach ( $some as $entry ) {
+			$row  = $rows[ $entry['of'] ][ $entry['target'] ] ?? null;
+			$all  = array_map( static fn( int $id ): array => [ $id, $rows['post'][ $id ] ?? [] ], $inner[ "$entry[of] $entry[target]" ] ?? [] );
+			$file = $row && 'media' === $entry['kind'] ? file_print( (string) get_attached_file( $entry['target'] ) ) : '';
+
+			$prints[ $entry['name'] ] = $row ? md5( (string) wp_json_encode( [ $row, $all, $file ] ) ) : '';
+		}
+	}
+	return $prints;
+}
+
+/**
+ * Items of menus and faces of fonts, as they are now.
+ * @param int[] $posts
+ * @param int[] $terms
+ * @return array<string, list<int>> Ids of posts by `post <id>` or `term <id>`.
+ */
+function inner_ids( array $posts, array $terms ): array {
+	global $wpdb;
+	$posts = implode( ',', array_map( 'intval', array_merge( [ 0 ], $posts ) ) );
+	$terms = implode( ',', array_map( 'intval', array_merge( [ 0 ], $terms ) ) );
+	// phpcs:disable WordPress.DB -- Ids are numbers; past caches.
+	$faces = $wpdb->get_results( "SELECT ID AS id, post_parent AS owner FROM {$wpdb->posts} WHERE post_type = 'wp_font_face' AND post_parent IN ( $posts )" );
+	$items = $wpdb->get_results(
+		"SELECT r.object_id AS id, x.term_id AS owner FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
+		WHERE x.taxonomy = 'nav_menu' AND x.term_id IN ( $terms )"
+	);
+	// phpcs:enable
+	$inner = [];
+	foreach ( [ 'post' => $faces, 'term' => $items ] as $of => $rows ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		foreach ( (array) $rows as $row ) {
+			$inner[ "$of $row->owner" ][] = (int) $row->id;
+		}
+	}
+	array_walk( $inner, static fn( array &$ids ): bool => sort( $ids ) );
+	return $inner;
+}
+
+/**
+ * What fingerprints know of posts: words by their hash, place, meta, terms.
+ * @param int[] $ids
+ * @return array<int, array<string, mixed>>
+ */
+function printed_posts( array $ids ): array {
+	global $wpdb;
+	$in = implode( ',', array_map( 'intval', array_merge( [ 0 ], $ids ) ) );
+	// phpcs:disable WordPress.DB -- Ids are numbers; past caches.
+	$posts = $wpdb->get_results(
+		"SELECT ID, post_status AS status, post_name AS slug, post_parent AS parent, menu_order AS place,
+		MD5( post_title ) AS title, MD5( post_content ) AS content, MD5( post_excerpt ) AS excerpt FROM {$wpdb->posts} WHERE ID IN ( $in )",
+		ARRAY_A
+	);
+	$meta  = $wpdb->get_results( "SELECT post_id, meta_key, MD5( meta_value ) AS value FROM {$wpdb->postmeta} WHERE post_id IN ( $in )" );
+	$links = $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( $in )" );
+	// phpcs:enable
+	$more = [];
+	foreach ( (array) $meta as $row ) {
+		if ( ! preg_match( PASSING_META, (string) $row->meta_key ) ) {
+			$more[ (int) $row->post_id ][] = "$row->meta_key $row->value";
+		}
+	}
+	foreach ( (array) $links as $row ) {
+		$more[ (int) $row->object_id ][] = (int) $row->term_taxonomy_id;
+	}
+	$printed = [];
+	foreach ( before_trash( array_column( (array) $posts, null, 'ID' ) ) as $id => $post ) {
+		$beside = array_map( 'strval', $more[ $id ] ?? [] );
+		sort( $beside );
+		// Those that were scheduled are published by their time.
+		$status         = 'future' === $post['status'] ? 'publish' : $post['status'];
+		$printed[ $id ] = compact( 'status', 'beside' ) + array_map( 'strval', $post );
+	}
+	return $printed;
+}
+
+/**
+ * Gives posts in the trash the status and slug that they had.
+ * @param array<int, array<string, mixed>> $posts By id.
+ * @return array<int, array<string, mixed>>
+ */
+function before_trash( array $posts ): array {
+	$trashed = array_keys( array_column( $posts, 'status', 'ID' ), 'trash', true );
+	$trashed && update_meta_cache( 'post', $trashed );
+	foreach ( $trashed as $id ) {
+		$slug = text( get_post_meta( $id, '_wp_desired_post_slug', true ) );
+
+		$posts[ $id ]['status'] = text( get_post_meta( $id, '_wp_trash_meta_status', true ) );
+		$posts[ $id ]['slug']   = '' === $slug ? $posts[ $id ]['slug'] : $slug;
+	}
+	return $posts;
+}
+
+/**
+ * What fingerprints know of terms.
+ * @param int[] $ids
+ * @return array<int, list<string>>
+ */
+function printed_terms( array $ids ): array {
+	global $wpdb;
+	$in = implode( ',', array_map( 'intval', array_merge( [ 0 ], $ids ) ) );
+	// phpcs:disable WordPress.DB -- Ids are numbers; past caches.
+	$terms = $wpdb->get_results(
+		"SELECT t.term_id, t.name, t.slug, x.taxonomy, MD5( x.description ) AS words, x.parent
+		FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id WHERE t.term_id IN ( $in )",
+		ARRAY_A
+	);
+	$meta  = $wpdb->get_results( "SELECT term_id, meta_key, MD5( meta_value ) AS value FROM {$wpdb->termmeta} WHERE term_id IN ( $in ) ORDER BY meta_id" );
+	// phpcs:enable
+	$printed = [];
+	foreach ( (array) $terms as $term ) {
+		$printed[ (int) $term['term_id'] ] = array_map( 'strval', array_values( $term ) );
+	}
+	foreach ( (array) $meta as $row ) {
+		$printed[ (int) $row->term_id ][] = "$row->meta_key $row->value";
+	}
+	return $printed;
+}
+
+function file_print( string $path ): string {
+	$size = is_file( $path ) ? (int) filesize( $path ) : -1;
+	return $size < 0 || $size > LARGE_FILE ? (string) $size : (string) md5_file( $path );
+}
+
+/**
+ * Names of objects that are in the trash.
+ * @param array<array<string, mixed>> $entries Of the journal.
+ * @return array<string, true>
+ */
+function trashed_of( array $entries ): array {
+	global $wpdb;
+	$posts   = array_filter( $entries, static fn( array $entry ): bool => 'post' === $entry['of'] );
+	$trashed = [];
+	foreach ( array_chunk( array_column( $posts, 'target', 'name' ), 500, true ) as $ids ) {
+		$in = implode( ',', array_map( 'intval', $ids ) );
+		// phpcs:ignore WordPress.DB -- Ids are numbers; past caches.
+		$found    = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'trash' AND ID IN ( $in )" );
+		$trashed += array_fill_keys( array_keys( array_intersect( $ids, array_map( 'intval', $found ) ) ), true );
+	}
+	return $trashed;
+}
+
+/**
+ * Notes the fingerprints of settled objects: after that nobody but people changes them.
+ * @param array<string, mixed> $kit     With `journal`.
+ * @param list<int>            $numbers Of entries of the journal.
+ */
+function note_prints( array $kit, array $numbers ): void {
+	$entries = array_intersect_key( $kit['journal'], array_flip( $numbers ) );
+	$prints  = prints_now( $entries );
+	// A row of the journal is called after the first object of its batch.
+	$firsts = array_map( static fn( array $entry ): int => $entry['number'] - $entry['number'] % BATCH, $entries );
+	foreach ( array_unique( $firsts ) as $first ) {
+		$row = array_map( 'Frontage\Values\items', items( read_row( $kit['run']['id'], "j$first" ) ) );
+		foreach ( $row as $at => $entry ) {
+			$row[ $at ]['print'] = $prints[ text( $entry['name'] ?? '' ) ] ?? $entry['print'] ?? '';
+		}
+		write_row( $kit['run']['id'], "j$first", $row );
+	}
+}

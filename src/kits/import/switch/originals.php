@@ -1,0 +1,156 @@
+<?php
+/** What an import replaced is the owner's: swapped back, else a revision, else a draft that the report names. Only the owner deletes it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes hidden originals of a run to what their owner finds in WordPress.
+ * @param array<string, mixed>    $run
+ * @param list<int|string>|null   $only Names of objects; null for all.
+ * @param bool                    $is_undo Whether a deleted part or template comes back in its own place.
+ * @return list<string> Sentences about those that are no revisions.
+ */
+function keep_originals( array $run, ?array $only = null, bool $is_undo = false ): array {
+	$was   = items( read_row( $run['id'], 'was' ) );
+	$only  = null === $only ? null : array_fill_keys( $only, true );
+	$found = static fn( array $entry ): bool => isset( $was[ $entry['id'] ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
+	$told  = [];
+	foreach ( array_chunk( $was ? array_filter( journal( $run['id'] ), $found ) : [], PRINTED_AT_ONCE ) as $some ) {
+		_prime_post_caches( array_merge( array_column( $some, 'id' ), array_column( $some, 'target' ) ), false, false );
+		foreach ( $some as $entry ) {
+			$told[] = keep_original( $entry, $is_undo ? text( $was[ $entry['id'] ] ) : '', text( $run['title'] ) );
+			unset( $was[ $entry['id'] ] );
+		}
+		write_row( $run['id'], 'was', $was );
+		free_memory();
+	}
+	return array_values( array_filter( $told ) );
+}
+
+/**
+ * @param array<string, mixed> $entry  Of the journal.
+ * @param string               $status That it gets back if its place is free; '' to leave its place alone.
+ */
+function keep_original( array $entry, string $status, string $kit ): string {
+	clean_post_cache( $entry['id'] );
+	$original = get_post( $entry['id'] );
+	$target   = get_post( 'wp_global_styles' === ( $original->post_type ?? '' ) ? find_object( 'styles/user' ) : $entry['target'] );
+	if ( ! $original || STAGED !== $original->post_status ) {
+		return '';
+	}
+	if ( $target && wp_revisions_enabled( $target ) ) {
+		make_revision( $original->ID, $target );
+		return '';
+	}
+	$title = original_title( $original );
+	if ( ! $target && '' !== $status && put_back( $original, $entry, $status ) ) {
+		/* translators: %s: title of a template part. */
+		return sprintf( __( 'The original of “%s” was put back.', 'frontage' ), $title );
+	}
+	/* translators: 1: title of a page, 2: title of an import. */
+	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
+	make_draft( $original, $beside );
+	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version. */
+	return sprintf( __( 'The original of “%1$s” was kept as “%2$s”.', 'frontage' ), $title, $beside );
+}
+
+function original_title( \WP_Post $post ): string {
+	$title = trim( html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES ) );
+	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
+}
+
+/** By hand: WordPress makes revisions of what is now, and this is from before. */
+function make_revision( int $id, \WP_Post $target ): void {
+	set_post_fields(
+		$id,
+		[
+			'post_type'      => 'revision',
+			'post_status'    => 'inherit',
+			'post_parent'    => $target->ID,
+			'post_name'      => "$target->ID-revision-v1",
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+		]
+	);
+	wp_delete_object_term_relationships( $id, get_object_taxonomies( $target->post_type ) );
+	clean_post_cache( $id );
+}
+
+/**
+ * Puts the original of a deleted part, template or stylesheet into its own place, if nothing else is there.
+ * @param array<string, mixed> $entry
+ */
+function put_back( \WP_Post $original, array $entry, string $status ): bool {
+	$slugs = explode( '--', (string) strstr( $entry['name'], '/' ) );
+	$slug  = site_key( ltrim( (string) end( $slugs ), '/' ) );
+	$is_in = in_array( $original->post_type, [ 'wp_template', 'wp_template_part' ], true ) && ! str_starts_with( $slug, 'x-' );
+	$slug  = 'wp_global_styles' === $original->post_type ? 'wp-global-styles-' . rawurlencode( get_stylesheet() ) : $slug;
+	if ( ( ! $is_in && 'wp_global_styles' !== $original->post_type ) || find_object( $entry['name'] ) ) {
+		return false;
+	}
+	set_post_fields(
+		$original->ID,
+		[
+			'post_status' => 'trash' === $status ? 'draft' : $status,
+			'post_name'   => $slug,
+		]
+	);
+	wp_clean_theme_json_cache();
+	return true;
+}
+
+/**
+ * Makes an original to a draft, where its type has drafts that people find: templates and patterns are listed as published ones only, and a type
+ * that is not there any more lists nothing.
+ */
+function make_draft( \WP_Post $original, string $title ): void {
+	$type      = get_post_type_object( $original->post_type );
+	$is_listed = in_array( $original->post_type, [ 'wp_template', 'wp_template_part', 'wp_block' ], true );
+	$is_type   = $is_listed || 'wp_navigation' === $original->post_type || ( $type && $type->show_ui );
+	$content   = $original->post_content;
+	if ( 'wp_global_styles' === $original->post_type ) {
+		$is_type = false;
+		$content = "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . esc_html( $content ) . "</code></pre>\n<!-- /wp:code -->";
+	}
+	set_post_fields(
+		$original->ID,
+		[
+			'post_title'   => $title,
+			'post_content' => $content,
+			'post_type'    => $is_type ? $original->post_type : 'page',
+			'post_status'  => $is_listed ? 'publish' : 'draft',
+			// A slug that no template hierarchy asks for.
+			'post_name'    => $is_listed ? "before-import-$original->ID" : '',
+		]
+	);
+}
+
+/**
+ * Adds sentences to the report of the latest import, for the run that they are about is forgotten.
+ * @param list<string> $sentences
+ */
+function tell_latest( array $sentences ): void {
+	$run = $sentences ? runs()[0] ?? null : null;
+	if ( $run ) {
+		$run['report']['left'] = array_slice( array_merge( $run['report']['left'] ?? [], $sentences ), 0, REPORT_LINES );
+		store_run( $run );
+	}
+}
+
+/**
+ * Saves what is there now as a revision, before it is replaced.
+ * @param array<string, mixed> $kit     With `replaced`.
+ * @param list<int>            $numbers
+ */
+function save_revisions( array $kit, array $numbers ): void {
+	foreach ( $numbers as $number ) {
+		wp_save_post_revision( $kit['replaced'][ $number ]['target'] );
+	}
+}
