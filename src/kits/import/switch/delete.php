@@ -7,7 +7,7 @@ namespace Frontage\Kits;
 
 use function Frontage\Text\decode_entities;
 use function Frontage\Values\items;
-use function Frontage\Welcome\title_of;
+use function Frontage\Text\title_of;
 
 defined( 'ABSPATH' ) || exit;
 
