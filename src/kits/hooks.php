@@ -15,6 +15,7 @@ require __DIR__ . '/export/route.php';
 require __DIR__ . '/import/command.php';
 require __DIR__ . '/import/routes.php';
 require __DIR__ . '/import/staged.php';
+require __DIR__ . '/rights.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/screen.php';
 

@@ -8,7 +8,7 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers a route for those who may import.
+ * Registers a route for those who may import. Its answer finds all that reads and writes kits.
  *
  * @since 0.1.0
  *
@@ -21,14 +21,12 @@ function register_kit_route( string $route, string $method, callable $answer, ar
 		"/kit/$route",
 		[
 			'methods'             => $method,
-			'callback'            => $answer,
+			'callback'            => static function ( \WP_REST_Request $request ) use ( $answer ) {
+				require_once __DIR__ . '/load.php';
+				return or_error( static fn() => $answer( $request ) );
+			},
 			'permission_callback' => __NAMESPACE__ . '\may_import',
 			'args'                => $arguments,
 		]
 	);
-}
-
-/** Rights that each step of an import needs. */
-function may_import(): bool {
-	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 }

@@ -54,9 +54,8 @@ function register_import_route( string $route, string $method, string $callback,
 		$route,
 		$method,
 		static function ( \WP_REST_Request $request ) use ( $callback ) {
-			require_once dirname( __DIR__ ) . '/load.php';
 			$answer = __NAMESPACE__ . "\\$callback";
-			return is_callable( $answer ) ? or_error( static fn() => $answer( $request ) ) : null;
+			return is_callable( $answer ) ? $answer( $request ) : null;
 		},
 		$arguments
 	);

@@ -6,8 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Text\decode_entities;
-use function Frontage\Values\items;
 use function Frontage\Text\title_of;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
