@@ -1,17 +1,12 @@
 /** Kits of Elementor: this browser reads the file, the site translates one entry after the other, and a kit of ours comes of it. */
-import { checkEntries, type Entry, type Limits } from '../../kits/archive/entries';
-import {
-	parseJson,
-	type Manifest,
-	type ObjectEntry,
-	type Template,
+import type { Entry, Limits } from '../../kits/archive/entries';
+import type {
+	Manifest,
+	ObjectEntry,
+	Template,
 } from '../../kits/archive/manifest';
-
-/** Something that is not read. */
-export interface Note {
-	place: string;
-	text: string;
-}
+import type { Note, SourceFile, Translated } from '../../kits/archive/source';
+import { entryWith } from '../../kits/archive/stored-entry';
 
 /** A translated object. */
 export interface Told {
@@ -56,18 +51,12 @@ const HEADS =
 
 const MANIFEST = 'manifest.json';
 
-interface File {
-	entries: Entry[];
-	textOf: ( entry: Entry ) => Promise< string >;
-}
-
 /** @throws {import('../../kits/archive/refusal').Refusal} For an entry that breaks a rule; nothing was sent then. */
 export async function openForeign(
-	{ entries, textOf }: File,
-	limits: Limits,
+	{ entries, textOf, limits, check, parse }: SourceFile,
 	translator: Translator
-) {
-	checkEntries( entries, limits, NAME );
+): Promise< Translated > {
+	check( entries, NAME );
 	const byName = new Map( entries.map( ( entry ) => [ entry.name, entry ] ) );
 	const texts: Record< string, string > = {};
 	for ( const entry of entries.filter( ( { name } ) =>
@@ -76,7 +65,7 @@ export async function openForeign(
 		texts[ entry.name ] = await textOf( entry );
 	}
 	const settings = byName.get(
-		settingsEntry( parseJson( texts[ MANIFEST ] ?? '', MANIFEST, limits ) )
+		settingsEntry( parse( texts[ MANIFEST ] ?? '', MANIFEST ) )
 	);
 	if ( settings ) {
 		texts[ 'site-settings.json' ] = await textOf( settings );
@@ -128,16 +117,16 @@ function settingsEntry( manifest: unknown ): string {
 /**
  * One template as a kit of it alone, as in PHP (source.php).
  * @param  json
- * @param  file   Name of the file.
- * @param  limits
+ * @param  file  Name of the file.
+ * @param  parse
  * @throws {import('../../kits/archive/refusal').Refusal}
  */
 export function templateEntries(
 	json: string,
 	file: string,
-	limits: Limits
+	parse: SourceFile[ 'parse' ]
 ): Entry[] {
-	const { title, type } = Object( parseJson( json, file, limits ) ) as {
+	const { title, type } = Object( parse( json, file ) ) as {
 		title?: unknown;
 		type?: unknown;
 	};
@@ -155,19 +144,6 @@ export function templateEntries(
 		entryWith( MANIFEST, JSON.stringify( manifest ) ),
 		entryWith( source, json ),
 	];
-}
-
-function entryWith( name: string, text: string ): Entry {
-	const contents = new Blob( [ text ] );
-	return {
-		name,
-		size: contents.size,
-		packed: contents.size,
-		method: 0,
-		isEncrypted: false,
-		isLink: false,
-		read: async () => contents,
-	};
 }
 
 /** The first parts, as many as fit into one request. */

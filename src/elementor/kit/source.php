@@ -11,6 +11,7 @@ use function Frontage\Kits\check_object;
 use function Frontage\Kits\listed;
 use function Frontage\Kits\manifest;
 use function Frontage\Kits\refuse;
+use function Frontage\Kits\stored_entry;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -121,14 +122,7 @@ function open_template( string $json, string $file ) {
 	];
 	$entries  = [];
 	foreach ( $texts as $name => $text ) {
-		$entries[] = [
-			'name'        => $name,
-			'size'        => strlen( $text ),
-			'packed'      => strlen( $text ),
-			'method'      => 0,
-			'isEncrypted' => false,
-			'isLink'      => false,
-		];
+		$entries[] = stored_entry( $name, strlen( $text ) );
 	}
 	return open_foreign( $entries, static fn( string $name ): string => $texts[ $name ] );
 }

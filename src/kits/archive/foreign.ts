@@ -2,11 +2,12 @@
 import { __ } from '@wordpress/i18n';
 import table from '../format/foreign.json';
 
-interface Known {
+/** How files of a format are recognized. */
+export interface Known {
 	format: string;
-	/** Patterns, each of which matches the name of an entry. */
+	/** Of an archive: regular expressions, each of which matches the name of an entry. */
 	entries?: string[];
-	/** Patterns, each of which matches the start of the file. */
+	/** Of another file: regular expressions, each of which matches its first bytes. */
 	start?: string[];
 }
 
@@ -14,12 +15,17 @@ interface Known {
  * Name of another format; '' for an unknown one.
  * @param names Names of the entries; none for what is no archive.
  * @param start First bytes of the file, or all of what may be JSON.
+ * @param more  Other formats than those of the table.
  */
-export function recognize( names: string[], start: string ): string {
+export function recognize(
+	names: string[],
+	start: string,
+	more: Known[] = []
+): string {
 	if ( names.some( ( name ) => /^objects\/[a-z]+\//.test( name ) ) ) {
 		return '';
 	}
-	const known: Known[] = table;
+	const known: Known[] = [ ...more, ...table ];
 	const isIn = ( texts: string[] ) => ( pattern: string ) =>
 		texts.some( ( text ) => new RegExp( pattern ).test( text ) );
 	return (

@@ -1,11 +1,5 @@
 /** Opens a kit in a file of any size: only what is asked for is read. */
 import {
-	openForeign,
-	templateEntries,
-	type Note,
-	type Translator,
-} from '../../elementor/kit/elementor';
-import {
 	checkEntries,
 	checkRoomOf,
 	tidied,
@@ -16,10 +10,13 @@ import { adviceOn, recognize } from './foreign';
 import {
 	checkContents,
 	entryOf,
+	parseJson,
 	parseManifest,
 	type Manifest,
 } from './manifest';
 import { Refusal, refusal } from './refusal';
+import type { Note, Source, Sources } from './source';
+import { entryWith } from './stored-entry';
 import { isConsistent, readEntries } from './zip';
 
 export interface Archive {
@@ -34,22 +31,24 @@ export interface Archive {
 
 const START = 4096;
 
+const NO_SOURCES: Sources = { list: [], post: () => Promise.reject() };
+
 /**
  * @param  file
  * @param  limits
- * @param  translator For kits and templates of Elementor.
+ * @param  sources For files of other programs.
  * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
  */
 export async function openArchive(
 	file: Blob & { name?: string },
 	limits: Limits,
-	translator?: Translator
+	sources = NO_SOURCES
 ): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
 	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
 	const all = isZip ? await readEntries( file ) : undefined;
 	if ( ! all ) {
-		return openOther( file, name, limits, translator );
+		return openOther( file, name, limits, sources );
 	}
 	if ( all.length > limits.entries ) {
 		throw refusal( 'entries', String( all.length ) );
@@ -58,10 +57,12 @@ export async function openArchive(
 	const entries = tidied( all );
 	const format = recognize(
 		entries.map( ( entry ) => entry.name ),
-		''
+		'',
+		sources.list
 	);
-	if ( format === 'elementor-kit' && translator ) {
-		return translated( entries, limits, translator );
+	const source = sourceOf( format, sources );
+	if ( source ) {
+		return translated( entries, limits, source, sources.post );
 	}
 	if ( format || ! entries.some( isOurs ) ) {
 		throw foreign( format );
@@ -113,25 +114,26 @@ async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
 	};
 }
 
-/** Opens a file that is no archive: one template of Elementor. */
+const sourceOf = ( format: string, { list }: Sources ) =>
+	list.find( ( source ) => source.format === format );
+
+/** Opens a file of another program that is no archive. */
 async function openOther(
 	file: Blob,
 	name: string,
 	limits: Limits,
-	translator?: Translator
+	sources: Sources
 ): Promise< Archive > {
 	// Without a byte order mark.
 	const first = await file.slice( 0, START ).text();
 	const start = /^\s*\{/.test( first )
 		? await file.slice( 0, limits.jsonBytes ).text()
 		: first;
-	const format = recognize( [], start );
-	if ( format === 'elementor-template' && translator ) {
-		return translated(
-			templateEntries( start, name, limits ),
-			limits,
-			translator
-		);
+	const format = recognize( [], start, sources.list );
+	const source = sourceOf( format, sources );
+	if ( source ) {
+		const entry = entryWith( name, start );
+		return translated( [ entry ], limits, source, sources.post );
 	}
 	throw format ? foreign( format ) : refusal( 'archive', name );
 }
@@ -139,13 +141,17 @@ async function openOther(
 async function translated(
 	entries: Entry[],
 	limits: Limits,
-	translator: Translator
+	source: Source,
+	post: Sources[ 'post' ]
 ): Promise< Archive > {
-	const { manifest, jsons, notes } = await openForeign(
-		{ entries, textOf },
+	const { manifest, jsons, notes } = await source.open( {
+		entries,
+		textOf,
 		limits,
-		translator
-	);
+		check: ( some, names ) => checkEntries( some, limits, names ),
+		parse: ( json, entry ) => parseJson( json, entry, limits ),
+		post,
+	} );
 	return {
 		manifest,
 		notes,

@@ -124,3 +124,18 @@ function check_contents( array $entries, array $manifest ) {
 	}
 	return $listed ? refuse( 'missing', (string) array_key_first( $listed ) ) : true;
 }
+
+/**
+ * An entry that is not compressed.
+ * @return array{name: string, size: int, packed: int, method: int, isEncrypted: bool, isLink: bool}
+ */
+function stored_entry( string $name, int $size, bool $is_link = false ): array {
+	return [
+		'name'        => $name,
+		'size'        => $size,
+		'packed'      => $size,
+		'method'      => 0,
+		'isEncrypted' => false,
+		'isLink'      => $is_link,
+	];
+}

@@ -1,5 +1,6 @@
-/** Sections that an export or import offers, for other plugins: `window.frontage.kits` of the script handle `frontage-kits`. */
+/** Sections that an export or import offers, and files of other programs that are opened as kits, for other plugins: `window.frontage.kits` of the script handle `frontage-kits`. */
 import type { ComponentType } from 'react';
+import type { Source } from '../archive/source';
 
 export interface SectionState {
 	enabled: boolean;
@@ -116,3 +117,11 @@ export const createGetInitialState =
 				)
 			: parentInitialState,
 	} );
+
+const sources = new Map< string, Source >();
+
+/** Registers a format of another program whose files are opened as kits; a second one of the same format replaces the first. */
+export const registerSource = ( source: Source ): void =>
+	void sources.set( source.format, source );
+
+export const getSources = (): Source[] => [ ...sources.values() ];

@@ -6,12 +6,18 @@ import {
 	Notice,
 	Spinner,
 } from '@wordpress/components';
-import { useEffect, useState, type RefObject } from '@wordpress/element';
+import {
+	Fragment,
+	useEffect,
+	useState,
+	type RefObject,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { useFocusOnChange } from '../../editor/admin/use-focus-on-change';
 import type { Limits } from '../archive/entries';
 import { announce } from '../events/events';
+import { getSources } from '../registry/registry';
 import { ExportCard } from './export/export-card';
 import { isOver } from './import/carry-on';
 import { ChooseFile } from './import/choose-file';
@@ -100,10 +106,14 @@ function Parts( props: PartsProps ) {
 						{ __(
 							'Pages, templates, styles, menus and pictures from another site, or parts of them. First you see what would change; nothing happens before you say so.',
 							'frontage'
-						) }{ ' ' }
-						{ __(
-							'A kit of Elementor becomes blocks as far as they can show it; the rest is listed.',
-							'frontage'
+						) }
+						{ getSources().map( ( { format, description } ) =>
+							description ? (
+								<Fragment key={ format }>
+									{ ' ' }
+									{ description }
+								</Fragment>
+							) : null
 						) }
 					</p>
 					<ChooseFile

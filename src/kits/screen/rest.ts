@@ -9,7 +9,6 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../archive/manifest';
-import type { Outline, Translator } from '../../elementor/kit/elementor';
 
 export type Choice = 'keep' | 'replace' | 'both';
 export type Choices = Record< string, Choice >;
@@ -173,24 +172,9 @@ export const getPlan = ( manifest: Manifest, choices: Choices ) =>
 		'missing'
 	);
 
-/** Translates a kit of Elementor. */
-export const translator: Translator = {
-	outline: ( texts, entries ) =>
-		answer< Outline >(
-			request( `${ ROUTE }/foreign`, 'POST', { texts, entries } ),
-			'context',
-			'head',
-			'notes',
-			'objects',
-			'parts'
-		),
-	objects: ( context, parts ) =>
-		answer(
-			request( `${ ROUTE }/foreign/objects`, 'POST', { context, parts } ),
-			'notes',
-			'objects'
-		),
-};
+/** For sources of kits. */
+export const post = ( route: string, data: object ) =>
+	request( `${ ROUTE }/${ route }`, 'POST', data );
 
 export const getRuns = () =>
 	answer< Runs >( request( `${ ROUTE }/runs` ), 'open', 'last' );

@@ -33,10 +33,10 @@ function open_source( string $path ) {
 	$text_of = static fn( string $entry ) => $zip
 		? $zip->text( $by_name[ $entry ] )
 		: first_bytes( "$path/{$by_name[ $entry ]['path']}", limits()['jsonBytes'] );
-	$foreign = recognize( array_keys( $by_name ), '' );
-	if ( 'elementor-kit' === $foreign ) {
-		require_once dirname( __DIR__, 2 ) . '/elementor/kit/load.php';
-		return \Frontage\Elementor\open_foreign( $entries, $text_of );
+	$sources = sources();
+	$foreign = recognize( array_keys( $by_name ), '', $sources );
+	if ( isset( $sources[ $foreign ] ) ) {
+		return $sources[ $foreign ]['open']( $entries, $text_of );
 	}
 	if ( '' !== $foreign || ! isset( $by_name['manifest.json'] ) && ! preg_grep( '~^objects/~', array_keys( $by_name ) ) ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
@@ -70,17 +70,17 @@ function open_source( string $path ) {
 }
 
 /**
- * Opens a file that is no archive: one template of Elementor. Others are told what they are.
+ * Opens a file of another program that is no archive. Others are told what they are.
  * @param \WP_Error $error What is wrong with it as an archive.
  * @return array{manifest: array<string, mixed>, read: callable(string): (string|\WP_Error), file: callable(string): (string|\WP_Error),
  *               notes?: list<array{place: string, text: string}>}|\WP_Error
  */
 function open_other( string $path, \WP_Error $error ) {
-	$start  = start_of( $path );
-	$format = recognize( [], $start );
-	if ( 'elementor-template' === $format ) {
-		require_once dirname( __DIR__, 2 ) . '/elementor/kit/load.php';
-		return \Frontage\Elementor\open_template( $start, basename( $path ) );
+	$start   = start_of( $path );
+	$sources = sources();
+	$format  = recognize( [], $start, $sources );
+	if ( isset( $sources[ $format ] ) ) {
+		return $sources[ $format ]['open']( [ stored_entry( basename( $path ), strlen( $start ) ) ], static fn(): string => $start );
 	}
 	return '' === $format ? $error : refused( 'foreign', basename( $path ), advice( $format ) );
 }
@@ -162,14 +162,8 @@ function folder_entries( string $path ): array {
 	$files   = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $path, \FilesystemIterator::SKIP_DOTS ) );
 	foreach ( $files as $file ) {
 		if ( $file instanceof \SplFileInfo ) {
-			$entries[] = [
-				'name'        => str_replace( '\\', '/', substr( $file->getPathname(), strlen( $path ) + 1 ) ),
-				'size'        => (int) $file->getSize(),
-				'packed'      => (int) $file->getSize(),
-				'method'      => 0,
-				'isEncrypted' => false,
-				'isLink'      => $file->isLink(),
-			];
+			$name      = str_replace( '\\', '/', substr( $file->getPathname(), strlen( $path ) + 1 ) );
+			$entries[] = stored_entry( $name, (int) $file->getSize(), $file->isLink() );
 		}
 	}
 	return $entries;

@@ -6,7 +6,10 @@
 import limits from '../../../kits/format/limits.json';
 import { openArchive } from '../../../kits/archive/read';
 import { zip } from '../../../kits/archive/test/kit';
+import { recognize } from '../../../kits/archive/foreign';
+import type { Sources } from '../../../kits/archive/source';
 import type { Part, Translator } from '../elementor';
+import { sources } from '../sources';
 
 const ENTRIES = {
 	'manifest.json': '{"title":"Marram"}',
@@ -38,6 +41,17 @@ const told = ( { name, entry }: Part, json: string ) => ( {
 	template: name.startsWith( 'page/' )
 		? { doc_type: 'wp-page', name, title: entry }
 		: null,
+} );
+
+/** The way to a site that answers so. */
+const to = ( { outline, objects }: Translator ): Sources => ( {
+	list: sources(),
+	post( route, data ) {
+		const [ one, other ] = Object.values( data );
+		return route === 'foreign'
+			? outline( one, other )
+			: objects( one, other );
+	},
 } );
 
 /** A site that translates two parts at a time, and the numbers of those that it was asked for. */
@@ -75,7 +89,11 @@ function site() {
 
 test( '[KT-02] foreign kits: what the site translates is a kit, with what is not read', async () => {
 	const { translator, asked, heads } = site();
-	const kit = await openArchive( await zip( ENTRIES ), limits, translator );
+	const kit = await openArchive(
+		await zip( ENTRIES ),
+		limits,
+		to( translator )
+	);
 	expect( Object.keys( kit.manifest.objects ) ).toEqual( [
 		'styles/user',
 		'page/p1',
@@ -105,14 +123,14 @@ test( '[KT-02] foreign kits: a request holds no more than its limits', async () 
 	await openArchive(
 		await zip( ENTRIES ),
 		{ ...limits, pieceBytes: 20 },
-		translator
+		to( translator )
 	);
 	expect( asked ).toEqual( [ 1, 1, 1 ] );
 	asked.length = 0;
 	await openArchive(
 		await zip( ENTRIES ),
 		{ ...limits, batchObjects: 2 },
-		translator
+		to( translator )
 	);
 	expect( asked ).toEqual( [ 2, 1 ] );
 } );
@@ -134,7 +152,7 @@ test.each( [
 			openArchive(
 				await zip( { ...ENTRIES, [ name ]: '{}' } ),
 				limits,
-				translator
+				to( translator )
 			)
 		).rejects.toMatchObject( { code: 'frontage_kit_name' } );
 		expect( heads ).toEqual( [] );
@@ -160,7 +178,11 @@ test( '[KT-02] foreign kits: colors of a shop’s kit are sent as the site’s s
 		texts.push( sent );
 		return { ...( await translator.outline( sent, [] ) ), parts: [] };
 	};
-	await openArchive( await zip( kit ), limits, { ...translator, outline } );
+	await openArchive(
+		await zip( kit ),
+		limits,
+		to( { ...translator, outline } )
+	);
 	expect( texts ).toEqual( [
 		{
 			'manifest.json': kit[ 'manifest.json' ],
@@ -174,19 +196,27 @@ test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async (
 	const asked: unknown[] = [];
 	const json =
 		'{"title":"One","type":"page","content":[{"elType":"section"}]}';
-	await openArchive( new Blob( [ '\uFEFF', json ] ), limits, {
-		outline: async ( texts, entries ) => {
-			asked.push( JSON.parse( texts[ 'manifest.json' ] ?? '' ), entries );
-			return {
-				...( await translator.outline( texts, entries ) ),
-				parts: [ { name: 'page/one', entry: entries[ 1 ] ?? '' } ],
-			};
-		},
-		objects: async ( _, parts ) => {
-			asked.push( parts[ 0 ]?.json );
-			return { objects: [], notes: [] };
-		},
-	} );
+	const file = new Blob( [ '\uFEFF', json ] );
+	await openArchive(
+		file,
+		limits,
+		to( {
+			outline: async ( texts, entries ) => {
+				asked.push(
+					JSON.parse( texts[ 'manifest.json' ] ?? '' ),
+					entries
+				);
+				return {
+					...( await translator.outline( texts, entries ) ),
+					parts: [ { name: 'page/one', entry: entries[ 1 ] ?? '' } ],
+				};
+			},
+			objects: async ( _, parts ) => {
+				asked.push( parts[ 0 ]?.json );
+				return { objects: [], notes: [] };
+			},
+		} )
+	);
 	expect( asked ).toEqual( [
 		{
 			manifest_version: '1',
@@ -202,4 +232,16 @@ test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async (
 		[ 'manifest.json', 'templates/template.json' ],
 		json,
 	] );
+} );
+
+test.each( [
+	[
+		'elementor-kit',
+		[ 'manifest.json', 'site-settings.json', 'content/page/1.json' ],
+		'',
+	],
+	[ 'elementor-template', [], '{"content":[{"elType":"section"}]}' ],
+	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
+] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
+	expect( recognize( names, start, sources() ) ).toBe( format );
 } );

@@ -30,11 +30,6 @@ test( '[KT-02] archive: pieces are one entry, and the checksum is theirs', async
 } );
 
 test.each( [
-	[
-		'elementor-kit',
-		[ 'manifest.json', 'site-settings.json', 'content/page/1.json' ],
-		'',
-	],
 	[ 'theme', [ 'twentyten/style.css', 'twentyten/index.php' ], '' ],
 	[ 'playground', [ 'wp-content/database/.ht.sqlite' ], '' ],
 	[
@@ -51,7 +46,6 @@ test.each( [
 		'{"$schema":"https://playground.wordpress.net/blueprint-schema.json"}',
 	],
 	[ 'blueprint', [], '{"steps": [ { "step": "login" } ]}' ],
-	[ 'elementor-template', [], '{"content":[{"elType":"section"}]}' ],
 	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
 	[ '', [], 'hello' ],
 ] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
@@ -59,12 +53,6 @@ test.each( [
 } );
 
 test( '[KT-02] foreign files: each says where it belongs', async () => {
-	await expect(
-		openArchive(
-			await zip( { 'manifest.json': '{}', 'site-settings.json': '{}' } ),
-			limits
-		)
-	).rejects.toThrow( /not a kit/ );
 	await expect(
 		openArchive(
 			new Blob( [ '<rss xmlns:wp="http://wordpress.org/export/1.2/">' ] ),

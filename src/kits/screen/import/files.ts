@@ -2,8 +2,8 @@
 import type { Limits } from '../../archive/entries';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
-import { getState } from '../../registry/registry';
-import { getPlan, translator, type Choices, type Plan } from '../rest';
+import { getSources, getState } from '../../registry/registry';
+import { getPlan, post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
 import { allowedChoices } from './choices';
@@ -110,7 +110,10 @@ export class Files extends Store< FilesState > {
 
 	private async open( file: File ): Promise< Archive > {
 		try {
-			const archive = await openArchive( file, this.limits, translator );
+			const archive = await openArchive( file, this.limits, {
+				list: getSources(),
+				post,
+			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;
 		} catch ( error ) {

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Note } from '../../../elementor/kit/elementor';
+import type { Note } from '../../archive/source';
 
 const PAGE = 20;
 
