@@ -6,7 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use Frontage\Admin;
-use Frontage\Templates\Chooser;
+use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,7 +51,26 @@ function print_screen(): void {
 			'kinds'     => GROUPS,
 			'groups'    => group_labels(),
 			'home'      => home_url( '/' ),
-			'templates' => Chooser\address(),
+			'links'     => screen_links(),
 		]
+	);
+}
+
+/** @return list<array{label: string, url: string}> Other screens on which an import begins. */
+function screen_links(): array {
+	/**
+	 * Filters the links to other screens on which an import begins, shown where a file is chosen.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param list<array{label: string, url: string}> $links
+	 */
+	$links = array_map( 'Frontage\Values\items', array_values( items( apply_filters( 'frontage_kits_links', [] ) ) ) );
+	return array_map(
+		static fn( array $link ): array => [
+			'label' => text( $link['label'] ?? '' ),
+			'url'   => esc_url_raw( text( $link['url'] ?? '' ) ),
+		],
+		$links
 	);
 }

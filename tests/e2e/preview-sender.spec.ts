@@ -7,10 +7,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 /* Alone, as the build makes it for the chooser. */
 const sender = transpileModule(
-	readFileSync(
-		join( __dirname, '../../src/preview/sender.ts' ),
-		'utf8'
-	),
+	readFileSync( join( __dirname, '../../src/preview/sender.ts' ), 'utf8' ),
 	{
 		compilerOptions: {
 			module: ModuleKind.ESNext,

@@ -16,7 +16,7 @@ function register_import_commands(): void {
 }
 
 /**
- * Imports a kit, also one of Elementor, whose pages are converted to blocks; what is not read of it is listed.
+ * Imports a kit, or a file of another program that is opened as one, such as Elementor; what is not read of it is listed.
  *
  * Nothing is seen by visitors until all of it is there. An import that was interrupted goes on with the same file. Name a user by --user: what a
  * person may not publish is left out.

@@ -40,8 +40,8 @@ export interface KitsProps {
 	/** Kinds of objects by group. */
 	kinds: Record< string, string[] >;
 	home: string;
-	/** URL of the screen of templates. */
-	templates: string;
+	/** To other screens on which an import begins. */
+	links: { label: string; url: string }[];
 }
 
 export function KitsScreen( props: KitsProps ) {
@@ -121,14 +121,11 @@ function Parts( props: PartsProps ) {
 						isBusy={ isReading }
 						onFile={ files.choose }
 					/>
-					<p>
-						<a href={ props.templates }>
-							{ __(
-								'Or begin with a site template',
-								'frontage'
-							) }
-						</a>
-					</p>
+					{ props.links.map( ( { label, url } ) => (
+						<p key={ url }>
+							<a href={ url }>{ label }</a>
+						</p>
+					) ) }
 				</CardBody>
 			</Card>
 			{ mayExport && <ExportCard limits={ props.limits } /> }

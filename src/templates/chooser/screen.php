@@ -24,6 +24,22 @@ function add_screen(): void {
 	add_theme_page( __( 'Site templates', 'frontage' ), __( 'Site templates', 'frontage' ), 'manage_options', SCREEN, __NAMESPACE__ . '\print_screen' );
 }
 
+/**
+ * @param mixed $links Of the screen of kits.
+ * @return array<mixed>
+ */
+function add_link( $links ): array {
+	return array_merge(
+		items( $links ),
+		[
+			[
+				'label' => __( 'Or begin with a site template', 'frontage' ),
+				'url'   => address(),
+			],
+		]
+	);
+}
+
 /** @param mixed $screen */
 function enqueue_screen( $screen ): void {
 	if ( 'appearance_page_' . SCREEN === $screen ) {
