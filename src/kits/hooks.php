@@ -1,5 +1,15 @@
 <?php
-/** Kits: parts of a site in one file, without ids, and the import of them on another. */
+/**
+ * Kits: parts of a site in one file, without ids, and the import of them on another.
+ *
+ * Public: events/events.php, export/object.php, format/clean.php, format/entries.php, format/file.php, format/foreign.php, format/manifest.php,
+ *         format/object.php, format/refusal.php, import/answers.php, import/plan/plan.php, import/routes.php, import/runs.php, import/source.php,
+ *         load.php, references/keys.php, references/names.php, references/summary.php, references/walk.php, screen.php, archive/entries.ts,
+ *         archive/manifest.ts, archive/source.ts, archive/stored-entry.ts, events/events.ts, registry/registry.ts, screen/import/carry-on.ts,
+ *         screen/import/choices.ts, screen/import/conflicts.tsx, screen/import/counts.tsx, screen/import/everything.tsx,
+ *         screen/import/result-view.tsx, screen/import/run-view.tsx, screen/import/runs.ts, screen/plan-bar.tsx, screen/rest.ts, screen/screen.scss,
+ *         screen/store.ts, screen/words.ts.
+ */
 
 declare( strict_types=1 );
 
@@ -15,8 +25,6 @@ require __DIR__ . '/export/route.php';
 require __DIR__ . '/import/command.php';
 require __DIR__ . '/import/routes.php';
 require __DIR__ . '/import/staged.php';
-require __DIR__ . '/rights.php';
-require __DIR__ . '/routes.php';
 require __DIR__ . '/screen.php';
 
 /* Everything else is read by load.php, when a route or a command needs it. */

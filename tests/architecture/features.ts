@@ -56,7 +56,11 @@ function namesIn( text: string ): string[] {
 	);
 	const own = namespaceOf( text );
 	const matches = ( pattern: RegExp ) => [
-		...text.replace( /\/\*[^]*?\*\//g, '' ).matchAll( pattern ),
+		...text
+			.replace( /\/\*[^]*?\*\//g, '' )
+			// Code for another site.
+			.replace( /<<<'?(\w+)'?\n[^]*?\n\s*\1\b/g, '' )
+			.matchAll( pattern ),
 	];
 	return [
 		...matches( /\bFrontage(?:\\\w+)+/g ).map( ( [ name ] ) => name ),
@@ -184,7 +188,13 @@ function belongsTo( child: string, parent: string, files: Files ): boolean {
 		.includes( parent.replace( 'blocks/', 'frontage/' ) );
 }
 
-/** Circles of features, of whichever parts. */
+/** Rooms of the engine of kits: its folders, and the files beside them. Its list of files is none. */
+const roomOf = ( path: string ): string =>
+	path === 'src/kits/load.php' || ! path.startsWith( 'src/kits/' )
+		? ''
+		: path.split( '/' ).slice( 0, 3 ).join( '/' );
+
+/** Circles of features or of folders, of whichever parts. */
 function circles( files: Files, folderOf: typeof featureOf ): string[] {
 	const uses = new Map< string, Set< string > >();
 	for ( const { from, to } of edgesOf( files ) ) {
@@ -192,7 +202,13 @@ function circles( files: Files, folderOf: typeof featureOf ): string[] {
 			folderOf( from, files ),
 			folderOf( to, files ),
 		];
-		if ( user !== used && ! isBase( from ) && ! isBase( to ) ) {
+		if (
+			user !== used &&
+			user &&
+			used &&
+			! isBase( from ) &&
+			! isBase( to )
+		) {
 			uses.set( user, ( uses.get( user ) ?? new Set() ).add( used ) );
 		}
 	}
@@ -254,6 +270,19 @@ export const rules: Rule[] = [
 			'src/b/b.scss': '@use "../c/c";',
 			'src/c/c.scss': '',
 			'src/c/c.ts': "import '../a/a';",
+		},
+	},
+	{
+		sentence: 'no two folders of kits use each other, by whatever detour',
+		offences: ( files ) => circles( files, roomOf ),
+		broken: {
+			'src/kits/a/a.php': '<?php\nnamespace Frontage\\Kits;\nb();',
+			'src/kits/b/b.php':
+				'<?php\nnamespace Frontage\\Kits;\nfunction b() {}\nconst A = C_C;',
+			'src/kits/c.php':
+				'<?php\nnamespace Frontage\\Kits;\nconst C_C = 1;\nfunction c() {\n\ta();\n}',
+			'src/kits/a/more.php':
+				'<?php\nnamespace Frontage\\Kits;\nfunction a() {}',
 		},
 	},
 ];

@@ -16,6 +16,7 @@ const CODE = /\.(ts|tsx|js|mjs|cjs|php|scss)$/;
 const MOST_LINES = 300;
 const USUAL_LINES = 200;
 const MOST_FILES = 12;
+const MOST_FEATURES = 20;
 
 /* One list of requirements and one of special conditions, for all features: a name in them says where it belongs. */
 const LISTS = [ 'languages', 'tests/e2e', 'tests/site/fixtures' ];
@@ -148,6 +149,25 @@ export const rules: Rule[] = [
 		broken: Object.fromEntries(
 			Array.from( { length: MOST_FILES + 1 }, ( _, index ) => [
 				`src/a/${ index }.ts`,
+				'',
+			] )
+		),
+	},
+	{
+		sentence: `src/ holds at most ${ MOST_FEATURES } folders and files`,
+		offences: ( files ) => {
+			const entries = new Set(
+				among( files, /^src\// ).map(
+					( [ path ] ) => path.split( '/' )[ 1 ]
+				)
+			);
+			return entries.size > MOST_FEATURES
+				? [ ...entries ].map( String )
+				: [];
+		},
+		broken: Object.fromEntries(
+			Array.from( { length: MOST_FEATURES + 1 }, ( _, index ) => [
+				`src/a${ index }/a.ts`,
 				'',
 			] )
 		),

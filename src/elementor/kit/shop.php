@@ -1,7 +1,7 @@
 <?php
 /**
  * Template kits as shops sell them: their manifest lists templates with names and sources of their own. It becomes one as Elementor's site kits
- * have it. The browser finds the entry of the site's settings by the same rule (elementor.ts).
+ * have it. The browser finds the entry of the site's settings by the same rule (browser/elementor.ts).
  */
 
 declare( strict_types=1 );

@@ -61,6 +61,36 @@ function register_import_route( string $route, string $method, string $callback,
 	);
 }
 
+/**
+ * Registers a route for those who may import. Its answer finds all that reads and writes kits.
+ *
+ * @since 0.1.0
+ *
+ * @param string                                                  $route     Below `frontage/v1/kit`.
+ * @param callable(\WP_REST_Request<array<string, mixed>>): mixed $answer
+ * @param array<string, array<string, mixed>>                     $arguments
+ */
+function register_kit_route( string $route, string $method, callable $answer, array $arguments = [] ): void {
+	register_rest_route(
+		'frontage/v1',
+		"/kit/$route",
+		[
+			'methods'             => $method,
+			'callback'            => static function ( \WP_REST_Request $request ) use ( $answer ) {
+				require_once dirname( __DIR__ ) . '/load.php';
+				return or_error( static fn() => $answer( $request ) );
+			},
+			'permission_callback' => __NAMESPACE__ . '\may_import',
+			'args'                => $arguments,
+		]
+	);
+}
+
+/** Rights that each step of an import needs. */
+function may_import(): bool {
+	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
+}
+
 /** Goes on, by cron, with an import whose browser is gone. */
 function take_up_import(): void {
 	require_once dirname( __DIR__ ) . '/load.php';

@@ -1,13 +1,13 @@
 /** Files of Elementor that are opened as kits. */
 import { __ } from '@wordpress/i18n';
-import type { Source, SourceFile } from '../../kits/archive/source';
+import type { Source, SourceFile } from '../../../kits/archive/source';
 import {
 	openForeign,
 	templateEntries,
 	type Outline,
 	type Translator,
 } from './elementor';
-import formats from './formats.json';
+import formats from '../formats.json';
 
 export const sources = (): Source[] => [
 	{

@@ -3,11 +3,11 @@
  *
  * @jest-environment node
  */
-import limits from '../../../kits/format/limits.json';
-import { openArchive } from '../../../kits/archive/read';
-import { zip } from '../../../kits/archive/test/kit';
-import { recognize } from '../../../kits/archive/foreign';
-import type { Sources } from '../../../kits/archive/source';
+import limits from '../../../../kits/format/limits.json';
+import { openArchive } from '../../../../kits/archive/read';
+import { zip } from '../../../../kits/archive/test/kit';
+import { recognize } from '../../../../kits/archive/foreign';
+import type { Sources } from '../../../../kits/archive/source';
 import type { Part, Translator } from '../elementor';
 import { sources } from '../sources';
 

@@ -1,12 +1,12 @@
 /** Kits of Elementor: this browser reads the file, the site translates one entry after the other, and a kit of ours comes of it. */
-import type { Entry, Limits } from '../../kits/archive/entries';
+import type { Entry, Limits } from '../../../kits/archive/entries';
 import type {
 	Manifest,
 	ObjectEntry,
 	Template,
-} from '../../kits/archive/manifest';
-import type { Note, SourceFile, Translated } from '../../kits/archive/source';
-import { entryWith } from '../../kits/archive/stored-entry';
+} from '../../../kits/archive/manifest';
+import type { Note, SourceFile, Translated } from '../../../kits/archive/source';
+import { entryWith } from '../../../kits/archive/stored-entry';
 
 /** A translated object. */
 export interface Told {
@@ -51,7 +51,7 @@ const HEADS =
 
 const MANIFEST = 'manifest.json';
 
-/** @throws {import('../../kits/archive/refusal').Refusal} For an entry that breaks a rule; nothing was sent then. */
+/** @throws {import('../../../kits/archive/refusal').Refusal} For an entry that breaks a rule; nothing was sent then. */
 export async function openForeign(
 	{ entries, textOf, limits, check, parse }: SourceFile,
 	translator: Translator
@@ -119,7 +119,7 @@ function settingsEntry( manifest: unknown ): string {
  * @param  json
  * @param  file  Name of the file.
  * @param  parse
- * @throws {import('../../kits/archive/refusal').Refusal}
+ * @throws {import('../../../kits/archive/refusal').Refusal}
  */
 export function templateEntries(
 	json: string,
