@@ -35,7 +35,9 @@ function hidden_of( string $run ): array {
 			$hidden[] = [ (string) $row->kind, (int) $row->id ];
 		}
 	}
-	return array_reverse( $hidden );
+	// Posts before the terms that they are in, children before their parents.
+	usort( $hidden, static fn( array $one, array $other ): int => [ $one[0], $other[1] ] <=> [ $other[0], $one[1] ] );
+	return $hidden;
 }
 
 /**
