@@ -28,7 +28,7 @@ function answer_with_plan( \WP_REST_Request $request ) {
  */
 function answer_with_begun( \WP_REST_Request $request ) {
 	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $request['choices'], $request['trusted'] ) );
+	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $request['choices'], $request['trusted'], $request['plan'] ) );
 }
 
 /** @return array<string, mixed> */

@@ -61,6 +61,7 @@ function resolve_object( array &$kit, int $number ): void {
 		default:
 			fill_post( $kit, $entry, $object );
 	}
+	report_removed( $kit, $entry ?? [ 'of' => '' ], $object );
 }
 
 /**

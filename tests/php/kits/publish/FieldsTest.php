@@ -28,7 +28,7 @@ final class FieldsTest extends ImportCase {
 	 * An object of this site as its export has it.
 	 * @return array<string, mixed>
 	 */
-	private function exported( string $name ): array {
+	private function export_of( string $name ): array {
 		$export = Kits\export_object( $name );
 		$this->assertIsArray( $export );
 		return (array) json_decode( $export['json'], true );
@@ -41,7 +41,7 @@ final class FieldsTest extends ImportCase {
 		$closed = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'C', 'post_name' => 'kit-closed', 'comment_status' => 'closed', 'ping_status' => 'closed' ] );
 		$open   = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'O', 'post_name' => 'kit-open', 'comment_status' => 'open' ] );
 		stick_post( $closed );
-		$objects = [ 'post/kit-closed' => $this->exported( 'post/kit-closed' ), 'page/kit-open' => $this->exported( 'page/kit-open' ) ];
+		$objects = [ 'post/kit-closed' => $this->export_of( 'post/kit-closed' ), 'page/kit-open' => $this->export_of( 'page/kit-open' ) ];
 		wp_delete_post( $closed, true );
 		wp_delete_post( $open, true );
 		update_option( 'sticky_posts', [ 7 ] );
@@ -60,7 +60,7 @@ final class FieldsTest extends ImportCase {
 		$draft = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft' ] );
 		$post  = $this->post( (int) $draft );
 		$name  = Kits\name_of_post( $post );
-		$object = $this->exported( $name );
+		$object = $this->export_of( $name );
 		$this->assertArrayNotHasKey( 'date', $object );
 		wp_delete_post( (int) $draft, true );
 		$draft = $this->post( $this->imported( [ $name => $object ] )[ $name ] );
