@@ -97,7 +97,9 @@ function has_rival( array $entry ): bool {
 	if ( ! in_array( $entry['kind'], [ 'styles', 'template', 'part' ], true ) ) {
 		return false;
 	}
-	$sql = "SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->posts} own ON own.ID = %d WHERE p.post_type = %s AND p.post_name = own.post_name
+	// Styles are found by their theme, whatever their slug.
+	$slug = 'styles' === $entry['kind'] ? '' : 'AND p.post_name = own.post_name';
+	$sql  = "SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->posts} own ON own.ID = %d WHERE p.post_type = %s $slug
 		AND p.post_status = 'publish' AND p.ID <> own.ID";
 	// phpcs:ignore WordPress.DB -- Past caches, within the transaction.
 	$rivals = need_read( $wpdb->get_col( $wpdb->prepare( $sql, $entry['id'], $type ) ) );

@@ -128,9 +128,11 @@ function fill_post( array $kit, array $entry, array $object ): void {
 			'post_date_gmt' => get_gmt_from_date( $date ),
 		] : $fields
 	);
-	if ( ! $is_dated && in_array( $entry['status'], [ 'draft', 'pending' ], true ) ) {
-		// It gets its date when it is published.
-		set_post_fields( $id, [ 'post_date_gmt' => '0000-00-00 00:00:00' ] );
+	if ( 'make' === $entry['action'] && in_array( $entry['status'], [ 'draft', 'pending' ], true ) ) {
+		// It gets its slug and its date when it is published.
+		$no_slug = '' === text( $object['slug'] ?? '' ) ? [ 'post_name' => '' ] : [];
+		$fields  = $no_slug + ( $is_dated ? [] : [ 'post_date_gmt' => '0000-00-00 00:00:00' ] );
+		$fields && set_post_fields( $id, $fields );
 	}
 	$meta = allowed_meta( items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
 	if ( 'media' === $entry['kind'] ) {

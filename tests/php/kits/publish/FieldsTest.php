@@ -44,15 +44,16 @@ final class FieldsTest extends ImportCase {
 		$objects = [ 'post/kit-closed' => $this->export_of( 'post/kit-closed' ), 'page/kit-open' => $this->export_of( 'page/kit-open' ) ];
 		wp_delete_post( $closed, true );
 		wp_delete_post( $open, true );
-		update_option( 'sticky_posts', [ 7 ] );
+		// Of a post that is not there.
+		update_option( 'sticky_posts', [ 70007 ] );
 		$run = $this->import( $this->kit_of( $objects ) );
 		wp_cache_flush();
 		$ids  = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
 		$post = $this->post( $ids['post/kit-closed'] );
 		$this->assertSame( [ 'closed', 'closed', 'open' ], [ $post->comment_status, $post->ping_status, $this->post( $ids['page/kit-open'] )->comment_status ] );
-		$this->assertSame( [ 7, $ids['post/kit-closed'] ], get_option( 'sticky_posts' ) );
+		$this->assertSame( [ 70007, $ids['post/kit-closed'] ], get_option( 'sticky_posts' ) );
 		$this->take_back( $run );
-		$this->assertSame( [ 7 ], get_option( 'sticky_posts' ) );
+		$this->assertSame( [ 70007 ], get_option( 'sticky_posts' ) );
 	}
 
 	/** @testdox [KT-02] kits: a draft has neither a slug nor a date that nobody gave it */
