@@ -60,8 +60,7 @@ export class Apply extends Store< ApplyState > {
 		await this.runs.begin(
 			() =>
 				beginRun(
-					() =>
-						beginTemplate( template.name, own, choices, plan ),
+					() => beginTemplate( template.name, own, choices, plan ),
 					plan.hash,
 					( newPlan ) =>
 						this.set( {

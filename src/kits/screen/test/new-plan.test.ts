@@ -16,7 +16,11 @@ describe( 'A plan that the site has changed since', () => {
 	it( '[KT-02] is replaced by the new one, and nothing is begun', async () => {
 		const onNewPlan = jest.fn();
 		await expect(
-			beginRun( failWith( 'frontage_kit_plan', { plan } ), 'a', onNewPlan )
+			beginRun(
+				failWith( 'frontage_kit_plan', { plan } ),
+				'a',
+				onNewPlan
+			)
 		).rejects.toThrow( 'Look.' );
 		expect( onNewPlan ).toHaveBeenCalledWith( plan );
 	} );

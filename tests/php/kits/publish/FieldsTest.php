@@ -58,9 +58,9 @@ final class FieldsTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: a draft has neither a slug nor a date that nobody gave it */
 	public function test_draft(): void {
-		$draft = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft' ] );
-		$post  = $this->post( (int) $draft );
-		$name  = Kits\name_of_post( $post );
+		$draft  = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft' ] );
+		$post   = $this->post( (int) $draft );
+		$name   = Kits\name_of_post( $post );
 		$object = $this->export_of( $name );
 		$this->assertArrayNotHasKey( 'date', $object );
 		wp_delete_post( (int) $draft, true );
@@ -101,12 +101,12 @@ final class FieldsTest extends ImportCase {
 		$pattern = [ 'title' => 'Call', 'status' => 'publish', 'content' => 'x', 'terms' => $in ];
 		$kit     = $this->kit_of(
 			[
-				'pattern/kit-cta' => [ 'slug' => 'kit-cta' ] + $pattern,
-				'pattern/kit-own' => [ 'slug' => 'kit-own' ] + $pattern,
+				'pattern/kit-cta'                     => [ 'slug' => 'kit-cta' ] + $pattern,
+				'pattern/kit-own'                     => [ 'slug' => 'kit-own' ] + $pattern,
 				'term/wp_pattern_category--kit-there' => [ 'taxonomy' => 'wp_pattern_category', 'name' => 'Kit there', 'slug' => 'kit-there' ],
 			]
 		);
-		$run = $this->import( $kit, [ 'pattern/kit-own' => 'replace' ] );
+		$run     = $this->import( $kit, [ 'pattern/kit-own' => 'replace' ] );
 		wp_cache_flush();
 		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
 		foreach ( [ 'pattern/kit-cta', 'pattern/kit-own' ] as $name ) {
@@ -119,13 +119,13 @@ final class FieldsTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: links lead to items at the address of the portfolio that comes with the kit */
 	public function test_portfolio_slug(): void {
-		$kit = [
+		$kit     = [
 			'item/kit-bridge' => [ 'title' => 'Bridge', 'slug' => 'kit-bridge', 'status' => 'publish' ],
 			'term/frontage-portfolio-categories--kit-docks' => [ 'taxonomy' => 'frontage-portfolio-categories', 'name' => 'Docks', 'slug' => 'kit-docks' ],
 			'page/kit-about'  => [ 'title' => 'About', 'slug' => 'kit-about', 'status' => 'publish', 'content' => '<!-- wp:paragraph --><p><a href="kit:item/kit-bridge">Bridge</a> <a href="kit:term/frontage-portfolio-categories--kit-docks">Docks</a></p><!-- /wp:paragraph -->' ],
 			'settings/site'   => [ 'plugin' => [ 'portfolio_slug' => 'kit-work' ] ],
 		];
-		$before = get_permalink( (int) wp_insert_post( [ 'post_type' => post_type(), 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'ours' ] ) );
+		$before  = get_permalink( (int) wp_insert_post( [ 'post_type' => post_type(), 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'ours' ] ) );
 		$run     = $this->import( $this->kit_of( $kit ) );
 		$content = $this->page( 'kit-about' )->post_content ?? '';
 		$this->assertStringContainsString( '"' . home_url( '/kit-work/kit-bridge/' ) . '"', $content );

@@ -11,7 +11,7 @@ final class RemovedTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: what WordPress removes for whoever may not save it is in the report */
 	public function test_removed(): void {
-		$kit = $this->kit_of(
+		$kit  = $this->kit_of(
 			[
 				'page/kit-about' => [ 'title' => 'About', 'slug' => 'kit-about', 'status' => 'publish', 'content' => '<!-- wp:html --><iframe src="https://example.org"></iframe><p>Stays & is fine</p><!-- /wp:html -->' ],
 				'page/kit-plain' => [ 'title' => 'Plain', 'slug' => 'kit-plain', 'status' => 'publish', 'content' => '<!-- wp:paragraph --><p>Fish & chips "here"</p><!-- /wp:paragraph -->' ],
