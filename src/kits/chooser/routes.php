@@ -23,10 +23,15 @@ function register_template_routes(): void {
 		'type'        => 'string',
 		'required'    => true,
 	];
+	$plan    = [
+		'description' => __( 'Fingerprint of what the plan found on the site.', 'frontage' ),
+		'type'        => 'string',
+		'default'     => '',
+	];
 	$name    = '(?P<name>[a-z-]+)';
 	register_import_route( 'own', 'POST', 'answer_with_own', compact( 'own' ) );
 	register_import_route( "templates/$name/plan", 'POST', 'answer_with_template_plan', compact( 'own', 'choices' ) );
-	register_import_route( "templates/$name/runs", 'POST', 'answer_with_template_begun', compact( 'own', 'choices', 'hash' ) );
+	register_import_route( "templates/$name/runs", 'POST', 'answer_with_template_begun', compact( 'own', 'choices', 'hash', 'plan' ) );
 	register_import_route( "templates/$name/runs/(?P<run>[a-f0-9]{16})", 'POST', 'answer_with_template_sent', compact( 'own' ) );
 }
 

@@ -23,8 +23,8 @@ final class SettleTest extends ImportCase {
 		$content = '<!-- wp:paragraph --><p><a href="https://victim.example/some-post">x</a> <a href="https://victim.example/a.mp3">y</a></p><!-- /wp:paragraph -->';
 		return $this->kit_of(
 			[
-				'post/kit-old' => [ 'title' => 'Old', 'slug' => 'kit-old', 'status' => 'publish', 'date' => '2019-02-03 04:05:06', 'content' => $content, 'terms' => [ 'kit:term/category--kit-news' ] ],
-				'post/kit-new' => [ 'title' => 'New', 'slug' => 'kit-new', 'status' => 'publish', 'content' => $content ],
+				'post/kit-old'            => [ 'title' => 'Old', 'slug' => 'kit-old', 'status' => 'publish', 'date' => '2019-02-03 04:05:06', 'content' => $content, 'terms' => [ 'kit:term/category--kit-news' ] ],
+				'post/kit-new'            => [ 'title' => 'New', 'slug' => 'kit-new', 'status' => 'publish', 'content' => $content ],
 				'term/category--kit-news' => [ 'taxonomy' => 'category', 'name' => 'News', 'slug' => 'kit-news' ],
 			]
 		);
