@@ -51,6 +51,7 @@ require_once __DIR__ . '/import/switch/settle.php';
 require_once __DIR__ . '/import/switch/swap.php';
 require_once __DIR__ . '/import/switch/switch.php';
 require_once __DIR__ . '/import/switch/undo.php';
+require_once __DIR__ . '/import/switch/uses.php';
 require_once __DIR__ . '/import/step.php';
 require_once __DIR__ . '/import/source.php';
 require_once __DIR__ . '/import/answers.php';

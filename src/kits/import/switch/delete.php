@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
+use function Frontage\Welcome\title_of;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,15 +49,67 @@ function all_originals(): array {
 }
 
 /**
- * Deletes hidden posts, with their files, and terms.
- * @param array<string, mixed> $kit     With `hidden`.
+ * Deletes hidden posts, with their files, and terms. A picture whose file some text names is shown again.
+ * @param array<string, mixed> $kit     With `hidden`; its report gets what stays.
  * @param list<int>            $numbers
  */
-function delete_hidden( array $kit, array $numbers ): void {
-	foreach ( $numbers as $number ) {
-		[ $what, $id ] = $kit['hidden'][ $number ];
-		'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id );
+function delete_hidden( array &$kit, array $numbers ): void {
+	$hidden = array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers );
+	$posts  = array_column( array_filter( $hidden, static fn( array $one ): bool => 'post' === $one[0] ), 1 );
+	$named  = array_fill_keys( with_named_files( $posts ), true );
+	foreach ( $hidden as [ $what, $id ] ) {
+		if ( 'term' === $what ) {
+			wp_delete_term( $id, STAGED );
+		} elseif ( isset( $named[ $id ] ) ) {
+			set_post_fields( $id, [ 'post_status' => 'attachment' === get_post_type( $id ) ? 'inherit' : 'publish' ] );
+			$font = 'wp_font_face' === get_post_type( $id ) ? wp_get_post_parent_id( $id ) : 0;
+			$font && set_post_fields( $font, [ 'post_status' => 'publish' ] );
+			/* translators: %s: title of a page, a picture, a category. */
+			$kit['run']['report']['left'][] = sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), title_of( $id ) );
+		} else {
+			delete_hidden_post( $id );
+		}
 	}
+}
+
+/**
+ * Posts whose files a text, an option or meta of something else names.
+ * @param list<int> $ids Hidden.
+ * @return list<int>
+ */
+function with_named_files( array $ids ): array {
+	global $wpdb;
+	$in    = implode( ',', array_merge( [ 0 ], $ids ) );
+	$sql   = "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( $in ) AND meta_key IN ( '_wp_attached_file', '_wp_font_face_file' )";
+	$files = [];
+	foreach ( (array) $wpdb->get_results( $sql ) as $row ) { // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$files[ file_stem( (string) $row->meta_value ) ]             = (int) $row->post_id;
+		$files[ basename( file_stem( (string) $row->meta_value ) ) ] = (int) $row->post_id;
+	}
+	$stems = array_unique( array_map( 'basename', array_map( 'strval', array_keys( $files ) ) ) );
+	$like  = implode( ' OR ', array_map( static fn( $stem ): string => (string) $wpdb->prepare( 'value LIKE %s', '%' . $wpdb->esc_like( (string) $stem ) . '%' ), $stems ) );
+	if ( '' === $like ) {
+		return [];
+	}
+	// phpcs:disable WordPress.DB -- Prepared; names are of our own.
+	$texts = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT value FROM ( SELECT CONCAT( post_content, ' ', post_excerpt ) AS value FROM {$wpdb->posts} WHERE post_status <> %s AND post_type <> 'revision'
+			UNION ALL SELECT m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+			WHERE p.post_status <> %s AND p.post_type <> 'revision' AND m.meta_key <> '_wp_attachment_metadata'
+			UNION ALL SELECT option_value FROM {$wpdb->options} WHERE option_name NOT LIKE %s AND option_name NOT LIKE %s ) texts WHERE ",
+			STAGED,
+			STAGED,
+			$wpdb->esc_like( 'frontage_kit_' ) . '%',
+			'%' . $wpdb->esc_like( '_transient_' ) . '%'
+		) . $like
+	);
+	// phpcs:enable
+	$named = [];
+	foreach ( $texts as $text ) {
+		$named += uses_in_text( (string) $text, [ 'ids' => [], 'files' => array_map( 'strval', $files ), 'paths' => [] ] ); // phpcs:ignore -- Short.
+	}
+	return array_map( 'intval', array_keys( $named ) );
 }
 
 /** Deletes a post, or a picture with its files, if it is hidden. */
