@@ -2,7 +2,7 @@
 /**
  * First steps: a header, a portfolio from pictures, a page for it; created at once, and undone at once.
  *
- * Public: make/record.php, make/undo.php.
+ * Public: make/undo.php.
  */
 
 declare( strict_types=1 );

@@ -17,15 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * @param list<int>            $numbers
  */
 function resolve_objects( array &$kit, array $numbers ): void {
-	with_coming_addresses(
-		$kit,
-		static function () use ( &$kit, $numbers ): void {
-			foreach ( $numbers as $number ) {
-				resolve_object( $kit, $number );
-			}
-		}
-	);
 	foreach ( $numbers as $number ) {
+		resolve_object( $kit, $number );
 		$name = $kit['names'][ $number ];
 		foreach ( items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
 			report( $kit, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
