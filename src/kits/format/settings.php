@@ -5,8 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use const Frontage\Settings\ENTRIES;
 use function Frontage\Values\items;
+use const Frontage\Settings\ENTRIES;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -63,6 +63,7 @@ function delete_hidden( array &$kit, array $numbers ): void {
 	$posts  = array_column( array_filter( $hidden, static fn( array $one ): bool => 'post' === $one[0] ), 1 );
 	$named  = array_fill_keys( with_named_files( $posts ), true );
 	foreach ( $hidden as $one ) {
+		/** @var array{0: string, 1: int} $one */
 		[ $what, $id ] = $one;
 		$title         = title_of_hidden( $one );
 		if ( 'post' === $what && isset( $named[ $id ] ) ) {

@@ -4,7 +4,7 @@ import { Files } from '../import/files';
 import * as rest from '../rest';
 
 jest.mock( '../rest' );
-jest.mock( '../../archive/read' );
+jest.mock( '../../archive/read', () => ( { openArchive: jest.fn() } ) );
 
 const site = jest.mocked( rest );
 

@@ -90,7 +90,8 @@ final class SettleTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: an imported page is in no menu that adds new pages by itself */
 	public function test_menu(): void {
-		$menu = (int) wp_create_nav_menu( 'Ours' );
+		$menu = wp_create_nav_menu( 'Ours' );
+		$this->assertIsInt( $menu );
 		update_option( 'nav_menu_options', [ 'auto_add' => [ $menu ] ] );
 		$run = $this->import( $this->kit_of( [ 'page/kit-about' => [ 'title' => 'About', 'slug' => 'kit-about', 'status' => 'publish' ] ] ) );
 		$this->assertSame( [], wp_get_nav_menu_items( $menu ) );
