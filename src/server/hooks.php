@@ -13,7 +13,6 @@ require __DIR__ . '/address/address.php';
 require __DIR__ . '/address/url.php';
 require __DIR__ . '/assets/assets.php';
 require __DIR__ . '/page/hooks.php';
-require __DIR__ . '/text/post.php';
 require __DIR__ . '/text/text.php';
 require __DIR__ . '/icons/icons.php';
 require __DIR__ . '/color/color.php';

@@ -136,7 +136,11 @@ function object_of_post( \WP_Post $post ): array {
 		'status'    => $post->post_status,
 		'content'   => $post->post_content,
 		'excerpt'   => $post->post_excerpt,
-		'date'      => $post->post_date,
+		// A draft has one only if somebody gave it one.
+		'date'      => '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : $post->post_date,
+		'comments'  => unlike_default( $post, $post->comment_status ),
+		'pings'     => unlike_default( $post, $post->ping_status ),
+		'sticky'    => 'post' === $post->post_type && is_sticky( $post->ID ) ? true : null,
 		'order'     => $post->menu_order,
 		'template'  => $page ? $page : '',
 		'area'      => is_array( $areas ) ? $areas[0] ?? '' : '',
@@ -145,6 +149,12 @@ function object_of_post( \WP_Post $post ): array {
 		'thumbnail' => (int) get_post_thumbnail_id( $post ),
 		'meta'      => meta_of( $post ),
 	];
+}
+
+/** Whether comments or pings are open, if it is not as in a new WordPress: posts are open, all else is closed. */
+function unlike_default( \WP_Post $post, string $status ): string {
+	$is_kind = in_array( $post->post_type, [ 'post', 'page' ], true ) && in_array( $status, [ 'open', 'closed' ], true );
+	return $is_kind && ( 'post' === $post->post_type ? 'open' : 'closed' ) !== $status ? $status : '';
 }
 
 /** @return array<string, mixed> */

@@ -28,7 +28,11 @@ function answer_with_plan( \WP_REST_Request $request ) {
  */
 function answer_with_begun( \WP_REST_Request $request ) {
 	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $request['choices'], $request['trusted'] && current_user_can( 'unfiltered_html' ) ) );
+	if ( is_wp_error( $manifest ) ) {
+		return $manifest;
+	}
+	$is_trusted = $request['trusted'] && current_user_can( 'unfiltered_html' );
+	return described_or_error( begin( $manifest, $request['choices'], $is_trusted, $request['plan'] ) );
 }
 
 /** @return array<string, mixed> */

@@ -27,6 +27,11 @@ function register_import_routes(): void {
 		'type'        => 'boolean',
 		'default'     => false,
 	];
+	$plan     = [
+		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, nothing is begun.', 'frontage' ),
+		'type'        => 'string',
+		'default'     => '',
+	];
 	$name     = [
 		'type'     => 'string',
 		'required' => true,
@@ -38,7 +43,7 @@ function register_import_routes(): void {
 	];
 	$run      = '/(?P<run>[a-f0-9]{16})';
 	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices' ) );
-	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted', 'plan' ) );
 	register_import_route( 'runs', 'GET', 'answer_with_runs' );
 	register_import_route( "runs$run", 'GET', 'answer_with_run' );
 	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );

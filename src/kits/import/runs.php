@@ -110,19 +110,25 @@ function or_error( callable $work ) {
  * @param array<string, mixed>  $manifest   Checked by check_manifest().
  * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
  * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
- * @return array<string, mixed>|\WP_Error The run; or that another one is open, or that the database has no transactions.
+ * @param string                $print      Of the plan that was shown; '' if none was.
+ * @return array<string, mixed>|\WP_Error The run; or that another one is open, that the database has no transactions, or that the site is no longer as
+ *                                        the plan found it, with the new plan.
  */
-function begin( array $manifest, array $choices = [], bool $is_trusted = false ) {
+function begin( array $manifest, array $choices = [], bool $is_trusted = false, string $print = '' ) {
 	if ( ! has_transactions() ) {
 		$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
 		return new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
 	}
 	return or_error(
-		static function () use ( $manifest, $choices, $is_trusted ) {
+		static function () use ( $manifest, $choices, $is_trusted, $print ) {
 			// A large kit takes long to plan, in which others may work; the lock is for what is stored.
 			$known = runs_known();
 			$open  = open_run();
-			$plan  = $open ? [] : checked( static fn(): array => plan( $manifest, $choices )['plan'] );
+			$whole = $open ? [] : checked( static fn(): array => plan( $manifest, $choices ) );
+			$plan  = $whole['plan'] ?? [];
+			if ( $whole && '' !== $print && $print !== $whole['print'] ) {
+				return plan_has_changed( $whole );
+			}
 			return $open ? already_open( $open ) : alone(
 				static function () use ( $manifest, $plan, $is_trusted, $known ) {
 					$open = open_run();

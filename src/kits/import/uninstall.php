@@ -23,6 +23,7 @@ require_once __DIR__ . '/stage/name.php';
 require_once __DIR__ . '/switch/switch.php';
 require_once __DIR__ . '/switch/originals.php';
 require_once __DIR__ . '/switch/delete.php';
+require_once __DIR__ . '/switch/uses.php';
 
 /**
  * Deletes hidden posts and terms of a site, and received files. Imported objects that are shown stay; what they replaced becomes revisions or drafts.

@@ -27,6 +27,8 @@ export interface PlanItem {
 export interface Plan {
 	/** Of the manifest, as its run has it. */
 	hash: string;
+	/** Of what the plan found on the site: the import begins only if it is still so. */
+	print: string;
 	plan: PlanItem[];
 	missing: {
 		/** Names of objects that the file needs and does not hold. */
@@ -185,11 +187,28 @@ export const getRun = ( id: string ) =>
 export const begin = (
 	manifest: Manifest,
 	choices: Choices,
-	trusted: boolean
+	trusted: boolean,
+	plan: string
 ) =>
 	runOf(
-		request( `${ ROUTE }/runs`, 'POST', { manifest, choices, trusted } )
+		request( `${ ROUTE }/runs`, 'POST', {
+			manifest,
+			choices,
+			trusted,
+			plan,
+		} )
 	);
+
+/** The plan that a site answers with when it has changed since the last one. */
+export function newPlanOf( error: unknown ): Plan | undefined {
+	const plan =
+		error instanceof RestError && error.code === 'frontage_kit_plan'
+			? error.data.plan
+			: undefined;
+	return typeof plan === 'object' && plan !== null && 'print' in plan
+		? ( plan as Plan )
+		: undefined;
+}
 
 export const sendObjects = (
 	id: string,

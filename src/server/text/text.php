@@ -55,6 +55,13 @@ function plain_title( $post ): string {
 	return plain_text( text( get_the_title( $post ) ) );
 }
 
+/** Title of a post in a list. */
+function title_of( int $id ): string {
+	$post  = get_post( $id );
+	$title = $post ? plain_title( $post ) : '';
+	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
+}
+
 /** Decodes text with entities but without tags, such as the name of a term. */
 function decode_entities( string $text ): string {
 	return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -62,7 +62,7 @@ function answer_with_template_begun( \WP_REST_Request $request ) {
 		]
 	);
 	// Trusted, for it comes with the plugin.
-	return described_or_error( begin( $source['manifest'], $request['choices'], true ) );
+	return described_or_error( begin( $source['manifest'], $request['choices'], true, $request['plan'] ) );
 }
 
 /**

@@ -34,13 +34,14 @@ export const beginTemplate = (
 	name: string,
 	own: Own,
 	choices: Choices,
-	hash: string
+	{ hash, print }: Plan
 ) =>
 	answer< Run >(
 		request( `${ ROUTE }/templates/${ name }/runs`, 'POST', {
 			own: asked( own ),
 			choices,
 			hash,
+			plan: print,
 		} ),
 		'missing'
 	);

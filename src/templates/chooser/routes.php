@@ -25,10 +25,15 @@ function register_template_routes(): void {
 		'type'        => 'string',
 		'required'    => true,
 	];
+	$plan    = [
+		'description' => __( 'Fingerprint of what the plan found on the site.', 'frontage' ),
+		'type'        => 'string',
+		'default'     => '',
+	];
 	$name    = '(?P<name>[a-z-]+)';
 	register_template_route( 'own', 'answer_with_own', compact( 'own' ) );
 	register_template_route( "templates/$name/plan", 'answer_with_template_plan', compact( 'own', 'choices' ) );
-	register_template_route( "templates/$name/runs", 'answer_with_template_begun', compact( 'own', 'choices', 'hash' ) );
+	register_template_route( "templates/$name/runs", 'answer_with_template_begun', compact( 'own', 'choices', 'hash', 'plan' ) );
 	register_template_route( "templates/$name/runs/(?P<run>[a-f0-9]{16})", 'answer_with_template_sent', compact( 'own' ) );
 }
 

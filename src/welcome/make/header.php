@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Settings;
-use function Frontage\Text\print_of;
 
 defined( 'ABSPATH' ) || exit;
 

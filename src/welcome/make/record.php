@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
-use function Frontage\Text\print_of;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Option of the latest runs, in order. Not autoloaded. */
@@ -80,4 +78,16 @@ function note_post( string $part, int $id ): void {
 			'print' => print_of( $id ),
 		]
 	);
+}
+
+/** Fingerprint that changes when a post is edited; '' for a deleted post. */
+function print_of( int $id ): string {
+	$post = get_post( $id );
+	if ( ! $post || 'trash' === $post->post_status ) {
+		return '';
+	}
+	$fields   = [ 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_modified_gmt' ];
+	$values   = array_map( static fn( string $field ): string => $post->$field, $fields );
+	$values[] = (int) $post->comment_count;
+	return md5( (string) wp_json_encode( $values ) );
 }

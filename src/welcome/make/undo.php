@@ -8,7 +8,6 @@ namespace Frontage\Welcome;
 use Frontage\Portfolio;
 use Frontage\Settings;
 use function Frontage\Text\decode_entities;
-use function Frontage\Text\print_of;
 use function Frontage\Text\title_of;
 
 defined( 'ABSPATH' ) || exit;

@@ -58,7 +58,7 @@ final class Hostile {
 
 	private function change_page( string $case ): void {
 		$changes    = [
-			'prototype'         => [ 'meta' => [ '__proto__' => [ 'isAdmin' => true ] ] ],
+			'prototype' => [ 'meta' => [ '__proto__' => [ 'isAdmin' => true ] ] ],
 		];
 		$this->page = ( $changes[ $case ] ?? [] ) + $this->page;
 	}

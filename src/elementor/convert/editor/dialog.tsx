@@ -89,32 +89,46 @@ interface ActionsProps {
 }
 
 function Actions( { isBusy, isDirty, run }: ActionsProps ) {
-	const [ isAsking, setAsking ] = useState( false );
 	const common = {
 		__next40pxDefaultSize: true,
 		isBusy,
 		disabled: isBusy || isDirty,
 		accessibleWhenDisabled: true,
 	} as const;
-	if ( ! isConverted ) {
-		return (
-			<div className="frontage-convert__actions">
-				<Button
-					{ ...common }
-					variant="primary"
-					onClick={ () => run( 'convert' ) }
-				>
-					{ __( 'Convert', 'frontage' ) }
-				</Button>
-				<p>
-					{ __(
-						'The original is kept, so that you can go back.',
-						'frontage'
-					) }
-				</p>
-			</div>
-		);
+	if ( isConverted ) {
+		return <WaysBack common={ common } run={ run } />;
 	}
+	return (
+		<div className="frontage-convert__actions">
+			<Button
+				{ ...common }
+				variant="primary"
+				onClick={ () => run( 'convert' ) }
+			>
+				{ __( 'Convert', 'frontage' ) }
+			</Button>
+			<p>
+				{ __(
+					'The original is kept, so that you can go back.',
+					'frontage'
+				) }
+			</p>
+		</div>
+	);
+}
+
+interface WaysBackProps extends Pick< ActionsProps, 'run' > {
+	/** Properties that all buttons share. */
+	common: {
+		__next40pxDefaultSize: true;
+		isBusy: boolean;
+		disabled: boolean;
+		accessibleWhenDisabled: true;
+	};
+}
+
+function WaysBack( { common, run }: WaysBackProps ) {
+	const [ isAsking, setAsking ] = useState( false );
 	return (
 		<div className="frontage-convert__actions">
 			<Button

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Text\print_of;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +37,8 @@ const PLANNED_AT_ONCE = 200;
  *
  * @param array<string, mixed>  $manifest Checked.
  * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
- * @return array{hash: string, plan: list<array<string, mixed>>, missing: array{objects: list<string>, blocks: list<string>, fonts: list<string>, presets: list<string>}}
+ * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
+ *         `hash` of the manifest, `print` of what the plan found, names of what is `missing`: objects, blocks, fonts, presets.
  */
 function plan( array $manifest, array $choices = [] ): array {
 	$found   = made_earlier( $manifest );
@@ -61,6 +61,7 @@ function plan( array $manifest, array $choices = [] ): array {
 	}
 	return [
 		'hash'    => manifest_hash( $manifest ),
+		'print'   => plan_print( $plan ),
 		'plan'    => $plan,
 		'missing' => missing_means( $manifest, array_column( $plan, 'action', 'name' ) ),
 	];

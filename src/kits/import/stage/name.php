@@ -56,11 +56,24 @@ function entry( array $kit, int $number, array $object ): array {
 		'parts'    => part_ids( $kit, $number ),
 		'of'       => $is_term ? 'term' : 'post',
 		'taxonomy' => $is_term ? $taxonomy : '',
-		'status'   => 'media' === $kind ? 'inherit' : ( in_array( $status, STATUSES, true ) ? $status : 'publish' ),
+		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, text( $object['date'] ?? '' ) ),
+		'sticky'   => ! empty( $object['sticky'] ),
 		'was'      => '',
 		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
 		'print'    => '',
 	];
+}
+
+/** Status that an object has after the switch. What is replaced keeps its date. */
+function status_of( string $action, string $status, string $date ): string {
+	$status = in_array( $status, STATUSES, true ) ? $status : 'publish';
+	return 'publish' === $status && 'make' === $action && is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' ) ? 'future' : $status;
+}
+
+/** Whether a text is a date as WordPress stores them. */
+function is_date( string $date ): bool {
+	return preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $date )
+		&& wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date );
 }
 
 /**
@@ -100,8 +113,9 @@ function name_post( array $entry, array $object, array $kit ): void {
 	if ( 'wp_global_styles' === $type ) {
 		$slug = 'wp-global-styles-' . rawurlencode( get_stylesheet() );
 	} elseif ( ! in_array( $type, [ 'wp_template', 'wp_template_part' ], true ) ) {
-		$slug = sanitize_title( '' === $slug ? text( $object['title'] ?? '' ) : $slug, (string) $entry['id'] );
-		$slug = wp_unique_post_slug( $slug, $entry['id'], 'publish', $type, $parent );
+		$is_draft = '' === $slug && in_array( $entry['status'], [ 'draft', 'pending' ], true );
+		$slug     = $is_draft ? '' : sanitize_title( '' === $slug ? text( $object['title'] ?? '' ) : $slug, (string) $entry['id'] );
+		$slug     = $is_draft ? '' : wp_unique_post_slug( $slug, $entry['id'], 'publish', $type, $parent );
 	}
 	rename_post( $entry['id'], $slug, $parent );
 }

@@ -54,6 +54,7 @@ function resolve_object( array &$kit, int $number ): void {
 		default:
 			fill_post( $kit, $entry, $object );
 	}
+	report_removed( $kit, $entry ?? [ 'of' => '' ], $object );
 }
 
 /**
@@ -106,13 +107,26 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		'post_parent'  => number( $object['parent'] ?? 0 ),
 		'menu_order'   => number( $object['order'] ?? 0 ),
 	];
-	$date   = text( $object['date'] ?? '' );
-	$is_day = wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date );
-	if ( $is_day && preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $date ) ) {
-		$fields['post_date']     = $date;
-		$fields['post_date_gmt'] = get_gmt_from_date( $date );
+	foreach ( [
+		'comments' => 'comment_status',
+		'pings'    => 'ping_status',
+	] as $key => $column ) {
+		$fields += in_array( $object[ $key ] ?? '', [ 'open', 'closed' ], true ) ? [ $column => $object[ $key ] ] : [];
 	}
-	save_staged( $fields );
+	$date     = text( $object['date'] ?? '' );
+	$is_dated = is_date( $date );
+	save_staged(
+		$is_dated ? $fields + [
+			'post_date'     => $date,
+			'post_date_gmt' => get_gmt_from_date( $date ),
+		] : $fields
+	);
+	if ( 'make' === $entry['action'] && in_array( $entry['status'], [ 'draft', 'pending' ], true ) ) {
+		// It gets its slug and its date when it is published.
+		$no_slug = '' === text( $object['slug'] ?? '' ) ? [ 'post_name' => '' ] : [];
+		$fields  = $no_slug + ( $is_dated ? [] : [ 'post_date_gmt' => '0000-00-00 00:00:00' ] );
+		$fields && set_post_fields( $id, $fields );
+	}
 	$meta = allowed_meta( items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
 	if ( 'media' === $entry['kind'] ) {
 		$meta['_wp_attachment_image_alt'] = text( $object['alt'] ?? '' );
@@ -127,7 +141,8 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		need( wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' ) );
 	}
 	if ( 'part' === $entry['kind'] ) {
-		need( wp_set_object_terms( $id, text( $object['area'] ?? '', 'uncategorized' ), 'wp_template_part_area' ) );
+		$area = text( $object['area'] ?? '' );
+		need( wp_set_object_terms( $id, '' === $area ? 'uncategorized' : $area, 'wp_template_part_area' ) );
 	}
 }
 
@@ -147,7 +162,8 @@ function allowed_meta( array $meta, string $type ): array {
 function fill_meta( int $id, string $key, $value ): void {
 	$rule = registered_meta( (string) get_post_type( $id ) )[ $key ] ?? [ 'single' => true ];
 	delete_post_meta( $id, $key );
-	if ( empty( $value ) && ! is_numeric( $value ) || 0 === $value ) {
+	// What is off is stored where it would be on otherwise.
+	if ( empty( $rule['default'] ) && ( empty( $value ) && ! is_numeric( $value ) || 0 === $value ) ) {
 		return;
 	}
 	foreach ( $rule['single'] || ! is_array( $value ) ? [ $value ] : $value as $one ) {
@@ -170,7 +186,7 @@ function fill_terms( array $kit, array $entry, array $ids ): void {
 		}
 	}
 	foreach ( $ids ? $by : [] as $taxonomy => $terms ) {
-		if ( STAGED === $taxonomy || is_taxonomy_viewable( $taxonomy ) ) {
+		if ( STAGED === $taxonomy || in_array( kit_key( $taxonomy ), TAXONOMIES, true ) ) {
 			need( wp_set_object_terms( $entry['id'], $terms, $taxonomy ) );
 		}
 	}

@@ -23,7 +23,12 @@ const NO_REACTIONS = [
 function as_import( callable $work ) {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, for other plugins to ask.
 	defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true );
-	$removed = array_filter( NO_REACTIONS, static fn( array $hook ): bool => remove_action( $hook[0], $hook[1], $hook[2] ) );
+	$removed = [];
+	foreach ( NO_REACTIONS as [ $hook, $name, $priority, $arguments ] ) {
+		if ( remove_action( $hook, $name, $priority ) ) {
+			$removed[] = [ $hook, $name, $priority, $arguments ];
+		}
+	}
 	try {
 		return $work();
 	} finally {

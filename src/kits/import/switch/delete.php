@@ -35,7 +35,9 @@ function hidden_of( string $run ): array {
 			$hidden[] = [ (string) $row->kind, (int) $row->id ];
 		}
 	}
-	return array_reverse( $hidden );
+	// Posts before the terms that they are in, children before their parents.
+	usort( $hidden, static fn( array $one, array $other ): int => [ $one[0], $other[1] ] <=> [ $other[0], $one[1] ] );
+	return $hidden;
 }
 
 /**
@@ -51,21 +53,40 @@ function all_originals(): array {
 }
 
 /**
- * Deletes hidden posts, with their files, and terms. What another plugin throws at stays hidden, and is named.
- * @param array<string, mixed> $kit     With `hidden`.
+ * Deletes hidden posts, with their files, and terms. A picture whose file some text names is shown again; what another plugin throws at stays
+ * hidden. Both are named.
+ * @param array<string, mixed> $kit     With `hidden`; its report gets what stays.
  * @param list<int>            $numbers
  */
 function delete_hidden( array &$kit, array $numbers ): void {
-	foreach ( $numbers as $number ) {
-		$hidden        = $kit['hidden'][ $number ];
-		[ $what, $id ] = $hidden;
-		$title         = title_of_hidden( $hidden );
-		$problem       = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );
+	$hidden = array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers );
+	$posts  = array_column( array_filter( $hidden, static fn( array $one ): bool => 'post' === $one[0] ), 1 );
+	$named  = array_fill_keys( with_named_files( $posts ), true );
+	foreach ( $hidden as $one ) {
+		/** @var array{0: string, 1: int} $one */
+		[ $what, $id ] = $one;
+		$title         = title_of_hidden( $one );
+		if ( 'post' === $what && isset( $named[ $id ] ) ) {
+			show_again( $id );
+			/* translators: %s: title of a page, a picture, a category. */
+			$kit['run']['report']['left'][] = sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
+			continue;
+		}
+		$problem = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );
 		if ( $problem ) {
 			report_failure( $kit, $title, blame( $problem ) );
 			// The list is new for each step, and it would be there again.
-			$kit['run']['left_out'][] = implode( ' ', $hidden );
+			$kit['run']['left_out'][] = implode( ' ', $one );
 		}
+	}
+}
+
+/** Shows a picture, or a face and its font, that was to be deleted. */
+function show_again( int $id ): void {
+	set_post_fields( $id, [ 'post_status' => 'attachment' === get_post_type( $id ) ? 'inherit' : 'publish' ] );
+	$font = 'wp_font_face' === get_post_type( $id ) ? wp_get_post_parent_id( $id ) : 0;
+	if ( $font ) {
+		set_post_fields( $font, [ 'post_status' => 'publish' ] );
 	}
 }
 
@@ -75,6 +96,51 @@ function delete_hidden( array &$kit, array $numbers ): void {
  */
 function title_of_hidden( array $hidden ): string {
 	return 'post' === $hidden[0] ? title_of( $hidden[1] ) : decode_entities( get_term( $hidden[1] )->name ?? '' );
+}
+
+/**
+ * Posts whose files a text, an option or meta of something else names.
+ * @param list<int> $ids Hidden.
+ * @return list<int>
+ */
+function with_named_files( array $ids ): array {
+	global $wpdb;
+	$in    = implode( ',', array_merge( [ 0 ], $ids ) );
+	$sql   = "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( $in ) AND meta_key IN ( '_wp_attached_file', '_wp_font_face_file' )";
+	$files = [];
+	foreach ( (array) need_read( $wpdb->get_results( $sql ) ) as $row ) { // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$files[ file_stem( (string) $row->meta_value ) ]             = (int) $row->post_id;
+		$files[ basename( file_stem( (string) $row->meta_value ) ) ] = (int) $row->post_id;
+	}
+	$stems = array_unique( array_map( 'basename', array_map( 'strval', array_keys( $files ) ) ) );
+	$like  = implode( ' OR ', array_map( static fn( $stem ): string => (string) $wpdb->prepare( 'value LIKE %s', '%' . $wpdb->esc_like( (string) $stem ) . '%' ), $stems ) );
+	if ( '' === $like ) {
+		return [];
+	}
+	// phpcs:disable WordPress.DB -- Prepared; names are of our own.
+	$texts = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT value FROM ( SELECT CONCAT( post_content, ' ', post_excerpt ) AS value FROM {$wpdb->posts} WHERE post_status <> %s AND post_type <> 'revision'
+			UNION ALL SELECT m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+			WHERE p.post_status <> %s AND p.post_type <> 'revision' AND m.meta_key <> '_wp_attachment_metadata'
+			UNION ALL SELECT option_value FROM {$wpdb->options} WHERE option_name NOT LIKE %s AND option_name NOT LIKE %s ) texts WHERE ",
+			STAGED,
+			STAGED,
+			$wpdb->esc_like( 'frontage_kit_' ) . '%',
+			'%' . $wpdb->esc_like( '_transient_' ) . '%'
+		) . $like
+	);
+	// phpcs:enable
+	$named    = [];
+	$searched = [
+		'ids'   => [],
+		'files' => array_map( 'strval', $files ),
+		'paths' => [],
+	];
+	foreach ( $texts as $text ) {
+		$named += uses_in_text( (string) $text, $searched );
+	}
+	return array_map( 'intval', array_keys( $named ) );
 }
 
 /** Deletes a post, or a picture with its files, if it is hidden. */

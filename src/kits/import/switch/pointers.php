@@ -61,6 +61,15 @@ function wanted_pointers( array $kit, array $journal ): array {
 			];
 		}
 	}
+	$sticky = array_column( array_filter( $journal, static fn( array $entry ): bool => ! empty( $entry['sticky'] ) ), 'target' );
+	if ( $sticky ) {
+		$wanted[] = [
+			'name'   => 'sticky_posts',
+			'option' => 'sticky_posts',
+			'keys'   => [],
+			'value'  => array_values( array_unique( array_merge( array_map( 'intval', items( stored_option( 'sticky_posts' ) ) ), $sticky ) ) ),
+		];
+	}
 	return $wanted;
 }
 

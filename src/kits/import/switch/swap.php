@@ -89,10 +89,10 @@ function swapped_meta( array $pairs, array $other ): array {
 	return array_map( static fn( $post ): array => [ 'post_id' => $other[ (int) $post ] ], array_column( $rows, 'post_id', 'meta_id' ) );
 }
 
-/** SQL for the links of objects to terms of taxonomies that visitors see. */
-function visible_links( string $ids ): string {
+/** SQL for the links of objects to terms of the taxonomies that kits hold. */
+function kit_links( string $ids ): string {
 	global $wpdb;
-	$taxonomies = array_values( array_filter( get_taxonomies(), 'is_taxonomy_viewable' ) );
+	$taxonomies = array_map( __NAMESPACE__ . '\site_key', TAXONOMIES );
 	$marks      = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
 	$sql        = "FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids )
 		AND term_taxonomy_id IN ( SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( $marks ) )";
@@ -100,13 +100,13 @@ function visible_links( string $ids ): string {
 }
 
 /**
- * The links to terms of taxonomies that visitors see.
+ * The links to terms of the taxonomies that kits hold.
  * @param array<int, int> $other Both ways.
  * @return list<array{int, int, int}> Object, term, order.
  */
 function swapped_links( array $other ): array {
 	global $wpdb;
-	$from  = visible_links( implode( ',', array_keys( $other ) ) );
+	$from  = kit_links( implode( ',', array_keys( $other ) ) );
 	$links = items( $wpdb->get_results( "SELECT object_id, term_taxonomy_id, term_order $from", ARRAY_A ) ); // phpcs:ignore WordPress.DB -- Prepared.
 	$turn  = static fn( array $link ): array => [ $other[ (int) $link['object_id'] ], (int) $link['term_taxonomy_id'], (int) $link['term_order'] ];
 	return array_map( $turn, array_values( $links ) );
@@ -122,7 +122,7 @@ function write_swap( string $run, array $plan ): void {
 	need( update_rows( $wpdb->posts, 'ID', $plan['posts'] ) );
 	need( update_rows( $wpdb->postmeta, 'meta_id', $plan['meta'] ) );
 	if ( $plan['objects'] ) {
-		need( $wpdb->query( 'DELETE ' . visible_links( implode( ',', array_map( 'intval', $plan['objects'] ) ) ) ) );
+		need( $wpdb->query( 'DELETE ' . kit_links( implode( ',', array_map( 'intval', $plan['objects'] ) ) ) ) );
 	}
 	foreach ( array_chunk( $plan['links'], 500 ) as $some ) {
 		$rows = array_map( static fn( array $link ): string => sprintf( '( %d, %d, %d )', ...$link ), $some );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\PageCache\mark_all_pages;
+use function Frontage\Text\plain_text;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,11 @@ function switch_over( string $id ) {
 			if ( ! may_import() ) {
 				return may_not_import();
 			}
-			return show_staged( claim( $run ) );
+			try {
+				return show_staged( claim( $run ) );
+			} catch ( ChangedSite $changed ) {
+				return new \WP_Error( 'frontage_kit_site', plain_text( $changed->getMessage() ), [ 'status' => 409 ] );
+			}
 		}
 	);
 }
@@ -83,6 +88,7 @@ function not_in_journal( array $kit, array $journal ): array {
  * @param list<array<string, mixed>> $wanted  Pointers.
  */
 function show_all( string $run, array $journal, array $wanted ): void {
+	need_targets( $journal );
 	show_terms( $journal );
 	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );

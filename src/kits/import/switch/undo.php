@@ -125,69 +125,6 @@ function reason_to_keep( array $entry, string $now, array $uses ): string {
 }
 
 /**
- * Objects used by something that is not of the run: as front page, logo, in contents, as a term, by a comment.
- * @param array<string, mixed>       $run
- * @param list<array<string, mixed>> $journal
- * @return array<string, true> By `<taxonomy> <id>`.
- */
-function used_since( array $run, array $journal ): array {
-	global $wpdb;
-	$ids       = ids_of( $journal );
-	$own       = implode( ',', array_merge( [ 0 ], $ids['posts'] ) );
-	$own_terms = implode( ',', array_merge( [ 0 ], $ids['terms'] ) );
-	$is_set    = static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'];
-	$set       = array_column( array_filter( items( read_row( $run['id'], 'pointers' ) ), $is_set ), 'name' );
-	$uses      = [];
-	foreach ( array_diff( [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'site_logo', 'site_icon' ], $set ) as $option ) {
-		$uses[ ' ' . (int) get_option( $option ) ] = true;
-	}
-	// phpcs:disable WordPress.DB -- Ids are numbers.
-	$commented = $wpdb->get_col(
-		"SELECT DISTINCT comment_post_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $own ) AND comment_type NOT IN ( 'note' )"
-	);
-	$pictured  = $wpdb->get_col(
-		"SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key IN ( '_thumbnail_id', '_menu_item_object_id' ) AND post_id NOT IN ( $own )"
-	);
-	$children  = $wpdb->get_col(
-		"SELECT DISTINCT post_parent FROM {$wpdb->posts}
-		WHERE post_parent IN ( $own ) AND ID NOT IN ( $own ) AND post_type NOT IN ( 'revision', 'attachment' )"
-	);
-	$filed     = $wpdb->get_results(
-		"SELECT DISTINCT x.term_id, x.taxonomy FROM {$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x USING ( term_taxonomy_id )
-		WHERE x.term_id IN ( $own_terms ) AND r.object_id NOT IN ( $own )"
-	);
-	$since     = gmdate( 'Y-m-d H:i:s', $run['switched'] );
-	$sql       = "SELECT ID, post_content, post_excerpt FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND ID NOT IN ( $own )
-		AND post_type <> 'revision' AND post_status NOT IN ( 'trash', 'auto-draft', %s )";
-	$edited    = $wpdb->get_results( $wpdb->prepare( $sql, $since, STAGED ) );
-	// phpcs:enable
-	foreach ( array_merge( $commented, $pictured, $children ) as $id ) {
-		$uses[ " $id" ] = true;
-	}
-	foreach ( $filed as $term ) {
-		$uses[ "$term->taxonomy $term->term_id" ] = true;
-	}
-	$collect = static function ( string $type, $value ) use ( &$uses ) {
-		if ( is_numeric( $value ) ) {
-			$term = 'term' === $type || 'menu' === $type ? get_term( (int) $value ) : null;
-			$uses[ ( $term->taxonomy ?? '' ) . " $value" ] = true;
-		}
-		return $value;
-	};
-	foreach ( $edited as $post ) {
-		walk(
-			[
-				'content' => $post->post_content,
-				'excerpt' => $post->post_excerpt,
-			],
-			'page',
-			$collect
-		);
-	}
-	return $uses;
-}
-
-/**
  * Takes the switch back, in one transaction.
  * @param array<string, mixed> $run
  * @return array<string, mixed>

@@ -6,10 +6,12 @@ import { patiently } from '../patiently';
 import {
 	getRun,
 	getRuns,
+	newPlanOf,
 	sendObjects,
 	sendPiece,
 	step,
 	switchOver,
+	type Plan,
 	type Run,
 } from '../rest';
 
@@ -21,14 +23,19 @@ export const isOver = ( { state }: Run ): boolean => OVER.includes( state );
 export const needsFile = ( { state, missing }: Run ): boolean =>
 	state === 'staging' && missing.objects.length + missing.files.length > 0;
 
-/** Begins a run, or finds the one that was begun when the answer was lost. */
+/** Begins a run, or finds the one that was begun when the answer was lost. If the site has changed since the plan, there is a new one. */
 export async function beginRun(
 	first: () => Promise< Run >,
-	hash: string
+	hash: string,
+	onNewPlan: ( plan: Plan ) => void
 ): Promise< Run > {
 	try {
 		return await first();
 	} catch ( error ) {
+		const plan = newPlanOf( error );
+		if ( plan ) {
+			onNewPlan( plan );
+		}
 		if (
 			error instanceof RestError &&
 			error.code === 'frontage_kit_open'

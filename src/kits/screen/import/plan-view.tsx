@@ -36,7 +36,7 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( ! isBusy && ! isNothing ) {
-					beginImport( chosen, runs );
+					beginImport( chosen, files, runs );
 				}
 			} }
 		>
@@ -118,7 +118,7 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 	/>
 );
 
-function beginImport( chosen: Chosen, runs: Runs ): void {
+function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 	const { archive, choices, isTrusted, plan, states } = chosen;
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
@@ -130,9 +130,11 @@ function beginImport( chosen: Chosen, runs: Runs ): void {
 					begin(
 						reduced( archive.manifest, states ),
 						choices,
-						isTrusted
+						isTrusted,
+						plan.print
 					),
-				plan.hash
+				plan.hash,
+				( newPlan ) => files.change( { plan: newPlan, choices: {} } )
 			),
 		archive
 	);

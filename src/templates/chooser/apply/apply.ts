@@ -60,9 +60,17 @@ export class Apply extends Store< ApplyState > {
 		await this.runs.begin(
 			() =>
 				beginRun(
-					() =>
-						beginTemplate( template.name, own, choices, plan.hash ),
-					plan.hash
+					() => beginTemplate( template.name, own, choices, plan ),
+					plan.hash,
+					( newPlan ) =>
+						this.set( {
+							chosen: {
+								template,
+								own,
+								plan: newPlan,
+								choices: {},
+							},
+						} )
 				),
 			sendTemplate( template.name, own )
 		);

@@ -25,8 +25,8 @@ final class PartsTest extends ImportCase {
 		$items = [];
 		$files = [];
 		foreach ( range( 0, self::PARTS - 1 ) as $number ) {
-			$faces[] = [ 'settings' => [ 'fontFamily' => 'Kit Sans', 'fontWeight' => (string) ( 100 + $number ) ], 'file' => "files/kit-sans--$number.woff2" ];
-			$items[] = [ 'title' => "Item $number", 'url' => "https://example.org/$number" ] + ( 11 === $number ? [ 'parent' => 10 ] : [] );
+			$faces[]                                  = [ 'settings' => [ 'fontFamily' => 'Kit Sans', 'fontWeight' => (string) ( 100 + $number ) ], 'file' => "files/kit-sans--$number.woff2" ];
+			$items[]                                  = [ 'title' => "Item $number", 'url' => "https://example.org/$number" ] + ( 11 === $number ? [ 'parent' => 10 ] : [] );
 			$files[ "files/kit-sans--$number.woff2" ] = "wOF2\0\1\0\0" . str_repeat( chr( 97 + $number ), 60 );
 		}
 		$styles = [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontFamilies' => [ 'custom' => [ [ 'slug' => 'kit-sans', 'name' => 'Kit Sans', 'fontFamily' => 'Kit Sans', 'fontFace' => [ [ 'fontFamily' => 'Kit Sans', 'src' => 'kit:font/kit-sans?face=2' ] ] ] ] ] ] ] ];

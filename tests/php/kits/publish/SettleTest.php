@@ -23,8 +23,8 @@ final class SettleTest extends ImportCase {
 		$content = '<!-- wp:paragraph --><p><a href="https://victim.example/some-post">x</a> <a href="https://victim.example/a.mp3">y</a></p><!-- /wp:paragraph -->';
 		return $this->kit_of(
 			[
-				'post/kit-old' => [ 'title' => 'Old', 'slug' => 'kit-old', 'status' => 'publish', 'date' => '2019-02-03 04:05:06', 'content' => $content, 'terms' => [ 'kit:term/category--kit-news' ] ],
-				'post/kit-new' => [ 'title' => 'New', 'slug' => 'kit-new', 'status' => 'publish', 'content' => $content ],
+				'post/kit-old'            => [ 'title' => 'Old', 'slug' => 'kit-old', 'status' => 'publish', 'date' => '2019-02-03 04:05:06', 'content' => $content, 'terms' => [ 'kit:term/category--kit-news' ] ],
+				'post/kit-new'            => [ 'title' => 'New', 'slug' => 'kit-new', 'status' => 'publish', 'content' => $content ],
 				'term/category--kit-news' => [ 'taxonomy' => 'category', 'name' => 'News', 'slug' => 'kit-news' ],
 			]
 		);
@@ -90,7 +90,8 @@ final class SettleTest extends ImportCase {
 
 	/** @testdox [KT-02] kits: an imported page is in no menu that adds new pages by itself */
 	public function test_menu(): void {
-		$menu = (int) wp_create_nav_menu( 'Ours' );
+		$menu = wp_create_nav_menu( 'Ours' );
+		$this->assertIsInt( $menu );
 		update_option( 'nav_menu_options', [ 'auto_add' => [ $menu ] ] );
 		$run = $this->import( $this->kit_of( [ 'page/kit-about' => [ 'title' => 'About', 'slug' => 'kit-about', 'status' => 'publish' ] ] ) );
 		$this->assertSame( [], wp_get_nav_menu_items( $menu ) );

@@ -8,7 +8,7 @@ namespace Frontage\Tests\Kits;
 use Frontage\Kits;
 use function Frontage\ColorScheme\slots;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once dirname( __DIR__ ) . '/KitTestCase.php';
 
 final class StylesTest extends KitTestCase {
 

@@ -9,9 +9,9 @@ use Frontage\Kits;
 use Frontage\Settings;
 use const Frontage\Settings\ENTRIES;
 
-require_once __DIR__ . '/ImportCase.php';
+require_once dirname( __DIR__ ) . '/import/ImportCase.php';
 
-final class KitObjectsTest extends ImportCase {
+final class ObjectsTest extends ImportCase {
 
 	/** @return array<string, array{string, array<string, mixed>, string}> Name, object, and the key that is wrong. */
 	public function wrong(): array {

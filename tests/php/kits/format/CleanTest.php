@@ -7,8 +7,8 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
-require_once __DIR__ . '/KitTestCase.php';
-require_once __DIR__ . '/Archive.php';
+require_once dirname( __DIR__ ) . '/KitTestCase.php';
+require_once dirname( __DIR__ ) . '/Archive.php';
 
 final class CleanTest extends KitTestCase {
 

@@ -1,0 +1,97 @@
+<?php
+/** The plan that was shown is the plan that is done: what changes meanwhile is asked anew, or stops the switch. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Kits;
+
+use Frontage\Kits;
+
+require_once dirname( __DIR__ ) . '/import/ImportCase.php';
+
+final class PlanTest extends ImportCase {
+
+	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */
+	private function kit(): array {
+		return $this->kit_of(
+			[
+				'page/kit-about'  => [ 'title' => 'About', 'slug' => 'kit-about', 'status' => 'publish', 'content' => 'Theirs' ],
+				'part/kit-header' => [ 'title' => 'Kit header', 'slug' => 'kit-header', 'area' => 'header', 'status' => 'publish', 'content' => 'Theirs' ],
+				'styles/user'     => [ 'title' => 'Styles', 'version' => 3, 'styles' => [ 'color' => [ 'text' => '#123456' ] ] ],
+			]
+		);
+	}
+
+	private function add_part(): int {
+		$id = (int) wp_insert_post( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'kit-header', 'post_content' => 'Ours' ] );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		return $id;
+	}
+
+	/** @testdox [KT-02] kits: an import begins only with the plan of the site as it is, and answers with the new one */
+	public function test_begin(): void {
+		$kit  = $this->kit();
+		$plan = Kits\plan( $kit['manifest'] );
+		$this->assertSame( $plan['print'], Kits\plan( $kit['manifest'], [ '*' => 'keep' ] )['print'], 'Choices are not in it.' );
+		$id     = $this->add_part();
+		$before = $this->state();
+		$error  = $this->error( Kits\begin( $kit['manifest'], [], true, $plan['print'] ) );
+		$this->assertSame( 'frontage_kit_plan', $error->get_error_code() );
+		$this->assertSame( 409, $error->get_error_data()['status'] );
+		$new = $error->get_error_data()['plan'];
+		$this->assertSame( [ 'change', $id ], [ array_column( $new['plan'], 'action', 'name' )['part/kit-header'], array_column( $new['plan'], 'id', 'name' )['part/kit-header'] ] );
+		$this->assertUntouched( $before );
+		$this->assertNull( Kits\open_run() );
+		wp_update_post( [ 'ID' => $id, 'post_content' => 'Ours, edited' ] );
+		$this->error( Kits\begin( $kit['manifest'], [], true, $new['print'] ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], [], true, Kits\plan( $kit['manifest'] )['print'] ) );
+		$this->assertSame( 'staging', $run['state'] );
+	}
+
+	/** @testdox [KT-02] kits: the routes take the plan's fingerprint, and answer with the new plan */
+	public function test_route(): void {
+		$kit  = $this->kit();
+		$plan = Kits\plan( $kit['manifest'] );
+		$this->add_part();
+		$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
+		$request->set_body_params( [ 'manifest' => $kit['manifest'], 'choices' => [], 'trusted' => true, 'plan' => $plan['print'] ] );
+		$response = rest_do_request( $request );
+		$this->assertSame( 409, $response->get_status() );
+		$this->assertSame( 'The site has changed since this plan was made. Look at the new plan.', $response->get_data()['message'] );
+		$this->assertNotSame( $plan['print'], $response->get_data()['data']['plan']['print'] );
+	}
+
+	/** @testdox [KT-02] kits: the switch stops before anything is seen if the site has got its own styles or header meanwhile */
+	public function test_rivals(): void {
+		$run  = $this->stage( $this->kit() );
+		$part = $this->add_part();
+		$this->refused( $run, 'Kit header' );
+		wp_delete_post( $part, true );
+		$styles = (int) wp_insert_post( [ 'post_type' => 'wp_global_styles', 'post_status' => 'publish', 'post_title' => 'Custom Styles', 'post_name' => 'wp-global-styles-' . get_stylesheet(), 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true}' ] );
+		wp_set_object_terms( $styles, get_stylesheet(), 'wp_theme' );
+		$this->refused( $run, 'Custom Styles' );
+		wp_delete_post( $styles, true );
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$this->assertNotNull( $this->page( 'kit-about' ) );
+	}
+
+	/** @testdox [KT-02] kits: the switch stops if what it replaces is in the trash or gone */
+	public function test_gone(): void {
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'kit-about', 'post_content' => 'Ours' ] );
+		$run  = $this->stage( $this->kit(), [ 'page/kit-about' => 'replace' ] );
+		wp_trash_post( $page );
+		$this->refused( $run, 'About' );
+		$this->assertSame( [ 'trash', 'Ours' ], [ get_post_status( $page ), get_post_field( 'post_content', $page ) ] );
+		wp_delete_post( $page, true );
+		$this->refused( $run, 'About' );
+	}
+
+	/** @param array<string, mixed> $run */
+	private function refused( array $run, string $title ): void {
+		$error = $this->error( Kits\switch_over( $run['id'] ) );
+		$this->assertStringContainsString( "“{$title}”", $error->get_error_message() );
+		$this->assertSame( 409, $error->get_error_data()['status'] );
+		$this->assertSame( 'ready', $this->run_of( $run['id'] )['state'] );
+		$this->assertNull( $this->page( 'kit-about' ) );
+	}
+}
