@@ -234,7 +234,7 @@ test(
 				'Content-Type': 'text/plain',
 				'Content-Disposition': 'attachment; filename=price-list.txt',
 			},
-			data: 'Prices',
+			data: 'Prices of this season, by post or in the shop',
 		} );
 		// Of the demo site's pictures none.
 		await page.route( /kit\/export(?:\?|&|$)/, async ( route ) => {

@@ -16,6 +16,7 @@ require_once dirname( __DIR__ ) . '/references/names.php';
 require_once dirname( __DIR__ ) . '/references/table.php';
 require_once dirname( __DIR__, 2 ) . '/portfolio/item.php';
 require_once __DIR__ . '/rows.php';
+require_once __DIR__ . '/transaction.php';
 require_once __DIR__ . '/runs.php';
 require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';

@@ -12,35 +12,33 @@ defined( 'ABSPATH' ) || exit;
  * @param list<array<string, mixed>> $plan
  */
 function plan_print( array $plan ): string {
-	$found = array_map(
-		static fn( array $object ): array => [
-			$object['name'],
-			$object['conflict'],
-			$object['id'],
-			// What is not replaced may change meanwhile.
-			in_array( 'replace', $object['choices'], true ) ? present_print( $object['kind'], $object['id'] ) : '',
-		],
-		$plan
-	);
-	return hash( 'sha256', (string) wp_json_encode( $found ) );
+	// What is not replaced may change meanwhile.
+	$at_stake = array_filter( $plan, static fn( array $object ): bool => in_array( 'replace', $object['choices'], true ) );
+	$there    = array_filter( $at_stake, static fn( array $object ): bool => $object['id'] && 'settings' !== $object['kind'] );
+	$prints   = prints_now( array_map( __NAMESPACE__ . '\as_entry', $there ) );
+	if ( array_filter( $at_stake, static fn( array $object ): bool => 'settings' === $object['kind'] ) ) {
+		$prints['settings/site'] = md5( (string) wp_json_encode( object_of_settings() ) );
+	}
+	$found = static fn( array $object ): array => [ $object['name'], $object['conflict'], $object['id'], $prints[ $object['name'] ] ?? '' ];
+	return hash( 'sha256', (string) wp_json_encode( array_map( $found, $plan ) ) );
 }
 
-/** Present fingerprint of an object of the site; '' if it is not there. */
-function present_print( string $kind, int $id ): string {
-	if ( 'settings' === $kind ) {
-		return md5( (string) wp_json_encode( object_of_settings() ) );
-	}
-	$is_term = in_array( $kind, [ 'term', 'menu' ], true );
-	$term    = $is_term && $id ? get_term( $id ) : null;
-	return $id ? print_now(
-		[
-			'of'       => $is_term ? 'term' : 'post',
-			'kind'     => $kind,
-			'target'   => $id,
-			'taxonomy' => $term instanceof \WP_Term ? $term->taxonomy : '',
-			'parts'    => [],
-		]
-	) : '';
+/**
+ * An object that a plan found, as the journal notes those that an import changed.
+ * @param array<string, mixed> $object Of a plan.
+ * @return array<string, mixed>
+ */
+function as_entry( array $object ): array {
+	$is_term = in_array( $object['kind'], [ 'term', 'menu' ], true );
+	$term    = $is_term ? get_term( $object['id'] ) : null;
+	return [
+		'name'     => $object['name'],
+		'kind'     => $object['kind'],
+		'of'       => $is_term ? 'term' : 'post',
+		'target'   => $object['id'],
+		'taxonomy' => $term instanceof \WP_Term ? $term->taxonomy : '',
+		'parts'    => [],
+	];
 }
 
 /**

@@ -24,6 +24,7 @@ const item = ( choices: rest.Choice[] ): rest.PlanItem => ( {
 
 const plan = ( ...items: rest.PlanItem[] ): rest.Plan => ( {
 	hash: '',
+	print: '',
 	plan: items,
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 } );

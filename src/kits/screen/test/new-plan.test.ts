@@ -6,7 +6,7 @@ const plan: Plan = {
 	hash: 'a',
 	print: 'new',
 	plan: [],
-	missing: { blocks: [], fonts: [], presets: [] },
+	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 };
 
 const failWith = ( code: string, data: Record< string, unknown > ) => () =>
