@@ -255,15 +255,18 @@ function uses_in_options( array $run, array $known ): array {
 		AND ( option_name LIKE 'widget\\_%%' OR option_name LIKE 'theme\\_mods\\_%%' OR option_name LIKE 'page\\_on%%' OR option_name LIKE 'page\\_for%%'
 		OR option_name LIKE '%%\\_id' OR option_name LIKE '%%logo%%' OR option_name LIKE '%%icon%%' OR option_name = %s )";
 	$is_set = static fn( array $pointer ): bool => pointer( $pointer ) === $pointer['after'];
-	$set    = array_column( array_filter( items( read_row( $run['id'], 'pointers' ) ), $is_set ), 'of', 'name' );
+	$set    = array_filter( items( read_row( $run['id'], 'pointers' ) ), $is_set );
 	$uses   = [];
-	foreach ( (array) $wpdb->get_results( $wpdb->prepare( $sql, 'wp_page_for_privacy_policy' ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
+	foreach ( (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, 'wp_page_for_privacy_policy' ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches.
 		$value = stored_value( $row->option_value );
-		if ( is_array( $value ) && str_starts_with( $row->option_name, 'theme_mods_' ) ) {
-			unset( $value[ isset( $set['site_logo'] ) ? 'custom_logo' : '' ] );
-			$value['nav_menu_locations'] = array_diff_key( items( $value['nav_menu_locations'] ?? [] ), array_filter( $set, static fn( $of ): bool => 'location' === $of ) );
+		foreach ( $set as $pointer ) {
+			$value = $pointer['option'] === $row->option_name ? with_value( $value, $pointer['keys'], null ) : $value;
+			// WordPress stores the logo a second time.
+			if ( 'site_logo' === $pointer['option'] && is_array( $value ) && str_starts_with( $row->option_name, 'theme_mods_' ) ) {
+				unset( $value['custom_logo'] );
+			}
 		}
-		$uses += 'option' === ( $set[ $row->option_name ] ?? '' ) ? [] : uses_in_value( $value, $row->option_name, $known );
+		$uses += uses_in_value( $value, $row->option_name, $known );
 	}
 	return $uses;
 }
