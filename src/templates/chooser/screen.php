@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const SCREEN = 'frontage-templates';
 
 function address(): string {
-	return admin_url( 'themes.php?page=' . SCREEN );
+	return text( admin_url( 'themes.php?page=' . SCREEN ) );
 }
 
 function add_screen(): void {

@@ -118,8 +118,11 @@ trait Pages {
 			'kits'         => static function () use ( $item, $page ): void {
 				require_once dirname( __DIR__, 3 ) . '/src/kits/load.php';
 				\Frontage\Kits\limits();
+				\Frontage\Kits\sources();
+				\Frontage\Kits\screen_links();
 				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
 					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
+					\Frontage\Kits\tells_of_publication( $post, 0 );
 				}
 			},
 			'preview'      => static function (): void {
