@@ -5,7 +5,11 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../../../kits/archive/manifest';
-import type { Note, SourceFile, Translated } from '../../../kits/archive/source';
+import type {
+	Note,
+	SourceFile,
+	Translated,
+} from '../../../kits/archive/source';
 import { entryWith } from '../../../kits/archive/stored-entry';
 
 /** A translated object. */
