@@ -162,7 +162,7 @@ test(
 		// Closed earlier, the film would count as one that could not be reached.
 		const film = page.waitForResponse( /youtube-nocookie/ );
 		await dialog.getByRole( 'button', { name: /^Play from/ } ).click();
-		await film;
+		await ( await film ).finished();
 		await expect( dialog.locator( 'iframe' ) ).toHaveAttribute(
 			'src',
 			/youtube-nocookie/
