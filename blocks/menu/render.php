@@ -27,8 +27,8 @@ if ( ! $frontage_menu['items'] ) {
 }
 
 $frontage_panels = [];
-foreach ( $block->inner_blocks as $frontage_panel ) {
-	$frontage_panels[ (string) ( $frontage_panel->attributes['item'] ?? '' ) ] = $frontage_panel->render();
+foreach ( Blocks\render_inner_blocks( $block ) as [ $frontage_panel, $frontage_html ] ) {
+	$frontage_panels[ (string) ( $frontage_panel->attributes['item'] ?? '' ) ] = $frontage_html;
 }
 $frontage_id      = wp_unique_id( 'frontage-menu-' );
 $frontage_wrapper = get_block_wrapper_attributes(

@@ -35,7 +35,9 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 		// Read before the first write: browsers compute all styles anew for what is read after it.
 		const isClosable = isAccordion();
 		list.ariaOrientation = isVertical() ? 'vertical' : null;
-		selected = isClosable ? next : Math.max( next, 0 );
+		const there = panels.map( isThere );
+		const isMissing = next < 0 ? ! isClosable : ! there[ next ];
+		selected = isMissing ? there.indexOf( true ) : next;
 		list.role = 'tablist';
 		tabs.forEach( ( tab, index ) => markTab( tab, index === selected ) );
 		toggles.forEach( ( toggle, index ) => {
@@ -58,10 +60,14 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 			}
 		};
 		link.onkeydown = ( event ) => {
+			const there = tabs.filter(
+				( tab ) => tab === link || isDisplayed( tab )
+			);
+			const from = there.indexOf( link );
 			const on = styles.direction === 'rtl' && ! isVertical() ? -1 : 1;
 			const steps: Record< string, number > = {
-				[ isVertical() ? 'ArrowUp' : 'ArrowLeft' ]: at - on,
-				[ isVertical() ? 'ArrowDown' : 'ArrowRight' ]: at + on,
+				[ isVertical() ? 'ArrowUp' : 'ArrowLeft' ]: from - on,
+				[ isVertical() ? 'ArrowDown' : 'ArrowRight' ]: from + on,
 				Home: 0,
 				End: -1,
 			};
@@ -69,7 +75,7 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 			if ( event.key === ' ' ) {
 				press( event, link, true );
 			} else if ( to !== undefined && ! isAccordion() ) {
-				press( event, tabs.at( to ) ?? tabs[ 0 ], ! isManual );
+				press( event, there.at( to ) ?? there[ 0 ], ! isManual );
 			}
 		};
 	} );
@@ -81,6 +87,13 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	select();
 	return () => observer.disconnect();
 };
+
+const isDisplayed = ( element: HTMLElement ) =>
+	getComputedStyle( element ).display !== 'none';
+
+/** Whether the tab of a panel is not hidden on this device. */
+const isThere = ( { parentElement }: HTMLElement ) =>
+	! parentElement || isDisplayed( parentElement );
 
 function markTab( tab: HTMLElement, isSelected: boolean ) {
 	tab.role = 'tab';

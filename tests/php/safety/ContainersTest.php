@@ -1,0 +1,194 @@
+<?php
+/** HTML of an author that looks like ours: it stays what was written, and no container of ours makes anything of it. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Safety;
+
+use Frontage\Page\Notes;
+use Frontage\Tests\TestCase;
+
+final class ContainersTest extends TestCase {
+
+	/** What an author may write into an attribute. */
+	private const HOSTILE = [
+		'&lt;img src=x onerror=alert(1)&gt;',
+		'&amp;lt;img src=x onerror=alert(1)&amp;gt;',
+		'&quot; onmouseover=&quot;alert(1)',
+		'javascript:alert(1)',
+		'{&quot;order&quot;:1}',
+		'',
+	];
+
+	/** Items and pages, so that each block of ours has something to print. */
+	protected function set_up(): void {
+		parent::set_up();
+		$this->add_item( [ 'post_title' => 'Stairs' ], [ 'type' => 'image', 'image' => $this->add_picture() ] );
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ] );
+		wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'A post' ] );
+	}
+
+	/** Forgets the bars. */
+	protected function tear_down(): void {
+		Notes::clear( 'bars top' );
+		Notes::clear( 'bars bottom' );
+		parent::tear_down();
+	}
+
+	/** [HK-07] Containers: each prints a foreign element as it was written, and everything else as if it were not there. */
+	public function test_written_html_is_not_believed(): void {
+		$elements = $this->look_alikes();
+		$this->assertGreaterThan( 100, count( $elements ) );
+		foreach ( $this->containers() as $path ) {
+			$plain = self::plain( $this->render( $path, '' ) );
+			foreach ( array_intersect( $path, array_keys( $this->types() ) ) as $name ) {
+				$this->assertStringContainsString( wp_get_block_default_classname( $name ), $plain );
+			}
+			foreach ( $elements as $element ) {
+				$html = $this->render( $path, $element );
+				$this->assertStringContainsString( $element, $html, implode( ' > ', $path ) );
+				$this->assertSame( $plain, self::plain( str_replace( $element, '', $html ) ), "$element in " . implode( ' > ', $path ) );
+			}
+		}
+	}
+
+	/** [HK-07] Containers: what is tried is what WordPress lets an author write who may not publish HTML. */
+	public function test_authors_may_write_what_is_tried(): void {
+		$this->sign_in( 'contributor' );
+		$content = '<!-- wp:html -->' . implode( $this->look_alikes() ) . '<!-- /wp:html -->';
+		$post    = get_post( wp_insert_post( [ 'post_content' => wp_slash( $content ) ] ) );
+		$this->assertNotNull( $post );
+		$this->assertSame( $content, $post->post_content );
+		$this->assertStringContainsString( 'written wp-block-frontage-tabs__panel"', $content );
+		$this->assertStringContainsString( ' data-frontage-tabs="', $content );
+	}
+
+	/**
+	 * Blocks of ours that hold any blocks, each in the parents that it needs, from the outermost; also in the entry of a loop.
+	 * @return list<non-empty-list<string>>
+	 */
+	private function containers(): array {
+		$paths = [ [ 'frontage/carousel', 'core/query', 'core/post-template' ] ];
+		foreach ( $this->types() as $name => $type ) {
+			$path = $this->path_to( $name );
+			// Those with a list of blocks hold what has them as its parent.
+			if ( ! $type->allowed_blocks && str_contains( $this->render( $path, '' ), 'Words' ) ) {
+				$paths[] = $path;
+			}
+		}
+		$this->assertGreaterThan( 7, count( $paths ) );
+		return $paths;
+	}
+
+	/**
+	 * @return array<string, \WP_Block_Type> Our block types by name.
+	 */
+	private function types(): array {
+		$is_ours = static fn( string $name ): bool => str_starts_with( $name, 'frontage/' );
+		return array_filter( \WP_Block_Type_Registry::get_instance()->get_all_registered(), $is_ours, ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * A block and the parents that it needs, from the outermost.
+	 * @return non-empty-list<string>
+	 */
+	private function path_to( string $name ): array {
+		$parents = $this->types()[ $name ]->parent ?? [];
+		return $parents ? array_merge( $this->path_to( $parents[0] ), [ $name ] ) : [ $name ];
+	}
+
+	/**
+	 * HTML in the innermost block, which has a sibling where it is a part, so that there are several.
+	 * @param non-empty-list<string> $path
+	 */
+	private function render( array $path, string $html ): string {
+		$html = "<!-- wp:html --><p>Words</p>$html<!-- /wp:html -->";
+		foreach ( array_reverse( $path ) as $depth => $name ) {
+			$attributes = (string) wp_json_encode( (object) $this->attributes( $name ), JSON_HEX_TAG | JSON_HEX_AMP );
+			$block      = static fn( string $inner ): string => "<!-- wp:$name $attributes -->$inner<!-- /wp:$name -->";
+			$is_part    = 0 === $depth && str_starts_with( $name, 'frontage/' ) && count( $path ) > 1 && 'frontage/menu-panel' !== $name;
+			$html       = $block( $html ) . ( $is_part ? $block( '<!-- wp:html --><p>Other</p><!-- /wp:html -->' ) : '' );
+		}
+		return $this->print( do_blocks( $html ) );
+	}
+
+	/** HTML of blocks, with the bars that the page prints at its edges. */
+	private function print( string $html ): string {
+		foreach ( [ 'bars top', 'bars bottom' ] as $edge ) {
+			$html .= implode( array_map( 'Frontage\Values\text', Notes::all( $edge ) ) );
+			Notes::clear( $edge );
+		}
+		return $html;
+	}
+
+	/**
+	 * Attributes by which a block prints what is in it.
+	 * @return array<string, mixed>
+	 */
+	private function attributes( string $name ): array {
+		$type = $this->types()[ $name ] ?? null;
+		if ( 'frontage/menu-panel' === $name ) {
+			$pages = get_pages( [ 'sort_column' => 'menu_order,post_title' ] );
+			return [ 'item' => get_permalink( $pages ? $pages[0] : 0 ) ];
+		}
+		if ( 'core/query' === $name ) {
+			return [ 'query' => [ 'postType' => 'page', 'perPage' => 3, 'inherit' => false ] ];
+		}
+		return ( $type->example['attributes'] ?? [] ) + ( isset( $type->attributes['title'] ) ? [ 'title' => 'Title' ] : [] );
+	}
+
+	/**
+	 * Elements like each one that our blocks print: with the same attributes and values, and with each hostile value instead.
+	 * @return list<string>
+	 */
+	private function look_alikes(): array {
+		$html = '';
+		foreach ( $this->types() as $name => $type ) {
+			$example = $type->example ?? [];
+			$html   .= $this->print( render_block( self::parsed( [ 'name' => $name ] + $example ) ) );
+		}
+		$html .= $this->render( [ 'frontage/carousel', 'core/query', 'core/post-template' ], '' );
+		$tags  = new \WP_HTML_Tag_Processor( $html );
+		$found = [];
+		while ( $tags->next_tag() ) {
+			$tag   = strtolower( (string) $tags->get_tag() );
+			$names = array_diff( $tags->get_attribute_names_with_prefix( '' ) ?? [], [ 'class' ] );
+			$class = preg_replace( '/[\w-]*\d[\w-]*/', '', (string) $tags->get_attribute( 'class' ) );
+			// Of a picture that a later slide holds the loading is ours to set; scripts and fields of forms are removed on saving.
+			if ( 'img' === $tag || '' === wp_kses_post( "<$tag>" ) ) {
+				continue;
+			}
+			$own   = array_map( static fn( string $name ): string => esc_attr( (string) $tags->get_attribute( $name ) ), array_combine( $names, $names ) );
+			$known = "$tag $class " . implode( ' ', $names );
+			foreach ( [ 'own' => null ] + self::HOSTILE as $kind => $value ) {
+				$element = "<$tag class=\"written $class\"";
+				foreach ( $own as $name => $given ) {
+					$element .= sprintf( ' %s="%s"', $name, $value ?? $given );
+				}
+				$found[ "$known $kind" ] = wp_kses_post( "$element>x</$tag>" );
+			}
+		}
+		return array_values( array_unique( $found ) );
+	}
+
+	/**
+	 * A block of ours as it is in an example; of core's blocks without what they read from their HTML.
+	 * @param array<string, mixed> $block With `name`, `attributes` and `innerBlocks`.
+	 * @return array<string, mixed>
+	 */
+	private static function parsed( array $block ): array {
+		$inner = array_map( [ self::class, 'parsed' ], $block['innerBlocks'] ?? [] );
+		return [
+			'blockName'    => $block['name'],
+			'attrs'        => str_starts_with( $block['name'], 'frontage/' ) ? $block['attributes'] ?? [] : [],
+			'innerBlocks'  => $inner,
+			'innerHTML'    => '',
+			'innerContent' => array_fill( 0, count( $inner ), null ),
+		];
+	}
+
+	/** HTML without what is different on each rendering: numbers of ids, and hashes of words. */
+	private static function plain( string $html ): string {
+		return (string) preg_replace( [ '/ data-dismissal="\w+"/', '/\d+/' ], [ '', '0' ], $html );
+	}
+}
