@@ -65,7 +65,8 @@ $frontage_label   = '' === $frontage_label ? '' : " role=\"group\" aria-label=\"
 		foreach ( $frontage_tabs as $frontage_at => $frontage_tab ) {
 			echo section( $frontage_tab, $frontage_level, $frontage_at === $frontage_initial ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escapes.
 		}
-		echo $frontage_rest; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
+		// The script takes children for panels.
+		echo '' === trim( $frontage_rest ) ? '' : "<div>$frontage_rest</div>"; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 		?>
 	</div>
 </div>

@@ -60,18 +60,11 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 			}
 		};
 		link.onkeydown = ( event ) => {
-			const there = tabs.filter(
-				( tab ) => tab === link || isDisplayed( tab )
-			);
-			const from = there.indexOf( link );
-			const on = styles.direction === 'rtl' && ! isVertical() ? -1 : 1;
-			const steps: Record< string, number > = {
-				[ isVertical() ? 'ArrowUp' : 'ArrowLeft' ]: from - on,
-				[ isVertical() ? 'ArrowDown' : 'ArrowRight' ]: from + on,
-				Home: 0,
-				End: -1,
-			};
-			const to = steps[ event.key ];
+			const there = tabs.filter( isDisplayed );
+			const to = step( event.key, there.indexOf( link ), {
+				isVertical: isVertical(),
+				isRtl: styles.direction === 'rtl',
+			} );
 			if ( event.key === ' ' ) {
 				press( event, link, true );
 			} else if ( to !== undefined && ! isAccordion() ) {
@@ -87,6 +80,22 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	select();
 	return () => observer.disconnect();
 };
+
+/** Index to which a key leads. */
+function step(
+	key: string,
+	from: number,
+	{ isVertical, isRtl }: { isVertical: boolean; isRtl: boolean }
+) {
+	const on = isRtl && ! isVertical ? -1 : 1;
+	const steps: Record< string, number > = {
+		[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: from - on,
+		[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: from + on,
+		Home: 0,
+		End: -1,
+	};
+	return steps[ key ];
+}
 
 const isDisplayed = ( element: HTMLElement ) =>
 	getComputedStyle( element ).display !== 'none';
