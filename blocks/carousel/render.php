@@ -62,7 +62,7 @@ if ( ! $frontage_is_list ) {
 }
 printf(
 	'<div %s>%s%s</div>',
-	Blocks\encode_brackets( $frontage_wrapper ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
+	$frontage_wrapper, // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
 	$frontage_is_moved ? controls( $attributes, $frontage_total ) : '', // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php.
 	$frontage_slides // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 );

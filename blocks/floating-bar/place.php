@@ -31,8 +31,9 @@ function place( $html, $block ) {
 	}
 	// The same bar twice is one.
 	$hash = md5( serialize( $block ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For its hash.
-	// Filters of content would have run shortcodes.
-	Notes::add( "bars $position", $hash, doing_filter( 'the_content' ) ? do_shortcode( $text ) : $text );
+	// Filters of content and widgets would have run shortcodes.
+	$is_content = doing_filter( 'the_content' ) || doing_filter( 'widget_block_content' );
+	Notes::add( "bars $position", $hash, $is_content ? do_shortcode( $text ) : $text );
 	// Of a block that prints nothing, WordPress drops the styles and scripts.
 	return '<!-- floating bar -->';
 }

@@ -21,7 +21,7 @@ if ( '' === trim( $content ) || is_feed() ) {
 	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
 	return;
 }
-$frontage_label       = Blocks\encode_for_content_filters( Values\text( $attributes['label'] ?? '' ) );
+$frontage_label       = Values\text( $attributes['label'] ?? '' );
 $frontage_dismissible = false !== ( $attributes['dismissible'] ?? true );
 $frontage_wrapper     = get_block_wrapper_attributes(
 	[

@@ -43,7 +43,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		'style'              => layout_style( $attributes['layout'] ?? null ),
 	]
 );
-$frontage_label   = esc_attr( text( $attributes['label'] ?? '' ) );
+$frontage_label   = Blocks\encode_brackets( esc_attr( text( $attributes['label'] ?? '' ) ) );
 $frontage_label   = '' === $frontage_label ? '' : " role=\"group\" aria-label=\"$frontage_label\"";
 ?>
 <div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>

@@ -62,7 +62,7 @@ function read_tabs( \WP_Block $block ): array {
 			$tabs[] = [
 				'id'      => $id,
 				'address' => '' === $anchor ? $id : $anchor,
-				'title'   => '' === $title ? esc_html__( 'Untitled', 'frontage' ) : $title,
+				'title'   => Blocks\encode_for_content_filters( '' === $title ? esc_html__( 'Untitled', 'frontage' ) : $title ),
 				'hidden'  => hidden_attributes( $tab->parsed_block ),
 				'html'    => $html,
 			];

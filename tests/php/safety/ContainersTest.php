@@ -5,10 +5,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Safety;
 
-use Frontage\Page\Notes;
 use Frontage\Tests\TestCase;
 
+require_once __DIR__ . '/Registered.php';
+
 final class ContainersTest extends TestCase {
+
+	use Registered;
 
 	/** What an author may write into an attribute. */
 	private const HOSTILE = [
@@ -26,13 +29,6 @@ final class ContainersTest extends TestCase {
 		$this->add_item( [ 'post_title' => 'Stairs' ], [ 'type' => 'image', 'image' => $this->add_picture() ] );
 		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ] );
 		wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'A post' ] );
-	}
-
-	/** Forgets the bars. */
-	protected function tear_down(): void {
-		Notes::clear( 'bars top' );
-		Notes::clear( 'bars bottom' );
-		parent::tear_down();
 	}
 
 	/** [HK-07] Containers: each prints a foreign element as it was written, and everything else as if it were not there. */
@@ -64,77 +60,10 @@ final class ContainersTest extends TestCase {
 	}
 
 	/**
-	 * Blocks of ours that hold any blocks, each in the parents that it needs, from the outermost; also in the entry of a loop.
-	 * @return list<non-empty-list<string>>
-	 */
-	private function containers(): array {
-		$paths = [ [ 'frontage/carousel', 'core/query', 'core/post-template' ] ];
-		foreach ( $this->types() as $name => $type ) {
-			$path = $this->path_to( $name );
-			// Those with a list of blocks hold what has them as its parent.
-			if ( ! $type->allowed_blocks && str_contains( $this->render( $path, '' ), 'Words' ) ) {
-				$paths[] = $path;
-			}
-		}
-		$this->assertGreaterThan( 7, count( $paths ) );
-		return $paths;
-	}
-
-	/**
-	 * @return array<string, \WP_Block_Type> Our block types by name.
-	 */
-	private function types(): array {
-		$is_ours = static fn( string $name ): bool => str_starts_with( $name, 'frontage/' );
-		return array_filter( \WP_Block_Type_Registry::get_instance()->get_all_registered(), $is_ours, ARRAY_FILTER_USE_KEY );
-	}
-
-	/**
-	 * A block and the parents that it needs, from the outermost.
-	 * @return non-empty-list<string>
-	 */
-	private function path_to( string $name ): array {
-		$parents = $this->types()[ $name ]->parent ?? [];
-		return $parents ? array_merge( $this->path_to( $parents[0] ), [ $name ] ) : [ $name ];
-	}
-
-	/**
-	 * HTML in the innermost block, which has a sibling where it is a part, so that there are several.
 	 * @param non-empty-list<string> $path
 	 */
 	private function render( array $path, string $html ): string {
-		$html = "<!-- wp:html --><p>Words</p>$html<!-- /wp:html -->";
-		foreach ( array_reverse( $path ) as $depth => $name ) {
-			$attributes = (string) wp_json_encode( (object) $this->attributes( $name ), JSON_HEX_TAG | JSON_HEX_AMP );
-			$block      = static fn( string $inner ): string => "<!-- wp:$name $attributes -->$inner<!-- /wp:$name -->";
-			$is_part    = 0 === $depth && str_starts_with( $name, 'frontage/' ) && count( $path ) > 1 && 'frontage/menu-panel' !== $name;
-			$html       = $block( $html ) . ( $is_part ? $block( '<!-- wp:html --><p>Other</p><!-- /wp:html -->' ) : '' );
-		}
-		return $this->print( do_blocks( $html ) );
-	}
-
-	/** HTML of blocks, with the bars that the page prints at its edges. */
-	private function print( string $html ): string {
-		foreach ( [ 'bars top', 'bars bottom' ] as $edge ) {
-			$html .= implode( array_map( 'Frontage\Values\text', Notes::all( $edge ) ) );
-			Notes::clear( $edge );
-		}
-		return $html;
-	}
-
-	/**
-	 * Attributes by which a block prints what is in it.
-	 * @return array<string, mixed>
-	 */
-	private function attributes( string $name ): array {
-		$type = $this->types()[ $name ] ?? null;
-		if ( 'frontage/menu-panel' === $name ) {
-			$pages = get_pages( [ 'sort_column' => 'menu_order,post_title' ] );
-			return [ 'item' => get_permalink( $pages ? $pages[0] : 0 ) ];
-		}
-		if ( 'core/query' === $name ) {
-			return [ 'query' => [ 'postType' => 'page', 'perPage' => 3, 'inherit' => false ] ];
-		}
-		return ( $type->example['attributes'] ?? [] ) + ( isset( $type->attributes['title'] ) ? [ 'title' => 'Title' ] : [] );
+		return $this->print( do_blocks( $this->markup( $path, $html ) ) );
 	}
 
 	/**
@@ -169,22 +98,6 @@ final class ContainersTest extends TestCase {
 			}
 		}
 		return array_values( array_unique( $found ) );
-	}
-
-	/**
-	 * A block of ours as it is in an example; of core's blocks without what they read from their HTML.
-	 * @param array<string, mixed> $block With `name`, `attributes` and `innerBlocks`.
-	 * @return array<string, mixed>
-	 */
-	private static function parsed( array $block ): array {
-		$inner = array_map( [ self::class, 'parsed' ], $block['innerBlocks'] ?? [] );
-		return [
-			'blockName'    => $block['name'],
-			'attrs'        => str_starts_with( $block['name'], 'frontage/' ) ? $block['attributes'] ?? [] : [],
-			'innerBlocks'  => $inner,
-			'innerHTML'    => '',
-			'innerContent' => array_fill( 0, count( $inner ), null ),
-		];
 	}
 
 	/** HTML without what is different on each rendering: numbers of ids, and hashes of words. */
