@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Accordion;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_title = text( $attributes['title'] ?? '' );
 $frontage_level = $block->context['frontage/accordionHeadingLevel'] ?? 3;
 
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php, and rendered by core.
 	echo heading( $frontage_title, $frontage_level, 'p' ), "\n", $content;
 	return;

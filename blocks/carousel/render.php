@@ -12,11 +12,12 @@ namespace Frontage\Carousel;
 
 use Frontage\Blocks;
 use Frontage\Deferred;
+use Frontage\Page;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	echo Blocks\inner_html( $block ); // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 	return;
 }

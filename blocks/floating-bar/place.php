@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\FloatingBar;
 
 use Frontage\Notice;
+use Frontage\Page;
 use Frontage\Page\Notes;
 use Frontage\Values;
 
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 function place( $html, $block ) {
 	$text     = Values\text( $html );
 	$position = position( Values\items( Values\items( $block )['attrs'] ?? [] ) );
-	if ( '' === trim( $text ) || is_feed() ) {
+	if ( '' === trim( $text ) || Page\is_bare() ) {
 		return $html;
 	}
 	if ( did_action( 'top' === $position ? 'wp_body_open' : 'wp_footer' ) ) {

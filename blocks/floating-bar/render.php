@@ -13,11 +13,12 @@ namespace Frontage\FloatingBar;
 
 use Frontage\Blocks;
 use Frontage\Dismissal;
+use Frontage\Page;
 use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( '' === trim( $content ) || is_feed() ) {
+if ( '' === trim( $content ) || Page\is_bare() ) {
 	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
 	return;
 }

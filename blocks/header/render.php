@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use Frontage\Sticky;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,5 +25,5 @@ $frontage_how         = attributes( rows( $block ), $attributes['logoWidth'] ?? 
 $frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] + $frontage_how );
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $frontage_rows );
 $frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;
-$frontage_sticks      = isset( $frontage_how['data-sticky-desktop'] ) || isset( $frontage_how['data-sticky-mobile'] );
+$frontage_sticks      = ! Page\is_bare() && array_intersect_key( $frontage_how, array_flip( [ 'data-sticky-desktop', 'data-sticky-mobile' ] ) );
 echo $frontage_header, $frontage_sticks ? Sticky\room_script() : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.

@@ -12,6 +12,7 @@ namespace Frontage\Tabs;
 
 use Frontage\Blocks;
 use Frontage\Deferred;
+use Frontage\Page;
 use Frontage\Text;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 [ $frontage_tabs, $frontage_rest ] = read_tabs( $block );
 $frontage_level                    = heading_level( number( $attributes['headingLevel'] ?? 0 ) );
 // A feed has neither styles nor links within the page.
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	foreach ( $frontage_tabs as $frontage_tab ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput -- Sanitized in tabs.php, and rendered by WordPress.
 		printf( '<h%1$d>%2$s</h%1$d>%3$s', (int) $frontage_level, $frontage_tab['title'], $frontage_tab['html'] );
