@@ -26,4 +26,5 @@ $frontage_wrapper     = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $
 $frontage_header      = sprintf( '<div %s>%s</div>', $frontage_wrapper, $frontage_rows );
 $frontage_header      = $frontage_transparent ? transparent( $frontage_header, $attributes ) : $frontage_header;
 $frontage_sticks      = ! Page\is_bare() && array_intersect_key( $frontage_how, array_flip( [ 'data-sticky-desktop', 'data-sticky-mobile' ] ) );
+note_header( $frontage_header );
 echo $frontage_header, $frontage_sticks ? Sticky\room_script() : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
