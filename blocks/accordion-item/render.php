@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Frontage\Accordion;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,18 +19,25 @@ defined( 'ABSPATH' ) || exit;
 $frontage_title = text( $attributes['title'] ?? '' );
 $frontage_level = $block->context['frontage/accordionHeadingLevel'] ?? 3;
 
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php, and rendered by core.
 	echo heading( $frontage_title, $frontage_level, 'p' ), "\n", $content;
 	return;
 }
 
 $frontage_summary = heading( $frontage_title, $frontage_level, 'span' ) . icon( $block->context['frontage/accordionIcon'] ?? '' );
-// Named by the accordion, which is rendered later.
-$frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
+$frontage_wrapper = get_block_wrapper_attributes(
+	array_filter(
+		[
+			'id'   => Blocks\anchor( $attributes ),
+			'name' => text( $block->context[ NAME ] ?? '' ),
+		]
+	)
+);
+$frontage_is_open = $block->context[ IS_OPEN ] ?? $attributes['isOpen'] ?? false;
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core and in markup.php, and rendered by core.
 ?>
-<details <?php echo $frontage_wrapper; ?> name=""<?php echo true === ( $attributes['isOpen'] ?? false ) ? ' open' : ''; ?>>
+<details <?php echo $frontage_wrapper; ?><?php echo true === $frontage_is_open ? ' open' : ''; ?>>
 	<summary class="wp-block-frontage-accordion-item__summary"><?php echo $frontage_summary; ?></summary>
 	<div class="wp-block-frontage-accordion-item__panel is-layout-flow"><?php echo $content; ?></div>
 </details>

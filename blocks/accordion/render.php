@@ -2,7 +2,7 @@
 /**
  * Accordion around its items.
  * @var array<string, mixed> $attributes Of the block.
- * @var string               $content    The items.
+ * @var \WP_Block            $block      With the items, not yet rendered.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,8 @@ use Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( '' === trim( $content ) ) {
+$frontage_items = items_html( $block, (bool) ( $attributes['autoclose'] ?? true ) );
+if ( '' === trim( $frontage_items ) ) {
 	return;
 }
 
@@ -24,4 +25,4 @@ $frontage_wrapper = get_block_wrapper_attributes(
 	]
 );
 // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped and rendered by core.
-printf( "<div %s>%s</div>\n", $frontage_wrapper, name_items( $content, (bool) ( $attributes['autoclose'] ?? true ) ) );
+printf( "<div %s>%s</div>\n", $frontage_wrapper, $frontage_items );

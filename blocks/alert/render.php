@@ -13,6 +13,7 @@ namespace Frontage\Alert;
 
 use Frontage\Blocks;
 use Frontage\Dismissal;
+use Frontage\Page;
 use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,7 @@ $frontage_word = sprintf( '<span class="wp-block-frontage-alert__type">%s </span
 $frontage_text = ( '' === $frontage_title
 	? $frontage_word
 	: "<p class=\"wp-block-frontage-alert__title\">$frontage_word$frontage_title</p>" ) . $content;
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	echo $frontage_text; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above, and rendered by core.
 	return;
 }

@@ -3,8 +3,7 @@
  * A carousel: a row that scrolls and snaps, laid out by CSS alone. Fewer than two slides are a plain row.
  *
  * @var array<string, mixed> $attributes Of the block.
- * @var string               $content    The slides, or a loop whose entries are the slides.
- * @var \WP_Block            $block      Itself.
+ * @var \WP_Block            $block      With the slides, or a loop whose entries are the slides, not yet rendered.
  */
 
 declare( strict_types=1 );
@@ -13,27 +12,26 @@ namespace Frontage\Carousel;
 
 use Frontage\Blocks;
 use Frontage\Deferred;
+use Frontage\Page;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( '' === trim( $content ) || is_feed() ) {
-	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
+if ( Page\is_bare() ) {
+	echo Blocks\inner_html( $block ); // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 	return;
 }
-$frontage_first                       = text( $block->parsed_block['innerBlocks'][0]['blockName'] ?? '' );
-$frontage_is_list                     = isset( LISTS[ $frontage_first ] );
+$frontage_is_list                     = '' !== list_in( $block );
 $frontage_way                         = in_array( $attributes['direction'] ?? '', [ 'ltr', 'rtl' ], true ) ? $attributes['direction'] : '';
 $frontage_text_way                    = is_rtl() ? 'rtl' : 'ltr';
 $frontage_is_fade                     = 'fade' === ( $attributes['effect'] ?? '' );
 $frontage_show                        = $frontage_is_fade ? 1 : (int) max( slides_to_show( $attributes['slidesToShow'] ?? null ) );
 $frontage_show                        = false === ( $attributes['lazyload'] ?? true ) ? PHP_INT_MAX : $frontage_show;
-[ $frontage_slides, $frontage_total ] = read_slides(
-	$content,
-	$frontage_first,
-	$frontage_show,
-	in_array( $frontage_way, [ '', $frontage_text_way ], true ) ? '' : $frontage_text_way
-);
+$frontage_text_way                    = in_array( $frontage_way, [ '', $frontage_text_way ], true ) ? '' : $frontage_text_way;
+[ $frontage_slides, $frontage_total ] = slides( $block, $frontage_show, $frontage_text_way );
+if ( '' === trim( $frontage_slides ) ) {
+	return;
+}
 
 $frontage_label    = trim( text( $attributes['label'] ?? '' ) );
 $frontage_sides    = $attributes['offsetSides'] ?? '';
@@ -65,7 +63,7 @@ if ( ! $frontage_is_list ) {
 }
 printf(
 	'<div %s>%s%s</div>',
-	Blocks\encode_brackets( $frontage_wrapper ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
+	$frontage_wrapper, // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
 	$frontage_is_moved ? controls( $attributes, $frontage_total ) : '', // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in markup.php.
 	$frontage_slides // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by WordPress.
 );

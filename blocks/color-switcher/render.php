@@ -10,9 +10,13 @@ declare( strict_types=1 );
 namespace Frontage\ColorScheme;
 
 use Frontage\Blocks;
+use Frontage\Page;
 
 defined( 'ABSPATH' ) || exit;
 
+if ( Page\is_bare() ) {
+	return;
+}
 $frontage_config = config();
 if ( ! $frontage_config['palettes']['switched'] ) {
 	if ( current_user_can( 'manage_options' ) ) {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Frontage\FloatingBar;
 
 use Frontage\Notice;
+use Frontage\Page;
 use Frontage\Page\Notes;
 use Frontage\Values;
 
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 function place( $html, $block ) {
 	$text     = Values\text( $html );
 	$position = position( Values\items( Values\items( $block )['attrs'] ?? [] ) );
-	if ( '' === trim( $text ) || is_feed() ) {
+	if ( '' === trim( $text ) || Page\is_bare() ) {
 		return $html;
 	}
 	if ( did_action( 'top' === $position ? 'wp_body_open' : 'wp_footer' ) ) {
@@ -31,8 +32,9 @@ function place( $html, $block ) {
 	}
 	// The same bar twice is one.
 	$hash = md5( serialize( $block ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For its hash.
-	// Filters of content would have run shortcodes.
-	Notes::add( "bars $position", $hash, doing_filter( 'the_content' ) ? do_shortcode( $text ) : $text );
+	// Filters of content and widgets would have run shortcodes.
+	$is_content = doing_filter( 'the_content' ) || doing_filter( 'widget_block_content' );
+	Notes::add( "bars $position", $hash, $is_content ? do_shortcode( $text ) : $text );
 	// Of a block that prints nothing, WordPress drops the styles and scripts.
 	return '<!-- floating bar -->';
 }

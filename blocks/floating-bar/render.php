@@ -13,15 +13,16 @@ namespace Frontage\FloatingBar;
 
 use Frontage\Blocks;
 use Frontage\Dismissal;
+use Frontage\Page;
 use Frontage\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( '' === trim( $content ) || is_feed() ) {
+if ( '' === trim( $content ) || Page\is_bare() ) {
 	echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
 	return;
 }
-$frontage_label       = Blocks\encode_for_content_filters( Values\text( $attributes['label'] ?? '' ) );
+$frontage_label       = Values\text( $attributes['label'] ?? '' );
 $frontage_dismissible = false !== ( $attributes['dismissible'] ?? true );
 $frontage_wrapper     = get_block_wrapper_attributes(
 	[

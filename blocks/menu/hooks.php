@@ -16,12 +16,8 @@ require __DIR__ . '/server/link/links.php';
 require __DIR__ . '/server/menu.php';
 require __DIR__ . '/server/navigation.php';
 require __DIR__ . '/server/pages.php';
-require __DIR__ . '/server/panels.php';
 require __DIR__ . '/server/route.php';
 require __DIR__ . '/server/view.php';
-
-/* Mega panels are rendered by their menu. */
-add_filter( 'register_block_type_args', __NAMESPACE__ . '\skip_inner_blocks', 10, 2 );
 
 /* Icon, badge and visibility of a menu item: under Appearance → Menus, and in the Navigation block. */
 add_action( 'init', __NAMESPACE__ . '\register_item_meta' );

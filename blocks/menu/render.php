@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use function Frontage\Icons\outline;
 use function Frontage\Icons\solid;
 use const Frontage\Icons\CLOSE;
@@ -27,8 +28,16 @@ if ( ! $frontage_menu['items'] ) {
 }
 
 $frontage_panels = [];
-foreach ( $block->inner_blocks as $frontage_panel ) {
-	$frontage_panels[ (string) ( $frontage_panel->attributes['item'] ?? '' ) ] = $frontage_panel->render();
+foreach ( Blocks\render_inner_blocks( $block ) as [ $frontage_panel, $frontage_html ] ) {
+	$frontage_panels[ (string) ( $frontage_panel->attributes['item'] ?? '' ) ] = $frontage_html;
+}
+$frontage_label = '' !== $attributes['label'] ? $attributes['label'] : __( 'Menu', 'frontage' );
+if ( Page\is_bare() ) {
+	// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core.
+	printf( '<nav %s><ul>', get_block_wrapper_attributes( [ 'aria-label' => $frontage_label ] ) );
+	print_items( $frontage_menu['items'], $frontage_panels, $attributes['showDescriptions'] );
+	echo '</ul></nav>';
+	return;
 }
 $frontage_id      = wp_unique_id( 'frontage-menu-' );
 $frontage_wrapper = get_block_wrapper_attributes(
@@ -37,7 +46,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		'data-frontage-menu' => (string) wp_json_encode( [ 'isHover' => 'click' !== $attributes['openOn'] ] ),
 		'data-mobile'        => $attributes['mobile'],
 		'data-desktop'       => $attributes['desktop'],
-		'aria-label'         => '' !== $attributes['label'] ? $attributes['label'] : __( 'Menu', 'frontage' ),
+		'aria-label'         => $frontage_label,
 	]
 );
 ?>

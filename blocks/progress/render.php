@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Progress;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use Frontage\Text;
 use Frontage\Values;
 
@@ -25,7 +26,7 @@ $frontage_spoken  = implode( ', ', array_filter( [ $frontage_value, Text\plain_t
 $frontage_wrapper = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 $frontage_number  = Values\css_number( $frontage_percent );
 
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- label_html() above.
 	printf( '<p>%s %s %s</p>', $frontage_title, Text\escape_text( $frontage_value ), $frontage_inner );
 	return;

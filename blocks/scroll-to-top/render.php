@@ -10,10 +10,14 @@ declare( strict_types=1 );
 namespace Frontage\ScrollToTop;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use function Frontage\Icons\outline;
 
 defined( 'ABSPATH' ) || exit;
 
+if ( Page\is_bare() ) {
+	return;
+}
 $frontage_wrapper = get_block_wrapper_attributes(
 	[
 		'id'                          => Blocks\anchor( $attributes ),

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Search;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use function Frontage\Icons\outline;
 use const Frontage\Icons\CLOSE;
 
@@ -30,7 +31,7 @@ $frontage_wrapper    = get_block_wrapper_attributes(
 );
 ?>
 <div <?php echo $frontage_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by core. ?>>
-	<?php if ( 'inline' === $frontage_attributes['opens'] ) : ?>
+	<?php if ( 'inline' === $frontage_attributes['opens'] || Page\is_bare() ) : ?>
 		<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in form.php. ?>
 	<?php else : ?>
 		<button

@@ -12,11 +12,12 @@ namespace Frontage\Share;
 
 use Frontage\Blocks;
 use Frontage\Deferred;
+use Frontage\Page;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( is_feed() ) {
+if ( Page\is_bare() ) {
 	return;
 }
 

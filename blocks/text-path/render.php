@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\TextPath;
 
 use Frontage\Blocks;
+use Frontage\Page;
 use Frontage\Text;
 use function Frontage\Values\text;
 
@@ -21,7 +22,7 @@ if ( '' === $frontage_text ) {
 }
 $frontage_shape = shape( $attributes );
 $frontage_width = width( $attributes['width'] ?? 500 );
-$frontage_html  = is_feed() ? Text\escape_text( $frontage_text ) : drawing( $frontage_text, $frontage_shape, $frontage_width, $attributes );
+$frontage_html  = Page\is_bare() ? Text\escape_text( $frontage_text ) : drawing( $frontage_text, $frontage_shape, $frontage_width, $attributes );
 $frontage_url   = sanitize_url( text( $attributes['url'] ?? '' ) );
 if ( '' !== $frontage_url ) {
 	$frontage_html = sprintf(

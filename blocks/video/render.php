@@ -11,6 +11,7 @@ namespace Frontage\Video;
 
 use Frontage\Blocks;
 use Frontage\Deferred;
+use Frontage\Page;
 use Frontage\Text;
 use function Frontage\Icons\solid;
 use function Frontage\Values\text;
@@ -28,6 +29,7 @@ $frontage_picture  = picture( $frontage_poster, $attributes['posterId'] ?? 0 );
 $frontage_native   = is_file( $frontage_url ) ? native( $frontage_url, $frontage_poster, $frontage_options ) : '';
 $frontage_caption  = wp_kses( text( $attributes['caption'] ?? '' ), CAPTION_TAGS );
 $frontage_ratio    = in_array( $attributes['ratio'] ?? '', RATIOS, true ) ? text( $attributes['ratio'] ) : '16/9';
+$frontage_is_bare  = Page\is_bare();
 $frontage_is_apart = true === ( $attributes['inViewer'] ?? false );
 $frontage_wrapper  = get_block_wrapper_attributes( [ 'id' => Blocks\anchor( $attributes ) ] );
 $frontage_json     = (string) wp_json_encode( (object) $frontage_options, JSON_HEX_AMP | JSON_HEX_TAG );
@@ -37,8 +39,8 @@ if ( ! $frontage_is_apart ) {
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped by core, or above.
 ?>
 <figure <?php echo $frontage_wrapper; ?>>
-	<?php if ( is_feed() && '' !== $frontage_native ) : ?>
-		<?php echo $frontage_native; ?>
+	<?php if ( $frontage_is_bare && '' !== $frontage_native ) : ?>
+		<?php echo '' === $frontage_title ? '' : '<p>' . Text\escape_text( $frontage_title ) . '</p>', $frontage_native; ?>
 	<?php else : ?>
 	<div
 		class="wp-block-frontage-video__stage"
@@ -58,7 +60,7 @@ if ( ! $frontage_is_apart ) {
 			<span class="wp-block-frontage-video__play"
 				><?php echo solid( '<path d="M8 5v14l11-7z"/>' ); ?><span><?php echo esc_html( label( $frontage_url ) ); ?></span></span>
 		</a>
-		<?php if ( ! $frontage_is_apart ) : ?>
+		<?php if ( ! $frontage_is_apart && ! $frontage_is_bare ) : ?>
 			<?php echo '' === $frontage_native ? '' : "<noscript>$frontage_native</noscript>"; ?>
 		<p class="wp-block-frontage-video__failed" role="alert" hidden><?php esc_html_e( 'The video could not be loaded.', 'frontage' ); ?></p>
 		<?php endif; ?>

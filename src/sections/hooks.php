@@ -2,7 +2,7 @@
 /**
  * Sections: blocks that are hidden on devices, stretched to the window, or that enter with an animation.
  *
- * Public: server/blocks.php, legacy/settings.php.
+ * Public: server/blocks.php, server/hidden.php, legacy/settings.php.
  */
 
 declare( strict_types=1 );

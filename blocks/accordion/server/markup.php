@@ -8,39 +8,35 @@ namespace Frontage\Accordion;
 use Frontage\Blocks;
 use Frontage\Text;
 use function Frontage\Icons\outline;
+use function Frontage\Values\items;
 use const Frontage\Icons\CARET;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Context of an item: the name that it shares with others, and whether it is open. */
+const NAME    = 'frontage/accordion-name';
+const IS_OPEN = 'frontage/accordion-is-open';
+
 /**
- * Names the items of an accordion, which are rendered before it with an empty name. Those of an accordion inside it have their final name by then.
- * @param string $items        HTML.
- * @param bool   $is_exclusive Whether the browser closes an item when another one opens: items share a name, unique on the page.
+ * Renders the items of an accordion.
+ * @param bool $is_exclusive Whether the browser closes an item when another one opens: items share a name, unique on the page, and one is open at most.
  */
-function name_items( string $items, bool $is_exclusive ): string {
-	$name     = $is_exclusive ? wp_unique_id( 'frontage-accordion-' ) : '';
+function items_html( \WP_Block $accordion, bool $is_exclusive ): string {
+	$name = $is_exclusive ? wp_unique_id( 'frontage-accordion-' ) : '';
+	/** @var bool $has_open */
 	$has_open = false;
-	$tags     = new \WP_HTML_Tag_Processor( $items );
-	$item     = [
-		'tag_name'   => 'details',
-		'class_name' => 'wp-block-frontage-accordion-item',
-	];
-	while ( $tags->next_tag( $item ) ) {
-		if ( '' !== $tags->get_attribute( 'name' ) ) {
-			continue;
-		}
-		if ( ! $is_exclusive ) {
-			$tags->remove_attribute( 'name' );
-			continue;
-		}
-		$tags->set_attribute( 'name', $name );
-		$is_open = null !== $tags->get_attribute( 'open' );
-		if ( $is_open && $has_open ) {
-			$tags->remove_attribute( 'open' );
-		}
-		$has_open = $has_open || $is_open;
+	$context  = static function ( \WP_Block $item ) use ( $name, $is_exclusive, &$has_open ): array {
+		return [
+			NAME    => $name,
+			IS_OPEN => true === ( items( $item->parsed_block['attrs'] ?? null )['isOpen'] ?? false ) && ! ( $is_exclusive && $has_open ),
+		];
+	};
+	$html     = '';
+	foreach ( Blocks\render_inner_blocks( $accordion, $context ) as [ $item, $rendered ] ) {
+		$html    .= $rendered;
+		$has_open = $has_open || ( true === ( $item->context[ IS_OPEN ] ?? false ) && '' !== trim( $rendered ) );
 	}
-	return $tags->get_updated_html();
+	return $html;
 }
 
 /** HTML of an item's title: inline tags, and not parsed for shortcodes. */

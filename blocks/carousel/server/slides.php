@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Carousel;
 
+use Frontage\Blocks;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,11 +16,8 @@ const TRACK = 'wp-block-frontage-carousel__track';
 /** Marks a picture that stands directly in a carousel, from its data to its HTML. */
 const MARK = 'frontageSlide';
 
-/** Classes of the lists whose entries are slides, and of the entries, by block. */
-const LISTS = [
-	'core/query'         => [ 'wp-block-post-template', 'wp-block-post' ],
-	'frontage/portfolio' => [ 'wp-block-frontage-portfolio__grid', 'wp-block-frontage-portfolio__item' ],
-];
+/** Classes of a portfolio's list and tiles: in it is nothing that anybody writes as HTML. */
+const TILES = [ 'wp-block-frontage-portfolio__grid', 'wp-block-frontage-portfolio__item' ];
 
 /**
  * @param mixed $block  Parsed.
@@ -28,6 +26,9 @@ const LISTS = [
  * @return mixed
  */
 function prepare_child( $block, $source, $parent = null ) {
+	if ( is_array( $block ) && 'core/post-template' === ( $block['blockName'] ?? '' ) ) {
+		return mark_list( $block );
+	}
 	if ( ! is_array( $block ) || ! $parent instanceof \WP_Block || 'frontage/carousel' !== $parent->name ) {
 		return $block;
 	}
@@ -53,56 +54,123 @@ function wrap_picture( $html, $block ) {
 }
 
 /**
- * Adds roles and positions to the rendered slides, and makes a list of entries the track. Slides of a carousel inside a slide have their roles by
- * then.
- *
- * @param string $block      Block whose entries are the slides; others are slides themselves.
- * @param int    $shown      Slides whose pictures may load at once.
- * @param string $direction  Of the text in the slides; '' if it is the carousel's.
+ * The carousel's blocks, of which slides and pictures are slides: not what has their class in the HTML, for in a slide the author may write any.
+ * @return list<array{bool, string}> Whether it is a slide, and its HTML.
+ */
+function render_children( \WP_Block $carousel ): array {
+	$children = [];
+	foreach ( Blocks\render_inner_blocks( $carousel ) as [ $block, $html ] ) {
+		$is_slide   = 'frontage/carousel-slide' === $block->name || true === ( $block->parsed_block['attrs'][ MARK ] ?? false );
+		$children[] = [ $is_slide && '' !== trim( $html ), $html ];
+	}
+	return $children;
+}
+
+/** Block whose entries are the slides of a carousel; '' if they are blocks. */
+function list_in( \WP_Block $carousel ): string {
+	$first = text( $carousel->parsed_block['innerBlocks'][0]['blockName'] ?? '' );
+	return in_array( $first, [ 'core/query', 'frontage/portfolio' ], true ) ? $first : '';
+}
+
+/**
+ * Renders the slides.
+ * @param int    $shown     Slides whose pictures may load at once.
+ * @param string $direction Of the text in the slides; '' if it is the carousel's.
  * @return array{string, int} The HTML, and the number of slides.
  */
-function read_slides( string $html, string $block, int $shown, string $direction ): array {
-	[ $list, $class ] = LISTS[ $block ] ?? [ '', SLIDE ];
-	$total            = count_slides( $html, $class );
-	if ( $total < 2 ) {
-		return [ $html, $total ];
+function slides( \WP_Block $carousel, int $shown, string $direction ): array {
+	switch ( list_in( $carousel ) ) {
+		case 'core/query':
+			[ $html, $mark ]  = Loop::render( static fn(): string => Blocks\inner_html( $carousel ) );
+			[ $html, $total ] = read_entries( $html, "$mark-list", $mark, $shown, $direction );
+			return [ preg_replace( "/ ?$mark(-list)?/", '', $html ) ?? $html, $total ];
+		case 'frontage/portfolio':
+			return read_entries( Blocks\inner_html( $carousel ), TILES[0], TILES[1], $shown, $direction );
+		default:
+			return read_slides( render_children( $carousel ), $shown, $direction );
 	}
-	$tags = new \WP_HTML_Tag_Processor( $html );
+}
+
+/**
+ * Adds roles and positions to the slides.
+ * @param list<array{bool, string}> $children  From render_children().
+ * @param int                       $shown     Slides whose pictures may load at once.
+ * @param string                    $direction Of the text in the slides; '' if it is the carousel's.
+ * @return array{string, int} The HTML, and the number of slides.
+ */
+function read_slides( array $children, int $shown, string $direction ): array {
+	$total = count( array_filter( array_column( $children, 0 ) ) );
+	if ( $total < 2 ) {
+		return [ implode( '', array_column( $children, 1 ) ), $total ];
+	}
+	$html = '';
 	$at   = 0;
-	while ( $tags->next_tag() ) {
-		if ( is_slide( $tags, $class ) ) {
-			++$at;
+	foreach ( $children as [ $is_slide, $part ] ) {
+		$tags = new \WP_HTML_Tag_Processor( $part );
+		$at  += $is_slide ? 1 : 0;
+		// What is in a slide comes after its own element.
+		if ( $is_slide && $tags->next_tag( [ 'class_name' => SLIDE ] ) ) {
+			set_slide( $tags, $at, $total, $direction );
+		}
+		while ( $at > $shown && $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
+			make_lazy( $tags );
+		}
+		$html .= $tags->get_updated_html();
+	}
+	return [ $html, $total ];
+}
+
+/**
+ * Makes a list of entries the track, and its entries slides.
+ * @param string $list      Class of the list.
+ * @param string $entry     Class of its entries.
+ * @param int    $shown     Slides whose pictures may load at once.
+ * @param string $direction Of the text in the slides; '' if it is the carousel's.
+ * @return array{string, int} The HTML, and the number of slides.
+ */
+function read_entries( string $html, string $list, string $entry, int $shown, string $direction ): array {
+	$total = count_entries( $html, $entry );
+	$tags  = new \WP_HTML_Tag_Processor( $html );
+	$at    = 0;
+	while ( $total > 1 && $tags->next_tag() ) {
+		if ( true === $tags->has_class( $entry ) ) {
 			$tags->add_class( SLIDE );
-			$tags->set_attribute( 'role', 'group' );
-			$tags->set_attribute( 'aria-roledescription', __( 'slide', 'frontage' ) );
-			$tags->set_attribute( 'aria-label', position( $at, $total ) );
-			if ( '' !== $direction ) {
-				$tags->set_attribute( 'dir', $direction );
-			}
-		} elseif ( $at > $shown && 'IMG' === $tags->get_tag() ) {
-			$tags->set_attribute( 'loading', 'lazy' );
-			$tags->remove_attribute( 'fetchpriority' );
-		} elseif ( 0 === $at && '' !== $list && $tags->has_class( $list ) ) {
+			set_slide( $tags, ++$at, $total, $direction );
+		} elseif ( true === $tags->has_class( $list ) ) {
 			$tags->add_class( TRACK );
 			foreach ( track_attributes() as $name => $value ) {
 				$tags->set_attribute( $name, $value );
 			}
+		} elseif ( $at > $shown && 'IMG' === $tags->get_tag() ) {
+			make_lazy( $tags );
 		}
 	}
 	return [ $tags->get_updated_html(), $total ];
 }
 
-function count_slides( string $html, string $class_name ): int {
+function count_entries( string $html, string $class_name ): int {
 	$tags  = new \WP_HTML_Tag_Processor( $html );
 	$count = 0;
-	while ( $tags->next_tag() ) {
-		$count += is_slide( $tags, $class_name ) ? 1 : 0;
+	while ( $tags->next_tag( [ 'class_name' => $class_name ] ) ) {
+		++$count;
 	}
 	return $count;
 }
 
-function is_slide( \WP_HTML_Tag_Processor $tags, string $class_name ): bool {
-	return null === $tags->get_attribute( 'role' ) && true === $tags->has_class( $class_name );
+/** Makes the current tag a slide. */
+function set_slide( \WP_HTML_Tag_Processor $tags, int $at, int $total, string $direction ): void {
+	$tags->set_attribute( 'role', 'group' );
+	$tags->set_attribute( 'aria-roledescription', __( 'slide', 'frontage' ) );
+	$tags->set_attribute( 'aria-label', position( $at, $total ) );
+	if ( '' !== $direction ) {
+		$tags->set_attribute( 'dir', $direction );
+	}
+}
+
+/** Makes the current picture lazy. */
+function make_lazy( \WP_HTML_Tag_Processor $tags ): void {
+	$tags->set_attribute( 'loading', 'lazy' );
+	$tags->remove_attribute( 'fetchpriority' );
 }
 
 /** Position of a slide, as its name: "2 of 5". */

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Header;
 
 use Frontage\Admin;
+use Frontage\Page\Notes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,15 +35,12 @@ function move_attributes_to_part( $html ) {
 	$tags  = new \WP_HTML_Tag_Processor( $html );
 	$moved = [];
 	while ( $tags->next_tag( [ 'class_name' => 'wp-block-frontage-header' ] ) ) {
-		foreach ( MOVED as $name ) {
-			$value = $tags->get_attribute( $name );
-			if ( is_string( $value ) ) {
-				$moved += [ $name => $value ];
-				$tags->remove_attribute( $name );
-			}
+		$given = attributes_to_move( $tags );
+		// In a part may be posts, in which anybody who writes one may have written such an element.
+		if ( in_array( $given, Notes::all( 'headers' ), true ) ) {
+			array_map( [ $tags, 'remove_attribute' ], array_intersect( MOVED, array_keys( $given ) ) );
+			$moved += $given;
 		}
-		$style  = $tags->get_attribute( 'style' );
-		$moved += is_string( $style ) ? [ 'style' => implode( '', own_properties( $style ) ) ] : [];
 	}
 	return with_attributes( $tags->get_updated_html(), $moved );
 }
@@ -57,6 +55,29 @@ function render_as_part( string $blocks ): string {
 	$html = wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template_part_header' );
 	$html = trim( str_replace( ']]>', ']]&gt;', $wp_embed->autoembed( $html ) ) );
 	return '' === $html ? '' : (string) move_attributes_to_part( '<header class="wp-block-template-part">' . $html . '</header>' );
+}
+
+/**
+ * Notes what a header of ours has on its element, by which its template part knows it.
+ * @param string $html Of the header.
+ */
+function note_header( string $html ): void {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	if ( $tags->next_tag() ) {
+		$given = attributes_to_move( $tags );
+		Notes::add( 'headers', md5( (string) wp_json_encode( $given ) ), $given );
+	}
+}
+
+/**
+ * Attributes of the current tag that belong on the template part.
+ * @return array<string, string>
+ */
+function attributes_to_move( \WP_HTML_Tag_Processor $tags ): array {
+	$given = array_combine( MOVED, array_map( [ $tags, 'get_attribute' ], MOVED ) );
+	$style = $tags->get_attribute( 'style' );
+	$style = is_string( $style ) ? [ 'style' => implode( '', own_properties( $style ) ) ] : [];
+	return array_filter( $given, 'is_string' ) + $style;
 }
 
 /** @return list<string> Declarations of our custom properties in a style attribute. */

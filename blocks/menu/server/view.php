@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Menu;
 
 use function Frontage\Icons\outline;
+use function Frontage\Page\is_bare;
 use const Frontage\Icons\CARET;
 use const Frontage\Text\INLINE_TAGS;
 
@@ -46,6 +47,16 @@ function print_items( array $items, array $panels, bool $describes ): void {
  * @param string               $panel HTML of its mega panel, empty for a list.
  */
 function print_parent( array $item, string $panel, bool $describes ): void {
+	if ( is_bare() ) {
+		print_link( $item, $describes );
+		echo $panel; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered by core.
+		if ( '' === $panel ) {
+			echo '<ul>';
+			print_items( $item['children'], [], $describes );
+			echo '</ul>';
+		}
+		return;
+	}
 	$id    = wp_unique_id( 'frontage-sub-menu-' );
 	$caret = outline( CARET, 16, 'wp-block-frontage-menu__caret', '2' );
 	if ( has_no_url( $item ) ) {

@@ -35,7 +35,9 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 		// Read before the first write: browsers compute all styles anew for what is read after it.
 		const isClosable = isAccordion();
 		list.ariaOrientation = isVertical() ? 'vertical' : null;
-		selected = isClosable ? next : Math.max( next, 0 );
+		const there = panels.map( isThere );
+		const isMissing = next < 0 ? ! isClosable : ! there[ next ];
+		selected = isMissing ? there.indexOf( true ) : next;
 		list.role = 'tablist';
 		tabs.forEach( ( tab, index ) => markTab( tab, index === selected ) );
 		toggles.forEach( ( toggle, index ) => {
@@ -58,18 +60,15 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 			}
 		};
 		link.onkeydown = ( event ) => {
-			const on = styles.direction === 'rtl' && ! isVertical() ? -1 : 1;
-			const steps: Record< string, number > = {
-				[ isVertical() ? 'ArrowUp' : 'ArrowLeft' ]: at - on,
-				[ isVertical() ? 'ArrowDown' : 'ArrowRight' ]: at + on,
-				Home: 0,
-				End: -1,
-			};
-			const to = steps[ event.key ];
+			const there = tabs.filter( isDisplayed );
+			const to = step( event.key, there.indexOf( link ), {
+				isVertical: isVertical(),
+				isRtl: styles.direction === 'rtl',
+			} );
 			if ( event.key === ' ' ) {
 				press( event, link, true );
 			} else if ( to !== undefined && ! isAccordion() ) {
-				press( event, tabs.at( to ) ?? tabs[ 0 ], ! isManual );
+				press( event, there.at( to ) ?? there[ 0 ], ! isManual );
 			}
 		};
 	} );
@@ -81,6 +80,29 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	select();
 	return () => observer.disconnect();
 };
+
+/** Index to which a key leads. */
+function step(
+	key: string,
+	from: number,
+	{ isVertical, isRtl }: { isVertical: boolean; isRtl: boolean }
+) {
+	const on = isRtl && ! isVertical ? -1 : 1;
+	const steps: Record< string, number > = {
+		[ isVertical ? 'ArrowUp' : 'ArrowLeft' ]: from - on,
+		[ isVertical ? 'ArrowDown' : 'ArrowRight' ]: from + on,
+		Home: 0,
+		End: -1,
+	};
+	return steps[ key ];
+}
+
+const isDisplayed = ( element: HTMLElement ) =>
+	getComputedStyle( element ).display !== 'none';
+
+/** Whether the tab of a panel is not hidden on this device. */
+const isThere = ( { parentElement }: HTMLElement ) =>
+	! parentElement || isDisplayed( parentElement );
 
 function markTab( tab: HTMLElement, isSelected: boolean ) {
 	tab.role = 'tab';

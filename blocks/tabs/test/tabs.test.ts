@@ -117,3 +117,19 @@ it( '[PB-05] tabs: find-in-page selects, also before the script has come', () =>
 	expect( get( 'tab2' ).getAttribute( 'aria-selected' ) ).toBe( 'true' );
 	expect( get( 'p0' ).getAttribute( 'hidden' ) ).toBe( 'until-found' );
 } );
+
+it( '[PB-05][PB-06] tabs: keys pass what is hidden on this device, another one is shown', () => {
+	const { focused, get, press, start, shown } = make();
+	for ( const id of [ 'tab1', 'p1' ] ) {
+		const element = get( id );
+		( element.closest( 'section' ) ?? element ).style.display = 'none';
+	}
+	start();
+	expect( shown() ).toEqual( [ 0 ] );
+	get( 'tab0' ).focus();
+	press( 'ArrowRight' );
+	expect( focused()?.id ).toBe( 'tab2' );
+	expect( shown() ).toEqual( [ 2 ] );
+	press( 'ArrowRight' );
+	expect( shown() ).toEqual( [ 0 ] );
+} );

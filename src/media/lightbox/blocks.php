@@ -122,7 +122,8 @@ function link_picture( string $html, int $id ): string {
 	if ( ! $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
 		return $html;
 	}
-	$url = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
+	// Not of a private or unpublished post: whoever writes may name any number.
+	$url = $id > 0 && is_post_publicly_viewable( $id ) ? (string) wp_get_attachment_url( $id ) : '';
 	$url = '' === $url ? (string) $tags->get_attribute( 'src' ) : $url;
 	$url = esc_url( $url );
 	if ( '' === $url ) {

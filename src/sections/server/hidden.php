@@ -38,6 +38,20 @@ function core_classes( array $block ): string {
 	return $type && block_has_support( $type, 'visibility', true ) ? 'wp-block-hidden-' . implode( ' wp-block-hidden-', $devices ) : '';
 }
 
+/**
+ * Class and attribute that hide a block on devices, for an element elsewhere that belongs to it.
+ * @param array<mixed> $block Parsed.
+ * @return array<string, string>
+ */
+function hidden_attributes( array $block ): array {
+	return array_filter(
+		[
+			'class'                => core_classes( $block ),
+			'data-frontage-hidden' => implode( ' ', hidden_on( items( $block['attrs'] ?? null )[ HIDDEN ] ?? null ) ),
+		]
+	);
+}
+
 /** CSS for hidden elements; the editor dims them on the device that it previews. */
 function hidden_css(): string {
 	if ( is_admin() ) {

@@ -10,30 +10,29 @@ namespace Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks around others, which may contain shortcodes of editors. They encode their own output. */
-const CONTAINERS = [
-	'frontage/accordion',
-	'frontage/accordion-item',
-	'frontage/carousel',
-	'frontage/carousel-slide',
-	'frontage/alert',
-	'frontage/floating-bar',
-	'frontage/header',
-	'frontage/header-row',
-	'frontage/menu',
-	'frontage/menu-panel',
-];
+/** Support of our blocks that hold others, which may contain shortcodes of editors: they encode their own output. */
+const HOLDS_BLOCKS = [ 'frontage', 'innerBlocks' ];
+
+/** First tag of an element. */
+const FIRST_TAG = '/^\s*<[a-z](?:[^>"\']|"[^"]*"|\'[^\']*\')*+>/i';
 
 /**
- * Encodes the output of our blocks.
+ * Encodes the output of our blocks; of those that hold others the attributes of their element.
  * @param mixed $html Of a block.
  * @param mixed $block The parsed block.
  * @return mixed
  */
 function encode_output( $html, $block ) {
-	$name    = is_array( $block ) ? $block['blockName'] ?? '' : '';
-	$is_ours = is_string( $name ) && str_starts_with( $name, 'frontage/' ) && ! in_array( $name, CONTAINERS, true );
-	return is_string( $html ) && $is_ours ? encode_for_content_filters( $html ) : $html;
+	$name = is_array( $block ) ? $block['blockName'] ?? '' : '';
+	if ( ! is_string( $html ) || ! is_string( $name ) || ! str_starts_with( $name, 'frontage/' ) ) {
+		return $html;
+	}
+	$type = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+	if ( ! $type || ! block_has_support( $type, HOLDS_BLOCKS, false ) ) {
+		return encode_for_content_filters( $html );
+	}
+	$first = preg_match( FIRST_TAG, $html, $found ) ? $found[0] : '';
+	return encode_brackets( $first ) . substr( $html, strlen( $first ) );
 }
 
 /**

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/content-filters.php';
 require __DIR__ . '/inline-styles.php';
+require __DIR__ . '/inner-blocks.php';
 require __DIR__ . '/register.php';
 require __DIR__ . '/view-styles.php';
 
@@ -16,6 +17,9 @@ require __DIR__ . '/view-styles.php';
 add_filter( 'block_type_metadata', __NAMESPACE__ . '\render_from_source' );
 add_action( 'init', __NAMESPACE__ . '\register' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\add_category' );
+
+/* Blocks that render the blocks in them one by one. */
+add_filter( 'register_block_type_args', __NAMESPACE__ . '\skip_inner_blocks', 10, 2 );
 
 /* Styles for the first paint, inline. */
 add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\add_room_for_styles' );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Island;
 
 use Frontage\Assets;
+use Frontage\Page;
 use function Frontage\Blocks\translate_script;
 use function Frontage\Deferred\handle;
 use function Frontage\Deferred\offer;
@@ -25,7 +26,7 @@ function register_scripts(): void {
 /**
  * Wraps a block's HTML so that it can be hydrated.
  *
- * White space between its tags is taken out. In feeds, in what cron sends, on AMP pages, and where the filter `frontage_island_enabled` says so,
+ * White space between its tags is taken out. In feeds, in the REST API, in what cron sends, on AMP pages, and where the filter `frontage_island_enabled` says so,
  * the HTML comes back as it is: everything in it has to work without a script.
  *
  * @param string               $block   Block name without its namespace, such as `portfolio`.
@@ -83,13 +84,13 @@ function exempt_from_texturize( $tags ): array {
 
 /** Whether a block's HTML may become an island on this page. */
 function is_enabled( string $block ): bool {
-	$is_enabled = ! is_feed() && ! wp_doing_cron() && ! ( function_exists( 'amp_is_request' ) && did_action( 'wp' ) && amp_is_request() );
+	$is_enabled = ! Page\is_bare() && ! ( function_exists( 'amp_is_request' ) && did_action( 'wp' ) && amp_is_request() );
 
 	/**
 	 * Filters whether a block's HTML is hydrated. If not, the visitor gets plain HTML and links.
 	 *
 	 * @since 0.1.0
-	 * @param bool $is_enabled False in feeds, in what cron sends and on AMP pages.
+	 * @param bool $is_enabled False in feeds, in the REST API, in what cron sends and on AMP pages.
 	 * @param string $block Block name without its namespace, such as `portfolio`.
 	 */
 	return (bool) apply_filters( 'frontage_island_enabled', $is_enabled, $block );

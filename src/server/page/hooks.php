@@ -7,6 +7,7 @@ namespace Frontage\Page;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/bare.php';
 require __DIR__ . '/notes.php';
 require __DIR__ . '/posts.php';
 require __DIR__ . '/scan.php';

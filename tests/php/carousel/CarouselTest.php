@@ -89,4 +89,19 @@ final class CarouselTest extends TestCase {
 		$this->assertSame( 4, substr_count( $html, 'Text' ) );
 		$this->assertStringNotContainsString( 'button', $html );
 	}
+
+	/** [PB-01] carousel: the entries of a loop are slides, those of a loop in an entry are not, and no mark is left of it. */
+	public function test_a_loop_in_an_entry_is_no_slides(): void {
+		$parent = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'One' ] );
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two', 'post_parent' => $parent ] );
+		$loop = static fn( int $count, string $inner ): string => '<!-- wp:query {"query":{"postType":"page","perPage":' . $count . ',"inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->' . $inner . '<!-- /wp:post-template --></div><!-- /wp:query -->';
+		$html = do_blocks( '<!-- wp:frontage/carousel -->' . $loop( 2, '<!-- wp:post-title /-->' . $loop( 2, '<!-- wp:post-title /-->' ) ) . '<!-- /wp:frontage/carousel -->' );
+		$this->assertSame( 2, substr_count( $html, 'aria-roledescription="slide"' ) );
+		$this->assertSame( 1, substr_count( $html, 'wp-block-frontage-carousel__track' ) );
+		$this->assertStringContainsString( 'aria-label="2 of 2"', $html );
+		$this->assertSame( 6, substr_count( $html, 'wp-block-post-title' ) );
+		foreach ( [ $html, do_blocks( '<!-- wp:frontage/carousel -->' . $loop( 1, 'Words' ) . '<!-- /wp:frontage/carousel -->' ) ] as $each ) {
+			$this->assertDoesNotMatchRegularExpression( '/frontage-[0-9a-f]{16}/', $each );
+		}
+	}
 }

@@ -10,6 +10,8 @@ use function Frontage\Header\attributes;
 use function Frontage\Header\chosen_header;
 use function Frontage\Header\matches_condition;
 use function Frontage\Header\move_attributes_to_part;
+use function Frontage\Header\note_header;
+use function Frontage\Header\render_as_part;
 use function Frontage\Header\shrink;
 use function Frontage\Header\spacing;
 use function Frontage\Header\sticky_mode;
@@ -162,6 +164,16 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	/** [HD-03][HK-07] Header: what an author writes like a header of ours gives the template part nothing. */
+	public function test_written_headers_are_none(): void {
+		update_option( 'frontage_settings', [ 'hook_sticky_header' => true ] );
+		$written = '<div class="wp-block-frontage-header" data-frontage-header="{}" data-sticky-desktop="rows" data-hides="down" style="--frontage-header-layout:1px">x</div>';
+		$html    = render_as_part( "<!-- wp:html -->$written<!-- /wp:html --><!-- wp:frontage/header --><!-- wp:frontage/header-row --><!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --><!-- /wp:frontage/header-row --><!-- /wp:frontage/header -->" );
+		$this->assertStringContainsString( $written, $html );
+		$this->assertMatchesRegularExpression( '~^<header[^>]* data-sticky-desktop="whole"~', $html );
+		$this->assertDoesNotMatchRegularExpression( '~^<header[^>]*(?:1px|data-hides)~', $html );
+	}
+
 	/** [HD-03] Header: the template part's wrapper sticks and keeps its attributes. */
 	public function test_the_part_sticks(): void {
 		update_option( 'frontage_settings', [ 'hook_sticky_header' => true, 'site_layout' => 'box', 'site_layout_box_width' => 900 ] );
@@ -169,6 +181,7 @@ final class HeaderTest extends TestCase {
 		foreach ( attributes( [ [ 'row' => 'main', 'device' => 'all' ] ] ) as $name => $value ) {
 			$given .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
+		note_header( '<div class="wp-block-frontage-header"' . $given . '>' );
 		$html = (string) move_attributes_to_part( '<header style="color:red" class="wp-block-template-part"><div class="wp-block-frontage-header"' . $given . '><div>x</div></div></header>' );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*data-sticky-desktop="whole"~', $html );
 		$this->assertMatchesRegularExpression( '~^<header[^>]*style="color:red;[^"]*--frontage-header-layout:900px;~', $html );

@@ -166,4 +166,16 @@ class LightboxTest extends TestCase {
 		$long = $this->image( [ 'frontageLightbox' => 'yes' ], '<img src="https://site.test/b.jpg" alt="Long" ' . str_repeat( 'a', 4000000 ) . '/>' );
 		$this->assertStringContainsString( 'alt="Long"', $long );
 	}
+
+	/** [LB-04] Lightbox: an image block does not tell the address of a file that is not public. */
+	public function test_private_files_keep_their_address(): void {
+		$post  = wp_insert_post( [ 'post_title' => 'Contract', 'post_status' => 'private' ] );
+		$id    = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ], '2026/11/secret-8f3a.jpg', $post );
+		$image = '<!-- wp:image {"id":' . $id . ',"frontageLightbox":"yes"} --><figure class="wp-block-image"><img src="/x.jpg" alt="x"/></figure><!-- /wp:image -->';
+		$html  = do_blocks( $image );
+		$this->assertStringNotContainsString( 'secret-8f3a', $html );
+		$this->assertStringContainsString( '<a href="/x.jpg"', $html );
+		wp_update_post( [ 'ID' => $post, 'post_status' => 'publish' ] );
+		$this->assertStringContainsString( 'secret-8f3a.jpg', do_blocks( $image ) );
+	}
 }

@@ -92,7 +92,9 @@ final class ForeignValuesTest extends TestCase {
 		'the_content'                       => [ 'object' ],
 		// By the renderer, and the blocks that core prints.
 		'get_custom_logo'                   => [ 'object' ],
+		'pre_render_block'                  => [ 'object' ],
 		'render_block'                      => [ 'null', 'array', 'object' ],
+		'render_block_context'              => [ 'null', 'number', 'object', 'false' ],
 		'render_block_data'                 => [ 'null', 'number', 'object', 'false' ],
 		// By what makes a picture's address and its file's.
 		'get_post_metadata'                 => [ 'array', 'object' ],

@@ -8,7 +8,11 @@ namespace Frontage\Tests\Safety;
 use Frontage\Tests\TestCase;
 use function Frontage\Header\render_as_part;
 
+require_once __DIR__ . '/Registered.php';
+
 final class ShortcodesTest extends TestCase {
+
+	use Registered;
 
 	private const SECRET = 'Word [secret]';
 
@@ -209,6 +213,50 @@ final class ShortcodesTest extends TestCase {
 		$html  = 'header' === $slot ? render_as_part( $html ) : (string) apply_filters( $slot, $html, [], new \WP_Widget_Block() );
 		$this->assertSame( 2, $this->runs, $html );
 		$this->assertSame( 2, substr_count( $html, 'ran' ), $html );
+	}
+
+	/** [HK-07] Shortcodes: of every block the owner's run that stand in it, and nothing in its own texts does. */
+	public function test_shortcodes_in_every_block(): void {
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ] );
+		$count = 0;
+		add_shortcode(
+			'owner',
+			static function () use ( &$count ): string {
+				++$count;
+				return 'owner-ran';
+			}
+		);
+		$holding = 0;
+		foreach ( [ 'the_content', 'widget_block_content', 'header' ] as $slot ) {
+			foreach ( array_keys( $this->types() ) as $name ) {
+				$count      = 0;
+				$this->runs = 0;
+				$markup     = $this->markup( $this->path_to( $name ), '[owner]', [ $this, 'secret_texts' ] );
+				$html       = 'header' === $slot ? render_as_part( $markup ) : (string) apply_filters( $slot, $markup, [], new \WP_Widget_Block() );
+				$html       = $this->print( $html );
+				$this->assertSame( 0, $this->runs, "$name in $slot: $html" );
+				$held = substr_count( $html, 'Words' );
+				$this->assertSame( $held, substr_count( $html, 'owner-ran' ), "$name in $slot: $html" );
+				$holding += $held;
+			}
+		}
+		remove_shortcode( 'owner' );
+		$this->assertGreaterThan( 20, $holding );
+	}
+
+	/**
+	 * Each text of a block that is not a choice, nor one that its author gives to any block: an anchor, classes, colors.
+	 * @return array<string, mixed>
+	 */
+	protected function secret_texts( string $name ): array {
+		$texts  = [];
+		$common = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/group' )->attributes ?? [];
+		foreach ( array_diff_key( $this->types()[ $name ]->attributes ?? [], $common, [ 'anchor' => 0, 'item' => 0 ] ) as $key => $schema ) {
+			if ( 'string' === ( $schema['type'] ?? '' ) && ! isset( $schema['enum'] ) ) {
+				$texts[ $key ] = self::SECRET;
+			}
+		}
+		return $texts;
 	}
 
 	/** @return array<string, array{non-empty-string}> */

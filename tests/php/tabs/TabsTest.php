@@ -85,6 +85,21 @@ final class TabsTest extends TestCase {
 		$this->assertStringNotContainsString( 'hidden', $html );
 	}
 
+	/** [PB-05][PB-06] tabs: one that is hidden on devices hides its title there; one that is not rendered has none. */
+	public function test_titles_go_with_their_panels(): void {
+		$with = fn( string $attributes ): string => $this->render( '', str_replace( '{"title":"One"}', '{"title":"One",' . $attributes . '}', self::TWO ) );
+		$html = $with( '"frontageHidden":["mobile"]' );
+		$this->assertMatchesRegularExpression( '~__tab" data-frontage-hidden="mobile"[^>]*>One<~s', $html );
+		$this->assertMatchesRegularExpression( '~<section class="wp-block-frontage-tabs__section" data-frontage-hidden="mobile"><h3[^>]*><a [^>]*>One<~', $html );
+		$none = static fn( $given, $block ) => 'One' === ( $block['attrs']['title'] ?? '' ) ? '' : $given;
+		add_filter( 'pre_render_block', $none, 10, 2 );
+		$html = $this->render();
+		remove_filter( 'pre_render_block', $none );
+		$this->assertStringNotContainsString( 'One', $html );
+		$this->assertStringContainsString( 'aria-current="true"', $html );
+		$this->assertStringNotContainsString( 'hidden=', $html );
+	}
+
 	/** [PB-05][PB-06] tabs: the layout of each device is CSS alone. */
 	public function test_the_layout_is_resolved_by_css(): void {
 		$this->assertSame(

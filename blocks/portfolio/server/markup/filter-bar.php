@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Gallery;
 
+use function Frontage\Page\is_bare;
 use function Frontage\Text\escape_text;
 
 defined( 'ABSPATH' ) || exit;

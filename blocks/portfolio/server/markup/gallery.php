@@ -30,11 +30,6 @@ function view( array $gallery ): string {
 	return (string) ob_get_clean();
 }
 
-/** Whether neither styles nor scripts are available to the reader, as in a feed: controls are left out. */
-function is_bare(): bool {
-	return is_feed() || wp_doing_cron();
-}
-
 /**
  * Sizes and colors as custom properties for the stylesheet.
  * @param array<string, mixed> $attributes From attributes().

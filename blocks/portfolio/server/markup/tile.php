@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Gallery;
 
 use function Frontage\Breakpoints\lengths;
+use function Frontage\Page\is_bare;
 use function Frontage\Portfolio\destination;
 use function Frontage\Text\escape_text;
 use const Frontage\Breakpoints\WIDESCREEN;

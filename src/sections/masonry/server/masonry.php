@@ -79,7 +79,7 @@ function render( $content, $block ) {
 	$tag->set_attribute( 'data-frontage-masonry', '' );
 	$tag->set_attribute( 'style', ltrim( "$own;" . declarations( $attributes, $layout ), ';' ) );
 	enqueue();
-	return is_feed() ? $tag->get_updated_html() : with_script( $tag->get_updated_html() );
+	return Page\is_bare() ? $tag->get_updated_html() : with_script( $tag->get_updated_html() );
 }
 
 /** Enqueues the stylesheet; there is no script beside the inline one. */
