@@ -20,6 +20,7 @@ require_once __DIR__ . '/format/foreign.php';
 require_once __DIR__ . '/references/table.php';
 require_once __DIR__ . '/references/keys.php';
 require_once __DIR__ . '/references/names.php';
+require_once __DIR__ . '/references/finder.php';
 require_once __DIR__ . '/references/walk.php';
 require_once __DIR__ . '/references/content.php';
 require_once __DIR__ . '/references/addresses.php';

@@ -16,11 +16,12 @@ const OBJECTS_AT_ONCE = 50;
  * @since 0.1.0
  *
  * @param callable $replace From to_names().
+ * @param int|null $id      Of the site's object, if it is known.
  * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>,
  *               left: list<array{name: string, message: string}>}|\WP_Error
  */
-function object_for_kit( string $name, callable $replace ) {
-	$object = export_object( $name, $replace );
+function object_for_kit( string $name, callable $replace, ?int $id = null ) {
+	$object = export_object( $name, $replace, $id );
 	if ( is_wp_error( $object ) ) {
 		return $object;
 	}
@@ -41,11 +42,12 @@ function object_for_kit( string $name, callable $replace ) {
  */
 function objects_for_kit( array $names ): \Generator {
 	$replace = to_names();
-	foreach ( $names as $index => $name ) {
-		yield $name => object_for_kit( $name, $replace );
-		if ( 0 === ( $index + 1 ) % OBJECTS_AT_ONCE && wp_cache_supports( 'flush_runtime' ) ) {
-			wp_cache_flush_runtime();
+	$finder  = new Finder();
+	foreach ( array_chunk( $names, OBJECTS_AT_ONCE ) as $some ) {
+		foreach ( $finder->find( $some ) as $name => $id ) {
+			yield $name => object_for_kit( $name, $replace, $id );
 		}
+		free_memory();
 	}
 }
 

@@ -16,12 +16,13 @@ defined( 'ABSPATH' ) || exit;
  * @since 0.1.0
  *
  * @param callable|null $replace From to_names(), for many objects.
+ * @param int|null      $id      Of the site's object, if it is known.
  * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>,
  *               left: list<array{name: string, message: string}>}|\WP_Error
  *         `entry` is the manifest's; `left`: faces of a font that can't be in it, each with a sentence.
  */
-function export_object( string $name, ?callable $replace = null ) {
-	$id   = find_object( $name );
+function export_object( string $name, ?callable $replace = null, ?int $id = null ) {
+	$id   = $id ?? find_object( $name );
 	$made = kit_object( $name, $id, $replace ?? to_names() );
 	if ( null === $made && $id ) {
 		return left_out( $name, text( get_post_field( 'post_title', $id ) ), refuse( 'missing', $name ) );

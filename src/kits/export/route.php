@@ -100,8 +100,8 @@ function answer_with_objects( \WP_REST_Request $request ): array {
 	$replace = to_names();
 	$start   = microtime( true );
 	$bytes   = 0;
-	foreach ( $request['names'] as $name ) {
-		$object = object_for_kit( $name, $replace );
+	foreach ( ( new Finder() )->find( array_values( array_unique( $request['names'] ) ) ) as $name => $id ) {
+		$object = object_for_kit( $name, $replace, $id );
 		if ( is_wp_error( $object ) ) {
 			$answer['left'][] = left_line( $object );
 			continue;

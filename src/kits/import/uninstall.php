@@ -13,6 +13,7 @@ require_once __DIR__ . '/staged.php';
 require_once dirname( __DIR__ ) . '/format/limits.php';
 require_once dirname( __DIR__ ) . '/references/keys.php';
 require_once dirname( __DIR__ ) . '/references/names.php';
+require_once dirname( __DIR__ ) . '/references/finder.php';
 require_once dirname( __DIR__ ) . '/references/table.php';
 require_once dirname( __DIR__, 2 ) . '/portfolio/item.php';
 require_once __DIR__ . '/rows.php';

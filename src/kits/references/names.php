@@ -29,6 +29,9 @@ const KINDS = [
 /** Statuses of posts that kits hold. */
 const STATUSES = [ 'publish', 'future', 'draft', 'pending', 'private', 'inherit' ];
 
+/** Columns of posts that their names are made of. */
+const ROW_COLUMNS = 'ID, post_name, post_title, post_date, post_parent, post_type, post_status';
+
 /** Taxonomies that kits hold. */
 const TAXONOMIES = [
 	'category',
@@ -62,14 +65,16 @@ function name_of_post( \WP_Post $post ): string {
 }
 
 /**
- * @param \stdClass|\WP_Post $row Of the table of posts: post_name, post_title, post_date, post_parent, post_type.
+ * @param \stdClass|\WP_Post   $row   Of the table of posts, with ROW_COLUMNS.
+ * @param array<int, \stdClass> $above Rows of its parents, if they are at hand, by id.
  */
-function name_of_row( string $kind, object $row ): string {
+function name_of_row( string $kind, object $row, array $above = [] ): string {
 	$slugs = [];
 	for ( $at = $row, $level = 0; $at && $level < 20; $level++ ) {
 		// Of a draft without a slug, one that follows from its title and date.
 		array_unshift( $slugs, '' === $at->post_name ? 'draft ' . $at->post_title . $at->post_date : kit_key( $at->post_name ) );
-		$at = $at->post_parent && is_post_type_hierarchical( $at->post_type ) ? get_post( (int) $at->post_parent ) : null;
+		$up = (int) $at->post_parent;
+		$at = $up && is_post_type_hierarchical( $at->post_type ) ? $above[ $up ] ?? get_post( $up ) : null;
 	}
 	return name_of( $kind, ...$slugs );
 }
@@ -77,18 +82,23 @@ function name_of_row( string $kind, object $row ): string {
 /**
  * Rows of the posts of a kind that kits hold, by id.
  * @param string $slug Only those with this one; '' for all.
- * @return list<\stdClass> ID, post_name, post_title, post_date, post_parent, post_type, post_status.
+ * @return list<\stdClass> With ROW_COLUMNS.
  */
 function rows_of( string $kind, string $slug = '' ): array {
+	return '' === $slug ? rows_where( $kind, '', [] ) : rows_where( $kind, 'AND post_name = %s', [ $slug ] );
+}
+
+/**
+ * @param list<int|string> $values For the condition.
+ * @return list<\stdClass> With ROW_COLUMNS.
+ */
+function rows_where( string $kind, string $condition, array $values, string $limit = '' ): array {
 	global $wpdb;
 	$statuses = implode( "','", STATUSES );
-	$sql      = "SELECT ID, post_name, post_title, post_date, post_parent, post_type, post_status FROM $wpdb->posts"
-		. " WHERE post_type = %s AND post_status IN ( '$statuses' ) AND post_password = ''";
-	// phpcs:disable WordPress.DB -- Prepared; statuses are constants.
-	return '' === $slug
-		? $wpdb->get_results( $wpdb->prepare( "$sql ORDER BY ID", post_type_of( $kind ) ) )
-		: $wpdb->get_results( $wpdb->prepare( "$sql AND post_name = %s ORDER BY ID", post_type_of( $kind ), $slug ) );
-	// phpcs:enable
+	$sql      = 'SELECT ' . ROW_COLUMNS . " FROM $wpdb->posts
+		WHERE post_type = %s AND post_status IN ( '$statuses' ) AND post_password = '' $condition ORDER BY ID $limit";
+	// phpcs:ignore WordPress.DB -- Prepared; statuses and columns are constants.
+	return (array) $wpdb->get_results( $wpdb->prepare( $sql, array_merge( [ post_type_of( $kind ) ], $values ) ) );
 }
 
 /** Name of a term in kits, `term/category--news`, or of a classic menu; '' for what no kit holds. */
@@ -153,8 +163,11 @@ function find_term( string $name, array $taxonomies, string $slug ): int {
 }
 
 function find_post( string $name, string $kind, string $slug ): int {
+	if ( str_starts_with( $slug, 'x-' ) ) {
+		return ( new Finder() )->find( [ $name ] )[ $name ];
+	}
 	$parts = explode( '--', $slug );
-	foreach ( rows_of( $kind, str_starts_with( $slug, 'x-' ) ? '' : site_key( (string) end( $parts ) ) ) as $row ) {
+	foreach ( rows_of( $kind, site_key( (string) end( $parts ) ) ) as $row ) {
 		if ( name_of_row( $kind, $row ) === $name && belongs_to_theme( (int) $row->ID, $row->post_type ) ) {
 			return (int) $row->ID;
 		}

@@ -38,9 +38,10 @@ function missing_means( array $manifest, array $actions ): array {
 	$blocks  = \WP_Block_Type_Registry::get_instance();
 	$lacking = array_keys( array_diff_key( $used['presets'], $have ) );
 	$fonts   = array_filter( $lacking, static fn( string $preset ): bool => str_starts_with( $preset, 'font-family:' ) );
-	$needs   = array_keys( array_diff_key( $used['needs'], $manifest['objects'] ) );
+	$needs   = array_map( 'strval', array_keys( array_diff_key( $used['needs'], $manifest['objects'] ) ) );
+	$there   = array_filter( ( new Finder() )->find( $needs ) );
 	return [
-		'objects' => array_values( array_filter( array_map( 'strval', $needs ), static fn( string $name ): bool => ! find_object( $name ) ) ),
+		'objects' => array_values( array_diff( $needs, array_keys( $there ) ) ),
 		'blocks'  => array_values( array_filter( array_keys( $used['blocks'] ), static fn( string $block ): bool => ! $blocks->is_registered( $block ) ) ),
 		'fonts'   => array_values( array_map( static fn( string $preset ): string => substr( $preset, 12 ), $fonts ) ),
 		'presets' => array_values( array_diff( $lacking, $fonts ) ),
