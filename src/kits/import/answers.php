@@ -14,25 +14,62 @@ defined( 'ABSPATH' ) || exit;
 const NEXT_ONES = 50;
 
 /**
+ * A plan, as far as it is made in some seconds. Asked again with its id, it goes on.
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  * @return array<string, mixed>|\WP_Error
  */
 function answer_with_plan( \WP_REST_Request $request ) {
-	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : plan( $manifest, $request['choices'] );
+	$until   = microtime( true ) + STEP_SECONDS;
+	$problem = no_transactions();
+	$id      = text( $request['id'] );
+	$given   = null === $request['manifest'] ? null : check_manifest( $request['manifest'] );
+	if ( $problem || is_wp_error( $given ) ) {
+		return $problem ?? $given;
+	}
+	$plan = $given ? begin_plan( $given ) : planned( $id );
+	return $plan && empty( $plan['receiving'] ) ? described_plan( go_on_planning( $plan, $until ), $request['choices'] ) : no_such_plan();
+}
+
+/**
+ * Takes a piece of a manifest, in place of which a plan may be asked for by the id that is answered.
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array{id: string}|\WP_Error
+ */
+function answer_with_piece_taken( \WP_REST_Request $request ) {
+	$plan = take_piece( $request['id'], $request['offset'], $request['size'], (string) $request->get_body() );
+	return is_wp_error( $plan ) ? $plan : [ 'id' => text( $plan['id'] ) ];
 }
 
 /**
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
- * @return array<string, mixed>|\WP_Error
+ * @return array<string, mixed>|\WP_Error A run, or the plan while it is checked: asked again, it goes on.
  */
 function answer_with_begun( \WP_REST_Request $request ) {
-	$manifest = check_manifest( $request['manifest'] );
-	if ( is_wp_error( $manifest ) ) {
-		return $manifest;
-	}
 	$is_trusted = $request['trusted'] && current_user_can( 'unfiltered_html' );
-	return described_or_error( begin( $manifest, $request['choices'], $is_trusted, $request['plan'] ) );
+	$choices    = $request['choices'];
+	if ( null === $request['manifest'] ) {
+		$begun = begin_planned( text( $request['id'] ), $choices, $is_trusted, $request['plan'], microtime( true ) + STEP_SECONDS );
+		return is_array( $begun ) && 'planning' === $begun['state'] ? described_check( $begun ) : described_or_error( $begun );
+	}
+	$manifest = check_manifest( $request['manifest'] );
+	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $choices, $is_trusted, $request['plan'] ) );
+}
+
+/**
+ * A plan that is checked, as a run that is not begun yet.
+ * @param array<string, mixed> $plan
+ * @return array<string, mixed>
+ */
+function described_check( array $plan ): array {
+	return array_intersect_key( $plan, array_flip( [ 'id', 'state', 'title', 'hash' ] ) ) + [
+		'error'   => null,
+		'done'    => $plan['checked'],
+		'total'   => max( 1, $plan['total'] ),
+		'created' => gmdate( 'c', $plan['touched'] ),
+		'missing' => array_fill_keys( [ 'objects', 'files' ], [] ),
+		'report'  => null,
+		'canUndo' => false,
+	];
 }
 
 /** @return array<string, mixed> */
@@ -169,12 +206,13 @@ function progress( array $run, array $kit, array $missing ): array {
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
 		'switching' => [ 'settle', 'print', 'verify' ],
-		'undoing'   => [ 'return', 'delete' ],
+		'undoing'   => [ 'look', 'meta', 'posts', 'hide', 'return', 'delete' ],
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {
 		$total = max( 1, count( $phases ) ) * $number;
-		$done  = $phases ? $phase * $number + (int) $run['at'] : $total;
+		$at    = '' === ( PHASES[ $run['phase'] ][1] ?? 'names' ) ? (int) $run['at'] * $number / max( 1, (int) ( $run['most'] ?? 0 ) ) : $run['at'];
+		$done  = $phases ? $phase * $number + min( $number, (int) $at ) : $total;
 		$done  = 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done;
 		return [
 			'done'  => max( 0, min( $total, $done ) ),

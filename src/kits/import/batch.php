@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -35,7 +37,10 @@ function batch( array $kit ): array {
 	[ , $of, $size, $next ] = PHASES[ $kit['run']['phase'] ];
 	if ( 'verify' === $kit['run']['phase'] && $kit['run']['undo'] ) {
 		// How the import left each object is known, and what is undone needs no verification.
-		return kit_of_phase( hide_shown( [ 'tries' => 0 ] + $kit['run'] ) );
+		return kit_of_phase( begin_seeking( $kit['run'] ) );
+	}
+	if ( '' === $of ) {
+		return batch_by_cursor( $kit );
 	}
 	$at   = $kit['run']['at'];
 	$some = array_slice( array_keys( $kit[ $of ] ), $at, empty( $kit['run']['alone'] ) ? $size : 1 );
@@ -57,6 +62,20 @@ function batch( array $kit ): array {
 	};
 	$is_whole ? in_transaction( $do ) : $do();
 	return isset( PHASES[ $kit['run']['phase'] ] ) && 0 === $kit['run']['at'] ? kit_of_phase( $kit['run'] ) : $kit;
+}
+
+/**
+ * A batch of a phase that stores its own cursor.
+ * @param array<string, mixed> $kit
+ * @return array<string, mixed>
+ */
+function batch_by_cursor( array $kit ): array {
+	/** @var callable $work */
+	$work  = __NAMESPACE__ . '\\' . PHASES[ $kit['run']['phase'] ][0];
+	$phase = $kit['run']['phase'];
+
+	$kit['run'] = items( as_import( static fn() => quietly( static fn() => checked( static fn() => $work( $kit ) ) ) ) );
+	return $phase === $kit['run']['phase'] ? $kit : kit_of_phase( $kit['run'] );
 }
 
 /**

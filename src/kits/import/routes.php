@@ -20,7 +20,12 @@ function register_import_routes(): void {
 	$manifest = [
 		'description' => __( 'The manifest of the kit.', 'frontage' ),
 		'type'        => 'object',
-		'required'    => true,
+		'default'     => null,
+	];
+	$id       = [
+		'description' => __( 'A plan that was begun, in place of the manifest.', 'frontage' ),
+		'type'        => 'string',
+		'default'     => '',
 	];
 	$trusted  = [
 		'description' => __( 'Whether the contents are left as they are.', 'frontage' ),
@@ -41,9 +46,11 @@ function register_import_routes(): void {
 		'minimum' => 0,
 		'default' => 0,
 	];
+	$size     = [ 'required' => true ] + $offset;
 	$run      = '/(?P<run>[a-f0-9]{16})';
-	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices' ) );
-	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted', 'plan' ) );
+	register_import_route( 'manifest', 'POST', 'answer_with_piece_taken', compact( 'id', 'offset', 'size' ) );
+	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'id', 'choices' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'id', 'choices', 'trusted', 'plan' ) );
 	register_import_route( 'runs', 'GET', 'answer_with_runs' );
 	register_import_route( "runs$run", 'GET', 'answer_with_run' );
 	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );

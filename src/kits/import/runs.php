@@ -19,7 +19,7 @@ const OVER = [ 'done', 'undone', 'cancelled' ];
 /** @return array<string, mixed>|null */
 function run( string $id ): ?array {
 	$run = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
-	return is_array( $run ) ? $run : null;
+	return is_array( $run ) && 'planning' !== $run['state'] ? $run : null;
 }
 
 /** The run went on in another process: what this one knows of it is old, and nothing of that is stored. */
@@ -115,32 +115,22 @@ function or_error( callable $work ) {
  *                                        the plan found it, with the new plan.
  */
 function begin( array $manifest, array $choices = [], bool $is_trusted = false, string $print = '' ) {
-	if ( ! has_transactions() ) {
-		$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
-		return new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
+	$problem = no_transactions();
+	if ( $problem ) {
+		return $problem;
 	}
 	return or_error(
 		static function () use ( $manifest, $choices, $is_trusted, $print ) {
-			// A large kit takes long to plan, in which others may work; the lock is for what is stored.
-			$known = runs_known();
-			$open  = open_run();
-			$whole = $open ? [] : checked( static fn(): array => plan( $manifest, $choices ) );
-			$plan  = $whole['plan'] ?? [];
-			if ( $whole && '' !== $print && $print !== $whole['print'] ) {
-				return plan_has_changed( $whole );
-			}
-			return $open ? already_open( $open ) : alone(
-				static function () use ( $manifest, $plan, $is_trusted, $known ) {
-					$open = open_run();
-					if ( $open ) {
-						return already_open( $open );
-					}
-					// An import that came to its end meanwhile has made what this one would make again.
-					return runs_known() === $known ? begin_run( $manifest, $plan, $is_trusted ) : busy();
-				}
-			);
+			$open = open_run();
+			return $open ? already_open( $open ) : begin_planned( begin_plan( $manifest )['id'], $choices, $is_trusted, $print, INF );
 		}
 	);
+}
+
+/** @return \WP_Error|null An error if the database has no transactions. */
+function no_transactions(): ?\WP_Error {
+	$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
+	return has_transactions() ? null : new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
 }
 
 /** @return array<string, string> States of all known runs, by id. */
@@ -149,43 +139,39 @@ function runs_known(): array {
 }
 
 /**
- * @param array<string, mixed>       $manifest
- * @param list<array<string, mixed>> $plan
+ * @param array<string, mixed>  $plan    As it is stored.
+ * @param array<string, string> $choices
  * @return array<string, mixed>
  */
-function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
-	$run     = [
-		'version' => 0,
-		'id'      => bin2hex( random_bytes( 8 ) ),
+function begin_run( array $plan, array $choices, bool $is_trusted ): array {
+	$targets = [];
+	foreach ( found_of( $plan['id'] ) as $found ) {
+		$object                    = plan_of_found( $found, $choices );
+		$targets[ $found['name'] ] = [
+			'action' => $object['action'],
+			'id'     => $object['id'],
+		];
+	}
+	$run = array_intersect_key( $plan, array_flip( [ 'version', 'id', 'title', 'hash' ] ) ) + [
 		'state'   => 'staging',
-		'title'   => $manifest['title'],
 		'user'    => get_current_user_id(),
 		'created' => time(),
 		'touched' => time(),
-		'hash'    => manifest_hash( $manifest ),
 		'trusted' => $is_trusted,
 		'phase'   => 'make',
 		'at'      => 0,
 		'undo'    => false,
 		'error'   => null,
-		'report'  => array_count_values( array_column( $plan, 'action' ) ),
+		'report'  => array_count_values( array_column( $targets, 'action' ) ),
 	];
-	$targets = [];
-	foreach ( $plan as $object ) {
-		$targets[ $object['name'] ] = [
-			'action' => $object['action'],
-			'id'     => $object['id'],
-		];
-	}
 	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
 	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
 	return in_transaction(
-		static function () use ( $run, $manifest, $targets ): array {
-			write_row( $run['id'], 'manifest', $manifest );
-			write_row( $run['id'], 'plan', $targets );
+		static function () use ( $run, $targets ): array {
+			delete_rows( $run['id'], '_q' );
+			store_plan( $run['id'], $targets );
 			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
-			write_row( $run['id'], '', $run );
-			return $run;
+			return store_run( $run );
 		}
 	);
 }

@@ -22,7 +22,8 @@ const REPORT_LINES = 200;
 const BATCH_TRIES = 2;
 
 /**
- * Phases in order: the function that works on a batch, of what, how many at a time, and the phase or state that follows.
+ * Phases in order: the function that works on a batch, of what, how many at a time, and the phase or state that follows. Without `what` it keeps a
+ * cursor of its own, and stores it.
  */
 const PHASES = [
 	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
@@ -33,13 +34,17 @@ const PHASES = [
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
 	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
 	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
+	'look'    => [ 'look_at_objects', 'journal', PRINTED_AT_ONCE, 'meta' ],
+	'meta'    => [ 'seek_in_meta', '', 0, 'posts' ],
+	'posts'   => [ 'seek_in_posts', '', 0, 'hide' ],
+	'hide'    => [ 'hide_shown', '', 0, 'return' ],
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
 	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
 	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
 ];
 
 /** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
-const REPEATABLE = [ 'files', 'settle', 'verify', 'return', 'delete', 'cancel' ];
+const REPEATABLE = [ 'files', 'settle', 'verify', 'look', 'meta', 'posts', 'return', 'delete', 'cancel' ];
 
 /** What is told of the whole at the beginning of a phase. */
 const TOLD_FIRST = [
@@ -119,13 +124,15 @@ function failed( \Throwable $problem ): \WP_Error {
  * @return array<string, mixed>
  */
 function kit_of_phase( array $run ): array {
-	$of             = PHASES[ $run['phase'] ][1] ?? '';
+	$of             = PHASES[ $run['phase'] ][1] ?? 'names';
 	$kit            = kit( $run );
 	$kit['journal'] = journal( $run['id'] );
 	$kit['entries'] = array_column( $kit['journal'], null, 'name' );
 	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
+	$kit['traces']  = '' === $of ? traces( $run['id'] ) : [];
+	$kit['known']   = '' === $of ? known_by( $kit['journal'], $kit['traces'] ) : [];
 
 	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
 	if ( 'hidden' === $of ) {

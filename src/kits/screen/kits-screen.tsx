@@ -26,6 +26,7 @@ import { ResultView } from './import/result-view';
 import { OpenView, WorkingView } from './import/run-view';
 import { Files } from './import/files';
 import { Runs } from './import/runs';
+import { Progress } from './progress';
 import type { Run } from './rest';
 import { useStore } from './store';
 import { LastImports } from './runs/last-imports';
@@ -86,7 +87,7 @@ interface PartsProps extends KitsProps {
 function Parts( props: PartsProps ) {
 	const { runs, files, mayExport } = props;
 	const { run, isWorking, last } = useStore( runs );
-	const { chosen, isReading } = useStore( files );
+	const { chosen, isReading, progress } = useStore( files );
 	const shown = shownOf( run, isWorking, !! chosen );
 	const heading = useFocusOnChange( shown );
 	if ( shown !== 'start' ) {
@@ -121,6 +122,15 @@ function Parts( props: PartsProps ) {
 						isBusy={ isReading }
 						onFile={ files.choose }
 					/>
+					{ progress && (
+						<Progress
+							label={ __(
+								'Comparing with this site…',
+								'frontage'
+							) }
+							{ ...progress }
+						/>
+					) }
 					{ props.links.map( ( { label, url } ) => (
 						<p key={ url }>
 							<a href={ url }>{ label }</a>

@@ -25,6 +25,11 @@ export interface PlanItem {
 }
 
 export interface Plan {
+	/** By which the site keeps it. */
+	id?: string;
+	/** Number of objects that are looked up; without it the plan is whole. */
+	done?: number;
+	total?: number;
 	/** Of the manifest, as its run has it. */
 	hash: string;
 	/** Of what the plan found on the site: the import begins only if it is still so. */
@@ -59,6 +64,7 @@ export interface Report {
 export interface Run {
 	id: string;
 	state:
+		| 'planning'
 		| 'staging'
 		| 'ready'
 		| 'switching'
@@ -122,7 +128,7 @@ export interface Exported {
 	left: Left[];
 }
 
-const ROUTE = '/frontage/v1/kit';
+export const ROUTE = '/frontage/v1/kit';
 
 /** The answer, if it has these keys. */
 async function answer< Shape >(
@@ -166,13 +172,8 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
 	download( withQuery( `${ ROUTE }/export/file`, { name, offset } ), signal );
 
-export const getPlan = ( manifest: Manifest, choices: Choices ) =>
-	answer< Plan >(
-		request( `${ ROUTE }/plan`, 'POST', { manifest, choices } ),
-		'hash',
-		'plan',
-		'missing'
-	);
+export const planOf = ( pending: Promise< unknown > ) =>
+	answer< Plan >( pending, 'hash', 'plan', 'missing' );
 
 /** For sources of kits. */
 export const post = ( route: string, data: object ) =>
@@ -184,18 +185,14 @@ export const getRuns = () =>
 export const getRun = ( id: string ) =>
 	runOf( request( `${ ROUTE }/runs/${ id }` ) );
 
-export const begin = (
-	manifest: Manifest,
-	choices: Choices,
-	trusted: boolean,
-	plan: string
-) =>
+/** Begins what was planned. While the site checks the plan, the answer is no run yet, and it is to be asked again. */
+export const begin = ( { id, print }: Plan, choices: Choices, trusted: boolean ) =>
 	runOf(
 		request( `${ ROUTE }/runs`, 'POST', {
-			manifest,
+			id,
 			choices,
 			trusted,
-			plan,
+			plan: print,
 		} )
 	);
 

@@ -9,31 +9,39 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fingerprint of what a plan found. Choices are not in it: whoever begins names them.
- * @param list<array<string, mixed>> $plan
+ * @param list<array<string, mixed>> $found Of the planner.
  */
-function plan_print( array $plan ): string {
-	// What is not replaced may change meanwhile.
-	$at_stake = array_filter( $plan, static fn( array $object ): bool => in_array( 'replace', $object['choices'], true ) );
-	$there    = array_filter( $at_stake, static fn( array $object ): bool => $object['id'] && 'settings' !== $object['kind'] );
-	$prints   = prints_now( array_map( __NAMESPACE__ . '\as_entry', $there ) );
-	if ( array_filter( $at_stake, static fn( array $object ): bool => 'settings' === $object['kind'] ) ) {
-		$prints['settings/site'] = md5( (string) wp_json_encode( object_of_settings() ) );
-	}
-	$found = static fn( array $object ): array => [ $object['name'], $object['conflict'], $object['id'], $prints[ $object['name'] ] ?? '' ];
-	return hash( 'sha256', (string) wp_json_encode( array_map( $found, $plan ) ) );
+function found_print( array $found ): string {
+	$known = static fn( array $object ): array => [ $object['name'], $object['same'], $object['id'], $object['print'] ];
+	return hash( 'sha256', (string) wp_json_encode( array_map( $known, $found ) ) );
+}
+
+/**
+ * Fingerprints of what must not change between plan and import: what may be replaced, and what is taken for the same. All else may.
+ * @param list<array<string, mixed>> $found Of the planner.
+ * @return array<string, string> By name.
+ */
+function found_prints( array $found ): array {
+	$is_held  = static fn( array $object ): bool => $object['same'] || in_array( 'replace', CHOICES[ kind_of( $object['name'] ) ] ?? ALL_CHOICES, true );
+	$held     = array_filter( $found, $is_held );
+	$there    = array_filter( $held, static fn( array $object ): bool => $object['id'] > 0 );
+	$settings = in_array( 'settings/site', array_column( $held, 'name' ), true );
+	return prints_now( array_map( __NAMESPACE__ . '\as_entry', array_values( $there ) ), true )
+		+ ( $settings ? [ 'settings/site' => md5( (string) wp_json_encode( object_of_settings() ) ) ] : [] );
 }
 
 /**
  * An object that a plan found, as the journal notes those that an import changed.
- * @param array<string, mixed> $object Of a plan.
+ * @param array<string, mixed> $object Of the planner.
  * @return array<string, mixed>
  */
 function as_entry( array $object ): array {
-	$is_term = in_array( $object['kind'], [ 'term', 'menu' ], true );
+	$kind    = kind_of( $object['name'] );
+	$is_term = in_array( $kind, [ 'term', 'menu' ], true );
 	$term    = $is_term ? get_term( $object['id'] ) : null;
 	return [
 		'name'     => $object['name'],
-		'kind'     => $object['kind'],
+		'kind'     => $kind,
 		'of'       => $is_term ? 'term' : 'post',
 		'target'   => $object['id'],
 		'taxonomy' => $term instanceof \WP_Term ? $term->taxonomy : '',

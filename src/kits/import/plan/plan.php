@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Values\text;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,8 +25,8 @@ const CHOICES = [
 /** Choices for all other kinds. Both by default: nothing is lost, and the links of the kit lead to its own pages. */
 const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
 
-/** Objects whose rows are read at once. */
-const PLANNED_AT_ONCE = 200;
+/** Objects that are looked up at once. */
+const PLANNED_AT_ONCE = 50;
 
 /**
  * Plan of an import of a kit.
@@ -41,30 +39,39 @@ const PLANNED_AT_ONCE = 200;
  *         `hash` of the manifest, `print` of what the plan found, names of what is `missing`: objects, blocks, fonts, presets.
  */
 function plan( array $manifest, array $choices = [] ): array {
-	$found   = made_earlier( $manifest );
-	$earlier = $found;
-	foreach ( array_diff_key( $manifest['objects'], $found ) as $name => $entry ) {
-		$found[ $name ] = find_object( (string) $name );
+	$planner = new Planner( $manifest );
+	$found   = [];
+	foreach ( array_chunk( $planner->names(), PLANNED_AT_ONCE ) as $some ) {
+		array_push( $found, ...$planner->find( $some ) );
+		free_memory();
 	}
-	$names = to_names();
-	$plan  = [];
-	foreach ( array_chunk( $manifest['objects'], PLANNED_AT_ONCE, true ) as $some ) {
-		_prime_post_caches( array_values( array_diff_key( array_filter( array_intersect_key( $found, $some ) ), $earlier ) ) );
-		foreach ( $some as $name => $entry ) {
-			$is_there = $found[ $name ] || 'settings/site' === $name;
-			$is_same  = isset( $earlier[ $name ] ) || ( $is_there && is_same( (string) $name, $found[ $name ], $entry, $manifest, $names ) );
-			// Settings without a title leave the site's as it is.
-			$title  = text( $entry['title'] ?? '' );
-			$title  = '' === $title && 'settings/site' === $name ? text( $manifest['title'] ?? '' ) : $title;
-			$plan[] = plan_of( (string) $name, $title, $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
-		}
-	}
+	return plan_by( $manifest, $found, $choices );
+}
+
+/**
+ * Plan by what was found of all objects.
+ * @param array<string, mixed>       $manifest
+ * @param list<array<string, mixed>> $found    Of the planner.
+ * @param array<string, string>      $choices
+ * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
+ */
+function plan_by( array $manifest, array $found, array $choices ): array {
+	$plan = array_map( static fn( array $object ): array => plan_of_found( $object, $choices ), $found );
 	return [
 		'hash'    => manifest_hash( $manifest ),
-		'print'   => plan_print( $plan ),
+		'print'   => found_print( $found ),
 		'plan'    => $plan,
 		'missing' => missing_means( $manifest, array_column( $plan, 'action', 'name' ) ),
 	];
+}
+
+/**
+ * @param array<string, mixed>  $object  Of the planner.
+ * @param array<string, string> $choices
+ * @return array<string, mixed>
+ */
+function plan_of_found( array $object, array $choices ): array {
+	return plan_of( $object['name'], $object['title'], $object['id'], $object['same'], $choices[ $object['name'] ] ?? $choices['*'] ?? '' );
 }
 
 /**
@@ -98,41 +105,4 @@ function plan_of( string $name, string $title, int $id, bool $is_same, $choice )
 		'chosen'   => $chosen,
 		'id'       => $id,
 	];
-}
-
-/**
- * Whether the site has this object as the kit does.
- * @param int                  $id       Of what the site has.
- * @param array<string, mixed> $entry
- * @param array<string, mixed> $manifest
- * @param callable             $names    Of to_names().
- */
-function is_same( string $name, int $id, array $entry, array $manifest, callable $names ): bool {
-	$ours = kit_object( $name, $id, $names );
-	if ( null === $ours || hash( 'sha256', json_of( $ours['object'] ) ) !== $entry['sha256'] ) {
-		return false;
-	}
-	foreach ( $ours['files'] as $file => $path ) {
-		if ( ! is_file( $path ) || hash_file( 'sha256', $path ) !== ( $manifest['files'][ $file ]['sha256'] ?? '' ) ) {
-			return false;
-		}
-	}
-	return true;
-}
-
-/**
- * Objects that earlier imports made of the same ones, if nobody changed them since.
- * @param array<string, mixed> $manifest
- * @return array<string, int> Ids by name.
- */
-function made_earlier( array $manifest ): array {
-	$found = [];
-	foreach ( array_reverse( runs() ) as $run ) {
-		if ( 'done' !== $run['state'] ) {
-			continue;
-		}
-		$is_same = static fn( array $entry ): bool => ( $manifest['objects'][ $entry['name'] ]['sha256'] ?? '' ) === $entry['sha256'];
-		$found   = array_merge( $found, array_column( those_as_left( array_filter( journal( $run['id'] ), $is_same ) ), 'target', 'name' ) );
-	}
-	return $found;
 }

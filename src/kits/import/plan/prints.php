@@ -57,15 +57,18 @@ function print_now( array $entry ): string {
 
 /**
  * Present fingerprints. What is in the trash has that of before.
- * @param array<array<string, mixed>> $entries Of the journal.
+ * @param array<array<string, mixed>> $entries  Of the journal.
+ * @param bool                        $is_quick Whether size and time stand for the bytes of files. Such prints are compared with each other only.
  * @return array<string, string> By name; '' for what is gone.
  */
-function prints_now( array $entries ): array {
+function prints_now( array $entries, bool $is_quick = false ): array {
 	$prints = [];
 	foreach ( array_chunk( $entries, PRINTED_AT_ONCE ) as $some ) {
 		$posts = array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' );
 		$terms = array_column( array_filter( $some, static fn( array $entry ): bool => 'term' === $entry['of'] ), 'target' );
 		$inner = inner_ids( $posts, $terms );
+		$media = array_column( array_filter( $some, static fn( array $entry ): bool => 'media' === $entry['kind'] ), 'target' );
+		$media && update_meta_cache( 'post', $media );
 		$rows  = [
 			'post' => printed_posts( array_merge( $posts, ...array_values( $inner ) ) ),
 			'term' => printed_terms( $terms ),
@@ -73,7 +76,7 @@ function prints_now( array $entries ): array {
 		foreach ( $some as $entry ) {
 			$row  = $rows[ $entry['of'] ][ $entry['target'] ] ?? null;
 			$all  = array_map( static fn( int $id ): array => [ $id, $rows['post'][ $id ] ?? [] ], $inner[ "$entry[of] $entry[target]" ] ?? [] );
-			$file = $row && 'media' === $entry['kind'] ? file_print( (string) get_attached_file( $entry['target'] ) ) : '';
+			$file = $row && 'media' === $entry['kind'] ? file_print( (string) get_attached_file( $entry['target'] ), $is_quick ) : '';
 
 			$prints[ $entry['name'] ] = $row ? md5( (string) wp_json_encode( [ $row, $all, $file ] ) ) : '';
 		}
@@ -188,8 +191,11 @@ function printed_terms( array $ids ): array {
 	return $printed;
 }
 
-function file_print( string $path ): string {
+function file_print( string $path, bool $is_quick = false ): string {
 	$size = is_file( $path ) ? (int) filesize( $path ) : -1;
+	if ( $is_quick ) {
+		return $size . ' ' . ( $size < 0 ? '' : (int) filemtime( $path ) );
+	}
 	return $size < 0 || $size > LARGE_FILE ? (string) $size : (string) md5_file( $path );
 }
 

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed> run, manifest, plan, names, numbers by name.
  */
 function kit( array $run ): array {
-	$manifest = items( read_row( $run['id'], 'manifest' ) );
+	$manifest = stored_manifest( $run['id'] );
 	$names    = array_map( 'strval', array_keys( items( $manifest['objects'] ?? [] ) ) );
 	return [
 		'run'      => $run,
 		'manifest' => $manifest,
-		'plan'     => items( read_row( $run['id'], 'plan' ) ),
+		'plan'     => stored_plan( $run['id'] ),
 		'names'    => $names,
 		'numbers'  => array_flip( $names ),
 	];

@@ -84,10 +84,10 @@ function take_object( array $kit, string $name, string $json ) {
 
 /** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
 function plan_nothing( string $run, string $name ): void {
-	$plan = items( read_row( $run, 'plan' ) );
+	$plan = stored_plan( $run );
 
 	$plan[ $name ]['action'] = 'keep';
-	write_row( $run, 'plan', $plan );
+	store_plan( $run, $plan );
 }
 
 /**

@@ -112,35 +112,53 @@ function with_named_files( array $ids ): array {
 		$files[ file_stem( (string) $row->meta_value ) ]             = (int) $row->post_id;
 		$files[ basename( file_stem( (string) $row->meta_value ) ) ] = (int) $row->post_id;
 	}
-	$stems = array_unique( array_map( 'basename', array_map( 'strval', array_keys( $files ) ) ) );
-	$like  = implode( ' OR ', array_map( static fn( $stem ): string => (string) $wpdb->prepare( 'value LIKE %s', '%' . $wpdb->esc_like( (string) $stem ) . '%' ), $stems ) );
-	if ( '' === $like ) {
-		return [];
-	}
-	// phpcs:disable WordPress.DB -- Prepared; names are of our own.
-	$texts = $wpdb->get_col(
-		$wpdb->prepare(
-			"SELECT value FROM ( SELECT CONCAT( post_content, ' ', post_excerpt ) AS value FROM {$wpdb->posts} WHERE post_status <> %s AND post_type <> 'revision'
-			UNION ALL SELECT m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
-			WHERE p.post_status <> %s AND p.post_type <> 'revision' AND m.meta_key <> '_wp_attachment_metadata'
-			UNION ALL SELECT option_value FROM {$wpdb->options} WHERE option_name NOT LIKE %s AND option_name NOT LIKE %s ) texts WHERE ",
-			STAGED,
-			STAGED,
-			$wpdb->esc_like( 'frontage_kit_' ) . '%',
-			'%' . $wpdb->esc_like( '_transient_' ) . '%'
-		) . $like
-	);
-	// phpcs:enable
 	$named    = [];
 	$searched = [
 		'ids'   => [],
 		'files' => array_map( 'strval', $files ),
 		'paths' => [],
 	];
-	foreach ( $texts as $text ) {
+	$stems    = array_unique( array_map( 'basename', array_map( 'strval', array_keys( $files ) ) ) );
+	foreach ( $stems ? texts_with( array_values( $stems ) ) : [] as $text ) {
 		$named += uses_in_text( (string) $text, $searched );
+		if ( count( $named ) === count( array_unique( $files ) ) ) {
+			break;
+		}
 	}
 	return array_map( 'intval', array_keys( $named ) );
+}
+
+/**
+ * Texts of the site that may name files, as many at a time as fit into memory.
+ * @param list<string> $stems Names of files without their endings.
+ * @return \Generator<int, string>
+ */
+function texts_with( array $stems ): \Generator {
+	global $wpdb;
+	// phpcs:disable WordPress.DB -- Prepared; names are of our own; past caches.
+	$shown   = (string) $wpdb->prepare( "p.post_status <> %s AND p.post_type <> 'revision'", STAGED );
+	$options = (string) $wpdb->prepare(
+		'option_name NOT LIKE %s AND option_name NOT LIKE %s',
+		$wpdb->esc_like( 'frontage_kit_' ) . '%',
+		'%' . $wpdb->esc_like( '_transient_' ) . '%'
+	);
+	$sources = [
+		[ "{$wpdb->posts} p", 'p.ID', "CONCAT( p.post_content, ' ', p.post_excerpt )", $shown ],
+		[ "{$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id", 'm.meta_id', 'm.meta_value', "$shown AND m.meta_key <> '_wp_attachment_metadata'" ],
+		[ $wpdb->options, 'option_id', 'option_value', $options ],
+	];
+	foreach ( $sources as [ $table, $id, $value, $where ] ) {
+		// Before its ending, or before a size.
+		$like = static fn( string $stem, string $end ): string => (string) $wpdb->prepare( "$value LIKE %s", '%' . $wpdb->esc_like( $stem . $end ) . '%' );
+		$some = implode( ' OR ', array_map( static fn( string $stem ): string => $like( $stem, '.' ) . ' OR ' . $like( $stem, '-' ), $stems ) );
+		$next = static fn( int $after ): array => ids_that_fit(
+			"SELECT $id AS id, LENGTH( $value ) AS bytes FROM $table WHERE $where AND ( $some ) AND $id > $after ORDER BY $id LIMIT " . SOUGHT_AT_ONCE
+		);
+		for ( $ids = $next( 0 ); $ids; $ids = $next( max( $ids ) ) ) {
+			yield from need_read( $wpdb->get_col( "SELECT $value FROM $table WHERE $id IN ( " . implode( ',', $ids ) . ' )' ) );
+		}
+	}
+	// phpcs:enable
 }
 
 /** Deletes a post, or a picture with its files, if it is hidden. */

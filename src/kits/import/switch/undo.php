@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\PageCache\mark_all_pages;
-use function Frontage\Text\decode_entities;
 use function Frontage\Text\title_of;
 use function Frontage\Values\items;
 
@@ -44,7 +43,7 @@ function undo( string $id ) {
  */
 function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
-		return hide_shown( $run );
+		return begin_seeking( $run );
 	}
 	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
 		return store_run( [ 'undo' => true ] + $run );
@@ -68,94 +67,63 @@ function begin_undoing( array $run ): array {
 }
 
 /**
- * Objects that an undoing would keep, and why.
- * @param array<string, mixed> $run
- * @return array{keep: array<string, bool>, left: list<string>, prints: array<string, string>} Names of kept objects; present fingerprints.
+ * Takes the switch back, in one transaction, once it is known what is to stay.
+ * @param array<string, mixed> $kit With `journal`, `known`, `traces`.
+ * @return array<string, mixed> The run, as it is stored.
  */
-function kept_of( array $run ): array {
-	$journal  = journal( $run['id'] );
-	$manifest = items( read_row( $run['id'], 'manifest' ) );
-	$uses     = used_since( $run, $journal );
-	$keep     = [];
-	$left     = [];
-	$prints   = prints_now( $journal );
-	foreach ( $journal as $entry ) {
-		$why = reason_to_keep( $entry, $prints[ $entry['name'] ], $uses );
-		if ( '' !== $why ) {
-			$keep[ $entry['name'] ] = true;
-			$left[]                 = $why;
-		}
+function hide_shown( array $kit ): array {
+	$run  = $kit['run'];
+	$late = uses_since_sought( $kit );
+	if ( null === $late ) {
+		// More than one batch was edited while it was looked for uses.
+		return store_run(
+			[
+				'phase'  => 'posts',
+				'at'     => 0,
+				'since'  => $run['sought'],
+				'sought' => time(),
+			] + $run
+		);
 	}
-	// A page that stays keeps its pictures, patterns and terms.
-	$queue = array_keys( $keep );
-	while ( $queue ) {
-		$name = array_pop( $queue );
-		foreach ( items( $manifest['objects'][ $name ]['needs'] ?? [] ) as $need ) {
-			if ( ! isset( $keep[ $need ] ) && isset( $manifest['objects'][ $need ] ) ) {
-				$keep[ $need ] = true;
-				$queue[]       = $need;
-			}
-		}
-	}
-	return compact( 'keep', 'left', 'prints' );
-}
+	$journal = $kit['journal'];
+	$uses    = array_fill_keys( array_map( 'strval', items( read_row( $run['id'], 'uses' ) ) ), true ) + $late + uses_beside( $run, $journal, $kit['known'] );
+	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone ] = kept_by( $run, $journal, $kit['traces'], $uses );
 
-/**
- * Sentence about something that an undoing keeps; '' if nobody has touched it.
- * @param array<string, mixed> $entry
- * @param string               $now  Its present fingerprint.
- * @param array<string, true>  $uses Of used_since().
- */
-function reason_to_keep( array $entry, string $now, array $uses ): string {
-	if ( '' === $now ) {
-		return '';
-	}
-	$id    = $entry['target'];
-	$title = 'post' === $entry['of'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
-	if ( $now !== $entry['print'] ) {
-		/* translators: %s: title of a page, an item or a header. */
-		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
-	}
-	// A replaced object is put back without any loss to those that use it.
-	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
-		/* translators: %s: title of a page, a picture, a category. */
-		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
-	}
-	return '';
-}
-
-/**
- * Takes the switch back, in one transaction.
- * @param array<string, mixed> $run
- * @return array<string, mixed>
- */
-function hide_shown( array $run ): array {
-	[ 'keep' => $keep, 'left' => $left, 'prints' => $prints ] = checked( static fn(): array => kept_of( $run ) );
-
-	$journal = journal( $run['id'] );
 	$trashed = trashed_of( $journal );
+	$stays   = $keep + array_fill_keys( $gone, true );
 	// What was imported and is in the trash stays there; an original comes back also into the trash.
-	$is_going = static fn( array $entry ): bool => ! isset( $keep[ $entry['name'] ] ) && '' !== $prints[ $entry['name'] ]
-		&& ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) );
+	$is_going = static fn( array $entry ): bool => ! isset( $stays[ $entry['name'] ] ) && ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) );
 	$going    = array_filter( $journal, $is_going );
-	$stays    = array_keys( $keep + array_filter( $prints, static fn( string $print ): bool => '' === $print ) );
 	$run      = in_transaction(
 		static function () use ( $run, $going, $stays, $left ): array {
-			$left                  = array_merge( hide_all_of( $run, $going, $stays ), $left );
+			$told                  = hide_all_of( $run, $going, array_keys( $stays ) );
 			$run                   = [
-				'state'   => 'undoing',
 				'phase'   => 'return',
-				'undo'    => true,
 				'at'      => 0,
 				'touched' => time(),
 			] + $run;
-			$run['report']['left'] = $left;
+			$run['report']['left'] = array_merge( $told, $run['report']['left'] ?? [], $left );
 			return store_run( $run );
 		}
 	);
 	forget_switched( $run['id'], $journal );
 	mark_all_pages();
 	return $run;
+}
+
+/**
+ * Uses in what was edited since the search began.
+ * @param array<string, mixed> $kit With `journal`, `known`.
+ * @return array<string, true>|null Null if that is more than is read at once.
+ */
+function uses_since_sought( array $kit ): ?array {
+	$since = $kit['run']['sought'];
+	$until = time() + MINUTE_IN_SECONDS;
+	$ids   = next_edited( $since, 0, SOUGHT_AT_ONCE, $until );
+	if ( $ids && next_edited( $since, max( $ids ), 1, $until ) ) {
+		return null;
+	}
+	return uses_in_edited( $ids, array_flip( ids_of( $kit['journal'] )['posts'] ), $kit['known'] );
 }
 
 /**

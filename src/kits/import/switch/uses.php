@@ -10,65 +10,19 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts and rows of meta that are read at once. */
-const SEARCHED_AT_ONCE = 50;
-
 /** Names of options, meta and what is in them under which a number may be the id of a post, and of a term. */
 const ID_KEYS   = '~image|img|gallery|thumbnail|photo|picture|logo|icon|media|video|audio|file|page|post|item|object|link|(?:^|[_.-])ids?(?:$|[_.\d-])~i';
 const TERM_KEYS = '~menu|term|categor|tag|object|(?:^|[_.-])tax~i';
 
 /**
- * Objects used by something that is not of the run.
- * @param array<string, mixed>       $run
- * @param list<array<string, mixed>> $journal
+ * Uses in comments, terms and options, which are looked for at once.
+ * @param array<string, mixed>                    $run
+ * @param list<array<string, mixed>>              $journal
+ * @param array<string, array<int|string, mixed>> $known   Of known_by().
  * @return array<string, true> By `<taxonomy> <id>`.
  */
-function used_since( array $run, array $journal ): array {
-	$own   = ids_of( $journal );
-	$known = known_by( $journal );
-	$uses  = array_fill_keys( used_rows( $own ), true );
-	foreach ( ids_edited_since( $run, $own['posts'] ) as $some ) {
-		$uses += uses_in_posts( $some, $known );
-		free_memory();
-	}
-	return $uses + uses_in_meta( array_flip( $own['posts'] ), $known ) + uses_in_options( $run, $known );
-}
-
-/**
- * Ways in which texts may name the objects of a run.
- * @param list<array<string, mixed>> $journal
- * @return array{ids: array<int|string, list<string>>, files: array<int|string, string>, paths: array<int|string, string>} Uses by id, file, path.
- */
-function known_by( array $journal ): array {
-	$known = [
-		'ids'   => [],
-		'files' => [],
-		'paths' => [],
-	];
-	foreach ( array_chunk( $journal, PRINTED_AT_ONCE ) as $some ) {
-		_prime_post_caches( array_merge( array_column( $some, 'target' ), ...array_column( $some, 'parts' ) ), false, true );
-		foreach ( $some as $entry ) {
-			$id    = $entry['target'];
-			$use   = "$entry[taxonomy] $id";
-			$files = [ get_post_meta( 'post' === $entry['of'] ? $id : 0, '_wp_attached_file', true ) ];
-			foreach ( 'font' === $entry['kind'] ? $entry['parts'] : [] as $part ) {
-				array_push( $files, ...get_post_meta( $part, '_wp_font_face_file' ) );
-			}
-			foreach ( array_filter( array_map( 'Frontage\Values\text', $files ) ) as $file ) {
-				$known['files'][ file_stem( $file ) ] = $use;
-				// In some texts it stands alone.
-				$known['files'][ basename( file_stem( $file ) ) ] = $use;
-			}
-			$address = 'term' === $entry['of'] ? get_term_link( $id, $entry['taxonomy'] ) : get_permalink( $id );
-			$path    = 'menu' === $entry['kind'] || ! is_string( $address ) ? '' : path_of( $address );
-			if ( '' !== $path ) {
-				$known['paths'][ $path ] = $use;
-			}
-			$known['ids'][ $id ][] = $use;
-		}
-		free_memory();
-	}//end foreach
-	return $known;
+function uses_beside( array $run, array $journal, array $known ): array {
+	return array_fill_keys( used_rows( ids_of( $journal ) ), true ) + uses_in_options( $run, $known );
 }
 
 /** Name of a file without the size of a picture and its ending, with the month of its folder if that is told. */
@@ -119,20 +73,6 @@ function used_rows( array $own ): array {
 }
 
 /**
- * Ids of posts that were written or edited since the switch, some at a time; drafts and those in the trash, too.
- * @param array<string, mixed> $run
- * @param list<int>            $own
- * @return list<list<int>>
- */
-function ids_edited_since( array $run, array $own ): array {
-	global $wpdb;
-	$since = gmdate( 'Y-m-d H:i:s', $run['switched'] );
-	$sql   = "SELECT ID FROM {$wpdb->posts} WHERE post_modified_gmt >= %s AND post_type <> 'revision' AND post_status NOT IN ( 'auto-draft', %s )";
-	$ids   = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $since, STAGED ) ) ); // phpcs:ignore WordPress.DB -- Past caches.
-	return array_chunk( array_diff( $ids, $own ), SEARCHED_AT_ONCE );
-}
-
-/**
  * @param int[]                             $ids
  * @param array<string, array<int|string, mixed>> $known Of known_by().
  * @return array<string, true>
@@ -141,7 +81,8 @@ function uses_in_posts( array $ids, array $known ): array {
 	global $wpdb;
 	$in   = implode( ',', $ids );
 	$uses = [];
-	foreach ( (array) $wpdb->get_results( "SELECT post_content, post_excerpt FROM {$wpdb->posts} WHERE ID IN ( $in )" ) as $post ) { // phpcs:ignore WordPress.DB -- Numbers.
+	$sql  = "SELECT post_content, post_excerpt FROM {$wpdb->posts} WHERE ID IN ( $in )";
+	foreach ( (array) need_read( $wpdb->get_results( $sql ) ) as $post ) { // phpcs:ignore WordPress.DB -- Numbers; past caches.
 		$uses += uses_in_text( "$post->post_content\n$post->post_excerpt", $known );
 	}
 	return $uses;
@@ -220,25 +161,23 @@ function stored_value( string $value ) {
 }
 
 /**
- * @param array<int, mixed>                       $own   Ids of posts of the run, as keys.
- * @param array<string, array<int|string, mixed>> $known Of known_by().
+ * Uses in meta of posts.
+ * @param string                                  $column `meta_id` or `post_id`.
+ * @param list<int>                               $ids    Of it.
+ * @param array<int, mixed>                       $own    Ids of posts of the run, as keys.
+ * @param array<string, array<int|string, mixed>> $known  Of known_by().
  * @return array<string, true>
  */
-function uses_in_meta( array $own, array $known ): array {
+function uses_in_meta( string $column, array $ids, array $own, array $known ): array {
 	global $wpdb;
+	$in   = implode( ',', array_map( 'intval', $ids ) );
 	$uses = [];
-	$last = 0;
-	$sql  = "SELECT meta_id, post_id, meta_key, meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id
-		WHERE meta_id > %d AND post_type <> 'revision' AND LENGTH( meta_value ) BETWEEN 1 AND 500000
-		AND meta_key NOT IN ( '_wp_attached_file', '_wp_attachment_metadata', '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_page_template', '_menu_item_menu_item_parent' )
-		ORDER BY meta_id LIMIT 200";
-	do {
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, $last ) ); // phpcs:ignore WordPress.DB -- Past caches.
-		foreach ( $rows as $row ) {
-			$last  = (int) $row->meta_id;
-			$uses += isset( $own[ (int) $row->post_id ] ) ? [] : uses_in_value( stored_value( $row->meta_value ), (string) $row->meta_key, $known );
-		}
-	} while ( isset( $rows[199] ) );
+	$sql  = "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id
+		WHERE $column IN ( $in ) AND post_type <> 'revision' AND LENGTH( meta_value ) BETWEEN 1 AND 500000 AND meta_key NOT IN ( '_wp_attached_file',
+		'_wp_attachment_metadata', '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_page_template', '_menu_item_menu_item_parent' )";
+	foreach ( (array) need_read( $wpdb->get_results( $sql ) ) as $row ) { // phpcs:ignore WordPress.DB -- Numbers; past caches.
+		$uses += isset( $own[ (int) $row->post_id ] ) ? [] : uses_in_value( stored_value( $row->meta_value ), (string) $row->meta_key, $known );
+	}
 	return $uses;
 }
 

@@ -3,6 +3,7 @@ import { RestError } from '../../../client/rest/error';
 import limits from '../../format/limits.json';
 import type { Archive } from '../../archive/read';
 import { patiently } from '../patiently';
+import { finishPlan } from '../planning';
 import {
 	getRun,
 	getRuns,
@@ -30,11 +31,16 @@ export async function beginRun(
 	onNewPlan: ( plan: Plan ) => void
 ): Promise< Run > {
 	try {
-		return await first();
+		let run = await first();
+		while ( run.state === 'planning' ) {
+			run = await first();
+		}
+		return run;
 	} catch ( error ) {
 		const plan = newPlanOf( error );
 		if ( plan ) {
-			onNewPlan( plan );
+			const { signal } = new AbortController();
+			onNewPlan( await finishPlan( plan, {}, { signal } ) );
 		}
 		if (
 			error instanceof RestError &&

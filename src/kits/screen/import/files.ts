@@ -1,9 +1,11 @@
 /** The chosen file, and the plan that the site has made for it. */
 import type { Limits } from '../../archive/entries';
+import type { Manifest } from '../../archive/manifest';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getSources, getState } from '../../registry/registry';
-import { getPlan, post, type Choices, type Plan } from '../rest';
+import { getPlan, type Progress } from '../planning';
+import { post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
 import { allowedChoices } from './choices';
@@ -22,24 +24,33 @@ export interface Chosen {
 interface FilesState {
 	chosen: Chosen | undefined;
 	isReading: boolean;
+	/** How far a long plan is. */
+	progress: Progress | undefined;
 	failure: string;
 }
 
+const NOTHING: FilesState = {
+	chosen: undefined,
+	isReading: false,
+	progress: undefined,
+	failure: '',
+};
+
 export class Files extends Store< FilesState > {
-	private newest = 0;
+	private ending = new AbortController();
 
 	constructor( private limits: Limits ) {
-		super( { chosen: undefined, isReading: false, failure: '' } );
+		super( NOTHING );
 	}
 
 	/** Opens a file, and has the site plan its import. */
 	choose = ( file: File ): Promise< void > =>
-		this.read( async () => {
+		this.read( async ( signal ) => {
 			const archive = await this.open( file );
 			const { manifest } = archive;
 			learnTypes( manifest );
 			const states = getState( { uploadedData: { manifest } } );
-			const plan = await getPlan( reduced( manifest, states ), {} );
+			const plan = await this.plan( manifest, states, signal );
 			return () => ( {
 				archive,
 				plan,
@@ -67,14 +78,15 @@ export class Files extends Store< FilesState > {
 	/** Has the site plan anew without the sections that are off. */
 	changeSections = async ( states: States ): Promise< void > => {
 		this.change( { states } );
-		await this.read( async () => {
+		await this.read( async ( signal ) => {
 			const { chosen } = this.state;
 			if ( ! chosen ) {
 				return ( now ) => now;
 			}
-			const plan = await getPlan(
-				reduced( chosen.archive.manifest, states ),
-				{}
+			const plan = await this.plan(
+				chosen.archive.manifest,
+				states,
+				signal
 			);
 			// The owner may have chosen and trusted meanwhile.
 			return ( now ) =>
@@ -87,24 +99,49 @@ export class Files extends Store< FilesState > {
 	};
 
 	leave = (): void => {
-		this.newest++;
-		this.set( { chosen: undefined, isReading: false, failure: '' } );
+		this.ending.abort();
+		this.set( NOTHING );
 	};
+
+	private plan(
+		manifest: Manifest,
+		states: States,
+		signal: AbortSignal
+	): Promise< Plan > {
+		return getPlan(
+			reduced( manifest, states ),
+			{},
+			{
+				signal,
+				onProgress: ( progress ) =>
+					signal.aborted || this.set( { progress } ),
+			}
+		);
+	}
 
 	/** Runs a task, which answers how the chosen file changes; of several only the newest counts. */
 	private async read(
-		task: () => Promise< ( now: Chosen | undefined ) => Chosen | undefined >
+		task: (
+			signal: AbortSignal
+		) => Promise< ( now: Chosen | undefined ) => Chosen | undefined >
 	): Promise< void > {
-		const number = ++this.newest;
-		this.set( { isReading: true, failure: '' } );
+		this.ending.abort();
+		this.ending = new AbortController();
+		const { signal } = this.ending;
+		this.set( { isReading: true, progress: undefined, failure: '' } );
 		let failure = '';
-		const change = await task().catch( ( error ) => {
+		const change = await task( signal ).catch( ( error ) => {
 			failure = inWords( error );
 			return ( now: Chosen | undefined ) => now;
 		} );
-		if ( this.newest === number ) {
+		if ( ! signal.aborted ) {
 			const chosen = change( this.state.chosen );
-			this.set( { chosen, failure, isReading: false } );
+			this.set( {
+				chosen,
+				failure,
+				isReading: false,
+				progress: undefined,
+			} );
 		}
 	}
 

@@ -5,7 +5,8 @@ import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
 import { begin } from '../rest';
 import { PlanBar } from '../plan-bar';
-import { countsOf, reduced, Sections } from '../sections';
+import { Progress } from '../progress';
+import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
 import { countActions } from './choices';
@@ -26,7 +27,7 @@ interface Props {
 
 export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 	const { choices, isTrusted, plan } = chosen;
-	const { isReading } = useStore( files );
+	const { isReading, progress } = useStore( files );
 	const isBusy = useStore( runs ).isWorking || isReading;
 	const counts = countActions( plan.plan, choices );
 	const isNothing = counts.make + counts.change === 0;
@@ -60,6 +61,12 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 					onChange={ ( trusted ) =>
 						files.change( { isTrusted: trusted } )
 					}
+				/>
+			) }
+			{ progress && (
+				<Progress
+					label={ __( 'Comparing with this site…', 'frontage' ) }
+					{ ...progress }
 				/>
 			) }
 			<PlanBar
@@ -119,20 +126,14 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 );
 
 function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
-	const { archive, choices, isTrusted, plan, states } = chosen;
+	const { archive, choices, isTrusted, plan } = chosen;
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
 	} );
 	runs.begin(
 		() =>
 			beginRun(
-				() =>
-					begin(
-						reduced( archive.manifest, states ),
-						choices,
-						isTrusted,
-						plan.print
-					),
+				() => begin( plan, choices, isTrusted ),
 				plan.hash,
 				( newPlan ) => files.change( { plan: newPlan, choices: {} } )
 			),

@@ -1,12 +1,13 @@
 import type { Archive } from '../../archive/read';
 import { openArchive } from '../../archive/read';
 import { Files } from '../import/files';
-import * as rest from '../rest';
+import * as planning from '../planning';
+import type * as rest from '../rest';
 
-jest.mock( '../rest' );
+jest.mock( '../planning' );
 jest.mock( '../../archive/read', () => ( { openArchive: jest.fn() } ) );
 
-const site = jest.mocked( rest );
+const site = jest.mocked( planning );
 
 const archive = {
 	manifest: { format: '', title: '', objects: {}, files: {} },

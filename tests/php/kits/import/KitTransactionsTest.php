@@ -33,8 +33,12 @@ final class KitTransactionsTest extends ImportCase {
 		$fail = static function ( string $query ) use ( $at, &$seen ): string {
 			return preg_match( '/^\s*(INSERT|UPDATE|DELETE)/i', $query ) && ! preg_match( '/\.lock|_children/', $query ) && ++$seen === $at ? 'BROKEN' : $query;
 		};
+		// What comes before only looks.
+		for ( $phase = 'undo' === $does ? $this->ok( Kits\undo( $run ) )['phase'] : 'hide'; 'hide' !== $phase; ) {
+			$phase = $this->ok( Kits\step( $run, 0.0 ) )['phase'];
+		}
 		add_filter( 'query', $fail, 20 );
-		$answer = 'undo' === $does ? Kits\undo( $run ) : Kits\switch_over( $run );
+		$answer = 'undo' === $does ? Kits\step( $run, 0.0 ) : Kits\switch_over( $run );
 		remove_filter( 'query', $fail, 20 );
 		wp_cache_flush();
 		return $seen >= $at && is_wp_error( $answer );

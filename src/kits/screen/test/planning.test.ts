@@ -1,0 +1,108 @@
+import { upload } from '../../../client/rest/admin';
+import type { Manifest } from '../../archive/manifest';
+import { beginRun } from '../import/carry-on';
+import { getPlan } from '../planning';
+import * as rest from '../rest';
+
+jest.mock( '../../../client/rest/admin' );
+jest.mock( '../rest', () => ( {
+	...jest.requireActual( '../rest' ),
+	post: jest.fn(),
+} ) );
+
+const post = jest.mocked( rest.post );
+const sent = jest.mocked( upload );
+
+const plan = ( changes: Partial< rest.Plan > ): rest.Plan => ( {
+	id: 'p',
+	hash: 'a',
+	print: '',
+	plan: [],
+	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	...changes,
+} );
+
+const manifest = ( objects: number ): Manifest =>
+	( {
+		format: 'frontage-kit/1',
+		title: 'Kit',
+		objects: Object.fromEntries(
+			Array.from( { length: objects }, ( _, at ) => [
+				`page/${ at }`,
+				{ title: 'Bäcker', sha256: '0'.repeat( 64 ), size: 1 },
+			] )
+		),
+		files: {},
+	} ) as Partial< Manifest > as Manifest;
+
+const { signal } = new AbortController();
+
+afterEach( () => jest.resetAllMocks() );
+
+test( '[KT-02] import: a plan of many objects is asked for until it is whole', async () => {
+	const onProgress = jest.fn();
+	post.mockResolvedValueOnce( plan( { done: 50, total: 120 } ) )
+		.mockResolvedValueOnce( plan( { done: 100, total: 120 } ) )
+		.mockResolvedValueOnce( plan( { done: 120, total: 120, print: 'x' } ) );
+	const small = manifest( 1 );
+	const whole = await getPlan( small, {}, { signal, onProgress } );
+	expect( whole.print ).toBe( 'x' );
+	expect( post.mock.calls ).toEqual( [
+		[ 'plan', { manifest: small, choices: {} } ],
+		[ 'plan', { id: 'p', choices: {} } ],
+		[ 'plan', { id: 'p', choices: {} } ],
+	] );
+	expect( onProgress.mock.calls.map( ( [ { done } ] ) => done ) ).toEqual( [
+		50, 100,
+	] );
+} );
+
+test( '[KT-02] import: a manifest of 20,000 objects goes in requests below 1 MB', async () => {
+	sent.mockResolvedValue( { id: 'p' } );
+	post.mockResolvedValue( plan( { done: 1, total: 1 } ) );
+	const large = manifest( 20_000 );
+	await getPlan( large, {}, { signal } );
+	const pieces = sent.mock.calls.map( ( [ , piece ] ) => piece.size );
+	const size = new Blob( [ JSON.stringify( large ) ] ).size;
+	expect( Math.max( ...pieces ) ).toBeLessThan( 1_000_000 );
+	expect( pieces.reduce( ( all, piece ) => all + piece ) ).toBe( size );
+	expect( sent.mock.calls[ 0 ]?.[ 0 ] ).toContain( 'offset=0' );
+	expect( sent.mock.calls[ 1 ]?.[ 0 ] ).toContain( 'id=p' );
+	expect( post.mock.calls ).toEqual( [
+		[ 'plan', { id: 'p', choices: {} } ],
+	] );
+} );
+
+test( '[KT-02] import: it begins once the site has checked the plan', async () => {
+	const answers = [ 'planning', 'planning', 'staging' ] as const;
+	let asked = 0;
+	const run = await beginRun(
+		() =>
+			Promise.resolve( {
+				state: answers[ asked++ ],
+			} as Partial< rest.Run > as rest.Run ),
+		'a',
+		() => {}
+	);
+	expect( [ run.state, asked ] ).toEqual( [ 'staging', 3 ] );
+} );
+
+test( '[KT-02] import: the new plan of a site that has changed is made to its end', async () => {
+	const { RestError } = jest.requireActual( '../../../client/rest/error' );
+	post.mockResolvedValue( plan( { done: 9, total: 9, print: 'new' } ) );
+	const onNewPlan = jest.fn();
+	const data = { plan: plan( { done: 3, total: 9 } ) };
+	await expect(
+		beginRun(
+			() =>
+				Promise.reject(
+					new RestError( 'http', 'frontage_kit_plan', 'Look.', 409, data )
+				),
+			'a',
+			onNewPlan
+		)
+	).rejects.toThrow( 'Look.' );
+	expect( onNewPlan ).toHaveBeenCalledWith(
+		expect.objectContaining( { print: 'new' } )
+	);
+} );
