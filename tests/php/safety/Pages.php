@@ -105,6 +105,7 @@ trait Pages {
 		];
 		$steps  += [
 			'lists'        => static function () use ( $pattern ): void {
+				require_once dirname( __DIR__, 3 ) . '/src/elementor/convert/conversion.php';
 				\Frontage\Elementor\converters();
 				\Frontage\Sections\stretch_blocks();
 				\Frontage\Sticky\sticky_blocks();
