@@ -123,7 +123,7 @@ trait Pages {
 				\Frontage\Kits\screen_links();
 				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
 					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
-					\Frontage\Kits\tells_of_publication( $post, 0 );
+					\Frontage\Kits\tells_of_publication( $post );
 				}
 			},
 			'preview'      => static function (): void {
