@@ -43,4 +43,4 @@ register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\set_pictures_aside' )
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\take_pictures_back' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
-add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );
+add_action( 'shutdown', __NAMESPACE__ . '\take_up_import', 0 );

@@ -31,7 +31,7 @@ const EDITOR = { timeout: 30_000 };
 
 test(
 	'convert: a page builder’s page becomes valid blocks, and goes back',
-	{ tag: [ '@PB-05' ] },
+	{ tag: [ '@PB-05', '@PB-12', '@newest' ] },
 	async ( { admin, edit, editor, page, requestUtils } ) => {
 		// Loads the editor four times.
 		test.slow();

@@ -291,5 +291,6 @@ test(
 			name: 'one.json',
 		} );
 		await expect( heading( page, 'Import “One”' ) ).toBeFocused();
+		await expect( page.getByText( /page\/one/ ).first() ).toBeVisible();
 	}
 );

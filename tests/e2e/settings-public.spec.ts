@@ -36,6 +36,9 @@ test(
 				} ),
 			}
 		);
+		expect( await page.content() ).not.toMatch(
+			/rest_cache_seconds|delete_on_uninstall|classic_header|store_notice/
+		);
 		await page.goto( plain.link );
 		await expect(
 			page.getByText( 'Words', { exact: true } )
