@@ -59,7 +59,7 @@ function take_object( array $kit, string $name, string $json ) {
 	$clean = is_wp_error( $object ) ? [
 		'object'  => [],
 		'removed' => [ $object->get_error_message() ],
-	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
+	] : cleaned( $object, $name, fit_object( $name, items( decoded( $name, $json ) ), $kit['manifest'] )['removed'], $kit['run']['trusted'] );
 	try {
 		in_transaction(
 			static function () use ( $kit, $name, $number, $clean ): void {
@@ -92,22 +92,17 @@ function plan_nothing( string $run, string $name ): void {
 
 /**
  * An object as it may be stored, and what was taken out of it.
- * @param array<string, mixed> $object Of check_object().
+ * @param array<string, mixed> $object  Of check_object().
+ * @param list<string>         $removed Keys that the schema left out.
  * @return array{object: array<string, mixed>, removed: list<string>}
  */
-function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
+function cleaned( array $object, string $name, array $removed, bool $is_trusted ): array {
 	$kind    = kind_of( $name );
-	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
-	$changed = [
+	$changed = 'settings' === $kind ? site_looks( $object ) : [
 		'object'  => $object,
 		'removed' => [],
 	];
-	if ( 'settings' === $kind ) {
-		$changed = site_looks( $object );
-	} elseif ( in_array( $kind, [ 'font', 'styles' ], true ) ) {
-		$changed = shaped_styles( $object, $kind );
-	}
-	$clean = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	return [
 		'object'  => $clean['object'],
 		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),

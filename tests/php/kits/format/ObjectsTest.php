@@ -22,7 +22,7 @@ final class ObjectsTest extends ImportCase {
 			'a parent that is a term'       => [ 'page/kit-wrong', $page( [ 'parent' => 'kit:term/category--a' ] ), 'parent' ],
 			'a status of WordPress’s own'   => [ 'page/kit-wrong', $page( [ 'status' => 'inherit' ] ), 'status' ],
 			'a picture that is a page'      => [ 'page/kit-wrong', $page( [ 'thumbnail' => 'kit:page/kit-good' ] ), 'thumbnail' ],
-			'a term that is a page'         => [ 'page/kit-wrong', $page( [ 'terms' => [ 'kit:page/kit-good' ] ] ), 'terms' ],
+			'a term that is a page'         => [ 'page/kit-wrong', $page( [ 'terms' => [ 'kit:page/kit-good' ] ] ), 'terms.0' ],
 			'a file elsewhere'              => [ 'media/kit-wrong', [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'file' => 'files/../../wp-config.php' ], 'file' ],
 			'a term without a taxonomy'     => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug' ], 'taxonomy' ],
 			'a term of another taxonomy'    => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug', 'taxonomy' => 'post_tag' ], 'taxonomy' ],
