@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/format/limits.php';
 require_once __DIR__ . '/format/refusal.php';
 require_once __DIR__ . '/format/schema/schema.php';
+require_once __DIR__ . '/format/schema/meta.php';
 require_once __DIR__ . '/format/entries.php';
 require_once __DIR__ . '/format/manifest.php';
 require_once __DIR__ . '/format/object.php';

@@ -55,6 +55,9 @@ function take_object( array $kit, string $name, string $json ) {
 	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
+	if ( is_array( $object ) && shares_file( $kit, $number, $object ) ) {
+		$object = refuse( 'object', "$name (file)" );
+	}
 	// One that is not valid is left out and named; the rest of the kit does not need it.
 	$clean = is_wp_error( $object ) ? [
 		'object'  => [],
@@ -71,6 +74,7 @@ function take_object( array $kit, string $name, string $json ) {
 					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
 						write_row( $kit['run']['id'], "f$at", 'missing' );
+						write_row( $kit['run']['id'], "u$at", $number );
 					}
 				}
 				write_row( $kit['run']['id'], 'touched', time() );
@@ -80,6 +84,22 @@ function take_object( array $kit, string $name, string $json ) {
 		return failed( $problem );
 	}
 	return $clean['removed'];
+}
+
+/**
+ * Whether an object names a file that another one has received before, or one file twice: a file has one place.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ */
+function shares_file( array $kit, int $number, array $object ): bool {
+	$files = files_of( $object );
+	foreach ( $files as $file ) {
+		$user = read_row( $kit['run']['id'], 'u' . array_search( $file, array_keys( $kit['manifest']['files'] ), true ) );
+		if ( null !== $user && $user !== $number ) {
+			return true;
+		}
+	}
+	return count( array_unique( $files ) ) < count( $files );
 }
 
 /** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
@@ -98,10 +118,7 @@ function plan_nothing( string $run, string $name ): void {
  */
 function cleaned( array $object, string $name, array $removed, bool $is_trusted ): array {
 	$kind    = kind_of( $name );
-	$changed = 'settings' === $kind ? site_looks( $object ) : [
-		'object'  => $object,
-		'removed' => [],
-	];
+	$changed = 'settings' === $kind ? site_looks( $object ) : fit_meta( $object, $kind );
 	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	return [
 		'object'  => $clean['object'],
