@@ -72,7 +72,7 @@ final class ObjectsTest extends ImportCase {
 		foreach ( [ false, true ] as $is_trusted ) {
 			foreach ( [ [], [ 'scroll_to_id' => ! $before['scroll_to_id'] ] ] as $looks ) {
 				$kit = $this->kit_of( [ 'settings/site' => [ 'title' => 'Kit', 'showOnFront' => 'garbage', 'plugin' => $own + $looks, 'siteurl' => 'https://evil.example' ] ] );
-				$run = $this->ok( Kits\import_source( $kit, [ '*' => 'replace' ], $is_trusted ) );
+				$run = $this->ok( Kits\import_source( $kit, Kits\WITH_SETTINGS, $is_trusted ) );
 				$this->assertEquals( $looks + $before, Settings\values() );
 				$this->assertContains( get_option( 'show_on_front' ), [ 'posts', 'page' ] );
 				$removed = array_column( $run['report']['removed'], 'what' );

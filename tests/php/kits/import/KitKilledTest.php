@@ -57,7 +57,7 @@ final class KitKilledTest extends ImportCase {
 				throw new \Error( 'Killed.' );
 			}
 		};
-		$run  = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run  = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$hooks = [ 'wp_insert_post', 'created_term', 'added_post_meta', 'add_attachment', 'edit_term', 'edit_attachment' ];
 		foreach ( $hooks as $hook ) {
@@ -88,7 +88,7 @@ final class KitKilledTest extends ImportCase {
 		$shown  = $wpdb->suppress_errors( true );
 		$fails  = 0;
 		foreach ( [ 1, 3, 8, 13, 19, 21, 23, 25, 27, 29, 31, 33, 34, 36, 38, 40, 42, 55, 89 ] as $at ) {
-			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+			$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
 			foreach ( [ 'step', 'switch_over', 'step' ] as $do ) {
 				$seen = 0;
@@ -153,7 +153,7 @@ final class KitKilledTest extends ImportCase {
 		$load   = 'require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php"; wp_set_current_user( 1 );
 			[ $manifest, $objects ] = json_decode( file_get_contents( "' . $this->folder . '/kit.json" ), true );
 			$file = static function () { $copy = (string) tempnam( sys_get_temp_dir(), "kit" ); copy( "' . $this->folder . '/photo", $copy ); return $copy; };
-			$import = static fn() => Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ], true );';
+			$import = static fn() => Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ] + Frontage\Kits\WITH_SETTINGS, true );';
 		$kill   = '$seen = 0; add_filter( "query", static function ( $query ) use ( &$seen ) {
 				if ( preg_match( "/^\s*(INSERT|UPDATE|DELETE|COMMIT)/", $query ) && ++$seen === %d ) { posix_kill( getmypid(), 9 ); }
 				return $query;
