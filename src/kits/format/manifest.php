@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
+use function Frontage\Values\number;
 use function Frontage\Values\text;
 use const Frontage\VERSION;
 
@@ -40,6 +41,11 @@ function check_manifest( $decoded ) {
 	$fit   = fit( $decoded, schema()['manifest'] );
 	$wrong = $fit['wrong'] ? entry_at( $fit['wrong'][0] ) : wrong_in( $fit['value'] );
 	return '' === $wrong ? array_merge( MANIFEST, $fit['value'] ) : refuse( 'manifest', $wrong );
+}
+
+/** Length of the texts of a manifest, at the most. */
+function text_length(): int {
+	return number( schema()['manifest']['properties']['title']['maxLength'] );
 }
 
 /**
