@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Blocks\clean_blocks;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,7 +80,10 @@ function clean_value( $value, string $kind ) {
 		// Of a script its text, too, which kses would leave to be read.
 		$value = (string) preg_replace( '~<(script|style)\b[^>]*>[^<]*</\1\s*>~i', '', $value );
 		// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
-		return 'styles' !== $kind && preg_match( '~[<>]~', $value ) ? wp_kses_post( $value ) : $value;
+		if ( 'styles' === $kind || ! preg_match( '~[<>]~', $value ) ) {
+			return $value;
+		}
+		return has_blocks( $value ) ? clean_blocks( $value ) : wp_kses_post( $value );
 	}
 	return is_array( $value ) ? array_map( static fn( $inner ) => clean_value( $inner, $kind ), $value ) : $value;
 }

@@ -56,6 +56,8 @@ function without_rules( $value ) {
 	foreach ( $value as $key => $inner ) {
 		if ( 'src' === $key ) {
 			$value[ $key ] = array_values( array_filter( (array) $inner, $is_own ) );
+		} elseif ( 'url' === $key && ! $is_own( $inner ) ) {
+			unset( $value[ $key ] );
 		} elseif ( is_string( $inner ) && ! in_array( $key, NO_CSS, true ) && preg_match( RULE, $inner ) ) {
 			unset( $value[ $key ] );
 		} else {

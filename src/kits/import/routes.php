@@ -101,8 +101,8 @@ function may_import(): bool {
 	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 }
 
-/** Goes on, by cron, with an import whose browser is gone. */
+/** Goes on, by cron, with an import whose browser is gone: last of all that is due, for it defines WP_IMPORTING. */
 function take_up_import(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	take_up();
+	add_action( 'shutdown', __NAMESPACE__ . '\take_up', 0 );
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
+use Frontage\Blocks;
 use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
@@ -67,7 +68,7 @@ function converted_elements( array $data, array $settings ): array {
 	}
 	$content = save_blocks( as_page( $parts ) );
 	return [
-		'content' => may_keep_html() ? $content : clean_blocks( $content ),
+		'content' => may_keep_html() ? $content : Blocks\clean_blocks( $content ),
 		'report'  => by_weight( array_values( $report->getArrayCopy() ) ),
 	];
 }

@@ -23,7 +23,7 @@ function settle_objects( array &$kit, array $numbers ): void {
 	try {
 		foreach ( $numbers as $number ) {
 			$entry   = $kit['journal'][ $number ];
-			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ), $kit['run']['created'] ) );
+			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ) ) );
 			if ( $problem ) {
 				report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 			}
@@ -39,16 +39,15 @@ function settle_objects( array &$kit, array $numbers ): void {
 /**
  * @param array<string, mixed> $entry Of the journal.
  * @param string               $was   Status before the switch.
- * @param int                  $since Time of the import.
  */
-function settle_object( array $entry, string $was, int $since ): void {
+function settle_object( array $entry, string $was ): void {
 	if ( 'post' === $entry['of'] ) {
-		settle_post( $entry['target'], $was, $since );
+		settle_post( $entry['target'], $was );
 		is_swapped( $entry ) && count_terms_of( $entry['id'], text( get_post_type( $entry['target'] ) ) );
 	} else {
 		clean_term_cache( $entry['target'], $entry['taxonomy'] );
 	}
-	array_map( static fn( int $part ) => settle_post( $part, STAGED, $since ), $entry['parts'] );
+	array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
 }
 
 /** Counts the terms of a post again. */

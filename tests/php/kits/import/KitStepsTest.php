@@ -121,6 +121,9 @@ final class KitStepsTest extends ImportCase {
 		$idle( 25 * HOUR_IN_SECONDS );
 		wp_set_current_user( 0 );
 		Kits\take_up_import();
+		$this->assertSame( [ 'make', 0 ], [ $this->run_of( $run['id'] )['phase'], has_action( 'shutdown', 'Frontage\Kits\take_up' ) ], 'Other jobs come first.' );
+		remove_action( 'shutdown', 'Frontage\Kits\take_up', 0 );
+		Kits\take_up();
 		$this->assertSame( 'ready', $this->run_of( $run['id'] )['state'] );
 		$this->assertNull( $this->page( 'kit-about' ), 'The switch is somebody’s act.' );
 		$this->assertNotFalse( wp_next_scheduled( 'frontage_kit_take_up' ) );
