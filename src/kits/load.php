@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/format/limits.php';
 require_once __DIR__ . '/format/refusal.php';
+require_once __DIR__ . '/format/schema/schema.php';
 require_once __DIR__ . '/format/entries.php';
 require_once __DIR__ . '/format/manifest.php';
 require_once __DIR__ . '/format/object.php';
@@ -48,6 +49,7 @@ require_once __DIR__ . '/import/stage/address.php';
 require_once __DIR__ . '/import/stage/files.php';
 require_once __DIR__ . '/import/stage/kit.php';
 require_once __DIR__ . '/import/stage/make.php';
+require_once __DIR__ . '/import/stage/meta.php';
 require_once __DIR__ . '/import/stage/name.php';
 require_once __DIR__ . '/import/stage/parts.php';
 require_once __DIR__ . '/import/stage/receive.php';

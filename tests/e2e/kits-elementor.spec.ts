@@ -71,6 +71,11 @@ test(
 				notes.getByRole( 'listitem' ).filter( { hasText: line } )
 			).toHaveCount( 1 );
 		}
+		// The site's own stay unless its owner says otherwise.
+		const settings = page.getByRole( 'checkbox', { name: 'Settings' } );
+		await expect( settings ).not.toBeChecked();
+		await settings.check();
+		await expect( settings ).toBeChecked();
 		await expectNoOverflow( page );
 		await axe( page, '.frontage-kits-screen' );
 

@@ -57,7 +57,6 @@ export function kit( title: string, pages: KitPage[], size = 0 ): Zip {
 			title: 'A dot',
 			...{
 				slug: 'kit-dot',
-				status: 'publish',
 				file: 'files/kit-dot.gif',
 				alt: 'A blue dot',
 				caption: '',

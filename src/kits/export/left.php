@@ -24,12 +24,15 @@ function object_for_kit( string $name, callable $replace ) {
 	if ( is_wp_error( $object ) ) {
 		return $object;
 	}
-	$manifest = [
-		'objects' => [ $name => $object['entry'] ],
-		'files'   => $object['files'],
-	];
-	$wrong    = wrong_in( $manifest );
-	$checked  = '' === $wrong ? check_object( $name, $object['json'], $manifest ) : refuse( 'manifest', $wrong );
+	$manifest = check_manifest(
+		[
+			'format'  => FORMAT,
+			'title'   => '',
+			'objects' => [ $name => $object['entry'] ],
+			'files'   => $object['files'],
+		]
+	);
+	$checked  = is_wp_error( $manifest ) ? $manifest : check_object( $name, $object['json'], $manifest );
 	return is_wp_error( $checked ) ? left_out( $name, $object['entry']['title'], $checked ) : $object;
 }
 

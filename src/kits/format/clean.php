@@ -44,7 +44,7 @@ function clean( array $object, string $kind ): array {
 function clean_styles( array $object ): array {
 	$theme = [
 		'version'  => ( $object['version'] ?? 0 ) ? $object['version'] : \WP_Theme_JSON::LATEST_SCHEMA,
-		'settings' => $object['settings'] ?? [],
+		'settings' => named_presets( items( $object['settings'] ?? [] ) ),
 		'styles'   => without_css( $object['styles'] ?? [] ),
 	];
 	$clean = \WP_Theme_JSON::remove_insecure_properties( $theme, 'custom' );

@@ -19,7 +19,15 @@ const NEXT_ONES = 50;
  */
 function answer_with_plan( \WP_REST_Request $request ) {
 	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : plan( $manifest, $request['choices'] );
+	return is_wp_error( $manifest ) ? $manifest : plan( $manifest, asked_choices( $request ) );
+}
+
+/**
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array<string, string>
+ */
+function asked_choices( \WP_REST_Request $request ): array {
+	return $request['choices'] + ( $request['settings'] ? WITH_SETTINGS : [] );
 }
 
 /**
@@ -32,7 +40,7 @@ function answer_with_begun( \WP_REST_Request $request ) {
 		return $manifest;
 	}
 	$is_trusted = $request['trusted'] && current_user_can( 'unfiltered_html' );
-	return described_or_error( begin( $manifest, $request['choices'], $is_trusted, $request['plan'] ) );
+	return described_or_error( begin( $manifest, asked_choices( $request ), $is_trusted, $request['plan'] ) );
 }
 
 /** @return array<string, mixed> */

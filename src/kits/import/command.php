@@ -38,6 +38,9 @@ function register_import_commands(): void {
  * [--both]
  * : Make the kit's beside what the site has already.
  *
+ * [--settings]
+ * : Replace the site’s title, tagline, logo, front page, and settings of this plugin, too.
+ *
  * [--trust]
  * : Leave contents as they are. Only for kits of your own.
  *
@@ -57,7 +60,7 @@ function run_import( array $files, array $flags ): void {
 		return;
 	}
 	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
-	$choices = $choice ? [ '*' => $choice[0] ] : [];
+	$choices = ( $choice ? [ '*' => $choice[0] ] : [] ) + ( empty( $flags['settings'] ) ? [] : WITH_SETTINGS );
 	foreach ( $source['notes'] ?? [] as $note ) {
 		\WP_CLI::log( "{$note['place']}: {$note['text']}" );
 	}

@@ -27,6 +27,11 @@ function register_import_routes(): void {
 		'type'        => 'boolean',
 		'default'     => false,
 	];
+	$settings = [
+		'description' => __( 'Whether the settings of the kit replace those of the site: title, logo, front page and the like.', 'frontage' ),
+		'type'        => 'boolean',
+		'default'     => false,
+	];
 	$plan     = [
 		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, nothing is begun.', 'frontage' ),
 		'type'        => 'string',
@@ -42,8 +47,8 @@ function register_import_routes(): void {
 		'default' => 0,
 	];
 	$run      = '/(?P<run>[a-f0-9]{16})';
-	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices' ) );
-	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted', 'plan' ) );
+	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices', 'settings' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'settings', 'trusted', 'plan' ) );
 	register_import_route( 'runs', 'GET', 'answer_with_runs' );
 	register_import_route( "runs$run", 'GET', 'answer_with_run' );
 	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );

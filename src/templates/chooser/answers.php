@@ -16,6 +16,7 @@ use function Frontage\Kits\plan;
 use function Frontage\Kits\run;
 use function Frontage\Kits\send_all;
 use function Frontage\Values\items;
+use const Frontage\Kits\WITH_SETTINGS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,7 @@ function answer_with_own( \WP_REST_Request $request ): array {
  */
 function answer_with_template_plan( \WP_REST_Request $request ) {
 	$source = asked_source( $request );
-	return is_wp_error( $source ) ? $source : plan( $source['manifest'], $request['choices'] );
+	return is_wp_error( $source ) ? $source : plan( $source['manifest'], $request['choices'] + WITH_SETTINGS );
 }
 
 /**
@@ -62,7 +63,7 @@ function answer_with_template_begun( \WP_REST_Request $request ) {
 		]
 	);
 	// Trusted, for it comes with the plugin.
-	return described_or_error( begin( $source['manifest'], $request['choices'], true, $request['plan'] ) );
+	return described_or_error( begin( $source['manifest'], $request['choices'] + WITH_SETTINGS, true, $request['plan'] ) );
 }
 
 /**

@@ -218,8 +218,8 @@ test.each< [ string, object, string, string ] >( [
 				'"__proto__"'
 			),
 		},
-		'manifest',
-		'__proto__',
+		'value',
+		'manifest.json',
 	],
 	[
 		'another size',

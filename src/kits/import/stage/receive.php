@@ -55,11 +55,14 @@ function take_object( array $kit, string $name, string $json ) {
 	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
+	if ( is_array( $object ) && shares_file( $kit, $number, $object ) ) {
+		$object = refuse( 'object', "$name (file)" );
+	}
 	// One that is not valid is left out and named; the rest of the kit does not need it.
 	$clean = is_wp_error( $object ) ? [
 		'object'  => [],
 		'removed' => [ $object->get_error_message() ],
-	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
+	] : cleaned( $object, $name, fit_object( $name, items( decoded( $name, $json ) ), $kit['manifest'] )['removed'], $kit['run']['trusted'] );
 	try {
 		in_transaction(
 			static function () use ( $kit, $name, $number, $clean ): void {
@@ -71,6 +74,7 @@ function take_object( array $kit, string $name, string $json ) {
 					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
 						write_row( $kit['run']['id'], "f$at", 'missing' );
+						write_row( $kit['run']['id'], "u$at", $number );
 					}
 				}
 				write_row( $kit['run']['id'], 'touched', time() );
@@ -80,6 +84,22 @@ function take_object( array $kit, string $name, string $json ) {
 		return failed( $problem );
 	}
 	return $clean['removed'];
+}
+
+/**
+ * Whether an object names a file that another one has received before, or one file twice: a file has one place.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ */
+function shares_file( array $kit, int $number, array $object ): bool {
+	$files = files_of( $object );
+	foreach ( $files as $file ) {
+		$user = read_row( $kit['run']['id'], 'u' . array_search( $file, array_keys( $kit['manifest']['files'] ), true ) );
+		if ( null !== $user && $user !== $number ) {
+			return true;
+		}
+	}
+	return count( array_unique( $files ) ) < count( $files );
 }
 
 /** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
@@ -92,22 +112,14 @@ function plan_nothing( string $run, string $name ): void {
 
 /**
  * An object as it may be stored, and what was taken out of it.
- * @param array<string, mixed> $object Of check_object().
+ * @param array<string, mixed> $object  Of check_object().
+ * @param list<string>         $removed Keys that the schema left out.
  * @return array{object: array<string, mixed>, removed: list<string>}
  */
-function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
+function cleaned( array $object, string $name, array $removed, bool $is_trusted ): array {
 	$kind    = kind_of( $name );
-	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
-	$changed = [
-		'object'  => $object,
-		'removed' => [],
-	];
-	if ( 'settings' === $kind ) {
-		$changed = site_looks( $object );
-	} elseif ( in_array( $kind, [ 'font', 'styles' ], true ) ) {
-		$changed = shaped_styles( $object, $kind );
-	}
-	$clean = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	$changed = 'settings' === $kind ? site_looks( $object ) : fit_meta( $object, $kind );
+	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	return [
 		'object'  => $clean['object'],
 		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),

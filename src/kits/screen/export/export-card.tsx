@@ -92,6 +92,10 @@ function Choosing( { exports }: { exports: Exports } ) {
 				) }
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
+				settings={ __(
+					'Site title, tagline, logo, front page, and Frontage settings',
+					'frontage'
+				) }
 			/>
 			<Drafts exports={ exports } count={ drafts } />
 			<Button

@@ -46,9 +46,13 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 				counts={ countsOf( chosen.archive.manifest ) }
 				states={ chosen.states }
 				onChange={ files.changeSections }
+				settings={ __(
+					'Replaces this site’s title, tagline, logo, front page, and Frontage settings. Otherwise they stay as they are.',
+					'frontage'
+				) }
 			/>
 			<Conflicts
-				plan={ plan.plan }
+				plan={ plan.plan.filter( ( { kind } ) => kind !== 'settings' ) }
 				choices={ choices }
 				onChange={ ( changed ) => files.change( { choices: changed } ) }
 			/>

@@ -152,7 +152,7 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertContains( 'change  styles/user (exists)', $said );
 		$this->assertUntouched( $before );
 
-		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'settings' => true ] ) );
 		$this->assertStringStartsWith( 'success: Made 9, changed 2, kept 0.', (string) end( $said ), implode( "\n", $said ) );
 		$this->assertSame( [], preg_grep( '~^warning: (?!page/marram-home: (?:script|onclick))~', $said ) );
 		$home = $this->page( 'marram-home' );

@@ -92,23 +92,23 @@ abstract class ImportCase extends KitTestCase {
 	}
 
 	/**
-	 * Imports a whole kit.
+	 * Imports a whole kit, with its settings.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
 	 * @return array<string, mixed>
 	 */
 	protected function import( array $kit, array $choices = [] ): array {
-		return $this->ok( Kits\import_source( $kit, $choices, true ) );
+		return $this->ok( Kits\import_source( $kit, $choices + Kits\WITH_SETTINGS, true ) );
 	}
 
 	/**
-	 * Stages a kit up to the switch.
+	 * Stages a kit with its settings up to the switch.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
 	 * @return array<string, mixed>
 	 */
 	protected function stage( array $kit, array $choices = [] ): array {
-		$run = $this->ok( Kits\begin( $kit['manifest'], $choices, true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], $choices + Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		return $this->ok( Kits\finish_steps( $run['id'] ) );
 	}

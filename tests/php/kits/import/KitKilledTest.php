@@ -57,7 +57,7 @@ final class KitKilledTest extends ImportCase {
 				throw new \Error( 'Killed.' );
 			}
 		};
-		$run  = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run  = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$hooks = [ 'wp_insert_post', 'created_term', 'added_post_meta', 'add_attachment', 'edit_term', 'edit_attachment' ];
 		foreach ( $hooks as $hook ) {
@@ -88,7 +88,7 @@ final class KitKilledTest extends ImportCase {
 		$shown  = $wpdb->suppress_errors( true );
 		$fails  = 0;
 		foreach ( [ 1, 3, 8, 13, 19, 21, 23, 25, 27, 29, 31, 33, 34, 36, 38, 40, 42, 55, 89 ] as $at ) {
-			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+			$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
 			foreach ( [ 'step', 'switch_over', 'step' ] as $do ) {
 				$seen = 0;
@@ -202,7 +202,7 @@ final class KitKilledTest extends ImportCase {
 		$load   = 'require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php"; wp_set_current_user( 1 );
 			[ $manifest, $objects ] = json_decode( file_get_contents( "' . $this->folder . '/kit.json" ), true );
 			$file = static function () { $copy = (string) tempnam( sys_get_temp_dir(), "kit" ); copy( "' . $this->folder . '/photo", $copy ); return $copy; };';
-		$import = '$answer = Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ], true );
+		$import = '$answer = Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ] + Frontage\Kits\WITH_SETTINGS, true );
 			echo is_wp_error( $answer ) ? $answer->get_error_message() : "whole";';
 		$back   = '$run = Frontage\Kits\runs()[0] ?? null; $answer = $run ? Frontage\Kits\undo( $run["id"] ) : []; $answer = $run ? Frontage\Kits\finish_steps( $run["id"] ) : [];
 			echo is_wp_error( $answer ) ? $answer->get_error_message() : wp_json_encode( $answer["report"]["left"] ?? [] );';

@@ -65,8 +65,8 @@ final class KitStepsTest extends ImportCase {
 	/** @testdox [KT-02] kits: two at once, no right, a full disk and a wrong piece are refused, and the import goes on after them */
 	public function test_refusals(): void {
 		$kit = $this->small_kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
-		$two = $this->error( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
+		$two = $this->error( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertSame( [ 'frontage_kit_open', 409, $run['id'] ], [ $two->get_error_code(), $two->get_error_data()['status'], $two->get_error_data()['run'] ] );
 		\Frontage\Database\with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', $this->error( Kits\step( $run['id'] ) )->get_error_code() ) );
 
@@ -109,7 +109,7 @@ final class KitStepsTest extends ImportCase {
 	public function test_later(): void {
 		$before = $this->state();
 		$kit    = $this->small_kit();
-		$run    = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run    = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$idle = function ( int $seconds ) use ( $run ): void {
 			Kits\store_run( [ 'touched' => time() - $seconds ] + $this->run_of( $run['id'] ) );
@@ -142,7 +142,7 @@ final class KitStepsTest extends ImportCase {
 			$objects[ "page/kit-$number" ] = [ 'title' => "Page $number", 'slug' => "kit-$number", 'status' => 'publish', 'content' => '<a href="kit:page/kit-' . ( 61 - $number ) . '">x</a>' ];
 		}
 		$kit   = $this->kit_of( $objects );
-		$run   = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run   = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$steps = function () use ( &$run ): int {
 			$done = -1.0;
 			for ( $count = 1; ; $count++ ) {

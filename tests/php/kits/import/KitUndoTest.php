@@ -213,7 +213,7 @@ final class KitUndoTest extends ImportCase {
 		$run = $this->stage( $this->small_kit() );
 		$run = $this->take_back( $run );
 		$kit = $this->small_kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		Kits\step( $run['id'], 0.001 );
 		\Frontage\Housekeeping\uninstall( INF, '__return_true', 'Frontage\Kits\delete_staged' );
