@@ -141,7 +141,7 @@ const groups = () => [ ...groupOfKind.values() ];
 function helpOf( { key, description }: Section, count?: number ) {
 	if ( key === 'settings' ) {
 		return __(
-			'Title, logo, front page, settings of Frontage',
+			'Title, logo, front page, and Frontage settings',
 			'frontage'
 		);
 	}
@@ -149,7 +149,7 @@ function helpOf( { key, description }: Section, count?: number ) {
 		? description
 		: sprintf(
 				/* translators: %d: number of pages, pictures and the like. */
-				_n( '%d object', '%d objects', count, 'frontage' ),
+				_n( '%d item', '%d items', count, 'frontage' ),
 				count
 			);
 }
