@@ -23,7 +23,6 @@ function enqueue_screen( $screen ): void {
 	if ( 'tools_page_' . SCREEN === $screen ) {
 		Admin\enqueue( 'kits-screen' );
 		Deferred\offer( 'kits-zip' );
-		add_action( 'admin_print_footer_scripts', 'Frontage\Deferred\print_data' );
 	}
 }
 
