@@ -87,7 +87,7 @@ function work_on( array &$kit, array $some ): void {
  * @param list<int|string>     $some
  */
 function leave_out( array &$kit, array $some ): void {
-	$what = __( 'The site stopped each time this was being updated, and it was left out. Another plugin may be the reason.', 'frontage' );
+	$what = __( 'This was skipped because the site stopped each time it was being updated. Another plugin may be the cause.', 'frontage' );
 	foreach ( $some as $key ) {
 		$is_hidden = 'hidden' === PHASES[ $kit['run']['phase'] ][1];
 		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_entry( $kit['journal'][ $key ] ), $what );

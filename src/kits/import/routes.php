@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 function register_import_routes(): void {
 	$choices  = [
-		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'description'          => __( 'What to do with existing objects, by object name.', 'frontage' ),
 		'type'                 => 'object',
 		'default'              => [],
 		'additionalProperties' => [
@@ -18,12 +18,12 @@ function register_import_routes(): void {
 		],
 	];
 	$manifest = [
-		'description' => __( 'The manifest of the kit.', 'frontage' ),
+		'description' => __( 'Manifest of the kit.', 'frontage' ),
 		'type'        => 'object',
 		'required'    => true,
 	];
 	$trusted  = [
-		'description' => __( 'Whether the contents are left as they are.', 'frontage' ),
+		'description' => __( 'Whether to import content without sanitizing it.', 'frontage' ),
 		'type'        => 'boolean',
 		'default'     => false,
 	];
@@ -33,7 +33,7 @@ function register_import_routes(): void {
 		'default'     => false,
 	];
 	$plan     = [
-		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, nothing is begun.', 'frontage' ),
+		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, the import does not start.', 'frontage' ),
 		'type'        => 'string',
 		'default'     => '',
 	];

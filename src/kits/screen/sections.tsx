@@ -150,7 +150,7 @@ function helpOf( { description }: Section, count?: number ) {
 		? description
 		: sprintf(
 				/* translators: %d: number of pages, pictures and the like. */
-				_n( '%d object', '%d objects', count, 'frontage' ),
+				_n( '%d item', '%d items', count, 'frontage' ),
 				count
 			);
 }

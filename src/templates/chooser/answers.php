@@ -94,10 +94,10 @@ function asked_source( \WP_REST_Request $request ) {
 	$name = $request['name'];
 	return in_array( $name, Templates\names(), true )
 		? Templates\source( $name, Templates\own( items( $request['own'] ) ) )
-		: new \WP_Error( 'frontage_kit_template', __( 'There is no such template.', 'frontage' ), [ 'status' => 404 ] );
+		: new \WP_Error( 'frontage_kit_template', __( 'Template not found.', 'frontage' ), [ 'status' => 404 ] );
 }
 
 function not_as_planned(): \WP_Error {
-	$message = __( 'What you filled in, or one of your pictures, has changed since the plan was made. Look at the plan again.', 'frontage' );
+	$message = __( 'Your details or one of your pictures changed after the plan was made. Review the plan again.', 'frontage' );
 	return new \WP_Error( 'frontage_kit_changed', $message, [ 'status' => 409 ] );
 }

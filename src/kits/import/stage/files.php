@@ -81,13 +81,13 @@ function move_file( array $kit, string $file, string $folder, callable $note ): 
 		return;
 	}
 	if ( ! wp_mkdir_p( $folder ) ) {
-		throw new \RuntimeException( esc_html__( 'The folder of uploads cannot be written.', 'frontage' ) );
+		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
 	$path = "$folder/" . wp_unique_filename( $folder, sanitize_file_name( wp_basename( $file ) ) );
 	checked( static fn() => $note( $path ) );
 	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
 		/* translators: %s: name of an entry of a file. */
-		throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $file ) ) );
+		throw new \RuntimeException( esc_html( sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $file ) ) );
 	}
 	$stat = stat( $folder );
 	chmod( $path, ( $stat ? $stat['mode'] : 0644 ) & 0000666 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As WordPress does with uploads.

@@ -46,7 +46,7 @@ function take_object( array $kit, string $name, string $json ) {
 	$number = $kit['numbers'][ $name ] ?? null;
 	if ( null === $number ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'unlisted', $name, sprintf( __( '“%s” is not in the list of this kit.', 'frontage' ), $name ) );
+		return refused( 'unlisted', $name, sprintf( __( '“%s” is not listed in this kit.', 'frontage' ), $name ) );
 	}
 	if ( 'staging' !== $kit['run']['state'] || 'keep' === $kit['plan'][ $name ]['action'] ) {
 		return [];
@@ -157,7 +157,7 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
 	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );
+		return refused( 'unlisted', $name, sprintf( __( '“%s” was not requested.', 'frontage' ), $name ) );
 	}
 	if ( 'whole' === $state ) {
 		return true;
@@ -170,7 +170,7 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 		return new \WP_Error(
 			'frontage_kit_offset',
 			/* translators: %s: name of an entry of a file. */
-			sprintf( __( 'This piece of “%s” is not the next one.', 'frontage' ), $name ),
+			sprintf( __( 'This is not the next part of “%s”.', 'frontage' ), $name ),
 			[
 				'status' => 409,
 				'entry'  => $name,
@@ -180,11 +180,11 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 	}
 	if ( $offset + strlen( $bytes ) > $size ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'size', $name, sprintf( __( '“%s” is larger than the kit says.', 'frontage' ), $name ) );
+		return refused( 'size', $name, sprintf( __( '“%s” is larger than its size in the kit.', 'frontage' ), $name ) );
 	}
 	if ( ! append( $path, $offset, $bytes ) ) {
 		/* translators: %s: name of an entry of a file. */
-		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $name ), [ 'status' => 507 ] );
+		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $name ), [ 'status' => 507 ] );
 	}
 	return $offset + strlen( $bytes ) === $size ? accept_file( $kit, $name, (int) $number, $path ) : true;
 }

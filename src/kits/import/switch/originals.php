@@ -52,13 +52,13 @@ function keep_original( array $entry, string $status, string $kit ): string {
 	$title = original_title( $original );
 	if ( ! $target && '' !== $status && put_back( $original, $entry, $status ) ) {
 		/* translators: %s: title of a template part. */
-		return sprintf( __( 'The original of “%s” was put back.', 'frontage' ), $title );
+		return sprintf( __( 'The original “%s” was restored.', 'frontage' ), $title );
 	}
 	/* translators: 1: title of a page, 2: title of an import. */
 	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
 	make_draft( $original, $beside );
 	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version. */
-	return sprintf( __( 'The original of “%1$s” was kept as “%2$s”.', 'frontage' ), $title, $beside );
+	return sprintf( __( 'The original “%1$s” was saved as “%2$s”.', 'frontage' ), $title, $beside );
 }
 
 function original_title( \WP_Post $post ): string {

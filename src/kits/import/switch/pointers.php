@@ -104,7 +104,7 @@ function restore_pointers( array $pointers ): array {
 			set_pointer( $pointer, $pointer['before'] );
 		} elseif ( $now !== $pointer['before'] ) {
 			/* translators: %s: name of a setting. */
-			$left[] = sprintf( __( 'The setting “%s” was changed since, and stays.', 'frontage' ), $pointer['name'] );
+			$left[] = sprintf( __( 'The setting “%s” has been changed since the import, so undo keeps it.', 'frontage' ), $pointer['name'] );
 		}
 	}
 	return array_reverse( $left );

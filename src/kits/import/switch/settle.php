@@ -105,18 +105,18 @@ function verify_object( array $kit, int $number ): array {
 		];
 	};
 	if ( '' === print_now( $entry ) ) {
-		$blame( __( 'It is not there.', 'frontage' ) );
+		$blame( __( 'It is missing.', 'frontage' ) );
 		return $wrong;
 	}
 	if ( 'media' === $entry['kind'] && ! is_file( (string) get_attached_file( $entry['target'] ) ) ) {
-		$blame( __( 'Its file is not there.', 'frontage' ) );
+		$blame( __( 'Its file is missing.', 'frontage' ) );
 	} elseif ( 'media' === $entry['kind'] && wp_attachment_is_image( $entry['target'] ) && ! wp_get_attachment_metadata( $entry['target'] ) ) {
-		$blame( __( 'Its sizes could not be made.', 'frontage' ) );
+		$blame( __( 'Its image sizes couldn’t be created.', 'frontage' ) );
 	}
 	foreach ( 'font' === $entry['kind'] ? $entry['parts'] : [] as $part ) {
 		$file = text( get_post_meta( $part, '_wp_font_face_file', true ) );
 		if ( '' !== $file && ! is_file( wp_font_dir( false )['path'] . "/$file" ) ) {
-			$blame( __( 'Its file is not there.', 'frontage' ) );
+			$blame( __( 'Its file is missing.', 'frontage' ) );
 		}
 	}
 	foreach ( items( verify_references( $entry ) ) as $what ) {

@@ -23,7 +23,7 @@ function switch_over( string $id ) {
 		static function () use ( $id ) {
 			$run = run( $id );
 			if ( ! $run || 'ready' !== $run['state'] ) {
-				$message = __( 'This import is not ready for the switch.', 'frontage' );
+				$message = __( 'This import is not ready to be published.', 'frontage' );
 				return $run ? new \WP_Error( 'frontage_kit_not_ready', $message, [ 'status' => 409 ] ) : no_such_run();
 			}
 			if ( ! may_import() ) {
@@ -47,7 +47,7 @@ function show_staged( array $run ): array {
 	$kit     = kit( $run );
 	$journal = journal( $run['id'] );
 	if ( not_in_journal( $kit, $journal ) ) {
-		throw new \RuntimeException( esc_html__( 'Not everything that is to be imported was found.', 'frontage' ) );
+		throw new \RuntimeException( esc_html__( 'Some of the content to import couldn’t be found.', 'frontage' ) );
 	}
 	$wanted = checked( static fn(): array => wanted_pointers( $kit, $journal ) );
 	$run    = in_transaction(

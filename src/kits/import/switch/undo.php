@@ -114,12 +114,12 @@ function reason_to_keep( array $entry, string $now, array $uses ): string {
 	$title = 'post' === $entry['of'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
 	if ( $now !== $entry['print'] ) {
 		/* translators: %s: title of a page, an item or a header. */
-		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
+		return sprintf( __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' ), $title );
 	}
 	// A replaced object is put back without any loss to those that use it.
 	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
 		/* translators: %s: title of a page, a picture, a category. */
-		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
+		return sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 	}
 	return '';
 }

@@ -43,7 +43,7 @@ final class ObjectsTest extends ImportCase {
 		foreach ( [ [ $name => $object ], [ 'page/kit-good' => $good, $name => $object ] ] as $objects ) {
 			$run = $this->ok( Kits\import_source( $this->kit_of( $objects ), [ '*' => 'both' ] ) );
 			$this->assertSame( 'done', $run['state'] );
-			$this->assertContains( [ 'name' => $name, 'what' => "$name ($key) is not valid, and was left out." ], $run['report']['removed'] );
+			$this->assertContains( [ 'name' => $name, 'what' => "$name ($key) is not valid and was skipped." ], $run['report']['removed'] );
 			$this->assertSame( count( $objects ) > 1, null !== $this->page( 'kit-good' ) );
 			$this->take_back( $run );
 			$this->assertUntouched( $before );

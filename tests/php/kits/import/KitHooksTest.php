@@ -104,7 +104,7 @@ final class KitHooksTest extends ImportCase {
 		$dies();
 		$dies();
 		$run  = $this->ok( Kits\finish_steps( $run['id'] ) );
-		$says = 'The site stopped each time this was being updated, and it was left out. Another plugin may be the reason.';
+		$says = 'This was skipped because the site stopped each time it was being updated. Another plugin may be the cause.';
 		$this->assertSame( [ 'done', [ [ 'name' => 'New', 'what' => $says ] ] ], [ $run['state'], $run['report']['unresolved'] ] );
 		$this->ok( Kits\undo( $run['id'] ) );
 		while ( 'delete' !== $this->ok( Kits\step( $run['id'], 0.0 ) )['phase'] ) {
