@@ -57,6 +57,7 @@ require_once __DIR__ . '/import/stage/removed.php';
 require_once __DIR__ . '/import/stage/resolve.php';
 require_once __DIR__ . '/import/switch/as-import.php';
 require_once __DIR__ . '/import/switch/delete.php';
+require_once __DIR__ . '/import/switch/menus.php';
 require_once __DIR__ . '/import/switch/originals.php';
 require_once __DIR__ . '/import/switch/pointers.php';
 require_once __DIR__ . '/import/switch/settle.php';

@@ -142,5 +142,6 @@ test(
 			name: 'one.json',
 		} );
 		await expect( heading( page, 'Import “One”' ) ).toBeFocused();
+		await expect( page.getByText( /One/ ).first() ).toBeVisible();
 	}
 );

@@ -22,6 +22,7 @@ require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';
 require_once __DIR__ . '/stage/name.php';
 require_once __DIR__ . '/switch/switch.php';
+require_once __DIR__ . '/switch/menus.php';
 require_once __DIR__ . '/switch/originals.php';
 require_once __DIR__ . '/switch/delete.php';
 require_once __DIR__ . '/switch/uses.php';

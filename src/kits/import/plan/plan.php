@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 const CHOICES = [
 	'media'    => [ 'both', 'keep' ],
-	'menu'     => [ 'both', 'keep' ],
+	'menu'     => [ 'both', 'replace', 'keep' ],
 	'term'     => [ 'keep', 'both' ],
 	'font'     => [ 'keep' ],
 	'styles'   => [ 'replace', 'keep' ],

@@ -20,13 +20,16 @@ defined( 'ABSPATH' ) || exit;
 function keep_originals( array $run, ?array $only = null, bool $is_undo = false ): array {
 	$was   = items( read_row( $run['id'], 'was' ) );
 	$only  = null === $only ? null : array_fill_keys( $only, true );
-	$found = static fn( array $entry ): bool => isset( $was[ $entry['id'] ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
+	$found = static fn( array $entry ): bool => isset( $was[ original_key( $entry ) ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
 	$told  = [];
 	foreach ( array_chunk( $was ? array_filter( journal( $run['id'] ), $found ) : [], PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_merge( array_column( $some, 'id' ), array_column( $some, 'target' ) ), false, false );
 		foreach ( $some as $entry ) {
-			$told[] = keep_original( $entry, $is_undo ? text( $was[ $entry['id'] ] ) : '', text( $run['title'] ) );
-			unset( $was[ $entry['id'] ] );
+			$key    = original_key( $entry );
+			$told[] = 'term' === $entry['of']
+				? keep_menu( $entry, items( $was[ $key ] ), text( $run['title'] ) )
+				: keep_original( $entry, $is_undo ? text( $was[ $key ] ) : '', text( $run['title'] ) );
+			unset( $was[ $key ] );
 		}
 		write_row( $run['id'], 'was', $was );
 		free_memory();

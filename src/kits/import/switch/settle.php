@@ -48,6 +48,7 @@ function settle_object( array $entry, string $was ): void {
 		clean_term_cache( $entry['target'], $entry['taxonomy'] );
 	}
 	array_map( static fn( int $part ) => settle_post( $part, STAGED ), $entry['parts'] );
+	is_swapped( $entry ) && 'term' === $entry['of'] && settle_menu( $entry );
 }
 
 /** Counts the terms of a post again. */
