@@ -43,7 +43,7 @@ final class KitSettingsTest extends ImportCase {
 			}
 		}
 		$run = $this->ok( Kits\import_source( $this->kit(), Kits\WITH_SETTINGS ) );
-		$this->assertSame( [ 'Kit title', 'Kit tagline', 'page', (string) $this->page( 'kit-front' )->ID ], array_map( 'strval', array_slice( $this->site(), 0, 4 ) ) );
+		$this->assertSame( [ 'Kit title', 'Kit tagline', 'page', (string) ( $this->page( 'kit-front' )->ID ?? 0 ) ], array_map( 'strval', array_slice( $this->site(), 0, 4 ) ) );
 		$this->assertSame( 'Of a kit', Settings\values()['store_notice_text'] );
 		$this->take_back( $run );
 		$this->assertSame( $before, $this->site() );
