@@ -92,7 +92,7 @@ test(
 		await expect(
 			page
 				.locator( '.frontage-welcome-screen' )
-				.getByText( 'The site could not be reached.' )
+				.getByText( 'Couldn’t reach the site.' )
 		).toBeVisible();
 		await button( page, 'Retry' ).click();
 		await expect( heading( page, 'All done' ) ).toBeFocused();
