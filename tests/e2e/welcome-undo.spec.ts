@@ -127,7 +127,7 @@ test(
 		// Later, too.
 		await admin.visitAdminPage( SCREEN );
 		await expect(
-			page.getByText( 'You have been here before.' ).first()
+			page.getByText( 'You have completed these steps before.' ).first()
 		).toBeVisible();
 		await axe( page, '.frontage-welcome-screen' );
 		await button( page, 'Undo everything' ).click();
