@@ -175,7 +175,7 @@ test(
 		await expect(
 			page
 				.locator( '.frontage-kits-screen' )
-				.getByText( /^Checked: every link/ )
+				.getByText( /^Verified: all links/ )
 		).toBeVisible();
 		await axe( page, '.frontage-kits-screen' );
 		expect( clicks ).toBeLessThanOrEqual( 25 );

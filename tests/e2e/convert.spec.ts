@@ -153,10 +153,10 @@ test(
 		await edit( id );
 		await editor.openDocumentSettingsSidebar();
 		await page.getByRole( 'button', { name: 'Page builder' } ).click();
-		await page.setViewportSize( { width: 375, height: 480 } );
 		await page
 			.getByRole( 'button', { name: 'Report and original' } )
 			.click();
+		await page.setViewportSize( { width: 375, height: 480 } );
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => {
 			if ( /convert\/\d+/.test( request.url() ) && request.postData() ) {

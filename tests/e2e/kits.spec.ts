@@ -190,7 +190,7 @@ test(
 			}
 		);
 		await expect(
-			screen( page ).getByText( /^Checked: every/ )
+			screen( page ).getByText( /^Verified: all/ )
 		).toBeVisible();
 		expect( await titlesOf( requestUtils, 'kit-' ) ).toEqual( [
 			'A hall',

@@ -92,7 +92,7 @@ test(
 		await expect(
 			page
 				.locator( '.frontage-welcome-screen' )
-				.getByText( 'The site could not be reached.' )
+				.getByText( 'Couldn’t reach the site.' )
 		).toBeVisible();
 		await button( page, 'Retry' ).click();
 		await expect( heading( page, 'All done' ) ).toBeFocused();
@@ -127,7 +127,7 @@ test(
 		// Later, too.
 		await admin.visitAdminPage( SCREEN );
 		await expect(
-			page.getByText( 'You have been here before.' ).first()
+			page.getByText( 'You have completed these steps before.' ).first()
 		).toBeVisible();
 		await axe( page, '.frontage-welcome-screen' );
 		await button( page, 'Undo everything' ).click();

@@ -23,7 +23,7 @@ test(
 		await admin.visitAdminPage( SCREEN );
 		const entries = () => page.evaluate( () => history.length );
 		const entriesBefore = await entries();
-		await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
+		await page.getByRole( 'radio', { name: /^Keep the current/ } ).focus();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect(
 			page.getByRole( 'radio', { name: 'Simple' } )
@@ -194,7 +194,7 @@ test.describe( 'without JavaScript', () => {
 		async ( { page } ) => {
 			await page.goto( `/wp-admin/${ SCREEN }` );
 			await expect(
-				page.getByText( 'These steps need JavaScript.' )
+				page.getByText( 'These steps require JavaScript' )
 			).toBeVisible();
 			await page
 				.getByRole( 'link', { name: 'Add portfolio items.' } )

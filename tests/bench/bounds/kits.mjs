@@ -159,7 +159,7 @@ async function importKit( { url, page, take }, path, say ) {
 		plan: plan.seconds,
 		seconds: whole.seconds,
 		undo: undo.seconds,
-		isWhole: counts.includes( 'Checked: every' ),
+		isWhole: counts.includes( 'Verified: all' ),
 	};
 }
 

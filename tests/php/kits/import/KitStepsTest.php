@@ -100,7 +100,7 @@ final class KitStepsTest extends ImportCase {
 		// No folder for the file: the import waits, and goes on.
 		$none = static fn( array $dir ): array => [ 'path' => '/dev/full/x' ] + $dir;
 		add_filter( 'upload_dir', $none );
-		$this->assertStringContainsString( 'tried again', $this->error( Kits\finish_steps( $run['id'] ) )->get_error_message() );
+		$this->assertStringContainsString( 'try again', $this->error( Kits\finish_steps( $run['id'] ) )->get_error_message() );
 		remove_filter( 'upload_dir', $none );
 		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
 	}
