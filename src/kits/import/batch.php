@@ -90,11 +90,22 @@ function leave_out( array &$kit, array $some ): void {
 	$what = __( 'The site stopped each time this was being updated, and it was left out. Another plugin may be the reason.', 'frontage' );
 	foreach ( $some as $key ) {
 		$is_hidden = 'hidden' === PHASES[ $kit['run']['phase'] ][1];
-		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_entry( $kit['journal'][ $key ] ), $what );
+		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_key( $kit, $key ), $what );
 		if ( $is_hidden ) {
 			$kit['run']['left_out'][] = implode( ' ', $kit['hidden'][ $key ] );
 		}
 	}
+}
+
+/**
+ * Title of what a phase works on: an entry of the journal, or an object of the kit.
+ * @param array<string, mixed> $kit
+ * @param int|string           $key
+ */
+function title_of_key( array $kit, $key ): string {
+	$name  = 'journal' === PHASES[ $kit['run']['phase'] ][1] ? $kit['journal'][ $key ]['name'] : $kit['names'][ $key ];
+	$entry = $kit['entries'][ $name ] ?? null;
+	return $entry ? title_of_entry( $entry ) : $name;
 }
 
 /**
