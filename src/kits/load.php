@@ -65,6 +65,7 @@ require_once __DIR__ . '/import/switch/undo.php';
 require_once __DIR__ . '/import/verify/differences.php';
 require_once __DIR__ . '/import/verify/labels.php';
 require_once __DIR__ . '/import/verify/names.php';
+require_once __DIR__ . '/import/verify/render.php';
 require_once __DIR__ . '/import/verify/verify.php';
 require_once __DIR__ . '/import/batch.php';
 require_once __DIR__ . '/import/switch/uses.php';

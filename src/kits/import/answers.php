@@ -134,6 +134,7 @@ function described( array $run, ?array $kit = null ): array {
 		'objects' => [],
 		'files'   => [],
 	];
+	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $kit, $missing ) + [
 		'created' => gmdate( 'c', $run['created'] ),
 		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
@@ -168,7 +169,7 @@ function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
-		'switching' => [ 'settle', 'print', 'verify' ],
+		'switching' => [ 'settle', 'print', 'verify', 'render' ],
 		'undoing'   => [ 'return', 'delete' ],
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );

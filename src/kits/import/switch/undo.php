@@ -46,7 +46,7 @@ function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
 		return hide_shown( $run );
 	}
-	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
+	if ( in_array( $run['phase'], [ 'print', 'verify', 'render' ], true ) ) {
 		return store_run( [ 'undo' => true ] + $run );
 	}
 	if ( ! in_array( $run['state'], [ 'staging', 'ready', 'switching' ], true ) ) {
