@@ -45,6 +45,7 @@ require_once __DIR__ . '/import/plan/fingerprint.php';
 require_once __DIR__ . '/import/plan/plan.php';
 require_once __DIR__ . '/import/plan/prints.php';
 require_once __DIR__ . '/import/stage/address.php';
+require_once __DIR__ . '/import/stage/allowed.php';
 require_once __DIR__ . '/import/stage/files.php';
 require_once __DIR__ . '/import/stage/kit.php';
 require_once __DIR__ . '/import/stage/make.php';

@@ -18,19 +18,26 @@ const TRIES = 3;
  * @param array<string, mixed> $kit     With `staged`.
  * @param list<int>            $numbers
  */
-function place_files( array $kit, array $numbers ): void {
+function place_files( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
 		place_files_of( $kit, $number );
 	}
 }
 
 /** @param array<string, mixed> $kit */
-function place_files_of( array $kit, int $number ): void {
+function place_files_of( array &$kit, int $number ): void {
 	$name = $kit['names'][ $number ];
 	if ( 'keep' === $kit['plan'][ $name ]['action'] ) {
 		return;
 	}
 	$object = received( $kit, $number );
+	foreach ( files_of( $object ) as $file ) {
+		$why = refused_upload( $kit, $file );
+		if ( '' !== $why ) {
+			leave_upload_out( $kit, $number, $why );
+			return;
+		}
+	}
 	if ( 'media' === kind_of( $name ) ) {
 		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
 		return;

@@ -82,11 +82,15 @@ function take_object( array $kit, string $name, string $json ) {
 	return $clean['removed'];
 }
 
-/** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
-function plan_nothing( string $run, string $name ): void {
+/**
+ * Has the plan make nothing of an object.
+ * @param bool $is_left Whether references to it lead nowhere; else to what the site has of that name.
+ */
+function plan_nothing( string $run, string $name, bool $is_left = false ): void {
 	$plan = items( read_row( $run, 'plan' ) );
 
 	$plan[ $name ]['action'] = 'keep';
+	$plan[ $name ]['left']   = $is_left;
 	write_row( $run, 'plan', $plan );
 }
 
