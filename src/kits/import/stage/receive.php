@@ -225,7 +225,7 @@ function append( string $path, int $offset, string $bytes ): bool {
 	return $is_done;
 }
 
-/** Folder of the files of a run until they have their place. Nobody can guess its name, and no file in it has an extension. */
+/** Folder of the files of a run until the switch. Nobody can guess its name. */
 function staging_folder( string $run ): string {
 	return wp_upload_dir( null, false )['basedir'] . "/frontage-kit-$run";
 }
@@ -236,13 +236,7 @@ function staged_path( string $run, int $number ): string {
 
 /** Deletes the folder of a run. */
 function delete_staging_folder( string $run ): void {
-	$folder = staging_folder( $run );
-	foreach ( (array) glob( "$folder/*" ) as $path ) {
-		wp_delete_file( (string) $path );
-	}
-	if ( is_dir( $folder ) ) {
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Ours, and empty.
-	}
+	delete_folder( staging_folder( $run ) );
 }
 
 /**
