@@ -128,9 +128,9 @@ function described_or_error( $run ) {
  * @return array<string, mixed>
  */
 function described( array $run, ?array $kit = null ): array {
-	$is_over = in_array( $run['state'], OVER, true );
-	$kit     = $kit ?? kit( $run );
-	$missing = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
+	$is_over      = in_array( $run['state'], OVER, true );
+	$kit          = $kit ?? kit( $run );
+	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
 		'objects' => [],
 		'files'   => [],
 	];

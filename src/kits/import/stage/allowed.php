@@ -62,10 +62,14 @@ function refused_by_plugins( string $path, string $name, string $type, int $size
 	if ( $problem ) {
 		return blame( $problem );
 	}
-	$is_refused = is_string( $error ) ? '' !== $error && '0' !== $error : (bool) $error;
+	$allowing   = [ '', '0', 0, false, null ];
+	$is_refused = ! in_array( $error, $allowing, true );
 	$says       = is_string( $error ) ? plain_text( $error ) : '';
 	// Some delete what they refuse.
-	return $is_refused || ! is_file( $path ) ? ( '' === $says ? __( 'Another plugin refused it.', 'frontage' ) : $says ) : '';
+	if ( ! $is_refused && is_file( $path ) ) {
+		return '';
+	}
+	return '' === $says ? __( 'Another plugin refused it.', 'frontage' ) : $says;
 }
 
 /**
@@ -75,7 +79,7 @@ function refused_by_plugins( string $path, string $name, string $type, int $size
 function leave_upload_out( array &$kit, int $number, string $why ): void {
 	$name = $kit['names'][ $number ];
 	foreach ( $kit['staged'] as $part => $id ) {
-		if ( (string) $number === explode( '-', (string) $part )[0] ) {
+		if ( explode( '-', (string) $part )[0] === (string) $number ) {
 			guarded( static fn() => delete_hidden_post( $id ) );
 		}
 	}

@@ -44,7 +44,7 @@ function place_files_of( array &$kit, int $number ): void {
 	}
 	$folder = wp_font_dir();
 	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $part => $face ) {
-		$id = $kit['staged'][ "$number-$part" ];
+		$id    = $kit['staged'][ "$number-$part" ];
 		$noted = text( get_post_meta( $id, '_wp_font_face_file', true ) );
 		'' !== $noted && give_name_up( "$folder[path]/$noted" );
 		move_file(

@@ -177,7 +177,7 @@ function with_globals_kept( callable $work ): string {
 		return $work();
 	} finally {
 		foreach ( $names as $name ) {
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As they were.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- As they were.
 			$GLOBALS[ $name ] = $before[ $name ];
 		}
 	}
@@ -188,7 +188,9 @@ function rendered_front(): string {
 	return rendered_query( $is_page ? [ 'page_id' => (int) get_option( 'page_on_front' ) ] : [ 'paged' => 1 ] );
 }
 
-/** @param array<string, mixed> $entry Of the journal. */
+/**
+ * @param array<string, mixed> $entry Of the journal.
+ */
 function rendered_object( array $entry ): string {
 	$id = $entry['target'];
 	if ( 'menu' === $entry['kind'] ) {
@@ -247,7 +249,9 @@ function block_template(): string {
 		'index'      => true,
 	];
 	foreach ( array_keys( array_filter( $kinds ) ) as $kind ) {
-		$template = "get_{$kind}_template"();
+		/** @var callable(): string $choose */
+		$choose   = "get_{$kind}_template";
+		$template = $choose();
 		if ( '' !== $template ) {
 			return str_ends_with( $template, 'template-canvas.php' ) ? $template : '';
 		}

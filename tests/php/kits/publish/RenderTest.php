@@ -16,6 +16,11 @@ final class RenderTest extends ImportCase {
 		parent::tear_down();
 	}
 
+	/** A shortcode with a fault. */
+	public function breaks(): string {
+		throw new \TypeError( 'A list was expected.' );
+	}
+
 	/** @return array{manifest: array<string, mixed>, read: callable, file: callable} */
 	private function kit( string $content = 'Theirs' ): array {
 		return $this->kit_of(
@@ -34,7 +39,7 @@ final class RenderTest extends ImportCase {
 	public function test_throws(): void {
 		$ours   = $this->add_post( 'page', 'kit-ours', 'Ours' );
 		$before = $this->state();
-		add_shortcode( 'kit_breaks', static function (): string { throw new \TypeError( 'A list was expected.' ); } );
+		add_shortcode( 'kit_breaks', [ $this, 'breaks' ] );
 		foreach ( [ '[kit_breaks]', "<!-- wp:paragraph -->\n<p>Good</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:shortcode -->\n[kit_breaks]\n<!-- /wp:shortcode -->" ] as $content ) {
 			$error = $this->error( Kits\import_source( $this->kit( $content ), [ '*' => 'replace' ], true ) );
 			$this->assertSame( [ 'frontage_kit_render', '“Theirs” could not be displayed, so the import was undone: A list was expected.' ], [ $error->get_error_code(), $error->get_error_message() ] );

@@ -67,7 +67,7 @@ final class UploadsTest extends ImportCase {
 	/** @testdox [KT-02] kits: plugins that look into uploads are asked for each file, also those that throw or delete it */
 	public function test_scanners(): void {
 		$says = [
-			'It was left out: A virus.' => static fn( array $file ): array => [ 'error' => 'A virus.' ] + $file,
+			'It was left out: A virus.'                   => static fn( array $file ): array => [ 'error' => 'A virus.' ] + $file,
 			'It was left out: Another plugin refused it.' => static function ( array $file ): array {
 				wp_delete_file( $file['tmp_name'] );
 				return $file;
@@ -77,7 +77,7 @@ final class UploadsTest extends ImportCase {
 			},
 		];
 		foreach ( $says as $why => $scan ) {
-			$seen = [];
+			$seen              = [];
 			[ $lines, $there ] = $this->imported(
 				'wp_handle_sideload_prefilter',
 				static function ( array $file ) use ( $scan, &$seen ): array {

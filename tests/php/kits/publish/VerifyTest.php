@@ -67,25 +67,25 @@ final class VerifyTest extends ImportCase {
 	/** @testdox [KT-02] kits: each field that is not as asked for is named in words, by an export of what is there */
 	public function test_fields(): void {
 		global $wpdb;
-		$menu = static fn( array $is ): array => get_posts( [ 'post_type' => 'nav_menu_item', 'numberposts' => -1, 'orderby' => 'menu_order', 'order' => 'ASC', 'tax_query' => [ [ 'taxonomy' => 'nav_menu', 'terms' => [ $is['menu/kit-main'] ] ] ] ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A test.
-		$face = static fn( array $is, int $at ): int => (int) array_values( get_children( [ 'post_parent' => $is['font/kit-serif'], 'post_type' => 'wp_font_face', 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ] ) )[ $at ];
-		$raw  = static function ( int $id, array $fields ): void {
+		$menu  = static fn( array $is ): array => get_posts( [ 'post_type' => 'nav_menu_item', 'numberposts' => -1, 'orderby' => 'menu_order', 'order' => 'ASC', 'tax_query' => [ [ 'taxonomy' => 'nav_menu', 'terms' => [ $is['menu/kit-main'] ] ] ] ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A test.
+		$face  = static fn( array $is, int $at ): int => (int) array_values( get_children( [ 'post_parent' => $is['font/kit-serif'], 'post_type' => 'wp_font_face', 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ] ) )[ $at ];
+		$raw   = static function ( int $id, array $fields ): void {
 			global $wpdb;
 			$wpdb->update( $wpdb->posts, $fields, [ 'ID' => $id ] );
 			clean_post_cache( $id );
 		};
 		$cases = [
-			'page/kit-about: Content is not as in the kit.'         => static fn( array $is ) => $raw( $is['page/kit-about'], [ 'post_content' => 'Lost' ] ),
-			'page/kit-team: Parent is not as in the kit.'           => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'post_parent' => 0 ] ),
-			'page/kit-team: Order is not as in the kit.'            => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'menu_order' => 0 ] ),
-			'page/kit-team: Status is not as in the kit.'           => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'post_status' => 'publish' ] ),
-			'post/kit-hello: Date is not as in the kit.'            => static fn( array $is ) => $raw( $is['post/kit-hello'], [ 'post_date' => '2021-01-01 00:00:00' ] ),
-			'post/kit-hello: Featured image is not as in the kit.'  => static fn( array $is ) => delete_post_meta( $is['post/kit-hello'], '_thumbnail_id' ),
+			'page/kit-about: Content is not as in the kit.' => static fn( array $is ) => $raw( $is['page/kit-about'], [ 'post_content' => 'Lost' ] ),
+			'page/kit-team: Parent is not as in the kit.'  => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'post_parent' => 0 ] ),
+			'page/kit-team: Order is not as in the kit.'   => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'menu_order' => 0 ] ),
+			'page/kit-team: Status is not as in the kit.'  => static fn( array $is ) => $raw( $is['page/kit-team'], [ 'post_status' => 'publish' ] ),
+			'post/kit-hello: Date is not as in the kit.'   => static fn( array $is ) => $raw( $is['post/kit-hello'], [ 'post_date' => '2021-01-01 00:00:00' ] ),
+			'post/kit-hello: Featured image is not as in the kit.' => static fn( array $is ) => delete_post_meta( $is['post/kit-hello'], '_thumbnail_id' ),
 			'post/kit-hello: Category or tag is not as in the kit.' => static fn( array $is ) => wp_set_object_terms( $is['post/kit-hello'], [], 'category' ),
 			'media/kit-sun: Alternative text is not as in the kit.' => static fn( array $is ) => update_post_meta( $is['media/kit-sun'], '_wp_attachment_image_alt', 'Moon' ),
-			'media/kit-sun: Description is not as in the kit.'      => static fn( array $is ) => $raw( $is['media/kit-sun'], [ 'post_content' => '' ] ),
+			'media/kit-sun: Description is not as in the kit.' => static fn( array $is ) => $raw( $is['media/kit-sun'], [ 'post_content' => '' ] ),
 			'term/category--kit-news: Description is not as in the kit.' => static fn( array $is ) => wp_update_term( $is['term/category--kit-news'], 'category', [ 'description' => 'Less' ] ),
-			'menu/kit-main: Menu item 2 is not as in the kit.'      => static fn( array $is ) => update_post_meta( $menu( $is )[1]->ID, '_menu_item_menu_item_parent', '0' ),
+			'menu/kit-main: Menu item 2 is not as in the kit.' => static fn( array $is ) => update_post_meta( $menu( $is )[1]->ID, '_menu_item_menu_item_parent', '0' ),
 			'menu/kit-main: Number of menu items is not as in the kit.' => static fn( array $is ) => wp_update_nav_menu_item( $is['menu/kit-main'], 0, [ 'menu-item-title' => 'X', 'menu-item-url' => 'https://example.org', 'menu-item-status' => 'publish', 'menu-item-position' => 3 ] ),
 			'font/kit-serif: The file of font face 1 is not there.' => static function ( array $is ) use ( $face ): void {
 				// The faces have each other's files.
@@ -94,10 +94,10 @@ final class VerifyTest extends ImportCase {
 				update_post_meta( $face( $is, 1 ), '_wp_font_face_file', $files[0] );
 			},
 			'styles/user: Style “color.text” is not as in the kit.' => static fn( array $is ) => $raw( $is['styles/user'], [ 'post_content' => str_replace( '#123456', '#654321', (string) get_post_field( 'post_content', $is['styles/user'], 'raw' ) ) ] ),
-			'settings/site: Tagline is not as in the kit.'          => static fn() => update_option( 'blogdescription', 'Ours' ),
+			'settings/site: Tagline is not as in the kit.' => static fn() => update_option( 'blogdescription', 'Ours' ),
 			'settings/site: Setting “store_notice_text” is not as in the kit.' => static fn() => update_option( \Frontage\Settings\OPTION, [ 'store_notice_text' => 'Ours' ] ),
-			'media/kit-sun: Its file is not there.'                 => static fn( array $is ) => unlink( (string) get_attached_file( $is['media/kit-sun'] ) ),
-			'page/kit-about: It is not there.'                      => static fn( array $is ) => wp_delete_post( $is['page/kit-about'], true ),
+			'media/kit-sun: Its file is not there.'        => static fn( array $is ) => unlink( (string) get_attached_file( $is['media/kit-sun'] ) ),
+			'page/kit-about: It is not there.'             => static fn( array $is ) => wp_delete_post( $is['page/kit-about'], true ),
 		];
 		foreach ( $cases as $says => $change ) {
 			$wpdb->query( 'SAVEPOINT kit_case' );
