@@ -136,12 +136,13 @@ function described_or_error( $run ) {
  * @return array<string, mixed>
  */
 function described( array $run, ?array $kit = null ): array {
-	$is_over = in_array( $run['state'], OVER, true );
-	$kit     = $kit ?? kit( $run );
-	$missing = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
+	$is_over      = in_array( $run['state'], OVER, true );
+	$kit          = $kit ?? kit( $run );
+	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
 		'objects' => [],
 		'files'   => [],
 	];
+	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $kit, $missing ) + [
 		'created' => gmdate( 'c', $run['created'] ),
 		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
@@ -176,7 +177,7 @@ function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
-		'switching' => [ 'settle', 'print', 'verify' ],
+		'switching' => [ 'settle', 'print', 'verify', 'render' ],
 		'undoing'   => [ 'return', 'delete' ],
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );

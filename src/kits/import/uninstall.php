@@ -34,11 +34,8 @@ require_once __DIR__ . '/switch/uses.php';
 function delete_staged( float $deadline ): bool {
 	register_staged();
 	take_pictures_back( false );
-	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*/*' ) as $path ) {
-		wp_delete_file( (string) $path );
-	}
 	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*' ) as $folder ) {
-		rmdir( (string) $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Ours, and empty.
+		delete_folder( (string) $folder );
 	}
 	$hidden = [];
 	foreach ( runs() as $run ) {

@@ -102,11 +102,15 @@ function shares_file( array $kit, int $number, array $object ): bool {
 	return count( array_unique( $files ) ) < count( $files );
 }
 
-/** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
-function plan_nothing( string $run, string $name ): void {
+/**
+ * Has the plan make nothing of an object.
+ * @param bool $is_left Whether references to it lead nowhere; else to what the site has of that name.
+ */
+function plan_nothing( string $run, string $name, bool $is_left = false ): void {
 	$plan = items( read_row( $run, 'plan' ) );
 
 	$plan[ $name ]['action'] = 'keep';
+	$plan[ $name ]['left']   = $is_left;
 	write_row( $run, 'plan', $plan );
 }
 
@@ -233,7 +237,7 @@ function append( string $path, int $offset, string $bytes ): bool {
 	return $is_done;
 }
 
-/** Folder of the files of a run until they have their place. Nobody can guess its name, and no file in it has an extension. */
+/** Folder of the files of a run until the switch. Nobody can guess its name. */
 function staging_folder( string $run ): string {
 	return wp_upload_dir( null, false )['basedir'] . "/frontage-kit-$run";
 }
@@ -244,13 +248,7 @@ function staged_path( string $run, int $number ): string {
 
 /** Deletes the folder of a run. */
 function delete_staging_folder( string $run ): void {
-	$folder = staging_folder( $run );
-	foreach ( (array) glob( "$folder/*" ) as $path ) {
-		wp_delete_file( (string) $path );
-	}
-	if ( is_dir( $folder ) ) {
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Ours, and empty.
-	}
+	delete_folder( staging_folder( $run ) );
 }
 
 /**

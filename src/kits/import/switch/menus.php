@@ -124,8 +124,10 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 	/* translators: %1$s: name of a menu, %2$s: title of an import. */
 	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
 	$name   = $beside;
-	for ( $number = 2; get_term_by( 'name', $name, 'nav_menu' ); $number++ ) {
+	$number = 2;
+	while ( get_term_by( 'name', $name, 'nav_menu' ) ) {
 		$name = "$beside $number";
+		++$number;
 	}
 	$fields = [
 		'name' => $name,

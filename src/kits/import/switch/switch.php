@@ -54,6 +54,7 @@ function show_staged( array $run ): array {
 		static function () use ( $run, $journal, $wanted ): array {
 			// Its end is noted only if all of it was done.
 			checked( static fn() => show_all( $run['id'], $journal, $wanted ) );
+			show_files( $run['id'] );
 			return store_run(
 				[
 					'state'    => 'switching',

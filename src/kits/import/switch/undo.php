@@ -46,7 +46,7 @@ function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
 		return hide_shown( $run );
 	}
-	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
+	if ( in_array( $run['phase'], [ 'print', 'verify', 'render' ], true ) ) {
 		return store_run( [ 'undo' => true ] + $run );
 	}
 	if ( ! in_array( $run['state'], [ 'staging', 'ready', 'switching' ], true ) ) {
@@ -186,7 +186,7 @@ function hide_all_of( array $run, array $going, array $stays ): array {
  */
 function settle_returned( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry  = $kit['journal'][ $number ];
+		$entry   = $kit['journal'][ $number ];
 		$is_menu = 'term' === $entry['of'];
 		$is_new  = is_swapped( $entry ) && ( $is_menu || 'trash' !== get_post_status( $entry['target'] ) );
 		$settle  = static fn() => $is_menu ? settle_menu( $entry ) : settle_post( $entry['target'], $entry['status'] );

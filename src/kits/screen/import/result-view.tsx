@@ -15,6 +15,11 @@ interface Props {
 
 export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 	<>
+		{ run.state === 'undone' && run.error && (
+			<Notice status="error" isDismissible={ false }>
+				{ run.error.message }
+			</Notice>
+		) }
 		{ run.report && <ReportOf { ...run } report={ run.report } /> }
 		{ run.state === 'cancelled' && (
 			<p>{ __( 'Your site was not changed.', 'frontage' ) }</p>

@@ -26,7 +26,7 @@ abstract class ImportCase extends KitTestCase {
 
 	protected function tear_down(): void {
 		array_map( 'wp_delete_file', array_diff( $this->uploads(), $this->before ) );
-		array_map( static fn( $folder ): bool => rmdir( (string) $folder ), (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
+		array_map( static fn( $folder ) => Kits\delete_folder( (string) $folder ), (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		remove_filter( 'query', [ $this, 'nest' ] );
 		parent::tear_down();
 	}

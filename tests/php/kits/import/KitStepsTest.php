@@ -159,7 +159,7 @@ final class KitStepsTest extends ImportCase {
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$this->assertSame( 11, $steps(), 'Three batches of three phases, no files, and nothing that is replaced.' );
 		$this->ok( Kits\switch_over( $run['id'] ) );
-		$this->assertSame( 9, $steps() );
+		$this->assertSame( 13, $steps(), 'Three batches of three phases, and four things that are rendered.' );
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->assertNotNull( $this->page( 'kit-60' ) );
 		$this->ok( Kits\undo( $run['id'] ) );
