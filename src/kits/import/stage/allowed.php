@@ -79,7 +79,8 @@ function refused_by_plugins( string $path, string $name, string $type, int $size
 function leave_upload_out( array &$kit, int $number, string $why ): void {
 	$name = $kit['names'][ $number ];
 	foreach ( $kit['staged'] as $part => $id ) {
-		if ( explode( '-', (string) $part )[0] === (string) $number ) {
+		[ $object ] = explode( '-', (string) $part );
+		if ( (string) $number === $object ) {
 			guarded( static fn() => delete_hidden_post( $id ) );
 		}
 	}

@@ -176,7 +176,9 @@ function with_globals_kept( callable $work ): string {
 	try {
 		return $work();
 	} finally {
-		foreach ( $names as $name ) {
+		// What get_the_content() counts once there was a post must not be null.
+		$left = [ 'page', 'pages', 'multipage', 'more', 'numpages' ];
+		foreach ( array_diff( $names, null === $before['pages'] ? $left : [] ) as $name ) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- As they were.
 			$GLOBALS[ $name ] = $before[ $name ];
 		}
