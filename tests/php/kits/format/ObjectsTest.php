@@ -108,8 +108,8 @@ final class ObjectsTest extends ImportCase {
 		$run   = $this->ok( Kits\import_source( $kit ) );
 		$this->assertSame( 'done', $run['state'] );
 		$named = array_column( $run['report']['removed'], 'what', 'name' );
-		$this->assertSame( 'media/kit-two (file) is not valid, and was left out.', $named['media/kit-two'] ?? '' );
-		$this->assertSame( 'font/kit-serif (file) is not valid, and was left out.', $named['font/kit-serif'] ?? '' );
+		$this->assertSame( 'media/kit-two (file) is not valid and was skipped.', $named['media/kit-two'] ?? '' );
+		$this->assertSame( 'font/kit-serif (file) is not valid and was skipped.', $named['font/kit-serif'] ?? '' );
 		$this->assertSame( [ 'media/kit-one' ], array_column( Kits\journal( $run['id'] ), 'name' ) );
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->take_back( $run );
@@ -157,11 +157,15 @@ final class ObjectsTest extends ImportCase {
 			[
 				'term/category--kit-a' => $term( 'kit-a', 'kit-b' ),
 				'term/category--kit-b' => $term( 'kit-b', 'kit-a' ),
+				'page/kit-x'           => [ 'title' => 'X', 'slug' => 'kit-x', 'status' => 'publish', 'parent' => 'kit:page/kit-y' ],
+				'page/kit-y'           => [ 'title' => 'Y', 'slug' => 'kit-y', 'status' => 'publish', 'parent' => 'kit:page/kit-x' ],
 				'page/kit-page'        => [ 'title' => 'Page', 'slug' => 'kit-page', 'status' => 'publish', 'content' => '<a href="kit:term/category--kit-a">A</a>' ],
 			]
 		);
 		$run  = $this->ok( Kits\import_source( $kit ) );
 		$this->assertSame( 'done', $run['state'] );
+		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$this->assertSame( [ 0, 0 ], [ $this->term( $ids['term/category--kit-a'] )->parent, $this->post( $ids['page/kit-x'] )->post_parent ] );
 		$this->take_back( $run );
 	}
 }

@@ -43,7 +43,7 @@ final class UploadsTest extends ImportCase {
 		$this->assertUntouched( $before );
 		$this->assertSame( $files, $this->uploads() );
 		Kits\delete_rows( '' );
-		return [ array_map( static fn( array $line ): string => "$line[name]: $line[what]", $run['report']['unresolved'] ?? [] ), array_values( array_diff( $titles, [ 'About' ] ) ) ];
+		return [ array_values( array_map( static fn( array $line ): string => "$line[name]: $line[what]", $run['report']['unresolved'] ?? [] ) ), array_values( array_diff( $titles, [ 'About' ] ) ) ];
 	}
 
 	/** @testdox [KT-02] kits: a type of file that the site or its network does not allow is left out and named */

@@ -41,6 +41,7 @@ final class VerifyTest extends ImportCase {
 		$change( array_column( Kits\journal( $run['id'] ), 'target', 'name' ) );
 		$run   = $this->ok( Kits\finish_steps( $run['id'] ) );
 		$lines = array_map( static fn( array $line ): string => "$line[name]: $line[what]", array_merge( $run['report']['unresolved'] ?? [], $run['report']['removed'] ?? [] ) );
+		$lines = array_values( $lines );
 		$this->assertSame( 'done', $run['state'], $run['failed']['message'] ?? '' );
 		return $lines;
 	}

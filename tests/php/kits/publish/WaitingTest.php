@@ -56,14 +56,14 @@ final class WaitingTest extends ImportCase {
 		$main = (string) get_attached_file( $ids['media/kit-sun'] );
 		$meta = (array) wp_get_attachment_metadata( $ids['media/kit-sun'] );
 		$this->assertStringEndsWith( '/kit-sun-scaled.jpg', $main );
-		$this->assertSame( _wp_relative_upload_path( $main ), $meta['file'] );
+		$this->assertSame( _wp_relative_upload_path( $main ), $meta['file'] ?? '' );
 		$this->assertGreaterThan( 1000, filesize( $main ) );
 		$this->assertFileExists( (string) wp_get_original_image_path( $ids['media/kit-sun'] ) );
-		$this->assertNotSame( [], $meta['sizes'] );
-		foreach ( $meta['sizes'] as $size ) {
+		$this->assertNotSame( [], $meta['sizes'] ?? [] );
+		foreach ( $meta['sizes'] ?? [] as $size ) {
 			$this->assertFileExists( dirname( $main ) . "/$size[file]" );
 		}
-		$this->assertStringContainsString( $meta['sizes']['medium']['file'], (string) get_post_field( 'post_content', $ids['page/kit-about'], 'raw' ) );
+		$this->assertStringContainsString( $meta['sizes']['medium']['file'] ?? '-', (string) get_post_field( 'post_content', $ids['page/kit-about'], 'raw' ) );
 		$this->assertSame( [], glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		$this->take_back( $run );
 		wp_delete_file( $other['file'] );
