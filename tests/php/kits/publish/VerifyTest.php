@@ -46,7 +46,7 @@ final class VerifyTest extends ImportCase {
 		return $lines;
 	}
 
-	/** @testdox [KT-02] kits: what is there as it was asked for is not named */
+	/** @testdox [KT-02] [KT-07] kits: what is there as it was asked for is not named */
 	public function test_same(): void {
 		update_option( 'permalink_structure', '/%postname%/' );
 		$GLOBALS['wp_rewrite']->init();
@@ -55,7 +55,7 @@ final class VerifyTest extends ImportCase {
 		$GLOBALS['wp_rewrite']->init();
 	}
 
-	/** @testdox [KT-02] kits: names and slugs that are taken, and the owner’s own in what is replaced, are no differences */
+	/** @testdox [KT-02] [KT-07] kits: names and slugs that are taken, and the owner’s own in what is replaced, are no differences */
 	public function test_taken(): void {
 		$this->add_post( 'page', 'kit-about', 'Ours', [ 'post_date' => '2011-01-01 00:00:00' ] );
 		$this->add_post( 'post', 'kit-hello', 'Ours', [ 'post_excerpt' => 'Ours', 'comment_status' => 'closed' ] );
@@ -65,7 +65,7 @@ final class VerifyTest extends ImportCase {
 		$this->assertSame( [ 'done', [], [] ], [ $run['state'], $run['report']['unresolved'] ?? [], $run['report']['removed'] ?? [] ] );
 	}
 
-	/** @testdox [KT-02] kits: each field that is not as asked for is named in words, by an export of what is there */
+	/** @testdox [KT-02] [KT-07] kits: each field that is not as asked for is named in words, by an export of what is there */
 	public function test_fields(): void {
 		global $wpdb;
 		$menu  = static fn( array $is ): array => get_posts( [ 'post_type' => 'nav_menu_item', 'numberposts' => -1, 'orderby' => 'menu_order', 'order' => 'ASC', 'tax_query' => [ [ 'taxonomy' => 'nav_menu', 'terms' => [ $is['menu/kit-main'] ] ] ] ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A test.
