@@ -27,7 +27,15 @@ function answer_with_plan( \WP_REST_Request $request ) {
 		return $problem ?? $given;
 	}
 	$plan = $given ? begin_plan( $given ) : planned( $id );
-	return $plan && empty( $plan['receiving'] ) ? described_plan( go_on_planning( $plan, $until ), $request['choices'] ) : no_such_plan();
+	return $plan && empty( $plan['receiving'] ) ? described_plan( go_on_planning( $plan, $until ), asked_choices( $request ) ) : no_such_plan();
+}
+
+/**
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array<string, string>
+ */
+function asked_choices( \WP_REST_Request $request ): array {
+	return $request['choices'] + ( $request['settings'] ? WITH_SETTINGS : [] );
 }
 
 /**
@@ -46,7 +54,7 @@ function answer_with_piece_taken( \WP_REST_Request $request ) {
  */
 function answer_with_begun( \WP_REST_Request $request ) {
 	$is_trusted = $request['trusted'] && current_user_can( 'unfiltered_html' );
-	$choices    = $request['choices'];
+	$choices    = asked_choices( $request );
 	if ( null === $request['manifest'] ) {
 		$begun = begin_planned( text( $request['id'] ), $choices, $is_trusted, $request['plan'], microtime( true ) + STEP_SECONDS );
 		return is_array( $begun ) && 'planning' === $begun['state'] ? described_check( $begun ) : described_or_error( $begun );
@@ -165,12 +173,13 @@ function described_or_error( $run ) {
  * @return array<string, mixed>
  */
 function described( array $run, ?array $kit = null ): array {
-	$is_over = in_array( $run['state'], OVER, true );
-	$kit     = $kit ?? kit( $run );
-	$missing = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
+	$is_over      = in_array( $run['state'], OVER, true );
+	$kit          = $kit ?? kit( $run );
+	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
 		'objects' => [],
 		'files'   => [],
 	];
+	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $kit, $missing ) + [
 		'created' => gmdate( 'c', $run['created'] ),
 		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
@@ -205,7 +214,7 @@ function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
-		'switching' => [ 'settle', 'print', 'verify' ],
+		'switching' => [ 'settle', 'print', 'verify', 'render' ],
 		'undoing'   => [ 'look', 'meta', 'posts', 'hide', 'return', 'delete' ],
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 function register_import_routes(): void {
 	$choices  = [
-		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'description'          => __( 'What to do with existing objects, by object name.', 'frontage' ),
 		'type'                 => 'object',
 		'default'              => [],
 		'additionalProperties' => [
@@ -18,7 +18,7 @@ function register_import_routes(): void {
 		],
 	];
 	$manifest = [
-		'description' => __( 'The manifest of the kit.', 'frontage' ),
+		'description' => __( 'Manifest of the kit.', 'frontage' ),
 		'type'        => 'object',
 		'default'     => null,
 	];
@@ -28,12 +28,17 @@ function register_import_routes(): void {
 		'default'     => '',
 	];
 	$trusted  = [
-		'description' => __( 'Whether the contents are left as they are.', 'frontage' ),
+		'description' => __( 'Whether to import content without sanitizing it.', 'frontage' ),
+		'type'        => 'boolean',
+		'default'     => false,
+	];
+	$settings = [
+		'description' => __( 'Whether the kit’s settings replace those of the site, such as title, logo, and front page.', 'frontage' ),
 		'type'        => 'boolean',
 		'default'     => false,
 	];
 	$plan     = [
-		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, nothing is begun.', 'frontage' ),
+		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, the import does not start.', 'frontage' ),
 		'type'        => 'string',
 		'default'     => '',
 	];
@@ -49,8 +54,8 @@ function register_import_routes(): void {
 	$size     = [ 'required' => true ] + $offset;
 	$run      = '/(?P<run>[a-f0-9]{16})';
 	register_import_route( 'manifest', 'POST', 'answer_with_piece_taken', compact( 'id', 'offset', 'size' ) );
-	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'id', 'choices' ) );
-	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'id', 'choices', 'trusted', 'plan' ) );
+	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'id', 'choices', 'settings' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'id', 'choices', 'settings', 'trusted', 'plan' ) );
 	register_import_route( 'runs', 'GET', 'answer_with_runs' );
 	register_import_route( "runs$run", 'GET', 'answer_with_run' );
 	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );
@@ -103,8 +108,10 @@ function may_import(): bool {
 	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 }
 
-/** Goes on, by cron, with an import whose browser is gone. */
+/** Goes on, by cron, with an import whose browser is gone: after all else that is due, for it defines WP_IMPORTING. */
 function take_up_import(): void {
-	require_once dirname( __DIR__ ) . '/load.php';
-	take_up();
+	if ( did_action( 'frontage_kit_take_up' ) ) {
+		require_once dirname( __DIR__ ) . '/load.php';
+		take_up();
+	}
 }

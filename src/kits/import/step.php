@@ -33,7 +33,8 @@ const PHASES = [
 	'revise'  => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
 	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
-	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
+	'verify'  => [ 'verify_objects', 'names', BATCH, 'render' ],
+	'render'  => [ 'render_objects', 'rendered', 1, 'done' ],
 	'look'    => [ 'look_at_objects', 'journal', PRINTED_AT_ONCE, 'meta' ],
 	'meta'    => [ 'seek_in_meta', '', 0, 'posts' ],
 	'posts'   => [ 'seek_in_posts', '', 0, 'hide' ],
@@ -44,7 +45,7 @@ const PHASES = [
 ];
 
 /** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
-const REPEATABLE = [ 'files', 'settle', 'verify', 'look', 'meta', 'posts', 'return', 'delete', 'cancel' ];
+const REPEATABLE = [ 'files', 'settle', 'verify', 'render', 'look', 'meta', 'posts', 'return', 'delete', 'cancel' ];
 
 /** What is told of the whole at the beginning of a phase. */
 const TOLD_FIRST = [
@@ -114,7 +115,7 @@ function go_on( array $run, float $deadline ) {
 /** An error for what an exception says. The run stays as it was, and the next step takes it up. */
 function failed( \Throwable $problem ): \WP_Error {
 	/* translators: %s: why, as a sentence. */
-	$message = sprintf( __( 'This step failed, and can be tried again: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
+	$message = sprintf( __( 'This step failed. You can try again. Details: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
 	return new \WP_Error( 'frontage_kit_step', $message, [ 'status' => 500 ] );
 }
 
@@ -133,6 +134,8 @@ function kit_of_phase( array $run ): array {
 	$kit['hidden']  = [];
 	$kit['traces']  = '' === $of ? traces( $run['id'] ) : [];
 	$kit['known']   = '' === $of ? known_by( $kit['journal'], $kit['traces'] ) : [];
+
+	$kit['rendered'] = 'rendered' === $of ? rendered_of( $kit['journal'] ) : [];
 
 	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
 	if ( 'hidden' === $of ) {

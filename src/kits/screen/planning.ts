@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * @return The plan of the whole manifest.
- * @throws {RestError} For a failure that does not pass, or if it is aborted.
+ * @throws For a failure that does not pass, or if it is aborted.
  */
 export async function getPlan(
 	manifest: Manifest,
@@ -34,7 +34,7 @@ export async function getPlan(
 			? { id: await sendPieces( body, signal ) }
 			: { manifest };
 	const plan = await patiently(
-		() => planOf( post( 'plan', { ...asked, choices } ) ),
+		() => planOf( post( 'plan', { ...asked, choices, settings: true } ) ),
 		signal
 	);
 	return finishPlan( plan, choices, options );
@@ -54,7 +54,7 @@ export async function finishPlan(
 		}
 		onProgress?.( { done, total } );
 		now = await patiently(
-			() => planOf( post( 'plan', { id, choices } ) ),
+			() => planOf( post( 'plan', { id, choices, settings: true } ) ),
 			signal
 		);
 	}

@@ -185,12 +185,17 @@ export const getRuns = () =>
 export const getRun = ( id: string ) =>
 	runOf( request( `${ ROUTE }/runs/${ id }` ) );
 
-/** Begins what was planned. While the site checks the plan, the answer is no run yet, and it is to be asked again. */
-export const begin = ( { id, print }: Plan, choices: Choices, trusted: boolean ) =>
+/** Begins what was planned, with the settings of a manifest that has any: one is sent without them unless they are chosen. While the site checks the plan, the answer is no run yet, and it is to be asked again. */
+export const begin = (
+	{ id, print }: Plan,
+	choices: Choices,
+	trusted: boolean
+) =>
 	runOf(
 		request( `${ ROUTE }/runs`, 'POST', {
 			id,
 			choices,
+			settings: true,
 			trusted,
 			plan: print,
 		} )

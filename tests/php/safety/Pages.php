@@ -105,6 +105,7 @@ trait Pages {
 		];
 		$steps  += [
 			'lists'        => static function () use ( $pattern ): void {
+				require_once dirname( __DIR__, 3 ) . '/src/elementor/convert/conversion.php';
 				\Frontage\Elementor\converters();
 				\Frontage\Sections\stretch_blocks();
 				\Frontage\Sticky\sticky_blocks();
@@ -120,9 +121,11 @@ trait Pages {
 				\Frontage\Kits\limits();
 				\Frontage\Kits\sources();
 				\Frontage\Kits\screen_links();
+				\Frontage\Kits\upload_limit();
+				\Frontage\Kits\refused_by_plugins( __FILE__, 'a.jpg', 'image/jpeg', 1 );
 				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
 					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
-					\Frontage\Kits\tells_of_publication( $post, 0 );
+					\Frontage\Kits\tells_of_publication( $post );
 				}
 			},
 			'preview'      => static function (): void {

@@ -13,14 +13,17 @@ defined( 'ABSPATH' ) || exit;
  */
 const CHOICES = [
 	'media'    => [ 'both', 'keep' ],
-	'menu'     => [ 'both', 'keep' ],
+	'menu'     => [ 'both', 'replace', 'keep' ],
 	'term'     => [ 'keep', 'both' ],
 	'font'     => [ 'keep' ],
 	'styles'   => [ 'replace', 'keep' ],
 	'template' => [ 'replace', 'keep' ],
 	'part'     => [ 'replace', 'keep' ],
-	'settings' => [ 'replace', 'keep' ],
+	'settings' => [ 'keep', 'replace' ],
 ];
+
+/** Choices that a kit of the whole site makes: its settings come, too. All other imports leave those of the site as they are. */
+const WITH_SETTINGS = [ 'settings/site' => 'replace' ];
 
 /** Choices for all other kinds. Both by default: nothing is lost, and the links of the kit lead to its own pages. */
 const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
@@ -34,7 +37,8 @@ const PLANNED_AT_ONCE = 50;
  * @since 0.1.0
  *
  * @param array<string, mixed>  $manifest Checked.
- * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
+ * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all but the settings, which stay the site's own unless
+ *                                        WITH_SETTINGS is among the choices.
  * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
  *         `hash` of the manifest, `print` of what the plan found, names of what is `missing`: objects, blocks, fonts, presets.
  */
@@ -71,7 +75,8 @@ function plan_by( array $manifest, array $found, array $choices ): array {
  * @return array<string, mixed>
  */
 function plan_of_found( array $object, array $choices ): array {
-	return plan_of( $object['name'], $object['title'], $object['id'], $object['same'], $choices[ $object['name'] ] ?? $choices['*'] ?? '' );
+	$all = 'settings/site' === $object['name'] ? '' : $choices['*'] ?? '';
+	return plan_of( $object['name'], $object['title'], $object['id'], $object['same'], $choices[ $object['name'] ] ?? $all );
 }
 
 /**

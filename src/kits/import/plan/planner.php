@@ -19,6 +19,7 @@ final class Planner {
 	/** @var array<string, mixed> */
 	private array $manifest;
 
+	/** @var Finder */
 	private Finder $finder;
 
 	/** @var callable Of to_names(). */
@@ -53,9 +54,9 @@ final class Planner {
 	 * @return list<array{name: string, title: string, id: int, same: bool, earlier: bool, print: string}>
 	 */
 	public function find( array $names ): array {
-		$made  = $this->made_earlier( $names );
-		$ids   = $this->finder->find( array_values( array_diff( $names, array_keys( $made ) ) ) );
-		$found = [];
+		$made    = $this->made_earlier( $names );
+		$ids     = $this->finder->find( array_values( array_diff( $names, array_keys( $made ) ) ) );
+		$found   = [];
 		$is_post = static fn( int $id, string $name ): bool => $id && '' !== post_type_of( kind_of( $name ) );
 		_prime_post_caches( array_values( array_filter( $ids, $is_post, ARRAY_FILTER_USE_BOTH ) ) );
 		foreach ( $names as $name ) {

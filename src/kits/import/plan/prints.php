@@ -21,14 +21,6 @@ const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|e
 	. '|(?:^|_)(?:views?|hits)(?:_count)?$~';
 
 /**
- * Whether something is as an import left it, and not in the trash.
- * @param array<string, mixed> $entry Of the journal.
- */
-function is_as_left( array $entry ): bool {
-	return [] !== those_as_left( [ $entry ] );
-}
-
-/**
  * Entries of the journal whose objects are as an import left them, and not in the trash.
  * @param array<array<string, mixed>> $entries
  * @return list<array<string, mixed>>
@@ -48,14 +40,6 @@ function those_as_left( array $entries ): array {
 }
 
 /**
- * Present fingerprint of what the journal notes; '' if it is gone.
- * @param array<string, mixed> $entry
- */
-function print_now( array $entry ): string {
-	return prints_now( [ $entry ] )[ $entry['name'] ];
-}
-
-/**
  * Present fingerprints. What is in the trash has that of before.
  * @param array<array<string, mixed>> $entries  Of the journal.
  * @param bool                        $is_quick Whether size and time stand for the bytes of files. Such prints are compared with each other only.
@@ -69,7 +53,7 @@ function prints_now( array $entries, bool $is_quick = false ): array {
 		$inner = inner_ids( $posts, $terms );
 		$media = array_column( array_filter( $some, static fn( array $entry ): bool => 'media' === $entry['kind'] ), 'target' );
 		$media && update_meta_cache( 'post', $media );
-		$rows  = [
+		$rows = [
 			'post' => printed_posts( array_merge( $posts, ...array_values( $inner ) ) ),
 			'term' => printed_terms( $terms ),
 		];

@@ -19,7 +19,9 @@ const MANIFEST_LISTS = [
 	'templates' => 'l',
 ];
 
-/** @param array<string, mixed> $manifest Checked. */
+/**
+ * @param array<string, mixed> $manifest Checked.
+ */
 function store_manifest( string $run, array $manifest ): void {
 	write_row( $run, 'manifest', array_diff_key( $manifest, MANIFEST_LISTS ) );
 	foreach ( MANIFEST_LISTS as $list => $letter ) {
@@ -36,7 +38,9 @@ function stored_manifest( string $run ): array {
 	return $manifest;
 }
 
-/** @param array<string, array{action: string, id: int}> $plan By name. */
+/**
+ * @param array<string, array<string, mixed>> $plan By name: `action`, `id`.
+ */
 function store_plan( string $run, array $plan ): void {
 	write_in_rows( $run, 'p', $plan );
 }
@@ -58,7 +62,8 @@ function write_in_rows( string $run, string $letter, array $values ): void {
 		$size   = strlen( (string) wp_json_encode( [ $key => $value ] ) );
 		$bytes += $size;
 		if ( $row && $bytes > ROW_BYTES ) {
-			write_row( $run, $letter . $number++, $row );
+			write_row( $run, $letter . $number, $row );
+			++$number;
 			$row   = [];
 			$bytes = $size;
 		}

@@ -45,7 +45,7 @@ function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
 		return begin_seeking( $run );
 	}
-	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
+	if ( in_array( $run['phase'], [ 'print', 'verify', 'render' ], true ) ) {
 		return store_run( [ 'undo' => true ] + $run );
 	}
 	if ( ! in_array( $run['state'], [ 'staging', 'ready', 'switching' ], true ) ) {
@@ -136,7 +136,7 @@ function hide_all_of( array $run, array $going, array $stays ): array {
 	$kept    = keep_originals( $run, $stays, true );
 	$left    = restore_pointers( items( read_row( $run['id'], 'pointers' ) ) );
 	$swapped = array_filter( $going, __NAMESPACE__ . '\is_swapped' );
-	swap( $run['id'], $swapped );
+	swap_all( $run['id'], $swapped );
 	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	foreach ( array_keys( trashed_of( $swapped ) ) as $name ) {
 		$id = array_column( $swapped, 'target', 'name' )[ $name ];
@@ -154,10 +154,11 @@ function hide_all_of( array $run, array $going, array $stays ): array {
  */
 function settle_returned( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry  = $kit['journal'][ $number ];
-		$is_new = is_swapped( $entry ) && 'trash' !== get_post_status( $entry['target'] );
-
-		$problem = $is_new ? guarded( static fn() => settle_post( $entry['target'], $entry['status'] ) ) : null;
+		$entry   = $kit['journal'][ $number ];
+		$is_menu = 'term' === $entry['of'];
+		$is_new  = is_swapped( $entry ) && ( $is_menu || 'trash' !== get_post_status( $entry['target'] ) );
+		$settle  = static fn() => $is_menu ? settle_menu( $entry ) : settle_post( $entry['target'], $entry['status'] );
+		$problem = $is_new ? guarded( $settle ) : null;
 		if ( $problem ) {
 			report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 		}

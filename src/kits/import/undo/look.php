@@ -31,9 +31,9 @@ function traces_of( array $entries ): array {
 	_prime_post_caches( array_merge( $posts, ...array_column( $entries, 'parts' ) ), false, true );
 	$prints = prints_now( $entries );
 	$quick  = prints_now( $entries, true );
-	$traces  = [];
+	$traces = [];
 	foreach ( $entries as $entry ) {
-		$address = 'term' === $entry['of'] ? get_term_link( $entry['target'], $entry['taxonomy'] ) : get_permalink( $entry['target'] );
+		$address  = 'term' === $entry['of'] ? get_term_link( $entry['target'], $entry['taxonomy'] ) : get_permalink( $entry['target'] );
 		$traces[] = [
 			'name'    => $entry['name'],
 			'changed' => $prints[ $entry['name'] ] !== $entry['print'],
@@ -143,11 +143,11 @@ function kept_by( array $run, array $journal, array $traces, array $uses ): arra
 function reason_to_keep( array $entry, string $now, ?array $trace, array $uses ): string {
 	if ( ! $trace || $trace['changed'] || $trace['print'] !== $now ) {
 		/* translators: %s: title of a page, an item or a header. */
-		return __( '“%s” was changed since, and stays.', 'frontage' );
+		return __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' );
 	}
 	$is_used = isset( $uses['*'] ) || isset( $uses[ "$entry[taxonomy] $entry[target]" ] );
 	/* translators: %s: title of a page, a picture, a category. */
-	$used = __( '“%s” is in use since, and stays.', 'frontage' );
+	$used = __( '“%s” is now in use, so undo keeps it.', 'frontage' );
 	// A replaced object is put back without any loss to those that use it.
 	return $is_used && ! is_swapped( $entry ) ? $used : '';
 }

@@ -184,7 +184,7 @@ function uses_in_edited( array $ids, array $own, array $known ): array {
  */
 function kept_of( array $run ): array {
 	$journal = journal( $run['id'] );
-	$traces   = [];
+	$traces  = [];
 	foreach ( array_chunk( $journal, PRINTED_AT_ONCE ) as $some ) {
 		$traces += array_column( traces_of( $some ), null, 'name' );
 		free_memory();

@@ -48,9 +48,9 @@ test( '[KT-02] import: a plan of many objects is asked for until it is whole', a
 	const whole = await getPlan( small, {}, { signal, onProgress } );
 	expect( whole.print ).toBe( 'x' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { manifest: small, choices: {} } ],
-		[ 'plan', { id: 'p', choices: {} } ],
-		[ 'plan', { id: 'p', choices: {} } ],
+		[ 'plan', { manifest: small, choices: {}, settings: true } ],
+		[ 'plan', { id: 'p', choices: {}, settings: true } ],
+		[ 'plan', { id: 'p', choices: {}, settings: true } ],
 	] );
 	expect( onProgress.mock.calls.map( ( [ { done } ] ) => done ) ).toEqual( [
 		50, 100,
@@ -69,7 +69,7 @@ test( '[KT-02] import: a manifest of 20,000 objects goes in requests below 1 MB'
 	expect( sent.mock.calls[ 0 ]?.[ 0 ] ).toContain( 'offset=0' );
 	expect( sent.mock.calls[ 1 ]?.[ 0 ] ).toContain( 'id=p' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { id: 'p', choices: {} } ],
+		[ 'plan', { id: 'p', choices: {}, settings: true } ],
 	] );
 } );
 
@@ -96,7 +96,13 @@ test( '[KT-02] import: the new plan of a site that has changed is made to its en
 		beginRun(
 			() =>
 				Promise.reject(
-					new RestError( 'http', 'frontage_kit_plan', 'Look.', 409, data )
+					new RestError(
+						'http',
+						'frontage_kit_plan',
+						'Look.',
+						409,
+						data
+					)
 				),
 			'a',
 			onNewPlan

@@ -12,7 +12,7 @@ require_once dirname( __DIR__ ) . '/Archive.php';
 
 final class CleanTest extends KitTestCase {
 
-	/** @testdox [KT-02] kits: a stranger’s object is cleaned for administrators, too, and its references stay */
+	/** @testdox [KT-02] [KT-05] kits: a stranger’s object is cleaned for administrators, too, and its references stay */
 	public function test_content(): void {
 		$good  = '<!-- wp:cover {"url":"kit:media/a?size=20x15","id":"kit:media/a","style":{"color":{"text":"#fff"}}} --><div class="wp-block-cover" style="background-image:url(kit:media/a)"><a href="kit:page/about#us" data-type="page" data-id="kit:page/about"><img class="wp-image-kit:media/a" src="kit:media/a" alt="Tom &amp; Jerry"/></a></div><!-- /wp:cover -->';
 		$clean = Kits\clean( [ 'title' => 'A & B <3', 'content' => $good, 'parent' => 'kit:page/about' ], 'page' );
@@ -30,7 +30,28 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( 'kit:page/about', $menu['object']['items'][2]['url'] );
 	}
 
-	/** @testdox [KT-02] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
+	/** @testdox [KT-02] [KT-05] kits: settings of a stranger’s blocks are data: their signs stay, and what could run goes, also what cleaning would only make run */
+	public function test_settings_of_blocks(): void {
+		$clean = static fn( string $content ): string => Kits\clean( [ 'content' => $content ], 'page' )['object']['content'];
+		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","url":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
+		$this->assertSame( parse_blocks( $block )[0]['attrs'], parse_blocks( $clean( $block ) )[0]['attrs'] );
+		$hidden = '<!-- <script>wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} --><p>A</p>';
+		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
+	}
+
+	/** @testdox [KT-05] kits: a stranger’s styles fetch no picture of another host, alone or beside good ones */
+	public function test_pictures_of_styles(): void {
+		foreach ( [ [], [ 'color' => [ 'text' => '#000000' ] ] ] as $good ) {
+			$styles = $good + [ 'background' => [ 'backgroundImage' => [ 'url' => 'https://else.test/t.png' ] ] ];
+			$clean  = Kits\clean( [ 'version' => 3, 'styles' => $styles ], 'styles' );
+			$this->assertStringNotContainsString( 'else.test', (string) wp_json_encode( $clean['object'] ) );
+			$this->assertContains( 'styles.background.backgroundImage.url', $clean['removed'] );
+		}
+		$own = [ 'background' => [ 'backgroundImage' => [ 'url' => 'kit:media/a' ] ] ];
+		$this->assertSame( $own, Kits\clean( [ 'version' => 3, 'styles' => $own ], 'styles' )['object']['styles'] );
+	}
+
+	/** @testdox [KT-02] [KT-05] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
 	public function test_styles(): void {
 		// Of a page that another test has printed: WordPress leaves blocks out of its styles then.
 		remove_filter( 'wp_theme_json_get_style_nodes', 'wp_filter_out_block_nodes' );
@@ -52,7 +73,7 @@ final class CleanTest extends KitTestCase {
 		$this->assertStringContainsString( '#000000', $json );
 	}
 
-	/** @testdox [KT-02] kits: files of other formats are recognized, and what to do with them is said */
+	/** @testdox [KT-02] [KT-05] kits: files of other formats are recognized, and what to do with them is said */
 	public function test_foreign(): void {
 		$zips = [
 			'theme'      => [ 'studio/style.css', 'studio/theme.json' ],

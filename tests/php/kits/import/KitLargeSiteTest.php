@@ -88,11 +88,10 @@ final class KitLargeSiteTest extends ImportCase {
 				$run = $timed( static fn() => Frontage\Kits\step( $run['id'] ) );
 			}
 			echo ', undo ', $run['state'], ', slowest ', ceil( $slowest ), ' s';
-			getenv( 'KITS_SAY' ) && fprintf( STDERR, "%.1f s, %.0f MB\n", $slowest, memory_get_peak_usage( true ) / MB_IN_BYTES );
 PHP;
 		file_put_contents( "$this->folder/photo", $this->photo() );
-		putenv( "KIT_PHOTO=$this->folder/photo" );
-		$process = proc_open( [ PHP_BINARY, '-r', $load . $work ], [ 1 => [ 'pipe', 'w' ], 2 => STDERR ], $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
+		$photo   = [ 'KIT_PHOTO' => "$this->folder/photo" ];
+		$process = proc_open( [ PHP_BINARY, '-r', $load . $work ], [ 1 => [ 'pipe', 'w' ], 2 => STDERR ], $pipes, null, $photo + getenv() ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
 		$this->assertIsResource( $process );
 		$said = (string) stream_get_contents( $pipes[1] );
 		proc_close( $process );

@@ -49,21 +49,21 @@ final class PrintsTest extends ImportCase {
 		];
 	}
 
-	/** @testdox [KT-02] kits: undo keeps and names an object of which an owner changed any part */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps and names an object of which an owner changed any part */
 	public function test_parts(): void {
 		foreach ( self::acts() as $says => [ $act, $title ] ) {
 			$run = $this->import( $this->whole_kit() );
 			$act( array_column( Kits\journal( $run['id'] ), null, 'name' ) );
 			wp_cache_flush();
 			$left = $this->take_back( $run )['report']['left'];
-			$this->assertSame( [ "“{$title}” was changed since, and stays." ], $left, $says );
+			$this->assertSame( [ "“{$title}” has been edited since the import, so undo keeps it." ], $left, $says );
 			// The next round begins with a site of its own.
 			$this->tear_down();
 			$this->set_up();
 		}
 	}
 
-	/** @testdox [KT-02] kits: what WordPress and visits do to an object is no change of it */
+	/** @testdox [KT-02] [KT-04] kits: what WordPress and visits do to an object is no change of it */
 	public function test_no_change(): void {
 		$before = $this->state();
 		$run    = $this->import( $this->whole_kit() );
@@ -75,7 +75,7 @@ final class PrintsTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [KT-02] kits: fingerprints of large contents are made in batches, and by the database */
+	/** @testdox [KT-02] [KT-04] kits: fingerprints of large contents are made in batches, and by the database */
 	public function test_memory(): void {
 		global $wpdb;
 		$pages = [];

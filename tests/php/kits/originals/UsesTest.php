@@ -27,7 +27,7 @@ final class UsesTest extends ImportCase {
 		);
 	}
 
-	/** @testdox [KT-02] kits: undo keeps and names what somebody uses by address or id: pages, drafts, excerpts, widgets, options, styles, galleries */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps and names what somebody uses by address or id: pages, drafts, excerpts, widgets, options, styles, galleries */
 	public function test_uses(): void {
 		$this->own = $this->add_post( 'page', 'own', 'Own' );
 		$picture   = static fn( array $is ): string => (string) wp_get_attachment_url( $is['media/kit-sun']['target'] );
@@ -57,7 +57,7 @@ final class UsesTest extends ImportCase {
 			$act( $is );
 			wp_cache_flush();
 			$left = $this->take_back( $run )['report']['left'];
-			$this->assertSame( [ "“{$title}” is in use since, and stays." ], $left, $says );
+			$this->assertSame( [ "“{$title}” is now in use, so undo keeps it." ], $left, $says );
 			$this->assertSame( [ 'Sun' === $title, 'Kit Inter' === $title ], array_map( 'is_file', array_map( 'strval', $files ) ), $says );
 			$this->tear_down();
 			$this->set_up();
@@ -65,7 +65,7 @@ final class UsesTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: undo keeps a file that a text of before names, and says so */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps a file that a text of before names, and says so */
 	public function test_files(): void {
 		global $wpdb;
 		$own = $this->add_post( 'page', 'own', 'Own' );
@@ -75,11 +75,11 @@ final class UsesTest extends ImportCase {
 		$wpdb->update( $wpdb->posts, [ 'post_content' => 'See ' . wp_get_attachment_url( $sun ), 'post_modified_gmt' => '2020-01-01 00:00:00' ], [ 'ID' => $own ] );
 		wp_cache_flush();
 		$left = $this->take_back( $run )['report']['left'];
-		$this->assertSame( [ '“Sun” is in use since, and stays.' ], $left );
+		$this->assertSame( [ '“Sun” is now in use, so undo keeps it.' ], $left );
 		$this->assertSame( [ 'inherit', true ], [ $this->post( $sun )->post_status, is_file( (string) get_attached_file( $sun ) ) ] );
 	}
 
-	/** @testdox [KT-02] kits: undo of one page on a site with many posts changed since reads them in batches, and few blocks */
+	/** @testdox [KT-02] [KT-04] kits: undo of one page on a site with many posts changed since reads them in batches, and few blocks */
 	public function test_many(): void {
 		global $wpdb;
 		$run = $this->import( $this->kit_of( [ 'page/kit-one' => [ 'title' => 'One', 'slug' => 'kit-one', 'status' => 'publish', 'content' => 'x' ] ] ) );
