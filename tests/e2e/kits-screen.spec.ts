@@ -224,6 +224,53 @@ test(
 );
 
 test(
+	'kits: what is kept stays kept when the site changes before the import',
+	{ tag: [ '@KT-07', '@everywhere' ] },
+	async ( { admin, page, requestUtils } ) => {
+		const own = await requestUtils.createPage( {
+			title: 'My room',
+			slug: ROOM.slug,
+			content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
+			status: 'publish',
+		} );
+		await admin.visitAdminPage( SCREEN );
+		await choose( page, kit( 'Rooms', [ ROOM ] ) );
+		const conflict = page.getByLabel( /^(A|My) room/ );
+		await expect( conflict ).toHaveValue( 'both' );
+		await conflict.selectOption( 'keep' );
+
+		// Somebody works on it meanwhile.
+		await requestUtils.rest( {
+			path: `/wp/v2/pages/${ own.id }`,
+			method: 'POST',
+			data: { title: 'My room, edited' },
+		} );
+		expectTrouble( page, /status of 409/ );
+		await button( page, 'Import' ).click();
+		await expect(
+			screen( page ).locator( '.components-notice.is-error' )
+		).toContainText( 'Review the new plan.' );
+		await expect( conflict ).toHaveValue( 'keep' );
+		await button( page, 'Import' ).click();
+		await expect( heading( page, '“Rooms” was imported' ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
+		const pages = await requestUtils.rest< { title: { raw: string } }[] >( {
+			path: '/wp/v2/pages',
+			params: {
+				search: 'room',
+				status: 'any',
+				context: 'edit',
+				_fields: 'title',
+			},
+		} );
+		expect( pages.map( ( { title } ) => title.raw ) ).toEqual( [
+			'My room, edited',
+		] );
+	}
+);
+
+test(
 	'kits: other plugins register sections',
 	{ tag: [ '@KT-01', '@everywhere', '@newest' ] },
 	async ( { admin, page } ) => {

@@ -110,7 +110,7 @@ function or_error( callable $work ) {
  * @param array<string, mixed>  $manifest   Checked by check_manifest().
  * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
  * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
- * @param string                $print      Of the plan that was shown; '' if none was.
+ * @param string                $print      Of shown_print(), for the plan that was shown; '' if none was.
  * @return array<string, mixed>|\WP_Error The run; or that another one is open, that the database has no transactions, or that the site is no longer as
  *                                        the plan found it, with the new plan.
  */
@@ -126,7 +126,7 @@ function begin( array $manifest, array $choices = [], bool $is_trusted = false, 
 			$open  = open_run();
 			$whole = $open ? [] : checked( static fn(): array => plan( $manifest, $choices ) );
 			$plan  = $whole['plan'] ?? [];
-			if ( $whole && '' !== $print && $print !== $whole['print'] ) {
+			if ( $whole && '' !== $print && $print !== shown_print( $whole ) ) {
 				return plan_has_changed( $whole );
 			}
 			return $open ? already_open( $open ) : alone(

@@ -8,7 +8,7 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fingerprint of what a plan found. Choices are not in it: whoever begins names them.
+ * Fingerprint of what a plan found. Choices are not in it: browsers change them without a new plan.
  * @param list<array<string, mixed>> $plan
  */
 function plan_print( array $plan ): string {
@@ -21,6 +21,14 @@ function plan_print( array $plan ): string {
 	}
 	$found = static fn( array $object ): array => [ $object['name'], $object['conflict'], $object['id'], $prints[ $object['name'] ] ?? '' ];
 	return hash( 'sha256', (string) wp_json_encode( array_map( $found, $plan ) ) );
+}
+
+/**
+ * Fingerprint of a plan with its actions, as a browser names what it showed: what was found, and the first letter of each object's action.
+ * @param array<string, mixed> $plan Of plan().
+ */
+function shown_print( array $plan ): string {
+	return "$plan[print]:" . implode( '', array_map( static fn( array $object ): string => $object['action'][0], $plan['plan'] ) );
 }
 
 /**

@@ -8,7 +8,7 @@ import { PlanBar } from '../plan-bar';
 import { countsOf, reduced, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
-import { countActions } from './choices';
+import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
 import { Counts, Missing } from './counts';
 import { Everything } from './everything';
@@ -135,10 +135,14 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 						reduced( archive.manifest, states ),
 						choices,
 						isTrusted,
-						plan.print
+						shownPlan( plan, choices )
 					),
 				plan.hash,
-				( newPlan ) => files.change( { plan: newPlan, choices: {} } )
+				( newPlan ) =>
+					files.change( {
+						plan: newPlan,
+						choices: allowedChoices( newPlan.plan, choices ),
+					} )
 			),
 		archive
 	);
