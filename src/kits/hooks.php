@@ -40,6 +40,7 @@ add_action( 'admin_print_footer_scripts-tools_page_frontage-kits', 'Frontage\Def
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */
 add_action( 'init', __NAMESPACE__ . '\register_staged' );
 add_filter( 'get_post_status', __NAMESPACE__ . '\keep_status', 10, 2 );
+add_action( 'publish_future_post', __NAMESPACE__ . '\publish_quietly', 1 );
 register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\set_pictures_aside' );
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\take_pictures_back' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );

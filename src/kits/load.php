@@ -61,6 +61,7 @@ require_once __DIR__ . '/import/switch/delete.php';
 require_once __DIR__ . '/import/switch/menus.php';
 require_once __DIR__ . '/import/switch/originals.php';
 require_once __DIR__ . '/import/switch/pointers.php';
+require_once __DIR__ . '/import/switch/scheduled.php';
 require_once __DIR__ . '/import/switch/settle.php';
 require_once __DIR__ . '/import/switch/swap.php';
 require_once __DIR__ . '/import/switch/switch.php';

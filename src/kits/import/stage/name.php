@@ -46,6 +46,8 @@ function entry( array $kit, int $number, array $object ): array {
 	$status   = text( $object['status'] ?? '' );
 	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
 	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
+	// What is replaced keeps its date.
+	$date = text( 'change' === $plan['action'] && ! $is_term ? get_post_field( 'post_date', $plan['id'], 'raw' ) : $object['date'] ?? '' );
 	return [
 		'number'   => $number,
 		'name'     => $name,
@@ -56,7 +58,7 @@ function entry( array $kit, int $number, array $object ): array {
 		'parts'    => part_ids( $kit, $number ),
 		'of'       => $is_term ? 'term' : 'post',
 		'taxonomy' => $is_term ? $taxonomy : '',
-		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, text( $object['date'] ?? '' ) ),
+		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, $date ),
 		'sticky'   => ! empty( $object['sticky'] ),
 		'was'      => '',
 		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
@@ -64,10 +66,19 @@ function entry( array $kit, int $number, array $object ): array {
 	];
 }
 
-/** Status that an object has after the switch. What is replaced keeps its date. */
+/** Status that an object has after the switch, by the date that it has then. */
 function status_of( string $action, string $status, string $date ): string {
 	$status = in_array( $status, STATUSES, true ) ? $status : 'publish';
-	return 'publish' === $status && 'make' === $action && is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' ) ? 'future' : $status;
+	if ( 'future' === $status ) {
+		// WordPress would schedule it in the past, and publish it aloud with its next cron.
+		return is_later( $date ) ? 'future' : 'publish';
+	}
+	return 'publish' === $status && 'make' === $action && is_later( $date ) ? 'future' : $status;
+}
+
+/** Whether a date is one that is yet to come. */
+function is_later( string $date ): bool {
+	return is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' );
 }
 
 /** Whether a text is a date as WordPress stores them. */

@@ -132,6 +132,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 	}
 	$meta['_thumbnail_id']     = number( $object['thumbnail'] ?? 0 );
 	$meta['_wp_page_template'] = text( $object['template'] ?? '' );
+	$meta[ SCHEDULED ]         = scheduled_for( $entry, $date );
 	foreach ( $meta as $key => $value ) {
 		fill_meta( $id, (string) $key, $value );
 	}
