@@ -130,13 +130,13 @@ function begin( array $manifest, array $choices = [], bool $is_trusted = false, 
 				return plan_has_changed( $whole );
 			}
 			return $open ? already_open( $open ) : alone(
-				static function () use ( $manifest, $plan, $is_trusted, $known ) {
+				static function () use ( $manifest, $plan, $choices, $is_trusted, $known ) {
 					$open = open_run();
 					if ( $open ) {
 						return already_open( $open );
 					}
 					// An import that came to its end meanwhile has made what this one would make again.
-					return runs_known() === $known ? begin_run( $manifest, $plan, $is_trusted ) : busy();
+					return runs_known() === $known ? begin_run( $manifest, $plan, $choices, $is_trusted ) : busy();
 				}
 			);
 		}
@@ -151,9 +151,10 @@ function runs_known(): array {
 /**
  * @param array<string, mixed>       $manifest
  * @param list<array<string, mixed>> $plan
+ * @param array<string, string>      $choices
  * @return array<string, mixed>
  */
-function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
+function begin_run( array $manifest, array $plan, array $choices, bool $is_trusted ): array {
 	$run     = [
 		'version' => 0,
 		'id'      => bin2hex( random_bytes( 8 ) ),
@@ -180,9 +181,10 @@ function begin_run( array $manifest, array $plan, bool $is_trusted ): array {
 	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
 	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
 	return in_transaction(
-		static function () use ( $run, $manifest, $targets ): array {
+		static function () use ( $run, $manifest, $targets, $choices ): array {
 			write_row( $run['id'], 'manifest', $manifest );
 			write_row( $run['id'], 'plan', $targets );
+			write_row( $run['id'], 'choices', $choices );
 			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
 			write_row( $run['id'], '', $run );
 			return $run;
