@@ -136,4 +136,25 @@ final class KitCommandTest extends ImportCase {
 		$this->assertStringContainsString( 'is being undone', $this->error( Kits\import_source( $kit, [ '*' => 'keep' ], true ) )->get_error_message() );
 		$this->assertSame( 'undoing', $this->run_of( $run['id'] )['state'] );
 	}
+
+	/** @testdox [KT-07] kits: the report counts what was made, without what was left out */
+	public function test_counted(): void {
+		$this->add_post( 'page', 'kit-ours', 'OURS' );
+		$run = $this->ok(
+			Kits\import_source(
+				$this->kit_of(
+					[
+						'page/kit-good'  => [ 'title' => 'Good', 'slug' => 'kit-good', 'status' => 'publish' ],
+						'page/kit-wrong' => [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'status' => 'nonsense' ],
+						'page/kit-ours'  => [ 'title' => 'Theirs', 'slug' => 'kit-ours', 'status' => 'nonsense' ],
+						'settings/site'  => [ 'title' => 'Theirs', 'tagline' => 'Of a kit' ],
+					]
+				),
+				[ '*' => 'replace' ] + Kits\WITH_SETTINGS,
+				true
+			)
+		);
+		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'] ) ), 0, 3 ) );
+		$this->assertCount( 2, $run['report']['removed'] );
+	}
 }
