@@ -55,6 +55,7 @@ require_once __DIR__ . '/import/stage/name.php';
 require_once __DIR__ . '/import/stage/parts.php';
 require_once __DIR__ . '/import/stage/receive.php';
 require_once __DIR__ . '/import/stage/resolve.php';
+require_once __DIR__ . '/import/stage/styles.php';
 require_once __DIR__ . '/import/stage/waiting.php';
 require_once __DIR__ . '/import/switch/as-import.php';
 require_once __DIR__ . '/import/switch/delete.php';

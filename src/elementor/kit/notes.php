@@ -127,13 +127,5 @@ function notes_on_settings( array $settings ): array {
 		/* translators: %s: names of settings. */
 		note_on( $place, __( 'Not converted: %s', 'frontage' ), $names ),
 	];
-	if ( array_filter( $presets ) && has_own_css() ) {
-		$notes[] = [
-			[
-				'place' => $place,
-				'text'  => __( 'Colors and fonts are not imported, because this site’s styles contain custom CSS that an import would remove.', 'frontage' ),
-			],
-		];
-	}
 	return array_merge( [], ...$notes );
 }

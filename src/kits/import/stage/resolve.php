@@ -197,18 +197,23 @@ function fill_terms( array $kit, array $entry, array $ids ): void {
  * @param array<string, mixed> $object
  */
 function fill_styles( array $entry, array $object ): void {
-	$json = [
+	$json    = [
 		'version'                     => number( $object['version'] ?? \WP_Theme_JSON::LATEST_SCHEMA ),
 		'isGlobalStylesUserThemeJSON' => true,
 		'settings'                    => (object) items( $object['settings'] ?? [] ),
 		'styles'                      => (object) items( $object['styles'] ?? [] ),
 	];
+	$content = (string) wp_json_encode( $json, JSON_UNESCAPED_SLASHES );
 	save_staged(
 		[
 			'ID'           => $entry['id'],
 			'post_title'   => 'Custom Styles',
-			'post_content' => (string) wp_json_encode( $json, JSON_UNESCAPED_SLASHES ),
+			'post_content' => $content,
 		]
 	);
+	if ( ! empty( $object['adds'] ) ) {
+		// WordPress would take out of the owner's styles what the user of the import may not write.
+		set_post_fields( $entry['id'], [ 'post_content' => $content ] );
+	}
 	need( wp_set_object_terms( $entry['id'], get_stylesheet(), 'wp_theme' ) );
 }
