@@ -10,6 +10,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Characters that the names of terms, and all slugs, have room for. */
+const MOST_NAME = 200;
+
 /**
  * Notes a batch of objects in the journal, and names them. Notes first: what is named is no longer found by its identity.
  * @param array<string, mixed> $kit     With `staged` and `entries`.
@@ -170,13 +173,13 @@ function name_term( array $entry, array $object, array $kit ): void {
 	];
 	$number = 2;
 	while ( is_taken( $kit, $entry, 'slug', $fields['slug'] ) ) {
-		$fields['slug'] = "$slug-$number";
+		$fields['slug'] = _truncate_post_slug( $slug, MOST_NAME - strlen( "-$number" ) ) . "-$number";
 		++$number;
 	}
 	// Menus are found by their names.
 	$number = 2;
 	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ) ) {
-		$fields['name'] = "$name $number";
+		$fields['name'] = mb_substr( $name, 0, MOST_NAME - strlen( " $number" ) ) . " $number";
 		++$number;
 	}
 	$parent = target_of( $kit, $object['parent'] ?? null );
