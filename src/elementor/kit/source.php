@@ -113,7 +113,8 @@ function open_template( string $json, string $file ) {
 			[
 				'name'   => $title,
 				'source' => 'templates/template.json',
-				'type'   => text( $document['type'] ?? '' ),
+				// A list of elements, as Elementor stores them with a page.
+				'type'   => array_is_list( $document ) ? 'page' : text( $document['type'] ?? '' ),
 			],
 		],
 	];

@@ -130,9 +130,11 @@ async function openOther(
 ): Promise< Archive > {
 	// Without a byte order mark.
 	const first = await file.slice( 0, START ).text();
-	const start = /^\s*\{/.test( first )
-		? await file.slice( 0, limits.jsonBytes ).text()
-		: first;
+	const isJson = /^\s*[{[]/.test( first );
+	if ( isJson && file.size > limits.jsonBytes ) {
+		throw refusal( 'large', name );
+	}
+	const start = isJson ? await file.text() : first;
 	const format = recognize( [], start, sources.list );
 	const source = sourceOf( format, sources );
 	if ( source ) {

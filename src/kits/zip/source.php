@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  *         which the caller deletes, also where the kit is a folder; `notes` of another program's kit: what is not read of it.
  */
 function open_source( string $path ) {
+	if ( ! file_exists( $path ) ) {
+		return refused( 'file', basename( $path ), __( 'There is no such file.', 'frontage' ) );
+	}
 	$zip     = is_dir( $path ) ? null : Zip_Reader::open( $path );
 	$entries = is_wp_error( $zip ) ? $zip : ( $zip ? $zip->entries() : folder_entries( $path ) );
 	if ( is_wp_error( $zip ) ) {
@@ -79,6 +82,10 @@ function open_other( string $path, \WP_Error $error ) {
 	$start   = start_of( $path );
 	$sources = sources();
 	$format  = recognize( [], $start, $sources );
+	if ( is_json( $start ) && filesize( $path ) > limits()['jsonBytes'] ) {
+		// What was read of it is half of it.
+		return refuse( 'large', basename( $path ) );
+	}
 	if ( isset( $sources[ $format ] ) ) {
 		return $sources[ $format ]['open']( [ stored_entry( basename( $path ), strlen( $start ) ) ], static fn(): string => $start );
 	}

@@ -130,10 +130,10 @@ export function templateEntries(
 	file: string,
 	parse: SourceFile[ 'parse' ]
 ): Entry[] {
-	const { title, type } = Object( parse( json, file ) ) as {
-		title?: unknown;
-		type?: unknown;
-	};
+	const document = Object( parse( json, file ) );
+	const { title, type }: { title?: unknown; type?: unknown } =
+		// A list of elements, as Elementor stores them with a page.
+		Array.isArray( document ) ? { type: 'page' } : document;
 	const name =
 		typeof title === 'string' ? title : file.replace( /\.json$/i, '' );
 	const source = 'templates/template.json';

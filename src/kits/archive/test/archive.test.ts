@@ -50,6 +50,9 @@ test.each( [
 		'{"$schema":"https://playground.wordpress.net/blueprint-schema.json"}',
 	],
 	[ 'blueprint', [], '{"steps": [ { "step": "login" } ]}' ],
+	[ 'json', [], '{"a": 1}' ],
+	[ 'json', [], ' [ { "a": 1 } ]' ],
+	[ '', [], '[gallery]' ],
 	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
 	[ '', [], 'hello' ],
 ] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
@@ -86,4 +89,17 @@ test( '[KT-02] archive: what a Mac packed again is read, with its byte order mar
 	await expect(
 		openArchive( await zip( { ...again, 'other.txt': 'x' } ), limits )
 	).rejects.toThrow( /not a kit/ );
+} );
+
+test( '[KT-08] archive: JSON that is too large is told to be so', async () => {
+	const file = new File(
+		[ `{"content":[{"elType":"x"}],"a":"${ 'x'.repeat( 5000 ) }"}` ],
+		'page.json'
+	);
+	await expect(
+		openArchive( file, { ...limits, jsonBytes: 5000 } )
+	).rejects.toMatchObject( {
+		code: 'frontage_kit_large',
+		entry: 'page.json',
+	} );
 } );

@@ -8,7 +8,7 @@ import { openArchive } from '../../../../kits/archive/read';
 import { zip } from '../../../../kits/archive/test/kit';
 import { recognize } from '../../../../kits/archive/foreign';
 import type { Sources } from '../../../../kits/archive/source';
-import type { Part, Translator } from '../elementor';
+import { templateEntries, type Part, type Translator } from '../elementor';
 import { sources } from '../sources';
 
 jest.mock( '../../../../kits/archive/load-zip', () => ( {
@@ -245,7 +245,30 @@ test.each( [
 		'',
 	],
 	[ 'elementor-template', [], '{"content":[{"elType":"section"}]}' ],
+	[ 'elementor-template', [], ' [{"id":"a1","elType":"section"}]' ],
+	[ 'json', [], '[{"id":"a1"}]' ],
 	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
 ] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
 	expect( recognize( names, start, sources() ) ).toBe( format );
+} );
+
+test( '[KT-08] foreign kits: the list of elements of a page is a template of a page', async () => {
+	const [ manifest ] = templateEntries(
+		'[{"elType":"section"}]',
+		'about-us.json',
+		JSON.parse
+	);
+	expect(
+		JSON.parse( ( await ( await manifest?.read() )?.text() ) ?? '' )
+	).toEqual( {
+		manifest_version: '1',
+		title: 'about-us',
+		templates: [
+			{
+				name: 'about-us',
+				source: 'templates/template.json',
+				type: 'page',
+			},
+		],
+	} );
 } );
