@@ -2,6 +2,7 @@
 import {
 	checkEntries,
 	checkRoomOf,
+	isRead,
 	tidied,
 	type Entry,
 	type Limits,
@@ -71,13 +72,14 @@ export async function openArchive(
 	if ( format || ! entries.some( isOurs ) ) {
 		throw foreign( format );
 	}
-	checkEntries( entries, limits );
+	const read = entries.filter( isRead );
+	checkEntries( read, limits );
 	// As in PHP, where archives of a Mac may pass for inconsistent.
 	const isAsked = entries.length === all.length;
 	if ( isAsked && ! ( await isConsistent( file ) ) ) {
 		throw refusal( 'archive', name );
 	}
-	return openKit( entries, limits );
+	return openKit( read, limits );
 }
 
 const isOurs = ( { name }: Entry ) =>

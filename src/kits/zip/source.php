@@ -44,11 +44,14 @@ function open_source( string $path ) {
 	if ( '' !== $foreign || ! isset( $by_name['manifest.json'] ) && ! preg_grep( '~^objects/~', array_keys( $by_name ) ) ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
+	$is_tidy = count( $entries ) === $count;
+	$entries = read_entries( $entries );
+	$by_name = array_column( $entries, null, 'name' );
 	$checked = check_entries( $entries );
 	if ( is_wp_error( $checked ) ) {
 		return $checked;
 	}
-	if ( $zip && count( $entries ) === $count && ! $zip->is_consistent() ) {
+	if ( $zip && $is_tidy && ! $zip->is_consistent() ) {
 		return refuse( 'archive', basename( $path ) );
 	}
 	$manifest = read_manifest( $text_of( 'manifest.json' ) );

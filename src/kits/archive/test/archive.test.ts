@@ -87,8 +87,26 @@ test( '[KT-02] archive: what a Mac packed again is read, with its byte order mar
 	expect( await kit.object( 'page/about' ) ).toBe( PAGE );
 	expect( await ( await kit.file( 'files/a.jpg' ) ).text() ).toBe( PICTURE );
 	await expect(
-		openArchive( await zip( { ...again, 'other.txt': 'x' } ), limits )
+		openArchive( await zip( { ...again, '../other.txt': 'x' } ), limits )
 	).rejects.toThrow( /not a kit/ );
+} );
+
+test( '[KT-08] archive: what somebody put beside the kit is not read', async () => {
+	const beside = {
+		'Read me.txt': 'x',
+		'screenshots/': '',
+		'screenshots/Home (1).jpg': 'x',
+		'Über uns.pdf': 'x',
+	};
+	const inFolder: Record< string, string > = { 'Read me.txt': 'x' };
+	for ( const [ name, text ] of Object.entries( { ...KIT, ...beside } ) ) {
+		inFolder[ `My kit/${ name }` ] = text;
+	}
+	for ( const entries of [ { ...KIT, ...beside }, inFolder ] ) {
+		const kit = await openArchive( await zip( entries ), limits );
+		expect( kit.manifest ).toEqual( manifestOf() );
+		expect( await kit.object( 'page/about' ) ).toBe( PAGE );
+	}
 } );
 
 test( '[KT-08] archive: JSON that is too large is told to be so', async () => {

@@ -156,8 +156,32 @@ final class RealFilesTest extends KitTestCase {
 			$shop[ "Shop/$name" ] = $entry;
 		}
 		$this->assertArrayHasKey( 'page/about', $this->opened( $this->zip( $shop + [ '__MACOSX/Shop/._manifest.json' => 'x' ] ) )['manifest']['objects'] );
-		// What is beside the folder is nobody's.
-		$this->assertSame( 'frontage_kit_foreign', $this->refusal( Kits\open_source( $this->zip( $again + [ 'other.txt' => 'x' ] ) ) )->get_error_code() );
+		// What leads out of the folder is nobody's.
+		$this->assertSame( 'frontage_kit_foreign', $this->refusal( Kits\open_source( $this->zip( $again + [ '../other.txt' => 'x' ] ) ) )->get_error_code() );
+	}
+
+	/** @testdox [KT-08] kits: what somebody put beside a kit is not read, in the folder and around it */
+	public function test_beside(): void {
+		$path   = ( new Hostile( $this->photo() ) )->build( 'good', "$this->folder/kit.zip", '' );
+		$good   = $this->opened( $path );
+		$beside = [ 'Read me.txt' => 'x', 'screenshots/' => '', 'screenshots/Home (1).jpg' => 'x', 'Über uns.pdf' => 'x', 'wp-content/plugins/a.php' => 'x' ];
+		$zip    = new \ZipArchive();
+		$zip->open( $path );
+		$entries = $beside;
+		foreach ( range( 0, $zip->count() - 1 ) as $index ) {
+			$entries[ (string) $zip->getNameIndex( $index ) ] = (string) $zip->getFromIndex( $index );
+		}
+		$in_folder = [ 'Read me.txt' => 'x' ];
+		foreach ( $entries as $name => $entry ) {
+			$in_folder[ "My kit/$name" ] = $entry;
+		}
+		foreach ( [ $entries, $in_folder ] as $all ) {
+			$source = $this->opened( $this->zip( $all ) );
+			$this->assertSame( $good['manifest'], $source['manifest'] );
+			$this->assertTrue( Kits\check_source( $source ) );
+		}
+		$this->assertSame( 'frontage_kit_name', $this->refusal( Kits\open_source( $this->zip( $entries + [ 'files/A.jpg' => 'x' ] ) ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_name', $this->refusal( Kits\open_source( $this->zip( $entries + [ '/etc/passwd' => 'x' ] ) ) )->get_error_code() );
 	}
 
 	/**
