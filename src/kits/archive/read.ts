@@ -16,7 +16,7 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
-import { Refusal, refusal } from './refusal';
+import { Refusal, refusal, throwIfUnreadable } from './refusal';
 import type { Note, Source, Sources } from './source';
 import { entryWith } from './stored-entry';
 
@@ -46,7 +46,7 @@ export async function openArchive(
 	sources = NO_SOURCES
 ): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
-	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
+	const isZip = ( await startOf( file, 2 ) ) === 'PK';
 	if ( ! isZip ) {
 		return openOther( file, name, limits, sources );
 	}
@@ -120,6 +120,16 @@ async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
 	};
 }
 
+/** The first bytes, as a text without a byte order mark. */
+async function startOf( file: Blob, bytes: number ): Promise< string > {
+	try {
+		return await file.slice( 0, bytes ).text();
+	} catch ( error ) {
+		throwIfUnreadable( error );
+		throw error;
+	}
+}
+
 const sourceOf = ( format: string, { list }: Sources ) =>
 	list.find( ( source ) => source.format === format );
 
@@ -130,13 +140,12 @@ async function openOther(
 	limits: Limits,
 	sources: Sources
 ): Promise< Archive > {
-	// Without a byte order mark.
-	const first = await file.slice( 0, START ).text();
+	const first = await startOf( file, START );
 	const isJson = /^\s*[{[]/.test( first );
 	if ( isJson && file.size > limits.jsonBytes ) {
 		throw refusal( 'large', name );
 	}
-	const start = isJson ? await file.text() : first;
+	const start = isJson ? await startOf( file, file.size ) : first;
 	const format = recognize( [], start, sources.list );
 	const source = sourceOf( format, sources );
 	if ( source ) {
@@ -185,7 +194,8 @@ const textOf = async ( entry: Entry ) => ( await contentsOf( entry ) ).text();
 async function contentsOf( entry: Entry ): Promise< Blob > {
 	try {
 		return await entry.read();
-	} catch {
+	} catch ( error ) {
+		throwIfUnreadable( error );
 		throw refusal( 'size', entry.name );
 	}
 }

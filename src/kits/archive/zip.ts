@@ -7,6 +7,7 @@ import {
 	ZipWriter,
 	type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
+import { throwIfUnreadable } from './refusal';
 
 /* Workers would need a Content Security Policy that allows them. */
 configure( { useWebWorkers: false } );
@@ -37,10 +38,11 @@ export async function readEntries(
 			maxAppendedDataSize: 0,
 		} );
 		const isPlain =
-			Math.min( ...entries.map( ( { offset } ) => offset ) ) === 0 &&
-			entries.every( ( { zip64 } ) => ! zip64 );
+			entries.some( ( { offset } ) => offset === 0 ) &&
+			entries.every( ( { offset, zip64 } ) => offset >= 0 && ! zip64 );
 		return isPlain ? entries.map( entryOf ) : undefined;
-	} catch {
+	} catch ( error ) {
+		throwIfUnreadable( error );
 		return undefined;
 	}
 }
@@ -55,7 +57,10 @@ export const isConsistent = async ( file: Blob ): Promise< boolean > =>
 		} )
 		.then(
 			() => true,
-			() => false
+			( error: unknown ) => {
+				throwIfUnreadable( error );
+				return false;
+			}
 		);
 
 const LINK = 0o120000;

@@ -5,7 +5,9 @@
  */
 import limits from '../../format/limits.json';
 import { recognize } from '../foreign';
+import { inWords } from '../../screen/words';
 import { openArchive } from '../read';
+import { Unreadable } from '../refusal';
 import { writeArchive } from '../zip';
 import { bytesOf, KIT, manifestOf, PAGE, PICTURE, zip } from './kit';
 
@@ -120,4 +122,53 @@ test( '[KT-08] archive: JSON that is too large is told to be so', async () => {
 		code: 'frontage_kit_large',
 		entry: 'page.json',
 	} );
+} );
+
+/** A file that can't be read anymore after some readings. */
+class Gone extends Blob {
+	constructor(
+		parts: BlobPart[],
+		readonly reads = { left: Infinity }
+	) {
+		super( parts );
+	}
+
+	arrayBuffer = async () => this.read( await super.arrayBuffer() );
+
+	text = async () => this.read( await super.text() );
+
+	stream(): ReturnType< Blob[ 'stream' ] > {
+		return this.reads.left-- > 0
+			? super.stream()
+			: new ReadableStream( {
+					start: ( controller ) => controller.error( gone() ),
+				} );
+	}
+
+	slice( start?: number, end?: number ): Blob {
+		return new Gone( [ super.slice( start, end ) ], this.reads );
+	}
+
+	private read< Contents >( contents: Contents ): Contents {
+		if ( this.reads.left-- > 0 ) {
+			return contents;
+		}
+		throw gone();
+	}
+}
+
+const gone = () => new DOMException( 'Gone.', 'NotReadableError' );
+
+test( '[KT-08] archive: a file that can’t be read anymore is not blamed for its contents', async () => {
+	const says = 'The file can’t be read anymore. Choose it again.';
+	const file = new Gone( [ await zip( KIT ) ] );
+	const kit = await openArchive( file, limits );
+	file.reads.left = 0;
+	await expect( kit.file( 'files/a.jpg' ) ).rejects.toThrow( says );
+	await expect( kit.object( 'page/about' ) ).rejects.toThrow( says );
+	for ( const left of [ 0, 1, 2 ] ) {
+		file.reads.left = left;
+		await expect( openArchive( file, limits ) ).rejects.toThrow( says );
+	}
+	expect( inWords( new Unreadable() ) ).toBe( says );
 } );
