@@ -355,6 +355,10 @@ test(
 		);
 		await axe( page, '.frontage-kits-screen' );
 		expect( downloads ).toBe( 0 );
+		// The file is nowhere yet.
+		const asked = page.waitForEvent( 'dialog' );
+		await page.evaluate( () => setTimeout( () => location.reload() ) );
+		await ( await asked ).dismiss();
 		const saved = page.waitForEvent( 'download' );
 		await button( page, 'Save the file anyway' ).click();
 		await saved;
