@@ -46,8 +46,14 @@ function open_foreign( array $entries, callable $text_of ) {
 			'notes'  => [],
 		];
 	};
+	$damaged = [];
 	foreach ( array_merge( array_keys( $outline['objects'] ), array_keys( $parts ) ) as $name ) {
 		$made = $read( $name );
+		if ( is_wp_error( $made ) && is_damaged( $made ) && count( $damaged ) + 1 < count( $parts ) ) {
+			$damaged[] = $name;
+			$notes     = array_merge( $notes, notes_on_damage( $parts[ $name ] ) );
+			continue;
+		}
 		if ( is_wp_error( $made ) ) {
 			return $made;
 		}

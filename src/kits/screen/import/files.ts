@@ -3,6 +3,7 @@ import type { Limits } from '../../archive/entries';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getSources, getState } from '../../registry/registry';
+import { patiently } from '../patiently';
 import { getPlan, post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
@@ -27,6 +28,7 @@ interface FilesState {
 
 export class Files extends Store< FilesState > {
 	private newest = 0;
+	private ending = new AbortController();
 
 	constructor( private limits: Limits ) {
 		super( { chosen: undefined, isReading: false, failure: '' } );
@@ -88,6 +90,7 @@ export class Files extends Store< FilesState > {
 
 	leave = (): void => {
 		this.newest++;
+		this.ending.abort();
 		this.set( { chosen: undefined, isReading: false, failure: '' } );
 	};
 
@@ -109,10 +112,14 @@ export class Files extends Store< FilesState > {
 	}
 
 	private async open( file: File ): Promise< Archive > {
+		this.ending.abort();
+		this.ending = new AbortController();
+		const { signal } = this.ending;
 		try {
 			const archive = await openArchive( file, this.limits, {
 				list: getSources(),
-				post,
+				post: ( route, data ) =>
+					patiently( () => post( route, data ), signal ),
 			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;

@@ -223,7 +223,6 @@ final class ForeignKitTest extends ImportCase {
 	/** @return array<string, array<mixed>> */
 	public function hostile(): array {
 		$page = 'content/page/11.json';
-		$deep = str_repeat( '[', 64 ) . str_repeat( ']', 64 );
 		return [
 			'up'         => [ 'name', 'content/../../a.php', [ 'content/../../a.php' => 'x' ] ],
 			'slash'      => [ 'name', '/etc/passwd', [ '/etc/passwd' => 'x' ] ],
@@ -235,14 +234,49 @@ final class ForeignKitTest extends ImportCase {
 			'encrypted'  => [ 'encrypted', $page, [], [ $page => [ 'flags' => 0x801 ] ] ],
 			'ratio'      => [ 'ratio', $page, [ $page => str_repeat( ' ', 2 * MB_IN_BYTES ) . '{}' ] ],
 			'large'      => [ 'large', $page, [ $page => str_repeat( ' ', 9 * MB_IN_BYTES ) ] ],
-			'deep'       => [ 'deep', $page, [ $page => "{\"content\":$deep}" ] ],
-			'no JSON'    => [ 'json', $page, [ $page => '{"content":' ] ],
-			'no object'  => [ 'json', $page, [ $page => '"text"' ] ],
-			'two'        => [ 'json', $page, [ $page => '{}, "settings": {}' ] ],
 			'serialized' => [ 'value', $page, [ $page => '{"content":[{"settings":{"a":"O:8:\"stdClass\":0:{}"}}]}' ] ],
 			'prototype'  => [ 'value', 'site-settings.json', [ 'site-settings.json' => '{"settings":{"__proto__":{"a":1}}}' ] ],
 			'manifest'   => [ 'json', 'manifest.json', [ 'manifest.json' => '[' ] ],
 		];
+	}
+
+	/** @return array<string, array{string, 1?: array<string, mixed>}> The document, and what the archive says of it. */
+	public function damaged(): array {
+		return [
+			'deep'           => [ '{"content":' . str_repeat( '[', 64 ) . str_repeat( ']', 64 ) . '}' ],
+			'no JSON'        => [ '{"content":' ],
+			'no object'      => [ '"text"' ],
+			'two'            => [ '{}, "settings": {}' ],
+			'empty'          => [ '' ],
+			'wrong checksum' => [ '{"content":[]}', [ 'crc' => 1 ] ],
+		];
+	}
+
+	/**
+	 * @testdox [KT-08] kits: one damaged document of a kit of Elementor is left out and named: $_dataName
+	 * @dataProvider damaged
+	 * @param array<string, mixed> $lies
+	 */
+	public function test_damaged( string $document, array $lies = [] ): void {
+		$page  = 'content/page/11.json';
+		$whole = $this->opened( $this->zip( $this->entries() ) )['manifest']['objects'];
+		$zip   = $this->zip( [ $page => $document ] + $this->entries(), [ $page => $lies ] );
+		$some  = $this->opened( $zip );
+		$this->assertCount( 1, array_diff_key( $whole, $some['manifest']['objects'] ) );
+		$this->assertStringContainsString( "Damaged, and not imported: $page", implode( "\n", $this->noted( $some ) ) );
+		$this->assertTrue( Kits\check_source( $some ) );
+
+		$texts   = array_map( static fn( $entry ): string => is_string( $entry ) ? $entry : (string) wp_json_encode( $entry ), [ $page => $lies ? '' : $document ] + $this->entries() );
+		$outline = Elementor\foreign_outline( array_intersect_key( $texts, array_flip( Elementor\foreign_heads() ) ), array_keys( $texts ) );
+		$this->assertIsArray( $outline );
+		$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/foreign/objects' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$parts = array_map( static fn( array $part ): array => $part + [ 'json' => $texts[ $part['entry'] ] ], $outline['parts'] );
+		$request->set_body( (string) wp_json_encode( [ 'context' => $outline['context'], 'parts' => $parts ] ) );
+		$made = rest_do_request( $request )->get_data();
+		$this->assertSame( count( $parts ), count( $made['objects'] ) );
+		$this->assertCount( 1, array_keys( array_column( $made['objects'], 'json' ), '', true ) );
+		$this->assertStringContainsString( $page, implode( array_column( $made['notes'], 'text' ) ) );
 	}
 
 	/** @testdox [KT-02] kits: the routes translate entry by entry, for those alone who may import */

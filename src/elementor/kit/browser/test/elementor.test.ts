@@ -272,3 +272,53 @@ test( '[KT-08] foreign kits: the list of elements of a page is a template of a p
 		],
 	} );
 } );
+
+test( '[KT-08] foreign kits: a damaged document is left out, and the site names it', async () => {
+	const { translator } = site();
+	const sent: string[] = [];
+	const answer =
+		( isDamaged: ( json: string ) => boolean ): Translator[ 'objects' ] =>
+		async ( context, parts ) => {
+			sent.push( ...parts.map( ( { json } ) => json ) );
+			return {
+				objects: parts.map( ( one ) => ( {
+					...told( one, one.json ),
+					json: isDamaged( one.json ) ? '' : one.json,
+				} ) ),
+				notes: parts.flatMap( ( { name, json } ) =>
+					isDamaged( json ) ? [ { place: name, text: 'Damaged' } ] : []
+				),
+			};
+		};
+	const bytes = Buffer.from(
+		await ( await zip( ENTRIES ) ).arrayBuffer()
+	);
+	// The checksum of the second page.
+	const central = bytes.indexOf(
+		'content/page/2.json',
+		bytes.indexOf( Buffer.from( [ 0x50, 0x4b, 1, 2 ] ) )
+	);
+	bytes.writeUInt32LE( 1, central - 46 + 16 );
+	const kit = await openArchive(
+		new Blob( [ bytes ] ),
+		limits,
+		to( { ...translator, objects: answer( ( json ) => json === '' ) } )
+	);
+	expect( sent ).toEqual( [ '{"content":[1]}', '', '{"content":[3]}' ] );
+	expect( Object.keys( kit.manifest.objects ) ).toEqual( [
+		'styles/user',
+		'page/p1',
+		'page/p3',
+	] );
+	expect( kit.notes ).toContainEqual( { place: 'page/p2', text: 'Damaged' } );
+	await expect(
+		openArchive(
+			await zip( ENTRIES ),
+			limits,
+			to( { ...translator, objects: answer( () => true ) } )
+		)
+	).rejects.toMatchObject( {
+		code: 'frontage_kit_json',
+		entry: 'content/page/1.json',
+	} );
+} );
