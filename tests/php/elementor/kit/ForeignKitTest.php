@@ -7,59 +7,10 @@ namespace Frontage\Tests\Elementor;
 
 use Frontage\Elementor;
 use Frontage\Kits;
-use Frontage\Tests\Kits\Archive;
-use Frontage\Tests\Kits\ImportCase;
 
-require_once dirname( __DIR__, 2 ) . '/kits/import/ImportCase.php';
-require_once dirname( __DIR__, 2 ) . '/kits/Archive.php';
-require_once dirname( __DIR__ ) . '/Said.php';
-require_once dirname( __DIR__, 4 ) . '/src/elementor/kit/load.php';
+require_once __DIR__ . '/ForeignCase.php';
 
-final class ForeignKitTest extends ImportCase {
-
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		if ( ! class_exists( 'WP_CLI', false ) ) {
-			class_alias( Said::class, 'WP_CLI' );
-		}
-	}
-
-	/** @return array<string, mixed> Decoded entries of the kit. */
-	private function entries(): array {
-		return json_decode( (string) file_get_contents( __DIR__ . '/elementor.json' ), true );
-	}
-
-	/**
-	 * A file with these entries.
-	 * @param array<string, mixed>                $entries
-	 * @param array<string, array<string, mixed>> $lies    By entry.
-	 */
-	private function zip( array $entries, array $lies = [] ): string {
-		$zip = new Archive();
-		foreach ( $entries as $name => $entry ) {
-			$text = is_string( $entry ) ? $entry : (string) wp_json_encode( $entry );
-			isset( $lies[ $name ] ) ? $zip->add( $name, $text, $lies[ $name ] ) : $zip->pack( $name, $text );
-		}
-		return $zip->write( "$this->folder/kit.zip" );
-	}
-
-	/**
-	 * @param array<string, mixed> $source
-	 * @return array<string, mixed>
-	 */
-	private function object( array $source, string $name ): array {
-		$json = $source['read']( $name );
-		$this->assertIsString( $json, is_wp_error( $json ) ? $json->get_error_message() : '' );
-		return json_decode( $json, true );
-	}
-
-	/**
-	 * @param array<string, mixed> $source
-	 * @return list<string>
-	 */
-	private function noted( array $source ): array {
-		return array_values( array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] ) );
-	}
+final class ForeignKitTest extends ForeignCase {
 
 	/** @testdox [KT-02] kits: a kit of Elementor becomes pages, posts, terms, parts and patterns whose references are names */
 	public function test_objects(): void {
@@ -172,40 +123,6 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [KT-04] kits: colors and fonts of Elementor come beside the owner’s own styles, of which nothing is taken out */
-	public function test_own_styles(): void {
-		$styles = (int) ( \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true )['ID'] ?? 0 );
-		$own    = [
-			'version'                     => 3,
-			'isGlobalStylesUserThemeJSON' => true,
-			'settings'                    => [
-				'color'      => [ 'palette' => [ 'custom' => [ [ 'name' => 'Mine', 'slug' => 'mine', 'color' => 'color-mix(in oklch, #123456 40%, white)' ] ] ], 'custom' => false ],
-				'custom'     => [ 'sea' => [ 'depth' => '3' ] ],
-				'shadow'     => [ 'presets' => [ 'custom' => [ [ 'name' => 'Soft', 'slug' => 'soft', 'shadow' => '0 0 4px #000' ] ] ] ],
-				'spacing'    => [ 'spacingScale' => [ 'steps' => 7, 'unit' => 'rem' ] ],
-				'typography' => [ 'dropCap' => false, 'fluid' => true ],
-				'blocks'     => [ 'core/paragraph' => [ 'color' => [ 'custom' => true ] ] ],
-			],
-			'styles'                      => [ 'css' => 'p { color: teal }', 'color' => [ 'text' => 'oklch(0.3 0.1 200)' ] ],
-		];
-		global $wpdb;
-		$wpdb->update( $wpdb->posts, [ 'post_content' => (string) wp_json_encode( $own ) ], [ 'ID' => $styles ] );
-		clean_post_cache( $styles );
-		$before = $this->state();
-		$file   = $this->zip( $this->entries() );
-		$this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
-		$now = (array) json_decode( (string) get_post_field( 'post_content', $styles, 'raw' ), true );
-		$this->assertSame( [ 'mine', 'kit-primary' ], array_slice( array_column( $now['settings']['color']['palette']['custom'], 'slug' ), 0, 2 ) );
-		$this->assertContains( '"Fraunces", sans-serif', array_column( $now['settings']['typography']['fontFamilies']['custom'], 'fontFamily' ) );
-		$this->assertSame( $own['settings']['color']['palette']['custom'][0], $now['settings']['color']['palette']['custom'][0] );
-		unset( $now['settings']['color']['palette'], $own['settings']['color']['palette'], $now['settings']['typography']['fontFamilies'], $now['settings']['typography']['fontSizes'] );
-		$this->assertEquals( $own, $now );
-		$this->assertSame( [], preg_grep( '~styles/user~', array_column( Kits\runs()[0]['report']['removed'] ?? [], 'name' ) ) );
-		$this->assertSame( [], Kits\runs()[0]['report']['unresolved'] ?? [] );
-		$this->take_back( Kits\runs()[0] );
-		$this->assertUntouched( $before );
-	}
-
 	/**
 	 * @testdox [KT-02] kits: a hostile kit of Elementor is refused with the name of its entry
 	 * @dataProvider hostile
@@ -240,45 +157,6 @@ final class ForeignKitTest extends ImportCase {
 		];
 	}
 
-	/** @return array<string, array{string, 1?: array<string, mixed>}> The document, and what the archive says of it. */
-	public function damaged(): array {
-		return [
-			'deep'           => [ '{"content":' . str_repeat( '[', 64 ) . str_repeat( ']', 64 ) . '}' ],
-			'no JSON'        => [ '{"content":' ],
-			'no object'      => [ '"text"' ],
-			'two'            => [ '{}, "settings": {}' ],
-			'empty'          => [ '' ],
-			'wrong checksum' => [ '{"content":[]}', [ 'crc' => 1 ] ],
-		];
-	}
-
-	/**
-	 * @testdox [KT-08] kits: one damaged document of a kit of Elementor is left out and named: $_dataName
-	 * @dataProvider damaged
-	 * @param array<string, mixed> $lies
-	 */
-	public function test_damaged( string $document, array $lies = [] ): void {
-		$page  = 'content/page/11.json';
-		$whole = $this->opened( $this->zip( $this->entries() ) )['manifest']['objects'];
-		$zip   = $this->zip( [ $page => $document ] + $this->entries(), [ $page => $lies ] );
-		$some  = $this->opened( $zip );
-		$this->assertCount( 1, array_diff_key( $whole, $some['manifest']['objects'] ) );
-		$this->assertStringContainsString( "Damaged, and not imported: $page", implode( "\n", $this->noted( $some ) ) );
-		$this->assertTrue( Kits\check_source( $some ) );
-
-		$texts   = array_map( static fn( $entry ): string => is_string( $entry ) ? $entry : (string) wp_json_encode( $entry ), [ $page => $lies ? '' : $document ] + $this->entries() );
-		$outline = Elementor\foreign_outline( array_intersect_key( $texts, array_flip( Elementor\foreign_heads() ) ), array_keys( $texts ) );
-		$this->assertIsArray( $outline );
-		$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/foreign/objects' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$parts = array_map( static fn( array $part ): array => $part + [ 'json' => $texts[ $part['entry'] ] ], $outline['parts'] );
-		$request->set_body( (string) wp_json_encode( [ 'context' => $outline['context'], 'parts' => $parts ] ) );
-		$made = rest_do_request( $request )->get_data();
-		$this->assertSame( count( $parts ), count( $made['objects'] ) );
-		$this->assertCount( 1, array_keys( array_column( $made['objects'], 'json' ), '', true ) );
-		$this->assertStringContainsString( $page, implode( array_column( $made['notes'], 'text' ) ) );
-	}
-
 	/** @testdox [KT-02] kits: the routes translate entry by entry, for those alone who may import */
 	public function test_routes(): void {
 		$texts   = array_map( 'wp_json_encode', $this->entries() );
@@ -308,16 +186,5 @@ final class ForeignKitTest extends ImportCase {
 		$this->sign_in( 'editor' );
 		$this->assertSame( 403, $ask( 'foreign', $body )->get_status() );
 		$this->assertSame( 403, $ask( 'foreign/objects', [ 'context' => [], 'parts' => [] ] )->get_status() );
-	}
-
-	/** @return list<string> */
-	private function lines( callable $command ): array {
-		Said::$lines = [];
-		try {
-			$command();
-		} catch ( \RuntimeException $error ) {
-			$this->assertStringStartsWith( 'error: ', (string) end( Said::$lines ) );
-		}
-		return Said::$lines;
 	}
 }
