@@ -168,6 +168,10 @@ test(
 			name: 'Delete the original?',
 		} );
 		await open.dblclick();
+		// The second press meets the backdrop of the dialog, which closes it again.
+		await expect( dialog ).toBeHidden();
+		await open.focus();
+		await page.keyboard.press( 'Enter' );
 		await expect( dialog ).toBeVisible();
 		await axe( page, '.components-modal__frame' );
 		await page.keyboard.press( 'Escape' );
@@ -175,6 +179,7 @@ test(
 		await expect( open ).toBeFocused();
 
 		await page.keyboard.press( 'Enter' );
+		await expect( dialog ).toBeVisible();
 		expect( await tabThrough( page, dialog ) ).toEqual(
 			expect.arrayContaining( [
 				'Close',
