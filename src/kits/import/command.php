@@ -136,7 +136,8 @@ function run_to_undo( string $id ) {
 		return $open ? reset( $open ) : new \WP_Error( 'frontage_kit_run', __( 'There is no import to undo.', 'frontage' ) );
 	}
 	$run = run( $id ) ?? no_such_run();
-	return is_array( $run ) && $is_over( $run ) ? new \WP_Error( 'frontage_kit_run', __( 'This import was already undone or canceled.', 'frontage' ) ) : $run;
+	$over = new \WP_Error( 'frontage_kit_run', __( 'This import was already undone or canceled.', 'frontage' ) );
+	return is_array( $run ) && $is_over( $run ) ? $over : $run;
 }
 
 /**

@@ -40,7 +40,7 @@ function register_import_routes(): void {
 		'default'     => false,
 	];
 	$plan     = [
-		'description' => __( 'The plan that was shown: its fingerprint, a colon, and the first letter of each action. If the site or a choice has changed since, the import does not start.', 'frontage' ),
+		'description' => __( 'The plan that was shown: its fingerprint, a colon, and the first letter of each action. If it has changed, the import does not start.', 'frontage' ),
 	] + SHOWN_PLAN;
 	$name     = [
 		'type'     => 'string',

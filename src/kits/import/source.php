@@ -79,7 +79,7 @@ function as_begun( array $open, array $choices, bool $is_trusted ) {
 		return $open;
 	}
 	/* translators: 1 and 2: options of a command, such as --keep --trust; 3: ID of an import. */
-	$sentence = __( 'An import of this file is unfinished. It was started with %1$s, not with %2$s. Use the same options, or cancel it first: wp frontage kit undo %3$s', 'frontage' );
+	$sentence = __( 'An unfinished import of this file was started with %1$s, not with %2$s. Use the same options, or run this first: wp frontage kit undo %3$s', 'frontage' );
 	$sentence = sprintf( $sentence, options_of( $before, $open['trusted'] ), options_of( $choices, $is_trusted ), $open['id'] );
 	return new \WP_Error( 'frontage_kit_open', $sentence, [ 'status' => 409 ] );
 }

@@ -133,9 +133,13 @@ class Gone extends Blob {
 		super( parts );
 	}
 
-	arrayBuffer = async () => this.read( await super.arrayBuffer() );
+	async arrayBuffer() {
+		return this.read( await super.arrayBuffer() );
+	}
 
-	text = async () => this.read( await super.text() );
+	async text() {
+		return this.read( await super.text() );
+	}
 
 	stream(): ReturnType< Blob[ 'stream' ] > {
 		return this.reads.left-- > 0

@@ -74,8 +74,6 @@ test( '[KT-05] archive: very many entries are too many, and no damage', async ()
 	end.writeUInt32LE( 1, 72 );
 	end.writeUInt32LE( 0x06054b50, 76 );
 	end.fill( 0xff, 84, 96 );
-	// As every archive begins.
-	list.write( 'PK' );
 	expect( await refusal( new Blob( [ list, end ] ) ) ).toEqual( [
 		'frontage_kit_entries',
 		String( count ),
@@ -104,12 +102,12 @@ test( '[KT-05] archive: a bomb that says less than it is is unpacked no further'
 	let came = 0;
 	const Whole = globalThis.WritableStream;
 	globalThis.WritableStream = class extends Whole< Uint8Array > {
-		constructor( sink: UnderlyingSink< Uint8Array > ) {
+		constructor( sink?: UnderlyingSink< Uint8Array > ) {
 			super( {
 				...sink,
 				write( piece, controller ) {
 					came += piece.length;
-					return sink.write?.( piece, controller );
+					return sink?.write?.( piece, controller );
 				},
 			} );
 		}

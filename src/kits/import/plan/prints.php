@@ -17,8 +17,8 @@ const PRINTED_AT_ONCE = 50;
 const LARGE_FILE = 8388608;
 
 /** Meta that visits, saving, or WordPress alone changes. */
-const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|encloseme|oembed_.*|wp_trash_.*|wp_desired_post_slug|wp_attachment_metadata|frontage_kit_scheduled)$'
-	. '|(?:^|_)(?:views?|hits)(?:_count)?$~';
+const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|encloseme|oembed_.*|wp_trash_.*|wp_desired_post_slug|wp_attachment_metadata)$'
+	. '|^_frontage_kit_scheduled$|(?:^|_)(?:views?|hits)(?:_count)?$~';
 
 /**
  * Whether something is as an import left it, and not in the trash.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Columns of a post that are exchanged. Id, slug, author, dates of publication and comments stay. */
 const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_modified', 'post_modified_gmt' ];
 
-/** Beginnings of meta keys by which page builders show something else than a post's contents: Elementor, Beaver Builder, Divi, Bricks, WPBakery, Brizy. */
+/** Beginnings of meta keys by which page builders show their own contents: Elementor, Beaver Builder, Divi, Bricks, WPBakery, Brizy. */
 const BUILDER_META = [ '_elementor_', '_fl_builder_', '_et_pb_', '_et_builder_', '_bricks_', '_wpb_', 'brizy', '_brizy' ];
 
 /**
