@@ -16,9 +16,10 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
-import { Refusal, refusal, throwIfUnreadable } from './refusal';
+import { Refusal, refusal, Unreadable } from './refusal';
 import type { Note, Source, Sources } from './source';
 import { entryWith } from './stored-entry';
+import { isUnreadable } from './unreadable';
 
 export interface Archive {
 	manifest: Manifest;
@@ -39,11 +40,24 @@ const NO_SOURCES: Sources = { list: [], post: () => Promise.reject() };
  * @param  limits
  * @param  sources For files of other programs.
  * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
+ * @throws {Unreadable}
  */
 export async function openArchive(
 	file: Blob & { name?: string },
 	limits: Limits,
 	sources = NO_SOURCES
+): Promise< Archive > {
+	try {
+		return await opened( file, limits, sources );
+	} catch ( error ) {
+		throw isUnreadable( error ) ? new Unreadable() : error;
+	}
+}
+
+async function opened(
+	file: Blob & { name?: string },
+	limits: Limits,
+	sources: Sources
 ): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
 	const isZip = ( await startOf( file, 2 ) ) === 'PK';
@@ -121,14 +135,8 @@ async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
 }
 
 /** The first bytes, as a text without a byte order mark. */
-async function startOf( file: Blob, bytes: number ): Promise< string > {
-	try {
-		return await file.slice( 0, bytes ).text();
-	} catch ( error ) {
-		throwIfUnreadable( error );
-		throw error;
-	}
-}
+const startOf = ( file: Blob, bytes: number ): Promise< string > =>
+	file.slice( 0, bytes ).text();
 
 const sourceOf = ( format: string, { list }: Sources ) =>
 	list.find( ( source ) => source.format === format );
@@ -195,8 +203,9 @@ async function contentsOf( entry: Entry ): Promise< Blob > {
 	try {
 		return await entry.read();
 	} catch ( error ) {
-		throwIfUnreadable( error );
-		throw refusal( 'size', entry.name );
+		throw isUnreadable( error )
+			? new Unreadable()
+			: refusal( 'size', entry.name );
 	}
 }
 

@@ -14,7 +14,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** A file that the browser can't read any more: it was changed, its drive is gone, or memory is short. The file may still be a good one. */
+/** A file that the browser can't read anymore, which may still be a good one. */
 export class Unreadable extends Error {
 	readonly name = 'Unreadable';
 
@@ -22,15 +22,6 @@ export class Unreadable extends Error {
 		super(
 			__( 'The file can’t be read anymore. Choose it again.', 'frontage' )
 		);
-	}
-}
-
-/** Throws for an error of reading the file; any other one is of its contents. */
-export function throwIfUnreadable( error: unknown ): void {
-	const isOutOfMemory =
-		error instanceof Error && /alloc|memory/i.test( error.message );
-	if ( error instanceof DOMException || isOutOfMemory ) {
-		throw new Unreadable();
 	}
 }
 

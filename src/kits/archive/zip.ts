@@ -7,7 +7,7 @@ import {
 	ZipWriter,
 	type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { throwIfUnreadable } from './refusal';
+import { isUnreadable } from './unreadable';
 
 /* Workers would need a Content Security Policy that allows them. */
 configure( { useWebWorkers: false } );
@@ -26,7 +26,10 @@ export interface ZipEntry {
 	read: () => Promise< Blob >;
 }
 
-/** Entries of a file; undefined if it is no zip file, a damaged one, or one for larger files than kits may hold. */
+/**
+ * Entries of a file; undefined if it is no zip file, a damaged one, or one for larger files than kits may hold.
+ * @throws If the file can't be read.
+ */
 export async function readEntries(
 	file: Blob
 ): Promise< ZipEntry[] | undefined > {
@@ -42,7 +45,9 @@ export async function readEntries(
 			entries.every( ( { offset, zip64 } ) => offset >= 0 && ! zip64 );
 		return isPlain ? entries.map( entryOf ) : undefined;
 	} catch ( error ) {
-		throwIfUnreadable( error );
+		if ( isUnreadable( error ) ) {
+			throw error;
+		}
 		return undefined;
 	}
 }
@@ -58,7 +63,9 @@ export const isConsistent = async ( file: Blob ): Promise< boolean > =>
 		.then(
 			() => true,
 			( error: unknown ) => {
-				throwIfUnreadable( error );
+				if ( isUnreadable( error ) ) {
+					throw error;
+				}
 				return false;
 			}
 		);

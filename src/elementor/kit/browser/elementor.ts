@@ -5,7 +5,6 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../../../kits/archive/manifest';
-import { Refusal, refusal } from '../../../kits/archive/refusal';
 import type {
 	Note,
 	SourceFile,
@@ -95,7 +94,8 @@ export async function openForeign(
 		left = left.slice( Math.max( 1, made.objects.length ) );
 	}
 	if ( damaged && damaged === outline.parts.length ) {
-		throw refusal( 'json', outline.parts[ 0 ]?.entry ?? '' );
+		// Which refuses the whole, for it is no JSON.
+		parse( '', outline.parts[ 0 ]?.entry ?? '' );
 	}
 	return {
 		manifest: manifestOf( outline, objects ),
@@ -106,7 +106,8 @@ export async function openForeign(
 
 /** Text of a damaged entry, which the site names. */
 function nothing( error: unknown ): string {
-	if ( error instanceof Refusal ) {
+	// Of another script, whose class this one does not know.
+	if ( error instanceof Error && error.name === 'Refusal' ) {
 		return '';
 	}
 	throw error;
