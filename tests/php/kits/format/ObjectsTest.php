@@ -67,9 +67,9 @@ final class ObjectsTest extends ImportCase {
 			'page/kit-long'           => [ 'title' => $name, 'slug' => $name, 'status' => 'publish', 'content' => '' ],
 		];
 		foreach ( [ 1, 2 ] as $time ) {
-			$objects['page/kit-long']['content']             = "Time $time";
+			$objects['page/kit-long']['content']               = "Time $time";
 			$objects['term/category--kit-long']['description'] = "Time $time";
-			$objects['menu/kit-long']['items']               = [ [ 'title' => "Time $time", 'url' => 'https://example.org/' ] ];
+			$objects['menu/kit-long']['items']                 = [ [ 'title' => "Time $time", 'url' => 'https://example.org/' ] ];
 
 			$run = $this->ok( Kits\import_source( $this->kit_of( $objects ), [ '*' => 'both' ], true ) );
 			$this->assertSame( [ 'done', [] ], [ $run['state'], $run['report']['unresolved'] ?? [] ] );
