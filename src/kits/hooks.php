@@ -5,10 +5,10 @@
  * Public: events/events.php, export/object.php, format/clean.php, format/entries.php, format/file.php, format/foreign.php, format/manifest.php,
  *         format/object.php, format/refusal.php, import/answers.php, import/plan/plan.php, import/routes.php, import/runs.php, import/source.php,
  *         load.php, references/keys.php, references/names.php, references/summary.php, references/walk.php, screen.php, archive/entries.ts,
- *         archive/manifest.ts, archive/source.ts, archive/stored-entry.ts, events/events.ts, registry/registry.ts, screen/import/carry-on.ts,
- *         screen/import/choices.ts, screen/import/conflicts.tsx, screen/import/counts.tsx, screen/import/everything.tsx,
- *         screen/import/result-view.tsx, screen/import/run-view.tsx, screen/import/runs.ts, screen/plan-bar.tsx, screen/rest.ts, screen/screen.scss,
- *         screen/store.ts, screen/words.ts.
+ *         archive/manifest.ts, archive/source.ts, archive/stored-entry.ts, events/events.ts, registry/registry.ts,
+ *         screen/import/carry-on.ts, screen/import/choices.ts, screen/import/conflicts.tsx, screen/import/counts.tsx, screen/import/everything.tsx,
+ *         screen/import/result-view.tsx, screen/import/run-view.tsx, screen/import/runs.ts, screen/plan-bar.tsx, screen/rest.ts,
+ *         screen/screen.scss, screen/store.ts, screen/words.ts.
  */
 
 declare( strict_types=1 );
@@ -40,6 +40,7 @@ add_action( 'admin_print_footer_scripts-tools_page_frontage-kits', 'Frontage\Def
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */
 add_action( 'init', __NAMESPACE__ . '\register_staged' );
 add_filter( 'get_post_status', __NAMESPACE__ . '\keep_status', 10, 2 );
+add_action( 'publish_future_post', __NAMESPACE__ . '\publish_quietly', 1 );
 register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\set_pictures_aside' );
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\take_pictures_back' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );

@@ -10,6 +10,14 @@ import { sheet, style } from './style';
 const STORED = 'starter-templates-iframe-preview-data';
 
 let state: State = {};
+let storing: ReturnType< typeof setTimeout >;
+
+/* Once the messages pause: storing blocks the page. */
+function store() {
+	try {
+		localStorage[ STORED ] = JSON.stringify( { data: state, url: site } );
+	} catch {}
+}
 
 function show( next: State ) {
 	const applied = {};
@@ -60,12 +68,11 @@ if ( parent !== window ) {
 					},
 					origin
 				);
+				clearTimeout( storing );
+				// Should there be no room, not what was stored before.
 				delete localStorage[ STORED ];
 				if ( param !== 'completeOnboarding' ) {
-					localStorage[ STORED ] = JSON.stringify( {
-						data: state,
-						url: site,
-					} );
+					storing = setTimeout( store, 150 );
 				}
 			}
 		} catch {}

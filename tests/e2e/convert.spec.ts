@@ -187,12 +187,75 @@ test(
 				'Delete permanently',
 			] )
 		);
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+
+		// The window opens under the pointer, before the second click of a double click.
+		const confirm = dialog.getByRole( 'button', {
+			name: 'Delete permanently',
+		} );
+		await open.evaluate(
+			( first: HTMLElement ) =>
+				new Promise< void >( ( resolve ) => {
+					first.click();
+					const press = () => {
+						const button = Array.from(
+							document.querySelectorAll( 'button' )
+						).find(
+							( { textContent } ) =>
+								textContent === 'Delete permanently'
+						);
+						button?.click();
+						return button ? resolve() : setTimeout( press );
+					};
+					press();
+				} )
+		);
+		await expect( confirm ).toBeVisible();
 		expect( asked ).toEqual( [] );
 		const deleted = page.waitForResponse( /convert\/\d+/ );
-		await dialog
-			.getByRole( 'button', { name: 'Delete permanently' } )
-			.focus();
-		await page.keyboard.press( 'Enter' );
+		await expect( async () => {
+			await confirm.click( { timeout: 1000 } );
+			expect( asked ).toHaveLength( 1 );
+		} ).toPass();
 		expect( ( await deleted ).ok() ).toBe( true );
+	}
+);
+
+test(
+	'convert: where there are no revisions, restoring keeps later changes in a draft that it names',
+	{ tag: '@PB-05' },
+	async ( { edit, editor, page, requestUtils } ) => {
+		const { id } = await makePage( requestUtils, stored( 'whole-newer' ) );
+		await requestUtils.rest( {
+			method: 'POST',
+			path: `/frontage/v1/convert/${ id }`,
+			data: { action: 'convert' },
+		} );
+		await requestUtils.rest( {
+			method: 'POST',
+			path: `/wp/v2/pages/${ id }`,
+			headers: { 'x-frontage-fixture': 'no-revisions' },
+			data: {
+				content:
+					'<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
+			},
+		} );
+		await fixture( page, 'no-revisions' );
+		await edit( id );
+		await editor.openDocumentSettingsSidebar();
+		await page.getByRole( 'button', { name: 'Page builder' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Report and original' } )
+			.click();
+		await page.getByRole( 'button', { name: 'Restore original' } ).click();
+		const restored = page.getByRole( 'dialog', {
+			name: 'Original restored',
+		} );
+		await expect( restored ).toContainText(
+			'Changes made since the conversion are kept in the draft “'
+		);
+		await restored.getByRole( 'link', { name: 'Open draft' } ).click();
+		await expect( editor.canvas.getByText( 'Mine' ) ).toBeVisible( EDITOR );
 	}
 );

@@ -50,20 +50,33 @@ interface Run {
 	report: { unresolved: object[] } | null;
 }
 
+interface Planned {
+	hash: string;
+	print: string;
+	plan: { action: string }[];
+}
+
 /** Imports a template as the chooser does. */
 export async function importTemplate(
 	requestUtils: RequestUtils,
 	name: string
 ): Promise< Run > {
 	const post = ( path: string, data: object = {} ) =>
-		requestUtils.rest< Run & { hash: string } >( {
+		requestUtils.rest< Run & Planned >( {
 			path: `/frontage/v1/kit/${ path }`,
 			method: 'POST',
 			data,
 		} );
 	const own = {};
-	const { hash } = await post( `templates/${ name }/plan`, { own } );
-	let run: Run = await post( `templates/${ name }/runs`, { own, hash } );
+	const { hash, print, plan } = await post( `templates/${ name }/plan`, {
+		own,
+	} );
+	const actions = plan.map( ( { action } ) => action.charAt( 0 ) ).join( '' );
+	let run: Run = await post( `templates/${ name }/runs`, {
+		own,
+		hash,
+		plan: `${ print }:${ actions }`,
+	} );
 	while ( run.missing.objects.length || run.missing.files.length ) {
 		run = await post( `templates/${ name }/runs/${ run.id }`, { own } );
 	}

@@ -37,7 +37,7 @@ function foreign_object( array $context, array $part, string $json ) {
 		return $document;
 	}
 	if ( ! preg_match( OBJECT_NAME, $name ) ) {
-		return refuse( 'json', $entry );
+		return refuse( 'name', $name );
 	}
 	$names = foreign_names( $context );
 	// Some programs write the list alone.

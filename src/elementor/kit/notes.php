@@ -68,6 +68,21 @@ function note_on( string $place, string $sentence, array $names ): array {
 	] : [];
 }
 
+/** Whether an error is that of one damaged document, which the rest of a kit does not need. */
+function is_damaged( \WP_Error $error ): bool {
+	return in_array( $error->get_error_code(), [ 'frontage_kit_json', 'frontage_kit_deep', 'frontage_kit_size' ], true );
+}
+
+/**
+ * @param array<string, mixed> $part Of the outline.
+ * @return list<array{place: string, text: string}>
+ */
+function notes_on_damage( array $part ): array {
+	$title = text( items( $part['object'] ?? null )['title'] ?? $part['name'] ?? '' );
+	/* translators: %s: name of a file. */
+	return note_on( $title, __( 'Damaged, and not imported: %s', 'frontage' ), [ $part['entry'] ?? '' ] );
+}
+
 /**
  * Notes on templates and contents of types that are not read, and on documents that are missing.
  * @param array<mixed>               $manifest
@@ -127,13 +142,5 @@ function notes_on_settings( array $settings ): array {
 		/* translators: %s: names of settings. */
 		note_on( $place, __( 'Not converted: %s', 'frontage' ), $names ),
 	];
-	if ( array_filter( $presets ) && has_own_css() ) {
-		$notes[] = [
-			[
-				'place' => $place,
-				'text'  => __( 'Colors and fonts are not imported, because this site’s styles contain custom CSS that an import would remove.', 'frontage' ),
-			],
-		];
-	}
 	return array_merge( [], ...$notes );
 }

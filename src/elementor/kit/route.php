@@ -93,6 +93,11 @@ function answer_with_translated( \WP_REST_Request $request ) {
 		}
 		$part = items( $part );
 		$made = foreign_object( items( $request['context'] ), $part, text( $part['json'] ?? '' ) );
+		if ( is_wp_error( $made ) && is_damaged( $made ) ) {
+			$objects[] = nothing_of( text( $part['name'] ?? '' ) );
+			$notes     = array_merge( $notes, notes_on_damage( $part ) );
+			continue;
+		}
 		if ( is_wp_error( $made ) ) {
 			return $made;
 		}
@@ -102,6 +107,19 @@ function answer_with_translated( \WP_REST_Request $request ) {
 	return [
 		'objects' => $objects,
 		'notes'   => $notes,
+	];
+}
+
+/**
+ * Answer for a damaged part: it is done, and no object.
+ * @return array{name: string, json: string, entry: null, template: null}
+ */
+function nothing_of( string $name ): array {
+	return [
+		'name'     => $name,
+		'json'     => '',
+		'entry'    => null,
+		'template' => null,
 	];
 }
 

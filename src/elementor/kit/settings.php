@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Kits\export_object;
-use function Frontage\Kits\find_object;
 use function Frontage\Kits\name_of;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
@@ -29,37 +27,23 @@ function foreign_globals( array $settings ): array {
 }
 
 /**
- * The site's own styles with the kit's colors, fonts and sizes added, for an import replaces styles as a whole; [] if there is nothing to add.
+ * The kit's colors, fonts and sizes as styles that are added to the site's own; [] if there are none.
  * @param array<mixed> $settings
  * @return array<string, array<string, mixed>> By name.
  */
 function foreign_styles( array $settings ): array {
-	$presets = foreign_presets( $settings );
-	if ( ! array_filter( $presets ) || has_own_css() ) {
-		return [];
+	$added = [];
+	foreach ( array_filter( foreign_presets( $settings ) ) as $path => $list ) {
+		[ $group, $key ]         = explode( '.', $path );
+		$added[ $group ][ $key ] = [ 'custom' => $list ];
 	}
-	$own    = find_object( 'styles/user' ) ? export_object( 'styles/user' ) : null;
-	$object = is_array( $own ) ? items( json_decode( $own['json'], true ) ) : [];
-	$object = [
-		'title'   => 'Custom Styles',
-		'version' => number( $object['version'] ?? \WP_Theme_JSON::LATEST_SCHEMA ),
-	] + $object;
-	foreach ( $presets as $path => $list ) {
-		[ $group, $key ] = explode( '.', $path );
-		$there           = items( items( items( $object['settings'] ?? null )[ $group ] ?? null )[ $key ] ?? null );
-		$there           = array_is_list( $there ) ? [ 'custom' => $there ] : $there;
-		$there['custom'] = array_values( array_column( array_merge( items( $there['custom'] ?? null ), $list ), null, 'slug' ) );
-		if ( $list ) {
-			$object['settings'][ $group ][ $key ] = array_filter( $there );
-		}
-	}
-	return [ 'styles/user' => $object ];
-}
-
-/** Whether the site's styles hold CSS that somebody wrote: an import, which is cleaned, would take it out. */
-function has_own_css(): bool {
-	$id = find_object( 'styles/user' );
-	return $id && preg_match( '~"css"\s*:\s*"[^"]~', (string) get_post_field( 'post_content', $id, 'raw' ) );
+	$styles = [
+		'title'    => 'Custom Styles',
+		'version'  => \WP_Theme_JSON::LATEST_SCHEMA,
+		'adds'     => true,
+		'settings' => $added,
+	];
+	return $added ? [ 'styles/user' => $styles ] : [];
 }
 
 /**

@@ -33,10 +33,10 @@ function open_foreign( array $entries, callable $text_of ) {
 	if ( is_wp_error( $outline ) ) {
 		return $outline;
 	}
-	$listed = [];
-	$parts  = array_column( $outline['parts'], null, 'name' );
-	$notes  = $outline['notes'];
-	$read   = static function ( string $name ) use ( $outline, $parts, $text_of ) {
+	$listed  = [];
+	$parts   = array_column( $outline['parts'], null, 'name' );
+	$notes   = $outline['notes'];
+	$read    = static function ( string $name ) use ( $outline, $parts, $text_of ) {
 		$json = isset( $parts[ $name ] ) ? $text_of( $parts[ $name ]['entry'] ) : '';
 		if ( is_wp_error( $json ) ) {
 			return $json;
@@ -46,8 +46,14 @@ function open_foreign( array $entries, callable $text_of ) {
 			'notes'  => [],
 		];
 	};
+	$damaged = [];
 	foreach ( array_merge( array_keys( $outline['objects'] ), array_keys( $parts ) ) as $name ) {
 		$made = $read( $name );
+		if ( is_wp_error( $made ) && is_damaged( $made ) && count( $damaged ) + 1 < count( $parts ) ) {
+			$damaged[] = $name;
+			$notes     = array_merge( $notes, notes_on_damage( $parts[ $name ] ) );
+			continue;
+		}
 		if ( is_wp_error( $made ) ) {
 			return $made;
 		}
@@ -113,7 +119,8 @@ function open_template( string $json, string $file ) {
 			[
 				'name'   => $title,
 				'source' => 'templates/template.json',
-				'type'   => text( $document['type'] ?? '' ),
+				// A list of elements, as Elementor stores them with a page.
+				'type'   => array_is_list( $document ) ? 'page' : text( $document['type'] ?? '' ),
 			],
 		],
 	];

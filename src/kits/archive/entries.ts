@@ -47,6 +47,13 @@ export function checkRoomOf( entries: ZipEntry[], bytes: number ): void {
 const LITTER =
 	/^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
 
+/* Names of what is in no place that is read, and leads nowhere: a text about the kit, screenshots. */
+const UNREAD =
+	/^(?!objects\/|files\/|(?:manifest|blueprint)\.json$)(?!.*(?:^|\/)\.\.(?:\/|$))(?!\/|[a-z]:)[^\\\p{C}\u2028\u2029\uFFFD]+$/iu;
+
+/** Whether an entry of a kit is read; the same as read_entries() in PHP. */
+export const isRead = ( { name }: Entry ): boolean => ! UNREAD.test( name );
+
 /** Entries without what computers add, and without the folder around everything; the same as tidied() in PHP. */
 export function tidied( all: Entry[] ): Entry[] {
 	const entries = all.filter( ( { name } ) => ! LITTER.test( name ) );
@@ -54,12 +61,23 @@ export function tidied( all: Entry[] ): Entry[] {
 		/^[^/]+\/manifest\.json$/.test( name )
 	);
 	const root = head?.name.replace( 'manifest.json', '' ) ?? '';
+	const isInside = ( { name }: Entry ) => name.startsWith( root );
+	const isOurs = entries.some( ( { name } ) =>
+		name.startsWith( `${ root }objects/` )
+	);
+	// Beside the folder of a kit may lie what nobody reads.
 	const isAround =
 		others.length === 0 &&
-		entries.every( ( { name } ) => name.startsWith( root ) );
+		entries.every(
+			( entry ) => isInside( entry ) || ( isOurs && ! isRead( entry ) )
+		);
 	return isAround
 		? entries
-				.filter( ( { name } ) => root === '' || name !== root )
+				.filter(
+					( entry ) =>
+						isInside( entry ) &&
+						( root === '' || entry.name !== root )
+				)
 				.map( ( entry ) => ( {
 					...entry,
 					name: entry.name.slice( root.length ),

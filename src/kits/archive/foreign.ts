@@ -42,6 +42,10 @@ const advice = (): Record< string, string > => ( {
 		'This is a WordPress Playground blueprint. Open it in Playground, install Frontage there, and export a kit.',
 		'frontage'
 	),
+	json: __(
+		'This JSON file is not one that can be imported here. A kit is a zip file that you export under Tools → Kits.',
+		'frontage'
+	),
 	pattern: __(
 		'This is a block pattern. Import it in the Site Editor under Patterns.',
 		'frontage'

@@ -2,6 +2,7 @@
 import {
 	checkEntries,
 	checkRoomOf,
+	isRead,
 	tidied,
 	type Entry,
 	type Limits,
@@ -15,9 +16,10 @@ import {
 	parseManifest,
 	type Manifest,
 } from './manifest';
-import { Refusal, refusal } from './refusal';
+import { Refusal, refusal, Unreadable } from './refusal';
 import type { Note, Source, Sources } from './source';
 import { entryWith } from './stored-entry';
+import { isUnreadable } from './unreadable';
 
 export interface Archive {
 	manifest: Manifest;
@@ -38,14 +40,27 @@ const NO_SOURCES: Sources = { list: [], post: () => Promise.reject() };
  * @param  limits
  * @param  sources For files of other programs.
  * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
+ * @throws {Unreadable}
  */
 export async function openArchive(
 	file: Blob & { name?: string },
 	limits: Limits,
 	sources = NO_SOURCES
 ): Promise< Archive > {
+	try {
+		return await opened( file, limits, sources );
+	} catch ( error ) {
+		throw isUnreadable( error ) ? new Unreadable() : error;
+	}
+}
+
+async function opened(
+	file: Blob & { name?: string },
+	limits: Limits,
+	sources: Sources
+): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
-	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
+	const isZip = ( await startOf( file, 2 ) ) === 'PK';
 	if ( ! isZip ) {
 		return openOther( file, name, limits, sources );
 	}
@@ -71,13 +86,14 @@ export async function openArchive(
 	if ( format || ! entries.some( isOurs ) ) {
 		throw foreign( format );
 	}
-	checkEntries( entries, limits );
+	const read = entries.filter( isRead );
+	checkEntries( read, limits );
 	// As in PHP, where archives of a Mac may pass for inconsistent.
 	const isAsked = entries.length === all.length;
 	if ( isAsked && ! ( await isConsistent( file ) ) ) {
 		throw refusal( 'archive', name );
 	}
-	return openKit( entries, limits );
+	return openKit( read, limits );
 }
 
 const isOurs = ( { name }: Entry ) =>
@@ -118,6 +134,10 @@ async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
 	};
 }
 
+/** The first bytes, as a text without a byte order mark. */
+const startOf = ( file: Blob, bytes: number ): Promise< string > =>
+	file.slice( 0, bytes ).text();
+
 const sourceOf = ( format: string, { list }: Sources ) =>
 	list.find( ( source ) => source.format === format );
 
@@ -128,11 +148,12 @@ async function openOther(
 	limits: Limits,
 	sources: Sources
 ): Promise< Archive > {
-	// Without a byte order mark.
-	const first = await file.slice( 0, START ).text();
-	const start = /^\s*\{/.test( first )
-		? await file.slice( 0, limits.jsonBytes ).text()
-		: first;
+	const first = await startOf( file, START );
+	const isJson = /^\s*[{[]/.test( first );
+	if ( isJson && file.size > limits.jsonBytes ) {
+		throw refusal( 'large', name );
+	}
+	const start = isJson ? await startOf( file, file.size ) : first;
 	const format = recognize( [], start, sources.list );
 	const source = sourceOf( format, sources );
 	if ( source ) {
@@ -181,8 +202,10 @@ const textOf = async ( entry: Entry ) => ( await contentsOf( entry ) ).text();
 async function contentsOf( entry: Entry ): Promise< Blob > {
 	try {
 		return await entry.read();
-	} catch {
-		throw refusal( 'size', entry.name );
+	} catch ( error ) {
+		throw isUnreadable( error )
+			? new Unreadable()
+			: refusal( 'size', entry.name );
 	}
 }
 

@@ -14,6 +14,17 @@ export class Refusal extends Error {
 	}
 }
 
+/** A file that the browser can't read anymore, which may still be a good one. */
+export class Unreadable extends Error {
+	readonly name = 'Unreadable';
+
+	constructor() {
+		super(
+			__( 'The file can’t be read anymore. Choose it again.', 'frontage' )
+		);
+	}
+}
+
 /** Refusal with the sentence of its reason. */
 export const refusal = (
 	why: keyof ReturnType< typeof sentences >,

@@ -7,6 +7,7 @@ import {
 	ZipWriter,
 	type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
+import { isUnreadable } from './unreadable';
 
 /* Workers would need a Content Security Policy that allows them. */
 configure( { useWebWorkers: false } );
@@ -25,7 +26,10 @@ export interface ZipEntry {
 	read: () => Promise< Blob >;
 }
 
-/** Entries of a file; undefined if it is no zip file, a damaged one, or one for larger files than kits may hold. */
+/**
+ * Entries of a file; undefined if it is no zip file, a damaged one, or one for larger files than kits may hold.
+ * @throws If the file can't be read.
+ */
 export async function readEntries(
 	file: Blob
 ): Promise< ZipEntry[] | undefined > {
@@ -37,10 +41,13 @@ export async function readEntries(
 			maxAppendedDataSize: 0,
 		} );
 		const isPlain =
-			Math.min( ...entries.map( ( { offset } ) => offset ) ) === 0 &&
-			entries.every( ( { zip64 } ) => ! zip64 );
+			entries.some( ( { offset } ) => offset === 0 ) &&
+			entries.every( ( { offset, zip64 } ) => offset >= 0 && ! zip64 );
 		return isPlain ? entries.map( entryOf ) : undefined;
-	} catch {
+	} catch ( error ) {
+		if ( isUnreadable( error ) ) {
+			throw error;
+		}
 		return undefined;
 	}
 }
@@ -55,7 +62,12 @@ export const isConsistent = async ( file: Blob ): Promise< boolean > =>
 		} )
 		.then(
 			() => true,
-			() => false
+			( error: unknown ) => {
+				if ( isUnreadable( error ) ) {
+					throw error;
+				}
+				return false;
+			}
 		);
 
 const LINK = 0o120000;

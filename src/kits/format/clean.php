@@ -7,6 +7,7 @@ namespace Frontage\Kits;
 
 use function Frontage\Blocks\clean_blocks;
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,8 +32,11 @@ function clean( array $object, string $kind ): array {
 	$values = in_array( $kind, [ 'styles', 'font' ], true ) ? items( without_rules( $styles ) ) : $styles;
 	$after  = items( clean_value( $values, $kind ) );
 	$lost   = $values === $before ? [] : array_diff( paths_of( $before ), paths_of( $after ) );
+	// Nothing of a stranger is published while nobody looks.
+	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_later( text( $object['date'] ?? '' ) );
+	$lost     = $is_later ? array_merge( $lost, [ __( 'its schedule (it is a draft)', 'frontage' ) ] ) : $lost;
 	return [
-		'object'  => walk( $after, $kind, $show ),
+		'object'  => ( $is_later ? [ 'status' => 'draft' ] : [] ) + walk( $after, $kind, $show ),
 		'removed' => array_values( array_unique( array_merge( array_diff( parts_of( $before ), parts_of( $after ) ), $lost ) ) ),
 	];
 }

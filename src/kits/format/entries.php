@@ -21,6 +21,9 @@ const FOLDER_NAME = '~^(?:objects/(?:[a-z]+/)?|files/)$~D';
 /** Entries that computers add when they pack a folder. */
 const LITTER = '~^__MACOSX/|(?:^|/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$~D';
 
+/** Names of what is in no place that is read, and leads nowhere: a text about the kit, screenshots. */
+const UNREAD = '~^(?!objects/|files/|(?:manifest|blueprint)\.json$)(?!.*(?:^|/)\.\.(?:/|$))(?!/|[a-z]:)[^\\\\\p{C}\x{2028}\x{2029}\x{FFFD}]+$~iuD';
+
 /**
  * Entries without what computers add, and without the folder around everything. They are never read.
  *
@@ -35,10 +38,12 @@ function tidied( array $entries ): array {
 	$heads   = array_values( (array) preg_grep( '~^[^/]+/manifest\.json$~D', $names ) );
 	$root    = in_array( 'manifest.json', $names, true ) || 1 !== count( $heads ) ? '' : dirname( $heads[0] ) . '/';
 	$outside = array_filter( $names, static fn( string $name ): bool => ! str_starts_with( $name, $root ) );
-	$root    = $outside ? '' : $root;
+	// Beside the folder of a kit may lie what nobody reads.
+	$is_ours = (bool) preg_grep( '~^' . preg_quote( $root, '~' ) . 'objects/~', $names );
+	$root    = $outside && ( ! $is_ours || array_diff( $outside, (array) preg_grep( UNREAD, $outside ) ) ) ? '' : $root;
 	$tidied  = [];
 	foreach ( $entries as $entry ) {
-		if ( '' === $root || $entry['name'] !== $root ) {
+		if ( str_starts_with( $entry['name'], $root ) && ( '' === $root || $entry['name'] !== $root ) ) {
 			$tidied[] = [
 				'name' => (string) substr( $entry['name'], strlen( $root ) ),
 				'path' => $entry['name'],
@@ -46,6 +51,18 @@ function tidied( array $entries ): array {
 		}
 	}
 	return $tidied;
+}
+
+/**
+ * Entries of a kit that are read.
+ *
+ * @since 0.1.0
+ *
+ * @param list<array<string, mixed>> $entries
+ * @return list<array<string, mixed>>
+ */
+function read_entries( array $entries ): array {
+	return array_values( array_filter( $entries, static fn( array $entry ): bool => ! preg_match( UNREAD, $entry['name'] ) ) );
 }
 
 /**

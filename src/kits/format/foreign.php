@@ -49,7 +49,7 @@ function sources(): array {
  * @param list<string>                        $names   Names of its entries; empty for what is no archive.
  * @param string                              $start   Of the file: from start_of().
  * @param array<string, array<string, mixed>> $sources From sources().
- * @return string Name of a source, or `wxr`, `theme`, `plugin`, `playground`, `blueprint`, `pattern`; '' for a kit, and for what is unknown.
+ * @return string Name of a source, or `wxr`, `theme`, `plugin`, `playground`, `blueprint`, `pattern`, `json`; '' for a kit, and for what is unknown.
  */
 function recognize( array $names, string $start, array $sources = [] ): string {
 	if ( preg_grep( '~^objects/[a-z]+/~', $names ) ) {
@@ -83,7 +83,12 @@ function is_recognized( array $known, array $names, string $start ): bool {
 /** Text by which a file is recognized that is no archive: the first bytes, or all of what may be JSON. */
 function start_of( string $path ): string {
 	$start = without_mark( first_bytes( $path, 4096 ) );
-	return preg_match( '~^\s*\{~', $start ) ? without_mark( first_bytes( $path, limits()['jsonBytes'] ) ) : $start;
+	return is_json( $start ) ? without_mark( first_bytes( $path, limits()['jsonBytes'] ) ) : $start;
+}
+
+/** Whether a text may be a map or a list of JSON. */
+function is_json( string $start ): bool {
+	return (bool) preg_match( '~^\s*[{[]~', $start );
 }
 
 /** A text without its byte order mark. */
@@ -95,6 +100,7 @@ function without_mark( string $text ): string {
 function advice( string $format ): string {
 	return [
 		'blueprint'  => __( 'This is a WordPress Playground blueprint. Open it in Playground, install Frontage there, and export a kit.', 'frontage' ),
+		'json'       => __( 'This JSON file is not one that can be imported here. A kit is a zip file that you export under Tools → Kits.', 'frontage' ),
 		'pattern'    => __( 'This is a block pattern. Import it in the Site Editor under Patterns.', 'frontage' ),
 		'playground' => __( 'This is an entire site from WordPress Playground. Open it in Playground, install Frontage there, and export a kit.', 'frontage' ),
 		'plugin'     => __( 'This is a plugin. Install it under Plugins → Add Plugin → Upload Plugin.', 'frontage' ),

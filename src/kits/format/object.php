@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,6 +79,14 @@ function has_danger( $value ): bool {
 	return false;
 }
 
+/** Whether a slug is that of a template's or part's name: by it WordPress finds what the plan shows by its name. */
+function is_slug_of( string $name, string $slug ): bool {
+	$own = name_of( kind_of( $name ), $slug );
+	// Of several hashed names with the same slug, the others get a number.
+	$is_own = $name === $own || str_contains( $own, '/x-' ) && str_starts_with( $name, "$own-" );
+	return $is_own && sanitize_title( $slug ) === $slug;
+}
+
 /**
  * Fits an object to the schema of its kind.
  *
@@ -95,6 +104,9 @@ function fit_object( string $name, array $object, array $manifest ): array {
 	$wrong = $paths( $fit['wrong'] );
 	if ( ! $wrong && 'term' === kind_of( $name ) && ! str_starts_with( $name, 'term/x-' ) && ! str_starts_with( $name, "term/{$kept['taxonomy']}--" ) ) {
 		$wrong = [ 'taxonomy' ];
+	}
+	if ( ! $wrong && in_array( kind_of( $name ), [ 'template', 'part' ], true ) && ! is_slug_of( $name, text( $kept['slug'] ?? '' ) ) ) {
+		$wrong = [ 'slug' ];
 	}
 	return [
 		'object'  => $kept,

@@ -45,7 +45,7 @@ function asked_choices( \WP_REST_Request $request ): array {
  */
 function answer_with_piece_taken( \WP_REST_Request $request ) {
 	$plan = take_piece( $request['id'], $request['offset'], $request['size'], (string) $request->get_body() );
-	return is_wp_error( $plan ) ? $plan : [ 'id' => text( $plan['id'] ) ];
+	return is_wp_error( $plan ) ? $plan : [ 'id' => text( items( $plan )['id'] ?? '' ) ];
 }
 
 /**

@@ -145,12 +145,29 @@ function after_phase( array $kit, string $next ): array {
 		report( $kit, 'unresolved', verify_means( $kit ) );
 	}
 	$is_state = ! isset( PHASES[ $next ] );
+	// Something may have been left out.
+	$kit['run']['report'] = in_array( $next, [ 'ready', 'done' ], true ) ? counted( $kit ) + $kit['run']['report'] : $kit['run']['report'];
 	return [
 		'phase' => $next,
 		'at'    => 0,
 		'alone' => false,
 		'state' => $is_state ? $next : $kit['run']['state'],
 	] + $kit['run'];
+}
+
+/**
+ * Numbers of objects that were made and changed.
+ * @param array<string, mixed> $kit
+ * @return array{make: int, change: int}
+ */
+function counted( array $kit ): array {
+	$actions = array_column( journal( $kit['run']['id'] ), 'action' );
+	// Settings are no rows.
+	$is_set = 'keep' !== ( $kit['plan']['settings/site']['action'] ?? 'keep' ) && null !== read_row( $kit['run']['id'], 'settings' );
+	return [
+		'make'   => count( array_keys( $actions, 'make', true ) ),
+		'change' => count( array_keys( $actions, 'change', true ) ) + (int) $is_set,
+	];
 }
 
 /**

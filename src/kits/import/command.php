@@ -54,26 +54,36 @@ function register_import_commands(): void {
  */
 function run_import( array $files, array $flags ): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	$source = open_source( $files[0] );
-	if ( is_wp_error( $source ) ) {
-		\WP_CLI::error( $source->get_error_message() );
+	$choice = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
+	if ( count( $choice ) > 1 ) {
+		\WP_CLI::error( __( 'Use only one of --replace, --keep, and --both.', 'frontage' ) );
 		return;
 	}
-	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
+	$source = open_source( $files[0] );
+	if ( has_failed( $source ) || is_wp_error( $source ) ) {
+		return;
+	}
 	$choices = ( $choice ? [ '*' => $choice[0] ] : [] ) + ( empty( $flags['settings'] ) ? [] : WITH_SETTINGS );
 	foreach ( $source['notes'] ?? [] as $note ) {
 		\WP_CLI::log( "{$note['place']}: {$note['text']}" );
 	}
-	if ( ! empty( $flags['dry-run'] ) ) {
-		print_plan( plan( $source['manifest'], $choices ) );
+	$is_dry = ! empty( $flags['dry-run'] );
+	$answer = $is_dry
+		? or_error( static fn(): array => checked( static fn(): array => plan( $source['manifest'], $choices ) ) )
+		: import_source( $source, $choices, ! empty( $flags['trust'] ) );
+	if ( has_failed( $answer ) ) {
 		return;
 	}
-	$run = import_source( $source, $choices, ! empty( $flags['trust'] ) );
-	if ( is_wp_error( $run ) ) {
-		\WP_CLI::error( $run->get_error_message() );
-		return;
-	}
-	print_report( $run );
+	$is_dry ? print_plan( items( $answer ) ) : print_report( items( $answer ) );
+}
+
+/**
+ * Ends a command with the sentence of an error.
+ * @param mixed $answer
+ */
+function has_failed( $answer ): bool {
+	is_wp_error( $answer ) && \WP_CLI::error( $answer->get_error_message() );
+	return is_wp_error( $answer );
 }
 
 /**
@@ -82,7 +92,7 @@ function run_import( array $files, array $flags ): void {
  * ## OPTIONS
  *
  * [<run>]
- * : ID of the import, as shown by the list command. Default: the latest import.
+ * : ID of the import, as shown by the list command. Default: the latest import that is not undone. An unfinished one is canceled.
  *
  * [--dry-run]
  * : List what would be kept, without changing anything.
@@ -92,33 +102,65 @@ function run_import( array $files, array $flags ): void {
  */
 function run_undo( array $ids, array $flags ): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	$run = $ids ? run( $ids[0] ) : ( runs()[0] ?? null );
-	if ( ! $run ) {
-		\WP_CLI::error( no_such_run()->get_error_message() );
+	$run = or_error( static fn() => run_to_undo( $ids[0] ?? '' ) );
+	if ( has_failed( $run ) || is_wp_error( $run ) ) {
 		return;
 	}
 	if ( ! empty( $flags['dry-run'] ) ) {
-		$left = 'done' === $run['state'] ? kept_of( $run )['left'] : [];
-		array_map( 'WP_CLI::log', $left );
-		\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
+		$left = or_error( static fn(): array => checked( static fn(): array => left_by_undo( $run ) ) );
+		if ( ! has_failed( $left ) ) {
+			array_map( 'WP_CLI::log', items( $left ) );
+			\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
+		}
 		return;
 	}
 	$run = undo( $run['id'] );
 	while ( ! is_wp_error( $run ) && ! in_array( $run['state'], [ 'undone', 'cancelled' ], true ) ) {
 		$run = step( $run['id'] );
 	}
-	if ( is_wp_error( $run ) ) {
-		\WP_CLI::error( $run->get_error_message() );
+	if ( has_failed( $run ) || is_wp_error( $run ) ) {
 		return;
 	}
 	array_map( 'WP_CLI::log', items( $run['report']['left'] ?? [] ) );
-	\WP_CLI::success( __( 'Import undone.', 'frontage' ) );
+	\WP_CLI::success( 'cancelled' === $run['state'] ? __( 'Import canceled.', 'frontage' ) : __( 'Import undone.', 'frontage' ) );
+}
+
+/**
+ * Import to undo: the one with this ID, or the latest that is done or unfinished.
+ * @return array<string, mixed>|\WP_Error
+ */
+function run_to_undo( string $id ) {
+	$is_over = static fn( array $run ): bool => in_array( $run['state'], [ 'undone', 'cancelled' ], true );
+	if ( '' === $id ) {
+		$open = array_filter( runs(), static fn( array $run ): bool => ! $is_over( $run ) );
+		return $open ? reset( $open ) : new \WP_Error( 'frontage_kit_run', __( 'There is no import to undo.', 'frontage' ) );
+	}
+	$run  = run( $id ) ?? no_such_run();
+	$over = new \WP_Error( 'frontage_kit_run', __( 'This import was already undone or canceled.', 'frontage' ) );
+	return is_array( $run ) && $is_over( $run ) ? $over : $run;
+}
+
+/**
+ * Sentences on what an undo would do.
+ * @param array<string, mixed> $run
+ * @return list<string>
+ */
+function left_by_undo( array $run ): array {
+	if ( isset( $run['switched'] ) ) {
+		return kept_of( $run )['left'];
+	}
+	/* translators: %s: title of an import. */
+	return [ sprintf( __( 'The unfinished import “%s” would be canceled.', 'frontage' ), $run['title'] ) ];
 }
 
 /** Lists imports that are unfinished or can be undone. */
 function run_list(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	foreach ( runs() as $run ) {
+	$runs = or_error( static fn(): array => runs() );
+	if ( has_failed( $runs ) ) {
+		return;
+	}
+	foreach ( array_map( 'Frontage\Values\items', items( $runs ) ) as $run ) {
 		\WP_CLI::log( implode( '  ', [ $run['id'], gmdate( 'Y-m-d H:i', $run['created'] ), str_pad( $run['state'], 9 ), $run['title'] ] ) );
 	}
 }

@@ -7,6 +7,13 @@ namespace Frontage\Kits;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Schema of the plan that an import begins with. */
+const SHOWN_PLAN = [
+	'type'     => 'string',
+	'pattern'  => '^[a-f0-9]{64}:[mck]*$',
+	'required' => true,
+];
+
 function register_import_routes(): void {
 	$choices  = [
 		'description'          => __( 'What to do with existing objects, by object name.', 'frontage' ),
@@ -38,10 +45,8 @@ function register_import_routes(): void {
 		'default'     => false,
 	];
 	$plan     = [
-		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, the import does not start.', 'frontage' ),
-		'type'        => 'string',
-		'default'     => '',
-	];
+		'description' => __( 'The plan that was shown: its fingerprint, a colon, and the first letter of each action. If it has changed, the import does not start.', 'frontage' ),
+	] + SHOWN_PLAN;
 	$name     = [
 		'type'     => 'string',
 		'required' => true,

@@ -110,7 +110,7 @@ function or_error( callable $work ) {
  * @param array<string, mixed>  $manifest   Checked by check_manifest().
  * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
  * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
- * @param string                $print      Of the plan that was shown; '' if none was.
+ * @param string                $print      Of shown_print(), for the plan that was shown; '' if none was.
  * @return array<string, mixed>|\WP_Error The run; or that another one is open, that the database has no transactions, or that the site is no longer as
  *                                        the plan found it, with the new plan.
  */
@@ -167,9 +167,10 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
 	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
 	return in_transaction(
-		static function () use ( $run, $targets ): array {
+		static function () use ( $run, $targets, $choices ): array {
 			delete_rows( $run['id'], '_q' );
 			store_plan( $run['id'], $targets );
+			write_row( $run['id'], 'choices', $choices );
 			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
 			return store_run( $run );
 		}

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Bytes of a file that are taken at a time. */
@@ -36,7 +39,9 @@ function import_all( array $source, array $choices, bool $is_trusted ) {
 		return $checked;
 	}
 	$open = open_run();
-	$run  = $open && manifest_hash( $source['manifest'] ) === $open['hash'] ? $open : begin( $source['manifest'], $choices, $is_trusted );
+	$run  = $open && manifest_hash( $source['manifest'] ) === $open['hash']
+		? as_begun( $open, $choices, $is_trusted )
+		: begin( $source['manifest'], $choices, $is_trusted );
 	if ( ! is_wp_error( $run ) && 'staging' === $run['state'] ) {
 		$sent = send_all( $source, $run );
 		if ( is_wp_error( $sent ) ) {
@@ -52,6 +57,49 @@ function import_all( array $source, array $choices, bool $is_trusted ) {
 	$run = is_wp_error( $run ) ? $run : finish_steps( $run['id'] );
 	// What cannot be displayed was taken back.
 	return is_array( $run ) && isset( $run['failed'] ) ? new \WP_Error( $run['failed']['code'], $run['failed']['message'] ) : $run;
+}
+
+/**
+ * An open run of the same file, if it does what is asked for now.
+ * @param array<string, mixed>  $open
+ * @param array<string, string> $choices
+ * @return array<string, mixed>|\WP_Error
+ */
+function as_begun( array $open, array $choices, bool $is_trusted ) {
+	// One that could not be displayed is taken back, and says so at the end.
+	if ( ( 'undoing' === $open['state'] || $open['undo'] ) && ! isset( $open['failed'] ) ) {
+		/* translators: %s: ID of an import. */
+		$sentence = __( 'The last import of this file is being undone. Finish that first: wp frontage kit undo %s', 'frontage' );
+		return new \WP_Error( 'frontage_kit_open', sprintf( $sentence, $open['id'] ), [ 'status' => 409 ] );
+	}
+	$before = items( read_row( $open['id'], 'choices' ) );
+	ksort( $before );
+	ksort( $choices );
+	if ( $before === $choices && $open['trusted'] === $is_trusted ) {
+		return $open;
+	}
+	/* translators: 1 and 2: options of a command, such as --keep --trust; 3: ID of an import. */
+	$sentence = __( 'An unfinished import of this file was started with %1$s, not with %2$s. Use the same options, or run this first: wp frontage kit undo %3$s', 'frontage' );
+	$sentence = sprintf( $sentence, options_of( $before, $open['trusted'] ), options_of( $choices, $is_trusted ), $open['id'] );
+	return new \WP_Error( 'frontage_kit_open', $sentence, [ 'status' => 409 ] );
+}
+
+/**
+ * Options of the command, in words.
+ * @param array<mixed> $choices
+ */
+function options_of( array $choices, bool $is_trusted ): string {
+	$all     = text( $choices['*'] ?? '' );
+	$single  = array_diff_key( $choices, [ '*' => 1 ] + WITH_SETTINGS );
+	$options = array_filter(
+		[
+			'' === $all ? '' : "--$all",
+			array_intersect_assoc( WITH_SETTINGS, $choices ) ? '--settings' : '',
+			$is_trusted ? '--trust' : '',
+			$single ? __( 'choices for single items', 'frontage' ) : '',
+		]
+	);
+	return $options ? implode( ' ', $options ) : __( 'no options', 'frontage' );
 }
 
 /**

@@ -6,11 +6,15 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Housekeeping\on_every_site;
+use function Frontage\Values\number;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Post status and taxonomy of what is staged. No query, list, feed or sitemap of WordPress asks for them. */
 const STAGED = 'frontage-staged';
+
+/** Meta of imported posts that are scheduled: the GMT date, until it comes. */
+const SCHEDULED = '_frontage_kit_scheduled';
 
 function register_staged(): void {
 	register_post_status(
@@ -42,6 +46,18 @@ function register_staged(): void {
  */
 function keep_status( $status, $post ) {
 	return $post instanceof \WP_Post && STAGED === $post->post_status ? STAGED : $status;
+}
+
+/**
+ * Publishes an imported post that was scheduled.
+ * @param mixed $id
+ */
+function publish_quietly( $id ): void {
+	$post = get_post( number( $id ) );
+	if ( $post && metadata_exists( 'post', $post->ID, SCHEDULED ) ) {
+		require_once dirname( __DIR__ ) . '/load.php';
+		publish_scheduled( $post );
+	}
 }
 
 /**

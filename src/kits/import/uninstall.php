@@ -35,6 +35,7 @@ require_once __DIR__ . '/switch/uses.php';
 function delete_staged( float $deadline ): bool {
 	register_staged();
 	take_pictures_back( false );
+	delete_metadata( 'post', 0, SCHEDULED, '', true );
 	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*' ) as $folder ) {
 		delete_folder( (string) $folder );
 	}

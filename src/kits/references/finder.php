@@ -149,7 +149,7 @@ function rows_above( array $rows ): array {
 			break;
 		}
 		$sql  = 'SELECT ' . ROW_COLUMNS . " FROM $wpdb->posts WHERE ID IN ( " . implode( ',', $ids ) . ' )';
-		$rows = (array) need_read( $wpdb->get_results( $sql ) ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$rows = (array) $wpdb->get_results( $sql ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 		foreach ( $rows as $row ) {
 			$above[ (int) $row->ID ] = $row;
 		}

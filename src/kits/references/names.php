@@ -98,7 +98,7 @@ function rows_where( string $kind, string $condition, array $values, string $lim
 	$sql      = 'SELECT ' . ROW_COLUMNS . " FROM $wpdb->posts
 		WHERE post_type = %s AND post_status IN ( '$statuses' ) AND post_password = '' $condition ORDER BY ID $limit";
 	// phpcs:ignore WordPress.DB -- Prepared; statuses and columns are constants.
-	return (array) $wpdb->get_results( $wpdb->prepare( $sql, array_merge( [ post_type_of( $kind ) ], $values ) ) );
+	return array_values( (array) $wpdb->get_results( $wpdb->prepare( $sql, array_merge( [ post_type_of( $kind ) ], $values ) ) ) );
 }
 
 /** Name of a term in kits, `term/category--news`, or of a classic menu; '' for what no kit holds. */

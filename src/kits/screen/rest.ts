@@ -185,11 +185,15 @@ export const getRuns = () =>
 export const getRun = ( id: string ) =>
 	runOf( request( `${ ROUTE }/runs/${ id }` ) );
 
-/** Begins what was planned, with the settings of a manifest that has any: one is sent without them unless they are chosen. While the site checks the plan, the answer is no run yet, and it is to be asked again. */
+/**
+ * Begins what was planned, with the settings of a manifest that has any: one is sent without them unless they are chosen. While the site checks the plan,
+ * the answer is no run yet, and it is to be asked again.
+ */
 export const begin = (
-	{ id, print }: Plan,
+	{ id }: Plan,
 	choices: Choices,
-	trusted: boolean
+	trusted: boolean,
+	shown: string
 ) =>
 	runOf(
 		request( `${ ROUTE }/runs`, 'POST', {
@@ -197,7 +201,7 @@ export const begin = (
 			choices,
 			settings: true,
 			trusted,
-			plan: print,
+			plan: shown,
 		} )
 	);
 

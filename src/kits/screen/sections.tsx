@@ -10,6 +10,7 @@ import {
 	type Section,
 	type SectionState,
 } from '../registry/registry';
+import type { Offer } from './rest';
 
 export type States = Record< string, SectionState >;
 
@@ -83,6 +84,17 @@ export function countsOf( { objects }: Manifest ): Record< string, number > {
 	}
 	return counts;
 }
+
+/** Number of a site's objects by group, with drafts and the like, which are chosen apart. */
+export const offeredCounts = (
+	groups: Offer[ 'groups' ]
+): Record< string, number > =>
+	Object.fromEntries(
+		groups.map( ( { name, count, unpublished } ) => [
+			name,
+			count + unpublished.length,
+		] )
+	);
 
 interface Props {
 	legend: string;

@@ -1,7 +1,7 @@
 /** Words of the screen that several of its parts use. */
 import { __, sprintf } from '@wordpress/i18n';
 import { RestError } from '../../client/rest/error';
-import { Refusal } from '../archive/refusal';
+import { Refusal, Unreadable } from '../archive/refusal';
 import type { Run } from './rest';
 
 /** Names of kinds of objects. */
@@ -25,6 +25,7 @@ export const kindLabels = (): Record< string, string > => ( {
 export function inWords( error: unknown ): string {
 	if (
 		error instanceof Refusal ||
+		error instanceof Unreadable ||
 		( error instanceof RestError && error.kind === 'http' )
 	) {
 		return error.message;

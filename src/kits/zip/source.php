@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  *         which the caller deletes, also where the kit is a folder; `notes` of another program's kit: what is not read of it.
  */
 function open_source( string $path ) {
+	if ( ! file_exists( $path ) ) {
+		return refused( 'file', basename( $path ), __( 'There is no such file.', 'frontage' ) );
+	}
 	$zip     = is_dir( $path ) ? null : Zip_Reader::open( $path );
 	$entries = is_wp_error( $zip ) ? $zip : ( $zip ? $zip->entries() : folder_entries( $path ) );
 	if ( is_wp_error( $zip ) ) {
@@ -41,11 +44,14 @@ function open_source( string $path ) {
 	if ( '' !== $foreign || ! isset( $by_name['manifest.json'] ) && ! preg_grep( '~^objects/~', array_keys( $by_name ) ) ) {
 		return refused( 'foreign', basename( $path ), advice( $foreign ) );
 	}
+	$is_tidy = count( $entries ) === $count;
+	$entries = read_entries( $entries );
+	$by_name = array_column( $entries, null, 'name' );
 	$checked = check_entries( $entries );
 	if ( is_wp_error( $checked ) ) {
 		return $checked;
 	}
-	if ( $zip && count( $entries ) === $count && ! $zip->is_consistent() ) {
+	if ( $zip && $is_tidy && ! $zip->is_consistent() ) {
 		return refuse( 'archive', basename( $path ) );
 	}
 	$manifest = read_manifest( $text_of( 'manifest.json' ) );
@@ -79,6 +85,10 @@ function open_other( string $path, \WP_Error $error ) {
 	$start   = start_of( $path );
 	$sources = sources();
 	$format  = recognize( [], $start, $sources );
+	if ( is_json( $start ) && filesize( $path ) > limits()['jsonBytes'] ) {
+		// What was read of it is half of it.
+		return refuse( 'large', basename( $path ) );
+	}
 	if ( isset( $sources[ $format ] ) ) {
 		return $sources[ $format ]['open']( [ stored_entry( basename( $path ), strlen( $start ) ) ], static fn(): string => $start );
 	}

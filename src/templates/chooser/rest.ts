@@ -1,6 +1,7 @@
 /** The site's side of the chooser. */
 import { request } from '../../client/rest/admin';
 import { RestError } from '../../client/rest/error';
+import { shownPlan } from '../../kits/screen/import/choices';
 import type { Choices, Plan, Run } from '../../kits/screen/rest';
 import { asked, type Own } from './own';
 
@@ -34,14 +35,14 @@ export const beginTemplate = (
 	name: string,
 	own: Own,
 	choices: Choices,
-	{ hash, print }: Plan
+	plan: Plan
 ) =>
 	answer< Run >(
 		request( `${ ROUTE }/templates/${ name }/runs`, 'POST', {
 			own: asked( own ),
 			choices,
-			hash,
-			plan: print,
+			hash: plan.hash,
+			plan: shownPlan( plan, choices ),
 		} ),
 		'missing'
 	);

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Templates\Chooser;
 
 use function Frontage\Kits\register_kit_route;
+use const Frontage\Kits\SHOWN_PLAN;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,10 +27,8 @@ function register_template_routes(): void {
 		'required'    => true,
 	];
 	$plan    = [
-		'description' => __( 'Fingerprint of what the plan found on the site.', 'frontage' ),
-		'type'        => 'string',
-		'default'     => '',
-	];
+		'description' => __( 'The plan that was shown: its fingerprint, a colon, and the first letter of each action.', 'frontage' ),
+	] + SHOWN_PLAN;
 	$name    = '(?P<name>[a-z-]+)';
 	register_template_route( 'own', 'answer_with_own', compact( 'own' ) );
 	register_template_route( "templates/$name/plan", 'answer_with_template_plan', compact( 'own', 'choices' ) );

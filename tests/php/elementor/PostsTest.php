@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Elementor;
 
 use function Frontage\Elementor\convert_post;
+use function Frontage\Elementor\described;
 use function Frontage\Elementor\restore_post;
 
 require_once __DIR__ . '/Pages.php';
@@ -240,5 +241,15 @@ final class PostsTest extends Pages {
 			$this->assertIsArray( $converted );
 			$this->assertStringContainsString( 'A "word"</h2>', $converted['content'] );
 		}
+	}
+
+	/** @testdox [PB-05] convert: a report of too many lines names some of each kind, in their order */
+	public function test_many_lines(): void {
+		$lines  = static fn( string $kind, int $count ): array => array_fill( 0, $count, [ 'id' => 'a', 'place' => 'Container 1', 'kind' => $kind, 'details' => [ 'x' ] ] );
+		$report = array_merge( $lines( 'html', 700 ), $lines( 'icon', 2 ), $lines( 'settings', 600 ), $lines( 'title', 1 ) );
+		$kinds  = array_column( described( $report ), 'kind' );
+		$this->assertSame( [ 'html' => 249, 'icon' => 2, 'settings' => 248, 'title' => 1 ], array_count_values( $kinds ) );
+		$this->assertSame( [ 'html', 'icon', 'settings', 'title' ], array_values( array_unique( $kinds ) ) );
+		$this->assertCount( 3, described( $lines( 'html', 3 ) ) );
 	}
 }

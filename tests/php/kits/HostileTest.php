@@ -28,7 +28,7 @@ final class HostileTest extends KitTestCase {
 			'bidi'               => [ 'name', "files/a\u{202E}gpj.php" ],
 			'invisible'          => [ 'name', "files/a\u{200B}.jpg" ],
 			'line'               => [ 'name', "files/a.jpg\n" ],
-			'other folder'       => [ 'name', 'wp-content/plugins/a.php' ],
+			'other folder'       => [ 'name', 'files/../wp-content/plugins/a.php' ],
 			'other kind'         => [ 'name', 'objects/user/admin.json' ],
 			'no name'            => [ 'name', '' ],
 			'link'               => [ 'link', 'files/a.jpg' ],

@@ -77,7 +77,7 @@ final class NamesTest extends KitTestCase {
 		$this->add_photo( 'kit-photo' );
 		$top = wp_insert_term( 'Kit top', 'category' );
 		$this->assertIsArray( $top );
-		wp_insert_term( 'Kit child', 'category', [ 'parent' => $top['term_id'] ] );
+		wp_insert_term( 'Kit child', 'category', [ 'parent' => max( 0, (int) $top['term_id'] ) ] );
 		wp_insert_term( 'Новости', 'post_tag' );
 		wp_create_nav_menu( 'Kit menu' );
 		wp_create_nav_menu( 'Меню' );

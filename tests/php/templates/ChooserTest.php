@@ -214,9 +214,10 @@ final class ChooserTest extends ImportCase {
 		$this->assertSame( $own, Templates\kept_own() );
 		$this->assertSame( 404, $send( 'POST', 'templates/none/plan', [ 'own' => $given ] )['status'] );
 		$this->assertSame( 400, $send( 'POST', 'own', [ 'own' => [ 'pictures' => range( 1, 25 ) ] ] )['status'] );
-		$plan = $send( 'POST', 'templates/studio/plan', [ 'own' => $given ] );
-		$this->assertSame( 409, $send( 'POST', 'templates/studio/runs', [ 'own' => [ 'title' => 'Other' ], 'hash' => $plan['hash'] ] )['status'] );
-		$run = $send( 'POST', 'templates/studio/runs', [ 'own' => $given, 'hash' => $plan['hash'] ] );
+		$plan  = $send( 'POST', 'templates/studio/plan', [ 'own' => $given ] );
+		$shown = Kits\shown_print( $plan );
+		$this->assertSame( 409, $send( 'POST', 'templates/studio/runs', [ 'own' => [ 'title' => 'Other' ], 'hash' => $plan['hash'], 'plan' => $shown ] )['status'] );
+		$run = $send( 'POST', 'templates/studio/runs', [ 'own' => $given, 'hash' => $plan['hash'], 'plan' => $shown ] );
 		$this->assertSame( [ 200, 'staging', $plan['hash'] ], [ $run['status'], $run['state'], $run['hash'] ] );
 		$this->assertSame( 1, $applied );
 		$this->assertSame( 409, $send( 'POST', "templates/agency/runs/$run[id]", [ 'own' => $given ] )['status'] );

@@ -170,35 +170,45 @@ interface ConfirmationProps {
 	onConfirm: () => void;
 }
 
-/** In a window of its own: the second half of a double click meets nothing that deletes. */
-const Confirmation = ( { onCancel, onConfirm }: ConfirmationProps ) => (
-	<Modal
-		title={ __( 'Delete the original?', 'frontage' ) }
-		size="small"
-		onRequestClose={ onCancel }
-	>
-		<p>
-			{ __(
-				'The original Elementor content of this page will be deleted, and you can’t restore it afterward.',
-				'frontage'
-			) }
-		</p>
-		<div className="frontage-convert__confirm">
-			<Button
-				__next40pxDefaultSize
-				variant="tertiary"
-				onClick={ onCancel }
-			>
-				{ __( 'Cancel', 'frontage' ) }
-			</Button>
-			<Button
-				__next40pxDefaultSize
-				variant="primary"
-				isDestructive
-				onClick={ onConfirm }
-			>
-				{ __( 'Delete permanently', 'frontage' ) }
-			</Button>
-		</div>
-	</Modal>
-);
+/* Longer than between the clicks of a double click: the window opens where the pointer is. */
+const READING_TIME = 500;
+
+/** In a window of its own, whose button the second half of a double click does not press. */
+function Confirmation( { onCancel, onConfirm }: ConfirmationProps ) {
+	const [ opened ] = useState( () => Date.now() );
+	return (
+		<Modal
+			title={ __( 'Delete the original?', 'frontage' ) }
+			size="small"
+			onRequestClose={ onCancel }
+		>
+			<p>
+				{ __(
+					'The original Elementor content of this page will be deleted, and you can’t restore it afterward.',
+					'frontage'
+				) }
+			</p>
+			<div className="frontage-convert__confirm">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onCancel }
+				>
+					{ __( 'Cancel', 'frontage' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive
+					onClick={ () => {
+						if ( Date.now() - opened > READING_TIME ) {
+							onConfirm();
+						}
+					} }
+				>
+					{ __( 'Delete permanently', 'frontage' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -131,7 +131,7 @@ function convert_post( int $id ) {
 				'content' => content_before( $id ),
 				'mode'    => text( get_post_meta( $id, MODE, true ) ),
 				'hash'    => md5( $converted['content'] ),
-				'report'  => array_slice( $converted['report'], 0, MAX_LINES ),
+				'report'  => most_lines( $converted['report'] ),
 				'lines'   => count( $converted['report'] ),
 				'kinds'   => counts( $converted['report'] ),
 			];

@@ -64,13 +64,33 @@ function counts( array $report ): array {
 }
 
 /**
+ * As many lines as are kept, in their order: of each kind a share, of rare kinds all.
+ * @template Line
+ * @param array<Line> $report
+ * @return list<Line>
+ */
+function most_lines( array $report ): array {
+	$kinds = [];
+	foreach ( array_values( $report ) as $at => $line ) {
+		$kinds[ text( items( $line )['kind'] ?? '' ) ][] = $at;
+	}
+	usort( $kinds, static fn( array $one, array $other ): int => count( $one ) <=> count( $other ) );
+	$kept = [];
+	foreach ( $kinds as $done => $places ) {
+		$share = intdiv( MAX_LINES - count( $kept ), count( $kinds ) - $done );
+		$kept += array_flip( array_slice( $places, 0, $share ) );
+	}
+	return array_values( array_intersect_key( array_values( $report ), $kept ) );
+}
+
+/**
  * The report, with a sentence for each line. Lines about the same element follow each other.
  * @param array<mixed> $report
  * @return list<array{id: string, place: string, kind: string, text: string}>
  */
 function described( array $report ): array {
 	$lines = [];
-	foreach ( array_slice( $report, 0, MAX_LINES ) as $line ) {
+	foreach ( most_lines( $report ) as $line ) {
 		$line    = items( $line );
 		$kind    = text( $line['kind'] ?? '' );
 		$details = implode( ', ', array_map( __NAMESPACE__ . '\spoken', array_filter( items( $line['details'] ?? null ), 'is_string' ) ) );

@@ -15,6 +15,7 @@ import { entryWith } from '../../../kits/archive/stored-entry';
 /** A translated object. */
 export interface Told {
 	name: string;
+	/** Empty for a damaged document, of which there is nothing else. */
 	json: string;
 	entry: ObjectEntry;
 	template: Template | null;
@@ -77,22 +78,39 @@ export async function openForeign(
 	const outline = await translator.outline( texts, [ ...byName.keys() ] );
 	const objects = [ ...outline.objects ];
 	const notes = [ ...outline.notes ];
+	let damaged = 0;
 	for ( let left = outline.parts; left.length; ) {
 		const batch: ( Part & { json: string } )[] = [];
 		for ( const part of firstOf( left, byName, limits ) ) {
 			const entry = byName.get( part.entry );
-			batch.push( { ...part, json: entry ? await textOf( entry ) : '' } );
+			const json = entry ? textOf( entry ).catch( nothing ) : '';
+			batch.push( { ...part, json: await json } );
 		}
 		const made = await translator.objects( outline.context, batch );
-		objects.push( ...made.objects );
+		const whole = made.objects.filter( ( { json } ) => json );
+		damaged += made.objects.length - whole.length;
+		objects.push( ...whole );
 		notes.push( ...made.notes );
 		left = left.slice( Math.max( 1, made.objects.length ) );
+	}
+	if ( damaged && damaged === outline.parts.length ) {
+		// Which refuses the whole, for it is no JSON.
+		parse( '', outline.parts[ 0 ]?.entry ?? '' );
 	}
 	return {
 		manifest: manifestOf( outline, objects ),
 		jsons: new Map( objects.map( ( { name, json } ) => [ name, json ] ) ),
 		notes,
 	};
+}
+
+/** Text of a damaged entry, which the site names. */
+function nothing( error: unknown ): string {
+	// Of another script, whose class this one does not know.
+	if ( error instanceof Error && error.name === 'Refusal' ) {
+		return '';
+	}
+	throw error;
 }
 
 interface ShopManifest {
@@ -130,10 +148,10 @@ export function templateEntries(
 	file: string,
 	parse: SourceFile[ 'parse' ]
 ): Entry[] {
-	const { title, type } = Object( parse( json, file ) ) as {
-		title?: unknown;
-		type?: unknown;
-	};
+	const document = Object( parse( json, file ) );
+	const { title, type }: { title?: unknown; type?: unknown } =
+		// A list of elements, as Elementor stores them with a page.
+		Array.isArray( document ) ? { type: 'page' } : document;
 	const name =
 		typeof title === 'string' ? title : file.replace( /\.json$/i, '' );
 	const source = 'templates/template.json';

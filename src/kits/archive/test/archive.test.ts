@@ -5,7 +5,9 @@
  */
 import limits from '../../format/limits.json';
 import { recognize } from '../foreign';
+import { inWords } from '../../screen/words';
 import { openArchive } from '../read';
+import { Unreadable } from '../refusal';
 import { writeArchive } from '../zip';
 import { bytesOf, KIT, manifestOf, PAGE, PICTURE, zip } from './kit';
 
@@ -50,6 +52,9 @@ test.each( [
 		'{"$schema":"https://playground.wordpress.net/blueprint-schema.json"}',
 	],
 	[ 'blueprint', [], '{"steps": [ { "step": "login" } ]}' ],
+	[ 'json', [], '{"a": 1}' ],
+	[ 'json', [], ' [ { "a": 1 } ]' ],
+	[ '', [], '[gallery]' ],
 	[ '', [ 'manifest.json', 'objects/page/about.json' ], '' ],
 	[ '', [], 'hello' ],
 ] )( '[KT-02] foreign files: %j is recognized', ( format, names, start ) => {
@@ -84,6 +89,90 @@ test( '[KT-02] archive: what a Mac packed again is read, with its byte order mar
 	expect( await kit.object( 'page/about' ) ).toBe( PAGE );
 	expect( await ( await kit.file( 'files/a.jpg' ) ).text() ).toBe( PICTURE );
 	await expect(
-		openArchive( await zip( { ...again, 'other.txt': 'x' } ), limits )
+		openArchive( await zip( { ...again, '../other.txt': 'x' } ), limits )
 	).rejects.toThrow( /not a kit/ );
+} );
+
+test( '[KT-08] archive: what somebody put beside the kit is not read', async () => {
+	const beside = {
+		'Read me.txt': 'x',
+		'screenshots/': '',
+		'screenshots/Home (1).jpg': 'x',
+		'Über uns.pdf': 'x',
+	};
+	const inFolder: Record< string, string > = { 'Read me.txt': 'x' };
+	for ( const [ name, text ] of Object.entries( { ...KIT, ...beside } ) ) {
+		inFolder[ `My kit/${ name }` ] = text;
+	}
+	for ( const entries of [ { ...KIT, ...beside }, inFolder ] ) {
+		const kit = await openArchive( await zip( entries ), limits );
+		expect( kit.manifest ).toEqual( manifestOf() );
+		expect( await kit.object( 'page/about' ) ).toBe( PAGE );
+	}
+} );
+
+test( '[KT-08] archive: JSON that is too large is told to be so', async () => {
+	const file = new File(
+		[ `{"content":[{"elType":"x"}],"a":"${ 'x'.repeat( 5000 ) }"}` ],
+		'page.json'
+	);
+	await expect(
+		openArchive( file, { ...limits, jsonBytes: 5000 } )
+	).rejects.toMatchObject( {
+		code: 'frontage_kit_large',
+		entry: 'page.json',
+	} );
+} );
+
+/** A file that can't be read anymore after some readings. */
+class Gone extends Blob {
+	constructor(
+		parts: BlobPart[],
+		readonly reads = { left: Infinity }
+	) {
+		super( parts );
+	}
+
+	async arrayBuffer() {
+		return this.read( await super.arrayBuffer() );
+	}
+
+	async text() {
+		return this.read( await super.text() );
+	}
+
+	stream(): ReturnType< Blob[ 'stream' ] > {
+		return this.reads.left-- > 0
+			? super.stream()
+			: new ReadableStream( {
+					start: ( controller ) => controller.error( gone() ),
+				} );
+	}
+
+	slice( start?: number, end?: number ): Blob {
+		return new Gone( [ super.slice( start, end ) ], this.reads );
+	}
+
+	private read< Contents >( contents: Contents ): Contents {
+		if ( this.reads.left-- > 0 ) {
+			return contents;
+		}
+		throw gone();
+	}
+}
+
+const gone = () => new DOMException( 'Gone.', 'NotReadableError' );
+
+test( '[KT-08] archive: a file that can’t be read anymore is not blamed for its contents', async () => {
+	const says = 'The file can’t be read anymore. Choose it again.';
+	const file = new Gone( [ await zip( KIT ) ] );
+	const kit = await openArchive( file, limits );
+	file.reads.left = 0;
+	await expect( kit.file( 'files/a.jpg' ) ).rejects.toThrow( says );
+	await expect( kit.object( 'page/about' ) ).rejects.toThrow( says );
+	for ( const left of [ 0, 1, 2 ] ) {
+		file.reads.left = left;
+		await expect( openArchive( file, limits ) ).rejects.toThrow( says );
+	}
+	expect( inWords( new Unreadable() ) ).toBe( says );
 } );

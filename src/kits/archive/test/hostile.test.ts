@@ -257,25 +257,3 @@ test( '[KT-02] archive: what the manifest lists has to be there', async () => {
 		'files/a.jpg',
 	] );
 } );
-
-test( '[KT-02] archive: deflated bytes that say less than they are stop there', async () => {
-	const bytes = await bytesOf( await zip( KIT ) );
-	const short = JSON.stringify( manifestOf() ).replace(
-		`"size":${ PAGE.length }`,
-		'"size":1000'
-	);
-	const writer = await bytesOf(
-		await zip( { ...KIT, 'manifest.json': short } )
-	);
-	expect( writer.length ).toBeGreaterThan( bytes.length - 100 );
-	const at =
-		writer.indexOf(
-			'objects/page/about.json',
-			writer.lastIndexOf( Buffer.from( [ 0x50, 0x4b, 1, 2 ] ) ) - 200
-		) - 46;
-	writer.writeUInt32LE( 1000, at + 24 );
-	expect( await refusal( new Blob( [ writer ] ) ) ).toEqual( [
-		'frontage_kit_size',
-		'objects/page/about.json',
-	] );
-} );

@@ -108,8 +108,13 @@ function go_on_planning( array $plan, float $until ): array {
  * @return list<array<string, mixed>>
  */
 function found_of( string $plan ): array {
-	$rows = array_map( 'Frontage\Values\items', read_rows( $plan, 'q' ) );
-	return $rows ? array_merge( ...array_values( $rows ) ) : [];
+	$found = [];
+	foreach ( read_rows( $plan, 'q' ) as $rows ) {
+		foreach ( items( $rows ) as $row ) {
+			$found[] = items( $row );
+		}
+	}
+	return $found;
 }
 
 /**
@@ -128,7 +133,7 @@ function check_plan( array $plan, float $until ): ?array {
 		if ( $first < $plan['checked'] ) {
 			continue;
 		}
-		if ( ! checked( static fn(): bool => $planner->is_still( array_map( 'Frontage\Values\items', items( $found ) ) ) ) ) {
+		if ( ! checked( static fn(): bool => $planner->is_still( array_map( 'Frontage\Values\items', array_values( items( $found ) ) ) ) ) ) {
 			return null;
 		}
 		$plan['checked'] = $first + count( items( $found ) );
@@ -183,7 +188,7 @@ function described_plan( array $plan, array $choices ): array {
 /**
  * Begins the import that was planned.
  * @param array<string, string> $choices
- * @param string                $print   Of the plan that was shown; '' if none was.
+ * @param string                $print   Of shown_print(), for the plan that was shown; '' if none was.
  * @return array<string, mixed>|\WP_Error The run, or the plan while it is checked.
  */
 function begin_planned( string $id, array $choices, bool $is_trusted, string $print, float $until ) {
@@ -198,7 +203,7 @@ function begin_planned( string $id, array $choices, bool $is_trusted, string $pr
 	if ( $plan['at'] < $plan['total'] ) {
 		return $plan;
 	}
-	$is_shown = in_array( $print, [ '', found_print( found_of( $id ) ) ], true );
+	$is_shown = '' === $print || shown_print( plan_by( stored_manifest( $id ), found_of( $id ), $choices ) ) === $print;
 	$checked  = $is_new ? [ 'checked' => $plan['total'] ] + $plan : ( $is_shown ? check_plan( $plan, $until ) : null );
 	if ( ! $is_shown || ! $checked ) {
 		return plan_has_changed( described_plan( $is_new ? $plan : plan_again( $plan, $until ), $choices ) );

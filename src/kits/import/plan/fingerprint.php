@@ -8,7 +8,7 @@ namespace Frontage\Kits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fingerprint of what a plan found. Choices are not in it: whoever begins names them.
+ * Fingerprint of what a plan found. Choices are not in it: browsers change them without a new plan.
  * @param list<array<string, mixed>> $found Of the planner.
  */
 function found_print( array $found ): string {
@@ -28,6 +28,14 @@ function found_prints( array $found ): array {
 	$settings = in_array( 'settings/site', array_column( $held, 'name' ), true );
 	return prints_now( array_map( __NAMESPACE__ . '\as_entry', array_values( $there ) ), true )
 		+ ( $settings ? [ 'settings/site' => md5( (string) wp_json_encode( object_of_settings() ) ) ] : [] );
+}
+
+/**
+ * Fingerprint of a plan with its actions, as a browser names what it showed: what was found, and the first letter of each object's action.
+ * @param array<string, mixed> $plan Of plan().
+ */
+function shown_print( array $plan ): string {
+	return "$plan[print]:" . implode( '', array_map( static fn( array $object ): string => $object['action'][0], $plan['plan'] ) );
 }
 
 /**

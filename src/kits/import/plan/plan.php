@@ -90,12 +90,12 @@ function plan_of( string $name, string $title, int $id, bool $is_same, $choice )
 	if ( $id || 'settings' === $kind ) {
 		$conflict = $is_same ? 'same' : 'exists';
 	}
-	$choices = null === $conflict ? [] : CHOICES[ $kind ] ?? ALL_CHOICES;
-	$chosen  = 'same' === $conflict ? 'keep' : $choices[0] ?? null;
-	// A choice for everything doubles nothing that is there already.
-	if ( in_array( $choice, $choices, true ) && ( 'same' !== $conflict || 'both' !== $choice ) ) {
-		$chosen = $choice;
-	}
+	$choices = [
+		''       => [],
+		'same'   => [ 'keep' ],
+		'exists' => CHOICES[ $kind ] ?? ALL_CHOICES,
+	][ (string) $conflict ];
+	$chosen  = in_array( $choice, $choices, true ) ? $choice : $choices[0] ?? null;
 	$actions = [
 		'keep'    => 'keep',
 		'replace' => 'change',

@@ -18,7 +18,7 @@ const LARGE_FILE = 8388608;
 
 /** Meta that visits, saving, or WordPress alone changes. */
 const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|encloseme|oembed_.*|wp_trash_.*|wp_desired_post_slug|wp_attachment_metadata)$'
-	. '|(?:^|_)(?:views?|hits)(?:_count)?$~';
+	. '|^_frontage_kit_scheduled$|(?:^|_)(?:views?|hits)(?:_count)?$~';
 
 /**
  * Entries of the journal whose objects are as an import left them, and not in the trash.

@@ -39,7 +39,7 @@ function stored_manifest( string $run ): array {
 }
 
 /**
- * @param array<string, array<string, mixed>> $plan By name: `action`, `id`.
+ * @param array<array<string, mixed>> $plan By name: `action`, `id`.
  */
 function store_plan( string $run, array $plan ): void {
 	write_in_rows( $run, 'p', $plan );
@@ -47,7 +47,11 @@ function store_plan( string $run, array $plan ): void {
 
 /** @return array<string, mixed> `action` and `id` by name. */
 function stored_plan( string $run ): array {
-	return read_of_rows( $run, 'p' );
+	$plan = [];
+	foreach ( read_of_rows( $run, 'p' ) as $name => $target ) {
+		$plan[ (string) $name ] = $target;
+	}
+	return $plan;
 }
 
 /**

@@ -10,6 +10,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Characters that the names of terms, and all slugs, have room for. */
+const MOST_NAME = 200;
+
 /**
  * Notes a batch of objects in the journal, and names them. Notes first: what is named is no longer found by its identity.
  * @param array<string, mixed> $kit     With `staged` and `entries`.
@@ -46,6 +49,8 @@ function entry( array $kit, int $number, array $object ): array {
 	$status   = text( $object['status'] ?? '' );
 	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
 	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
+	// What is replaced keeps its date.
+	$date = text( 'change' === $plan['action'] && ! $is_term ? get_post_field( 'post_date', $plan['id'], 'raw' ) : $object['date'] ?? '' );
 	return [
 		'number'   => $number,
 		'name'     => $name,
@@ -56,7 +61,7 @@ function entry( array $kit, int $number, array $object ): array {
 		'parts'    => part_ids( $kit, $number ),
 		'of'       => $is_term ? 'term' : 'post',
 		'taxonomy' => $is_term ? $taxonomy : '',
-		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, text( $object['date'] ?? '' ) ),
+		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, $date ),
 		'sticky'   => ! empty( $object['sticky'] ),
 		'was'      => '',
 		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
@@ -64,10 +69,19 @@ function entry( array $kit, int $number, array $object ): array {
 	];
 }
 
-/** Status that an object has after the switch. What is replaced keeps its date. */
+/** Status that an object has after the switch, by the date that it has then. */
 function status_of( string $action, string $status, string $date ): string {
 	$status = in_array( $status, STATUSES, true ) ? $status : 'publish';
-	return 'publish' === $status && 'make' === $action && is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' ) ? 'future' : $status;
+	if ( 'future' === $status ) {
+		// WordPress would schedule it in the past, and publish it aloud with its next cron.
+		return is_later( $date ) ? 'future' : 'publish';
+	}
+	return 'publish' === $status && 'make' === $action && is_later( $date ) ? 'future' : $status;
+}
+
+/** Whether a date is one that is yet to come. */
+function is_later( string $date ): bool {
+	return is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' );
 }
 
 /** Whether a text is a date as WordPress stores them. */
@@ -159,13 +173,13 @@ function name_term( array $entry, array $object, array $kit ): void {
 	];
 	$number = 2;
 	while ( is_taken( $kit, $entry, 'slug', $fields['slug'] ) ) {
-		$fields['slug'] = "$slug-$number";
+		$fields['slug'] = _truncate_post_slug( $slug, MOST_NAME - strlen( "-$number" ) ) . "-$number";
 		++$number;
 	}
 	// Menus are found by their names.
 	$number = 2;
 	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ) ) {
-		$fields['name'] = "$name $number";
+		$fields['name'] = mb_substr( $name, 0, MOST_NAME - strlen( " $number" ) ) . " $number";
 		++$number;
 	}
 	$parent = parent_of( $kit, $entry['name'], $object );

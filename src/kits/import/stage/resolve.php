@@ -131,6 +131,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 	}
 	$meta['_thumbnail_id']     = number( $object['thumbnail'] ?? 0 );
 	$meta['_wp_page_template'] = text( $object['template'] ?? '' );
+	$meta[ SCHEDULED ]         = scheduled_for( $entry, $date );
 	foreach ( $meta as $key => $value ) {
 		fill_meta( $id, (string) $key, $value );
 	}
@@ -195,18 +196,23 @@ function fill_terms( array $kit, array $entry, array $ids ): void {
  * @param array<string, mixed> $object
  */
 function fill_styles( array $entry, array $object ): void {
-	$json = [
+	$json    = [
 		'version'                     => number( $object['version'] ?? \WP_Theme_JSON::LATEST_SCHEMA ),
 		'isGlobalStylesUserThemeJSON' => true,
 		'settings'                    => (object) items( $object['settings'] ?? [] ),
 		'styles'                      => (object) items( $object['styles'] ?? [] ),
 	];
+	$content = (string) wp_json_encode( $json, JSON_UNESCAPED_SLASHES );
 	save_staged(
 		[
 			'ID'           => $entry['id'],
 			'post_title'   => 'Custom Styles',
-			'post_content' => (string) wp_json_encode( $json, JSON_UNESCAPED_SLASHES ),
+			'post_content' => $content,
 		]
 	);
+	if ( ! empty( $object['adds'] ) ) {
+		// WordPress would take out of the owner's styles what the user of the import may not write.
+		set_post_fields( $entry['id'], [ 'post_content' => $content ] );
+	}
 	need( wp_set_object_terms( $entry['id'], get_stylesheet(), 'wp_theme' ) );
 }

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** Columns of a post that are exchanged. Id, slug, author, dates of publication and comments stay. */
 const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_modified', 'post_modified_gmt' ];
 
+/** Beginnings of meta keys by which page builders show their own contents: Elementor, Beaver Builder, Divi, Bricks, WPBakery, Brizy. */
+const BUILDER_META = [ '_elementor_', '_fl_builder_', '_et_pb_', '_et_builder_', '_bricks_', '_wpb_', 'brizy', '_brizy' ];
+
 /**
  * Exchanges what is staged and what it replaces.
  * @param array<array<string, mixed>> $journal Entries that replace something.
@@ -79,7 +82,7 @@ function planned_swap( array $was, array $entries ): array {
 }
 
 /**
- * The meta that the staged ones have, and picture and template.
+ * The meta that the staged ones have, picture and template, and what has a page builder show the original.
  * @param array<int, int> $pairs Targets by id of what is staged.
  * @param array<int, int> $other The same, both ways.
  * @return array<int, array{post_id: int}> By id of the meta.
@@ -93,8 +96,10 @@ function swapped_meta( array $pairs, array $other ): array {
 	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $keys ) );
 	$keys  = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
 	$marks = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-	$sql   = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE post_id IN ( $both ) AND meta_key IN ( $marks )";
-	$rows  = items( $wpdb->get_results( $wpdb->prepare( $sql, $keys ), ARRAY_A ) );
+	$likes = implode( ' OR ', array_fill( 0, count( BUILDER_META ), 'meta_key LIKE %s' ) );
+	$of    = array_map( static fn( string $start ): string => $wpdb->esc_like( $start ) . '%', BUILDER_META );
+	$sql   = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE post_id IN ( $both ) AND ( meta_key IN ( $marks ) OR $likes )";
+	$rows  = items( $wpdb->get_results( $wpdb->prepare( $sql, array_merge( $keys, $of ) ), ARRAY_A ) );
 	// phpcs:enable
 	return array_map( static fn( $post ): array => [ 'post_id' => $other[ (int) $post ] ], array_column( $rows, 'post_id', 'meta_id' ) );
 }

@@ -38,12 +38,17 @@ function differences( array $asked, array $there, string $kind, array $entry ): 
 	$wrong  = [];
 	foreach ( $pairs as $field => [ $wanted, $found ] ) {
 		// Menus are found by their names, so that a second one gets a number.
-		$is_name = 'name' === $field && 'menu' === $kind && preg_match( '~^' . preg_quote( text( $wanted ), '~' ) . ' \d+$~D', text( $found ) );
+		$is_name = 'name' === $field && 'menu' === $kind && is_numbered( text( $wanted ), text( $found ) );
 		if ( ! $is_name && ! is_alike( $wanted, $found ) ) {
 			$wrong[ label_of( (string) $field ) ] = [ $wanted, $found ];
 		}
 	}
 	return $wrong;
+}
+
+/** Whether a name is another one with a number, as far as there is room for it. */
+function is_numbered( string $name, string $found ): bool {
+	return preg_match( '~ \d+$~D', $found, $number ) && mb_substr( $name, 0, MOST_NAME - strlen( $number[0] ) ) . $number[0] === $found;
 }
 
 /**

@@ -13,7 +13,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
 import type { Limits } from '../../archive/entries';
 import { Progress } from '../progress';
-import { Sections } from '../sections';
+import { offeredCounts, Sections } from '../sections';
 import { useStore } from '../store';
 import { sizeInWords } from '../words';
 import { ExportFile } from './export-file';
@@ -21,8 +21,8 @@ import { Exports } from './exports';
 
 export function ExportCard( { limits }: { limits: Limits } ) {
 	const [ exports ] = useState( () => new Exports( limits ) );
-	const { failure, offer, progress } = useStore( exports );
-	useUnsavedGuard( !! progress );
+	const { failure, file, offer, progress } = useStore( exports );
+	useUnsavedGuard( !! progress || ( !! file && ! file.isSaved ) );
 	useEffect( () => {
 		exports.load();
 	}, [ exports ] );
@@ -87,9 +87,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 			</p>
 			<Sections
 				legend={ __( 'What to export', 'frontage' ) }
-				counts={ Object.fromEntries(
-					groups.map( ( { name, count } ) => [ name, count ] )
-				) }
+				counts={ offeredCounts( groups ) }
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
 				settings={ __(

@@ -1,4 +1,5 @@
 /** Makes a kit of this site: fetches object by object and file by file, and writes as it goes. */
+import { __ } from '@wordpress/i18n';
 import { RestError } from '../../../client/rest/error';
 import type { Limits } from '../../archive/entries';
 import { loadZip } from '../../archive/load-zip';
@@ -79,6 +80,9 @@ export async function makeKit(
 	return { contents: await writer.finish(), left };
 }
 
+const unanswered = () =>
+	__( 'The site didn’t respond with this item.', 'frontage' );
+
 type Add = ( name: string, pieces: Blob[] ) => Promise< void >;
 
 /** Fetches and adds all objects. */
@@ -115,8 +119,14 @@ async function addObjects(
 			] );
 		}
 		const rest = pending.filter( ( name ) => ! had.has( name ) );
+		if ( rest.length < pending.length ) {
+			pending = rest;
+			continue;
+		}
 		// A site that answers with nothing that was asked for would be asked forever.
-		pending = rest.length < pending.length ? rest : rest.slice( 1 );
+		const [ silent = '' ] = rest;
+		left.push( { name: silent, message: unanswered() } );
+		pending = rest.slice( 1 );
 	}
 	return { objects, files, templates, left };
 }

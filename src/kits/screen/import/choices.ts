@@ -1,5 +1,5 @@
 /** Actions of an import, by the plan and the choices over it. */
-import type { Choice, Choices, PlanItem } from '../rest';
+import type { Choice, Choices, Plan, PlanItem } from '../rest';
 
 const ACTIONS = { keep: 'keep', replace: 'change', both: 'make' } as const;
 
@@ -15,6 +15,12 @@ export function actionOf(
 	const choice = choices[ item.name ];
 	return choice ? ACTIONS[ choice ] : item.action;
 }
+
+/** A plan as it is shown: what it found, and the first letter of each action. The site begins with no other one. */
+export const shownPlan = ( { print, plan }: Plan, choices: Choices ): string =>
+	`${ print }:${ plan
+		.map( ( item ) => actionOf( item, choices ).charAt( 0 ) )
+		.join( '' ) }`;
 
 /** Those choices that a plan still offers. */
 export const allowedChoices = ( plan: PlanItem[], choices: Choices ): Choices =>

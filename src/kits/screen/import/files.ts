@@ -4,6 +4,7 @@ import type { Manifest } from '../../archive/manifest';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getSources, getState } from '../../registry/registry';
+import { patiently } from '../patiently';
 import { getPlan, type Progress } from '../planning';
 import { post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
@@ -46,7 +47,7 @@ export class Files extends Store< FilesState > {
 	/** Opens a file, and has the site plan its import. */
 	choose = ( file: File ): Promise< void > =>
 		this.read( async ( signal ) => {
-			const archive = await this.open( file );
+			const archive = await this.open( file, signal );
 			const { manifest } = archive;
 			learnTypes( manifest );
 			const states = getState( { uploadedData: { manifest } } );
@@ -63,8 +64,8 @@ export class Files extends Store< FilesState > {
 	/** Opens a file for a run that was begun with it. */
 	async reopen( file: File ): Promise< Archive | undefined > {
 		let archive: Archive | undefined;
-		await this.read( async () => {
-			archive = await this.open( file );
+		await this.read( async ( signal ) => {
+			archive = await this.open( file, signal );
 			return ( chosen ) => chosen;
 		} );
 		return archive;
@@ -145,11 +146,12 @@ export class Files extends Store< FilesState > {
 		}
 	}
 
-	private async open( file: File ): Promise< Archive > {
+	private async open( file: File, signal: AbortSignal ): Promise< Archive > {
 		try {
 			const archive = await openArchive( file, this.limits, {
 				list: getSources(),
-				post,
+				post: ( route, data ) =>
+					patiently( () => post( route, data ), signal ),
 			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;

@@ -9,7 +9,7 @@ import { Progress } from '../progress';
 import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
-import { countActions } from './choices';
+import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
 import { Counts, Missing } from './counts';
 import { Everything } from './everything';
@@ -137,9 +137,19 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 	runs.begin(
 		() =>
 			beginRun(
-				() => begin( plan, choices, isTrusted ),
+				() =>
+					begin(
+						plan,
+						choices,
+						isTrusted,
+						shownPlan( plan, choices )
+					),
 				plan.hash,
-				( newPlan ) => files.change( { plan: newPlan, choices: {} } )
+				( newPlan ) =>
+					files.change( {
+						plan: newPlan,
+						choices: allowedChoices( newPlan.plan, choices ),
+					} )
 			),
 		archive
 	);

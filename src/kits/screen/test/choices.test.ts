@@ -1,8 +1,10 @@
 import {
 	actionOf,
+	allowedChoices,
 	chooseForAll,
 	conflictsIn,
 	countActions,
+	shownPlan,
 } from '../import/choices';
 import type { PlanItem } from '../rest';
 
@@ -22,7 +24,7 @@ const plan = [
 	item( 'page/same', {
 		action: 'keep',
 		conflict: 'same',
-		choices: [ 'keep', 'both' ],
+		choices: [ 'keep' ],
 		chosen: 'keep',
 	} ),
 	item( 'page/here', {
@@ -67,4 +69,25 @@ test( '[KT-02] choices: the numbers follow them', () => {
 		'make',
 		'change',
 	] );
+} );
+
+test( '[KT-07] choices: those that a new plan still offers stay, and the plan that is shown names each action', () => {
+	const choices = {
+		'page/here': 'keep',
+		'page/same': 'both',
+		'page/gone': 'keep',
+	} as const;
+	expect( allowedChoices( plan, choices ) ).toEqual( {
+		'page/here': 'keep',
+	} );
+	const found = {
+		hash: 'a',
+		print: 'b',
+		plan,
+		missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	};
+	expect( shownPlan( found, {} ) ).toBe( 'b:mkmc' );
+	expect( shownPlan( found, allowedChoices( plan, choices ) ) ).toBe(
+		'b:mkkc'
+	);
 } );

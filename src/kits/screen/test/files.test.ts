@@ -1,13 +1,16 @@
+import { RestError } from '../../../client/rest/error';
 import type { Archive } from '../../archive/read';
 import { openArchive } from '../../archive/read';
 import { Files } from '../import/files';
 import * as planning from '../planning';
-import type * as rest from '../rest';
+import * as rest from '../rest';
 
 jest.mock( '../planning' );
+jest.mock( '../rest' );
 jest.mock( '../../archive/read', () => ( { openArchive: jest.fn() } ) );
 
 const site = jest.mocked( planning );
+const { post } = jest.mocked( rest );
 
 const archive = {
 	manifest: { format: '', title: '', objects: {}, files: {} },
@@ -62,4 +65,29 @@ test( '[KT-02] import: what is chosen while the site plans anew stays, where the
 		} );
 		expect( files.state.chosen?.choices ).toEqual( kept );
 	}
+} );
+
+test( '[KT-08] import: what a translation asks of the site is asked again where the site is only out of reach', async () => {
+	jest.useFakeTimers();
+	site.getPlan.mockResolvedValue( plan() );
+	post.mockRejectedValueOnce(
+		new RestError( 'http', '', '', 503 )
+	).mockResolvedValueOnce( { head: {} } );
+	jest.mocked( openArchive ).mockImplementationOnce(
+		async ( file, limits, sources ) => {
+			await sources?.post( 'foreign', {} );
+			return archive;
+		}
+	);
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	const chosen = files.choose( new File( [], 'kit.zip' ) );
+	await jest.advanceTimersByTimeAsync( 1000 );
+	await chosen;
+	expect( post.mock.calls ).toEqual( [
+		[ 'foreign', {} ],
+		[ 'foreign', {} ],
+	] );
+	expect( files.state.failure ).toBe( '' );
+	expect( files.state.chosen?.archive ).toBe( archive );
+	jest.useRealTimers();
 } );

@@ -138,7 +138,11 @@ test( '[KT-02] export: addresses stay short, a site that answers nothing ends', 
 		( _, index ) =>
 			`page/${ 'x'.repeat( index < 60 ? 110 : 5 ) }-${ index }`
 	);
-	await makeKit( offer, names, options() );
+	const { left } = await makeKit( offer, names, options() );
+	expect( left.map( ( { name } ) => name ) ).toEqual( names );
+	expect( left[ 0 ]?.message ).toBe(
+		'The site didn’t respond with this item.'
+	);
 	const lengths = site.getObjects.mock.calls.map( ( [ asked ] ) => [
 		asked.length,
 		asked.join().length,

@@ -2,7 +2,7 @@
  * Sections for manifests of other programs.
  */
 import { getState } from '../../registry/registry';
-import { registerGroups } from '../sections';
+import { offeredCounts, registerGroups } from '../sections';
 
 test( '[KT-01] kits: the state of sections for a foreign manifest throws nothing', () => {
 	registerGroups( { content: 'Pages' }, { content: [ 'page' ] } );
@@ -26,4 +26,14 @@ test( '[KT-02] kits: the settings of a kit are chosen by nobody but the owner', 
 		settings: { enabled: false },
 	} );
 	expect( getState( {} ).settings ).toEqual( { enabled: true } );
+} );
+
+test( '[KT-02] kits: a group that has drafts alone is offered', () => {
+	const group = { title: 'Pages', objects: [] };
+	expect(
+		offeredCounts( [
+			{ ...group, name: 'content', count: 0, unpublished: [ 'page/a' ] },
+			{ ...group, name: 'media', count: 2, unpublished: [] },
+		] )
+	).toEqual( { content: 1, media: 2 } );
 } );

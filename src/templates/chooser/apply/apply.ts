@@ -1,5 +1,6 @@
 /** The template that is to be used: its plan, then its import. */
 import { announce } from '../../../kits/events/events';
+import { allowedChoices } from '../../../kits/screen/import/choices';
 import { beginRun } from '../../../kits/screen/import/carry-on';
 import type { Runs } from '../../../kits/screen/import/runs';
 import type { Choices, Plan } from '../../../kits/screen/rest';
@@ -68,7 +69,10 @@ export class Apply extends Store< ApplyState > {
 								template,
 								own,
 								plan: newPlan,
-								choices: {},
+								choices: allowedChoices(
+									newPlan.plan,
+									choices
+								),
 							},
 						} )
 				),

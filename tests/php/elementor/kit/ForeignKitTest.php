@@ -7,59 +7,10 @@ namespace Frontage\Tests\Elementor;
 
 use Frontage\Elementor;
 use Frontage\Kits;
-use Frontage\Tests\Kits\Archive;
-use Frontage\Tests\Kits\ImportCase;
 
-require_once dirname( __DIR__, 2 ) . '/kits/import/ImportCase.php';
-require_once dirname( __DIR__, 2 ) . '/kits/Archive.php';
-require_once dirname( __DIR__ ) . '/Said.php';
-require_once dirname( __DIR__, 4 ) . '/src/elementor/kit/load.php';
+require_once __DIR__ . '/ForeignCase.php';
 
-final class ForeignKitTest extends ImportCase {
-
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		if ( ! class_exists( 'WP_CLI', false ) ) {
-			class_alias( Said::class, 'WP_CLI' );
-		}
-	}
-
-	/** @return array<string, mixed> Decoded entries of the kit. */
-	private function entries(): array {
-		return json_decode( (string) file_get_contents( __DIR__ . '/elementor.json' ), true );
-	}
-
-	/**
-	 * A file with these entries.
-	 * @param array<string, mixed>                $entries
-	 * @param array<string, array<string, mixed>> $lies    By entry.
-	 */
-	private function zip( array $entries, array $lies = [] ): string {
-		$zip = new Archive();
-		foreach ( $entries as $name => $entry ) {
-			$text = is_string( $entry ) ? $entry : (string) wp_json_encode( $entry );
-			isset( $lies[ $name ] ) ? $zip->add( $name, $text, $lies[ $name ] ) : $zip->pack( $name, $text );
-		}
-		return $zip->write( "$this->folder/kit.zip" );
-	}
-
-	/**
-	 * @param array<string, mixed> $source
-	 * @return array<string, mixed>
-	 */
-	private function object( array $source, string $name ): array {
-		$json = $source['read']( $name );
-		$this->assertIsString( $json, is_wp_error( $json ) ? $json->get_error_message() : '' );
-		return json_decode( $json, true );
-	}
-
-	/**
-	 * @param array<string, mixed> $source
-	 * @return list<string>
-	 */
-	private function noted( array $source ): array {
-		return array_values( array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] ) );
-	}
+final class ForeignKitTest extends ForeignCase {
 
 	/** @testdox [KT-02] kits: a kit of Elementor becomes pages, posts, terms, parts and patterns whose references are names */
 	public function test_objects(): void {
@@ -172,15 +123,6 @@ final class ForeignKitTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [KT-02] kits: styles with CSS of the owner’s own are left as they are */
-	public function test_own_css(): void {
-		$styles = (int) ( \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true )['ID'] ?? 0 );
-		wp_update_post( [ 'ID' => $styles, 'post_content' => wp_slash( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"css":"p { color: teal }"}}' ) ] );
-		$source = $this->opened( $this->zip( $this->entries() ) );
-		$this->assertArrayNotHasKey( 'styles/user', $source['manifest']['objects'] );
-		$this->assertStringContainsString( 'Colors and fonts are not imported', implode( $this->noted( $source ) ) );
-	}
-
 	/**
 	 * @testdox [KT-02] kits: a hostile kit of Elementor is refused with the name of its entry
 	 * @dataProvider hostile
@@ -198,7 +140,6 @@ final class ForeignKitTest extends ImportCase {
 	/** @return array<string, array<mixed>> */
 	public function hostile(): array {
 		$page = 'content/page/11.json';
-		$deep = str_repeat( '[', 64 ) . str_repeat( ']', 64 );
 		return [
 			'up'         => [ 'name', 'content/../../a.php', [ 'content/../../a.php' => 'x' ] ],
 			'slash'      => [ 'name', '/etc/passwd', [ '/etc/passwd' => 'x' ] ],
@@ -210,10 +151,6 @@ final class ForeignKitTest extends ImportCase {
 			'encrypted'  => [ 'encrypted', $page, [], [ $page => [ 'flags' => 0x801 ] ] ],
 			'ratio'      => [ 'ratio', $page, [ $page => str_repeat( ' ', 2 * MB_IN_BYTES ) . '{}' ] ],
 			'large'      => [ 'large', $page, [ $page => str_repeat( ' ', 9 * MB_IN_BYTES ) ] ],
-			'deep'       => [ 'deep', $page, [ $page => "{\"content\":$deep}" ] ],
-			'no JSON'    => [ 'json', $page, [ $page => '{"content":' ] ],
-			'no object'  => [ 'json', $page, [ $page => '"text"' ] ],
-			'two'        => [ 'json', $page, [ $page => '{}, "settings": {}' ] ],
 			'serialized' => [ 'value', $page, [ $page => '{"content":[{"settings":{"a":"O:8:\"stdClass\":0:{}"}}]}' ] ],
 			'prototype'  => [ 'value', 'site-settings.json', [ 'site-settings.json' => '{"settings":{"__proto__":{"a":1}}}' ] ],
 			'manifest'   => [ 'json', 'manifest.json', [ 'manifest.json' => '[' ] ],
@@ -249,16 +186,5 @@ final class ForeignKitTest extends ImportCase {
 		$this->sign_in( 'editor' );
 		$this->assertSame( 403, $ask( 'foreign', $body )->get_status() );
 		$this->assertSame( 403, $ask( 'foreign/objects', [ 'context' => [], 'parts' => [] ] )->get_status() );
-	}
-
-	/** @return list<string> */
-	private function lines( callable $command ): array {
-		Said::$lines = [];
-		try {
-			$command();
-		} catch ( \RuntimeException $error ) {
-			$this->assertStringStartsWith( 'error: ', (string) end( Said::$lines ) );
-		}
-		return Said::$lines;
 	}
 }

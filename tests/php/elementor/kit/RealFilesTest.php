@@ -104,6 +104,28 @@ final class RealFilesTest extends KitTestCase {
 		$this->assertSame( [ 'pattern/hero' ], array_keys( $this->opened( "$this->folder/hero.json" )['manifest']['objects'] ) );
 	}
 
+	/** @testdox [KT-08] kits: the list of elements that Elementor stores with a page is a template */
+	public function test_elements(): void {
+		$elements = [ [ 'id' => 'a1', 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'Heading of a list' ], 'elements' => [] ] ];
+		file_put_contents( "$this->folder/about-us.json", wp_json_encode( $elements ) );
+		$source = $this->opened( "$this->folder/about-us.json" );
+		$this->assertSame( [ 'page/about-us' ], array_keys( $source['manifest']['objects'] ) );
+		$this->assertStringContainsString( 'Heading of a list', $this->text( $source['read']( 'page/about-us' ) ) );
+	}
+
+	/** @testdox [KT-08] kits: JSON that is too large is told to be so, and a file that is not there */
+	public function test_large(): void {
+		$limits = static fn( array $limits ): array => [ 'jsonBytes' => 5000 ] + $limits;
+		add_filter( 'frontage_kit_limits', $limits );
+		file_put_contents( "$this->folder/page.json", '{"title":"One","content":[{"elType":"widget"}],"more":"' . str_repeat( 'x', 5000 ) . '"}' );
+		$error = $this->refusal( Kits\open_source( "$this->folder/page.json" ) );
+		remove_filter( 'frontage_kit_limits', $limits );
+		$this->assertSame( [ 'frontage_kit_large', 'This file can’t be imported: page.json is too large.' ], [ $error->get_error_code(), $error->get_error_message() ] );
+		foreach ( [ 'none.zip', 'none.json', 'none' ] as $name ) {
+			$this->assertSame( 'There is no such file.', $this->refusal( Kits\open_source( "$this->folder/$name" ) )->get_error_message() );
+		}
+	}
+
 	/** @testdox [KT-02] [KT-08] kits: a list that a plugin has stored does not refuse a kit of Elementor; an object does */
 	public function test_list(): void {
 		$kit    = static fn( string $stored ): array => [
@@ -134,8 +156,32 @@ final class RealFilesTest extends KitTestCase {
 			$shop[ "Shop/$name" ] = $entry;
 		}
 		$this->assertArrayHasKey( 'page/about', $this->opened( $this->zip( $shop + [ '__MACOSX/Shop/._manifest.json' => 'x' ] ) )['manifest']['objects'] );
-		// What is beside the folder is nobody's.
-		$this->assertSame( 'frontage_kit_foreign', $this->refusal( Kits\open_source( $this->zip( $again + [ 'other.txt' => 'x' ] ) ) )->get_error_code() );
+		// What leads out of the folder is nobody's.
+		$this->assertSame( 'frontage_kit_foreign', $this->refusal( Kits\open_source( $this->zip( $again + [ '../other.txt' => 'x' ] ) ) )->get_error_code() );
+	}
+
+	/** @testdox [KT-08] kits: what somebody put beside a kit is not read, in the folder and around it */
+	public function test_beside(): void {
+		$path   = ( new Hostile( $this->photo() ) )->build( 'good', "$this->folder/kit.zip", '' );
+		$good   = $this->opened( $path );
+		$beside = [ 'Read me.txt' => 'x', 'screenshots/' => '', 'screenshots/Home (1).jpg' => 'x', 'Über uns.pdf' => 'x', 'wp-content/plugins/a.php' => 'x' ];
+		$zip    = new \ZipArchive();
+		$zip->open( $path );
+		$entries = $beside;
+		foreach ( range( 0, $zip->count() - 1 ) as $index ) {
+			$entries[ (string) $zip->getNameIndex( $index ) ] = (string) $zip->getFromIndex( $index );
+		}
+		$in_folder = [ 'Read me.txt' => 'x' ];
+		foreach ( $entries as $name => $entry ) {
+			$in_folder[ "My kit/$name" ] = $entry;
+		}
+		foreach ( [ $entries, $in_folder ] as $all ) {
+			$source = $this->opened( $this->zip( $all ) );
+			$this->assertSame( $good['manifest'], $source['manifest'] );
+			$this->assertTrue( Kits\check_source( $source ) );
+		}
+		$this->assertSame( 'frontage_kit_name', $this->refusal( Kits\open_source( $this->zip( $entries + [ 'files/A.jpg' => 'x' ] ) ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_name', $this->refusal( Kits\open_source( $this->zip( $entries + [ '/etc/passwd' => 'x' ] ) ) )->get_error_code() );
 	}
 
 	/**
@@ -164,7 +210,8 @@ final class RealFilesTest extends KitTestCase {
 			'blueprint without a schema' => [ "\xEF\xBB\xBF{ \"landingPage\": \"/\", \"steps\": [ { \"step\": \"login\" } ] }", 'a WordPress Playground blueprint' ],
 			'other zip'                  => [ [ 'a.txt' => 'x' ], 'This file is not a kit.' ],
 			'other file'                 => [ 'hello', 'is not a zip file, or it is damaged.' ],
-			'other JSON'                 => [ '{"a":1}', 'is not a zip file, or it is damaged.' ],
+			'other JSON'                 => [ '{"a":1}', 'This JSON file is not one that can be imported here.' ],
+			'other list of JSON'         => [ ' [ { "a": 1 } ]', 'This JSON file is not one that can be imported here.' ],
 		];
 	}
 }

@@ -100,6 +100,6 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( '', Kits\recognize( [ 'manifest.json', 'objects/page/about.json', 'files/a.jpg' ], '' ) );
 		file_put_contents( "$this->folder/text", 'Hello' );
 		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/text" ) )->get_error_code() );
-		$this->assertSame( 'frontage_kit_archive', $this->refusal( Kits\open_source( "$this->folder/nowhere.zip" ) )->get_error_code() );
+		$this->assertSame( 'frontage_kit_file', $this->refusal( Kits\open_source( "$this->folder/nowhere.zip" ) )->get_error_code() );
 	}
 }

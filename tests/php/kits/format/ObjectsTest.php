@@ -24,6 +24,14 @@ final class ObjectsTest extends ImportCase {
 			'a picture that is a page'      => [ 'page/kit-wrong', $page( [ 'thumbnail' => 'kit:page/kit-good' ] ), 'thumbnail' ],
 			'a term that is a page'         => [ 'page/kit-wrong', $page( [ 'terms' => [ 'kit:page/kit-good' ] ] ), 'terms.0' ],
 			'a file elsewhere'              => [ 'media/kit-wrong', [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'file' => 'files/../../wp-config.php' ], 'file' ],
+			'a part with another slug'      => [ 'part/harmless', [ 'title' => 'Wrong', 'slug' => 'header', 'status' => 'publish', 'content' => '' ], 'slug' ],
+			'a template with another slug'  => [ 'template/harmless', [ 'title' => 'Wrong', 'slug' => 'front-page', 'status' => 'publish', 'content' => '' ], 'slug' ],
+			'a template with a hidden slug' => [ 'template/x-' . substr( md5( 'Front-Page' ), 0, 12 ), [ 'title' => 'Wrong', 'slug' => 'Front-Page', 'status' => 'publish', 'content' => '' ], 'slug' ],
+			'a template with any name'      => [ 'template/x-0123456789ab', [ 'title' => 'Wrong', 'slug' => 'front-page', 'status' => 'publish', 'content' => '' ], 'slug' ],
+			'a name that is too long'       => [ 'term/category--x', [ 'name' => str_repeat( 'é', 201 ), 'slug' => 'x-slug', 'taxonomy' => 'category' ], 'name' ],
+			'a menu’s that is too long'     => [ 'menu/kit-wrong', [ 'name' => str_repeat( 'a', 201 ), 'slug' => 'kit-wrong' ], 'name' ],
+			'an area that is too long'      => [ 'part/kit-wrong', [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'area' => str_repeat( 'a', 201 ), 'content' => '' ], 'area' ],
+			'a slug that is too long'       => [ 'page/kit-wrong', $page( [ 'slug' => str_repeat( 'a', 201 ) ] ), 'slug' ],
 			'a term without a taxonomy'     => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug' ], 'taxonomy' ],
 			'a term of another taxonomy'    => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug', 'taxonomy' => 'post_tag' ], 'taxonomy' ],
 			'a term of WordPress’s menus'   => [ 'term/nav_menu--x', [ 'name' => 'Wrong', 'slug' => 'x-slug', 'taxonomy' => 'nav_menu' ], 'taxonomy' ],
@@ -47,6 +55,24 @@ final class ObjectsTest extends ImportCase {
 			$this->assertSame( count( $objects ) > 1, null !== $this->page( 'kit-good' ) );
 			$this->take_back( $run );
 			$this->assertUntouched( $before );
+		}
+	}
+
+	/** @testdox [KT-05] kits: names and slugs as long as WordPress has room for are imported, also twice */
+	public function test_longest(): void {
+		$name    = str_repeat( 'a', 200 );
+		$objects = [
+			'term/category--kit-long' => [ 'taxonomy' => 'category', 'name' => str_repeat( 'é', 200 ), 'slug' => $name ],
+			'menu/kit-long'           => [ 'name' => $name, 'slug' => $name, 'items' => [] ],
+			'page/kit-long'           => [ 'title' => $name, 'slug' => $name, 'status' => 'publish', 'content' => '' ],
+		];
+		foreach ( [ 1, 2 ] as $time ) {
+			$objects['page/kit-long']['content']               = "Time $time";
+			$objects['term/category--kit-long']['description'] = "Time $time";
+			$objects['menu/kit-long']['items']                 = [ [ 'title' => "Time $time", 'url' => 'https://example.org/' ] ];
+
+			$run = $this->ok( Kits\import_source( $this->kit_of( $objects ), [ '*' => 'both' ], true ) );
+			$this->assertSame( [ 'done', [] ], [ $run['state'], $run['report']['unresolved'] ?? [] ] );
 		}
 	}
 

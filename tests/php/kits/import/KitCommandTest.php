@@ -61,9 +61,100 @@ final class KitCommandTest extends ImportCase {
 		wp_update_post( [ 'ID' => $page->ID ?? 0, 'post_title' => 'Mine' ] );
 		$this->assertSame( [ '“Mine” has been edited since the import, so undo keeps it.', 'success: Dry run complete. Nothing was changed.' ], $this->lines( static fn() => Kits\run_undo( [], [ 'dry-run' => true ] ) ) );
 		$this->assertSame( [ '“Mine” has been edited since the import, so undo keeps it.', 'success: Import undone.' ], $this->lines( static fn() => Kits\run_undo( [], [] ) ) );
+		$this->assertSame( [ 'error: This import was already undone or canceled.' ], $this->lines( static fn() => Kits\run_undo( [ Kits\runs()[0]['id'] ], [] ) ) );
 		$this->assertSame( [ 'error: Import not found.' ], $this->lines( static fn() => Kits\run_undo( [ 'x' ], [] ) ) );
 		$this->assertStringStartsWith( 'error: ', $this->lines( fn() => Kits\run_import( [ "$this->folder/none.zip" ], [] ) )[0] );
 		remove_action( 'frontage_kit_import_status', $listen );
 		$this->assertSame( [ 'success', 'success', 'undone', 'undone', 'success', 'undone' ], $events );
+	}
+
+	/** @testdox [KT-04] kits: undo without an ID takes the latest import that is done or unfinished, and says what it did */
+	public function test_undo(): void {
+		$none = [ 'error: There is no import to undo.' ];
+		$undo = fn( array $flags = [] ): array => $this->lines( static fn() => Kits\run_undo( [], $flags ) );
+		$this->assertSame( [ $none, $none ], [ $undo(), $undo( [ 'dry-run' => true ] ) ] );
+		$this->import( $this->small_kit() );
+		$this->take_back( $this->import( $this->kit_of( [ 'page/kit-other' => [ 'title' => 'Other', 'slug' => 'kit-other', 'status' => 'publish' ] ] ) ) );
+		$this->stage( $this->kit_of( [ 'page/kit-third' => [ 'title' => 'Third', 'slug' => 'kit-third', 'status' => 'publish' ] ] ) );
+		$this->assertSame( [ 'The unfinished import “A kit” would be canceled.', 'success: Dry run complete. Nothing was changed.' ], $undo( [ 'dry-run' => true ] ) );
+		$this->assertSame( [ 'success: Import canceled.' ], $undo() );
+		$this->assertNotNull( $this->page( 'kit-about' ) );
+		$this->assertSame( [ 'success: Import undone.' ], $undo() );
+		$this->assertNull( $this->page( 'kit-about' ) );
+		$this->assertSame( [ $none, $none ], [ $undo(), $undo( [ 'dry-run' => true ] ) ] );
+	}
+
+	/** @testdox [KT-02] kits: commands whose queries fail say so in a sentence */
+	public function test_failing(): void {
+		$this->import( $this->small_kit() );
+		$file = "$this->folder/kit.zip";
+		$this->assertSame( [], Kits\export_to( $file, [ 'page/kit-about' ] ) );
+		$break = static fn( string $query ): string => str_contains( $query, 'frontage_kit_' ) && str_starts_with( $query, 'SELECT' ) ? 'SELECT broken' : $query;
+		$said  = [];
+		foreach ( [
+			static fn() => Kits\run_list(),
+			static fn() => Kits\run_undo( [], [] ),
+			static fn() => Kits\run_undo( [], [ 'dry-run' => true ] ),
+			static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ),
+		] as $command ) {
+			$GLOBALS['wpdb']->suppress_errors( true );
+			add_filter( 'query', $break );
+			$said[] = $this->lines( $command );
+			remove_filter( 'query', $break );
+			$GLOBALS['wpdb']->suppress_errors( false );
+		}
+		foreach ( $said as $lines ) {
+			$this->assertStringStartsWith( 'error: This step failed.', implode( '|', $lines ) );
+		}
+	}
+
+	/** @testdox [KT-07] kits: the command takes one choice for what exists */
+	public function test_one_choice(): void {
+		$said = $this->lines( fn() => Kits\run_import( [ "$this->folder/none.zip" ], [ 'keep' => true, 'replace' => true ] ) );
+		$this->assertSame( [ 'error: Use only one of --replace, --keep, and --both.' ], $said );
+	}
+
+	/** @testdox [KT-07] kits: the command takes up an unfinished import only with the options that it was begun with */
+	public function test_taken_up(): void {
+		$kit = $this->small_kit();
+		$run = $this->ok( Kits\begin( $kit['manifest'], [ '*' => 'keep' ], true ) );
+		foreach ( [
+			'--keep --trust, not with --replace --trust' => [ [ '*' => 'replace' ], true ],
+			'--keep --trust, not with --keep.'           => [ [ '*' => 'keep' ], false ],
+			'--keep --trust, not with no options'        => [ [], false ],
+			'--keep --trust, not with --keep --settings --trust.' => [ [ '*' => 'keep' ] + Kits\WITH_SETTINGS, true ],
+		] as $expected => [ $choices, $is_trusted ] ) {
+			$message = $this->error( Kits\import_source( $kit, $choices, $is_trusted ) )->get_error_message();
+			$this->assertStringContainsString( $expected, $message );
+			$this->assertStringContainsString( "wp frontage kit undo $run[id]", $message );
+		}
+		$this->assertSame( 'staging', $this->run_of( $run['id'] )['state'] );
+		$done = $this->ok( Kits\import_source( $kit, [ '*' => 'keep' ], true ) );
+		$this->assertSame( [ $run['id'], 'done' ], [ $done['id'], $done['state'] ] );
+
+		$this->ok( Kits\undo( $run['id'] ) );
+		$this->assertStringContainsString( 'is being undone', $this->error( Kits\import_source( $kit, [ '*' => 'keep' ], true ) )->get_error_message() );
+		$this->assertSame( 'undoing', $this->run_of( $run['id'] )['state'] );
+	}
+
+	/** @testdox [KT-07] kits: the report counts what was made, without what was left out */
+	public function test_counted(): void {
+		$this->add_post( 'page', 'kit-ours', 'OURS' );
+		$run = $this->ok(
+			Kits\import_source(
+				$this->kit_of(
+					[
+						'page/kit-good'  => [ 'title' => 'Good', 'slug' => 'kit-good', 'status' => 'publish' ],
+						'page/kit-wrong' => [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'status' => 'nonsense' ],
+						'page/kit-ours'  => [ 'title' => 'Theirs', 'slug' => 'kit-ours', 'status' => 'nonsense' ],
+						'settings/site'  => [ 'title' => 'Theirs', 'tagline' => 'Of a kit' ],
+					]
+				),
+				[ '*' => 'replace' ] + Kits\WITH_SETTINGS,
+				true
+			)
+		);
+		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'] ) ), 0, 3 ) );
+		$this->assertCount( 2, $run['report']['removed'] );
 	}
 }

@@ -58,8 +58,10 @@ final class KitSettingsTest extends ImportCase {
 		};
 		$this->assertSame( [ 'keep', 'keep', 'change' ], [ $action( [] ), $action( [ 'settings' => false ] ), $action( [ 'settings' => true ] ) ] );
 		foreach ( [ 'keep' => false, 'change' => true ] as $expected => $settings ) {
-			$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
-			$request->set_body_params( [ 'manifest' => $this->kit()['manifest'], 'settings' => $settings ] );
+			$request  = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
+			$manifest = $this->kit()['manifest'];
+			$shown    = Kits\shown_print( Kits\plan( $manifest, $settings ? Kits\WITH_SETTINGS : [] ) );
+			$request->set_body_params( [ 'manifest' => $manifest, 'settings' => $settings, 'plan' => $shown ] );
 			$run = rest_do_request( $request )->get_data();
 			$this->assertSame( $expected, Kits\kit( $this->run_of( $run['id'] ) )['plan']['settings/site']['action'] );
 			$this->take_back( $run );

@@ -181,9 +181,10 @@ final class KitStepsTest extends ImportCase {
 		$plan = $send( 'POST', 'plan', [ 'manifest' => $kit['manifest'] ] );
 		$this->assertSame( [ 200, 2, [] ], [ $plan['status'], count( $plan['plan'] ), $plan['missing']['blocks'] ] );
 		$this->assertSame( 400, $send( 'POST', 'plan', [ 'manifest' => [ 'format' => 'x' ] ] )['status'] );
-		$run = $send( 'POST', 'runs', [ 'manifest' => $kit['manifest'], 'trusted' => false ] );
+		$shown = Kits\shown_print( $plan );
+		$run   = $send( 'POST', 'runs', [ 'manifest' => $kit['manifest'], 'trusted' => false, 'plan' => $shown ] );
 		$this->assertSame( [ 'staging', 2, $plan['hash'] ], [ $run['state'], count( $run['missing']['objects'] ), $run['hash'] ] );
-		$this->assertSame( 409, $send( 'POST', 'runs', [ 'manifest' => $kit['manifest'] ] )['status'] );
+		$this->assertSame( 409, $send( 'POST', 'runs', [ 'manifest' => $kit['manifest'], 'plan' => $shown ] )['status'] );
 		$at      = "runs/$run[id]";
 		$objects = array_map( static fn( string $name ): array => [ 'name' => $name, 'json' => $kit['read']( $name ) ], $run['missing']['objects'] );
 		$run     = $send( 'POST', "$at/objects", $objects );

@@ -77,6 +77,31 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( [ 'The original “About” was saved as “About (before A kit)”.' ], $run['report']['left'] );
 	}
 
+	/** @testdox [KT-04] kits: a replaced page is no longer shown by the page builder of the original, until undo */
+	public function test_builder(): void {
+		$page = $this->add_post( 'page', 'about', 'OURS' );
+		$meta = [
+			'_elementor_edit_mode'  => 'builder',
+			'_elementor_data'       => '[{"id":"1","elType":"widget","settings":{"title":"OURS"}}]',
+			'_fl_builder_enabled'   => '1',
+			'_et_pb_use_builder'    => 'on',
+			'_bricks_editor_mode'   => 'bricks',
+			'_wpb_vc_js_status'     => 'true',
+			'brizy_post_uid'        => 'x',
+			'elementors_own_choice' => 'of another plugin',
+		];
+		foreach ( $meta as $key => $value ) {
+			add_post_meta( $page, $key, wp_slash( $value ) );
+		}
+		$there = static fn(): array => array_filter( array_map( static fn( string $key ): string => (string) get_post_meta( $page, $key, true ), array_combine( array_keys( $meta ), array_keys( $meta ) ) ) );
+		$run   = $this->replace( 'page/about' );
+		$this->assertSame( 'THEIRS', $this->post( $page )->post_content );
+		$this->assertSame( [ 'elementors_own_choice' => 'of another plugin' ], $there() );
+		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
+		$this->take_back( $run );
+		$this->assertSame( [ 'OURS', $meta ], [ $this->post( $page )->post_content, $there() ] );
+	}
+
 	/** @testdox [KT-02] [KT-04] kits: undo brings back a template part that was reset in the site editor */
 	public function test_reset(): void {
 		$part = $this->add_post( 'wp_template_part', 'header', '<!-- wp:paragraph --><p>OURS</p><!-- /wp:paragraph -->' );

@@ -21,7 +21,8 @@ final class UndoStepsTest extends ImportCase {
 		global $wpdb;
 		$block = "<!-- wp:group {\"width\":$id} --><div class=\"wp-block-group\"><p>" . str_repeat( 'Words and words. ', 20 ) . '</p></div><!-- /wp:group -->';
 		$row   = $wpdb->prepare( "( 'post', 'publish', 't', %s, '', '', '', '', %s, %s )", str_repeat( $block, 70 ), $modified, $modified );
-		foreach ( array_chunk( array_fill( 0, $count, $row ), 20 ) as $rows ) {
+		for ( $left = $count; $left > 0; $left -= 20 ) {
+			$rows = array_fill( 0, min( 20, $left ), $row );
 			$wpdb->query( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_modified, post_modified_gmt ) VALUES " . implode( ',', $rows ) );
 		}
 	}

@@ -35,7 +35,7 @@ final class PlanTest extends ImportCase {
 		$this->assertSame( $plan['print'], Kits\plan( $kit['manifest'], [ '*' => 'keep' ] )['print'], 'Choices are not in it.' );
 		$id     = $this->add_part();
 		$before = $this->state();
-		$error  = $this->error( Kits\begin( $kit['manifest'], [], true, $plan['print'] ) );
+		$error  = $this->error( Kits\begin( $kit['manifest'], [], true, Kits\shown_print( $plan ) ) );
 		$this->assertSame( 'frontage_kit_plan', $error->get_error_code() );
 		$this->assertSame( 409, $error->get_error_data()['status'] );
 		$new = $error->get_error_data()['plan'];
@@ -43,8 +43,8 @@ final class PlanTest extends ImportCase {
 		$this->assertUntouched( $before );
 		$this->assertNull( Kits\open_run() );
 		wp_update_post( [ 'ID' => $id, 'post_content' => 'Ours, edited' ] );
-		$this->error( Kits\begin( $kit['manifest'], [], true, $new['print'] ) );
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true, Kits\plan( $kit['manifest'] )['print'] ) );
+		$this->error( Kits\begin( $kit['manifest'], [], true, Kits\shown_print( $new ) ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], [], true, Kits\shown_print( Kits\plan( $kit['manifest'] ) ) ) );
 		$this->assertSame( 'staging', $run['state'] );
 	}
 
@@ -54,11 +54,41 @@ final class PlanTest extends ImportCase {
 		$plan = Kits\plan( $kit['manifest'] );
 		$this->add_part();
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
-		$request->set_body_params( [ 'manifest' => $kit['manifest'], 'choices' => [], 'trusted' => true, 'plan' => $plan['print'] ] );
+		$request->set_body_params( [ 'manifest' => $kit['manifest'], 'choices' => [], 'trusted' => true, 'plan' => Kits\shown_print( $plan ) ] );
 		$response = rest_do_request( $request );
 		$this->assertSame( 409, $response->get_status() );
 		$this->assertSame( 'The site has changed since this plan was made. Review the new plan.', $response->get_data()['message'] );
 		$this->assertNotSame( $plan['print'], $response->get_data()['data']['plan']['print'] );
+	}
+
+	/** @testdox [KT-07] kits: an import begins only with the choices of the plan that was shown */
+	public function test_choices(): void {
+		$this->add_post( 'page', 'kit-about', 'Ours' );
+		$kit   = $this->kit();
+		$begin = static function ( array $choices, ?string $shown ) use ( $kit ): \WP_REST_Response {
+			$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
+			$request->set_body_params( [ 'manifest' => $kit['manifest'], 'choices' => $choices ] + ( null === $shown ? [] : [ 'plan' => $shown ] ) );
+			return rest_do_request( $request );
+		};
+		$shown = Kits\shown_print( Kits\plan( $kit['manifest'], [ 'page/kit-about' => 'keep' ] ) );
+		$this->assertSame( 400, $begin( [], null )->get_status(), 'No plan was shown.' );
+		$this->assertSame( 400, $begin( [], '' )->get_status() );
+		$this->assertSame( 409, $begin( [], $shown )->get_status(), 'Keep was shown, and both was asked for.' );
+		$this->assertNull( Kits\open_run() );
+		$run = $begin( [ 'page/kit-about' => 'keep' ], $shown );
+		$this->assertSame( 200, $run->get_status() );
+		$this->assertSame( 'keep', Kits\kit( $this->run_of( $run->get_data()['id'] ) )['plan']['page/kit-about']['action'] );
+	}
+
+	/** @testdox [KT-07] kits: what is on the site already is kept whatever is chosen */
+	public function test_same(): void {
+		$this->add_post( 'page', 'kit-about', 'Ours' );
+		$file = "$this->folder/same.zip";
+		$this->assertSame( [], Kits\export_to( $file, [ 'page/kit-about' ] ) );
+		foreach ( [ 'keep', 'replace', 'both' ] as $choice ) {
+			$plan = Kits\plan( $this->opened( $file )['manifest'], [ '*' => $choice, 'page/kit-about' => $choice ] )['plan'];
+			$this->assertSame( [ 'same', 'keep', [ 'keep' ] ], [ $plan[0]['conflict'], $plan[0]['action'], $plan[0]['choices'] ], $choice );
+		}
 	}
 
 	/** @testdox [KT-02] [KT-07] kits: the switch stops before anything is seen if the site has got its own styles or header meanwhile */
