@@ -44,7 +44,7 @@ function asked_choices( \WP_REST_Request $request ): array {
  * @return array{id: string}|\WP_Error
  */
 function answer_with_piece_taken( \WP_REST_Request $request ) {
-	$plan = take_piece( $request['id'], $request['offset'], $request['size'], (string) $request->get_body() );
+	$plan = take_manifest_piece( $request['id'], $request['offset'], $request['size'], (string) $request->get_body() );
 	return is_wp_error( $plan ) ? $plan : [ 'id' => text( items( $plan )['id'] ?? '' ) ];
 }
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param int    $size Of the whole manifest.
  * @return array<string, mixed>|\WP_Error The plan, as it is stored.
  */
-function take_piece( string $id, int $offset, int $size, string $piece ) {
+function take_manifest_piece( string $id, int $offset, int $size, string $piece ) {
 	$plan = '' === $id ? [] : planned( $id );
 	if ( null === $plan ) {
 		return no_such_plan();
