@@ -215,12 +215,12 @@ function progress( array $run, array $kit, array $missing ): array {
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
 		'switching' => [ 'settle', 'print', 'verify', 'render' ],
-		'undoing'   => [ 'look', 'meta', 'posts', 'hide', 'return', 'delete' ],
+		'undoing'   => array_merge( [ 'look' ], array_keys( SOURCES ), [ 'hide', 'return', 'delete' ] ),
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {
 		$total = max( 1, count( $phases ) ) * $number;
-		$at    = '' === ( PHASES[ $run['phase'] ][1] ?? 'names' ) ? (int) $run['at'] * $number / max( 1, (int) ( $run['most'] ?? 0 ) ) : $run['at'];
+		$at    = '' === ( PHASES[ $run['phase'] ][1] ?? 'names' ) ? (int) $run['at'] * $number / max( 1, (int) ( $run['ends'][ $run['phase'] ] ?? 0 ) ) : $run['at'];
 		$done  = $phases ? $phase * $number + min( $number, (int) $at ) : $total;
 		$done  = 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done;
 		return [

@@ -119,7 +119,7 @@ function leave_out( array &$kit, array $some ): void {
 		$is_hidden = 'hidden' === PHASES[ $kit['run']['phase'] ][1];
 		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_key( $kit, $key ), $what );
 		if ( $is_hidden ) {
-			$kit['run']['left_out'][] = implode( ' ', $kit['hidden'][ $key ] );
+			leave_hidden( $kit, $kit['hidden'][ $key ] );
 		}
 	}
 }

@@ -26,26 +26,49 @@ const BATCH_TRIES = 2;
  * cursor of its own, and stores it.
  */
 const PHASES = [
-	'make'    => [ 'make_objects', 'names', BATCH, 'files' ],
-	'files'   => [ 'place_files', 'filed', 1, 'name' ],
-	'name'    => [ 'name_objects', 'names', BATCH, 'resolve' ],
-	'resolve' => [ 'resolve_objects', 'names', BATCH, 'revise' ],
-	'revise'  => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
-	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
-	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
-	'verify'  => [ 'verify_objects', 'names', BATCH, 'render' ],
-	'render'  => [ 'render_objects', 'rendered', 1, 'done' ],
-	'look'    => [ 'look_at_objects', 'journal', PRINTED_AT_ONCE, 'meta' ],
-	'meta'    => [ 'seek_in_meta', '', 0, 'posts' ],
-	'posts'   => [ 'seek_in_posts', '', 0, 'hide' ],
-	'hide'    => [ 'hide_shown', '', 0, 'return' ],
-	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
-	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
-	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
+	'make'        => [ 'make_objects', 'names', BATCH, 'files' ],
+	'files'       => [ 'place_files', 'filed', 1, 'name' ],
+	'name'        => [ 'name_objects', 'names', BATCH, 'resolve' ],
+	'resolve'     => [ 'resolve_objects', 'names', BATCH, 'revise' ],
+	'revise'      => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
+	'settle'      => [ 'settle_objects', 'journal', BATCH, 'print' ],
+	'print'       => [ 'note_prints', 'journal', BATCH, 'verify' ],
+	'verify'      => [ 'verify_objects', 'names', BATCH, 'render' ],
+	'render'      => [ 'render_objects', 'rendered', 1, 'done' ],
+	'look'        => [ 'look_at_objects', 'journal', PRINTED_AT_ONCE, 'posts' ],
+	'posts'       => [ 'seek_uses', '', 0, 'meta' ],
+	'meta'        => [ 'seek_uses', '', 0, 'terms' ],
+	'terms'       => [ 'seek_uses', '', 0, 'termmeta' ],
+	'termmeta'    => [ 'seek_uses', '', 0, 'comments' ],
+	'comments'    => [ 'seek_uses', '', 0, 'commentmeta' ],
+	'commentmeta' => [ 'seek_uses', '', 0, 'usermeta' ],
+	'usermeta'    => [ 'seek_uses', '', 0, 'options' ],
+	'options'     => [ 'seek_uses', '', 0, 'hide' ],
+	'hide'        => [ 'hide_shown', '', 0, 'return' ],
+	'return'      => [ 'settle_returned', 'journal', BATCH, 'delete' ],
+	'delete'      => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
+	'cancel'      => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
 ];
 
 /** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
-const REPEATABLE = [ 'files', 'settle', 'verify', 'render', 'look', 'meta', 'posts', 'return', 'delete', 'cancel' ];
+const REPEATABLE = [
+	'files',
+	'settle',
+	'verify',
+	'render',
+	'look',
+	'posts',
+	'meta',
+	'terms',
+	'termmeta',
+	'comments',
+	'commentmeta',
+	'usermeta',
+	'options',
+	'return',
+	'delete',
+	'cancel',
+];
 
 /** What is told of the whole at the beginning of a phase. */
 const TOLD_FIRST = [
@@ -132,8 +155,10 @@ function kit_of_phase( array $run ): array {
 	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
-	$kit['traces']  = '' === $of ? traces( $run['id'] ) : [];
-	$kit['known']   = '' === $of ? known_by( $kit['journal'], $kit['traces'] ) : [];
+	$is_sought      = '' === $of || 'delete' === $run['phase'];
+	$kit['traces']  = $is_sought ? traces( $run['id'] ) : [];
+	$kit['known']   = $is_sought ? known_by( $run['id'], $kit['journal'], $kit['traces'] ) : [];
+	$kit['late']    = null;
 
 	$kit['rendered'] = 'rendered' === $of ? rendered_of( $kit['journal'] ) : [];
 
@@ -143,6 +168,10 @@ function kit_of_phase( array $run ): array {
 		$is_left_out      = static fn( array $hidden ): bool => in_array( implode( ' ', $hidden ), $run['left_out'] ?? [], true );
 		$kit['hidden']    = array_values( array_filter( hidden_of( $run['id'] ), static fn( array $hidden ): bool => ! $is_left_out( $hidden ) ) );
 		$kit['run']['at'] = 0;
+		// What is hidden is no longer the site's, and all else is.
+		$own = array_fill_keys( array_map( static fn( array $hidden ): string => implode( ' ', $hidden ), $kit['hidden'] ), 'hidden' );
+
+		$kit['known']['owners'] = array_intersect_key( $kit['known']['owners'] ?? [], $own ) + $own;
 	}
 	return $kit;
 }
@@ -160,7 +189,7 @@ function finish( array $run ): array {
 				$run['report']['left'] = array_merge( $run['report']['left'] ?? [], keep_originals( $run ) );
 			}
 			// Received objects, files, and tries; of what left nothing, all but the report.
-			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't' ] : [ '' ] );
+			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'shown' ] : [ '' ] );
 			return store_run( $run );
 		}
 	);

@@ -26,7 +26,9 @@ function found_prints( array $found ): array {
 	$held     = array_filter( $found, $is_held );
 	$there    = array_filter( $held, static fn( array $object ): bool => $object['id'] > 0 );
 	$settings = in_array( 'settings/site', array_column( $held, 'name' ), true );
-	return prints_now( array_map( __NAMESPACE__ . '\as_entry', array_values( $there ) ), true )
+	$prints   = prints_now( array_map( __NAMESPACE__ . '\as_entry', array_values( $there ) ), true );
+	// Of what kits hold.
+	return array_map( static fn( string $print ): string => explode( ' ', $print )[0], $prints )
 		+ ( $settings ? [ 'settings/site' => md5( (string) wp_json_encode( object_of_settings() ) ) ] : [] );
 }
 

@@ -20,6 +20,9 @@ const LARGE_FILE = 8388608;
 const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|encloseme|oembed_.*|wp_trash_.*|wp_desired_post_slug|wp_attachment_metadata)$'
 	. '|^_frontage_kit_scheduled$|(?:^|_)(?:views?|hits)(?:_count)?$~';
 
+/** Meta of WordPress's own that kits hold as parts of objects. */
+const PRINTED_META = '~^_(?:thumbnail_id|wp_page_template|wp_attachment_image_alt|wp_attached_file|wp_font_face_file|menu_item_.*)$~';
+
 /**
  * Entries of the journal whose objects are as an import left them, and not in the trash.
  * @param array<array<string, mixed>> $entries
@@ -31,7 +34,8 @@ function those_as_left( array $entries ): array {
 		$prints  = prints_now( $some );
 		$trashed = trashed_of( $some );
 		foreach ( $some as $entry ) {
-			if ( $entry['target'] && '' !== $entry['print'] && $prints[ $entry['name'] ] === $entry['print'] && ! isset( $trashed[ $entry['name'] ] ) ) {
+			if ( $entry['target'] && '' !== $entry['print'] && ! is_other_print( $prints[ $entry['name'] ], $entry['print'] )
+				&& ! isset( $trashed[ $entry['name'] ] ) ) {
 				$left[] = $entry;
 			}
 		}
@@ -40,32 +44,56 @@ function those_as_left( array $entries ): array {
 }
 
 /**
+/**
+ * Whether two fingerprints are of different states: of all that kits hold; of what other plugins keep beside it only if somebody saved the object.
+ */
+function is_other_print( string $now, string $then ): bool {
+	[ $held, $beside, $saved ]             = explode( ' ', "$now  " );
+	[ $held_then, $beside_then, $on_then ] = explode( ' ', "$then  " );
+	return $held !== $held_then || ( $beside !== $beside_then && $saved !== $on_then );
+}
+
+/**
  * Present fingerprints. What is in the trash has that of before.
  * @param array<array<string, mixed>> $entries  Of the journal.
  * @param bool                        $is_quick Whether size and time stand for the bytes of files. Such prints are compared with each other only.
- * @return array<string, string> By name; '' for what is gone.
+ * @param bool                        $is_whole Whether files are looked at.
+ * @return array<string, string> By name; '' for what is gone. Of what kits hold, of what is beside it, of when it was saved.
  */
-function prints_now( array $entries, bool $is_quick = false ): array {
+function prints_now( array $entries, bool $is_quick = false, bool $is_whole = true ): array {
 	$prints = [];
 	foreach ( array_chunk( $entries, PRINTED_AT_ONCE ) as $some ) {
 		$posts = array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' );
 		$terms = array_column( array_filter( $some, static fn( array $entry ): bool => 'term' === $entry['of'] ), 'target' );
 		$inner = inner_ids( $posts, $terms );
 		$media = array_column( array_filter( $some, static fn( array $entry ): bool => 'media' === $entry['kind'] ), 'target' );
-		$media && update_meta_cache( 'post', $media );
+		$is_whole && $media && update_meta_cache( 'post', $media );
 		$rows = [
 			'post' => printed_posts( array_merge( $posts, ...array_values( $inner ) ) ),
-			'term' => printed_terms( $terms ),
+			'term' => $terms ? printed_terms( $terms ) : [],
 		];
 		foreach ( $some as $entry ) {
 			$row  = $rows[ $entry['of'] ][ $entry['target'] ] ?? null;
 			$all  = array_map( static fn( int $id ): array => [ $id, $rows['post'][ $id ] ?? [] ], $inner[ "$entry[of] $entry[target]" ] ?? [] );
-			$file = $row && 'media' === $entry['kind'] ? file_print( (string) get_attached_file( $entry['target'] ), $is_quick ) : '';
+			$file = $is_whole && $row && 'media' === $entry['kind'] ? file_print( (string) get_attached_file( $entry['target'] ), $is_quick ) : '';
 
-			$prints[ $entry['name'] ] = $row ? md5( (string) wp_json_encode( [ $row, $all, $file ] ) ) : '';
+			$prints[ $entry['name'] ] = $row ? print_of( array_merge( [ [ $entry['target'], $row ] ], $all ), $file ) : '';
 		}
 	}
 	return $prints;
+}
+
+/**
+ * @param list<array{0: int, 1: array<mixed>}> $rows Of an object and of what is in it, with their ids.
+ */
+function print_of( array $rows, string $file ): string {
+	$beside = array_map( static fn( array $row ): array => items( $row[1]['loose'] ?? [] ), $rows );
+	$saved  = array_map( static fn( array $row ): string => text( $row[1]['saved'] ?? '' ), $rows );
+	foreach ( $rows as $at => [ , $row ] ) {
+		unset( $rows[ $at ][1]['loose'], $rows[ $at ][1]['saved'] );
+	}
+	$hash = static fn( array $values ): string => md5( (string) wp_json_encode( $values ) );
+	return $hash( [ $rows, $file ] ) . ' ' . $hash( $beside ) . ' ' . $hash( $saved );
 }
 
 /**
@@ -105,17 +133,33 @@ function printed_posts( array $ids ): array {
 	$in = implode( ',', array_map( 'intval', array_merge( [ 0 ], $ids ) ) );
 	// phpcs:disable WordPress.DB -- Ids are numbers; past caches.
 	$posts = $wpdb->get_results(
-		"SELECT ID, post_status AS status, post_name AS slug, post_parent AS parent, menu_order AS place,
+		"SELECT ID, post_type AS type, post_status AS status, post_name AS slug, post_parent AS parent, menu_order AS place, post_author AS author,
+		post_date_gmt AS date, MD5( post_password ) AS password, comment_status AS comments, ping_status AS pings, post_modified_gmt AS saved,
 		MD5( post_title ) AS title, MD5( post_content ) AS content, MD5( post_excerpt ) AS excerpt FROM {$wpdb->posts} WHERE ID IN ( $in )",
 		ARRAY_A
 	);
-	$meta  = $wpdb->get_results( "SELECT post_id, meta_key, MD5( meta_value ) AS value FROM {$wpdb->postmeta} WHERE post_id IN ( $in )" );
+	$meta  = $wpdb->get_results(
+		"SELECT post_id, meta_key, MD5( meta_value ) AS value, SUBSTR( meta_value, 1, 60 ) AS start FROM {$wpdb->postmeta} WHERE post_id IN ( $in )"
+	);
 	$links = $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( $in )" );
 	// phpcs:enable
-	$more = [];
+	$more  = [];
+	$loose = [];
+	$types = array_column( (array) $posts, 'type', 'ID' );
+	$held  = [];
+	foreach ( array_unique( $types ) as $type ) {
+		$held[ $type ] = kit_meta_keys( $type );
+	}
 	foreach ( (array) $meta as $row ) {
-		if ( ! preg_match( PASSING_META, (string) $row->meta_key ) ) {
-			$more[ (int) $row->post_id ][] = "$row->meta_key $row->value";
+		$key     = (string) $row->meta_key;
+		$is_held = preg_match( PRINTED_META, $key ) || in_array( $key, $held[ $types[ $row->post_id ] ?? '' ] ?? [], true );
+		if ( preg_match( PASSING_META, $key ) ) {
+			continue;
+		}
+		if ( $is_held || are_words( (string) $row->start ) ) {
+			$more[ (int) $row->post_id ][] = "$key $row->value";
+		} else {
+			$loose[ (int) $row->post_id ][] = "$key $row->value";
 		}
 	}
 	foreach ( (array) $links as $row ) {
@@ -125,11 +169,17 @@ function printed_posts( array $ids ): array {
 	foreach ( before_trash( array_column( (array) $posts, null, 'ID' ) ) as $id => $post ) {
 		$beside = array_map( 'strval', $more[ $id ] ?? [] );
 		sort( $beside );
+		isset( $loose[ $id ] ) && sort( $loose[ $id ] );
 		// Those that were scheduled are published by their time.
 		$status         = 'future' === $post['status'] ? 'publish' : $post['status'];
-		$printed[ $id ] = compact( 'status', 'beside' ) + array_map( 'strval', $post );
+		$printed[ $id ] = compact( 'status', 'beside' ) + [ 'loose' => $loose[ $id ] ?? [] ] + array_map( 'strval', $post );
 	}
 	return $printed;
+}
+
+/** Whether a value begins as words that somebody wrote, and not as a mark, a number, a list or data of a plugin. */
+function are_words( string $start ): bool {
+	return ! preg_match( '~^(?:[aOsibdN][:;]|[\[{"])~', $start ) && preg_match( '~[A-Z\x80-\xff]|[a-z] [a-z]~', $start );
 }
 
 /**
@@ -202,13 +252,28 @@ function trashed_of( array $entries ): array {
 }
 
 /**
- * Notes the fingerprints of settled objects: after that nobody but people changes them.
+ * Notes how the switch shows objects, within its transaction.
+ * @param list<array<string, mixed>> $journal
+ */
+function note_shown( string $run, array $journal ): void {
+	write_row( $run, 'shown', prints_now( $journal, false, false ) );
+}
+
+/**
+ * Notes the fingerprints of settled objects, with their files. What differs from what the switch has shown was edited meanwhile.
  * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
 function note_prints( array $kit, array $numbers ): void {
 	$entries = array_intersect_key( $kit['journal'], array_flip( $numbers ) );
 	$prints  = prints_now( $entries );
+	$shown   = items( read_row( $kit['run']['id'], 'shown' ) );
+	foreach ( $shown ? prints_now( $entries, false, false ) : [] as $name => $print ) {
+		// Somebody was quicker.
+		if ( isset( $shown[ $name ] ) && is_other_print( $print, text( $shown[ $name ] ) ) ) {
+			$prints[ $name ] = 'edited';
+		}
+	}
 	// A row of the journal is called after the first object of its batch.
 	$firsts = array_map( static fn( array $entry ): int => $entry['number'] - $entry['number'] % BATCH, $entries );
 	foreach ( array_unique( $firsts ) as $first ) {

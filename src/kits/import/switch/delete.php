@@ -53,41 +53,84 @@ function all_originals(): array {
 }
 
 /**
- * Deletes hidden posts, with their files, and terms. A picture whose file some text names is shown again; what another plugin throws at stays
- * hidden. Both are named.
+ * Deletes hidden posts, with their files, and terms. What somebody uses since it was hidden is shown again; so is, as a draft, what another plugin
+ * throws at or does not let go. Both are named. Of a cancelled import nobody has seen anything, so that nobody uses it.
  * @param array<string, mixed> $kit     With `hidden`; its report gets what stays.
  * @param list<int>            $numbers
  */
 function delete_hidden( array &$kit, array $numbers ): void {
-	$hidden = array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers );
-	$posts  = array_column( array_filter( $hidden, static fn( array $one ): bool => 'post' === $one[0] ), 1 );
-	$named  = array_fill_keys( with_named_files( $posts ), true );
-	foreach ( $hidden as $one ) {
+	$is_undo = 'delete' === $kit['run']['phase'];
+	$late    = $kit['late'] ?? ( $is_undo ? uses_since_sought( $kit, true ) : [] );
+	$used    = items( $late[''] ?? [] );
+
+	$kit['late'] = $late;
+	foreach ( array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers ) as $one ) {
 		/** @var array{0: string, 1: int} $one */
 		[ $what, $id ] = $one;
 		$title         = title_of_hidden( $one );
-		if ( 'post' === $what && isset( $named[ $id ] ) ) {
-			show_again( $id );
+		$use           = $kit['known']['owners'][ "$what $id" ] ?? '';
+		if ( isset( $used[ $use ] ) && show_again( $kit, $one ) ) {
 			/* translators: %s: title of a page, a picture, a category. */
 			$kit['run']['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 			continue;
 		}
-		$problem = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );
-		if ( $problem ) {
-			report_failure( $kit, $title, blame( $problem ) );
-			// The list is new for each step, and it would be there again.
-			$kit['run']['left_out'][] = implode( ' ', $one );
+		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id ) );
+		if ( $problem || is_hidden( $one ) ) {
+			report_failure( $kit, $title, $problem ? blame( $problem ) : __( 'Another plugin prevented it from being deleted.', 'frontage' ) );
+			leave_hidden( $kit, $one );
 		}
 	}
 }
 
-/** Shows a picture, or a face and its font, that was to be deleted. */
-function show_again( int $id ): void {
-	set_post_fields( $id, [ 'post_status' => 'attachment' === get_post_type( $id ) ? 'inherit' : 'publish' ] );
-	$font = 'wp_font_face' === get_post_type( $id ) ? wp_get_post_parent_id( $id ) : 0;
-	if ( $font ) {
-		set_post_fields( $font, [ 'post_status' => 'publish' ] );
+/**
+ * Goes on without something that cannot be deleted. After an undo its owner finds it: pictures in the library, pages among the drafts.
+ * @param array<string, mixed>     $kit
+ * @param array{0: string, 1: int} $hidden Of hidden_of().
+ */
+function leave_hidden( array &$kit, array $hidden ): void {
+	[ $what, $id ] = $hidden;
+	// The list is new for each step, and it would be there again.
+	$kit['run']['left_out'][] = implode( ' ', $hidden );
+	if ( 'delete' !== $kit['run']['phase'] || ! is_hidden( $hidden ) ) {
+		return;
 	}
+	$post = 'post' === $what ? get_post( $id ) : null;
+	if ( $post && ! in_array( $post->post_type, [ 'attachment', 'wp_font_family', 'wp_font_face', 'nav_menu_item' ], true ) ) {
+		make_draft( $post, original_title( $post ) );
+		return;
+	}
+	show_again( $kit, $hidden );
+}
+
+/**
+ * @param array{0: string, 1: int} $hidden Of hidden_of().
+ */
+function is_hidden( array $hidden ): bool {
+	[ $what, $id ] = $hidden;
+	if ( 'term' === $what ) {
+		clean_term_cache( $id, STAGED );
+		return (bool) term_exists( $id, STAGED );
+	}
+	clean_post_cache( $id );
+	return STAGED === get_post_status( $id );
+}
+
+/**
+ * Shows something that was to be deleted as the import had shown it: a face with its font, an item with its menu.
+ * @param array<string, mixed>     $kit    With `journal`.
+ * @param array{0: string, 1: int} $hidden Of hidden_of().
+ */
+function show_again( array $kit, array $hidden ): bool {
+	[ $what, $id ] = $hidden;
+	foreach ( $kit['journal'] as $entry ) {
+		if ( ( $entry['of'] === $what && $entry['target'] === $id ) || ( 'post' === $what && in_array( $id, $entry['parts'], true ) ) ) {
+			show_terms( [ $entry ] );
+			show_posts( [ $entry ] );
+			forget_cached( [ $entry ] );
+			return true;
+		}
+	}
+	return false;
 }
 
 /**
@@ -98,67 +141,20 @@ function title_of_hidden( array $hidden ): string {
 	return 'post' === $hidden[0] ? title_of( $hidden[1] ) : decode_entities( get_term( $hidden[1] )->name ?? '' );
 }
 
-/**
- * Posts whose files a text, an option or meta of something else names.
- * @param list<int> $ids Hidden.
- * @return list<int>
- */
-function with_named_files( array $ids ): array {
+/** Deletes a hidden term. What was filed below it meanwhile comes below what is above it. */
+function delete_hidden_term( int $id ): bool {
 	global $wpdb;
-	$in    = implode( ',', array_merge( [ 0 ], $ids ) );
-	$sql   = "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( $in ) AND meta_key IN ( '_wp_attached_file', '_wp_font_face_file' )";
-	$files = [];
-	foreach ( (array) need_read( $wpdb->get_results( $sql ) ) as $row ) { // phpcs:ignore WordPress.DB -- Ids are numbers.
-		$files[ file_stem( (string) $row->meta_value ) ]             = (int) $row->post_id;
-		$files[ basename( file_stem( (string) $row->meta_value ) ) ] = (int) $row->post_id;
-	}
-	$named    = [];
-	$searched = [
-		'ids'   => [],
-		'files' => array_map( 'strval', $files ),
-		'paths' => [],
-	];
-	$stems    = array_unique( array_map( 'basename', array_map( 'strval', array_keys( $files ) ) ) );
-	foreach ( $stems ? texts_with( array_values( $stems ) ) : [] as $text ) {
-		$named += uses_in_text( (string) $text, $searched );
-		if ( count( $named ) === count( array_unique( $files ) ) ) {
-			break;
-		}
-	}
-	return array_map( 'intval', array_keys( $named ) );
-}
-
-/**
- * Texts of the site that may name files, as many at a time as fit into memory.
- * @param list<string> $stems Names of files without their endings.
- * @return \Generator<int, string>
- */
-function texts_with( array $stems ): \Generator {
-	global $wpdb;
-	// phpcs:disable WordPress.DB -- Prepared; names are of our own; past caches.
-	$shown   = (string) $wpdb->prepare( "p.post_status <> %s AND p.post_type <> 'revision'", STAGED );
-	$options = (string) $wpdb->prepare(
-		'option_name NOT LIKE %s AND option_name NOT LIKE %s',
-		$wpdb->esc_like( 'frontage_kit_' ) . '%',
-		'%' . $wpdb->esc_like( '_transient_' ) . '%'
-	);
-	$sources = [
-		[ "{$wpdb->posts} p", 'p.ID', "CONCAT( p.post_content, ' ', p.post_excerpt )", $shown ],
-		[ "{$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id", 'm.meta_id', 'm.meta_value', "$shown AND m.meta_key <> '_wp_attachment_metadata'" ],
-		[ $wpdb->options, 'option_id', 'option_value', $options ],
-	];
-	foreach ( $sources as [ $table, $id, $value, $where ] ) {
-		// Before its ending, or before a size.
-		$like = static fn( string $stem, string $end ): string => (string) $wpdb->prepare( "$value LIKE %s", '%' . $wpdb->esc_like( $stem . $end ) . '%' );
-		$some = implode( ' OR ', array_map( static fn( string $stem ): string => $like( $stem, '.' ) . ' OR ' . $like( $stem, '-' ), $stems ) );
-		$next = static fn( int $after ): array => ids_that_fit(
-			"SELECT $id AS id, LENGTH( $value ) AS bytes FROM $table WHERE $where AND ( $some ) AND $id > $after ORDER BY $id LIMIT " . SOUGHT_AT_ONCE
-		);
-		for ( $ids = $next( 0 ); $ids; $ids = $next( max( $ids ) ) ) {
-			yield from need_read( $wpdb->get_col( "SELECT $value FROM $table WHERE $id IN ( " . implode( ',', $ids ) . ' )' ) );
-		}
+	$term  = get_term( $id, STAGED );
+	$above = $term instanceof \WP_Term ? $term->parent : 0;
+	$above = $above && term_exists( $above, STAGED ) ? 0 : $above;
+	// phpcs:disable WordPress.DB -- Numbers; past caches.
+	$below = $wpdb->get_results( $wpdb->prepare( "SELECT term_id, taxonomy FROM {$wpdb->term_taxonomy} WHERE parent = %d AND taxonomy <> %s", $id, STAGED ) );
+	foreach ( (array) need_read( $below ) as $child ) {
+		need( $wpdb->update( $wpdb->term_taxonomy, [ 'parent' => $above ], [ 'term_id' => (int) $child->term_id ] ) );
+		clean_term_cache( (int) $child->term_id, (string) $child->taxonomy );
 	}
 	// phpcs:enable
+	return true === wp_delete_term( $id, STAGED );
 }
 
 /** Deletes a post, or a picture with its files, if it is hidden. */

@@ -94,6 +94,7 @@ function show_all( string $run, array $journal, array $wanted ): void {
 	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	write_row( $run, 'pointers', set_pointers( $wanted ) );
+	note_shown( $run, $journal );
 }
 
 /**

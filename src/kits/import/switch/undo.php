@@ -75,28 +75,22 @@ function hide_shown( array $kit ): array {
 	$run  = $kit['run'];
 	$late = uses_since_sought( $kit );
 	if ( null === $late ) {
-		// More than one batch was edited while it was looked for uses.
-		return store_run(
-			[
-				'phase'  => 'posts',
-				'at'     => 0,
-				'since'  => $run['sought'],
-				'sought' => time(),
-			] + $run
-		);
+		return seek_again( $run );
 	}
 	$journal = $kit['journal'];
-	$uses    = array_fill_keys( array_map( 'strval', items( read_row( $run['id'], 'uses' ) ) ), true ) + $late + uses_beside( $run, $journal, $kit['known'] );
-	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone ] = kept_by( $run, $journal, $kit['traces'], $uses );
+	$uses    = with_uses( stored_uses( $run['id'] ), $late );
+
+	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone, 'presets' => $presets ] = kept_by( $journal, $kit['traces'], $uses );
 
 	$trashed = trashed_of( $journal );
 	$stays   = $keep + array_fill_keys( $gone, true );
 	// What was imported and is in the trash stays there; an original comes back also into the trash.
 	$is_going = static fn( array $entry ): bool => ! isset( $stays[ $entry['name'] ] ) && ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) );
 	$going    = array_filter( $journal, $is_going );
+	$presets  = presets_to_keep( $going, $presets );
 	$run      = in_transaction(
-		static function () use ( $run, $going, $stays, $left ): array {
-			$told                  = hide_all_of( $run, $going, array_keys( $stays ) );
+		static function () use ( $run, $going, $stays, $left, $presets ): array {
+			$told                  = hide_all_of( $run, $going, array_keys( $stays ), $presets );
 			$run                   = [
 				'phase'   => 'return',
 				'at'      => 0,
@@ -112,39 +106,28 @@ function hide_shown( array $kit ): array {
 }
 
 /**
- * Uses in what was edited since the search began.
- * @param array<string, mixed> $kit With `journal`, `known`.
- * @return array<string, true>|null Null if that is more than is read at once.
- */
-function uses_since_sought( array $kit ): ?array {
-	$since = $kit['run']['sought'];
-	$until = time() + MINUTE_IN_SECONDS;
-	$ids   = next_edited( $since, 0, SOUGHT_AT_ONCE, $until );
-	if ( $ids && next_edited( $since, max( $ids ), 1, $until ) ) {
-		return null;
-	}
-	return uses_in_edited( $ids, array_flip( ids_of( $kit['journal'] )['posts'] ), $kit['known'] );
-}
-
-/**
  * @param array<string, mixed>        $run
  * @param array<array<string, mixed>> $going Entries of the journal.
  * @param list<int|string>            $stays Names of objects that were kept or are gone.
+ * @param array<string, array<string, array<mixed>>> $presets That stay in the styles, by their name.
  * @return list<string> Messages about pointers and originals.
  */
-function hide_all_of( array $run, array $going, array $stays ): array {
+function hide_all_of( array $run, array $going, array $stays, array $presets ): array {
 	$kept    = keep_originals( $run, $stays, true );
 	$left    = restore_pointers( items( read_row( $run['id'], 'pointers' ) ) );
 	$swapped = array_filter( $going, __NAMESPACE__ . '\is_swapped' );
 	swap_all( $run['id'], $swapped );
-	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
+	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) && ! isset( $presets[ $entry['name'] ] ) ) );
+	foreach ( $going as $entry ) {
+		isset( $presets[ $entry['name'] ] ) && keep_presets( $entry, $presets[ $entry['name'] ] );
+	}
 	foreach ( array_keys( trashed_of( $swapped ) ) as $name ) {
 		$id = array_column( $swapped, 'target', 'name' )[ $name ];
 		clean_post_cache( $id );
 		/* translators: %s: title of a page. */
 		$kept[] = sprintf( __( '“%s” is in the Trash, as it was before the import.', 'frontage' ), title_of( $id ) );
 	}
-	return array_merge( $left, $kept );
+	return array_merge( $left, $kept, sentence_of_presets( $presets ) );
 }
 
 /**

@@ -24,7 +24,8 @@ function look_at_objects( array $kit, array $numbers ): void {
 
 /**
  * @param list<array<string, mixed>> $entries Of the journal.
- * @return list<array{name: string, changed: bool, print: string, files: list<string>, path: string}> `print` is one that is computed quickly.
+ * @return list<array{name: string, changed: bool, print: string, files: list<string>, path: string, slug: string, presets: list<string>}>
+ *         `print` is one that is computed quickly.
  */
 function traces_of( array $entries ): array {
 	$posts = array_column( array_filter( $entries, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' );
@@ -36,10 +37,12 @@ function traces_of( array $entries ): array {
 		$address  = 'term' === $entry['of'] ? get_term_link( $entry['target'], $entry['taxonomy'] ) : get_permalink( $entry['target'] );
 		$traces[] = [
 			'name'    => $entry['name'],
-			'changed' => $prints[ $entry['name'] ] !== $entry['print'],
+			'changed' => is_other_print( $prints[ $entry['name'] ], $entry['print'] ),
 			'print'   => $quick[ $entry['name'] ],
 			'files'   => file_stems_of( $entry ),
 			'path'    => 'menu' === $entry['kind'] || ! is_string( $address ) ? '' : path_of( $address ),
+			'slug'    => slug_without_file( $entry ),
+			'presets' => array_map( 'strval', array_keys( presets_that_go( $entry ) ) ),
 		];
 	}
 	return $traces;
@@ -61,6 +64,15 @@ function file_stems_of( array $entry ): array {
 }
 
 /**
+ * Slug of a template or a part of which the theme has no file: without it, what names it shows nothing.
+ * @param array<string, mixed> $entry Of the journal.
+ */
+function slug_without_file( array $entry ): string {
+	$slug = in_array( $entry['kind'], [ 'template', 'part' ], true ) ? text( get_post_field( 'post_name', $entry['target'] ) ) : '';
+	return '' === $slug || get_block_file_template( get_stylesheet() . "//$slug", 'part' === $entry['kind'] ? 'wp_template_part' : 'wp_template' ) ? '' : $slug;
+}
+
+/**
  * All that was noted.
  * @return array<string, array<string, mixed>> By name of the object.
  */
@@ -70,104 +82,49 @@ function traces( string $run ): array {
 }
 
 /**
- * Ways in which texts may name the objects of a run.
+ * Ways in which the site may name the objects of a run, and to which of them rows belong.
  * @param list<array<string, mixed>>          $journal
  * @param array<string, array<string, mixed>> $traces  By name.
- * @return array{ids: array<int|string, list<string>>, files: array<int|string, string>, paths: array<int|string, string>} Uses by id, file, path.
+ * @return array<string, array<int|string, mixed>> Uses by `ids`, `files`, `paths`, `templates` and `parts`; `owners`: uses by `post <id>` and
+ *         `term <id>`; `presets`; `pointers`, and whether they are as the import set them;
+ *         `rows` of its own.
  */
-function known_by( array $journal, array $traces ): array {
-	$known = [
-		'ids'   => [],
-		'files' => [],
-		'paths' => [],
-	];
+function known_by( string $run, array $journal, array $traces ): array {
+	$known = array_fill_keys( [ 'ids', 'files', 'paths', 'templates', 'parts', 'owners', 'presets' ], [] );
 	foreach ( $journal as $entry ) {
-		$use  = "$entry[taxonomy] $entry[target]";
-		$path = text( $traces[ $entry['name'] ]['path'] ?? '' );
-		foreach ( items( $traces[ $entry['name'] ]['files'] ?? [] ) as $file ) {
+		$use   = use_of( $entry );
+		$trace = $traces[ $entry['name'] ] ?? [];
+		$path  = text( $trace['path'] ?? '' );
+		$slug  = text( $trace['slug'] ?? '' );
+		foreach ( items( $trace['files'] ?? [] ) as $file ) {
 			$known['files'][ text( $file ) ] = $use;
 		}
 		if ( '' !== $path ) {
 			$known['paths'][ $path ] = $use;
 		}
+		if ( '' !== $slug ) {
+			$known[ "$entry[kind]s" ][ $slug ] = $use;
+		}
 		$known['ids'][ $entry['target'] ][] = $use;
-	}
+
+		$known['owners'][ "$entry[of] $entry[target]" ] = $use;
+		foreach ( $entry['parts'] as $part ) {
+			$known['owners'][ "post $part" ] = $use;
+		}
+		array_push( $known['presets'], ...items( $trace['presets'] ?? [] ) );
+	}//end foreach
+	$known['rows']     = [ row_name( $run, 'pointers' ) => true ];
+	$known['pointers'] = array_map(
+		static fn( array $pointer ): array => [ 'is_set' => pointer( $pointer ) === $pointer['after'] ] + $pointer,
+		array_map( 'Frontage\Values\items', items( read_row( $run, 'pointers' ) ) )
+	);
 	return $known;
 }
 
 /**
- * Objects that an undoing keeps, and why.
- * @param array<string, mixed>                $run
- * @param list<array<string, mixed>>          $journal
- * @param array<string, array<string, mixed>> $traces  By name.
- * @param array<string, true>                 $uses    By `<taxonomy> <id>`; by `*` if some could not be looked for.
- * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>} Names of kept objects, sentences, names of those that are gone.
+ * Name of an object among uses: a post and a term may have the same id.
+ * @param array<string, mixed> $entry Of the journal.
  */
-function kept_by( array $run, array $journal, array $traces, array $uses ): array {
-	$keep = [];
-	$left = [];
-	$gone = [];
-	foreach ( array_chunk( $journal, PRINTED_AT_ONCE ) as $some ) {
-		$prints  = prints_now( $some, true );
-		$gone    = array_merge( $gone, array_keys( $prints, '', true ) );
-		$reasons = [];
-		foreach ( $some as $entry ) {
-			$name             = $entry['name'];
-			$reasons[ $name ] = '' === $prints[ $name ] ? '' : reason_to_keep( $entry, $prints[ $name ], $traces[ $name ] ?? null, $uses );
-		}
-		$kept  = array_filter( $some, static fn( array $entry ): bool => '' !== $reasons[ $entry['name'] ] );
-		$posts = array_filter( $kept, static fn( array $entry ): bool => 'post' === $entry['of'] );
-		_prime_post_caches( array_column( $posts, 'target' ), false, false );
-		foreach ( $kept as $entry ) {
-			$title  = 'post' === $entry['of'] ? title_of( $entry['target'] ) : decode_entities( get_term( $entry['target'] )->name ?? '' );
-			$left[] = sprintf( $reasons[ $entry['name'] ], $title );
-
-			$keep[ $entry['name'] ] = true;
-		}
-		free_memory();
-	}
-	return [
-		'keep' => with_needs( $run['id'], $keep ),
-		'left' => $left,
-		'gone' => $gone,
-	];
-}
-
-/**
- * Sentence about something that an undoing keeps, for its title; '' if nobody has touched it.
- * @param array<string, mixed>      $entry
- * @param string                    $now   Its present fingerprint, computed quickly.
- * @param array<string, mixed>|null $trace What was found when it was looked at; null if it ended the process each time.
- * @param array<string, true>       $uses
- */
-function reason_to_keep( array $entry, string $now, ?array $trace, array $uses ): string {
-	if ( ! $trace || $trace['changed'] || $trace['print'] !== $now ) {
-		/* translators: %s: title of a page, an item or a header. */
-		return __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' );
-	}
-	$is_used = isset( $uses['*'] ) || isset( $uses[ "$entry[taxonomy] $entry[target]" ] );
-	/* translators: %s: title of a page, a picture, a category. */
-	$used = __( '“%s” is now in use, so undo keeps it.', 'frontage' );
-	// A replaced object is put back without any loss to those that use it.
-	return $is_used && ! is_swapped( $entry ) ? $used : '';
-}
-
-/**
- * Names with those of what they need: a page that stays keeps its pictures, patterns and terms.
- * @param array<string, bool> $keep
- * @return array<string, bool>
- */
-function with_needs( string $run, array $keep ): array {
-	$objects = $keep ? items( stored_manifest( $run )['objects'] ?? [] ) : [];
-	$queue   = array_keys( $keep );
-	while ( $queue ) {
-		$name = array_pop( $queue );
-		foreach ( items( $objects[ $name ]['needs'] ?? [] ) as $need ) {
-			if ( ! isset( $keep[ $need ] ) && isset( $objects[ $need ] ) ) {
-				$keep[ $need ] = true;
-				$queue[]       = $need;
-			}
-		}
-	}
-	return $keep;
+function use_of( array $entry ): string {
+	return "$entry[taxonomy] $entry[target]";
 }

@@ -1,5 +1,5 @@
 <?php
-/** Looks for uses of an import's objects in the meta and the posts of the whole site: phases with a cursor, by as much as memory and time hold. */
+/** Looks for uses of an import's objects in all of the site's tables: phases with a cursor, by as much as memory and time hold. */
 
 declare( strict_types=1 );
 
@@ -34,8 +34,9 @@ function begin_seeking( array $run ): array {
 					'at'      => 0,
 					'tries'   => 0,
 					'alone'   => false,
-					'since'   => $run['switched'],
+					'pass'    => [],
 					'sought'  => time(),
+					'ends'    => last_ids(),
 					'touched' => time(),
 				] + $run
 			);
@@ -44,33 +45,38 @@ function begin_seeking( array $run ): array {
 }
 
 /**
- * Goes on to look for uses in meta.
+ * Goes on to look for uses in the table of a phase: in all of it, and in what is new since, as often as there is too much of that for one time.
  * @param array<string, mixed> $kit With `known`.
  * @return array<string, mixed> The run, as it is stored.
  */
-function seek_in_meta( array $kit ): array {
-	$own = array_flip( ids_of( $kit['journal'] )['posts'] );
+function seek_uses( array $kit ): array {
+	[ 'phase' => $name, 'pass' => $pass ] = $kit['run'];
 	return seek(
 		$kit,
-		__NAMESPACE__ . '\next_meta',
-		static fn( array $ids ): array => uses_in_meta( 'meta_id', $ids, $own, $kit['known'] ),
-		'posts'
+		static fn( int $after, int $most ): array => next_ids( $name, $after, $most, $pass ),
+		static fn( array $ids ): array => uses_in_rows( $name, $ids, $kit['known'] ),
+		PHASES[ $name ][3]
 	);
 }
 
 /**
- * Goes on to look for uses in posts that were written or edited since the switch, and in their meta.
- * @param array<string, mixed> $kit With `known`.
+ * Looks once more in what is new since the search began.
+ * @param array<string, mixed> $run
  * @return array<string, mixed> The run, as it is stored.
  */
-function seek_in_posts( array $kit ): array {
-	$own   = array_flip( ids_of( $kit['journal'] )['posts'] );
-	$since = $kit['run']['since'];
-	return seek(
-		$kit,
-		static fn( int $after, int $most ): array => next_edited( $since, $after, $most ),
-		static fn( array $ids ): array => uses_in_edited( $ids, $own, $kit['known'] ),
-		'hide'
+function seek_again( array $run ): array {
+	$pass = [
+		'since' => $run['sought'],
+		'ends'  => $run['ends'],
+	];
+	return store_run(
+		[
+			'phase'  => (string) array_key_first( SOURCES ),
+			'at'     => 0,
+			'pass'   => $pass,
+			'sought' => time(),
+			'ends'   => last_ids(),
+		] + $run
 	);
 }
 
@@ -78,7 +84,7 @@ function seek_in_posts( array $kit ): array {
  * A batch of a search.
  * @param array<string, mixed>                        $kit
  * @param callable(int, int): list<int>               $next   Next ids after one, at most so many.
- * @param callable(list<int>): array<string, true>    $search Uses in them.
+ * @param callable(list<int>): array<string, array<string, true>> $search Uses in them, by who uses.
  * @return array<string, mixed> The run, as it is stored.
  */
 function seek( array $kit, callable $next, callable $search, string $then ): array {
@@ -91,12 +97,12 @@ function seek( array $kit, callable $next, callable $search, string $then ): arr
 	do {
 		$ids = $next( $at, $is_slow ? 1 : SOUGHT_AT_ONCE );
 		// What ends the process each time may use all of it.
-		$found += $ids && $is_left ? [ '*' => true ] : ( $ids ? $search( $ids ) : [] );
-		$at     = $ids ? max( $ids ) : $at;
+		$more  = $is_left ? [ '' => [ '*' => true ] ] : $search( $ids );
+		$found = $ids ? with_uses( $found, $more ) : $found;
+		$at    = $ids ? max( $ids ) : $at;
 		free_memory();
 	} while ( $ids && ! $is_slow && microtime( true ) < $until );
 	$after = [
-		'most'    => 0 === (int) $run['at'] ? last_id( $run['phase'] ) : $run['most'],
 		'at'      => $ids ? $at : 0,
 		'phase'   => $ids ? $run['phase'] : $then,
 		'alone'   => $ids && $is_slow && ! $is_left,
@@ -106,19 +112,27 @@ function seek( array $kit, callable $next, callable $search, string $then ): arr
 	];
 	return in_transaction(
 		static function () use ( $run, $after, $found ): array {
-			$known = items( read_row( $run['id'], 'uses' ) );
-			$found = array_keys( $found + array_fill_keys( array_map( 'strval', $known ), true ) );
-			count( $found ) > count( $known ) && write_row( $run['id'], 'uses', $found );
+			$found && write_row( $run['id'], 'uses', with_uses( stored_uses( $run['id'] ), $found ) );
 			return store_run( $after + $run );
 		}
 	);
 }
 
-/** Id at which a search ends, for its progress. */
-function last_id( string $phase ): int {
-	global $wpdb;
-	$sql = 'meta' === $phase ? "SELECT MAX( meta_id ) FROM {$wpdb->postmeta}" : "SELECT MAX( ID ) FROM {$wpdb->posts}";
-	return max( 1, (int) $wpdb->get_var( $sql ) ); // phpcs:ignore WordPress.DB -- Names of tables.
+/**
+ * @param array<string, array<string, true>> $uses By who uses.
+ * @param array<string, array<string, true>> $more
+ * @return array<string, array<string, true>>
+ */
+function with_uses( array $uses, array $more ): array {
+	foreach ( $more as $owner => $used ) {
+		$uses[ $owner ] = ( $uses[ $owner ] ?? [] ) + $used;
+	}
+	return $uses;
+}
+
+/** @return array<string, array<string, true>> Uses that were found, by who uses. */
+function stored_uses( string $run ): array {
+	return array_map( 'Frontage\Values\items', items( read_row( $run, 'uses' ) ) );
 }
 
 /**
@@ -140,39 +154,30 @@ function ids_that_fit( string $sql ): array {
 	return $ids;
 }
 
-/** @return list<int> */
-function next_meta( int $after, int $most ): array {
-	global $wpdb;
-	$sql = "SELECT meta_id AS id, LENGTH( meta_value ) AS bytes FROM {$wpdb->postmeta} WHERE meta_id > %d ORDER BY meta_id LIMIT %d";
-	return ids_that_fit( (string) $wpdb->prepare( $sql, $after, 10 * $most ) ); // phpcs:ignore WordPress.DB -- Names of tables.
-}
-
 /**
- * Ids of posts that were written or edited since; drafts and those in the trash, too.
- * @param int $until Time after which a post cannot have been edited: some are dated in the future.
- * @return list<int>
+ * Uses in what is new since the search began, and those that the database tells at once.
+ * @param array<string, mixed> $kit     With `journal`, `known`.
+ * @param bool                 $is_whole Whether it is looked for however much is new.
+ * @return array<string, array<string, true>>|null By who uses; null if more is new than is read at once.
  */
-function next_edited( int $since, int $after, int $most, int $until = PHP_INT_MAX ): array {
-	global $wpdb;
-	$since = gmdate( 'Y-m-d H:i:s', $since );
-	$until = gmdate( 'Y-m-d H:i:s', min( $until, (int) strtotime( '9999-12-31' ) ) );
-	$sql   = "SELECT ID AS id, LENGTH( post_content ) + LENGTH( post_excerpt ) AS bytes FROM {$wpdb->posts}
-		WHERE post_modified_gmt BETWEEN %s AND %s AND ID > %d AND post_type <> 'revision' AND post_status NOT IN ( 'auto-draft', %s ) ORDER BY ID LIMIT %d";
-	return ids_that_fit( (string) $wpdb->prepare( $sql, $since, $until, $after, STAGED, $most ) ); // phpcs:ignore WordPress.DB -- As above.
-}
-
-/**
- * Uses in posts and their meta.
- * @param list<int>                               $ids
- * @param array<int, mixed>                       $own   Ids of posts of the run, as keys.
- * @param array<string, array<int|string, mixed>> $known Of known_by().
- * @return array<string, true>
- */
-function uses_in_edited( array $ids, array $own, array $known ): array {
-	$ids  = array_values( array_filter( $ids, static fn( int $id ): bool => ! isset( $own[ $id ] ) ) );
-	$uses = $ids ? uses_in_posts( $ids, $known ) : [];
-	foreach ( array_chunk( $ids, 20 ) as $some ) {
-		$uses += uses_in_meta( 'post_id', $some, $own, $known );
+function uses_since_sought( array $kit, bool $is_whole = false ): ?array {
+	$pass = [
+		'since' => $kit['run']['sought'],
+		'ends'  => $kit['run']['ends'],
+	];
+	$uses = used_rows( $kit['known'], $kit['journal'] );
+	foreach ( array_keys( SOURCES ) as $name ) {
+		// Options are as many as each request reads.
+		$is_all = $is_whole || 'options' === $name;
+		$at     = 0;
+		for ( $ids = next_ids( $name, $at, SOUGHT_AT_ONCE, $pass ); $ids; $ids = next_ids( $name, $at, $is_all ? SOUGHT_AT_ONCE : 1, $pass ) ) {
+			if ( $at > 0 && ! $is_all ) {
+				return null;
+			}
+			$uses = with_uses( $uses, uses_in_rows( $name, $ids, $kit['known'] ) );
+			$at   = max( $ids );
+			free_memory();
+		}
 	}
 	return $uses;
 }
@@ -180,7 +185,7 @@ function uses_in_edited( array $ids, array $own, array $known ): array {
 /**
  * Objects that an undoing would keep, and why, without a trace: for a dry run.
  * @param array<string, mixed> $run
- * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>}
+ * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>, presets: list<string>}
  */
 function kept_of( array $run ): array {
 	$journal = journal( $run['id'] );
@@ -189,16 +194,13 @@ function kept_of( array $run ): array {
 		$traces += array_column( traces_of( $some ), null, 'name' );
 		free_memory();
 	}
-	$known = known_by( $journal, $traces );
-	$own   = array_flip( ids_of( $journal )['posts'] );
-	$uses  = uses_beside( $run, $journal, $known );
-	for ( $at = 0, $ids = next_meta( $at, SOUGHT_AT_ONCE ); $ids; $ids = next_meta( max( $ids ), SOUGHT_AT_ONCE ) ) {
-		$uses += uses_in_meta( 'meta_id', $ids, $own, $known );
-		free_memory();
+	$known = known_by( $run['id'], $journal, $traces );
+	$uses  = used_rows( $known, $journal );
+	foreach ( array_keys( SOURCES ) as $name ) {
+		for ( $ids = next_ids( $name, 0, SOUGHT_AT_ONCE ); $ids; $ids = next_ids( $name, max( $ids ), SOUGHT_AT_ONCE ) ) {
+			$uses = with_uses( $uses, uses_in_rows( $name, $ids, $known ) );
+			free_memory();
+		}
 	}
-	for ( $ids = next_edited( $run['switched'], 0, SOUGHT_AT_ONCE ); $ids; $ids = next_edited( $run['switched'], max( $ids ), SOUGHT_AT_ONCE ) ) {
-		$uses += uses_in_edited( $ids, $own, $known );
-		free_memory();
-	}
-	return kept_by( $run, $journal, $traces, $uses );
+	return kept_by( $journal, $traces, $uses );
 }

@@ -141,14 +141,16 @@ final class KitHooksTest extends ImportCase {
 			'staged'  => '/SELECT ID AS id, post_name AS slug/',
 			'hidden'  => '/SELECT ID FROM .*post_status = .*ORDER BY ID DESC/',
 			'terms'   => '/SELECT term_id FROM .*ORDER BY term_id DESC/',
-			'plan'    => '/SELECT option_value .*frontage_kit_[0-9a-f]{16}_plan/',
+			'plan'    => '/SELECT option_name, option_value AS value .*\\\\_p%/s',
 		];
 		$broken = 0;
 		foreach ( $reads as $name => $read ) {
 			$kit = $this->kit();
 			$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
-			foreach ( [ 'step' => 'ready', 'switch_over' => 'switching', 'finish_steps' => 'done', 'undo' => 'undoing', 'take' => 'undone' ] as $do => $state ) {
+			$phases = array_fill_keys( array_keys( Kits\SOURCES ), 'undoing' );
+			$back   = [ 'look' => 'undoing' ] + $phases + [ 'hide' => 'undoing', 'take' => 'undone' ];
+			foreach ( [ 'step' => 'ready', 'switch_over' => 'switching', 'finish_steps' => 'done', 'undo' => 'undoing' ] + $back as $do => $state ) {
 				$is_new = true;
 				$fail   = static function ( string $query ) use ( $read, &$is_new ): string {
 					if ( $is_new && preg_match( $read, $query ) ) {
@@ -157,7 +159,10 @@ final class KitHooksTest extends ImportCase {
 					}
 					return $query;
 				};
-				$work   = static fn() => 'take' === $do ? Kits\finish_steps( $run['id'] ) : ( "Frontage\\Kits\\$do" )( $run['id'] );
+				$does   = [ 'take' => 'finish_steps' ][ $do ] ?? $do;
+				/** @var callable $take */
+				$take   = "Frontage\\Kits\\$does";
+				$work   = static fn() => isset( $back[ $do ] ) && 'take' !== $do ? Kits\step( $run['id'], 0.0 ) : $take( $run['id'] );
 				add_filter( 'query', $fail, 20 );
 				$answer = $work();
 				remove_filter( 'query', $fail, 20 );

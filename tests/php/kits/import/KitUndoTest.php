@@ -161,10 +161,10 @@ final class KitUndoTest extends ImportCase {
 		$dry = Kits\kept_of( $this->run_of( $run['id'] ) )['left'];
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'The setting “blogname” has been changed since the import, so undo keeps it.' ], array_values( array_diff( $run['report']['left'], $dry ) ) );
-		foreach ( [ 'Edited', 'Kit kit-commented', 'Kit kit-front', 'Kit kit-parent', 'Sun', 'News', 'Kit kit-replaced' ] as $title ) {
+		foreach ( [ 'Edited', 'Kit kit-commented', 'Kit kit-front', 'Kit kit-parent', 'Sun', 'News', 'Kit kit-replaced', 'Kit kit-cta', 'Moon' ] as $title ) {
 			$this->assertNotSame( [], preg_grep( "/“{$title}”/", $dry ), $title );
 		}
-		$this->assertCount( 7, $dry );
+		$this->assertCount( 9, $dry );
 		wp_cache_flush();
 		$stays = array_keys( array_filter( $ids, static fn( int $id ): bool => in_array( get_post_status( $id ), [ 'publish', 'inherit' ], true ) ) );
 		sort( $stays );

@@ -17,6 +17,12 @@ final class OwnersTest extends ImportCase {
 	/** @var list<string> What happened, for the message. */
 	private array $story = [];
 
+	/** @var list<int> Posts that their owner deleted for good. */
+	private array $deleted = [];
+
+	/** @var list<array{user: int, used: int}> What an owner uses, and where. */
+	private array $uses = [];
+
 	/** Words that stand nowhere else. */
 	private function words(): string {
 		$words         = 'Owner' . bin2hex( pack( 'n', mt_rand( 0, 65535 ) ) ) . count( $this->words );
@@ -68,7 +74,7 @@ final class OwnersTest extends ImportCase {
 		$posts   = array_values( array_filter( array_merge( $site, array_column( array_filter( $journal, static fn( array $entry ): bool => 'post' === $entry['of'] && 'media' !== $entry['kind'] ), 'target' ) ), static fn( $id ): bool => null !== get_post( (int) $id ) ) );
 		$post    = $posts[ mt_rand( 0, count( $posts ) - 1 ) ];
 		$is_own  = in_array( $post, $site, true );
-		switch ( mt_rand( 0, 8 ) ) {
+		switch ( mt_rand( 0, 11 ) ) {
 			case 0:
 				$this->forgo( $post );
 				wp_update_post( [ 'ID' => $post, 'post_content' => '<p>' . $this->words() . '</p>' ] );
@@ -84,6 +90,7 @@ final class OwnersTest extends ImportCase {
 				// What stands there now goes by the owner's will; what an import has hidden does not.
 				$this->forgo( $post );
 				wp_delete_post( $post, true );
+				$this->deleted[] = $post;
 				return "delete $post" . ( $is_own ? ' of the site' : '' );
 			case 4:
 				$item = (int) ( array_values( $journal['menu/main']['parts'] ?? [] )[0] ?? 0 );
@@ -99,9 +106,38 @@ final class OwnersTest extends ImportCase {
 			case 7:
 				has_filter( 'wp_revisions_to_keep', '__return_zero' ) ? remove_filter( 'wp_revisions_to_keep', '__return_zero' ) : add_filter( 'wp_revisions_to_keep', '__return_zero' );
 				return 'turn revisions on or off';
+			case 8:
+				return $this->uses( $post, (int) ( $journal['media/sun']['target'] ?? 0 ) );
+			case 9:
+				// An old draft of the owner's.
+				$own = $this->add_post( 'page', 'old' . mt_rand(), '', [ 'post_status' => 'draft' ] );
+				$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_modified_gmt' => '0000-00-00 00:00:00' ], [ 'ID' => $own ] );
+				return $this->uses( $own, $post );
+			case 10:
+				wp_update_post( [ 'ID' => $post, 'post_excerpt' => $this->words() ] );
+				return "write an excerpt of $post, " . $this->uses( $post, (int) ( $journal['media/sun']['target'] ?? 0 ) );
 			default:
 				add_post_meta( $post, 'subtitle', $this->words() );
 				return "fill a field of $post";
+		}
+	}
+
+	/** Uses something by its id, under a name that nobody knows. */
+	private function uses( int $user, int $used ): string {
+		$used && add_post_meta( $user, 'hero', (string) $used );
+		$this->uses[] = compact( 'user', 'used' );
+		return "use $used in $user";
+	}
+
+	/** Whatever is used by what is still there. */
+	private function assertUsed(): void {
+		$is_there = static fn( int $id ): bool => ! in_array( get_post_status( $id ), [ false, Kits\STAGED ], true );
+		foreach ( $this->uses as [ 'user' => $user, 'used' => $used ] ) {
+			if ( $is_there( $user ) && get_post( $used ) !== null && in_array( (string) $used, get_post_meta( $user, 'hero' ), true ) ) {
+				$this->assertTrue( $is_there( $used ), "$used is hidden, and used by $user\n" . implode( "\n", $this->story ) );
+			} elseif ( $is_there( $user ) && $used && ! in_array( $used, $this->deleted, true ) ) {
+				$this->assertNotContains( (string) $used, get_post_meta( $user, 'hero' ), "$used is gone, and used by $user\n" . implode( "\n", $this->story ) );
+			}
 		}
 	}
 
@@ -152,13 +188,17 @@ final class OwnersTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] [KT-04] kits: nothing that an owner made or edited is gone, from random sites and kits, by random acts and ways back */
+	/** @testdox [KT-02] [KT-04] kits: nothing that an owner made, edited or uses is gone, from random sites and kits, by random acts and ways back */
 	public function test_nothing_is_lost(): void {
 		for ( $seed = 1; $seed <= 24; $seed++ ) {
 			mt_srand( $seed );
 			$this->words = [];
 			$this->story = [ "seed $seed" ];
-			$site        = $this->random_site();
+			$this->uses  = [];
+
+			$this->deleted = [];
+
+			$site = $this->random_site();
 			for ( $round = 1, $rounds = mt_rand( 1, 3 ); $round <= $rounds; $round++ ) {
 				$run           = $this->import( $this->random_kit( $round ), [ '*' => [ 'replace', 'replace', 'both', 'keep' ][ mt_rand( 0, 3 ) ] ] );
 				$this->story[] = 'import ' . $run['id'];
@@ -168,6 +208,7 @@ final class OwnersTest extends ImportCase {
 			}
 			$this->go_back();
 			$this->assertFound();
+			$this->assertUsed();
 			remove_filter( 'wp_revisions_to_keep', '__return_zero' );
 			$this->tear_down();
 			$this->set_up();
