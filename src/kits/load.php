@@ -77,6 +77,7 @@ require_once __DIR__ . '/import/undo/sources.php';
 require_once __DIR__ . '/import/undo/rows.php';
 require_once __DIR__ . '/import/undo/presets.php';
 require_once __DIR__ . '/import/undo/look.php';
+require_once __DIR__ . '/import/undo/baseline.php';
 require_once __DIR__ . '/import/undo/keep.php';
 require_once __DIR__ . '/import/undo/seek.php';
 require_once __DIR__ . '/import/verify/differences.php';

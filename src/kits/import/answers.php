@@ -213,7 +213,7 @@ function reported( array $report ): array {
 function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
-		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
+		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise', 'baseline' ],
 		'switching' => [ 'settle', 'print', 'verify', 'render' ],
 		'undoing'   => array_merge( [ 'look' ], array_keys( SOURCES ), [ 'hide', 'return', 'delete' ] ),
 	][ $run['state'] ] ?? [];

@@ -59,11 +59,9 @@ function all_originals(): array {
  * @param list<int>            $numbers
  */
 function delete_hidden( array &$kit, array $numbers ): void {
-	$is_undo = 'delete' === $kit['run']['phase'];
-	$late    = $kit['late'] ?? ( $is_undo ? uses_since_sought( $kit, true ) : [] );
-	$used    = items( $late[''] ?? [] );
+	$used = $kit['late'] ?? ( 'delete' === $kit['run']['phase'] ? used_late( $kit ) : [] );
 
-	$kit['late'] = $late;
+	$kit['late'] = $used;
 	foreach ( array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers ) as $one ) {
 		/** @var array{0: string, 1: int} $one */
 		[ $what, $id ] = $one;
@@ -80,6 +78,16 @@ function delete_hidden( array &$kit, array $numbers ): void {
 			leave_hidden( $kit, $one );
 		}
 	}
+}
+
+/**
+ * Objects that somebody uses since they were hidden, but for what has its original back: that keeps its uses.
+ * @param array<string, mixed> $kit With `journal`, `known`.
+ * @return array<string, true>
+ */
+function used_late( array $kit ): array {
+	$swapped = array_map( __NAMESPACE__ . '\use_of', array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) );
+	return array_diff_key( uses_since_sought( $kit, true )[''] ?? [], array_flip( $swapped ) );
 }
 
 /**

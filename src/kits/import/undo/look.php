@@ -87,7 +87,7 @@ function traces( string $run ): array {
  * @param array<string, array<string, mixed>> $traces  By name.
  * @return array<string, array<int|string, mixed>> Uses by `ids`, `files`, `paths`, `templates` and `parts`; `owners`: uses by `post <id>` and
  *         `term <id>`; `presets`; `pointers`, and whether they are as the import set them;
- *         `rows` of its own.
+ *         `rows` of its own; `baseline`: hashes of rows that name none of them, by `<table> <id>`.
  */
 function known_by( string $run, array $journal, array $traces ): array {
 	$known = array_fill_keys( [ 'ids', 'files', 'paths', 'templates', 'parts', 'owners', 'presets' ], [] );
@@ -113,6 +113,7 @@ function known_by( string $run, array $journal, array $traces ): array {
 		}
 		array_push( $known['presets'], ...items( $trace['presets'] ?? [] ) );
 	}//end foreach
+	$known['baseline'] = read_of_rows( $run, 'b' );
 	$known['rows']     = [ row_name( $run, 'pointers' ) => true ];
 	$known['pointers'] = array_map(
 		static fn( array $pointer ): array => [ 'is_set' => pointer( $pointer ) === $pointer['after'] ] + $pointer,

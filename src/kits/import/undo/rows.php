@@ -55,21 +55,41 @@ const COUNTERS = '~(?:^|[_-])(?:count|views?|hits|time|timestamp|level|width|hei
  * @return array<string, array<string, true>> By the object of the import that uses them, '' for all else.
  */
 function uses_in_rows( string $name, array $ids, array $known ): array {
-	global $wpdb;
-	$source = source( $name );
-	$in     = implode( ',', array_map( 'intval', $ids ) );
-	$uses   = [];
-	$sql    = "SELECT $source[read] FROM $source[from] WHERE $source[id] IN ( $in )";
-	$rows   = $ids ? $wpdb->get_results( $sql, ARRAY_A ) : []; // phpcs:ignore WordPress.DB -- Names of tables, and numbers.
-	foreach ( (array) need_read( $rows ) as $row ) {
-		/** @var array<string, mixed> $row */
-		$found = uses_in_row( $name, $row, $known );
-		$owner = owner_of( $name, number( $row['owner'] ), $known );
-		if ( $found ) {
-			$uses[ $owner ] = $found + ( $uses[ $owner ] ?? [] );
+	$uses = [];
+	foreach ( found_in_rows( $name, $ids, $known ) as $id => $found ) {
+		// What was there before the switch, and is the same, names something else.
+		if ( ( $known['baseline'][ "$name $id" ] ?? '' ) !== $found['hash'] ) {
+			$uses[ $found['owner'] ] = $found['uses'] + ( $uses[ $found['owner'] ] ?? [] );
 		}
 	}
 	return $uses;
+}
+
+/**
+ * Rows of a table that use something.
+ * @param list<int>                               $ids
+ * @param array<string, array<int|string, mixed>> $known Of known_by().
+ * @return array<int, array{owner: string, uses: array<string, true>, hash: string}> By id, with the hash of its value.
+ */
+function found_in_rows( string $name, array $ids, array $known ): array {
+	global $wpdb;
+	$source = source( $name );
+	$in     = implode( ',', array_map( 'intval', $ids ) );
+	$found  = [];
+	$sql    = "SELECT $source[id] AS id, $source[read] FROM $source[from] WHERE $source[id] IN ( $in )";
+	$rows   = $ids ? $wpdb->get_results( $sql, ARRAY_A ) : []; // phpcs:ignore WordPress.DB -- Names of tables, and numbers.
+	foreach ( (array) need_read( $rows ) as $row ) {
+		/** @var array<string, mixed> $row */
+		$uses = uses_in_row( $name, $row, $known );
+		if ( $uses ) {
+			$found[ number( $row['id'] ) ] = [
+				'owner' => owner_of( $name, number( $row['owner'] ), $known ),
+				'uses'  => $uses,
+				'hash'  => md5( (string) $row['value'] ),
+			];
+		}
+	}
+	return $found;
 }
 
 /**

@@ -66,10 +66,10 @@ function watched( string $run, callable $work ): ?\Throwable {
 				/** @var string $rendering By now. */
 				$run = $rendering;
 				if ( '' !== $run ) {
-					// Visitors may take no step. One names it, and one takes back.
+					// Visitors may take no step. The first one names it.
 					wp_set_current_user( $user );
 					step( $run, 0.0 );
-					step( $run, 0.0 );
+					step( $run );
 				}
 			}
 		);

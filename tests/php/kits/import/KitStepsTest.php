@@ -157,13 +157,13 @@ final class KitStepsTest extends ImportCase {
 			}
 		};
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
-		$this->assertSame( 11, $steps(), 'Three batches of three phases, no files, and nothing that is replaced.' );
+		$this->assertSame( 12, $steps(), 'Three batches of three phases, no files, nothing that is replaced, and one look for numbers.' );
 		$this->ok( Kits\switch_over( $run['id'] ) );
 		$this->assertSame( 13, $steps(), 'Three batches of three phases, and four things that are rendered.' );
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->assertNotNull( $this->page( 'kit-60' ) );
 		$this->ok( Kits\undo( $run['id'] ) );
-		$this->assertSame( 6, $steps() );
+		$this->assertSame( 17, $steps(), 'Two batches that are looked at, uses in eight tables, hiding, and three batches of two phases.' );
 		$this->assertUntouched( $before );
 	}
 

@@ -35,12 +35,12 @@ final class DeletedTest extends ImportCase {
 		while ( 'delete' !== $this->ok( Kits\step( $run['id'], 0.0 ) )['phase'] ) {
 			continue;
 		}
-		$this->assertSame( Kits\STAGED, get_post_status( $is['media/kit-sun'] ) );
+		$this->assertSame( Kits\STAGED, get_post_field( 'post_status', $is['media/kit-sun'] ) );
 		$this->add_post( 'page', 'own', '<!-- wp:image {"id":' . $is['media/kit-sun'] . '} /-->' );
 		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
 		$this->assertSame( [ 'undone', [ '“Sun” is now in use, so undo keeps it.' ] ], [ $run['state'], $run['report']['left'] ] );
 		wp_cache_flush();
-		$this->assertSame( [ 'inherit', true, null ], [ get_post_status( $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ), get_post( $is['page/kit-about'] ) ] );
+		$this->assertSame( [ 'inherit', true, null ], [ get_post_field( 'post_status', $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ), get_post( $is['page/kit-about'] ) ] );
 	}
 
 	/** @testdox [KT-04] kits: what another plugin does not let go is shown again after an undo, and named: a picture in the library, a page as a draft */
@@ -57,7 +57,7 @@ final class DeletedTest extends ImportCase {
 		remove_filter( 'pre_delete_attachment', $holds );
 		wp_cache_flush();
 		$this->assertSame( 'undone', $run['state'] );
-		$this->assertSame( [ 'inherit', 'draft' ], [ get_post_status( $is['media/kit-sun'] ), get_post_status( $is['page/kit-about'] ) ] );
+		$this->assertSame( [ 'inherit', 'draft' ], [ get_post_field( 'post_status', $is['media/kit-sun'] ), get_post_status( $is['page/kit-about'] ) ] );
 		$this->assertCount( 2, (array) preg_grep( '/^“(?:Sun|About us)”: /', $run['report']['left'] ) );
 	}
 

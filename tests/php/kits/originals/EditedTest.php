@@ -58,7 +58,9 @@ final class EditedTest extends ImportCase {
 			$run = $this->import( $this->kit() );
 			wp_update_post( [ 'ID' => array_column( Kits\journal( $run['id'] ), 'target', 'name' )['page/kit-about'] ] + $edit );
 			wp_cache_flush();
-			$this->assertSame( [ '“About” has been edited since the import, so undo keeps it.' ], $this->take_back( $run )['report']['left'], (string) key( $edit ) );
+			$left = $this->take_back( $run )['report']['left'];
+			$this->assertCount( 1, $left, (string) key( $edit ) );
+			$this->assertStringEndsWith( 'About” has been edited since the import, so undo keeps it.', $left[0], (string) key( $edit ) );
 			$this->tear_down();
 			$this->set_up();
 		}

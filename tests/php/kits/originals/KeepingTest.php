@@ -98,7 +98,7 @@ final class KeepingTest extends ImportCase {
 		wp_update_post( [ 'ID' => $ours, 'post_content' => '<!-- wp:image {"id":' . $is['media/kit-sun'] . '} /-->' ] );
 		wp_cache_flush();
 		$this->assertCount( 2, $this->take_back( $run )['report']['left'] );
-		$this->assertSame( [ 'inherit', true ], [ get_post_status( $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ) ] );
+		$this->assertSame( [ 'inherit', true ], [ get_post_field( 'post_status', $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ) ] );
 	}
 
 	/** @testdox [KT-04] kits: undo finds uses in posts of any date: drafts that never had one, and backdated posts */
@@ -198,7 +198,7 @@ final class KeepingTest extends ImportCase {
 		$this->take_back( $first );
 		$this->take_back( $later );
 		wp_cache_flush();
-		$this->assertSame( [ 'inherit', 'publish' ], [ get_post_status( $id ), get_post_status( $front ) ] );
+		$this->assertSame( [ 'inherit', 'publish' ], [ get_post_field( 'post_status', $id ), get_post_status( $front ) ] );
 		$this->assertSame( [ $front, '<!-- wp:image {"id":' . $id . '} /-->' ], [ (int) get_option( 'page_on_front' ), $this->post( $ours )->post_content ] );
 	}
 }

@@ -145,7 +145,7 @@ final class OwnersTest extends ImportCase {
 	private function forgo( int $id ): bool {
 		$texts = [];
 		foreach ( array_merge( [ $id ], array_keys( wp_get_post_revisions( $id ) ) ) as $one ) {
-			$texts[] = $this->post( $one )->post_title . $this->post( $one )->post_content;
+			$texts[] = $this->post( $one )->post_title . $this->post( $one )->post_content . $this->post( $one )->post_excerpt;
 		}
 		$texts[]     = (string) wp_json_encode( get_post_meta( $id ) );
 		$gone        = implode( ' ', $texts );
@@ -156,14 +156,14 @@ final class OwnersTest extends ImportCase {
 	/** @return list<string> Ids of posts that imports hide. */
 	private static function hidden_with( string $words ): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s AND CONCAT( post_title, post_content ) LIKE %s", Kits\STAGED, "%$words%" ) );
+		return $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_status = %s AND CONCAT( post_title, post_content, post_excerpt ) LIKE %s", Kits\STAGED, "%$words%" ) );
 	}
 
 	private function assertFound(): void {
 		global $wpdb;
 		wp_cache_flush();
 		$texts = array_merge(
-			$wpdb->get_col( "SELECT CONCAT( post_title, ' ', post_content ) FROM {$wpdb->posts} WHERE post_status <> 'frontage-staged'" ),
+			$wpdb->get_col( "SELECT CONCAT( post_title, ' ', post_content, ' ', post_excerpt ) FROM {$wpdb->posts} WHERE post_status <> 'frontage-staged'" ),
 			$wpdb->get_col( "SELECT meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE post_status <> 'frontage-staged'" )
 		);
 		$all   = implode( "\n", $texts );

@@ -45,11 +45,11 @@ final class PresetsTest extends ImportCase {
 					\WP_Theme_JSON_Resolver::clean_cached_data();
 				}
 				$run = $this->import( $this->kit(), [ '*' => 'replace' ] );
-				$this->assertContains( 'kitred', array_column( Kits\presets_of( self::now() ), 'slug' ), $says );
+				$this->assertContains( 'kitred', array_column( Kits\presets_by_key( self::now() ), 'slug' ), $says );
 				$this->add_post( 'page', 'own', $content );
 				$left = $this->take_back( $run )['report']['left'];
 				$now  = self::now();
-				$this->assertSame( $has_styles ? [ 'ours', 'kitred' ] : [ 'kitred' ], array_column( Kits\presets_of( $now ), 'slug' ), $says );
+				$this->assertSame( $has_styles ? [ 'ours', 'kitred' ] : [ 'kitred' ], array_column( Kits\presets_by_key( $now ), 'slug' ), $says );
 				$this->assertSame( $has_styles, isset( $now['styles'] ), 'What is not in use goes.' );
 				$this->assertSame( [ 'These colors, fonts, and sizes are now in use, so undo keeps them: “kitred”.' ], $left, $says );
 				$this->tear_down();

@@ -53,8 +53,9 @@ final class PlanStepsTest extends ImportCase {
 		$this->assertSame( Kits\plan( $kit['manifest'] ), array_intersect_key( $said, Kits\plan( $kit['manifest'] ) ) );
 		$this->assertUntouched( $before );
 		$steps = 0;
+		$shown = Kits\shown_print( Kits\plan( $kit['manifest'], [ '*' => 'replace' ] ) );
 		do {
-			$run = $this->ok( Kits\begin_planned( $plan['id'], [ '*' => 'replace' ], true, $said['print'], 0.0 ) );
+			$run = $this->ok( Kits\begin_planned( $plan['id'], [ '*' => 'replace' ], true, $shown, 0.0 ) );
 			++$steps;
 		} while ( 'planning' === $run['state'] );
 		$this->assertSame( [ 3, 'staging', 120, $said['hash'] ], [ $steps, $run['state'], $run['report']['change'], $run['hash'] ] );
@@ -73,7 +74,7 @@ final class PlanStepsTest extends ImportCase {
 			return $query;
 		};
 		add_filter( 'query', $count );
-		$run = $this->send( 'runs', [ 'id' => $plan['id'], 'plan' => $plan['print'], 'trusted' => true ] );
+		$run = $this->send( 'runs', [ 'id' => $plan['id'], 'plan' => Kits\shown_print( $plan ), 'trusted' => true ] );
 		remove_filter( 'query', $count );
 		$this->assertSame( [ 200, 'staging' ], [ $run['status'], $run['state'] ] );
 		$this->assertLessThan( 60, $asked, 'Fewer queries than objects.' );
@@ -82,24 +83,23 @@ final class PlanStepsTest extends ImportCase {
 	/** @testdox [KT-02] kits: what changes while a plan is made or checked is asked anew, with a plan of the site as it is */
 	public function test_changes(): void {
 		$kit  = $this->kit( 60 );
-		$page = $this->page( 'kit-7' );
-		$this->assertNotNull( $page );
+		$id   = fn( string $slug ): int => $this->page( $slug )->ID ?? 0;
 		$acts = [
-			'edited'  => fn() => wp_update_post( [ 'ID' => $page->ID, 'post_content' => 'Edited' ] ),
-			'renamed' => fn() => wp_update_post( [ 'ID' => $page->ID, 'post_name' => 'another' ] ),
-			'trashed' => fn() => wp_trash_post( $page->ID ),
+			'edited'  => fn() => wp_update_post( [ 'ID' => $id( 'kit-6' ), 'post_content' => 'Edited' ] ),
+			'renamed' => fn() => wp_update_post( [ 'ID' => $id( 'kit-7' ), 'post_name' => 'another' ] ),
+			'trashed' => fn() => wp_trash_post( $id( 'kit-8' ) ),
 		];
 		foreach ( $acts as $says => $act ) {
 			$plan = $this->send( 'plan', [ 'manifest' => $kit['manifest'] ] );
 			$act();
-			$answer = $this->send( 'runs', [ 'id' => $plan['id'], 'plan' => $plan['print'], 'trusted' => true ] );
-			$this->assertSame( [ 409, 'frontage_kit_plan' ], [ $answer['status'], $answer['code'] ], $says );
+			$answer = $this->send( 'runs', [ 'id' => $plan['id'], 'plan' => Kits\shown_print( $plan ), 'trusted' => true ] );
+			$this->assertSame( [ 409, 'frontage_kit_plan' ], [ $answer['status'], $answer['code'] ?? '' ], $says );
 			$new = $answer['data']['plan'];
 			$this->assertSame( [ $plan['id'], 60, 60 ], [ $new['id'], $new['done'], count( $new['plan'] ) ], $says );
 			$this->assertNotSame( $plan['print'], $new['print'], $says );
 		}
-		$this->assertSame( 'make', array_column( $new['plan'], 'action', 'name' )['page/kit-7'] );
-		$this->assertSame( 'staging', $this->send( 'runs', [ 'id' => $new['id'], 'plan' => $new['print'] ] )['state'] );
+		$this->assertSame( [ 'make', 'make' ], array_values( array_intersect_key( array_column( $new['plan'], 'action', 'name' ), [ 'page/kit-7' => 1, 'page/kit-8' => 1 ] ) ) );
+		$this->assertSame( 'staging', $this->send( 'runs', [ 'id' => $new['id'], 'plan' => Kits\shown_print( $new ) ] )['state'] );
 	}
 
 	/** @testdox [KT-02] kits: a manifest comes in pieces, also those that are sent again, and is the same */
@@ -114,7 +114,7 @@ final class PlanStepsTest extends ImportCase {
 		}
 		$plan = $this->send( 'plan', [ 'id' => $id ] );
 		$this->assertSame( [ 200, Kits\manifest_hash( $kit['manifest'] ), 60 ], [ $plan['status'], $plan['hash'], count( $plan['plan'] ) ] );
-		$this->assertSame( 'staging', $this->send( 'runs', [ 'id' => $id, 'plan' => $plan['print'] ] )['state'] );
+		$this->assertSame( 'staging', $this->send( 'runs', [ 'id' => $id, 'plan' => Kits\shown_print( $plan ) ] )['state'] );
 	}
 
 	/** @testdox [KT-02] kits: pieces that are no manifest, too many or of no plan are refused */
@@ -126,7 +126,7 @@ final class PlanStepsTest extends ImportCase {
 		$this->assertSame( 400, $this->send( 'manifest', '{', [ 'size' => 99999999 ] )['status'] );
 		$this->assertSame( 404, $this->send( 'manifest', '{', [ 'id' => '0123456789abcdef' ] + $size )['status'] );
 		$half = $this->send( 'manifest', '{', $size )['id'];
-		$this->assertSame( [ 404, 404 ], [ $this->send( 'plan', [ 'id' => $half ] )['status'], $this->send( 'runs', [ 'id' => $half ] )['status'] ] );
+		$this->assertSame( [ 404, 404 ], [ $this->send( 'plan', [ 'id' => $half ] )['status'], $this->send( 'runs', [ 'id' => $half, 'plan' => str_repeat( '0', 64 ) . ':' ] )['status'] ] );
 		$this->assertSame( 404, $this->send( 'plan', [] )['status'] );
 		$this->assertNull( Kits\open_run() );
 		$this->assertSame( 404, rest_do_request( new \WP_REST_Request( 'GET', "/frontage/v1/kit/runs/$half" ) )->get_status(), 'A plan is no run.' );

@@ -129,8 +129,8 @@ final class SettleTest extends ImportCase {
 		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
 		$this->assertSame( 0, $this->purges(), 'Settled' );
 		$this->ok( Kits\undo( $run['id'] ) );
-		$this->assertSame( 1, $this->purges(), 'Undone' );
+		$this->assertSame( 0, $this->purges(), 'Nothing is taken back yet.' );
 		$this->ok( Kits\finish_steps( $run['id'] ) );
-		$this->assertSame( 0, $this->purges(), 'Deleted' );
+		$this->assertSame( 1, $this->purges(), 'Undone' );
 	}
 }
