@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\free_memory;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Objects after which an export frees the memory of WordPress's cache. */

@@ -76,13 +76,6 @@ function delete_rows( string $run, string $rest = '' ): void {
 	need( $wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $like ) ) ); // phpcs:ignore WordPress.DB -- As above.
 }
 
-/** Frees the memory that WordPress's caches took. */
-function free_memory(): void {
-	if ( wp_cache_supports( 'flush_runtime' ) ) {
-		wp_cache_flush_runtime();
-	}
-}
-
 /**
  * Updates columns of many rows to the same values, 500 at a time.
  * @param int[]                 $ids

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\free_memory;
 use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,5 +1,5 @@
 <?php
-/** Locks and bulk updates, for which WordPress has no one function. */
+/** Locks, bulk updates, and memory, for which WordPress has no one function. */
 
 declare( strict_types=1 );
 
@@ -8,4 +8,5 @@ namespace Frontage\Database;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/lock.php';
+require __DIR__ . '/memory.php';
 require __DIR__ . '/update.php';

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\free_memory;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Tables whose values are numbers of anything. In texts it is known which numbers are ids. */

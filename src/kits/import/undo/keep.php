@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Database\free_memory;
 use function Frontage\Text\decode_entities;
 use function Frontage\Text\title_of;
 use function Frontage\Values\items;
