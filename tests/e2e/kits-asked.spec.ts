@@ -13,11 +13,16 @@ test(
 	'kits: what is kept stays kept when the site changes before the import',
 	{ tag: [ '@KT-07', '@everywhere' ] },
 	async ( { admin, page, requestUtils } ) => {
-		const own = await requestUtils.createPage( {
-			title: 'My room',
-			slug: ROOM.slug,
-			content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
-			status: 'publish',
+		const own = await requestUtils.rest< { id: number } >( {
+			method: 'POST',
+			path: '/wp/v2/pages',
+			data: {
+				title: 'My room',
+				slug: ROOM.slug,
+				content:
+					'<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
+				status: 'publish',
+			},
 		} );
 		await admin.visitAdminPage( SCREEN );
 		await choose( page, kit( 'Rooms', [ ROOM ] ) );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Blocks\clean_blocks;
+use function Frontage\Values\is_future_date;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -33,7 +34,7 @@ function clean( array $object, string $kind ): array {
 	$after  = items( clean_value( $values, $kind ) );
 	$lost   = $values === $before ? [] : array_diff( paths_of( $before ), paths_of( $after ) );
 	// Nothing of a stranger is published while nobody looks.
-	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_later( text( $object['date'] ?? '' ) );
+	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_future_date( text( $object['date'] ?? '' ) );
 	$lost     = $is_later ? array_merge( $lost, [ __( 'its schedule (it is a draft)', 'frontage' ) ] ) : $lost;
 	return [
 		'object'  => ( $is_later ? [ 'status' => 'draft' ] : [] ) + walk( $after, $kind, $show ),

@@ -58,8 +58,9 @@ function tidied( array $entries ): array {
  *
  * @since 0.1.0
  *
- * @param list<array<string, mixed>> $entries
- * @return list<array<string, mixed>>
+ * @template Entry of array{name: string}
+ * @param list<Entry> $entries
+ * @return list<Entry>
  */
 function read_entries( array $entries ): array {
 	return array_values( array_filter( $entries, static fn( array $entry ): bool => ! preg_match( UNREAD, $entry['name'] ) ) );

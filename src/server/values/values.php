@@ -45,3 +45,14 @@ function number( $value ): int {
 function clamp( $value, int $least, int $most, int $fallback ): int {
 	return is_numeric( $value ) ? (int) max( $least, min( $most, (float) $value ) ) : $fallback;
 }
+
+/** Whether a text is a date as WordPress stores them, `2026-01-31 12:00:00`. */
+function is_stored_date( string $date ): bool {
+	return preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $date )
+		&& wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date );
+}
+
+/** Whether a text is such a date, of the site's time zone, that is yet to come. */
+function is_future_date( string $date ): bool {
+	return is_stored_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' );
+}

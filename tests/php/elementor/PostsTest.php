@@ -245,7 +245,7 @@ final class PostsTest extends Pages {
 
 	/** @testdox [PB-05] convert: a report of too many lines names some of each kind, in their order */
 	public function test_many_lines(): void {
-		$lines  = static fn( string $kind, int $count ): array => array_fill( 0, $count, [ 'id' => 'a', 'place' => 'Container 1', 'kind' => $kind, 'details' => [ 'x' ] ] );
+		$lines  = static fn( string $kind, int $count ): array => array_map( static fn(): array => [ 'id' => 'a', 'place' => 'Container 1', 'kind' => $kind, 'details' => [ 'x' ] ], range( 1, $count ) );
 		$report = array_merge( $lines( 'html', 700 ), $lines( 'icon', 2 ), $lines( 'settings', 600 ), $lines( 'title', 1 ) );
 		$kinds  = array_column( described( $report ), 'kind' );
 		$this->assertSame( [ 'html' => 249, 'icon' => 2, 'settings' => 248, 'title' => 1 ], array_count_values( $kinds ) );

@@ -46,8 +46,8 @@ final class ExportTest extends KitTestCase {
 			$this->assertStringContainsString( "$function(", Kits\OPEN_KIT );
 			$this->assertTrue( function_exists( $function ) );
 		}
-		// It is refused for want of a kit, in words, and nothing else.
-		$this->expectExceptionMessage( 'kit' );
+		// Here is no kit: that is said in words, and nothing else.
+		$this->expectExceptionMessage( 'There is no such file.' );
 		$code = str_replace( [ '<?php', "require_once '/wordpress/wp-load.php';" ], '', Kits\OPEN_KIT );
 		eval( $code ); // phpcs:ignore Squiz.PHP.Eval -- As Playground does.
 	}

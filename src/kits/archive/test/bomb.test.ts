@@ -114,6 +114,6 @@ test( '[KT-05] archive: a bomb that says less than it is is unpacked no further'
 		'frontage_kit_size',
 		'objects/page/about.json',
 	] );
-	expect( came ).toBeGreaterThan( 1000 );
-	expect( came ).toBeLessThan( 1_000_000 );
+	expect( came ).toBeGreaterThan( 0 );
+	expect( came ).toBeLessThan( 2000 );
 } );

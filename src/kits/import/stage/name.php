@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\is_future_date;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -74,20 +75,9 @@ function status_of( string $action, string $status, string $date ): string {
 	$status = in_array( $status, STATUSES, true ) ? $status : 'publish';
 	if ( 'future' === $status ) {
 		// WordPress would schedule it in the past, and publish it aloud with its next cron.
-		return is_later( $date ) ? 'future' : 'publish';
+		return is_future_date( $date ) ? 'future' : 'publish';
 	}
-	return 'publish' === $status && 'make' === $action && is_later( $date ) ? 'future' : $status;
-}
-
-/** Whether a date is one that is yet to come. */
-function is_later( string $date ): bool {
-	return is_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' );
-}
-
-/** Whether a text is a date as WordPress stores them. */
-function is_date( string $date ): bool {
-	return preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $date )
-		&& wp_checkdate( (int) substr( $date, 5, 2 ), (int) substr( $date, 8, 2 ), (int) $date, $date );
+	return 'publish' === $status && 'make' === $action && is_future_date( $date ) ? 'future' : $status;
 }
 
 /**

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\is_stored_date;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
@@ -112,7 +113,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		$fields += in_array( $object[ $key ] ?? '', [ 'open', 'closed' ], true ) ? [ $column => $object[ $key ] ] : [];
 	}
 	$date     = text( $object['date'] ?? '' );
-	$is_dated = is_date( $date );
+	$is_dated = is_stored_date( $date );
 	save_staged(
 		$is_dated ? $fields + [
 			'post_date'     => $date,

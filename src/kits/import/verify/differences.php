@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\is_stored_date;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -65,7 +66,7 @@ function fields_of_post( array $asked, array $there, string $kind, array $entry 
 		$is_due          = 'future' === ( $entry['status'] ?? '' ) && 'publish' === $there['status'];
 		$pairs['status'] = [ $is_due ? 'publish' : $entry['status'] ?? '', $there['status'] ];
 	}
-	if ( is_date( text( $asked['date'] ?? '' ) ) ) {
+	if ( is_stored_date( text( $asked['date'] ?? '' ) ) ) {
 		$pairs['date'] = [ $asked['date'], $there['date'] ?? '' ];
 	}
 	$slug = sanitize_title( text( $asked['slug'] ?? '' ) );

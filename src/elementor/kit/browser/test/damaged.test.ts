@@ -17,7 +17,7 @@ test( '[KT-08] foreign kits: the list of elements of a page is a template of a p
 	const [ manifest ] = templateEntries(
 		'[{"elType":"section"}]',
 		'about-us.json',
-		JSON.parse
+		( json ) => JSON.parse( json )
 	);
 	expect(
 		JSON.parse( ( await ( await manifest?.read() )?.text() ) ?? '' )
