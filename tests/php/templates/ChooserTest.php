@@ -249,7 +249,7 @@ final class ChooserTest extends ImportCase {
 			foreach ( [ 'editor', 'subscriber' ] as $role ) {
 				$this->sign_in( $role );
 				$request = new \WP_REST_Request( 'POST', "/frontage/v1/kit/$path" );
-				$request->set_body_params( [ 'own' => [], 'hash' => '' ] );
+				$request->set_body_params( [ 'own' => [], 'hash' => '', 'plan' => str_repeat( '0', 64 ) . ':' ] );
 				$this->assertSame( 403, rest_do_request( $request )->get_status(), "$role, $path" );
 			}
 		}
